@@ -1,0 +1,17 @@
+"""The command `septem`, also `python -m septem`."""
+
+import importlib.util
+import sys
+
+
+def main() -> None:
+    """Run the command line, whose two packages the engine does without."""
+    if not all(importlib.util.find_spec(name) for name in ("typer", "rich")):
+        sys.exit("The septem command needs two more packages: pip install 'septem[cli]'")
+    from septem.cli import app
+
+    app()
+
+
+if __name__ == "__main__":
+    main()

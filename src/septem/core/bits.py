@@ -1,0 +1,15 @@
+"""Sets of small numbers kept as bits of one integer."""
+
+
+def lowest(mask: int) -> int:
+    """The smallest member of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def count(mask: int) -> int:
+    return mask.bit_count()
+
+
+def members(mask: int) -> list[int]:
+    """All members, in order; for callers outside the rules."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]

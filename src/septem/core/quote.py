@@ -1,0 +1,80 @@
+"""May I, what does it cost, and why? Made for people; the numbers come from the game's one judge."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Reason(IntEnum):
+    """Why a move is refused."""
+
+    OK = 0
+    GAME_OVER = 1
+    NOT_YOUR_DECISION = 2
+    NOT_A_MOVE = 3
+    OTHER_QUESTION = 4  # the game is waiting for an answer of another kind
+    NOT_OFFERED = 5
+    NOT_IN_STRUCTURE = 6
+    COVERED = 7
+    MISSING_COINS = 8
+    NOT_YOUR_WONDER = 9
+    WONDER_BUILT = 10
+    ENOUGH_WONDERS = 11
+    NOT_ON_BOARD = 12
+    NOT_DRAWN = 13
+    NOT_IN_DISCARD = 14
+    NOT_IN_THEIR_CITY = 15
+    WRONG_COLOUR = 16
+
+
+class Route(IntEnum):
+    """How a building is come by."""
+
+    PAID = 0
+    CHAIN = 1
+    FREE = 2
+
+
+class Source(IntEnum):
+    """Where a unit of a cost comes from."""
+
+    PRODUCED = 0  # by the city's own building
+    CHOSEN = 1  # by a building that makes one good of several
+    WAIVED = 2  # by a discount
+    BOUGHT = 3  # at a price
+    COINS = 4  # coins printed in the cost
+    CHAINED = 5  # all of it, by another building
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a receipt: so many units of a good, from where, and for how much each."""
+
+    source: Source
+    good: int  # -1 for coins
+    units: int
+    price: int = 0
+    item: int = -1  # the building, wonder or token that helps
+
+    @property
+    def coins(self) -> int:
+        return self.units * self.price
+
+
+@dataclass(frozen=True)
+class Quote:
+    """The answer to: may this seat do this now, and at what price?"""
+
+    reason: Reason
+    route: Route = Route.PAID
+    coins: int = 0  # all that is paid
+    trade: int = 0  # the part of it paid for goods
+    payee: int = -1  # the seat that gets the trade part, or -1 for the bank
+    receipt: tuple[Line, ...] = ()
+    missing: tuple[tuple[int, int], ...] = ()  # goods the city does not make: (good, units)
+    short: int = 0  # coins that are lacking
+
+    @property
+    def legal(self) -> bool:
+        return self.reason is Reason.OK

@@ -1,0 +1,9 @@
+"""Rows of small numbers, which become C arrays where the module is compiled."""
+
+
+def row(length: int, filler: int = 0) -> list[int]:
+    return [filler] * length
+
+
+def rows(count: int, length: int) -> list[list[int]]:
+    return [[0] * length for _ in range(count)]

@@ -1,0 +1,90 @@
+"""The age cards and guilds, one line each. The letters of a cost: C clay, W wood, S stone, G glass, P papyrus."""
+
+from .declare import Card, Cost
+from .effects import Coins, CoinsPer, CoinsPerMost, FixedPrice, Makes, OneMade, OneRaw, Points, PointsForRichest, PointsPerMost, Shields, Symbol
+from .words import BLUE, BROWN, GRAY, GREEN, PURPLE, RED, WONDER, YELLOW
+
+AGE_ONE = (
+    Card("lumber_yard", BROWN, Cost(), (Makes("W"),)),
+    Card("logging_camp", BROWN, Cost(coins=1), (Makes("W"),)),
+    Card("clay_pool", BROWN, Cost(), (Makes("C"),)),
+    Card("clay_pit", BROWN, Cost(coins=1), (Makes("C"),)),
+    Card("quarry", BROWN, Cost(), (Makes("S"),)),
+    Card("stone_pit", BROWN, Cost(coins=1), (Makes("S"),)),
+    Card("glassworks", GRAY, Cost(coins=1), (Makes("G"),)),
+    Card("press", GRAY, Cost(coins=1), (Makes("P"),)),
+    Card("guard_tower", RED, Cost(), (Shields(1),)),
+    Card("stable", RED, Cost("W"), (Shields(1),)),
+    Card("garrison", RED, Cost("C"), (Shields(1),)),
+    Card("palisade", RED, Cost(coins=2), (Shields(1),)),
+    Card("workshop", GREEN, Cost("P"), (Symbol("plumb_line"), Points(1))),
+    Card("apothecary", GREEN, Cost("G"), (Symbol("wheel"), Points(1))),
+    Card("scriptorium", GREEN, Cost(coins=2), (Symbol("quill"),)),
+    Card("pharmacist", GREEN, Cost(coins=2), (Symbol("mortar"),)),
+    Card("theater", BLUE, Cost(), (Points(3),)),
+    Card("altar", BLUE, Cost(), (Points(3),)),
+    Card("baths", BLUE, Cost("S"), (Points(3),)),
+    Card("stone_reserve", YELLOW, Cost(coins=3), (FixedPrice("S"),)),
+    Card("clay_reserve", YELLOW, Cost(coins=3), (FixedPrice("C"),)),
+    Card("wood_reserve", YELLOW, Cost(coins=3), (FixedPrice("W"),)),
+    Card("tavern", YELLOW, Cost(), (Coins(4),)),
+)
+
+AGE_TWO = (
+    Card("sawmill", BROWN, Cost(coins=2), (Makes("WW"),)),
+    Card("brickyard", BROWN, Cost(coins=2), (Makes("CC"),)),
+    Card("shelf_quarry", BROWN, Cost(coins=2), (Makes("SS"),)),
+    Card("glass_blower", GRAY, Cost(), (Makes("G"),)),
+    Card("drying_room", GRAY, Cost(), (Makes("P"),)),
+    Card("walls", RED, Cost("SS"), (Shields(2),)),
+    Card("horse_breeders", RED, Cost("CW"), (Shields(1),), chain="stable"),
+    Card("barracks", RED, Cost(coins=3), (Shields(1),), chain="garrison"),
+    Card("archery_range", RED, Cost("WSP"), (Shields(2),)),
+    Card("parade_ground", RED, Cost("CCG"), (Shields(2),)),
+    Card("library", GREEN, Cost("WSG"), (Symbol("quill"), Points(2)), chain="scriptorium"),
+    Card("dispensary", GREEN, Cost("CCS"), (Symbol("mortar"), Points(2)), chain="pharmacist"),
+    Card("school", GREEN, Cost("WPP"), (Symbol("wheel"), Points(1))),
+    Card("laboratory", GREEN, Cost("WGG"), (Symbol("plumb_line"), Points(1))),
+    Card("tribunal", BLUE, Cost("WWG"), (Points(5),)),
+    Card("statue", BLUE, Cost("CC"), (Points(4),), chain="theater"),
+    Card("temple", BLUE, Cost("WP"), (Points(4),), chain="altar"),
+    Card("aqueduct", BLUE, Cost("SSS"), (Points(5),), chain="baths"),
+    Card("rostrum", BLUE, Cost("WS"), (Points(4),)),
+    Card("forum", YELLOW, Cost("C", coins=3), (OneMade(),)),
+    Card("caravansery", YELLOW, Cost("GP", coins=2), (OneRaw(),)),
+    Card("customs_house", YELLOW, Cost(coins=4), (FixedPrice("GP"),)),
+    Card("brewery", YELLOW, Cost(), (Coins(6),)),
+)
+
+AGE_THREE = (
+    Card("arsenal", RED, Cost("CCCWW"), (Shields(3),)),
+    Card("pretorium", RED, Cost(coins=8), (Shields(3),)),
+    Card("fortifications", RED, Cost("CSSP"), (Shields(2),), chain="palisade"),
+    Card("siege_workshop", RED, Cost("WWWG"), (Shields(2),), chain="archery_range"),
+    Card("circus", RED, Cost("CCSS"), (Shields(2),), chain="parade_ground"),
+    Card("academy", GREEN, Cost("WSGG"), (Symbol("sundial"), Points(3))),
+    Card("study", GREEN, Cost("WWGP"), (Symbol("sundial"), Points(3))),
+    Card("university", GREEN, Cost("CGP"), (Symbol("armillary_sphere"), Points(2)), chain="school"),
+    Card("observatory", GREEN, Cost("SPP"), (Symbol("armillary_sphere"), Points(2)), chain="laboratory"),
+    Card("palace", BLUE, Cost("CWSGG"), (Points(7),)),
+    Card("town_hall", BLUE, Cost("WWSSS"), (Points(7),)),
+    Card("obelisk", BLUE, Cost("SSG"), (Points(5),)),
+    Card("gardens", BLUE, Cost("CCWW"), (Points(6),), chain="statue"),
+    Card("pantheon", BLUE, Cost("CWPP"), (Points(6),), chain="temple"),
+    Card("senate", BLUE, Cost("CCSP"), (Points(5),), chain="rostrum"),
+    Card("chamber_of_commerce", YELLOW, Cost("PP"), (CoinsPer(3, GRAY), Points(3))),
+    Card("port", YELLOW, Cost("WGP"), (CoinsPer(2, BROWN), Points(3))),
+    Card("armory", YELLOW, Cost("SSG"), (CoinsPer(1, RED), Points(3))),
+    Card("lighthouse", YELLOW, Cost("CCG"), (CoinsPer(1, YELLOW), Points(3)), chain="tavern"),
+    Card("arena", YELLOW, Cost("CWS"), (CoinsPer(2, WONDER), Points(3)), chain="brewery"),
+)
+
+GUILDS = (
+    Card("merchants_guild", PURPLE, Cost("CWGP"), (CoinsPerMost(1, YELLOW), PointsPerMost(1, YELLOW))),
+    Card("shipowners_guild", PURPLE, Cost("CSGP"), (CoinsPerMost(1, BROWN, GRAY), PointsPerMost(1, BROWN, GRAY))),
+    Card("builders_guild", PURPLE, Cost("CWSSG"), (PointsPerMost(2, WONDER),)),
+    Card("magistrates_guild", PURPLE, Cost("CWWP"), (CoinsPerMost(1, BLUE), PointsPerMost(1, BLUE))),
+    Card("scientists_guild", PURPLE, Cost("CCWW"), (CoinsPerMost(1, GREEN), PointsPerMost(1, GREEN))),
+    Card("moneylenders_guild", PURPLE, Cost("WWSS"), (PointsForRichest(),)),
+    Card("tacticians_guild", PURPLE, Cost("CSSP"), (CoinsPerMost(1, RED), PointsPerMost(1, RED))),
+)

@@ -1,0 +1,147 @@
+"""Every shuffle of the game: the first deal, and dealing again what a seat cannot know."""
+
+from ..core import bits
+from ..core.chance import Stream, moment
+from . import sizes
+from .box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from .catalogue import CATALOGUE
+from .state import State
+from .words import GROUP, GUILD_DECK
+
+IN_PLAY = (20, 20, 17, 3)  # cards of each deck that are not put back into the box (D-007, D-008)
+TOKENS_ON_BOARD = 5
+WONDER_STREAM, TOKEN_STREAM, AGE_STREAM = moment("duel.wonders"), moment("duel.tokens"), moment("duel.age")
+
+
+def deal(state: State, seed: int, stream: Stream) -> None:
+    """Shuffle everything; each moment has its own stream, so that it depends on no other."""
+    stream.open(seed, WONDER_STREAM, 0)
+    fill(state, FIRST_WONDER, FIRST_TOKEN)
+    for place in range(sizes.OFFER):
+        state.offer[place] = draw(state, FIRST_TOKEN - FIRST_WONDER, place, stream)
+    stream.open(seed, TOKEN_STREAM, 0)
+    deal_tokens(state, stream)
+    for age in range(sizes.AGES):
+        stream.open(seed, AGE_STREAM, age + 1)
+        deal_age(state, age, stream)
+
+
+def fill(state: State, start: int, stop: int) -> None:
+    """Put a run of numbers into the bag; the menu serves as one."""
+    for place in range(stop - start):
+        state.menu[place] = start + place
+
+
+def draw(state: State, size: int, place: int, stream: Stream) -> int:
+    """The next number of the bag, at random."""
+    other = place + stream.below(size - place)
+    drawn = state.menu[other]
+    state.menu[other] = state.menu[place]
+    state.menu[place] = drawn
+    return drawn
+
+
+def deal_tokens(state: State, stream: Stream) -> None:
+    """Five tokens on the board; the others wait in the box, in the order in which they would be drawn."""
+    fill(state, FIRST_TOKEN, LAST_TOKEN)
+    state.board = 0
+    state.boxed = LAST_TOKEN - FIRST_TOKEN - TOKENS_ON_BOARD
+    for place in range(TOKENS_ON_BOARD):
+        state.board |= 1 << draw(state, LAST_TOKEN - FIRST_TOKEN, place, stream) - FIRST_TOKEN
+    for place in range(state.boxed):
+        state.box[place] = draw(state, LAST_TOKEN - FIRST_TOKEN, TOKENS_ON_BOARD + place, stream)
+
+
+def deal_age(state: State, age: int, stream: Stream) -> None:
+    """Lay the structure of an age; guilds go to random places of the third."""
+    cards = age * sizes.SLOTS
+    fill(state, CATALOGUE.deck_start[age], CATALOGUE.deck_start[age + 1])
+    for slot in range(IN_PLAY[age]):
+        state.deal[cards + slot] = draw(state, CATALOGUE.deck_start[age + 1] - CATALOGUE.deck_start[age], slot, stream)
+    if IN_PLAY[age] == sizes.SLOTS:
+        return
+    fill(state, CATALOGUE.deck_start[GUILD_DECK], CATALOGUE.deck_start[GUILD_DECK + 1])
+    for number in range(IN_PLAY[GUILD_DECK]):
+        guild = draw(state, CATALOGUE.deck_start[GUILD_DECK + 1] - CATALOGUE.deck_start[GUILD_DECK], number, stream)
+        last = IN_PLAY[age] + number
+        place = stream.below(last + 1)
+        state.deal[cards + last] = state.deal[cards + place]
+        state.deal[cards + place] = guild
+
+
+def redeal(state: State, seat: int, stream: Stream) -> None:
+    """Deal again all that a seat cannot know, in every way it can be with equal chance. No seat is seat 2."""
+    for age in range(state.age + 1, sizes.AGES):
+        deal_age(state, age, stream)
+    if state.present & ~state.shown:
+        redeal_deck(state, state.age, stream)
+        if IN_PLAY[state.age] < sizes.SLOTS:
+            redeal_deck(state, GUILD_DECK, stream)
+    if state.drafted < GROUP:
+        redeal_offer(state, stream)
+    redeal_box(state, state.drawn if state.watching >> seat & 1 else 0, stream)
+
+
+def redeal_deck(state: State, deck: int, stream: Stream) -> None:
+    """The backs of face-down cards are public (DH-02): each deck is dealt again among its own slots."""
+    cards = state.age * sizes.SLOTS
+    hidden = state.present & ~state.shown
+    start = CATALOGUE.deck_start[deck]
+    size = gather(state, unseen(state, deck, hidden), start)
+    drawn = 0
+    for slot in range(sizes.SLOTS):
+        if hidden >> slot & 1 and CATALOGUE.deck[state.deal[cards + slot]] == deck:
+            state.deal[cards + slot] = draw(state, size, drawn, stream)
+            drawn += 1
+
+
+def unseen(state: State, deck: int, hidden: int) -> int:
+    """The cards of a deck that nobody has seen: a set, from the first of the deck on."""
+    start = CATALOGUE.deck_start[deck]
+    size = CATALOGUE.deck_start[deck + 1] - start
+    cards = 0
+    for number in range(size):
+        if not state.built[0][start + number] and not state.built[1][start + number]:
+            cards |= 1 << number
+    for slot in range(sizes.SLOTS):
+        if (state.present & ~hidden) >> slot & 1:
+            cards = without(cards, state.deal[state.age * sizes.SLOTS + slot] - start, size)
+    for place in range(state.discarded):
+        cards = without(cards, state.discards[place] - start, size)
+    for wonder in range(sizes.WONDERS):
+        cards = without(cards, state.spent[wonder] - start, size)
+    return cards
+
+
+def without(members: int, number: int, size: int) -> int:
+    """A set less one number, if that is among the first so many at all."""
+    return members & ~(1 << number) if 0 <= number < size else members
+
+
+def gather(state: State, members: int, start: int) -> int:
+    """Put the members of a set into the bag; how many there are."""
+    size = 0
+    while members:
+        state.menu[size] = start + bits.lowest(members)
+        size += 1
+        members &= members - 1
+    return size
+
+
+def redeal_offer(state: State, stream: Stream) -> None:
+    """The second group of wonders is shown only when the first is gone (D-013)."""
+    others = (1 << FIRST_TOKEN - FIRST_WONDER) - 1
+    for place in range(GROUP):
+        others = without(others, state.offer[place] - FIRST_WONDER, FIRST_TOKEN - FIRST_WONDER)
+    size = gather(state, others, FIRST_WONDER)
+    for place in range(sizes.OFFER - GROUP):
+        state.offer[GROUP + place] = draw(state, size, place, stream)
+
+
+def redeal_box(state: State, known: int, stream: Stream) -> None:
+    """The order of the tokens in the box, but for those a seat sees drawn."""
+    for place in range(known, state.boxed):
+        other = place + stream.below(state.boxed - place)
+        token = state.box[other]
+        state.box[other] = state.box[place]
+        state.box[place] = token

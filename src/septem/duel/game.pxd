@@ -1,0 +1,38 @@
+cimport cython
+from ..core cimport bits
+from ..core.chance cimport Stream
+from . cimport dealing, layout, scoring, sizes, treasury
+from .catalogue cimport Catalogue
+from .model cimport Decision
+from .state cimport State
+
+cdef Catalogue CATALOGUE
+cdef int AGE_OPENED, BACK_LAID, CARD_LAID, CARD_REVEALED, CHOOSE_STARTER, DRAFT_WONDER, FOR_SETUP, DRAW, NOBODY, OFFER_SHOWN
+cdef int REPEAT_LOST, STARTER_CHOSEN, TAKE_TURN, TOKEN_LAID, TOKEN_SEEN, TURN_BEGUN, TURN_REPEATED, WONDER_DRAFTED
+cdef int FIRST_TOKEN, FIRST_WONDER, START_COINS, ALL_LOOT, DRAFTED, GROUP, BOTH_SEATS
+cdef int DRAFT_ORDER[8]
+
+@cython.final
+cdef class Duel:
+    cdef readonly object options
+    cdef int tie_starts, preset, library_view
+    cdef Stream stream
+    cdef list questions
+    cpdef void deal(self, State state, unsigned long long seed) noexcept
+    cpdef void begin(self, State state) noexcept
+    cdef void show_tokens(self, State state)
+    cdef void give_preset(self, State state)
+    cpdef int owing(self, State state) noexcept
+    @cython.locals(decision=Decision)
+    cpdef int menu(self, State state) noexcept
+    cpdef list legal(self, State state, int seat)
+    @cython.locals(decision=Decision)
+    cpdef void play(self, State state, int seat, int move) noexcept
+    cdef void proceed(self, State state) noexcept
+    cdef void go_on_drafting(self, State state) noexcept
+    cdef void begin_turn(self, State state) noexcept
+    cdef void end_turn(self, State state) noexcept
+    cdef void tell_reveals(self, State state)
+    cdef void end_age(self, State state) noexcept
+    cdef void open_age(self, State state) noexcept
+    cdef void tell_structure(self, State state)

@@ -1,0 +1,270 @@
+"""The rules of one configured table: what is asked, and what comes next."""
+
+from collections.abc import Mapping
+
+from ..core import bits
+from ..core.chance import Stream
+from ..core.events import Event
+from ..core.quote import Quote
+from ..core.table import Table
+from . import dealing, explain, layout, notation, position, scoring, sizes, treasury, view
+from .box import FIRST_TOKEN, FIRST_WONDER
+from .catalogue import CATALOGUE
+from .decisions import (
+    ChooseStarter,
+    DestroyCard,
+    DraftWonder,
+    KeepToken,
+    PickToken,
+    ReviveCard,
+    TakeTurn,
+)
+from .model import Decision
+from .options import OPTION_NAMES, DuelOptions, EndOfAgeTie, LibraryView
+from .state import State
+from .view import Secrets, View
+from .words import (
+    AGE_OPENED,
+    BACK_LAID,
+    CATEGORIES,
+    CARD_LAID,
+    CARD_REVEALED,
+    CHOOSE_STARTER,
+    DRAFT_WONDER,
+    DRAW,
+    FOR_SETUP,
+    GROUP,
+    NOBODY,
+    OFFER_SHOWN,
+    REPEAT_LOST,
+    STARTER_CHOSEN,
+    TAKE_TURN,
+    TOKEN_LAID,
+    TOKEN_SEEN,
+    TURN_BEGUN,
+    TURN_REPEATED,
+    WONDER_DRAFTED,
+)
+
+RULES = 1
+REVEALING = frozenset((CARD_REVEALED, AGE_OPENED, OFFER_SHOWN, TOKEN_SEEN))
+START_COINS = 7
+ALL_LOOT = 15
+DRAFTED = 8
+DRAFT_ORDER = (0, 1, 1, 0, 1, 0, 0, 1)
+BOTH_SEATS = 3
+FIRST_GAME = (
+    ("pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"),
+    ("circus_maximus", "piraeus", "appian_way", "colossus"),
+)
+
+
+class Duel:
+    """The rules of a table of Duel. Holds no position: what is asked stands on the position's agenda."""
+
+    def __init__(
+        self,
+        *,
+        end_of_age_tie: str = EndOfAgeTie.LAST_PLAYER_CHOOSES,
+        first_game_preset: bool = False,
+        great_library_view: str = LibraryView.PRIVATE,
+    ) -> None:
+        self.options = DuelOptions.checked(end_of_age_tie, first_game_preset, great_library_view)
+        self.tie_starts = int(self.options.end_of_age_tie == EndOfAgeTie.LAST_PLAYER_STARTS)
+        self.preset = int(self.options.first_game_preset)
+        self.library_view = BOTH_SEATS if self.options.great_library_view == LibraryView.PUBLIC else 0
+        self.stream = Stream()
+        self.questions: list[Decision] = [
+            DraftWonder(),
+            TakeTurn(),
+            PickToken(),
+            KeepToken(),
+            ReviveCard(),
+            DestroyCard(),
+            ChooseStarter(),
+        ]
+
+    @property
+    def name(self) -> str:
+        return "duel"
+
+    @property
+    def rules(self) -> int:
+        return RULES
+
+    @property
+    def seats(self) -> int:
+        return sizes.SEATS
+
+    def options_json(self) -> dict[str, object]:
+        return {name: getattr(self.options, name) for name in OPTION_NAMES}
+
+    def start(self, seed: int) -> Table:
+        """A table with a new game, ready to play."""
+        return Table(self, {"seed": seed})
+
+    def new(self) -> State:
+        """An empty position."""
+        return State()
+
+    def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
+        """Deal what is written down: a seed, every card, or a position."""
+        position.deal_json(self, state, deal)
+
+    def quote(self, state: State, seat: int, move: int) -> Quote:
+        """Whether a seat may do this now, what it costs, and why."""
+        return explain.quote(state, seat, move, self.legal(state, seat))
+
+    def price(self, state: State, seat: int, item: int) -> Quote:
+        """What any building or wonder would cost a seat, wherever it lies."""
+        return explain.bill(state, seat, item)
+
+    def reveals(self, event: Event) -> bool:
+        return event.fact in REVEALING
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.build(state, seat)
+
+    def imagine(self, seen: View, stream: Stream) -> State:
+        """A position that the seat of a view cannot rule out."""
+        return view.restore(seen, Secrets(), self.library_view, stream)
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        if state.winner == NOBODY:
+            return ()
+        return (0, 1) if state.winner == DRAW else (state.winner,)
+
+    def score(self, state: State, seat: int) -> dict[str, int]:
+        """Points by category, as they would count now."""
+        scoring.fill_sheet(state, seat)
+        return dict(zip(CATEGORIES, state.sheet, strict=False))
+
+    def write_move(self, move: int) -> str:
+        return notation.write(move)
+
+    def read_move(self, text: str) -> int:
+        return notation.read(text)
+
+    def deal(self, state: State, seed: int) -> None:
+        """Deal a new game over an empty state."""
+        dealing.deal(state, seed, self.stream)
+        self.begin(state)
+
+    def begin(self, state: State) -> None:
+        """Everything is dealt: hand out coins and go on to the first question."""
+        state.library_view = self.library_view
+        state.loot = ALL_LOOT
+        for seat in range(sizes.SEATS):
+            treasury.receive(state, seat, START_COINS, FOR_SETUP)
+        if state.log is not None:
+            self.show_tokens(state)
+        if self.preset:
+            self.give_preset(state)
+        self.proceed(state)
+
+    def show_tokens(self, state: State) -> None:
+        for token in bits.members(state.board):
+            state.tell(TOKEN_LAID, 0, FIRST_TOKEN + token, 0)
+
+    def give_preset(self, state: State) -> None:
+        """The wonders of a first game, without a draft (D-016)."""
+        state.drafted = DRAFTED
+        for seat in range(sizes.SEATS):
+            for name in FIRST_GAME[seat]:
+                wonder = CATALOGUE.numbers[name]
+                state.hand[seat] |= 1 << wonder - FIRST_WONDER
+                state.tell(WONDER_DRAFTED, seat, wonder, 0)
+
+    def owing(self, state: State) -> int:
+        """The seats that have to answer (a set); empty when the game is over."""
+        return 1 << (state.agenda[state.depth - 1] >> 8 & 255) if state.depth else 0
+
+    def menu(self, state: State) -> int:
+        """Write the legal answers into the state's menu; how many there are."""
+        entry = state.agenda[state.depth - 1]
+        decision = self.questions[entry & 255]
+        return decision.moves(state, entry >> 8 & 255, entry >> 16)
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The legal answers of a seat, for callers outside."""
+        if not self.owing(state) >> seat & 1:
+            return []
+        return [state.menu[place] for place in range(self.menu(state))]
+
+    def play(self, state: State, seat: int, move: int) -> None:
+        """Carry out a legal answer and go on to the next question. Trusts its caller."""
+        state.depth -= 1
+        entry = state.agenda[state.depth]
+        decision = self.questions[entry & 255]
+        decision.take(state, seat, entry >> 16, move)
+        if state.depth == 0 and state.winner == NOBODY:
+            self.proceed(state)
+
+    def proceed(self, state: State) -> None:
+        """Nothing is left to ask: go on with the draft, the turn, the age or the game."""
+        if state.drafted < DRAFTED:
+            self.go_on_drafting(state)
+        elif state.age < 0:
+            self.open_age(state)
+            self.begin_turn(state)
+        else:
+            self.end_turn(state)
+
+    def go_on_drafting(self, state: State) -> None:
+        if state.log is not None and state.drafted % GROUP == 0:
+            for place in range(state.drafted, state.drafted + GROUP):
+                state.tell(OFFER_SHOWN, 0, state.offer[place], 0)
+        state.ask(DRAFT_WONDER, DRAFT_ORDER[state.drafted], 0)
+
+    def begin_turn(self, state: State) -> None:
+        state.tell(TURN_BEGUN, state.mover, 0, 0)
+        state.ask(TAKE_TURN, state.mover, 0)
+
+    def end_turn(self, state: State) -> None:
+        """Turn cards over, then the same player again or the other one (D-034, D-036)."""
+        if state.present == 0:
+            self.end_age(state)
+            return
+        if state.log is not None:
+            self.tell_reveals(state)
+        state.shown |= state.open
+        if state.again:
+            state.again = 0
+            state.tell(TURN_REPEATED, state.mover, 0, 0)
+        else:
+            state.mover = 1 - state.mover
+        self.begin_turn(state)
+
+    def tell_reveals(self, state: State) -> None:
+        for slot in bits.members(state.open & ~state.shown):
+            state.tell(CARD_REVEALED, 0, state.deal[state.age * sizes.SLOTS + slot], slot)
+
+    def end_age(self, state: State) -> None:
+        if state.again:  # an extra turn does not reach into the next age (D-072)
+            state.again = 0
+            state.tell(REPEAT_LOST, state.mover, 0, 0)
+        if state.age == sizes.AGES - 1:
+            scoring.judge(state)
+            return
+        self.open_age(state)
+        if state.pawn:
+            state.ask(CHOOSE_STARTER, 1 if state.pawn > 0 else 0, 0)
+        elif self.tie_starts:
+            state.tell(STARTER_CHOSEN, state.mover, state.mover, 0)
+            self.begin_turn(state)
+        else:
+            state.ask(CHOOSE_STARTER, state.mover, 0)
+
+    def open_age(self, state: State) -> None:
+        layout.deal_age(state)
+        if state.log is not None:
+            self.tell_structure(state)
+
+    def tell_structure(self, state: State) -> None:
+        state.tell(AGE_OPENED, 0, state.age + 1, 0)
+        for slot in range(sizes.SLOTS):
+            card = state.deal[state.age * sizes.SLOTS + slot]
+            if state.shown >> slot & 1:
+                state.tell(CARD_LAID, 0, card, slot)
+            else:
+                state.tell(BACK_LAID, 0, CATALOGUE.deck[card], slot)

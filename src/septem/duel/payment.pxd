@@ -1,0 +1,20 @@
+cimport cython
+from . cimport sizes
+from .catalogue cimport Catalogue
+from .state cimport State
+
+cdef Catalogue CATALOGUE
+cdef int COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, RAW_FROM, RAW_TO, TOLL_RECEIVED, BASE_PRICE, FIXED_PRICE
+
+cdef void open_market(State state, int seat) noexcept
+cpdef int linked(State state, int seat, int item) noexcept
+@cython.locals(trade=cython.int)
+cdef int price(State state, int seat, int item) noexcept
+@cython.locals(saved=cython.int)
+cdef int relief(State state, int seat, int item) noexcept
+cdef void tally(State state, int seat, int item) noexcept
+@cython.locals(dearest=cython.int, found=cython.int)
+cdef int strike(State state, int *struck, int start, int stop) noexcept
+cpdef int itemise(State state, int seat, int item) noexcept
+cdef void pay(State state, int seat, int item) noexcept
+cdef void report(State state, int seat, int item, int coins) noexcept

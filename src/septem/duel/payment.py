@@ -1,0 +1,106 @@
+"""The one judge of prices: what is listed, shown and charged comes from `price`.
+
+Choice producers and discounts strike out the dearest missing units: first a producer's own class, then, with the
+discount, any. No assignment saves more (D-050): units of a class are interchangeable for its producers, and whatever
+a discount strikes out of the rest could not have been struck out by them.
+"""
+
+from . import sizes
+from .catalogue import CATALOGUE
+from .state import State
+from .words import COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, RAW_FROM, RAW_TO, TOLL_RECEIVED
+
+BASE_PRICE = 2
+FIXED_PRICE = 1
+
+
+def open_market(state: State, seat: int) -> None:
+    """Work out what each good costs in trade; holds until someone builds."""
+    fixed = state.fixed[seat]
+    theirs = state.goods[1 - seat]
+    for good in range(sizes.GOODS):
+        state.rate[good] = FIXED_PRICE if fixed[good] else BASE_PRICE + theirs[good]
+
+
+def linked(state: State, seat: int, item: int) -> int:
+    """1 if the city has the building whose chain makes this one free."""
+    return state.built[seat][CATALOGUE.chain[item]]
+
+
+def price(state: State, seat: int, item: int) -> int:
+    """Coins to build an item, with the market open."""
+    if state.built[seat][CATALOGUE.chain[item]]:
+        return 0
+    cost = CATALOGUE.cost[item]
+    goods = state.goods[seat]
+    trade = 0
+    for good in range(sizes.GOODS):
+        short = cost[good] - goods[good]
+        trade += max(short, 0) * state.rate[good]
+    if trade and state.helped[seat]:
+        trade -= relief(state, seat, item)
+    return CATALOGUE.price[item] + trade
+
+
+def relief(state: State, seat: int, item: int) -> int:
+    """Coins saved by goods of choice and by discounts; leaves in the state which units they struck out."""
+    tally(state, seat, item)
+    saved = 0
+    for _ in range(state.raw_choices[seat]):
+        saved += strike(state, state.by_choice, RAW_FROM, RAW_TO)
+    for _ in range(state.made_choices[seat]):
+        saved += strike(state, state.by_choice, MADE_FROM, MADE_TO)
+    for _ in range(state.discount[seat][CATALOGUE.colour[item]]):
+        saved += strike(state, state.by_discount, RAW_FROM, MADE_TO)
+    return saved
+
+
+def tally(state: State, seat: int, item: int) -> None:
+    """Write down the units the city does not make itself."""
+    for good in range(sizes.GOODS):
+        short = CATALOGUE.cost[item][good] - state.goods[seat][good]
+        state.missing[good] = max(short, 0)
+        state.by_choice[good] = 0
+        state.by_discount[good] = 0
+
+
+def strike(state: State, struck: list[int], start: int, stop: int) -> int:
+    """Strike out the dearest missing unit of a range of goods; what it would have cost."""
+    dearest = 0
+    found = start
+    for good in range(start, stop):
+        if state.missing[good] and state.rate[good] > dearest:
+            dearest = state.rate[good]
+            found = good
+    if dearest:
+        state.missing[found] -= 1
+        struck[found] += 1
+    return dearest
+
+
+def itemise(state: State, seat: int, item: int) -> int:
+    """Open the market and leave in the state which units are missing and which are struck out; the price."""
+    open_market(state, seat)
+    tally(state, seat, item)
+    return price(state, seat, item)
+
+
+def pay(state: State, seat: int, item: int) -> None:
+    """Charge a city for an item; what it pays for goods may go to the opponent (D-153)."""
+    open_market(state, seat)
+    coins = price(state, seat, item)
+    state.coins[seat] -= coins
+    if state.log is not None and coins:
+        report(state, seat, item, coins)
+    if state.tolls[1 - seat] and coins > CATALOGUE.price[item]:
+        state.coins[1 - seat] += coins - CATALOGUE.price[item]
+        state.tell(TOLL_RECEIVED, 1 - seat, item, coins - CATALOGUE.price[item])
+
+
+def report(state: State, seat: int, item: int, coins: int) -> None:
+    """Say what was bought and what it cost in all."""
+    itemise(state, seat, item)
+    for good in range(sizes.GOODS):
+        if state.missing[good]:
+            state.tell(GOOD_BOUGHT, seat, good, state.missing[good] << 8 | state.rate[good])
+    state.tell(COINS_PAID, seat, item, coins)

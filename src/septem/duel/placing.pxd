@@ -1,0 +1,23 @@
+cimport cython
+from . cimport building, layout, sizes
+from .catalogue cimport Catalogue
+from .state cimport State
+
+cdef Catalogue CATALOGUE
+cdef int FIRST_WONDER
+
+cpdef void put_coins(State state, int seat, int coins)
+cpdef void put_item(State state, int seat, int item)
+cpdef void put_wonder(State state, int seat, int wonder, int card)
+cpdef void put_hand(State state, int seat, int wonders)
+cpdef void put_track(State state, int pawn, int loot)
+cpdef void put_board(State state, int board)
+cpdef void put_box(State state, list box, int drawn, int watching)
+cpdef void put_offer(State state, list offer, int drafted)
+cpdef void put_pile(State state, list pile)
+cpdef void put_faces(State state, int age, list faces)
+cpdef void put_structure(State state, int age, int present, int shown)
+cpdef void put_turn(State state, int mover, int again)
+cpdef void put_question(State state, int kind, int seat, int about)
+cpdef void put_result(State state, int winner, int victory)
+cpdef void put_view(State state, int library_view)

@@ -1,0 +1,17 @@
+"""How long each fixed row is. The numbers stand again in sizes.pxd; a test compares them."""
+
+SEATS = 2
+GOODS = 5
+COLOURS = 10
+ITEMS = 128
+SLOTS = 20
+AGES = 3
+DEAL = 60
+PILE = 80
+AGENDA = 16
+MENU = 192
+OFFER = 8
+BOX = 16
+WONDERS = 16
+SHEET = 16
+DECKS = 8

@@ -1,0 +1,169 @@
+"""A position. It knows no rules."""
+
+from ..core.rows import row, rows
+from . import copying, sizes
+from .words import NO_VICTORY, NOBODY, NOTHING
+
+
+class State:
+    """Everything on the table, in flat rows of small numbers; seat 0 is the first player."""
+
+    __slots__ = (
+        "again",
+        "age",
+        "agenda",
+        "board",
+        "box",
+        "boxed",
+        "built",
+        "by_choice",
+        "by_discount",
+        "chain_bonus",
+        "coins",
+        "counts",
+        "deal",
+        "depth",
+        "discarded",
+        "discards",
+        "discount",
+        "drafted",
+        "drawn",
+        "extra_shields",
+        "fixed",
+        "goods",
+        "hand",
+        "helped",
+        "library_view",
+        "log",
+        "loot",
+        "made_choices",
+        "menu",
+        "missing",
+        "mover",
+        "offer",
+        "open",
+        "pairs",
+        "pawn",
+        "present",
+        "raised",
+        "rate",
+        "raw_choices",
+        "replays",
+        "sheet",
+        "shown",
+        "spent",
+        "symbols",
+        "tolls",
+        "victory",
+        "watching",
+        "winner",
+    )
+
+    def __init__(self) -> None:
+        self._new_goods()
+        self._new_colours()
+        self._new_cities()
+        self._new_table()
+        self._new_counters()
+        self._new_agenda()
+        self._new_scratch()
+        self.log: list[tuple[int, int, int, int, int]] | None = None  # nobody listens in simulations
+
+    # Rows of different lengths are made in different methods: Cython gives one function one buffer for them.
+    def _new_goods(self) -> None:
+        self.goods: list[list[int]] = rows(sizes.SEATS, sizes.GOODS)  # made by brown and gray buildings
+        self.fixed: list[list[int]] = rows(sizes.SEATS, sizes.GOODS)  # buildings that fix the price at 1
+
+    def _new_colours(self) -> None:
+        self.counts: list[list[int]] = rows(sizes.SEATS, sizes.COLOURS)  # buildings, wonders and tokens by colour
+        self.discount: list[list[int]] = rows(sizes.SEATS, sizes.COLOURS)  # goods waived for a colour
+
+    def _new_cities(self) -> None:
+        self.built: list[list[int]] = rows(sizes.SEATS, sizes.ITEMS)
+        self.coins: list[int] = row(sizes.SEATS)
+        self.raw_choices: list[int] = row(sizes.SEATS)  # producers of one raw good of choice
+        self.made_choices: list[int] = row(sizes.SEATS)
+        self.helped: list[int] = row(sizes.SEATS)  # how many choices and discounts there are in all
+        self.symbols: list[int] = row(sizes.SEATS)  # sets: had at least once,
+        self.pairs: list[int] = row(sizes.SEATS)  # had twice
+        self.hand: list[int] = row(sizes.SEATS)  # unbuilt wonders (a set, from the first wonder on)
+        self.chain_bonus: list[int] = row(sizes.SEATS)
+        self.tolls: list[int] = row(sizes.SEATS)
+        self.extra_shields: list[int] = row(sizes.SEATS)
+        self.replays: list[int] = row(sizes.SEATS)
+
+    def _new_table(self) -> None:
+        self.deal: list[int] = row(sizes.DEAL, NOTHING)  # the faces of all three structures, hidden ones too
+        self.discards: list[int] = row(sizes.PILE)
+        self.offer: list[int] = row(sizes.OFFER, NOTHING)  # wonders to draft, in the order in which they are shown
+        self.box: list[int] = row(sizes.BOX, NOTHING)  # progress tokens in the box, in the order of drawing
+        self.spent: list[int] = row(sizes.WONDERS, NOTHING)  # the card under each wonder
+
+    def _new_counters(self) -> None:
+        self.age = -1
+        self.present = 0  # sets of slots: not taken yet,
+        self.open = 0  # covered by nothing,
+        self.shown = 0  # face up
+        self.discarded = 0
+        self.drafted = 0
+        self.board = 0  # progress tokens on the board (a set, from the first token on)
+        self.boxed = 0
+        self.drawn = 0  # tokens drawn from the box and lying before a player,
+        self.watching = 0  # and the seats that see them
+        self.library_view = 0  # seats that see every draw, by the table's options
+        self.pawn = 0
+        self.loot = 0
+        self.mover = 0
+        self.again = 0
+        self.raised = 0
+        self.winner = NOBODY
+        self.victory = NO_VICTORY
+
+    def _new_agenda(self) -> None:
+        self.agenda: list[int] = row(sizes.AGENDA)  # what is still to be asked, the next question last
+        self.depth = 0
+
+    def _new_scratch(self) -> None:
+        self.menu: list[int] = row(sizes.MENU)  # scratch, as are all below: not part of the position
+        self._new_bills()
+        self.sheet: list[int] = row(sizes.SHEET)
+
+    def _new_bills(self) -> None:
+        self.rate: list[int] = row(sizes.GOODS)
+        self.missing: list[int] = row(sizes.GOODS)
+        self.by_choice: list[int] = row(sizes.GOODS)
+        self.by_discount: list[int] = row(sizes.GOODS)
+
+    def ask(self, kind: int, seat: int, about: int) -> None:
+        """Put a question on top of the agenda."""
+        self.agenda[self.depth] = about << 16 | seat << 8 | kind
+        self.depth += 1
+
+    def finish(self, winner: int, victory: int) -> None:
+        self.winner = winner
+        self.victory = victory
+        self.depth = 0
+
+    def discard(self, card: int) -> None:
+        self.discards[self.discarded] = card
+        self.discarded += 1
+
+    def tell(self, fact: int, seat: int, what: int, amount: int) -> None:
+        """Say a fact to everyone, if anyone listens."""
+        if self.log is not None:
+            self.log.append((fact, seat, what, amount, -1))
+
+    def whisper(self, audience: int, fact: int, seat: int, what: int, amount: int) -> None:
+        """Say a fact to a set of seats only."""
+        if self.log is not None:
+            self.log.append((fact, seat, what, amount, audience))
+
+    def copy_from(self, other: "State") -> None:
+        """Become the same position as another; the log stays one's own."""
+        copying.copy(self, other)
+
+
+def copy(state: State) -> State:
+    other = State()
+    other.copy_from(state)
+    return other

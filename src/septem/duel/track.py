@@ -1,0 +1,47 @@
+"""The military track."""
+
+from . import treasury
+from .state import State
+from .words import BY_ARMY, CAPITAL, FOR_LOOT, GAME_WON, LOOT_SPENT, PAWN_MOVED
+
+NEAR_LOOT, NEAR_COINS = 3, 2
+FAR_LOOT, FAR_COINS = 6, 5
+
+
+def advance(state: State, seat: int, shields: int) -> None:
+    """Move the pawn one space a shield towards the other capital, and see what it meets."""
+    step = 1 if seat == 0 else -1
+    start = state.pawn * step
+    lead = min(start + shields, CAPITAL)
+    state.pawn = lead * step
+    state.tell(PAWN_MOVED, seat, state.pawn, lead - start)
+    if lead >= NEAR_LOOT:
+        plunder(state, 1 - seat, lead)
+    if lead == CAPITAL:
+        state.finish(seat, BY_ARMY)
+        state.tell(GAME_WON, seat, BY_ARMY, 0)
+
+
+def plunder(state: State, victim: int, lead: int) -> None:
+    """Each of the two loot tokens on a side is spent once, the nearer one first (D-093)."""
+    if state.loot >> victim * 2 & 1:
+        spend(state, victim, 0, NEAR_COINS)
+    if lead >= FAR_LOOT and state.loot >> victim * 2 + 1 & 1:
+        spend(state, victim, 1, FAR_COINS)
+
+
+def spend(state: State, victim: int, zone: int, coins: int) -> None:
+    token = victim * 2 + zone
+    state.loot &= ~(1 << token)
+    state.tell(LOOT_SPENT, victim, token, 0)
+    treasury.lose(state, victim, coins, FOR_LOOT)
+
+
+def points(state: State, seat: int) -> int:
+    """Points for having pushed the pawn to the other side (D-096)."""
+    lead = state.pawn if seat == 0 else -state.pawn
+    if lead >= FAR_LOOT:
+        return 10
+    if lead >= NEAR_LOOT:
+        return 5
+    return 2 if lead >= 1 else 0

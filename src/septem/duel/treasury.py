@@ -1,0 +1,33 @@
+"""Coins that come and go, and what is counted for them."""
+
+from . import sizes
+from .state import State
+from .words import COINS_LOST, COINS_RECEIVED
+
+COINS_A_POINT = 3
+
+
+def receive(state: State, seat: int, coins: int, reason: int) -> None:
+    """Coins from the bank, which never runs out (D-010)."""
+    state.coins[seat] += coins
+    if coins:
+        state.tell(COINS_RECEIVED, seat, reason, coins)
+
+
+def lose(state: State, seat: int, coins: int, reason: int) -> None:
+    """A city pays the bank what it can; nothing is owed (D-092)."""
+    lost = min(coins, state.coins[seat])
+    state.coins[seat] -= lost
+    if lost:
+        state.tell(COINS_LOST, seat, reason, lost)
+
+
+def most(state: State, mask: int) -> int:
+    """Count the cards of a set of colours in each city; the larger number (D-125, D-127)."""
+    first = 0
+    second = 0
+    for colour in range(sizes.COLOURS):
+        if mask >> colour & 1:
+            first += state.counts[0][colour]
+            second += state.counts[1][colour]
+    return max(first, second)
