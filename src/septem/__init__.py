@@ -4,8 +4,26 @@ from .core.chance import Chance, Stream
 from .core.errors import IllegalMove, Problem
 from .core.events import Event
 from .core.quote import Quote, Reason
+from .core.record import Record
 from .core.table import Move, Table
 from .duel.game import Duel
+from .files import load, replay, save, save_position
 
 __version__ = "0.1.0"
-__all__ = ["Chance", "Duel", "Event", "IllegalMove", "Move", "Problem", "Quote", "Reason", "Stream", "Table"]
+__all__ = [
+    "Chance",
+    "Duel",
+    "Event",
+    "IllegalMove",
+    "Move",
+    "Problem",
+    "Quote",
+    "Reason",
+    "Record",
+    "Stream",
+    "Table",
+    "load",
+    "replay",
+    "save",
+    "save_position",
+]

@@ -5,6 +5,82 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 
+# Every code with the names of its values. Seats, moves and ages count from 1 in values, as in files; slots from 0.
+PROBLEMS: dict[str, tuple[str, ...]] = {
+    # At the table.
+    "illegal_move": ("move", "quote", "seat", "legal"),
+    "game_over": (),
+    "which_seat": ("seats",),  # several are asked: say which one answers
+    "bad_seat": ("given", "seats"),
+    "bad_seed": ("given", "most"),
+    "bad_option": ("given", "allowed"),
+    "nothing_to_undo": ("seat",),
+    "undo_after_reveal": ("seat",),
+    # Moves as text.
+    "unknown_verb": ("given", "near", "forms"),
+    "bad_move_form": ("given", "form"),
+    "unknown_id": ("given", "wanted", "near"),  # wanted: card, wonder, token or loot
+    "other_family": ("given", "wanted", "family"),  # an id, but of something else than is wanted
+    # Files.
+    "no_such_file": ("path",),
+    "not_readable": ("path", "error"),
+    "not_writable": ("path", "error"),
+    "not_text": ("path",),  # not UTF-8
+    "not_json": ("line", "column"),
+    "key_twice": ("key",),
+    # The form of a document.
+    "wrong_type": ("wanted", "given"),  # wanted and given: object, list, text, number, flag, null
+    "unknown_key": ("given", "near", "known"),
+    "missing_key": ("key",),
+    "wrong_length": ("given", "wanted"),  # of a list
+    "too_many": ("given", "most"),  # in a list
+    "wrong_number": ("given", "least", "most"),
+    "wrong_word": ("given", "near", "known"),
+    "unknown_game": ("given", "near", "known"),
+    "newer_format": ("given", "known"),
+    "newer_rules": ("given", "known"),
+    # Positions.
+    "in_two_places": ("id", "first"),  # first: where it stands already
+    "wrong_deck": ("id", "age"),  # the card is of another age
+    "no_structure": (),  # there are cards, but no age
+    "taken_under": ("slot", "cover"),  # taken although the card in slot `cover` lies on it
+    "shown_too_soon": ("slot",),  # face up, though dealt face down and still covered
+    "hidden_in_open_row": ("slot",),  # face down in a row that is dealt face up
+    "not_turned_over": ("slot",),  # face down, though nothing covers it and the turn is over
+    "too_many_of_deck": ("deck", "given", "most"),  # deck: age1, age2, age3 or guilds
+    "too_many_unknown": ("deck", "given", "left"),
+    "too_many_built": ("given", "most"),  # wonders, both cities together
+    "pawn_on_capital": ("pawn",),  # and nobody has won
+    "wrong_result": ("winner", "victory", "pawn"),
+    "game_goes_on": (),  # there is a result, yet somebody is asked
+    "science_won": ("seat", "symbols"),  # six symbols and no result, yet somebody is asked
+    "not_hidden": (),  # stated as hidden, but there is no such thing in this position
+    # Positions: the draft.
+    "not_offered": ("id",),
+    "wrong_drafted": ("given", "counted"),
+    "half_a_group": ("drafted",),  # the last wonder of a group comes by itself
+    "drafted_out_of_turn": ("seat", "given", "wanted"),
+    "draft_goes_on": (),  # something that comes only after the draft
+    "wrong_drafter": ("seat", "wanted"),
+    # Positions: questions that cannot be asked.
+    "nothing_offered": (),
+    "nothing_to_take": (),
+    "no_token_on_board": (),
+    "nothing_drawn": (),
+    "discard_empty": (),
+    "nothing_to_destroy": ("seat", "colour"),  # in the city of that seat
+    "wrong_chooser": ("seat", "pawn"),
+    "not_their_turn": ("seat", "turn"),
+    "extra_turn_too_soon": (),
+    "seen_not_drawn": ("given", "drawn"),
+    "other_draw": ("seen", "box"),  # what is seen is not what lies first in the box
+    # Records.
+    "no_deal": ("known",),
+    "wrong_count_of_deck": ("deck", "given", "wanted"),
+    "options_differ": ("option", "given", "wanted"),
+    "bad_move_in_record": ("number", "move", "why", "legal", "rules", "current"),  # older if rules < current
+}
+
 
 class Problem(ValueError):
     """Something given from outside is wrong: a code for what, where in the document, and the values involved."""
@@ -21,6 +97,11 @@ class Problem(ValueError):
         if Problem.speak is not None:
             return Problem.speak(self)
         return f"{self.code} {self.where} {self.values}"
+
+    def within(self, where: str) -> Problem:
+        """The same, seen from a larger document of which this one is a part."""
+        joint = "." if where and self.where and not self.where.startswith("[") else ""
+        return type(self)(self.code, where + joint + self.where, **self.values)
 
 
 class IllegalMove(Problem):

@@ -44,6 +44,12 @@ class Game(Protocol):
     def deal_json(self, state: Any, deal: Mapping[str, object]) -> None:
         """Deal a game that is written down: by a seed, card by card, or as a position."""
 
+    def position_json(self, state: Any) -> dict[str, object]:
+        """The whole position, with what nobody sees."""
+
+    def view_json(self, view: Any) -> dict[str, object]:
+        """A view in the form of a position; it holds nothing hidden."""
+
     def owing(self, state: Any) -> int:
         """The seats that have to answer (a set); empty when the game is over."""
 

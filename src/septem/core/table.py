@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from . import bits
+from . import bits, documents
 from .chance import MOST_SEED
 from .errors import IllegalMove, Problem
 from .events import Event, heard_by
 from .game import Game
 from .quote import Quote
+from .record import Record
 
 
 class Move(int):
@@ -46,6 +48,8 @@ class Table:
     def __init__(self, game: Game, deal: Mapping[str, object]) -> None:
         self.game = game
         self.dealt = dict(deal)
+        self.players: tuple[str, ...] = ()  # their names, and
+        self.note = ""  # a remark, both for the record only
         self.answers: list[Answer] = []
         self.state = game.new()
         self.state.log = []
@@ -81,7 +85,7 @@ class Table:
         number = self._number(move)
         quote = self.game.quote(self.state, seat, number)
         if not quote.legal:
-            raise IllegalMove("illegal_move", move=self._text(move), quote=quote, seat=seat, legal=self._texts(seat))
+            raise IllegalMove("illegal_move", move=self._text(move), quote=quote, seat=seat + 1, legal=self._texts(seat))
         self.state.log = []
         self.game.play(self.state, seat, number)
         events = self._heard()
@@ -91,9 +95,9 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back one's own last answer, as long as nothing hidden came to light."""
         if not self.answers or self.answers[-1].seat != seat:
-            raise Problem("nothing_to_undo", seat=seat)
+            raise Problem("nothing_to_undo", seat=seat + 1)
         if any(self.game.reveals(event) for event in self.answers[-1].events):
-            raise Problem("undo_after_reveal", seat=seat)
+            raise Problem("undo_after_reveal", seat=seat + 1)
         self._replay(self.answers[:-1])
 
     def view(self, seat: int | None = None) -> Any:
@@ -107,6 +111,30 @@ class Table:
     def score(self) -> list[dict[str, int]]:
         """Each seat's points by category, as they would count now."""
         return [self.game.score(self.state, seat) for seat in range(self.game.seats)]
+
+    def record(self) -> Record:
+        """The game so far, written down."""
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules,
+            deal=self.dealt,
+            moves=tuple(self.game.write_move(answer.move) for answer in self.answers),
+            options=self.game.options_json(),
+            players=self.players,
+            note=self.note,
+        )
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record to a file; `septem.load` reads it back."""
+        documents.write(path, self.record().json())
+
+    def position_json(self) -> dict[str, object]:
+        """The whole position, with what nobody sees: for files, never for players."""
+        return self.game.position_json(self.state)
+
+    def view_json(self, seat: int | None = None) -> dict[str, object]:
+        """What a seat or a spectator sees, in the form of a position."""
+        return self.game.view_json(self.view(seat))
 
     def _replay(self, answers: list[Answer]) -> None:
         self.state = self.game.new()
@@ -139,6 +167,34 @@ class Table:
 
     def _texts(self, seat: int) -> tuple[str, ...]:
         return tuple(self.game.write_move(move) for move in self.game.legal(self.state, seat))
+
+
+def replay(game: Game, record: Record) -> Table:
+    """Play a record through, checking every move; a bad one is named, with the reason and what was legal instead."""
+    if record.rules > game.rules:
+        raise Problem("newer_rules", "rules", given=record.rules, known=game.rules)
+    table = Table(game, record.deal)
+    table.players = record.players
+    table.note = record.note
+    for place, move in enumerate(record.moves):
+        try:
+            table.play(move)
+        except Problem as why:
+            raise bad_move(table, record, place, why) from None
+    return table
+
+
+def bad_move(table: Table, record: Record, place: int, why: Problem) -> Problem:
+    return Problem(
+        "bad_move_in_record",
+        f"moves[{place}]",
+        number=place + 1,
+        move=record.moves[place],
+        why=why,
+        legal=() if table.over else tuple(move.text for move in table.moves()),
+        rules=record.rules,
+        current=table.game.rules,
+    )
 
 
 def checked_seed(seed: object) -> int:

@@ -6,10 +6,8 @@ from . import sizes
 from .box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from .catalogue import CATALOGUE
 from .state import State
-from .words import GROUP, GUILD_DECK
+from .words import GROUP, GUILD_DECK, IN_PLAY, TOKENS_ON_BOARD
 
-IN_PLAY = (20, 20, 17, 3)  # cards of each deck that are not put back into the box (D-007, D-008)
-TOKENS_ON_BOARD = 5
 WONDER_STREAM, TOKEN_STREAM, AGE_STREAM = moment("duel.wonders"), moment("duel.tokens"), moment("duel.age")
 
 

@@ -20,7 +20,7 @@ cdef class DraftWonder(Decision):
 cdef class TakeTurn(Decision):
     @cython.locals(filled=cython.int, slots=cython.int, wonders=cython.int)
     cpdef int moves(self, State state, int seat, int about) noexcept
-    @cython.locals(affordable=cython.int, wonders=cython.int)
+    @cython.locals(payable=cython.int, wonders=cython.int)
     cdef int raisable(self, State state, int seat) noexcept
     cpdef void take(self, State state, int seat, int about, int move) noexcept
     cdef void sell(self, State state, int seat, int card) noexcept

@@ -71,34 +71,34 @@ class TakeTurn(Decision):
         payment.open_market(state, seat)
         raisable = self.raisable(state, seat)
         cards = state.age * sizes.SLOTS
-        purse = state.coins[seat]
+        menu = state.menu
         filled = 0
         slots = state.open
         while slots:
             card = state.deal[cards + bits.lowest(slots)]
             slots &= slots - 1
-            state.menu[filled] = SELL << VERB_BITS | card
+            menu[filled] = SELL << VERB_BITS | card
             filled += 1
-            if payment.price(state, seat, card) <= purse:
-                state.menu[filled] = BUILD << VERB_BITS | card
+            if payment.affordable(state, seat, card):
+                menu[filled] = BUILD << VERB_BITS | card
                 filled += 1
             wonders = raisable
             while wonders:
-                state.menu[filled] = RAISE << VERB_BITS | card << SECOND_BITS | FIRST_WONDER + bits.lowest(wonders)
+                menu[filled] = RAISE << VERB_BITS | card << SECOND_BITS | FIRST_WONDER + bits.lowest(wonders)
                 filled += 1
                 wonders &= wonders - 1
         return filled
 
     def raisable(self, state: State, seat: int) -> int:
         """The wonders this city can pay for."""
-        affordable = 0
+        payable = 0
         wonders = state.hand[seat] if state.raised < MOST_WONDERS else 0
         while wonders:
             wonder = bits.lowest(wonders)
             wonders &= wonders - 1
-            if payment.price(state, seat, FIRST_WONDER + wonder) <= state.coins[seat]:
-                affordable |= 1 << wonder
-        return affordable
+            if payment.affordable(state, seat, FIRST_WONDER + wonder):
+                payable |= 1 << wonder
+        return payable
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
         verb = move >> VERB_BITS

@@ -7,7 +7,7 @@ from ..core.chance import Stream
 from ..core.events import Event
 from ..core.quote import Quote
 from ..core.table import Table
-from . import dealing, explain, layout, notation, position, scoring, sizes, treasury, view
+from . import dealing, explain, layout, notation, opening, position, scoring, sizes, treasury, view
 from .box import FIRST_TOKEN, FIRST_WONDER
 from .catalogue import CATALOGUE
 from .decisions import (
@@ -30,11 +30,13 @@ from .words import (
     CARD_LAID,
     CARD_REVEALED,
     CHOOSE_STARTER,
+    DRAFT_ORDER,
     DRAFT_WONDER,
     DRAW,
     FOR_SETUP,
     GROUP,
     NOBODY,
+    NOTHING,
     OFFER_SHOWN,
     REPEAT_LOST,
     STARTER_CHOSEN,
@@ -51,7 +53,6 @@ REVEALING = frozenset((CARD_REVEALED, AGE_OPENED, OFFER_SHOWN, TOKEN_SEEN))
 START_COINS = 7
 ALL_LOOT = 15
 DRAFTED = 8
-DRAFT_ORDER = (0, 1, 1, 0, 1, 0, 0, 1)
 BOTH_SEATS = 3
 FIRST_GAME = (
     ("pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"),
@@ -109,7 +110,15 @@ class Duel:
 
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
         """Deal what is written down: a seed, every card, or a position."""
-        position.deal_json(self, state, deal)
+        opening.lay(self, state, deal, self.library_view)
+
+    def position_json(self, state: State) -> dict[str, object]:
+        """The whole position, with what nobody sees: for files."""
+        return position.write(view.build(state, None), self.options_json(), view.secrets(state))
+
+    def view_json(self, seen: View) -> dict[str, object]:
+        """A view in the form of a position; nothing hidden is in it."""
+        return position.write(seen, self.options_json())
 
     def quote(self, state: State, seat: int, move: int) -> Quote:
         """Whether a seat may do this now, what it costs, and why."""
@@ -169,6 +178,8 @@ class Duel:
     def give_preset(self, state: State) -> None:
         """The wonders of a first game, without a draft (D-016)."""
         state.drafted = DRAFTED
+        for place in range(sizes.OFFER):
+            state.offer[place] = NOTHING
         for seat in range(sizes.SEATS):
             for name in FIRST_GAME[seat]:
                 wonder = CATALOGUE.numbers[name]

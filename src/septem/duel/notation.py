@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..core.errors import Problem, nearest
-from . import sizes
-from .box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from . import ids, sizes
 from .catalogue import CATALOGUE
+from .ids import CARDS, FAMILIES
 from .words import (
     DRAFT,
     PART,
@@ -27,18 +27,17 @@ FORMS = (
     "destroy CARD",
     "start SEAT",
 )
-CARDS, WONDERS, TOKENS = range(FIRST_WONDER), range(FIRST_WONDER, FIRST_TOKEN), range(FIRST_TOKEN, LAST_TOKEN)
 
 
 def pack(verb: int, first: int, second: int = 0) -> int:
     return verb << VERB_BITS | second << SECOND_BITS | first
 
 
-def family(verb: int) -> range:
-    """The items a verb is about."""
+def family(verb: int) -> str:
+    """What kind of item a verb is about."""
     if verb in (DRAFT, RAISE):
-        return WONDERS
-    return TOKENS if verb == TOKEN_MOVE else CARDS
+        return "wonder"
+    return "token" if verb == TOKEN_MOVE else "card"
 
 
 def well_formed(move: int) -> bool:
@@ -48,7 +47,7 @@ def well_formed(move: int) -> bool:
         return False
     if verb == START:
         return first < sizes.SEATS and second == 0
-    return first in family(verb) and (second in CARDS if verb == RAISE else second == 0)
+    return first in FAMILIES[family(verb)] and (second in CARDS if verb == RAISE else second == 0)
 
 
 def write(move: int) -> str:
@@ -68,21 +67,13 @@ def read(text: str) -> int:
     if verb == RAISE:
         if len(words) != 4 or words[2] != "with":
             raise Problem("bad_move_form", given=text, form=FORMS[verb])
-        return pack(verb, read_item(words[1], WONDERS), read_item(words[3], CARDS))
+        return pack(verb, ids.number(words[1], "wonder"), ids.number(words[3], "card"))
     if len(words) != 2:
         raise Problem("bad_move_form", given=text, form=FORMS[verb])
-    return pack(verb, read_seat(words[1]) if verb == START else read_item(words[1], family(verb)))
+    return pack(verb, read_seat(words[1]) if verb == START else ids.number(words[1], family(verb)))
 
 
 def read_seat(word: str) -> int:
     if word not in ("1", "2"):
         raise Problem("bad_seat", given=word, seats=sizes.SEATS)
     return int(word) - 1
-
-
-def read_item(word: str, items: range) -> int:
-    """The number of an id, of the right family."""
-    known = {CATALOGUE.id(item): item for item in items}
-    if word not in known:
-        raise Problem("unknown_id", given=word, near=nearest(word, known))
-    return known[word]

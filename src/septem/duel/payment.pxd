@@ -8,8 +8,10 @@ cdef int COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, RAW_FROM, RAW_TO, TOLL_REC
 
 cdef void open_market(State state, int seat) noexcept
 cpdef int linked(State state, int seat, int item) noexcept
-@cython.locals(trade=cython.int)
 cdef int price(State state, int seat, int item) noexcept
+cdef bint affordable(State state, int seat, int item) noexcept
+@cython.locals(coins=cython.int)
+cdef int unaided(State state, int seat, int item) noexcept
 @cython.locals(saved=cython.int)
 cdef int relief(State state, int seat, int item) noexcept
 cdef void tally(State state, int seat, int item) noexcept

@@ -29,17 +29,34 @@ def linked(state: State, seat: int, item: int) -> int:
 
 def price(state: State, seat: int, item: int) -> int:
     """Coins to build an item, with the market open."""
+    coins = unaided(state, seat, item)
+    if state.helped[seat] and coins > CATALOGUE.price[item]:
+        return coins - relief(state, seat, item)
+    return coins
+
+
+def affordable(state: State, seat: int, item: int) -> bool:
+    """Whether a city can pay the price of an item, with the market open; help is asked for only where it is needed."""
+    coins = unaided(state, seat, item)
+    if coins <= state.coins[seat]:
+        return True
+    if not state.helped[seat] or CATALOGUE.price[item] > state.coins[seat]:
+        return False
+    return coins - relief(state, seat, item) <= state.coins[seat]
+
+
+def unaided(state: State, seat: int, item: int) -> int:
+    """The price without goods of choice and discounts."""
     if state.built[seat][CATALOGUE.chain[item]]:
         return 0
     cost = CATALOGUE.cost[item]
     goods = state.goods[seat]
-    trade = 0
+    rate = state.rate
+    coins = CATALOGUE.price[item]
     for good in range(sizes.GOODS):
         short = cost[good] - goods[good]
-        trade += max(short, 0) * state.rate[good]
-    if trade and state.helped[seat]:
-        trade -= relief(state, seat, item)
-    return CATALOGUE.price[item] + trade
+        coins += (short if short > 0 else 0) * rate[good]
+    return coins
 
 
 def relief(state: State, seat: int, item: int) -> int:

@@ -12,9 +12,12 @@ DECKS = ("age1", "age2", "age3", "guilds")
 NO_DECK = -1
 GUILD_DECK = 3
 
+IN_PLAY = (20, 20, 17, 3)  # cards of each deck that are not put back into the box (D-007, D-008)
+TOKENS_ON_BOARD = 5
 NOTHING = 127  # an item nobody ever builds; also: no card here
 CAPITAL = 9
 GROUP = 4  # wonders shown at once
+DRAFT_ORDER = (0, 1, 1, 0, 1, 0, 0, 1)
 MOST_WONDERS = 7  # built in one game, both cities together
 LOOT = ("loot_p1_2", "loot_p1_5", "loot_p2_2", "loot_p2_5")  # bit numbers of State.loot
 

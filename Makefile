@@ -1,0 +1,61 @@
+# Septem. `make` alone lists what can be made.
+PYTHON ?= python3
+ARGS ?=
+export PYTHON
+RUN := .venv/bin/python
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## list the targets
+	@grep -E '^[a-z-]+:.* ## ' $(MAKEFILE_LIST) | sed -E 's/:.* ## /\t/' | expand -t 16
+
+.PHONY: setup
+setup: ## make .venv with the locked tools, build septem and install it there
+	@scripts/setup install
+
+.PHONY: tools
+tools:
+	@scripts/setup
+
+.PHONY: play
+play: setup ## play 7 Wonders Duel in the terminal (options in ARGS)
+	@$(RUN) -m septem $(ARGS)
+
+.PHONY: test
+test: setup ## everything: check, tests in both forms, README, packaging, start-up
+	@$(RUN) scripts/test.py
+
+.PHONY: check
+check: tools ## format, lint, strict types, import layers, cited statements
+	@$(RUN) scripts/test.py check
+
+.PHONY: format
+format: tools ## put the source into its format and order
+	@$(RUN) -m ruff check --quiet --select I --fix
+	@$(RUN) -m ruff format
+
+.PHONY: test-plain
+test-plain: tools ## tests on the source as it is (pytest options in ARGS)
+	@SEPTEM_COMPILED=0 PYTHONPATH=src $(RUN) -m pytest $(or $(ARGS),-n auto)
+
+.PHONY: test-compiled
+test-compiled: setup ## tests on the compiled package (pytest options in ARGS)
+	@SEPTEM_COMPILED=1 PYTHONPATH= $(RUN) -m pytest $(or $(ARGS),-n auto)
+
+.PHONY: coverage
+coverage: tools ## tests on the source with branch coverage, report in build/coverage
+	@$(RUN) scripts/test.py plain
+	@$(RUN) -m coverage html --quiet --directory build/coverage
+
+.PHONY: bench
+bench: setup ## measure speed; YARDSTICK=PROGRAM compares with it, OUT=FILE keeps the figures as JSON
+	@$(RUN) bench/speed.py $(if $(YARDSTICK),--yardstick '$(YARDSTICK)') $(if $(OUT),--out '$(OUT)')
+
+.PHONY: lock
+lock: tools ## choose the newest versions of the tools anew
+	@$(RUN) scripts/lock.py
+
+.PHONY: clean
+clean: ## remove everything that was made
+	rm -rf .venv build src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,29 @@
+"""Report the coverage measured last, and fail if the engine's is below the floor."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+FLOOR = 97.0  # percent, of statements and of branches
+ENGINE = "src/septem/core/*,src/septem/duel/*"
+REPORT = Path("build/coverage.json")
+
+
+def coverage(*arguments: str) -> None:
+    subprocess.run([sys.executable, "-m", "coverage", *arguments], check=True)
+
+
+def main() -> int:
+    REPORT.parent.mkdir(exist_ok=True)
+    coverage("report")
+    coverage("json", "--quiet", f"--include={ENGINE}", "-o", str(REPORT))
+    totals = json.loads(REPORT.read_text())["totals"]
+    statements = 100 * totals["covered_lines"] / totals["num_statements"]
+    branches = 100 * totals["covered_branches"] / totals["num_branches"]
+    print(f"engine: {statements:.1f} % of statements, {branches:.1f} % of branches; floor {FLOOR:.0f} %")
+    return int(min(statements, branches) < FLOOR)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,129 @@
+"""Check that every file of septem imports only what its layer allows."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+# A file imports from its own folder and from earlier rows; folders in one row do not know each other.
+LAYERS = (
+    ("core",),
+    ("duel", "wonders"),
+    ("text",),
+    ("__init__",),  # what `import septem` offers
+    ("ai",),
+    ("envs", "sim"),
+    ("cli", "web"),
+    ("__main__",),
+)
+ENGINE = {"core", "duel", "wonders"}  # imports the standard library and septem only
+EXPANSIONS = ("septem.duel.pantheon", "septem.wonders.cities", "septem.wonders.leaders")
+FACTORIES = {"septem.duel.game", "septem.wonders.game"}  # the only base modules that may import an expansion
+OTHER_FILES = {"py.typed", "__pycache__"}
+CYTHON = {"cython", "libc", "cpython"}  # for .pxd files
+
+ROW = {name: row for row, names in enumerate(LAYERS) for name in names}
+CIMPORT = re.compile(r"^\s*(?:from\s+(?P<base>[\w.]+)\s+)?cimport\s+(?P<names>[^#\n]+)", re.MULTILINE)
+
+
+def layer(module: str) -> str:
+    """`septem.duel.state` lies in duel; `septem` itself is the public face."""
+    return module.split(".")[1] if "." in module else "__init__"
+
+
+def absolute(base: str, package: str) -> str:
+    """`..core` seen from septem.duel is septem.core."""
+    dots = len(base) - len(base.lstrip("."))
+    if not dots:
+        return base
+    parents = package.split(".")[: 1 - dots or None]
+    return ".".join([*parents, *filter(None, [base.lstrip(".")])])
+
+
+def python_imports(text: str) -> Iterator[tuple[str, list[str]]]:
+    """(`..core`, names) for `from ..core import names`; (`a.b`, []) for `import a.b`."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, []) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "." * node.level + (node.module or ""), [alias.name for alias in node.names]
+
+
+def cython_imports(text: str) -> Iterator[tuple[str, list[str]]]:
+    for match in CIMPORT.finditer(text):
+        names = re.findall(r"([\w.]+)(?:\s+as\s+\w+)?", match["names"])
+        if match["base"]:
+            yield match["base"], names
+        else:
+            yield from ((name, []) for name in names)
+
+
+def imported(path: Path, source: Path) -> Iterator[str]:
+    """Absolute names of everything a file imports; `from . import track` names the module track."""
+    package = ".".join(path.parent.relative_to(source).parts)
+    find = cython_imports if path.suffix == ".pxd" else python_imports
+    for base, names in find(path.read_text()):
+        target = absolute(base, package)
+        if names and (target == "septem" or is_package(source, target)):
+            yield from (f"{target}.{name}" if is_module(source, f"{target}.{name}") else target for name in names)
+        else:
+            yield target
+
+
+def is_package(source: Path, module: str) -> bool:
+    return source.joinpath(*module.split(".")).is_dir()
+
+
+def is_module(source: Path, module: str) -> bool:
+    return is_package(source, module) or source.joinpath(*module.split(".")).with_suffix(".py").exists()
+
+
+def objection(importer: str, target: str, *, pxd: bool) -> str:
+    """Why this import is not allowed; empty if it is."""
+    mine = layer(importer)
+    root = target.split(".")[0]
+    if root != "septem":
+        outside = mine in ENGINE and root not in sys.stdlib_module_names | (CYTHON if pxd else set())
+        return "the engine uses the standard library only" if outside else ""
+    theirs = layer(target)
+    if theirs not in ROW:
+        return f"{theirs} is no layer"
+    if theirs != mine and ROW[theirs] >= ROW[mine]:
+        return f"{mine} must not know {theirs}"
+    for expansion in EXPANSIONS:
+        base = layer(expansion) == mine and importer not in FACTORIES and not within(importer, expansion)
+        if base and within(target, expansion):
+            return "only the game's factory knows its expansions"
+    return ""
+
+
+def within(module: str, package: str) -> bool:
+    return f"{module}.".startswith(f"{package}.")
+
+
+def problems(source: Path) -> Iterator[str]:
+    for entry in sorted(source.joinpath("septem").iterdir()):
+        if entry.stem not in ROW and entry.name not in OTHER_FILES:
+            yield f"{entry}: belongs to no layer"
+    for path in sorted(source.glob("septem/**/*.p[yx]*")):
+        if path.suffix not in {".py", ".pxd"} or layer(module := name_of(path, source)) not in ROW:
+            continue
+        for target in imported(path, source):
+            if reason := objection(module, target, pxd=path.suffix == ".pxd"):
+                yield f"{path}: imports {target}: {reason}"
+
+
+def name_of(path: Path, source: Path) -> str:
+    parts = path.relative_to(source).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def main() -> int:
+    found = list(problems(Path("src")))
+    print(*found, f"import layers: {len(found)} problems", sep="\n")
+    return int(bool(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

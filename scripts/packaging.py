@@ -1,0 +1,79 @@
+"""Build the wheel with and without a C compiler, install each into an empty folder, play the README's game there."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from zipfile import ZipFile
+
+PROJECT = Path.cwd()
+PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
+
+
+def wheel(project: Path, into: Path, **environment: str) -> Path:
+    command = [*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(into), str(project)]
+    subprocess.run(command, env={**os.environ, **environment}, check=True)
+    return next(into.glob("*.whl"))
+
+
+def without_compiler(into: Path) -> Path:
+    """Built from a copy, so that the compiled files of the project stay."""
+    copy = into / "project"
+    shutil.copytree(PROJECT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(PROJECT / name, copy)
+    return wheel(copy, into, CC="/bin/false")
+
+
+def check_content(built: Path, *, compiled: bool) -> None:
+    """All modules of the source and no others; compiled files only if there was a compiler."""
+    packed = {name for name in ZipFile(built).namelist() if name.startswith("septem/")}
+    binary = {name for name in packed if name.endswith((".so", ".pyd"))}
+    source = PROJECT / "src"
+    files = {str(path.relative_to(source)) for suffix in ("py", "pxd", "typed") for path in source.rglob(f"*.{suffix}")}
+    assert files <= packed, f"missing: {files - packed}"
+    stale = {name for name in packed - files if name.endswith((".py", ".pxd"))}
+    assert not stale, f"not in the source: {stale}"
+    assert bool(binary) == compiled, f"compiled files: {binary}"
+
+
+def check_use(built: Path, folder: Path) -> None:
+    subprocess.run([*PIP, "install", "--no-deps", "--target", str(folder), str(built)], check=True)
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+
+    def python(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, *arguments]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+    where = python("-c", "import septem; print(septem.__file__)")
+    assert where.stdout.startswith(str(folder)), where
+    game = python("scripts/readme.py")
+    assert game.returncode == 0, game.stdout + game.stderr
+    bare = python("-S", "-m", "septem")  # -S: as if typer and rich were not installed
+    assert bare.returncode == 1, bare
+    assert "pip install 'septem[cli]'" in bare.stderr, bare
+    assert bare.stderr.count("\n") == 1, bare
+
+
+def main() -> None:
+    form = Path(".venv/form").read_text().strip()
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("compiled", "plain"):
+            place = Path(folder, name)
+            place.mkdir()
+            if name == "plain":
+                built = without_compiler(place)
+            elif form == "compiled":
+                built = wheel(PROJECT, place, SEPTEM_COMPILED="1")
+            else:
+                print(f"compiled wheel: not built, as septem is {form}")
+                continue
+            check_content(built, compiled=name == "compiled")
+            check_use(built, place / "installed")
+            print(f"{name} wheel: {built.name}, {built.stat().st_size // 1024} KiB, plays the README's game")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""Run the sections of the test suite (all, or those named), each with its time, and sum up."""
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+Outcome = Literal["passed", "FAILED", "not run"]
+PYTEST = "-m pytest -n auto"
+
+
+@dataclass(frozen=True)
+class Section:
+    title: str
+    steps: tuple[str, ...]  # arguments of python
+    environment: dict[str, str] = field(default_factory=dict)
+    compiled: bool = False  # runs only where septem is compiled
+
+
+SECTIONS = {
+    "check": Section(
+        "format, lint, strict types, import layers, cited statements",
+        (
+            "-m ruff format --check",
+            "-m ruff check",
+            "-m mypy",
+            "scripts/layers.py",
+            "scripts/cited.py",
+        ),
+    ),
+    "plain": Section(
+        "tests on plain Python, with branch coverage",
+        (f"{PYTEST} --cov --cov-report=", "scripts/floor.py"),
+        {"SEPTEM_COMPILED": "0", "PYTHONPATH": "src"},
+    ),
+    "compiled": Section("tests on the compiled package", (PYTEST,), {"SEPTEM_COMPILED": "1"}, compiled=True),
+    "readme": Section("the README's examples", ("scripts/readme.py",)),
+    "packaging": Section("wheels with and without a C compiler", ("scripts/packaging.py",)),
+    "start-up": Section("the README's first command", ("scripts/startup.py",)),
+}
+
+
+def step(arguments: str, environment: dict[str, str]) -> bool:
+    print(f"\n$ python {arguments}", flush=True)
+    surroundings = {**os.environ, "PYTHONPATH": "", **environment}
+    return subprocess.run([sys.executable, *arguments.split()], env=surroundings, check=False).returncode == 0
+
+
+def why_not(section: Section) -> str:
+    """What keeps a section from running here: no compiler. A compiler that fails is no excuse."""
+    form = Path(".venv/form").read_text().strip() if section.compiled else ""
+    return form if form.startswith("plain") and "compiling failed" not in form else ""
+
+
+def run(name: str) -> tuple[Outcome, str]:
+    section = SECTIONS[name]
+    print(f"\n{'=' * 100}\n{name}: {section.title}\n{'=' * 100}", flush=True)
+    if reason := why_not(section):
+        print(f"not run: {reason}")
+        return "not run", reason
+    passed = [step(arguments, section.environment) for arguments in section.steps]
+    return ("passed" if all(passed) else "FAILED"), ""
+
+
+def main(names: list[str]) -> int:
+    lines = []
+    failed = False
+    begin = time.perf_counter()
+    for name in names or SECTIONS:
+        start = time.perf_counter()
+        outcome, reason = run(name)
+        failed |= outcome == "FAILED"
+        lines.append(f"{outcome:8} {time.perf_counter() - start:7.1f} s  {name:10} {reason}".rstrip())
+    print(f"\n{'=' * 100}\nsummary\n{'=' * 100}", *lines, sep="\n")
+    print(f"{'FAILED' if failed else 'passed':8} {time.perf_counter() - begin:7.1f} s  in all")
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

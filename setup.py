@@ -1,0 +1,144 @@
+"""Compile every module that has a .pxd beside it; without a C compiler install plain Python.
+
+SEPTEM_COMPILED=1 makes a failure to compile an error, SEPTEM_COMPILED=0 does not try, unset falls back to plain Python.
+"""
+
+import hashlib
+import os
+import shutil
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build import SubCommand, build
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src")
+C_FILES = Path("build/c")
+FORM = Path("build/form.txt")  # what the last build made, for people and scripts
+WANTED = os.environ.get("SEPTEM_COMPILED")
+LEAVES = {"sizes.pxd", "bits.pxd", "copying.pxd"}  # inlined into their users, not modules of their own
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "infer_types": True,
+    "auto_pickle": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    "nonecheck": False,
+    "cdivision": True,
+}
+FLAGS = ["-O3", "-g0", "-Werror=incompatible-pointer-types"]  # no debug symbols: they triple build time and size
+
+
+class Unable(Exception):
+    """This machine cannot compile."""
+
+
+def modules() -> list[Extension]:
+    """The modules to compile, each a .py with a .pxd beside it."""
+    if WANTED == "0":
+        return []
+    paths = sorted(pxd.with_suffix(".py") for pxd in SOURCE.rglob("*.pxd") if pxd.name not in LEAVES)
+    names = [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in paths]
+    return [Extension(name, [str(path)], extra_compile_args=FLAGS) for name, path in zip(names, paths, strict=True)]
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def forget_stale_c() -> None:
+    """Drop all C files after a change that their dates do not show: a module's C depends on the .pxd of others."""
+    inputs = [Path(__file__), *sorted(SOURCE.rglob("*.pxd"))]
+    text = "".join(f"{path.name}\n{path.read_text()}" for path in inputs) + version("cython")
+    fingerprint = hashlib.sha256(text.encode()).hexdigest()
+    record = C_FILES / "fingerprint"
+    if not record.exists() or record.read_text() != fingerprint:
+        shutil.rmtree(C_FILES, ignore_errors=True)
+        C_FILES.mkdir(parents=True)
+        record.write_text(fingerprint)
+
+
+def say(form: str) -> None:
+    FORM.parent.mkdir(exist_ok=True)
+    FORM.write_text(form + "\n")
+    print(f"septem: {form}")
+
+
+class AllOrNothing(build_ext):
+    """A package half compiled does not import, so one failure means none."""
+
+    def build_extensions(self) -> None:
+        try:
+            self.try_compiler()
+            self.translate()
+            self.parallel = cores()
+            super().build_extensions()
+            say("compiled")
+        except Exception as problem:
+            if WANTED == "1":
+                raise
+            print(problem)
+            self.drop()
+            reason = problem if isinstance(problem, Unable) else f"compiling failed with {type(problem).__name__}"
+            say(f"plain Python: {reason}")
+
+    def try_compiler(self) -> None:
+        """Compile one line before translating thousands."""
+        with tempfile.TemporaryDirectory() as folder:
+            trial = Path(folder, "trial.c")
+            trial.write_text("#include <stdio.h>\n")
+            self.trial(trial, "no working C compiler (Debian: apt install gcc libc6-dev)")
+            trial.write_text("#include <Python.h>\n")
+            self.trial(trial, "the C headers of Python are missing (Debian: apt install python3-dev)")
+
+    def trial(self, source: Path, complaint: str) -> None:
+        try:
+            self.compiler.compile([str(source)], output_dir=str(source.parent))
+        except Exception as problem:
+            raise Unable(complaint) from problem
+
+    def translate(self) -> None:
+        """Python to C."""
+        try:
+            from Cython.Build import cythonize
+        except ImportError as problem:
+            raise Unable("Cython is missing (pip install cython)") from problem
+        forget_stale_c()
+        translated = cythonize(  # type: ignore[no-untyped-call]
+            self.extensions,
+            include_path=[str(SOURCE)],
+            compiler_directives=DIRECTIVES,
+            build_dir=str(C_FILES),
+            nthreads=cores(),
+        )
+        sources = {extension.name: extension.sources for extension in translated}
+        for extension in self.extensions:
+            extension.sources = sources[extension.name]
+
+    def drop(self) -> None:
+        for extension in self.extensions:
+            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+        self.extensions = []
+
+
+class Build(build):
+    """Leave in the build folder only what this build made, so that a deleted module is gone."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.distribution.ext_modules:
+            say("plain Python: SEPTEM_COMPILED=0")
+        parts = [cast(SubCommand, self.get_finalized_command(name)) for name in self.get_sub_commands()]
+        made = {Path(output) for part in parts for output in part.get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path not in made:
+                path.unlink()
+
+
+if __name__ == "__main__":
+    setup(ext_modules=modules(), cmdclass={"build": Build, "build_ext": AllOrNothing})

@@ -1,0 +1,55 @@
+"""A game written down: its options, its deal and its moves. Any position of it is a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .documents import Part, check_format
+
+FORMAT = 1
+KEYS = ("septem", "format", "game", "rules", "options", "deal", "moves", "players", "note")
+NEEDED = ("septem", "game", "rules", "deal", "moves")
+MOST_RULES = 1 << 30
+
+
+@dataclass(frozen=True)
+class Record:
+    """Nothing in here has been checked against the rules; a replay does that."""
+
+    game: str
+    rules: int  # the version of the rules it was played by
+    deal: Mapping[str, object]
+    moves: tuple[str, ...] = ()
+    options: Mapping[str, object] = field(default_factory=dict)
+    players: tuple[str, ...] = ()
+    note: str = ""
+
+    def json(self) -> dict[str, object]:
+        document: dict[str, object] = {
+            "septem": "record",
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "options": dict(self.options),
+        }
+        if self.players:
+            document["players"] = list(self.players)
+        if self.note:
+            document["note"] = self.note
+        return document | {"deal": dict(self.deal), "moves": list(self.moves)}
+
+
+def read(document: Part) -> Record:
+    """A record from a document of the right form."""
+    fields = document.fields(KEYS, NEEDED)
+    check_format(fields.get("format"), FORMAT)
+    return Record(
+        game=fields["game"].text(),
+        rules=fields["rules"].number(1, MOST_RULES),
+        deal={key: part.value for key, part in fields["deal"].entries().items()},
+        moves=tuple(move.text() for move in fields["moves"].parts()),
+        options={key: part.value for key, part in fields.get("options", Part({})).entries().items()},
+        players=tuple(player.text() for player in fields.get("players", Part(())).parts()),
+        note=fields.get("note", Part("")).text(),
+    )

@@ -1,0 +1,92 @@
+"""Cards of a structure as they stand in files, some of them unknown; the unknown ones are dealt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core.chance import Stream
+from ..core.documents import Part
+from ..core.errors import Problem
+from . import ids, sizes
+from .catalogue import CATALOGUE
+from .ids import Places
+from .words import DECKS, GUILD_DECK, IN_PLAY
+
+HIDDEN = "?"
+HIDDEN_GUILD = "?guild"
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card of a structure, as far as it is known."""
+
+    card: int | None
+    deck: int  # what its back shows
+    up: bool = False
+
+
+def read_face(part: Part, age: int, places: Places) -> Face:
+    """`baths` lies face up, `?` and `?guild` face down and unknown, `?baths` face down and known."""
+    word = part.text()
+    if word == HIDDEN:
+        return Face(None, age - 1)
+    if word == HIDDEN_GUILD and fits(GUILD_DECK, age):
+        return Face(None, GUILD_DECK)
+    known = word.removeprefix(HIDDEN)
+    if word == HIDDEN_GUILD:
+        raise Problem("wrong_deck", part.where, id=known, age=age)
+    card = ids.number(known, "card", part.where)
+    if not fits(CATALOGUE.deck[card], age):
+        raise Problem("wrong_deck", part.where, id=known, age=age)
+    places.claim(known, part.where)
+    return Face(card, CATALOGUE.deck[card], up=known == word)
+
+
+def fits(deck: int, age: int) -> bool:
+    """Guilds lie in the third age, with its own cards."""
+    return deck == age - 1 or (deck == GUILD_DECK and age == sizes.AGES)
+
+
+def read_age(part: Part, age: int, places: Places) -> list[Face]:
+    """All twenty cards of an age, with as many of each deck as are dealt."""
+    faces = [read_face(entry, age, places) for entry in part.exactly(sizes.SLOTS)]
+    for deck in decks_of(age - 1):
+        given = sum(face.deck == deck for face in faces)
+        if given != IN_PLAY[deck]:
+            raise Problem("wrong_count_of_deck", part.where, deck=DECKS[deck], given=given, wanted=IN_PLAY[deck])
+    return faces
+
+
+def decks_of(age: int) -> tuple[int, ...]:
+    return (age, GUILD_DECK) if age == sizes.AGES - 1 else (age,)
+
+
+def fill(age: int, stated: list[Face] | None, places: Places, stream: Stream) -> tuple[int, ...]:
+    """The cards of an age, those that are not known being dealt; with nothing stated, all of them."""
+    faces = stated or [Face(None, deck) for deck in shuffled([d for d in decks_of(age) for _ in range(IN_PLAY[d])], stream)]
+    bags = {deck: bag(deck, faces, places, stream) for deck in decks_of(age)}
+    return tuple(bags[face.deck].pop() if face.card is None else face.card for face in faces)
+
+
+def bag(deck: int, faces: list[Face], places: Places, stream: Stream) -> list[int]:
+    """What may be dealt, from the end on; cards that lie elsewhere only if there are no others (an odd position)."""
+    here = {face.card for face in faces}
+    gone = places.cards()
+    cards = [card for card in range(CATALOGUE.deck_start[deck], CATALOGUE.deck_start[deck + 1]) if card not in here]
+    elsewhere = [card for card in cards if card in gone]
+    return elsewhere + shuffled([card for card in cards if card not in gone], stream)
+
+
+def fill_box(first: tuple[int, ...], tokens: tuple[int, ...], stream: Stream) -> tuple[int, ...]:
+    """The tokens in the order of drawing: those stated, then the others."""
+    return first + tuple(shuffled([token for token in tokens if token not in first], stream))
+
+
+def shuffled(items: list[int], stream: Stream) -> list[int]:
+    stream.shuffle(items)
+    return items
+
+
+def removed(age: int) -> int:
+    """How many cards of an age are put back into the box unseen (D-007, D-008)."""
+    return sum(CATALOGUE.deck_start[deck + 1] - CATALOGUE.deck_start[deck] - IN_PLAY[deck] for deck in decks_of(age))

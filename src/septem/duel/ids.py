@@ -1,0 +1,50 @@
+"""Ids of the box as they stand in files and moves, by family."""
+
+from __future__ import annotations
+
+from ..core.documents import Part
+from ..core.errors import Problem, nearest
+from .box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from .catalogue import CATALOGUE
+from .words import LOOT
+
+CARDS, WONDERS, TOKENS = range(FIRST_WONDER), range(FIRST_WONDER, FIRST_TOKEN), range(FIRST_TOKEN, LAST_TOKEN)
+FAMILIES = {"card": CARDS, "wonder": WONDERS, "token": TOKENS}
+NUMBERS = {family: {CATALOGUE.id(item): item for item in items} for family, items in FAMILIES.items()}
+NUMBERS["loot"] = {token: number for number, token in enumerate(LOOT)}
+
+
+def number(word: str, wanted: str, where: str = "") -> int:
+    """The number of an id of one family; a refusal names the nearest ones, or the family it does belong to."""
+    known = NUMBERS[wanted]
+    if word in known:
+        return known[word]
+    for family, others in NUMBERS.items():
+        if word in others:
+            raise Problem("other_family", where, given=word, wanted=wanted, family=family)
+    raise Problem("unknown_id", where, given=word, wanted=wanted, near=nearest(word, known))
+
+
+class Places:
+    """Where everything lies: each thing in one place only."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, str] = {}
+
+    def put(self, part: Part, family: str) -> int:
+        """Read an id and remember where it stands."""
+        item = number(part.text(), family, part.where)
+        self.claim(part.text(), part.where)
+        return item
+
+    def put_all(self, parts: list[Part], family: str) -> tuple[int, ...]:
+        return tuple(self.put(part, family) for part in parts)
+
+    def claim(self, word: str, where: str) -> None:
+        if word in self.known:
+            raise Problem("in_two_places", where, id=word, first=self.known[word])
+        self.known[word] = where
+
+    def cards(self) -> set[int]:
+        """Every card that lies somewhere."""
+        return {NUMBERS["card"][word] for word in self.known if word in NUMBERS["card"]}

@@ -1,0 +1,93 @@
+"""How a game begins, as records say it: with a seed, with every card, or from a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ..core.chance import Stream
+from ..core.documents import Part
+from ..core.errors import Problem
+from ..core.table import checked_seed
+from . import filling, placing, reading, sizes
+from .box import FIRST_TOKEN
+from .ids import NUMBERS, Places
+from .state import State
+from .words import TOKENS_ON_BOARD
+
+if TYPE_CHECKING:
+    from .game import Duel
+
+WAYS = ("seed", "wonders", "position")
+AGES = tuple(str(age + 1) for age in range(sizes.AGES))
+
+
+def lay(game: Duel, state: State, deal: Mapping[str, object], library_view: int) -> None:
+    """Deal a game over an empty position."""
+    document = Part(deal, "deal")
+    fields = document.entries()
+    if "position" in fields:
+        document.fields(("position", "seed"))
+        check_options(game, fields["position"])
+        state.copy_from(reading.load(fields["position"], library_view, stream_of(fields, "duel.position")))
+    elif fields.keys() - {"seed"}:
+        lay_cards(game, state, document)
+    elif fields:
+        game.deal(state, seed_of(fields))
+    else:
+        raise Problem("no_deal", document.where, known=WAYS)
+
+
+def seed_of(fields: dict[str, Part]) -> int:
+    try:
+        return checked_seed(fields["seed"].value) if "seed" in fields else 0
+    except Problem as problem:
+        raise problem.within(fields["seed"].where) from None
+
+
+def stream_of(fields: dict[str, Part], name: str) -> Stream:
+    """What a deal leaves open is dealt by its seed."""
+    return Stream(seed_of(fields), name)
+
+
+def check_options(game: Duel, position: Part) -> None:
+    """A position may say again what options it is played with, but no others."""
+    options = position.entries().get("options", Part({}))
+    wanted = game.options_json()
+    for name, option in options.fields(tuple(wanted)).items():
+        if option.value != wanted[name]:
+            raise Problem("options_differ", option.where, option=name, given=option.value, wanted=wanted[name])
+
+
+def lay_cards(game: Duel, state: State, document: Part) -> None:
+    """A deal that is written down card by card."""
+    drafting = not game.options.first_game_preset
+    needed = ("wonders", "tokens", "ages") if drafting else ("tokens", "ages")
+    fields = document.fields((*needed, "box", "removed", "seed"), needed)
+    stream = stream_of(fields, "duel.deal")
+    places = Places()
+    if drafting:
+        placing.put_offer(state, list(places.put_all(fields["wonders"].exactly(sizes.OFFER), "wonder")), 0)
+    lay_tokens(state, fields, places, stream)
+    lay_ages(state, fields, places, stream)
+    game.begin(state)
+
+
+def lay_tokens(state: State, fields: dict[str, Part], places: Places, stream: Stream) -> None:
+    board = places.put_all(fields["tokens"].exactly(TOKENS_ON_BOARD), "token")
+    placing.put_board(state, sum(1 << token - FIRST_TOKEN for token in board))
+    rest = tuple(token for token in NUMBERS["token"].values() if token not in board)
+    first = places.put_all(fields.get("box", Part(())).at_most(len(rest)), "token")
+    placing.put_box(state, list(filling.fill_box(first, rest, stream)), 0, 0)
+
+
+def lay_ages(state: State, fields: dict[str, Part], places: Places, stream: Stream) -> None:
+    """Ages that are not stated are dealt, as are cards nobody has seen; never one that was put into the box."""
+    stated = {
+        int(age) - 1: filling.read_age(cards, int(age), places) for age, cards in fields["ages"].fields(AGES).items()
+    }
+    for age, cards in fields.get("removed", Part({})).fields(AGES).items():
+        for card in cards.at_most(filling.removed(int(age) - 1)):
+            filling.read_face(card, int(age), places)
+    for age in range(sizes.AGES):
+        placing.put_faces(state, age, list(filling.fill(age, stated.get(age), places, stream)))

@@ -1,0 +1,227 @@
+"""Positions read from files: unstated parts are empty, what is hidden and not stated is dealt."""
+
+from __future__ import annotations
+
+from ..core.chance import Stream
+from ..core.documents import Part, check_format
+from . import checks, filling, sizes
+from .catalogue import CATALOGUE
+from .filling import Face
+from .ids import NUMBERS, Places
+from .position import FORMAT
+from .state import State
+from .view import CityView, Question, Secrets, Slot, View, restore
+from .words import (
+    CAPITAL,
+    COLOURS,
+    DESTROY_CARD,
+    DRAFT_WONDER,
+    DRAW,
+    GROUP,
+    NO_VICTORY,
+    NOBODY,
+    NOTHING,
+    QUESTIONS,
+    TOKENS_ON_BOARD,
+    VICTORIES,
+)
+
+KEYS = (
+    "septem",
+    "format",
+    "game",
+    "options",
+    "seat",
+    "age",
+    "cities",
+    "pawn",
+    "loot",
+    "board",
+    "structure",
+    "discard",
+    "offer",
+    "drafted",
+    "decision",
+    "pending",
+    "turn",
+    "extra_turn",
+    "drawn",
+    "seen",
+    "result",
+    "hidden",
+)
+CITY_KEYS = ("coins", "buildings", "built", "unbuilt", "tokens")
+DESTROYED = ("brown", "gray")
+MOST_COINS = 1_000_000
+MOST_DRAWN = 3
+WONDERS_OF_A_CITY = 4
+
+
+def load(document: Part, library_view: int, stream: Stream) -> State:
+    """The position a document describes; what it leaves hidden is dealt."""
+    view, hidden = read(document, stream)
+    return restore(view, hidden, library_view, stream)
+
+
+def read(document: Part, stream: Stream) -> tuple[View, Secrets]:
+    """Both halves of a position, checked."""
+    fields = document.fields(KEYS)
+    check_format(fields.get("format"), FORMAT)
+    places = Places()
+    faces = read_structure(fields, places)
+    view = read_view(fields, places, faces)
+    checks.check(view, faces, places, document.where)
+    return view, read_hidden(fields, view, faces, places, stream)
+
+
+def part(fields: dict[str, Part], key: str, unstated: object) -> Part:
+    """A part of the position, or what it is when it is not stated."""
+    return fields.get(key, Part(unstated, key))
+
+
+def read_age(fields: dict[str, Part]) -> int:
+    return part(fields, "age", 0).number(0, sizes.AGES)
+
+
+def read_structure(fields: dict[str, Part], places: Places) -> tuple[Face | None, ...]:
+    age = read_age(fields)
+    parts = part(fields, "structure", (None,) * sizes.SLOTS).exactly(sizes.SLOTS)
+    if not age:
+        checks.no_cards(parts)
+        return (None,) * sizes.SLOTS
+    return tuple(None if slot.value is None else filling.read_face(slot, age, places) for slot in parts)
+
+
+def read_view(fields: dict[str, Part], places: Places, faces: tuple[Face | None, ...]) -> View:
+    """What is public, as a spectator sees it."""
+    cities = read_cities(part(fields, "cities", ()), places)
+    offer = Places().put_all(part(fields, "offer", ()).parts(), "wonder")
+    questions = read_questions(fields)
+    winner, victory = read_result(fields)
+    board = places.put_all(part(fields, "board", ()).at_most(TOKENS_ON_BOARD), "token")
+    seen = part(fields, "seen", ()).at_most(MOST_DRAWN)
+    part(fields, "seat", 1).number(1, sizes.SEATS)
+    return View(
+        age=read_age(fields),
+        cities=cities,
+        pawn=part(fields, "pawn", 0).number(-CAPITAL, CAPITAL),
+        loot=tuple(sorted(Places().put_all(part(fields, "loot", ()).parts(), "loot"))),
+        board=tuple(sorted(board)),
+        box=tuple(item for word, item in NUMBERS["token"].items() if word not in places.known),
+        drawn=part(fields, "drawn", len(seen)).number(0, MOST_DRAWN),
+        structure=tuple(face and Slot(face.card if face.up else None, face.deck, open=False) for face in faces),
+        discard=places.put_all(part(fields, "discard", ()).parts(), "card"),
+        offer=offer,
+        drafted=part(fields, "drafted", count_drafted(offer, cities)).number(0, sizes.OFFER),
+        mover=part(fields, "turn", first_mover(questions) + 1).number(1, sizes.SEATS) - 1,
+        again=part(fields, "extra_turn", False).flag(),
+        questions=questions,
+        winner=winner,
+        victory=victory,
+    )
+
+
+def count_drafted(offer: tuple[int, ...], cities: tuple[CityView, CityView]) -> int:
+    """Without an offer the draft is over."""
+    return len(set(offer) & checks.wonders_of(cities)) if offer else sizes.OFFER
+
+
+def first_mover(questions: tuple[Question, ...]) -> int:
+    """It is the turn of the one who is asked; after the draft the first player begins (D-030)."""
+    return questions[-1].seat if questions and questions[-1].kind != DRAFT_WONDER else 0
+
+
+def read_cities(document: Part, places: Places) -> tuple[CityView, CityView]:
+    cities = [read_city(city, places) for city in document.at_most(sizes.SEATS)]
+    first, second = (*cities, CityView(), CityView())[: sizes.SEATS]
+    return first, second
+
+
+def read_city(document: Part, places: Places) -> CityView:
+    fields = document.fields(CITY_KEYS)
+    built = read_built(part(fields, "built", {}), places)
+    unbuilt = part(fields, "unbuilt", ()).at_most(WONDERS_OF_A_CITY - len(built))
+    return CityView(
+        coins=part(fields, "coins", 0).number(0, MOST_COINS),
+        buildings=tuple(sorted(places.put_all(part(fields, "buildings", ()).parts(), "card"))),
+        wonders=tuple(sorted(built)),
+        unbuilt=tuple(sorted(places.put_all(unbuilt, "wonder"))),
+        tokens=tuple(sorted(places.put_all(part(fields, "tokens", ()).parts(), "token"))),
+    )
+
+
+def read_built(document: Part, places: Places) -> list[tuple[int, int]]:
+    """Built wonders with the cards under them; a plain list says nothing of the cards."""
+    if isinstance(document.value, list | tuple):
+        wonders = [(wonder, NOTHING) for wonder in places.put_all(document.parts(), "wonder")]
+    else:
+        entries = document.entries()
+        wonders = [
+            (
+                places.put(Part(word, card.where), "wonder"),
+                NOTHING if card.value is None else places.put(card, "card"),
+            )
+            for word, card in entries.items()
+        ]
+    if len(wonders) > WONDERS_OF_A_CITY:
+        raise checks.too_many(document.where, len(wonders), WONDERS_OF_A_CITY)
+    return wonders
+
+
+def read_questions(fields: dict[str, Part]) -> tuple[Question, ...]:
+    """The next question last."""
+    below = part(fields, "pending", ()).at_most(sizes.AGENDA - 2)
+    asked = [fields["decision"]] if "decision" in fields else []
+    return tuple(read_question(question) for question in [*below, *asked])
+
+
+def read_question(document: Part) -> Question:
+    ask = document.entries().get("ask", Part("turn"))
+    kind = QUESTIONS.index(ask.word(QUESTIONS))
+    keys = ("seat", "ask", "colour") if kind == DESTROY_CARD else ("seat", "ask")
+    fields = document.fields(keys, [key for key in keys if key != "ask"])
+    about = COLOURS.index(fields["colour"].word(DESTROYED)) if kind == DESTROY_CARD else 0
+    return Question(kind, fields["seat"].number(1, sizes.SEATS) - 1, about)
+
+
+def read_result(fields: dict[str, Part]) -> tuple[int, int]:
+    if "result" not in fields:
+        return NOBODY, NO_VICTORY
+    result = fields["result"].fields(("winner", "victory"), ("winner", "victory"))
+    winner = DRAW if result["winner"].value is None else result["winner"].number(1, sizes.SEATS) - 1
+    return winner, VICTORIES.index(result["victory"].word(VICTORIES[1:]))
+
+
+def read_hidden(
+    fields: dict[str, Part], view: View, faces: tuple[Face | None, ...], places: Places, stream: Stream
+) -> Secrets:
+    """What nobody sees, as far as it is stated; the rest is dealt."""
+    hidden = part(fields, "hidden", {}).fields(("later", "box", "offer"))
+    later = part(hidden, "later", {}).fields([str(age + 1) for age in range(view.age, sizes.AGES)])
+    stated = {int(age) - 1: filling.read_age(cards, int(age), places) for age, cards in later.items()}
+    box = read_box(hidden, fields, view, places)
+    return Secrets(
+        faces={slot: face.card for slot, face in enumerate(faces) if face and not face.up and face.card is not None},
+        later={age: filling.fill(age, stated.get(age), places, stream) for age in range(view.age, sizes.AGES)},
+        box=filling.fill_box(box, view.box, stream) if box else (),
+        offer=read_later_offer(hidden, view),
+    )
+
+
+def read_box(hidden: dict[str, Part], fields: dict[str, Part], view: View, places: Places) -> tuple[int, ...]:
+    """The tokens that are drawn first: those that lie in the box, or those a player sees."""
+    box = places.put_all(part(hidden, "box", ()).parts(), "token")
+    apart = places if not box else Places()
+    seen = apart.put_all(part(fields, "seen", ()).parts(), "token")
+    checks.check_draw(view, box, seen)
+    return box or seen
+
+
+def read_later_offer(hidden: dict[str, Part], view: View) -> tuple[int, ...]:
+    if "offer" not in hidden:
+        return ()
+    checks.check_hidden_offer(view, hidden["offer"].where)
+    places = Places()
+    for wonder in view.offer:
+        places.claim(CATALOGUE.id(wonder), "offer")
+    return places.put_all(hidden["offer"].exactly(GROUP), "wonder")

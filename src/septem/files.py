@@ -1,0 +1,108 @@
+"""Games in files: records and positions of every game, told apart by what they say of themselves."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .core import documents, record, table
+from .core.chance import Stream
+from .core.documents import Part
+from .core.errors import Problem, nearest
+from .core.game import Game
+from .core.record import Record
+from .core.table import Table
+from .duel import reading
+from .duel.game import Duel
+from .duel.options import OPTION_NAMES
+
+KINDS = ("position", "record")
+
+
+@dataclass(frozen=True)
+class Maker:
+    """What files need to know of a game."""
+
+    make: Callable[..., Game]
+    options: tuple[str, ...]
+    read_position: Callable[[Part, Stream], Any]
+
+
+GAMES = {"duel": Maker(Duel, OPTION_NAMES, reading.read)}
+
+
+def load(path: str | os.PathLike[str], seed: int = 0) -> Table:
+    """The game in a file, be it a record or a position; the seed deals what a position leaves hidden."""
+    return read(documents.read(path), seed)
+
+
+def save(game: Table, path: str | os.PathLike[str]) -> None:
+    """Write the record of a game to a file."""
+    game.save(path)
+
+
+def save_position(game: Table, path: str | os.PathLike[str]) -> None:
+    """Write the position to a file, hidden parts too."""
+    documents.write(path, game.position_json())
+
+
+def read(document: object, seed: int = 0) -> Table:
+    """A game from the data of a file."""
+    part = Part(document)
+    if kind_of(part) == "record":
+        return replay(record.read(part))
+    return read_position(document, seed)
+
+
+def kind_of(part: Part) -> str:
+    """Which kind of file a document says it is."""
+    fields = part.entries()
+    if "septem" not in fields:
+        raise Problem("missing_key", key="septem")
+    return fields["septem"].word(KINDS)
+
+
+def read_position(document: object, seed: int = 0) -> Table:
+    """A game that begins with a position."""
+    part = Part(document)
+    fields = part.entries()
+    maker = maker_of(fields.get("game", Part("duel")))
+    game = make_game(maker, fields.get("options", Part({}, "options")))
+    maker.read_position(part, Stream())  # so that problems are placed in this file, not in a deal
+    return Table(game, {"position": document, "seed": seed})
+
+
+def read_record(document: object) -> Record:
+    """A record as data, not yet replayed."""
+    return record.read(Part(document))
+
+
+def replay(written: Record) -> Table:
+    """Play a record through, checking every move."""
+    maker = maker_of(Part(written.game, "game"))
+    return table.replay(make_game(maker, options_of(written)), written)
+
+
+def options_of(written: Record) -> Part:
+    """A record that begins with a position may leave its options to it."""
+    position = written.deal.get("position")
+    if not written.options and isinstance(position, Mapping):
+        return Part(position.get("options", {}), "deal.position.options")
+    return Part(written.options, "options")
+
+
+def maker_of(name: Part) -> Maker:
+    game = name.text()
+    if game not in GAMES:
+        raise Problem("unknown_game", name.where, given=game, near=nearest(game, GAMES), known=tuple(GAMES))
+    return GAMES[game]
+
+
+def make_game(maker: Maker, options: Part) -> Game:
+    stated = options.fields(maker.options)
+    try:
+        return maker.make(**{name: option.value for name, option in stated.items()})
+    except Problem as problem:
+        raise problem.within(options.where) from None

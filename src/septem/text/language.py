@@ -1,0 +1,99 @@
+"""One language: its words, its plurals, and every kind of sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..core.errors import Problem
+from ..core.events import Event
+from ..core.quote import Quote
+from ..duel.box import FIRST_WONDER
+from ..duel.catalogue import CATALOGUE
+from . import cards, moves, problems, quotes, stories
+
+PLURAL_FROM = {"en": 2, "fr": 2}
+NONE_IS_PLURAL = {"en": True, "fr": False}
+
+
+class Language:
+    """Names and sentences. Items are given by id or by number, seats as numbers from 0."""
+
+    def __init__(
+        self, code: str, items: dict[str, tuple[str, str]], text: dict[str, str], articles: tuple[str, ...]
+    ) -> None:
+        self.code = code
+        self.items = items
+        self.text = text
+        self.articles = articles
+
+    def say(self, key: str, **values: object) -> str:
+        """The text of a key, with its places filled."""
+        return self.text[key].format(**values)
+
+    def name(self, item: int | str) -> str:
+        """What an item is called, as a title."""
+        return self.items[item_id(item)][0]
+
+    def short(self, item: int | str) -> str:
+        """An item's name without its article, for tables."""
+        name = self.name(item)
+        if CATALOGUE.numbers[item_id(item)] >= FIRST_WONDER:
+            for article in self.articles:
+                name = name.removeprefix(article)
+        return name
+
+    def the(self, item: int | str) -> str:
+        """An item inside a sentence."""
+        return self.items[item_id(item)][1]
+
+    def count(self, noun: str, number: int) -> str:
+        """'1 coin', '2 coins'."""
+        one, several = self.text[f"count.{noun}"].split("|")
+        plural = number >= PLURAL_FROM[self.code] or (number == 0 and NONE_IS_PLURAL[self.code])
+        return (several if plural else one).format(n=number)
+
+    def join(self, parts: Iterable[str], word: str = "and") -> str:
+        """'a, b and c'."""
+        listed = list(parts)
+        if len(listed) < 2:
+            return "".join(listed) or self.text["word.none"]
+        return ", ".join(listed[:-1]) + self.text[f"word.{word}"] + listed[-1]
+
+    def the_all(self, items: Iterable[int | str]) -> str:
+        return self.join(self.the(item) for item in items)
+
+    def player(self, seat: int, players: Sequence[str] = ()) -> str:
+        """A player's name, or else 'Player 1'."""
+        return players[seat] if seat < len(players) and players[seat] else self.say("player", number=seat + 1)
+
+    def story(self, events: Iterable[Event], players: Sequence[str] = ()) -> list[str]:
+        """What happened, a sentence a happening."""
+        return stories.tell(self, events, players)
+
+    def move(self, move: int, players: Sequence[str] = ()) -> str:
+        return moves.describe(self, move, players)
+
+    def question(self, kind: int, about: int, opponent: str) -> str:
+        return moves.question(self, kind, about, opponent)
+
+    def reason(self, quote: Quote) -> str:
+        """Why a move is refused."""
+        return quotes.reason(self, quote)
+
+    def price(self, quote: Quote) -> str:
+        return quotes.price(self, quote)
+
+    def receipt(self, quote: Quote, players: Sequence[str] = ()) -> list[str]:
+        """How a price comes about, line by line."""
+        return quotes.receipt(self, quote, players)
+
+    def card_help(self, item: int | str) -> list[str]:
+        """What an item is, costs and does, line by line."""
+        return cards.describe(self, item_id(item))
+
+    def problem(self, problem: Problem) -> str:
+        return problems.describe(self, problem)
+
+
+def item_id(item: int | str) -> str:
+    return item if isinstance(item, str) else CATALOGUE.id(item)

@@ -1,0 +1,53 @@
+"""Prices, receipts and refusals in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..core.quote import Line, Quote, Reason, Route, Source
+from ..duel.words import GOODS
+
+if TYPE_CHECKING:
+    from .language import Language
+
+
+def reason(language: Language, quote: Quote) -> str:
+    """Why a move is refused; what is lacking, where coins are."""
+    if quote.reason is Reason.MISSING_COINS:
+        short, coins = language.count("coin", quote.short), language.count("coin", quote.coins)
+        return language.say("reason.missing_coins", short=short, coins=coins)
+    return language.say(f"reason.{quote.reason.name.lower()}")
+
+
+def price(language: Language, quote: Quote) -> str:
+    if quote.route is Route.CHAIN:
+        return language.say("price.chain")
+    if not quote.coins:
+        return language.say("price.free")
+    coins = language.count("coin", quote.coins)
+    return language.say("price.short", coins=coins, short=quote.short) if quote.short else coins
+
+
+def receipt(language: Language, quote: Quote, players: Sequence[str]) -> list[str]:
+    """Line by line, then who is paid and what the city does not make."""
+    lines = [receipt_line(language, line) for line in quote.receipt] or [language.say("receipt.nothing")]
+    if quote.payee >= 0:
+        coins, player = language.count("coin", quote.trade), language.player(quote.payee, players)
+        lines.append(language.say("price.payee", coins=coins, player=player))
+    if quote.missing:
+        goods = language.join(language.count(GOODS[good], units) for good, units in quote.missing)
+        lines.append(language.say("price.missing", goods=goods))
+    return lines
+
+
+def receipt_line(language: Language, line: Line) -> str:
+    key = f"receipt.{line.source.name.lower()}"
+    if line.source is Source.CHAINED:
+        return language.say(key, item=language.the(line.item))
+    if line.source is Source.COINS:
+        return language.say(key, coins=language.count("coin", line.units))
+    units = language.count(GOODS[line.good], line.units)
+    if line.source is Source.BOUGHT:
+        return language.say(key, units=units, coins=language.count("coin", line.coins), price=line.price)
+    return language.say(key, units=units, item=language.the(line.item))

@@ -1,0 +1,14 @@
+"""The signs a printer would use."""
+
+import re
+
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def typeset(code: str, sentence: str) -> str:
+    """French has its own apostrophe, and spaces that do not break around its punctuation."""
+    if code != "fr":
+        return sentence
+    sentence = sentence.replace("'", APOSTROPHE)
+    return re.sub(r"(?<=«) | (?=[»:;!?])", NO_BREAK, sentence)

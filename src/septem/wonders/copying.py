@@ -1,0 +1,22 @@
+"""Copy a whole position. Compiled, this is one memcpy: see copying.pxd."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .state import State
+
+SCRATCH = {"menu", "ways", "raises", "bag", "open_slots", "cloud", "market", "price", "purse", "sheet", "log"}
+
+
+def copy(target: State, source: State) -> None:
+    """Every field but scratch and log; rows are copied, not shared."""
+    for name in source.__slots__:
+        if name not in SCRATCH:
+            value = getattr(source, name)
+            setattr(target, name, value if isinstance(value, int) else copied(value))
+
+
+def copied(row: list[int] | list[list[int]]) -> list[int] | list[list[int]]:
+    return [list(inner) if isinstance(inner, list) else inner for inner in row]  # type: ignore[return-value]

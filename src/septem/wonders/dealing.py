@@ -1,0 +1,118 @@
+"""Setting the table: boards, decks and hands."""
+
+from ..core.chance import Stream, moment
+from . import payment, seating, sizes
+from .box import BOARD_IDS, FIRST_GUILD, GUILD_COUNT
+from .catalogue import CATALOGUE
+from .state import State
+from .words import FREE_SEAT
+
+FULL_HAND = 7
+MORE_GUILDS = 2  # than there are cities (S-011)
+RANDOM = -1
+BASE_PRICE = 2
+KINDS = len(BOARD_IDS)
+BABYLON_B = 2 * BOARD_IDS.index("babylon") + 1
+BOARD_STREAM, AGE_STREAM = moment("wonders.boards"), moment("wonders.age")
+
+
+def deal_boards(state: State, boards: list[int], sides: list[int], tame: int, stream: Stream) -> None:
+    """A board and a side for every city, as chosen or by lot (S-013); a tame Free City has no seventh card (R-24)."""
+    for board in range(KINDS):
+        state.bag[board] = board
+    for city in range(state.cities):
+        board = draw(state, KINDS, city, stream)
+        side = stream.below(2)
+        board = 2 * (board if boards[city] == RANDOM else boards[city]) + (side if sides[city] == RANDOM else sides[city])
+        if tame and city >= state.seats and board == BABYLON_B:
+            board -= 1
+        take_board(state, city, board)
+
+
+def take_board(state: State, city: int, board: int) -> None:
+    state.board[city] = board
+    for side in range(sizes.SUPPLIES):
+        state.rates[city][side] = BASE_PRICE
+    for kind in range(sizes.CLASSES):
+        state.own[city][kind] = payment.pool(state.own[city][kind], CATALOGUE.board_makes[board][kind])
+        state.sale[city][kind] = payment.pool(state.sale[city][kind], CATALOGUE.board_makes[board][kind])
+
+
+def draw(state: State, size: int, place: int, stream: Stream) -> int:
+    """The next number of the bag, at random."""
+    other = place + stream.below(size - place)
+    drawn = state.bag[other]
+    state.bag[other] = state.bag[place]
+    state.bag[place] = drawn
+    return drawn
+
+
+def deal_ages(state: State, seed: int, stream: Stream) -> None:
+    """Each age has its own stream, so that it depends on nothing else."""
+    for age in range(sizes.AGES):
+        stream.open(seed, AGE_STREAM, age + 1)
+        deal_age(state, age, stream)
+
+
+def deal_age(state: State, age: int, stream: Stream) -> None:
+    """Seven cards to each city, sorted; the Free City's seven lie in the order of drawing (S-012, S2-005)."""
+    size = fill(state, age, stream)
+    place = 0
+    for row in range(state.cities):
+        cards = state.dealt[age * sizes.CITIES + row]
+        for held in range(FULL_HAND):
+            card = draw(state, size, place, stream)
+            place += 1
+            if row < state.seats:
+                insert(cards, held, card)
+            else:
+                cards[held] = card
+
+
+def fill(state: State, age: int, stream: Stream) -> int:
+    """Put the deck of an age into the bag; how many cards that is."""
+    deck = CATALOGUE.deck[state.cities * sizes.AGES + age]
+    size = CATALOGUE.deck_size[state.cities * sizes.AGES + age]
+    if age == sizes.AGES - 1:
+        add_guilds(state, size, stream)
+    for place in range(size):
+        state.bag[place] = deck[place]
+    return state.cities * FULL_HAND
+
+
+def add_guilds(state: State, size: int, stream: Stream) -> None:
+    """Two guilds more than cities, drawn at random, behind where the deck's own cards come (S-011)."""
+    for place in range(GUILD_COUNT):
+        state.bag[place] = FIRST_GUILD + place
+    for place in range(state.cities + MORE_GUILDS):
+        draw(state, GUILD_COUNT, place, stream)
+    for place in range(state.cities + MORE_GUILDS - 1, -1, -1):
+        state.bag[size + place] = state.bag[place]
+
+
+def insert(cards: list[int], held: int, card: int) -> None:
+    """Into its place in a sorted row."""
+    place = held
+    while place and cards[place - 1] > card:
+        cards[place] = cards[place - 1]
+        place -= 1
+    cards[place] = card
+
+
+def take_hands(state: State) -> None:
+    """The hands of an age, as dealt."""
+    for row in range(state.cities):
+        state.hand[row] = row
+        state.held[row] = FULL_HAND
+        for place in range(FULL_HAND):
+            state.hands[row][place] = state.dealt[state.age * sizes.CITIES + row][place]
+    if state.seats < state.cities:  # only the last card of the draw pile is ever played from it
+        state.hands[FREE_SEAT][0] = state.dealt[state.age * sizes.CITIES + FREE_SEAT][FULL_HAND - 1]
+
+
+def draw_for_free_city(state: State) -> None:
+    """Whoever holds the Free City's card takes the top card of its pile into the hand (S2-010)."""
+    row = state.hand[seating.holder(state)]
+    insert(state.hands[row], state.held[row], state.dealt[state.age * sizes.CITIES + FREE_SEAT][state.turn])
+    state.held[row] += 1
+    state.held[FREE_SEAT] -= 1

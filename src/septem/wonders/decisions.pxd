@@ -1,0 +1,32 @@
+cimport cython
+from . cimport payment, pile, seating, turn
+from .catalogue cimport Catalogue
+from .model cimport Decision
+from .state cimport State
+
+cdef Catalogue CATALOGUE
+cdef int AFTERWARDS, BUILD, CARD_BITS, CARD_PART, CHAINED_MARKER, CLAIM, DECLINE, FOR_FREE_CITY, FREE_SEAT, NO_CARD
+cdef int FIRST_STAGE, RAISE, REVIVAL_DECLINED, REVIVE, SELL, STAGE, STRICT_SEVENTH, VERB_BITS
+
+cdef class ChooseCard(Decision):
+    cpdef int moves(self, State state, int city) noexcept
+    cpdef void close(self, State state, int asked) noexcept
+    @cython.locals(filled=cython.int, last=cython.int, raises=cython.int)
+    cdef int list_hand(self, State state, int city, int row) noexcept
+    @cython.locals(filled=cython.int, last=cython.int, skipped=cython.int, raises=cython.int)
+    cdef int list_duties(self, State state, int row, int committed) noexcept
+    @cython.locals(filled=cython.int, last=cython.int, skipped=cython.int)
+    cdef int list_sales(self, State state, int row, int committed) noexcept
+    cdef int stage_ways(self, State state, int city) noexcept
+    cdef int add_raises(self, State state, int move, int raises, int filled) noexcept
+    @cython.locals(ways=cython.int)
+    cdef int add_builds(self, State state, int city, int move, int filled) noexcept
+
+cdef class PlayLast(ChooseCard):
+    cpdef int moves(self, State state, int city) noexcept
+    cpdef void close(self, State state, int asked) noexcept
+
+cdef class ReviveCard(Decision):
+    @cython.locals(filled=cython.int)
+    cpdef int moves(self, State state, int city) noexcept
+    cpdef void close(self, State state, int asked) noexcept

@@ -1,0 +1,20 @@
+from .state cimport State
+
+cdef class Effect:
+    pass
+
+cdef class Number(Effect):
+    pass
+
+cdef class Standing(Effect):
+    cpdef void stand(self, State state, int city) noexcept
+
+cdef class Act(Effect):
+    cpdef void apply(self, State state, int city, int item) noexcept
+
+cdef class Score(Effect):
+    cpdef int points(self, State state, int city) noexcept
+
+cdef class Decision:
+    cpdef int moves(self, State state, int city) noexcept
+    cpdef void close(self, State state, int asked) noexcept

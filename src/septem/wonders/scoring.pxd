@@ -1,0 +1,30 @@
+cimport cython
+from . cimport payment, sizes
+from .catalogue cimport Catalogue
+from .model cimport Score
+from .state cimport State
+
+cdef Catalogue CATALOGUE
+cdef int CATEGORY[9]
+cdef int COINS_A_POINT, SET, FIRST_GUILD, FIRST_STAGE
+cdef int COPIED, COPY_COUNTS, DEFEAT, FREE_SYMBOLS, GAME_WON, MILITARY, NO_CARD, PURPLE, SCIENCE, STAGE, TREASURY, WONDER
+
+cdef int TOKENS[3]
+
+@cython.locals(total=cython.int)
+cpdef int fill_sheet(State state, int city) noexcept
+cdef void count_tokens(State state, int city) noexcept
+cdef void count_items(State state, int city) noexcept
+@cython.locals(copied=cython.int)
+cdef void count_science(State state, int city) noexcept
+@cython.locals(effect=Score, points=cython.int)
+cdef int worth(State state, int city, int item) noexcept
+cdef int squares(int compasses, int gears, int tablets) noexcept
+@cython.locals(best=cython.int)
+cdef int science(State state, int city, int free) noexcept
+@cython.locals(best=cython.int, found=cython.int)
+cdef int best_guild(State state, int city) noexcept
+cdef int copied_worth(State state, int city, int guild) noexcept
+@cython.locals(winners=cython.int, best=cython.int, points=cython.int)
+cdef void judge(State state) noexcept
+cdef void tell_winners(State state, int winners)

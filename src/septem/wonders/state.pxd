@@ -1,0 +1,65 @@
+cimport cython
+from .sizes cimport tiny, CITIES, CLASSES, SUPPLIES, COUNTED, SYMBOLS, WORDS, HAND, AGES, DEALS, PAST
+from .sizes cimport AGENDA, DECK, MENU, SHEET, SLOTS, WAYS
+
+@cython.final
+cdef class State:
+    cdef readonly long long own[CITIES][CLASSES]
+    cdef readonly long long sale[CITIES][CLASSES]
+    cdef readonly long long kept_market[CLASSES][SUPPLIES]
+    cdef readonly int answers[CITIES]
+    cdef readonly short coins[CITIES]
+    cdef readonly unsigned short built[CITIES][WORDS]
+    cdef readonly short history[PAST][CITIES]
+    cdef readonly tiny dealt[DEALS][HAND]
+    cdef readonly tiny hands[CITIES][HAND]
+    cdef readonly tiny counts[CITIES][COUNTED]
+    cdef readonly tiny rates[CITIES][SUPPLIES]
+    cdef readonly tiny kept_rates[SUPPLIES]
+    cdef readonly tiny symbols[CITIES][SYMBOLS]
+    cdef readonly tiny victories[CITIES][AGES]
+    cdef readonly tiny shields[CITIES]
+    cdef readonly tiny free_symbols[CITIES]
+    cdef readonly tiny board[CITIES]
+    cdef readonly tiny left[CITIES]
+    cdef readonly tiny right[CITIES]
+    cdef readonly tiny hand[CITIES]
+    cdef readonly tiny held[CITIES]
+    cdef readonly tiny looked[CITIES]
+    cdef readonly int cities, seats, age, turn, discarded, rulings, kept_purse, winners
+    cdef readonly int claims, claiming, lasting, reviving, copying
+    cdef readonly int agenda[AGENDA]
+    cdef readonly int depth
+    # Scratch from here on.
+    cdef readonly int menu[MENU]
+    cdef readonly int ways[WAYS]
+    cdef readonly int raises[WAYS]
+    cdef readonly int bag[DECK]
+    cdef readonly int open_slots[SLOTS]
+    cdef readonly int cloud[SLOTS]
+    cdef readonly long long market[CLASSES][SUPPLIES]
+    cdef readonly int price[SUPPLIES]
+    cdef readonly int purse
+    cdef readonly int sheet[SHEET]
+    cdef public list log
+
+    cdef void _new_supplies(self)
+    cdef void _new_cities(self)
+    cdef void _new_counts(self)
+    cdef void _new_rates(self)
+    cdef void _new_symbols(self)
+    cdef void _new_hands(self)
+    cdef void _new_buildings(self)
+    cdef void _new_counters(self)
+    cdef void _new_scratch(self)
+    cdef void _new_market(self)
+    cdef void _new_slots(self)
+    cdef void ask(self, int kind, int asked) noexcept
+    cdef void finish(self, int winners) noexcept
+    cdef void tell(self, int fact, int city, int what, int amount) noexcept
+    cdef void whisper(self, int audience, int fact, int city, int what, int amount) noexcept
+    cpdef void copy_from(self, State other) noexcept
+
+cpdef State copy(State state)
+
+from . cimport copying

@@ -1,0 +1,175 @@
+"""A position. It knows no rules."""
+
+from ..core.rows import row, rows
+from . import copying, sizes
+
+
+class State:
+    """Everything on the table, in flat rows of small numbers, most of them by city.
+
+    A city has the number of the seat that plays it; with two players city 2 is the Free City.
+    """
+
+    __slots__ = (
+        "age",
+        "agenda",
+        "answers",
+        "bag",
+        "board",
+        "built",
+        "cities",
+        "claiming",
+        "claims",
+        "cloud",
+        "coins",
+        "copying",
+        "counts",
+        "dealt",
+        "depth",
+        "discarded",
+        "free_symbols",
+        "hand",
+        "hands",
+        "held",
+        "history",
+        "kept_market",
+        "kept_purse",
+        "kept_rates",
+        "lasting",
+        "left",
+        "log",
+        "looked",
+        "market",
+        "menu",
+        "open_slots",
+        "own",
+        "price",
+        "purse",
+        "raises",
+        "rates",
+        "reviving",
+        "right",
+        "rulings",
+        "sale",
+        "seats",
+        "sheet",
+        "shields",
+        "symbols",
+        "turn",
+        "victories",
+        "ways",
+        "winners",
+    )
+
+    def __init__(self) -> None:
+        self._new_supplies()
+        self._new_cities()
+        self._new_counts()
+        self._new_rates()
+        self._new_symbols()
+        self._new_hands()
+        self._new_buildings()
+        self._new_counters()
+        self._new_scratch()
+        self._new_market()
+        self._new_slots()
+        self.log: list[tuple[int, int, int, int, int]] | None = None  # nobody listens in simulations
+
+    # Rows of different lengths are made in different methods: Cython gives one function one buffer for them.
+    def _new_supplies(self) -> None:
+        self.own: list[list[int]] = rows(sizes.CITIES, sizes.CLASSES)  # what a city can use, by sets of goods
+        self.sale: list[list[int]] = rows(sizes.CITIES, sizes.CLASSES)  # what its neighbours can buy
+
+    def _new_cities(self) -> None:
+        self.coins: list[int] = row(sizes.CITIES)
+        self.shields: list[int] = row(sizes.CITIES)
+        self.free_symbols: list[int] = row(sizes.CITIES)  # from stages and guilds, to be chosen at the end
+        self.board: list[int] = row(sizes.CITIES)  # a side of a board
+        self.left: list[int] = row(sizes.CITIES)
+        self.right: list[int] = row(sizes.CITIES)
+        self.hand: list[int] = row(sizes.CITIES)  # which hand a city holds now
+        self.held: list[int] = row(sizes.CITIES)  # how many cards are in each hand
+        self.looked: list[int] = row(sizes.CITIES)  # up to when a seat has seen all that went to the pile
+        self.answers: list[int] = row(sizes.CITIES)
+
+    def _new_counts(self) -> None:
+        self.counts: list[list[int]] = rows(sizes.CITIES, sizes.COUNTED)
+
+    def _new_rates(self) -> None:
+        self.rates: list[list[int]] = rows(sizes.CITIES, sizes.SUPPLIES)  # raw left, raw right, made left, made right
+        self.kept_rates: list[int] = row(sizes.SUPPLIES)  # as they were before the sixth turn (R-16)
+        self.kept_purse = 0
+
+    def _new_symbols(self) -> None:
+        self.symbols: list[list[int]] = rows(sizes.CITIES, sizes.SYMBOLS)
+        self.victories: list[list[int]] = rows(sizes.CITIES, sizes.AGES)  # tokens won in each age
+
+    def _new_hands(self) -> None:
+        self.hands: list[list[int]] = rows(sizes.CITIES, sizes.HAND)  # sorted
+        self.dealt: list[list[int]] = rows(sizes.DEALS, sizes.HAND)  # all hands of all ages, as dealt
+
+    def _new_buildings(self) -> None:
+        self.built: list[list[int]] = rows(sizes.CITIES, sizes.WORDS)  # sets of cards, sixteen a word
+        self.history: list[list[int]] = rows(sizes.PAST, sizes.CITIES)  # what every city did in every turn
+
+    def _new_counters(self) -> None:
+        self.cities = 0
+        self.seats = 0
+        self.age = 0
+        self.turn = 0
+        self.discarded = 0
+        self.rulings = 0
+        self.winners = 0  # a set of seats; empty until the end
+        self.claims = 0  # sets of cities: may build free of cost in this age,
+        self.claiming = 0  # may do so once in every age,
+        self.lasting = 0  # may play the seventh card,
+        self.reviving = 0  # may build from the pile at the end of this turn,
+        self.copying = 0  # copy a guild at the end
+        self.agenda: list[int] = row(sizes.AGENDA)  # what is still to be asked, the next question last
+        self.depth = 0
+
+    def _new_scratch(self) -> None:
+        self.menu: list[int] = row(sizes.MENU)  # scratch, as are all below: not part of the position
+        self.ways: list[int] = row(sizes.WAYS)
+        self.raises: list[int] = row(sizes.WAYS)
+        self.bag: list[int] = row(sizes.DECK)
+        self.sheet: list[int] = row(sizes.SHEET)
+
+    def _new_market(self) -> None:
+        self.kept_market: list[list[int]] = rows(sizes.CLASSES, sizes.SUPPLIES)
+        self.market: list[list[int]] = rows(sizes.CLASSES, sizes.SUPPLIES)
+        self.price: list[int] = row(sizes.SUPPLIES)
+        self.purse = 0
+
+    def _new_slots(self) -> None:
+        self.open_slots: list[int] = row(sizes.SLOTS)
+        self.cloud: list[int] = row(sizes.SLOTS)
+
+    def ask(self, kind: int, asked: int) -> None:
+        """Put a question to a set of cities on top of the agenda."""
+        self.agenda[self.depth] = asked << 16 | asked << 8 | kind
+        self.depth += 1
+
+    def finish(self, winners: int) -> None:
+        self.winners = winners
+        self.depth = 0
+
+    def tell(self, fact: int, city: int, what: int, amount: int) -> None:
+        """Say a fact to everyone, if anyone listens."""
+        if self.log is not None:
+            self.log.append((fact, city, what, amount, -1))
+
+    def whisper(self, audience: int, fact: int, city: int, what: int, amount: int) -> None:
+        """Say a fact to a set of seats only."""
+        if self.log is not None:
+            self.log.append((fact, city, what, amount, audience))
+
+    def copy_from(self, other: "State") -> None:
+        """Become the same position as another; the log stays one's own."""
+        copying.copy(self, other)
+
+
+def copy(state: State) -> State:
+    other = State()
+    other.copy_from(state)
+    return other

@@ -1,0 +1,77 @@
+"""What a turn looks like from outside. Called only if someone listens."""
+
+from . import payment, seating
+from .catalogue import CATALOGUE
+from .state import State
+from .words import (
+    BUILD,
+    CARD_BITS,
+    CARD_BUILT,
+    CARD_CLAIMED,
+    CARD_PART,
+    CARD_SOLD,
+    CHAINED,
+    CLAIM,
+    COIN_PART,
+    COINS_PAID,
+    FREE,
+    GOODS_BOUGHT,
+    LEFT_BITS,
+    MARKER_LAID,
+    PAID,
+    RAISE,
+    SALE_SEEN,
+    SELL,
+    STAGE,
+    STAGE_RAISED,
+    TRADE_RECEIVED,
+    VERB_BITS,
+    VERB_PART,
+)
+
+
+def paid(state: State, city: int, answer: int) -> None:
+    """What leaves a purse, and for whom."""
+    card = answer >> CARD_BITS & CARD_PART
+    left, right = answer >> LEFT_BITS & COIN_PART, answer & COIN_PART
+    if answer >> VERB_BITS & VERB_PART == BUILD and payment.bank(state, city, card):
+        state.tell(COINS_PAID, city, card, payment.bank(state, city, card))
+    if left:
+        state.tell(GOODS_BOUGHT, city, state.left[city], left)
+    if right:
+        state.tell(GOODS_BOUGHT, city, state.right[city], right)
+
+
+def laid(state: State, city: int, answer: int) -> None:
+    """What is placed where; the faces of markers and of sold cards are for one seat only (S-134)."""
+    verb, card = answer >> VERB_BITS & VERB_PART, answer >> CARD_BITS & CARD_PART
+    number = state.counts[city][STAGE]
+    audience = 1 << seating.decider(state, city)
+    if verb == SELL:
+        state.tell(CARD_SOLD, city, 0, 0)
+        state.whisper(audience, SALE_SEEN, city, card, 0)
+    elif verb == RAISE:
+        state.tell(STAGE_RAISED, city, CATALOGUE.stage[state.board[city]] + number, number + 1)
+        state.whisper(audience, MARKER_LAID, city, card, number + 1)
+    else:
+        if verb == CLAIM:
+            state.tell(CARD_CLAIMED, city, card, 0)
+        route = FREE if verb == CLAIM else CHAINED if payment.chained(state, city, card) else PAID
+        state.tell(CARD_BUILT, city, card, route)
+
+
+def settled(state: State, city: int, answer: int) -> None:
+    """What arrives in the neighbours' purses."""
+    left, right = answer >> LEFT_BITS & COIN_PART, answer & COIN_PART
+    if left:
+        state.tell(TRADE_RECEIVED, state.left[city], city, left)
+    if right:
+        state.tell(TRADE_RECEIVED, state.right[city], city, right)
+
+
+def hands(state: State, fact: int) -> None:
+    """Every seat sees the hand it holds now."""
+    for city in range(state.seats):
+        row = state.hand[city]
+        for place in range(state.held[row]):
+            state.whisper(1 << city, fact, city, state.hands[row][place], 0)

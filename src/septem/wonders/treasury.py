@@ -1,0 +1,23 @@
+"""Coins from the bank, and the counting they and points depend on."""
+
+from .state import State
+from .words import COINS_RECEIVED, LEFT, RIGHT, SELF
+
+
+def receive(state: State, city: int, coins: int, reason: int) -> None:
+    """The bank never runs out (R-02)."""
+    state.coins[city] += coins
+    if state.log is not None and coins:
+        state.tell(COINS_RECEIVED, city, reason, coins)
+
+
+def counted(state: State, city: int, what: int, where: int) -> int:
+    """How many of a thing this city and its neighbours have, as far as asked."""
+    total = 0
+    if where & SELF:
+        total += state.counts[city][what]
+    if where & LEFT:
+        total += state.counts[state.left[city]][what]
+    if where & RIGHT:
+        total += state.counts[state.right[city]][what]
+    return total

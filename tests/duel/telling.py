@@ -1,0 +1,64 @@
+"""Events as short lines of text: `card_taken P1 baths`, `pawn_moved P1 3 2`."""
+
+from septem.core.events import Event
+from septem.duel.catalogue import CATALOGUE
+from septem.duel.words import DECKS, FACTS, FOR_CHAIN, FOR_LOOT, FOR_SETUP, GOODS, LOOT, SYMBOLS, VICTORIES
+
+REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot"}
+SEATLESS = {"token_laid", "offer_shown", "age_opened", "card_laid", "back_laid", "card_revealed", "game_shared"}
+WITH_AMOUNT = {
+    "coins_received",
+    "card_laid",
+    "back_laid",
+    "card_taken",
+    "coins_paid",
+    "toll_received",
+    "card_sold",
+    "pawn_moved",
+    "coins_lost",
+    "tokens_drawn",
+    "token_seen",
+    "card_revealed",
+}
+WITHOUT_SUBJECT = {"turn_begun", "turn_repeated", "repeat_lost", "tokens_drawn", "game_shared"}
+
+
+def tell(event: Event, swapped: bool = False) -> str:
+    """An event in words; swapped, as if the two players had the other's seat."""
+    fact = FACTS[event.fact]
+    words = [fact]
+    if fact not in SEATLESS:
+        words.append(player(event.seat, swapped))
+    if fact not in WITHOUT_SUBJECT:
+        words.append(subject(fact, event.what, swapped))
+    if fact == "good_bought":
+        words.append(f"{event.amount >> 8}x{event.amount & 255}")
+    if fact == "wonder_raised":
+        words.append(CATALOGUE.id(event.amount))
+    if fact in WITH_AMOUNT:
+        words.append(str(event.amount))
+    return " ".join(words)
+
+
+def player(seat: int, swapped: bool) -> str:
+    return f"P{2 - seat if swapped else seat + 1}"
+
+
+def subject(fact: str, what: int, swapped: bool) -> str:
+    if fact == "loot_spent":
+        return LOOT[what ^ 2 if swapped else what]
+    if fact == "pawn_moved":
+        return str(-what if swapped else what)
+    if fact == "starter_chosen":
+        return player(what, swapped)
+    if fact == "age_opened":
+        return str(what)
+    tables: dict[str, tuple[str, ...]] = {
+        "back_laid": DECKS,
+        "good_bought": GOODS,
+        "pair_made": SYMBOLS,
+        "game_won": VICTORIES,
+    }
+    if fact in tables:
+        return tables[fact][what]
+    return REASONS[what] if what in REASONS else CATALOGUE.id(what)

@@ -1,0 +1,215 @@
+"""Duel, as the laws need to know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import cached_property
+
+from septem.core import bits
+from septem.core.chance import Stream
+from septem.core.events import Event
+from septem.core.quote import Quote
+from septem.duel import dealing, sizes
+from septem.duel.box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from septem.duel.catalogue import CATALOGUE
+from septem.duel.game import Duel
+from septem.duel.state import State
+from septem.duel.view import SPECTATOR, Question, View, build, restore, secrets
+from septem.duel.words import (
+    BACK_LAID,
+    BUILD,
+    BY_ARMY,
+    BY_SCIENCE,
+    CAPITAL,
+    CARD_BUILT,
+    CARD_DESTROYED,
+    CARD_LAID,
+    CARD_REVEALED,
+    CARD_REVIVED,
+    CARD_SOLD,
+    CARD_TAKEN,
+    COINS_LOST,
+    COINS_PAID,
+    COINS_RECEIVED,
+    DRAW,
+    LOOT,
+    MOST_WONDERS,
+    NOBODY,
+    OFFER_SHOWN,
+    PART,
+    RAISE,
+    SECOND_BITS,
+    START,
+    TOKEN_KEPT,
+    TOKEN_LAID,
+    TOKEN_SEEN,
+    TOKEN_TAKEN,
+    TOLL_RECEIVED,
+    VERB_BITS,
+    VERBS,
+    WONDER_BOXED,
+    WONDER_DRAFTED,
+    WONDER_RAISED,
+)
+from tests.laws import duel_prices, duel_secrets
+from tests.laws.duel_fold import ALL_TOKENS, Reader
+from tests.laws.duel_prices import owned
+from tests.laws.family import Odds, Place
+
+REVEALING = {OFFER_SHOWN, CARD_LAID, BACK_LAID, CARD_REVEALED, TOKEN_SEEN}
+NAMING = REVEALING - {BACK_LAID} | {CARD_TAKEN, CARD_BUILT, CARD_SOLD, CARD_REVIVED, CARD_DESTROYED}
+NAMING |= {WONDER_DRAFTED, WONDER_RAISED, WONDER_BOXED, TOKEN_LAID, TOKEN_TAKEN, TOKEN_KEPT}
+GAINS = {COINS_RECEIVED: 1, TOLL_RECEIVED: 1, CARD_SOLD: 1, COINS_PAID: -1, COINS_LOST: -1}
+IN_PLAY = {"age1": 20, "age2": 20, "age3": 17, "guilds": 3, "token": 10}
+DECKS = ("age1", "age2", "age3", "guilds")
+SYMBOLS_TO_WIN = 6
+CARDS, WONDERS, TOKENS = range(FIRST_WONDER), range(FIRST_WONDER, FIRST_TOKEN), range(FIRST_TOKEN, LAST_TOKEN)
+NO_SECOND = range(1)
+FORMS = {  # what the two parts of a move may be
+    "draft": (WONDERS, NO_SECOND),
+    "sell": (CARDS, NO_SECOND),
+    "build": (CARDS, NO_SECOND),
+    "raise": (WONDERS, CARDS),
+    "token": (TOKENS, NO_SECOND),
+    "revive": (CARDS, NO_SECOND),
+    "destroy": (CARDS, NO_SECOND),
+    "start": (range(sizes.SEATS), NO_SECOND),
+}
+
+
+class DuelFamily:
+    """Duel with any options."""
+
+    span = len(VERBS) << VERB_BITS
+
+    @cached_property
+    def moves(self) -> tuple[int, ...]:
+        return tuple(
+            VERBS.index(verb) << VERB_BITS | second << SECOND_BITS | first
+            for verb, (firsts, seconds) in FORMS.items()
+            for first in firsts
+            for second in seconds
+        )
+
+    def before_the_deal(self, view: View) -> View:
+        """The box of tokens is full and the track has its loot; neither is dealt."""
+        return replace(view, box=tuple(ALL_TOKENS), loot=tuple(range(len(LOOT))))
+
+    def fold(self, view: View, events: Iterable[Event]) -> View:
+        return Reader(view).hear(events)
+
+    def whole(self, state: State) -> object:
+        return build(state, None), secrets(state), state.watching, state.library_view, state.raised
+
+    def redeal(self, state: State, seat: int | None, stream: Stream) -> None:
+        dealing.redeal(state, SPECTATOR if seat is None else seat, stream)
+
+    def odds(self, view: View) -> Mapping[Place, Odds]:
+        return dict(duel_secrets.all_odds(view))
+
+    def hidden(self, state: State) -> Mapping[Place, int]:
+        return dict(duel_secrets.all_hidden(state))
+
+    def reveals_by_rule(self, event: Event) -> bool:
+        return event.fact in REVEALING
+
+    def items_named(self, event: Event) -> set[int]:
+        if event.fact == WONDER_RAISED:
+            return {event.what, event.amount}
+        return {event.what} if event.fact in NAMING else set()
+
+    def items_seen(self, view: View) -> set[int]:
+        cities = {item for city in view.cities for item in (*owned(city), *city.unbuilt)}
+        return cities | duel_secrets.seen_cards(view) | {*view.board, *view.box, *view.seen, *view.offer}
+
+    def places(self, state: State) -> Iterator[tuple[str, Iterable[int]]]:
+        for age in range(max(state.age, 0), sizes.AGES):
+            present = state.present if age == state.age else (1 << sizes.SLOTS) - 1
+            yield f"age {age + 1}", [state.deal[age * sizes.SLOTS + slot] for slot in bits.members(present)]
+        for seat in range(sizes.SEATS):
+            yield f"city {seat + 1}", [item for item in range(LAST_TOKEN) if state.built[seat][item]]
+            yield f"hand {seat + 1}", [FIRST_WONDER + wonder for wonder in bits.members(state.hand[seat])]
+        yield "discard", state.discards[: state.discarded]
+        built = [wonder for wonder in WONDERS if any(state.built[seat][wonder] for seat in range(sizes.SEATS))]
+        yield "under wonders", [state.spent[wonder - FIRST_WONDER] for wonder in built]
+        yield "board", [FIRST_TOKEN + token for token in bits.members(state.board)]
+        yield "box", state.box[: state.boxed]
+        yield "offer", self.undrafted(state)
+
+    def undrafted(self, state: State) -> list[int]:
+        """Wonders dealt and not yet taken; none once the draft is over."""
+        taken = state.hand[0] | state.hand[1]
+        return [wonder for wonder in state.offer if state.drafted < sizes.OFFER and not taken >> wonder - FIRST_WONDER & 1]
+
+    def expected_counts(self, state: State) -> Mapping[str, int]:
+        """When the seventh wonder stands, the eighth goes to the box (D-067)."""
+        return IN_PLAY | {"wonder": MOST_WONDERS if state.raised == MOST_WONDERS else sizes.OFFER}
+
+    def kind_of(self, item: int) -> str:
+        if item < FIRST_WONDER:
+            return DECKS[CATALOGUE.deck[item]]
+        return "wonder" if item < FIRST_TOKEN else "token"
+
+    def purses(self, view: View) -> list[int]:
+        return [city.coins for city in view.cities]
+
+    def coins_moved(self, event: Event) -> list[int]:
+        gain = GAINS.get(event.fact, 0) * event.amount
+        return [gain if seat == event.seat else 0 for seat in range(sizes.SEATS)]
+
+    def item_priced(self, move: int) -> int | None:
+        return move & PART if move >> VERB_BITS in (BUILD, RAISE) else None
+
+    def cheapest(self, view: View, seat: int, item: int) -> int:
+        return duel_prices.cheapest(view, seat, item)
+
+    def receipt_faults(self, item: int, quote: Quote) -> list[str]:
+        return duel_prices.receipt_faults(item, quote)
+
+    def paid(self, events: Iterable[Event]) -> tuple[int, int]:
+        events = list(events)
+        price = sum(event.amount for event in events if event.fact == COINS_PAID)
+        return price, sum(event.amount for event in events if event.fact == TOLL_RECEIVED)
+
+    def rightful_winners(self, view: View, totals: list[int], sheets: list[dict[str, int]]) -> tuple[int, ...]:
+        """D-110, D-111, D-115."""
+        if view.victory == BY_ARMY:
+            return {CAPITAL: (0,), -CAPITAL: (1,)}.get(view.pawn, ())
+        if view.victory == BY_SCIENCE:
+            return tuple(seat for seat in range(sizes.SEATS) if symbols(view, seat) == SYMBOLS_TO_WIN)
+        ranks = [(total, sheet["blue"]) for total, sheet in zip(totals, sheets, strict=True)]
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+    def mirrored(self, game: Duel, state: State) -> State | None:
+        """Who drafts when depends on the seat, so not before the draft is over."""
+        view = build(state, None)
+        if view.drafted < sizes.OFFER:
+            return None
+        hidden = secrets(state)
+        return restore(self.mirrored_view(view), hidden, state.library_view, Stream())
+
+    def mirrored_move(self, move: int) -> int:
+        return move ^ 1 if move >> VERB_BITS == START else move
+
+    def mirrored_view(self, view: View) -> View:
+        first, second = view.cities
+        return replace(
+            view,
+            seat=None if view.seat is None else 1 - view.seat,
+            cities=(second, first),
+            pawn=-view.pawn,
+            loot=tuple(sorted(token ^ 2 for token in view.loot)),
+            mover=1 - view.mover,
+            questions=tuple(Question(asked.kind, 1 - asked.seat, asked.about) for asked in view.questions),
+            winner=view.winner if view.winner in (NOBODY, DRAW) else 1 - view.winner,
+        )
+
+
+def symbols(view: View, seat: int) -> int:
+    """How many different scientific symbols a city has."""
+    items = owned(view.cities[seat])
+    return len({CATALOGUE.symbol[item] for item in items if CATALOGUE.symbol[item] >= 0})
+
+
+DUEL = DuelFamily()

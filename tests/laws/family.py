@@ -1,0 +1,88 @@
+"""What the laws must be told about a kind of game, beyond the interface all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping
+from typing import Any, Protocol
+
+from septem.core.chance import Stream
+from septem.core.events import Event
+from septem.core.quote import Quote
+
+Place = tuple[Hashable, ...]  # somewhere a face may be hidden, such as ("slot", 4)
+Odds = Mapping[int, float]  # how likely each face is there
+
+
+class Family(Protocol):
+    """Games that share their views, events and moves."""
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """Every well-formed move, legal or not."""
+
+    @property
+    def span(self) -> int:
+        """All moves are numbers from 0 up to this one."""
+
+    def before_the_deal(self, view: Any) -> Any:
+        """The view of an empty table, from which the first events start."""
+
+    def fold(self, view: Any, events: Iterable[Event]) -> Any:
+        """The view after one answer (or the deal), from the view before and the events heard."""
+
+    def whole(self, state: Any) -> object:
+        """All of a position, secrets too, to be compared with another."""
+
+    def redeal(self, state: Any, seat: int | None, stream: Stream) -> None:
+        """Deal anew, in place, all that a seat cannot know."""
+
+    def odds(self, view: Any) -> Mapping[Place, Odds]:
+        """Every place whose face the seat of a view does not know, and what may lie there."""
+
+    def hidden(self, state: Any) -> Mapping[Place, int]:
+        """What really lies in such places; it may list more of them than a seat's odds."""
+
+    def reveals_by_rule(self, event: Event) -> bool:
+        """Whether an event shows a face that was hidden until then."""
+
+    def items_named(self, event: Event) -> set[int]:
+        """The cards, wonders and tokens an event names."""
+
+    def items_seen(self, view: Any) -> set[int]:
+        """Those whose place a view shows."""
+
+    def places(self, state: Any) -> Iterable[tuple[str, Iterable[int]]]:
+        """Every pile, city and row, with the items in it."""
+
+    def expected_counts(self, state: Any) -> Mapping[str, int]:
+        """How many items of each kind there must be in all places together."""
+
+    def kind_of(self, item: int) -> str: ...
+
+    def purses(self, view: Any) -> list[int]:
+        """Coins by seat."""
+
+    def coins_moved(self, event: Event) -> list[int]:
+        """What an event alone does to the coins, by seat."""
+
+    def item_priced(self, move: int) -> int | None:
+        """What a move builds, if it must be paid for."""
+
+    def cheapest(self, view: Any, seat: int, item: int) -> int:
+        """The price of an item, found by trying every way to pay."""
+
+    def receipt_faults(self, item: int, quote: Quote) -> list[str]:
+        """What does not add up in a receipt."""
+
+    def paid(self, events: Iterable[Event]) -> tuple[int, int]:
+        """Coins paid for a construction, and the part of them that went to another seat."""
+
+    def rightful_winners(self, view: Any, totals: list[int], sheets: list[dict[str, int]]) -> tuple[int, ...]:
+        """Who must have won a game that ended so."""
+
+    def mirrored(self, game: Any, state: Any) -> Any:
+        """The same position with the seats exchanged, or None where the rules tell them apart."""
+
+    def mirrored_move(self, move: int) -> int: ...
+
+    def mirrored_view(self, view: Any) -> Any: ...

@@ -1,0 +1,123 @@
+"""Random games for the laws: a walk is a seed, a number that makes the choices, and a taste."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from septem.core import bits
+from septem.core.chance import MOST_SEED, Stream
+from septem.core.events import Event
+from septem.core.game import Game
+from septem.core.table import Table
+from tests.laws.games import CONFIGURATIONS
+
+THOROUGH = os.environ.get("SEPTEM_LAWS") == "thorough"
+SCALE = 20 if THOROUGH else 1
+# Players who prefer one kind of move get to questions that uniform play seldom asks.
+TASTES = ("", "raise", "build")
+
+
+class Walk(NamedTuple):
+    seed: int
+    choices: int
+    taste: str
+
+
+class Moment(NamedTuple):
+    """A position, the seat that answers next, what it may answer and what it will."""
+
+    state: Any
+    seat: int
+    legal: list[int]
+    move: int
+
+
+WALKS = st.builds(Walk, st.integers(0, MOST_SEED), st.integers(0, 2**32), st.sampled_from(TASTES))
+Law = Callable[..., None]
+
+
+def law(examples: int, **strategies: st.SearchStrategy[Any]) -> Callable[[Law], Law]:
+    """Try a law on so many random games of every configuration; SEPTEM_LAWS=thorough tries 20 times as many."""
+
+    def wrap(test: Law) -> Law:
+        tried = settings(max_examples=examples * SCALE)(given(walk=WALKS, **strategies)(test))
+        return pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.name)(tried)
+
+    return wrap
+
+
+def audiences(game: Game) -> list[int | None]:
+    """All who look on: every seat, and a spectator."""
+    return [*range(game.seats), None]
+
+
+def dealt(game: Game, seed: int) -> Any:
+    state = game.new()
+    game.deal(state, seed)
+    return state
+
+
+def copied(game: Game, state: Any) -> Any:
+    other = game.new()
+    other.copy_from(state)
+    return other
+
+
+def played(game: Game, state: Any, seat: int, move: int) -> tuple[Any, list[Event]]:
+    """A copy of a position after an answer, and all that happened."""
+    other = copied(game, state)
+    other.log = []
+    game.play(other, seat, move)
+    return other, [Event(*entry) for entry in other.log]
+
+
+def pick(game: Game, legal: list[int], taste: str, stream: Stream) -> int:
+    """A legal move at random, three times of four one to the player's taste."""
+    if taste and stream.below(4):
+        liked = [move for move in legal if game.write_move(move).startswith(taste)]
+        legal = liked or legal
+    return legal[stream.below(len(legal))]
+
+
+def moments(game: Game, walk: Walk, state: Any = None) -> Iterator[Moment]:
+    """Play a game (or a position) to its end, stopping before every answer."""
+    if state is None:
+        state = dealt(game, walk.seed)
+    stream = Stream(walk.choices, "laws.walk")
+    while owing := bits.members(game.owing(state)):
+        seat = owing[stream.below(len(owing))]
+        legal = game.legal(state, seat)
+        move = pick(game, legal, walk.taste, stream)
+        yield Moment(state, seat, legal, move)
+        game.play(state, seat, move)
+
+
+def some_moments(game: Game, walk: Walk, wanted: int) -> Iterator[Moment]:
+    """About so many moments of a game, spread at random."""
+    stream = Stream(walk.choices, "laws.some")
+    decisions = sum(1 for _ in moments(game, walk))
+    for moment in moments(game, walk):
+        if stream.below(decisions) < wanted:
+            yield moment
+
+
+def finished(game: Game, walk: Walk, state: Any = None) -> Any:
+    """The position at the end of a walk."""
+    if state is None:
+        state = dealt(game, walk.seed)
+    for _ in moments(game, walk, state):
+        pass
+    return state
+
+
+def tabled(game: Game, walk: Walk) -> Iterator[tuple[Table, Moment, list[Event]]]:
+    """The same game at a table, stopping after every answer, with what happened."""
+    table = Table(game, {"seed": walk.seed})
+    for moment in moments(game, walk):
+        yield table, moment, table.play(moment.move, moment.seat)

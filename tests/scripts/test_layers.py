@@ -1,0 +1,85 @@
+"""The guard of the import layers sees what it must not let pass."""
+
+from pathlib import Path
+
+import pytest
+
+from scripts.layers import problems
+
+FILES = [
+    "core/chance",
+    "core/table",
+    "duel/state",
+    "duel/game",
+    "duel/pantheon/gods",
+    "wonders/game",
+    "text/names",
+    "ai/players",
+    "envs/aec",
+    "sim/match",
+    "cli/app",
+    "web/app",
+]
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """An empty septem with a file or two in every layer."""
+    for name in FILES:
+        path = tmp_path / "septem" / f"{name}.py"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+        (path.parent / "__init__.py").touch()
+    (tmp_path / "septem/__init__.py").touch()
+    (tmp_path / "septem/__main__.py").touch()
+    return tmp_path
+
+
+def write(source: Path, name: str, text: str) -> list[str]:
+    (source / "septem" / name).write_text(text)
+    return [problem.split(": ", 1)[1] for problem in problems(source)]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("core/table.py", "from .chance import Chance\nimport json, collections.abc"),
+        ("duel/state.py", "from ..core import chance\nfrom . import game\nfrom septem.core.chance import Chance"),
+        ("duel/game.py", "from .pantheon.gods import Gods"),
+        ("duel/pantheon/gods.py", "from ..state import State\nfrom ...core.chance import Chance\nfrom . import gods"),
+        ("duel/state.pxd", "cimport cython\nfrom ..core cimport chance\nfrom septem.core.chance cimport Chance"),
+        ("__init__.py", "from septem.duel.game import Duel\nfrom .text import names"),
+        ("__main__.py", "def main():\n    from septem.cli.app import app"),
+        ("cli/app.py", "import typer\nimport septem\nfrom septem import Duel\nfrom ..sim import match"),
+    ],
+)
+def test_allowed(source: Path, name: str, text: str) -> None:
+    assert write(source, name, text) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "problem"),
+    [
+        ("core/table.py", "from ..duel import game", "imports septem.duel.game: core must not know duel"),
+        ("core/table.py", "def f():\n    import septem.duel.game", "imports septem.duel.game: core must not know duel"),
+        ("core/table.py", "import septem", "imports septem: core must not know __init__"),
+        ("core/table.py", "from .. import duel", "imports septem.duel: core must not know duel"),
+        ("core/table.pxd", "from ..duel cimport game", "imports septem.duel.game: core must not know duel"),
+        ("core/table.pxd", "cimport numpy as np", "imports numpy: the engine uses the standard library only"),
+        ("core/table.py", "import cython", "imports cython: the engine uses the standard library only"),
+        ("duel/state.py", "from ..wonders import game", "imports septem.wonders.game: duel must not know wonders"),
+        ("duel/state.py", "import typer", "imports typer: the engine uses the standard library only"),
+        ("duel/state.py", "from .pantheon import gods", "only the game's factory knows its expansions"),
+        ("duel/state.py", "from . import pantheon", "only the game's factory knows its expansions"),
+        ("duel/state.pxd", "from .pantheon.gods cimport Mars", "only the game's factory knows its expansions"),
+        ("__init__.py", "from .ai import players", "imports septem.ai.players: __init__ must not know ai"),
+        ("envs/aec.py", "from ..sim.match import pairs", "imports septem.sim.match: envs must not know sim"),
+        ("cli/app.py", "from septem.web import app", "imports septem.web.app: cli must not know web"),
+        ("cli/app.py", "from septem.server import app", "imports septem.server: server is no layer"),
+        ("stray.py", "", "belongs to no layer"),
+    ],
+)
+def test_refused(source: Path, name: str, text: str, problem: str) -> None:
+    found = write(source, name, text)
+    assert len(found) == 1
+    assert found[0].endswith(problem)
