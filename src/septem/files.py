@@ -58,18 +58,21 @@ def read(document: object, seed: int = 0) -> Table:
 
 def kind_of(part: Part) -> str:
     """Which kind of file a document says it is."""
+    return needed(part, "septem").word(KINDS)
+
+
+def needed(part: Part, key: str) -> Part:
     fields = part.entries()
-    if "septem" not in fields:
-        raise Problem("missing_key", key="septem")
-    return fields["septem"].word(KINDS)
+    if key not in fields:
+        raise Problem("missing_key", part.where, key=key)
+    return fields[key]
 
 
 def read_position(document: object, seed: int = 0) -> Table:
     """A game that begins with a position."""
     part = Part(document)
-    fields = part.entries()
-    maker = maker_of(fields.get("game", Part("duel")))
-    game = make_game(maker, fields.get("options", Part({}, "options")))
+    maker = maker_of(needed(part, "game"))
+    game = make_game(maker, part.entries().get("options", Part({})))
     maker.read_position(part, Stream())  # so that problems are placed in this file, not in a deal
     return Table(game, {"position": document, "seed": seed})
 

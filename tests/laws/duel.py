@@ -139,8 +139,10 @@ class DuelFamily:
 
     def undrafted(self, state: State) -> list[int]:
         """Wonders dealt and not yet taken; none once the draft is over."""
+        if state.drafted == sizes.OFFER:
+            return []
         taken = state.hand[0] | state.hand[1]
-        return [wonder for wonder in state.offer if state.drafted < sizes.OFFER and not taken >> wonder - FIRST_WONDER & 1]
+        return [wonder for wonder in state.offer if not taken >> wonder - FIRST_WONDER & 1]
 
     def expected_counts(self, state: State) -> Mapping[str, int]:
         """When the seventh wonder stands, the eighth goes to the box (D-067)."""

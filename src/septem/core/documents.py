@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import textwrap
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from .errors import Problem, nearest
 
 WIDTH = 100
+STEP = 2
 TYPES = (
     (bool, "flag"),
     (int, "number"),
@@ -163,19 +165,27 @@ def reason(error: Exception) -> str:
 
 
 def layout(value: object, depth: int = 0) -> str:
-    """JSON for people: what fits on a line stands on one."""
-    line = json.dumps(value, ensure_ascii=False)
-    if len(line) + depth <= WIDTH or not isinstance(value, dict | list | tuple) or not value:
+    """JSON for people: what fits on a line stands on one, ids that do not fit fill several."""
+    line = dumps(value)
+    if depth + len(line) <= WIDTH or not isinstance(value, dict | list):
         return line
-    left, right = "{}" if isinstance(value, dict) else "[]"
-    indent = " " * (depth + 2)
-    return f"{left}\n" + ",\n".join(indent + entry for entry in entries(value, depth + 2)) + f"\n{' ' * depth}{right}"
-
-
-def entries(value: dict[str, object] | list[object] | tuple[object, ...], depth: int) -> Iterator[str]:
+    inner = depth + STEP
     if isinstance(value, dict):
-        for key, inner in value.items():
-            yield f"{json.dumps(key, ensure_ascii=False)}: {layout(inner, depth)}"
+        lines = [f"{dumps(key)}: {layout(part, inner)}" for key, part in value.items()]
     else:
-        for inner in value:
-            yield layout(inner, depth)
+        lines = filled(value, inner) or [layout(part, inner) for part in value]
+    indent = "\n" + " " * inner
+    return line[0] + indent + f",{indent}".join(lines) + "\n" + " " * depth + line[-1]
+
+
+def filled(values: list[object], depth: int) -> list[str]:
+    """The lines of a list of single words; none if there is anything else in it."""
+    words = [dumps(value) for value in values]
+    if any(" " in word or word[0] in "[{" for word in words):
+        return []
+    lines = textwrap.wrap(", ".join(words), WIDTH - depth, break_long_words=False, break_on_hyphens=False)
+    return [line.rstrip(",") for line in lines]
+
+
+def dumps(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -72,6 +72,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "wrong_chooser": ("seat", "pawn"),
     "not_their_turn": ("seat", "turn"),
     "extra_turn_too_soon": (),
+    "drawn_by_nobody": (),  # tokens lie drawn, but nobody is asked to keep one
     "seen_not_drawn": ("given", "drawn"),
     "other_draw": ("seen", "box"),  # what is seen is not what lies first in the box
     # Records.

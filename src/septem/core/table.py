@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,7 +48,7 @@ class Table:
 
     def __init__(self, game: Game, deal: Mapping[str, object]) -> None:
         self.game = game
-        self.dealt = dict(deal)
+        self.dealt = deepcopy(dict(deal))
         self.players: tuple[str, ...] = ()  # their names, and
         self.note = ""  # a remark, both for the record only
         self.answers: list[Answer] = []
@@ -85,7 +86,9 @@ class Table:
         number = self._number(move)
         quote = self.game.quote(self.state, seat, number)
         if not quote.legal:
-            raise IllegalMove("illegal_move", move=self._text(move), quote=quote, seat=seat + 1, legal=self._texts(seat))
+            raise IllegalMove(
+                "illegal_move", move=self._text(move), quote=quote, seat=seat + 1, legal=self._texts(seat)
+            )
         self.state.log = []
         self.game.play(self.state, seat, number)
         events = self._heard()

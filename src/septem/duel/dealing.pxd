@@ -6,7 +6,6 @@ from .catalogue cimport Catalogue
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int IN_PLAY[4]
 cdef int FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, GUILD_DECK, TOKENS_ON_BOARD, GROUP
 cdef unsigned long long WONDER_STREAM, TOKEN_STREAM, AGE_STREAM
 

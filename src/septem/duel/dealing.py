@@ -2,11 +2,11 @@
 
 from ..core import bits
 from ..core.chance import Stream, moment
-from . import sizes
+from . import sizes, words
 from .box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from .catalogue import CATALOGUE
 from .state import State
-from .words import GROUP, GUILD_DECK, IN_PLAY, TOKENS_ON_BOARD
+from .words import GROUP, GUILD_DECK, TOKENS_ON_BOARD
 
 WONDER_STREAM, TOKEN_STREAM, AGE_STREAM = moment("duel.wonders"), moment("duel.tokens"), moment("duel.age")
 
@@ -54,14 +54,14 @@ def deal_age(state: State, age: int, stream: Stream) -> None:
     """Lay the structure of an age; guilds go to random places of the third."""
     cards = age * sizes.SLOTS
     fill(state, CATALOGUE.deck_start[age], CATALOGUE.deck_start[age + 1])
-    for slot in range(IN_PLAY[age]):
+    for slot in range(CATALOGUE.in_play[age]):
         state.deal[cards + slot] = draw(state, CATALOGUE.deck_start[age + 1] - CATALOGUE.deck_start[age], slot, stream)
-    if IN_PLAY[age] == sizes.SLOTS:
+    if CATALOGUE.in_play[age] == sizes.SLOTS:
         return
     fill(state, CATALOGUE.deck_start[GUILD_DECK], CATALOGUE.deck_start[GUILD_DECK + 1])
-    for number in range(IN_PLAY[GUILD_DECK]):
+    for number in range(CATALOGUE.in_play[GUILD_DECK]):
         guild = draw(state, CATALOGUE.deck_start[GUILD_DECK + 1] - CATALOGUE.deck_start[GUILD_DECK], number, stream)
-        last = IN_PLAY[age] + number
+        last = CATALOGUE.in_play[age] + number
         place = stream.below(last + 1)
         state.deal[cards + last] = state.deal[cards + place]
         state.deal[cards + place] = guild
@@ -73,7 +73,7 @@ def redeal(state: State, seat: int, stream: Stream) -> None:
         deal_age(state, age, stream)
     if state.present & ~state.shown:
         redeal_deck(state, state.age, stream)
-        if IN_PLAY[state.age] < sizes.SLOTS:
+        if CATALOGUE.in_play[state.age] < sizes.SLOTS:
             redeal_deck(state, GUILD_DECK, stream)
     if state.drafted < GROUP:
         redeal_offer(state, stream)

@@ -136,6 +136,12 @@ def bill(state: State, seat: int, item: int, reason: Reason | None = None) -> Qu
     )
 
 
+def market(state: State, seat: int) -> tuple[int, ...]:
+    """What each good costs a seat in trade."""
+    payment.itemise(state, seat, 0)
+    return tuple(state.rate)
+
+
 def missing(state: State, seat: int, item: int) -> tuple[tuple[int, int], ...]:
     """The goods of the cost that the city's brown and gray buildings do not make."""
     lacking = ((good, CATALOGUE.cost[item][good] - state.goods[seat][good]) for good in range(sizes.GOODS))

@@ -2,10 +2,18 @@
 
 from . import treasury
 from .state import State
-from .words import BY_ARMY, CAPITAL, FOR_LOOT, GAME_WON, LOOT_SPENT, PAWN_MOVED
-
-NEAR_LOOT, NEAR_COINS = 3, 2
-FAR_LOOT, FAR_COINS = 6, 5
+from .words import (
+    BY_ARMY,
+    CAPITAL,
+    FAR_COINS,
+    FAR_LOOT,
+    FOR_LOOT,
+    GAME_WON,
+    LOOT_SPENT,
+    NEAR_COINS,
+    NEAR_LOOT,
+    PAWN_MOVED,
+)
 
 
 def advance(state: State, seat: int, shields: int) -> None:

@@ -87,7 +87,7 @@ class Secrets:
 
 def build(state: State, seat: int | None) -> View:
     """The view of a seat, or of a spectator."""
-    watching = seat is not None and bool(state.watching >> seat & 1)
+    watching = state.watching >> (SPECTATOR if seat is None else seat) & 1
     return View(
         seat=seat,
         age=state.age + 1,

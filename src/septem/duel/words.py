@@ -16,8 +16,12 @@ IN_PLAY = (20, 20, 17, 3)  # cards of each deck that are not put back into the b
 TOKENS_ON_BOARD = 5
 NOTHING = 127  # an item nobody ever builds; also: no card here
 CAPITAL = 9
+NEAR_LOOT, NEAR_COINS = 3, 2  # where the pawn meets a loot token, and what that costs
+FAR_LOOT, FAR_COINS = 6, 5
+ENOUGH_SYMBOLS = 6  # different ones, for the victory
 GROUP = 4  # wonders shown at once
-DRAFT_ORDER = (0, 1, 1, 0, 1, 0, 0, 1)
+DRAFT_ORDER = (0, 1, 1, 0, 1, 0, 0, 1)  # seats (D-012)
+DRAFT_SEATS = sum(seat << turn for turn, seat in enumerate(DRAFT_ORDER))  # the same as bits, for compiled code
 MOST_WONDERS = 7  # built in one game, both cities together
 LOOT = ("loot_p1_2", "loot_p1_5", "loot_p2_2", "loot_p2_5")  # bit numbers of State.loot
 

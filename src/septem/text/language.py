@@ -91,8 +91,9 @@ class Language:
         """What an item is, costs and does, line by line."""
         return cards.describe(self, item_id(item))
 
-    def problem(self, problem: Problem) -> str:
-        return problems.describe(self, problem)
+    def problem(self, problem: Problem, players: Sequence[str] = ()) -> str:
+        """What is wrong with something given from outside."""
+        return problems.describe(self, problem, players)
 
 
 def item_id(item: int | str) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..core.events import Event
 from ..duel import words as w
 from ..duel.catalogue import CATALOGUE
+
 if TYPE_CHECKING:
     from .language import Language
 

@@ -166,8 +166,12 @@ def beaten(found: list[int], kept: int, way: int, dearer: int) -> int:
     return 0
 
 
-def listed(state: State, city: int, item: int) -> list[tuple[int, int]]:
-    """The payments for an item now, as (left, right), for callers outside."""
-    open_market(state, city)
+def listed(state: State, city: int, item: int, purse: int, kept: int) -> list[tuple[int, int]]:
+    """The payments for an item out of some purse, as (left, right), for callers outside; on the kept market, if asked."""
+    if kept:
+        recall_market(state)
+    else:
+        open_market(state, city)
+    state.purse = purse
     count = ways(state, city, item, state.ways)
     return [(state.ways[place] >> LEFT_BITS, state.ways[place] & COIN_PART) for place in range(count)]

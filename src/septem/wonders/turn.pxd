@@ -15,6 +15,6 @@ cdef void take_from_hand(State state, int row, int card) noexcept
 cdef void lay(State state, int city) noexcept
 cdef void settle(State state, int city) noexcept
 cdef void activate(State state, int city) noexcept
-cdef int next_stage(State state, int city) noexcept
+cpdef int next_stage(State state, int city) noexcept
 cdef void conflicts(State state, int worth) noexcept
 cdef void beat(State state, int winner, int loser, int worth) noexcept
