@@ -25,10 +25,17 @@ SECOND_AGE = ["walls", "forum", *TAKEN[2:]]
 SYMBOLS = ["workshop", "apothecary", "scriptorium", "pharmacist", "academy", "university"]
 WONDERS = list(NUMBERS["wonder"])
 FULL_ONE = list(NUMBERS["card"])[:20]
-FOUR_GUILDS = (
-    "arsenal circus ?guild ?guild ?guild pantheon senate study port ? ?guild "
-    "arena armory obelisk gardens ? ? ? academy palace"
-).split()
+THIRD_AGE = list(NUMBERS["card"])[46:58]  # twelve cards
+FOUR_GUILDS = [
+    *THIRD_AGE[:2],
+    *["?guild"] * 3,
+    *THIRD_AGE[2:6],
+    "?",
+    "?guild",
+    *THIRD_AGE[6:10],
+    *["?"] * 3,
+    *THIRD_AGE[10:],
+]
 TURN = {"seat": 1, "ask": "turn"}
 
 
@@ -193,6 +200,24 @@ def test_a_choice_within_a_turn_leaves_uncovered_cards_face_down() -> None:
     assert NUMBERS["card"]["tavern"] in {slot.card for slot in pending.view().structure if slot}
 
 
+def test_a_turn_that_is_being_settled_is_written_with_all_that_is_due() -> None:
+    parts: Document = {
+        "cities": [{}, {"buildings": ["press"]}],
+        "board": ["law", "economy"],
+        "decision": {"seat": 1, "ask": "destroy", "colour": "gray"},
+        "pending": [{"seat": 1, "ask": "token"}],
+        "extra_turn": True,
+    }
+    table = load(age=1, structure=LAST, **parts)
+    document = table.position_json()
+    for key in ("decision", "pending", "extra_turn"):
+        assert document[key] == parts[key]
+    table.play("destroy press")
+    table.play("token economy")
+    assert table.owing == [0]
+    assert table.view().question.kind == QUESTIONS.index("turn")
+
+
 def test_a_supremacy_leaves_uncovered_cards_face_down() -> None:
     """D-112"""
     faces = structure({0: "altar", 1: "baths", 2: "?", 3: "?", 4: "?"})
@@ -252,7 +277,7 @@ def test_stated_parts_of_what_is_hidden_are_kept() -> None:
         ),
         ({"pawn": "middle"}, "wrong_type", "pawn", {"wanted": "number", "given": "text"}),
         ({"pawn": True}, "wrong_type", "pawn", {"wanted": "number", "given": "flag"}),
-        ({"pawn": 1.5}, "wrong_type", "pawn", {"wanted": "number", "given": "float"}),
+        ({"pawn": 1.5}, "wrong_type", "pawn", {"wanted": "number", "given": "fraction"}),
         ({"cities": {}}, "wrong_type", "cities", {"wanted": "list", "given": "object"}),
         ({"cities": [[]]}, "wrong_type", "cities[0]", {"wanted": "object", "given": "list"}),
         ({"board": "law"}, "wrong_type", "board", {"wanted": "list", "given": "text"}),

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 
 import septem
 from septem import Duel, IllegalMove, Problem, Table, files
-from septem.core import documents
+from septem.core import storage
 from septem.core.errors import PROBLEMS
 from septem.core.quote import Reason
 from septem.core.record import KEYS
@@ -115,6 +115,12 @@ def test_names_and_a_note_stay() -> None:
     table = files.read(document)
     assert table.record().json()["players"] == ["Ann", "Björn"]
     assert table.record().json()["note"] == "on a train"
+
+
+def test_a_record_is_plain_data_until_it_is_replayed() -> None:
+    written = files.read_record(record(moves=["build baths"]))
+    assert (written.game, written.rules, written.deal, written.moves) == ("duel", 1, {"seed": 7}, ("build baths",))
+    assert septem.replay(replace(written, moves=())).owing == [0]
 
 
 def test_options_may_be_left_to_the_position() -> None:
@@ -262,7 +268,7 @@ def test_files_are_whole_readable_and_in_a_fixed_order(tmp_path: Path) -> None:
     assert list(json.loads(text)) == ["septem", "format", "game", "rules", "options", "players", "deal", "moves"]
     assert "Björn" in text
     assert text.endswith("\n")
-    assert max(map(len, text.splitlines())) <= documents.WIDTH + 2
+    assert max(map(len, text.splitlines())) <= storage.WIDTH + 2
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.json"]
     septem.save(septem.load(path), path)
     assert path.read_text(encoding="utf-8") == text

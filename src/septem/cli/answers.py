@@ -16,7 +16,7 @@ from .drawing import duel
 from .understanding import Command, Unclear
 
 if TYPE_CHECKING:
-    from .play import Session
+    from .session import Session
 
 
 def obey(session: Session, seat: int, command: Command) -> bool:

@@ -12,12 +12,12 @@ from ..core.errors import Problem, nearest
 from ..duel.box import FIRST_TOKEN
 from ..duel.catalogue import CATALOGUE
 from ..duel.words import VERBS
-from . import play as playing
 from . import reports
 from .demo import play_demo
 from .drawing import Scene, draw
 from .group import Commands
 from .options import GameFile, Json, LanguageCode, Names, Out, Rules, Seat, Seed
+from .session import Wishes, play_game
 from .sources import Source, start
 from .terminal import Terminal
 
@@ -172,6 +172,6 @@ def game(
     language: LanguageCode = None,
 ) -> None:
     terminal = Terminal.open(language)
-    wishes = playing.Wishes(seat, hot_seat, bot, tuple(name or ()))
+    wishes = Wishes(seat, hot_seat, bot, tuple(name or ()))
     table = Source.load(resume).table if resume else start("duel", option or (), seed, ())
-    playing.play_game(terminal, table, wishes, resumed=resume is not None)
+    play_game(terminal, table, wishes, resumed=resume is not None)

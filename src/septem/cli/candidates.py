@@ -53,4 +53,4 @@ def proceeds(table: Table, move: int) -> int:
     seat = table.owing[0]
     trial = copy(table.state)
     table.game.play(trial, seat, move)
-    return trial.coins[seat] - table.state.coins[seat]
+    return int(trial.coins[seat] - table.state.coins[seat])

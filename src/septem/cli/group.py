@@ -1,4 +1,4 @@
-"""How every command begins and ends: help in the reader's language, one message and exit code 2 for whatever is wrong."""
+"""How every command begins and ends: help in the right language; one message and exit code 2 if anything is wrong."""
 
 from __future__ import annotations
 
@@ -14,26 +14,34 @@ from typer.core import TyperGroup
 from ..core.errors import Problem
 from ..text import LANGUAGES, Language, language
 from . import wire
-from .terminal import FALLBACK, usual_language
+from .terminal import FALLBACK, tolerate_plain_terminals, usual_language
 
+NAME = "septem"
 WRONG = 2  # the exit code of everything that was given wrongly
 
 
 class Commands(TyperGroup):
     """All commands. Their help texts are keys of the language tables until they are shown."""
 
-    def main(self, args: Sequence[str] | None = None, standalone_mode: bool = True, **extra: Any) -> Any:
-        extra["prog_name"] = "septem"
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        tolerate_plain_terminals()
         given = list(sys.argv[1:] if args is None else args)
         speech = spoken(given)
         translate(self, speech)
         try:
-            code = super().main(given, standalone_mode=False, **extra)
+            code = super().main(given, prog_name or NAME, standalone_mode=False, **extra)
         except Problem as problem:
             code = complain(problem, speech, "--json" in given)
         except typer.TyperException as error:
-            problem = Problem("usage", message=error.format_message())
-            code = complain(problem, speech, "--json" in given)
+            code = complain(Problem("usage", message=error.format_message()), speech, "--json" in given)
         except typer.Abort:
             code = 1
         sys.exit(code if isinstance(code, int) else 0)

@@ -14,7 +14,6 @@ from .drawing.icons import icons
 from .drawing.ink import BOLD, DIM, GOOD
 from .drawing.structure import price_tag
 
-
 WAYS = {w.BUILD: 0, w.SELL: 1, w.RAISE: 2}  # the order of the grid's columns
 
 

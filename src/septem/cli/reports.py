@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..core import documents
+from ..core import storage
 from ..core.errors import Problem
 from ..core.events import Event, heard_by
 from ..core.quote import Quote
@@ -39,7 +39,7 @@ def report_new(terminal: Terminal, table: Table, out: Path | None) -> None:
     elif out:
         terminal.say("cli.new", path=out, seed=table.dealt["seed"])
     else:
-        print(documents.layout(record))
+        print(storage.layout(record))
 
 
 def report_moves(terminal: Terminal, table: Table, given: int | None, every: bool) -> None:
@@ -50,7 +50,7 @@ def report_moves(terminal: Terminal, table: Table, given: int | None, every: boo
     listed = candidates(table, seat) if every else table.game.legal(table.state, seat)
     quotes = [(move, table.game.quote(table.state, seat, move)) for move in listed]
     if terminal.json:
-        document = [{"move": table.game.write_move(move), **wire.quote(quote)} for move, quote in quotes]
+        document = [wire_move(table, move, quote) for move, quote in quotes]
         terminal.data({"seat": seat + 1, "decision": wire.decision(table.view(seat)), "moves": document})
         return
     report_question(terminal, table)
@@ -58,6 +58,12 @@ def report_moves(terminal: Terminal, table: Table, given: int | None, every: boo
         report_move(terminal, table, move, quote)
     if not quotes:
         terminal.say("cli.no_moves", player=terminal.language.player(seat, table.players))
+
+
+def wire_move(table: Table, move: int, quote: Quote) -> dict[str, object]:
+    """A move with its quote; a sale with what it brings."""
+    sold = {"receives": proceeds(table, move)} if quote.legal and move >> VERB_BITS == SELL else {}
+    return {"move": table.game.write_move(move), **wire.quote(quote), **sold}
 
 
 def report_question(terminal: Terminal, table: Table) -> None:

@@ -166,7 +166,8 @@ class Session:
 
     def leave(self) -> None:
         """Keep a game that is not over, and say where."""
-        if self.table.over or not self.table.answers:
+        played = any(answer.seat in self.people for answer in self.table.answers)
+        if self.table.over or not played:
             self.terminal.say("game.goodbye")
             return
         path = kept_game()

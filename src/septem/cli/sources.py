@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 
-from ..core import documents
+from ..core import storage
 from ..core.documents import Part
 from ..core.errors import Problem, nearest
 from ..core.table import Table, checked_seed
@@ -28,7 +28,7 @@ class Source:
 
     @classmethod
     def load(cls, path: Path, seed: int = 0) -> Source:
-        document = documents.read(path)
+        document = storage.read(path)
         return cls(path, kind_of(Part(document)), read(document, checked_seed(seed)))
 
     def save(self, path: Path) -> None:
@@ -36,7 +36,7 @@ class Source:
         if self.kind == "record":
             self.table.save(path)
         else:
-            documents.write(path, self.table.position_json())
+            storage.write(path, self.table.position_json())
 
 
 def random_seed() -> int:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import json
 import os
+import sys
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -15,6 +19,7 @@ from .drawing import Ink
 from .drawing.ink import ASCII, UNICODE
 
 FALLBACK = "en"
+PLAIN_SIGNS = {"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "…": "...", "\N{NO-BREAK SPACE}": " "}  # noqa: RUF001
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,7 @@ class Terminal:
     def language(self) -> Language:
         return self.ink.language
 
-    def say(self, key: str, **values: object) -> None:
+    def say(self, key: str, /, **values: object) -> None:
         """A sentence to the reader."""
         self.line(self.language.say(key, **values))
 
@@ -52,6 +57,23 @@ class Terminal:
     def data(self, document: object) -> None:
         """JSON for programs: never wrapped, never coloured."""
         print(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def simplify(error: UnicodeError) -> tuple[str, int]:
+    """What a terminal cannot show is shown more plainly: without accents, or else as a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lost = error.object[error.start : error.end]
+    bare = (PLAIN_SIGNS.get(sign, unicodedata.normalize("NFD", sign)[0]) for sign in lost)
+    return "".join(sign if sign.isascii() else "?" for sign in bare), error.end
+
+
+def tolerate_plain_terminals() -> None:
+    """Never fail for want of a letter."""
+    codecs.register_error("septem.simplify", simplify)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="septem.simplify")
 
 
 def usual_language(environment: Mapping[str, str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ..core.errors import Problem
 from ..core.events import Event
@@ -61,7 +61,7 @@ def cause(what: int, amount: int) -> dict[str, object]:
     return {"cause": CAUSES[what] if what in CAUSES else CATALOGUE.id(what)}
 
 
-SPECIAL = {
+SPECIAL: dict[int, Callable[[int, int], dict[str, object]]] = {
     w.COINS_RECEIVED: cause,
     w.COINS_LOST: cause,
     w.AGE_OPENED: lambda what, amount: {"age": what},

@@ -8,7 +8,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from . import bits, documents
+from . import bits
 from .chance import MOST_SEED
 from .errors import IllegalMove, Problem
 from .events import Event, heard_by
@@ -129,7 +129,9 @@ class Table:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file; `septem.load` reads it back."""
-        documents.write(path, self.record().json())
+        from . import storage  # here, because it takes its time to start
+
+        storage.write(path, self.record().json())
 
     def position_json(self) -> dict[str, object]:
         """The whole position, with what nobody sees: for files, never for players."""

@@ -2,7 +2,7 @@
 
 from ..core import bits
 from ..core.chance import Stream, moment
-from . import sizes, words
+from . import sizes
 from .box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from .catalogue import CATALOGUE
 from .state import State

@@ -7,7 +7,7 @@ from ..core.chance import Stream
 from ..core.events import EVERYONE, Event
 from ..core.quote import Quote
 from ..core.table import Table
-from . import dealing, explain, layout, notation, opening, position, scoring, sizes, treasury, view, words
+from . import dealing, explain, layout, notation, opening, position, scoring, sizes, treasury, view
 from .box import FIRST_TOKEN, FIRST_WONDER
 from .catalogue import CATALOGUE
 from .decisions import (
@@ -53,7 +53,6 @@ REVEALING = frozenset((CARD_REVEALED, AGE_OPENED, OFFER_SHOWN, TOKEN_SEEN))
 START_COINS = 7
 ALL_LOOT = 15
 DRAFTED = 8
-DRAFT_ORDER = words.DRAFT_ORDER
 FIRST_GAME = (
     ("pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"),
     ("circus_maximus", "piraeus", "appian_way", "colossus"),

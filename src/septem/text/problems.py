@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 MOST_LISTED = 12  # entries of a list that are named
 WORDS = {  # values that are words of files, by the table that translates them
-    "wrong_type": {"wanted": "type", "given": "type"},
-    "unknown_id": {"wanted": "family"},
-    "other_family": {"wanted": "family", "family": "family"},
-    "too_many_of_deck": {"deck": "deck"},
-    "too_many_unknown": {"deck": "deck"},
-    "wrong_count_of_deck": {"deck": "deck"},
-    "nothing_to_destroy": {"colour": "colour"},
+    "wrong_type": {"wanted": "type.", "given": "type."},
+    "unknown_id": {"wanted": "family."},
+    "other_family": {"wanted": "family.", "family": "family."},
+    "too_many_of_deck": {"deck": "deck."},
+    "too_many_unknown": {"deck": "deck."},
+    "wrong_count_of_deck": {"deck": "deck."},
+    "nothing_to_destroy": {"colour": "colour."},
 }
 SEATS = {"seat": (), "turn": (), "wanted": ("wrong_drafter",)}  # values that are seats, and in which problems only
 
@@ -52,7 +52,7 @@ def place(language: Language, code: str, name: str, value: object, players: Sequ
         quote = value.values.get("quote")
         return language.reason(quote) if isinstance(quote, Quote) else language.problem(value, players)
     if name in WORDS.get(code, ()):
-        return language.text.get(f"{WORDS[code][name]}.{value}", value)
+        return language.text.get(f"{WORDS[code][name]}{value}", value)
     if name in SEATS and isinstance(value, int) and (not SEATS[name] or code in SEATS[name]):
         return language.player(value - 1, players)
     return value if isinstance(value, str) or not isinstance(value, Iterable) else listed(language, value)

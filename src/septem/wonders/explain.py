@@ -87,11 +87,18 @@ def quote(state: State, seat: int, move: int, legal: list[int]) -> Offer:
 
 
 def bill(
-    state: State, city: int, item: int, paid: tuple[int, int], reason: Reason = Reason.OK, refusal: Refusal = Refusal.NONE
+    state: State,
+    city: int,
+    item: int,
+    paid: tuple[int, int],
+    reason: Reason = Reason.OK,
+    refusal: Refusal = Refusal.NONE,
 ) -> Offer:
     """The price of a building or stage for a city, paid in one of its ways."""
     if payment.chained(state, city, item):
-        source = next(card for card in (CATALOGUE.chain[item], CATALOGUE.other_chain[item]) if payment.has(state, city, card))
+        source = next(
+            card for card in (CATALOGUE.chain[item], CATALOGUE.other_chain[item]) if payment.has(state, city, card)
+        )
         line = Line(Source.CHAINED, NO_CARD, 1, 0, source)
         return Offer(reason, route=Route.CHAIN, receipt=(line,), refusal=refusal, payments=((0, 0),))
     kept = is_kept(state)

@@ -33,7 +33,7 @@ def hidden(state: State, seat: int, age: int, turn: int, city: int) -> int:
     """1 if a city laid a card in some turn whose face a seat does not know (S-132, S-133)."""
     entry = state.history[age * sizes.ROUNDS + turn][city]
     verb = entry >> PAST_BITS & VERB_PART
-    if entry == 0 or verb == BUILD or verb == CLAIM or entry & TAKEN:  # noqa: PLR1714
+    if entry == 0 or verb in (BUILD, CLAIM) or entry & TAKEN:
         return 0
     nobodys = verb == LEAVE and city >= state.seats
     if seat >= state.seats:
@@ -90,7 +90,7 @@ def redeal_age(state: State, seat: int, age: int, stream: Stream) -> None:
 
 
 def walk(state: State, seat: int, age: int, row: int, opened: int, stream: Stream | None) -> int:
-    """Follow a hand through an age, cloud by cloud: without a stream open slots, with one shuffle. How many are open."""
+    """Follow a hand through an age, cloud by cloud: open slots, or with a stream shuffle; how many are open."""
     seen = 0
     size = 0
     first = 0

@@ -107,7 +107,9 @@ def read_payment(words: list[str], text: str, form: str) -> tuple[int, int]:
     coins = dict(zip(words[1::2], words[2::2], strict=False))
     sides = list(coins)
     well = words[0] == "pay" and sides in (["left"], ["right"], ["left", "right"]) and len(words) == 1 + 2 * len(sides)
-    if not well or not all(value.isascii() and value.isdigit() and 0 < int(value) <= MOST_COINS for value in coins.values()):
+    if not well or not all(
+        value.isascii() and value.isdigit() and 0 < int(value) <= MOST_COINS for value in coins.values()
+    ):
         raise Problem("bad_move_form", given=text, form=form)
     left, right = int(coins.get("left", 0)), int(coins.get("right", 0))
     if left + right > MOST_COINS or any(str(int(value)) != value for value in coins.values()):

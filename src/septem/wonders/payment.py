@@ -82,7 +82,7 @@ def bank(state: State, city: int, item: int) -> int:
 
 
 def ways(state: State, city: int, item: int, found: list[int]) -> int:
-    """Write the payments (coins left << LEFT_BITS | coins right) into a row, cheapest first; how many. The market is open.
+    """Write the payments (coins left << LEFT_BITS | coins right) into a row, cheapest first, the market being open.
 
     A chain is taken whenever there is one (R-13). Stages have none (S-074).
     """
@@ -145,7 +145,7 @@ def sort(found: list[int], filled: int) -> None:
 
 
 def prune(found: list[int], filled: int, dearer: int) -> int:
-    """Keep every payment once, and none that another betters on one side and equals on the other, unless wanted (R-11)."""
+    """Keep every payment once, and, unless wanted, none that another equals or betters on both sides (R-11)."""
     kept = 0
     for number in range(filled):
         way = found[number]
@@ -167,7 +167,7 @@ def beaten(found: list[int], kept: int, way: int, dearer: int) -> int:
 
 
 def listed(state: State, city: int, item: int, purse: int, kept: int) -> list[tuple[int, int]]:
-    """The payments for an item out of some purse, as (left, right), for callers outside; on the kept market, if asked."""
+    """The payments for an item out of some purse, as (left, right), for callers outside; on a kept market if asked."""
     if kept:
         recall_market(state)
     else:

@@ -199,4 +199,3 @@ def build_kept(state: State) -> Market | None:
     if not state.rulings & STRICT_SEVENTH:
         return None
     return Market(state.kept_purse, tuple(state.kept_rates), tuple(tuple(row) for row in state.kept_market))
-

@@ -8,12 +8,14 @@ import pytest
 from septem.duel.box import FIRST_TOKEN, FIRST_WONDER
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.declare import goods
-from septem.duel.layout import LAYOUT
+from septem.duel.layout import Layout
 from septem.duel.words import COLOURS, DECKS, GOODS, NO_DECK
 from septem.duel.words import SYMBOLS as SYMBOL_NAMES
 from tests.duel import components
 from tests.duel.components import CHAINS, COMPONENTS, ITEMS, LAYOUTS, MILITARY, SYMBOLS
 from tests.duel.helpers import City, Positions
+
+LAYOUT = Layout()
 
 
 def bits(slots: list[int]) -> int:

@@ -14,6 +14,7 @@ from ...core.quote import Quote
 from ...core.table import Table
 from ...duel.game import Duel
 from ...duel.view import View, secrets
+from ...duel.words import GOODS
 from .cities import draw_cities
 from .icons import icons
 from .ink import BOLD, DIM, STYLES, Ink
@@ -114,9 +115,7 @@ def board(ink: Ink, scene: Scene) -> list[Text]:
 def legend(ink: Ink) -> str:
     """What letters and signs stand for."""
     signs, say = ink.signs, ink.language.say
-    goods = " ".join(
-        f"{say(f'letter.{good}')} {say(f'good.{good}')}" for good in ("clay", "wood", "stone", "glass", "papyrus")
-    )
+    goods = " ".join(f"{say(f'letter.{good}')} {say(f'good.{good}')}" for good in GOODS)
     return say(
         "table.legend",
         goods=goods,
