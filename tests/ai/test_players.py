@@ -64,9 +64,12 @@ def test_it_takes_a_victory() -> None:
 
 
 def test_it_denies_a_victory() -> None:
-    table = position(pawn=-8)
+    """The Obelisk would be worth more, were it not for the opponent's sixth symbol."""
+    threat = {"coins": 20, "buildings": ["workshop", "apothecary", "scriptorium", "pharmacist", "academy"]}
+    structure = ["university", "obelisk", *[None] * 18]
+    table = position(age=3, structure=structure, cities=[{"coins": 6, "buildings": ["palace", "town_hall"]}, threat])
     move = Greedy(Duel()).answer(table.view(0), table.moves(), Stream())
-    assert "guard_tower" in table.named(move).text
+    assert "university" in table.named(move).text
 
 
 def test_a_single_move_needs_no_thought() -> None:

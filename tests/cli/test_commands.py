@@ -97,6 +97,7 @@ def test_all_moves_name_covered_cards(run: Run, as_data: Data, record: str) -> N
     assert "no: the card is covered" in run("moves", record, "--all").stdout
     moves = {move["move"]: move for move in as_data("moves", record, "--all")["moves"]}
     assert moves["build press"]["reason"] == "covered"
+    assert not any(move.startswith("raise") and move.endswith("press") for move in moves)
     assert len(moves) == len(as_data("moves", record, "--all")["moves"])
 
 

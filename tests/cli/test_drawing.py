@@ -53,6 +53,13 @@ def test_every_open_card_has_colour_letters_cost_and_price() -> None:
     assert "░ Age I ░" in text
 
 
+def test_prices_stand_on_open_cards_only() -> None:
+    for moves in range(6, 60, 3):
+        places = played(3, moves).view().structure
+        cards = drawn(moves, width=120).split("\n\n")[1]
+        assert len(re.findall("│[→✗] ", cards)) == sum(bool(place and place.open) for place in places)
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_colours_are_told_by_letters_too(code: str) -> None:
     codes = {language(code).say(f"code.{colour}") for colour in COLOURS}

@@ -29,6 +29,12 @@ def test_a_whole_game_against_the_bot(run: Run, code: str, seat: str) -> None:
     assert not KEPT.exists()
 
 
+def test_the_seat_is_drawn_at_random(run: Run) -> None:
+    """D-006: who is first player is drawn, unless somebody says where to sit."""
+    seats = {run("game", "--seed", str(seed), typed="").stdout.count("Player 1>") for seed in range(8)}
+    assert seats == {0, 1}
+
+
 def test_two_at_one_keyboard(run: Run) -> None:
     text = run("game", "--hot-seat", "--seed", "8", "--name", "Ann", "--name", "Bob", typed=NEVER_ENDING).stdout
     assert "Ann>" in text

@@ -73,7 +73,9 @@ def has(state: State, city: int, card: int) -> int:
 
 def chained(state: State, city: int, item: int) -> int:
     """1 if a building that makes this one free stands in the city (S-070)."""
-    return has(state, city, CATALOGUE.chain[item]) | has(state, city, CATALOGUE.other_chain[item])
+    built = state.built[city]
+    one, other = CATALOGUE.chain[item], CATALOGUE.other_chain[item]
+    return (built[one >> 4] >> (one & 15) | built[other >> 4] >> (other & 15)) & 1
 
 
 def bank(state: State, city: int, item: int) -> int:

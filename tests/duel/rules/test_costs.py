@@ -154,6 +154,7 @@ def test_d_048_the_whole_sum_must_be_there_at_once(position: Positions) -> None:
         assert ("raise pyramids with caravansery" in scene.moves) == (coins >= 8)
         assert scene.quote("caravansery").short == max(6 - coins, 0)
         assert (scene.refusal("build caravansery") is Reason.MISSING_COINS) == (coins < 6)
+        assert (scene.refusal("raise pyramids with caravansery") is Reason.MISSING_COINS) == (coins < 8)
 
 
 @pytest.mark.parametrize(

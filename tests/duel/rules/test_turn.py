@@ -4,6 +4,7 @@ import pytest
 
 from septem.core.quote import Reason
 from septem.duel.words import QUESTIONS
+from tests.duel.components import DECKS
 from tests.duel.games import SEEDS, drafted, walk
 from tests.duel.helpers import City, Positions, covering, ids
 from tests.duel.telling import tell
@@ -54,8 +55,6 @@ def test_d_032_building(position: Positions) -> None:
 
 
 def test_d_032_no_limit_on_buildings(position: Positions) -> None:
-    from tests.duel.components import DECKS
-
     many = " ".join(card for deck in ("age1", "age2") for card in DECKS[deck])
     scene = position(City(many, coins=50), cards="arsenal")
     scene.play("build arsenal")

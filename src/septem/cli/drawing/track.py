@@ -41,5 +41,5 @@ def sign(ink: Ink, view: View, position: int) -> str:
     if position == view.pawn:
         return ink.signs.pawn
     if abs(position) == CAPITAL:
-        return "1" if position < 0 else "2"
+        return "[" if position < 0 else "]"
     return "0" if position == 0 else ink.signs.space
