@@ -152,7 +152,7 @@ def secrets(state: State) -> Secrets:
         faces={slot: state.deal[start + slot] for slot in bits.members(state.present & ~state.shown)},
         later={age: tuple(state.deal[age * sizes.SLOTS : (age + 1) * sizes.SLOTS]) for age in ages},
         box=tuple(state.box[: state.boxed]),
-        offer=tuple(state.offer[GROUP :]) if shown_wonders(state) < sizes.OFFER else (),
+        offer=tuple(state.offer[GROUP:]) if shown_wonders(state) < sizes.OFFER else (),
     )
 
 
@@ -216,4 +216,3 @@ def reveal_secrets(state: State, view: View, hidden: Secrets) -> None:
         placing.put_box(state, list(hidden.box), view.drawn, state.watching)
     if hidden.offer:
         placing.put_offer(state, [*view.offer, *hidden.offer], view.drafted)
-

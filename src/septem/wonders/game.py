@@ -192,7 +192,8 @@ class Wonders:
         city = FREE_SEAT if move & FOR_FREE_CITY else seat
         state.answers[city] = move
         state.agenda[top] &= ~(256 << city)
-        state.tell(ANSWER_GIVEN, city, 0, 0)
+        if state.log is not None:
+            state.tell(ANSWER_GIVEN, city, 0, 0)
         entry = state.agenda[top]
         if entry >> 8 & 255 == 0:
             state.depth = top
@@ -266,11 +267,10 @@ class Wonders:
         self.begin_turn(state)
 
     def begin_turn(self, state: State) -> None:
-        for city in range(state.cities):
-            state.answers[city] = 0
         if state.seats == FREE_SEAT:
             self.draw_card(state)
-        state.tell(TURN_BEGUN, seating.holder(state) if state.seats == FREE_SEAT else -1, state.turn + 1, 0)
+        if state.log is not None:
+            state.tell(TURN_BEGUN, seating.holder(state) if state.seats == FREE_SEAT else -1, state.turn + 1, 0)
         state.ask(CHOOSE_CARD, (1 << state.cities) - 1)
 
     def draw_card(self, state: State) -> None:
