@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ..core import bits
 from ..core.chance import Stream
 from ..core.events import Event
-from ..core.table import Table, checked_seed
+from ..core.table import checked_seed
 from . import dealing, explain, memory, notation, pile, scoring, seating, sizes, telling, treasury, turn, view
 from .decisions import ChooseCard, PlayLast, ReviveCard
 from .explain import Offer
@@ -106,10 +106,6 @@ class Wonders:
     def new(self) -> State:
         """An empty position."""
         return State()
-
-    def start(self, seed: int) -> Table:
-        """A table with a new game, ready to play."""
-        return Table(self, {"seed": seed})
 
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
         """Deal what is written down: a seed."""
