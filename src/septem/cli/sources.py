@@ -10,8 +10,8 @@ from random import SystemRandom
 from ..core import storage
 from ..core.documents import Part
 from ..core.errors import Problem, nearest
+from ..core.game import Game
 from ..core.table import Table, checked_seed
-from ..duel.game import Duel
 from ..files import GAMES, kind_of, read
 
 SEEDS = 1 << 32  # seeds drawn at random are short enough to be typed
@@ -43,17 +43,22 @@ def random_seed() -> int:
     return SystemRandom().randrange(SEEDS)
 
 
-def start(game: str, options: Iterable[str], seed: int | None, players: Iterable[str]) -> Table:
+def start(game: str, options: Iterable[str], seed: int | None, players: Iterable[str] = ()) -> Table:
     """A new game, its options given as `name=value`."""
     if game not in GAMES:
         raise Problem("unknown_game", given=game, near=nearest(game, GAMES), known=tuple(GAMES))
-    table = make(options).start(random_seed() if seed is None else checked_seed(seed))
+    table = Table(make(game, options), {"seed": random_seed() if seed is None else checked_seed(seed)})
     table.players = tuple(players)
     return table
 
 
-def make(options: Iterable[str]) -> Duel:
-    usual = Duel().options_json()
+def with_players(options: list[str] | None, players: int | None) -> list[str]:
+    """The number of players is an option of the rules that can be given by itself, too."""
+    return [*(options or []), *([] if players is None else [f"players={players}"])]
+
+
+def make(game: str, options: Iterable[str]) -> Game:
+    usual = GAMES[game].make().options_json()
     chosen: dict[str, object] = {}
     for option in options:
         name, equals, value = option.partition("=")
@@ -61,5 +66,14 @@ def make(options: Iterable[str]) -> Duel:
             raise Problem("bad_option_form", given=option)
         if name not in usual:
             raise Problem("unknown_option", given=name, near=nearest(name, usual), known=tuple(usual))
-        chosen[name] = FLAGS.get(value.lower(), value) if isinstance(usual[name], bool) else value
-    return Duel(**chosen)  # type: ignore[arg-type]  # the options check themselves
+        chosen[name] = understood(value, usual[name])
+    return GAMES[game].make(**chosen)
+
+
+def understood(value: str, usual: object) -> object:
+    """A value of the same kind as the usual one, if it can be; several are parted by commas. The options judge it."""
+    if isinstance(usual, bool):
+        return FLAGS.get(value.lower(), value)
+    if isinstance(usual, int):
+        return int(value) if value.isascii() and value.isdigit() else value
+    return tuple(value.split(",")) if "," in value else value
