@@ -59,7 +59,9 @@ bench: setup ## measure speed; YARDSTICK=PROGRAM compares with it, OUT=FILE keep
 expected: tools ## write anew what tests compare with: signature, fingerprints, perft counts, playthroughs
 	@PYTHONPATH=src $(RUN) bench/signature.py > tests/signature.txt
 	@PYTHONPATH=src:. $(RUN) -m tests.laws.fingerprints
+	@PYTHONPATH=src:. $(RUN) -m tests.laws.wonders_fingerprints
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/duel.perft
+	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/wonders.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.playthroughs.playthrough
 
 .PHONY: lock

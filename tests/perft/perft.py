@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,8 +17,9 @@ from septem.core import bits
 from septem.core.game import Game
 from septem.core.table import Table
 from septem.duel.game import Duel
+from septem.wonders.game import Wonders
 
-GAMES = {"duel": Duel}
+GAMES: dict[str, Callable[..., Game]] = {"duel": Duel, "wonders": Wonders}
 Document = dict[str, Any]
 
 
@@ -46,7 +47,8 @@ class Entry:
 
 
 def answers(game: Game, state: Any) -> Iterator[tuple[int, int]]:
-    for seat in bits.members(game.owing(state)):
+    """Where several seats are asked at once their order changes nothing, so they answer in turn."""
+    for seat in bits.members(game.owing(state))[:1]:
         for move in game.legal(state, seat):
             yield seat, move
 
@@ -78,7 +80,10 @@ def divide(entry: Entry, depth: int) -> str:
 
 def naive(entry: Entry, depth: int) -> int:
     """The same count by the checked door only: a new table for every line, every move a text."""
-    texts = [str(move) for seat in entry.table().owing for move in entry.table().moves(seat)]
+    table = entry.table()
+    texts = [
+        f"{seat + 1}: {move}" if table.rounds else str(move) for seat in table.owing[:1] for move in table.moves(seat)
+    ]
     if depth == 1:
         return len(texts)
     longer = [Entry(entry.name, entry.game, entry.options, entry.deal, [*entry.moves, text]) for text in texts]

@@ -73,9 +73,9 @@ def line_words(line: Line) -> str:
     return f"{line.units} {good} {line.source.name.lower()}{price}{giver}"
 
 
-def legal_words(table: Table) -> str:
+def legal_words(table: Table, seat: int) -> str:
     """The moves, each with its price if it has one."""
-    prices = [(move, table.quote(move).coins) for move in table.moves()]
+    prices = [(move, table.quote(move, seat).coins) for move in table.moves(seat)]
     return ", ".join(f"{move} ({coins})" if coins else str(move) for move, coins in prices)
 
 

@@ -184,6 +184,24 @@ def test_s_062_dearer_payments_on_request() -> None:
     assert len(set(many)) == len(many)
 
 
+def test_r_11_a_dearer_payment_is_accepted_though_not_offered() -> None:
+    me = City("giza", coins=9, built="west_trading_post", hand="stables altar temple")
+    table = scene(me, City("olympia", built="glassworks clay_pool"), City("alexandria", built="lumber_yard clay_pool"))
+    offered = table.payments(0, "temple")
+    every = scene(
+        me,
+        City("olympia", built="glassworks clay_pool"),
+        City("alexandria", built="lumber_yard clay_pool"),
+        dearer_payments=True,
+    ).payments(0, "temple")
+    left, right = next(way for way in every if way not in offered)
+    text = f"build temple pay left {left} right {right}"
+    quote = table.quote(0, text)
+    assert quote.legal
+    assert quote.coins == left + right
+    assert not table.quote(0, f"build temple pay left {left + 1} right {right + 1}").legal
+
+
 def test_s_063_no_payment_no_building() -> None:
     table = scene(City("giza", coins=0, hand="palace altar"), age=3)
     assert table.builds(0, "palace") == []

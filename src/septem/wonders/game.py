@@ -13,6 +13,7 @@ from . import (
     notation,
     opening,
     pile,
+    placing,
     position,
     scoring,
     seating,
@@ -41,6 +42,7 @@ from .words import (
     CARD_SOLD,
     CATEGORIES,
     CHOOSE_CARD,
+    DEARER,
     DRAW_SEEN,
     FOR_FREE_CITY,
     FOR_SETUP,
@@ -141,7 +143,20 @@ class Wonders:
 
     def quote(self, state: State, seat: int, move: int) -> Offer:
         """Whether a seat may do this now, what it costs, and why."""
-        return explain.quote(state, seat, move, self.legal(state, seat))
+        legal = self.legal(state, seat)
+        if move not in legal:
+            generous = self.generous(state)
+            accepted = self.legal(generous, seat)
+            if move in accepted:
+                return explain.quote(generous, seat, move, accepted)
+        return explain.quote(state, seat, move, legal)
+
+    def generous(self, state: State) -> State:
+        """The same position with every payment on the menu: a dearer one is not offered, but accepted (R-11)."""
+        other = State()
+        other.copy_from(state)
+        placing.put_table(other, state.cities, state.seats, state.rulings | DEARER)
+        return other
 
     def reveals(self, event: Event) -> bool:
         return event.fact in REVEALING

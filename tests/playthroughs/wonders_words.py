@@ -1,0 +1,129 @@
+"""Views, quotes and events of 7 Wonders in few words, by ids: what a person needs to follow a game in a diff."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from septem.core import bits
+from septem.core.events import Event
+from septem.core.quote import Line, Route
+from septem.core.table import Table
+from septem.wonders.base.boards import BOARDS
+from septem.wonders.catalogue import CATALOGUE
+from septem.wonders.explain import Offer
+from septem.wonders.view import CityView, Deed, View
+from septem.wonders.words import FACTS, FOR_SALE, FOR_SETUP, GOODS, LEFT, QUESTIONS, VERBS
+
+REASONS = {FOR_SETUP: "setup", FOR_SALE: "sale"}
+SEATLESS = {"age_opened", "hands_passed"}
+ITEMS = {"card_dealt", "card_seen", "draw_seen", "last_seen", "sale_seen", "left_seen", "pile_seen", "marker_laid"}
+ITEMS |= {"coins_received", "coins_paid", "card_built", "card_claimed", "stage_raised", "card_revived"}
+CITIES = {"goods_bought", "trade_received", "conflict_won", "conflict_lost"}
+NUMBERED = {"age_opened", "turn_begun", "game_won"}
+COUNTED = CITIES | {"coins_received", "coins_paid", "game_won"}
+PLACED = {"pile_seen", "card_revived"}
+ROUTES = ("", "by chain", "free")
+
+
+def names(items: Iterable[int]) -> str:
+    return " ".join(CATALOGUE.id(item) for item in items) or "-"
+
+
+def item_name(item: int) -> str:
+    """A card by its id, a stage by its board and number."""
+    for board, first in enumerate(CATALOGUE.stage[: len(BOARDS)]):
+        if first <= item < first + CATALOGUE.stages[board]:
+            return f"{board_name(board)}{item - first + 1}"
+    return CATALOGUE.id(item)
+
+
+def board_name(board: int) -> str:
+    return f"{BOARDS[board].id} {'AB'[board % 2]}"
+
+
+def said(event: Event) -> str:
+    """One fact."""
+    fact = FACTS[event.fact]
+    seat = "" if fact in SEATLESS else str(event.seat + 1)
+    words = [fact, seat, subject(fact, event.what), detail(fact, event.amount)]
+    return " ".join(word for word in words if word)
+
+
+def subject(fact: str, what: int) -> str:
+    if fact in ITEMS:
+        return REASONS.get(what) or item_name(what)
+    if fact == "board_given":
+        return board_name(what)
+    if fact == "hands_passed":
+        return "left" if what == LEFT else "right"
+    if fact in CITIES:
+        return str(what + 1)
+    return str(what) if fact in NUMBERED else ""
+
+
+def detail(fact: str, amount: int) -> str:
+    if fact == "card_built":
+        return ROUTES[amount]
+    if fact in PLACED:
+        return f"at {amount}"
+    return str(amount) if fact in COUNTED else ""
+
+
+def quote_words(quote: Offer) -> str:
+    if quote.route is not Route.PAID:
+        return f"{quote.reason.name}, {quote.route.name}"
+    receipt = "".join(f", {line_words(line)}" for line in quote.receipt)
+    ways = "".join(
+        f", or {left} and {right}" for left, right in quote.payments if (left, right) != (quote.left, quote.right)
+    )
+    shares = f"{quote.bank} bank, {quote.left} left, {quote.right} right"
+    return f"{quote.reason.name}, {quote.coins} coins ({shares}{ways}){receipt}"
+
+
+def line_words(line: Line) -> str:
+    good = GOODS[line.good] if line.good >= 0 else "coin"
+    price = f" at {line.price}" if line.price else ""
+    giver = f" by {item_name(line.item)}" if line.item >= 0 else ""
+    return f"{line.units} {good} {line.source.name.lower()}{price}{giver}"
+
+
+def legal_words(table: Table, seat: int) -> str:
+    return ", ".join(str(move) for move in table.moves(seat))
+
+
+def view_lines(table: Table) -> Iterator[str]:
+    """At the start of a round what a spectator sees, then what each seat sees beyond that."""
+    view: View = table.view()
+    if view.round is not None and not fresh(table, view):
+        return
+    yield from (city_words(number, city) for number, city in enumerate(view.cities))
+    asked = view.round and f"{QUESTIONS[view.round.kind]} {[city + 1 for city in bits.members(view.round.asked)]}"
+    yield f"age {view.age}, turn {view.turn}; pile {view.discarded}; asked: {asked or '-'}"
+    for seat in range(table.game.seats):
+        own: View = table.view(seat)
+        same = (own.cities, own.discarded, own.round) == (view.cities, view.discarded, view.round)
+        yield f"seat {seat + 1} sees {'the same' if same else 'ANOTHER TABLE'}, hand {names(own.hand)}"
+        yield f"seat {seat + 1} knows {known(view.deeds, own.deeds)}"
+
+
+def fresh(table: Table, view: View) -> bool:
+    """Whether nobody has answered in this round."""
+    return view.round is not None and not any(table.view(seat).answers for seat in range(table.game.seats))
+
+
+def known(public: Iterable[Deed], own: Iterable[Deed]) -> str:
+    """The faces that a seat knows and a spectator does not: age.turn.city."""
+    pairs = zip(public, own, strict=True)
+    faces = [deed for seen, deed in pairs if seen.card is None and deed.card is not None]
+    words = [
+        f"{deed.age + 1}.{deed.turn + 1}.{deed.city + 1} {VERBS[deed.verb]} {CATALOGUE.id(deed.card or 0)}"
+        for deed in faces
+    ]
+    return ", ".join(words) or "nothing more"
+
+
+def city_words(number: int, city: CityView) -> str:
+    tokens = "/".join(str(wins) for wins in city.victories)
+    parts = [f"{city.coins} coins", f"{city.stages} stages", f"tokens {tokens} -{city.defeats}", f"holds {city.held}"]
+    claim = "; claim" if city.claim else ""
+    return f"city {number + 1}: {board_name(city.board)}; {', '.join(parts)}; {names(city.buildings)}{claim}"
