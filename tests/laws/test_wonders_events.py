@@ -9,9 +9,9 @@ from septem.core.chance import Stream
 from septem.core.events import heard_by
 from septem.core.table import Table
 from septem.wonders.view import View
-from septem.wonders.words import GOODS_BOUGHT, TRADE_RECEIVED
-from tests.laws.walks import Walk, audiences, moments, played, tabled
-from tests.laws.wonders import Setting, law
+from septem.wonders.words import FACTS, GOODS_BOUGHT, TRADE_RECEIVED
+from tests.laws.walks import Walk, audiences, finished, moments, played, tabled
+from tests.laws.wonders import Setting, law, walks
 from tests.laws.wonders_fold import Reader, blank
 
 
@@ -59,3 +59,17 @@ def test_an_answer_sounds_and_looks_the_same_whatever_it_is(table: Setting, walk
             after, events = played(game, moment.state, moment.seat, move)
             known.add(repr([(game.view(after, seat), heard_by(events, seat)) for seat in others]))
         assert len(known) == 1
+
+
+def test_the_games_of_these_laws_tell_every_fact() -> None:
+    """All but taking an answer back, which tells nobody anything new."""
+    told = {entry[0] for table, walk in walks(2) for entry in log_of(table, walk)}
+    assert {FACTS[fact] for fact in range(len(FACTS)) if fact not in told} == {"answer_withdrawn"}
+
+
+def log_of(table: Setting, walk: Walk) -> list[tuple[int, int, int, int, int]]:
+    game = table.game()
+    state = game.new()
+    state.log = []
+    game.deal(state, walk.seed)
+    return finished(game, walk, state).log or []

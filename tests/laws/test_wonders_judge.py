@@ -1,0 +1,103 @@
+"""One judge of 7 Wonders: what is listed, what is allowed, what is shown and what is charged agree."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from septem.core import bits
+from septem.core.chance import Stream
+from septem.core.errors import IllegalMove
+from septem.core.events import Event
+from septem.core.quote import Reason
+from septem.core.table import Table
+from septem.wonders import notation
+from septem.wonders.view import View
+from septem.wonders.words import COINS_PAID, FOR_FREE_CITY, FREE_SEAT, GOODS_BOUGHT
+from tests.laws.walks import Walk, moments, tabled
+from tests.laws.wonders import Setting, law, whole
+
+SPAN = 1 << 21
+STEP = 97  # of all moves every so many-th is tried, beginning anywhere
+
+
+@cache
+def well_formed_moves() -> tuple[int, ...]:
+    return tuple(number for number in range(SPAN) if notation.well_formed(number))
+
+
+def test_every_well_formed_move_has_one_text() -> None:
+    moves = well_formed_moves()
+    assert all(notation.read(notation.write(move)) == move for move in moves)
+    assert not any(notation.well_formed(number) for number in (-1, SPAN, SPAN + moves[0], 1 << 80))
+
+
+@law(examples=1)
+def test_a_move_is_listed_exactly_when_its_quote_allows_it(table: Setting, walk: Walk) -> None:
+    game, stream = table.game(), Stream(walk.choices, "laws.judge")
+    for moment in moments(game, walk):
+        if stream.below(40):
+            continue
+        near = [move ^ 1 << bit for move in moment.legal[::3] for bit in range(0, 24, 5)]
+        numbers = {*well_formed_moves()[stream.below(STEP) :: STEP], *near, *moment.legal}
+        for seat in {moment.seat, stream.below(game.seats)}:
+            legal = set(game.legal(moment.state, seat))
+            for number in numbers:
+                quote = game.quote(moment.state, seat, number)
+                assert quote.legal == (number in legal) == (quote.reason is Reason.OK), (seat, number, quote)
+                assert (quote.reason is Reason.NOT_A_MOVE) == (not notation.well_formed(number))
+
+
+@law()
+def test_the_price_shown_is_the_price_charged(table: Setting, walk: Walk) -> None:
+    """S-026: all of a round is judged as it stood when the round began."""
+    game = table.game()
+    shown: dict[int, tuple[int, int]] = {}
+    seen: View = Table(game, {"seed": walk.seed}).view()
+    for now, moment, events in tabled(game, walk):
+        quote = now.game.quote(moment.state, moment.seat, moment.move)
+        city = FREE_SEAT if moment.move & FOR_FREE_CITY else moment.seat
+        assert quote.legal
+        assert quote.coins == sum(line.coins for line in quote.receipt) <= seen.cities[city].coins
+        shown[city] = (quote.coins - quote.trade, quote.trade)
+        if len(events) > 1:
+            assert {city: paid(events, city) for city in shown} == shown
+            seen, shown = now.view(), {}
+
+
+def paid(events: list[Event], city: int) -> tuple[int, int]:
+    """Coins to the bank and to neighbours."""
+    coins = [(event.fact, event.amount) for event in events if event.seat == city]
+    bank, trade = (sum(amount for told, amount in coins if told == fact) for fact in (COINS_PAID, GOODS_BOUGHT))
+    return bank, trade
+
+
+@law(examples=1)
+def test_the_table_refuses_what_the_judge_refuses(table: Setting, walk: Walk) -> None:
+    """And a refusal changes nothing."""
+    game, stream = table.game(), Stream(walk.choices, "laws.refused")
+    moves = well_formed_moves()
+    for now, _, _ in tabled(game, walk):
+        if now.over or stream.below(5):
+            continue
+        before = whole(now.state)
+        seat, move = stream.below(game.seats), moves[stream.below(len(moves))]
+        if move not in now.moves(seat):
+            with pytest.raises(IllegalMove) as refusal:
+                now.play(move, seat)
+            assert refusal.value.values["quote"] == now.quote(move, seat)
+            assert whole(now.state) == before
+
+
+@law(examples=1)
+def test_asking_changes_nothing(table: Setting, walk: Walk) -> None:
+    game = table.game()
+    for number, moment in enumerate(moments(game, walk)):
+        if number % 4 == 0:
+            before = whole(moment.state)
+            game.quote(moment.state, moment.seat, moment.move)
+            game.score(moment.state, moment.seat)
+            game.view(moment.state, moment.seat)
+            assert [game.legal(moment.state, seat) for seat in bits.members(game.owing(moment.state))]
+            assert whole(moment.state) == before
