@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from ..core.documents import Part
 from ..core.errors import Problem, nearest
-from .box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from .box import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
 from .catalogue import CATALOGUE
-from .words import LOOT
+from .words import LOOT, MYTHOLOGIES, OFFERINGS
 
 CARDS, WONDERS, TOKENS = range(FIRST_WONDER), range(FIRST_WONDER, FIRST_TOKEN), range(FIRST_TOKEN, LAST_TOKEN)
-FAMILIES = {"card": CARDS, "wonder": WONDERS, "token": TOKENS}
+DIVINITIES = range(FIRST_DIVINITY, THE_GATE + 1)  # the Gate among them
+FAMILIES = {"card": CARDS, "wonder": WONDERS, "token": TOKENS, "divinity": DIVINITIES}
 NUMBERS = {family: {CATALOGUE.id(item): item for item in items} for family, items in FAMILIES.items()}
-NUMBERS["loot"] = {token: number for number, token in enumerate(LOOT)}
+for family, words in (("loot", LOOT), ("mythology", MYTHOLOGIES), ("offering", OFFERINGS)):
+    NUMBERS[family] = {word: number for number, word in enumerate(words)}
 
 
 def number(word: str, wanted: str, where: str = "") -> int:

@@ -1,5 +1,9 @@
-"""What a rule writer overrides: effects and questions."""
+"""What a rule writer overrides: effects, questions, ways to use a turn, and the moments of an expansion."""
 
+from __future__ import annotations
+
+from ..core.chance import Stream
+from ..core.quote import Quote, Reason
 from .declare import Row
 from .state import State
 
@@ -51,3 +55,62 @@ class Decision:
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
         """Carry out an answer."""
+
+
+class Option:
+    """One more way to use a turn, with a verb of its own."""
+
+    def __init__(self, verb: int) -> None:
+        self.verb = verb
+
+    def moves(self, state: State, seat: int, filled: int) -> int:
+        """Write more answers into the menu, behind those that are there; how many there are then."""
+        return filled
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        """Carry out an answer."""
+
+
+class Extension:
+    """An expansion: what it adds, and the moments at which it has something to do."""
+
+    def options(self) -> list[Option]:
+        return []
+
+    def questions(self) -> dict[int, Decision]:
+        """New kinds of question, by number."""
+        return {}
+
+    def furnish(self, state: State) -> None:
+        """Note in an empty position how the table is set up."""
+
+    def set_up(self, state: State, seed: int, stream: Stream) -> None:
+        """Shuffle what the expansion brings along."""
+
+    def open_age(self, state: State) -> None:
+        """A structure has been laid."""
+
+    def uncover(self, state: State, slot: int) -> None:
+        """A marked card is about to be turned over; may ask a question."""
+
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        """Deal again what a seat cannot know."""
+
+    def see(self, state: State, seat: int) -> object:
+        """The expansion's part of a view; spectators are seat 2."""
+        return None
+
+    def secrets(self, state: State) -> object:
+        """What no view holds."""
+        return None
+
+    def restore(self, state: State, seat: int, seen: object, hidden: object, stream: Stream) -> None:
+        """Put the expansion's part of a view back on the table; secrets not given are dealt."""
+
+    def price(self, state: State, seat: int, move: int) -> Quote | None:
+        """The quote of a legal move that costs something, if it is the expansion's."""
+        return None
+
+    def refusal(self, state: State, seat: int, kind: int, about: int, move: int) -> Reason | None:
+        """Why a move is not on the menu, if that is the expansion's business."""
+        return None

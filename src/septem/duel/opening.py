@@ -22,14 +22,14 @@ WAYS = ("seed", "wonders", "position")
 AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 
 
-def lay(game: Duel, state: State, deal: Mapping[str, object], library_view: int) -> None:
+def lay(game: Duel, state: State, deal: Mapping[str, object]) -> None:
     """Deal a game over an empty position."""
     document = Part(deal, "deal")
     fields = document.entries()
     if "position" in fields:
         document.fields(("position", "seed"))
         check_options(game, fields["position"])
-        state.copy_from(reading.load(fields["position"], library_view, stream_of(fields, "duel.position")))
+        state.copy_from(reading.load(fields["position"], game, stream_of(fields, "duel.position")))
     elif fields.keys() - {"seed"}:
         lay_cards(game, state, document)
     elif fields:

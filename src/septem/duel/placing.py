@@ -51,6 +51,7 @@ def put_offer(state: State, offer: list[int], drafted: int) -> None:
     for place, wonder in enumerate(offer):
         state.offer[place] = wonder
     state.drafted = drafted
+    state.begun = int(drafted == sizes.OFFER)
 
 
 def put_pile(state: State, pile: list[int]) -> None:
@@ -79,10 +80,6 @@ def put_turn(state: State, mover: int, again: int) -> None:
 
 def put_question(state: State, kind: int, seat: int, about: int) -> None:
     state.ask(kind, seat, about)
-
-
-def put_view(state: State, library_view: int) -> None:
-    state.library_view = library_view
 
 
 def put_result(state: State, winner: int, victory: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..core.chance import Stream
 from ..core.documents import Part, check_format
 from . import checks, filling, sizes
@@ -10,7 +12,7 @@ from .filling import Face
 from .ids import NUMBERS, Places
 from .position import FORMAT
 from .state import State
-from .view import CityView, Question, Secrets, Slot, View, restore
+from .view import CityView, Question, Secrets, Slot, View
 from .words import (
     CAPITAL,
     COLOURS,
@@ -25,6 +27,9 @@ from .words import (
     TOKENS_ON_BOARD,
     VICTORIES,
 )
+
+if TYPE_CHECKING:
+    from .game import Duel
 
 KEYS = (
     "septem",
@@ -57,10 +62,10 @@ MOST_DRAWN = 3
 WONDERS_OF_A_CITY = 4
 
 
-def load(document: Part, library_view: int, stream: Stream) -> State:
+def load(document: Part, game: Duel, stream: Stream) -> State:
     """The position a document describes; what it leaves hidden is dealt."""
     view, hidden = read(document, stream)
-    return restore(view, hidden, library_view, stream)
+    return game.restore(view, hidden, stream)
 
 
 def read(document: Part, stream: Stream) -> tuple[View, Secrets]:

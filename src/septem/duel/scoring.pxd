@@ -5,7 +5,7 @@ from .model cimport Score
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int CATEGORY[9]
+cdef int CATEGORY[11]
 cdef int BY_BLUE, BY_POINTS, CIVILIAN, DRAW, GAME_SHARED, GAME_WON, MILITARY, SHARED, TREASURY
 
 @cython.locals(total=cython.int)
