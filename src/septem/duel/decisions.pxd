@@ -30,7 +30,7 @@ cdef class TakeTurn(Decision):
     @cython.locals(option=Option)
     cdef int other_ways(self, State state, int seat, int filled) noexcept
     @cython.locals(option=Option)
-    cdef void take_other(self, State state, int seat, int verb, int move) noexcept
+    cdef void take_other(self, State state, int seat, int move) noexcept
 
 cdef class PickToken(Decision):
     @cython.locals(filled=cython.int, tokens=cython.int)

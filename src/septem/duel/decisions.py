@@ -110,11 +110,9 @@ class TakeTurn(Decision):
         return payable
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        verb = move >> VERB_BITS & PART
-        if move >> PURSE_BITS:
-            treasury.withdraw(state, seat, move >> PURSE_BITS)
+        verb = move >> VERB_BITS
         if verb > RAISE:
-            self.take_other(state, seat, verb, move)
+            self.take_other(state, seat, move)
             return
         card = move >> SECOND_BITS & PART if verb == RAISE else move & PART
         slot = layout.find(state, card)
@@ -128,10 +126,15 @@ class TakeTurn(Decision):
             payment.pay(state, seat, move & PART)
             raising.raise_wonder(state, seat, move & PART, card)
 
-    def take_other(self, state: State, seat: int, verb: int, move: int) -> None:
+    def take_other(self, state: State, seat: int, move: int) -> None:
+        """A way that an expansion knows, or coins that do not come from the treasury."""
+        if move >> PURSE_BITS:
+            treasury.withdraw(state, seat, move >> PURSE_BITS)
+            self.take(state, seat, 0, move & (1 << PURSE_BITS) - 1)
+            return
         for number in range(self.optional):
             option = self.options[number]
-            if option.verb == verb:
+            if option.verb == move >> VERB_BITS:
                 option.take(state, seat, move)
 
     def sell(self, state: State, seat: int, card: int) -> None:

@@ -300,7 +300,7 @@ class Duel:
         if state.present == 0:
             self.end_age(state)
             return
-        if state.marked & state.open & ~state.shown:
+        if state.marked:
             self.uncover(state)
             if state.depth:
                 return

@@ -125,7 +125,9 @@ def pay(state: State, seat: int, item: int) -> None:
     """Charge a city for an item; what it pays for goods may go to the opponent (D-153)."""
     open_market(state, seat)
     coins = price(state, seat, item)
-    treasury.spend(state, seat, coins)
+    state.coins[seat] -= coins
+    if state.coins[seat] < 0:
+        treasury.withdraw(state, seat, -state.coins[seat])
     if state.log is not None and coins:
         report(state, seat, item, coins)
     if state.tolls[1 - seat]:
