@@ -19,7 +19,7 @@ tools:
 
 .PHONY: play
 play: setup ## play 7 Wonders Duel in the terminal (options in ARGS)
-	@$(RUN) -m septem $(ARGS)
+	@$(RUN) -m septem game $(ARGS)
 
 .PHONY: test
 test: setup ## everything: check, tests in both forms, README, packaging, start-up

@@ -11,6 +11,7 @@ LAYERS = (
     ("core",),
     ("duel", "wonders"),
     ("text",),
+    ("files",),  # records and positions of every game
     ("__init__",),  # what `import septem` offers
     ("ai",),
     ("envs", "sim"),

@@ -1,5 +1,6 @@
 """7 Wonders and 7 Wonders Duel: rules, play and analysis."""
 
+from . import text as text  # gives problems their sentences
 from .core.chance import Chance, Stream
 from .core.errors import IllegalMove, Problem
 from .core.events import Event

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .core import documents, record, table
+from .core import record, table
 from .core.chance import Stream
 from .core.documents import Part
 from .core.errors import Problem, nearest
@@ -35,7 +35,9 @@ GAMES = {"duel": Maker(Duel, OPTION_NAMES, reading.read)}
 
 def load(path: str | os.PathLike[str], seed: int = 0) -> Table:
     """The game in a file, be it a record or a position; the seed deals what a position leaves hidden."""
-    return read(documents.read(path), seed)
+    from .core import storage  # here, because it takes its time to start
+
+    return read(storage.read(path), seed)
 
 
 def save(game: Table, path: str | os.PathLike[str]) -> None:
@@ -45,7 +47,9 @@ def save(game: Table, path: str | os.PathLike[str]) -> None:
 
 def save_position(game: Table, path: str | os.PathLike[str]) -> None:
     """Write the position to a file, hidden parts too."""
-    documents.write(path, game.position_json())
+    from .core import storage
+
+    storage.write(path, game.position_json())
 
 
 def read(document: object, seed: int = 0) -> Table:
@@ -58,18 +62,21 @@ def read(document: object, seed: int = 0) -> Table:
 
 def kind_of(part: Part) -> str:
     """Which kind of file a document says it is."""
+    return needed(part, "septem").word(KINDS)
+
+
+def needed(part: Part, key: str) -> Part:
     fields = part.entries()
-    if "septem" not in fields:
-        raise Problem("missing_key", key="septem")
-    return fields["septem"].word(KINDS)
+    if key not in fields:
+        raise Problem("missing_key", part.where, key=key)
+    return fields[key]
 
 
 def read_position(document: object, seed: int = 0) -> Table:
     """A game that begins with a position."""
     part = Part(document)
-    fields = part.entries()
-    maker = maker_of(fields.get("game", Part("duel")))
-    game = make_game(maker, fields.get("options", Part({}, "options")))
+    maker = maker_of(needed(part, "game"))
+    game = make_game(maker, part.entries().get("options", Part({})))
     maker.read_position(part, Stream())  # so that problems are placed in this file, not in a deal
     return Table(game, {"position": document, "seed": seed})
 

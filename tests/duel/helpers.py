@@ -8,12 +8,10 @@ from septem.core.chance import Stream
 from septem.core.events import EVERYONE
 from septem.core.quote import Quote, Reason
 from septem.core.table import Table
-from septem.duel import view
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.game import Duel
 from septem.duel.view import CityView, Question, Secrets, Slot, View
 from septem.duel.words import COLOURS, DECKS, DRAW, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
-
 from tests.duel.components import LAYOUTS, TOKENS
 from tests.duel.telling import tell
 
@@ -33,7 +31,11 @@ class City:
     unbuilt: str = ""
 
 
+EMPTY = City()
+
+
 def numbers(ids: str) -> tuple[int, ...]:
+    assert len(set(ids.split())) == len(ids.split()), f"twice in one place: {ids}"
     return tuple(CATALOGUE.numbers[name] for name in ids.split())
 
 
@@ -169,8 +171,8 @@ class Positions:
 
     def __call__(
         self,
-        p1: City = City(),  # noqa: B008 - frozen
-        p2: City = City(),  # noqa: B008
+        p1: City = EMPTY,
+        p2: City = EMPTY,
         *,
         cards: str = "",  # all open, in places that leave the structure possible
         structure: dict[int, str] | None = None,  # or slot by slot; `?walls` lies face down
@@ -211,8 +213,7 @@ class Positions:
     def _scene(self, seen: View, hidden: Secrets) -> Scene:
         game = Duel(**self.options)  # type: ignore[arg-type]
         table = Table(game, {"seed": 0})
-        everyone = EVERYONE if self.options.get("great_library_view") == "public" else 0
-        table.state = view.restore(seen, hidden, everyone, Stream(0, "tests"))
+        table.state = game.restore(seen, hidden, Stream(0, "tests"))
         return Scene(table, self.swapped)
 
     def _pair(self, first: CityView, second: CityView) -> tuple[CityView, CityView]:
@@ -280,3 +281,8 @@ def full_structure(age: int) -> dict[int, str]:
     guilds = [CATALOGUE.id(CATALOGUE.deck_start[DECKS.index("guilds")] + number) for number in range(20 - len(faces))]
     up = LAYOUTS[age]["face_up"]
     return {slot: card if slot in up else f"?{card}" for slot, card in enumerate(faces + guilds)}
+
+
+def covering(card: str) -> dict[int, str]:
+    """A card of the second age that alone covers two face-down ones: the temple on 6 and the rostrum on 7."""
+    return {0: "tribunal", 1: "customs_house", 2: "horse_breeders", 6: "?temple", 7: "?rostrum", 11: card}

@@ -139,8 +139,10 @@ class DuelFamily:
 
     def undrafted(self, state: State) -> list[int]:
         """Wonders dealt and not yet taken; none once the draft is over."""
+        if state.drafted == sizes.OFFER:
+            return []
         taken = state.hand[0] | state.hand[1]
-        return [wonder for wonder in state.offer if state.drafted < sizes.OFFER and not taken >> wonder - FIRST_WONDER & 1]
+        return [wonder for wonder in state.offer if not taken >> wonder - FIRST_WONDER & 1]
 
     def expected_counts(self, state: State) -> Mapping[str, int]:
         """When the seventh wonder stands, the eighth goes to the box (D-067)."""
@@ -187,7 +189,7 @@ class DuelFamily:
         if view.drafted < sizes.OFFER:
             return None
         hidden = secrets(state)
-        return restore(self.mirrored_view(view), hidden, state.library_view, Stream())
+        return game.restore(self.mirrored_view(view), hidden, Stream())
 
     def mirrored_move(self, move: int) -> int:
         return move ^ 1 if move >> VERB_BITS == START else move

@@ -8,7 +8,7 @@ from septem.core.events import Event
 from septem.duel import sizes
 from septem.duel.box import FIRST_TOKEN, LAST_TOKEN
 from septem.duel.catalogue import CATALOGUE
-from septem.duel.layout import LAYOUT
+from septem.duel.layout import ROWS
 from septem.duel.view import CityView, Question, Slot, View
 from septem.duel.words import (
     CHOOSE_STARTER,
@@ -121,11 +121,14 @@ class Reader:
         )
 
     def structure(self) -> tuple[Slot | None, ...]:
-        present = sum(1 << slot for slot, face in enumerate(self.faces) if face)
-        return tuple(
-            Slot(face[0], face[1], not LAYOUT.covers[self.age - 1][slot] & present) if face else None
-            for slot, face in enumerate(self.faces)
-        )
+        return tuple(Slot(*face, self.is_open(slot)) if face else None for slot, face in enumerate(self.faces))
+
+    def is_open(self, slot: int) -> bool:
+        """A card lies under those of the next row that are half a card to its left or right (D-022, D-023)."""
+        spots = [(row, spot) for row, spots in enumerate(ROWS[self.age - 1]) for spot in spots]
+        row, spot = spots[slot]
+        covering = [(row + 1, spot - 1), (row + 1, spot + 1)]
+        return not any(face and spots[other] in covering for other, face in enumerate(self.faces))
 
     # Setting up.
     def token_laid(self, _: int, token: int, __: int) -> None:

@@ -1,4 +1,4 @@
-"""Prices by the letter of D-050: every assignment of the goods of choice is tried. Reads declarations, not the engine."""
+"""Prices by the letter of D-050, every assignment of the goods of choice being tried; read from the declarations."""
 
 from __future__ import annotations
 
@@ -40,9 +40,7 @@ def rates(mine: CityView, theirs: CityView) -> dict[str, int]:
 def discount(city: CityView, item: int) -> int:
     colour = COLOURS[CATALOGUE.colour[item]]
     return sum(
-        cast(int, facts["amount"])
-        for facts in printed(owned(city), "discount_resources")
-        if facts["target"] == colour
+        cast(int, facts["amount"]) for facts in printed(owned(city), "discount_resources") if facts["target"] == colour
     )
 
 
@@ -71,12 +69,13 @@ def receipt_faults(item: int, quote: Quote) -> list[str]:
     units = [sum(line.units for line in quote.receipt if line.good == good) for good in range(len(GOODS))]
     coins = sum(line.coins for line in quote.receipt if line.source is Source.COINS)
     bought = sum(line.coins for line in quote.receipt if line.source is Source.BOUGHT)
+    given = [line for line in quote.receipt if line.source not in (Source.BOUGHT, Source.COINS)]
     faults = {
         "units are not the cost's": units != goods(cost.goods),
         "coins are not the cost's": coins != cost.coins,
         "trade is not what is bought": bought != quote.trade,
         "the price is not coins and trade": quote.coins != coins + bought,
         "a line of nothing": any(line.units < 1 for line in quote.receipt),
-        "a gift at a price": any(line.price for line in quote.receipt if line.source not in (Source.BOUGHT, Source.COINS)),
+        "a gift at a price": any(line.price for line in given),
     }
     return [fault for fault, found in faults.items() if found]

@@ -49,12 +49,11 @@ def all_odds(view: View) -> Iterator[tuple[Place, Odds]]:
     for age in range(view.age, sizes.AGES):
         for slot in range(sizes.SLOTS):
             yield ("later", age, slot), later_odds(age)
-    known = len(view.seen)
-    for place in range(known, len(view.box)):
-        yield ("box", place), even(token for token in view.box if token not in view.seen)
+    for draw in range(len(view.seen), len(view.box)):
+        yield ("box", draw), even(token for token in view.box if token not in view.seen)
     if len(view.offer) == GROUP:
-        for place in range(GROUP, sizes.OFFER):
-            yield ("offer", place), even(wonder for wonder in WONDERS if wonder not in view.offer)
+        for shown in range(GROUP, sizes.OFFER):
+            yield ("offer", shown), even(wonder for wonder in WONDERS if wonder not in view.offer)
 
 
 def all_hidden(state: State) -> Iterator[tuple[Place, int]]:

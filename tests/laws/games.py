@@ -22,6 +22,9 @@ class Configuration:
     factory: Callable[[], Game]
     family: Family
 
+    def __str__(self) -> str:
+        return self.name
+
 
 def base_duel() -> Iterator[Configuration]:
     """Duel with every combination of its options."""

@@ -53,4 +53,5 @@ def test_a_used_position_is_overwritten_whole(configuration: Configuration, walk
     for moment in some_moments(game, walk, 2):
         used.copy_from(moment.state)
         assert family.whole(used) == family.whole(moment.state)
-        assert family.whole(finished(game, walk, used)) == family.whole(finished(game, walk, copied(game, moment.state)))
+        fresh = copied(game, moment.state)
+        assert family.whole(finished(game, walk, used)) == family.whole(finished(game, walk, fresh))

@@ -22,7 +22,8 @@ def test_a_finished_game_asks_nothing(configuration: Configuration, walk: Walk) 
     end = finished(game, walk)
     assert game.owing(end) == 0
     assert all(game.legal(end, seat) == [] for seat in range(game.seats))
-    assert not any(game.quote(end, seat, move).legal for seat in range(game.seats) for move in configuration.family.moves[:50])
+    some = configuration.family.moves[::25]
+    assert not any(game.quote(end, seat, move).legal for seat in range(game.seats) for move in some)
     assert game.winners(end)
 
 

@@ -10,8 +10,8 @@ from septem.core.chance import Stream
 from septem.core.game import Game
 from tests.laws.chances import LIMIT, surprise
 from tests.laws.family import Odds, Place
-from tests.laws.games import CONFIGURATIONS, Configuration
-from tests.laws.walks import SCALE, THOROUGH, Moment, Walk, audiences, copied, finished, law, moments, some_moments
+from tests.laws.games import Configuration
+from tests.laws.walks import SCALE, Moment, Walk, audiences, copied, costly, finished, law, moments, some_moments
 
 DEALS = 500
 Again = Callable[[Any], Any]
@@ -81,7 +81,7 @@ def worst(found: dict[Place, Counter[int]], odds: dict[Place, Odds]) -> tuple[fl
     return max((surprise(found[place], odds[place]), place) for place in found)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS if THOROUGH else CONFIGURATIONS[:1], ids=lambda each: each.name)
+@costly
 @pytest.mark.parametrize("way", ["imagine", "redeal"])
 def test_hidden_faces_come_out_by_chance(configuration: Configuration, way: str) -> None:
     """Uniformly among the unseen faces with the right back, whichever way they are dealt again."""

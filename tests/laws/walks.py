@@ -47,9 +47,14 @@ def law(examples: int, **strategies: st.SearchStrategy[Any]) -> Callable[[Law], 
 
     def wrap(test: Law) -> Law:
         tried = settings(max_examples=examples * SCALE)(given(walk=WALKS, **strategies)(test))
-        return pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=lambda each: each.name)(tried)
+        every: Law = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)(tried)
+        return every
 
     return wrap
+
+
+# For laws too costly to try on every configuration each time.
+costly = pytest.mark.parametrize("configuration", CONFIGURATIONS[: len(CONFIGURATIONS) if THOROUGH else 1], ids=str)
 
 
 def audiences(game: Game) -> list[int | None]:
@@ -99,12 +104,15 @@ def moments(game: Game, walk: Walk, state: Any = None) -> Iterator[Moment]:
 
 
 def some_moments(game: Game, walk: Walk, wanted: int) -> Iterator[Moment]:
-    """About so many moments of a game, spread at random."""
+    """The first question of each kind that a game asks, and about so many other moments, spread at random."""
     stream = Stream(walk.choices, "laws.some")
     decisions = sum(1 for _ in moments(game, walk))
+    kinds = set()
     for moment in moments(game, walk):
-        if stream.below(decisions) < wanted:
+        kind = game.write_move(moment.legal[0]).split()[0]
+        if kind not in kinds or stream.below(decisions) < wanted:
             yield moment
+        kinds.add(kind)
 
 
 def finished(game: Game, walk: Walk, state: Any = None) -> Any:

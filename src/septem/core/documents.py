@@ -1,29 +1,25 @@
-"""JSON documents: read with a place for every part, written whole or not at all."""
+"""Documents as data: every part knows where it stands, and what it may be."""
 
 from __future__ import annotations
 
-import json
-import os
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from .errors import Problem, nearest
 
-WIDTH = 100
 TYPES = (
     (bool, "flag"),
     (int, "number"),
+    (float, "fraction"),
     (str, "text"),
     (Mapping, "object"),
     (Sequence, "list"),
-    (type(None), "null"),
 )
 
 
 def kind_of(value: object) -> str:
     """What JSON would call a value, roughly."""
-    return next((name for kind, name in TYPES if isinstance(value, kind)), type(value).__name__)
+    return next((name for kind, name in TYPES if isinstance(value, kind)), "null")
 
 
 @dataclass(frozen=True)
@@ -104,78 +100,3 @@ def check_format(part: Part | None, known: int) -> None:
     given = part.number(1, 1 << 30)
     if given > known:
         raise Problem("newer_format", part.where, given=given, known=known)
-
-
-def parse(text: str) -> object:
-    """A JSON text as data; a key that stands twice is refused, for one of the two would be lost."""
-    try:
-        return json.loads(text, object_pairs_hook=distinct, parse_constant=refuse)
-    except Problem:
-        raise
-    except (ValueError, RecursionError) as error:
-        line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
-        raise Problem("not_json", line=line, column=column) from None
-
-
-def distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    fields = dict(pairs)
-    if len(fields) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise Problem("key_twice", key=next(key for key in keys if keys.count(key) > 1))
-    return fields
-
-
-def refuse(constant: str) -> object:
-    """NaN and the infinities are no JSON."""
-    raise json.JSONDecodeError(constant, constant, 0)
-
-
-def read(path: str | os.PathLike[str]) -> object:
-    """The data of a JSON file."""
-    try:
-        text = Path(path).read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        raise Problem("no_such_file", path=str(path)) from None
-    except UnicodeDecodeError:
-        raise Problem("not_text", path=str(path)) from None
-    except (OSError, ValueError) as error:
-        raise Problem("not_readable", path=str(path), error=reason(error)) from None
-    return parse(text)
-
-
-def write(path: str | os.PathLike[str], document: object) -> None:
-    """Write a file by way of another one beside it, so that it is never there by half."""
-    try:
-        target = Path(path).resolve()
-        beside = target.with_name(f".{target.name}.{os.getpid()}")
-        beside.write_text(layout(document) + "\n", encoding="utf-8")
-        try:
-            beside.replace(target)
-        except OSError:
-            beside.unlink(missing_ok=True)
-            raise
-    except (OSError, ValueError) as error:
-        raise Problem("not_writable", path=str(path), error=reason(error)) from None
-
-
-def reason(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
-
-
-def layout(value: object, depth: int = 0) -> str:
-    """JSON for people: what fits on a line stands on one."""
-    line = json.dumps(value, ensure_ascii=False)
-    if len(line) + depth <= WIDTH or not isinstance(value, dict | list | tuple) or not value:
-        return line
-    left, right = "{}" if isinstance(value, dict) else "[]"
-    indent = " " * (depth + 2)
-    return f"{left}\n" + ",\n".join(indent + entry for entry in entries(value, depth + 2)) + f"\n{' ' * depth}{right}"
-
-
-def entries(value: dict[str, object] | list[object] | tuple[object, ...], depth: int) -> Iterator[str]:
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield f"{json.dumps(key, ensure_ascii=False)}: {layout(inner, depth)}"
-    else:
-        for inner in value:
-            yield layout(inner, depth)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
 
 # Every code with the names of its values. Seats, moves and ages count from 1 in values, as in files; slots from 0.
 PROBLEMS: dict[str, tuple[str, ...]] = {
@@ -29,7 +28,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "not_json": ("line", "column"),
     "key_twice": ("key",),
     # The form of a document.
-    "wrong_type": ("wanted", "given"),  # wanted and given: object, list, text, number, flag, null
+    "wrong_type": ("wanted", "given"),  # object, list, text, number, fraction, flag or null
     "unknown_key": ("given", "near", "known"),
     "missing_key": ("key",),
     "wrong_length": ("given", "wanted"),  # of a list
@@ -72,6 +71,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "wrong_chooser": ("seat", "pawn"),
     "not_their_turn": ("seat", "turn"),
     "extra_turn_too_soon": (),
+    "drawn_by_nobody": (),  # tokens lie drawn, but nobody is asked to keep one
     "seen_not_drawn": ("given", "drawn"),
     "other_draw": ("seen", "box"),  # what is seen is not what lies first in the box
     # Records.
@@ -110,4 +110,6 @@ class IllegalMove(Problem):
 
 def nearest(given: str, known: Iterable[str]) -> tuple[str, ...]:
     """The known names most like the one given, for a helpful refusal."""
+    from difflib import get_close_matches  # here, because it takes its time to start
+
     return tuple(get_close_matches(given, sorted(known), n=3, cutoff=0.5))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from . import bits, documents
+from . import bits
 from .chance import MOST_SEED
 from .errors import IllegalMove, Problem
 from .events import Event, heard_by
@@ -47,7 +48,7 @@ class Table:
 
     def __init__(self, game: Game, deal: Mapping[str, object]) -> None:
         self.game = game
-        self.dealt = dict(deal)
+        self.dealt = deepcopy(dict(deal))
         self.players: tuple[str, ...] = ()  # their names, and
         self.note = ""  # a remark, both for the record only
         self.answers: list[Answer] = []
@@ -85,7 +86,9 @@ class Table:
         number = self._number(move)
         quote = self.game.quote(self.state, seat, number)
         if not quote.legal:
-            raise IllegalMove("illegal_move", move=self._text(move), quote=quote, seat=seat + 1, legal=self._texts(seat))
+            raise IllegalMove(
+                "illegal_move", move=self._text(move), quote=quote, seat=seat + 1, legal=self._texts(seat)
+            )
         self.state.log = []
         self.game.play(self.state, seat, number)
         events = self._heard()
@@ -126,7 +129,9 @@ class Table:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file; `septem.load` reads it back."""
-        documents.write(path, self.record().json())
+        from . import storage  # here, because it takes its time to start
+
+        storage.write(path, self.record().json())
 
     def position_json(self) -> dict[str, object]:
         """The whole position, with what nobody sees: for files, never for players."""

@@ -7,9 +7,10 @@ from .pantheon.others import GRAND_TEMPLES, PANTHEON_TOKENS, PANTHEON_WONDERS
 from .promo.wonders import PROMO_WONDERS
 from .tokens import TOKENS
 from .wonders import WONDERS
+from .words import IN_PLAY
 
 for deck, cards in enumerate((AGE_ONE, AGE_TWO, AGE_THREE, GUILDS, GRAND_TEMPLES)):
-    CATALOGUE.add_deck(deck, cards)
+    CATALOGUE.add_deck(deck, cards, IN_PLAY[deck])
 FIRST_TEMPLE = CATALOGUE.numbers[GRAND_TEMPLES[0].id]
 FIRST_WONDER = CATALOGUE.size
 for wonder in (*WONDERS, *PANTHEON_WONDERS, *PROMO_WONDERS):

@@ -21,6 +21,7 @@ cdef class Catalogue:
     cdef readonly tiny scores_from[ITEMS]
     cdef readonly tiny scores_to[ITEMS]
     cdef readonly tiny deck_start[DECKS]
+    cdef readonly tiny in_play[DECKS]
     cdef readonly list standing, acts, scores, cards
     cdef readonly dict numbers
     cdef void _new_spans(self)

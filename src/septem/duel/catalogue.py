@@ -41,8 +41,10 @@ class Catalogue:
 
     def _new_decks(self) -> None:
         self.deck_start: list[int] = row(sizes.DECKS)  # the first item of each deck; one more for the end of the last
+        self.in_play: list[int] = row(sizes.DECKS)  # how many cards of each deck are not put back into the box
 
-    def add_deck(self, deck: int, cards: tuple[Card, ...]) -> None:
+    def add_deck(self, deck: int, cards: tuple[Card, ...], in_play: int) -> None:
+        self.in_play[deck] = in_play
         self.deck_start[deck] = self.size
         for card in cards:
             self.add(card, deck)

@@ -6,12 +6,10 @@ from . import drawing, sizes
 from .box import FIRST_TOKEN, FIRST_WONDER
 from .catalogue import CATALOGUE
 from .state import State
-from .words import CLAIM_ASIDE, CAST_ASIDE, GROUP, NOTHING, TOKENS_ON_BOARD
-from .words import IN_PLAY as CARDS_IN_PLAY
+from .words import CAST_ASIDE, CLAIM_ASIDE, GROUP, NOTHING, TOKENS_ON_BOARD
 
 REMOVED = 3  # cards of each age
 FULL = 1 << 31
-IN_PLAY = CARDS_IN_PLAY  # a C array cannot be imported, only filled
 
 WONDER_STREAM, TOKEN_STREAM, AGE_STREAM = moment("duel.wonders"), moment("duel.tokens"), moment("duel.age")
 
@@ -62,19 +60,19 @@ def deal_age(state: State, age: int, stream: Stream) -> None:
     cards = age * sizes.SLOTS
     size = CATALOGUE.deck_start[age + 1] - CATALOGUE.deck_start[age]
     fill(state, CATALOGUE.deck_start[age], CATALOGUE.deck_start[age + 1])
-    for slot in range(IN_PLAY[age]):
+    for slot in range(CATALOGUE.in_play[age]):
         state.deal[cards + slot] = draw(state, size, slot, stream)
-    set_aside(state, age, IN_PLAY[age], size)
-    if IN_PLAY[age] < sizes.SLOTS:
+    set_aside(state, age, CATALOGUE.in_play[age], size)
+    if CATALOGUE.in_play[age] < sizes.SLOTS:
         deal_late(state, age, state.late_deck, stream)
 
 
 def deal_late(state: State, age: int, deck: int, stream: Stream) -> None:
     cards = age * sizes.SLOTS
     fill(state, CATALOGUE.deck_start[deck], CATALOGUE.deck_start[deck + 1])
-    for number in range(IN_PLAY[deck]):
+    for number in range(CATALOGUE.in_play[deck]):
         guild = draw(state, CATALOGUE.deck_start[deck + 1] - CATALOGUE.deck_start[deck], number, stream)
-        last = IN_PLAY[age] + number
+        last = CATALOGUE.in_play[age] + number
         place = stream.below(last + 1)
         state.deal[cards + last] = state.deal[cards + place]
         state.deal[cards + place] = guild
@@ -93,7 +91,7 @@ def redeal(state: State, seat: int, stream: Stream) -> None:
         deal_age(state, age, stream)
     if state.age >= 0:
         redeal_deck(state, state.age, stream)
-        if IN_PLAY[state.age] < sizes.SLOTS:
+        if CATALOGUE.in_play[state.age] < sizes.SLOTS:
             redeal_deck(state, state.late_deck, stream)
     if state.drafted < GROUP:
         redeal_offer(state, stream)

@@ -189,7 +189,8 @@ def bill(state: State, seat: int, item: int, reason: Reason | None = None) -> Qu
     if payment.by_link(state, seat, item, coins):
         line = Line(Source.LINKED, -1, coins, 1, link_giver(state, seat))
         return Quote(reason, route=Route.LINK, coins=coins, receipt=(line,), missing=missing(state, seat, item), short=short)
-    lines = [*produced(state, seat, item), *chosen(state, seat), *waived(state, seat, item), *bought(state)]
+    items = owned(state, seat)
+    lines = [*produced(items, item), *chosen(state, items), *waived(state, items, item), *bought(state)]
     if CATALOGUE.price[item]:
         lines.append(Line(Source.COINS, -1, CATALOGUE.price[item], 1))
     trade = payment.trade(state, seat, item, coins)
@@ -210,48 +211,57 @@ def link_giver(state: State, seat: int) -> int:
     return next(item for item, kind in zip(owned(state, seat), kinds, strict=True) if "build_any_chain_card_for" in kind)
 
 
+def market(state: State, seat: int) -> tuple[int, ...]:
+    """What each good costs a seat in trade."""
+    payment.itemise(state, seat, 0)
+    return tuple(state.rate)
+
+
 def missing(state: State, seat: int, item: int) -> tuple[tuple[int, int], ...]:
     """The goods of the cost that the city's brown and gray buildings do not make."""
-    lacking = ((good, CATALOGUE.cost[item][good] - state.goods[seat][good]) for good in range(sizes.GOODS))
-    return tuple((good, units) for good, units in lacking if units > 0)
+    lacking = zip(CATALOGUE.cost[item], state.goods[seat], strict=True)
+    return tuple((good, wanted - made) for good, (wanted, made) in enumerate(lacking) if wanted > made)
 
 
-def produced(state: State, seat: int, item: int) -> list[Line]:
+# Below, rows are read once: where the rules are compiled, each reading makes a list of the whole row.
+def produced(items: list[int], wanted_item: int) -> list[Line]:
     """Units made by brown and gray buildings, building by building."""
     lines = []
-    for good in range(sizes.GOODS):
-        wanted = CATALOGUE.cost[item][good]
-        for card in range(FIRST_WONDER):
-            if wanted and state.built[seat][card] and CATALOGUE.colour[card] <= GRAY and CATALOGUE.makes[card][good]:
-                units = min(wanted, CATALOGUE.makes[card][good])
-                lines.append(Line(Source.PRODUCED, good, units, 0, card))
+    makes, colour = CATALOGUE.makes, CATALOGUE.colour
+    makers = [item for item in items if colour[item] <= GRAY]
+    for good, wanted in enumerate(CATALOGUE.cost[wanted_item]):
+        for maker in makers:
+            units = min(wanted, makes[maker][good])
+            if units:
+                lines.append(Line(Source.PRODUCED, good, units, 0, maker))
                 wanted -= units
     return lines
 
 
-def chosen(state: State, seat: int) -> list[Line]:
+def chosen(state: State, items: list[int]) -> list[Line]:
     """Units made by producers of choice; which one makes which does not matter within a class."""
     lines = []
-    for good in range(sizes.GOODS):
-        kind = OneMade if good >= MADE_FROM else OneRaw
-        makers = [item for item in owned(state, seat) if has_effect(item, kind)]
-        used = sum(1 for line in lines if (line.good >= MADE_FROM) == (good >= MADE_FROM))
-        lines += [Line(Source.CHOSEN, good, 1, 0, maker) for maker in makers[used : used + state.by_choice[good]]]
+    raw = iter([item for item in items if has_effect(item, OneRaw)])
+    made = iter([item for item in items if has_effect(item, OneMade)])
+    for good, units in enumerate(state.by_choice):
+        makers = made if good >= MADE_FROM else raw
+        lines += [Line(Source.CHOSEN, good, 1, 0, next(makers)) for _ in range(units)]
     return lines
 
 
-def waived(state: State, seat: int, bought_item: int) -> list[Line]:
-    colour = CATALOGUE.colour[bought_item]
-    givers = [item for item in owned(state, seat) if discounts(item, colour)]
+def waived(state: State, items: list[int], wanted_item: int) -> list[Line]:
+    colour = CATALOGUE.colour[wanted_item]
+    givers = [item for item in items if discounts(item, colour)]
     return [Line(Source.WAIVED, good, units, 0, givers[0]) for good, units in enumerate(state.by_discount) if units]
 
 
 def bought(state: State) -> list[Line]:
-    return [Line(Source.BOUGHT, good, units, state.rate[good]) for good, units in enumerate(state.missing) if units]
+    rate = state.rate
+    return [Line(Source.BOUGHT, good, units, rate[good]) for good, units in enumerate(state.missing) if units]
 
 
 def owned(state: State, seat: int) -> list[int]:
-    return [item for item in range(CATALOGUE.size) if state.built[seat][item]]
+    return [item for item, here in enumerate(state.built[seat]) if here]
 
 
 def has_effect(item: int, kind: type[Effect]) -> bool:

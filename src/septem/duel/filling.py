@@ -63,9 +63,14 @@ def decks_of(age: int) -> tuple[int, ...]:
 
 def fill(age: int, stated: list[Face] | None, places: Places, stream: Stream) -> tuple[int, ...]:
     """The cards of an age, those that are not known being dealt; with nothing stated, all of them."""
-    faces = stated or [Face(None, deck) for deck in shuffled([d for d in decks_of(age) for _ in range(IN_PLAY[d])], stream)]
+    faces = stated or [Face(None, deck) for deck in shuffled(backs(age), stream)]
     bags = {deck: bag(deck, faces, places, stream) for deck in decks_of(age)}
     return tuple(bags[face.deck].pop() if face.card is None else face.card for face in faces)
+
+
+def backs(age: int) -> list[int]:
+    """The deck of each of the twenty cards."""
+    return [deck for deck in decks_of(age) for _ in range(IN_PLAY[deck])]
 
 
 def bag(deck: int, faces: list[Face], places: Places, stream: Stream) -> list[int]:

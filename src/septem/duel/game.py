@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ..core import bits
 from ..core.chance import Stream
-from ..core.events import Event
+from ..core.events import EVERYONE, Event
 from ..core.quote import Quote
 from ..core.table import Table
 from . import dealing, explain, layout, notation, opening, position, scoring, sizes, treasury, view
@@ -30,11 +30,12 @@ from .words import (
     ASIDE_SHOWN,
     BACK_LAID,
     BASE_CATEGORIES,
-    CATEGORIES,
     CARD_LAID,
     CARD_REVEALED,
     CARD_STRUCK,
+    CATEGORIES,
     CHOOSE_STARTER,
+    DRAFT_SEATS,
     DRAFT_WONDER,
     DIVINITY_SEEN,
     DRAW,
@@ -54,15 +55,12 @@ from .words import (
     TURN_REPEATED,
     WONDER_DRAFTED,
 )
-from .words import DRAFT_ORDER as ORDER_OF_DRAFT
 
-DRAFT_ORDER = ORDER_OF_DRAFT  # a C array cannot be imported, only filled
 RULES = 1
 REVEALING = frozenset((CARD_REVEALED, AGE_OPENED, OFFER_SHOWN, TOKEN_SEEN, DIVINITY_SEEN, TOKEN_LENT, CARD_STRUCK, ASIDE_SHOWN))
 START_COINS = 7
 ALL_LOOT = 15
 DRAFTED = 8
-BOTH_SEATS = 3
 FIRST_GAME = (
     ("pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"),
     ("circus_maximus", "piraeus", "appian_way", "colossus"),
@@ -100,7 +98,7 @@ class Duel:
         self.options = DuelOptions.checked(**options)
         self.tie_starts = int(self.options.end_of_age_tie == EndOfAgeTie.LAST_PLAYER_STARTS)
         self.preset = int(self.options.first_game_preset)
-        self.library_view = BOTH_SEATS if self.options.great_library_view == LibraryView.PUBLIC else 0
+        self.library_view = EVERYONE if self.options.great_library_view == LibraryView.PUBLIC else 0
         self.stream = Stream()
         self.extensions: list[Extension] = extensions_of(self.options)
         self.extended = len(self.extensions)
@@ -160,6 +158,10 @@ class Duel:
     def price(self, state: State, seat: int, item: int) -> Quote:
         """What any building or wonder would cost a seat, wherever it lies."""
         return explain.bill(state, seat, item)
+
+    def market(self, state: State, seat: int) -> tuple[int, ...]:
+        """What each good costs a seat in trade."""
+        return explain.market(state, seat)
 
     def reveals(self, event: Event) -> bool:
         return event.fact in REVEALING
@@ -289,7 +291,7 @@ class Duel:
         if state.log is not None and state.drafted % GROUP == 0:
             for place in range(state.drafted, state.drafted + GROUP):
                 state.tell(OFFER_SHOWN, 0, state.offer[place], 0)
-        state.ask(DRAFT_WONDER, DRAFT_ORDER[state.drafted], 0)
+        state.ask(DRAFT_WONDER, DRAFT_SEATS >> state.drafted & 1, 0)
 
     def begin_turn(self, state: State) -> None:
         state.tell(TURN_BEGUN, state.mover, 0, 0)

@@ -83,11 +83,10 @@ def lay_tokens(state: State, fields: dict[str, Part], places: Places, stream: St
 
 def lay_ages(state: State, fields: dict[str, Part], places: Places, stream: Stream) -> None:
     """Ages that are not stated are dealt, as are cards nobody has seen; never one that was put into the box."""
-    stated = {
-        int(age) - 1: filling.read_age(cards, int(age), places) for age, cards in fields["ages"].fields(AGES).items()
-    }
-    for age, cards in fields.get("removed", Part({})).fields(AGES).items():
-        for card in cards.at_most(filling.removed(int(age) - 1)):
-            filling.read_face(card, int(age), places)
+    ages = fields["ages"].fields(AGES)
+    stated = {int(number) - 1: filling.read_age(cards, int(number), places) for number, cards in ages.items()}
+    for number, cards in fields.get("removed", Part({})).fields(AGES).items():
+        for card in cards.at_most(filling.removed(int(number) - 1)):
+            filling.read_face(card, int(number), places)
     for age in range(sizes.AGES):
         placing.put_faces(state, age, list(filling.fill(age, stated.get(age), places, stream)))

@@ -1,4 +1,4 @@
-"""Positions as they are written to files: from a view, which holds nothing hidden, and from secrets if they are given."""
+"""Positions as they are written to files: what a view shows and, if they are given, the secrets."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ def write_city(city: CityView) -> dict[str, object]:
     return {
         "coins": city.coins,
         "buildings": names(city.buildings),
-        "built": {CATALOGUE.id(wonder): None if card == NOTHING else CATALOGUE.id(card) for wonder, card in city.wonders},
+        "built": {
+            CATALOGUE.id(wonder): None if card == NOTHING else CATALOGUE.id(card) for wonder, card in city.wonders
+        },
         "unbuilt": names(city.unbuilt),
         "tokens": names(city.tokens),
     }

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ..core.chance import Stream
 from ..core.documents import Part, check_format
+from ..core.errors import Problem
 from . import checks, filling, sizes
-from .catalogue import CATALOGUE
 from .filling import Face
 from .ids import NUMBERS, Places
 from .position import FORMAT
@@ -72,6 +72,8 @@ def read(document: Part, stream: Stream) -> tuple[View, Secrets]:
     """Both halves of a position, checked."""
     fields = document.fields(KEYS)
     check_format(fields.get("format"), FORMAT)
+    part(fields, "septem", "position").word(("position",))
+    part(fields, "game", "duel").word(("duel",))
     places = Places()
     faces = read_structure(fields, places)
     view = read_view(fields, places, faces)
@@ -114,7 +116,7 @@ def read_view(fields: dict[str, Part], places: Places, faces: tuple[Face | None,
         board=tuple(sorted(board)),
         box=tuple(item for word, item in NUMBERS["token"].items() if word not in places.known),
         drawn=part(fields, "drawn", len(seen)).number(0, MOST_DRAWN),
-        structure=tuple(face and Slot(face.card if face.up else None, face.deck, open=False) for face in faces),
+        structure=tuple(seen_slot(face) for face in faces),
         discard=places.put_all(part(fields, "discard", ()).parts(), "card"),
         offer=offer,
         drafted=part(fields, "drafted", count_drafted(offer, cities)).number(0, sizes.OFFER),
@@ -124,6 +126,11 @@ def read_view(fields: dict[str, Part], places: Places, faces: tuple[Face | None,
         winner=winner,
         victory=victory,
     )
+
+
+def seen_slot(face: Face | None) -> Slot | None:
+    """A place as everyone sees it; which cards are open follows from those that are there."""
+    return None if face is None else Slot(face.card if face.up else None, face.deck, open=False)
 
 
 def count_drafted(offer: tuple[int, ...], cities: tuple[CityView, CityView]) -> int:
@@ -169,7 +176,7 @@ def read_built(document: Part, places: Places) -> list[tuple[int, int]]:
             for word, card in entries.items()
         ]
     if len(wonders) > WONDERS_OF_A_CITY:
-        raise checks.too_many(document.where, len(wonders), WONDERS_OF_A_CITY)
+        raise Problem("too_many", document.where, given=len(wonders), most=WONDERS_OF_A_CITY)
     return wonders
 
 
@@ -209,7 +216,7 @@ def read_hidden(
         faces={slot: face.card for slot, face in enumerate(faces) if face and not face.up and face.card is not None},
         later={age: filling.fill(age, stated.get(age), places, stream) for age in range(view.age, sizes.AGES)},
         box=filling.fill_box(box, view.box, stream) if box else (),
-        offer=read_later_offer(hidden, view),
+        offer=read_later_offer(hidden, fields, view),
     )
 
 
@@ -218,15 +225,15 @@ def read_box(hidden: dict[str, Part], fields: dict[str, Part], view: View, place
     box = places.put_all(part(hidden, "box", ()).parts(), "token")
     apart = places if not box else Places()
     seen = apart.put_all(part(fields, "seen", ()).parts(), "token")
-    checks.check_draw(view, box, seen)
+    checks.check_draw(view, box, seen, part(fields, "seen", ()).where)
     return box or seen
 
 
-def read_later_offer(hidden: dict[str, Part], view: View) -> tuple[int, ...]:
+def read_later_offer(hidden: dict[str, Part], fields: dict[str, Part], view: View) -> tuple[int, ...]:
+    """The second group of wonders."""
     if "offer" not in hidden:
         return ()
     checks.check_hidden_offer(view, hidden["offer"].where)
     places = Places()
-    for wonder in view.offer:
-        places.claim(CATALOGUE.id(wonder), "offer")
+    places.put_all(fields["offer"].parts(), "wonder")
     return places.put_all(hidden["offer"].exactly(GROUP), "wonder")

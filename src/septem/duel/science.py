@@ -2,16 +2,14 @@
 
 from ..core import bits
 from .state import State
-from .words import BY_SCIENCE, GAME_WON, PAIR_MADE, PICK_TOKEN
-
-ENOUGH = 6
+from .words import BY_SCIENCE, ENOUGH_SYMBOLS, GAME_WON, PAIR_MADE, PICK_TOKEN
 
 
 def learn(state: State, seat: int, symbol: int) -> None:
     mark = 1 << symbol
     if not state.symbols[seat] & mark:
         state.symbols[seat] |= mark
-        if bits.count(state.symbols[seat]) >= ENOUGH:
+        if bits.count(state.symbols[seat]) >= ENOUGH_SYMBOLS:
             state.finish(seat, BY_SCIENCE)
             state.tell(GAME_WON, seat, BY_SCIENCE, 0)
         return

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..duel.catalogue import CATALOGUE
 from ..duel.declare import Card
 from ..duel.model import Facts
-from ..duel.words import COLOURS, DECKS, GOODS, NO_DECK, TOKEN
+from ..duel.words import COLOURS, DECKS, GOODS, GUILD_DECK, NO_DECK, TOKEN
 
 if TYPE_CHECKING:
     from .language import Language
@@ -29,7 +29,7 @@ def describe(language: Language, card_id: str) -> list[str]:
 
 def head(language: Language, item: int, card: Card) -> str:
     kind = language.say(f"kind.{COLOURS[card.colour]}")
-    if CATALOGUE.deck[item] == NO_DECK:
+    if CATALOGUE.deck[item] in (NO_DECK, GUILD_DECK):
         return language.say("card.head_plain", name=language.name(item), id=card.id, kind=kind)
     deck = language.say(f"deck.{DECKS[CATALOGUE.deck[item]]}")
     return language.say("card.head", name=language.name(item), id=card.id, kind=kind, deck=deck)
@@ -43,7 +43,11 @@ def chained_by(card_id: str) -> list[str]:
 def cost(language: Language, item: int) -> str:
     """Coins and goods, as printed."""
     parts = [language.count("coin", CATALOGUE.price[item])] if CATALOGUE.price[item] else []
-    parts += [language.count(good, CATALOGUE.cost[item][number]) for number, good in enumerate(GOODS) if CATALOGUE.cost[item][number]]
+    parts += [
+        language.count(good, CATALOGUE.cost[item][number])
+        for number, good in enumerate(GOODS)
+        if CATALOGUE.cost[item][number]
+    ]
     return language.join(parts) if parts else language.say("card.no_cost")
 
 

@@ -26,7 +26,7 @@ class Language:
         self.text = text
         self.articles = articles
 
-    def say(self, key: str, **values: object) -> str:
+    def say(self, key: str, /, **values: object) -> str:
         """The text of a key, with its places filled."""
         return self.text[key].format(**values)
 
@@ -64,7 +64,7 @@ class Language:
 
     def player(self, seat: int, players: Sequence[str] = ()) -> str:
         """A player's name, or else 'Player 1'."""
-        return players[seat] if seat < len(players) and players[seat] else self.say("player", number=seat + 1)
+        return players[seat] if seat < len(players) and players[seat] else self.say("player.seat", number=seat + 1)
 
     def story(self, events: Iterable[Event], players: Sequence[str] = ()) -> list[str]:
         """What happened, a sentence a happening."""
@@ -91,8 +91,9 @@ class Language:
         """What an item is, costs and does, line by line."""
         return cards.describe(self, item_id(item))
 
-    def problem(self, problem: Problem) -> str:
-        return problems.describe(self, problem)
+    def problem(self, problem: Problem, players: Sequence[str] = ()) -> str:
+        """What is wrong with something given from outside."""
+        return problems.describe(self, problem, players)
 
 
 def item_id(item: int | str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..core.errors import Problem
@@ -11,38 +11,56 @@ from ..core.quote import Quote
 if TYPE_CHECKING:
     from .language import Language
 
-MOST_LISTED = 12  # legal moves named in a refusal
+MOST_LISTED = 12  # entries of a list that are named
+WORDS = {  # values that are words of files, by the table that translates them
+    "wrong_type": {"wanted": "type.", "given": "type."},
+    "unknown_id": {"wanted": "family."},
+    "other_family": {"wanted": "family.", "family": "family."},
+    "too_many_of_deck": {"deck": "deck."},
+    "too_many_unknown": {"deck": "deck."},
+    "wrong_count_of_deck": {"deck": "deck."},
+    "nothing_to_destroy": {"colour": "colour."},
+}
+SEATS = {"seat": (), "turn": (), "wanted": ("wrong_drafter",)}  # values that are seats, and in which problems only
 
 
-def describe(language: Language, problem: Problem) -> str:
+def describe(language: Language, problem: Problem, players: Sequence[str]) -> str:
     """Where, what, and what was perhaps meant."""
-    sentence = language.say(f"problem.{problem.code}", where=problem.where, **places(language, problem))
-    near = problem.values.get("near")
-    if near:
-        sentence = language.say("problem.near", sentence=sentence, near=quoted(language, listed(near)))
+    values = places(language, problem, players)
+    sentence = language.say(f"problem.{problem.code}", **values)
+    if problem.values.get("near"):
+        sentence = language.say("problem.near", sentence=sentence, near=listed(language, problem.values["near"]))
+    if is_older(problem):
+        sentence = language.say("problem.older_rules", sentence=sentence, **values)
     return language.say("problem.at", where=problem.where, sentence=sentence) if problem.where else sentence
 
 
-def places(language: Language, problem: Problem) -> dict[str, object]:
+def is_older(problem: Problem) -> bool:
+    """Whether a record was made by rules that have changed since."""
+    return "rules" in problem.values and problem.values["rules"] != problem.values["current"]
+
+
+def places(language: Language, problem: Problem, players: Sequence[str]) -> dict[str, object]:
     """The values of a problem as they stand in its sentence."""
-    return {name: place(language, name, value) for name, value in problem.values.items()}
+    return {name: place(language, problem.code, name, value, players) for name, value in problem.values.items()}
 
 
-def place(language: Language, name: str, value: object) -> object:
+def place(language: Language, code: str, name: str, value: object, players: Sequence[str]) -> object:
     if isinstance(value, Quote):
         return language.reason(value)
-    if isinstance(value, (list, tuple, set, frozenset)):
-        return quoted(language, listed(value))
-    if name == "seat" and isinstance(value, int):
-        return language.player(value)
-    return value
+    if isinstance(value, Problem):
+        quote = value.values.get("quote")
+        return language.reason(quote) if isinstance(quote, Quote) else language.problem(value, players)
+    if name in WORDS.get(code, ()):
+        return language.text.get(f"{WORDS[code][name]}{value}", value)
+    if name in SEATS and isinstance(value, int) and (not SEATS[name] or code in SEATS[name]):
+        return language.player(value - 1, players)
+    return value if isinstance(value, str) or not isinstance(value, Iterable) else listed(language, value)
 
 
-def listed(values: object) -> list[str]:
-    """A few of many, as text."""
+def listed(language: Language, values: object) -> str:
+    """A few of many."""
     every = [str(value) for value in values] if isinstance(values, Iterable) else [str(values)]
-    return every if len(every) <= MOST_LISTED else [*every[:MOST_LISTED], "…"]
-
-
-def quoted(language: Language, values: list[str]) -> str:
-    return language.join((value if value == "…" else language.say("word.quoted", text=value) for value in values), "or")
+    if len(every) > MOST_LISTED:
+        return ", ".join([*every[:MOST_LISTED], "…"])
+    return language.join(every, "or")

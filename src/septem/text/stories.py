@@ -9,20 +9,25 @@ from typing import TYPE_CHECKING
 from ..core.events import Event
 from ..duel import words as w
 from ..duel.catalogue import CATALOGUE
+
 if TYPE_CHECKING:
     from .language import Language
 
 NOBODY = -1
 UNITS_BITS, PRICE_PART = 8, 255
 ROMAN = ("", "I", "II", "III")
-ONE_STORY = {w.BACK_LAID: w.AGE_OPENED, w.CARD_LAID: w.AGE_OPENED}  # facts that are told together
+ONE_STORY: dict[int, int] = {w.BACK_LAID: w.AGE_OPENED, w.CARD_LAID: w.AGE_OPENED}  # facts that are told together
 
 
 def tell(language: Language, events: Iterable[Event], players: Sequence[str]) -> list[str]:
     teller = Teller(language, players)
-    for fact, run in groupby(events, key=lambda event: ONE_STORY.get(event.fact, event.fact)):
+    for fact, run in groupby(events, key=told_as):
         TELLERS[fact](teller, list(run))
     return teller.lines
+
+
+def told_as(event: Event) -> int:
+    return ONE_STORY.get(event.fact, event.fact)
 
 
 class Teller:

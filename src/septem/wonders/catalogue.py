@@ -71,10 +71,9 @@ class Catalogue:
         item = self._add(card, card.cost, card.effects)
         self.numbers[card.id] = item
         self.colour[item] = card.colour
-        sources = [self.numbers[name] for name in card.chain]
-        if sources:
-            self.chain[item] = sources[0]
-            self.other_chain[item] = sources[-1]
+        for name in card.chain:  # the first of two is kept as the other
+            self.other_chain[item] = self.chain[item]
+            self.chain[item] = self.numbers[name]
         return item
 
     def add_board(self, board: Board) -> int:

@@ -9,7 +9,7 @@ cdef Catalogue CATALOGUE
 cdef int FIRST_GUILD, GUILD_COUNT, FREE_SEAT, FULL_HAND, MORE_GUILDS, RANDOM, BASE_PRICE, KINDS, BABYLON_B
 cdef unsigned long long BOARD_STREAM, AGE_STREAM
 
-cdef void deal_boards(State state, int *boards, int *sides, int tame, Stream stream) noexcept
+cdef void deal_boards(State state, unsigned long long seed, int *boards, int *sides, int tame, Stream stream) noexcept
 cdef void take_board(State state, int city, int board) noexcept
 cdef int draw(State state, int size, int place, Stream stream) noexcept
 cdef void deal_ages(State state, unsigned long long seed, Stream stream) noexcept

@@ -16,14 +16,17 @@ BABYLON_B = 2 * BOARD_IDS.index("babylon") + 1
 BOARD_STREAM, AGE_STREAM = moment("wonders.boards"), moment("wonders.age")
 
 
-def deal_boards(state: State, boards: list[int], sides: list[int], tame: int, stream: Stream) -> None:
+def deal_boards(state: State, seed: int, boards: list[int], sides: list[int], tame: int, stream: Stream) -> None:
     """A board and a side for every city, as chosen or by lot (S-013); a tame Free City has no seventh card (R-24)."""
+    stream.open(seed, BOARD_STREAM, 0)
     for board in range(KINDS):
         state.bag[board] = board
     for city in range(state.cities):
         board = draw(state, KINDS, city, stream)
         side = stream.below(2)
-        board = 2 * (board if boards[city] == RANDOM else boards[city]) + (side if sides[city] == RANDOM else sides[city])
+        board = 2 * (board if boards[city] == RANDOM else boards[city]) + (
+            side if sides[city] == RANDOM else sides[city]
+        )
         if tame and city >= state.seats and board == BABYLON_B:
             board -= 1
         take_board(state, city, board)
@@ -86,7 +89,7 @@ def add_guilds(state: State, size: int, stream: Stream) -> None:
         state.bag[place] = FIRST_GUILD + place
     for place in range(state.cities + MORE_GUILDS):
         draw(state, GUILD_COUNT, place, stream)
-    for place in range(state.cities + MORE_GUILDS - 1, -1, -1):
+    for place in range(state.cities + MORE_GUILDS):
         state.bag[size + place] = state.bag[place]
 
 

@@ -102,7 +102,7 @@ class ChooseCard(Decision):
     def add_builds(self, state: State, city: int, move: int, filled: int) -> int:
         """Every way to pay for a building that does not stand there yet; a claim only where it saves coins (R-17)."""
         card = move >> CARD_BITS & CARD_PART
-        if payment.has(state, city, card):
+        if state.built[city][card >> 4] >> (card & 15) & 1:  # no duplicates (S-081)
             return filled
         ways = payment.ways(state, city, card, state.ways)
         for way in range(ways):

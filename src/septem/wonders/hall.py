@@ -18,7 +18,8 @@ def sets(kind: int) -> list[set[str]]:
     """Every set of goods of a class but the empty one, in the order of their bits."""
     letters = CLASS_LETTERS[kind]
     return [
-        {letter for place, letter in enumerate(letters) if members >> place & 1} for members in range(1, 1 << len(letters))
+        {letter for place, letter in enumerate(letters) if members >> place & 1}
+        for members in range(1, 1 << len(letters))
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 
 from ..core.errors import Problem, nearest
@@ -54,10 +54,10 @@ class WondersOptions:
         cls, players: int, boards: str | Sequence[str], sides: str | Sequence[str], seventh_card: str, **switches: bool
     ) -> WondersOptions:
         if not isinstance(players, int) or isinstance(players, bool) or not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-            raise Problem("bad_players", given=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
+            raise Problem("bad_players", "players", given=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
         for name, value in switches.items():
             if not isinstance(value, bool):
-                raise Problem("bad_option", given=value, option=name, known=(True, False))
+                raise Problem("bad_option", name, given=value, allowed=("true", "false"))
         cities = max(players, FREE_CITIES)
         return cls(
             players,
@@ -84,15 +84,18 @@ class WondersOptions:
         return chosen + [RANDOM_NUMBER] * (MOST_PLAYERS - len(chosen))
 
 
+OPTION_NAMES = tuple(option.name for option in fields(WondersOptions))
+
+
 def checked_boards(boards: str | Sequence[str], cities: int) -> str | tuple[str, ...]:
     if boards == RANDOM:
         return RANDOM
     chosen = tuple(boards)
     for board in chosen:
         if board not in BOARD_IDS:
-            raise Problem("unknown_id", given=board, near=nearest(str(board), BOARD_IDS))
+            raise Problem("unknown_id", "boards", given=board, near=nearest(str(board), BOARD_IDS))
     if len(chosen) != cities or len(set(chosen)) != cities:
-        raise Problem("bad_boards", given=chosen, cities=cities)
+        raise Problem("bad_boards", "boards", given=chosen, cities=cities)
     return chosen
 
 
@@ -101,11 +104,13 @@ def checked_sides(sides: str | Sequence[str], cities: int) -> str | tuple[str, .
         return str(sides)
     chosen = tuple(sides)
     if len(chosen) != cities or any(side not in SIDES for side in chosen):
-        raise Problem("bad_sides", given=sides, cities=cities)
+        raise Problem("bad_sides", "sides", given=sides, cities=cities)
     return chosen
 
 
 def checked_seventh(value: str) -> SeventhCard:
-    if value not in tuple(SeventhCard):
-        raise Problem("bad_option", given=value, option="seventh_card", known=tuple(SeventhCard))
-    return SeventhCard(value)
+    try:
+        return SeventhCard(value)
+    except ValueError:
+        allowed = tuple(member.value for member in SeventhCard)
+        raise Problem("bad_option", "seventh_card", given=value, allowed=allowed) from None

@@ -25,4 +25,4 @@ cdef void sort(int *found, int filled) noexcept
 @cython.locals(kept=cython.int)
 cdef int prune(int *found, int filled, int dearer) noexcept
 cdef int beaten(int *found, int kept, int way, int dearer) noexcept
-cpdef list listed(State state, int city, int item)
+cpdef list listed(State state, int city, int item, int purse, int kept)

@@ -73,7 +73,9 @@ def has(state: State, city: int, card: int) -> int:
 
 def chained(state: State, city: int, item: int) -> int:
     """1 if a building that makes this one free stands in the city (S-070)."""
-    return has(state, city, CATALOGUE.chain[item]) | has(state, city, CATALOGUE.other_chain[item])
+    built = state.built[city]
+    one, other = CATALOGUE.chain[item], CATALOGUE.other_chain[item]
+    return (built[one >> 4] >> (one & 15) | built[other >> 4] >> (other & 15)) & 1
 
 
 def bank(state: State, city: int, item: int) -> int:
@@ -82,7 +84,7 @@ def bank(state: State, city: int, item: int) -> int:
 
 
 def ways(state: State, city: int, item: int, found: list[int]) -> int:
-    """Write the payments (coins left << LEFT_BITS | coins right) into a row, cheapest first; how many. The market is open.
+    """Write the payments (coins left << LEFT_BITS | coins right) into a row, cheapest first, the market being open.
 
     A chain is taken whenever there is one (R-13). Stages have none (S-074).
     """
@@ -145,7 +147,7 @@ def sort(found: list[int], filled: int) -> None:
 
 
 def prune(found: list[int], filled: int, dearer: int) -> int:
-    """Keep every payment once, and none that another betters on one side and equals on the other, unless wanted (R-11)."""
+    """Keep every payment once, and, unless wanted, none that another equals or betters on both sides (R-11)."""
     kept = 0
     for number in range(filled):
         way = found[number]
@@ -166,8 +168,12 @@ def beaten(found: list[int], kept: int, way: int, dearer: int) -> int:
     return 0
 
 
-def listed(state: State, city: int, item: int) -> list[tuple[int, int]]:
-    """The payments for an item now, as (left, right), for callers outside."""
-    open_market(state, city)
+def listed(state: State, city: int, item: int, purse: int, kept: int) -> list[tuple[int, int]]:
+    """The payments for an item out of some purse, as (left, right), for callers outside; on a kept market if asked."""
+    if kept:
+        recall_market(state)
+    else:
+        open_market(state, city)
+    state.purse = purse
     count = ways(state, city, item, state.ways)
     return [(state.ways[place] >> LEFT_BITS, state.ways[place] & COIN_PART) for place in range(count)]

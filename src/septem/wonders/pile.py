@@ -26,7 +26,7 @@ from .words import (
 def lies(entry: int) -> int:
     """Whether an entry of the history is a card of the pile."""
     verb = entry >> PAST_BITS  # a taken card has a bit that no verb has
-    return 1 if verb == SELL or verb == LEAVE else 0  # noqa: PLR1714 (a tuple would be made anew each time)
+    return 1 if verb in (SELL, LEAVE) else 0
 
 
 def mark(state: State) -> None:

@@ -57,7 +57,7 @@ def count_items(state: State, city: int) -> None:
     for number in range(state.counts[city][STAGE]):
         state.sheet[WONDER] += CATALOGUE.points[CATALOGUE.stage[state.board[city]] + number]
     for card in range(FIRST_STAGE):
-        if payment.has(state, city, card):
+        if state.built[city][card >> 4] >> (card & 15) & 1:
             state.sheet[CATEGORY[CATALOGUE.colour[card]]] += worth(state, city, card)
     if state.sheet[COPIED] != NO_CARD:
         state.sheet[CATEGORY[PURPLE]] += worth(state, city, state.sheet[COPIED])

@@ -25,19 +25,15 @@ from .words import (
 )
 
 SALE = 3
-NOBODY = -1
 
 
 def resolve(state: State, asked: int, when: int) -> None:
     """Every answer is in: pay, place, receive (S-030)."""
-    keeper_city = keeper(state, asked, when) if state.rulings & STRICT_SEVENTH else NOBODY
-    if keeper_city != NOBODY:
-        payment.keep_market(state, keeper_city)
+    if state.rulings & STRICT_SEVENTH and when == LAST_TURN:
+        keep(state)
     for city in range(state.cities):
         if asked >> city & 1:
             bill(state, city, when)
-    if keeper_city != NOBODY:
-        state.kept_purse = state.coins[keeper_city]
     for city in range(state.cities):
         if asked >> city & 1:
             lay(state, city)
@@ -49,15 +45,13 @@ def resolve(state: State, asked: int, when: int) -> None:
             activate(state, city)
 
 
-def keeper(state: State, asked: int, when: int) -> int:
-    """The city that will play its seventh card after this turn, if any."""
-    if when != LAST_TURN:
-        return NOBODY
+def keep(state: State) -> None:
+    """Remember what the city that may play its seventh card has before the sixth, less what that one costs (R-16)."""
     for city in range(state.cities):
         raising = state.answers[city] >> VERB_BITS & VERB_PART == RAISE
         if state.lasting >> city & 1 or (raising and CATALOGUE.lasts[next_stage(state, city)]):
-            return city
-    return NOBODY
+            payment.keep_market(state, city)
+            state.kept_purse = state.coins[city] - cost(state, city)
 
 
 def bill(state: State, city: int, when: int) -> None:
@@ -67,11 +61,18 @@ def bill(state: State, city: int, when: int) -> None:
     card = answer >> CARD_BITS & CARD_PART
     take_from_hand(state, seating.row_played(state, city, when), card)
     state.history[state.age * sizes.ROUNDS + when][city] = verb << PAST_BITS | card
-    state.coins[city] -= (answer >> LEFT_BITS & COIN_PART) + (answer & COIN_PART)
-    if verb == BUILD:
-        state.coins[city] -= payment.bank(state, city, card)
+    state.coins[city] -= cost(state, city)
     if state.log is not None:
         telling.paid(state, city, answer)
+
+
+def cost(state: State, city: int) -> int:
+    """All the coins an answer costs."""
+    answer = state.answers[city]
+    coins = (answer >> LEFT_BITS & COIN_PART) + (answer & COIN_PART)
+    if answer >> VERB_BITS & VERB_PART == BUILD:
+        coins += payment.bank(state, city, answer >> CARD_BITS & CARD_PART)
+    return coins
 
 
 def take_from_hand(state: State, row: int, card: int) -> None:

@@ -1,7 +1,7 @@
 """Worked examples: turns, wonders and ages."""
 
 from septem.core.quote import Reason
-from tests.duel.helpers import City, Positions
+from tests.duel.helpers import City, Positions, covering
 
 SPHINX = "clay_pool quarry glassworks glass_blower"  # makes all that the sphinx needs
 MAUSOLEUM = "brickyard glassworks glass_blower press"
@@ -37,17 +37,17 @@ def test_dx_47_a_card_from_the_discard_pile_and_then_the_extra_turn(position: Po
     for tokens, pawn in (("theology", 2), ("theology strategy", 3)):
         scene = position(
             City(MAUSOLEUM, tok=tokens, unbuilt="mausoleum"),
-            structure={0: "?temple", 1: "?rostrum", 6: "statue"},
+            structure=covering("statue"),
             discard="walls",
         )
         scene.play("raise mausoleum with statue")
-        assert (scene.asked, scene.structure[0]) == (("revive", 1), "?")
+        assert (scene.asked, scene.structure[6]) == (("revive", 1), "?")
         facts = scene.play("revive walls")
         assert facts == [
             "card_revived P1 walls",
             f"pawn_moved P1 {pawn} {pawn}",
-            "card_revealed temple 0",
-            "card_revealed rostrum 1",
+            "card_revealed temple 6",
+            "card_revealed rostrum 7",
             "turn_repeated P1",
             "turn_begun P1",
         ]
@@ -146,16 +146,16 @@ def test_dx_57_the_token_is_chosen_before_cards_are_turned_over(position: Positi
     scene = position(
         City("scriptorium"),
         board="law economy",
-        structure={0: "?temple", 1: "?rostrum", 6: "library"},
+        structure=covering("library"),
     )
     scene.play("build library")
     assert scene.asked == ("token", 1)
-    assert scene.structure == {0: "?", 1: "?"}
+    assert (scene.structure[6], scene.structure[7]) == ("?", "?")
     facts = scene.play("token economy")
     assert facts == [
         "token_taken P1 economy",
-        "card_revealed temple 0",
-        "card_revealed rostrum 1",
+        "card_revealed temple 6",
+        "card_revealed rostrum 7",
         "turn_begun P2",
     ]
-    assert scene.structure == {0: "temple", 1: "rostrum"}
+    assert (scene.structure[6], scene.structure[7]) == ("temple", "rostrum")

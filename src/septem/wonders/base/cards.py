@@ -72,7 +72,7 @@ AGE_TWO = (
     Card("school", GREEN, Cost("WP"), (Symbol("tablet"),), (3, 7)),
 )
 # These stand in the second deck as well; the same name is the same building.
-AGE_TWO_AGAIN = {"loom": (3, 5), "glassworks": (3, 5), "press": (3, 5)}
+AGE_TWO_AGAIN: dict[str, tuple[int, ...]] = {"loom": (3, 5), "glassworks": (3, 5), "press": (3, 5)}
 AGE_THREE = (
     Card("pantheon", BLUE, Cost("CCOGLP"), (Points(7),), (3, 6), ("temple",)),
     Card("gardens", BLUE, Cost("CCW"), (Points(5),), (3, 4), ("statue",)),

@@ -1,0 +1,61 @@
+"""The signature of the rules: one number for each kind of game, the same until some game comes out differently.
+
+It mixes what a few hundred random games look like from outside: the texts of all legal moves and of the answers given,
+the points by category and the winners. How the engine numbers its moves or lays out its memory does not matter.
+
+    python bench/signature.py
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterator
+
+from septem.core import bits
+from septem.core.chance import Stream
+from septem.core.game import Game
+from septem.duel.game import Duel
+
+GAMES = 300
+TASTES = ("", "raise", "build")  # verbs some of the players prefer, so that rare questions come up
+SIGNED: dict[str, Callable[[], Game]] = {"duel": Duel}  # a further game is a line here
+
+
+def choose(texts: list[str], taste: str, stream: Stream) -> str:
+    """One of the legal moves, by the order of their texts."""
+    liked = [text for text in texts if text.startswith(taste)]
+    several = liked if liked and stream.below(4) else texts
+    return several[stream.below(len(several))]
+
+
+def lines(game: Game, seed: int) -> Iterator[str]:
+    """A random game, told line by line."""
+    state = game.new()
+    game.deal(state, seed)
+    stream = Stream(seed, "signature")
+    while owing := game.owing(state):
+        seat = bits.lowest(owing)
+        texts = sorted(game.write_move(move) for move in game.legal(state, seat))
+        answer = choose(texts, TASTES[seed % len(TASTES)], stream)
+        yield f"{seat} {answer} of {texts}"
+        game.play(state, seat, game.read_move(answer))
+    yield f"{game.winners(state)} {[sorted(game.score(state, seat).items()) for seat in range(game.seats)]}"
+
+
+def signature(name: str) -> str:
+    """Eight hexadecimal digits."""
+    game = SIGNED[name]()
+    checksum = 0
+    for seed in range(GAMES):
+        for line in lines(game, seed):
+            checksum = zlib.crc32(line.encode(), checksum)
+    return f"{checksum:08x}"
+
+
+def main() -> None:
+    for name in SIGNED:
+        print(name, signature(name))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,211 @@
+"""How fast the engine is, on one core, beside a yardstick program that takes turns with it.
+
+`make bench YARDSTICK=PROGRAM OUT=FILE` runs everything in rounds, one measure after the other, so that a slow moment of
+the machine hits all alike; the figures are medians over the rounds. PROGRAM is called as `PROGRAM GAMES 1` and prints
+`yardstick N games/s`. FILE gets the figures as JSON; `python bench/speed.py --markdown FILE` makes a table of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from septem.core.chance import Stream
+from septem.duel import state as duel_state
+from septem.duel.game import Duel
+from septem.duel.playout import tournament
+
+Play = Callable[[int], object]
+SEED = 7
+# Random games, start to end, by the name of the figure: a function that plays so many. A further game is a line here.
+RATES: dict[str, Play] = {
+    "duel": lambda games: tournament(Duel(), games, SEED),
+}
+UNCOMPILED = ("duel",)  # those measured as plain Python too
+SOURCE = Path(__file__).resolve().parents[1] / "src"
+COMPILED = not str(duel_state.__file__).endswith(".py")
+YARDSTICK_GAMES = 100_000
+SECONDS = 0.8  # about how long a measure runs in a round
+PLACES = {"state_copy_ns": "copy a state, ns", "python_step_ns": "one step from Python, ns", "import_ms": "import, ms"}
+
+
+def timed(action: Callable[[int], object], count: int) -> float:
+    start = time.perf_counter()
+    action(count)
+    return time.perf_counter() - start
+
+
+def rate(play: Play) -> float:
+    """Games a second, over about as many games as fit into the time."""
+    games, seconds = 50, timed(play, 50)
+    while seconds < SECONDS / 2:
+        games = int(games * min(SECONDS / seconds, 10))
+        seconds = timed(play, games)
+    return games / seconds
+
+
+def plain_rate(name: str) -> float:
+    """The same on the source as it is, in a process of its own."""
+    plain = {**os.environ, "PYTHONPATH": str(SOURCE), "SEPTEM_COMPILED": "0"}
+    return float(output([sys.executable, __file__, "--rate", name], plain))
+
+
+def yardstick(program: str) -> float:
+    printed = output([program, str(YARDSTICK_GAMES), "1"])
+    found = re.search(r"yardstick (\d+(?:\.\d+)?) games/s", printed)
+    if not found:
+        sys.exit(f"{program} did not print 'yardstick N games/s' but: {printed!r}")
+    return float(found[1])
+
+
+def output(command: list[str], surroundings: dict[str, str] | None = None) -> str:
+    try:
+        done = subprocess.run(command, env=surroundings, check=True, stdout=subprocess.PIPE, text=True)
+    except (OSError, subprocess.CalledProcessError) as problem:
+        sys.exit(f"cannot run {command[0]}: {problem}")
+    return done.stdout
+
+
+def copy_nanoseconds(copies: int = 300_000) -> float:
+    """One `copy_from` called from Python, the call and the loop included."""
+    game = Duel()
+    state, other = game.new(), game.new()
+    game.deal(state, SEED)
+    copy_from = other.copy_from
+    start = time.perf_counter()
+    for _ in range(copies if COMPILED else copies // 100):
+        copy_from(state)
+    return (time.perf_counter() - start) / (copies if COMPILED else copies // 100) * 1e9
+
+
+def step_nanoseconds(games: int = 3000) -> float:
+    """Who is asked, the list of legal moves, one of them at random, and playing it: all of it from Python."""
+    game, stream = Duel(), Stream(SEED, "bench")
+    steps, seconds = 0, 0.0
+    for seed in range(games if COMPILED else games // 50):
+        state = game.new()
+        game.deal(state, seed)
+        start = time.perf_counter()
+        while owing := game.owing(state):
+            legal = game.legal(state, owing >> 1)
+            game.play(state, owing >> 1, legal[stream.below(len(legal))])
+            steps += 1
+        seconds += time.perf_counter() - start
+    return seconds / steps * 1e9
+
+
+def import_milliseconds() -> float:
+    """`import septem` in a fresh Python, whose own start is not counted."""
+    program = "import time; start = time.perf_counter(); import septem; print(time.perf_counter() - start)"
+    return float(output([sys.executable, "-c", program])) * 1e3
+
+
+def measures(program: str | None) -> dict[str, Callable[[], float]]:
+    """Everything to run in a round, in this order."""
+    every: dict[str, Callable[[], float]] = {}
+    if program:
+        every["yardstick"] = lambda: yardstick(program)
+    for name, play in RATES.items():
+        every[name] = lambda play=play: rate(play)  # type: ignore[misc]
+    for name in UNCOMPILED:
+        every[f"{name}_uncompiled"] = lambda name=name: plain_rate(name)  # type: ignore[misc]
+    return every | {
+        "state_copy_ns": copy_nanoseconds,
+        "python_step_ns": step_nanoseconds,
+        "import_ms": import_milliseconds,
+    }
+
+
+def run(program: str | None, rounds: int) -> dict[str, Any]:
+    """The figures, as they stand in the file."""
+    pin()
+    every = measures(program)
+    found: dict[str, list[float]] = {name: [] for name in every}
+    for number in range(rounds):
+        for name, measure in every.items():
+            print(f"\r\033[Kround {number + 1} of {rounds}: {name}", end="", file=sys.stderr, flush=True)
+            found[name].append(measure())
+    print("\r\033[K", end="", file=sys.stderr)
+    return figures({name: median(values) for name, values in found.items()})
+
+
+def pin() -> None:
+    """Stay on one core, and the programs started from here with us."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def figures(medians: dict[str, float]) -> dict[str, Any]:
+    base = medians.get("yardstick")
+    document: dict[str, Any] = {"compiled": COMPILED, "yardstick": base and round(base)}
+    for name, value in medians.items():
+        if name in PLACES:
+            document[name] = round(value, 1)
+        elif name != "yardstick":
+            ratio = round(value / base, 4) if base else None
+            document[name] = {"games_per_second": round(value), "of_yardstick": ratio}
+    return document
+
+
+def rows(document: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """Name, figure and ratio of every measure."""
+    table = []
+    if document["yardstick"]:
+        table.append(("yardstick, games/s", f"{document['yardstick']:,}", "1"))
+    for name, value in document.items():
+        if isinstance(value, dict):
+            ratio = value["of_yardstick"]
+            table.append((f"{name}, games/s", f"{value['games_per_second']:,}", f"{ratio:.3f}" if ratio else "-"))
+    return [*table, *((title, f"{document[name]:,}", "") for name, title in PLACES.items() if name in document)]
+
+
+def show(document: dict[str, Any]) -> None:
+    if not document["compiled"]:
+        print("The installed septem is NOT compiled: every figure below is of plain Python.")
+    print(f"{'':28}{'figure':>12}{'of yardstick':>15}")
+    for title, figure, ratio in rows(document):
+        print(f"{title:28}{figure:>12}{ratio:>15}")
+
+
+def markdown(document: dict[str, Any]) -> None:
+    print("| measure | figure | of the yardstick |", "| --- | ---: | ---: |", sep="\n")
+    for row in rows(document):
+        print(f"| {' | '.join(row)} |")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the speed of the engine.")
+    parser.add_argument("--yardstick", metavar="PROGRAM", help="a program to compare with")
+    parser.add_argument("--out", metavar="FILE", type=Path, help="keep the figures as JSON")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument(
+        "--markdown", metavar="FILE", type=Path, help="print the kept figures as a table, measure nothing"
+    )
+    parser.add_argument("--rate", choices=RATES, help="print the games a second of one kind of game and nothing else")
+    return parser.parse_args()
+
+
+def main() -> None:
+    wanted = arguments()
+    if wanted.rate:
+        print(rate(RATES[wanted.rate]))
+    elif wanted.markdown:
+        markdown(json.loads(wanted.markdown.read_text()))
+    else:
+        document = run(wanted.yardstick, wanted.rounds)
+        show(document)
+        if wanted.out:
+            wanted.out.write_text(json.dumps(document, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,12 @@
+"""What can be wrong with a command line, each code with the names of its values; beside those of the engine."""
+
+CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
+    "unknown_language": ("given", "known", "near"),
+    "unknown_option": ("given", "known", "near"),
+    "bad_option_form": ("given",),
+    "unknown_item": ("given", "near"),
+    "not_for_sale": ("item",),
+    "not_a_record": (),
+    "no_decision": (),
+    "usage": ("message",),
+}

@@ -1,0 +1,104 @@
+"""What a player typed: a number of the menu, a word of command, or a move in ids or names of the language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from ..core.table import Move
+from ..duel.catalogue import CATALOGUE
+from ..duel.words import RAISE, VERBS
+from ..text import Language
+
+COMMANDS = ("help", "why", "card", "table", "log", "discard", "undo", "save", "quit")
+SHORT = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit"}
+MOST_GUESSES = 4
+
+
+@dataclass(frozen=True)
+class Command:
+    """One of the words above, and what follows it."""
+
+    name: str
+    rest: str = ""
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """Nothing that could be understood, and what was perhaps meant."""
+
+    given: str
+    guesses: tuple[str, ...]
+
+
+def plain(text: str) -> str:
+    """A text without accents, capitals and signs, for comparing."""
+    bare = "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign))
+    return " ".join(re.split(r"[\W_]+", bare.casefold())).strip()
+
+
+class Reader:
+    """Understands one language, and English ids and words as well."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.words = (
+            {plain(language.say(f"typed.{name}")): name for name in COMMANDS} | {n: n for n in COMMANDS} | SHORT
+        )
+        self.verbs = {plain(language.say(f"typed.{verb}")): verb for verb in VERBS} | {verb: verb for verb in VERBS}
+        self.joints = {"with", plain(language.say("typed.with"))}
+        self.items = {plain(form): card.id for card in CATALOGUE.cards for form in self.forms(card.id)}
+
+    def forms(self, item: str) -> tuple[str, ...]:
+        return item, self.language.name(item), self.language.short(item), self.language.the(item)
+
+    def read(self, line: str, menu: list[Move]) -> Move | Command | Unclear:
+        """What a line means, given the moves of the menu in their order."""
+        text = line.strip()
+        if text.isdecimal() and 1 <= int(text) <= len(menu):
+            return menu[int(text) - 1]
+        first, _, rest = text.partition(" ")
+        name = self.words.get(plain(first)) or SHORT.get(first)
+        if name:
+            return Command(name, rest.strip())
+        written = self.canonical(text)
+        for move in menu:
+            if move.text == written:
+                return move
+        return Move(-1, written) if written else Unclear(text, self.guesses(text, menu))
+
+    def canonical(self, text: str) -> str:
+        """A move typed in any accepted words, in its one written form; empty if it is none."""
+        words = plain(text).split()
+        verb = self.verbs.get(words[0]) if words else None
+        if verb is None:
+            return ""
+        if verb == "start":
+            return f"start {words[-1]}" if words[-1] in ("1", "2") else ""
+        joint = next((place for place, word in enumerate(words) if word in self.joints), len(words))
+        first, second = self.item(" ".join(words[1:joint])), self.item(" ".join(words[joint + 1 :]))
+        if verb == VERBS[RAISE]:
+            return f"raise {first} with {second}" if first and second else ""
+        return f"{verb} {first}" if first and joint == len(words) else ""
+
+    def item(self, text: str) -> str:
+        """The id of a card, wonder or token by its id or name; empty if there is none."""
+        return self.items.get(plain(text), "")
+
+    def guesses(self, text: str, menu: list[Move]) -> tuple[str, ...]:
+        """Moves of the menu, or words of command, that look like it."""
+        shown = {plain(form): self.typed(move) for move in menu for form in (move.text, self.language.move(move))}
+        shown |= {word: word for word in self.words if len(word) > 1}
+        wanted = plain(text)
+        near = get_close_matches(wanted, shown, n=MOST_GUESSES, cutoff=0.55)
+        near += [move for move in shown if wanted and wanted in move and move not in near]
+        return tuple(dict.fromkeys(shown[move] for move in near))[:MOST_GUESSES]
+
+    def typed(self, move: Move) -> str:
+        """A move as one would type it in this language."""
+        return move.text if self.language.code == "en" else self.language.move(move)
+
+    def near_items(self, text: str) -> tuple[str, ...]:
+        return tuple(self.items[form] for form in get_close_matches(plain(text), self.items, n=3, cutoff=0.5))

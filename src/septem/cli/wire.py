@@ -1,0 +1,145 @@
+"""Quotes, moves, events and scores as JSON: ids instead of names, seats from 1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ..core.errors import Problem
+from ..core.events import Event
+from ..core.quote import Line, Quote
+from ..core.table import Table
+from ..duel import words as w
+from ..duel.catalogue import CATALOGUE
+from ..duel.view import View
+
+ITEM_FACTS = {  # facts whose subject is an item
+    w.TOKEN_LAID,
+    w.OFFER_SHOWN,
+    w.WONDER_DRAFTED,
+    w.CARD_LAID,
+    w.CARD_TAKEN,
+    w.COINS_PAID,
+    w.TOLL_RECEIVED,
+    w.CARD_BUILT,
+    w.CARD_SOLD,
+    w.WONDER_RAISED,
+    w.WONDER_BOXED,
+    w.TOKEN_TAKEN,
+    w.TOKENS_DRAWN,
+    w.TOKEN_SEEN,
+    w.TOKEN_KEPT,
+    w.CARD_REVIVED,
+    w.CARD_DESTROYED,
+    w.CARD_REVEALED,
+}
+NO_SEAT = {w.TOKEN_LAID, w.OFFER_SHOWN, w.AGE_OPENED, w.CARD_LAID, w.BACK_LAID, w.CARD_REVEALED, w.GAME_SHARED}
+SLOT_FACTS = {w.CARD_LAID, w.BACK_LAID, w.CARD_TAKEN, w.CARD_REVEALED}
+COIN_FACTS = {w.COINS_RECEIVED, w.COINS_LOST, w.COINS_PAID, w.TOLL_RECEIVED, w.CARD_SOLD}
+CAUSES = {w.FOR_SETUP: "setup", w.FOR_CHAIN: "chain", w.FOR_LOOT: "loot"}
+
+
+def event(happened: Event) -> dict[str, object]:
+    """A fact with its values under their names; what does not apply is left out."""
+    fact, seat, what, amount, _ = happened
+    document: dict[str, object] = {"fact": w.FACTS[fact]}
+    if fact not in NO_SEAT:
+        document["seat"] = seat + 1
+    if fact in ITEM_FACTS:
+        document["item"] = CATALOGUE.id(what)
+    if fact in SLOT_FACTS:
+        document["slot"] = amount
+    if fact in COIN_FACTS:
+        document["coins"] = amount
+    return document | SPECIAL.get(fact, nothing)(what, amount)
+
+
+def nothing(what: int, amount: int) -> dict[str, object]:
+    return {}
+
+
+def cause(what: int, amount: int) -> dict[str, object]:
+    return {"cause": CAUSES[what] if what in CAUSES else CATALOGUE.id(what)}
+
+
+SPECIAL: dict[int, Callable[[int, int], dict[str, object]]] = {
+    w.COINS_RECEIVED: cause,
+    w.COINS_LOST: cause,
+    w.AGE_OPENED: lambda what, amount: {"age": what},
+    w.BACK_LAID: lambda what, amount: {"deck": w.DECKS[what]},
+    w.GOOD_BOUGHT: lambda what, amount: {"good": w.GOODS[what], "units": amount >> 8, "price": amount & 255},
+    w.CARD_BUILT: lambda what, amount: {"chain": bool(amount)},
+    w.WONDER_RAISED: lambda what, amount: {"card": CATALOGUE.id(amount)},
+    w.PAWN_MOVED: lambda what, amount: {"pawn": what, "spaces": amount},
+    w.LOOT_SPENT: lambda what, amount: {"loot": w.LOOT[what]},
+    w.PAIR_MADE: lambda what, amount: {"symbol": w.SYMBOLS[what]},
+    w.TOKENS_DRAWN: lambda what, amount: {"count": amount},
+    w.STARTER_CHOSEN: lambda what, amount: {"chosen_by": what + 1},
+    w.GAME_WON: lambda what, amount: {"victory": w.VICTORIES[what]},
+}
+
+
+def events(happened: Iterable[Event]) -> list[dict[str, object]]:
+    return [event(entry) for entry in happened]
+
+
+def quote(given: Quote) -> dict[str, object]:
+    """A price with its receipt, and why not."""
+    return {
+        "legal": given.legal,
+        "reason": given.reason.name.lower(),
+        "route": given.route.name.lower(),
+        "coins": given.coins,
+        "trade": given.trade,
+        "payee": given.payee + 1 if given.payee >= 0 else None,
+        "short": given.short,
+        "missing": {w.GOODS[good]: units for good, units in given.missing},
+        "receipt": [receipt_line(line) for line in given.receipt],
+    }
+
+
+def receipt_line(line: Line) -> dict[str, object]:
+    return {
+        "source": line.source.name.lower(),
+        "good": w.GOODS[line.good] if line.good >= 0 else None,
+        "units": line.units,
+        "price": line.price,
+        "coins": line.coins,
+        "item": CATALOGUE.id(line.item) if line.item >= 0 else None,
+    }
+
+
+def decision(view: View) -> dict[str, object] | None:
+    """Who is asked, and what."""
+    if view.question is None:
+        return None
+    return {"seat": view.question.seat + 1, "ask": w.QUESTIONS[view.question.kind]}
+
+
+def result(view: View) -> dict[str, object] | None:
+    if view.winner == w.NOBODY:
+        return None
+    return {"winner": None if view.winner == w.DRAW else view.winner + 1, "victory": w.VICTORIES[view.victory]}
+
+
+def scores(table: Table) -> list[dict[str, int]]:
+    return [{**score, "total": sum(score.values())} for score in table.score()]
+
+
+def problem(given: Problem, message: str) -> dict[str, object]:
+    """An error with its values under their names."""
+    document: dict[str, object] = {"code": given.code, "message": message}
+    if given.where:
+        document["where"] = given.where
+    return document | {name: plain(value) for name, value in given.values.items()}
+
+
+def plain(value: object) -> object:
+    """A value as JSON can hold it."""
+    if isinstance(value, Quote):
+        return quote(value)
+    if isinstance(value, Problem):
+        inner = {name: plain(entry) for name, entry in value.values.items() if name != "legal"}
+        return {"code": value.code, **inner}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [plain(entry) for entry in value]
+    return value if isinstance(value, bool | int | float | str | None) else str(value)

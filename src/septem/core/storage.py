@@ -1,0 +1,96 @@
+"""JSON files: read whole, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import textwrap
+from pathlib import Path
+
+from .errors import Problem
+
+WIDTH = 100
+STEP = 2
+
+
+def parse(text: str) -> object:
+    """A JSON text as data; a key that stands twice is refused, for one of the two would be lost."""
+    try:
+        return json.loads(text, object_pairs_hook=distinct, parse_constant=refuse)
+    except Problem:
+        raise
+    except (ValueError, RecursionError) as error:
+        line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
+        raise Problem("not_json", line=line, column=column) from None
+
+
+def distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise Problem("key_twice", key=next(key for key in keys if keys.count(key) > 1))
+    return fields
+
+
+def refuse(constant: str) -> object:
+    """NaN and the infinities are no JSON."""
+    raise json.JSONDecodeError(constant, constant, 0)
+
+
+def read(path: str | os.PathLike[str]) -> object:
+    """The data of a JSON file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise Problem("no_such_file", path=str(path)) from None
+    except UnicodeDecodeError:
+        raise Problem("not_text", path=str(path)) from None
+    except (OSError, ValueError) as error:
+        raise Problem("not_readable", path=str(path), error=reason(error)) from None
+    return parse(text)
+
+
+def write(path: str | os.PathLike[str], document: object) -> None:
+    """Write a file by way of another one beside it, so that it is never there by half."""
+    try:
+        target = Path(path).resolve()
+        beside = target.with_name(f".{target.name}.{os.getpid()}")
+        beside.write_text(layout(document) + "\n", encoding="utf-8")
+        try:
+            beside.replace(target)
+        except OSError:
+            beside.unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        raise Problem("not_writable", path=str(path), error=reason(error)) from None
+
+
+def reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+def layout(value: object, depth: int = 0) -> str:
+    """JSON for people: what fits on a line stands on one, ids that do not fit fill several."""
+    line = dumps(value)
+    if depth + len(line) <= WIDTH or not isinstance(value, dict | list):
+        return line
+    inner = depth + STEP
+    if isinstance(value, dict):
+        lines = [f"{dumps(key)}: {layout(part, inner)}" for key, part in value.items()]
+    else:
+        lines = filled(value, inner) or [layout(part, inner) for part in value]
+    indent = "\n" + " " * inner
+    return line[0] + indent + f",{indent}".join(lines) + "\n" + " " * depth + line[-1]
+
+
+def filled(values: list[object], depth: int) -> list[str]:
+    """The lines of a list of single words; none if there is anything else in it."""
+    words = [dumps(value) for value in values]
+    if any(" " in word or word[0] in "[{" for word in words):
+        return []
+    lines = textwrap.wrap(", ".join(words), WIDTH - depth, break_long_words=False, break_on_hyphens=False)
+    return [line.rstrip(",") for line in lines]
+
+
+def dumps(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,190 @@
+"""Quotes: whether a move is legal, what it costs and why. The menu decides; this only says so in detail."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from ..core.quote import Line, Quote, Reason, Route, Source
+from . import notation, payment, receipts, seating, turn
+from .catalogue import CATALOGUE
+from .state import State
+from .words import (
+    BUILD,
+    CARD_BITS,
+    CARD_PART,
+    CHOOSE_CARD,
+    CLAIM,
+    DECLINE,
+    FOR_FREE_CITY,
+    FREE_SEAT,
+    NO_CARD,
+    PLAY_LAST,
+    RAISE,
+    REVIVE,
+    REVIVE_CARD,
+    SELL,
+    STAGE,
+    STRICT_SEVENTH,
+)
+
+ANY_PURSE = 999
+QUESTIONS_OF = {
+    SELL: (CHOOSE_CARD, PLAY_LAST),
+    BUILD: (CHOOSE_CARD, PLAY_LAST),
+    CLAIM: (CHOOSE_CARD, PLAY_LAST),
+    RAISE: (CHOOSE_CARD, PLAY_LAST),
+    REVIVE: (REVIVE_CARD,),
+    DECLINE: (REVIVE_CARD,),
+}
+
+
+class Refusal(IntEnum):
+    """Why a move is refused, where this game has reasons of its own."""
+
+    NONE = 0
+    NOT_IN_HAND = 1
+    ALREADY_BUILT = 2  # S-081
+    NO_STAGE_LEFT = 3
+    NO_SELLER = 4  # missing goods that no neighbour sells
+    MISSING_COINS = 5
+    WRONG_PAYMENT = 6  # it can be paid for, but not so
+    NO_RIGHT = 7  # to build free of cost in this age
+    RIGHT_NOT_NEEDED = 8  # R-17
+    FREE_CITY_MUST_PLAY = 9  # S2-021
+    FREE_CITY_MUST_CHAIN = 10  # S2-025
+    OWN_CARD_FIRST = 11  # S2-011
+    NOT_IN_PILE = 12
+
+
+@dataclass(frozen=True)
+class Offer(Quote):
+    """A quote with the two neighbours' parts, and every payment there is: (left, right), cheapest first."""
+
+    refusal: Refusal = Refusal.NONE
+    bank: int = 0
+    left: int = 0
+    right: int = 0
+    payments: tuple[tuple[int, int], ...] = ()
+
+
+def quote(state: State, seat: int, move: int, legal: list[int]) -> Offer:
+    """A move's quote, given the legal ones."""
+    if not notation.well_formed(move):
+        return Offer(Reason.NOT_A_MOVE)
+    verb, card, left, right = notation.parts(move)
+    city = FREE_SEAT if move & FOR_FREE_CITY else seat
+    reason, refusal = (Reason.OK, Refusal.NONE) if move in legal else refused(state, seat, move)
+    if not state.depth or verb not in (BUILD, RAISE) or city >= state.cities:
+        route = Route.FREE if verb in (CLAIM, REVIVE) else Route.PAID
+        return Offer(reason, route=route, refusal=refusal)
+    item = card
+    if verb == RAISE:
+        if state.counts[city][STAGE] == CATALOGUE.stages[state.board[city]]:
+            return Offer(reason, refusal=refusal)
+        item = CATALOGUE.stage[state.board[city]] + state.counts[city][STAGE]
+    return bill(state, city, item, (left, right), reason, refusal)
+
+
+def bill(
+    state: State,
+    city: int,
+    item: int,
+    paid: tuple[int, int],
+    reason: Reason = Reason.OK,
+    refusal: Refusal = Refusal.NONE,
+) -> Offer:
+    """The price of a building or stage for a city, paid in one of its ways."""
+    if payment.chained(state, city, item):
+        source = next(
+            card for card in (CATALOGUE.chain[item], CATALOGUE.other_chain[item]) if payment.has(state, city, card)
+        )
+        line = Line(Source.CHAINED, NO_CARD, 1, 0, source)
+        return Offer(reason, route=Route.CHAIN, receipt=(line,), refusal=refusal, payments=((0, 0),))
+    kept = is_kept(state)
+    purse = state.kept_purse if kept else state.coins[city]
+    payments = payment.listed(state, city, item, purse, kept)
+    bank, cost = CATALOGUE.price[item], CATALOGUE.cards[item].cost.goods
+    lines = receipts.itemise(state, city, cost, paid, kept) or []
+    if bank:
+        lines.append(Line(Source.COINS, NO_CARD, bank, 1))
+    any_price = payment.listed(state, city, item, ANY_PURSE, kept)
+    least = min((left + right for left, right in any_price), default=0) + bank
+    return Offer(
+        reason,
+        coins=sum(paid) + bank,
+        trade=sum(paid),
+        receipt=tuple(lines),
+        missing=receipts.lacking(state, city, cost, kept),
+        short=max(least - purse, 0) if any_price else 0,
+        refusal=refusal,
+        bank=bank,
+        left=paid[0],
+        right=paid[1],
+        payments=tuple(payments),
+    )
+
+
+def is_kept(state: State) -> int:
+    """Whether the question is about a seventh card that must be paid as before the sixth (R-16)."""
+    return int(bool(state.rulings & STRICT_SEVENTH) and state.agenda[state.depth - 1] & 255 == PLAY_LAST)
+
+
+def refused(state: State, seat: int, move: int) -> tuple[Reason, Refusal]:
+    """Why a move that is not on the menu is not."""
+    if not state.depth:
+        return Reason.GAME_OVER, Refusal.NONE
+    entry = state.agenda[state.depth - 1]
+    kind, owing = entry & 255, entry >> 8 & 255
+    verb = notation.parts(move)[0]
+    city = FREE_SEAT if move & FOR_FREE_CITY else seat
+    if city >= state.cities or seating.decider(state, city) != seat or not owing >> city & 1:
+        return Reason.NOT_YOUR_DECISION, Refusal.NONE
+    if kind not in QUESTIONS_OF[verb]:
+        return Reason.OTHER_QUESTION, Refusal.NONE
+    if city != seat and owing >> seat & 1:
+        return Reason.NOT_YOUR_DECISION, Refusal.OWN_CARD_FIRST
+    if kind == REVIVE_CARD:
+        built = payment.has(state, city, notation.parts(move)[1])
+        return Reason.NOT_IN_DISCARD, Refusal.ALREADY_BUILT if built else Refusal.NOT_IN_PILE
+    refusal = card_refusal(state, seat, city, move)
+    coins = refusal in (Refusal.MISSING_COINS, Refusal.NO_SELLER)
+    return Reason.MISSING_COINS if coins else Reason.NOT_OFFERED, refusal
+
+
+def card_refusal(state: State, seat: int, city: int, move: int) -> Refusal:
+    verb, card, _, _ = notation.parts(move)
+    last = state.agenda[state.depth - 1] & 255 == PLAY_LAST
+    row = FREE_SEAT if last and city == FREE_SEAT == state.seats else state.hand[seat]
+    hand = list(state.hands[row][: state.held[row]])
+    if city != seat and not last:
+        hand.remove(state.answers[seat] >> CARD_BITS & CARD_PART)
+    if card not in hand:
+        return Refusal.NOT_IN_HAND
+    if verb == SELL:
+        return Refusal.FREE_CITY_MUST_PLAY
+    if verb == RAISE:
+        return stage_refusal(state, city, card)
+    if payment.has(state, city, card):
+        return Refusal.ALREADY_BUILT
+    if verb == CLAIM:
+        return Refusal.RIGHT_NOT_NEEDED if state.claims >> city & 1 else Refusal.NO_RIGHT
+    return price_refusal(state, city, card)
+
+
+def stage_refusal(state: State, city: int, card: int) -> Refusal:
+    if state.counts[city][STAGE] == CATALOGUE.stages[state.board[city]]:
+        return Refusal.NO_STAGE_LEFT
+    reason = price_refusal(state, city, turn.next_stage(state, city))
+    chained = payment.chained(state, city, card) and not payment.has(state, city, card)
+    return Refusal.FREE_CITY_MUST_CHAIN if city >= state.seats and chained else reason
+
+
+def price_refusal(state: State, city: int, item: int) -> Refusal:
+    """Why an item cannot be paid for so."""
+    kept = is_kept(state)
+    purse = state.kept_purse if kept else state.coins[city]
+    if payment.listed(state, city, item, purse, kept):
+        return Refusal.WRONG_PAYMENT
+    payable = payment.listed(state, city, item, ANY_PURSE, kept)
+    return Refusal.MISSING_COINS if payable else Refusal.NO_SELLER

@@ -1,0 +1,298 @@
+"""The rules of one configured table: what is asked, and what comes next."""
+
+from collections.abc import Mapping, Sequence
+
+from ..core import bits
+from ..core.chance import Stream
+from ..core.events import Event
+from ..core.table import Table, checked_seed
+from . import dealing, explain, memory, notation, pile, scoring, seating, sizes, telling, treasury, turn, view
+from .decisions import ChooseCard, PlayLast, ReviveCard
+from .explain import Offer
+from .model import Decision
+from .options import OPTION_NAMES, RANDOM, SeventhCard, WondersOptions
+from .state import State
+from .view import View
+from .words import (
+    AGE_OPENED,
+    ANSWER_GIVEN,
+    ANSWER_WITHDRAWN,
+    BOARD_GIVEN,
+    CARD_BUILT,
+    CARD_DEALT,
+    CARD_DRAWN,
+    CARD_REVIVED,
+    CARD_SEEN,
+    CARD_SOLD,
+    CATEGORIES,
+    CHOOSE_CARD,
+    DRAW_SEEN,
+    FOR_FREE_CITY,
+    FOR_SETUP,
+    FREE_SEAT,
+    HANDS_PASSED,
+    LAST_ASKED,
+    LAST_SEEN,
+    LAST_TURN,
+    LEFT,
+    PILE_OPENED,
+    PLAY_LAST,
+    REVIVAL_LOST,
+    REVIVE_CARD,
+    RIGHT,
+    STAGE_RAISED,
+    TURN_BEGUN,
+)
+
+RULES = 1
+START_COINS = 3
+FULL_HAND = 7
+VICTORY = (1, 3, 5)
+REVEALING = frozenset((AGE_OPENED, CARD_BUILT, CARD_SOLD, STAGE_RAISED, CARD_REVIVED, PILE_OPENED, TURN_BEGUN))
+
+
+class Wonders:
+    """The rules of a table of 7 Wonders. Holds no position: what is asked stands on the position's agenda.
+
+    A round is asked of several cities at once. Answers wait, unseen, until the last is in (S-023).
+    """
+
+    def __init__(
+        self,
+        players: int = 3,
+        *,
+        boards: str | Sequence[str] = RANDOM,
+        sides: str | Sequence[str] = RANDOM,
+        seventh_card: str = SeventhCard.OWN_TURN,
+        copied_guild_counts: bool = False,
+        dearer_payments: bool = False,
+        free_city_chained_marker: bool = False,
+        free_city_seventh_card: bool = True,
+    ) -> None:
+        self.options = WondersOptions.checked(
+            players,
+            boards,
+            sides,
+            seventh_card,
+            copied_guild_counts=copied_guild_counts,
+            dearer_payments=dearer_payments,
+            free_city_chained_marker=free_city_chained_marker,
+            free_city_seventh_card=free_city_seventh_card,
+        )
+        self.players = players
+        self.cities = self.options.cities
+        self.rulings = self.options.rulings
+        self.tame = 0 if free_city_seventh_card else 1
+        self.boards = self.options.board_numbers()
+        self.sides = self.options.side_numbers()
+        self.stream = Stream()
+        self.questions: list[Decision] = [ChooseCard(), PlayLast(), ReviveCard()]
+
+    @property
+    def name(self) -> str:
+        return "wonders"
+
+    @property
+    def rules(self) -> int:
+        return RULES
+
+    @property
+    def seats(self) -> int:
+        return self.players
+
+    def options_json(self) -> dict[str, object]:
+        return {name: getattr(self.options, name) for name in OPTION_NAMES}
+
+    def new(self) -> State:
+        """An empty position."""
+        return State()
+
+    def start(self, seed: int) -> Table:
+        """A table with a new game, ready to play."""
+        return Table(self, {"seed": seed})
+
+    def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
+        """Deal what is written down: a seed."""
+        self.deal(state, checked_seed(deal.get("seed")))
+
+    def quote(self, state: State, seat: int, move: int) -> Offer:
+        """Whether a seat may do this now, what it costs, and why."""
+        return explain.quote(state, seat, move, self.legal(state, seat))
+
+    def reveals(self, event: Event) -> bool:
+        return event.fact in REVEALING
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.build(state, seat)
+
+    def imagine(self, seen: View, stream: Stream) -> State:
+        """A position that the seat of a view cannot rule out."""
+        return memory.imagine(self, seen, stream)
+
+    def write_move(self, move: int) -> str:
+        return notation.write(move)
+
+    def read_move(self, text: str) -> int:
+        return notation.read(text)
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        return tuple(bits.members(state.winners))
+
+    def score(self, state: State, seat: int) -> dict[str, int]:
+        """Points by category, as they would count now."""
+        scoring.fill_sheet(state, seat)
+        return dict(zip(CATEGORIES, state.sheet, strict=False))
+
+    def deal(self, state: State, seed: int) -> None:
+        """Deal a new game over an empty state."""
+        self.set_up(state)
+        dealing.deal_boards(state, seed, self.boards, self.sides, self.tame, self.stream)
+        dealing.deal_ages(state, seed, self.stream)
+        self.begin(state)
+
+    def set_up(self, state: State) -> None:
+        """An empty table for this many."""
+        seating.seat_cities(state, self.cities, self.players)
+        state.rulings = self.rulings
+
+    def begin(self, state: State) -> None:
+        """Everything is dealt: hand out coins and open the first age."""
+        for city in range(state.cities):
+            state.tell(BOARD_GIVEN, city, state.board[city], 0)
+            treasury.receive(state, city, START_COINS, FOR_SETUP)
+        self.open_age(state)
+
+    def owing(self, state: State) -> int:
+        """The seats that have to answer (a set); empty when the game is over."""
+        if state.depth == 0:
+            return 0
+        owing = state.agenda[state.depth - 1] >> 8 & 255
+        if state.seats == FREE_SEAT and owing >> FREE_SEAT & 1:
+            owing = owing & ~(1 << FREE_SEAT) | 1 << seating.holder(state)
+        return owing
+
+    def city_asked(self, state: State, seat: int) -> int:
+        """The city a seat has to answer for next: first its own (S2-011)."""
+        return seat if state.agenda[state.depth - 1] >> 8 >> seat & 1 else FREE_SEAT
+
+    def menu(self, state: State, seat: int) -> int:
+        """Write the legal answers of a seat that owes one into the state's menu; how many there are."""
+        decision = self.questions[state.agenda[state.depth - 1] & 255]
+        return decision.moves(state, self.city_asked(state, seat))
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The legal answers of a seat, for callers outside."""
+        if not self.owing(state) >> seat & 1:
+            return []
+        return [state.menu[place] for place in range(self.menu(state, seat))]
+
+    def play(self, state: State, seat: int, move: int) -> None:
+        """Keep a legal answer; the last one closes the round. Trusts its caller."""
+        top = state.depth - 1
+        city = FREE_SEAT if move & FOR_FREE_CITY else seat
+        state.answers[city] = move
+        state.agenda[top] &= ~(256 << city)
+        state.tell(ANSWER_GIVEN, city, 0, 0)
+        entry = state.agenda[top]
+        if entry >> 8 & 255 == 0:
+            state.depth = top
+            decision = self.questions[entry & 255]
+            decision.close(state, entry >> 16)
+            if state.depth == 0:
+                self.proceed(state)
+
+    def pending(self, state: State, seat: int) -> int:
+        """The cities a seat has answered for in the present round (a set): it may still think again (S-023)."""
+        if state.depth == 0:
+            return 0
+        entry = state.agenda[state.depth - 1]
+        given = (entry >> 16) & ~(entry >> 8 & 255)
+        cities = 1 << seat
+        if state.seats == FREE_SEAT and seating.holder(state) == seat:
+            cities |= 1 << FREE_SEAT
+        return given & cities
+
+    def unplay(self, state: State, seat: int) -> None:
+        """Take back a seat's last answer of the present round. Trusts its caller that there is one."""
+        pending = self.pending(state, seat)
+        city = FREE_SEAT if pending >> FREE_SEAT & 1 and state.seats == FREE_SEAT else seat
+        state.agenda[state.depth - 1] |= 256 << city
+        state.answers[city] = 0
+        state.tell(ANSWER_WITHDRAWN, city, 0, 0)
+
+    def proceed(self, state: State) -> None:
+        """Nothing is left to ask: seventh cards, the pile, then the next turn or the end of the age (S-030.5 to 8)."""
+        if state.turn == LAST_TURN and pile.rest(state):
+            if self.ask_last(state):
+                return
+            pile.leave_rest(state)
+        if state.reviving and self.ask_revival(state):
+            return
+        if state.turn == LAST_TURN:
+            self.end_age(state)
+        else:
+            self.next_turn(state)
+
+    def ask_last(self, state: State) -> int:
+        """Ask who may play the seventh card."""
+        playing = pile.rest(state) & state.lasting
+        if playing:
+            state.ask(PLAY_LAST, playing)
+            city = bits.lowest(playing)
+            state.tell(LAST_ASKED, city, 0, 0)
+            if city >= state.seats:
+                state.whisper(1 << seating.holder(state), LAST_SEEN, city, state.hands[FREE_SEAT][0], 0)
+        return playing
+
+    def ask_revival(self, state: State) -> int:
+        """Ask who may build from the pile, unless nothing there can be built: then the power is lost (R-18)."""
+        city = bits.lowest(state.reviving)
+        state.reviving = 0
+        if state.discarded:
+            pile.look(state, city)
+        state.ask(REVIVE_CARD, 1 << city)
+        decision = self.questions[REVIVE_CARD]
+        if decision.moves(state, city) == 1:
+            state.depth = 0
+            state.tell(REVIVAL_LOST, city, 0, 0)
+        return state.depth
+
+    def next_turn(self, state: State) -> None:
+        state.turn += 1
+        seating.pass_hands(state)
+        state.tell(HANDS_PASSED, 0, RIGHT if state.age == 1 else LEFT, 0)
+        if state.log is not None:
+            telling.hands(state, CARD_SEEN)
+        self.begin_turn(state)
+
+    def begin_turn(self, state: State) -> None:
+        for city in range(state.cities):
+            state.answers[city] = 0
+        if state.seats == FREE_SEAT:
+            self.draw_card(state)
+        state.tell(TURN_BEGUN, seating.holder(state) if state.seats == FREE_SEAT else -1, state.turn + 1, 0)
+        state.ask(CHOOSE_CARD, (1 << state.cities) - 1)
+
+    def draw_card(self, state: State) -> None:
+        dealing.draw_for_free_city(state)
+        seat = seating.holder(state)
+        card = state.dealt[state.age * sizes.CITIES + FREE_SEAT][state.turn]
+        state.tell(CARD_DRAWN, seat, 0, state.held[FREE_SEAT])
+        state.whisper(1 << seat, DRAW_SEEN, seat, card, 0)
+
+    def open_age(self, state: State) -> None:
+        state.turn = 0
+        state.claims = state.claiming
+        dealing.take_hands(state)
+        state.tell(AGE_OPENED, 0, state.age + 1, FULL_HAND)
+        if state.log is not None:
+            telling.hands(state, CARD_DEALT)
+        self.begin_turn(state)
+
+    def end_age(self, state: State) -> None:
+        turn.conflicts(state, VICTORY[state.age])
+        if state.age == sizes.AGES - 1:
+            scoring.judge(state)
+        else:
+            state.age += 1
+            self.open_age(state)

@@ -1,0 +1,221 @@
+"""Positions made from a view: the known cards where they are known, all others dealt among where they may be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from ..core import bits
+from ..core.chance import Stream
+from . import knowledge, placing, seating
+from .box import FIRST_GUILD, FIRST_STAGE, copies
+from .state import State
+from .view import FULL_HAND, SPECTATOR, Sight, View, has_draws
+from .words import AFTERWARDS, FREE_SEAT, LAST_TURN, PAST_BITS, TAKEN
+
+if TYPE_CHECKING:
+    from .game import Wonders
+
+Slot = tuple[int, int]  # (turn, city) of a card played; (HANDS + row, place) in a hand; (PILE, turn) not drawn yet
+HANDS, PILE = 10, 20
+
+
+def imagine(game: Wonders, view: View, stream: Stream) -> State:
+    """A position that the seat of a view cannot rule out."""
+    state = State()
+    placing.put_table(state, len(view.cities), view.players, game.options.rulings)
+    restore_cities(state, view)
+    placing.put_turn(state, view.age - 1, view.turn - 1)
+    for age in range(view.age):
+        Age(state, view, age).restore()
+    restore_rest(state, view)
+    knowledge.redeal(state, SPECTATOR if view.seat is None else view.seat, stream)
+    answer_again(game, state, view, stream)
+    return state
+
+
+def restore_cities(state: State, view: View) -> None:
+    for number, city in enumerate(view.cities):
+        placing.put_board(state, number, city.board)
+        placing.put_coins(state, number, city.coins)
+        placing.put_stages(state, number, city.stages)
+        for card in city.buildings:
+            placing.put_card(state, number, card)
+        placing.put_tokens(state, number, list(city.victories), city.defeats)
+
+
+def restore_rest(state: State, view: View) -> None:
+    claims = sum(1 << number for number, city in enumerate(view.cities) if city.claim)
+    placing.put_rights(state, claims, view.reviving)
+    placing.put_pile(state, view.discarded)
+    if view.seat is not None:
+        placing.put_looked(state, view.seat, view.looked)
+    if view.kept is not None:
+        placing.put_kept(state, view.kept.purse, list(view.kept.rates), [list(row) for row in view.kept.supplies])
+    if view.round is not None:
+        given = sum(1 << city for city, _ in view.answers)
+        placing.put_question(state, view.round.kind, view.round.asked, view.round.asked & ~given)
+    for city, move in view.answers:
+        placing.put_answer(state, city, move)
+    if view.winners:
+        placing.put_result(state, sum(1 << seat for seat in view.winners))
+
+
+def answer_again(game: Wonders, state: State, view: View, stream: Stream) -> None:
+    """Those who have answered in secret have given some answer."""
+    if view.round is None:
+        return
+    for seat in bits.members(game.owing(state) & ~view.round.owing):
+        while game.owing(state) >> seat & 1:
+            moves = game.legal(state, seat)
+            game.play(state, seat, moves[stream.below(len(moves))])
+
+
+class Age:
+    """One age of a view, made into rows of a position; unknown cards are placeholders until they are dealt again."""
+
+    def __init__(self, state: State, view: View, age: int) -> None:
+        self.state = state
+        self.view = view
+        self.age = age
+        self.now = age == view.age - 1
+        self.turns = view.turn if self.now else LAST_TURN + 1
+        self.deeds = {(deed.turn, deed.city): deed.card for deed in view.deeds if deed.age == age}
+        self.sights = {sight.turn: sight for sight in view.sights if sight.age == age}
+        self.cards: dict[Slot, int] = {}
+        self.unknown: list[Slot] = []
+        self.drawn: dict[int, int] = {}  # cards of the draw pile, by turn
+        self.lost: dict[int, Slot] = {}  # where unseen cards of it went
+
+    def restore(self) -> None:
+        for row in range(self.view.players):
+            self.follow(row)
+        if self.view.players == FREE_SEAT:
+            self.find_pile()
+        self.fill_unknown()
+        self.drawn |= {turn: self.cards[slot] for turn, slot in self.lost.items()}
+        for row in range(self.view.players):
+            self.write_row(row)
+        if self.view.players == FREE_SEAT:
+            self.write_pile()
+        self.write_past()
+
+    def holder(self, row: int, turn: int) -> int:
+        return seating.city_holding(self.state, self.age, min(turn, self.turns - 1), row)
+
+    def played(self, row: int, turn: int) -> list[Slot]:
+        """The slots of the cards played from a hand in a turn."""
+        cities = [self.holder(row, turn)]
+        if turn != AFTERWARDS and has_draws(self.view.players, self.age, row):
+            cities.append(FREE_SEAT)
+        return [(turn, city) for city in cities if (turn, city) in self.deeds]
+
+    def in_hand(self, row: int) -> list[Slot]:
+        """The slots of the cards still in a hand that is held by another."""
+        if not self.now:
+            return []
+        return [(HANDS + row, place) for place in range(self.view.cities[self.holder(row, self.turns)].held)]
+
+    def follow(self, row: int) -> None:
+        """Go along a hand's way, from one sight of it to the next."""
+        stretch = Stretch(None)
+        for turn in range(self.turns):
+            if self.holder(row, turn) == self.view.seat:
+                sight = self.sights[turn]
+                self.settle(stretch, sight)
+                stretch = Stretch(Counter(sight.cards))
+                self.drawn |= {} if sight.drawn is None else {turn: sight.drawn}
+            elif has_draws(self.view.players, self.age, row):
+                stretch.draws.append(turn)
+            self.note(stretch, self.played(row, turn))
+        self.note(stretch, self.played(row, AFTERWARDS))
+        if self.holder(row, self.turns) != self.view.seat:
+            stretch.open += self.in_hand(row)
+            self.settle(stretch, None)
+        elif self.now:
+            self.cards |= {(HANDS + row, place): card for place, card in enumerate(self.view.hand)}
+
+    def note(self, stretch: Stretch, slots: list[Slot]) -> None:
+        for slot in slots:
+            card = self.deeds[slot]
+            if card is None:
+                stretch.open.append(slot)
+            else:
+                self.cards[slot] = card
+                stretch.out[card] += 1
+
+    def settle(self, stretch: Stretch, sight: Sight | None) -> None:
+        """Put what is known to be in a stretch into its open slots; what more came was drawn unseen."""
+        out = stretch.out + Counter(sight.cards if sight else ())
+        if sight and sight.drawn is not None:
+            out[sight.drawn] -= 1
+        if stretch.known is None:
+            self.unknown += stretch.open
+            self.lose(stretch.draws, stretch.open, list((+out).elements()))
+            return
+        came = out - stretch.known
+        self.drawn |= dict(zip(stretch.draws, came.elements(), strict=False))
+        left = sorted((stretch.known + came - out).elements())
+        self.cards |= dict(zip(stretch.open, left, strict=False))
+        self.unknown += stretch.open[len(left) :]
+        if len(left) < len(stretch.open):
+            self.lost[stretch.draws[0]] = stretch.open[len(left)]
+
+    def lose(self, draws: list[int], slots: list[Slot], seen: list[int]) -> None:
+        """Cards drawn into a hand never seen lie in any of its slots; if those do not suffice, they came to light."""
+        self.lost |= dict(zip(draws, slots, strict=False))
+        self.drawn |= dict(zip(draws[len(slots) :], seen, strict=False))
+
+    def find_pile(self) -> None:
+        """The cards of the Free City's pile that are not drawn yet, and the one left at the end."""
+        end = (AFTERWARDS, FREE_SEAT)
+        for turn in range(self.turns, FULL_HAND):
+            slot = end if turn == AFTERWARDS and end in self.deeds else (PILE, turn)
+            card = self.deeds.get(slot) if slot == end else None
+            if self.now and turn == AFTERWARDS and card is None:
+                card = self.view.last_card
+            if card is None:
+                self.unknown.append(slot)
+            else:
+                self.cards[slot] = card
+            self.lost[turn] = slot
+
+    def fill_unknown(self) -> None:
+        """Give the unknown slots the cards that are left of the deck, then guilds that were not seen."""
+        seen = Counter(self.cards.values())
+        left = sorted((Counter(copies(self.age, len(self.view.cities))) - seen).elements())
+        left += [guild for guild in range(FIRST_GUILD, FIRST_STAGE) if not seen[guild]]
+        self.cards |= dict(zip(self.unknown, left, strict=False))
+
+    def write_row(self, row: int) -> None:
+        """The hand as it was dealt, and as it is."""
+        held = [card for (where, _), card in self.cards.items() if where == HANDS + row]
+        slots = [slot for turn in (*range(self.turns), AFTERWARDS) for slot in self.played(row, turn)]
+        cards = Counter([*held, *(self.cards[slot] for slot in slots)])
+        if has_draws(self.view.players, self.age, row):
+            cards.subtract(self.drawn[turn] for turn in range(self.turns))
+        placing.put_dealt(self.state, self.age, row, sorted(cards.elements()))
+        if self.now:
+            placing.put_hand(self.state, row, held)
+
+    def write_pile(self) -> None:
+        placing.put_dealt(self.state, self.age, FREE_SEAT, [self.drawn[turn] for turn in range(FULL_HAND)])
+        if self.now:
+            placing.put_hand(self.state, FREE_SEAT, [self.drawn[AFTERWARDS]])
+            placing.put_held(self.state, FREE_SEAT, self.view.cities[FREE_SEAT].held)
+
+    def write_past(self) -> None:
+        for deed in self.view.deeds:
+            if deed.age == self.age:
+                entry = deed.verb << PAST_BITS | self.cards[deed.turn, deed.city] | TAKEN * deed.taken
+                placing.put_past(self.state, self.age, deed.turn, deed.city, entry)
+
+
+class Stretch:
+    """A hand's way between two sights of it."""
+
+    def __init__(self, known: Counter[int] | None) -> None:
+        self.known = known  # what was in it at the start, if it was seen
+        self.out: Counter[int] = Counter()  # known cards that left it
+        self.open: list[Slot] = []
+        self.draws: list[int] = []  # turns in which a card was drawn into it unseen

@@ -1,0 +1,17 @@
+cimport cython
+from ..core.chance cimport Stream
+from . cimport dealing, seating, sizes
+from .state cimport State
+
+cdef int AFTERWARDS, CARD_PART, FREE_SEAT, LAST_TURN, HAND_SLOTS, DRAW_SLOTS, NOWHERE, FULL_HAND
+
+cdef int turns_begun(State state, int age) noexcept
+cdef int find(State state, int age, int card, int size) noexcept
+cdef void shuffle_cloud(State state, int age, int size, Stream stream) noexcept
+@cython.locals(size=cython.int)
+cdef void rebuild_row(State state, int age, int row) noexcept
+cdef int remove(State state, int card, int size) noexcept
+cdef void sort_hand(State state, int row) noexcept
+cdef int read(State state, int age, int slot) noexcept
+cdef void write(State state, int age, int slot, int card) noexcept
+cdef int put_event(State state, int age, int turn, int city, int size) noexcept

@@ -1,0 +1,101 @@
+"""Where cards can be: played in some turn, still in a hand, or in the Free City's draw pile. Each place is a slot."""
+
+from ..core.chance import Stream
+from . import dealing, seating, sizes
+from .state import State
+from .words import AFTERWARDS, CARD_PART, FREE_SEAT, LAST_TURN
+
+# Slots of an age: turn << 3 | city for cards played, then cards in hands, then cards of the draw pile.
+HAND_SLOTS = 64
+DRAW_SLOTS = 120
+NOWHERE = -1
+FULL_HAND = 7
+
+
+def turns_begun(state: State, age: int) -> int:
+    return state.turn + 1 if age == state.age else LAST_TURN + 1
+
+
+def read(state: State, age: int, slot: int) -> int:
+    """The card in a slot."""
+    if slot < HAND_SLOTS:
+        return state.history[age * sizes.ROUNDS + (slot >> 3)][slot & 7] & CARD_PART
+    if slot < DRAW_SLOTS:
+        return state.hands[slot - HAND_SLOTS >> 3][slot & 7]
+    return state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS]
+
+
+def write(state: State, age: int, slot: int, card: int) -> None:
+    if slot < HAND_SLOTS:
+        entry = state.history[age * sizes.ROUNDS + (slot >> 3)][slot & 7]
+        state.history[age * sizes.ROUNDS + (slot >> 3)][slot & 7] = entry & ~CARD_PART | card
+    elif slot < DRAW_SLOTS:
+        state.hands[slot - HAND_SLOTS >> 3][slot & 7] = card
+    else:
+        state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS] = card
+
+
+def shuffle_cloud(state: State, age: int, size: int, stream: Stream) -> None:
+    for place in range(size - 1, 0, -1):
+        other = stream.below(place + 1)
+        card = read(state, age, state.cloud[place])
+        write(state, age, state.cloud[place], read(state, age, state.cloud[other]))
+        write(state, age, state.cloud[other], card)
+
+
+def find(state: State, age: int, card: int, size: int) -> int:
+    """A slot of the cloud with such a card, that no other card drawn is said to lie in."""
+    for place in range(size):
+        if read(state, age, state.cloud[place]) == card:
+            taken = 0
+            for turn in range(FULL_HAND):
+                if state.menu[turn] == state.cloud[place]:
+                    taken = 1
+            if not taken:
+                return place
+    return NOWHERE
+
+
+def sort_hand(state: State, row: int) -> None:
+    for place in range(1, state.held[row]):
+        dealing.insert(state.hands[row], place, state.hands[row][place])
+
+
+def rebuild_row(state: State, age: int, row: int) -> None:
+    """A hand as it must have been dealt: all that was played from it and is still in it, but for cards drawn."""
+    draws = 1 if state.seats < state.cities and row == seating.first_holder(age) else 0
+    size = 0
+    for turn in range(turns_begun(state, age)):
+        holder = seating.city_holding(state, age, turn, row)
+        for city in range(state.cities):
+            if city == holder or (draws and city == FREE_SEAT):
+                size = put_event(state, age, turn, city, size)
+    holder = seating.city_holding(state, age, turns_begun(state, age) - 1, row)
+    size = put_event(state, age, AFTERWARDS, holder, size)
+    if age == state.age:
+        for place in range(state.held[row]):
+            state.bag[size] = state.hands[row][place]
+            size += 1
+    if draws:
+        for turn in range(turns_begun(state, age)):
+            size = remove(state, state.dealt[age * sizes.CITIES + FREE_SEAT][turn], size)
+    for place in range(size):
+        dealing.insert(state.dealt[age * sizes.CITIES + row], place, state.bag[place])
+
+
+def put_event(state: State, age: int, turn: int, city: int, size: int) -> int:
+    """Put a card that was laid into the bag."""
+    entry = state.history[age * sizes.ROUNDS + turn][city]
+    if entry == 0:
+        return size
+    state.bag[size] = entry & CARD_PART
+    return size + 1
+
+
+def remove(state: State, card: int, size: int) -> int:
+    """Take one such card out of the bag."""
+    for place in range(size):
+        if state.bag[place] == card:
+            state.bag[place] = state.bag[size - 1]
+            return size - 1
+    return size

@@ -1,0 +1,201 @@
+"""What a seat may know, built from an allow-list.
+
+Nothing is taken out of a full copy: every field below is written from public facts and from what the seat has seen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from ..core import bits
+from . import knowledge, payment, seating, sizes
+from .box import FIRST_STAGE
+from .state import State
+from .words import CARD_PART, DEFEAT, FREE_SEAT, LAST_TURN, PAST_BITS, STAGE, STRICT_SEVENTH, TAKEN, VERB_PART
+
+SPECTATOR = sizes.CITIES  # the number a seat must not have
+FULL_HAND = 7
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a city did in a turn, counted from 0; the seventh card of an age belongs to turn 6. None: face unknown."""
+
+    age: int
+    turn: int
+    city: int
+    verb: int
+    card: int | None
+    taken: bool = False  # out of the pile again
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A hand a seat has held, as it was when the turn began, a card drawn for the Free City included."""
+
+    age: int
+    turn: int
+    cards: tuple[int, ...]
+    drawn: int | None = None
+
+
+@dataclass(frozen=True)
+class CityView:
+    """All of it is public (S-135)."""
+
+    board: int
+    coins: int
+    stages: int
+    buildings: tuple[int, ...]
+    victories: tuple[int, ...]  # tokens of each age
+    defeats: int
+    claim: bool  # may build one structure free of cost in this age
+    held: int  # cards in hand; for the Free City, in its draw pile
+
+
+@dataclass(frozen=True)
+class Round:
+    """A question, the cities it is asked of, and the seats that still owe an answer (sets)."""
+
+    kind: int
+    asked: int
+    owing: int
+
+
+@dataclass(frozen=True)
+class Market:
+    """What the seventh card may be paid with, in the strict reading of R-16."""
+
+    purse: int
+    rates: tuple[int, ...]
+    supplies: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as one seat sees it, or a spectator, who has no seat."""
+
+    seat: int | None
+    players: int
+    age: int  # from 1
+    turn: int  # from 1
+    cities: tuple[CityView, ...]
+    hand: tuple[int, ...]  # one's own
+    answers: tuple[tuple[int, int], ...]  # one's own in the present round: (city, move)
+    last_card: int | None  # of the Free City's pile, for who plays it now
+    deeds: tuple[Deed, ...]  # all that was done, in order
+    sights: tuple[Sight, ...]  # all hands one has held in turn
+    discarded: int  # cards in the pile
+    looked: int  # up to when one has seen all that went there
+    reviving: int  # cities that will look through the pile at the end of this turn (a set)
+    round: Round | None
+    kept: Market | None
+    winners: tuple[int, ...]
+
+
+def build(state: State, seat: int | None) -> View:
+    """The view of a seat, or of a spectator."""
+    number = SPECTATOR if seat is None else seat
+    return View(
+        seat=seat,
+        players=state.seats,
+        age=state.age + 1,
+        turn=state.turn + 1,
+        cities=tuple(build_city(state, city) for city in range(state.cities)),
+        hand=() if seat is None else tuple(held_cards(state, state.hand[seat])),
+        answers=tuple(build_answers(state, number)),
+        last_card=state.hands[FREE_SEAT][0] if is_last_seen(state, number) else None,
+        deeds=tuple(build_deeds(state, number)),
+        sights=() if seat is None else tuple(build_sights(state, seat)),
+        discarded=state.discarded,
+        looked=0 if seat is None else state.looked[seat],
+        reviving=state.reviving,
+        round=build_round(state),
+        kept=build_kept(state),
+        winners=tuple(bits.members(state.winners)),
+    )
+
+
+def build_city(state: State, city: int) -> CityView:
+    return CityView(
+        board=state.board[city],
+        coins=state.coins[city],
+        stages=state.counts[city][STAGE],
+        buildings=tuple(card for card in range(FIRST_STAGE) if payment.has(state, city, card)),
+        victories=tuple(state.victories[city]),
+        defeats=state.counts[city][DEFEAT],
+        claim=bool(state.claims >> city & 1),
+        held=state.held[state.hand[city]],
+    )
+
+
+def held_cards(state: State, row: int) -> list[int]:
+    return list(state.hands[row][: state.held[row]])
+
+
+def is_last_seen(state: State, seat: int) -> bool:
+    return state.seats == FREE_SEAT and bool(knowledge.sees_pile_end(state, seat))
+
+
+def build_answers(state: State, seat: int) -> list[tuple[int, int]]:
+    if not state.depth:
+        return []
+    entry = state.agenda[state.depth - 1]
+    given = bits.members((entry >> 16) & ~(entry >> 8 & 255))
+    return [(city, state.answers[city]) for city in given if seating.decider(state, city) == seat]
+
+
+def build_deeds(state: State, seat: int) -> list[Deed]:
+    return [
+        build_deed(state, seat, past // sizes.ROUNDS, past % sizes.ROUNDS, city)
+        for past in range((state.age + 1) * sizes.ROUNDS)
+        for city in range(state.cities)
+        if state.history[past][city]
+    ]
+
+
+def build_deed(state: State, seat: int, age: int, turn: int, city: int) -> Deed:
+    entry = state.history[age * sizes.ROUNDS + turn][city]
+    unknown = knowledge.hidden(state, seat, age, turn, city)
+    verb = entry >> PAST_BITS & VERB_PART
+    return Deed(age, turn, city, verb, None if unknown else entry & CARD_PART, bool(entry & TAKEN))
+
+
+def build_sights(state: State, seat: int) -> list[Sight]:
+    begun = [(age, turn) for age in range(state.age) for turn in range(LAST_TURN + 1)]
+    begun += [(state.age, turn) for turn in range(state.turn + 1)]
+    return [build_sight(state, seat, age, turn) for age, turn in begun]
+
+
+def build_sight(state: State, seat: int, age: int, turn: int) -> Sight:
+    """The hand a seat held: as dealt, with cards drawn, without those played before."""
+    row = seating.row_held(state, age, turn, seat)
+    draws = has_draws(state.seats, age, row)
+    cards = Counter(state.dealt[age * sizes.CITIES + row][:FULL_HAND])
+    pile = state.dealt[age * sizes.CITIES + FREE_SEAT]
+    for past in range(turn):
+        players = [seating.city_holding(state, age, past, row)] + [FREE_SEAT] * draws
+        cards.subtract(state.history[age * sizes.ROUNDS + past][city] & CARD_PART for city in players)
+    if draws:
+        cards.update(pile[: turn + 1])
+    return Sight(age, turn, tuple(sorted(cards.elements())), pile[turn] if draws else None)
+
+
+def has_draws(seats: int, age: int, row: int) -> int:
+    """Whether cards for the Free City are drawn into a hand."""
+    return int(seats == FREE_SEAT and row == seating.first_holder(age))
+
+
+def build_round(state: State) -> Round | None:
+    if not state.depth:
+        return None
+    entry = state.agenda[state.depth - 1]
+    owing = {seating.decider(state, city) for city in bits.members(entry >> 8 & 255)}
+    return Round(entry & 255, entry >> 16, sum(1 << seat for seat in owing))
+
+
+def build_kept(state: State) -> Market | None:
+    if not state.rulings & STRICT_SEVENTH:
+        return None
+    return Market(state.kept_purse, tuple(state.kept_rates), tuple(tuple(row) for row in state.kept_market))

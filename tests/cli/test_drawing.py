@@ -1,0 +1,81 @@
+"""The table as it is drawn."""
+
+from __future__ import annotations
+
+import io
+import re
+from itertools import pairwise
+from typing import Literal
+
+import pytest
+from rich.console import Console
+
+from septem.cli.drawing import Ink, Scene, draw
+from septem.cli.drawing.ink import ASCII, UNICODE, Signs
+from septem.cli.terminal import simplify
+from septem.duel.catalogue import CATALOGUE
+from septem.duel.words import COLOURS
+from septem.text import LANGUAGES, language
+
+from .conftest import played
+
+
+def drawn(moves: int, width: int = 80, code: str = "en", signs: Signs = UNICODE, colour: bool = False) -> str:
+    system: Literal["truecolor"] | None = "truecolor" if colour else None
+    console = Console(file=io.StringIO(), width=width, highlight=False, color_system=system, force_terminal=colour)
+    draw(console, Ink(language(code), signs), Scene.of(played(3, moves), 0))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 120, 200])
+def test_nothing_is_wider_than_the_terminal(code: str, width: int) -> None:
+    for moves in (0, 8, 30, 50, 60, 999):
+        assert max(len(line) for line in drawn(moves, width, code).split("\n")) <= max(width, 66)
+
+
+def test_plain_terminals_see_plain_signs() -> None:
+    assert drawn(30, signs=ASCII).isascii()
+
+
+def test_rows_are_offset_by_half_a_card() -> None:
+    lines = drawn(6).split("\n")
+    tops = [line.index("┌") for line in lines if "┌" in line]
+    assert tops == sorted(tops, reverse=True)
+    assert {high - low for high, low in pairwise(tops)} <= {6, 7}
+
+
+def test_every_open_card_has_colour_letters_cost_and_price() -> None:
+    text = drawn(6)
+    assert "┌Gn───────2¢┐" in text
+    assert "→ free" in text
+    assert "░ Age I ░" in text
+
+
+def test_prices_stand_on_open_cards_only() -> None:
+    for moves in range(6, 60, 3):
+        places = played(3, moves).view().structure
+        cards = drawn(moves, width=120).split("\n\n")[1]
+        assert len(re.findall("│[→✗] ", cards)) == sum(bool(place and place.open) for place in places)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_colours_are_told_by_letters_too(code: str) -> None:
+    codes = {language(code).say(f"code.{colour}") for colour in COLOURS}
+    assert len(codes) == len(COLOURS)
+    ink = Ink(language(code))
+    assert all(ink.code(item) in codes for item in range(CATALOGUE.size))
+
+
+def test_without_colour_the_text_is_the_same() -> None:
+    assert re.sub(r"\x1b\[[0-9;]*m", "", drawn(30, colour=True)) == drawn(30)
+
+
+def test_letters_a_terminal_lacks_are_simplified() -> None:
+    sentence = "« Théâtre » d\N{RIGHT SINGLE QUOTATION MARK}Éphèse…☃"
+    lost = [place for place, sign in enumerate(sentence) if not sign.isascii()]
+    shown = [simplify(UnicodeEncodeError("ascii", sentence, place, place + 1, ""))[0] for place in lost]
+    assert "".join(shown) == '"ea"\'Ee...?'
+    with pytest.raises(UnicodeDecodeError):
+        simplify(UnicodeDecodeError("ascii", b"", 0, 1, ""))

@@ -1,0 +1,109 @@
+"""Whatever is wrong: exit code 2, one message, no traceback; for programs an object."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .conftest import Run
+
+FILES = {
+    "not_json.json": "{",
+    "not_text.json": None,
+    "no_kind.json": "{}",
+    "no_game.json": '{"septem": "position"}',
+    "other_game.json": '{"septem": "position", "game": "chess"}',
+    "unknown_id.json": '{"septem": "position", "game": "duel", "cities": [{"buildings": ["bath"]}, {}]}',
+    "twice.json": '{"septem": "position", "game": "duel", "discard": ["baths", "baths"]}',
+    "newer.json": '{"septem": "record", "game": "duel", "rules": 99, "deal": {"seed": 1}, "moves": []}',
+    "bad_seed.json": '{"septem": "record", "game": "duel", "rules": 1, "deal": {"seed": -1}, "moves": []}',
+    "nobody.json": '{"septem": "position", "game": "duel"}',
+    "bad_move.json": '{"septem": "record", "game": "duel", "rules": 1, "deal": {"seed": 3}, "moves": ["draft sphinx"]}',
+    "no_move.json": '{"septem": "record", "game": "duel", "rules": 1, "deal": {"seed": 3}, "moves": ["drift sphinx"]}',
+    "folder.json": "",
+    "good.json": '{"septem": "record", "game": "duel", "rules": 1, "deal": {"seed": 3}, "moves": []}',
+}
+
+WRONG = [
+    (["show", "missing.json"], "no_such_file", "there is no file missing.json"),
+    (["show", "not_json.json"], "not_json", "not JSON"),
+    (["show", "not_text.json"], "not_text", "UTF-8"),
+    (["show", "folder"], "not_readable", "cannot be read"),
+    (["show", "no_kind.json"], "missing_key", "septem"),
+    (["show", "no_game.json"], "missing_key", "game"),
+    (["moves", "other_game.json"], "unknown_game", "chess"),
+    (["score", "unknown_id.json"], "unknown_id", "perhaps baths"),
+    (["score", "twice.json"], "in_two_places", "baths"),
+    (["replay", "newer.json"], "newer_rules", "99"),
+    (["replay", "bad_seed.json"], "bad_seed", "-1"),
+    (["replay", "bad_move.json"], "bad_move_in_record", "move 1, “draft sphinx”: that wonder is not on offer"),
+    (["replay", "no_move.json"], "bad_move_in_record", "perhaps draft"),
+    (["replay", "nobody.json"], "not_a_record", "not a record"),
+    (["moves", "nobody.json"], "no_decision", "nobody is asked"),
+    (["show", "good.json", "--seat", "3"], "bad_seat", "no seat 3"),
+    (["moves", "good.json", "--seat", "0"], "bad_seat", "no seat 0"),
+    (["play", "good.json", "draft", "sphinx"], "illegal_move", "not on offer"),
+    (["play", "good.json", "fly", "sphinx"], "unknown_verb", "no move"),
+    (["play", "good.json", "draft pyramids", "--out", "nowhere/x.json"], "not_writable", "cannot be written"),
+    (["quote", "good.json", "--seat", "1", "--build", "bath"], "unknown_item", "perhaps baths"),
+    (["quote", "good.json", "--seat", "1", "--build", "law"], "not_for_sale", "Law"),
+    (["quote", "good.json", "--seat", "3", "--build", "baths"], "bad_seat", "no seat 3"),
+    (["quote", "good.json", "--seat", "1"], "usage", "--build"),
+    (["new", "duell"], "unknown_game", "perhaps duel"),
+    (["new", "--option", "preset=on"], "unknown_option", "first_game_preset"),
+    (["new", "--option", "first_game_preset"], "bad_option_form", "name=value"),
+    (["new", "--option", "first_game_preset=maybe"], "bad_option", "maybe"),
+    (["new", "--seed", "-4"], "bad_seed", "-4"),
+    (["new", "--seed", "four"], "usage", "four"),
+    (["new", "--language", "de"], "unknown_language", "de"),
+    (["demo", "--colour"], "usage", "--colour"),
+    (["shaw", "good.json"], "usage", "show"),
+]
+
+
+@pytest.fixture(autouse=True)
+def files(tmp_path: Path, quiet_place: None) -> None:
+    for name, content in FILES.items():
+        (tmp_path / name).write_bytes(b"\xff\xfe\xff" if content is None else content.encode())
+    (tmp_path / "folder").mkdir()
+
+
+@pytest.mark.parametrize(("args", "code", "message"), WRONG, ids=lambda value: "-".join(value) if value else "")
+def test_what_is_wrong_is_said(run: Run, args: list[str], code: str, message: str) -> None:
+    result = run(*args, code=2)
+    assert result.stderr.startswith("septem: ")
+    assert message in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize(("args", "code", "message"), WRONG, ids=lambda value: "-".join(value) if value else "")
+def test_programs_are_told_as_well(run: Run, args: list[str], code: str, message: str) -> None:
+    result = run(*args, "--json", code=2)
+    error = json.loads(result.stdout)["error"]
+    assert error["code"] == code
+    assert message in error["message"]
+    assert error["message"] in result.stderr
+
+
+def test_errors_speak_french(run: Run) -> None:
+    message = run("show", "missing.json", "--language=fr", code=2).stderr
+    assert "le fichier missing.json n\N{RIGHT SINGLE QUOTATION MARK}existe pas" in message
+
+
+def test_a_bad_move_of_a_record_names_what_was_legal(as_data: Callable[..., Any]) -> None:
+    error = as_data("replay", "bad_move.json", code=2)["error"]
+    assert error["where"] == "moves[0]"
+    assert error["number"] == 1
+    assert error["legal"] == ["draft pyramids", "draft piraeus", "draft great_lighthouse", "draft temple_of_artemis"]
+    assert error["why"]["quote"]["reason"] == "not_offered"
+
+
+def test_a_failed_play_changes_nothing(run: Run) -> None:
+    before = Path("good.json").read_text()
+    run("play", "good.json", "draft pyramids", "draft pyramids", code=2)
+    assert Path("good.json").read_text() == before

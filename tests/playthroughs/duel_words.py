@@ -1,0 +1,119 @@
+"""Views, quotes and events of Duel in few words, by ids: what a person needs to follow a game in a diff."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from septem.core.events import Event
+from septem.core.quote import Line, Quote, Route
+from septem.core.table import Table
+from septem.duel.catalogue import CATALOGUE
+from septem.duel.layout import ROWS
+from septem.duel.view import CityView, Slot, View
+from septem.duel.words import DECKS, FACTS, FOR_CHAIN, FOR_LOOT, FOR_SETUP, GOODS, LOOT, QUESTIONS, SYMBOLS, VICTORIES
+
+REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot"}
+SEATLESS = {"token_laid", "offer_shown", "age_opened", "card_laid", "back_laid", "card_revealed", "game_shared"}
+PLAIN = {"turn_begun", "turn_repeated", "repeat_lost", "game_shared"}
+NAMED = {"back_laid": DECKS, "good_bought": GOODS, "pair_made": SYMBOLS, "loot_spent": LOOT, "game_won": VICTORIES}
+NUMBERED = {"age_opened", "pawn_moved"}
+COUNTED = {"coins_received", "coins_paid", "coins_lost", "toll_received", "card_sold", "tokens_drawn"}
+PLACED = {"card_laid", "back_laid", "card_taken", "card_revealed", "token_seen"}
+
+
+def names(items: Iterable[int]) -> str:
+    return " ".join(CATALOGUE.id(item) for item in items) or "-"
+
+
+def said(event: Event) -> str:
+    """One fact."""
+    fact = FACTS[event.fact]
+    seat = "" if fact in SEATLESS else str(event.seat + 1)
+    words = [fact, seat, subject(fact, event.what), detail(fact, event.amount)]
+    return " ".join(word for word in words if word)
+
+
+def subject(fact: str, what: int) -> str:
+    if fact in PLAIN:
+        return ""
+    if fact in NUMBERED:
+        return str(what)
+    if fact == "starter_chosen":
+        return f"by {what + 1}"
+    if fact in NAMED:
+        return str(NAMED[fact][what])
+    return REASONS.get(what) or CATALOGUE.id(what)
+
+
+def detail(fact: str, amount: int) -> str:
+    if fact == "good_bought":
+        return f"{amount >> 8} at {amount & 255}"
+    if fact == "wonder_raised":
+        return f"with {CATALOGUE.id(amount)}"
+    if fact == "card_built":
+        return "by chain" if amount else ""
+    if fact in PLACED:
+        return f"at {amount}"
+    return str(amount) if fact in COUNTED else ""
+
+
+def quote_words(quote: Quote) -> str:
+    if quote.route is not Route.PAID:
+        return f"{quote.reason.name}, {quote.route.name}"
+    payee = f", {quote.trade} of it to seat {quote.payee + 1}" if quote.payee >= 0 else ""
+    receipt = "".join(f", {line_words(line)}" for line in quote.receipt)
+    return f"{quote.reason.name}, {quote.coins} coins{payee}{receipt}"
+
+
+def line_words(line: Line) -> str:
+    good = GOODS[line.good] if line.good >= 0 else "coin"
+    price = f" at {line.price}" if line.price else ""
+    giver = f" by {CATALOGUE.id(line.item)}" if line.item >= 0 else ""
+    return f"{line.units} {good} {line.source.name.lower()}{price}{giver}"
+
+
+def legal_words(table: Table) -> str:
+    """The moves, each with its price if it has one."""
+    prices = [(move, table.quote(move).coins) for move in table.moves()]
+    return ", ".join(f"{move} ({coins})" if coins else str(move) for move, coins in prices)
+
+
+def view_lines(table: Table) -> Iterator[str]:
+    """What a spectator sees, then what each seat sees beyond that."""
+    view: View = table.view()
+    yield from (city_words(seat, city) for seat, city in enumerate(view.cities))
+    loot = " ".join(LOOT[token] for token in view.loot) or "-"
+    yield f"track: {view.pawn:+d}, loot {loot}; board {names(view.board)}; box {names(view.box)}, {view.drawn} drawn"
+    if view.drafted < len(view.offer) or not view.age:
+        yield f"draft: {view.drafted} taken of {names(view.offer)}"
+    if view.age:
+        yield from structure_lines(view)
+    yield f"discard: {names(view.discard)}"
+    asked = ", ".join(f"{QUESTIONS[question.kind]} {question.seat + 1}" for question in view.questions)
+    again = " and again" if view.again else ""
+    yield f"turn: {view.mover + 1}{again}; asked: {asked or '-'}; victory: {VICTORIES[view.victory]}"
+    for seat in range(table.game.seats):
+        own: View = table.view(seat)
+        same = replace(own, seat=None, seen=view.seen) == view
+        yield f"seat {seat + 1} sees {'the same' if same else 'ANOTHER TABLE'}, drawn tokens {names(own.seen)}"
+
+
+def city_words(seat: int, city: CityView) -> str:
+    built = " ".join(f"{CATALOGUE.id(wonder)}/{CATALOGUE.id(card)}" for wonder, card in city.wonders) or "-"
+    parts = [f"{city.coins} coins", names(city.buildings), f"built {built}", f"unbuilt {names(city.unbuilt)}"]
+    return f"city {seat + 1}: {'; '.join([*parts, f'tokens {names(city.tokens)}'])}"
+
+
+def structure_lines(view: View) -> Iterator[str]:
+    slots = iter(view.structure)
+    for places in ROWS[view.age - 1]:
+        yield f"age {view.age}: {' '.join(slot_words(next(slots)) for _ in places)}"
+
+
+def slot_words(slot: Slot | None) -> str:
+    """A dot where the card is gone, a question mark and its back where it lies face down, a star where it lies open."""
+    if slot is None:
+        return "."
+    face = f"?{DECKS[slot.deck]}" if slot.card is None else CATALOGUE.id(slot.card)
+    return f"{face}*" if slot.open else face

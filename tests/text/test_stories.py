@@ -1,0 +1,159 @@
+"""A log reads like a game."""
+
+import pytest
+
+from septem import Duel, Stream
+from septem.core.events import heard_by
+from septem.core.table import Table
+from septem.duel.words import FACTS
+from septem.files import read
+from septem.text import LANGUAGES, language
+
+NOTHING_LEFT: list[str | None] = [None] * 20
+STORY = language("en").story
+
+
+def position(*open_cards: str | None, age: int = 1, **parts: object) -> Table:
+    """A position in which player 1 takes one of the two cards of the top row."""
+    structure = [*open_cards, *NOTHING_LEFT[len(open_cards) :]]
+    document = {"septem": "position", "game": "duel", "age": age, "structure": structure, "decision": {"seat": 1}}
+    return read(document | parts)
+
+
+def told(table: Table, move: str, code: str = "en", seat: int | None = None) -> list[str]:
+    return language(code).story(heard_by(table.play(move), seat))
+
+
+def test_a_building_is_told_with_its_price() -> None:
+    table = position("baths", "altar", cities=[{"coins": 3}, {}])
+    assert told(table, "build baths")[0] == "Player 1 builds the Baths for 2 coins (1 stone bought at 2)"
+
+
+def test_in_french() -> None:
+    table = position("baths", "altar", cities=[{"coins": 3}, {}])
+    assert told(table, "build baths", "fr")[0] == "Joueur 1 construit les Bains pour 2 pièces (1 pierre au prix de 2)"
+
+
+def test_names_of_players() -> None:
+    table = position("tavern", "altar")
+    assert STORY(table.play("build tavern"), ["Ann", "Bob"]) == ["Ann builds the Tavern for free and receives 4 coins"]
+
+
+def test_tolls_go_to_the_opponent() -> None:
+    table = position("baths", "altar", cities=[{"coins": 3}, {"tokens": ["economy"]}])
+    expected = "Player 1 builds the Baths for 2 coins (1 stone bought at 2), 2 coins of it to Player 2"
+    assert told(table, "build baths")[0] == expected
+
+
+def test_chains_and_their_bonus() -> None:
+    cities = [{"buildings": ["stable"], "tokens": ["urbanism"]}, {}]
+    table = position("horse_breeders", "walls", *NOTHING_LEFT[:4], age=2, cities=cities)
+    assert told(table, "build horse_breeders") == [
+        "Player 1 builds the Horse Breeders for free (chain from the Stable)",
+        "The conflict pawn moves 1 space towards Player 2, to space 1 of Player 2's side",
+        "Player 1 receives 4 coins for the chain",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("coins", "looting"),
+    [(5, "Looting: Player 2 loses 2 coins"), (0, "Looting: Player 2 has no coins to lose")],
+)
+def test_looting(coins: int, looting: str) -> None:
+    table = position("guard_tower", "altar", pawn=2, loot=["loot_p2_2"], cities=[{}, {"coins": coins}])
+    assert told(table, "build guard_tower")[2] == looting
+
+
+def test_military_victory() -> None:
+    table = position("guard_tower", "altar", pawn=8)
+    assert told(table, "build guard_tower")[1:] == [
+        "The conflict pawn moves 1 space towards Player 2, to Player 2's capital",
+        "Player 1 wins by military supremacy",
+    ]
+
+
+def test_a_pair_brings_a_token() -> None:
+    cities = [{"coins": 9, "buildings": ["scriptorium"]}, {}]
+    table = position("library", "walls", age=2, cities=cities, board=["agriculture"])
+    assert told(table, "build library")[1] == "Player 1 has a pair of the symbol quill"
+    assert told(table, "token agriculture")[0] == "Player 1 takes the progress token Agriculture and receives 6 coins"
+
+
+def library(view: str) -> Table:
+    cities = [{"coins": 20, "unbuilt": ["great_library"]}, {}]
+    table = position("baths", "altar", cities=cities, options={"great_library_view": view})
+    table.play("raise great_library with baths")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("view", "seat", "sees"),
+    [("private", 0, True), ("private", 1, False), ("private", None, False), ("public", 1, True)],
+)
+def test_a_draw_is_told_in_full_to_those_who_see_it(view: str, seat: int | None, sees: bool) -> None:
+    table = library(view)
+    line = next(line for line in STORY(table.events(seat)) if "draws" in line)
+    named = [move.text.removeprefix("token ") for move in table.moves(0)]
+    assert line.startswith("Player 1 draws 3 progress tokens from the box")
+    assert all((language("en").name(token) in line) is sees for token in named)
+
+
+def test_wonders_and_what_they_do() -> None:
+    cities = [{"coins": 20, "unbuilt": ["appian_way"]}, {"coins": 2}]
+    table = position("baths", "altar", cities=cities)
+    assert told(table, "raise appian_way with baths") == [
+        "Player 1 builds the Appian Way with the Baths for 10 coins "
+        "(2 clay bought at 2, 2 stone bought at 2, 1 papyrus bought at 2) and receives 3 coins",
+        "Player 2 loses 2 coins",
+        "Player 1 plays again",
+    ]
+
+
+def test_a_building_destroyed_and_one_revived() -> None:
+    cities = [
+        {"coins": 40, "unbuilt": ["circus_maximus", "mausoleum"], "tokens": ["theology"]},
+        {"buildings": ["press"]},
+    ]
+    table = position("baths", "altar", cities=cities)
+    told(table, "raise circus_maximus with baths")
+    assert told(table, "destroy press")[0] == "Player 2 loses the Press to the discard pile"
+    told(table, "raise mausoleum with altar")
+    assert told(table, "revive press")[0] == "Player 1 builds the Press from the discard pile for free"
+
+
+def test_the_eighth_wonder_goes_back() -> None:
+    six = ["pyramids", "sphinx", "colossus", "piraeus", "great_library", "hanging_gardens"]
+    cities = [{"coins": 40, "built": six[:3], "unbuilt": ["mausoleum"]}, {"built": six[3:], "unbuilt": ["appian_way"]}]
+    table = position("baths", "altar", cities=cities)
+    expected = "Seven wonders stand, so the Appian Way goes back to the box unbuilt (Player 2)"
+    assert expected in told(table, "raise mausoleum with baths")
+
+
+def test_who_begins_an_age() -> None:
+    table = position("baths", pawn=1)
+    assert any(line.startswith("Age II begins with 12 cards face up") for line in told(table, "sell baths"))
+    assert told(table, "start 1") == ["Player 2 lets Player 1 begin the age"]
+
+
+def test_sales_and_reveals() -> None:
+    structure = ["baths", "altar", None, None, "?theater", None, None, None, "stable", *NOTHING_LEFT[9:]]
+    table = position(*structure)
+    assert told(table, "sell stable") == ["Player 1 sells the Stable for 2 coins", "Turned over: the Theater"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_whole_games_are_told(code: str) -> None:
+    heard: set[int] = set()
+    for seed in range(30):
+        table = Duel().start(seed)
+        stream = Stream(seed, "test")
+        lines = language(code).story(table.opening)
+        while not table.over:
+            moves = table.moves()
+            events = table.play(moves[stream.below(len(moves))])
+            heard |= {event.fact for event in events}
+            sentences = language(code).story(events)
+            assert sentences
+            lines += sentences
+        assert not any("{" in line or line != line.strip() for line in lines)
+    assert len(heard) >= len(FACTS) - 6
