@@ -27,10 +27,10 @@ class Maker:
 
     make: Callable[..., Game]
     options: tuple[str, ...]
-    read_position: Callable[[Part, Stream], Any]
+    read_position: Callable[[Part, Game, Stream], Any]
 
 
-GAMES = {"duel": Maker(Duel, OPTION_NAMES, reading.read)}
+GAMES = {"duel": Maker(Duel, OPTION_NAMES, reading.load)}
 
 
 def load(path: str | os.PathLike[str], seed: int = 0) -> Table:
@@ -77,7 +77,7 @@ def read_position(document: object, seed: int = 0) -> Table:
     part = Part(document)
     maker = maker_of(needed(part, "game"))
     game = make_game(maker, part.entries().get("options", Part({})))
-    maker.read_position(part, Stream())  # so that problems are placed in this file, not in a deal
+    maker.read_position(part, game, Stream())  # so that problems are placed in this file, not in a deal
     return Table(game, {"position": document, "seed": seed})
 
 

@@ -2,13 +2,16 @@
 
 from ..core.chance import Stream, moment
 from .state import State
+from .words import NOTHING
 
 MIX_STREAM = moment("duel.mix")
 MIXER = Stream()
 
 
 def mix(state: State) -> None:
-    """Shuffle the box: nobody knows any more what comes first."""
+    """Shuffle the box: nobody knows any more what comes first. Where nobody draws twice, that does not matter."""
+    if state.lender == NOTHING:
+        return
     MIXER.open(state.luck, MIX_STREAM, state.mixed)
     state.mixed += 1
     shuffle_from(state, 0, MIXER)

@@ -13,7 +13,7 @@ cdef int BASE_TOKENS, BASE_WONDERS, DRAFT_SEATS, FIRST_TOKEN, FIRST_WONDER, STAR
 
 @cython.final
 cdef class Duel:
-    cdef readonly object options
+    cdef readonly object options, setting
     cdef int tie_starts, preset, library_view, extended, early
     cdef Stream stream
     cdef readonly list extensions

@@ -23,6 +23,7 @@ from .model import Decision, Extension, Option
 from .options import DuelOptions, EndOfAgeTie, LibraryView, Value
 from .pantheon.extension import Pantheon
 from .promo.extension import Promo
+from .setting import setting_of
 from .state import State
 from .view import Secrets, View
 from .words import (
@@ -104,6 +105,7 @@ class Duel:
         self.extended = len(self.extensions)
         self.early = int(self.options.pantheon)  # the first structure lies there during the draft (P-003)
         self.questions: list[Decision] = questions_of(self.extensions)
+        self.setting = setting_of(self.new(), self.options.expansions)
 
     @property
     def name(self) -> str:

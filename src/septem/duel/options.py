@@ -77,6 +77,11 @@ class DuelOptions:
             raise Problem("bad_option", "first_game_preset", given=True, allowed=("false",))
         return options
 
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """Which expansions are in play, in the order of a view's parts."""
+        return ("pantheon",) * self.pantheon + ("promo",) * bool(self.promo_wonders)
+
     def json(self) -> dict[str, object]:
         """As they stand in files: those of expansions only where they are in play."""
         names = [*BASE_OPTIONS, *(["pantheon", *PANTHEON_OPTIONS] if self.pantheon else [])]

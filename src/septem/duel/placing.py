@@ -82,5 +82,11 @@ def put_question(state: State, kind: int, seat: int, about: int) -> None:
     state.ask(kind, seat, about)
 
 
+def put_luck(state: State, luck: int, mixed: int) -> None:
+    """What decides draws after a mixing, and how many mixings there were."""
+    state.luck = luck
+    state.mixed = mixed
+
+
 def put_result(state: State, winner: int, victory: int) -> None:
     state.finish(winner, victory)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from .catalogue import CATALOGUE
+from .filling import LATE_BACKS
 from .view import CityView, Question, Secrets, Slot, View
-from .words import COLOURS, DESTROY_CARD, DRAW, GUILD_DECK, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
+from .words import COLOURS, DESTROY_CARD, DRAW, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
 
 FORMAT = 1
 
@@ -56,7 +57,7 @@ def write_slot(place: Slot | None, hidden: int | None) -> str | None:
         return CATALOGUE.id(place.card)
     if hidden is not None:
         return f"?{CATALOGUE.id(hidden)}"
-    return "?guild" if place.deck == GUILD_DECK else "?"
+    return LATE_BACKS.get(place.deck, "?")
 
 
 def write_progress(view: View) -> dict[str, object]:

@@ -9,8 +9,10 @@ from ..core.documents import Part, check_format
 from ..core.errors import Problem
 from . import checks, filling, sizes
 from .filling import Face
-from .ids import NUMBERS, Places
+from .catalogue import CATALOGUE
+from .ids import Places
 from .position import FORMAT
+from .setting import Setting
 from .state import State
 from .view import CityView, Question, Secrets, Slot, View
 from .words import (
@@ -64,17 +66,17 @@ WONDERS_OF_A_CITY = 4
 
 def load(document: Part, game: Duel, stream: Stream) -> State:
     """The position a document describes; what it leaves hidden is dealt."""
-    view, hidden = read(document, stream)
+    view, hidden = read(document, game.setting, stream)
     return game.restore(view, hidden, stream)
 
 
-def read(document: Part, stream: Stream) -> tuple[View, Secrets]:
+def read(document: Part, setting: Setting, stream: Stream) -> tuple[View, Secrets]:
     """Both halves of a position, checked."""
     fields = document.fields(KEYS)
     check_format(fields.get("format"), FORMAT)
     part(fields, "septem", "position").word(("position",))
     part(fields, "game", "duel").word(("duel",))
-    places = Places()
+    places = Places(setting)
     faces = read_structure(fields, places)
     view = read_view(fields, places, faces)
     checks.check(view, faces, places, document.where)
@@ -102,8 +104,8 @@ def read_structure(fields: dict[str, Part], places: Places) -> tuple[Face | None
 def read_view(fields: dict[str, Part], places: Places, faces: tuple[Face | None, ...]) -> View:
     """What is public, as a spectator sees it."""
     cities = read_cities(part(fields, "cities", ()), places)
-    offer = Places().put_all(part(fields, "offer", ()).parts(), "wonder")
-    questions = read_questions(fields)
+    offer = Places(places.setting).put_all(part(fields, "offer", ()).parts(), "wonder")
+    questions = read_questions(fields, places.setting)
     winner, victory = read_result(fields)
     board = places.put_all(part(fields, "board", ()).at_most(TOKENS_ON_BOARD), "token")
     seen = part(fields, "seen", ()).at_most(MOST_DRAWN)
@@ -114,7 +116,7 @@ def read_view(fields: dict[str, Part], places: Places, faces: tuple[Face | None,
         pawn=part(fields, "pawn", 0).number(-CAPITAL, CAPITAL),
         loot=tuple(sorted(Places().put_all(part(fields, "loot", ()).parts(), "loot"))),
         board=tuple(sorted(board)),
-        box=tuple(item for word, item in NUMBERS["token"].items() if word not in places.known),
+        box=tuple(token for token in places.setting.tokens if CATALOGUE.id(token) not in places.known),
         drawn=part(fields, "drawn", len(seen)).number(0, MOST_DRAWN),
         structure=tuple(seen_slot(face) for face in faces),
         discard=places.put_all(part(fields, "discard", ()).parts(), "card"),
@@ -180,16 +182,16 @@ def read_built(document: Part, places: Places) -> list[tuple[int, int]]:
     return wonders
 
 
-def read_questions(fields: dict[str, Part]) -> tuple[Question, ...]:
+def read_questions(fields: dict[str, Part], setting: Setting) -> tuple[Question, ...]:
     """The next question last."""
     below = part(fields, "pending", ()).at_most(sizes.AGENDA - 2)
     asked = [fields["decision"]] if "decision" in fields else []
-    return tuple(read_question(question) for question in [*below, *asked])
+    return tuple(read_question(question, setting) for question in [*below, *asked])
 
 
-def read_question(document: Part) -> Question:
+def read_question(document: Part, setting: Setting) -> Question:
     ask = document.entries().get("ask", Part("turn"))
-    kind = QUESTIONS.index(ask.word(QUESTIONS))
+    kind = QUESTIONS.index(ask.word(setting.questions))
     keys = ("seat", "ask", "colour") if kind == DESTROY_CARD else ("seat", "ask")
     fields = document.fields(keys, [key for key in keys if key != "ask"])
     about = COLOURS.index(fields["colour"].word(DESTROYED)) if kind == DESTROY_CARD else 0
@@ -216,24 +218,26 @@ def read_hidden(
         faces={slot: face.card for slot, face in enumerate(faces) if face and not face.up and face.card is not None},
         later={age: filling.fill(age, stated.get(age), places, stream) for age in range(view.age, sizes.AGES)},
         box=filling.fill_box(box, view.box, stream) if box else (),
-        offer=read_later_offer(hidden, fields, view),
+        offer=read_later_offer(hidden, fields, view, places.setting),
     )
 
 
 def read_box(hidden: dict[str, Part], fields: dict[str, Part], view: View, places: Places) -> tuple[int, ...]:
     """The tokens that are drawn first: those that lie in the box, or those a player sees."""
     box = places.put_all(part(hidden, "box", ()).parts(), "token")
-    apart = places if not box else Places()
+    apart = places if not box else Places(places.setting)
     seen = apart.put_all(part(fields, "seen", ()).parts(), "token")
     checks.check_draw(view, box, seen, part(fields, "seen", ()).where)
     return box or seen
 
 
-def read_later_offer(hidden: dict[str, Part], fields: dict[str, Part], view: View) -> tuple[int, ...]:
+def read_later_offer(
+    hidden: dict[str, Part], fields: dict[str, Part], view: View, setting: Setting
+) -> tuple[int, ...]:
     """The second group of wonders."""
     if "offer" not in hidden:
         return ()
     checks.check_hidden_offer(view, hidden["offer"].where)
-    places = Places()
+    places = Places(setting)
     places.put_all(fields["offer"].parts(), "wonder")
     return places.put_all(hidden["offer"].exactly(GROUP), "wonder")
