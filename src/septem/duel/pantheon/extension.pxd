@@ -17,6 +17,7 @@ cdef class Pantheon(Extension):
     cdef void fill_deck(self, State state, int deck, Stream stream) noexcept
     cdef void swap(self, State state, int one, int two) noexcept
     cdef void draw_marks(self, State state, Stream stream) noexcept
+    cdef void lay_offerings(self, State state) noexcept
     cdef void shuffle_offerings(self, State state, Stream stream) noexcept
     cpdef void open_age(self, State state) noexcept
     @cython.locals(slot=cython.int)

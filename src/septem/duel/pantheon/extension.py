@@ -90,8 +90,7 @@ class Pantheon(Extension):
         stream.open(seed, MARK_STREAM, 0)
         self.draw_marks(state, stream)
         stream.open(seed, OFFERING_STREAM, 0)
-        for number in range(OFFERINGS):
-            state.mark[marks.first_of(1) + number] = FIRST_OFFERING + number
+        self.lay_offerings(state)
         self.shuffle_offerings(state, stream)
 
     def fill_deck(self, state: State, deck: int, stream: Stream) -> None:
@@ -116,6 +115,10 @@ class Pantheon(Extension):
             other = place + stream.below(MYTHOLOGY_TOKENS - place)
             state.mark[place] = state.menu[other]
             state.menu[other] = state.menu[place]
+
+    def lay_offerings(self, state: State) -> None:
+        for number in range(OFFERINGS):
+            state.mark[marks.first_of(1) + number] = FIRST_OFFERING + number
 
     def shuffle_offerings(self, state: State, stream: Stream) -> None:
         first = marks.first_of(1)
@@ -230,6 +233,8 @@ class Pantheon(Extension):
         return seeing.secrets(state)
 
     def restore(self, state: State, seat: int, seen: object, hidden: object, stream: Stream) -> None:
+        if state.age < 1:
+            self.lay_offerings(state)
         seeing.put(state, seen)
         if hidden is None:
             self.redeal(state, seat, stream)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core import bits
-from .. import sizes
+from .. import placing, sizes
 from ..box import FIRST_DIVINITY, FIRST_MYTHOLOGY, THE_GATE
 from ..state import State
 from ..words import ALL_DECKS, EVERY_SEAT, MYTHOLOGIES, NOTHING, NOWHERE
@@ -50,6 +50,7 @@ class PantheonSecrets:
     decks: tuple[tuple[int, ...], ...] = ()  # each from the top on
     offerings: tuple[int, ...] = ()  # the marks of the second age
     lent: tuple[int, ...] = ()
+    luck: tuple[int, int] | None = None  # what decides draws after a mixing, and how many there were
 
 
 def see(state: State, seat: int) -> PantheonView:
@@ -98,6 +99,7 @@ def secrets(state: State) -> PantheonSecrets:
         decks=tuple(tuple(deck[::-1]) for deck in decks),
         offerings=tuple(state.mark[marks.first_of(1) :]),
         lent=tuple(token for token in state.lent if token != NOTHING),
+        luck=(state.luck, state.mixed),
     )
 
 
@@ -145,5 +147,7 @@ def put_secrets(state: State, hidden: object) -> None:
         laying.put_deck(state, deck, list(cards)[::-1], state.pile_seen[deck * PLACES : deck * PLACES + len(cards)])
     if truth.offerings:
         laying.put_offerings(state, list(truth.offerings))
+    if truth.luck:
+        placing.put_luck(state, *truth.luck)
     if truth.lent:
         laying.put_lent(state, list(truth.lent), state.lent_seen or laying.asked_seats(state))
