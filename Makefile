@@ -51,6 +51,13 @@ coverage: tools ## tests on the source with branch coverage, report in build/cov
 bench: setup ## measure speed; YARDSTICK=PROGRAM compares with it, OUT=FILE keeps the figures as JSON
 	@$(RUN) bench/speed.py $(if $(YARDSTICK),--yardstick '$(YARDSTICK)') $(if $(OUT),--out '$(OUT)')
 
+.PHONY: expected
+expected: tools ## write anew what tests compare with: signature, fingerprints, perft counts, playthroughs
+	@PYTHONPATH=src $(RUN) bench/signature.py > tests/signature.txt
+	@PYTHONPATH=src:. $(RUN) -m tests.laws.fingerprints
+	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/duel.perft
+	@PYTHONPATH=src:. $(RUN) -m tests.playthroughs.playthrough
+
 .PHONY: lock
 lock: tools ## choose the newest versions of the tools anew
 	@$(RUN) scripts/lock.py

@@ -10,7 +10,7 @@ from tests.laws.walks import Walk, audiences, law, played, some_moments, tabled
 STEP = 12  # of all moves every so many-th is tried, beginning anywhere
 
 
-@law(examples=4)
+@law(examples=15)
 def test_old_view_and_events_heard_make_the_new_view(configuration: Configuration, walk: Walk) -> None:
     game, family = configuration.factory(), configuration.family
     watchers = audiences(game)
@@ -23,7 +23,7 @@ def test_old_view_and_events_heard_make_the_new_view(configuration: Configuratio
         assert told == {seat: table.view(seat) for seat in watchers}
 
 
-@law(examples=4)
+@law(examples=10)
 def test_nobody_hears_of_a_face_that_the_view_does_not_show(configuration: Configuration, walk: Walk) -> None:
     game, family = configuration.factory(), configuration.family
     watchers = audiences(game)
@@ -43,7 +43,7 @@ def veiled(family: Family, events: list[Event]) -> list[tuple[int, int, int, int
     ]
 
 
-@law(examples=5)
+@law(examples=10)
 def test_what_is_heard_depends_only_on_what_is_known(configuration: Configuration, walk: Walk) -> None:
     """The same answer, in two positions a seat cannot tell apart, sounds the same to it."""
     game, family = configuration.factory(), configuration.family

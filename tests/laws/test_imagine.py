@@ -17,7 +17,7 @@ DEALS = 500
 Again = Callable[[Any], Any]
 
 
-@law(examples=5)
+@law(examples=8)
 def test_an_imagined_position_looks_like_the_true_one(configuration: Configuration, walk: Walk) -> None:
     game = configuration.factory()
     stream = Stream(walk.choices, "laws.imagine")
@@ -43,7 +43,7 @@ def test_an_imagined_game_can_be_played_to_its_end(configuration: Configuration,
             assert Counter(item for _, items in family.places(guess) for item in items).most_common(1)[0][1] == 1
 
 
-@law(examples=4)
+@law(examples=8)
 def test_dealing_again_in_place_keeps_the_view(configuration: Configuration, walk: Walk) -> None:
     game, family = configuration.factory(), configuration.family
     stream = Stream(walk.choices, "laws.redeal")

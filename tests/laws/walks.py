@@ -19,8 +19,8 @@ from tests.laws.games import CONFIGURATIONS
 
 THOROUGH = os.environ.get("SEPTEM_LAWS") == "thorough"
 SCALE = 20 if THOROUGH else 1
-# Players who prefer one kind of move get to questions that uniform play seldom asks.
-TASTES = ("", "raise", "build")
+# Players who prefer moves with a certain word get to questions that uniform play seldom asks.
+TASTES = ("", "great_library", "raise", "build", "mausoleum")
 
 
 class Walk(NamedTuple):
@@ -85,7 +85,7 @@ def played(game: Game, state: Any, seat: int, move: int) -> tuple[Any, list[Even
 def pick(game: Game, legal: list[int], taste: str, stream: Stream) -> int:
     """A legal move at random, three times of four one to the player's taste."""
     if taste and stream.below(4):
-        liked = [move for move in legal if game.write_move(move).startswith(taste)]
+        liked = [move for move in legal if taste in game.write_move(move)]
         legal = liked or legal
     return legal[stream.below(len(legal))]
 

@@ -64,7 +64,7 @@ def test_s_111_every_board_is_declared_as_printed(board: Board) -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_s_012_every_deck_is_exact(players: int, age: int) -> None:
-    """S-010 to S-012, S2-001: every copy in use is dealt once, and guilds make up seven cards a city."""
+    """S-010, S-011, S2-001: every copy in use is dealt once, and guilds make up seven cards a city."""
     cities = max(players, 3)
     expected = Counter(
         building.identity

@@ -27,6 +27,7 @@ def test_sx_32_a_discount_leaves_both_payments() -> None:
 
 
 def test_sx_33_a_choice_card_gives_one_unit_to_a_buyer() -> None:
+    """S-055, R-08."""
     me = City("rhodes", coins=9, hand="stables altar")
     table = scene(me, City("alexandria", built="tree_farm"), City("ephesus"))
     assert table.payments(0, "stables") == []
@@ -40,6 +41,7 @@ def test_sx_34_one_unit_from_each_side() -> None:
 
 
 def test_sx_35_what_the_city_makes_is_not_bought() -> None:
+    """S-061, R-10."""
     me = City("giza", coins=5, built="lumber_yard", hand="stockade altar")
     table = scene(me, City("olympia"), City("rhodes", built="lumber_yard"), age=1)
     assert table.payments(0, "stockade") == [(0, 0)]
@@ -80,6 +82,7 @@ def test_sx_40_stages_do_not_sell() -> None:
 
 
 def test_sx_41_a_trading_post_is_for_raw_materials() -> None:
+    """S-053, R-07: the east is the right."""
     me = City("giza", coins=9, built="east_trading_post", hand="barracks scriptorium")
     table = scene(me, City("alexandria"), City("rhodes", built="press"), age=1)
     assert table.builds(0, "barracks") == ["pay right 1"]
@@ -87,6 +90,7 @@ def test_sx_41_a_trading_post_is_for_raw_materials() -> None:
 
 
 def test_sx_42_discounts_do_not_add_up() -> None:
+    """S-052."""
     me = City("olympia", side="B", coins=9, stages=1, built="east_trading_post", hand="barracks altar")
     table = scene(me, City("alexandria"), City("rhodes"), age=1)
     assert table.builds(0, "barracks") == ["pay right 1"]
@@ -102,6 +106,7 @@ def test_sx_43_a_discount_begins_in_the_next_turn() -> None:
 
 
 def test_sx_44_income_is_for_the_next_turn() -> None:
+    """S-041, S-027."""
     me = City("giza", coins=0, hand="foundry altar")
     left = City("rhodes", coins=4, hand="baths walls altar")
     table = scene(me, left, City("babylon"))
@@ -110,6 +115,7 @@ def test_sx_44_income_is_for_the_next_turn() -> None:
 
 
 def test_sx_45_new_production_is_not_on_sale_this_turn() -> None:
+    """S-026, R-05."""
     me = City("rhodes", coins=9, hand="baths altar theater")
     left = City("babylon", coins=1, hand="quarry altar theater")
     table = scene(me, left, City("alexandria", hand="baths altar theater"))

@@ -25,11 +25,13 @@ def test_sx_01_costs() -> None:
 
 
 def test_sx_02_own_production_costs_nothing() -> None:
+    """S-045."""
     table = scene(City(coins=0, built="clay_pool lumber_yard ore_vein", hand="stables altar"))
     assert table.builds(0, "stables") == [""]
 
 
 def test_sx_03_a_chain_costs_nothing() -> None:
+    """S-070."""
     table = scene(City(coins=0, built="apothecary", hand="stables altar"))
     assert table.builds(0, "stables") == [""]
 
@@ -69,6 +71,7 @@ def test_sx_08_giza_without_coins() -> None:
 
 
 def test_sx_09_two_coins_to_each_neighbour() -> None:
+    """S-056: what is bought serves this construction."""
     table = scene(
         City("alexandria", coins=4, built="lumber_yard", hand="university altar"),
         City("olympia"),
@@ -81,6 +84,7 @@ def test_sx_09_two_coins_to_each_neighbour() -> None:
 
 
 def test_sx_10_selling_to_both_neighbours_does_not_lessen_production() -> None:
+    """S-054."""
     table = scene(
         City("giza", coins=0, built="stone_pit loom", hand="library altar"),
         City("rhodes", coins=4, hand="library altar", built="loom"),
@@ -152,14 +156,17 @@ def test_sx_16_military_score() -> None:
 
 
 def test_sx_17_treasury() -> None:
+    """S-102."""
     assert scene(City(coins=14)).score(0, "treasury") == 4
 
 
 def test_sx_18_wonder_score() -> None:
+    """S-103."""
     assert scene(City("alexandria", stages=3)).score(0, "wonder") == 10
 
 
 def test_sx_19_civilian_score() -> None:
+    """S-104."""
     assert scene(City(built="altar aqueduct town_hall")).score(0, "civilian") == 13
 
 
@@ -185,11 +192,13 @@ def test_sx_22_five_and_six_with_free_symbols() -> None:
 
 
 def test_sx_23_chamber_of_commerce() -> None:
+    """S-107."""
     assert scene(City(built="chamber_of_commerce loom press")).score(0, "commercial") == 4
 
 
 @pytest.mark.parametrize("stages", range(1, 5))
 def test_sx_24_arena(stages: int) -> None:
+    """S-122."""
     table = scene(City("giza", side="B", coins=0, stages=stages, built="dispensary", hand="arena altar"), age=3)
     table.play("build arena")
     assert table.coins()[0] == 3 * stages
@@ -214,6 +223,7 @@ def test_sx_26_giza_b() -> None:
 
 
 def test_sx_27_the_holder_chooses_for_the_free_city() -> None:
+    """S2-010 to S2-012."""
     table = dealt(2)
     assert [len(table.hand(seat)) for seat in range(2)] == [8, 7]
     hands = [table.hand(seat) for seat in range(2)]
@@ -245,6 +255,7 @@ def test_sx_28_three_cards_are_left_over() -> None:
 
 
 def test_sx_29_a_choice_card_sells_either_option() -> None:
+    """S-055."""
     table = scene(
         City("giza", coins=2, hand="guard_tower altar"), City("rhodes", built="clay_pit", hand="barracks altar"), age=1
     )

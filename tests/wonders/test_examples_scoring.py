@@ -19,6 +19,7 @@ def science(symbols: tuple[int, int, int], free: int) -> int:
 
 
 def test_sx_65_one_free_symbol_makes_a_set() -> None:
+    """S-106."""
     assert science((2, 2, 1), 1) == 26
 
 
@@ -50,11 +51,13 @@ def test_sx_71_two_free_symbols(symbols: tuple[int, int, int]) -> None:
 
 
 def test_sx_72_strategists() -> None:
+    """S-125."""
     table = scene(City(built="strategists_guild", defeats=1), City(wins=(0, 1, 0), defeats=2), City(defeats=1))
     assert table.score(0, "guilds") == 3
 
 
 def test_sx_73_builders() -> None:
+    """S-126."""
     table = scene(
         City("rhodes", side="B", built="builders_guild", stages=2),
         City("ephesus", stages=3),
@@ -82,6 +85,7 @@ def test_sx_75_the_copied_guild_is_the_best_one() -> None:
 
 
 def test_sx_76_a_copied_guild_looks_from_its_new_city() -> None:
+    """S-108, S-118."""
     left = "spies_guild walls stables"
     table = copier("stockade barracks guard_tower walls circus", left, "walls stables stockade")
     assert table.score(0, "guilds") == 5

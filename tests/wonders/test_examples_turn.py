@@ -34,6 +34,7 @@ def test_sx_48_lighthouse_counts_itself() -> None:
 
 
 def test_sx_49_haven_points_are_counted_at_the_end() -> None:
+    """S-122, S-123."""
     built = "forum lumber_yard foundry ore_vein"
     table = scene(City("giza", coins=0, built=built, hand="haven altar theater"), age=3)
     table.play("build haven")
@@ -106,6 +107,7 @@ def test_sx_56_the_right_is_for_structures_only() -> None:
 
 
 def test_sx_57_the_right_in_the_sixth_turn() -> None:
+    """S-037, S-116."""
     table = scene(olympia(hand="foundry quarry"), turn=6)
     table.play("claim quarry")
     assert table.has(0, "quarry")

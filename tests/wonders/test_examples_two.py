@@ -22,6 +22,7 @@ def test_sx_85_the_free_city_is_a_neighbour() -> None:
 
 
 def test_sx_86_the_free_city_must_build_what_it_can() -> None:
+    """S2-021, S2-034: the own city may sell whatever it likes."""
     table = two(City("giza", hand="tavern altar palace"), City("rhodes"), City("olympia", coins=0), age=1)
     table.answer(0, "sell tavern")
     assert table.moves(0) == ["free_city build altar"]
@@ -29,6 +30,7 @@ def test_sx_86_the_free_city_must_build_what_it_can() -> None:
 
 
 def test_sx_87_the_free_city_sells_if_nothing_can_be_played() -> None:
+    """S2-023."""
     table = two(City("giza", hand="tavern palace senate"), City("rhodes"), City("ephesus", coins=0), age=3)
     table.answer(0, "sell tavern")
     assert table.moves(0) == ["free_city sell palace", "free_city sell senate"]

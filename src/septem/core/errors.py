@@ -86,7 +86,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
 class Problem(ValueError):
     """Something given from outside is wrong: a code for what, where in the document, and the values involved."""
 
-    speak: Callable[[Problem], str] | None = None  # set by septem.text
+    speak: Callable[[Problem], str] | None = None  # set by septem/__init__.py
 
     def __init__(self, code: str, where: str = "", **values: object) -> None:
         super().__init__(code, where, values)

@@ -1,7 +1,20 @@
 """The age cards and guilds, one line each. The letters of a cost: C clay, W wood, S stone, G glass, P papyrus."""
 
 from .declare import Card, Cost
-from .effects import Coins, CoinsPer, CoinsPerMost, FixedPrice, Makes, OneMade, OneRaw, Points, PointsForRichest, PointsPerMost, Shields, Symbol
+from .effects import (
+    Coins,
+    CoinsPer,
+    CoinsPerMost,
+    FixedPrice,
+    Makes,
+    OneMade,
+    OneRaw,
+    Points,
+    PointsForRichest,
+    PointsPerMost,
+    Shields,
+    Symbol,
+)
 from .words import BLUE, BROWN, GRAY, GREEN, PURPLE, RED, WONDER, YELLOW
 
 AGE_ONE = (

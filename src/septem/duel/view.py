@@ -237,4 +237,3 @@ def reveal_secrets(state: State, view: View, hidden: Secrets) -> None:
         placing.put_box(state, list(hidden.box), view.drawn, state.watching)
     if hidden.offer:
         placing.put_offer(state, [*view.offer, *hidden.offer], view.drafted)
-

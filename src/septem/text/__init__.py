@@ -27,6 +27,3 @@ def language(code: str) -> Language:
 def speak(problem: Problem) -> str:
     """A problem in English, for programs that print exceptions."""
     return language("en").problem(problem)
-
-
-Problem.speak = speak

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .state import State
 
-SCRATCH = {"menu", "ways", "raises", "bag", "open_slots", "cloud", "market", "price", "purse", "sheet", "log"}
+SCRATCH = {"menu", "ways", "raises", "bag", "open_slots", "cloud", "market", "price", "purse", "sheet", "totals", "log"}
 
 
 def copy(target: State, source: State) -> None:

@@ -11,18 +11,8 @@ cdef int FIRST_STAGE, RAISE, REVIVAL_DECLINED, REVIVE, SELL, STAGE, STRICT_SEVEN
 cdef class ChooseCard(Decision):
     cpdef int moves(self, State state, int city) noexcept
     cpdef void close(self, State state, int asked) noexcept
-    @cython.locals(filled=cython.int, last=cython.int, raises=cython.int)
-    cdef int list_hand(self, State state, int city, int row) noexcept
-    @cython.locals(filled=cython.int, last=cython.int, skipped=cython.int, raises=cython.int)
-    cdef int list_duties(self, State state, int row, int committed) noexcept
-    @cython.locals(filled=cython.int, last=cython.int, skipped=cython.int)
-    cdef int list_sales(self, State state, int row, int committed) noexcept
-    cdef int stage_ways(self, State state, int city) noexcept
-    cdef int add_raises(self, State state, int move, int raises, int filled) noexcept
-    @cython.locals(ways=cython.int)
-    cdef int add_builds(self, State state, int city, int move, int filled) noexcept
 
-cdef class PlayLast(ChooseCard):
+cdef class PlayLast(Decision):
     cpdef int moves(self, State state, int city) noexcept
     cpdef void close(self, State state, int asked) noexcept
 
@@ -30,3 +20,14 @@ cdef class ReviveCard(Decision):
     @cython.locals(filled=cython.int)
     cpdef int moves(self, State state, int city) noexcept
     cpdef void close(self, State state, int asked) noexcept
+
+@cython.locals(filled=cython.int, last=cython.int, raises=cython.int)
+cdef int list_hand(State state, int city, int row) noexcept
+@cython.locals(filled=cython.int, last=cython.int, skipped=cython.int, raises=cython.int)
+cdef int list_duties(State state, int row, int committed) noexcept
+@cython.locals(filled=cython.int, last=cython.int, skipped=cython.int)
+cdef int list_sales(State state, int row, int committed) noexcept
+cdef int stage_ways(State state, int city) noexcept
+cdef int add_raises(State state, int move, int raises, int filled) noexcept
+@cython.locals(ways=cython.int)
+cdef int add_builds(State state, int city, int move, int filled) noexcept

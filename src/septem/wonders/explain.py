@@ -86,43 +86,39 @@ def quote(state: State, seat: int, move: int, legal: list[int]) -> Offer:
     return bill(state, city, item, (left, right), reason, refusal)
 
 
-def bill(
-    state: State,
-    city: int,
-    item: int,
-    paid: tuple[int, int],
-    reason: Reason = Reason.OK,
-    refusal: Refusal = Refusal.NONE,
-) -> Offer:
+def bill(state: State, city: int, item: int, paid: tuple[int, int], reason: Reason, refusal: Refusal) -> Offer:
     """The price of a building or stage for a city, paid in one of its ways."""
     if payment.chained(state, city, item):
-        source = next(
-            card for card in (CATALOGUE.chain[item], CATALOGUE.other_chain[item]) if payment.has(state, city, card)
-        )
-        line = Line(Source.CHAINED, NO_CARD, 1, 0, source)
+        line = Line(Source.CHAINED, NO_CARD, 1, 0, chain_source(state, city, item))
         return Offer(reason, route=Route.CHAIN, receipt=(line,), refusal=refusal, payments=((0, 0),))
     kept = is_kept(state)
     purse = state.kept_purse if kept else state.coins[city]
-    payments = payment.listed(state, city, item, purse, kept)
-    bank, cost = CATALOGUE.price[item], CATALOGUE.cards[item].cost.goods
-    lines = receipts.itemise(state, city, cost, paid, kept) or []
-    if bank:
-        lines.append(Line(Source.COINS, NO_CARD, bank, 1))
+    bank, goods = CATALOGUE.price[item], CATALOGUE.cards[item].cost.goods
     any_price = payment.listed(state, city, item, ANY_PURSE, kept)
     least = min((left + right for left, right in any_price), default=0) + bank
     return Offer(
         reason,
         coins=sum(paid) + bank,
         trade=sum(paid),
-        receipt=tuple(lines),
-        missing=receipts.lacking(state, city, cost, kept),
+        receipt=(*(receipts.itemise(state, city, goods, paid, kept) or ()), *bank_lines(bank)),
+        missing=receipts.lacking(state, city, goods, kept),
         short=max(least - purse, 0) if any_price else 0,
         refusal=refusal,
         bank=bank,
         left=paid[0],
         right=paid[1],
-        payments=tuple(payments),
+        payments=tuple(payment.listed(state, city, item, purse, kept)),
     )
+
+
+def chain_source(state: State, city: int, item: int) -> int:
+    """The building that makes an item free."""
+    one = CATALOGUE.chain[item]
+    return one if payment.has(state, city, one) else CATALOGUE.other_chain[item]
+
+
+def bank_lines(coins: int) -> list[Line]:
+    return [Line(Source.COINS, NO_CARD, coins, 1)] if coins else []
 
 
 def is_kept(state: State) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ..core import bits
 from ..core.chance import Stream
 from ..core.events import Event
-from ..core.table import Table, checked_seed
+from ..core.table import checked_seed
 from . import dealing, explain, memory, notation, pile, scoring, seating, sizes, telling, treasury, turn, view
 from .decisions import ChooseCard, PlayLast, ReviveCard
 from .explain import Offer
@@ -107,10 +107,6 @@ class Wonders:
         """An empty position."""
         return State()
 
-    def start(self, seed: int) -> Table:
-        """A table with a new game, ready to play."""
-        return Table(self, {"seed": seed})
-
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
         """Deal what is written down: a seed."""
         self.deal(state, checked_seed(deal.get("seed")))
@@ -192,7 +188,8 @@ class Wonders:
         city = FREE_SEAT if move & FOR_FREE_CITY else seat
         state.answers[city] = move
         state.agenda[top] &= ~(256 << city)
-        state.tell(ANSWER_GIVEN, city, 0, 0)
+        if state.log is not None:
+            state.tell(ANSWER_GIVEN, city, 0, 0)
         entry = state.agenda[top]
         if entry >> 8 & 255 == 0:
             state.depth = top
@@ -266,11 +263,10 @@ class Wonders:
         self.begin_turn(state)
 
     def begin_turn(self, state: State) -> None:
-        for city in range(state.cities):
-            state.answers[city] = 0
         if state.seats == FREE_SEAT:
             self.draw_card(state)
-        state.tell(TURN_BEGUN, seating.holder(state) if state.seats == FREE_SEAT else -1, state.turn + 1, 0)
+        if state.log is not None:
+            state.tell(TURN_BEGUN, seating.holder(state) if state.seats == FREE_SEAT else -1, state.turn + 1, 0)
         state.ask(CHOOSE_CARD, (1 << state.cities) - 1)
 
     def draw_card(self, state: State) -> None:

@@ -43,7 +43,8 @@ def put_turn(state: State, age: int, turn: int) -> None:
     """The hands lie where they are in this turn."""
     state.age = age
     state.turn = turn
-    seating.pass_hands(state)
+    for city in range(state.seats):
+        state.hand[city] = seating.row_held(state, age, turn, city)
 
 
 def put_dealt(state: State, age: int, row: int, cards: list[int]) -> None:

@@ -1,7 +1,6 @@
 cimport cython
 from ..core cimport bits
 from ..core.chance cimport Stream
-from . cimport scoring
 from .game cimport Wonders
 from .state cimport State
 

@@ -1,4 +1,5 @@
 cimport cython
+from ..core cimport bits
 from . cimport payment, sizes
 from .catalogue cimport Catalogue
 from .model cimport Score
@@ -14,6 +15,7 @@ cdef int TOKENS[3]
 @cython.locals(total=cython.int)
 cpdef int fill_sheet(State state, int city) noexcept
 cdef void count_tokens(State state, int city) noexcept
+@cython.locals(cards=cython.int)
 cdef void count_items(State state, int city) noexcept
 @cython.locals(copied=cython.int)
 cdef void count_science(State state, int city) noexcept
@@ -25,6 +27,6 @@ cdef int science(State state, int city, int free) noexcept
 @cython.locals(best=cython.int, found=cython.int)
 cdef int best_guild(State state, int city) noexcept
 cdef int copied_worth(State state, int city, int guild) noexcept
-@cython.locals(winners=cython.int, best=cython.int, points=cython.int)
+@cython.locals(winners=cython.int, best=cython.int)
 cdef void judge(State state) noexcept
 cdef void tell_winners(State state, int winners)

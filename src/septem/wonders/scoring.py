@@ -1,5 +1,6 @@
 """Points by category, the best use of what is chosen at the end, and who has won."""
 
+from ..core import bits
 from . import payment, sizes
 from .box import FIRST_GUILD, FIRST_STAGE
 from .catalogue import CATALOGUE
@@ -56,8 +57,11 @@ def count_items(state: State, city: int) -> None:
     """Stages, buildings and a copied guild (S-103, S-104, S-107, S-108)."""
     for number in range(state.counts[city][STAGE]):
         state.sheet[WONDER] += CATALOGUE.points[CATALOGUE.stage[state.board[city]] + number]
-    for card in range(FIRST_STAGE):
-        if state.built[city][card >> 4] >> (card & 15) & 1:
+    for word in range(sizes.WORDS):
+        cards = state.built[city][word]
+        while cards:
+            card = word << 4 | bits.lowest(cards)
+            cards &= cards - 1
             state.sheet[CATEGORY[CATALOGUE.colour[card]]] += worth(state, city, card)
     if state.sheet[COPIED] != NO_CARD:
         state.sheet[CATEGORY[PURPLE]] += worth(state, city, state.sheet[COPIED])
@@ -135,13 +139,14 @@ def judge(state: State) -> None:
     """Most points win, then most coins; else the victory is shared (S-109). The Free City cannot win (S2-041)."""
     winners = 0
     best = -1 << 20
-    for seat in range(state.seats):
-        points = fill_sheet(state, seat) * 1024 + state.coins[seat]
-        if points > best:
-            best = points
+    for city in range(state.cities):
+        state.totals[city] = fill_sheet(state, city)
+        rank = state.totals[city] * 1024 + state.coins[city]
+        if city < state.seats and rank > best:
+            best = rank
             winners = 0
-        if points == best:
-            winners |= 1 << seat
+        if city < state.seats and rank == best:
+            winners |= 1 << city
     state.finish(winners)
     if state.log is not None:
         tell_winners(state, winners)
@@ -150,4 +155,4 @@ def judge(state: State) -> None:
 def tell_winners(state: State, winners: int) -> None:
     for seat in range(state.seats):
         if winners >> seat & 1:
-            state.tell(GAME_WON, seat, fill_sheet(state, seat), state.coins[seat])
+            state.tell(GAME_WON, seat, state.totals[seat], state.coins[seat])

@@ -59,6 +59,8 @@ def city_holding(state: State, age: int, turn: int, row: int) -> int:
 
 
 def pass_hands(state: State) -> None:
-    """On to the next turn's holder; two players exchange theirs (S2-031)."""
+    """Every hand goes on by one seat (S-035); two players exchange theirs (S2-031)."""
+    step = 1 if state.age == 1 else state.seats - 1
     for city in range(state.seats):
-        state.hand[city] = row_held(state, state.age, state.turn, city)
+        row = state.hand[city] + step
+        state.hand[city] = row if row < state.seats else row - state.seats

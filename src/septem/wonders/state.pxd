@@ -41,6 +41,7 @@ cdef class State:
     cdef readonly int price[SUPPLIES]
     cdef readonly int purse
     cdef readonly int sheet[SHEET]
+    cdef readonly int totals[CITIES]
     cdef public list log
 
     cdef void _new_supplies(self)
@@ -52,6 +53,7 @@ cdef class State:
     cdef void _new_buildings(self)
     cdef void _new_counters(self)
     cdef void _new_scratch(self)
+    cdef void _new_totals(self)
     cdef void _new_market(self)
     cdef void _new_slots(self)
     cdef void ask(self, int kind, int asked) noexcept

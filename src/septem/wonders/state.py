@@ -55,6 +55,7 @@ class State:
         "sheet",
         "shields",
         "symbols",
+        "totals",
         "turn",
         "victories",
         "ways",
@@ -134,6 +135,10 @@ class State:
         self.raises: list[int] = row(sizes.WAYS)
         self.bag: list[int] = row(sizes.DECK)
         self.sheet: list[int] = row(sizes.SHEET)
+        self._new_totals()
+
+    def _new_totals(self) -> None:
+        self.totals: list[int] = row(sizes.CITIES)  # points of the cities, once the game is over
 
     def _new_market(self) -> None:
         self.kept_market: list[list[int]] = rows(sizes.CLASSES, sizes.SUPPLIES)

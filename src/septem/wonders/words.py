@@ -22,8 +22,6 @@ OWN, WITH_LEFT, WITH_RIGHT, WITH_BOTH = range(4)
 
 NOTHING = 79  # a building nobody ever builds
 NO_CARD = -1
-GUILD_DECK = 3
-DECKS = ("age1", "age2", "age3", "guilds")
 
 LAST_TURN = 5  # turns of an age are counted from 0
 AFTERWARDS = 6  # where the history keeps the seventh cards of an age
