@@ -14,7 +14,7 @@ from septem.cli.problems import CLI_PROBLEMS
 from septem.cli.understanding import COMMANDS
 from septem.core.errors import PROBLEMS
 from septem.core.quote import Reason, Source
-from septem.duel.box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from septem.duel.box import FIRST_TOKEN, FIRST_WONDER
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.words import CATEGORIES, COLOURS, DECKS, FACTS, GOODS, QUESTIONS, SYMBOLS, VERBS, VICTORIES
 from septem.text import LANGUAGES, en, fr, language
@@ -132,5 +132,5 @@ def test_every_item_has_help(code: str) -> None:
 @EVERY_LANGUAGE
 def test_names_are_distinct(code: str) -> None:
     names = [language(code).short(item) for item in EVERY_ITEM]
-    assert len(set(names)) == len(names) == LAST_TOKEN
+    assert len(set(names)) == len(names) == CATALOGUE.size
     assert not any(name.startswith(("The ", "Le ", "La ", "Les ")) for name in names[FIRST_WONDER:])
