@@ -12,7 +12,7 @@ from ..core.quote import Quote
 from ..core.table import Answer, Table
 from ..duel.catalogue import CATALOGUE
 from ..duel.view import View
-from ..duel.words import BUILD, RAISE, SELL, VERB_BITS, VICTORIES
+from ..duel.words import ACTIVATE, BUILD, PART, RAISE, SELL, VERB_BITS, VICTORIES
 from . import wire
 from .candidates import candidates, proceeds
 from .drawing import duel, score_sheet
@@ -92,7 +92,7 @@ def report_move(terminal: Terminal, table: Table, move: int, quote: Quote) -> No
 
 
 def priced(move: int) -> bool:
-    return move >> VERB_BITS in (BUILD, RAISE)
+    return move >> VERB_BITS & PART in (ACTIVATE, BUILD, RAISE)
 
 
 def report_quote(terminal: Terminal, table: Table, seat: int, item: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from random import SystemRandom
 
@@ -12,6 +12,7 @@ from ..core.documents import Part
 from ..core.errors import Problem, nearest
 from ..core.table import Table, checked_seed
 from ..duel.game import Duel
+from ..duel.options import DuelOptions
 from ..files import GAMES, kind_of, read
 
 SEEDS = 1 << 32  # seeds drawn at random are short enough to be typed
@@ -53,7 +54,7 @@ def start(game: str, options: Iterable[str], seed: int | None, players: Iterable
 
 
 def make(options: Iterable[str]) -> Duel:
-    usual = Duel().options_json()
+    usual = {option.name: option.default for option in fields(DuelOptions)}
     chosen: dict[str, object] = {}
     for option in options:
         name, equals, value = option.partition("=")
@@ -61,5 +62,12 @@ def make(options: Iterable[str]) -> Duel:
             raise Problem("bad_option_form", given=option)
         if name not in usual:
             raise Problem("unknown_option", given=name, near=nearest(name, usual), known=tuple(usual))
-        chosen[name] = FLAGS.get(value.lower(), value) if isinstance(usual[name], bool) else value
+        chosen[name] = option_value(value, usual[name])
     return Duel(**chosen)  # type: ignore[arg-type]  # the options check themselves
+
+
+def option_value(given: str, usual: object) -> object:
+    """A flag, several words with commas between them, or a word."""
+    if isinstance(usual, bool):
+        return FLAGS.get(given.lower(), given)
+    return tuple(filter(None, given.split(","))) if isinstance(usual, tuple) else given

@@ -584,6 +584,13 @@ TEXT = {
     "table.drawn": "Drawn from the box: {tokens}",
     "table.discard": "Discard pile: {cards}",
     "table.legend": "{goods} {point} point {coin} coin {shield} shield {again} again {most} most",
+    "table.pantheon": "Pantheon (cost for either player)",
+    "table.decks": "Divinity decks, from the top: {things}",
+    "table.marks": "Tokens on face-down cards, by slot: {things}",
+    "table.lent": "On Enki: {things}",
+    "table.barrier": "Minerva pawn on space {things}",
+    "table.vault": "{coins} on Astarte",
+    "table.snake": "snake on {item}",
     # The terminal: commands.
     "cli.error": "septem: {message}",
     "cli.new": "A new game is in {path} (seed {seed})",

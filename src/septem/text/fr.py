@@ -584,6 +584,13 @@ TEXT = {
     "table.drawn": "Tirés de la boîte : {tokens}",
     "table.discard": "Défausse : {cards}",
     "table.legend": "{goods} {point} point {coin} pièce {shield} bouclier {again} rejouer {most} maximum",
+    "table.pantheon": "Panthéon (coût pour chaque joueur)",
+    "table.decks": "Pioches de divinités, depuis le dessus : {things}",
+    "table.marks": "Jetons sur les cartes cachées, par place : {things}",
+    "table.lent": "Sur Enki : {things}",
+    "table.barrier": "Pion Minerve sur la case {things}",
+    "table.vault": "{coins} sur Astarté",
+    "table.snake": "serpent sur {item}",
     # The terminal: commands.
     "cli.error": "septem : {message}",
     "cli.new": "Nouvelle partie dans {path} (graine {seed})",
