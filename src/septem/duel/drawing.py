@@ -35,6 +35,16 @@ def draw(state: State) -> int:
     return token
 
 
+def pull(state: State, token: int) -> None:
+    """Take a token out of the box, the others staying in their order."""
+    place = 0
+    while state.box[place] != token:
+        place += 1
+    state.boxed -= 1
+    for later in range(place, state.boxed):
+        state.box[later] = state.box[later + 1]
+
+
 def put_back(state: State, token: int) -> None:
     state.box[state.boxed] = token
     state.boxed += 1

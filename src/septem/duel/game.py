@@ -147,11 +147,11 @@ class Duel:
 
     def position_json(self, state: State) -> dict[str, object]:
         """The whole position, with what nobody sees: for files."""
-        return position.write(self.view(state, None), self.options_json(), view.secrets(state, self.extensions))
+        return position.write(self.view(state, None), self.options_json(), self.extensions, self.secrets(state))
 
     def view_json(self, seen: View) -> dict[str, object]:
         """A view in the form of a position; nothing hidden is in it."""
-        return position.write(seen, self.options_json())
+        return position.write(seen, self.options_json(), self.extensions)
 
     def quote(self, state: State, seat: int, move: int) -> Quote:
         """Whether a seat may do this now, what it costs, and why."""

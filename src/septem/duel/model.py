@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..core.chance import Stream
+from ..core.documents import Part
 from ..core.quote import Quote, Reason
 from .declare import Row
 from .state import State
@@ -106,6 +107,21 @@ class Extension:
 
     def restore(self, state: State, seat: int, seen: object, hidden: object, stream: Stream) -> None:
         """Put the expansion's part of a view back on the table; secrets not given are dealt."""
+
+    def file(self, seen: object, hidden: object) -> dict[str, object]:
+        """The expansion's parts of a position, as they stand in files; with the secrets if they are given."""
+        return {}
+
+    def file_hidden(self, hidden: object) -> dict[str, object]:
+        """What of it stands among the hidden things."""
+        return {}
+
+    def unfile(self, document: Part, hidden: Part, age: int, places: object) -> tuple[object, object]:
+        """The parts of a view and of its secrets (or nothing) from a file."""
+        return None, None
+
+    def lay(self, state: State, document: Part, places: object) -> None:
+        """Lay out a deal that is written down."""
 
     def price(self, state: State, seat: int, move: int) -> Quote | None:
         """The quote of a legal move that costs something, if it is the expansion's."""

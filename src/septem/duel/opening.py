@@ -63,13 +63,16 @@ def lay_cards(game: Duel, state: State, document: Part) -> None:
     """A deal that is written down card by card."""
     drafting = not game.options.first_game_preset
     needed = ("wonders", "tokens", "ages") if drafting else ("tokens", "ages")
-    fields = document.fields((*needed, "box", "removed", "seed"), needed)
+    expansions = tuple(name for name in game.setting.expansions if name == "pantheon")
+    fields = document.fields((*needed, *expansions, "box", "removed", "seed"), needed)
     stream = stream_of(fields, "duel.deal")
     places = Places(game.setting)
     if drafting:
         placing.put_offer(state, list(places.put_all(fields["wonders"].exactly(sizes.OFFER), "wonder")), 0)
     lay_tokens(state, fields, places, stream)
     lay_ages(state, fields, places, stream)
+    for extension in game.extensions:
+        extension.lay(state, document, places)
     placing.put_luck(state, seed_of(fields), 0)
     game.begin(state)
 

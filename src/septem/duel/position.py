@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from .catalogue import CATALOGUE
 from .filling import LATE_BACKS
+from .model import Extension
 from .view import CityView, Question, Secrets, Slot, View
-from .words import COLOURS, DESTROY_CARD, DRAW, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
+from .words import CALL_DIVINITY, COLOURS, DESTROY_CARD, DRAW, LOOT, MYTHOLOGIES, NOBODY, NOTHING, PLACE_DIVINITY, QUESTIONS, VICTORIES
 
 FORMAT = 1
 
 
-def write(view: View, options: Mapping[str, object], hidden: Secrets | None = None) -> dict[str, object]:
+def write(
+    view: View, options: Mapping[str, object], extensions: Sequence[Extension], hidden: Secrets | None = None
+) -> dict[str, object]:
     """A view as a document; with the secrets, the whole position."""
     document: dict[str, object] = {"septem": "position", "format": FORMAT, "game": "duel", "options": dict(options)}
     if view.seat is not None:
@@ -29,8 +32,12 @@ def write(view: View, options: Mapping[str, object], hidden: Secrets | None = No
         document["structure"] = [write_slot(place, faces.get(slot)) for slot, place in enumerate(view.structure)]
     document["discard"] = names(view.discard)
     document |= write_progress(view)
+    for place, extension in enumerate(extensions):
+        document |= extension.file(view.parts[place], hidden.parts[place] if hidden else None)
     if hidden:
         document["hidden"] = write_hidden(hidden)
+        for place, extension in enumerate(extensions):
+            document["hidden"] |= extension.file_hidden(hidden.parts[place])
     return document
 
 
@@ -86,6 +93,8 @@ def write_question(question: Question) -> dict[str, object]:
     asked: dict[str, object] = {"seat": question.seat + 1, "ask": QUESTIONS[question.kind]}
     if question.kind == DESTROY_CARD:
         asked["colour"] = COLOURS[question.about]
+    if question.kind in (PLACE_DIVINITY, CALL_DIVINITY):
+        asked["mythology"] = (*MYTHOLOGIES, "all")[question.about]
     return asked
 
 

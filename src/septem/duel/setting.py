@@ -26,6 +26,20 @@ class Setting:
         return QUESTIONS if self.expansions else BASE_QUESTIONS
 
     @property
+    def keys(self) -> tuple[str, ...]:
+        """Parts of a position that expansions add."""
+        return tuple({"pantheon": "pantheon", "promo": "aside"}[name] for name in self.expansions)
+
+    @property
+    def hidden_keys(self) -> tuple[str, ...]:
+        return tuple({"pantheon": "pantheon", "promo": "removed"}[name] for name in self.expansions)
+
+    @property
+    def most_wonders(self) -> int:
+        """In one city: Ra may bring more than the four drafted (P-074)."""
+        return 8 if "pantheon" in self.expansions else 4
+
+    @property
     def early(self) -> bool:
         """Whether the first structure lies there during the draft (P-003)."""
         return "pantheon" in self.expansions

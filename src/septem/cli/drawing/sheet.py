@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rich import box
 from rich.table import Table
 
-from ...duel.words import CATEGORIES
 from .ink import ASCII, BOLD, Ink
 
 
@@ -19,6 +18,6 @@ def score_sheet(ink: Ink, scores: list[dict[str, int]], players: Sequence[str]) 
         table.add_column(
             ink.language.player(seat, players), footer=str(sum(score.values())), justify="right", footer_style=BOLD
         )
-    for category in CATEGORIES:
+    for category in scores[0]:
         table.add_row(ink.language.say(f"category.{category}"), *(str(score[category]) for score in scores))
     return table

@@ -3,7 +3,7 @@ from ...core.chance cimport Stream
 from .. cimport drawing, sizes
 from ..model cimport Decision, Extension, Option
 from ..state cimport State
-from . cimport marks, revealing
+from . cimport laying, marks, revealing
 
 cdef int ALL_DECKS, CALL_DIVINITY, CHOOSE_DECK, DIVINITY_SHOWN, DROP_LOOT, EVERY_SEAT, FIRST_DIVINITY, FIRST_OFFERING
 cdef int KEEP_LENT, MARK_LAID, MYTHOLOGY_TOKENS, NOTHING, OFFERINGS, PLACES, TEMPLE_DECK, THE_GATE, TOKENS, WONDERS

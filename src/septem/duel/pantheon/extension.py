@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from ...core.chance import Stream, moment
+from ...core.documents import Part
+from ...core.errors import Problem
 from ...core.quote import Quote, Reason
 from .. import drawing, sizes
 from ..box import BASE_TOKENS, BASE_WONDERS, FIRST_DIVINITY, THE_GATE, token_pool, wonder_pool
+from ..ids import Places
 from ..model import Decision, Extension, Option
 from ..options import AstarteSpending, DuelOptions, MinervaOnPawn, RevealView, ZeusTokens
 from ..state import State
@@ -32,7 +35,7 @@ from ..words import (
     UNBUILD_WONDER,
     ACTIVATE,
 )
-from . import decisions, marks, quoting, revealing, seeing
+from . import decisions, filing, laying, marks, quoting, revealing, seeing
 from .activating import Activate, ChoosePurse
 from .others import PANTHEON_TOKENS, PANTHEON_WONDERS
 
@@ -240,6 +243,27 @@ class Pantheon(Extension):
             self.redeal(state, seat, stream)
         else:
             seeing.put_secrets(state, hidden)
+
+    def file(self, seen: object, hidden: object) -> dict[str, object]:
+        view = seen if isinstance(seen, seeing.PantheonView) else seeing.PantheonView()
+        return {"pantheon": filing.write(view, hidden if isinstance(hidden, seeing.PantheonSecrets) else None)}
+
+    def file_hidden(self, hidden: object) -> dict[str, object]:
+        return {"pantheon": filing.write_hidden(hidden)} if isinstance(hidden, seeing.PantheonSecrets) else {}
+
+    def unfile(self, document: Part, hidden: Part, age: int, places: object) -> tuple[object, object]:
+        known = places if isinstance(places, Places) else Places()
+        part = document.entries().get("pantheon", Part({}, "pantheon"))
+        return filing.read(part, hidden.entries().get("pantheon", Part({}, "hidden.pantheon")), age, known)
+
+    def lay(self, state: State, document: Part, places: object) -> None:
+        part = document.entries().get("pantheon")
+        if part is None:
+            raise Problem("missing_key", document.where, key="pantheon")
+        decks, tokens = filing.deal(part, places if isinstance(places, Places) else Places())
+        for deck, cards in enumerate(decks):
+            laying.put_deck(state, deck, cards[::-1], [0] * PLACES)
+        laying.put_all_marks(state, tokens)
 
     def price(self, state: State, seat: int, move: int) -> Quote | None:
         return quoting.price(state, seat, move)

@@ -1,4 +1,4 @@
-from .. cimport building, sizes
+from .. cimport building, drawing, sizes
 from ..catalogue cimport Catalogue
 from ..state cimport State
 from . cimport marks
@@ -16,4 +16,5 @@ cpdef void put_means(State state, int seat, int offerings, int vault, int snake)
 cdef void learn(State state, int seat, int symbol) noexcept
 cpdef void put_barrier(State state, int space)
 cpdef void put_lent(State state, list tokens, int known)
+cdef bint boxed(State state, int token) noexcept
 cpdef int asked_seats(State state)

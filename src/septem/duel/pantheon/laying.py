@@ -1,6 +1,6 @@
 """Setting up Pantheon's part of a position by hand: rows cannot be written from outside the compiled rules."""
 
-from .. import building, sizes
+from .. import building, drawing, sizes
 from ..catalogue import CATALOGUE
 from ..state import State
 from ..words import NOTHING, PART
@@ -76,7 +76,16 @@ def put_barrier(state: State, space: int) -> None:
 def put_lent(state: State, tokens: list[int], known: int) -> None:
     for place in range(sizes.LENT):
         state.lent[place] = tokens[place] if place < len(tokens) else NOTHING
+        if place < len(tokens) and boxed(state, tokens[place]):
+            drawing.pull(state, tokens[place])
     state.lent_seen = known
+
+
+def boxed(state: State, token: int) -> bool:
+    for place in range(state.boxed):
+        if state.box[place] == token:
+            return True
+    return False
 
 
 def asked_seats(state: State) -> int:

@@ -22,6 +22,11 @@ def after_last_of(age: int) -> int:
     return MARKS if age == 1 else 0
 
 
+def slot_of(place: int) -> int:
+    """The slot of a mark."""
+    return SLOTS[place]
+
+
 def at(state: State, slot: int) -> int:
     """The token on a marked slot: a mythology, or an offering."""
     for place in range(first_of(state.age), after_last_of(state.age)):

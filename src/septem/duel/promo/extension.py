@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from ...core.chance import Stream
+from ...core.documents import Part
 from ...core.quote import Reason
+from .. import ids
 from ..box import BASE_WONDERS, wonder_pool
+from ..catalogue import CATALOGUE
 from ..dealing import aside_shown
+from ..ids import Places
 from ..model import Decision, Extension
 from ..state import State
 from ..words import CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOTHING
@@ -44,6 +48,30 @@ class Promo(Extension):
             decisions.put_aside(state, list(seen))  # type: ignore[call-overload]
         if hidden is not None:
             decisions.put_removed(state, list(hidden))  # type: ignore[call-overload]
+
+    def file(self, seen: object, hidden: object) -> dict[str, object]:
+        cards = seen if isinstance(seen, tuple) else ()
+        return {"aside": [CATALOGUE.id(card) for card in cards]} if cards else {}
+
+    def file_hidden(self, hidden: object) -> dict[str, object]:
+        cards = hidden if isinstance(hidden, tuple) else ()
+        rows = [cards[age * REMOVED : age * REMOVED + REMOVED] for age in range(len(cards) // REMOVED)]
+        named = [[CATALOGUE.id(card) for card in row if card != NOTHING] for row in rows]
+        return {"removed": {str(age + 1): names for age, names in enumerate(named) if names}}
+
+    def unfile(self, document: Part, hidden: Part, age: int, places: object) -> tuple[object, object]:
+        known = places if isinstance(places, Places) else Places()
+        aside = known.put_all(document.entries().get("aside", Part((), "aside")).at_most(REMOVED), "card")
+        removed = hidden.entries().get("removed")
+        if removed is None:
+            return aside, None
+        rows = removed.fields([str(number + 1) for number in range(3)])
+        cards = [NOTHING] * (3 * REMOVED)
+        for number, part in rows.items():
+            first = (int(number) - 1) * REMOVED
+            for place, entry in enumerate(part.at_most(REMOVED)):
+                cards[first + place] = ids.number(entry.text(), "card", entry.where)
+        return aside, tuple(cards)
 
     def refusal(self, state: State, seat: int, kind: int, about: int, move: int) -> Reason | None:
         if kind == CLAIM_TOP:
