@@ -91,6 +91,7 @@ FORMS = {  # what the two parts of a move may be
     "sack": (range(len(LOOT)), NO_SECOND),
     "claim": (CARDS, NO_SECOND),
     "cast": (CARDS, NO_SECOND),
+    "found": (WONDERS, CARDS),
 }
 
 

@@ -165,8 +165,10 @@ class ExpandedReader(Reader):
         """Of two cards, the one that is left; who has not seen them knows of neither."""
         if len(cards) == 1:
             return []
-        left = [card for card in cards if card.item != item]
-        return [left[0]]
+        known = cards[0].known_to & cards[1].known_to
+        mine = known >> (2 if self.seat is None else self.seat) & 1
+        left = [card.item for card in cards if card.item != item]
+        return [Card(left[0] if mine else None, cards[0].mythology, known)]
 
     # What divinities do; the questions that follow from it.
     def after_enki_progress(self, seat: int) -> None:

@@ -30,6 +30,7 @@ from .words import (
     DRAFT_WONDER,
     DROP,
     DROP_LOOT,
+    FOUND,
     GRAY,
     KEEP_LENT,
     KEEP_TOKEN,
@@ -71,7 +72,7 @@ QUESTIONS_OF = {
     DRAFT: (DRAFT_WONDER,),
     SELL: (TAKE_TURN,),
     BUILD: (TAKE_TURN,),
-    RAISE: (TAKE_TURN, RAISE_FREE),
+    RAISE: (TAKE_TURN,),
     TOKEN_MOVE: (PICK_TOKEN, KEEP_TOKEN, KEEP_LENT),
     REVIVE: (REVIVE_CARD,),
     DESTROY: (DESTROY_CARD,),
@@ -90,6 +91,7 @@ QUESTIONS_OF = {
     SACK: (SACK_LOOT,),
     CLAIM: (CLAIM_TOP, CLAIM_ASIDE),
     CAST: (CAST_ASIDE,),
+    FOUND: (RAISE_FREE,),
 }
 
 
@@ -103,7 +105,7 @@ def quote(state: State, seat: int, move: int, legal: list[int], extensions: list
 def priced(state: State, seat: int, move: int, extensions: list[Extension]) -> Quote | None:
     """The price, where the move has one."""
     verb = move >> VERB_BITS & PART
-    if verb == BUILD or (verb == RAISE and asked(state) != RAISE_FREE):
+    if verb == BUILD or verb == RAISE:
         return bill(state, seat, move & PART)
     quotes = (extension.price(state, seat, move) for extension in extensions)
     return next((quote for quote in quotes if quote is not None), None)
@@ -112,11 +114,6 @@ def priced(state: State, seat: int, move: int, extensions: list[Extension]) -> Q
 def with_purse(quoted: Quote, coins: int) -> Quote:
     """The receipt says how many of the coins do not come from the treasury, where the player chose so."""
     return replace(quoted, receipt=(*quoted.receipt, Line(Source.VAULT, -1, coins, 0))) if coins else quoted
-
-
-def asked(state: State) -> int:
-    """The kind of question on top."""
-    return state.agenda[state.depth - 1] & PART if state.depth else -1
 
 
 def refusal(state: State, seat: int, move: int, extensions: list[Extension]) -> Reason:

@@ -105,6 +105,9 @@ class Extension:
         """What no view holds."""
         return None
 
+    def hold(self, state: State, seen: object) -> None:
+        """Lay out those cards of a view that must not be dealt to other places."""
+
     def restore(self, state: State, seat: int, seen: object, hidden: object, stream: Stream) -> None:
         """Put the expansion's part of a view back on the table; secrets not given are dealt."""
 

@@ -98,6 +98,7 @@ SHAPES = (
     Shape(LOOT_TOKEN),
     Shape(CARD),
     Shape(CARD),
+    Shape(WONDER, CARD, "with"),
 )
 FORMS = tuple(
     shape.form(verb) if verb != "activate" else "activate DIVINITY [with OFFERING ...]"

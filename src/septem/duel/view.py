@@ -178,9 +178,9 @@ def restore(state: State, view: View, hidden: Secrets, extensions: Sequence[Exte
     placing.put_turn(state, view.mover, int(view.again))
     placing.put_offer(state, list(view.offer), view.drafted)
     restore_box(state, view)
-    restore_structure(state, view, hidden, stream)
     for question in view.questions:
         placing.put_question(state, question.kind, question.seat, question.about)
+    restore_structure(state, view, hidden, extensions, stream)
     if view.winner != NOBODY:
         placing.put_result(state, view.winner, view.victory)
     reveal_secrets(state, view, hidden)
@@ -213,7 +213,9 @@ def restore_box(state: State, view: View) -> None:
     placing.put_box(state, [*view.seen, *others], view.drawn, asked | state.library_view if view.drawn else 0)
 
 
-def restore_structure(state: State, view: View, hidden: Secrets, stream: Stream) -> None:
+def restore_structure(
+    state: State, view: View, hidden: Secrets, extensions: Sequence[Extension], stream: Stream
+) -> None:
     """Known faces count as shown while the unknown ones are dealt."""
     present = sum(1 << slot for slot, place in enumerate(view.structure) if place)
     shown = sum(1 << slot for slot, place in enumerate(view.structure) if place and place.card is not None)
@@ -225,6 +227,8 @@ def restore_structure(state: State, view: View, hidden: Secrets, stream: Stream)
     if view.age:
         placing.put_faces(state, view.age - 1, faces)
         placing.put_structure(state, view.age - 1, present, shown | sum(1 << slot for slot in hidden.faces))
+    for extension, seen in zip(extensions, view.parts, strict=False):
+        extension.hold(state, seen)
     dealing.redeal(state, SPECTATOR if view.seat is None else view.seat, stream)
     if view.age:
         placing.put_structure(state, view.age - 1, present, shown)

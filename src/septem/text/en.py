@@ -285,6 +285,7 @@ TEXT = {
     "move.sack": "apply {loot}",
     "move.claim": "build {item}",
     "move.cast": "discard {item}",
+    "move.found": "build {item} for free with {card}",
     "move.purse": "{move} ({coins} from Astarte)",
     # Events.
     "event.start_coins": "Each player begins with {coins}",
@@ -661,6 +662,7 @@ TEXT = {
     "typed.sack": "sack",
     "typed.claim": "claim",
     "typed.cast": "cast",
+    "typed.found": "found",
     "menu.build": "build",
     "menu.sell": "sell",
     "game.bot": "Bot",

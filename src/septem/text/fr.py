@@ -285,6 +285,7 @@ TEXT = {
     "move.sack": "appliquer {loot}",
     "move.claim": "construire {item}",
     "move.cast": "défausser {item}",
+    "move.found": "construire {item} gratuitement avec {card}",
     "move.purse": "{move} ({coins} d'Astarté)",
     # Events.
     "event.start_coins": "Chacun commence avec {coins}",
@@ -661,6 +662,7 @@ TEXT = {
     "typed.sack": "piller",
     "typed.claim": "réclamer",
     "typed.cast": "jeter",
+    "typed.found": "fonder",
     "menu.build": "construire",
     "menu.sell": "vendre",
     "game.bot": "Automate",

@@ -262,8 +262,8 @@ def test_dx_83_a_pawn_that_does_not_move_costs_nothing() -> None:
 def test_dx_84_isis_builds_a_wonder() -> None:
     now = scene(City(coins=3, unbuilt="sphinx"), slots={0: "isis"}, discard="baths altar", cards="walls")
     now.play("activate isis")
-    assert now.moves == {"raise sphinx with baths", "raise sphinx with altar"}
-    now.play("raise sphinx with baths")
+    assert now.moves == {"found sphinx with baths", "found sphinx with altar"}
+    now.play("found sphinx with baths")
     assert (now.won(1), now.coins[0], now.asked, now.discard) == ({"sphinx": "baths"}, 0, ("turn", 1), ["altar"])
 
 

@@ -8,8 +8,8 @@ from . cimport activating, marks, revealing
 
 cdef Catalogue CATALOGUE
 cdef int ALL_DECKS, BARRIER_PLACED, CALL, CAPITAL, CARD_SEIZED, CARD_STRUCK, DECK_ORDERED, DIVINITY_PLACED, DRAWN
-cdef int DROP, FAR_COINS, FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, FOR_LOOT, GRAY, GREEN, LOOT_DROPPED, LOOT_SPENT
-cdef int MARK_LOST, MINERVA, NEAR_COINS, NOTHING, OPEN, PART, PLACE, PLACEMENT_SEEN, PLACES, RAISE, SACK
+cdef int DROP, FAR_COINS, FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, FOR_LOOT, FOUND, GRAY, GREEN, LOOT_DROPPED, LOOT_SPENT
+cdef int MARK_LOST, MINERVA, NEAR_COINS, NOTHING, OPEN, PART, PLACE, PLACEMENT_SEEN, PLACES, SACK
 cdef int SECOND_BITS, SEIZE, SNAKE, SNAKE_PLACED, STEAL, STRIKE, TOKEN_KEPT, TOKEN_MOVE, UNBUILD, VERB_BITS
 cdef int WONDER_STOLEN, WONDER_UNBUILT
 
@@ -32,7 +32,7 @@ cdef class CallDivinity(Decision):
     cpdef void take(self, State state, int seat, int about, int move) noexcept
     cdef bint lender_in_deck(self, State state) noexcept
     cdef void order(self, State state, int seat, int deck, int top, int card) noexcept
-    cdef void draw_out(self, State state, int deck, int card) noexcept
+    cdef void draw_out(self, State state, int deck, int card, bint opened) noexcept
     cdef void shorten(self, State state, int deck) noexcept
 
 cdef class KeepLent(Decision):

@@ -18,6 +18,7 @@ from ..words import (
     DROP,
     FAR_COINS,
     FOR_LOOT,
+    FOUND,
     GRAY,
     GREEN,
     LOOT_DROPPED,
@@ -30,7 +31,6 @@ from ..words import (
     PART,
     PLACE,
     PLACEMENT_SEEN,
-    RAISE,
     SACK,
     SECOND_BITS,
     SEIZE,
@@ -134,7 +134,7 @@ class CallDivinity(Decision):
         if move >> SECOND_BITS & PART:
             self.order(state, seat, deck, move >> SECOND_BITS & PART, card)
         else:
-            self.draw_out(state, deck, card)
+            self.draw_out(state, deck, card, about != ALL_DECKS)
         activating.activate(state, seat, card, NOTHING)
 
     def lender_in_deck(self, state: State) -> bool:
@@ -154,12 +154,13 @@ class CallDivinity(Decision):
         self.shorten(state, deck)
         state.whisper(1 << seat, DECK_ORDERED, seat, top, deck)
 
-    def draw_out(self, state: State, deck: int, card: int) -> None:
-        """Take a card out of a deck; one above it sinks, with what is known of it."""
+    def draw_out(self, state: State, deck: int, card: int, opened: bool) -> None:
+        """Take a card out of a deck. Of two, only who knew both can tell which one is left and where it lay."""
         top = deck * PLACES + state.piled[deck] - 1
-        if state.piles[top] != card:
-            state.piles[top - 1] = state.piles[top]
-            state.pile_seen[top - 1] = state.pile_seen[top]
+        if opened and state.piled[deck] > 1:
+            if state.piles[top] != card:
+                state.piles[top - 1] = state.piles[top]
+            state.pile_seen[top - 1] &= state.pile_seen[top]
         self.shorten(state, deck)
 
     def shorten(self, state: State, deck: int) -> None:
@@ -287,7 +288,7 @@ class RaiseFree(Decision):
             wonder = FIRST_WONDER + bits.lowest(wonders)
             wonders &= wonders - 1
             for place in range(state.discarded):
-                state.menu[filled] = RAISE << VERB_BITS | state.discards[place] << SECOND_BITS | wonder
+                state.menu[filled] = FOUND << VERB_BITS | state.discards[place] << SECOND_BITS | wonder
                 filled += 1
         return filled
 

@@ -43,9 +43,11 @@ class Promo(Extension):
         """All of them, age by age; those that were used are gone."""
         return tuple(state.removed)
 
+    def hold(self, state: State, seen: object) -> None:
+        if isinstance(seen, tuple) and seen:
+            decisions.put_aside(state, list(seen))
+
     def restore(self, state: State, seat: int, seen: object, hidden: object, stream: Stream) -> None:
-        if seen:
-            decisions.put_aside(state, list(seen))  # type: ignore[call-overload]
         if hidden is not None:
             decisions.put_removed(state, list(hidden))  # type: ignore[call-overload]
 
