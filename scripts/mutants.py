@@ -201,7 +201,11 @@ def passes(name: str, code: CodeType, tests: list[str]) -> bool:
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
         sys.meta_path.insert(0, Substitute(f"septem.duel.{name}", code))
-        os._exit(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore:Module already imported", *tests]))
+        os._exit(
+            pytest.main(
+                ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore:Module already imported", *tests]
+            )
+        )
     _, status = os.waitpid(child, 0)
     return status == 0
 

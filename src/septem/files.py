@@ -27,7 +27,7 @@ class Maker:
 
     make: Callable[..., Game]
     options: tuple[str, ...]
-    read_position: Callable[[Part, Game, Stream], Any]
+    read_position: Callable[[Part, Any, Stream], Any]
 
 
 GAMES = {"duel": Maker(Duel, OPTION_NAMES, reading.load)}

@@ -2,11 +2,37 @@
 
 from septem.core.events import Event
 from septem.duel.catalogue import CATALOGUE
-from septem.duel.words import DECKS, FACTS, FOR_CHAIN, FOR_LOOT, FOR_SETUP, FOR_SIEGE, GOODS, LOOT, MYTHOLOGIES, OFFERINGS, SYMBOLS, VICTORIES
+from septem.duel.words import (
+    DECKS,
+    FACTS,
+    FOR_CHAIN,
+    FOR_LOOT,
+    FOR_SETUP,
+    FOR_SIEGE,
+    GOODS,
+    LOOT,
+    MYTHOLOGIES,
+    OFFERINGS,
+    SYMBOLS,
+    VICTORIES,
+)
 
 REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot", FOR_SIEGE: "siege"}
 MARKS = (*MYTHOLOGIES, *OFFERINGS)
-SEATLESS = {"mark_laid", "mark_lost", "divinity_shown", "token_lent", "token_returned", "token_laid", "offer_shown", "age_opened", "card_laid", "back_laid", "card_revealed", "game_shared"}
+SEATLESS = {
+    "mark_laid",
+    "mark_lost",
+    "divinity_shown",
+    "token_lent",
+    "token_returned",
+    "token_laid",
+    "offer_shown",
+    "age_opened",
+    "card_laid",
+    "back_laid",
+    "card_revealed",
+    "game_shared",
+}
 WITH_AMOUNT = {
     "coins_received",
     "card_laid",

@@ -14,9 +14,9 @@ from septem import Duel, Problem, Stream, Table, files
 from septem.core.errors import PROBLEMS
 from septem.duel import view
 from septem.duel.ids import NUMBERS
-from septem.duel.setting import BASE_QUESTIONS
 from septem.duel.options import OPTION_NAMES, EndOfAgeTie, LibraryView
 from septem.duel.reading import CITY_KEYS, DESTROYED, KEYS
+from septem.duel.setting import BASE_QUESTIONS
 from septem.duel.words import QUESTIONS, VICTORIES
 from tests.duel.documents import SCHEMAS, TABLES, Document, answer, through_a_file, valid
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from septem.duel import sizes
 from septem.duel.catalogue import CATALOGUE
+from septem.duel.setting import Setting
 from septem.duel.state import State
 from septem.duel.view import View, secrets
-from septem.duel.setting import Setting
 from septem.duel.words import GROUP
 from tests.laws.family import Odds, Place
 

@@ -171,7 +171,10 @@ class ExpandedFamily(DuelFamily):
         for mythology in range(sizes.MYTHOLOGIES):
             yield f"deck {mythology}", state.piles[mythology * 3 : mythology * 3 + state.piled[mythology]]
         for seat in range(sizes.SEATS):
-            yield f"divinities {seat}", [item for item in range(FIRST_DIVINITY, THE_GATE + 1) if state.built[seat][item]]
+            yield (
+                f"divinities {seat}",
+                [item for item in range(FIRST_DIVINITY, THE_GATE + 1) if state.built[seat][item]],
+            )
         yield "lent", [token for token in state.lent if token != NOTHING]
 
     def expected_counts(self, state: State) -> Mapping[str, int]:
@@ -232,7 +235,8 @@ class ExpandedFamily(DuelFamily):
 
     def mirrored_secrets(self, hidden: Secrets) -> Secrets:
         parts = [
-            replace(part, slots=part.slots[::-1]) if isinstance(part, PantheonSecrets) else part for part in hidden.parts
+            replace(part, slots=part.slots[::-1]) if isinstance(part, PantheonSecrets) else part
+            for part in hidden.parts
         ]
         return replace(hidden, parts=tuple(parts))
 
@@ -258,14 +262,20 @@ class ExpandedFamily(DuelFamily):
 
     def symbols(self, view: View, seat: int) -> int:
         own = self.part(view).cities[seat]
-        items = {*duel_prices.owned(view.cities[seat]), *own.divinities, *([own.snake] if own.snake is not None else [])}
+        items = {
+            *duel_prices.owned(view.cities[seat]),
+            *own.divinities,
+            *([own.snake] if own.snake is not None else []),
+        }
         return len({CATALOGUE.symbol[item] for item in items if CATALOGUE.symbol[item] >= 0})
 
 
 def unknown_places(part: PantheonView, mythology: int) -> list[Place]:
     slots = [(slot, card) for slot, card in enumerate(part.slots) if card and card.mythology == mythology]
     places: list[Place] = [("shrine", slot) for slot, card in slots if card.item is None]
-    return places + [("deck", mythology, depth) for depth, card in enumerate(part.decks[mythology]) if card.item is None]
+    return places + [
+        ("deck", mythology, depth) for depth, card in enumerate(part.decks[mythology]) if card.item is None
+    ]
 
 
 def known_divinities(part: PantheonView) -> set[int]:

@@ -34,8 +34,10 @@ from septem.duel.words import (
 )
 from tests.laws.duel_fold import ROWS, City, Reader, effects
 
+
 def mythology_of(item: int) -> int:
     return ALL_DECKS if item == THE_GATE else (item - FIRST_DIVINITY) // 3
+
 
 class ExpandedReader(Reader):
     """Knows what everyone at the table knows: the setting, and whether divinities are revealed to all."""
@@ -300,5 +302,6 @@ class ExpandedReader(Reader):
     def game_won(self, seat: int, victory: int, amount: int) -> None:
         super().game_won(seat, victory, amount)
         self.aside = []
+
 
 NO_MEANS = PantheonCity()

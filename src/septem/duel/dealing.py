@@ -119,7 +119,7 @@ def aside_shown(state: State) -> bool:
     """Whether the cards put back into the box are lying on the table."""
     for place in range(state.depth):
         kind = state.agenda[place] & 255
-        if kind == CLAIM_ASIDE or kind == CAST_ASIDE:
+        if kind in (CLAIM_ASIDE, CAST_ASIDE):
             return True
     return False
 

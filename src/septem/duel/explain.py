@@ -105,7 +105,7 @@ def quote(state: State, seat: int, move: int, legal: list[int], extensions: list
 def priced(state: State, seat: int, move: int, extensions: list[Extension]) -> Quote | None:
     """The price, where the move has one."""
     verb = move >> VERB_BITS & PART
-    if verb == BUILD or verb == RAISE:
+    if verb in (BUILD, RAISE):
         return bill(state, seat, move & PART)
     quotes = (extension.price(state, seat, move) for extension in extensions)
     return next((quote for quote in quotes if quote is not None), None)
@@ -185,7 +185,9 @@ def bill(state: State, seat: int, item: int, reason: Reason | None = None) -> Qu
         return Quote(reason, route=Route.CHAIN, receipt=(Line(Source.CHAINED, -1, 1, 0, CATALOGUE.chain[item]),))
     if payment.by_link(state, seat, item, coins):
         line = Line(Source.LINKED, -1, coins, 1, link_giver(state, seat))
-        return Quote(reason, route=Route.LINK, coins=coins, receipt=(line,), missing=missing(state, seat, item), short=short)
+        return Quote(
+            reason, route=Route.LINK, coins=coins, receipt=(line,), missing=missing(state, seat, item), short=short
+        )
     items = owned(state, seat)
     lines = [*produced(items, item), *chosen(state, items), *waived(state, items, item), *bought(state)]
     if CATALOGUE.price[item]:
@@ -205,7 +207,9 @@ def bill(state: State, seat: int, item: int, reason: Reason | None = None) -> Qu
 def link_giver(state: State, seat: int) -> int:
     """The item to which a city owes the price of any card with a chain."""
     kinds = ({effect.facts()["kind"] for effect in CATALOGUE.cards[item].effects} for item in owned(state, seat))
-    return next(item for item, kind in zip(owned(state, seat), kinds, strict=True) if "build_any_chain_card_for" in kind)
+    return next(
+        item for item, kind in zip(owned(state, seat), kinds, strict=True) if "build_any_chain_card_for" in kind
+    )
 
 
 def market(state: State, seat: int) -> tuple[int, ...]:

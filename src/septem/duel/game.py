@@ -36,9 +36,9 @@ from .words import (
     CARD_STRUCK,
     CATEGORIES,
     CHOOSE_STARTER,
+    DIVINITY_SEEN,
     DRAFT_SEATS,
     DRAFT_WONDER,
-    DIVINITY_SEEN,
     DRAW,
     FOR_SETUP,
     GROUP,
@@ -58,7 +58,9 @@ from .words import (
 )
 
 RULES = 1
-REVEALING = frozenset((CARD_REVEALED, AGE_OPENED, OFFER_SHOWN, TOKEN_SEEN, DIVINITY_SEEN, TOKEN_LENT, CARD_STRUCK, ASIDE_SHOWN))
+REVEALING = frozenset(
+    (CARD_REVEALED, AGE_OPENED, OFFER_SHOWN, TOKEN_SEEN, DIVINITY_SEEN, TOKEN_LENT, CARD_STRUCK, ASIDE_SHOWN)
+)
 START_COINS = 7
 ALL_LOOT = 15
 DRAFTED = 8
@@ -66,7 +68,6 @@ FIRST_GAME = (
     ("pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"),
     ("circus_maximus", "piraeus", "appian_way", "colossus"),
 )
-
 
 
 def extensions_of(options: DuelOptions) -> list[Extension]:
@@ -319,7 +320,7 @@ class Duel:
         self.begin_turn(state)
 
     def uncover(self, state: State) -> None:
-        """What lies on cards about to be turned over goes first; may ask, and then goes on with the next (P-015, P-018)."""
+        """What lies on cards about to be turned over goes first, one after the other (P-015, P-018)."""
         slots = state.marked & state.open & ~state.shown
         while slots and not state.depth:
             for number in range(self.extended):

@@ -10,7 +10,20 @@ from ..core.errors import Problem, nearest
 from . import ids, sizes
 from .catalogue import CATALOGUE
 from .ids import FAMILIES
-from .words import ACTIVATE, BUILD, CAPITAL, LOOT, MYTHOLOGIES, OFFERINGS, PART, PURSE_BITS, RAISE, SECOND_BITS, VERB_BITS, VERBS
+from .words import (
+    ACTIVATE,
+    BUILD,
+    CAPITAL,
+    LOOT,
+    MYTHOLOGIES,
+    OFFERINGS,
+    PART,
+    PURSE_BITS,
+    RAISE,
+    SECOND_BITS,
+    VERB_BITS,
+    VERBS,
+)
 
 PURSE = "astarte"  # coins from there, where the player chooses: `build baths astarte 3`
 MOST_FROM_PURSE = 7

@@ -102,13 +102,13 @@ KINDS: dict[str, type[StrEnum]] = {
 }
 
 
-def checked(name: str, value: object) -> object:
+def checked(name: str, value: Value) -> object:
     if name == "promo_wonders":
         return wonders(value)
     if name not in KINDS:
         return flag(name, value)
     try:
-        return KINDS[name](value)
+        return KINDS[name](str(value))
     except ValueError:
         raise Problem("bad_option", name, given=value, allowed=tuple(member.value for member in KINDS[name])) from None
 

@@ -41,7 +41,7 @@ def price(state: State, seat: int, item: int) -> int:
 
 
 def by_link(state: State, seat: int, item: int, coins: int) -> bool:
-    """Whether this price is the one for any card with a chain; that goes before a purchase of the same price (P-092)."""
+    """Whether a price is the one for any card with a chain, which goes before a purchase of the same price (P-092)."""
     return coins > 0 and coins == state.link_price[seat] and CATALOGUE.chain[item] != NOTHING
 
 

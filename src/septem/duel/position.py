@@ -8,7 +8,19 @@ from .catalogue import CATALOGUE
 from .filling import LATE_BACKS
 from .model import Extension
 from .view import CityView, Question, Secrets, Slot, View
-from .words import CALL_DIVINITY, COLOURS, DESTROY_CARD, DRAW, LOOT, MYTHOLOGIES, NOBODY, NOTHING, PLACE_DIVINITY, QUESTIONS, VICTORIES
+from .words import (
+    CALL_DIVINITY,
+    COLOURS,
+    DESTROY_CARD,
+    DRAW,
+    LOOT,
+    MYTHOLOGIES,
+    NOBODY,
+    NOTHING,
+    PLACE_DIVINITY,
+    QUESTIONS,
+    VICTORIES,
+)
 
 FORMAT = 1
 
@@ -35,9 +47,8 @@ def write(
     for place, extension in enumerate(extensions):
         document |= extension.file(view.parts[place], hidden.parts[place] if hidden else None)
     if hidden:
-        document["hidden"] = write_hidden(hidden)
-        for place, extension in enumerate(extensions):
-            document["hidden"] |= extension.file_hidden(hidden.parts[place])
+        more = [extension.file_hidden(hidden.parts[place]) for place, extension in enumerate(extensions)]
+        document["hidden"] = write_hidden(hidden) | {key: value for part in more for key, value in part.items()}
     return document
 
 

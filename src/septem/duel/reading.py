@@ -9,8 +9,8 @@ from ..core.chance import Stream
 from ..core.documents import Part, check_format
 from ..core.errors import Problem
 from . import checks, filling, sizes
-from .filling import Face
 from .catalogue import CATALOGUE
+from .filling import Face
 from .ids import Places
 from .position import FORMAT
 from .setting import Setting
@@ -24,9 +24,9 @@ from .words import (
     DRAFT_WONDER,
     DRAW,
     GROUP,
+    MYTHOLOGIES,
     NO_VICTORY,
     NOBODY,
-    MYTHOLOGIES,
     NOTHING,
     PLACE_DIVINITY,
     QUESTIONS,
@@ -255,9 +255,7 @@ def read_box(hidden: dict[str, Part], fields: dict[str, Part], view: View, place
     return box or seen
 
 
-def read_later_offer(
-    hidden: dict[str, Part], fields: dict[str, Part], view: View, setting: Setting
-) -> tuple[int, ...]:
+def read_later_offer(hidden: dict[str, Part], fields: dict[str, Part], view: View, setting: Setting) -> tuple[int, ...]:
     """The second group of wonders."""
     if "offer" not in hidden:
         return ()

@@ -187,9 +187,7 @@ def restore(state: State, view: View, hidden: Secrets, extensions: Sequence[Exte
     restore_parts(state, view, hidden, extensions, stream)
 
 
-def restore_parts(
-    state: State, view: View, hidden: Secrets, extensions: Sequence[Extension], stream: Stream
-) -> None:
+def restore_parts(state: State, view: View, hidden: Secrets, extensions: Sequence[Extension], stream: Stream) -> None:
     """Expansions lay out their parts; a view without them is one of the base game."""
     number = SPECTATOR if view.seat is None else view.seat
     for place, extension in enumerate(extensions):

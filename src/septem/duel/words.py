@@ -96,7 +96,9 @@ VERBS = (
     "found",
 )
 DRAFT, SELL, BUILD, RAISE, TOKEN_MOVE, REVIVE, DESTROY, START = range(8)
-ACTIVATE, PLACE, CALL, OPEN, SNAKE, SEIZE, STRIKE, UNBUILD, STEAL, MINERVA, DROP, SACK, CLAIM, CAST, FOUND = range(8, 23)
+ACTIVATE, PLACE, CALL, OPEN, SNAKE, SEIZE, STRIKE, UNBUILD, STEAL, MINERVA, DROP, SACK, CLAIM, CAST, FOUND = range(
+    8, 23
+)
 PURSE_BITS = 24  # coins that the player takes from elsewhere than the treasury, although the treasury would do
 VERB_BITS = 16
 SECOND_BITS = 8

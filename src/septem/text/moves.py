@@ -46,12 +46,8 @@ def mythology(language: Language, number: int) -> str:
 
 
 SPECIAL: dict[int, Callable[[Language, int, int], str]] = {
-    w.RAISE: lambda language, item, card: language.say(
-        "move.raise", item=language.the(item), card=language.the(card)
-    ),
-    w.FOUND: lambda language, item, card: language.say(
-        "move.found", item=language.the(item), card=language.the(card)
-    ),
+    w.RAISE: lambda language, item, card: language.say("move.raise", item=language.the(item), card=language.the(card)),
+    w.FOUND: lambda language, item, card: language.say("move.found", item=language.the(item), card=language.the(card)),
     w.ACTIVATE: activation,
     w.PLACE: lambda language, item, slot: language.say("move.place", item=language.the(item), slot=slot),
     w.CALL: call,

@@ -245,7 +245,8 @@ def about_items(key: str, place: str) -> Telling:
     """One sentence that names all items of a run."""
 
     def telling(teller: Teller, run: list[Event]) -> None:
-        teller.add(key, **{place: teller.language.the_all(event.what for event in run)})
+        values: dict[str, object] = {place: teller.language.the_all(event.what for event in run)}
+        teller.add(key, NOBODY, **values)
 
     return telling
 

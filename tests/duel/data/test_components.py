@@ -95,7 +95,9 @@ def test_chains_and_symbols() -> None:
     assert declared == CHAINS | temples
     for symbol, cards in SYMBOLS.items():
         number = SYMBOL_NAMES.index(symbol)
-        assert {CATALOGUE.id(item) for item in range(CATALOGUE.size) if CATALOGUE.symbol[item] == number} - {"ishtar"} == set(cards)
+        assert {CATALOGUE.id(item) for item in range(CATALOGUE.size) if CATALOGUE.symbol[item] == number} - {
+            "ishtar"
+        } == set(cards)
 
 
 @pytest.mark.parametrize("age", [1, 2, 3])

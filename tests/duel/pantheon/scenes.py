@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from septem.duel.catalogue import CATALOGUE
@@ -57,7 +58,7 @@ def scene(
     lent: str = "",
     offerings: str = "offering_2 offering_3 offering_4",  # for the second age
     promo: tuple[str, ...] = (),
-    options: dict[str, Value] | None = None,
+    options: Mapping[str, Value] | None = None,
     **rest: object,
 ) -> Scene:
     placed = {slot: name.removeprefix("?") for slot, name in (slots or {}).items()}

@@ -53,7 +53,9 @@ def test_dx_20_mysticism() -> None:
 
 
 def test_dx_21_poliorcetics() -> None:
-    now = scene(City(coins=8, tok="poliorcetics"), City(coins=9), pawn=-3, loot="loot_p2_2 loot_p2_5", cards="pretorium")
+    now = scene(
+        City(coins=8, tok="poliorcetics"), City(coins=9), pawn=-3, loot="loot_p2_2 loot_p2_5", cards="pretorium"
+    )
     now.play("build pretorium")
     assert (now.pawn, now.coins[1]) == (0, 6)
 
@@ -140,7 +142,10 @@ def promo(own: City, theirs: City = City(), **rest: object) -> Scene:  # noqa: B
 def test_dx_73_messe_essen_takes_a_covered_card() -> None:
     below = {7: "?library", 8: "?school", 11: "caravansery", 12: "brewery", 13: "barracks", 14: "tribunal"}
     below |= {15: "?dispensary", 16: "?laboratory", 17: "?sawmill", 18: "horse_breeders", 19: "parade_ground"}
-    now = promo(City(MESSE, unbuilt="messe_essen"), structure=ROW | below | {6: "?drying_room", 9: "?customs_house", 10: "?shelf_quarry"})
+    now = promo(
+        City(MESSE, unbuilt="messe_essen"),
+        structure=ROW | below | {6: "?drying_room", 9: "?customs_house", 10: "?shelf_quarry"},
+    )
     now.play("raise messe_essen with horse_breeders")
     assert (now.asked, "claim temple" in now.moves, len(now.moves)) == (("top_row", 1), True, 6)
     now.play("claim temple")
@@ -173,7 +178,9 @@ def test_dx_74_liberty_lets_the_opponent_win() -> None:
 def test_dx_75_liberty_is_settled_in_order() -> None:
     five = "scriptorium pharmacist apothecary workshop academy"
     own = City(f"{LIBERTY} {five}", unbuilt="statue_of_liberty")
-    now = liberty(own, City("dispensary library school laboratory study"), "university arsenal observatory", cards="arena")
+    now = liberty(
+        own, City("dispensary library school laboratory study"), "university arsenal observatory", cards="arena"
+    )
     now.play("raise statue_of_liberty with arena", "claim university")
     assert now.result == (1, "science")
     assert "observatory" not in now.city(2)
@@ -271,7 +278,9 @@ ARTEMIS = "lumber_yard quarry glassworks press"
 
 
 def test_dx_85_anubis_on_an_own_wonder() -> None:
-    now = scene(City(ARTEMIS, won="temple_of_artemis:baths", coins=3), slots={0: "anubis"}, cards="walls statue rostrum")
+    now = scene(
+        City(ARTEMIS, won="temple_of_artemis:baths", coins=3), slots={0: "anubis"}, cards="walls statue rostrum"
+    )
     now.play("activate anubis", "unbuild temple_of_artemis", "sell walls")
     assert now.unbuilt(1) == {"temple_of_artemis"}
     now.play("raise temple_of_artemis with statue")
@@ -289,7 +298,9 @@ def test_dx_86_an_unbuilt_wonder_makes_nothing() -> None:
 def test_dx_87_zeus_strikes_a_face_down_card(rule: str) -> None:
     structure = ROW | {6: "?drying_room", 7: "?library", 8: "?school", 9: "?customs_house", 10: "?shelf_quarry"}
     structure |= {11: "caravansery", 12: "brewery", 13: "barracks", 14: "tribunal"}
-    now = scene(City(coins=3), slots={0: "zeus"}, marks={8: "offering_3"}, structure=structure, options={"zeus_tokens": rule})
+    now = scene(
+        City(coins=3), slots={0: "zeus"}, marks={8: "offering_3"}, structure=structure, options={"zeus_tokens": rule}
+    )
     now.play("activate zeus")
     assert len(now.moves) == 15
     facts = now.play("strike 8")
@@ -316,7 +327,12 @@ def test_dx_89_economy_gets_nothing_of_an_activation() -> None:
 
 def test_dx_90_the_snake_makes_a_pair_later() -> None:
     now = scene(
-        City("glassworks", coins=3), City("school"), slots={0: "nisaba"}, board="law", structure={0: "apothecary", 1: "baths"}, age=1
+        City("glassworks", coins=3),
+        City("school"),
+        slots={0: "nisaba"},
+        board="law",
+        structure={0: "apothecary", 1: "baths"},
+        age=1,
     )
     assert now.refusal("activate nisaba") is Reason.TOO_EARLY
     own = Means("nisaba", snake="school")
@@ -329,7 +345,10 @@ def test_dx_91_tokens_on_enki_go_back() -> None:
     box = "law economy strategy"
     now = scene(City(coins=6), slots={0: "gate"}, box=box, decks={"mesopotamian": "enki ishtar nisaba"}, cards="walls")
     now.play("activate gate")
-    assert (now.moves, len(pantheon_of(now).lent)) == ({"call enki", "call astarte", "call aphrodite", "call anubis", "call mars"}, 2)
+    assert (now.moves, len(pantheon_of(now).lent)) == (
+        {"call enki", "call astarte", "call aphrodite", "call anubis", "call mars"},
+        2,
+    )
     assert {CATALOGUE.id(token) for token in pantheon_of(now).lent} == {"law", "economy"}
     assert CATALOGUE.numbers["law"] not in now.view.box
     now.play("call mars")
@@ -355,7 +374,11 @@ def test_dx_94_the_sanctuary() -> None:
     now = scene(City(won="sanctuary", coins=1), slots={0: "tanit"}, cards="walls")
     assert now.table.quote("activate tanit").coins == 1
     own = Means(offerings="offering_2")
-    assert scene(City(won="sanctuary"), own=own, slots={0: "tanit"}, cards="walls").table.quote("activate tanit with offering_2").legal
+    assert (
+        scene(City(won="sanctuary"), own=own, slots={0: "tanit"}, cards="walls")
+        .table.quote("activate tanit with offering_2")
+        .legal
+    )
 
 
 def test_dx_95_the_first_age_lies_there_during_the_draft() -> None:

@@ -67,7 +67,10 @@ def test_p_015_p_018_tokens_are_taken_in_the_order_of_their_slots() -> None:
     now.play("sell altar")
     assert now.asked == ("turn", 2)
     now.play("sell theater")
-    assert (now.asked, now.moves) == (("place", 2), {f"place {name} {slot}" for name in NAMES[6:8] for slot in range(6)})
+    assert (now.asked, now.moves) == (
+        ("place", 2),
+        {f"place {name} {slot}" for name in NAMES[6:8] for slot in range(6)},
+    )
 
 
 def test_p_017_a_deck_with_one_card_or_none() -> None:
@@ -87,15 +90,18 @@ def test_p_019_a_mythology_token_is_kept() -> None:
 
 
 def test_p_032_undominated_ways_to_use_offerings() -> None:
-    """P-020, P-032, P-031: several tokens on one card; a way that keeps worse tokens for the same coins is not offered."""
+    """P-020, P-031, P-032: several tokens on one card; ways that keep worse tokens for the same coins are left out."""
     own = Means(offerings="offering_2 offering_3 offering_4")
     now = scene(City(coins=9), own=own, slots={2: "tanit"}, cards="walls")
     ways = {move.removeprefix("activate tanit").strip() for move in now.moves if move.startswith("activate")}
     assert ways == {"", "with offering_2", "with offering_3", "with offering_4", "with offering_2 offering_3"}
     assert now.refusal("activate tanit with offering_2 offering_4") is Reason.WASTEFUL
-    assert scene(own=Means(offerings="offering_2"), slots={2: "tanit"}, cards="walls").refusal(
-        "activate tanit with offering_3"
-    ) is Reason.NOT_YOUR_OFFERING
+    assert (
+        scene(own=Means(offerings="offering_2"), slots={2: "tanit"}, cards="walls").refusal(
+            "activate tanit with offering_3"
+        )
+        is Reason.NOT_YOUR_OFFERING
+    )
 
 
 def test_p_030_p_034_an_activation_replaces_the_turn() -> None:
@@ -103,7 +109,12 @@ def test_p_030_p_034_an_activation_replaces_the_turn() -> None:
     now = scene(City(coins=3), slots={0: "tanit"}, cards="walls")
     before = now.structure
     now.play("activate tanit")
-    assert (now.structure, in_slot(now, 0), now.asked, means(now, 1).divinities != ()) == (before, None, ("turn", 2), True)
+    assert (now.structure, in_slot(now, 0), now.asked, means(now, 1).divinities != ()) == (
+        before,
+        None,
+        ("turn", 2),
+        True,
+    )
     assert now.refusal("activate tanit", 2) is Reason.NOT_IN_PANTHEON
 
 
@@ -246,7 +257,9 @@ def test_p_078_neptune_turns_a_token_against_its_other_side() -> None:
 def test_p_085_p_088_the_gate() -> None:
     """P-085, P-088, DH-11: tops are revealed, one works for free, the others stay; empty decks are skipped."""
     elsewhere = Means("zeus hades aphrodite")
-    now = scene(City(coins=6), theirs=elsewhere, slots={0: "gate"}, decks={"roman": "mars minerva neptune"}, cards="walls")
+    now = scene(
+        City(coins=6), theirs=elsewhere, slots={0: "gate"}, decks={"roman": "mars minerva neptune"}, cards="walls"
+    )
     now.play("activate gate")
     assert now.moves == {"call enki", "call astarte", "call anubis", "call mars"}
     now.play("call mars")
@@ -303,7 +316,11 @@ def test_dh_09_dh_10_who_knows_a_divinity() -> None:
 
 
 def test_dh_13_tokens_are_public() -> None:
-    now = scene(own=Means(mythologies="roman", offerings="offering_3"), marks={8: "offering_2"}, structure={8: "?school", 12: "forum", 13: "walls"})
+    now = scene(
+        own=Means(mythologies="roman", offerings="offering_3"),
+        marks={8: "offering_2"},
+        structure={8: "?school", 12: "forum", 13: "walls"},
+    )
     assert pantheon_of(now, 1) == pantheon_of(now, 2)
 
 
@@ -316,7 +333,11 @@ def test_dh_14_who_sees_what_is_revealed(rule: str) -> None:
     assert (in_deck(now, "roman", 2) == ["mars", "minerva", "neptune"]) == (rule == "public")
     assert in_deck(now, "roman", 1) == ["mars", "minerva", "neptune"]
     now.play("call mars top neptune")
-    assert (in_deck(now, "roman", 1), in_deck(now, "roman", 2), in_deck(now, "roman")) == (["neptune", "minerva"], ["?", "?"], ["?", "?"])
+    assert (in_deck(now, "roman", 1), in_deck(now, "roman", 2), in_deck(now, "roman")) == (
+        ["neptune", "minerva"],
+        ["?", "?"],
+        ["?", "?"],
+    )
 
 
 def test_the_preset_is_of_the_base_game() -> None:

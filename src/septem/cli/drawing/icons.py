@@ -97,8 +97,9 @@ ICONS: dict[str, Icon] = {
     "steal_building": lambda ink, facts: ink.language.say("icon.steal"),
     "discard_structure_card": lambda ink, facts: ink.signs.destroy,
     "unbuild_wonder": lambda ink, facts: f"{ink.signs.destroy}{ink.language.say('code.wonder')}",
-    "build_wonder_free_with_discarded_card": lambda ink, facts: f"{ink.language.say('icon.revive')}{ink.signs.arrow}"
-    + ink.language.say("code.wonder"),
+    "build_wonder_free_with_discarded_card": lambda ink, facts: (
+        f"{ink.language.say('icon.revive')}{ink.signs.arrow}" + ink.language.say("code.wonder")
+    ),
     "steal_unbuilt_wonder": lambda ink, facts: f"{ink.language.say('icon.steal')} {ink.language.say('code.wonder')}",
     "place_minerva_pawn": lambda ink, facts: ink.language.say("icon.barrier"),
     "neptune_tokens": lambda ink, facts: ink.language.say("icon.loot"),

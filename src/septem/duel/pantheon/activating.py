@@ -158,7 +158,7 @@ class ChoosePurse(Option):
 def price_of(state: State, seat: int, move: int) -> int:
     """What a move costs, with the market open."""
     verb = move >> VERB_BITS & PART
-    if verb == BUILD or verb == RAISE:
+    if verb in (BUILD, RAISE):
         return payment.price(state, seat, move & PART)
     if verb == ACTIVATE:
         return after(cost(state, seat, find(state, move & PART)), move >> SECOND_BITS & PART)

@@ -1,6 +1,6 @@
 cimport cython
 from ...core cimport bits
-from .. cimport building, drawing, layout, raising, science, sizes, treasury
+from .. cimport building, layout, raising, science, sizes, treasury
 from ..catalogue cimport Catalogue
 from ..model cimport Decision
 from ..state cimport State

@@ -1,7 +1,7 @@
 """Every question of Pantheon."""
 
 from ...core import bits
-from .. import building, drawing, layout, raising, science, sizes, treasury
+from .. import building, layout, raising, science, sizes, treasury
 from ..box import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
 from ..catalogue import CATALOGUE
 from ..model import Decision

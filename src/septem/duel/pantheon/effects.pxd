@@ -1,6 +1,5 @@
 cimport cython
 from ...core cimport bits
-from .. cimport treasury
 from ..catalogue cimport Catalogue
 from ..model cimport Act, Score, Standing
 from ..state cimport State

@@ -1,7 +1,6 @@
 """Every effect that only Pantheon has."""
 
 from ...core import bits
-from .. import treasury
 from ..catalogue import CATALOGUE
 from ..model import Act, Facts, Score, Standing
 from ..state import State

@@ -13,6 +13,7 @@ from ..model import Decision, Extension, Option
 from ..options import AstarteSpending, DuelOptions, MinervaOnPawn, RevealView, ZeusTokens
 from ..state import State
 from ..words import (
+    ACTIVATE,
     ALL_DECKS,
     CALL_DIVINITY,
     CHOOSE_DECK,
@@ -33,13 +34,16 @@ from ..words import (
     STRIKE_CARD,
     TEMPLE_DECK,
     UNBUILD_WONDER,
-    ACTIVATE,
 )
 from . import decisions, filing, laying, marks, quoting, revealing, seeing
 from .activating import Activate, ChoosePurse
 from .others import PANTHEON_TOKENS, PANTHEON_WONDERS
 
-DECK_STREAM, MARK_STREAM, OFFERING_STREAM = moment("pantheon.deck"), moment("pantheon.marks"), moment("pantheon.offerings")
+DECK_STREAM, MARK_STREAM, OFFERING_STREAM = (
+    moment("pantheon.deck"),
+    moment("pantheon.marks"),
+    moment("pantheon.offerings"),
+)
 WONDERS = BASE_WONDERS | wonder_pool(tuple(wonder.id for wonder in PANTHEON_WONDERS))
 TOKENS = BASE_TOKENS | token_pool(tuple(token.id for token in PANTHEON_TOKENS))
 MYTHOLOGY_TOKENS = 10
@@ -198,7 +202,7 @@ class Pantheon(Extension):
 
     def hidden_in(self, state: State, seat: int, deck: int, slot: int) -> bool:
         card = state.shrine[slot]
-        if card == NOTHING or card == THE_GATE or (card - FIRST_DIVINITY) // PLACES != deck:
+        if card in (NOTHING, THE_GATE) or (card - FIRST_DIVINITY) // PLACES != deck:
             return False
         return not state.shrine_seen[slot] >> seat & 1
 

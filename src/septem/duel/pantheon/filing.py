@@ -30,7 +30,9 @@ MOST_LUCK = (1 << 63) - 1
 def write(view: PantheonView, hidden: PantheonSecrets | None) -> dict[str, object]:
     slots = [None if card is None else write_card(card, truth(hidden, slot)) for slot, card in enumerate(view.slots)]
     decks = {
-        MYTHOLOGIES[deck]: [write_card(card, hidden.decks[deck][place] if hidden else None) for place, card in enumerate(cards)]
+        MYTHOLOGIES[deck]: [
+            write_card(card, hidden.decks[deck][place] if hidden else None) for place, card in enumerate(cards)
+        ]
         for deck, cards in enumerate(view.decks)
     }
     document: dict[str, object] = {"slots": slots, "decks": decks}
@@ -129,7 +131,10 @@ def read_card(part: Part, places: Places) -> Read:
 
 def read_decks(document: Part, places: Places) -> list[list[Read]]:
     """Decks that are not stated hold what lies nowhere else."""
-    stated = {name: [read_card(card, places) for card in part.at_most(PLACES)] for name, part in document.fields(MYTHOLOGIES).items()}
+    stated = {
+        name: [read_card(card, places) for card in part.at_most(PLACES)]
+        for name, part in document.fields(MYTHOLOGIES).items()
+    }
     return [stated.get(name, []) for name in MYTHOLOGIES]
 
 
@@ -145,7 +150,9 @@ def read_city(document: Part, places: Places) -> PantheonCity:
     snake = fields.get("snake")
     return PantheonCity(
         divinities=tuple(sorted(places.put_all(get(fields, "divinities", ()).parts(), "divinity"))),
-        mythologies=tuple(sorted(MYTHOLOGIES.index(part.word(MYTHOLOGIES)) for part in get(fields, "mythologies", ()).parts())),
+        mythologies=tuple(
+            sorted(MYTHOLOGIES.index(part.word(MYTHOLOGIES)) for part in get(fields, "mythologies", ()).parts())
+        ),
         offerings=tuple(sorted(OFFERINGS.index(part.word(OFFERINGS)) for part in get(fields, "offerings", ()).parts())),
         vault=get(fields, "astarte", 0).number(0, MOST_VAULT),
         snake=None if snake is None else NUMBERS["card"][snake.word(tuple(NUMBERS["card"]))],
@@ -156,7 +163,9 @@ def read_hidden(
     document: Part, slots: list[Read | None], decks: list[list[Read]], view: PantheonView, places: Places
 ) -> PantheonSecrets:
     fields = document.fields(HIDDEN_KEYS)
-    offerings = [MARKS.index(part.word(OFFERINGS)) for part in get(fields, "offerings", OFFERINGS).exactly(len(OFFERINGS))]
+    offerings = [
+        MARKS.index(part.word(OFFERINGS)) for part in get(fields, "offerings", OFFERINGS).exactly(len(OFFERINGS))
+    ]
     lent = Places(places.setting).put_all(get(fields, "enki", ()).at_most(sizes.LENT), "token") or view.lent
     luck = [part.number(0, MOST_LUCK) for part in get(fields, "luck", (0, 0)).exactly(2)]
     return PantheonSecrets(
@@ -173,7 +182,9 @@ def deal(document: Part, places: Places) -> tuple[list[list[int]], list[int]]:
     fields = document.fields(("decks", "marks", "offerings"), ("decks", "marks", "offerings"))
     decks = [places.put_all(part.exactly(PLACES), "divinity") for part in deck_parts(fields["decks"])]
     marks = [MYTHOLOGIES.index(part.word(MYTHOLOGIES)) for part in fields["marks"].exactly(after_last_of(0))]
-    offerings = [FIRST_OFFERING + OFFERINGS.index(part.word(OFFERINGS)) for part in fields["offerings"].exactly(len(OFFERINGS))]
+    offerings = [
+        FIRST_OFFERING + OFFERINGS.index(part.word(OFFERINGS)) for part in fields["offerings"].exactly(len(OFFERINGS))
+    ]
     return [list(deck) for deck in decks], marks + offerings
 
 
