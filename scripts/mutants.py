@@ -24,7 +24,7 @@ import pytest
 
 FOLDER = Path("src/septem/duel")
 REPORT = Path("docs/mutation.md")
-ALL_TESTS = ["tests/duel"]
+ALL_TESTS = ["tests/duel/rules", "tests/duel/cards"]
 FIRST_TESTS = {  # where most mutants of a module fall
     "payment": ["costs", "examples_payment"],
     "track": ["military"],
@@ -35,7 +35,8 @@ FIRST_TESTS = {  # where most mutants of a module fall
     "layout": ["structure", "setup"],
     "decisions": ["draft", "turn", "resolution"],
 }
-SECONDS = 120  # a mutant that takes longer hangs
+OPTIONS = ["-x", "-q", "-pno:cacheprovider", "-pno:xdist", "-Wignore:Module already imported"]
+SECONDS = 60  # a mutant that takes longer hangs
 MEMORY = 2 << 30
 
 OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
@@ -172,8 +173,10 @@ def mutants(name: str) -> Iterator[tuple[str, CodeType]]:
         before = heading(spot.statement)
         for other in list(others(spot, node)):
             spot.put(other)
+            ast.fix_missing_locations(tree)
             after = heading(other if node is spot.statement else spot.statement)
-            yield f"`{spot.function}`: `{before}` → `{after}`", compile(ast.fix_missing_locations(tree), path, "exec")
+            if after != before:  # two equal arguments exchanged
+                yield f"`{spot.function}`: `{before}` → `{after}`", compile(tree, path, "exec")
         spot.put(node)
 
 
@@ -201,11 +204,7 @@ def passes(name: str, code: CodeType, tests: list[str]) -> bool:
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
         sys.meta_path.insert(0, Substitute(f"septem.duel.{name}", code))
-        os._exit(
-            pytest.main(
-                ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore:Module already imported", *tests]
-            )
-        )
+        os._exit(pytest.main([*OPTIONS, *tests]))
     _, status = os.waitpid(child, 0)
     return status == 0
 

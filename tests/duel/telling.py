@@ -63,8 +63,11 @@ WITHOUT_SUBJECT = {"vault_spent", "turn_begun", "turn_repeated", "repeat_lost", 
 
 
 def tell(event: Event, swapped: bool = False) -> str:
-    """An event in words; swapped, as if the two players had the other's seat."""
+    """An event in words; swapped, as if the two players had the other's seat. What a fact does not say is 0."""
     fact = FACTS[event.fact]
+    assert event.seat == 0 or fact not in SEATLESS
+    assert event.what == 0 or fact not in WITHOUT_SUBJECT - {"tokens_drawn"}
+    assert event.amount == 0 or fact in {*WITH_AMOUNT, "good_bought", "wonder_raised", "card_built"}
     words = [fact]
     if fact not in SEATLESS:
         words.append(player(event.seat, swapped))

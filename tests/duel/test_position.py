@@ -287,7 +287,7 @@ def test_stated_parts_of_what_is_hidden_are_kept() -> None:
         ({"format": 2}, "newer_format", "format", {"given": 2, "known": 1}),
         ({"format": 0}, "wrong_number", "format", {"given": 0, "least": 1, "most": 1 << 30}),
         ({"septem": "record"}, "wrong_word", "septem", {"given": "record", "near": (), "known": ("position",)}),
-        ({"game": "dual"}, "unknown_game", "game", {"given": "dual", "near": ("duel",), "known": ("duel",)}),
+        ({"game": "dual"}, "unknown_game", "game", {"given": "dual", "near": ("duel",), "known": ("duel", "wonders")}),
         ({"cities": [{}, {}, {}]}, "too_many", "cities", {"given": 3, "most": 2}),
         ({"pawn": 10}, "wrong_number", "pawn", {"given": 10, "least": -9, "most": 9}),
         ({"age": 4}, "wrong_number", "age", {"given": 4, "least": 0, "most": 3}),

@@ -6,7 +6,7 @@ from .catalogue import CATALOGUE
 from .state import State
 from .words import BY_BLUE, BY_POINTS, CIVILIAN, DIVINITY, DRAW, GAME_SHARED, GAME_WON, MILITARY, SHARED, TREASURY
 
-# The category each colour scores in; brown and gray buildings are worth nothing and go with the blue ones.
+# The category each colour scores in; brown, gray and red buildings are worth nothing and go with the blue ones.
 CATEGORY = (0, 0, 0, 1, 2, 0, 3, 4, 5, 8, 8)
 
 

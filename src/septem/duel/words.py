@@ -137,7 +137,7 @@ FACTS = (
     "coins_lost",  # (seat, reason, coins)
     "pair_made",  # (seat, symbol, -)
     "token_taken",  # (seat, token, -) from the board
-    "tokens_drawn",  # (seat, -, how many)
+    "tokens_drawn",  # (seat, wonder, how many)
     "token_seen",  # (seat, token, place) told to those who may see the draw
     "token_kept",  # (seat, token, -) of those drawn
     "card_revived",  # (seat, card, -)

@@ -48,6 +48,16 @@ def test_d_057_a_chain_saves_the_coins_too(position: Positions) -> None:
     assert facts[:2] == ["card_taken P1 barracks 0", "card_built P1 barracks"]
 
 
+@pytest.mark.parametrize(("giver", "card"), LINKS)
+def test_d_057_help_with_goods_takes_nothing_off_a_chain(position: Positions, giver: str, card: str) -> None:
+    city = City(f"{giver} forum caravansery", won="piraeus great_lighthouse", tok="masonry")
+    scene = position(city, City(tok="economy"), cards=card)
+    facts = scene.play(f"build {card}")
+    received = sum(int(fact.split()[-1]) for fact in facts if fact.startswith("coins_received P1"))
+    assert scene.coins == (received, 0)
+    assert not any(fact.startswith(("coins_paid", "good_bought", "toll_received")) for fact in facts)
+
+
 def test_d_058_a_chain_is_used_where_production_would_do(position: Positions) -> None:
     scene = position(City("theater brickyard", tok="urbanism"), cards="statue")
     assert scene.quote("statue").route is Route.CHAIN

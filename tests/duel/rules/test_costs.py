@@ -2,10 +2,12 @@
 
 import pytest
 
+from septem.core.events import Event
 from septem.core.quote import Reason, Source
 from septem.duel.words import GOODS
 from tests.duel.components import COMPONENTS, ITEMS, WONDERS, of_type
 from tests.duel.helpers import City, Positions, Scene
+from tests.duel.telling import tell
 
 # A building that needs one unit of each good, and nothing else.
 ONE_UNIT = {"clay": "garrison", "wood": "stable", "stone": "baths", "glass": "apothecary", "papyrus": "workshop"}
@@ -210,3 +212,28 @@ def test_d_052_a_free_building_moves_no_money(position: Positions) -> None:
         assert scene.coins == (1, 2)
         assert card in scene.city(1)
         assert not any(fact.startswith(("coins_", "good_", "toll_")) for fact in facts)
+
+
+def test_d_044_the_price_is_that_of_the_one_who_pays(position: Positions) -> None:
+    """Whoever's prices were asked for last; a program need not list its moves before it plays."""
+    scene = position(City("brickyard", coins=9), City("quarry", coins=9), cards="baths")
+    assert (scene.cost("baths", 1), scene.cost("baths", 2), scene.cost("garrison", 2)) == (3, 0, 4)
+    game, state = scene.table.game, scene.table.state
+    state.log = []
+    game.play(state, scene.seat(1), game.read_move("build baths"))
+    facts = [tell(Event(*entry), scene.swapped) for entry in state.log]
+    assert facts[1:3] == ["good_bought P1 stone 1x3", "coins_paid P1 baths 3"]
+    assert scene.coins == (6, 9)
+
+
+def test_d_049_of_units_equally_dear_the_first_are_waived(position: Positions) -> None:
+    """Which ones is all the same to the rules; a receipt is to be the same each time."""
+    scene = position(City(tok="masonry"))
+    lines = [line for line in scene.quote("senate").receipt if line.source is Source.WAIVED]
+    assert [(GOODS[line.good], line.units) for line in lines] == [("clay", 2)]
+
+
+def test_d_153_the_toll_comes_on_top_of_what_the_owner_has(position: Positions) -> None:
+    scene = position(City(coins=9), City(tok="economy", coins=4), cards="caravansery")
+    assert "toll_received P2 caravansery 4" in scene.play("build caravansery")
+    assert scene.coins == (3, 8)

@@ -3,6 +3,8 @@
 import pytest
 
 from septem.core.quote import Reason
+from septem.duel import scoring
+from septem.duel.state import State
 from septem.duel.words import VICTORIES
 from tests.duel.components import ITEMS, SYMBOLS, TOKENS, WONDERS, amount, of_type
 from tests.duel.games import SEEDS, played
@@ -106,6 +108,13 @@ def test_d_114_points_by_category(position: Positions) -> None:
     }
     assert scene.total(1) == 48
     assert scene.score(2) == {"blue": 4}
+
+
+def test_d_114_the_total_is_the_sum_of_the_categories(position: Positions) -> None:
+    scene = position(RICH, City("statue", coins=2), pawn=4)
+    state = scene.table.state
+    assert isinstance(state, State)
+    assert [scoring.fill_sheet(state, scene.seat(player)) for player in (1, 2)] == [48, 4]
 
 
 @pytest.mark.parametrize("coins", range(10))
