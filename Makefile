@@ -60,6 +60,7 @@ expected: tools ## write anew what tests compare with: signature, fingerprints, 
 	@PYTHONPATH=src $(RUN) bench/signature.py > tests/signature.txt
 	@PYTHONPATH=src:. $(RUN) -m tests.laws.fingerprints
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/duel.perft
+	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/pantheon.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.playthroughs.playthrough
 
 .PHONY: lock

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from septem.core import bits
 from septem.core.chance import Stream
@@ -18,7 +19,13 @@ from septem.duel.game import Duel
 
 GAMES = 300
 TASTES = ("", "raise", "build")  # verbs some of the players prefer, so that rare questions come up
-SIGNED: dict[str, Callable[[], Game]] = {"duel": Duel}  # a further game is a line here
+PROMO = ("messe_essen", "statue_of_liberty")
+SIGNED: dict[str, Callable[[], Game]] = {  # a further game is a line here
+    "duel": Duel,
+    "duel_pantheon": partial(Duel, pantheon=True),
+    "duel_promo": partial(Duel, promo_wonders=PROMO),
+    "duel_pantheon_promo": partial(Duel, pantheon=True, promo_wonders=PROMO),
+}
 
 
 def choose(texts: list[str], taste: str, stream: Stream) -> str:

@@ -29,6 +29,7 @@ SEED = 7
 # Random games, start to end, by the name of the figure: a function that plays so many. A further game is a line here.
 RATES: dict[str, Play] = {
     "duel": lambda games: tournament(Duel(), games, SEED),
+    "duel_pantheon": lambda games: tournament(Duel(pantheon=True), games, SEED),
 }
 UNCOMPILED = ("duel",)  # those measured as plain Python too
 SOURCE = Path(__file__).resolve().parents[1] / "src"
