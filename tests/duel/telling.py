@@ -59,6 +59,7 @@ WITH_AMOUNT = {
     "vault_spent",
     "card_struck",
 }
+SILENT_AMOUNT = {"good_bought", "wonder_raised", "card_built", "divinity_activated", "wonder_unbuilt", "token_lent"}
 WITHOUT_SUBJECT = {"vault_spent", "turn_begun", "turn_repeated", "repeat_lost", "tokens_drawn", "game_shared"}
 
 
@@ -67,7 +68,7 @@ def tell(event: Event, swapped: bool = False) -> str:
     fact = FACTS[event.fact]
     assert event.seat == 0 or fact not in SEATLESS
     assert event.what == 0 or fact not in WITHOUT_SUBJECT - {"tokens_drawn"}
-    assert event.amount == 0 or fact in {*WITH_AMOUNT, "good_bought", "wonder_raised", "card_built"}
+    assert event.amount == 0 or fact in {*WITH_AMOUNT, *SILENT_AMOUNT}
     words = [fact]
     if fact not in SEATLESS:
         words.append(player(event.seat, swapped))

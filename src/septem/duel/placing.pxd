@@ -4,7 +4,7 @@ from .catalogue cimport Catalogue
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int FIRST_WONDER
+cdef int FIRST_WONDER, NOTHING, REMOVED
 
 cpdef void put_coins(State state, int seat, int coins)
 cpdef void put_item(State state, int seat, int item)

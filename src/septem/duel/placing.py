@@ -4,6 +4,9 @@ from . import building, layout, sizes
 from .box import FIRST_WONDER
 from .catalogue import CATALOGUE
 from .state import State
+from .words import NOTHING
+
+REMOVED = 3  # cards of each age
 
 
 def put_coins(state: State, seat: int, coins: int) -> None:
@@ -61,9 +64,12 @@ def put_pile(state: State, pile: list[int]) -> None:
 
 
 def put_faces(state: State, age: int, faces: list[int]) -> None:
-    """The faces of an age's structure."""
+    """The faces of an age's structure; what is left of its deck was put back into the box."""
     for slot, card in enumerate(faces):
         state.deal[age * sizes.SLOTS + slot] = card
+    left = [card for card in range(CATALOGUE.deck_start[age], CATALOGUE.deck_start[age + 1]) if card not in faces]
+    for number in range(REMOVED):
+        state.removed[age * REMOVED + number] = left[number] if number < len(left) else NOTHING
 
 
 def put_structure(state: State, age: int, present: int, shown: int) -> None:

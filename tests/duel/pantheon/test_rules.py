@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import random
+
 import pytest
 
+from septem import files
 from septem.core.errors import Problem
 from septem.core.quote import Reason, Source
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.game import Duel
-from septem.duel.pantheon.seeing import PantheonView
-from septem.duel.words import FACTS, MYTHOLOGIES
+from septem.duel.pantheon.seeing import PantheonSecrets, PantheonView
+from septem.duel.words import FACTS, MYTHOLOGIES, OFFERINGS
+from tests.duel.documents import valid
 from tests.duel.helpers import ALL_LOOT, City
 from tests.duel.pantheon.scenes import NAMES, Means, in_deck, in_slot, means, pantheon_of, scene
 
@@ -347,3 +352,52 @@ def test_the_preset_is_of_the_base_game() -> None:
 
 def test_there_are_five_mythologies_and_every_fact_has_a_name() -> None:
     assert (len(MYTHOLOGIES), len(set(FACTS))) == (5, len(FACTS))
+
+
+def test_a_deal_card_by_card_is_the_same_game_as_its_seed() -> None:
+    """P-004, P-005, P-007: decks, mythology tokens and offerings can be written down."""
+    game = Duel(pantheon=True)
+    dealt = game.start(9)
+    hidden = game.secrets(dealt.state)
+    view = dealt.view()
+    first = [CATALOGUE.id(card) for card in dealt.state.deal[:20]]
+    later = {str(age + 1): [CATALOGUE.id(card) for card in faces] for age, faces in hidden.later.items()}
+    secret = hidden.parts[0]
+    assert isinstance(secret, PantheonSecrets)
+    decks = {name: [CATALOGUE.id(card) for card in deck] for name, deck in zip(MYTHOLOGIES, secret.decks, strict=True)}
+    deal = {
+        "wonders": [CATALOGUE.id(wonder) for wonder in (*view.offer, *hidden.offer)],
+        "tokens": [CATALOGUE.id(token) for token in view.board],
+        "box": [CATALOGUE.id(token) for token in hidden.box],
+        "ages": {"1": first, **later},
+        "pantheon": {
+            "decks": decks,
+            "marks": [MYTHOLOGIES[mark] for _, mark in view.parts[0].marks],
+            "offerings": [OFFERINGS[mark - 5] for mark in secret.offerings],
+        },
+        "seed": 9,
+    }
+    written = game.new()
+    game.deal_json(written, deal)
+    assert game.view(written, None) == view
+    assert game.secrets(written) == hidden
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_positions_and_records_of_whole_games(seed: int) -> None:
+    """A position that is written and read goes on as before, and so does a record."""
+    options = {"pantheon": True, "promo_wonders": ("messe_essen", "statue_of_liberty")}
+    table = Duel(**options, reveal_view=("public", "private")[seed % 2]).start(seed)
+    dice = random.Random(seed)
+    while not table.over:
+        table.play(dice.choice(table.moves()))
+        if dice.random() < 0.1:
+            document = json.loads(json.dumps(table.position_json()))
+            assert valid("position", document)
+            other = files.read(document)
+            assert other.position_json() == table.position_json()
+            assert [other.view(seat) for seat in (None, 0, 1)] == [table.view(seat) for seat in (None, 0, 1)]
+            assert all(valid("position", json.loads(json.dumps(table.view_json(seat)))) for seat in (None, 0, 1))
+    record = json.loads(json.dumps(table.record().json()))
+    assert valid("record", record)
+    assert files.read(record).position_json() == table.position_json()

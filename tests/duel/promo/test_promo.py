@@ -78,3 +78,22 @@ def test_dp_009_cards_that_were_used_are_gone() -> None:
     now = table(City(LIBERTY, unbuilt="statue_of_liberty"), cards="forum rostrum")
     now.play("raise statue_of_liberty with forum")
     assert now.asked == ("turn", 2)
+
+
+def test_dp_007_a_written_deal_leaves_three_cards_in_the_box() -> None:
+    """The same game card by card as by its seed: the same three cards of each age are put back."""
+    game = Duel(promo_wonders=BOTH)
+    dealt = game.start(4)
+    hidden = game.secrets(dealt.state)
+    names = {str(age + 1): [CATALOGUE.id(card) for card in faces] for age, faces in hidden.later.items()}
+    deal = {
+        "wonders": [CATALOGUE.id(wonder) for wonder in (*dealt.view().offer, *hidden.offer)],
+        "tokens": [CATALOGUE.id(token) for token in dealt.view().board],
+        "ages": names,
+    }
+    written = game.new()
+    game.deal_json(written, deal)
+    ages = [
+        sorted(cards[age * 3 : age * 3 + 3]) for cards in (written.removed, dealt.state.removed) for age in range(3)
+    ]
+    assert ages[:3] == ages[3:]
