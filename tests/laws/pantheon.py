@@ -126,11 +126,11 @@ class ExpandedFamily(DuelFamily):
             for place in unknown:
                 yield place, even(card for card in cards if card not in gone)
         if self.pantheon and view.age < 2:
-            for place in range(3):
-                yield ("offering", place), even(range(FIRST_OFFERING, FIRST_OFFERING + 3))
+            for number in range(3):
+                yield ("offering", number), even(range(FIRST_OFFERING, FIRST_OFFERING + 3))
         if self.promo:
-            for age, place in product(range(view.age, sizes.AGES), range(REMOVED)):
-                yield ("removed", age, place), even(deck(age))
+            for age, number in product(range(view.age, sizes.AGES), range(REMOVED)):
+                yield ("removed", age, number), even(deck(age))
 
     def hidden(self, state: State) -> Mapping[Place, int]:
         places: dict[Place, int] = dict(duel_secrets.all_hidden(state))
@@ -139,10 +139,10 @@ class ExpandedFamily(DuelFamily):
         for mythology in range(sizes.MYTHOLOGIES):
             for depth in range(state.piled[mythology]):
                 places["deck", mythology, depth] = state.piles[mythology * 3 + state.piled[mythology] - 1 - depth]
-        for place in range(3):
-            places["offering", place] = state.mark[5 + place]
-        for age, place in product(range(sizes.AGES), range(REMOVED)):
-            places["removed", age, place] = state.removed[age * REMOVED + place]
+        for number in range(3):
+            places["offering", number] = state.mark[5 + number]
+        for age, number in product(range(sizes.AGES), range(REMOVED)):
+            places["removed", age, number] = state.removed[age * REMOVED + number]
         return places
 
     def reveals_by_rule(self, event: Event) -> bool:

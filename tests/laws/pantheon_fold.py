@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from septem.duel.box import FIRST_DIVINITY, THE_GATE
+from septem.duel.layout import ROWS
 from septem.duel.pantheon.seeing import Card, PantheonCity, PantheonView
 from septem.duel.setting import Setting
 from septem.duel.view import View
@@ -32,7 +33,7 @@ from septem.duel.words import (
     STRIKE_CARD,
     UNBUILD_WONDER,
 )
-from tests.laws.duel_fold import ROWS, City, Reader, effects
+from tests.laws.duel_fold import City, Reader, effects
 
 
 def mythology_of(item: int) -> int:

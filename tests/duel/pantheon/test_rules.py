@@ -12,6 +12,7 @@ from septem.core.errors import Problem
 from septem.core.quote import Reason, Source
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.game import Duel
+from septem.duel.options import Value
 from septem.duel.pantheon.seeing import PantheonSecrets, PantheonView
 from septem.duel.words import FACTS, MYTHOLOGIES, OFFERINGS
 from tests.duel.documents import valid
@@ -386,7 +387,7 @@ def test_a_deal_card_by_card_is_the_same_game_as_its_seed() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_positions_and_records_of_whole_games(seed: int) -> None:
     """A position that is written and read goes on as before, and so does a record."""
-    options = {"pantheon": True, "promo_wonders": ("messe_essen", "statue_of_liberty")}
+    options: dict[str, Value] = {"pantheon": True, "promo_wonders": ("messe_essen", "statue_of_liberty")}
     table = Duel(**options, reveal_view=("public", "private")[seed % 2]).start(seed)
     dice = random.Random(seed)
     while not table.over:
