@@ -20,9 +20,12 @@ from statistics import median
 from typing import Any
 
 from septem.core.chance import Stream
+from septem.core.game import Game
 from septem.duel import state as duel_state
 from septem.duel.game import Duel
 from septem.duel.playout import tournament
+from septem.wonders.game import Wonders
+from septem.wonders.playout import tournament as wonders_tournament
 
 Play = Callable[[int], object]
 SEED = 7
@@ -30,13 +33,21 @@ SEED = 7
 RATES: dict[str, Play] = {
     "duel": lambda games: tournament(Duel(), games, SEED),
     "duel_pantheon": lambda games: tournament(Duel(pantheon=True), games, SEED),
+    "wonders_3": lambda games: wonders_tournament(Wonders(3), games, SEED),
+    "wonders_7": lambda games: wonders_tournament(Wonders(7), games, SEED),
 }
 UNCOMPILED = ("duel",)  # those measured as plain Python too
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 COMPILED = not str(duel_state.__file__).endswith(".py")
 YARDSTICK_GAMES = 100_000
 SECONDS = 0.8  # about how long a measure runs in a round
-PLACES = {"state_copy_ns": "copy a state, ns", "python_step_ns": "one step from Python, ns", "import_ms": "import, ms"}
+PLACES = {
+    "state_copy_ns": "copy a state, ns",
+    "python_step_ns": "one step from Python, ns",
+    "wonders_7_state_copy_ns": "copy wonders_7, ns",
+    "wonders_python_step_ns": "one step of wonders_3, ns",
+    "import_ms": "import, ms",
+}
 
 
 def timed(action: Callable[[int], object], count: int) -> float:
@@ -76,9 +87,8 @@ def output(command: list[str], surroundings: dict[str, str] | None = None) -> st
     return done.stdout
 
 
-def copy_nanoseconds(copies: int = 300_000) -> float:
+def copy_nanoseconds(game: Game, copies: int = 300_000) -> float:
     """One `copy_from` called from Python, the call and the loop included."""
-    game = Duel()
     state, other = game.new(), game.new()
     game.deal(state, SEED)
     copy_from = other.copy_from
@@ -88,17 +98,18 @@ def copy_nanoseconds(copies: int = 300_000) -> float:
     return (time.perf_counter() - start) / (copies if COMPILED else copies // 100) * 1e9
 
 
-def step_nanoseconds(games: int = 3000) -> float:
+def step_nanoseconds(game: Game, games: int = 3000) -> float:
     """Who is asked, the list of legal moves, one of them at random, and playing it: all of it from Python."""
-    game, stream = Duel(), Stream(SEED, "bench")
+    stream = Stream(SEED, "bench")
     steps, seconds = 0, 0.0
     for seed in range(games if COMPILED else games // 50):
         state = game.new()
         game.deal(state, seed)
         start = time.perf_counter()
         while owing := game.owing(state):
-            legal = game.legal(state, owing >> 1)
-            game.play(state, owing >> 1, legal[stream.below(len(legal))])
+            seat = owing.bit_length() - 1
+            legal = game.legal(state, seat)
+            game.play(state, seat, legal[stream.below(len(legal))])
             steps += 1
         seconds += time.perf_counter() - start
     return seconds / steps * 1e9
@@ -120,8 +131,10 @@ def measures(program: str | None) -> dict[str, Callable[[], float]]:
     for name in UNCOMPILED:
         every[f"{name}_uncompiled"] = lambda name=name: plain_rate(name)  # type: ignore[misc]
     return every | {
-        "state_copy_ns": copy_nanoseconds,
-        "python_step_ns": step_nanoseconds,
+        "state_copy_ns": lambda: copy_nanoseconds(Duel()),
+        "python_step_ns": lambda: step_nanoseconds(Duel()),
+        "wonders_7_state_copy_ns": lambda: copy_nanoseconds(Wonders(7)),
+        "wonders_python_step_ns": lambda: step_nanoseconds(Wonders(3), 1500),
         "import_ms": import_milliseconds,
     }
 

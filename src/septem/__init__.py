@@ -8,6 +8,7 @@ from .core.record import Record
 from .core.table import Move, Table
 from .duel.game import Duel
 from .files import load, replay, save, save_position
+from .wonders.game import Wonders
 
 
 def _sentence(problem: Problem) -> str:
@@ -32,6 +33,7 @@ __all__ = [
     "Record",
     "Stream",
     "Table",
+    "Wonders",
     "load",
     "replay",
     "save",

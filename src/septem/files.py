@@ -14,9 +14,13 @@ from .core.errors import Problem, nearest
 from .core.game import Game
 from .core.record import Record
 from .core.table import Table
-from .duel import reading
+from .duel import options as duel_options
+from .duel import reading as duel_reading
 from .duel.game import Duel
-from .duel.options import OPTION_NAMES
+from .wonders import moment as wonders_moment
+from .wonders import options as wonders_options
+from .wonders import reading as wonders_reading
+from .wonders.game import Wonders
 
 KINDS = ("position", "record")
 
@@ -27,10 +31,22 @@ class Maker:
 
     make: Callable[..., Game]
     options: tuple[str, ...]
-    read_position: Callable[[Part, Any, Stream], Any]
+    position_options: Callable[[Part], Part]  # the options a position states
+    read_position: Callable[[Any, Part, Stream], object]  # refuses what no game can come to
 
 
-GAMES = {"duel": Maker(Duel, OPTION_NAMES, reading.load)}
+def duel_position(game: Duel, document: Part, stream: Stream) -> object:
+    return duel_reading.load(document, game, stream)
+
+
+def stated_options(document: Part) -> Part:
+    return document.entries().get("options", Part({}))
+
+
+GAMES = {
+    "duel": Maker(Duel, duel_options.OPTION_NAMES, stated_options, duel_position),
+    "wonders": Maker(Wonders, wonders_options.OPTION_NAMES, wonders_moment.options, wonders_reading.load),
+}
 
 
 def load(path: str | os.PathLike[str], seed: int = 0) -> Table:
@@ -76,8 +92,8 @@ def read_position(document: object, seed: int = 0) -> Table:
     """A game that begins with a position."""
     part = Part(document)
     maker = maker_of(needed(part, "game"))
-    game = make_game(maker, part.entries().get("options", Part({})))
-    maker.read_position(part, game, Stream())  # so that problems are placed in this file, not in a deal
+    game = make_game(maker, maker.position_options(part))
+    maker.read_position(game, part, Stream())  # so that problems are placed in this file, not in a deal
     return Table(game, {"position": document, "seed": seed})
 
 
@@ -89,14 +105,14 @@ def read_record(document: object) -> Record:
 def replay(written: Record) -> Table:
     """Play a record through, checking every move."""
     maker = maker_of(Part(written.game, "game"))
-    return table.replay(make_game(maker, options_of(written)), written)
+    return table.replay(make_game(maker, options_of(maker, written)), written)
 
 
-def options_of(written: Record) -> Part:
+def options_of(maker: Maker, written: Record) -> Part:
     """A record that begins with a position may leave its options to it."""
     position = written.deal.get("position")
     if not written.options and isinstance(position, Mapping):
-        return Part(position.get("options", {}), "deal.position.options")
+        return maker.position_options(Part(position, "deal.position"))
     return Part(written.options, "options")
 
 

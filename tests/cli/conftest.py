@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from septem import Duel, Stream
+from septem import Duel, Stream, Wonders
 from septem.cli import app
 from septem.core.table import Table
 
@@ -92,4 +92,37 @@ def position(tmp_path: Path) -> str:
     }
     path = tmp_path / "position.json"
     path.write_text(json.dumps(document))
+    return path.name
+
+
+def played_wonders(players: int, seed: int, rounds: int, **options: object) -> Table:
+    """A game of 7 Wonders after some rounds, or all of them."""
+    table = Wonders(players, **options).start(seed)  # type: ignore[arg-type]
+    stream = Stream(seed, "test")
+    while not table.over and len(rounds_of(table)) < rounds:
+        seat = table.owing[0]
+        legal = table.moves(seat)
+        table.play(legal[stream.below(len(legal))], seat)
+    return table
+
+
+def rounds_of(table: Table) -> list[int]:
+    """The answers that closed a round."""
+    return [number for number, answer in enumerate(table.answers) if len(answer.events) > 1]
+
+
+@pytest.fixture
+def five(tmp_path: Path) -> str:
+    """A game of 7 Wonders for five, in the middle of age II; seat 2 has chosen already."""
+    path = tmp_path / "five.json"
+    table = played_wonders(5, 3, 8)
+    table.play(table.moves(1)[-1], 1)
+    table.save(path)
+    return path.name
+
+
+@pytest.fixture
+def five_finished(tmp_path: Path) -> str:
+    path = tmp_path / "five_finished.json"
+    played_wonders(5, 3, 999).save(path)
     return path.name

@@ -20,7 +20,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("code", LANGUAGES)
 
 
 def test_without_a_command_there_is_help(run: Run) -> None:
-    assert "Let two bots play" in run().stdout
+    assert "Let bots play" in run().stdout
     assert run("--version").stdout.startswith("septem ")
 
 

@@ -17,6 +17,7 @@ KIND = "D"
         ("class TestSecrets:\n    def test_dh_08_and_dh_15_hold(self): ...", {f"{KIND}H-08", f"{KIND}H-15"}),
         (f"def test_price():\n    '''The price ({KIND}-050).'''", {f"{KIND}-050"}),
         (f"def test_price(): ...  # {KIND}X-31", {f"{KIND}X-31"}),
+        (f"def test_d2_025_chain(): ...  # {KIND}2-026", {f"{KIND}2-025", f"{KIND}2-026"}),
         ("def helper_d_050(): ...", set()),
         (f"# {KIND}P-003, not {KIND}-x or {KIND} 12", {f"{KIND}P-003"}),
     ],

@@ -12,78 +12,130 @@ import septem.text
 from septem.cli.drawing.icons import ICONS
 from septem.cli.problems import CLI_PROBLEMS
 from septem.cli.understanding import COMMANDS
+from septem.cli.wonders.icons import ICONS as WONDERS_ICONS
 from septem.core.errors import PROBLEMS
 from septem.core.quote import Reason, Source
+from septem.duel import words as duel
 from septem.duel.box import FIRST_TOKEN, FIRST_WONDER
 from septem.duel.catalogue import CATALOGUE
-from septem.duel.words import CATEGORIES, COLOURS, DECKS, FACTS, GOODS, QUESTIONS, SYMBOLS, VERBS, VICTORIES
 from septem.text import LANGUAGES, en, fr, language
 from septem.text.stories import ONE_STORY, TELLERS
+from septem.text.wonders import en as wonders_en
+from septem.text.wonders import fr as wonders_fr
+from septem.text.wonders import stories as wonders_stories
+from septem.wonders import words as wonders
+from septem.wonders.box import BOARD_IDS, FIRST_STAGE
+from septem.wonders.catalogue import CATALOGUE as WONDERS_CATALOGUE
+from septem.wonders.declare import Card
+from septem.wonders.explain import Refusal
+from septem.wonders.notation import VERB_WORDS
 
 SOURCE = Path(septem.text.__file__).parents[1]
 EVERY_LANGUAGE = pytest.mark.parametrize("code", LANGUAGES)
 EVERY_ITEM = [card.id for card in CATALOGUE.cards]
+CARDS = [card for card in WONDERS_CATALOGUE.cards if isinstance(card, Card)]
+EVERY_WONDERS_ITEM = [*(card.id for card in CARDS), *BOARD_IDS]
 KEY = re.compile(r"[a-z_]+\.[a-z_0-9]*")
+TABLES = [(en.TEXT, fr.TEXT), (wonders_en.TEXT, wonders_fr.TEXT), (wonders_en.SHARED, wonders_fr.SHARED)]
+EVERY_TABLE = pytest.mark.parametrize(("english", "french"), TABLES, ids=["duel", "wonders", "shared"])
+TEXTS = {"duel": {**en.TEXT, **wonders_en.SHARED}}
+TEXTS["wonders"] = {**TEXTS["duel"], **wonders_en.TEXT}
 
 
 def placeholders(text: str) -> set[str | None]:
     return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
 
 
-def test_both_tables_have_the_same_keys() -> None:
-    assert list(en.TEXT) == list(fr.TEXT)
+@EVERY_TABLE
+def test_both_tables_have_the_same_keys(english: dict[str, str], french: dict[str, str]) -> None:
+    assert list(english) == list(french)
+
+
+def test_every_item_has_a_name() -> None:
     assert list(en.ITEMS) == list(fr.ITEMS) == EVERY_ITEM
+    assert list(wonders_en.ITEMS) == list(wonders_fr.ITEMS) == EVERY_WONDERS_ITEM
 
 
-def test_both_texts_have_the_same_places() -> None:
-    different = [key for key in en.TEXT if placeholders(en.TEXT[key]) != placeholders(fr.TEXT[key])]
-    assert different == []
-    assert [key for key in en.TEXT if en.TEXT[key].count("|") != fr.TEXT[key].count("|")] == []
+@EVERY_TABLE
+def test_both_texts_have_the_same_places(english: dict[str, str], french: dict[str, str]) -> None:
+    assert [key for key in english if placeholders(english[key]) != placeholders(french[key])] == []
+    assert [key for key in english if english[key].count("|") != french[key].count("|")] == []
 
 
-def test_no_text_is_empty_or_untidy() -> None:
-    for key, text in [*en.TEXT.items(), *fr.TEXT.items()]:
+@EVERY_TABLE
+def test_no_text_is_empty_or_untidy(english: dict[str, str], french: dict[str, str]) -> None:
+    for key, text in [*english.items(), *french.items()]:
         assert text.strip(" "), key
         assert "  " not in text or key == "game.help", key
         assert "\N{NO-BREAK SPACE}" not in text, key  # typeset puts them in
 
 
-def needed_keys() -> Iterator[str]:
-    """Every key that is put together from a name of the engine."""
-    families = {
-        "good": GOODS,
-        "letter": GOODS,
-        "count": GOODS,
-        "colour": COLOURS,
-        "code": COLOURS,
-        "kind": COLOURS,
-        "symbol": SYMBOLS,
-        "deck": DECKS,
-        "category": CATEGORIES,
-        "victory": VICTORIES,
-        "question": QUESTIONS,
-        "move": VERBS,
-        "typed": (*VERBS, *COMMANDS),
-        "reason": [reason.name.lower() for reason in Reason],
-        "receipt": [source.name.lower() for source in Source],
-        "problem": [*PROBLEMS, *CLI_PROBLEMS],
+EVERY_GAME = {
+    "reason": [reason.name.lower() for reason in Reason],
+    "refusal": [refusal.name.lower() for refusal in Refusal if refusal],
+    "receipt": [source.name.lower() for source in Source],
+    "problem": [*PROBLEMS, *CLI_PROBLEMS],
+}
+
+
+def duel_families() -> dict[str, object]:
+    return EVERY_GAME | {
+        "good": duel.GOODS,
+        "letter": duel.GOODS,
+        "count": duel.GOODS,
+        "colour": duel.COLOURS,
+        "code": duel.COLOURS,
+        "kind": duel.COLOURS,
+        "symbol": duel.SYMBOLS,
+        "deck": duel.DECKS,
+        "category": duel.CATEGORIES,
+        "victory": duel.VICTORIES,
+        "question": duel.QUESTIONS,
+        "move": duel.VERBS,
+        "typed": (*duel.VERBS, *COMMANDS),
         "effect": effect_kinds(),
     }
-    yield from (f"{family}.{name}" for family, names in families.items() for name in names)
+
+
+def wonders_families() -> dict[str, object]:
+    return EVERY_GAME | {
+        "good": wonders.GOODS,
+        "letter": wonders.GOODS,
+        "count": wonders.GOODS,
+        "class": wonders.CLASSES,
+        "colour": wonders.COLOURS,
+        "code": (*wonders.COLOURS, *wonders.SYMBOLS),
+        "kind": wonders.COLOURS[: wonders.PURPLE + 1],
+        "symbol": wonders.SYMBOLS,
+        "category": wonders.CATEGORIES,
+        "question": wonders.QUESTIONS,
+        "move": [wonders.VERBS[verb] for verb in VERB_WORDS.values()],
+        "typed": (*VERB_WORDS, *COMMANDS),
+        "effect": wonders_effect_kinds(),
+    }
 
 
 def effect_kinds() -> set[str]:
     return {str(effect.facts()["kind"]) for card in CATALOGUE.cards for effect in card.effects}
 
 
-def test_every_name_of_the_engine_has_a_text() -> None:
-    assert [key for key in needed_keys() if key not in en.TEXT] == []
+def wonders_effect_kinds() -> set[str]:
+    return {str(effect.facts()["kind"]) for card in WONDERS_CATALOGUE.cards for effect in card.effects}
 
 
-def keys_in_code() -> set[str]:
+@pytest.mark.parametrize(("game", "families"), [("duel", duel_families()), ("wonders", wonders_families())])
+def test_every_name_of_the_engine_has_a_text(game: str, families: dict[str, list[str]]) -> None:
+    keys = [f"{family}.{name}" for family, names in families.items() for name in names]
+    assert [key for key in keys if key not in TEXTS[game]] == []
+
+
+def keys_in_code(*games: str) -> set[str]:
     """Literals that look like keys; one with a variable part stands for its beginning."""
     files = [
-        path for folder in ("text", "cli") for path in (SOURCE / folder).rglob("*.py") if path.stem not in LANGUAGES
+        path
+        for folder in ("text", "cli")
+        for path in (SOURCE / folder).rglob("*.py")
+        if path.stem not in LANGUAGES and ("wonders" if "wonders" in path.parts[-2:] else "duel") in games
     ]
     literals = [literal for path in files for literal in texts(ast.parse(path.read_text()))]
     return {literal for literal in literals if KEY.fullmatch(literal)}
@@ -96,17 +148,18 @@ def texts(tree: ast.AST) -> Iterator[str]:
 
 
 def test_every_text_is_used() -> None:
-    used = keys_in_code()
+    used = keys_in_code("duel", "wonders")
     beginnings = tuple(key for key in used if key.endswith("."))
-    assert [key for key in en.TEXT if key not in used and not key.startswith(beginnings)] == []
+    assert [key for key in TEXTS["wonders"] if key not in used and not key.startswith(beginnings)] == []
 
 
-def test_every_key_in_the_code_has_a_text() -> None:
-    families = {key.split(".")[0] for key in en.TEXT}
+@pytest.mark.parametrize("game", ["duel", "wonders"])
+def test_every_key_in_the_code_has_a_text(game: str) -> None:
+    families = {key.split(".")[0] for key in TEXTS[game]}
     wanted = {
-        key for key in keys_in_code() if key.split(".")[0] in families and not key.endswith((".", ".json", ".py"))
+        key for key in keys_in_code(game) if key.split(".")[0] in families and not key.endswith((".", ".json", ".py"))
     }
-    assert wanted - set(en.TEXT) == set()
+    assert wanted - set(TEXTS[game]) == set()
 
 
 def test_every_problem_fills_the_places_of_its_text() -> None:
@@ -115,8 +168,11 @@ def test_every_problem_fills_the_places_of_its_text() -> None:
 
 
 def test_every_fact_is_told_and_every_effect_drawn() -> None:
-    assert set(TELLERS) | set(ONE_STORY) == set(range(len(FACTS)))
+    assert set(TELLERS) | set(ONE_STORY) == set(range(len(duel.FACTS)))
     assert set(ICONS) == effect_kinds()
+    told = set(wonders_stories.TELLERS) | set(wonders_stories.ONE_STORY)
+    assert told == set(range(len(wonders.FACTS)))
+    assert set(WONDERS_ICONS) == wonders_effect_kinds()
 
 
 @EVERY_LANGUAGE
@@ -134,3 +190,27 @@ def test_names_are_distinct(code: str) -> None:
     names = [language(code).short(item) for item in EVERY_ITEM]
     assert len(set(names)) == len(names) == CATALOGUE.size
     assert not any(name.startswith(("The ", "Le ", "La ", "Les ")) for name in names[FIRST_WONDER:])
+
+
+@EVERY_LANGUAGE
+def test_every_building_of_wonders_has_help(code: str) -> None:
+    for card in CARDS:
+        lines = language(code, "wonders").card_help(card.id)
+        chains = len(card.chain) + sum(card.id in other.chain for other in CARDS)
+        assert len(lines) == 2 + len(card.effects) + chains
+        assert card.id in lines[0]
+        assert not any("{" in line for line in lines)
+
+
+@EVERY_LANGUAGE
+def test_every_board_has_help(code: str) -> None:
+    for board in BOARD_IDS:
+        lines = language(code, "wonders").card_help(board)
+        stages = sum(len(side.stages) for side in WONDERS_CATALOGUE.boards if side.id == board)
+        assert len(lines) == 3 + stages
+
+
+@EVERY_LANGUAGE
+def test_names_of_wonders_are_distinct(code: str) -> None:
+    names = [language(code, "wonders").name(card) for card in range(FIRST_STAGE)]
+    assert len(set(names)) == FIRST_STAGE

@@ -2,5 +2,6 @@
 
 from .greedy import Greedy
 from .players import Player, RandomPlayer
+from .wonders_greedy import WondersGreedy
 
-__all__ = ["Greedy", "Player", "RandomPlayer"]
+__all__ = ["Greedy", "Player", "RandomPlayer", "WondersGreedy"]

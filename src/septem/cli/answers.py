@@ -7,12 +7,6 @@ from typing import TYPE_CHECKING
 
 from ..core.errors import Problem
 from ..core.quote import Quote, Reason
-from ..duel.box import FIRST_TOKEN, FIRST_WONDER
-from ..duel.catalogue import CATALOGUE
-from ..duel.notation import pack
-from ..duel.view import View
-from ..duel.words import BUILD, RAISE
-from .drawing import duel
 from .understanding import Command, Unclear
 
 if TYPE_CHECKING:
@@ -35,11 +29,11 @@ def refused(session: Session, problem: Problem) -> None:
     """Why a move is not possible."""
     quote = problem.values.get("quote")
     if not isinstance(quote, Quote):
-        session.terminal.line(session.language.problem(problem, session.table.players))
+        session.terminal.line(session.language.problem(problem, session.names()))
         return
     session.terminal.say("game.refused", move=problem.values["move"], reason=session.language.reason(quote))
     if quote.reason is Reason.MISSING_COINS:
-        session.terminal.lines(session.language.receipt(quote, session.table.players), "  ")
+        session.terminal.lines(session.language.receipt(quote, session.names()), "  ")
 
 
 def show_help(session: Session, seat: int, rest: str) -> bool:
@@ -71,25 +65,17 @@ def explain(session: Session, seat: int, rest: str) -> bool:
     item = find(session, rest)
     if not item:
         return False
-    number = CATALOGUE.numbers[item]
-    if number >= FIRST_TOKEN:
+    face, language, table = session.face, session.language, session.table
+    building = face.building_move(table, seat, item)
+    if building is None:
         return show_card(session, seat, item)
-    language, table = session.language, session.table
-    quote = table.game.quote(table.state, seat, building_move(session, seat, number))
-    price = duel(table).price(table.state, seat, number)
+    number, move = building
+    quote, price = table.game.quote(table.state, seat, move), face.price(table, seat, number)
     key = "game.possible" if quote.legal else "game.impossible"
-    session.terminal.say(key, item=language.the(item), price=language.price(price), reason=language.reason(quote))
-    session.terminal.lines(language.receipt(price, table.players), "  ")
+    reason = language.reason(quote)
+    session.terminal.say(key, item=face.the(language, number), price=language.price(price), reason=reason)
+    session.terminal.lines(language.receipt(price, session.names()), "  ")
     return False
-
-
-def building_move(session: Session, seat: int, item: int) -> int:
-    """Building a card, or a wonder with whatever card lies open."""
-    if item < FIRST_WONDER:
-        return pack(BUILD, item)
-    view: View = session.table.view(seat)
-    spare = next((slot.card for slot in view.structure if slot and slot.open and slot.card is not None), 0)
-    return pack(RAISE, item, spare)
 
 
 def show_table(session: Session, seat: int, rest: str) -> bool:
@@ -98,14 +84,12 @@ def show_table(session: Session, seat: int, rest: str) -> bool:
 
 
 def show_log(session: Session, seat: int, rest: str) -> bool:
-    session.terminal.lines(session.language.story(session.table.events(seat), session.table.players))
+    session.terminal.lines(session.language.story(session.table.events(seat), session.names()))
     return False
 
 
 def show_discard(session: Session, seat: int, rest: str) -> bool:
-    view: View = session.table.view(seat)
-    cards = session.language.join(session.language.name(card) for card in view.discard)
-    session.terminal.say("game.discard", cards=cards)
+    session.terminal.say("game.discard", cards=session.face.discarded(session.language, session.table, seat))
     return False
 
 
@@ -113,7 +97,7 @@ def undo(session: Session, seat: int, rest: str) -> bool:
     try:
         session.undo(seat)
     except Problem as problem:
-        session.terminal.line(session.language.problem(problem, session.table.players))
+        session.terminal.line(session.language.problem(problem, session.names()))
         return False
     return True
 
@@ -125,7 +109,7 @@ def save(session: Session, seat: int, rest: str) -> bool:
     try:
         session.table.save(Path(rest).expanduser())
     except Problem as problem:
-        session.terminal.line(session.language.problem(problem, session.table.players))
+        session.terminal.line(session.language.problem(problem, session.names()))
     else:
         session.terminal.say("cli.written", path=rest)
     return False

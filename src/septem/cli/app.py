@@ -8,17 +8,15 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from ..core.errors import Problem, nearest
-from ..duel.box import FIRST_TOKEN
-from ..duel.catalogue import CATALOGUE
-from ..duel.words import VERBS
+from ..core.errors import Problem
+from ..core.table import Table
 from . import reports
 from .demo import play_demo
-from .drawing import Scene, draw
+from .faces import face_of
 from .group import Commands
-from .options import GameFile, Json, LanguageCode, Names, Out, Rules, Seat, Seed
+from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Rules, Seat, Seed
 from .session import Wishes, play_game
-from .sources import Source, start
+from .sources import Source, start, with_players
 from .terminal import Terminal
 
 app = typer.Typer(name="septem", cls=Commands, help="help.septem", add_completion=False, pretty_exceptions_enable=False)
@@ -37,7 +35,8 @@ def septem(
 
 @app.command(help="help.new")
 def new(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="option.game")] = "duel",
+    game: Game = "duel",
+    players: Players = None,
     seed: Seed = None,
     option: Rules = None,
     name: Names = None,
@@ -46,7 +45,7 @@ def new(
     language: LanguageCode = None,
 ) -> None:
     terminal = Terminal.open(language, json)
-    table = start(game, option or (), seed, name or ())
+    table = start(game, with_players(option, players), seed, name or ())
     if out:
         table.save(out)
     reports.report_new(terminal, table, out)
@@ -60,14 +59,19 @@ def show(
     json: Json = False,
     language: LanguageCode = None,
 ) -> None:
-    terminal = Terminal.open(language, json)
-    table = Source.load(file).table
+    terminal, table = opened(file, language, json)
     place = reports.seat_of(table, seat)
     if json:
         terminal.data(table.position_json() if reveal else table.view_json(place))
-        return
-    draw(terminal.console, terminal.ink, Scene.of(table, place, reveal))
-    reports.report_result(terminal, table)
+    else:
+        reports.report_table(terminal, table, place, reveal)
+
+
+def opened(file: Path, language: str | None, json: bool) -> tuple[Terminal, Table]:
+    """The game in a file, and a terminal that speaks of it."""
+    terminal = Terminal.open(language, json)
+    table = Source.load(file).table
+    return terminal.speaking_of(table.game.name), table
 
 
 @app.command(help="help.moves")
@@ -78,31 +82,20 @@ def moves(
     json: Json = False,
     language: LanguageCode = None,
 ) -> None:
-    terminal = Terminal.open(language, json)
-    reports.report_moves(terminal, Source.load(file).table, seat, every)
+    terminal, table = opened(file, language, json)
+    reports.report_moves(terminal, table, seat, every)
 
 
 @app.command(help="help.quote")
 def quote(
     file: GameFile,
-    seat: Annotated[int, typer.Option("--seat", metavar="1|2", help="option.payer")],
+    seat: Annotated[int, typer.Option("--seat", metavar="N", help="option.payer")],
     build: Annotated[str, typer.Option("--build", metavar="ID", help="option.build")],
     json: Json = False,
     language: LanguageCode = None,
 ) -> None:
-    terminal = Terminal.open(language, json)
-    table = Source.load(file).table
-    reports.report_quote(terminal, table, reports.needed_seat(table, seat), buildable(build, terminal))
-
-
-def buildable(given: str, terminal: Terminal) -> int:
-    """The number of a card or wonder."""
-    known = CATALOGUE.numbers
-    if given not in known:
-        raise Problem("unknown_item", given=given, near=nearest(given, known))
-    if known[given] >= FIRST_TOKEN:
-        raise Problem("not_for_sale", item=terminal.language.the(given))
-    return known[given]
+    terminal, table = opened(file, language, json)
+    reports.report_quote(terminal, table, reports.needed_seat(table, seat), build)
 
 
 @app.command(help="help.play")
@@ -117,25 +110,30 @@ def play(
     terminal = Terminal.open(language, json)
     source = Source.load(file, seed)
     before = len(source.table.answers)
-    for move in split_moves(moves):
+    for move in split_moves(moves, source.table):
         source.table.play(move)
     source.save(out or file)
-    reports.report_played(terminal, source.table, before, out or file)
+    reports.report_played(terminal.speaking_of(source.table.game.name), source.table, before, out or file)
 
 
-def split_moves(words: list[str]) -> list[str]:
-    """Moves may be quoted one by one or just follow each other: a verb begins the next."""
+def split_moves(words: list[str], table: Table) -> list[str]:
+    """Moves may be quoted one by one or just follow each other: a verb, or what stands before one, begins the next."""
+    face = face_of(table)
     found: list[list[str]] = []
+    begun = False  # whether a move has only begun, with a seat or the like
     for word in " ".join(words).replace(",", " ").replace(";", " ").split():
-        if word in VERBS or not found:
+        prefix = word in face.prefixes or word.endswith(":")
+        if not found or ((prefix or word in face.verbs) and not begun):
             found.append([])
+        begun = prefix
         found[-1].append(word)
     return [" ".join(move) for move in found]
 
 
 @app.command(help="help.score")
 def score(file: GameFile, json: Json = False, language: LanguageCode = None) -> None:
-    reports.report_score(Terminal.open(language, json), Source.load(file).table)
+    terminal, table = opened(file, language, json)
+    reports.report_score(terminal, table)
 
 
 @app.command(help="help.replay")
@@ -144,23 +142,35 @@ def replay(file: GameFile, seat: Seat = None, json: Json = False, language: Lang
     source = Source.load(file)
     if source.kind != "record":
         raise Problem("not_a_record")
-    reports.report_replay(terminal, source.table, reports.seat_of(source.table, seat))
+    table = source.table
+    reports.report_replay(terminal.speaking_of(table.game.name), table, reports.seat_of(table, seat))
 
 
 @app.command(help="help.demo")
 def demo(
-    seed: Seed = None, option: Rules = None, out: Out = None, json: Json = False, language: LanguageCode = None
+    game: Game = "duel",
+    players: Players = None,
+    seed: Seed = None,
+    option: Rules = None,
+    out: Out = None,
+    json: Json = False,
+    language: LanguageCode = None,
 ) -> None:
     terminal = Terminal.open(language, json)
-    table = play_demo(start("duel", option or (), seed, ()))
+    table = play_demo(start(game, with_players(option, players), seed))
     if out:
         table.save(out)
-    reports.report_replay(terminal, table, None)
+    reports.report_replay(terminal.speaking_of(game), table, None)
 
 
 @app.command(help="help.game")
 def game(
-    seat: Annotated[str, typer.Option("--seat", metavar="1|2|random", help="option.own_seat")] = "random",
+    game: Game = "duel",
+    players: Players = None,
+    people: Annotated[
+        int | None, typer.Option("--people", metavar="N", help="option.people", show_default=False)
+    ] = None,
+    seat: Annotated[str, typer.Option("--seat", metavar="N|random", help="option.own_seat")] = "random",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="option.hot_seat")] = False,
     bot: Annotated[str, typer.Option("--bot", metavar="greedy|random", help="option.bot")] = "greedy",
     seed: Seed = None,
@@ -172,6 +182,6 @@ def game(
     language: LanguageCode = None,
 ) -> None:
     terminal = Terminal.open(language)
-    wishes = Wishes(seat, hot_seat, bot, tuple(name or ()))
-    table = Source.load(resume).table if resume else start("duel", option or (), seed, ())
-    play_game(terminal, table, wishes, resumed=resume is not None)
+    wishes = Wishes(seat, hot_seat, people, bot, tuple(name or ()))
+    table = Source.load(resume).table if resume else start(game, with_players(option, players), seed)
+    play_game(terminal.speaking_of(table.game.name), table, wishes, resumed=resume is not None)

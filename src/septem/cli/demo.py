@@ -1,16 +1,16 @@
-"""A whole game between two bots."""
+"""A whole game between bots."""
 
 from __future__ import annotations
 
-from ..ai import Greedy
 from ..core.chance import Stream
 from ..core.table import Table
-from .drawing import duel
+from .faces import face_of
 
 
 def play_demo(table: Table) -> Table:
-    """Both seats are played by the same bot, each with luck of its own, fixed by the game's seed."""
-    bot = Greedy(duel(table))
+    """All seats are played by the same bot, each with luck of its own, fixed by the game's seed."""
+    face = face_of(table)
+    bot = face.bot(face.bots[0], table.game)
     seed = table.dealt.get("seed", 0)
     luck = [Stream(seed if isinstance(seed, int) else 0, "demo", seat) for seat in range(table.game.seats)]
     while not table.over:

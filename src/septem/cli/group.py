@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 
 from ..core.errors import Problem
 from ..text import LANGUAGES, Language, language
-from . import wire
+from . import data
 from .terminal import FALLBACK, tolerate_plain_terminals, usual_language
 
 NAME = "septem"
@@ -52,7 +52,7 @@ def complain(problem: Problem, speech: Language, as_json: bool) -> int:
     message = speech.problem(problem)
     print(speech.say("cli.error", message=message), file=sys.stderr)
     if as_json:
-        print(json.dumps({"error": wire.problem(problem, message)}, ensure_ascii=False, indent=2))
+        print(json.dumps({"error": data.problem(problem, message)}, ensure_ascii=False, indent=2))
     return WRONG
 
 

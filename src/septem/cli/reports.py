@@ -10,13 +10,10 @@ from ..core.errors import Problem
 from ..core.events import Event, heard_by
 from ..core.quote import Quote
 from ..core.table import Answer, Table
-from ..duel.catalogue import CATALOGUE
-from ..duel.view import View
-from ..duel.words import ACTIVATE, BUILD, PART, RAISE, SELL, VERB_BITS, VICTORIES
-from . import wire
-from .candidates import candidates, proceeds
-from .drawing import duel, score_sheet
+from . import data
+from .drawing import score_sheet
 from .drawing.ink import BOLD, DIM
+from .faces import face_of
 from .terminal import Terminal
 
 
@@ -31,6 +28,15 @@ def needed_seat(table: Table, given: int) -> int:
     return given - 1
 
 
+def asked_seat(table: Table) -> int:
+    """The one seat that is asked."""
+    if table.over:
+        raise Problem("game_over" if table.winners else "no_decision")
+    if len(table.owing) > 1:
+        raise Problem("which_seat", seats=[seat + 1 for seat in table.owing])
+    return table.owing[0]
+
+
 def report_new(terminal: Terminal, table: Table, out: Path | None) -> None:
     """Without a file to write to, the record itself is what is printed."""
     record = table.record().json()
@@ -42,131 +48,142 @@ def report_new(terminal: Terminal, table: Table, out: Path | None) -> None:
         print(storage.layout(record))
 
 
+def report_table(terminal: Terminal, table: Table, seat: int | None, reveal: bool) -> None:
+    """The table as it is drawn for a seat or a spectator."""
+    face = face_of(table)
+    parts = face.parts(terminal.ink, table, seat, reveal, terminal.console.width)
+    for part in parts if seat is None else [*parts, *face.closer(terminal.ink, table, seat)]:
+        terminal.show(part)
+    report_result(terminal, table)
+
+
 def report_moves(terminal: Terminal, table: Table, given: int | None, every: bool) -> None:
     """The moves of a seat, by default of the one that is asked."""
-    if given is None and table.over:
-        raise Problem("game_over" if table.winners else "no_decision")
-    seat = table.owing[0] if given is None else needed_seat(table, given)
-    listed = candidates(table, seat) if every else table.game.legal(table.state, seat)
+    seat = asked_seat(table) if given is None else needed_seat(table, given)
+    face = face_of(table)
+    listed = face.candidates(table, seat) if every else table.game.legal(table.state, seat)
     quotes = [(move, table.game.quote(table.state, seat, move)) for move in listed]
     if terminal.json:
-        document = [wire_move(table, move, quote) for move, quote in quotes]
-        terminal.data({"seat": seat + 1, "decision": wire.decision(table.view(seat)), "moves": document})
+        document = [wire_move(table, seat, move, quote) for move, quote in quotes]
+        terminal.data({"seat": seat + 1, "decision": face.decision(table), "moves": document})
         return
     report_question(terminal, table)
     for move, quote in quotes:
-        report_move(terminal, table, move, quote)
+        report_move(terminal, table, seat, move, quote)
     if not quotes:
         terminal.say("cli.no_moves", player=terminal.language.player(seat, table.players))
 
 
-def wire_move(table: Table, move: int, quote: Quote) -> dict[str, object]:
+def wire_move(table: Table, seat: int, move: int, quote: Quote) -> dict[str, object]:
     """A move with its quote; a sale with what it brings."""
-    sold = {"receives": proceeds(table, move)} if quote.legal and move >> VERB_BITS == SELL else {}
-    return {"move": table.game.write_move(move), **wire.quote(quote), **sold}
+    face = face_of(table)
+    coins = face.proceeds(table, seat, move) if quote.legal else None
+    sold = {} if coins is None else {"receives": coins}
+    return {"move": table.game.write_move(move), **face.quote(quote), **sold}
 
 
 def report_question(terminal: Terminal, table: Table) -> None:
-    view: View = table.view(None)
-    if view.question:
-        seat, language = view.question.seat, terminal.language
-        opponent = language.player(1 - seat, table.players)
-        asked = language.question(view.question.kind, view.question.about, opponent)
-        terminal.line(language.say("table.asked", player=language.player(seat, table.players), question=asked), BOLD)
+    asked = face_of(table).asked(terminal.language, table)
+    if asked:
+        terminal.line(asked, BOLD)
 
 
-def report_move(terminal: Terminal, table: Table, move: int, quote: Quote) -> None:
+def report_move(terminal: Terminal, table: Table, seat: int, move: int, quote: Quote) -> None:
     """A move as it is typed, what it costs or why it cannot be, and how the price comes about."""
+    face, language = face_of(table), terminal.language
     text = table.game.write_move(move)
+    coins = face.proceeds(table, seat, move) if quote.legal else None
     if not quote.legal:
-        terminal.line(
-            f"  {text:<40} {terminal.language.say('cli.refused', reason=terminal.language.reason(quote))}", DIM
-        )
-    elif move >> VERB_BITS == SELL:
-        terminal.line(f"  {text:<40} +{terminal.language.count('coin', proceeds(table, move))}")
+        terminal.line(f"  {text:<40} {language.say('cli.refused', reason=language.reason(quote))}", DIM)
+    elif coins is not None:
+        terminal.line(f"  {text:<40} +{language.count('coin', coins)}")
     else:
-        terminal.line(f"  {text:<40} {terminal.language.price(quote) if priced(move) else ''}".rstrip())
-    if priced(move):
-        receipt = terminal.language.receipt(quote, table.players)
-        terminal.line("      " + "; ".join(receipt), DIM)
+        terminal.line(f"  {text:<40} {language.price(quote) if face.is_priced(move) else ''}".rstrip())
+    if face.is_priced(move):
+        terminal.line("      " + "; ".join(language.receipt(quote, face.names(language, table))), DIM)
 
 
-def priced(move: int) -> bool:
-    return move >> VERB_BITS & PART in (ACTIVATE, BUILD, RAISE)
-
-
-def report_quote(terminal: Terminal, table: Table, seat: int, item: int) -> None:
-    quote = duel(table).price(table.state, seat, item)
-    language = terminal.language
+def report_quote(terminal: Terminal, table: Table, seat: int, given: str) -> None:
+    face, language = face_of(table), terminal.language
+    item = face.buildable(language, given)
+    quote = face.price(table, seat, item)
     if terminal.json:
-        document: dict[str, object] = {"seat": seat + 1, "item": CATALOGUE.id(item), **wire.quote(quote)}
+        document: dict[str, object] = {"seat": seat + 1, "item": face.item_id(item), **face.quote(quote)}
         del document["legal"]  # whether it may be built now is another question
         terminal.data(document | {"affordable": quote.legal})
         return
-    player = language.player(seat, table.players)
-    terminal.line(language.say("cli.quote", player=player, item=language.the(item), price=language.price(quote)), BOLD)
-    terminal.lines(language.receipt(quote, table.players), "  ")
+    player, price = language.player(seat, table.players), language.price(quote)
+    terminal.line(language.say("cli.quote", player=player, item=face.the(language, item), price=price), BOLD)
+    terminal.lines(language.receipt(quote, face.names(language, table)), "  ")
 
 
 def report_played(terminal: Terminal, table: Table, before: int, path: Path) -> None:
     """What the new moves led to, and where it was written."""
-    answers = table.answers[before:]
-    view: View = table.view(None)
+    answers, face = table.answers[before:], face_of(table)
     if terminal.json:
         document = {"file": str(path), "moves": [wire_answer(table, answer, None) for answer in answers]}
-        terminal.data({**document, "decision": wire.decision(view), "result": wire.result(view)})
+        terminal.data({**document, "decision": face.decision(table), "result": face.result(table)})
         return
     for answer in answers:
-        terminal.lines(story(terminal, table, heard_by(list(answer.events), None)))
+        lines = story(terminal, table, heard_by(list(answer.events), None))
+        taken = terminal.language.say("cli.answered", player=terminal.language.player(answer.seat, table.players))
+        terminal.lines(lines or [taken])
     report_question(terminal, table)
     terminal.say("cli.written", path=path)
 
 
 def wire_answer(table: Table, answer: Answer, seat: int | None) -> dict[str, object]:
-    heard = heard_by(list(answer.events), seat)
-    return {"seat": answer.seat + 1, "move": table.game.write_move(answer.move), "events": wire.events(heard)}
+    heard = [face_of(table).event(event) for event in heard_by(list(answer.events), seat)]
+    return {"seat": answer.seat + 1, "move": table.game.write_move(answer.move), "events": heard}
 
 
 def story(terminal: Terminal, table: Table, events: Iterable[Event]) -> list[str]:
-    return terminal.language.story(events, table.players)
+    return terminal.language.story(events, face_of(table).names(terminal.language, table))
 
 
 def report_score(terminal: Terminal, table: Table) -> None:
-    view: View = table.view(None)
     if terminal.json:
-        terminal.data({"scores": wire.scores(table), "result": wire.result(view)})
+        terminal.data({"scores": data.scores(table), "result": face_of(table).result(table)})
         return
-    terminal.show(score_sheet(terminal.ink, table.score(), table.players))
+    report_sheet(terminal, table)
     report_result(terminal, table)
+
+
+def report_sheet(terminal: Terminal, table: Table) -> None:
+    terminal.show(score_sheet(terminal.ink, table.score(), table.players))
+    terminal.lines(face_of(table).notes(terminal.language, table))
 
 
 def report_result(terminal: Terminal, table: Table) -> None:
     """Who has won, if the game is over."""
-    view: View = table.view(None)
     if table.winners:
-        player = terminal.language.player(view.winner, table.players) if len(table.winners) == 1 else ""
-        terminal.line(terminal.language.say(f"victory.{VICTORIES[view.victory]}", player=player), BOLD)
+        terminal.line(face_of(table).ended(terminal.language, table), BOLD)
 
 
 def report_replay(terminal: Terminal, table: Table, seat: int | None) -> None:
     """The whole log, as a seat or a spectator heard it, and how it stands."""
-    view: View = table.view(seat)
     if terminal.json:
-        answers = [
-            {"number": number, **wire_answer(table, answer, seat)} for number, answer in enumerate(table.answers, 1)
-        ]
-        opening = wire.events(heard_by(table.opening, seat))
-        document = {"record": table.record().json(), "opening": opening, "moves": answers}
-        terminal.data(
-            {**document, "decision": wire.decision(view), "scores": wire.scores(table), "result": wire.result(view)}
-        )
+        terminal.data(replay_data(table, seat))
         return
     terminal.lines(story(terminal, table, heard_by(table.opening, seat)))
     for number, answer in enumerate(table.answers, 1):
-        first, *others = story(terminal, table, heard_by(list(answer.events), seat))
-        terminal.line(f"{number:>3}. {first}")
-        terminal.lines(others, "     ")
+        lines = story(terminal, table, heard_by(list(answer.events), seat))
+        for place, line in enumerate(lines):  # an answer that waits for others has nothing to tell
+            terminal.line(f"     {line}" if place else f"{number:>3}. {line}")
     if table.over:
-        terminal.show(score_sheet(terminal.ink, table.score(), table.players))
+        report_sheet(terminal, table)
     else:
         report_question(terminal, table)
+
+
+def replay_data(table: Table, seat: int | None) -> dict[str, object]:
+    face = face_of(table)
+    answers = [{"number": number, **wire_answer(table, answer, seat)} for number, answer in enumerate(table.answers, 1)]
+    return {
+        "record": table.record().json(),
+        "opening": [face.event(event) for event in heard_by(table.opening, seat)],
+        "moves": answers,
+        "decision": face.decision(table),
+        "scores": data.scores(table),
+        "result": face.result(table),
+    }

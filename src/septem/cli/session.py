@@ -1,4 +1,4 @@
-"""A game in the terminal: one player against a bot, or two at one keyboard."""
+"""A game in the terminal: people and bots at one table, the people at one keyboard."""
 
 from __future__ import annotations
 
@@ -6,21 +6,19 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..ai import Greedy, Player, RandomPlayer
 from ..core.chance import Stream
-from ..core.errors import Problem, nearest
-from ..core.events import heard_by
+from ..core.errors import Problem
+from ..core.events import Event, heard_by
 from ..core.table import Move, Table
 from . import answers
-from .drawing import Scene, draw, duel, score_sheet
 from .drawing.ink import BOLD, DIM
-from .menu import draw_menu, ordered
-from .reports import report_result
+from .faces import face_of
+from .people import RANDOM, names, one_of, people
+from .reports import report_result, report_sheet
 from .terminal import Terminal
-from .understanding import Command, Reader, Unclear
+from .understanding import Command, Unclear
 
-BOTS = {"greedy": Greedy, "random": lambda game: RandomPlayer()}
-SEATS = ("1", "2", "random")
+ALL_EARS = -1  # who the log is kept for, where everybody reads it together
 
 
 class Left(Exception):
@@ -31,8 +29,9 @@ class Left(Exception):
 class Wishes:
     """How somebody wants to play."""
 
-    seat: str = "random"
+    seat: str = RANDOM
     hot_seat: bool = False
+    people: int | None = None
     bot: str = "greedy"
     names: tuple[str, ...] = ()
 
@@ -46,12 +45,6 @@ def play_game(terminal: Terminal, table: Table, wishes: Wishes, resumed: bool) -
         session.leave()
 
 
-def one_of(option: str, given: str, known: tuple[str, ...]) -> str:
-    if given not in known:
-        raise Problem("bad_option", option, given=given, allowed=known, near=nearest(given, known))
-    return given
-
-
 class Session:
     """A game being played, and who plays it."""
 
@@ -59,24 +52,34 @@ class Session:
         self.terminal = terminal
         self.language = terminal.language
         self.table = table
-        self.reader = Reader(self.language)
-        self.told = len(table.answers) if resumed else -1  # answers the player has heard of; -1: not even the opening
-        one_of("--bot", wishes.bot, tuple(BOTS))
-        seat = one_of("--seat", wishes.seat, SEATS)
+        self.face = face_of(table)
+        self.reader = self.face.reader(self.language)
+        self.heard: dict[int, int] = {}  # answers each player has heard of
+        self.unheard = len(table.answers) if resumed else -1  # the same at the start; -1: not even the opening
+        self.bot = self.face.bot(one_of("--bot", wishes.bot, self.face.bots), table.game)
         bot_name = self.language.say("game.bot")
-        self.people = people(table, seat, wishes.hot_seat, bot_name)
-        self.bot: Player = BOTS[wishes.bot](duel(table))  # type: ignore[operator]
+        self.people = people(table, wishes, bot_name)
+        self.looking: int | None = None  # who sits at the keyboard, where hands are hidden
         if not resumed:
-            table.players = names(self.people, wishes.names, bot_name)
+            table.players = names(table.game.seats, self.people, wishes.names, bot_name)
+
+    @property
+    def by_turns(self) -> bool:
+        """Whether several people have to look away from each other's hands."""
+        return self.face.hidden_hands and len(self.people) > 1
+
+    def names(self) -> tuple[str, ...]:
+        return self.face.names(self.language, self.table)
 
     def run(self) -> None:
         self.terminal.say("game.welcome")
         while not self.table.over:
-            seat = self.table.owing[0]
-            if seat in self.people:
-                self.ask(seat)
-            else:
-                self.answer_for_bot(seat)
+            owing = self.table.owing
+            bots = [seat for seat in owing if seat not in self.people]
+            if bots:  # bots do not wait for people, so that people can think again
+                self.answer_for_bot(bots[0])
+            elif self.pass_keyboard(owing[0]):
+                self.ask(owing[0])
         self.tell(self.listener())
         self.finish()
 
@@ -89,12 +92,51 @@ class Session:
         self.table.play(self.bot.answer(self.table.view(seat), self.table.moves(seat), luck), seat)
 
     def tell(self, seat: int | None) -> None:
-        """Everything that happened since this was last done."""
-        if self.told < 0:
-            self.terminal.lines(self.language.story(heard_by(self.table.opening, seat), self.table.players))
-        for answer in self.table.answers[max(self.told, 0) :]:
-            self.terminal.lines(self.language.story(heard_by(list(answer.events), seat), self.table.players))
-        self.told = len(self.table.answers)
+        """Everything that happened since this was last done; for all together, since anybody was told last."""
+        ear = ALL_EARS if seat is None or not self.by_turns else seat
+        told = self.heard.get(ear, self.unheard if ear == seat else max(self.heard.values(), default=self.unheard))
+        if told < 0:
+            self.story(heard_by(self.table.opening, seat))
+        for answer in self.table.answers[max(told, 0) :]:
+            self.story(heard_by(list(answer.events), seat))
+        self.heard[ear] = len(self.table.answers)
+
+    def story(self, events: list[Event]) -> None:
+        self.terminal.lines(self.language.story(events, self.names()))
+
+    def pass_keyboard(self, seat: int) -> bool:
+        """Hide one player's hand before the next one looks; false if somebody thinks again instead."""
+        if not self.by_turns or self.looking == seat:
+            return True
+        before, self.looking = self.looking, None
+        self.terminal.clear()
+        if before is not None:
+            self.terminal.say("game.chosen", player=self.language.player(before, self.table.players))
+        given = self.reader.read(self.read(self.pass_prompt(seat)), [])
+        self.terminal.clear()
+        if isinstance(given, Command) and given.name == "quit":
+            raise Left
+        if isinstance(given, Command) and given.name == "undo" and self.think_again(given.rest, before):
+            return False
+        self.looking = seat
+        return True
+
+    def pass_prompt(self, seat: int) -> str:
+        return self.language.say("game.pass", player=self.language.player(seat, self.table.players))
+
+    def think_again(self, name: str, before: int | None) -> bool:
+        """Somebody who has chosen takes it back, by name or number, or else who chose last; whether it could be."""
+        called = {self.language.player(seat, self.table.players).casefold(): seat for seat in self.people}
+        called |= {str(seat + 1): seat for seat in self.people}
+        seat = called.get(name.casefold()) if name else before
+        if seat is None:
+            return False
+        try:
+            self.undo(seat)
+        except Problem as problem:
+            self.terminal.line(self.language.problem(problem, self.names()))
+            return False
+        return True
 
     def ask(self, seat: int) -> None:
         """Show a player the table and ask until there is an answer."""
@@ -112,12 +154,13 @@ class Session:
 
     def show(self, seat: int) -> None:
         self.terminal.line("")
-        draw(self.terminal.console, self.terminal.ink, Scene.of(self.table, seat))
+        for part in self.face.parts(self.terminal.ink, self.table, seat, False, self.terminal.console.width):
+            self.terminal.show(part)
         self.terminal.line("")
-        self.terminal.show(draw_menu(self.terminal.ink, self.table, seat, self.menu(seat)))
+        self.terminal.show(self.face.menu(self.terminal.ink, self.table, seat, self.menu(seat)))
 
     def menu(self, seat: int) -> list[Move]:
-        return ordered(self.table.moves(seat))
+        return self.face.order(self.table.moves(seat))
 
     def prompt(self, seat: int) -> str:
         """The next line that is not empty."""
@@ -138,9 +181,10 @@ class Session:
         except Problem as problem:
             answers.refused(self, problem)
             return False
-        self.tell(seat)
-        if not self.table.over and self.table.owing[0] != seat and self.can_undo():
-            self.confirm(seat)
+        if not self.by_turns:
+            self.tell(seat)
+            if not self.table.over and self.table.owing[0] != seat and self.can_undo():
+                self.confirm(seat)
         return True
 
     def can_undo(self) -> bool:
@@ -156,12 +200,12 @@ class Session:
 
     def undo(self, seat: int) -> None:
         self.table.undo(seat)
-        self.told = min(self.told, len(self.table.answers))
+        self.heard = {ear: min(told, len(self.table.answers)) for ear, told in self.heard.items()}
         self.terminal.say("game.undone")
 
     def finish(self) -> None:
         self.terminal.line("")
-        self.terminal.show(score_sheet(self.terminal.ink, self.table.score(), self.table.players))
+        report_sheet(self.terminal, self.table)
         report_result(self.terminal, self.table)
 
     def leave(self) -> None:
@@ -178,27 +222,6 @@ class Session:
             self.terminal.say("game.not_kept", path=path)
             return
         self.terminal.line(self.language.say("game.kept", path=path), BOLD)
-
-
-def people(table: Table, seat: str, hot_seat: bool, bot: str) -> list[int]:
-    """The seats that people sit on: the one asked for, or else drawn at random (D-006)."""
-    seats = list(range(table.game.seats))
-    if hot_seat:
-        return seats
-    if seat != "random":
-        return [int(seat) - 1]
-    if bot in table.players:  # a game that is resumed
-        return [place for place in seats if table.players[place] != bot]
-    if table.players:
-        return seats
-    drawn = table.dealt.get("seed", 0)
-    return [Stream(drawn if isinstance(drawn, int) else 0, "seat").below(table.game.seats)]
-
-
-def names(people: list[int], given: tuple[str, ...], bot: str) -> tuple[str, ...]:
-    """Names by seat; a person without one is called by the seat's number."""
-    waiting = list(given)
-    return tuple((waiting.pop(0) if waiting else "") if seat in people else bot for seat in range(2))
 
 
 def kept_game() -> Path:

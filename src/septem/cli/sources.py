@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from pathlib import Path
 from random import SystemRandom
 
 from ..core import storage
 from ..core.documents import Part
 from ..core.errors import Problem, nearest
+from ..core.game import Game
 from ..core.table import Table, checked_seed
-from ..duel.game import Duel
-from ..duel.options import DuelOptions
 from ..files import GAMES, kind_of, read
 
 SEEDS = 1 << 32  # seeds drawn at random are short enough to be typed
@@ -44,17 +43,23 @@ def random_seed() -> int:
     return SystemRandom().randrange(SEEDS)
 
 
-def start(game: str, options: Iterable[str], seed: int | None, players: Iterable[str]) -> Table:
+def start(game: str, options: Iterable[str], seed: int | None, players: Iterable[str] = ()) -> Table:
     """A new game, its options given as `name=value`."""
     if game not in GAMES:
         raise Problem("unknown_game", given=game, near=nearest(game, GAMES), known=tuple(GAMES))
-    table = make(options).start(random_seed() if seed is None else checked_seed(seed))
+    table = Table(make(game, options), {"seed": random_seed() if seed is None else checked_seed(seed)})
     table.players = tuple(players)
     return table
 
 
-def make(options: Iterable[str]) -> Duel:
-    usual = {option.name: option.default for option in fields(DuelOptions)}
+def with_players(options: list[str] | None, players: int | None) -> list[str]:
+    """The number of players is an option of the rules that can be given by itself, too."""
+    return [*(options or []), *([] if players is None else [f"players={players}"])]
+
+
+def make(game: str, options: Iterable[str]) -> Game:
+    made = GAMES[game].make()
+    usual = dict.fromkeys(GAMES[game].options) | usual_options(made)
     chosen: dict[str, object] = {}
     for option in options:
         name, equals, value = option.partition("=")
@@ -62,12 +67,21 @@ def make(options: Iterable[str]) -> Duel:
             raise Problem("bad_option_form", given=option)
         if name not in usual:
             raise Problem("unknown_option", given=name, near=nearest(name, usual), known=tuple(usual))
-        chosen[name] = option_value(value, usual[name])
-    return Duel(**chosen)  # type: ignore[arg-type]  # the options check themselves
+        chosen[name] = understood(value, usual[name])
+    return GAMES[game].make(**chosen)
 
 
-def option_value(given: str, usual: object) -> object:
-    """A flag, several words with commas between them, or a word."""
+def usual_options(made: Game) -> dict[str, object]:
+    """All options of a game with their usual values, those of expansions too."""
+    options = getattr(made, "options", None)
+    names = [option.name for option in fields(options)] if is_dataclass(options) else []
+    return made.options_json() | {name: getattr(options, name) for name in names}
+
+
+def understood(value: str, usual: object) -> object:
+    """A value of the same kind as the usual one, if it can be; several are parted by commas. The options judge it."""
     if isinstance(usual, bool):
-        return FLAGS.get(given.lower(), given)
-    return tuple(filter(None, given.split(","))) if isinstance(usual, tuple) else given
+        return FLAGS.get(value.lower(), value)
+    if isinstance(usual, int):
+        return int(value) if value.isascii() and value.isdigit() else value
+    return tuple(value.split(",")) if "," in value else value

@@ -9,7 +9,7 @@ import os
 import sys
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -19,6 +19,7 @@ from .drawing import Ink
 from .drawing.ink import ASCII, UNICODE
 
 FALLBACK = "en"
+FORGET_LINES = "\x1b[3J"  # what a terminal keeps above its window
 PLAIN_SIGNS = {"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "…": "...", "\N{NO-BREAK SPACE}": " "}  # noqa: RUF001
 
 
@@ -35,6 +36,10 @@ class Terminal:
         console = Console(highlight=False, markup=False, emoji=False)
         signs = UNICODE if console.encoding.lower().startswith("utf") else ASCII
         return cls(console, Ink(language(code or usual_language(os.environ)), signs), json)
+
+    def speaking_of(self, game: str) -> Terminal:
+        """The same, in the words of a game."""
+        return replace(self, ink=replace(self.ink, language=language(self.language.code, game)))
 
     @property
     def language(self) -> Language:
@@ -53,6 +58,12 @@ class Terminal:
 
     def show(self, part: RenderableType) -> None:
         self.console.print(part)
+
+    def clear(self) -> None:
+        """Leave nothing to be read, not even by scrolling back."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET_LINES)
 
     def data(self, document: object) -> None:
         """JSON for programs: never wrapped, never coloured."""

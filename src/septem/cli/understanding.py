@@ -44,14 +44,18 @@ def plain(text: str) -> str:
 class Reader:
     """Understands one language, and English ids and words as well."""
 
+    known_verbs: tuple[str, ...] = VERBS
+    known_items: tuple[str, ...] = tuple(card.id for card in CATALOGUE.cards)
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = (
             {plain(language.say(f"typed.{name}")): name for name in COMMANDS} | {n: n for n in COMMANDS} | SHORT
         )
-        self.verbs = {plain(language.say(f"typed.{verb}")): verb for verb in VERBS} | {verb: verb for verb in VERBS}
+        verbs = self.known_verbs
+        self.verbs = {plain(language.say(f"typed.{verb}")): verb for verb in verbs} | {verb: verb for verb in verbs}
         self.joints = {"with", plain(language.say("typed.with"))}
-        self.items = {plain(form): card.id for card in CATALOGUE.cards for form in self.forms(card.id)}
+        self.items = {plain(form): item for item in self.known_items for form in self.forms(item)}
 
     def forms(self, item: str) -> tuple[str, ...]:
         return item, self.language.name(item), self.language.short(item), self.language.the(item)

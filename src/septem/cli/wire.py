@@ -1,13 +1,11 @@
-"""Quotes, moves, events and scores as JSON: ids instead of names, seats from 1."""
+"""Quotes, events and decisions of Duel as JSON: ids instead of names, seats from 1."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from ..core.errors import Problem
 from ..core.events import Event
 from ..core.quote import Line, Quote, Source
-from ..core.table import Table
 from ..duel import words as w
 from ..duel.catalogue import CATALOGUE
 from ..duel.view import View
@@ -78,10 +76,6 @@ SPECIAL: dict[int, Callable[[int, int], dict[str, object]]] = {
 }
 
 
-def events(happened: Iterable[Event]) -> list[dict[str, object]]:
-    return [event(entry) for entry in happened]
-
-
 def quote(given: Quote) -> dict[str, object]:
     """A price with its receipt, and why not."""
     return {
@@ -126,27 +120,3 @@ def result(view: View) -> dict[str, object] | None:
     if view.winner == w.NOBODY:
         return None
     return {"winner": None if view.winner == w.DRAW else view.winner + 1, "victory": w.VICTORIES[view.victory]}
-
-
-def scores(table: Table) -> list[dict[str, int]]:
-    return [{**score, "total": sum(score.values())} for score in table.score()]
-
-
-def problem(given: Problem, message: str) -> dict[str, object]:
-    """An error with its values under their names."""
-    document: dict[str, object] = {"code": given.code, "message": message}
-    if given.where:
-        document["where"] = given.where
-    return document | {name: plain(value) for name, value in given.values.items()}
-
-
-def plain(value: object) -> object:
-    """A value as JSON can hold it."""
-    if isinstance(value, Quote):
-        return quote(value)
-    if isinstance(value, Problem):
-        inner = {name: plain(entry) for name, entry in value.values.items() if name != "legal"}
-        return {"code": value.code, **inner}
-    if isinstance(value, list | tuple | set | frozenset):
-        return [plain(entry) for entry in value]
-    return value if isinstance(value, bool | int | float | str | None) else str(value)

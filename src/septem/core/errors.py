@@ -11,8 +11,12 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "game_over": (),
     "which_seat": ("seats",),  # several are asked: say which one answers
     "bad_seat": ("given", "seats"),
+    "other_seat": ("given", "seat"),  # the move names another seat than the one that is to answer
     "bad_seed": ("given", "most"),
     "bad_option": ("given", "allowed"),
+    "bad_players": ("given", "least", "most"),
+    "bad_boards": ("given", "cities"),  # one a city, each once
+    "bad_sides": ("given", "cities"),
     "nothing_to_undo": ("seat",),
     "undo_after_reveal": ("seat",),
     # Moves as text.
@@ -55,6 +59,18 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "game_goes_on": (),  # there is a result, yet somebody is asked
     "science_won": ("seat", "symbols"),  # six symbols and no result, yet somebody is asked
     "not_hidden": (),  # stated as hidden, but there is no such thing in this position
+    "too_early": ("id", "age"),  # a card of a later age than this one
+    "too_many_copies": ("id", "given", "most", "cities"),  # more of a card than there are for so many cities
+    # Positions: rounds.
+    "wrong_hand": ("seat", "given", "wanted", "number"),
+    "past_differs": ("city",),  # from what stands in that city
+    "discard_differs": ("given", "counted"),  # the pile, from what the past has thrown on it
+    "not_played_yet": ("id",),  # discarded, but there was no round yet in which it can have been
+    "draws_differ": ("age",),  # the Free City's pile, from what was played
+    "no_such_power": ("city",),  # no stage of that city gives it
+    "nobody_asked": (),  # something that belongs to a question, and there is none
+    "not_owing": ("seat",),  # that seat has answered already
+    "wrong_turn": ("given", "wanted"),
     # Positions: the draft.
     "not_offered": ("id",),
     "wrong_drafted": ("given", "counted"),

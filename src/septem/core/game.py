@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from .chance import Stream
 from .events import Event
@@ -77,3 +77,14 @@ class Game(Protocol):
     def write_move(self, move: int) -> str: ...
 
     def read_move(self, text: str) -> int: ...
+
+
+@runtime_checkable
+class Rounds(Protocol):
+    """A game that asks several seats at once: answers wait, unseen, until the last one is in."""
+
+    def pending(self, state: Any, seat: int) -> int:
+        """What a seat has answered in the present round (a set); it may still think again."""
+
+    def unplay(self, state: Any, seat: int) -> None:
+        """Take back a seat's last answer of the present round. Trusts its caller that there is one."""

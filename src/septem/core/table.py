@@ -12,7 +12,7 @@ from . import bits
 from .chance import MOST_SEED
 from .errors import IllegalMove, Problem
 from .events import Event, heard_by
-from .game import Game
+from .game import Game, Rounds
 from .quote import Quote
 from .record import Record
 
@@ -48,6 +48,7 @@ class Table:
 
     def __init__(self, game: Game, deal: Mapping[str, object]) -> None:
         self.game = game
+        self.rounds = game if isinstance(game, Rounds) else None
         self.dealt = deepcopy(dict(deal))
         self.players: tuple[str, ...] = ()  # their names, and
         self.note = ""  # a remark, both for the record only
@@ -78,25 +79,40 @@ class Table:
         return Move(move, self.game.write_move(move))
 
     def quote(self, move: int | str, seat: int | None = None) -> Quote:
-        return self.game.quote(self.state, self._seat(seat), self._number(move))
+        seat, number = self._addressed(move, seat)
+        return self.game.quote(self.state, seat, number)
 
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:
         """Answer for a seat: refused with a reason, or carried out; what happened, all of it."""
-        seat = self._seat(seat)
-        number = self._number(move)
+        seat, number = self._addressed(move, seat)
         quote = self.game.quote(self.state, seat, number)
         if not quote.legal:
-            raise IllegalMove(
-                "illegal_move", move=self._text(move), quote=quote, seat=seat + 1, legal=self._texts(seat)
-            )
+            raise self._illegal(move, seat, quote)
         self.state.log = []
         self.game.play(self.state, seat, number)
         events = self._heard()
         self.answers.append(Answer(seat, number, tuple(events)))
         return events
 
+    def replace(self, move: int | str, seat: int | None = None) -> list[Event]:
+        """Think again before a round is revealed: the answer takes the place of one that the seat has given in it."""
+        seat, number = self._addressed(move, seat)
+        if not self._pending(seat):
+            raise Problem("nothing_to_undo", seat=seat + 1)
+        before = list(self.answers)
+        while self._pending(seat):
+            self._take_back(seat)
+            if number in self.game.legal(self.state, seat):
+                return self.play(number, seat)
+        illegal = self._illegal(move, seat, self.game.quote(self.state, seat, number))
+        self._replay(before)
+        raise illegal
+
     def undo(self, seat: int) -> None:
         """Take back one's own last answer, as long as nothing hidden came to light."""
+        if self._pending(seat):
+            self._take_back(seat)
+            return
         if not self.answers or self.answers[-1].seat != seat:
             raise Problem("nothing_to_undo", seat=seat + 1)
         if any(self.game.reveals(event) for event in self.answers[-1].events):
@@ -121,7 +137,7 @@ class Table:
             game=self.game.name,
             rules=self.game.rules,
             deal=self.dealt,
-            moves=tuple(self.game.write_move(answer.move) for answer in self.answers),
+            moves=tuple(self._written(answer) for answer in self.answers),
             options=self.game.options_json(),
             players=self.players,
             note=self.note,
@@ -149,6 +165,18 @@ class Table:
             self.game.play(self.state, answer.seat, answer.move)
         self.answers = answers
 
+    def _pending(self, seat: int) -> bool:
+        """Whether a seat has given an answer here that nobody has seen yet."""
+        if self.rounds is None or not self.rounds.pending(self.state, seat):
+            return False
+        return any(answer.seat == seat for answer in self.answers)  # not one that came with a position
+
+    def _take_back(self, seat: int) -> None:
+        """The others' answers stay: none of them depends on this one."""
+        if self.rounds is not None:
+            self.rounds.unplay(self.state, seat)
+        del self.answers[max(place for place, answer in enumerate(self.answers) if answer.seat == seat)]
+
     def _heard(self) -> list[Event]:
         return [Event(*entry) for entry in self.state.log or ()]
 
@@ -164,11 +192,25 @@ class Table:
             raise Problem("which_seat", seats=[number + 1 for number in owing])
         return owing[0]
 
-    def _number(self, move: int | str) -> int:
-        return self.game.read_move(move) if isinstance(move, str) else int(move)
+    def _addressed(self, move: int | str, seat: int | None) -> tuple[int, int]:
+        """Whose answer this is, and its number; where several are asked at once, `2: build altar` says it itself."""
+        if not isinstance(move, str):
+            return self._seat(seat), int(move)
+        if self.rounds is not None and ":" in move:
+            name, move = move.split(":", 1)
+            named = self._seat(seat_of(name, self.game.seats))
+            if seat not in (None, named):
+                raise Problem("other_seat", given=named + 1, seat=self._seat(seat) + 1)
+            seat = named
+        return self._seat(seat), self.game.read_move(move)
 
-    def _text(self, move: int | str) -> str:
-        return move if isinstance(move, str) else str(move)
+    def _written(self, answer: Answer) -> str:
+        text = self.game.write_move(answer.move)
+        return text if self.rounds is None else f"{answer.seat + 1}: {text}"
+
+    def _illegal(self, move: int | str, seat: int, quote: Quote) -> IllegalMove:
+        text = move if isinstance(move, str) else str(move)
+        return IllegalMove("illegal_move", move=text, quote=quote, seat=seat + 1, legal=self._texts(seat))
 
     def _texts(self, seat: int) -> tuple[str, ...]:
         return tuple(self.game.write_move(move) for move in self.game.legal(self.state, seat))
@@ -196,10 +238,25 @@ def bad_move(table: Table, record: Record, place: int, why: Problem) -> Problem:
         number=place + 1,
         move=record.moves[place],
         why=why,
-        legal=() if table.over else tuple(move.text for move in table.moves()),
+        legal=legal_instead(table, why),
         rules=record.rules,
         current=table.game.rules,
     )
+
+
+def legal_instead(table: Table, why: Problem) -> tuple[str, ...]:
+    """The legal moves of the seat that was to answer; none if it is not clear which one."""
+    if isinstance(why, IllegalMove):
+        legal: tuple[str, ...] = why.values["legal"]  # type: ignore[assignment]
+        return legal
+    return tuple(move.text for move in table.moves()) if len(table.owing) == 1 else ()
+
+
+def seat_of(name: str, seats: int) -> int:
+    """The seat, from 0, that a number from 1 names."""
+    if not (name.strip().isascii() and name.strip().isdigit()):
+        raise Problem("bad_seat", given=name.strip(), seats=seats)
+    return int(name) - 1
 
 
 def checked_seed(seed: object) -> int:

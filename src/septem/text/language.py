@@ -1,4 +1,4 @@
-"""One language: its words, its plurals, and every kind of sentence."""
+"""One language, speaking of one game: its words, its plurals, and every kind of sentence."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Iterable, Sequence
 from ..core.errors import Problem
 from ..core.events import Event
 from ..core.quote import Quote
-from ..duel.box import FIRST_WONDER
-from ..duel.catalogue import CATALOGUE
-from . import cards, moves, problems, quotes, stories
+from . import problems, quotes
+from .speech import Speech
 
 PLURAL_FROM = {"en": 2, "fr": 2}
 NONE_IS_PLURAL = {"en": True, "fr": False}
@@ -19,12 +18,18 @@ class Language:
     """Names and sentences. Items are given by id or by number, seats as numbers from 0."""
 
     def __init__(
-        self, code: str, items: dict[str, tuple[str, str]], text: dict[str, str], articles: tuple[str, ...]
+        self,
+        code: str,
+        items: dict[str, tuple[str, str]],
+        text: dict[str, str],
+        articles: tuple[str, ...],
+        speech: Speech,
     ) -> None:
         self.code = code
         self.items = items
         self.text = text
         self.articles = articles
+        self.speech = speech
 
     def say(self, key: str, /, **values: object) -> str:
         """The text of a key, with its places filled."""
@@ -32,19 +37,19 @@ class Language:
 
     def name(self, item: int | str) -> str:
         """What an item is called, as a title."""
-        return self.items[item_id(item)][0]
+        return self.items[self.item_id(item)][0]
 
     def short(self, item: int | str) -> str:
         """An item's name without its article, for tables."""
         name = self.name(item)
-        if CATALOGUE.numbers[item_id(item)] >= FIRST_WONDER:
+        if self.speech.has_article(self.item_id(item)):
             for article in self.articles:
                 name = name.removeprefix(article)
         return name
 
     def the(self, item: int | str) -> str:
         """An item inside a sentence."""
-        return self.items[item_id(item)][1]
+        return self.items[self.item_id(item)][1]
 
     def count(self, noun: str, number: int) -> str:
         """'1 coin', '2 coins'."""
@@ -68,33 +73,33 @@ class Language:
 
     def story(self, events: Iterable[Event], players: Sequence[str] = ()) -> list[str]:
         """What happened, a sentence a happening."""
-        return stories.tell(self, events, players)
+        return self.speech.story(self, events, players)
 
     def move(self, move: int, players: Sequence[str] = ()) -> str:
-        return moves.describe(self, move, players)
+        return self.speech.move(self, move, players)
 
-    def question(self, kind: int, about: int, opponent: str) -> str:
-        return moves.question(self, kind, about, opponent)
+    def question(self, kind: int, *about: object) -> str:
+        """What a player is asked to do."""
+        return self.speech.question(self, kind, *about)
 
     def reason(self, quote: Quote) -> str:
         """Why a move is refused."""
         return quotes.reason(self, quote)
 
     def price(self, quote: Quote) -> str:
-        return quotes.price(self, quote)
+        return self.speech.price(self, quote)
 
     def receipt(self, quote: Quote, players: Sequence[str] = ()) -> list[str]:
         """How a price comes about, line by line."""
-        return quotes.receipt(self, quote, players)
+        return self.speech.receipt(self, quote, players)
 
     def card_help(self, item: int | str) -> list[str]:
         """What an item is, costs and does, line by line."""
-        return cards.describe(self, item_id(item))
+        return self.speech.card_help(self, self.item_id(item))
 
     def problem(self, problem: Problem, players: Sequence[str] = ()) -> str:
         """What is wrong with something given from outside."""
         return problems.describe(self, problem, players)
 
-
-def item_id(item: int | str) -> str:
-    return item if isinstance(item, str) else CATALOGUE.id(item)
+    def item_id(self, item: int | str) -> str:
+        return item if isinstance(item, str) else self.speech.item_id(item)

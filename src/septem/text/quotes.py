@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from ..core.quote import Line, Quote, Reason, Route, Source
 from ..duel.words import GOODS, OFFERINGS
+from ..wonders.explain import Offer
+from ..wonders.words import GOODS as WONDERS_GOODS
 
 if TYPE_CHECKING:
     from .language import Language
@@ -16,11 +18,32 @@ COINS_AND_ITEM = (Source.LINKED, Source.DOUBLED, Source.REBATE)
 
 
 def reason(language: Language, quote: Quote) -> str:
-    """Why a move is refused; what is lacking, where coins are."""
+    """Why a move is refused, in whatever game; what is lacking, where coins are."""
+    if isinstance(quote, Offer) and quote.refusal:
+        return refusal(language, quote)
     if quote.reason is Reason.MISSING_COINS:
         short, coins = language.count("coin", quote.short), language.count("coin", quote.coins)
         return language.say("reason.missing_coins", short=short, coins=coins)
     return language.say(f"reason.{quote.reason.name.lower()}")
+
+
+def refusal(language: Language, offer: Offer) -> str:
+    """Why 7 Wonders refuses a move, where it has reasons of its own."""
+    goods = language.join(language.count(WONDERS_GOODS[good], units) for good, units in offer.missing)
+    ways = (payment(language, left, right) for left, right in offer.payments)
+    return language.say(
+        f"refusal.{offer.refusal.name.lower()}",
+        goods=goods,
+        short=language.count("coin", offer.short),
+        payments=language.join(ways, "or"),
+    )
+
+
+def payment(language: Language, left: int, right: int) -> str:
+    """One way to pay two neighbours."""
+    parts = [language.say("payment.left", coins=left)] if left else []
+    parts += [language.say("payment.right", coins=right)] if right else []
+    return language.join(parts) if parts else language.say("payment.nothing")
 
 
 def price(language: Language, quote: Quote) -> str:

@@ -20,8 +20,8 @@ cdef class Wonders:
     cdef Stream stream
     cdef list questions
     cpdef void deal(self, State state, unsigned long long seed) noexcept
-    cdef void set_up(self, State state) noexcept
-    cdef void begin(self, State state) noexcept
+    cpdef void set_up(self, State state) noexcept
+    cpdef void begin(self, State state) noexcept
     cpdef int owing(self, State state) noexcept
     cdef int city_asked(self, State state, int seat) noexcept
     @cython.locals(decision=Decision)

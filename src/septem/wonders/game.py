@@ -5,8 +5,23 @@ from collections.abc import Mapping, Sequence
 from ..core import bits
 from ..core.chance import Stream
 from ..core.events import Event
-from ..core.table import checked_seed
-from . import dealing, explain, memory, notation, pile, scoring, seating, sizes, telling, treasury, turn, view
+from ..core.table import Table
+from . import (
+    dealing,
+    explain,
+    memory,
+    notation,
+    opening,
+    pile,
+    position,
+    scoring,
+    seating,
+    sizes,
+    telling,
+    treasury,
+    turn,
+    view,
+)
 from .decisions import ChooseCard, PlayLast, ReviveCard
 from .explain import Offer
 from .model import Decision
@@ -101,15 +116,28 @@ class Wonders:
         return self.players
 
     def options_json(self) -> dict[str, object]:
-        return {name: getattr(self.options, name) for name in OPTION_NAMES}
+        options = {name: getattr(self.options, name) for name in OPTION_NAMES}
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
+
+    def start(self, seed: int) -> Table:
+        """A table with a new game, ready to play."""
+        return Table(self, {"seed": seed})
 
     def new(self) -> State:
         """An empty position."""
         return State()
 
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
-        """Deal what is written down: a seed."""
-        self.deal(state, checked_seed(deal.get("seed")))
+        """Deal what is written down: a seed, every card, or a position."""
+        opening.lay(self, state, deal)
+
+    def position_json(self, state: State) -> dict[str, object]:
+        """The whole position, with what nobody sees: for files."""
+        return position.write(view.build(state, None), self.options_json(), position.secrets(state))
+
+    def view_json(self, seen: View) -> dict[str, object]:
+        """A view in the form of a position; nothing hidden is in it."""
+        return position.write(seen, self.options_json())
 
     def quote(self, state: State, seat: int, move: int) -> Offer:
         """Whether a seat may do this now, what it costs, and why."""

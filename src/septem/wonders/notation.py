@@ -120,5 +120,5 @@ def read_payment(words: list[str], text: str, form: str) -> tuple[int, int]:
 def read_card(word: str) -> int:
     known = {CATALOGUE.id(card): card for card in range(FIRST_STAGE)}
     if word not in known:
-        raise Problem("unknown_id", given=word, near=nearest(word, known))
+        raise Problem("unknown_id", given=word, wanted="card", near=nearest(word, known))
     return known[word]

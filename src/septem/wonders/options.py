@@ -90,22 +90,27 @@ OPTION_NAMES = tuple(option.name for option in fields(WondersOptions))
 def checked_boards(boards: str | Sequence[str], cities: int) -> str | tuple[str, ...]:
     if boards == RANDOM:
         return RANDOM
-    chosen = tuple(boards)
+    chosen = listed(boards)
     for board in chosen:
         if board not in BOARD_IDS:
-            raise Problem("unknown_id", "boards", given=board, near=nearest(str(board), BOARD_IDS))
+            raise Problem("unknown_id", "boards", given=board, wanted="board", near=nearest(str(board), BOARD_IDS))
     if len(chosen) != cities or len(set(chosen)) != cities:
-        raise Problem("bad_boards", "boards", given=chosen, cities=cities)
+        raise Problem("bad_boards", "boards", given=boards, cities=cities)
     return chosen
 
 
 def checked_sides(sides: str | Sequence[str], cities: int) -> str | tuple[str, ...]:
     if sides in (RANDOM, *SIDES):
         return str(sides)
-    chosen = tuple(sides)
+    chosen = listed(sides)
     if len(chosen) != cities or any(side not in SIDES for side in chosen):
         raise Problem("bad_sides", "sides", given=sides, cities=cities)
     return chosen
+
+
+def listed(values: str | Sequence[str]) -> tuple[str, ...]:
+    """The entries of a list; anything else has none."""
+    return tuple(values) if isinstance(values, list | tuple) else ()
 
 
 def checked_seventh(value: str) -> SeventhCard:

@@ -1,0 +1,119 @@
+"""What the commands and the terminal need of a game: its looks, its prices, and its form for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from rich.console import RenderableType
+
+from ..ai import Player
+from ..core.events import Event
+from ..core.quote import Quote
+from ..core.table import Move, Table
+from ..text import Language
+from .drawing import Ink
+
+if TYPE_CHECKING:
+    from .understanding import Reader
+
+
+class Face:
+    """One game as people and programs see it from outside. Seats count from 0, a seat of None is a spectator's."""
+
+    verbs: tuple[str, ...] = ()  # the words that begin a move
+    prefixes: tuple[str, ...] = ()  # words that may stand before them
+    bots: tuple[str, ...] = ("greedy", "random")
+    hidden_hands = False  # whether people at one keyboard must look one after the other
+
+    def bot(self, name: str, game: Any) -> Player:
+        raise NotImplementedError
+
+    def names(self, language: Language, table: Table) -> tuple[str, ...]:
+        """What everybody at the table is called; empty for a number."""
+        return table.players
+
+    # The table.
+
+    def parts(self, ink: Ink, table: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
+        """The table as a seat sees it, top to bottom."""
+        raise NotImplementedError
+
+    def closer(self, ink: Ink, table: Table, seat: int) -> list[RenderableType]:
+        """What a seat sees beside the table, if no menu shows it."""
+        return []
+
+    def order(self, moves: list[Move]) -> list[Move]:
+        """The moves in the order of the menu."""
+        raise NotImplementedError
+
+    def menu(self, ink: Ink, table: Table, seat: int, menu: list[Move]) -> RenderableType:
+        raise NotImplementedError
+
+    def asked(self, language: Language, table: Table) -> str:
+        """Who is asked what; empty if nobody is."""
+        raise NotImplementedError
+
+    def ended(self, language: Language, table: Table) -> str:
+        """Who has won a game that is over."""
+        raise NotImplementedError
+
+    def notes(self, language: Language, table: Table) -> list[str]:
+        """What stands below the score sheet."""
+        return []
+
+    # Prices.
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        """The legal moves, then others a person may think of."""
+        raise NotImplementedError
+
+    def proceeds(self, table: Table, seat: int, move: int) -> int | None:
+        """Coins that a legal sale would bring; none if a move is no sale."""
+        raise NotImplementedError
+
+    def is_priced(self, move: int) -> bool:
+        raise NotImplementedError
+
+    def buildable(self, language: Language, given: str) -> int:
+        """The number of something that can be built, by its id."""
+        raise NotImplementedError
+
+    def price(self, table: Table, seat: int, item: int) -> Quote:
+        """What an item would cost a seat now, wherever it lies."""
+        raise NotImplementedError
+
+    def item_id(self, item: int) -> str:
+        raise NotImplementedError
+
+    def the(self, language: Language, item: int) -> str:
+        """An item that can be built, inside a sentence."""
+        return language.the(item)
+
+    # Typed questions.
+
+    def reader(self, language: Language) -> Reader:
+        raise NotImplementedError
+
+    def building_move(self, table: Table, seat: int, given: str) -> tuple[int, int] | None:
+        """An item, and the move that would build it; none if it is nothing to build."""
+        raise NotImplementedError
+
+    def discarded(self, language: Language, table: Table, seat: int) -> str:
+        """The cards of the discard pile, as a seat knows them."""
+        raise NotImplementedError
+
+    # For programs.
+
+    def decision(self, table: Table) -> Mapping[str, object] | None:
+        """Who is asked, and what."""
+        raise NotImplementedError
+
+    def result(self, table: Table) -> Mapping[str, object] | None:
+        raise NotImplementedError
+
+    def event(self, event: Event) -> dict[str, object]:
+        raise NotImplementedError
+
+    def quote(self, quote: Quote) -> dict[str, object]:
+        raise NotImplementedError

@@ -1,0 +1,21 @@
+"""The face of each game."""
+
+from __future__ import annotations
+
+from ..core.quote import Quote
+from ..core.table import Table
+from ..wonders.explain import Offer
+from .duel import DuelFace
+from .face import Face
+from .wonders.face import WondersFace
+
+FACES: dict[str, Face] = {"duel": DuelFace(), "wonders": WondersFace()}
+
+
+def face_of(table: Table) -> Face:
+    return FACES[table.game.name]
+
+
+def face_of_quote(quote: Quote) -> Face:
+    """Each game has a kind of quote of its own."""
+    return FACES["wonders" if isinstance(quote, Offer) else "duel"]

@@ -1,0 +1,60 @@
+"""Who sits where: people where they want or where the lot puts them, bots on the other seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core.chance import Stream
+from ..core.errors import Problem, nearest
+from ..core.table import Table
+
+if TYPE_CHECKING:
+    from .session import Wishes
+
+RANDOM = "random"
+
+
+def one_of(option: str, given: str, known: tuple[str, ...]) -> str:
+    if given not in known:
+        raise Problem("bad_option", option, given=given, allowed=known, near=nearest(given, known))
+    return given
+
+
+def people(table: Table, wishes: Wishes, bot: str) -> list[int]:
+    """The seats that people sit on: from the one asked for on, or else drawn at random (D-006)."""
+    seats = list(range(table.game.seats))
+    numbers = tuple(str(seat + 1) for seat in seats)
+    first = one_of("--seat", wishes.seat, (*numbers, RANDOM))
+    if wishes.people is not None:
+        one_of("--people", str(wishes.people), numbers)
+    if first == RANDOM and wishes.people is None and table.players:  # a game that is resumed
+        return [seat for seat in seats if not is_bot(table.players, seat, bot)]
+    count = len(seats) if wishes.hot_seat else wishes.people or min(max(len(wishes.names), 1), len(seats))
+    if first != RANDOM:
+        begin = int(first) - 1
+        return sorted((seats[begin:] + seats[:begin])[:count])
+    return sorted(drawn(table, seats)[:count])
+
+
+def is_bot(players: tuple[str, ...], seat: int, bot: str) -> bool:
+    return seat < len(players) and players[seat] in (bot, f"{bot} {seat + 1}")
+
+
+def drawn(table: Table, seats: list[int]) -> list[int]:
+    """The seats in an order by lot, fixed by the game's seed."""
+    seed = table.dealt.get("seed", 0)
+    lot = Stream(seed if isinstance(seed, int) else 0, "seat")
+    left, order = list(seats), []
+    while left:
+        order.append(left.pop(lot.below(len(left))))
+    return order
+
+
+def names(seats: int, people: list[int], given: tuple[str, ...], bot: str) -> tuple[str, ...]:
+    """Names by seat; a person without one is called by the seat's number, several bots by theirs."""
+    waiting = list(given)
+    bots = seats - len(people)
+    return tuple(
+        (waiting.pop(0) if waiting else "") if seat in people else bot if bots == 1 else f"{bot} {seat + 1}"
+        for seat in range(seats)
+    )

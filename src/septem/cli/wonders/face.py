@@ -1,0 +1,153 @@
+"""7 Wonders as people and programs see it from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ...ai import Player, RandomPlayer, WondersGreedy
+from ...core.events import Event
+from ...core.quote import Quote
+from ...core.table import Move, Table
+from ...text import Language
+from ...wonders.box import FIRST_STAGE
+from ...wonders.notation import FREE_CITY, VERB_WORDS, pack, parts
+from ...wonders.scoring import fill_sheet
+from ...wonders.view import View
+from ...wonders.words import (
+    BUILD,
+    COPIED,
+    FOR_FREE_CITY,
+    FREE_SEAT,
+    FREE_SYMBOLS,
+    LEAVE,
+    NO_CARD,
+    RAISE,
+    SELL,
+    SYMBOLS,
+)
+from ..drawing import Ink
+from ..face import Face
+from . import menu, prices, table, wire
+from .ink import WondersInk
+from .reading import WondersReader
+
+SALE = 3
+
+
+class WondersFace(Face):
+    verbs = tuple(VERB_WORDS)
+    prefixes = (FREE_CITY,)
+    hidden_hands = True
+
+    def bot(self, name: str, game: Any) -> Player:
+        return WondersGreedy(game) if name == "greedy" else RandomPlayer()
+
+    def names(self, language: Language, at: Table) -> tuple[str, ...]:
+        """The Free City of the game for two is called by its name."""
+        if at.game.seats != FREE_SEAT:
+            return at.players
+        first, second, *_ = (*at.players, "", "")
+        return first, second, language.say("player.free_city")
+
+    def parts(self, ink: Ink, at: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
+        return table.draw(WondersInk.of(ink), at, seat, reveal, self.names(ink.language, at))
+
+    def closer(self, ink: Ink, at: Table, seat: int) -> list[RenderableType]:
+        """The hand."""
+        moves = menu.ordered(at.moves(seat))
+        return [Text(), menu.draw_menu(WondersInk.of(ink), at, seat, moves)] if at.view(seat).hand else []
+
+    def order(self, moves: list[Move]) -> list[Move]:
+        return menu.ordered(moves)
+
+    def menu(self, ink: Ink, at: Table, seat: int, moves: list[Move]) -> RenderableType:
+        return menu.draw_menu(WondersInk.of(ink), at, seat, moves)
+
+    def asked(self, language: Language, at: Table) -> str:
+        return table.asked_line(language, at, at.view(None), self.names(language, at))
+
+    def ended(self, language: Language, at: Table) -> str:
+        players = language.join(language.player(seat, at.players) for seat in at.winners)
+        if len(at.winners) > 1:
+            return language.say("victory.shared_by", players=players)
+        return language.say("victory.won", player=players)
+
+    def notes(self, language: Language, at: Table) -> list[str]:
+        """The choices made at the end: guilds copied, and what free symbols count as."""
+        lines = []
+        for seat in range(at.game.seats):
+            fill_sheet(at.state, seat)
+            sheet, player = list(at.state.sheet), language.player(seat, at.players)
+            if sheet[COPIED] != NO_CARD:
+                lines.append(language.say("sheet.copied", player=player, guild=language.the(sheet[COPIED])))
+            named = [language.say(f"symbol.{name}") for name in SYMBOLS]
+            free = [f"{n} {name}" for name, n in zip(named, sheet[FREE_SYMBOLS:], strict=False) if n]
+            if free:
+                lines.append(language.say("sheet.symbols", player=player, symbols=language.join(free)))
+        return lines
+
+    def candidates(self, at: Table, seat: int) -> list[int]:
+        """The legal moves, then each card of the hand built and used for a stage, paid in no way or the only one."""
+        legal = at.game.legal(at.state, seat)
+        flag = FOR_FREE_CITY if legal and legal[0] & FOR_FREE_CITY else 0
+        used = {(parts(move)[0], parts(move)[1]) for move in legal}
+        hand = dict.fromkeys(at.view(seat).hand)
+        others = [(verb, card) for card in hand for verb in (BUILD, RAISE, SELL) if (verb, card) not in used]
+        return legal + [flag | pack(verb, card) for verb, card in others]
+
+    def proceeds(self, at: Table, seat: int, move: int) -> int | None:
+        return SALE if parts(move)[0] == SELL else None
+
+    def is_priced(self, move: int) -> bool:
+        return parts(move)[0] in (BUILD, RAISE)
+
+    def buildable(self, language: Language, given: str) -> int:
+        return prices.buildable(given)
+
+    def price(self, at: Table, seat: int, item: int) -> Quote:
+        return prices.price(at, seat, item)
+
+    def item_id(self, item: int) -> str:
+        return prices.item_id(item)
+
+    def the(self, language: Language, item: int) -> str:
+        return language.the(item) if item < FIRST_STAGE else language.say("stage.next")
+
+    def reader(self, language: Language) -> WondersReader:
+        return WondersReader(language)
+
+    def building_move(self, at: Table, seat: int, given: str) -> tuple[int, int] | None:
+        """A card, or the next stage with any card of the hand; paid in the cheapest way."""
+        if given != prices.STAGE_WORD and given not in prices.CARDS:
+            return None
+        item = prices.buildable(given)
+        offer = prices.price(at, seat, item)
+        hand = at.view(seat).hand
+        if item >= FIRST_STAGE:
+            return item, pack(RAISE, hand[0] if hand else 0, offer.left, offer.right)
+        return item, pack(BUILD, item, offer.left, offer.right)
+
+    def discarded(self, language: Language, at: Table, seat: int) -> str:
+        """The cards a seat has seen there, and how many it has not."""
+        view: View = at.view(seat)
+        deeds = [deed for deed in view.deeds if deed.verb in (SELL, LEAVE) and not deed.taken]
+        seen = [deed.card for deed in deeds if deed.card is not None]
+        cards = language.join(language.name(card) for card in seen)
+        unseen = view.discarded - len(seen)
+        return language.say("pile.unseen", cards=cards, number=unseen) if unseen else cards
+
+    def decision(self, at: Table) -> Mapping[str, object] | None:
+        return wire.decision(at.view(None))
+
+    def result(self, at: Table) -> Mapping[str, object] | None:
+        return wire.result(at.view(None))
+
+    def event(self, event: Event) -> dict[str, object]:
+        return wire.event(event)
+
+    def quote(self, quote: Quote) -> dict[str, object]:
+        return wire.quote(quote)

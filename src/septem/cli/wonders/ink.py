@@ -1,0 +1,51 @@
+"""What 7 Wonders is drawn with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...wonders.catalogue import CATALOGUE
+from ...wonders.words import COLOURS, GOODS, LETTERS
+from ..drawing.ink import ASCII, STYLES, Ink
+
+
+@dataclass(frozen=True)
+class WondersInk(Ink):
+    """The same signs for other items, and arrows to both neighbours."""
+
+    @classmethod
+    def of(cls, ink: Ink) -> WondersInk:
+        return cls(ink.language, ink.signs)
+
+    @property
+    def left(self) -> str:
+        return "<" if self.signs is ASCII else "←"
+
+    @property
+    def right(self) -> str:
+        return ">" if self.signs is ASCII else "→"
+
+    def style(self, item: int) -> str:
+        return STYLES.get(COLOURS[CATALOGUE.colour[item]], STYLES["wonder"])
+
+    def code(self, item: int) -> str:
+        return self.language.say(f"code.{COLOURS[CATALOGUE.colour[item]]}")
+
+    def letter(self, good: int) -> str:
+        return self.language.say(f"letter.{GOODS[good]}")
+
+    def letters(self, goods: str) -> str:
+        """Letters of the engine as letters of the language."""
+        return "".join(self.letter(LETTERS.index(good)) if good in LETTERS else good for good in goods)
+
+    def cost(self, item: int) -> str:
+        """A printed cost in the shortest form: `1¢CC`."""
+        printed = CATALOGUE.cards[item].cost
+        return (self.coins(printed.coins) if printed.coins else "") + self.letters(printed.goods)
+
+    def payment(self, left: int, right: int, bank: int) -> str:
+        """Who gets what: `←2¢ 1¢→`; what goes to the bank has no arrow."""
+        parts = [f"{self.left}{self.coins(left)}"] if left else []
+        parts += [self.coins(bank)] if bank else []
+        parts += [f"{self.coins(right)}{self.right}"] if right else []
+        return " ".join(parts)

@@ -1,0 +1,153 @@
+"""The moves to choose from: a line for each card of the hand, with every way to pay beside it."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ...core.table import Move, Table
+from ...wonders.catalogue import CATALOGUE
+from ...wonders.explain import Offer, Refusal
+from ...wonders.notation import pack, parts
+from ...wonders.view import View
+from ...wonders.words import BUILD, CARD_BITS, CARD_PART, CLAIM, FOR_FREE_CITY, FREE_SEAT, RAISE, REVIVE_CARD, SELL
+from ..drawing.ink import BAD, BOLD, DIM, GOOD
+from . import prices
+from .icons import icons
+from .ink import WondersInk
+
+WAYS = {BUILD: 0, CLAIM: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
+SALE = 3
+ROOM, GAP = 20, "  "
+
+
+def ordered(moves: list[Move]) -> list[Move]:
+    """Card by card in the order of colours, and then as the columns of the grid."""
+    return sorted(moves, key=lambda move: (place(card_of(move)), WAYS.get(parts(move)[0], 0)))
+
+
+def card_of(move: int) -> int:
+    return move >> CARD_BITS & CARD_PART
+
+
+def place(card: int) -> tuple[int, int]:
+    return CATALOGUE.colour[card], card
+
+
+def draw_menu(ink: WondersInk, table: Table, seat: int, menu: list[Move]) -> RenderableType:
+    view: View = table.view(seat)
+    if view.round is not None and view.round.kind == REVIVE_CARD and menu:
+        return plain_list(ink, menu)
+    city = FREE_SEAT if menu and menu[0] & FOR_FREE_CITY else seat
+    return HandGrid(ink, table, city, {int(move): number for number, move in enumerate(menu, 1)}).draw(
+        cards_shown(view, menu)
+    )
+
+
+def cards_shown(view: View, menu: list[Move]) -> list[int]:
+    """The cards to choose from; the whole hand, if nothing is asked."""
+    cards = {card_of(move) for move in menu} or set(view.hand)
+    return sorted(cards, key=place)
+
+
+def plain_list(ink: WondersInk, menu: list[Move]) -> Grid:
+    """Each answer with what it brings."""
+    grid = Grid(box=None, padding=(0, 1), show_header=False)
+    for number, move in enumerate(menu, 1):
+        card = card_of(move)
+        does = " ".join(icons(ink, card)) if "revive" in move.text else ""
+        grid.add_row(Text(f"{number:>2}", BOLD), ink.language.move(move), Text(does), Text(move.text, DIM))
+    return grid
+
+
+class HandGrid:
+    """A hand as one city could use it."""
+
+    def __init__(self, ink: WondersInk, table: Table, city: int, numbers: dict[int, int]) -> None:
+        self.ink = ink
+        self.table = table
+        self.city = city
+        self.numbers = numbers
+        self.free_city = city >= table.game.seats
+        self.stage = prices.price(table, city, prices.NEXT_STAGE)
+
+    def draw(self, cards: list[int]) -> Grid:
+        say = self.ink.language.say
+        grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style=BOLD)
+        grid.add_column(say("player.free_city") if self.free_city else "", no_wrap=True)
+        grid.add_column("")
+        grid.add_column(say("menu.build"), no_wrap=True)
+        grid.add_column(Text(say("menu.stage"), BOLD).append_text(self.stage_tag()), no_wrap=True)
+        grid.add_column(Text(say("menu.sell"), BOLD).append(f"\n+{self.ink.coins(SALE)}", GOOD), no_wrap=True)
+        for card in cards:
+            grid.add_row(*self.row(card))
+        return grid
+
+    def stage_tag(self) -> Text:
+        """What the next stage costs, or why there is none."""
+        if self.stage.refusal is Refusal.NO_STAGE_LEFT:
+            return Text(f"\n{self.ink.language.say('menu.full')}", DIM)
+        return Text("\n").append_text(self.tag(self.stage)) if not self.stage.legal else Text()
+
+    def row(self, card: int) -> list[Text]:
+        ink = self.ink
+        name = Text(f"{ink.code(card)} ", ink.style(card)).append(ink.language.short(card), BOLD)
+        does = Text(f"{ink.cost(card)} " if ink.cost(card) else "", DIM).append(" ".join(icons(ink, card)), "")
+        sold = self.numbers.get(self.packed(SELL, card))
+        return [name, does, self.building(card), self.raising(card), choice(sold)]
+
+    def packed(self, verb: int, card: int, left: int = 0, right: int = 0) -> int:
+        return pack(verb, card, left, right, self.free_city)
+
+    def building(self, card: int) -> Text:
+        """Every way to pay for a card, or why it cannot be built."""
+        offer = prices.price(self.table, self.city, card)
+        cells = self.ways(offer, BUILD, card) if offer.legal else [self.tag(offer)]
+        claim = self.numbers.get(self.packed(CLAIM, card))
+        if claim:
+            cells.append(choice(claim).append(self.ink.language.say("menu.claim"), GOOD))
+        return side_by_side(cells)
+
+    def raising(self, card: int) -> Text:
+        if not self.stage.legal:
+            return Text()
+        if self.numbers and self.packed(RAISE, card, *self.stage.payments[0]) not in self.numbers:
+            return Text("-", DIM)
+        return side_by_side(self.ways(self.stage, RAISE, card))
+
+    def ways(self, offer: Offer, verb: int, card: int) -> list[Text]:
+        cells = []
+        for left, right in offer.payments:
+            number = self.numbers.get(self.packed(verb, card, left, right))
+            cells.append(choice(number).append_text(self.paid(offer, left, right)))
+        return cells
+
+    def paid(self, offer: Offer, left: int, right: int) -> Text:
+        say = self.ink.language.say
+        free = say("icon.chain") if offer.route else say("price.free")
+        return Text(self.ink.payment(left, right, offer.bank) or free, GOOD)
+
+    def tag(self, offer: Offer) -> Text:
+        """Why not, in a word."""
+        say, cross = self.ink.language.say, self.ink.signs.destroy
+        if offer.refusal is Refusal.ALREADY_BUILT:
+            return Text(f"{cross} {say('icon.built')}", BAD)
+        if offer.refusal is Refusal.MISSING_COINS:
+            return Text(f"{cross} {self.ink.coins(offer.coins)} (-{offer.short})", BAD)
+        return Text(f"{cross} {say('icon.no_seller')}", BAD)
+
+
+def side_by_side(cells: list[Text]) -> Text:
+    """As many choices on a line as there is room for: a number never stands apart from its price."""
+    lines: list[Text] = []
+    for cell in cells:
+        if lines and len(lines[-1]) + len(GAP) + len(cell) <= ROOM:
+            lines[-1].append(GAP).append_text(cell)
+        else:
+            lines.append(cell)
+    return Text("\n").join(lines)
+
+
+def choice(number: int | None) -> Text:
+    return Text(f"{number:>2} ", BOLD) if number else Text()

@@ -1,0 +1,53 @@
+"""Prices at the table: of any building or stage, for any city, with every way to pay."""
+
+from __future__ import annotations
+
+from ...core.errors import Problem, nearest
+from ...core.quote import Reason
+from ...core.table import Table
+from ...wonders import explain, payment
+from ...wonders.box import FIRST_STAGE
+from ...wonders.catalogue import CATALOGUE
+from ...wonders.explain import Offer, Refusal
+from ...wonders.state import State
+from ...wonders.words import STAGE
+
+NEXT_STAGE = 999  # stands for whatever stage a city would build next
+STAGE_WORD = "stage"
+CARDS = {CATALOGUE.id(card): card for card in range(FIRST_STAGE)}
+
+
+def buildable(given: str) -> int:
+    """A building by its id, or the next stage."""
+    known = CARDS | {STAGE_WORD: NEXT_STAGE}
+    if given not in known:
+        raise Problem("unknown_item", given=given, near=nearest(given, known))
+    return known[given]
+
+
+def item_id(item: int) -> str:
+    return STAGE_WORD if item >= FIRST_STAGE else CATALOGUE.id(item)
+
+
+def price(table: Table, city: int, item: int) -> Offer:
+    """What an item would cost a city now, wherever it lies; paid in the cheapest way."""
+    state: State = table.state
+    if item == NEXT_STAGE:
+        raised = state.counts[city][STAGE]
+        if raised == CATALOGUE.stages[state.board[city]]:
+            return Offer(Reason.NOT_OFFERED, refusal=Refusal.NO_STAGE_LEFT)
+        item = CATALOGUE.stage[state.board[city]] + raised
+    if item < FIRST_STAGE and payment.has(state, city, item):
+        return Offer(Reason.NOT_OFFERED, refusal=Refusal.ALREADY_BUILT)
+    return judged(state, city, item)
+
+
+def judged(state: State, city: int, item: int) -> Offer:
+    ways = payment.listed(state, city, item, explain.ANY_PURSE, 0)
+    if not ways and not payment.chained(state, city, item):
+        return explain.bill(state, city, item, (0, 0), Reason.MISSING_COINS, Refusal.NO_SELLER)
+    first = ways[0] if ways else (0, 0)
+    offer = explain.bill(state, city, item, first, Reason.OK, Refusal.NONE)
+    if offer.short:
+        return explain.bill(state, city, item, first, Reason.MISSING_COINS, Refusal.MISSING_COINS)
+    return offer

@@ -1,0 +1,173 @@
+"""The whole table: one's own city between its neighbours in full, the others at a glance."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ...core import bits
+from ...core.table import Table
+from ...text import Language
+from ...wonders.game import Wonders
+from ...wonders.view import View
+from ...wonders.words import FOR_FREE_CITY, FREE_SEAT, GOODS
+from ..drawing.ink import BOLD, DIM
+from . import city as rows
+from .ink import WondersInk
+
+ROMAN = ("", "I", "II", "III")
+SIDE_BY_SIDE = 3
+LABEL_WIDTH = 10
+PASSED_RIGHT = 2  # the age in which hands go the other way
+
+
+def wonders(table: Table) -> Wonders:
+    return cast(Wonders, table.game)
+
+
+def draw(ink: WondersInk, table: Table, seat: int | None, reveal: bool, names: tuple[str, ...]) -> list[RenderableType]:
+    """Title, cities, pile, and what the signs mean."""
+    view: View = table.view(seat)
+    drawer = Drawer(ink, table, view, names)
+    parts: list[RenderableType] = [drawer.title(), Text()]
+    if seat is None:
+        cities = list(range(len(view.cities)))
+        for first in range(0, len(cities), SIDE_BY_SIDE):
+            parts += [drawer.trio(cities[first : first + SIDE_BY_SIDE]), Text()]
+    else:
+        parts += drawer.around(seat)
+    parts += drawer.hands() if reveal else []
+    return [*parts, drawer.pile(), drawer.legend()]
+
+
+class Drawer:
+    """A table, and for whom it is drawn."""
+
+    def __init__(self, ink: WondersInk, table: Table, view: View, names: tuple[str, ...]) -> None:
+        self.ink = ink
+        self.table = table
+        self.view = view
+        self.names = names
+
+    def player(self, city: int) -> str:
+        return self.ink.language.player(city, self.names)
+
+    def points(self, city: int) -> int:
+        return sum(wonders(self.table).score(self.table.state, city).values())
+
+    def title(self) -> Text:
+        say, view = self.ink.language.say, self.view
+        direction = say("direction.right" if view.age == PASSED_RIGHT else "direction.left")
+        text = Text(say("table.turn", age=ROMAN[view.age], turn=view.turn, direction=direction), BOLD)
+        text.append("\n" + waiting(self.ink, self.table, view, self.names), "")
+        return text
+
+    def around(self, seat: int) -> list[RenderableType]:
+        """Left neighbour, own city, right neighbour; then whoever sits further away."""
+        count = len(self.view.cities)
+        near = [(seat + 1) % count, seat, (seat - 1) % count]
+        far = [city for city in ((seat + step) % count for step in range(2, count)) if city not in near]
+        parts: list[RenderableType] = [self.trio(near), Text()]
+        return [*parts, self.glance(far), Text()] if far else parts
+
+    def head(self, city: int) -> Text:
+        """Who, which board, and which way they sit."""
+        seat, count = self.view.seat, len(self.view.cities)
+        mark = ""
+        if seat is not None and city != seat:
+            mark = f"{self.ink.left} " if city == (seat + 1) % count else f" {self.ink.right}"
+        name = f"{mark}{self.player(city)}" if mark.endswith(" ") else f"{self.player(city)}{mark}"
+        return Text(name, BOLD).append(f"\n{rows.title(self.ink, self.view.cities[city])}", "")
+
+    def trio(self, cities: list[int]) -> Grid:
+        """Cities side by side."""
+        grid = Grid(box=None, padding=(0, 1), pad_edge=False, expand=True, header_style="")
+        grid.add_column("", width=LABEL_WIDTH, style=DIM)
+        for city in cities:
+            grid.add_column(self.head(city), ratio=1, overflow="fold")
+        for _ in range(SIDE_BY_SIDE - len(cities)):
+            grid.add_column("", ratio=1)
+        columns = [rows.rows(self.ink, self.view.cities[city], self.points(city)) for city in cities]
+        for number, name in enumerate(rows.ROWS):
+            grid.add_row(self.ink.language.say(f"city.{name}"), *(column[number] for column in columns))
+        return grid
+
+    def glance(self, cities: list[int]) -> Grid:
+        """A line for each city."""
+        say = self.ink.language.say
+        grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style=DIM)
+        for name in ("city.name", "city.coins", "city.so_far", "city.shields", "city.wonder"):
+            grid.add_column(say(name), overflow="fold")
+        for name in ("city.makes", "city.cards", "city.science"):
+            grid.add_column(say(name))
+        for city in cities:
+            shown = self.view.cities[city]
+            grid.add_row(
+                Text(self.player(city), BOLD).append(f" {rows.title(self.ink, shown)}", ""),
+                self.ink.coins(shown.coins),
+                self.ink.points(self.points(city)),
+                rows.army(self.ink, shown),
+                f"{shown.stages}/{len(rows.stages(shown))}",
+                rows.makes(self.ink, shown),
+                rows.counts(self.ink, shown),
+                rows.symbol_codes(self.ink, shown),
+            )
+        return grid
+
+    def hands(self) -> list[RenderableType]:
+        """All hands, for those who look into the file."""
+        language = self.ink.language
+        lines: list[RenderableType] = []
+        for seat in range(self.table.game.seats):
+            cards = ", ".join(language.short(card) for card in self.table.view(seat).hand)
+            lines.append(Text(f"{language.say('table.hand', player=self.player(seat))}: {cards or '-'}"))
+        return [*lines, Text()]
+
+    def pile(self) -> Text:
+        language = self.ink.language
+        return Text(language.say("table.deck", cards=language.count("card", self.view.discarded)))
+
+    def legend(self) -> Text:
+        say, signs = self.ink.language.say, self.ink.signs
+        goods = " ".join(f"{say(f'letter.{good}')} {say(f'good.{good}')}" for good in GOODS)
+        text = say(
+            "table.key",
+            goods=goods,
+            point=signs.point,
+            coin=signs.coin,
+            shield=signs.shield,
+            left=self.ink.left,
+            right=self.ink.right,
+        )
+        return Text(text, DIM)
+
+
+def waiting(ink: WondersInk, table: Table, view: View, names: tuple[str, ...]) -> str:
+    """Who is asked what; for a seat that has chosen, its choice."""
+    language = ink.language
+    if view.round is None:
+        return language.say("table.over")
+    asked = asked_line(ink.language, table, view, names)
+    chosen = [language.move(move) for _, move in view.answers]
+    return f"{asked}\n{language.say('table.chosen', move=', '.join(chosen))}" if chosen else asked
+
+
+def asked_line(language: Language, table: Table, view: View, names: tuple[str, ...]) -> str:
+    if view.round is None:
+        return ""
+    owing = bits.members(view.round.owing)
+    everyone = len(owing) == table.game.seats
+    players = language.join(language.player(seat, names) for seat in owing)
+    players = language.say("table.everyone") if everyone else players
+    question = language.question(view.round.kind, is_for_free_city(table, owing))
+    return language.say("table.waiting", players=players, question=question)
+
+
+def is_for_free_city(table: Table, owing: list[int]) -> bool:
+    """Whether the only one asked answers for the Free City now."""
+    if len(owing) != 1 or table.game.seats != FREE_SEAT:
+        return False
+    return bool(table.game.legal(table.state, owing[0])[0] & FOR_FREE_CITY)

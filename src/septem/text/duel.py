@@ -1,0 +1,17 @@
+"""How Duel speaks."""
+
+from ..duel.box import FIRST_WONDER
+from ..duel.catalogue import CATALOGUE
+from . import cards, moves, quotes, stories
+from .speech import Speech
+
+SPEECH = Speech(
+    item_id=CATALOGUE.id,
+    has_article=lambda item: CATALOGUE.numbers[item] >= FIRST_WONDER,
+    story=stories.tell,
+    move=moves.describe,
+    question=moves.question,
+    price=quotes.price,
+    receipt=quotes.receipt,
+    card_help=cards.describe,
+)

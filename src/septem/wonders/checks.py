@@ -1,0 +1,124 @@
+"""What the rules make impossible in a position. Parts of a position may be missing; those stated must fit together."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ..core.documents import Part
+from ..core.errors import Problem
+from . import past
+from .box import FIRST_GUILD, FIRST_STAGE
+from .catalogue import CATALOGUE
+from .effects import Claims, PlaysLast, Revives
+from .ids import Places
+from .model import Effect
+from .sketch import MORE_GUILDS, Deed, Moment, Sketch
+from .words import AFTERWARDS, LAST_TURN, LEAVE, PLAY_LAST, RAISE, REVIVE_CARD
+
+FOR_A_ROUND = ("owing", "answers", "reviving", "kept_coins")
+POWERS: dict[int, type[Effect]] = {PLAY_LAST: PlaysLast, REVIVE_CARD: Revives}
+
+
+def check(sketch: Sketch, places: Places, fields: dict[str, Part], root: str) -> None:
+    """Refuse a position that no game can come to, as far as it is stated."""
+    try:
+        check_guilds(sketch.size, places)
+        check_hands(sketch)
+        check_claims(sketch)
+        if sketch.past is None:
+            check_room(sketch)
+        else:
+            check_past(sketch, sketch.past, "discard" in fields)
+        check_result(sketch)
+        check_question(sketch, fields)
+    except Problem as problem:
+        raise problem.within(root) from None
+
+
+def check_guilds(cities: int, places: Places, where: str = "") -> None:
+    """Two more than there are cities are in the game (S-011)."""
+    given, most = sum(places.claimed[guild] for guild in range(FIRST_GUILD, FIRST_STAGE)), cities + MORE_GUILDS
+    if given > most:
+        raise Problem("too_many_of_deck", where, deck="guilds", given=given, most=most)
+
+
+def check_hands(sketch: Sketch) -> None:
+    """Hands shrink by one a turn (S-036, S2-012)."""
+    for seat, hand in enumerate(sketch.hands):
+        wanted = sketch.hand_size(seat)
+        if len(hand) != wanted:
+            where = f"hands[{seat}]"
+            raise Problem("wrong_hand", where, seat=seat + 1, given=len(hand), wanted=wanted, number=sketch.turn + 1)
+
+
+def raised(sketch: Sketch, city: int, power: type[Effect]) -> bool:
+    """Whether a stage with some power stands in a city."""
+    stages = CATALOGUE.boards[sketch.cities[city].board].stages[: len(sketch.cities[city].stages)]
+    return any(isinstance(effect, power) for stage in stages for effect in stage.effects)
+
+
+def check_claims(sketch: Sketch) -> None:
+    for number, city in enumerate(sketch.cities):
+        if city.claim and not raised(sketch, number, Claims):
+            raise Problem("no_such_power", f"cities[{number}].free_build", city=number + 1)
+
+
+def check_room(sketch: Sketch) -> None:
+    """The pile holds no more cards than have been played or left by now."""
+    most = len(sketch.moments())
+    if len(sketch.discard) > most:
+        raise Problem("too_many", "discard", given=len(sketch.discard), most=most)
+
+
+def check_past(sketch: Sketch, deeds: dict[Moment, Deed], discard: bool) -> None:
+    """What was built stands, every stage has its card, and the pile is what was thrown on it."""
+    for (age, when, city), deed in deeds.items():
+        missing = deed.verb in past.BUILT and deed.card not in sketch.cities[city].buildings
+        if missing or (deed.verb == LEAVE and when != AFTERWARDS):
+            raise Problem("past_differs", f"past.{age + 1}[{when}][{city}]", city=city + 1)
+    for number, city_stated in enumerate(sketch.cities):
+        under = [deed.card for (_, _, city), deed in deeds.items() if city == number and deed.verb == RAISE]
+        if len(under) > len(city_stated.stages) or not alike(city_stated.stages[-len(under) :] if under else (), under):
+            raise Problem("past_differs", f"cities[{number}].stages", city=number + 1)
+    pile = past.piled(deeds.values())
+    if discard and not alike(sketch.discard, pile):
+        raise Problem("discard_differs", "discard", given=len(sketch.discard), counted=len(pile))
+    taken = Counter(
+        deed.card for deed in deeds.values() if deed.verb in past.DISCARDED and deed.taken and deed.card is not None
+    )
+    standing = Counter(card for city in sketch.cities for card in city.buildings)
+    if taken - standing:
+        raise Problem("past_differs", "past", city=1)
+
+
+def alike(stated: tuple[int | None, ...], counted: list[int | None]) -> bool:
+    """Whether two rows of cards are the same as far as both are known."""
+    return len(stated) == len(counted) and all(
+        one == other or None in (one, other) for one, other in zip(stated, counted, strict=True)
+    )
+
+
+def check_result(sketch: Sketch) -> None:
+    if sketch.winners and sketch.question is not None:
+        raise Problem("game_goes_on", "decision")
+
+
+def check_question(sketch: Sketch, fields: dict[str, Part]) -> None:
+    question = sketch.question
+    if question is None:
+        for key in FOR_A_ROUND:
+            if key in fields:
+                raise Problem("nobody_asked", key)
+        return
+    if question.city is not None and not raised(sketch, question.city, POWERS[question.kind]):
+        raise Problem("no_such_power", "decision", city=question.city + 1)
+    if question.kind == PLAY_LAST and sketch.turn != LAST_TURN:
+        raise Problem("wrong_turn", "turn", given=sketch.turn + 1, wanted=LAST_TURN + 1)
+    if sketch.reviving is not None and not raised(sketch, sketch.reviving, Revives):
+        raise Problem("no_such_power", "reviving", city=sketch.reviving + 1)
+    if question.kind == REVIVE_CARD and not has_pile(sketch):
+        raise Problem("discard_empty", "decision")
+
+
+def has_pile(sketch: Sketch) -> bool:
+    return bool(past.piled(sketch.past.values()) if sketch.past is not None else sketch.discard)

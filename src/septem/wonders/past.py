@@ -1,0 +1,56 @@
+"""What was done in earlier rounds, as text: `build altar`, `stage with ?`, `sell baths taken`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..core.documents import Part
+from ..core.errors import Problem
+from . import ids
+from .ids import Places
+from .sketch import Deed, Moment
+from .words import BUILD, CLAIM, LEAVE, NO_VERB, RAISE, SELL
+
+WORDS = {"build": BUILD, "claim": CLAIM, "stage with": RAISE, "sell": SELL, "leave": LEAVE, "gone": NO_VERB}
+WORDS_OF = {verb: word for word, verb in WORDS.items()}
+FORMS = tuple(f"{word} CARD" for word in WORDS)
+TAKEN = "taken"
+BUILT = (BUILD, CLAIM)
+DISCARDED = (SELL, LEAVE)
+
+
+def write_deed(deed: Deed) -> str:
+    words = [WORDS_OF[deed.verb], ids.write(deed.card)]
+    return " ".join([*words, TAKEN] if deed.taken and deed.verb in DISCARDED else words)
+
+
+def write(deeds: dict[Moment, Deed], cities: int) -> dict[str, list[object]]:
+    """By age and round, an entry for each city."""
+    document: dict[str, list[object]] = {}
+    for age, when in sorted({(age, when) for age, when, _ in deeds}):
+        line = [written(deeds.get((age, when, city))) for city in range(cities)]
+        document.setdefault(str(age + 1), []).append(line)
+    return document
+
+
+def written(deed: Deed | None) -> str | None:
+    return None if deed is None else write_deed(deed)
+
+
+def read_deed(part: Part, age: int, places: Places) -> Deed:
+    """A deed nothing is said of is a card gone somewhere."""
+    if part.value is None:
+        return Deed(NO_VERB, None, taken=True)
+    words = part.text().split()
+    taken = words[-1:] == [TAKEN]
+    words = words[: len(words) - taken]
+    verb = WORDS.get(" ".join(words[:-1]))
+    if verb is None or (taken and verb not in DISCARDED):
+        raise Problem("bad_move_form", part.where, given=part.text(), form=" / ".join(FORMS))
+    card = places.read(Part(words[-1], part.where), age)
+    return Deed(verb, card, taken or verb == NO_VERB)
+
+
+def piled(deeds: Iterable[Deed]) -> list[int | None]:
+    """The cards that lie in the pile."""
+    return [deed.card for deed in deeds if deed.verb in DISCARDED and not deed.taken]

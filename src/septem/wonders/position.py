@@ -1,0 +1,183 @@
+"""Positions as they are written to files: what a view shows and, if they are given, the secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from ..core import bits
+from . import ids, notation, past, sizes, view
+from .catalogue import CATALOGUE
+from .effects import Claims
+from .sketch import FULL_HAND, Deed, Moment, holder
+from .state import State
+from .view import CityView, Sight, View
+from .words import CARD_PART, CHOOSE_CARD, FREE_SEAT, PAST_BITS, PLAY_LAST, QUESTIONS, RAISE, TAKEN, VERB_PART
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Secrets:
+    """What a view does not show, of all seats together."""
+
+    hands: tuple[tuple[int, ...], ...]
+    answers: tuple[tuple[int, int], ...]
+    looked: tuple[int, ...]
+    later: dict[int, tuple[tuple[int, ...], ...]]
+    draws: dict[int, tuple[int, ...]]
+    deeds: dict[Moment, Deed]
+
+
+def secrets(state: State) -> Secrets:
+    """All that is hidden in a position."""
+    views = [view.build(state, seat) for seat in range(state.seats)]
+    return Secrets(
+        hands=tuple(seen.hand for seen in views),
+        answers=tuple(answer for seen in views for answer in seen.answers),
+        looked=tuple(seen.looked for seen in views),
+        later={age: dealt(state, age) for age in range(state.age + 1, sizes.AGES)},
+        draws={age: dealt(state, age)[FREE_SEAT] for age in range(state.age + 1)} if state.seats == FREE_SEAT else {},
+        deeds={
+            (age, when, city): deed_of(state.history[age * sizes.ROUNDS + when][city])
+            for age, when, city in moments(state)
+        },
+    )
+
+
+def deed_of(entry: int) -> Deed:
+    """An entry of the history."""
+    return Deed(entry >> PAST_BITS & VERB_PART, entry & CARD_PART, bool(entry & TAKEN))
+
+
+def moments(state: State) -> list[Moment]:
+    """Where the history has an entry."""
+    return [
+        (place // sizes.ROUNDS, place % sizes.ROUNDS, city)
+        for place in range((state.age + 1) * sizes.ROUNDS)
+        for city in range(state.cities)
+        if state.history[place][city]
+    ]
+
+
+def dealt(state: State, age: int) -> tuple[tuple[int, ...], ...]:
+    """The hands of an age as they were or will be dealt; the Free City's is its pile, in order."""
+    return tuple(tuple(state.dealt[age * sizes.CITIES + row][:FULL_HAND]) for row in range(state.cities))
+
+
+def write(seen: View, options: Mapping[str, object], hidden: Secrets | None = None) -> dict[str, object]:
+    """A view as a document; with the secrets, the whole position."""
+    deeds = hidden.deeds if hidden else deeds_of(seen)
+    stated = {name: value for name, value in options.items() if name != "players"}
+    document: dict[str, object] = {"septem": "position", "format": FORMAT, "game": "wonders", "options": stated}
+    document["players"] = seen.players
+    if seen.seat is not None:
+        document["seat"] = seen.seat + 1
+    document |= {"age": seen.age, "turn": seen.turn}
+    document["cities"] = [write_city(city, markers(deeds, number)) for number, city in enumerate(seen.cities)]
+    document["hands"] = write_hands(seen, hidden)
+    document["discard"] = names(past.piled(deeds.values()))
+    document["past"] = past.write(deeds, len(seen.cities))
+    document |= write_round(seen, hidden)
+    document |= write_memory(seen, hidden)
+    if hidden:
+        document["hidden"] = write_hidden(hidden)
+    return document
+
+
+def names(cards: Iterable[int | None]) -> list[str]:
+    return [ids.write(card) for card in cards]
+
+
+def deeds_of(seen: View) -> dict[Moment, Deed]:
+    return {(deed.age, deed.turn, deed.city): Deed(deed.verb, deed.card, deed.taken) for deed in seen.deeds}
+
+
+def markers(deeds: dict[Moment, Deed], number: int) -> list[int | None]:
+    """The cards under a city's stages, in order."""
+    return [deed.card for (_, _, city), deed in deeds.items() if city == number and deed.verb == RAISE]
+
+
+def write_city(city: CityView, under: list[int | None]) -> dict[str, object]:
+    board = CATALOGUE.boards[city.board]
+    document: dict[str, object] = {"board": board.id, "side": board.side, "coins": city.coins}
+    document["stages"] = names([None] * (city.stages - len(under)) + under)
+    document["buildings"] = names(city.buildings)
+    document["victories"] = list(city.victories)
+    document["defeats"] = city.defeats
+    if has_claim(city.board, city.stages):
+        document["free_build"] = city.claim
+    return document
+
+
+def has_claim(board: int, stages: int) -> bool:
+    """Whether a board lets its city build free of cost once in an age (S-116)."""
+    raised = CATALOGUE.boards[board].stages[:stages]
+    return any(isinstance(effect, Claims) for stage in raised for effect in stage.effects)
+
+
+def write_hands(seen: View, hidden: Secrets | None) -> list[object]:
+    """Cards where they are known, else how many there are."""
+    if hidden:
+        return [names(hand) for hand in hidden.hands]
+    return [
+        names(seen.hand) if seat == seen.seat else city.held for seat, city in enumerate(seen.cities[: seen.players])
+    ]
+
+
+def write_round(seen: View, hidden: Secrets | None) -> dict[str, object]:
+    """What is asked, of whom, and which answers wait; what does not apply is left out."""
+    document: dict[str, object] = {}
+    if seen.winners:
+        document["result"] = {"winners": [seat + 1 for seat in seen.winners]}
+    if seen.round is None:
+        return document
+    document["decision"] = {"ask": QUESTIONS[seen.round.kind]}
+    if seen.round.kind != CHOOSE_CARD:
+        document["decision"] = {"ask": QUESTIONS[seen.round.kind], "city": bits.lowest(seen.round.asked) + 1}
+    document["owing"] = [seat + 1 for seat in bits.members(seen.round.owing)]
+    answers = hidden.answers if hidden else seen.answers
+    document["answers"] = [write_answer(seen, city, move) for city, move in answers]
+    if seen.reviving:
+        document["reviving"] = bits.lowest(seen.reviving) + 1
+    if seen.kept is not None and seen.round.kind == PLAY_LAST:
+        document["kept_coins"] = seen.kept.purse
+    return document
+
+
+def write_answer(seen: View, city: int, move: int) -> str:
+    """With the seat that gave it; two take turns in answering for the Free City."""
+    seat = city if city < seen.players else holder(seen.age - 1, seen.turn - 1)
+    return f"{seat + 1}: {notation.write(move)}"
+
+
+def write_memory(seen: View, hidden: Secrets | None) -> dict[str, object]:
+    """What seats have seen that does not lie open: how far into the pile, and the hands they have held."""
+    document: dict[str, object] = {}
+    looked = hidden.looked if hidden else tuple(seen.looked * (seat == seen.seat) for seat in range(seen.players))
+    if any(looked):
+        document["looked"] = list(looked)
+    if seen.seat is not None:
+        document["seen"] = write_sights(seen.sights)
+    if seen.last_card is not None:
+        document["last_card"] = ids.write(seen.last_card)
+    return document
+
+
+def write_sights(sights: Iterable[Sight]) -> dict[str, list[object]]:
+    """The hands a seat has held, by age, turn by turn; one with a card drawn says which one that is."""
+    document: dict[str, list[object]] = {}
+    for sight in sights:
+        cards = names(sight.cards)
+        entry = cards if sight.drawn is None else {"cards": cards, "drawn": ids.write(sight.drawn)}
+        document.setdefault(str(sight.age + 1), []).append(entry)
+    return document
+
+
+def write_hidden(hidden: Secrets) -> dict[str, object]:
+    document: dict[str, object] = {
+        "later": {str(age + 1): [names(hand) for hand in hands] for age, hands in hidden.later.items()}
+    }
+    if hidden.draws:
+        document["draws"] = {str(age + 1): names(cards) for age, cards in hidden.draws.items()}
+    return document

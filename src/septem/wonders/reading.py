@@ -1,0 +1,220 @@
+"""Positions read from files: unstated parts are empty, what is hidden and not stated is dealt."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..core.chance import Stream
+from ..core.documents import Part, check_format
+from ..core.errors import Problem
+from . import checks, filling, ids, moment, past, sizes, waiting
+from .catalogue import CATALOGUE
+from .ids import Places
+from .moment import Fields, part
+from .position import FORMAT
+from .sketch import FULL_HAND, Cards, City, Deed, Moment, Sketch
+from .state import State
+from .words import AFTERWARDS, NO_VERB
+
+if TYPE_CHECKING:
+    from .game import Wonders
+
+KEYS = (
+    "septem",
+    "format",
+    "game",
+    "options",
+    "players",
+    "seat",
+    "age",
+    "turn",
+    "cities",
+    "hands",
+    "discard",
+    "past",
+    "result",
+    "decision",
+    "owing",
+    "answers",
+    "reviving",
+    "kept_coins",
+    "looked",
+    "seen",
+    "last_card",
+    "hidden",
+)
+CITY_KEYS = ("board", "side", "coins", "stages", "buildings", "victories", "defeats", "free_build")
+SIDES = ("A", "B", "a", "b")
+AGES = tuple(str(age + 1) for age in range(sizes.AGES))
+MOST_COINS = 999
+MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all
+
+
+def load(game: Wonders, document: Part, stream: Stream) -> State:
+    """The position a document describes; what it leaves hidden is dealt."""
+    sketch = read(document, game.players)
+    state = filling.restore(sketch, game.options.rulings, document.where, stream)
+    waiting.put(game, state, document.entries(), stream)
+    return state
+
+
+def read(document: Part, players: int) -> Sketch:
+    """A position as far as it is stated, checked."""
+    fields = document.fields(KEYS, ("cities",))
+    check_format(fields.get("format"), FORMAT)
+    part(fields, "septem", "position").word(("position",))
+    part(fields, "game", "wonders").word(("wonders",))
+    part(fields, "seat", 1).number(1, players)
+    begun = moment.read(fields, players)
+    places = Places(begun.size, range(begun.age + 1))
+    sketch = read_cards(begun, fields, places)
+    check_sights(part(fields, "seen", {}))
+    checks.check(sketch, places, fields, document.where)
+    return sketch
+
+
+def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
+    """What lies where. Cards under stages and in the pile are those of the past, if that is stated."""
+    apart = places if "past" not in fields else Places(begun.size, range(begun.age + 1))
+    hidden = part(fields, "hidden", {}).fields(("later", "draws"))
+    return replace(
+        begun,
+        cities=read_cities(fields["cities"].exactly(begun.size), places, apart),
+        hands=read_hands(fields, begun, places),
+        discard=tuple(apart.put(card) for card in part(fields, "discard", ()).parts()),
+        past=read_past(fields["past"], begun, places) if "past" in fields else None,
+        looked=read_looked(fields, begun.players),
+        reviving=fields["reviving"].number(1, begun.size) - 1 if "reviving" in fields else None,
+        kept_coins=fields["kept_coins"].number(0, MOST_COINS) if "kept_coins" in fields else None,
+        later=read_later(part(hidden, "later", {}), begun),
+        draws=read_draws(part(hidden, "draws", {}), fields, begun, places),
+    )
+
+
+def read_cities(parts: list[Part], places: Places, markers: Places) -> tuple[City, ...]:
+    known: dict[int, str] = {}
+    cities = []
+    for document in parts:
+        fields = document.fields(CITY_KEYS, ("board",))
+        board = ids.number(fields["board"].text(), "board", fields["board"].where)
+        if board in known:
+            raise Problem("in_two_places", fields["board"].where, id=fields["board"].value, first=known[board])
+        known[board] = fields["board"].where
+        cities.append(read_city(fields, board, places, markers))
+    return tuple(cities)
+
+
+def read_city(fields: Fields, board: int, places: Places, markers: Places) -> City:
+    side = 2 * board + SIDES.index(part(fields, "side", "A").word(SIDES)) % 2
+    victories = part(fields, "victories", (0,) * sizes.AGES).exactly(sizes.AGES)
+    return City(
+        board=side,
+        coins=part(fields, "coins", 0).number(0, MOST_COINS),
+        stages=read_stages(part(fields, "stages", 0), CATALOGUE.stages[side], markers),
+        buildings=read_buildings(part(fields, "buildings", ()).parts(), places),
+        victories=tuple(tokens.number(0, MOST_TOKENS) for tokens in victories),
+        defeats=part(fields, "defeats", 0).number(0, MOST_DEFEATS),
+        claim=fields["free_build"].flag() if "free_build" in fields else None,
+    )
+
+
+def read_stages(document: Part, most: int, places: Places) -> Cards:
+    """How many, or the cards under them."""
+    if isinstance(document.value, int):
+        return (None,) * document.number(0, most)
+    return tuple(places.put(card) for card in document.at_most(most))
+
+
+def read_buildings(parts: list[Part], places: Places) -> tuple[int, ...]:
+    """No two are identical (S-081)."""
+    known: dict[int, str] = {}
+    for document in parts:
+        card = ids.number(document.text(), "card", document.where)
+        if card in known:
+            raise Problem("in_two_places", document.where, id=document.value, first=known[card])
+        known[card] = document.where
+        places.claim(card, document.where)
+    return tuple(sorted(known))
+
+
+def read_hands(fields: Fields, begun: Sketch, places: Places) -> tuple[Cards, ...]:
+    """The cards of every seat, or how many; where nobody is asked, some may be left out."""
+    sizes_wanted = [begun.hand_size(seat) for seat in range(begun.players)]
+    if "hands" not in fields:
+        return tuple((None,) * size for size in sizes_wanted)
+    parts = fields["hands"].exactly(begun.players)
+    hands = [read_hand(document, begun.age, places) for document in parts]
+    if begun.question is not None:
+        return tuple(hands)
+    return tuple(hand + (None,) * (size - len(hand)) for hand, size in zip(hands, sizes_wanted, strict=True))
+
+
+def read_hand(document: Part, age: int, places: Places) -> Cards:
+    if isinstance(document.value, int):
+        return (None,) * document.number(0, FULL_HAND + 1)
+    return tuple(places.put(card, age) for card in document.at_most(FULL_HAND + 1))
+
+
+def read_past(document: Part, begun: Sketch, places: Places) -> dict[Moment, Deed]:
+    """Every round that is over; what is not stated of it is a card gone somewhere."""
+    deeds = dict.fromkeys(begun.moments(), Deed(NO_VERB, None, taken=True))
+    for name, rounds in document.fields(AGES[: begun.age + 1]).items():
+        age = int(name) - 1
+        for when, cities in enumerate(rounds.at_most(begun.rounds(age))):
+            for city, entry in enumerate(cities.exactly(begun.size)):
+                deed = past.read_deed(entry, age, places)
+                if deed.verb == NO_VERB or not (deed.taken or deed.verb in past.BUILT):
+                    places.claim(deed.card, entry.where)
+                places.deal(deed.card, age, entry.where)
+                deeds[age, when, city] = deed
+    return deeds
+
+
+def read_looked(fields: Fields, players: int) -> tuple[int, ...]:
+    looked = part(fields, "looked", (0,) * players).exactly(players)
+    return tuple(rounds.number(0, sizes.PAST) for rounds in looked)
+
+
+def read_later(document: Part, begun: Sketch) -> dict[int, tuple[Cards, ...]]:
+    """The hands of ages to come; the Free City's is its pile."""
+    later = document.fields(AGES[begun.age + 1 :])
+    return {int(age) - 1: read_deal(hands, int(age) - 1, begun.size) for age, hands in later.items()}
+
+
+def read_deal(document: Part, age: int, cities: int) -> tuple[Cards, ...]:
+    """All hands of an age, as dealt."""
+    places = Places(cities, range(age, age + 1))
+    hands = [hand.exactly(FULL_HAND) for hand in document.exactly(cities)]
+    cards = tuple(tuple(places.put(card, age) for card in hand) for hand in hands)
+    checks.check_guilds(cities, places, document.where)
+    return cards
+
+
+def read_draws(document: Part, fields: Fields, begun: Sketch, places: Places) -> dict[int, Cards]:
+    """The Free City's piles, in the order of drawing. Cards drawn already lie elsewhere by now."""
+    piles = document.fields(AGES[: begun.age + 1] if begun.two else ())
+    draws = {int(age) - 1: read_pile(cards, int(age) - 1, begun, places) for age, cards in piles.items()}
+    if "last_card" in fields and begun.two and begun.age not in draws:
+        draws[begun.age] = (*(None,) * AFTERWARDS, places.put(fields["last_card"], begun.age))
+    return draws
+
+
+def read_pile(document: Part, age: int, begun: Sketch, places: Places) -> Cards:
+    cards = tuple(places.read(card, age) for card in document.exactly(FULL_HAND))
+    for turn, card in enumerate(cards):
+        if age == begun.age and turn >= FULL_HAND - begun.pile_size:
+            places.claim(card, f"{document.where}[{turn}]")
+            places.deal(card, age, f"{document.where}[{turn}]")
+    return cards
+
+
+def check_sights(document: Part) -> None:
+    """Hands a seat has held stand in views for programs; a position needs only their form to be right."""
+    for hands in document.fields(AGES).values():
+        for hand in hands.parts():
+            fields = {"cards": hand}
+            if isinstance(hand.value, dict):
+                fields = hand.fields(("cards", "drawn"), ("cards", "drawn"))
+            for card in [*fields["cards"].parts(), *([fields["drawn"]] if "drawn" in fields else [])]:
+                ids.number(card.text(), "card", card.where)

@@ -1,0 +1,61 @@
+"""Events of 7 Wonders tell the whole story, and no more than each listener may know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from septem.core import bits
+from septem.core.chance import Stream
+from septem.core.events import heard_by
+from septem.core.table import Table
+from septem.wonders.view import View
+from septem.wonders.words import GOODS_BOUGHT, TRADE_RECEIVED
+from tests.laws.walks import Walk, audiences, moments, played, tabled
+from tests.laws.wonders import Setting, law
+from tests.laws.wonders_fold import Reader, blank
+
+
+def told_by_events(view: View) -> View:
+    """What the seventh card may be paid with (R-16) follows from the cities; no event says it."""
+    return replace(view, kept=None)
+
+
+@law()
+def test_old_view_events_heard_and_own_answer_make_the_new_view(table: Setting, walk: Walk) -> None:
+    game = table.game()
+    watchers = audiences(game)
+    opening = Table(game, {"seed": walk.seed})
+    told = {seat: Reader(blank(seat, game.seats)).hear(heard_by(opening.opening, seat)) for seat in watchers}
+    assert told == {seat: told_by_events(opening.view(seat)) for seat in watchers}
+    for now, moment, events in tabled(game, walk):
+        for seat in watchers:
+            own = moment.move if seat == moment.seat else None
+            told[seat] = Reader(told[seat]).hear(heard_by(events, seat), own)
+            assert told[seat] == told_by_events(now.view(seat)), seat
+
+
+@law()
+def test_trade_is_between_neighbours_and_nothing_is_lost(table: Setting, walk: Walk) -> None:
+    """S-050, S-058: what a buyer pays is what a neighbour receives, in the same turn."""
+    game = table.game()
+    for _, _, events in tabled(game, walk):
+        bought = [(event.seat, event.what, event.amount) for event in events if event.fact == GOODS_BOUGHT]
+        received = [(event.what, event.seat, event.amount) for event in events if event.fact == TRADE_RECEIVED]
+        assert sorted(bought) == sorted(received)
+        assert all((buyer - seller) % game.cities in (1, game.cities - 1) for buyer, seller, _ in bought)
+
+
+@law()
+def test_an_answer_sounds_and_looks_the_same_whatever_it_is(table: Setting, walk: Walk) -> None:
+    """S-131: until the last answer of a round is in, to everyone else, spectators included."""
+    game = table.game()
+    stream = Stream(walk.choices, "laws.leak")
+    for moment in moments(game, walk):
+        if len(bits.members(game.owing(moment.state))) < 2 or stream.below(10):
+            continue
+        others = [seat for seat in audiences(game) if seat != moment.seat]
+        known = set()
+        for move in moment.legal[:: 1 + len(moment.legal) // 6]:
+            after, events = played(game, moment.state, moment.seat, move)
+            known.add(repr([(game.view(after, seat), heard_by(events, seat)) for seat in others]))
+        assert len(known) == 1

@@ -1,0 +1,199 @@
+"""Laws of rounds of 7 Wonders: all answer at once, and no seat is better than another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from septem.core import bits
+from septem.core.chance import Stream
+from septem.core.events import Event, heard_by
+from septem.core.table import Table
+from septem.wonders import placing, sizes
+from septem.wonders.game import Wonders
+from septem.wonders.state import State
+from septem.wonders.words import ANSWER_GIVEN
+from tests.laws.walks import Walk, audiences, copied, dealt, finished, moments, pick, tabled
+from tests.laws.wonders import Setting, law, whole
+
+FULL_HAND = 7
+Answers = list[tuple[int, int]]
+
+
+class Round(NamedTuple):
+    """A position in which nobody has answered yet, and the answers in some order."""
+
+    start: State
+    answers: Answers
+
+
+def rounds(game: Wonders, walk: Walk) -> Iterator[Round]:
+    state = dealt(game, walk.seed)
+    stream = Stream(walk.choices, "laws.rounds")
+    while game.owing(state):
+        start, answers = copied(game, state), []
+        for _ in bits.members(game.view(state, None).round.asked):
+            owing = bits.members(game.owing(state))
+            seat = owing[stream.below(len(owing))]
+            move = pick(game, game.legal(state, seat), walk.taste, stream)
+            answers.append((seat, move))
+            game.play(state, seat, move)
+        yield Round(start, answers)
+
+
+def reordered(answers: Answers, stream: Stream) -> Answers:
+    """Any order in which a seat that answers for two cities begins with its own."""
+    left, order = list(answers), []
+    while left:
+        seat = left[stream.below(len(left))][0]
+        first = next(answer for answer in left if answer[0] == seat)
+        left.remove(first)
+        order.append(first)
+    return order
+
+
+def outcome(game: Wonders, start: State, answers: Answers) -> tuple[object, list[Event]]:
+    """The whole position after a round, and what came of it."""
+    state = copied(game, start)
+    state.log = []
+    for seat, move in answers:
+        game.play(state, seat, move)
+    events = [Event(*entry) for entry in state.log]
+    return whole(state), [event for event in events if event.fact != ANSWER_GIVEN]
+
+
+@law()
+def test_the_order_of_answers_changes_nothing(table: Setting, walk: Walk) -> None:
+    """S-023, S-031: neither what becomes of the table nor what is told of it."""
+    game = table.game()
+    stream = Stream(walk.choices, "laws.order")
+    for start, answers in rounds(game, walk):
+        if len(answers) > 1:
+            found = [outcome(game, start, order) for order in (answers, reordered(answers, stream))]
+            assert found[0] == found[1]
+
+
+@law()
+def test_a_seat_may_think_again_until_the_last_answer(table: Setting, walk: Walk) -> None:
+    """S-023: an answer taken back leaves the position as it was before it."""
+    game = table.game()
+    for start, answers in rounds(game, walk):
+        if len({seat for seat, _ in answers}) < 2:
+            continue
+        state = copied(game, start)
+        for seat, move in answers[:-1]:
+            before, legal = game.view(state, seat), game.legal(state, seat)
+            game.play(state, seat, move)
+            game.unplay(state, seat)
+            assert game.view(state, seat) == before
+            assert game.legal(state, seat) == legal
+            game.play(state, seat, move)
+
+
+@law()
+def test_seed_and_answers_rebuild_every_view_and_event(table: Setting, walk: Walk) -> None:
+    game, again = table.game(), table.game()
+    copy = Table(again, {"seed": walk.seed})
+    for number, (first, moment, events) in enumerate(tabled(game, walk)):
+        heard = copy.play(f"{moment.seat + 1}: {again.write_move(moment.move)}")
+        assert heard == events
+        if number % 7 == 0:
+            assert [copy.view(seat) for seat in audiences(game)] == [first.view(seat) for seat in audiences(game)]
+    assert copy.over
+    assert whole(copy.state) == whole(finished(game, walk))
+
+
+@law()
+def test_a_copy_keeps_step_and_leaves_the_original(table: Setting, walk: Walk) -> None:
+    game = table.game()
+    used = finished(game, walk)
+    for number, moment in enumerate(moments(game, walk)):
+        if number % 5 == 0:
+            before = whole(moment.state)
+            used.copy_from(moment.state)
+            assert whole(used) == before
+            assert game.legal(used, moment.seat) == moment.legal
+            game.play(used, moment.seat, moment.move)
+            assert whole(moment.state) == before
+            follower = whole(used)
+        elif number % 5 == 1:
+            assert whole(moment.state) == follower
+
+
+@law()
+def test_what_is_heard_and_quoted_depends_only_on_what_is_known(table: Setting, walk: Walk) -> None:
+    """The same answer in two positions that a seat cannot tell apart sounds the same to it."""
+    game = table.game()
+    stream = Stream(walk.choices, "laws.apart")
+    for moment in moments(game, walk):
+        if stream.below(25):
+            continue
+        for seat in range(game.seats):
+            twin = game.imagine(game.view(moment.state, seat), stream)
+            legal = game.legal(moment.state, seat)
+            assert [game.quote(twin, seat, move) for move in legal] == [
+                game.quote(moment.state, seat, move) for move in legal
+            ]
+            if legal and len(bits.members(game.owing(moment.state))) > 1:
+                heard = [outcome_heard(game, state, seat, legal[0]) for state in (moment.state, twin)]
+                assert heard[0] == heard[1]
+
+
+def outcome_heard(game: Wonders, state: State, seat: int, move: int) -> list[Event]:
+    after = copied(game, state)
+    after.log = []
+    game.play(after, seat, move)
+    return heard_by([Event(*entry) for entry in after.log], seat)
+
+
+@law()
+def test_every_game_ends_and_the_highest_total_wins(table: Setting, walk: Walk) -> None:
+    """S-109, S2-041: points, then coins; the Free City never wins."""
+    game = table.game()
+    end = finished(game, walk)
+    ranks = [(sum(game.score(end, seat).values()), end.coins[seat]) for seat in range(game.seats)]
+    assert game.winners(end) == tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    assert all(game.legal(end, seat) == [] for seat in range(game.seats))
+    played = Counter(deed.age for deed in game.view(end, None).deeds)
+    assert set(played.values()) == {FULL_HAND * game.cities}
+
+
+def rotated(game: Wonders, state: State, by: int) -> State:
+    """The start of a game with every city so many seats further."""
+    other = game.new()
+    placing.put_table(other, state.cities, state.seats, state.rulings)
+    for city in range(state.cities):
+        there = (city + by) % state.cities
+        placing.put_board(other, there, state.board[city])
+        placing.put_coins(other, there, state.coins[city])
+        placing.put_hand(other, there, list(state.hands[city][: state.held[city]]))
+        for age in range(sizes.AGES):
+            placing.put_dealt(other, age, there, list(state.dealt[age * sizes.CITIES + city][:FULL_HAND]))
+    everyone = (1 << state.cities) - 1
+    placing.put_question(other, 0, everyone, everyone)
+    return other
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+@pytest.mark.parametrize("sides", ["A", "B"])
+def test_rotating_the_seats_rotates_the_game(players: int, sides: str) -> None:
+    """S-001: nothing but the boards tells seats apart; menus, events' coins and scores go round with them."""
+    game = Wonders(players, sides=sides, seventh_card="sixth_turn", dearer_payments=True, copied_guild_counts=True)
+    for seed in range(2):
+        by = 1 + seed % (players - 1)
+        turned = rotated(game, dealt(game, seed), by)
+        walk = Walk(seed, seed, ("", "stage")[seed])
+        for moment in moments(game, walk):
+            there = (moment.seat + by) % players
+            assert game.legal(turned, there) == moment.legal
+            game.play(turned, there, moment.move)
+        end = finished(game, walk)
+        assert game.owing(turned) == 0
+        for seat in range(players):
+            there = (seat + by) % players
+            assert game.score(turned, there) == game.score(end, seat)
+            assert turned.coins[there] == end.coins[seat]
+        assert {(seat + by) % players for seat in game.winners(end)} == set(game.winners(turned))

@@ -1,0 +1,88 @@
+"""7 Wonders, as the laws need to know it: its tables, and random games on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from septem.core.chance import Stream
+from septem.wonders.game import Wonders
+from septem.wonders.state import State
+from tests.laws.walks import SCALE, Law, Walk
+
+TASTES = ("", "stage", "build", "sell", "pay")
+SIDES = ("random", "A", "B")
+SWITCHES: tuple[dict[str, Any], ...] = (
+    {"seventh_card": "sixth_turn"},
+    {"copied_guild_counts": True},
+    {"dearer_payments": True},
+    {"free_city_chained_marker": True},
+    {"free_city_seventh_card": False},
+)
+POWERS = {"B": ("babylon", "halicarnassus", "olympia"), "A": ("olympia", "halicarnassus", "babylon")}
+NOT_SECRET = ("own", "sale", "rates", "built", "coins", "counts", "shields", "symbols", "free_symbols", "victories")
+ROWS = (*NOT_SECRET, "dealt", "history", "hand", "held", "looked", "agenda", "answers", "kept_market", "kept_rates")
+NUMBERS = ("cities", "seats", "age", "turn", "discarded", "rulings", "kept_purse", "winners", "depth")
+SETS = ("claims", "claiming", "lasting", "reviving", "copying")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A configured table."""
+
+    name: str
+    options: tuple[tuple[str, Any], ...]
+
+    def game(self) -> Wonders:
+        return Wonders(**dict(self.options))
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def setting(players: int, sides: str, **switches: Any) -> Setting:
+    """Where the side is chosen, the boards with powers take part at small tables."""
+    if sides in POWERS and max(players, 3) == len(POWERS[sides]):
+        switches["boards"] = POWERS[sides]
+    name = "-".join([f"wonders{players}", sides, *(word for word in switches if word != "boards")])
+    return Setting(name, tuple({"players": players, "sides": sides, **switches}.items()))
+
+
+def every_setting() -> Iterator[Setting]:
+    """Each number of players with each choice of sides, each switch with some of them."""
+    for players in range(2, 8):
+        for sides in SIDES:
+            yield setting(players, sides)
+    for players in (2, 3):
+        for switch in SWITCHES[: None if players == 2 else 3]:
+            yield setting(players, "B", **switch)
+
+
+SETTINGS = tuple(every_setting())
+
+
+def walks(examples: int) -> Iterator[tuple[Setting, Walk]]:
+    """Random games at every table; players who like stages get to the powers of the boards."""
+    for place, table in enumerate(SETTINGS):
+        stream = Stream(place, "laws.wonders")
+        for number in range(examples * SCALE):
+            taste = TASTES[(place + number) % len(TASTES)] if number else "stage"
+            yield table, Walk(stream.below(1 << 30), stream.below(1 << 30), taste)
+
+
+def law(examples: int = 2) -> Callable[[Law], Law]:
+    """Try a law on so many random games at every table; SEPTEM_LAWS=thorough tries 20 times as many."""
+    tried = list(walks(examples))
+    names = [f"{table}-{number % (examples * SCALE)}" for number, (table, _) in enumerate(tried)]
+    every: Callable[[Law], Law] = pytest.mark.parametrize(("table", "walk"), tried, ids=names)
+    return every
+
+
+def whole(state: State) -> tuple[object, ...]:
+    """All of a position, secrets too; what lies behind the end of a hand does not count."""
+    hands = [list(state.hands[row][: state.held[row]]) for row in range(state.cities)]
+    rows = [repr(getattr(state, name)) for name in ROWS]
+    return (hands, rows, [getattr(state, name) for name in (*NUMBERS, *SETS)])
