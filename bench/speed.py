@@ -32,6 +32,7 @@ SEED = 7
 # Random games, start to end, by the name of the figure: a function that plays so many. A further game is a line here.
 RATES: dict[str, Play] = {
     "duel": lambda games: tournament(Duel(), games, SEED),
+    "duel_pantheon": lambda games: tournament(Duel(pantheon=True), games, SEED),
     "wonders_3": lambda games: wonders_tournament(Wonders(3), games, SEED),
     "wonders_7": lambda games: wonders_tournament(Wonders(7), games, SEED),
 }

@@ -36,7 +36,7 @@ class Maker:
 
 
 def duel_position(game: Duel, document: Part, stream: Stream) -> object:
-    return duel_reading.read(document, stream)
+    return duel_reading.load(document, game, stream)
 
 
 def stated_options(document: Part) -> Part:

@@ -8,6 +8,8 @@ COMPONENTS: dict[str, Any] = json.loads((Path(__file__).parent / "data/component
 ITEMS: dict[str, dict[str, Any]] = {
     item["id"]: item for family in ("buildings", "wonders", "tokens") for item in COMPONENTS[family]
 }
+EXPANSIONS: dict[str, list[dict[str, Any]]] = json.loads((Path(__file__).parent / "data/expansions.json").read_text())
+ADDED: dict[str, dict[str, Any]] = {item["id"]: item for family in EXPANSIONS.values() for item in family}
 WONDERS = [wonder["id"] for wonder in COMPONENTS["wonders"]]
 TOKENS = [token["id"] for token in COMPONENTS["tokens"]]
 DECKS = {

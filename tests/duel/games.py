@@ -13,7 +13,7 @@ SEEDS = range(12)
 
 
 def start(seed: int, **options: str | bool) -> Table:
-    return Duel(**options).start(seed)  # type: ignore[arg-type]
+    return Duel(**options).start(seed)
 
 
 def walk(seed: int, **options: str | bool) -> Iterator[Table]:

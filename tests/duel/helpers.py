@@ -8,9 +8,9 @@ from septem.core.chance import Stream
 from septem.core.events import EVERYONE
 from septem.core.quote import Quote, Reason
 from septem.core.table import Table
-from septem.duel import view
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.game import Duel
+from septem.duel.options import Value
 from septem.duel.view import CityView, Question, Secrets, Slot, View
 from septem.duel.words import COLOURS, DECKS, DRAW, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
 from tests.duel.components import LAYOUTS, TOKENS
@@ -168,7 +168,7 @@ class Positions:
     """Makes positions, all of them as written or all with the seats swapped."""
 
     swapped: bool = False
-    options: dict[str, str] = field(default_factory=dict)
+    options: dict[str, Value] = field(default_factory=dict)
 
     def __call__(
         self,
@@ -186,6 +186,8 @@ class Positions:
         discard: str = "",
         ask: Ask = ("turn", 1),
         later: dict[int, tuple[str, ...]] | None = None,
+        parts: tuple[object, ...] = (),  # of expansions: what is seen,
+        hidden_parts: tuple[object, ...] = (),  # and what is not
     ) -> Scene:
         mentioned = set(f"{cities_text(p1)} {cities_text(p2)} {cards} {discard}".split())
         age = age or age_of(cards.split() or list((structure or {}).values()))
@@ -203,19 +205,20 @@ class Positions:
             drafted=ALL_DRAFTED,
             mover=self._seat(ask[1] if ask else 1),
             questions=self._question(ask),
+            parts=parts,
         )
         hidden = Secrets(
             faces={slot: CATALOGUE.numbers[card[1:]] for slot, card in places.items() if card[0] == "?"},
             later={number - 1: numbers(" ".join(faces)) for number, faces in (later or {}).items()},
             box=numbers(boxed(box, p1, p2, board)),
+            parts=hidden_parts,
         )
         return self._scene(seen, hidden)
 
     def _scene(self, seen: View, hidden: Secrets) -> Scene:
-        game = Duel(**self.options)  # type: ignore[arg-type]
+        game = Duel(**self.options)
         table = Table(game, {"seed": 0})
-        everyone = EVERYONE if self.options.get("great_library_view") == "public" else 0
-        table.state = view.restore(seen, hidden, everyone, Stream(0, "tests"))
+        table.state = game.restore(seen, hidden, Stream(0, "tests"))
         return Scene(table, self.swapped)
 
     def _pair(self, first: CityView, second: CityView) -> tuple[CityView, CityView]:

@@ -2,10 +2,37 @@
 
 from septem.core.events import Event
 from septem.duel.catalogue import CATALOGUE
-from septem.duel.words import DECKS, FACTS, FOR_CHAIN, FOR_LOOT, FOR_SETUP, GOODS, LOOT, SYMBOLS, VICTORIES
+from septem.duel.words import (
+    DECKS,
+    FACTS,
+    FOR_CHAIN,
+    FOR_LOOT,
+    FOR_SETUP,
+    FOR_SIEGE,
+    GOODS,
+    LOOT,
+    MYTHOLOGIES,
+    OFFERINGS,
+    SYMBOLS,
+    VICTORIES,
+)
 
-REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot"}
-SEATLESS = {"token_laid", "offer_shown", "age_opened", "card_laid", "back_laid", "card_revealed", "game_shared"}
+REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot", FOR_SIEGE: "siege"}
+MARKS = (*MYTHOLOGIES, *OFFERINGS)
+SEATLESS = {
+    "mark_laid",
+    "mark_lost",
+    "divinity_shown",
+    "token_lent",
+    "token_returned",
+    "token_laid",
+    "offer_shown",
+    "age_opened",
+    "card_laid",
+    "back_laid",
+    "card_revealed",
+    "game_shared",
+}
 WITH_AMOUNT = {
     "coins_received",
     "card_laid",
@@ -19,8 +46,21 @@ WITH_AMOUNT = {
     "tokens_drawn",
     "token_seen",
     "card_revealed",
+    "mark_laid",
+    "mark_taken",
+    "mark_lost",
+    "divinities_drawn",
+    "divinity_seen",
+    "divinity_placed",
+    "placement_seen",
+    "divinity_shown",
+    "deck_opened",
+    "vault_filled",
+    "vault_spent",
+    "card_struck",
 }
-WITHOUT_SUBJECT = {"turn_begun", "turn_repeated", "repeat_lost", "tokens_drawn", "game_shared"}
+SILENT_AMOUNT = {"good_bought", "wonder_raised", "card_built", "divinity_activated", "wonder_unbuilt", "token_lent"}
+WITHOUT_SUBJECT = {"vault_spent", "turn_begun", "turn_repeated", "repeat_lost", "tokens_drawn", "game_shared"}
 
 
 def tell(event: Event, swapped: bool = False) -> str:
@@ -28,7 +68,7 @@ def tell(event: Event, swapped: bool = False) -> str:
     fact = FACTS[event.fact]
     assert event.seat == 0 or fact not in SEATLESS
     assert event.what == 0 or fact not in WITHOUT_SUBJECT - {"tokens_drawn"}
-    assert event.amount == 0 or fact in {*WITH_AMOUNT, "good_bought", "wonder_raised", "card_built"}
+    assert event.amount == 0 or fact in {*WITH_AMOUNT, *SILENT_AMOUNT}
     words = [fact]
     if fact not in SEATLESS:
         words.append(player(event.seat, swapped))
@@ -48,9 +88,9 @@ def player(seat: int, swapped: bool) -> str:
 
 
 def subject(fact: str, what: int, swapped: bool) -> str:
-    if fact == "loot_spent":
+    if fact in ("loot_spent", "loot_dropped"):
         return LOOT[what ^ 2 if swapped else what]
-    if fact == "pawn_moved":
+    if fact in ("pawn_moved", "barrier_placed", "barrier_spent"):
         return str(-what if swapped else what)
     if fact == "starter_chosen":
         return player(what, swapped)
@@ -61,6 +101,13 @@ def subject(fact: str, what: int, swapped: bool) -> str:
         "good_bought": GOODS,
         "pair_made": SYMBOLS,
         "game_won": VICTORIES,
+        "mark_laid": MARKS,
+        "mark_taken": MARKS,
+        "mark_lost": MARKS,
+        "offering_spent": MARKS,
+        "divinities_drawn": MARKS,
+        "divinity_placed": MARKS,
+        "deck_opened": MARKS,
     }
     if fact in tables:
         return tables[fact][what]

@@ -16,6 +16,7 @@ from septem.duel import view
 from septem.duel.ids import NUMBERS
 from septem.duel.options import OPTION_NAMES, EndOfAgeTie, LibraryView
 from septem.duel.reading import CITY_KEYS, DESTROYED, KEYS
+from septem.duel.setting import BASE_QUESTIONS
 from septem.duel.words import QUESTIONS, VICTORIES
 from tests.duel.documents import SCHEMAS, TABLES, Document, answer, through_a_file, valid
 
@@ -298,7 +299,7 @@ def test_stated_parts_of_what_is_hidden_are_kept() -> None:
             {"decision": {"seat": 1, "ask": "tokens"}},
             "wrong_word",
             "decision.ask",
-            {"given": "tokens", "near": ("token",), "known": QUESTIONS},
+            {"given": "tokens", "near": ("token",), "known": BASE_QUESTIONS},
         ),
         ({"decision": {"seat": 1, "ask": "destroy"}}, "missing_key", "decision", {"key": "colour"}),
         (
@@ -315,10 +316,10 @@ def test_stated_parts_of_what_is_hidden_are_kept() -> None:
         ),
         ({"result": {"winner": 1}}, "missing_key", "result", {"key": "victory"}),
         (
-            {"options": {"pantheon": True}},
+            {"options": {"agora": True}},
             "unknown_key",
-            "options.pantheon",
-            {"given": "pantheon", "near": (), "known": OPTION_NAMES},
+            "options.agora",
+            {"given": "agora", "near": (), "known": OPTION_NAMES},
         ),
         (
             {"options": {"great_library_view": "secret"}},
@@ -625,7 +626,7 @@ def test_the_building_sought_is_named() -> None:
         {"decision": {"seat": 1, "ask": "turn", "colour": "gray"}},
         {"result": {"winner": 3, "victory": "points"}},
         {"hidden": {"boxes": []}},
-        {"options": {"pantheon": True}},
+        {"options": {"agora": True}},
     ],
 )
 def test_the_schema_refuses_what_the_reader_refuses(parts: Document) -> None:
@@ -671,7 +672,7 @@ def test_the_schema_knows_what_the_declarations_know() -> None:
     assert {family: defs[family]["enum"] for family in NUMBERS} == {
         family: list(known) for family, known in NUMBERS.items()
     }
-    assert tuple(schema["properties"]) == KEYS
+    assert set(schema["properties"]) == {*KEYS, "pantheon", "aside"}
     assert tuple(defs["city"]["properties"]) == CITY_KEYS
     assert tuple(defs["question"]["properties"]["ask"]["enum"]) == QUESTIONS
     assert tuple(defs["question"]["properties"]["colour"]["enum"]) == DESTROYED

@@ -11,11 +11,12 @@ from septem.core.chance import Stream
 from septem.core.events import Event
 from septem.core.quote import Quote
 from septem.duel import dealing, sizes
-from septem.duel.box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from septem.duel.box import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.game import Duel
+from septem.duel.setting import BASE, Setting
 from septem.duel.state import State
-from septem.duel.view import SPECTATOR, Question, View, build, restore, secrets
+from septem.duel.view import SPECTATOR, Question, View, build, secrets
 from septem.duel.words import (
     BACK_LAID,
     BUILD,
@@ -53,7 +54,7 @@ from septem.duel.words import (
     WONDER_RAISED,
 )
 from tests.laws import duel_prices, duel_secrets
-from tests.laws.duel_fold import ALL_TOKENS, Reader
+from tests.laws.duel_fold import Reader
 from tests.laws.duel_prices import owned
 from tests.laws.family import Odds, Place
 
@@ -65,6 +66,7 @@ IN_PLAY = {"age1": 20, "age2": 20, "age3": 17, "guilds": 3, "token": 10}
 DECKS = ("age1", "age2", "age3", "guilds")
 SYMBOLS_TO_WIN = 6
 CARDS, WONDERS, TOKENS = range(FIRST_WONDER), range(FIRST_WONDER, FIRST_TOKEN), range(FIRST_TOKEN, LAST_TOKEN)
+DIVINITIES = range(FIRST_DIVINITY, THE_GATE + 1)
 NO_SECOND = range(1)
 FORMS = {  # what the two parts of a move may be
     "draft": (WONDERS, NO_SECOND),
@@ -75,11 +77,29 @@ FORMS = {  # what the two parts of a move may be
     "revive": (CARDS, NO_SECOND),
     "destroy": (CARDS, NO_SECOND),
     "start": (range(sizes.SEATS), NO_SECOND),
+    "activate": (DIVINITIES, range(8)),
+    "place": (DIVINITIES, range(sizes.SHRINES)),
+    "call": (DIVINITIES, (0, *DIVINITIES)),
+    "open": (range(sizes.MYTHOLOGIES), NO_SECOND),
+    "snake": (CARDS, NO_SECOND),
+    "seize": (CARDS, NO_SECOND),
+    "strike": (range(sizes.SLOTS), NO_SECOND),
+    "unbuild": (WONDERS, NO_SECOND),
+    "steal": (WONDERS, NO_SECOND),
+    "minerva": (range(2 * CAPITAL + 1), NO_SECOND),
+    "drop": (range(len(LOOT)), NO_SECOND),
+    "sack": (range(len(LOOT)), NO_SECOND),
+    "claim": (CARDS, NO_SECOND),
+    "cast": (CARDS, NO_SECOND),
+    "found": (WONDERS, CARDS),
 }
 
 
 class DuelFamily:
-    """Duel with any options."""
+    """Duel with any options; the setting says which expansions are in play."""
+
+    def __init__(self, setting: Setting = BASE) -> None:
+        self.setting = setting
 
     span = len(VERBS) << VERB_BITS
 
@@ -94,7 +114,7 @@ class DuelFamily:
 
     def before_the_deal(self, view: View) -> View:
         """The box of tokens is full and the track has its loot; neither is dealt."""
-        return replace(view, box=tuple(ALL_TOKENS), loot=tuple(range(len(LOOT))))
+        return replace(view, box=self.setting.tokens, loot=tuple(range(len(LOOT))))
 
     def fold(self, view: View, events: Iterable[Event]) -> View:
         return Reader(view).hear(events)
@@ -106,13 +126,16 @@ class DuelFamily:
         dealing.redeal(state, SPECTATOR if seat is None else seat, stream)
 
     def odds(self, view: View) -> Mapping[Place, Odds]:
-        return dict(duel_secrets.all_odds(view))
+        return dict(duel_secrets.all_odds(view, self.setting, set()))
 
     def hidden(self, state: State) -> Mapping[Place, int]:
         return dict(duel_secrets.all_hidden(state))
 
     def reveals_by_rule(self, event: Event) -> bool:
         return event.fact in REVEALING
+
+    def follows_from_a_reveal(self, event: Event) -> bool:
+        return False
 
     def items_named(self, event: Event) -> set[int]:
         if event.fact == WONDER_RAISED:
@@ -189,7 +212,7 @@ class DuelFamily:
         if view.drafted < sizes.OFFER:
             return None
         hidden = secrets(state)
-        return restore(self.mirrored_view(view), hidden, state.library_view, Stream())
+        return game.restore(self.mirrored_view(view), hidden, Stream())
 
     def mirrored_move(self, move: int) -> int:
         return move ^ 1 if move >> VERB_BITS == START else move

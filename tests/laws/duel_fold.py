@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 
 from septem.core.events import Event
 from septem.duel import sizes
-from septem.duel.box import FIRST_TOKEN, LAST_TOKEN
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.layout import ROWS
 from septem.duel.view import CityView, Question, Slot, View
@@ -25,7 +24,6 @@ from septem.duel.words import (
     TAKE_TURN,
 )
 
-ALL_TOKENS = range(FIRST_TOKEN, LAST_TOKEN)
 DRAFT_ORDER = (0, 1, 1, 0, 1, 0, 0, 1)
 
 
@@ -74,11 +72,11 @@ class Reader:
         self.mover, self.again = view.mover, view.again
         self.questions = list(view.questions)
         self.winner, self.victory = view.winner, view.victory
+        self.answered = Question(-1, 0)
 
     def hear(self, events: Iterable[Event]) -> View:
         """The question on top was answered; this is what came of it."""
-        if self.questions:
-            self.questions.pop()
+        self.answered = self.questions.pop() if self.questions else Question(-1, 0)
         for event in events:
             method: Callable[[int, int, int], None] = getattr(self, FACTS[event.fact])
             method(event.seat, event.what, event.amount)
@@ -118,7 +116,12 @@ class Reader:
             questions=tuple(self.questions),
             winner=self.winner,
             victory=self.victory,
+            parts=self.parts(),
         )
+
+    def parts(self) -> tuple[object, ...]:
+        """What expansions show."""
+        return ()
 
     def structure(self) -> tuple[Slot | None, ...]:
         return tuple(Slot(*face, self.is_open(slot)) if face else None for slot, face in enumerate(self.faces))

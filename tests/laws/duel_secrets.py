@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from septem.duel import sizes
-from septem.duel.box import FIRST_TOKEN, FIRST_WONDER
 from septem.duel.catalogue import CATALOGUE
+from septem.duel.setting import Setting
 from septem.duel.state import State
 from septem.duel.view import View, secrets
-from septem.duel.words import GROUP, GUILD_DECK
+from septem.duel.words import GROUP
 from tests.laws.family import Odds, Place
 
-WONDERS = range(FIRST_WONDER, FIRST_TOKEN)
 LAST_AGE = sizes.AGES - 1
 GUILDS_LAID = 3
 
@@ -33,27 +32,27 @@ def seen_cards(view: View) -> set[int]:
     return in_cities | faces | set(view.discard)
 
 
-def later_odds(age: int) -> dict[int, float]:
+def later_odds(age: int, late_deck: int) -> dict[int, float]:
     """A slot of an age to come; three of the last age's twenty are guilds (D-008)."""
     if age < LAST_AGE:
         return even(deck(age))
     guilds = GUILDS_LAID / sizes.SLOTS
-    return even(deck(age), 1 - guilds) | even(deck(GUILD_DECK), guilds)
+    return even(deck(age), 1 - guilds) | even(deck(late_deck), guilds)
 
 
-def all_odds(view: View) -> Iterator[tuple[Place, Odds]]:
-    seen = seen_cards(view)
+def all_odds(view: View, setting: Setting, also_seen: set[int]) -> Iterator[tuple[Place, Odds]]:
+    seen = seen_cards(view) | also_seen
     for slot, place in enumerate(view.structure):
         if place and place.card is None:
             yield ("slot", slot), even(card for card in deck(place.deck) if card not in seen)
     for age in range(view.age, sizes.AGES):
         for slot in range(sizes.SLOTS):
-            yield ("later", age, slot), later_odds(age)
+            yield ("later", age, slot), later_odds(age, setting.late_deck)
     for draw in range(len(view.seen), len(view.box)):
         yield ("box", draw), even(token for token in view.box if token not in view.seen)
     if len(view.offer) == GROUP:
         for shown in range(GROUP, sizes.OFFER):
-            yield ("offer", shown), even(wonder for wonder in WONDERS if wonder not in view.offer)
+            yield ("offer", shown), even(wonder for wonder in setting.wonders if wonder not in view.offer)
 
 
 def all_hidden(state: State) -> Iterator[tuple[Place, int]]:

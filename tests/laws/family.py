@@ -45,6 +45,9 @@ class Family(Protocol):
     def reveals_by_rule(self, event: Event) -> bool:
         """Whether an event shows a face that was hidden until then."""
 
+    def follows_from_a_reveal(self, event: Event) -> bool:
+        """Whether an event happens or not because of what comes to light."""
+
     def items_named(self, event: Event) -> set[int]:
         """The cards, wonders and tokens an event names."""
 

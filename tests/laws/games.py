@@ -9,9 +9,10 @@ from itertools import product
 
 from septem.core.game import Game
 from septem.duel.game import Duel
-from septem.duel.options import EndOfAgeTie, LibraryView
+from septem.duel.options import EndOfAgeTie, LibraryView, Value
 from tests.laws.duel import DUEL
 from tests.laws.family import Family
+from tests.laws.pantheon import ExpandedFamily
 
 
 @dataclass(frozen=True)
@@ -34,4 +35,18 @@ def base_duel() -> Iterator[Configuration]:
         yield Configuration(name, factory, DUEL)
 
 
-CONFIGURATIONS = (*base_duel(),)
+def expanded_duel() -> Iterator[Configuration]:
+    """Duel with Pantheon, with the promo wonders, and with both."""
+    promo = ("messe_essen", "statue_of_liberty")
+    other: dict[str, Value] = {"zeus_tokens": "take", "minerva_on_pawn": "allowed", "astarte_spending": "player_choice"}
+    tables: dict[str, dict[str, Value]] = {
+        "duel-pantheon": {"pantheon": True},
+        "duel-promo": {"promo_wonders": promo},
+        "duel-pantheon-promo": {"pantheon": True, "promo_wonders": promo, "end_of_age_tie": "last_player_starts"},
+        "duel-pantheon-private": {"pantheon": True, "reveal_view": "private", "great_library_view": "public", **other},
+    }
+    for name, options in tables.items():
+        yield Configuration(name, partial(Duel, **options), ExpandedFamily(options))
+
+
+CONFIGURATIONS = (*base_duel(), *expanded_duel())

@@ -39,7 +39,9 @@ def test_nobody_hears_of_a_face_that_the_view_does_not_show(configuration: Confi
 def veiled(family: Family, events: list[Event]) -> list[tuple[int, int, int, int]]:
     """Events without the faces that come to light only now."""
     return [
-        (event.fact, event.seat, -1 if family.reveals_by_rule(event) else event.what, event.amount) for event in events
+        (event.fact, event.seat, -1 if family.reveals_by_rule(event) else event.what, event.amount)
+        for event in events
+        if not family.follows_from_a_reveal(event)
     ]
 
 

@@ -2,24 +2,80 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from septem.core.events import Event
-from septem.core.quote import Line, Quote, Route
+from septem.core.quote import Line, Quote, Route, Source
 from septem.core.table import Table
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.layout import ROWS
+from septem.duel.pantheon import filing
+from septem.duel.pantheon.seeing import PantheonView
 from septem.duel.view import CityView, Slot, View
-from septem.duel.words import DECKS, FACTS, FOR_CHAIN, FOR_LOOT, FOR_SETUP, GOODS, LOOT, QUESTIONS, SYMBOLS, VICTORIES
+from septem.duel.words import (
+    DECKS,
+    FACTS,
+    FOR_CHAIN,
+    FOR_LOOT,
+    FOR_SETUP,
+    FOR_SIEGE,
+    GOODS,
+    LOOT,
+    MYTHOLOGIES,
+    OFFERINGS,
+    QUESTIONS,
+    SYMBOLS,
+    VICTORIES,
+)
 
-REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot"}
-SEATLESS = {"token_laid", "offer_shown", "age_opened", "card_laid", "back_laid", "card_revealed", "game_shared"}
-PLAIN = {"turn_begun", "turn_repeated", "repeat_lost", "game_shared"}
+REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot", FOR_SIEGE: "siege"}
+MARKS = (*MYTHOLOGIES, *OFFERINGS)
+SEATLESS = {
+    "mark_laid",
+    "mark_lost",
+    "divinity_shown",
+    "token_lent",
+    "token_returned",
+    "token_laid",
+    "offer_shown",
+    "age_opened",
+    "card_laid",
+    "back_laid",
+    "card_revealed",
+    "game_shared",
+}
+PLAIN = {"vault_spent", "turn_begun", "turn_repeated", "repeat_lost", "game_shared"}
 NAMED = {"back_laid": DECKS, "good_bought": GOODS, "pair_made": SYMBOLS, "loot_spent": LOOT, "game_won": VICTORIES}
-NUMBERED = {"age_opened", "pawn_moved"}
-COUNTED = {"coins_received", "coins_paid", "coins_lost", "toll_received", "card_sold", "tokens_drawn"}
-PLACED = {"card_laid", "back_laid", "card_taken", "card_revealed", "token_seen"}
+NAMED |= dict.fromkeys(("mark_laid", "mark_taken", "mark_lost", "offering_spent"), MARKS) | {"loot_dropped": LOOT}
+NAMED |= dict.fromkeys(("divinities_drawn", "divinity_placed", "deck_opened"), MYTHOLOGIES)
+NUMBERED = {"age_opened", "pawn_moved", "barrier_placed", "barrier_spent"}
+COUNTED = {
+    "vault_filled",
+    "vault_spent",
+    "divinities_drawn",
+    "coins_received",
+    "coins_paid",
+    "coins_lost",
+    "toll_received",
+    "card_sold",
+    "tokens_drawn",
+}
+PLACED = {
+    "mark_laid",
+    "mark_taken",
+    "divinity_seen",
+    "divinity_placed",
+    "placement_seen",
+    "divinity_shown",
+    "card_struck",
+    "card_laid",
+    "back_laid",
+    "card_taken",
+    "card_revealed",
+    "token_seen",
+}
 
 
 def names(items: Iterable[int]) -> str:
@@ -52,7 +108,7 @@ def detail(fact: str, amount: int) -> str:
     if fact == "wonder_raised":
         return f"with {CATALOGUE.id(amount)}"
     if fact == "card_built":
-        return "by chain" if amount else ""
+        return ("", "by chain", "for free")[amount]
     if fact in PLACED:
         return f"at {amount}"
     return str(amount) if fact in COUNTED else ""
@@ -69,7 +125,8 @@ def quote_words(quote: Quote) -> str:
 def line_words(line: Line) -> str:
     good = GOODS[line.good] if line.good >= 0 else "coin"
     price = f" at {line.price}" if line.price else ""
-    giver = f" by {CATALOGUE.id(line.item)}" if line.item >= 0 else ""
+    named = OFFERINGS[line.item] if line.source is Source.OFFERED else CATALOGUE.id(line.item)
+    giver = f" by {named}" if line.item >= 0 else ""
     return f"{line.units} {good} {line.source.name.lower()}{price}{giver}"
 
 
@@ -93,10 +150,23 @@ def view_lines(table: Table) -> Iterator[str]:
     asked = ", ".join(f"{QUESTIONS[question.kind]} {question.seat + 1}" for question in view.questions)
     again = " and again" if view.again else ""
     yield f"turn: {view.mover + 1}{again}; asked: {asked or '-'}; victory: {VICTORIES[view.victory]}"
+    yield from (line for part in view.parts for line in part_lines(part))
     for seat in range(table.game.seats):
         own: View = table.view(seat)
-        same = replace(own, seat=None, seen=view.seen) == view
+        same = replace(own, seat=None, seen=view.seen, parts=view.parts, box=view.box) == view
         yield f"seat {seat + 1} sees {'the same' if same else 'ANOTHER TABLE'}, drawn tokens {names(own.seen)}"
+        if own.parts != view.parts:
+            yield from (f"seat {seat + 1}: {line}" for part in own.parts for line in part_lines(part, short=True))
+
+
+def part_lines(part: object, short: bool = False) -> Iterator[str]:
+    """What an expansion shows; in short, only divinities."""
+    if isinstance(part, PantheonView):
+        document = filing.write(part, None)
+        keys = ("slots", "decks") if short else tuple(document)
+        yield "pantheon: " + "; ".join(f"{key} {json.dumps(document[key])}" for key in keys if document[key])
+    elif isinstance(part, tuple) and part and not short:
+        yield f"aside: {names(part)}"
 
 
 def city_words(seat: int, city: CityView) -> str:

@@ -144,8 +144,8 @@ def test_sales_and_reveals() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_whole_games_are_told(code: str) -> None:
     heard: set[int] = set()
-    for seed in range(30):
-        table = Duel().start(seed)
+    for seed in range(60):
+        table = Duel(pantheon=seed % 2 == 0, promo_wonders=("messe_essen", "statue_of_liberty")).start(seed)
         stream = Stream(seed, "test")
         lines = language(code).story(table.opening)
         while not table.over:

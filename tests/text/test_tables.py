@@ -16,7 +16,7 @@ from septem.cli.wonders.icons import ICONS as WONDERS_ICONS
 from septem.core.errors import PROBLEMS
 from septem.core.quote import Reason, Source
 from septem.duel import words as duel
-from septem.duel.box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from septem.duel.box import FIRST_TOKEN, FIRST_WONDER
 from septem.duel.catalogue import CATALOGUE
 from septem.text import LANGUAGES, en, fr, language
 from septem.text.stories import ONE_STORY, TELLERS
@@ -188,7 +188,7 @@ def test_every_item_has_help(code: str) -> None:
 @EVERY_LANGUAGE
 def test_names_are_distinct(code: str) -> None:
     names = [language(code).short(item) for item in EVERY_ITEM]
-    assert len(set(names)) == len(names) == LAST_TOKEN
+    assert len(set(names)) == len(names) == CATALOGUE.size
     assert not any(name.startswith(("The ", "Le ", "La ", "Les ")) for name in names[FIRST_WONDER:])
 
 

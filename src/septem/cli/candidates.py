@@ -31,7 +31,9 @@ def thinkable(view: View, seat: int) -> list[int]:
         return [pack(w.DESTROY, card) for card in view.cities[1 - seat].buildings]
     if kind == w.REVIVE_CARD:
         return [pack(w.REVIVE, card) for card in view.discard]
-    return [pack(w.START, starter) for starter in range(len(view.cities))]
+    if kind == w.CHOOSE_STARTER:
+        return [pack(w.START, starter) for starter in range(len(view.cities))]
+    return []
 
 
 def turns(view: View, seat: int) -> list[int]:

@@ -60,7 +60,7 @@ class DuelFace(Face):
         return candidates.proceeds(table, move) if move >> w.VERB_BITS == w.SELL else None
 
     def is_priced(self, move: int) -> bool:
-        return move >> w.VERB_BITS in (w.BUILD, w.RAISE)
+        return move >> w.VERB_BITS & w.PART in (w.ACTIVATE, w.BUILD, w.RAISE)
 
     def buildable(self, language: Language, given: str) -> int:
         known = CATALOGUE.numbers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -14,6 +15,7 @@ from .drawing.icons import icons
 from .drawing.ink import BOLD, DIM, GOOD
 from .drawing.structure import price_tag
 
+WITHOUT_ITEM = {w.START, w.OPEN, w.STRIKE, w.MINERVA, w.DROP, w.SACK}
 WAYS = {w.BUILD: 0, w.SELL: 1, w.RAISE: 2}  # the order of the grid's columns
 
 
@@ -27,19 +29,21 @@ def card_of(move: Move) -> int:
     return move >> w.SECOND_BITS & w.PART if move >> w.VERB_BITS == w.RAISE else move & w.PART
 
 
-def draw_menu(ink: Ink, table: Table, seat: int, menu: list[Move]) -> Grid:
+def draw_menu(ink: Ink, table: Table, seat: int, menu: list[Move]) -> RenderableType:
     view: View = table.view(seat)
     if view.question is not None and view.question.kind == w.TAKE_TURN:
-        return turn_grid(ink, table, view, seat, menu)
-    return plain_list(ink, table, menu)
+        grid = turn_grid(ink, table, view, seat, menu)
+        others = {number: move for number, move in enumerate(menu, 1) if move >> w.VERB_BITS not in WAYS}
+        return Group(grid, Text(), numbered(ink, table, others)) if others else grid
+    return numbered(ink, table, dict(enumerate(menu, 1)))
 
 
-def plain_list(ink: Ink, table: Table, menu: list[Move]) -> Grid:
+def numbered(ink: Ink, table: Table, menu: dict[int, Move]) -> Grid:
     """Each answer with what it brings."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
-    for number, move in enumerate(menu, 1):
+    for number, move in menu.items():
         item = move & w.PART
-        does = " ".join(icons(ink, item)) if move >> w.VERB_BITS != w.START else ""
+        does = "" if move >> w.VERB_BITS & w.PART in WITHOUT_ITEM else " ".join(icons(ink, item))
         grid.add_row(
             Text(f"{number:>2}", BOLD), ink.language.move(move, table.players), Text(does), Text(move.text, DIM)
         )

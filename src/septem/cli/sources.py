@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from pathlib import Path
 from random import SystemRandom
 
@@ -58,7 +58,8 @@ def with_players(options: list[str] | None, players: int | None) -> list[str]:
 
 
 def make(game: str, options: Iterable[str]) -> Game:
-    usual = GAMES[game].make().options_json()
+    made = GAMES[game].make()
+    usual = dict.fromkeys(GAMES[game].options) | usual_options(made)
     chosen: dict[str, object] = {}
     for option in options:
         name, equals, value = option.partition("=")
@@ -68,6 +69,13 @@ def make(game: str, options: Iterable[str]) -> Game:
             raise Problem("unknown_option", given=name, near=nearest(name, usual), known=tuple(usual))
         chosen[name] = understood(value, usual[name])
     return GAMES[game].make(**chosen)
+
+
+def usual_options(made: Game) -> dict[str, object]:
+    """All options of a game with their usual values, those of expansions too."""
+    options = getattr(made, "options", None)
+    names = [option.name for option in fields(options)] if is_dataclass(options) else []
+    return made.options_json() | {name: getattr(options, name) for name in names}
 
 
 def understood(value: str, usual: object) -> object:

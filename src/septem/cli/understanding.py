@@ -7,7 +7,9 @@ import unicodedata
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from ..core.errors import Problem
 from ..core.table import Move
+from ..duel import notation
 from ..duel.catalogue import CATALOGUE
 from ..duel.words import RAISE, VERBS
 from ..text import Language
@@ -75,7 +77,10 @@ class Reader:
 
     def canonical(self, text: str) -> str:
         """A move typed in any accepted words, in its one written form; empty if it is none."""
-        words = plain(text).split()
+        try:
+            return notation.write(notation.read(text.strip().lower()))
+        except Problem:
+            words = plain(text).split()
         verb = self.verbs.get(words[0]) if words else None
         if verb is None:
             return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..core.events import Event
-from ..core.quote import Line, Quote
+from ..core.quote import Line, Quote, Source
 from ..duel import words as w
 from ..duel.catalogue import CATALOGUE
 from ..duel.view import View
@@ -98,8 +98,15 @@ def receipt_line(line: Line) -> dict[str, object]:
         "units": line.units,
         "price": line.price,
         "coins": line.coins,
-        "item": CATALOGUE.id(line.item) if line.item >= 0 else None,
+        "item": item_name(line),
     }
+
+
+def item_name(line: Line) -> str | None:
+    """What helps to pay; an offering token is no item of the catalogue."""
+    if line.item < 0:
+        return None
+    return w.OFFERINGS[line.item] if line.source is Source.OFFERED else CATALOGUE.id(line.item)
 
 
 def decision(view: View) -> dict[str, object] | None:

@@ -44,6 +44,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "newer_rules": ("given", "known"),
     # Positions.
     "in_two_places": ("id", "first"),  # first: where it stands already
+    "not_in_game": ("id",),  # it belongs to an expansion that is not in play
     "wrong_deck": ("id", "age"),  # the card is of another age
     "no_structure": (),  # there are cards, but no age
     "taken_under": ("slot", "cover"),  # taken although the card in slot `cover` lies on it

@@ -26,6 +26,20 @@ class Reason(IntEnum):
     NOT_IN_DISCARD = 14
     NOT_IN_THEIR_CITY = 15
     WRONG_COLOUR = 16
+    TOO_EARLY = 17  # not in this age
+    NOT_IN_PANTHEON = 18
+    NOT_YOUR_OFFERING = 19
+    WASTEFUL = 20  # another way costs no more and keeps better tokens
+    NOT_YOUR_COINS = 21  # not so many coins lie there, or not so many are needed
+    NOT_REVEALED = 22
+    SLOT_TAKEN = 23
+    NO_SUCH_ORDER = 24  # cards go back in another way
+    DECK_EMPTY = 25
+    NOT_ON_TRACK = 26  # a loot token that is gone
+    ON_THE_PAWN = 27
+    NOT_BUILT = 28
+    NOT_IN_TOP_ROW = 29
+    NOT_ASIDE = 30
 
 
 class Route(IntEnum):
@@ -34,6 +48,7 @@ class Route(IntEnum):
     PAID = 0
     CHAIN = 1
     FREE = 2
+    LINK = 3  # at the price of any card with a chain
 
 
 class Source(IntEnum):
@@ -45,6 +60,12 @@ class Source(IntEnum):
     BOUGHT = 3  # at a price
     COINS = 4  # coins printed in the cost
     CHAINED = 5  # all of it, by another building
+    LINKED = 6  # all of it, for the price of any card with a chain
+    SLOT = 7  # the cost of a place of the pantheon
+    DOUBLED = 8  # the same once more
+    REBATE = 9  # coins off
+    OFFERED = 10  # coins off, by an offering token
+    VAULT = 11  # of the coins paid, those not from the treasury
 
 
 @dataclass(frozen=True)

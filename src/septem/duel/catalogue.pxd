@@ -1,5 +1,5 @@
 cimport cython
-from .sizes cimport tiny, GOODS, ITEMS, DECKS
+from .sizes cimport byte, tiny, GOODS, ITEMS, DECKS
 
 @cython.final
 cdef class Catalogue:
@@ -8,7 +8,7 @@ cdef class Catalogue:
     cdef readonly tiny deck[ITEMS]
     cdef readonly tiny price[ITEMS]
     cdef readonly tiny cost[ITEMS][GOODS]
-    cdef readonly tiny chain[ITEMS]
+    cdef readonly byte chain[ITEMS]
     cdef readonly tiny points[ITEMS]
     cdef readonly tiny coins[ITEMS]
     cdef readonly tiny shields[ITEMS]

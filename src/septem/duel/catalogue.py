@@ -65,8 +65,6 @@ class Catalogue:
 
     def _price(self, item: int, card: Card) -> None:
         self.price[item] = card.cost.coins
-        if card.chain:
-            self.chain[item] = self.numbers[card.chain]
         for good, units in enumerate(goods(card.cost.goods)):
             self.cost[item][good] = units
 
@@ -92,6 +90,12 @@ class Catalogue:
         self.scores_from[item] = len(self.scores)
         self.scores += [effect for effect in effects if isinstance(effect, Score)]
         self.scores_to[item] = len(self.scores)
+
+    def link(self) -> None:
+        """Everything is numbered: note the item that makes each card free."""
+        for item, card in enumerate(self.cards):
+            if card.chain:
+                self.chain[item] = self.numbers[card.chain]
 
     def id(self, item: int) -> str:
         return self.cards[item].id

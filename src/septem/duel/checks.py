@@ -10,6 +10,7 @@ from .catalogue import CATALOGUE
 from .filling import Face
 from .ids import Places
 from .layout import Layout
+from .setting import Setting
 from .view import CityView, Question, View
 from .words import (
     BY_ARMY,
@@ -44,9 +45,9 @@ def check(view: View, faces: Faces, places: Places, root: str) -> None:
     try:
         check_built(view)
         check_result(view)
-        check_draft(view)
+        check_draft(view, places.setting)
         if view.age:
-            check_structure(view, faces)
+            check_structure(view, faces, places.setting)
             check_decks(view, faces, places)
         for place, question in enumerate(view.questions[:-1]):
             check_question(view, question, f"pending[{place}]")
@@ -102,7 +103,7 @@ def check_undecided(view: View) -> None:
             raise Problem("science_won", f"cities[{seat}]", seat=seat + 1, symbols=len(symbols))
 
 
-def check_draft(view: View) -> None:
+def check_draft(view: View, setting: Setting) -> None:
     if not view.offer:
         if view.drafted < sizes.OFFER:
             raise Problem("nothing_offered", "drafted")
@@ -115,10 +116,10 @@ def check_draft(view: View) -> None:
     if len(view.offer) != shown:
         raise Problem("wrong_length", "offer", given=len(view.offer), wanted=(shown,))
     if view.drafted < sizes.OFFER:
-        check_drafting(view)
+        check_drafting(view, setting)
 
 
-def check_drafting(view: View) -> None:
+def check_drafting(view: View, setting: Setting) -> None:
     """The draft is under way: who has taken how many, and nothing has been played."""
     if view.drafted % GROUP == GROUP - 1:
         raise Problem("half_a_group", "drafted", drafted=view.drafted)
@@ -130,7 +131,7 @@ def check_drafting(view: View) -> None:
         given = len(own_wonders(city))
         if given != wanted:
             raise Problem("drafted_out_of_turn", f"cities[{seat}]", seat=seat + 1, given=given, wanted=wanted)
-    if view.age:
+    if view.age > int(setting.early):
         raise Problem("draft_goes_on", "age")
 
 
@@ -141,7 +142,7 @@ def no_cards(parts: list[Part]) -> None:
             raise Problem("no_structure", part.where)
 
 
-def check_structure(view: View, faces: Faces) -> None:
+def check_structure(view: View, faces: Faces, setting: Setting) -> None:
     """Cards are taken from the bottom up, and turned over when nothing covers them any more."""
     present = sum(1 << slot for slot, face in enumerate(faces) if face)
     question = view.question
@@ -150,6 +151,8 @@ def check_structure(view: View, faces: Faces) -> None:
         covers = LAYOUT.covers[view.age - 1][slot] & present
         dealt_up = LAYOUT.face_up[view.age - 1] >> slot & 1
         code = slot_problem(face, bool(covers), bool(dealt_up), settled)
+        if code == "taken_under" and setting.expansions:  # Zeus and others take what is covered
+            continue
         if code == "taken_under":
             raise Problem(code, f"structure[{slot}]", slot=slot, cover=bits.members(covers)[0])
         if code:
@@ -192,7 +195,7 @@ def check_question(view: View, question: Question, where: str) -> None:
         raise Problem("draft_goes_on", where)
     elif question.kind == CHOOSE_STARTER:
         check_chooser(view, question, where)
-    elif question.seat != view.mover:  # D-174
+    elif question.seat != view.mover and question.kind != PICK_TOKEN:  # D-174; a gift may make a pair (DP-008)
         raise Problem("not_their_turn", where, seat=question.seat + 1, turn=view.mover + 1)
 
 
@@ -206,7 +209,7 @@ def lacking(view: View, question: Question) -> str:
         REVIVE_CARD: (bool(view.discard), "discard_empty"),
         DESTROY_CARD: (targets(view, question), "nothing_to_destroy"),
         CHOOSE_STARTER: (any(view.structure), "nothing_to_take"),
-    }[question.kind]
+    }.get(question.kind, (True, ""))
     return "" if there else code
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .state import State
 
-SCRATCH = {"menu", "rate", "missing", "by_choice", "by_discount", "sheet", "log"}
+SCRATCH = {"menu", "purse", "rate", "missing", "by_choice", "by_discount", "sheet", "log"}
 
 
 def copy(target: State, source: State) -> None:

@@ -1,12 +1,13 @@
 cimport cython
 from ..core cimport bits
 from ..core.chance cimport Stream
-from . cimport sizes
+from . cimport drawing, sizes
 from .catalogue cimport Catalogue
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, GUILD_DECK, TOKENS_ON_BOARD, GROUP
+cdef int FIRST_TOKEN, FIRST_WONDER, TOKENS_ON_BOARD, GROUP, NOTHING, REMOVED, CLAIM_ASIDE, CAST_ASIDE
+cdef long long FULL
 cdef unsigned long long WONDER_STREAM, TOKEN_STREAM, AGE_STREAM
 
 cdef void deal(State state, unsigned long long seed, Stream stream) noexcept
@@ -14,6 +15,9 @@ cdef void fill(State state, int start, int stop) noexcept
 cdef int draw(State state, int size, int place, Stream stream) noexcept
 cdef void deal_tokens(State state, Stream stream) noexcept
 cdef void deal_age(State state, int age, Stream stream) noexcept
+cdef void deal_late(State state, int age, int deck, Stream stream) noexcept
+cdef void set_aside(State state, int age, int drawn, int size) noexcept
+cpdef bint aside_shown(State state) noexcept
 cpdef void redeal(State state, int seat, Stream stream) noexcept
 @cython.locals(drawn=cython.int, hidden=cython.int)
 cdef void redeal_deck(State state, int deck, Stream stream) noexcept
@@ -24,4 +28,3 @@ cdef int without(int members, int number, int size) noexcept
 cdef int gather(State state, int members, int start) noexcept
 @cython.locals(others=cython.int)
 cdef void redeal_offer(State state, Stream stream) noexcept
-cdef void redeal_box(State state, int known, Stream stream) noexcept

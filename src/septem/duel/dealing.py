@@ -2,11 +2,14 @@
 
 from ..core import bits
 from ..core.chance import Stream, moment
-from . import sizes
-from .box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from . import drawing, sizes
+from .box import FIRST_TOKEN, FIRST_WONDER
 from .catalogue import CATALOGUE
 from .state import State
-from .words import GROUP, GUILD_DECK, TOKENS_ON_BOARD
+from .words import CAST_ASIDE, CLAIM_ASIDE, GROUP, NOTHING, TOKENS_ON_BOARD
+
+REMOVED = 3  # cards of each age
+FULL = 1 << 31
 
 WONDER_STREAM, TOKEN_STREAM, AGE_STREAM = moment("duel.wonders"), moment("duel.tokens"), moment("duel.age")
 
@@ -14,14 +17,16 @@ WONDER_STREAM, TOKEN_STREAM, AGE_STREAM = moment("duel.wonders"), moment("duel.t
 def deal(state: State, seed: int, stream: Stream) -> None:
     """Shuffle everything; each moment has its own stream, so that it depends on no other."""
     stream.open(seed, WONDER_STREAM, 0)
-    fill(state, FIRST_WONDER, FIRST_TOKEN)
+    size = gather(state, state.wonder_pool, FIRST_WONDER)
     for place in range(sizes.OFFER):
-        state.offer[place] = draw(state, FIRST_TOKEN - FIRST_WONDER, place, stream)
+        state.offer[place] = draw(state, size, place, stream)
     stream.open(seed, TOKEN_STREAM, 0)
     deal_tokens(state, stream)
     for age in range(sizes.AGES):
         stream.open(seed, AGE_STREAM, age + 1)
         deal_age(state, age, stream)
+    state.luck = seed
+    state.mixed = 0
 
 
 def fill(state: State, start: int, stop: int) -> None:
@@ -41,43 +46,58 @@ def draw(state: State, size: int, place: int, stream: Stream) -> int:
 
 def deal_tokens(state: State, stream: Stream) -> None:
     """Five tokens on the board; the others wait in the box, in the order in which they would be drawn."""
-    fill(state, FIRST_TOKEN, LAST_TOKEN)
+    size = gather(state, state.token_pool, FIRST_TOKEN)
     state.board = 0
-    state.boxed = LAST_TOKEN - FIRST_TOKEN - TOKENS_ON_BOARD
+    state.boxed = size - TOKENS_ON_BOARD
     for place in range(TOKENS_ON_BOARD):
-        state.board |= 1 << draw(state, LAST_TOKEN - FIRST_TOKEN, place, stream) - FIRST_TOKEN
+        state.board |= 1 << draw(state, size, place, stream) - FIRST_TOKEN
     for place in range(state.boxed):
-        state.box[place] = draw(state, LAST_TOKEN - FIRST_TOKEN, TOKENS_ON_BOARD + place, stream)
+        state.box[place] = draw(state, size, TOKENS_ON_BOARD + place, stream)
 
 
 def deal_age(state: State, age: int, stream: Stream) -> None:
-    """Lay the structure of an age; guilds go to random places of the third."""
+    """Lay the structure of an age; guilds or what stands for them go to random places of the third."""
     cards = age * sizes.SLOTS
+    size = CATALOGUE.deck_start[age + 1] - CATALOGUE.deck_start[age]
     fill(state, CATALOGUE.deck_start[age], CATALOGUE.deck_start[age + 1])
     for slot in range(CATALOGUE.in_play[age]):
-        state.deal[cards + slot] = draw(state, CATALOGUE.deck_start[age + 1] - CATALOGUE.deck_start[age], slot, stream)
-    if CATALOGUE.in_play[age] == sizes.SLOTS:
-        return
-    fill(state, CATALOGUE.deck_start[GUILD_DECK], CATALOGUE.deck_start[GUILD_DECK + 1])
-    for number in range(CATALOGUE.in_play[GUILD_DECK]):
-        guild = draw(state, CATALOGUE.deck_start[GUILD_DECK + 1] - CATALOGUE.deck_start[GUILD_DECK], number, stream)
+        state.deal[cards + slot] = draw(state, size, slot, stream)
+    set_aside(state, age, CATALOGUE.in_play[age], size)
+    if CATALOGUE.in_play[age] < sizes.SLOTS:
+        deal_late(state, age, state.late_deck, stream)
+
+
+def deal_late(state: State, age: int, deck: int, stream: Stream) -> None:
+    cards = age * sizes.SLOTS
+    fill(state, CATALOGUE.deck_start[deck], CATALOGUE.deck_start[deck + 1])
+    for number in range(CATALOGUE.in_play[deck]):
+        guild = draw(state, CATALOGUE.deck_start[deck + 1] - CATALOGUE.deck_start[deck], number, stream)
         last = CATALOGUE.in_play[age] + number
         place = stream.below(last + 1)
         state.deal[cards + last] = state.deal[cards + place]
         state.deal[cards + place] = guild
 
 
+def set_aside(state: State, age: int, drawn: int, size: int) -> None:
+    """What is left in the bag after so many were drawn: the cards put back into the box (D-007)."""
+    for number in range(REMOVED):
+        place = drawn + number
+        state.removed[age * REMOVED + number] = state.menu[place] if place < size else NOTHING
+
+
 def redeal(state: State, seat: int, stream: Stream) -> None:
     """Deal again all that a seat cannot know, in every way it can be with equal chance. No seat is seat 2."""
     for age in range(state.age + 1, sizes.AGES):
         deal_age(state, age, stream)
-    if state.present & ~state.shown:
+    if state.age >= 0:
         redeal_deck(state, state.age, stream)
         if CATALOGUE.in_play[state.age] < sizes.SLOTS:
-            redeal_deck(state, GUILD_DECK, stream)
+            redeal_deck(state, state.late_deck, stream)
     if state.drafted < GROUP:
         redeal_offer(state, stream)
-    redeal_box(state, state.drawn if state.watching >> seat & 1 else 0, stream)
+    drawing.shuffle_from(state, state.drawn if state.watching >> seat & 1 else 0, stream)
+    state.luck = stream.below(FULL)
+    state.mixed = 0
 
 
 def redeal_deck(state: State, deck: int, stream: Stream) -> None:
@@ -91,6 +111,17 @@ def redeal_deck(state: State, deck: int, stream: Stream) -> None:
         if hidden >> slot & 1 and CATALOGUE.deck[state.deal[cards + slot]] == deck:
             state.deal[cards + slot] = draw(state, size, drawn, stream)
             drawn += 1
+    if deck == state.age and not aside_shown(state):
+        set_aside(state, deck, drawn, size)
+
+
+def aside_shown(state: State) -> bool:
+    """Whether the cards put back into the box are lying on the table."""
+    for place in range(state.depth):
+        kind = state.agenda[place] & 255
+        if kind in (CLAIM_ASIDE, CAST_ASIDE):
+            return True
+    return False
 
 
 def unseen(state: State, deck: int, hidden: int) -> int:
@@ -108,6 +139,9 @@ def unseen(state: State, deck: int, hidden: int) -> int:
         cards = without(cards, state.discards[place] - start, size)
     for wonder in range(sizes.WONDERS):
         cards = without(cards, state.spent[wonder] - start, size)
+    if deck == state.age and aside_shown(state):
+        for number in range(REMOVED):
+            cards = without(cards, state.removed[deck * REMOVED + number] - start, size)
     return cards
 
 
@@ -128,18 +162,9 @@ def gather(state: State, members: int, start: int) -> int:
 
 def redeal_offer(state: State, stream: Stream) -> None:
     """The second group of wonders is shown only when the first is gone (D-013)."""
-    others = (1 << FIRST_TOKEN - FIRST_WONDER) - 1
+    others = state.wonder_pool
     for place in range(GROUP):
-        others = without(others, state.offer[place] - FIRST_WONDER, FIRST_TOKEN - FIRST_WONDER)
+        others = without(others, state.offer[place] - FIRST_WONDER, sizes.WONDERS)
     size = gather(state, others, FIRST_WONDER)
     for place in range(sizes.OFFER - GROUP):
         state.offer[GROUP + place] = draw(state, size, place, stream)
-
-
-def redeal_box(state: State, known: int, stream: Stream) -> None:
-    """The order of the tokens in the box, but for those a seat sees drawn."""
-    for place in range(known, state.boxed):
-        other = place + stream.below(state.boxed - place)
-        token = state.box[other]
-        state.box[other] = state.box[place]
-        state.box[place] = token

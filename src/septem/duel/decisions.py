@@ -1,10 +1,10 @@
 """Every question of the base game."""
 
 from ..core import bits
-from . import building, layout, payment, sizes
+from . import building, drawing, layout, payment, raising, sizes, treasury
 from .box import FIRST_TOKEN, FIRST_WONDER
 from .catalogue import CATALOGUE
-from .model import Decision
+from .model import Decision, Option
 from .state import State
 from .words import (
     BUILD,
@@ -18,6 +18,7 @@ from .words import (
     GROUP,
     MOST_WONDERS,
     PART,
+    PURSE_BITS,
     RAISE,
     REVIVE,
     SECOND_BITS,
@@ -30,9 +31,7 @@ from .words import (
     TOKEN_TAKEN,
     TURN_BEGUN,
     VERB_BITS,
-    WONDER_BOXED,
     WONDER_DRAFTED,
-    WONDER_RAISED,
     YELLOW,
 )
 
@@ -65,7 +64,11 @@ class DraftWonder(Decision):
 
 
 class TakeTurn(Decision):
-    """Sell an open card, build it, or spend it on a wonder."""
+    """Sell an open card, build it, or spend it on a wonder; expansions may know other ways."""
+
+    def __init__(self, options: list[Option]) -> None:
+        self.options = options
+        self.optional = len(options)
 
     def moves(self, state: State, seat: int, about: int) -> int:
         payment.open_market(state, seat)
@@ -87,6 +90,12 @@ class TakeTurn(Decision):
                 menu[filled] = RAISE << VERB_BITS | card << SECOND_BITS | FIRST_WONDER + bits.lowest(wonders)
                 filled += 1
                 wonders &= wonders - 1
+        return self.other_ways(state, seat, filled) if self.optional else filled
+
+    def other_ways(self, state: State, seat: int, filled: int) -> int:
+        for number in range(self.optional):
+            option = self.options[number]
+            filled = option.moves(state, seat, filled)
         return filled
 
     def raisable(self, state: State, seat: int) -> int:
@@ -102,6 +111,9 @@ class TakeTurn(Decision):
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
         verb = move >> VERB_BITS
+        if verb > RAISE:
+            self.take_other(state, seat, move)
+            return
         card = move >> SECOND_BITS & PART if verb == RAISE else move & PART
         slot = layout.find(state, card)
         layout.take(state, slot)
@@ -111,7 +123,19 @@ class TakeTurn(Decision):
         elif verb == BUILD:
             self.build(state, seat, card)
         else:
-            self.raise_wonder(state, seat, move & PART, card)
+            payment.pay(state, seat, move & PART)
+            raising.raise_wonder(state, seat, move & PART, card)
+
+    def take_other(self, state: State, seat: int, move: int) -> None:
+        """A way that an expansion knows, or coins that do not come from the treasury."""
+        if move >> PURSE_BITS:
+            treasury.withdraw(state, seat, move >> PURSE_BITS)
+            self.take(state, seat, 0, move & (1 << PURSE_BITS) - 1)
+            return
+        for number in range(self.optional):
+            option = self.options[number]
+            if option.verb == move >> VERB_BITS:
+                option.take(state, seat, move)
 
     def sell(self, state: State, seat: int, card: int) -> None:
         coins = SALE + state.counts[seat][YELLOW]
@@ -124,24 +148,6 @@ class TakeTurn(Decision):
         payment.pay(state, seat, card)
         state.tell(CARD_BUILT, seat, card, chained)
         building.receive(state, seat, card, chained)
-
-    def raise_wonder(self, state: State, seat: int, wonder: int, card: int) -> None:
-        payment.pay(state, seat, wonder)
-        state.spent[wonder - FIRST_WONDER] = card
-        state.hand[seat] &= ~(1 << wonder - FIRST_WONDER)
-        state.raised += 1
-        state.again = 1 if state.replays[seat] else 0
-        state.tell(WONDER_RAISED, seat, wonder, card)
-        if state.raised == MOST_WONDERS:
-            self.box_rest(state)
-        building.receive(state, seat, wonder, 0)
-
-    def box_rest(self, state: State) -> None:
-        """Seven wonders stand: what is unbuilt goes to the box, before anything else happens (D-067, D-069)."""
-        for owner in range(sizes.SEATS):
-            while state.hand[owner]:
-                state.tell(WONDER_BOXED, owner, FIRST_WONDER + bits.lowest(state.hand[owner]), 0)
-                state.hand[owner] &= state.hand[owner] - 1
 
 
 class PickToken(Decision):
@@ -173,11 +179,8 @@ class KeepToken(Decision):
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
         token = move & PART
-        place = 0
-        while state.box[place] != token:
-            place += 1
-        state.boxed -= 1
-        state.box[place] = state.box[state.boxed]
+        drawing.remove(state, token)
+        drawing.mix(state)
         state.drawn = 0
         state.watching = 0
         state.tell(TOKEN_KEPT, seat, token, 0)
@@ -194,11 +197,7 @@ class ReviveCard(Decision):
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
         card = move & PART
-        place = 0
-        while state.discards[place] != card:
-            place += 1
-        state.discarded -= 1
-        state.discards[place] = state.discards[state.discarded]
+        state.take_back(card)
         state.tell(CARD_REVIVED, seat, card, 0)
         building.receive(state, seat, card, 0)
 

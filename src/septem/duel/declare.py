@@ -33,7 +33,7 @@ class Card:
     colour: int
     cost: Cost
     effects: tuple[Effect, ...]
-    chain: str = ""  # the building that makes this one free
+    chain: str = ""  # the building or token that makes this one free
 
 
 @dataclass

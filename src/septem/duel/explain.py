@@ -2,35 +2,69 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..core import bits
 from ..core.quote import Line, Quote, Reason, Route, Source
 from . import notation, payment, sizes
 from .box import FIRST_WONDER
 from .catalogue import CATALOGUE
 from .effects import Discount, OneMade, OneRaw
-from .model import Effect
+from .model import Effect, Extension
 from .state import State
 from .words import (
+    ACTIVATE,
     BUILD,
+    CALL,
+    CALL_DIVINITY,
+    CAST,
+    CAST_ASIDE,
+    CHOOSE_DECK,
     CHOOSE_STARTER,
+    CLAIM,
+    CLAIM_ASIDE,
+    CLAIM_TOP,
     DESTROY,
     DESTROY_CARD,
     DRAFT,
     DRAFT_WONDER,
+    DROP,
+    DROP_LOOT,
+    FOUND,
     GRAY,
+    KEEP_LENT,
     KEEP_TOKEN,
     MADE_FROM,
+    MINERVA,
     MOST_WONDERS,
+    OPEN,
     PART,
     PICK_TOKEN,
+    PLACE,
+    PLACE_BARRIER,
+    PLACE_DIVINITY,
+    PLACE_SNAKE,
+    PURSE_BITS,
     RAISE,
+    RAISE_FREE,
     REVIVE,
     REVIVE_CARD,
+    SACK,
+    SACK_LOOT,
     SECOND_BITS,
+    SEIZE,
+    SEIZE_CARD,
     SELL,
+    SNAKE,
     START,
+    STEAL,
+    STEAL_WONDER,
+    STRIKE,
+    STRIKE_CARD,
     TAKE_TURN,
     TOKEN_MOVE,
+    UNBUILD,
+    UNBUILD_WONDER,
     VERB_BITS,
 )
 
@@ -39,28 +73,50 @@ QUESTIONS_OF = {
     SELL: (TAKE_TURN,),
     BUILD: (TAKE_TURN,),
     RAISE: (TAKE_TURN,),
-    TOKEN_MOVE: (PICK_TOKEN, KEEP_TOKEN),
+    TOKEN_MOVE: (PICK_TOKEN, KEEP_TOKEN, KEEP_LENT),
     REVIVE: (REVIVE_CARD,),
     DESTROY: (DESTROY_CARD,),
     START: (CHOOSE_STARTER,),
+    ACTIVATE: (TAKE_TURN,),
+    PLACE: (PLACE_DIVINITY,),
+    CALL: (CALL_DIVINITY,),
+    OPEN: (CHOOSE_DECK,),
+    SNAKE: (PLACE_SNAKE,),
+    SEIZE: (SEIZE_CARD,),
+    STRIKE: (STRIKE_CARD,),
+    UNBUILD: (UNBUILD_WONDER,),
+    STEAL: (STEAL_WONDER,),
+    MINERVA: (PLACE_BARRIER,),
+    DROP: (DROP_LOOT,),
+    SACK: (SACK_LOOT,),
+    CLAIM: (CLAIM_TOP, CLAIM_ASIDE),
+    CAST: (CAST_ASIDE,),
+    FOUND: (RAISE_FREE,),
 }
 
 
-def quote(state: State, seat: int, move: int, legal: list[int]) -> Quote:
+def quote(state: State, seat: int, move: int, legal: list[int], extensions: list[Extension]) -> Quote:
     """A move's quote, given the legal ones."""
-    if move in legal:
-        return priced(state, seat, move, Reason.OK)
-    return priced(state, seat, move, refusal(state, seat, move))
+    reason = Reason.OK if move in legal else refusal(state, seat, move, extensions)
+    quoted = priced(state, seat, move, extensions) if notation.well_formed(move) else None
+    return Quote(reason) if quoted is None else with_purse(replace(quoted, reason=reason), move >> PURSE_BITS)
 
 
-def priced(state: State, seat: int, move: int, reason: Reason) -> Quote:
-    """With the price, where the move has one."""
-    if not notation.well_formed(move) or move >> VERB_BITS not in (BUILD, RAISE):
-        return Quote(reason)
-    return bill(state, seat, move & PART, reason)
+def priced(state: State, seat: int, move: int, extensions: list[Extension]) -> Quote | None:
+    """The price, where the move has one."""
+    verb = move >> VERB_BITS & PART
+    if verb in (BUILD, RAISE):
+        return bill(state, seat, move & PART)
+    quotes = (extension.price(state, seat, move) for extension in extensions)
+    return next((quote for quote in quotes if quote is not None), None)
 
 
-def refusal(state: State, seat: int, move: int) -> Reason:
+def with_purse(quoted: Quote, coins: int) -> Quote:
+    """The receipt says how many of the coins do not come from the treasury, where the player chose so."""
+    return replace(quoted, receipt=(*quoted.receipt, Line(Source.VAULT, -1, coins, 0))) if coins else quoted
+
+
+def refusal(state: State, seat: int, move: int, extensions: list[Extension]) -> Reason:
     """Why a move that is not on the menu is not."""
     if not notation.well_formed(move):
         return Reason.NOT_A_MOVE
@@ -70,8 +126,12 @@ def refusal(state: State, seat: int, move: int) -> Reason:
     kind, asked, about = entry & 255, entry >> 8 & 255, entry >> 16
     if asked != seat:
         return Reason.NOT_YOUR_DECISION
-    if kind not in QUESTIONS_OF[move >> VERB_BITS]:
+    verb = move >> VERB_BITS & PART
+    if kind not in QUESTIONS_OF[verb] or (verb == ACTIVATE and not extensions):
         return Reason.OTHER_QUESTION
+    for extension in extensions:
+        if (reason := extension.refusal(state, seat, kind, about, move)) is not None:
+            return reason
     if kind == TAKE_TURN:
         return turn_refusal(state, seat, move)
     if kind == DESTROY_CARD:
@@ -85,6 +145,8 @@ def refusal(state: State, seat: int, move: int) -> Reason:
 
 
 def turn_refusal(state: State, seat: int, move: int) -> Reason:
+    if move >> PURSE_BITS or move >> VERB_BITS & PART == ACTIVATE:
+        return Reason.OTHER_QUESTION
     raising = move >> VERB_BITS == RAISE
     reason = card_refusal(state, move >> SECOND_BITS & PART if raising else move & PART)
     if reason is not Reason.OK:
@@ -116,16 +178,21 @@ def wonder_refusal(state: State, seat: int, wonder: int) -> Reason:
 def bill(state: State, seat: int, item: int, reason: Reason | None = None) -> Quote:
     """The price of any building or wonder for a seat, wherever it lies, with its receipt."""
     coins = payment.itemise(state, seat, item)
-    short = max(coins - state.coins[seat], 0)
+    short = max(coins - state.coins[seat] - state.vault[seat], 0)
     if reason is None:
         reason = Reason.MISSING_COINS if short else Reason.OK
     if payment.linked(state, seat, item):
         return Quote(reason, route=Route.CHAIN, receipt=(Line(Source.CHAINED, -1, 1, 0, CATALOGUE.chain[item]),))
+    if payment.by_link(state, seat, item, coins):
+        line = Line(Source.LINKED, -1, coins, 1, link_giver(state, seat))
+        return Quote(
+            reason, route=Route.LINK, coins=coins, receipt=(line,), missing=missing(state, seat, item), short=short
+        )
     items = owned(state, seat)
     lines = [*produced(items, item), *chosen(state, items), *waived(state, items, item), *bought(state)]
     if CATALOGUE.price[item]:
         lines.append(Line(Source.COINS, -1, CATALOGUE.price[item], 1))
-    trade = coins - CATALOGUE.price[item]
+    trade = payment.trade(state, seat, item, coins)
     return Quote(
         reason,
         coins=coins,
@@ -134,6 +201,14 @@ def bill(state: State, seat: int, item: int, reason: Reason | None = None) -> Qu
         receipt=tuple(lines),
         missing=missing(state, seat, item),
         short=short,
+    )
+
+
+def link_giver(state: State, seat: int) -> int:
+    """The item to which a city owes the price of any card with a chain."""
+    kinds = ({effect.facts()["kind"] for effect in CATALOGUE.cards[item].effects} for item in owned(state, seat))
+    return next(
+        item for item, kind in zip(owned(state, seat), kinds, strict=True) if "build_any_chain_card_for" in kind
     )
 
 

@@ -10,10 +10,10 @@ from ..core.errors import Problem
 from . import ids, sizes
 from .catalogue import CATALOGUE
 from .ids import Places
-from .words import DECKS, GUILD_DECK, IN_PLAY
+from .words import DECKS, GUILD_DECK, IN_PLAY, TEMPLE_DECK
 
 HIDDEN = "?"
-HIDDEN_GUILD = "?guild"
+LATE_BACKS = {GUILD_DECK: "?guild", TEMPLE_DECK: "?grand_temple"}  # what is mixed into the third age
 
 
 @dataclass(frozen=True)
@@ -30,47 +30,44 @@ def read_face(part: Part, age: int, places: Places) -> Face:
     word = part.text()
     if word == HIDDEN:
         return Face(None, age - 1)
-    if word == HIDDEN_GUILD and fits(GUILD_DECK, age):
-        return Face(None, GUILD_DECK)
+    late = places.setting.late_deck
     known = word.removeprefix(HIDDEN)
-    if word == HIDDEN_GUILD:
-        raise Problem("wrong_deck", part.where, id=known, age=age)
+    if word in LATE_BACKS.values():
+        if word != LATE_BACKS[late] or age != sizes.AGES:
+            raise Problem("wrong_deck", part.where, id=known, age=age)
+        return Face(None, late)
     card = ids.number(known, "card", part.where)
-    if not fits(CATALOGUE.deck[card], age):
+    if CATALOGUE.deck[card] not in decks_of(age - 1, late):
         raise Problem("wrong_deck", part.where, id=known, age=age)
     places.claim(known, part.where)
     return Face(card, CATALOGUE.deck[card], up=known == word)
 
 
-def fits(deck: int, age: int) -> bool:
-    """Guilds lie in the third age, with its own cards."""
-    return deck == age - 1 or (deck == GUILD_DECK and age == sizes.AGES)
-
-
 def read_age(part: Part, age: int, places: Places) -> list[Face]:
     """All twenty cards of an age, with as many of each deck as are dealt."""
     faces = [read_face(entry, age, places) for entry in part.exactly(sizes.SLOTS)]
-    for deck in decks_of(age - 1):
+    for deck in decks_of(age - 1, places.setting.late_deck):
         given = sum(face.deck == deck for face in faces)
         if given != IN_PLAY[deck]:
             raise Problem("wrong_count_of_deck", part.where, deck=DECKS[deck], given=given, wanted=IN_PLAY[deck])
     return faces
 
 
-def decks_of(age: int) -> tuple[int, ...]:
-    return (age, GUILD_DECK) if age == sizes.AGES - 1 else (age,)
+def decks_of(age: int, late_deck: int) -> tuple[int, ...]:
+    """Guilds, or what stands for them, lie in the third age with its own cards."""
+    return (age, late_deck) if age == sizes.AGES - 1 else (age,)
 
 
 def fill(age: int, stated: list[Face] | None, places: Places, stream: Stream) -> tuple[int, ...]:
     """The cards of an age, those that are not known being dealt; with nothing stated, all of them."""
-    faces = stated or [Face(None, deck) for deck in shuffled(backs(age), stream)]
-    bags = {deck: bag(deck, faces, places, stream) for deck in decks_of(age)}
+    faces = stated or [Face(None, deck) for deck in shuffled(backs(age, places.setting.late_deck), stream)]
+    bags = {deck: bag(deck, faces, places, stream) for deck in decks_of(age, places.setting.late_deck)}
     return tuple(bags[face.deck].pop() if face.card is None else face.card for face in faces)
 
 
-def backs(age: int) -> list[int]:
+def backs(age: int, late_deck: int) -> list[int]:
     """The deck of each of the twenty cards."""
-    return [deck for deck in decks_of(age) for _ in range(IN_PLAY[deck])]
+    return [deck for deck in decks_of(age, late_deck) for _ in range(IN_PLAY[deck])]
 
 
 def bag(deck: int, faces: list[Face], places: Places, stream: Stream) -> list[int]:
@@ -92,6 +89,7 @@ def shuffled(items: list[int], stream: Stream) -> list[int]:
     return items
 
 
-def removed(age: int) -> int:
+def removed(age: int, late_deck: int) -> int:
     """How many cards of an age are put back into the box unseen (D-007, D-008)."""
-    return sum(CATALOGUE.deck_start[deck + 1] - CATALOGUE.deck_start[deck] - IN_PLAY[deck] for deck in decks_of(age))
+    sizes_of = {deck: CATALOGUE.deck_start[deck + 1] - CATALOGUE.deck_start[deck] for deck in decks_of(age, late_deck)}
+    return sum(size - IN_PLAY[deck] for deck, size in sizes_of.items())

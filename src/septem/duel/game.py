@@ -8,7 +8,7 @@ from ..core.events import EVERYONE, Event
 from ..core.quote import Quote
 from ..core.table import Table
 from . import dealing, explain, layout, notation, opening, position, scoring, sizes, treasury, view
-from .box import FIRST_TOKEN, FIRST_WONDER
+from .box import BASE_TOKENS, BASE_WONDERS, FIRST_TOKEN, FIRST_WONDER
 from .catalogue import CATALOGUE
 from .decisions import (
     ChooseStarter,
@@ -19,17 +19,24 @@ from .decisions import (
     ReviveCard,
     TakeTurn,
 )
-from .model import Decision
-from .options import OPTION_NAMES, DuelOptions, EndOfAgeTie, LibraryView
+from .model import Decision, Extension, Option
+from .options import DuelOptions, EndOfAgeTie, LibraryView, Value
+from .pantheon.extension import Pantheon
+from .promo.extension import Promo
+from .setting import setting_of
 from .state import State
 from .view import Secrets, View
 from .words import (
     AGE_OPENED,
+    ASIDE_SHOWN,
     BACK_LAID,
+    BASE_CATEGORIES,
     CARD_LAID,
     CARD_REVEALED,
+    CARD_STRUCK,
     CATEGORIES,
     CHOOSE_STARTER,
+    DIVINITY_SEEN,
     DRAFT_SEATS,
     DRAFT_WONDER,
     DRAW,
@@ -38,10 +45,12 @@ from .words import (
     NOBODY,
     NOTHING,
     OFFER_SHOWN,
+    QUESTIONS,
     REPEAT_LOST,
     STARTER_CHOSEN,
     TAKE_TURN,
     TOKEN_LAID,
+    TOKEN_LENT,
     TOKEN_SEEN,
     TURN_BEGUN,
     TURN_REPEATED,
@@ -49,7 +58,9 @@ from .words import (
 )
 
 RULES = 1
-REVEALING = frozenset((CARD_REVEALED, AGE_OPENED, OFFER_SHOWN, TOKEN_SEEN))
+REVEALING = frozenset(
+    (CARD_REVEALED, AGE_OPENED, OFFER_SHOWN, TOKEN_SEEN, DIVINITY_SEEN, TOKEN_LENT, CARD_STRUCK, ASIDE_SHOWN)
+)
 START_COINS = 7
 ALL_LOOT = 15
 DRAFTED = 8
@@ -59,30 +70,43 @@ FIRST_GAME = (
 )
 
 
+def extensions_of(options: DuelOptions) -> list[Extension]:
+    extensions: list[Extension] = [Pantheon(options)] if options.pantheon else []
+    return [*extensions, Promo(options.promo_wonders)] if options.promo_wonders else extensions
+
+
+def questions_of(extensions: list[Extension]) -> list[Decision]:
+    """The questions of the base game and those of the expansions, each in its place."""
+    options: list[Option] = [option for extension in extensions for option in extension.options()]
+    questions: list[Decision] = [
+        DraftWonder(),
+        TakeTurn(options),
+        PickToken(),
+        KeepToken(),
+        ReviveCard(),
+        DestroyCard(),
+        ChooseStarter(),
+    ]
+    added = {number: question for extension in extensions for number, question in extension.questions().items()}
+    nothing = Decision()
+    return questions + [added.get(number, nothing) for number in range(len(questions), len(QUESTIONS))]
+
+
 class Duel:
     """The rules of a table of Duel. Holds no position: what is asked stands on the position's agenda."""
 
-    def __init__(
-        self,
-        *,
-        end_of_age_tie: str = EndOfAgeTie.LAST_PLAYER_CHOOSES,
-        first_game_preset: bool = False,
-        great_library_view: str = LibraryView.PRIVATE,
-    ) -> None:
-        self.options = DuelOptions.checked(end_of_age_tie, first_game_preset, great_library_view)
+    def __init__(self, **options: Value) -> None:
+        """The options of the rules, by name; `DuelOptions` lists them."""
+        self.options = DuelOptions.checked(**options)
         self.tie_starts = int(self.options.end_of_age_tie == EndOfAgeTie.LAST_PLAYER_STARTS)
         self.preset = int(self.options.first_game_preset)
         self.library_view = EVERYONE if self.options.great_library_view == LibraryView.PUBLIC else 0
         self.stream = Stream()
-        self.questions: list[Decision] = [
-            DraftWonder(),
-            TakeTurn(),
-            PickToken(),
-            KeepToken(),
-            ReviveCard(),
-            DestroyCard(),
-            ChooseStarter(),
-        ]
+        self.extensions: list[Extension] = extensions_of(self.options)
+        self.extended = len(self.extensions)
+        self.early = int(self.options.pantheon)  # the first structure lies there during the draft (P-003)
+        self.questions: list[Decision] = questions_of(self.extensions)
+        self.setting = setting_of(self.new(), self.options.expansions)
 
     @property
     def name(self) -> str:
@@ -97,31 +121,42 @@ class Duel:
         return sizes.SEATS
 
     def options_json(self) -> dict[str, object]:
-        return {name: getattr(self.options, name) for name in OPTION_NAMES}
+        return self.options.json()
 
     def start(self, seed: int) -> Table:
         """A table with a new game, ready to play."""
         return Table(self, {"seed": seed})
 
     def new(self) -> State:
-        """An empty position."""
-        return State()
+        """An empty position of this table."""
+        state = State()
+        self.furnish(state)
+        return state
+
+    def furnish(self, state: State) -> None:
+        """Note in an empty position what the table plays with."""
+        state.library_view = self.library_view
+        state.wonder_pool = BASE_WONDERS
+        state.token_pool = BASE_TOKENS
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.furnish(state)
 
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
         """Deal what is written down: a seed, every card, or a position."""
-        opening.lay(self, state, deal, self.library_view)
+        opening.lay(self, state, deal)
 
     def position_json(self, state: State) -> dict[str, object]:
         """The whole position, with what nobody sees: for files."""
-        return position.write(view.build(state, None), self.options_json(), view.secrets(state))
+        return position.write(self.view(state, None), self.options_json(), self.extensions, self.secrets(state))
 
     def view_json(self, seen: View) -> dict[str, object]:
         """A view in the form of a position; nothing hidden is in it."""
-        return position.write(seen, self.options_json())
+        return position.write(seen, self.options_json(), self.extensions)
 
     def quote(self, state: State, seat: int, move: int) -> Quote:
         """Whether a seat may do this now, what it costs, and why."""
-        return explain.quote(state, seat, move, self.legal(state, seat))
+        return explain.quote(state, seat, move, self.legal(state, seat), self.extensions)
 
     def price(self, state: State, seat: int, item: int) -> Quote:
         """What any building or wonder would cost a seat, wherever it lies."""
@@ -135,11 +170,28 @@ class Duel:
         return event.fact in REVEALING
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.build(state, seat)
+        return view.build(state, seat, self.extensions)
 
     def imagine(self, seen: View, stream: Stream) -> State:
         """A position that the seat of a view cannot rule out."""
-        return view.restore(seen, Secrets(), self.library_view, stream)
+        return self.restore(seen, Secrets(), stream)
+
+    def restore(self, seen: View, hidden: Secrets, stream: Stream) -> State:
+        """A position that looks like a view: the secrets given are true, all others are dealt."""
+        state = self.new()
+        view.restore(state, seen, hidden, self.extensions, stream)
+        return state
+
+    def secrets(self, state: State) -> Secrets:
+        """What no view holds. Never leaves the engine but into files."""
+        return view.secrets(state, self.extensions)
+
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        """Deal again, in place, all that a seat cannot know; spectators are seat 2."""
+        dealing.redeal(state, seat, stream)
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.redeal(state, seat, stream)
 
     def winners(self, state: State) -> tuple[int, ...]:
         if state.winner == NOBODY:
@@ -149,7 +201,7 @@ class Duel:
     def score(self, state: State, seat: int) -> dict[str, int]:
         """Points by category, as they would count now."""
         scoring.fill_sheet(state, seat)
-        return dict(zip(CATEGORIES, state.sheet, strict=False))
+        return dict(zip(CATEGORIES if self.options.pantheon else BASE_CATEGORIES, state.sheet, strict=False))
 
     def write_move(self, move: int) -> str:
         return notation.write(move)
@@ -159,12 +211,19 @@ class Duel:
 
     def deal(self, state: State, seed: int) -> None:
         """Deal a new game over an empty state."""
+        self.furnish(state)
         dealing.deal(state, seed, self.stream)
+        self.set_up(state, seed)
         self.begin(state)
+
+    def set_up(self, state: State, seed: int) -> None:
+        """Shuffle what the expansions bring along."""
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.set_up(state, seed, self.stream)
 
     def begin(self, state: State) -> None:
         """Everything is dealt: hand out coins and go on to the first question."""
-        state.library_view = self.library_view
         state.loot = ALL_LOOT
         for seat in range(sizes.SEATS):
             treasury.receive(state, seat, START_COINS, FOR_SETUP)
@@ -172,6 +231,8 @@ class Duel:
             self.show_tokens(state)
         if self.preset:
             self.give_preset(state)
+        if self.early:
+            self.open_age(state)
         self.proceed(state)
 
     def show_tokens(self, state: State) -> None:
@@ -218,11 +279,16 @@ class Duel:
         """Nothing is left to ask: go on with the draft, the turn, the age or the game."""
         if state.drafted < DRAFTED:
             self.go_on_drafting(state)
-        elif state.age < 0:
-            self.open_age(state)
-            self.begin_turn(state)
-        else:
+        elif state.begun:
             self.end_turn(state)
+        else:
+            self.begin_play(state)
+
+    def begin_play(self, state: State) -> None:
+        state.begun = 1
+        if state.age < 0:
+            self.open_age(state)
+        self.begin_turn(state)
 
     def go_on_drafting(self, state: State) -> None:
         if state.log is not None and state.drafted % GROUP == 0:
@@ -239,6 +305,10 @@ class Duel:
         if state.present == 0:
             self.end_age(state)
             return
+        if state.marked:
+            self.uncover(state)
+            if state.depth:
+                return
         if state.log is not None:
             self.tell_reveals(state)
         state.shown |= state.open
@@ -248,6 +318,15 @@ class Duel:
         else:
             state.mover = 1 - state.mover
         self.begin_turn(state)
+
+    def uncover(self, state: State) -> None:
+        """What lies on cards about to be turned over goes first, one after the other (P-015, P-018)."""
+        slots = state.marked & state.open & ~state.shown
+        while slots and not state.depth:
+            for number in range(self.extended):
+                extension = self.extensions[number]
+                extension.uncover(state, bits.lowest(slots))
+            slots &= slots - 1
 
     def tell_reveals(self, state: State) -> None:
         for slot in bits.members(state.open & ~state.shown):
@@ -273,6 +352,9 @@ class Duel:
         layout.deal_age(state)
         if state.log is not None:
             self.tell_structure(state)
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.open_age(state)
 
     def tell_structure(self, state: State) -> None:
         state.tell(AGE_OPENED, 0, state.age + 1, 0)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from ..core.documents import Part
 from ..core.errors import Problem, nearest
-from .box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from .box import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
 from .catalogue import CATALOGUE
-from .words import LOOT
+from .setting import BASE, Setting
+from .words import LOOT, MYTHOLOGIES, OFFERINGS
 
 CARDS, WONDERS, TOKENS = range(FIRST_WONDER), range(FIRST_WONDER, FIRST_TOKEN), range(FIRST_TOKEN, LAST_TOKEN)
-FAMILIES = {"card": CARDS, "wonder": WONDERS, "token": TOKENS}
+DIVINITIES = range(FIRST_DIVINITY, THE_GATE + 1)  # the Gate among them
+FAMILIES = {"card": CARDS, "wonder": WONDERS, "token": TOKENS, "divinity": DIVINITIES}
 NUMBERS = {family: {CATALOGUE.id(item): item for item in items} for family, items in FAMILIES.items()}
-NUMBERS["loot"] = {token: number for number, token in enumerate(LOOT)}
+for family, words in (("loot", LOOT), ("mythology", MYTHOLOGIES), ("offering", OFFERINGS)):
+    NUMBERS[family] = {word: number for number, word in enumerate(words)}
 
 
 def number(word: str, wanted: str, where: str = "") -> int:
@@ -28,14 +31,22 @@ def number(word: str, wanted: str, where: str = "") -> int:
 class Places:
     """Where everything lies: each thing in one place only."""
 
-    def __init__(self) -> None:
+    def __init__(self, setting: Setting = BASE) -> None:
+        self.setting = setting
         self.known: dict[str, str] = {}
 
     def put(self, part: Part, family: str) -> int:
         """Read an id and remember where it stands."""
         item = number(part.text(), family, part.where)
+        self.check(item, family, part)
         self.claim(part.text(), part.where)
         return item
+
+    def check(self, item: int, family: str, part: Part) -> None:
+        """Refuse what is not in this game, such as a wonder of an expansion that is not in play."""
+        pools = {"wonder": self.setting.wonders, "token": self.setting.tokens}
+        if family in pools and item not in pools[family]:
+            raise Problem("not_in_game", part.where, id=part.text())
 
     def put_all(self, parts: list[Part], family: str) -> tuple[int, ...]:
         return tuple(self.put(part, family) for part in parts)

@@ -1,3 +1,4 @@
+from ..core.chance cimport Stream
 from .state cimport State
 
 cdef class Effect:
@@ -18,3 +19,15 @@ cdef class Score(Effect):
 cdef class Decision:
     cpdef int moves(self, State state, int seat, int about) noexcept
     cpdef void take(self, State state, int seat, int about, int move) noexcept
+
+cdef class Option:
+    cdef readonly int verb
+    cpdef int moves(self, State state, int seat, int filled) noexcept
+    cpdef void take(self, State state, int seat, int move) noexcept
+
+cdef class Extension:
+    cpdef void furnish(self, State state) noexcept
+    cpdef void set_up(self, State state, unsigned long long seed, Stream stream) noexcept
+    cpdef void open_age(self, State state) noexcept
+    cpdef void uncover(self, State state, int slot) noexcept
+    cpdef void redeal(self, State state, int seat, Stream stream) noexcept

@@ -1,5 +1,10 @@
-"""What a rule writer overrides: effects and questions."""
+"""What a rule writer overrides: effects, questions, ways to use a turn, and the moments of an expansion."""
 
+from __future__ import annotations
+
+from ..core.chance import Stream
+from ..core.documents import Part
+from ..core.quote import Quote, Reason
 from .declare import Row
 from .state import State
 
@@ -51,3 +56,80 @@ class Decision:
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
         """Carry out an answer."""
+
+
+class Option:
+    """One more way to use a turn, with a verb of its own."""
+
+    def __init__(self, verb: int) -> None:
+        self.verb = verb
+
+    def moves(self, state: State, seat: int, filled: int) -> int:
+        """Write more answers into the menu, behind those that are there; how many there are then."""
+        return filled
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        """Carry out an answer."""
+
+
+class Extension:
+    """An expansion: what it adds, and the moments at which it has something to do."""
+
+    def options(self) -> list[Option]:
+        return []
+
+    def questions(self) -> dict[int, Decision]:
+        """New kinds of question, by number."""
+        return {}
+
+    def furnish(self, state: State) -> None:
+        """Note in an empty position how the table is set up."""
+
+    def set_up(self, state: State, seed: int, stream: Stream) -> None:
+        """Shuffle what the expansion brings along."""
+
+    def open_age(self, state: State) -> None:
+        """A structure has been laid."""
+
+    def uncover(self, state: State, slot: int) -> None:
+        """A marked card is about to be turned over; may ask a question."""
+
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        """Deal again what a seat cannot know."""
+
+    def see(self, state: State, seat: int) -> object:
+        """The expansion's part of a view; spectators are seat 2."""
+        return None
+
+    def secrets(self, state: State) -> object:
+        """What no view holds."""
+        return None
+
+    def hold(self, state: State, seen: object) -> None:
+        """Lay out those cards of a view that must not be dealt to other places."""
+
+    def restore(self, state: State, seat: int, seen: object, hidden: object, stream: Stream) -> None:
+        """Put the expansion's part of a view back on the table; secrets not given are dealt."""
+
+    def file(self, seen: object, hidden: object) -> dict[str, object]:
+        """The expansion's parts of a position, as they stand in files; with the secrets if they are given."""
+        return {}
+
+    def file_hidden(self, hidden: object) -> dict[str, object]:
+        """What of it stands among the hidden things."""
+        return {}
+
+    def unfile(self, document: Part, hidden: Part, age: int, places: object) -> tuple[object, object]:
+        """The parts of a view and of its secrets (or nothing) from a file."""
+        return None, None
+
+    def lay(self, state: State, document: Part, places: object) -> None:
+        """Lay out a deal that is written down."""
+
+    def price(self, state: State, seat: int, move: int) -> Quote | None:
+        """The quote of a legal move that costs something, if it is the expansion's."""
+        return None
+
+    def refusal(self, state: State, seat: int, kind: int, about: int, move: int) -> Reason | None:
+        """Why a move is not on the menu, if that is the expansion's business."""
+        return None

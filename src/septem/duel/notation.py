@@ -2,30 +2,120 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..core import bits
 from ..core.errors import Problem, nearest
 from . import ids, sizes
 from .catalogue import CATALOGUE
-from .ids import CARDS, FAMILIES
+from .ids import FAMILIES
 from .words import (
-    DRAFT,
+    ACTIVATE,
+    BUILD,
+    CAPITAL,
+    LOOT,
+    MYTHOLOGIES,
+    OFFERINGS,
     PART,
+    PURSE_BITS,
     RAISE,
     SECOND_BITS,
-    START,
-    TOKEN_MOVE,
     VERB_BITS,
     VERBS,
 )
 
-FORMS = (
-    "draft WONDER",
-    "sell CARD",
-    "build CARD",
-    "raise WONDER with CARD",
-    "token TOKEN",
-    "revive CARD",
-    "destroy CARD",
-    "start SEAT",
+PURSE = "astarte"  # coins from there, where the player chooses: `build baths astarte 3`
+MOST_FROM_PURSE = 7
+PAID = (BUILD, RAISE, ACTIVATE)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a part of a move may be."""
+
+    name: str  # in the form that help shows
+    numbers: range
+    write: Callable[[int], str]
+    read: Callable[[str], int]
+
+
+def item_kind(family: str) -> Kind:
+    return Kind(family.upper(), FAMILIES[family], CATALOGUE.id, lambda word: ids.number(word, family))
+
+
+def word_kind(family: str, words: tuple[str, ...]) -> Kind:
+    return Kind(family.upper(), range(len(words)), lambda number: words[number], lambda word: ids.number(word, family))
+
+
+def number_kind(name: str, least: int, count: int) -> Kind:
+    """A number that counts from another one than 0 in texts."""
+
+    def read_number(word: str) -> int:
+        if not word.removeprefix("-").isdecimal() or not least <= int(word) < least + count:
+            raise Problem("wrong_number", given=word, least=least, most=least + count - 1)
+        return int(word) - least
+
+    return Kind(name, range(count), lambda number: str(number + least), read_number)
+
+
+def read_seat(word: str) -> int:
+    if word not in ("1", "2"):
+        raise Problem("bad_seat", given=word, seats=sizes.SEATS)
+    return int(word) - 1
+
+
+CARD, WONDER, TOKEN, DIVINITY = (item_kind(family) for family in ("card", "wonder", "token", "divinity"))
+SEAT = Kind("SEAT", range(sizes.SEATS), lambda seat: str(seat + 1), read_seat)
+LOOT_TOKEN = word_kind("loot", LOOT)
+MYTHOLOGY = word_kind("mythology", MYTHOLOGIES)
+SHRINE = number_kind("SLOT", 0, sizes.SHRINES)
+SLOT = number_kind("SLOT", 0, sizes.SLOTS)
+SPACE = number_kind("SPACE", -CAPITAL, 2 * CAPITAL + 1)
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The parts of a verb's moves; a second part may come after a word, and may be left out if it is optional."""
+
+    first: Kind
+    second: Kind | None = None
+    joint: str = ""
+    optional: bool = False
+
+    def form(self, verb: str) -> str:
+        second = " ".join(filter(None, [self.joint, self.second.name])) if self.second else ""
+        return " ".join(filter(None, [verb, self.first.name, f"[{second}]" if self.optional else second]))
+
+
+SHAPES = (
+    Shape(WONDER),
+    Shape(CARD),
+    Shape(CARD),
+    Shape(WONDER, CARD, "with"),
+    Shape(TOKEN),
+    Shape(CARD),
+    Shape(CARD),
+    Shape(SEAT),
+    Shape(DIVINITY),
+    Shape(DIVINITY, SHRINE),
+    Shape(DIVINITY, DIVINITY, "top", optional=True),
+    Shape(MYTHOLOGY),
+    Shape(CARD),
+    Shape(CARD),
+    Shape(SLOT),
+    Shape(WONDER),
+    Shape(WONDER),
+    Shape(SPACE),
+    Shape(LOOT_TOKEN),
+    Shape(LOOT_TOKEN),
+    Shape(CARD),
+    Shape(CARD),
+    Shape(WONDER, CARD, "with"),
+)
+FORMS = tuple(
+    shape.form(verb) if verb != "activate" else "activate DIVINITY [with OFFERING ...]"
+    for verb, shape in zip(VERBS, SHAPES, strict=True)
 )
 
 
@@ -33,29 +123,37 @@ def pack(verb: int, first: int, second: int = 0) -> int:
     return verb << VERB_BITS | second << SECOND_BITS | first
 
 
-def family(verb: int) -> str:
-    """What kind of item a verb is about."""
-    if verb in (DRAFT, RAISE):
-        return "wonder"
-    return "token" if verb == TOKEN_MOVE else "card"
+def parts(move: int) -> tuple[int, int, int, int]:
+    """Purse, verb, second and first."""
+    return move >> PURSE_BITS, move >> VERB_BITS & PART, move >> SECOND_BITS & PART, move & PART
 
 
 def well_formed(move: int) -> bool:
     """Whether an integer is a move at all, legal or not; every move is one integer only."""
-    verb, second, first = move >> VERB_BITS, move >> SECOND_BITS & PART, move & PART
-    if not 0 <= verb < len(VERBS):
+    purse, verb, second, first = parts(move)
+    if not 0 <= verb < len(VERBS) or not 0 <= purse <= MOST_FROM_PURSE or (purse and verb not in PAID):
         return False
-    if verb == START:
-        return first < sizes.SEATS and second == 0
-    return first in FAMILIES[family(verb)] and (second in CARDS if verb == RAISE else second == 0)
+    shape = SHAPES[verb]
+    if verb == ACTIVATE:
+        return first in shape.first.numbers and second < 1 << len(OFFERINGS)
+    return first in shape.first.numbers and fits(shape, second)
+
+
+def fits(shape: Shape, second: int) -> bool:
+    if shape.second is None:
+        return second == 0
+    return second in shape.second.numbers or (shape.optional and second == 0)
 
 
 def write(move: int) -> str:
-    verb, second, first = move >> VERB_BITS, move >> SECOND_BITS & PART, move & PART
-    if verb == START:
-        return f"start {first + 1}"
-    text = f"{VERBS[verb]} {CATALOGUE.id(first)}"
-    return f"{text} with {CATALOGUE.id(second)}" if verb == RAISE else text
+    purse, verb, second, first = parts(move)
+    shape = SHAPES[verb]
+    words = [VERBS[verb], shape.first.write(first)]
+    if verb == ACTIVATE and second:
+        words += ["with", *(OFFERINGS[number] for number in bits.members(second))]
+    elif shape.second and not (shape.optional and second == 0):
+        words += filter(None, [shape.joint, shape.second.write(second)])
+    return " ".join(words + ([PURSE, str(purse)] if purse else []))
 
 
 def read(text: str) -> int:
@@ -64,16 +162,36 @@ def read(text: str) -> int:
     if not words or words[0] not in VERBS:
         raise Problem("unknown_verb", given=text, near=nearest(words[0] if words else "", VERBS), forms=FORMS)
     verb = VERBS.index(words[0])
-    if verb == RAISE:
-        if len(words) != 4 or words[2] != "with":
-            raise Problem("bad_move_form", given=text, form=FORMS[verb])
-        return pack(verb, ids.number(words[1], "wonder"), ids.number(words[3], "card"))
-    if len(words) != 2:
-        raise Problem("bad_move_form", given=text, form=FORMS[verb])
-    return pack(verb, read_seat(words[1]) if verb == START else ids.number(words[1], family(verb)))
+    purse, words = read_purse(words) if verb in PAID else (0, words)
+    wrong = Problem("bad_move_form", given=text, form=FORMS[verb])
+    if len(words) < 2:
+        raise wrong
+    first = SHAPES[verb].first.read(words[1])
+    return purse << PURSE_BITS | pack(verb, first, read_second(verb, words[2:], wrong))
 
 
-def read_seat(word: str) -> int:
-    if word not in ("1", "2"):
-        raise Problem("bad_seat", given=word, seats=sizes.SEATS)
-    return int(word) - 1
+def read_purse(words: list[str]) -> tuple[int, list[str]]:
+    if len(words) < 3 or words[-2] != PURSE:
+        return 0, words
+    return number_kind("COINS", 1, MOST_FROM_PURSE).read(words[-1]) + 1, words[:-2]
+
+
+def read_second(verb: int, words: list[str], wrong: Problem) -> int:
+    shape = SHAPES[verb]
+    if verb == ACTIVATE:
+        return read_offerings(words, wrong)
+    if not words and (shape.second is None or shape.optional):
+        return 0
+    joint = [shape.joint] if shape.joint else []
+    if shape.second is None or len(words) != len(joint) + 1 or words[:-1] != joint:
+        raise wrong
+    return shape.second.read(words[-1])
+
+
+def read_offerings(words: list[str], wrong: Problem) -> int:
+    if not words:
+        return 0
+    tokens = [ids.number(word, "offering") for word in words[1:]]
+    if words[0] != "with" or not tokens or tokens != sorted(set(tokens)):
+        raise wrong
+    return sum(1 << token for token in tokens)

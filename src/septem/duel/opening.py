@@ -11,7 +11,7 @@ from ..core.errors import Problem
 from ..core.table import checked_seed
 from . import filling, placing, reading, sizes
 from .box import FIRST_TOKEN
-from .ids import NUMBERS, Places
+from .ids import Places
 from .state import State
 from .words import TOKENS_ON_BOARD
 
@@ -22,14 +22,14 @@ WAYS = ("seed", "wonders", "position")
 AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 
 
-def lay(game: Duel, state: State, deal: Mapping[str, object], library_view: int) -> None:
+def lay(game: Duel, state: State, deal: Mapping[str, object]) -> None:
     """Deal a game over an empty position."""
     document = Part(deal, "deal")
     fields = document.entries()
     if "position" in fields:
         document.fields(("position", "seed"))
         check_options(game, fields["position"])
-        state.copy_from(reading.load(fields["position"], library_view, stream_of(fields, "duel.position")))
+        state.copy_from(reading.load(fields["position"], game, stream_of(fields, "duel.position")))
     elif fields.keys() - {"seed"}:
         lay_cards(game, state, document)
     elif fields:
@@ -63,20 +63,24 @@ def lay_cards(game: Duel, state: State, document: Part) -> None:
     """A deal that is written down card by card."""
     drafting = not game.options.first_game_preset
     needed = ("wonders", "tokens", "ages") if drafting else ("tokens", "ages")
-    fields = document.fields((*needed, "box", "removed", "seed"), needed)
+    expansions = tuple(name for name in game.setting.expansions if name == "pantheon")
+    fields = document.fields((*needed, *expansions, "box", "removed", "seed"), needed)
     stream = stream_of(fields, "duel.deal")
-    places = Places()
+    places = Places(game.setting)
     if drafting:
         placing.put_offer(state, list(places.put_all(fields["wonders"].exactly(sizes.OFFER), "wonder")), 0)
     lay_tokens(state, fields, places, stream)
     lay_ages(state, fields, places, stream)
+    for extension in game.extensions:
+        extension.lay(state, document, places)
+    placing.put_luck(state, seed_of(fields), 0)
     game.begin(state)
 
 
 def lay_tokens(state: State, fields: dict[str, Part], places: Places, stream: Stream) -> None:
     board = places.put_all(fields["tokens"].exactly(TOKENS_ON_BOARD), "token")
     placing.put_board(state, sum(1 << token - FIRST_TOKEN for token in board))
-    rest = tuple(token for token in NUMBERS["token"].values() if token not in board)
+    rest = tuple(token for token in places.setting.tokens if token not in board)
     first = places.put_all(fields.get("box", Part(())).at_most(len(rest)), "token")
     placing.put_box(state, list(filling.fill_box(first, rest, stream)), 0, 0)
 
@@ -86,7 +90,7 @@ def lay_ages(state: State, fields: dict[str, Part], places: Places, stream: Stre
     ages = fields["ages"].fields(AGES)
     stated = {int(number) - 1: filling.read_age(cards, int(number), places) for number, cards in ages.items()}
     for number, cards in fields.get("removed", Part({})).fields(AGES).items():
-        for card in cards.at_most(filling.removed(int(number) - 1)):
+        for card in cards.at_most(filling.removed(int(number) - 1, places.setting.late_deck)):
             filling.read_face(card, int(number), places)
     for age in range(sizes.AGES):
         placing.put_faces(state, age, list(filling.fill(age, stated.get(age), places, stream)))

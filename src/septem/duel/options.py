@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import TypeVar
 
-from ..core.errors import Problem
+from ..core.errors import Problem, nearest
 
 
 class EndOfAgeTie(StrEnum):
@@ -23,29 +22,107 @@ class LibraryView(StrEnum):
     PUBLIC = "public"
 
 
+class RevealView(StrEnum):
+    """Who sees the divinities revealed by the Gate and the Divine Theater (DH-14)."""
+
+    PUBLIC = "public"
+    PRIVATE = "private"
+
+
+class ZeusTokens(StrEnum):
+    """What becomes of the tokens on a card that Zeus discards (P-068)."""
+
+    DISCARD = "discard"
+    TAKE = "take"
+
+
+class MinervaOnPawn(StrEnum):
+    """Whether Minerva's pawn may stand where the conflict pawn does (P-077)."""
+
+    FORBIDDEN = "forbidden"
+    ALLOWED = "allowed"
+
+
+class AstarteSpending(StrEnum):
+    """Which coins pay first, those of the treasury or whichever the player wants (P-062)."""
+
+    TREASURY_FIRST = "treasury_first"
+    PLAYER_CHOICE = "player_choice"
+
+
+PROMO_WONDERS = ("messe_essen", "statue_of_liberty")
+Value = str | bool | tuple[str, ...] | list[str]
+
+
 @dataclass(frozen=True)
 class DuelOptions:
     end_of_age_tie: EndOfAgeTie = EndOfAgeTie.LAST_PLAYER_CHOOSES
     first_game_preset: bool = False
     great_library_view: LibraryView = LibraryView.PRIVATE
+    pantheon: bool = False
+    promo_wonders: tuple[str, ...] = ()
+    reveal_view: RevealView = RevealView.PUBLIC
+    zeus_tokens: ZeusTokens = ZeusTokens.DISCARD
+    minerva_on_pawn: MinervaOnPawn = MinervaOnPawn.FORBIDDEN
+    astarte_spending: AstarteSpending = AstarteSpending.TREASURY_FIRST
 
     @classmethod
-    def checked(cls, end_of_age_tie: str, first_game_preset: bool, great_library_view: str) -> DuelOptions:
-        if not isinstance(first_game_preset, bool):
-            raise Problem("bad_option", "first_game_preset", given=first_game_preset, allowed=("true", "false"))
-        return cls(
-            one_of(EndOfAgeTie, "end_of_age_tie", end_of_age_tie),
-            first_game_preset,
-            one_of(LibraryView, "great_library_view", great_library_view),
-        )
+    def checked(cls, **given: Value) -> DuelOptions:
+        """Options as callers and files give them; a Problem says which value is not allowed."""
+        for name in given:
+            if name not in OPTION_NAMES:
+                raise Problem("unknown_key", name, given=name, near=nearest(name, OPTION_NAMES), known=OPTION_NAMES)
+        options = cls(**{name: checked(name, value) for name, value in given.items()})  # type: ignore[arg-type]
+        if options.pantheon and options.first_game_preset:  # the preset is of the base game only (D-016)
+            raise Problem("bad_option", "first_game_preset", given=True, allowed=("false",))
+        return options
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """Which expansions are in play, in the order of a view's parts."""
+        return ("pantheon",) * self.pantheon + ("promo",) * bool(self.promo_wonders)
+
+    def json(self) -> dict[str, object]:
+        """As they stand in files: those of expansions only where they are in play."""
+        names = [*BASE_OPTIONS, *(["pantheon", *PANTHEON_OPTIONS] if self.pantheon else [])]
+        promo: dict[str, object] = {"promo_wonders": list(self.promo_wonders)} if self.promo_wonders else {}
+        return {name: getattr(self, name) for name in names} | promo
 
 
 OPTION_NAMES = tuple(option.name for option in fields(DuelOptions))
-Choice = TypeVar("Choice", bound=StrEnum)
+BASE_OPTIONS = ("end_of_age_tie", "first_game_preset", "great_library_view")
+PANTHEON_OPTIONS = ("reveal_view", "zeus_tokens", "minerva_on_pawn", "astarte_spending")
+KINDS: dict[str, type[StrEnum]] = {
+    "end_of_age_tie": EndOfAgeTie,
+    "great_library_view": LibraryView,
+    "reveal_view": RevealView,
+    "zeus_tokens": ZeusTokens,
+    "minerva_on_pawn": MinervaOnPawn,
+    "astarte_spending": AstarteSpending,
+}
 
 
-def one_of(kind: type[Choice], name: str, value: str) -> Choice:
+def checked(name: str, value: Value) -> object:
+    if name == "promo_wonders":
+        return wonders(value)
+    if name not in KINDS:
+        return flag(name, value)
     try:
-        return kind(value)
+        return KINDS[name](str(value))
     except ValueError:
-        raise Problem("bad_option", name, given=value, allowed=tuple(member.value for member in kind)) from None
+        raise Problem("bad_option", name, given=value, allowed=tuple(member.value for member in KINDS[name])) from None
+
+
+def flag(name: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise Problem("bad_option", name, given=value, allowed=("true", "false"))
+    return value
+
+
+def wonders(value: object) -> tuple[str, ...]:
+    """Some of the promo wonders, in their own order."""
+    given = value if isinstance(value, tuple | list) else [value]
+    for wonder in given:
+        if wonder not in PROMO_WONDERS:
+            raise Problem("bad_option", "promo_wonders", given=wonder, allowed=PROMO_WONDERS)
+    return tuple(wonder for wonder in PROMO_WONDERS if wonder in given)

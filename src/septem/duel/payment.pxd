@@ -1,14 +1,17 @@
 cimport cython
-from . cimport sizes
+from . cimport sizes, treasury
 from .catalogue cimport Catalogue
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, RAW_FROM, RAW_TO, TOLL_RECEIVED, BASE_PRICE, FIXED_PRICE
+cdef int COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RAW_FROM, RAW_TO, TOLL_RECEIVED, BASE_PRICE, FIXED_PRICE
 
 cdef void open_market(State state, int seat) noexcept
 cpdef int linked(State state, int seat, int item) noexcept
+@cython.locals(coins=cython.int)
 cdef int price(State state, int seat, int item) noexcept
+cpdef bint by_link(State state, int seat, int item, int coins) noexcept
+cpdef int trade(State state, int seat, int item, int coins) noexcept
 cdef bint affordable(State state, int seat, int item) noexcept
 @cython.locals(coins=cython.int)
 cdef int unaided(State state, int seat, int item) noexcept

@@ -5,10 +5,10 @@ discount, any. No assignment saves more (D-050): units of a class are interchang
 a discount strikes out of the rest could not have been struck out by them.
 """
 
-from . import sizes
+from . import sizes, treasury
 from .catalogue import CATALOGUE
 from .state import State
-from .words import COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, RAW_FROM, RAW_TO, TOLL_RECEIVED
+from .words import COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RAW_FROM, RAW_TO, TOLL_RECEIVED
 
 BASE_PRICE = 2
 FIXED_PRICE = 1
@@ -20,6 +20,7 @@ def open_market(state: State, seat: int) -> None:
     theirs = state.goods[1 - seat]
     for good in range(sizes.GOODS):
         state.rate[good] = FIXED_PRICE if fixed[good] else BASE_PRICE + theirs[good]
+    state.purse = state.coins[seat] + state.vault[seat]
 
 
 def linked(state: State, seat: int, item: int) -> int:
@@ -30,19 +31,37 @@ def linked(state: State, seat: int, item: int) -> int:
 def price(state: State, seat: int, item: int) -> int:
     """Coins to build an item, with the market open."""
     coins = unaided(state, seat, item)
-    if state.helped[seat] and coins > CATALOGUE.price[item]:
-        return coins - relief(state, seat, item)
+    if not state.helped[seat] or not coins:
+        return coins
+    if coins > CATALOGUE.price[item]:
+        coins -= relief(state, seat, item)
+    if 0 < state.link_price[seat] <= coins and CATALOGUE.chain[item] != NOTHING:
+        return state.link_price[seat]
     return coins
+
+
+def by_link(state: State, seat: int, item: int, coins: int) -> bool:
+    """Whether a price is the one for any card with a chain, which goes before a purchase of the same price (P-092)."""
+    return coins > 0 and coins == state.link_price[seat] and CATALOGUE.chain[item] != NOTHING
+
+
+def trade(state: State, seat: int, item: int, coins: int) -> int:
+    """The part of a price that is paid for goods."""
+    return 0 if by_link(state, seat, item, coins) else max(coins - CATALOGUE.price[item], 0)
 
 
 def affordable(state: State, seat: int, item: int) -> bool:
     """Whether a city can pay the price of an item, with the market open; help is asked for only where it is needed."""
     coins = unaided(state, seat, item)
-    if coins <= state.coins[seat]:
+    if coins <= state.purse:
         return True
-    if not state.helped[seat] or CATALOGUE.price[item] > state.coins[seat]:
+    if not state.helped[seat]:
         return False
-    return coins - relief(state, seat, item) <= state.coins[seat]
+    if state.link_price[seat] and CATALOGUE.chain[item] != NOTHING:
+        return price(state, seat, item) <= state.purse
+    if CATALOGUE.price[item] > state.purse:
+        return False
+    return coins - relief(state, seat, item) <= state.purse
 
 
 def unaided(state: State, seat: int, item: int) -> int:
@@ -107,17 +126,21 @@ def pay(state: State, seat: int, item: int) -> None:
     open_market(state, seat)
     coins = price(state, seat, item)
     state.coins[seat] -= coins
+    if state.coins[seat] < 0:
+        treasury.withdraw(state, seat, -state.coins[seat])
     if state.log is not None and coins:
         report(state, seat, item, coins)
-    if state.tolls[1 - seat] and coins > CATALOGUE.price[item]:
-        state.coins[1 - seat] += coins - CATALOGUE.price[item]
-        state.tell(TOLL_RECEIVED, 1 - seat, item, coins - CATALOGUE.price[item])
+    if state.tolls[1 - seat]:
+        toll = trade(state, seat, item, coins)
+        state.coins[1 - seat] += toll
+        if toll:
+            state.tell(TOLL_RECEIVED, 1 - seat, item, toll)
 
 
 def report(state: State, seat: int, item: int, coins: int) -> None:
     """Say what was bought and what it cost in all."""
     itemise(state, seat, item)
     for good in range(sizes.GOODS):
-        if state.missing[good]:
+        if state.missing[good] and not by_link(state, seat, item, coins):
             state.tell(GOOD_BOUGHT, seat, good, state.missing[good] << 8 | state.rate[good])
     state.tell(COINS_PAID, seat, item, coins)

@@ -4,7 +4,7 @@ from .catalogue cimport Catalogue
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int FIRST_WONDER
+cdef int FIRST_WONDER, NOTHING, REMOVED
 
 cpdef void put_coins(State state, int seat, int coins)
 cpdef void put_item(State state, int seat, int item)
@@ -19,5 +19,5 @@ cpdef void put_faces(State state, int age, list faces)
 cpdef void put_structure(State state, int age, int present, int shown)
 cpdef void put_turn(State state, int mover, int again)
 cpdef void put_question(State state, int kind, int seat, int about)
+cpdef void put_luck(State state, unsigned long long luck, int mixed)
 cpdef void put_result(State state, int winner, int victory)
-cpdef void put_view(State state, int library_view)

@@ -4,6 +4,9 @@ from . import building, layout, sizes
 from .box import FIRST_WONDER
 from .catalogue import CATALOGUE
 from .state import State
+from .words import NOTHING
+
+REMOVED = 3  # cards of each age
 
 
 def put_coins(state: State, seat: int, coins: int) -> None:
@@ -51,6 +54,7 @@ def put_offer(state: State, offer: list[int], drafted: int) -> None:
     for place, wonder in enumerate(offer):
         state.offer[place] = wonder
     state.drafted = drafted
+    state.begun = int(drafted == sizes.OFFER)
 
 
 def put_pile(state: State, pile: list[int]) -> None:
@@ -60,9 +64,12 @@ def put_pile(state: State, pile: list[int]) -> None:
 
 
 def put_faces(state: State, age: int, faces: list[int]) -> None:
-    """The faces of an age's structure."""
+    """The faces of an age's structure; what is left of its deck was put back into the box."""
     for slot, card in enumerate(faces):
         state.deal[age * sizes.SLOTS + slot] = card
+    left = [card for card in range(CATALOGUE.deck_start[age], CATALOGUE.deck_start[age + 1]) if card not in faces]
+    for number in range(REMOVED):
+        state.removed[age * REMOVED + number] = left[number] if number < len(left) else NOTHING
 
 
 def put_structure(state: State, age: int, present: int, shown: int) -> None:
@@ -81,8 +88,10 @@ def put_question(state: State, kind: int, seat: int, about: int) -> None:
     state.ask(kind, seat, about)
 
 
-def put_view(state: State, library_view: int) -> None:
-    state.library_view = library_view
+def put_luck(state: State, luck: int, mixed: int) -> None:
+    """What decides draws after a mixing, and how many mixings there were."""
+    state.luck = luck
+    state.mixed = mixed
 
 
 def put_result(state: State, winner: int, victory: int) -> None:

@@ -10,4 +10,5 @@ cdef class Tally:
     cdef void count(self, State state)
 
 cpdef void finish(Duel game, State state, Stream stream, Tally tally)
+@cython.locals(empty=State, state=State)
 cpdef Tally tournament(Duel game, int games, unsigned long long seed)

@@ -34,8 +34,8 @@ def finish(game: Duel, state: State, stream: Stream, tally: Tally) -> None:
 
 def tournament(game: Duel, games: int, seed: int) -> Tally:
     """Many games, one a seed from the given one on."""
-    empty = State()
-    state = State()
+    empty = game.new()
+    state = game.new()
     stream = Stream(seed, "duel.playout")
     tally = Tally()
     for number in range(games):

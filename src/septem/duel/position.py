@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from .catalogue import CATALOGUE
+from .filling import LATE_BACKS
+from .model import Extension
 from .view import CityView, Question, Secrets, Slot, View
-from .words import COLOURS, DESTROY_CARD, DRAW, GUILD_DECK, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
+from .words import (
+    CALL_DIVINITY,
+    COLOURS,
+    DESTROY_CARD,
+    DRAW,
+    LOOT,
+    MYTHOLOGIES,
+    NOBODY,
+    NOTHING,
+    PLACE_DIVINITY,
+    QUESTIONS,
+    VICTORIES,
+)
 
 FORMAT = 1
 
 
-def write(view: View, options: Mapping[str, object], hidden: Secrets | None = None) -> dict[str, object]:
+def write(
+    view: View, options: Mapping[str, object], extensions: Sequence[Extension], hidden: Secrets | None = None
+) -> dict[str, object]:
     """A view as a document; with the secrets, the whole position."""
     document: dict[str, object] = {"septem": "position", "format": FORMAT, "game": "duel", "options": dict(options)}
     if view.seat is not None:
@@ -28,8 +44,11 @@ def write(view: View, options: Mapping[str, object], hidden: Secrets | None = No
         document["structure"] = [write_slot(place, faces.get(slot)) for slot, place in enumerate(view.structure)]
     document["discard"] = names(view.discard)
     document |= write_progress(view)
+    for place, extension in enumerate(extensions):
+        document |= extension.file(view.parts[place], hidden.parts[place] if hidden else None)
     if hidden:
-        document["hidden"] = write_hidden(hidden)
+        more = [extension.file_hidden(hidden.parts[place]) for place, extension in enumerate(extensions)]
+        document["hidden"] = write_hidden(hidden) | {key: value for part in more for key, value in part.items()}
     return document
 
 
@@ -56,7 +75,7 @@ def write_slot(place: Slot | None, hidden: int | None) -> str | None:
         return CATALOGUE.id(place.card)
     if hidden is not None:
         return f"?{CATALOGUE.id(hidden)}"
-    return "?guild" if place.deck == GUILD_DECK else "?"
+    return LATE_BACKS.get(place.deck, "?")
 
 
 def write_progress(view: View) -> dict[str, object]:
@@ -85,6 +104,8 @@ def write_question(question: Question) -> dict[str, object]:
     asked: dict[str, object] = {"seat": question.seat + 1, "ask": QUESTIONS[question.kind]}
     if question.kind == DESTROY_CARD:
         asked["colour"] = COLOURS[question.about]
+    if question.kind in (PLACE_DIVINITY, CALL_DIVINITY):
+        asked["mythology"] = (*MYTHOLOGIES, "all")[question.about]
     return asked
 
 

@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 from ..core.chance import Stream
 from ..core.documents import Part, check_format
 from ..core.errors import Problem
 from . import checks, filling, sizes
+from .catalogue import CATALOGUE
 from .filling import Face
-from .ids import NUMBERS, Places
+from .ids import Places
 from .position import FORMAT
+from .setting import Setting
 from .state import State
-from .view import CityView, Question, Secrets, Slot, View, restore
+from .view import CityView, Question, Secrets, Slot, View
 from .words import (
+    CALL_DIVINITY,
     CAPITAL,
     COLOURS,
     DESTROY_CARD,
     DRAFT_WONDER,
     DRAW,
     GROUP,
+    MYTHOLOGIES,
     NO_VICTORY,
     NOBODY,
     NOTHING,
+    PLACE_DIVINITY,
     QUESTIONS,
     TOKENS_ON_BOARD,
     VICTORIES,
 )
+
+if TYPE_CHECKING:
+    from .game import Duel
 
 KEYS = (
     "septem",
@@ -52,28 +63,43 @@ KEYS = (
 )
 CITY_KEYS = ("coins", "buildings", "built", "unbuilt", "tokens")
 DESTROYED = ("brown", "gray")
+ABOUT_MYTHOLOGY = (*MYTHOLOGIES, "all")
+ABOUT = {DESTROY_CARD: ("colour",), PLACE_DIVINITY: ("mythology",), CALL_DIVINITY: ("mythology",)}
 MOST_COINS = 1_000_000
 MOST_DRAWN = 3
-WONDERS_OF_A_CITY = 4
 
 
-def load(document: Part, library_view: int, stream: Stream) -> State:
+def load(document: Part, game: Duel, stream: Stream) -> State:
     """The position a document describes; what it leaves hidden is dealt."""
-    view, hidden = read(document, stream)
-    return restore(view, hidden, library_view, stream)
+    view, hidden = read(document, game, stream)
+    return game.restore(view, hidden, stream)
 
 
-def read(document: Part, stream: Stream) -> tuple[View, Secrets]:
+def read(document: Part, game: Duel, stream: Stream) -> tuple[View, Secrets]:
     """Both halves of a position, checked."""
-    fields = document.fields(KEYS)
+    setting = game.setting
+    fields = document.fields(KEYS + setting.keys)
     check_format(fields.get("format"), FORMAT)
     part(fields, "septem", "position").word(("position",))
     part(fields, "game", "duel").word(("duel",))
-    places = Places()
+    places = Places(setting)
     faces = read_structure(fields, places)
     view = read_view(fields, places, faces)
+    parts = read_parts(document, view.age, places, game)
+    view = replace(view, parts=tuple(seen for seen, _ in parts), box=left_in_box(places))
     checks.check(view, faces, places, document.where)
-    return view, read_hidden(fields, view, faces, places, stream)
+    hidden = read_hidden(fields, view, faces, places, stream)
+    return view, replace(hidden, parts=tuple(secret for _, secret in parts))
+
+
+def read_parts(document: Part, age: int, places: Places, game: Duel) -> list[tuple[object, object]]:
+    """What expansions show and hide."""
+    hidden = document.entries().get("hidden", Part({}, "hidden"))
+    return [extension.unfile(document, hidden, age, places) for extension in game.extensions]
+
+
+def left_in_box(places: Places) -> tuple[int, ...]:
+    return tuple(token for token in places.setting.tokens if CATALOGUE.id(token) not in places.known)
 
 
 def part(fields: dict[str, Part], key: str, unstated: object) -> Part:
@@ -97,8 +123,8 @@ def read_structure(fields: dict[str, Part], places: Places) -> tuple[Face | None
 def read_view(fields: dict[str, Part], places: Places, faces: tuple[Face | None, ...]) -> View:
     """What is public, as a spectator sees it."""
     cities = read_cities(part(fields, "cities", ()), places)
-    offer = Places().put_all(part(fields, "offer", ()).parts(), "wonder")
-    questions = read_questions(fields)
+    offer = Places(places.setting).put_all(part(fields, "offer", ()).parts(), "wonder")
+    questions = read_questions(fields, places.setting)
     winner, victory = read_result(fields)
     board = places.put_all(part(fields, "board", ()).at_most(TOKENS_ON_BOARD), "token")
     seen = part(fields, "seen", ()).at_most(MOST_DRAWN)
@@ -109,7 +135,6 @@ def read_view(fields: dict[str, Part], places: Places, faces: tuple[Face | None,
         pawn=part(fields, "pawn", 0).number(-CAPITAL, CAPITAL),
         loot=tuple(sorted(Places().put_all(part(fields, "loot", ()).parts(), "loot"))),
         board=tuple(sorted(board)),
-        box=tuple(item for word, item in NUMBERS["token"].items() if word not in places.known),
         drawn=part(fields, "drawn", len(seen)).number(0, MOST_DRAWN),
         structure=tuple(seen_slot(face) for face in faces),
         discard=places.put_all(part(fields, "discard", ()).parts(), "card"),
@@ -147,7 +172,7 @@ def read_cities(document: Part, places: Places) -> tuple[CityView, CityView]:
 def read_city(document: Part, places: Places) -> CityView:
     fields = document.fields(CITY_KEYS)
     built = read_built(part(fields, "built", {}), places)
-    unbuilt = part(fields, "unbuilt", ()).at_most(WONDERS_OF_A_CITY - len(built))
+    unbuilt = part(fields, "unbuilt", ()).at_most(places.setting.most_wonders - len(built))
     return CityView(
         coins=part(fields, "coins", 0).number(0, MOST_COINS),
         buildings=tuple(sorted(places.put_all(part(fields, "buildings", ()).parts(), "card"))),
@@ -170,25 +195,31 @@ def read_built(document: Part, places: Places) -> list[tuple[int, int]]:
             )
             for word, card in entries.items()
         ]
-    if len(wonders) > WONDERS_OF_A_CITY:
-        raise Problem("too_many", document.where, given=len(wonders), most=WONDERS_OF_A_CITY)
+    most = places.setting.most_wonders
+    if len(wonders) > most:
+        raise Problem("too_many", document.where, given=len(wonders), most=most)
     return wonders
 
 
-def read_questions(fields: dict[str, Part]) -> tuple[Question, ...]:
+def read_questions(fields: dict[str, Part], setting: Setting) -> tuple[Question, ...]:
     """The next question last."""
     below = part(fields, "pending", ()).at_most(sizes.AGENDA - 2)
     asked = [fields["decision"]] if "decision" in fields else []
-    return tuple(read_question(question) for question in [*below, *asked])
+    return tuple(read_question(question, setting) for question in [*below, *asked])
 
 
-def read_question(document: Part) -> Question:
+def read_question(document: Part, setting: Setting) -> Question:
     ask = document.entries().get("ask", Part("turn"))
-    kind = QUESTIONS.index(ask.word(QUESTIONS))
-    keys = ("seat", "ask", "colour") if kind == DESTROY_CARD else ("seat", "ask")
+    kind = QUESTIONS.index(ask.word(setting.questions))
+    keys = ("seat", "ask", *ABOUT.get(kind, ()))
     fields = document.fields(keys, [key for key in keys if key != "ask"])
-    about = COLOURS.index(fields["colour"].word(DESTROYED)) if kind == DESTROY_CARD else 0
-    return Question(kind, fields["seat"].number(1, sizes.SEATS) - 1, about)
+    return Question(kind, fields["seat"].number(1, sizes.SEATS) - 1, read_about(fields))
+
+
+def read_about(fields: dict[str, Part]) -> int:
+    if "colour" in fields:
+        return COLOURS.index(fields["colour"].word(DESTROYED))
+    return ABOUT_MYTHOLOGY.index(fields["mythology"].word(ABOUT_MYTHOLOGY)) if "mythology" in fields else 0
 
 
 def read_result(fields: dict[str, Part]) -> tuple[int, int]:
@@ -203,7 +234,7 @@ def read_hidden(
     fields: dict[str, Part], view: View, faces: tuple[Face | None, ...], places: Places, stream: Stream
 ) -> Secrets:
     """What nobody sees, as far as it is stated; the rest is dealt."""
-    hidden = part(fields, "hidden", {}).fields(("later", "box", "offer"))
+    hidden = part(fields, "hidden", {}).fields(("later", "box", "offer", *places.setting.hidden_keys))
     later = part(hidden, "later", {}).fields([str(age + 1) for age in range(view.age, sizes.AGES)])
     stated = {int(age) - 1: filling.read_age(cards, int(age), places) for age, cards in later.items()}
     box = read_box(hidden, fields, view, places)
@@ -211,24 +242,24 @@ def read_hidden(
         faces={slot: face.card for slot, face in enumerate(faces) if face and not face.up and face.card is not None},
         later={age: filling.fill(age, stated.get(age), places, stream) for age in range(view.age, sizes.AGES)},
         box=filling.fill_box(box, view.box, stream) if box else (),
-        offer=read_later_offer(hidden, fields, view),
+        offer=read_later_offer(hidden, fields, view, places.setting),
     )
 
 
 def read_box(hidden: dict[str, Part], fields: dict[str, Part], view: View, places: Places) -> tuple[int, ...]:
     """The tokens that are drawn first: those that lie in the box, or those a player sees."""
     box = places.put_all(part(hidden, "box", ()).parts(), "token")
-    apart = places if not box else Places()
+    apart = places if not box else Places(places.setting)
     seen = apart.put_all(part(fields, "seen", ()).parts(), "token")
     checks.check_draw(view, box, seen, part(fields, "seen", ()).where)
     return box or seen
 
 
-def read_later_offer(hidden: dict[str, Part], fields: dict[str, Part], view: View) -> tuple[int, ...]:
+def read_later_offer(hidden: dict[str, Part], fields: dict[str, Part], view: View, setting: Setting) -> tuple[int, ...]:
     """The second group of wonders."""
     if "offer" not in hidden:
         return ()
     checks.check_hidden_offer(view, hidden["offer"].where)
-    places = Places()
+    places = Places(setting)
     places.put_all(fields["offer"].parts(), "wonder")
     return places.put_all(hidden["offer"].exactly(GROUP), "wonder")

@@ -5,8 +5,8 @@ from .model cimport Score
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int CATEGORY[9]
-cdef int BY_BLUE, BY_POINTS, CIVILIAN, DRAW, GAME_SHARED, GAME_WON, MILITARY, SHARED, TREASURY
+cdef int CATEGORY[11]
+cdef int BY_BLUE, BY_POINTS, CIVILIAN, DIVINITY, DRAW, GAME_SHARED, GAME_WON, MILITARY, LAST_TOKEN, SHARED, TREASURY
 
 @cython.locals(total=cython.int)
 cpdef int fill_sheet(State state, int seat) noexcept

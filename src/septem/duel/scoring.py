@@ -1,19 +1,21 @@
 """Points by category, and who has won."""
 
 from . import sizes, track, treasury
+from .box import LAST_TOKEN
 from .catalogue import CATALOGUE
 from .state import State
-from .words import BY_BLUE, BY_POINTS, CIVILIAN, DRAW, GAME_SHARED, GAME_WON, MILITARY, SHARED, TREASURY
+from .words import BY_BLUE, BY_POINTS, CIVILIAN, DIVINITY, DRAW, GAME_SHARED, GAME_WON, MILITARY, SHARED, TREASURY
 
 # The category each colour scores in; brown, gray and red buildings are worth nothing and go with the blue ones.
-CATEGORY = (0, 0, 0, 1, 2, 0, 3, 4, 5)
+CATEGORY = (0, 0, 0, 1, 2, 0, 3, 4, 5, 8, 8)
 
 
 def fill_sheet(state: State, seat: int) -> int:
     """Write a city's points by category into the state's sheet; their total (D-114)."""
     for line in range(sizes.SHEET):
         state.sheet[line] = 0
-    for item in range(CATALOGUE.size):
+    items = CATALOGUE.size if state.counts[seat][DIVINITY] else LAST_TOKEN
+    for item in range(items):
         if state.built[seat][item]:
             state.sheet[CATEGORY[CATALOGUE.colour[item]]] += worth(state, seat, item)
     state.sheet[TREASURY] = state.coins[seat] // treasury.COINS_A_POINT

@@ -1,23 +1,31 @@
 cdef enum:
     SEATS = 2
     GOODS = 5
-    COLOURS = 10
-    ITEMS = 128
+    COLOURS = 12
+    ITEMS = 160
     SLOTS = 20
     AGES = 3
     DEAL = 60
     PILE = 80
     AGENDA = 16
-    MENU = 192
+    MENU = 1024
     OFFER = 8
     BOX = 16
     WONDERS = 16
     SHEET = 16
     DECKS = 8
+    REMOVED = 9
+    MYTHOLOGIES = 5
+    PILED = 15
+    SHRINES = 6
+    LENT = 2
+    MARKS = 8
 
 # A byte that Python reads as a number: a row of `signed char` would come out as a string, cut at the first zero.
 cdef extern from *:
     """
     typedef signed char tiny;
+    typedef unsigned char byte;
     """
     ctypedef short tiny
+    ctypedef short byte  # for the numbers of items

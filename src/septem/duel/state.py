@@ -2,7 +2,7 @@
 
 from ..core.rows import row, rows
 from . import copying, sizes
-from .words import NO_VICTORY, NOBODY, NOTHING
+from .words import GUILD_DECK, NO_VICTORY, NOBODY, NOTHING, NOWHERE
 
 
 class State:
@@ -12,6 +12,8 @@ class State:
         "again",
         "age",
         "agenda",
+        "barrier",
+        "begun",
         "board",
         "box",
         "boxed",
@@ -33,30 +35,54 @@ class State:
         "goods",
         "hand",
         "helped",
+        "late_deck",
+        "lender",
+        "lent",
+        "lent_seen",
         "library_view",
+        "link_price",
         "log",
         "loot",
+        "luck",
         "made_choices",
+        "mark",
+        "marked",
         "menu",
         "missing",
+        "mixed",
         "mover",
         "offer",
+        "offerings",
         "open",
         "pairs",
         "pawn",
+        "pile_seen",
+        "piled",
+        "piles",
         "present",
+        "purse",
         "raised",
         "rate",
         "raw_choices",
+        "rebate",
+        "removed",
         "replays",
+        "reveal_view",
         "sheet",
         "shown",
+        "shrine",
+        "shrine_seen",
+        "siege",
+        "snake",
         "spent",
         "symbols",
+        "token_pool",
         "tolls",
+        "vault",
         "victory",
         "watching",
         "winner",
+        "wonder_pool",
     )
 
     def __init__(self) -> None:
@@ -64,6 +90,7 @@ class State:
         self._new_colours()
         self._new_cities()
         self._new_table()
+        self._new_expansions()
         self._new_counters()
         self._new_agenda()
         self._new_scratch()
@@ -91,6 +118,9 @@ class State:
         self.tolls: list[int] = row(sizes.SEATS)
         self.extra_shields: list[int] = row(sizes.SEATS)
         self.replays: list[int] = row(sizes.SEATS)
+        self.link_price: list[int] = row(sizes.SEATS)  # for any card with a chain; 0: none
+        self.siege: list[int] = row(sizes.SEATS)  # coins the opponent loses for each space of the track
+        self.vault: list[int] = row(sizes.SEATS)  # coins to spend that are not in the treasury
 
     def _new_table(self) -> None:
         self.deal: list[int] = row(sizes.DEAL, NOTHING)  # the faces of all three structures, hidden ones too
@@ -98,6 +128,20 @@ class State:
         self.offer: list[int] = row(sizes.OFFER, NOTHING)  # wonders to draft, in the order in which they are shown
         self.box: list[int] = row(sizes.BOX, NOTHING)  # progress tokens in the box, in the order of drawing
         self.spent: list[int] = row(sizes.WONDERS, NOTHING)  # the card under each wonder
+        self.removed: list[int] = row(sizes.REMOVED, NOTHING)  # cards of each age put back into the box, three each
+
+    def _new_expansions(self) -> None:
+        """Rows that stay empty without Pantheon."""
+        self.piles: list[int] = row(sizes.PILED, NOTHING)  # divinities: three places a mythology, the top one last
+        self.pile_seen: list[int] = row(sizes.PILED)  # who knows each place: sets of seats, and of spectators
+        self.piled: list[int] = row(sizes.MYTHOLOGIES)  # how many lie in each deck
+        self.shrine: list[int] = row(sizes.SHRINES, NOTHING)  # what lies in the slots of the pantheon
+        self.shrine_seen: list[int] = row(sizes.SHRINES)
+        self.mark: list[int] = row(sizes.MARKS)  # tokens for marked slots: five of the first age, three of the second
+        self.lent: list[int] = row(sizes.LENT, NOTHING)  # progress tokens lying on a divinity
+        self.offerings: list[int] = row(sizes.SEATS)  # sets of offering tokens
+        self.rebate: list[int] = row(sizes.SEATS)  # coins off the cost of an activation
+        self.snake: list[int] = row(sizes.SEATS, NOTHING)  # the opponent's building whose symbol is copied
 
     def _new_counters(self) -> None:
         self.age = -1
@@ -118,6 +162,21 @@ class State:
         self.raised = 0
         self.winner = NOBODY
         self.victory = NO_VICTORY
+        self._new_setting()
+
+    def _new_setting(self) -> None:
+        """How the table is set up, and what chance is still to decide."""
+        self.wonder_pool = 0  # sets: wonders and tokens that may come up in this game
+        self.token_pool = 0
+        self.late_deck = GUILD_DECK  # what is mixed into the third age
+        self.begun = 0  # whether the first turn has begun
+        self.luck = 0  # what decides draws after a mixing,
+        self.mixed = 0  # and how many there were
+        self.barrier = NOWHERE  # a space the pawn is kept from
+        self.marked = 0  # slots with something to be taken before they are turned over
+        self.lender = NOTHING  # the divinity on which tokens are laid when it is revealed
+        self.lent_seen = 0
+        self.reveal_view = 0  # seats that see revealed divinities, by the table's options
 
     def _new_agenda(self) -> None:
         self.agenda: list[int] = row(sizes.AGENDA)  # what is still to be asked, the next question last
@@ -125,6 +184,7 @@ class State:
 
     def _new_scratch(self) -> None:
         self.menu: list[int] = row(sizes.MENU)  # scratch, as are all below: not part of the position
+        self.purse = 0  # what a city can spend, while its market is open
         self._new_bills()
         self.sheet: list[int] = row(sizes.SHEET)
 
@@ -147,6 +207,14 @@ class State:
     def discard(self, card: int) -> None:
         self.discards[self.discarded] = card
         self.discarded += 1
+
+    def take_back(self, card: int) -> None:
+        """Take a card out of the discard pile."""
+        place = 0
+        while self.discards[place] != card:
+            place += 1
+        self.discarded -= 1
+        self.discards[place] = self.discards[self.discarded]
 
     def tell(self, fact: int, seat: int, what: int, amount: int) -> None:
         """Say a fact to everyone, if anyone listens."""

@@ -3,15 +3,18 @@
 from . import treasury
 from .state import State
 from .words import (
+    BARRIER_SPENT,
     BY_ARMY,
     CAPITAL,
     FAR_COINS,
     FAR_LOOT,
     FOR_LOOT,
+    FOR_SIEGE,
     GAME_WON,
     LOOT_SPENT,
     NEAR_COINS,
     NEAR_LOOT,
+    NOWHERE,
     PAWN_MOVED,
 )
 
@@ -21,8 +24,14 @@ def advance(state: State, seat: int, shields: int) -> None:
     step = 1 if seat == 0 else -1
     start = state.pawn * step
     lead = min(start + shields, CAPITAL)
+    if start < state.barrier * step <= lead:
+        lead = state.barrier * step - 1
+        state.tell(BARRIER_SPENT, seat, state.barrier, 0)
+        state.barrier = NOWHERE
     state.pawn = lead * step
     state.tell(PAWN_MOVED, seat, state.pawn, lead - start)
+    if state.siege[seat]:
+        treasury.lose(state, 1 - seat, state.siege[seat] * (lead - start), FOR_SIEGE)
     if lead >= NEAR_LOOT:
         plunder(state, 1 - seat, lead)
     if lead == CAPITAL:

@@ -2,7 +2,7 @@
 
 from . import sizes
 from .state import State
-from .words import COINS_LOST, COINS_RECEIVED
+from .words import COINS_LOST, COINS_RECEIVED, VAULT_SPENT
 
 COINS_A_POINT = 3
 
@@ -20,6 +20,20 @@ def lose(state: State, seat: int, coins: int, reason: int) -> None:
     state.coins[seat] -= lost
     if lost:
         state.tell(COINS_LOST, seat, reason, lost)
+
+
+def spend(state: State, seat: int, coins: int) -> None:
+    """Coins for something bought: from the treasury first, then from elsewhere (P-062)."""
+    state.coins[seat] -= coins
+    if state.coins[seat] < 0:
+        withdraw(state, seat, -state.coins[seat])
+
+
+def withdraw(state: State, seat: int, coins: int) -> None:
+    """Coins go from the vault to the treasury."""
+    state.vault[seat] -= coins
+    state.coins[seat] += coins
+    state.tell(VAULT_SPENT, seat, 0, coins)
 
 
 def most(state: State, mask: int) -> int:

@@ -5,13 +5,15 @@ Nothing is taken out of a full copy: every field below is written from public fa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..core import bits
 from ..core.chance import Stream
 from . import dealing, placing, sizes
-from .box import FIRST_TOKEN, FIRST_WONDER
+from .box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from .catalogue import CATALOGUE
+from .model import Extension
 from .state import State
 from .words import GROUP, KEEP_TOKEN, NOBODY, NOTHING
 
@@ -69,6 +71,7 @@ class View:
     questions: tuple[Question, ...] = ()  # the next one last
     winner: int = NOBODY
     victory: int = 0
+    parts: tuple[object, ...] = ()  # what each expansion shows
 
     @property
     def question(self) -> Question | None:
@@ -83,11 +86,13 @@ class Secrets:
     later: dict[int, tuple[int, ...]] = field(default_factory=dict)  # structures of later ages
     box: tuple[int, ...] = ()  # in the order of drawing
     offer: tuple[int, ...] = ()  # the second group of wonders
+    parts: tuple[object, ...] = ()  # what each expansion hides
 
 
-def build(state: State, seat: int | None) -> View:
+def build(state: State, seat: int | None, extensions: Sequence[Extension] = ()) -> View:
     """The view of a seat, or of a spectator."""
-    watching = state.watching >> (SPECTATOR if seat is None else seat) & 1
+    number = SPECTATOR if seat is None else seat
+    watching = state.watching >> number & 1
     return View(
         seat=seat,
         age=state.age + 1,
@@ -95,7 +100,7 @@ def build(state: State, seat: int | None) -> View:
         pawn=state.pawn,
         loot=tuple(bits.members(state.loot)),
         board=tuple(FIRST_TOKEN + token for token in bits.members(state.board)),
-        box=tuple(sorted(state.box[: state.boxed])),
+        box=tuple(sorted(state.box[: state.boxed] + unseen_loan(state, number))),
         drawn=state.drawn,
         seen=tuple(state.box[: state.drawn]) if watching else (),
         structure=build_structure(state),
@@ -107,7 +112,13 @@ def build(state: State, seat: int | None) -> View:
         questions=tuple(build_question(entry) for entry in state.agenda[: state.depth]),
         winner=state.winner,
         victory=state.victory,
+        parts=tuple(extension.see(state, number) for extension in extensions),
     )
+
+
+def unseen_loan(state: State, seat: int) -> list[int]:
+    """Tokens taken out of the box in secret: for others they are in it."""
+    return [] if state.lent_seen >> seat & 1 else [token for token in state.lent if token != NOTHING]
 
 
 def build_question(entry: int) -> Question:
@@ -126,7 +137,7 @@ def build_city(state: State, seat: int) -> CityView:
         buildings=tuple(item for item in items if item < FIRST_WONDER),
         wonders=tuple((item, state.spent[item - FIRST_WONDER]) for item in items if FIRST_WONDER <= item < FIRST_TOKEN),
         unbuilt=tuple(FIRST_WONDER + wonder for wonder in bits.members(state.hand[seat])),
-        tokens=tuple(item for item in items if item >= FIRST_TOKEN),
+        tokens=tuple(item for item in items if FIRST_TOKEN <= item < LAST_TOKEN),
     )
 
 
@@ -144,7 +155,7 @@ def build_slot(state: State, slot: int, card: int) -> Slot | None:
     return Slot(card if shown else None, CATALOGUE.deck[card], bool(state.open >> slot & 1))
 
 
-def secrets(state: State) -> Secrets:
+def secrets(state: State, extensions: Sequence[Extension] = ()) -> Secrets:
     """The other half of a position: with the spectator's view, all of it. Never leaves the engine but into files."""
     start = max(state.age, 0) * sizes.SLOTS
     ages = range(state.age + 1, sizes.AGES)
@@ -153,13 +164,12 @@ def secrets(state: State) -> Secrets:
         later={age: tuple(state.deal[age * sizes.SLOTS : (age + 1) * sizes.SLOTS]) for age in ages},
         box=tuple(state.box[: state.boxed]),
         offer=tuple(state.offer[GROUP:]) if shown_wonders(state) < sizes.OFFER else (),
+        parts=tuple(extension.secrets(state) for extension in extensions),
     )
 
 
-def restore(view: View, hidden: Secrets, library_view: int, stream: Stream) -> State:
-    """A position that looks like the view: the secrets given are true, all others are dealt."""
-    state = State()
-    placing.put_view(state, library_view)
+def restore(state: State, view: View, hidden: Secrets, extensions: Sequence[Extension], stream: Stream) -> None:
+    """Make an empty position look like the view: the secrets given are true, all others are dealt."""
     for seat in range(sizes.SEATS):
         restore_city(state, seat, view.cities[seat])
     placing.put_track(state, view.pawn, sum(1 << token for token in view.loot))
@@ -167,14 +177,23 @@ def restore(view: View, hidden: Secrets, library_view: int, stream: Stream) -> S
     placing.put_pile(state, list(view.discard))
     placing.put_turn(state, view.mover, int(view.again))
     placing.put_offer(state, list(view.offer), view.drafted)
-    restore_box(state, view, library_view)
-    restore_structure(state, view, hidden, stream)
+    restore_box(state, view)
     for question in view.questions:
         placing.put_question(state, question.kind, question.seat, question.about)
+    restore_structure(state, view, hidden, extensions, stream)
     if view.winner != NOBODY:
         placing.put_result(state, view.winner, view.victory)
     reveal_secrets(state, view, hidden)
-    return state
+    restore_parts(state, view, hidden, extensions, stream)
+
+
+def restore_parts(state: State, view: View, hidden: Secrets, extensions: Sequence[Extension], stream: Stream) -> None:
+    """Expansions lay out their parts; a view without them is one of the base game."""
+    number = SPECTATOR if view.seat is None else view.seat
+    for place, extension in enumerate(extensions):
+        seen = view.parts[place] if place < len(view.parts) else None
+        secret = hidden.parts[place] if place < len(hidden.parts) else None
+        extension.restore(state, number, seen, secret, stream)
 
 
 def restore_city(state: State, seat: int, city: CityView) -> None:
@@ -186,13 +205,15 @@ def restore_city(state: State, seat: int, city: CityView) -> None:
     placing.put_hand(state, seat, sum(1 << wonder - FIRST_WONDER for wonder in city.unbuilt))
 
 
-def restore_box(state: State, view: View, library_view: int) -> None:
+def restore_box(state: State, view: View) -> None:
     others = [token for token in view.box if token not in view.seen]
     asked = sum(1 << question.seat for question in view.questions if question.kind == KEEP_TOKEN)
-    placing.put_box(state, [*view.seen, *others], view.drawn, asked | library_view if view.drawn else 0)
+    placing.put_box(state, [*view.seen, *others], view.drawn, asked | state.library_view if view.drawn else 0)
 
 
-def restore_structure(state: State, view: View, hidden: Secrets, stream: Stream) -> None:
+def restore_structure(
+    state: State, view: View, hidden: Secrets, extensions: Sequence[Extension], stream: Stream
+) -> None:
     """Known faces count as shown while the unknown ones are dealt."""
     present = sum(1 << slot for slot, place in enumerate(view.structure) if place)
     shown = sum(1 << slot for slot, place in enumerate(view.structure) if place and place.card is not None)
@@ -204,6 +225,8 @@ def restore_structure(state: State, view: View, hidden: Secrets, stream: Stream)
     if view.age:
         placing.put_faces(state, view.age - 1, faces)
         placing.put_structure(state, view.age - 1, present, shown | sum(1 << slot for slot in hidden.faces))
+    for extension, seen in zip(extensions, view.parts, strict=False):
+        extension.hold(state, seen)
     dealing.redeal(state, SPECTATOR if view.seat is None else view.seat, stream)
     if view.age:
         placing.put_structure(state, view.age - 1, present, shown)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..duel.catalogue import CATALOGUE
 from ..duel.declare import Card
 from ..duel.model import Facts
-from ..duel.words import COLOURS, DECKS, GOODS, GUILD_DECK, NO_DECK, TOKEN
+from ..duel.words import COLOURS, DECKS, GOODS, GUILD_DECK, NO_DECK, TEMPLE_DECK, WONDER
 
 if TYPE_CHECKING:
     from .language import Language
@@ -18,7 +18,7 @@ def describe(language: Language, card_id: str) -> list[str]:
     item = CATALOGUE.numbers[card_id]
     card = CATALOGUE.cards[item]
     lines = [head(language, item, card)]
-    if card.colour != TOKEN:
+    if card.colour <= WONDER:
         lines.append(language.say("card.cost", cost=cost(language, item)))
     lines += [capital(effect(language, printed.facts())) for printed in card.effects]
     if card.chain:
@@ -28,8 +28,9 @@ def describe(language: Language, card_id: str) -> list[str]:
 
 
 def head(language: Language, item: int, card: Card) -> str:
-    kind = language.say(f"kind.{COLOURS[card.colour]}")
-    if CATALOGUE.deck[item] in (NO_DECK, GUILD_DECK):
+    temple = CATALOGUE.deck[item] == TEMPLE_DECK
+    kind = language.say("deck.grand_temples" if temple else f"kind.{COLOURS[card.colour]}")
+    if CATALOGUE.deck[item] in (NO_DECK, GUILD_DECK, TEMPLE_DECK):
         return language.say("card.head_plain", name=language.name(item), id=card.id, kind=kind)
     deck = language.say(f"deck.{DECKS[CATALOGUE.deck[item]]}")
     return language.say("card.head", name=language.name(item), id=card.id, kind=kind, deck=deck)
@@ -86,8 +87,13 @@ def named_goods(language: Language, goods: object) -> str:
     return language.join((language.say(f"good.{good}") for good in listed), "or")
 
 
+def coins(language: Language, facts: Facts, given: object) -> dict[str, str]:
+    return {"coins": language.count("coin", int(str(given)))}
+
+
 PLACES: dict[str, Callable[[Language, Facts, object], dict[str, str]]] = {
     "amount": amounts,
+    "coins": coins,
     "resources": lambda language, facts, given: {"goods": named_goods(language, given)},
     "what": lambda language, facts, given: {"things": things(language, given)},
     "type": lambda language, facts, given: {"colour": language.say(f"colour.{given}")},

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..core.quote import Line, Quote, Reason, Route, Source
-from ..duel.words import GOODS
+from ..duel.words import GOODS, OFFERINGS
 from ..wonders.explain import Offer
 from ..wonders.words import GOODS as WONDERS_GOODS
 
 if TYPE_CHECKING:
     from .language import Language
+
+COINS_ONLY = (Source.COINS, Source.SLOT, Source.VAULT)
+COINS_AND_ITEM = (Source.LINKED, Source.DOUBLED, Source.REBATE)
 
 
 def reason(language: Language, quote: Quote) -> str:
@@ -46,6 +49,8 @@ def payment(language: Language, left: int, right: int) -> str:
 def price(language: Language, quote: Quote) -> str:
     if quote.route is Route.CHAIN:
         return language.say("price.chain")
+    if quote.route is Route.LINK and not quote.short:
+        return language.say("price.link", coins=language.count("coin", quote.coins))
     if not quote.coins:
         return language.say("price.free")
     coins = language.count("coin", quote.coins)
@@ -68,8 +73,13 @@ def receipt_line(language: Language, line: Line) -> str:
     key = f"receipt.{line.source.name.lower()}"
     if line.source is Source.CHAINED:
         return language.say(key, item=language.the(line.item))
-    if line.source is Source.COINS:
+    if line.source in COINS_ONLY:
         return language.say(key, coins=language.count("coin", line.units))
+    if line.source is Source.OFFERED:
+        offering = language.say(f"offering.{OFFERINGS[line.item]}")
+        return language.say(key, coins=language.count("coin", line.units), offering=offering)
+    if line.source in COINS_AND_ITEM:
+        return language.say(key, coins=language.count("coin", line.units), item=language.the(line.item))
     units = language.count(GOODS[line.good], line.units)
     if line.source is Source.BOUGHT:
         return language.say(key, units=units, coins=language.count("coin", line.coins), price=line.price)

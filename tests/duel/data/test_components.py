@@ -5,17 +5,23 @@ from typing import Any
 
 import pytest
 
-from septem.duel.box import FIRST_TOKEN, FIRST_WONDER
+from septem.duel.box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.declare import goods
 from septem.duel.layout import Layout
 from septem.duel.words import COLOURS, DECKS, GOODS, NO_DECK
 from septem.duel.words import SYMBOLS as SYMBOL_NAMES
 from tests.duel import components
-from tests.duel.components import CHAINS, COMPONENTS, ITEMS, LAYOUTS, MILITARY, SYMBOLS
+from tests.duel.components import ADDED, CHAINS, COMPONENTS, EXPANSIONS, ITEMS, LAYOUTS, MILITARY, SYMBOLS
 from tests.duel.helpers import City, Positions
 
 LAYOUT = Layout()
+EVERYTHING = ITEMS | ADDED
+
+
+def amount(facts: dict[str, Any], kind: str) -> int:
+    """The amount of an item's effect of one kind; 0 without such an effect."""
+    return sum(int(effect.get("amount", 0)) for effect in facts["effects"] if effect["kind"] == kind)
 
 
 def bits(slots: list[int]) -> int:
@@ -23,8 +29,8 @@ def bits(slots: list[int]) -> int:
 
 
 def test_every_item_is_declared_once_and_nothing_else() -> None:
-    assert Counter(card.id for card in CATALOGUE.cards) == Counter(ITEMS.keys())
-    assert len(ITEMS) == CATALOGUE.size == 95
+    assert Counter(card.id for card in CATALOGUE.cards) == Counter([*ITEMS, *ADDED])
+    assert (len(ITEMS), len(ADDED), CATALOGUE.size) == (95, 33, 128)
     assert {family: len(COMPONENTS[family]) for family in ("buildings", "wonders", "tokens")} == {
         "buildings": 73,
         "wonders": 12,
@@ -39,17 +45,18 @@ def test_every_item_is_declared_once_and_nothing_else() -> None:
 
 
 def test_cards_then_wonders_then_tokens() -> None:
-    families = [COMPONENTS[family] for family in ("buildings", "wonders", "tokens")]
-    assert [{card["id"] for card in family} for family in families] == [
+    base = [COMPONENTS[family] for family in ("buildings", "wonders", "tokens")]
+    added = [EXPANSIONS[family] for family in ("grand_temples", "wonders", "tokens")]
+    assert [{card["id"] for card in one + two} for one, two in zip(base, added, strict=True)] == [
         {CATALOGUE.id(item) for item in range(FIRST_WONDER)},
         {CATALOGUE.id(item) for item in range(FIRST_WONDER, FIRST_TOKEN)},
-        {CATALOGUE.id(item) for item in range(FIRST_TOKEN, CATALOGUE.size)},
+        {CATALOGUE.id(item) for item in range(FIRST_TOKEN, LAST_TOKEN)},
     ]
 
 
-@pytest.mark.parametrize("name", ITEMS)
+@pytest.mark.parametrize("name", [*ITEMS, *ADDED])
 def test_declaration(name: str) -> None:
-    facts = ITEMS[name]
+    facts = EVERYTHING[name]
     item = CATALOGUE.numbers[name]
     card = CATALOGUE.cards[item]
     assert COLOURS[card.colour] == facts["type"]
@@ -66,16 +73,16 @@ def cost(letters: str, coins: int) -> dict[str, int]:
     return {good: number for good, number in units.items() if number}
 
 
-@pytest.mark.parametrize("name", ITEMS)
+@pytest.mark.parametrize("name", [*ITEMS, *ADDED])
 def test_columns(name: str) -> None:
     """The columns of numbers say the same as the declarations."""
-    facts = ITEMS[name]
+    facts = EVERYTHING[name]
     item = CATALOGUE.numbers[name]
     assert CATALOGUE.price[item] == facts["cost"].get("coins", 0)
     assert list(CATALOGUE.cost[item]) == [facts["cost"].get(good, 0) for good in GOODS]
-    assert CATALOGUE.points[item] == components.amount(name, "points")
-    assert CATALOGUE.coins[item] == components.amount(name, "coins")
-    assert CATALOGUE.shields[item] == components.amount(name, "shields")
+    assert CATALOGUE.points[item] == amount(facts, "points")
+    assert CATALOGUE.coins[item] == amount(facts, "coins")
+    assert CATALOGUE.shields[item] == amount(facts, "shields")
     symbols = [effect["symbol"] for effect in facts["effects"] if effect["kind"] == "science"]
     assert [SYMBOL_NAMES[symbol] for symbol in [CATALOGUE.symbol[item]] if symbol >= 0] == symbols
     made = {effect["resource"]: effect["amount"] for effect in facts["effects"] if effect["kind"] == "produce"}
@@ -84,10 +91,13 @@ def test_columns(name: str) -> None:
 
 def test_chains_and_symbols() -> None:
     declared = {card.chain: card.id for card in CATALOGUE.cards if card.chain}
-    assert declared == CHAINS
+    temples = {temple["chain"]: temple["id"] for temple in EXPANSIONS["grand_temples"]}
+    assert declared == CHAINS | temples
     for symbol, cards in SYMBOLS.items():
         number = SYMBOL_NAMES.index(symbol)
-        assert {CATALOGUE.id(item) for item in range(CATALOGUE.size) if CATALOGUE.symbol[item] == number} == set(cards)
+        assert {CATALOGUE.id(item) for item in range(CATALOGUE.size) if CATALOGUE.symbol[item] == number} - {
+            "ishtar"
+        } == set(cards)
 
 
 @pytest.mark.parametrize("age", [1, 2, 3])

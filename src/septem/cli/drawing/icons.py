@@ -86,4 +86,34 @@ ICONS: dict[str, Icon] = {
     "progress_from_box": lambda ink, facts: (
         f"{facts['draw']}{ink.signs.arrow}{facts['keep']} " + ink.language.say("code.progress_token")
     ),
+    "build_from_top_row": lambda ink, facts: ink.language.say("icon.top_row"),
+    "build_from_set_aside": lambda ink, facts: ink.language.say("icon.aside"),
+    "enki_progress": lambda ink, facts: (
+        f"{facts['reveal_from_box']}{ink.signs.arrow}{facts['keep']} " + ink.language.say("code.progress_token")
+    ),
+    "copy_opponent_science": lambda ink, facts: ink.language.say("icon.copy"),
+    "protected_coins": lambda ink, facts: f"+{ink.coins(amount(facts))}",
+    "points_per_protected_coin": lambda ink, facts: f"{ink.points(amount(facts))}/{ink.signs.coin}",
+    "steal_building": lambda ink, facts: ink.language.say("icon.steal"),
+    "discard_structure_card": lambda ink, facts: ink.signs.destroy,
+    "unbuild_wonder": lambda ink, facts: f"{ink.signs.destroy}{ink.language.say('code.wonder')}",
+    "build_wonder_free_with_discarded_card": lambda ink, facts: (
+        f"{ink.language.say('icon.revive')}{ink.signs.arrow}" + ink.language.say("code.wonder")
+    ),
+    "steal_unbuilt_wonder": lambda ink, facts: f"{ink.language.say('icon.steal')} {ink.language.say('code.wonder')}",
+    "place_minerva_pawn": lambda ink, facts: ink.language.say("icon.barrier"),
+    "neptune_tokens": lambda ink, facts: ink.language.say("icon.loot"),
+    "activate_from_deck_tops": lambda ink, facts: f"5{ink.signs.arrow}1 {ink.language.say('code.divinity')}",
+    "activate_from_one_deck": lambda ink, facts: f"3{ink.signs.arrow}1 {ink.language.say('code.divinity')}",
+    "pantheon_discount": lambda ink, facts: f"-{ink.coins(amount(facts))} {ink.language.say('code.divinity')}",
+    "opponent_loses_coins_per_space_advanced": lambda ink, facts: (
+        f"{ink.language.say('icon.opponent')}-{ink.coins(amount(facts))}/{ink.signs.shield}"
+    ),
+    "build_any_chain_card_for": lambda ink, facts: (
+        f"{ink.language.say('icon.chain')}={ink.coins(int(str(facts['coins'])))}"
+    ),
+    "grand_temple_set": lambda ink, facts: f"5/12/21{ink.signs.point}",
+    "points_per_mythology_and_offering_token_own": lambda ink, facts: (
+        f"{ink.points(amount(facts))}/{ink.language.say('code.mythology_token')}"
+    ),
 }

@@ -47,6 +47,8 @@ STYLES = {
     "purple": "medium_purple2",
     "wonder": "gold3",
     "progress_token": "spring_green3",
+    "divinity": "turquoise2",
+    "mythology_token": "turquoise2",
 }
 DIM, BOLD, GOOD, BAD = "dim", "bold", "green3", "red3"
 

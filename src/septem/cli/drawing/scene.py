@@ -12,12 +12,14 @@ from rich.text import Text
 
 from ...core.quote import Quote
 from ...core.table import Table
+from ...duel import sizes
 from ...duel.game import Duel
 from ...duel.view import View, secrets
 from ...duel.words import GOODS
 from .cities import draw_cities
 from .icons import icons
 from .ink import BOLD, DIM, STYLES, Ink
+from .pantheon import draw_pantheon
 from .structure import draw_structure
 from .track import draw_track
 
@@ -66,9 +68,10 @@ def parts(ink: Ink, scene: Scene, width: int) -> list[RenderableType]:
         mover = view.question.seat if view.question else None
         prices = partial(scene.offer, mover) if mover is not None else None
         drawn += [*draw_structure(ink, view, prices, width, scene.faces), Text()]
-    elif view.offer:
+    if view.offer and view.drafted < sizes.OFFER:
         drawn += [*offered(ink, view), Text()]
-    drawn += [*board(ink, scene), Text()]
+    pantheon = draw_pantheon(ink, view, scene.players)
+    drawn += [*board(ink, scene), *([Text(), *pantheon] if pantheon else []), Text()]
     drawn.append(draw_cities(ink, view, scene.players, scene.offer, scene.market, scene.points()))
     return drawn
 
@@ -76,7 +79,7 @@ def parts(ink: Ink, scene: Scene, width: int) -> list[RenderableType]:
 def title(ink: Ink, scene: Scene) -> Text:
     """The age, and who is asked what."""
     view, language = scene.view, ink.language
-    age = language.say("table.age", age=ROMAN[view.age]) if view.age else language.say("table.draft")
+    age = language.say("table.age", age=ROMAN[view.age]) if view.drafted == sizes.OFFER else language.say("table.draft")
     text = Text(age, BOLD)
     if view.question:
         seat = view.question.seat

@@ -1,0 +1,1 @@
+"""The expansion Pantheon: divinities, offerings, grand temples."""

@@ -1,0 +1,20 @@
+from .. cimport building, drawing, sizes
+from ..catalogue cimport Catalogue
+from ..state cimport State
+from . cimport marks
+
+cdef Catalogue CATALOGUE
+cdef int NOTHING, PART, PLACES
+
+cpdef void put_slot(State state, int slot, int item, int known)
+cpdef void put_deck(State state, int deck, list items, list known)
+cpdef void put_marks(State state, list pairs)
+cpdef void put_all_marks(State state, list tokens)
+cpdef void put_offerings(State state, list tokens)
+cpdef void put_city(State state, int seat, list divinities, list mythologies)
+cpdef void put_means(State state, int seat, int offerings, int vault, int snake)
+cdef void learn(State state, int seat, int symbol) noexcept
+cpdef void put_barrier(State state, int space)
+cpdef void put_lent(State state, list tokens, int known)
+cdef bint boxed(State state, int token) noexcept
+cpdef int asked_seats(State state)

@@ -1,0 +1,12 @@
+from ..state cimport State
+from . cimport revealing
+
+cdef int SLOTS[8]
+cdef int FIRST_MYTHOLOGY, FIRST_OFFERING, IN_FIRST_AGE, MARKS, MARK_TAKEN, MYTHOLOGY
+
+cpdef int first_of(int age) noexcept
+cpdef int after_last_of(int age) noexcept
+cpdef int slot_of(int place) noexcept
+cpdef int at(State state, int slot) noexcept
+cdef void take(State state, int seat, int slot) noexcept
+cpdef void own(State state, int seat, int mythology) noexcept

@@ -1,0 +1,53 @@
+"""Mythology and offering tokens on face-down cards."""
+
+from ..box import FIRST_MYTHOLOGY
+from ..state import State
+from ..words import FIRST_OFFERING, MARK_TAKEN, MYTHOLOGY
+from . import revealing
+
+SLOTS = (2, 4, 9, 11, 13, 6, 8, 10)  # five slots of the first age, three of the second (P-004, P-007)
+IN_FIRST_AGE = 5
+MARKS = 8
+
+
+def first_of(age: int) -> int:
+    """Where the marks of an age begin."""
+    return IN_FIRST_AGE if age else 0
+
+
+def after_last_of(age: int) -> int:
+    """Where they end; the third age has none (P-009)."""
+    if age == 0:
+        return IN_FIRST_AGE
+    return MARKS if age == 1 else 0
+
+
+def slot_of(place: int) -> int:
+    """The slot of a mark."""
+    return SLOTS[place]
+
+
+def at(state: State, slot: int) -> int:
+    """The token on a marked slot: a mythology, or an offering."""
+    for place in range(first_of(state.age), after_last_of(state.age)):
+        if SLOTS[place] == slot:
+            return state.mark[place]
+    return 0
+
+
+def take(state: State, seat: int, slot: int) -> None:
+    """A player takes what lies on a card (P-015); a mythology token brings a divinity (P-016)."""
+    token = at(state, slot)
+    state.marked &= ~(1 << slot)
+    state.tell(MARK_TAKEN, seat, token, slot)
+    if token >= FIRST_OFFERING:
+        state.offerings[seat] |= 1 << token - FIRST_OFFERING
+    else:
+        own(state, seat, token)
+        revealing.draw(state, seat, token)
+
+
+def own(state: State, seat: int, mythology: int) -> None:
+    """A mythology token is kept to the end; there may be two of a kind (P-019)."""
+    state.built[seat][FIRST_MYTHOLOGY + mythology] += 1
+    state.counts[seat][MYTHOLOGY] += 1

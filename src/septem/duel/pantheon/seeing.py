@@ -1,0 +1,153 @@
+"""Pantheon's part of a view, and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core import bits
+from .. import placing, sizes
+from ..box import FIRST_DIVINITY, FIRST_MYTHOLOGY, THE_GATE
+from ..state import State
+from ..words import ALL_DECKS, EVERY_SEAT, MYTHOLOGIES, NOTHING, NOWHERE
+from . import laying, marks
+
+PLACES = 3
+
+
+@dataclass(frozen=True)
+class Card:
+    """A divinity in the pantheon or in a deck. Whose back it has and who knows it is public (DH-09, DH-10)."""
+
+    item: int | None  # None: not known to the seat
+    mythology: int  # or ALL_DECKS for the Gate
+    known_to: int = 0  # a set of seats; spectators are the third
+
+
+@dataclass(frozen=True)
+class PantheonCity:
+    divinities: tuple[int, ...] = ()  # the Gate among them
+    mythologies: tuple[int, ...] = ()  # its tokens, by mythology
+    offerings: tuple[int, ...] = ()
+    vault: int = 0  # coins on Astarte
+    snake: int | None = None
+
+
+@dataclass(frozen=True)
+class PantheonView:
+    slots: tuple[Card | None, ...] = (None,) * sizes.SHRINES
+    decks: tuple[tuple[Card, ...], ...] = ((),) * len(MYTHOLOGIES)  # each from the top on
+    marks: tuple[tuple[int, int], ...] = ()  # slots of the structure with the tokens on them
+    cities: tuple[PantheonCity, PantheonCity] = (PantheonCity(), PantheonCity())
+    barrier: int | None = None  # where the Minerva pawn stands
+    lent: tuple[int, ...] = ()  # progress tokens on Enki
+
+
+@dataclass(frozen=True)
+class PantheonSecrets:
+    """What no view holds; parts left out are dealt."""
+
+    slots: tuple[int, ...] = ()  # divinities and the Gate, NOTHING where a slot is empty
+    decks: tuple[tuple[int, ...], ...] = ()  # each from the top on
+    offerings: tuple[int, ...] = ()  # the marks of the second age
+    lent: tuple[int, ...] = ()
+    luck: tuple[int, int] | None = None  # what decides draws after a mixing, and how many there were
+
+
+def see(state: State, seat: int) -> PantheonView:
+    return PantheonView(
+        slots=tuple(see_slot(state, slot, seat) for slot in range(sizes.SHRINES)),
+        decks=tuple(see_deck(state, deck, seat) for deck in range(sizes.MYTHOLOGIES)),
+        marks=tuple((slot, marks.at(state, slot)) for slot in bits.members(state.marked)),
+        cities=(see_city(state, 0), see_city(state, 1)),
+        barrier=None if state.barrier == NOWHERE else state.barrier,
+        lent=tuple(token for token in state.lent if token != NOTHING) if state.lent_seen >> seat & 1 else (),
+    )
+
+
+def see_slot(state: State, slot: int, seat: int) -> Card | None:
+    item, known = state.shrine[slot], state.shrine_seen[slot]
+    return None if item == NOTHING else see_card(item, known, seat)
+
+
+def see_deck(state: State, deck: int, seat: int) -> tuple[Card, ...]:
+    first = deck * PLACES
+    places = range(first + state.piled[deck] - 1, first - 1, -1)
+    return tuple(see_card(state.piles[place], state.pile_seen[place], seat) for place in places)
+
+
+def see_card(item: int, known: int, seat: int) -> Card:
+    mythology = ALL_DECKS if item == THE_GATE else (item - FIRST_DIVINITY) // PLACES
+    return Card(item if known >> seat & 1 else None, mythology, known)
+
+
+def see_city(state: State, seat: int) -> PantheonCity:
+    built = state.built[seat]
+    owned = enumerate(built[FIRST_MYTHOLOGY : FIRST_MYTHOLOGY + len(MYTHOLOGIES)])
+    return PantheonCity(
+        divinities=tuple(item for item in range(FIRST_DIVINITY, THE_GATE + 1) if built[item]),
+        mythologies=tuple(mythology for mythology, count in owned for _ in range(count)),
+        offerings=tuple(bits.members(state.offerings[seat])),
+        vault=state.vault[seat],
+        snake=None if state.snake[seat] == NOTHING else state.snake[seat],
+    )
+
+
+def secrets(state: State) -> PantheonSecrets:
+    decks = [state.piles[deck * PLACES : deck * PLACES + state.piled[deck]] for deck in range(sizes.MYTHOLOGIES)]
+    return PantheonSecrets(
+        slots=tuple(state.shrine),
+        decks=tuple(tuple(deck[::-1]) for deck in decks),
+        offerings=tuple(state.mark[marks.first_of(1) :]),
+        lent=tuple(token for token in state.lent if token != NOTHING),
+        luck=(state.luck, state.mixed),
+    )
+
+
+def put(state: State, seen: object) -> None:
+    """Lay out what a view shows; places it does not show get cards that may lie there."""
+    view = seen if isinstance(seen, PantheonView) else PantheonView()
+    left = unplaced(view)
+    for slot, card in enumerate(view.slots):
+        if card:
+            laying.put_slot(state, slot, left[card.mythology].pop(0) if card.item is None else card.item, card.known_to)
+    for deck, cards in enumerate(view.decks):
+        items = [left[deck].pop(0) if card.item is None else card.item for card in cards]
+        laying.put_deck(state, deck, items[::-1], [card.known_to for card in cards][::-1])
+    laying.put_marks(state, list(view.marks))
+    for seat, city in enumerate(view.cities):
+        laying.put_city(state, seat, list(city.divinities), list(city.mythologies))
+        offerings = sum(1 << offering for offering in city.offerings)
+        laying.put_means(state, seat, offerings, city.vault, NOTHING if city.snake is None else city.snake)
+    laying.put_barrier(state, NOWHERE if view.barrier is None else view.barrier)
+    laying.put_lent(state, list(view.lent), lent_seen(state, view))
+
+
+def unplaced(view: PantheonView) -> list[list[int]]:
+    """Divinities of each mythology whose place a view does not show."""
+    shown = {card.item for card in view.slots if card} | {card.item for deck in view.decks for card in deck}
+    shown |= {item for city in view.cities for item in city.divinities}
+    everything = [range(FIRST_DIVINITY + deck * PLACES, FIRST_DIVINITY + deck * PLACES + PLACES) for deck in range(5)]
+    return [[item for item in items if item not in shown] for items in everything]
+
+
+def lent_seen(state: State, view: PantheonView) -> int:
+    """Tokens on a divinity of the pantheon are public; those on one that is being looked at, to those who look."""
+    if not view.lent:
+        return 0
+    holders = [card.known_to for deck in view.decks for card in deck if card.item == FIRST_DIVINITY]
+    return holders[0] if holders else EVERY_SEAT
+
+
+def put_secrets(state: State, hidden: object) -> None:
+    """Lay out what no view shows."""
+    truth = hidden if isinstance(hidden, PantheonSecrets) else PantheonSecrets()
+    for slot, item in enumerate(truth.slots):
+        laying.put_slot(state, slot, item, state.shrine_seen[slot])
+    for deck, cards in enumerate(truth.decks):
+        laying.put_deck(state, deck, list(cards)[::-1], state.pile_seen[deck * PLACES : deck * PLACES + len(cards)])
+    if truth.offerings:
+        laying.put_offerings(state, list(truth.offerings))
+    if truth.luck:
+        placing.put_luck(state, *truth.luck)
+    if truth.lent:
+        laying.put_lent(state, list(truth.lent), state.lent_seen or laying.asked_seats(state))

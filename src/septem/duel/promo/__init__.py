@@ -1,0 +1,1 @@
+"""Wonders published apart, each to be switched on by itself."""

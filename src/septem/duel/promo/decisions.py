@@ -1,0 +1,94 @@
+"""The questions of the promo wonders."""
+
+from .. import building, layout, sizes
+from ..layout import ROWS
+from ..model import Decision
+from ..state import State
+from ..words import CARD_BUILT, CARD_CAST, CARD_TAKEN, CAST, CLAIM, NOTHING, PART, VERB_BITS
+
+REMOVED = 3
+FREE = 2  # the route of a building that costs nothing
+
+
+class ClaimTop(Decision):
+    """Build a card of the top row, which covers nothing (DP-003, DP-006)."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        filled = 0
+        for slot in range(len(ROWS[state.age][0])):
+            if state.present >> slot & 1:
+                state.menu[filled] = CLAIM << VERB_BITS | state.deal[state.age * sizes.SLOTS + slot]
+                filled += 1
+        return filled
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        card = move & PART
+        slot = 0
+        while state.deal[state.age * sizes.SLOTS + slot] != card:
+            slot += 1
+        layout.take(state, slot)
+        state.tell(CARD_TAKEN, seat, card, slot)
+        state.tell(CARD_BUILT, seat, card, FREE)
+        building.receive(state, seat, card, 0)
+
+
+class ClaimAside(Decision):
+    """Build one of the cards put back into the box."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        return list_aside(state, CLAIM)
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        use_aside(state, move & PART)
+        state.tell(CARD_BUILT, seat, move & PART, FREE)
+        building.receive(state, seat, move & PART, 0)
+
+
+class CastAside(Decision):
+    """Discard one of the two that are left; the opponent builds the other, with all that comes of it (DP-008)."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        return list_aside(state, CAST)
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        use_aside(state, move & PART)
+        state.discard(move & PART)
+        state.tell(CARD_CAST, seat, move & PART, 0)
+        self.give(state, 1 - seat)
+
+    def give(self, state: State, seat: int) -> None:
+        for number in range(REMOVED):
+            card = state.removed[state.age * REMOVED + number]
+            if card != NOTHING:
+                use_aside(state, card)
+                state.tell(CARD_BUILT, seat, card, FREE)
+                building.receive(state, seat, card, 0)
+
+
+def list_aside(state: State, verb: int) -> int:
+    """Write the cards put back into the box into the menu; how many there are."""
+    filled = 0
+    for number in range(REMOVED):
+        card = state.removed[state.age * REMOVED + number]
+        if card != NOTHING:
+            state.menu[filled] = verb << VERB_BITS | card
+            filled += 1
+    return filled
+
+
+def use_aside(state: State, card: int) -> None:
+    for number in range(REMOVED):
+        if state.removed[state.age * REMOVED + number] == card:
+            state.removed[state.age * REMOVED + number] = NOTHING
+
+
+def put_aside(state: State, cards: list[int]) -> None:
+    """Cards of the current age that lie on the table (for positions made by hand)."""
+    for number in range(REMOVED):
+        state.removed[state.age * REMOVED + number] = cards[number] if number < len(cards) else NOTHING
+
+
+def put_removed(state: State, cards: list[int]) -> None:
+    """The cards put back into the box in all three ages (for positions made by hand)."""
+    for place, card in enumerate(cards):
+        state.removed[place] = card

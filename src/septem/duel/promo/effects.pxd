@@ -1,0 +1,10 @@
+from ..model cimport Act
+from ..state cimport State
+
+cdef int ASIDE_SHOWN, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOTHING, REMOVED
+
+cdef class BuildsFromTop(Act):
+    cpdef void apply(self, State state, int seat, int item) noexcept
+
+cdef class DealsOutAside(Act):
+    cpdef void apply(self, State state, int seat, int item) noexcept

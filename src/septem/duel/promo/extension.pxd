@@ -1,0 +1,8 @@
+from ..model cimport Decision, Extension
+from ..state cimport State
+
+cdef int BASE_WONDERS, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOTHING, REMOVED
+
+cdef class Promo(Extension):
+    cdef int wonders
+    cpdef void furnish(self, State state) noexcept
