@@ -1,14 +1,37 @@
 """7 Wonders and 7 Wonders Duel: rules, play and analysis."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from .core.chance import Chance, Stream
 from .core.errors import IllegalMove, Problem
 from .core.events import Event
 from .core.quote import Quote, Reason
 from .core.record import Record
 from .core.table import Move, Table
-from .duel.game import Duel
-from .files import load, replay, save, save_position
-from .wonders.game import Wonders
+
+if TYPE_CHECKING:
+    from .duel.game import Duel
+    from .files import load, replay, save, save_position
+    from .wonders.game import Wonders
+
+# Each game is read when it is first asked for: who plays one does not wait for the other.
+_LATER = {
+    "Duel": "duel.game",
+    "Wonders": "wonders.game",
+    "load": "files",
+    "replay": "files",
+    "save": "files",
+    "save_position": "files",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f".{_LATER[name]}", __name__), name)
+    globals()[name] = value
+    return value
 
 
 def _sentence(problem: Problem) -> str:

@@ -35,7 +35,7 @@ def rounds(game: Wonders, walk: Walk) -> Iterator[Round]:
     stream = Stream(walk.choices, "laws.rounds")
     while game.owing(state):
         start, answers = copied(game, state), []
-        for _ in bits.members(game.view(state, None).round.asked):
+        for _ in bits.members(state.agenda[state.depth - 1] >> 16):  # the cities asked
             owing = bits.members(game.owing(state))
             seat = owing[stream.below(len(owing))]
             move = pick(game, game.legal(state, seat), walk.taste, stream)

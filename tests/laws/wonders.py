@@ -43,10 +43,10 @@ class Setting:
         return self.name
 
 
-def setting(players: int, sides: str, **switches: Any) -> Setting:
-    """Where the side is chosen, the boards with powers take part at small tables."""
+def setting(players: int, sides: str, turned: int = 0, **switches: Any) -> Setting:
+    """Where the side is chosen, the boards with powers take part at small tables, each seat having each in turn."""
     if sides in POWERS and max(players, 3) == len(POWERS[sides]):
-        switches["boards"] = POWERS[sides]
+        switches["boards"] = POWERS[sides][turned:] + POWERS[sides][:turned]
     name = "-".join([f"wonders{players}", sides, *(word for word in switches if word != "boards")])
     return Setting(name, tuple({"players": players, "sides": sides, **switches}.items()))
 
@@ -57,8 +57,8 @@ def every_setting() -> Iterator[Setting]:
         for sides in SIDES:
             yield setting(players, sides)
     for players in (2, 3):
-        for switch in SWITCHES[: None if players == 2 else 3]:
-            yield setting(players, "B", **switch)
+        for number, switch in enumerate(SWITCHES[: None if players == 2 else 3]):
+            yield setting(players, "B", (number + 1) % len(POWERS["B"]), **switch)
 
 
 SETTINGS = tuple(every_setting())

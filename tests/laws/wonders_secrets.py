@@ -40,7 +40,7 @@ def odds_of(known: Counter[int], guilds: int, unseen: int, slots: int) -> Odds:
     """So many slots take the known cards and some guilds of those not seen."""
     chances = {card: count / slots for card, count in known.items() if count}
     if guilds:
-        return chances | {guild: guilds / unseen / slots for guild in range(FIRST_GUILD, FIRST_GUILD + GUILD_COUNT)}
+        return chances | dict.fromkeys(range(FIRST_GUILD, FIRST_GUILD + GUILD_COUNT), guilds / unseen / slots)
     return chances
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..core.rows import copied
+
 if TYPE_CHECKING:
     from .state import State
 
@@ -16,7 +18,3 @@ def copy(target: State, source: State) -> None:
         if name not in SCRATCH:
             value = getattr(source, name)
             setattr(target, name, value if isinstance(value, int) else copied(value))
-
-
-def copied(row: list[int] | list[list[int]]) -> list[int] | list[list[int]]:
-    return [list(inner) if isinstance(inner, list) else inner for inner in row]  # type: ignore[return-value]

@@ -95,7 +95,7 @@ def tally(state: State, seat: int, item: int) -> None:
     """Write down the units the city does not make itself."""
     for good in range(sizes.GOODS):
         short = CATALOGUE.cost[item][good] - state.goods[seat][good]
-        state.missing[good] = max(short, 0)
+        state.missing[good] = short if short > 0 else 0
         state.by_choice[good] = 0
         state.by_discount[good] = 0
 

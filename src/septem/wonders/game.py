@@ -155,7 +155,7 @@ class Wonders:
         """The same position with every payment on the menu: a dearer one is not offered, but accepted (R-11)."""
         other = State()
         other.copy_from(state)
-        placing.put_table(other, state.cities, state.seats, state.rulings | DEARER)
+        placing.put_rulings(other, state.rulings | DEARER)
         return other
 
     def reveals(self, event: Event) -> bool:

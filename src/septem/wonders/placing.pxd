@@ -6,6 +6,7 @@ cdef Catalogue CATALOGUE
 cdef int DEFEAT, STAGE
 
 cpdef void put_table(State state, int cities, int seats, int rulings)
+cpdef void put_rulings(State state, int rulings)
 cpdef void put_board(State state, int city, int board)
 cpdef void put_coins(State state, int city, int coins)
 cpdef void put_card(State state, int city, int card)

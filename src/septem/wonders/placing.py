@@ -13,6 +13,10 @@ def put_table(state: State, cities: int, seats: int, rulings: int) -> None:
         state.hand[city] = city
 
 
+def put_rulings(state: State, rulings: int) -> None:
+    state.rulings = rulings
+
+
 def put_board(state: State, city: int, board: int) -> None:
     """A side of a board, with what it makes."""
     dealing.take_board(state, city, board)
