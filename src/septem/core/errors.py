@@ -47,7 +47,6 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "not_in_game": ("id",),  # it belongs to an expansion that is not in play
     "wrong_deck": ("id", "age"),  # the card is of another age
     "no_structure": (),  # there are cards, but no age
-    "taken_under": ("slot", "cover"),  # taken although the card in slot `cover` lies on it
     "shown_too_soon": ("slot",),  # face up, though dealt face down and still covered
     "hidden_in_open_row": ("slot",),  # face down in a row that is dealt face up
     "not_turned_over": ("slot",),  # face down, though nothing covers it and the turn is over

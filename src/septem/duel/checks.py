@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..core import bits
 from ..core.documents import Part
 from ..core.errors import Problem
 from . import sizes
@@ -47,7 +46,7 @@ def check(view: View, faces: Faces, places: Places, root: str) -> None:
         check_result(view)
         check_draft(view, places.setting)
         if view.age:
-            check_structure(view, faces, places.setting)
+            check_structure(view, faces)
             check_decks(view, faces, places)
         for place, question in enumerate(view.questions[:-1]):
             check_question(view, question, f"pending[{place}]")
@@ -142,8 +141,8 @@ def no_cards(parts: list[Part]) -> None:
             raise Problem("no_structure", part.where)
 
 
-def check_structure(view: View, faces: Faces, setting: Setting) -> None:
-    """Cards are taken from the bottom up, and turned over when nothing covers them any more."""
+def check_structure(view: View, faces: Faces) -> None:
+    """Cards are turned over when nothing covers them any more. Any may be missing: a position may be partial."""
     present = sum(1 << slot for slot, face in enumerate(faces) if face)
     question = view.question
     settled = view.winner == NOBODY and (question is None or question.kind in BETWEEN_TURNS)
@@ -151,10 +150,6 @@ def check_structure(view: View, faces: Faces, setting: Setting) -> None:
         covers = LAYOUT.covers[view.age - 1][slot] & present
         dealt_up = LAYOUT.face_up[view.age - 1] >> slot & 1
         code = slot_problem(face, bool(covers), bool(dealt_up), settled)
-        if code == "taken_under" and setting.expansions:  # Zeus and others take what is covered
-            continue
-        if code == "taken_under":
-            raise Problem(code, f"structure[{slot}]", slot=slot, cover=bits.members(covers)[0])
         if code:
             raise Problem(code, f"structure[{slot}]", slot=slot)
 
@@ -162,7 +157,7 @@ def check_structure(view: View, faces: Faces, setting: Setting) -> None:
 def slot_problem(face: Face | None, covered: bool, dealt_up: bool, settled: bool) -> str:
     """What is wrong with one place of the structure; nothing if it is as it should be."""
     if face is None:
-        return "taken_under" if covered else ""
+        return ""
     if face.up:
         return "shown_too_soon" if covered and not dealt_up else ""
     if dealt_up:

@@ -517,7 +517,6 @@ TEXT = {
     "problem.not_in_game": "“{id}” belongs to an expansion that is not in play",
     "problem.wrong_deck": "“{id}” is no card of age {age}",
     "problem.no_structure": "there are cards in the structure, but no age is stated",
-    "problem.taken_under": "the card in slot {slot} is taken, although the one in slot {cover} lies on it",
     "problem.shown_too_soon": "the card in slot {slot} is face up, although dealt face down and still covered",
     "problem.hidden_in_open_row": "the card in slot {slot} is face down in a row that is dealt face up",
     "problem.not_turned_over": "the card in slot {slot} is face down, although nothing covers it and the turn is over",

@@ -517,7 +517,6 @@ TEXT = {
     "problem.not_in_game": "« {id} » appartient à une extension qui n'est pas en jeu",
     "problem.wrong_deck": "« {id} » n'est pas une carte de l'âge {age}",
     "problem.no_structure": "il y a des cartes dans la structure, mais aucun âge n'est indiqué",
-    "problem.taken_under": "la carte {slot} est prise, bien que la carte {cover} la recouvre",
     "problem.shown_too_soon": "la carte {slot} est visible, bien que distribuée face cachée et encore recouverte",
     "problem.hidden_in_open_row": "la carte {slot} est cachée, dans une rangée distribuée face visible",
     "problem.not_turned_over": "la carte {slot} est cachée, bien que rien ne la recouvre et que le tour soit fini",
