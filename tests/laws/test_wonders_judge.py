@@ -8,7 +8,7 @@ import pytest
 
 from septem.core import bits
 from septem.core.chance import Stream
-from septem.core.errors import IllegalMove
+from septem.core.errors import IllegalMove, Problem
 from septem.core.events import Event
 from septem.core.quote import Reason
 from septem.core.table import Table
@@ -31,6 +31,26 @@ def test_every_well_formed_move_has_one_text() -> None:
     moves = well_formed_moves()
     assert all(notation.read(notation.write(move)) == move for move in moves[::STEP])
     assert not any(notation.well_formed(number) for number in (-1, SPAN, SPAN + moves[0], 1 << 80))
+
+
+NO_MOVES = """
+fly
+build
+stage loom
+sell altar pay left 2
+build altar left 2
+build altar pay left 0
+build altar pay left 02
+build altar pay right 2 left 2
+build altar pay left 9 right 9
+build palace_of_x
+"""
+
+
+@pytest.mark.parametrize("text", NO_MOVES.rstrip().split("\n"))
+def test_other_texts_are_refused(text: str) -> None:
+    with pytest.raises(Problem):
+        notation.read(text)
 
 
 @law(examples=1)
