@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from septem import Duel, Stream, load
+from septem.cli import wire
 from septem.duel.setting import BASE_QUESTIONS
 from septem.text import LANGUAGES
 
@@ -252,3 +253,26 @@ def test_the_language_comes_from_the_surroundings(run: Run, record: str, monkeyp
     monkeypatch.setenv("SEPTEM_LANGUAGE", "")
     monkeypatch.setenv("LANG", "de_DE")
     assert "Discard pile" in run("show", record).stdout
+
+
+def test_every_event_of_every_expansion_can_be_written() -> None:
+    """No fact of a game with Pantheon and the promo wonders lacks its names; none breaks the writer."""
+    heard: dict[str, set[str]] = {}
+    for seed in range(40):
+        table = Duel(pantheon=True, promo_wonders=("messe_essen", "statue_of_liberty")).start(seed)
+        stream = Stream(seed, "events")
+        while not table.over:
+            table.play(table.moves()[stream.below(len(table.moves()))])
+        for event in [*table.opening, *(event for answer in table.answers for event in answer.events)]:
+            written = wire.event(event)
+            heard.setdefault(str(written["fact"]), set()).update(written)
+    bare = {fact for fact, names in heard.items() if names <= {"fact", "seat"}}
+    assert bare <= {"turn_begun", "turn_repeated", "repeat_lost", "starter_chosen", "game_shared"}
+    assert heard["card_built"] >= {"item", "chain"}
+    assert len(heard) > 45
+
+
+def test_replay_for_a_seat_leaves_out_what_others_chose(as_data: Data, finished: str) -> None:
+    document = as_data("replay", finished, "--seat", "1")
+    assert "record" not in document
+    assert all(("move" in move) == (move["seat"] == 1) for move in document["moves"])

@@ -134,7 +134,8 @@ def report_played(terminal: Terminal, table: Table, before: int, path: Path) -> 
 
 def wire_answer(table: Table, answer: Answer, seat: int | None) -> dict[str, object]:
     heard = [face_of(table).event(event) for event in heard_by(list(answer.events), seat)]
-    return {"seat": answer.seat + 1, "move": table.game.write_move(answer.move), "events": heard}
+    told = {"move": table.game.write_move(answer.move)} if seat in (None, answer.seat) else {}
+    return {"seat": answer.seat + 1, **told, "events": heard}
 
 
 def story(terminal: Terminal, table: Table, events: Iterable[Event]) -> list[str]:
@@ -179,8 +180,9 @@ def report_replay(terminal: Terminal, table: Table, seat: int | None) -> None:
 def replay_data(table: Table, seat: int | None) -> dict[str, object]:
     face = face_of(table)
     answers = [{"number": number, **wire_answer(table, answer, seat)} for number, answer in enumerate(table.answers, 1)]
+    owner = {"record": table.record().json()} if seat is None else {}  # a record holds every secret
     return {
-        "record": table.record().json(),
+        **owner,
         "opening": [face.event(event) for event in heard_by(table.opening, seat)],
         "moves": answers,
         "decision": face.decision(table),

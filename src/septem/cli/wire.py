@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..core.events import Event
-from ..core.quote import Line, Quote, Source
+from ..core.quote import Line, Quote, Route, Source
 from ..duel import words as w
 from ..duel.catalogue import CATALOGUE
 from ..duel.view import View
@@ -29,11 +29,60 @@ ITEM_FACTS = {  # facts whose subject is an item
     w.CARD_REVIVED,
     w.CARD_DESTROYED,
     w.CARD_REVEALED,
+    w.DIVINITY_SEEN,
+    w.PLACEMENT_SEEN,
+    w.DIVINITY_SHOWN,
+    w.DIVINITY_ACTIVATED,
+    w.DECK_ORDERED,
+    w.TOKEN_LENT,
+    w.TOKEN_RETURNED,
+    w.SNAKE_PLACED,
+    w.VAULT_FILLED,
+    w.CARD_SEIZED,
+    w.CARD_STRUCK,
+    w.WONDER_UNBUILT,
+    w.WONDER_STOLEN,
+    w.ASIDE_SHOWN,
+    w.CARD_CAST,
 }
-NO_SEAT = {w.TOKEN_LAID, w.OFFER_SHOWN, w.AGE_OPENED, w.CARD_LAID, w.BACK_LAID, w.CARD_REVEALED, w.GAME_SHARED}
-SLOT_FACTS = {w.CARD_LAID, w.BACK_LAID, w.CARD_TAKEN, w.CARD_REVEALED}
-COIN_FACTS = {w.COINS_RECEIVED, w.COINS_LOST, w.COINS_PAID, w.TOLL_RECEIVED, w.CARD_SOLD}
-CAUSES = {w.FOR_SETUP: "setup", w.FOR_CHAIN: "chain", w.FOR_LOOT: "loot"}
+NO_SEAT = {
+    w.TOKEN_LAID,
+    w.OFFER_SHOWN,
+    w.AGE_OPENED,
+    w.CARD_LAID,
+    w.BACK_LAID,
+    w.CARD_REVEALED,
+    w.GAME_SHARED,
+    w.MARK_LAID,
+    w.MARK_LOST,
+    w.DIVINITY_SHOWN,
+    w.TOKEN_LENT,
+    w.TOKEN_RETURNED,
+}
+SLOT_FACTS = {  # a place of the structure, or of the pantheon
+    w.CARD_LAID,
+    w.BACK_LAID,
+    w.CARD_TAKEN,
+    w.CARD_REVEALED,
+    w.MARK_LAID,
+    w.MARK_TAKEN,
+    w.MARK_LOST,
+    w.DIVINITY_PLACED,
+    w.PLACEMENT_SEEN,
+    w.DIVINITY_SHOWN,
+    w.CARD_STRUCK,
+}
+COIN_FACTS = {
+    w.COINS_RECEIVED,
+    w.COINS_LOST,
+    w.COINS_PAID,
+    w.TOLL_RECEIVED,
+    w.CARD_SOLD,
+    w.VAULT_FILLED,
+    w.VAULT_SPENT,
+}
+CAUSES = {w.FOR_SETUP: "setup", w.FOR_CHAIN: "chain", w.FOR_LOOT: "loot", w.FOR_SIEGE: "siege"}
+MARKS = (*w.MYTHOLOGIES, *w.OFFERINGS)
 
 
 def event(happened: Event) -> dict[str, object]:
@@ -59,13 +108,29 @@ def cause(what: int, amount: int) -> dict[str, object]:
     return {"cause": CAUSES[what] if what in CAUSES else CATALOGUE.id(what)}
 
 
+def mark(what: int, amount: int) -> dict[str, object]:
+    return {"mark": MARKS[what]}
+
+
+def mythology(what: int, amount: int) -> dict[str, object]:
+    return {"mythology": w.MYTHOLOGIES[what]}
+
+
+def drawn_divinities(what: int, amount: int) -> dict[str, object]:
+    return {"mythology": w.MYTHOLOGIES[what], "count": amount}
+
+
+def track_space(what: int, amount: int) -> dict[str, object]:
+    return {"space": what}
+
+
 SPECIAL: dict[int, Callable[[int, int], dict[str, object]]] = {
     w.COINS_RECEIVED: cause,
     w.COINS_LOST: cause,
     w.AGE_OPENED: lambda what, amount: {"age": what},
     w.BACK_LAID: lambda what, amount: {"deck": w.DECKS[what]},
     w.GOOD_BOUGHT: lambda what, amount: {"good": w.GOODS[what], "units": amount >> 8, "price": amount & 255},
-    w.CARD_BUILT: lambda what, amount: {"chain": bool(amount)},
+    w.CARD_BUILT: lambda what, amount: {"chain": amount == Route.CHAIN},
     w.WONDER_RAISED: lambda what, amount: {"card": CATALOGUE.id(amount)},
     w.PAWN_MOVED: lambda what, amount: {"pawn": what, "spaces": amount},
     w.LOOT_SPENT: lambda what, amount: {"loot": w.LOOT[what]},
@@ -73,6 +138,21 @@ SPECIAL: dict[int, Callable[[int, int], dict[str, object]]] = {
     w.TOKENS_DRAWN: lambda what, amount: {"count": amount},
     w.STARTER_CHOSEN: lambda what, amount: {"chosen_by": what + 1},
     w.GAME_WON: lambda what, amount: {"victory": w.VICTORIES[what]},
+    w.MARK_LAID: mark,
+    w.MARK_TAKEN: mark,
+    w.MARK_LOST: mark,
+    w.OFFERING_SPENT: mark,
+    w.DIVINITIES_DRAWN: drawn_divinities,
+    w.DECK_OPENED: drawn_divinities,
+    w.DIVINITY_PLACED: mythology,
+    w.DIVINITY_SEEN: lambda what, amount: {"place": amount},
+    w.DIVINITY_ACTIVATED: lambda what, amount: {"slot": None if amount == w.NOTHING else amount},
+    w.DECK_ORDERED: lambda what, amount: {"mythology": w.MYTHOLOGIES[amount]},
+    w.TOKEN_LENT: lambda what, amount: {"place": amount},
+    w.WONDER_UNBUILT: lambda what, amount: {"card": None if amount == w.NOTHING else CATALOGUE.id(amount)},
+    w.BARRIER_PLACED: track_space,
+    w.BARRIER_SPENT: track_space,
+    w.LOOT_DROPPED: lambda what, amount: {"loot": w.LOOT[what]},
 }
 
 

@@ -102,7 +102,7 @@ class Table:
         before = list(self.answers)
         while self._pending(seat):
             self._take_back(seat)
-            if number in self.game.legal(self.state, seat):
+            if self.game.quote(self.state, seat, number).legal:
                 return self.play(number, seat)
         illegal = self._illegal(move, seat, self.game.quote(self.state, seat, number))
         self._replay(before)

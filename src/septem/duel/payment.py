@@ -25,7 +25,7 @@ def open_market(state: State, seat: int) -> None:
 
 def linked(state: State, seat: int, item: int) -> int:
     """1 if the city has the building whose chain makes this one free."""
-    return state.built[seat][CATALOGUE.chain[item]]
+    return 1 if state.built[seat][CATALOGUE.chain[item]] else 0
 
 
 def price(state: State, seat: int, item: int) -> int:

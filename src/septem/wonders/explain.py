@@ -91,7 +91,7 @@ def bill(state: State, city: int, item: int, paid: tuple[int, int], reason: Reas
     if payment.chained(state, city, item):
         line = Line(Source.CHAINED, NO_CARD, 1, 0, chain_source(state, city, item))
         return Offer(reason, route=Route.CHAIN, receipt=(line,), refusal=refusal, payments=((0, 0),))
-    kept = is_kept(state)
+    kept = is_kept(state, city)
     purse = state.kept_purse if kept else state.coins[city]
     bank, goods = CATALOGUE.price[item], CATALOGUE.cards[item].cost.goods
     any_price = payment.listed(state, city, item, ANY_PURSE, kept)
@@ -121,9 +121,11 @@ def bank_lines(coins: int) -> list[Line]:
     return [Line(Source.COINS, NO_CARD, coins, 1)] if coins else []
 
 
-def is_kept(state: State) -> int:
-    """Whether the question is about a seventh card that must be paid as before the sixth (R-16)."""
-    return int(bool(state.rulings & STRICT_SEVENTH) and state.agenda[state.depth - 1] & 255 == PLAY_LAST)
+def is_kept(state: State, city: int) -> int:
+    """Whether a city is asked about a seventh card that it must pay as before the sixth (R-16)."""
+    entry = state.agenda[state.depth - 1]
+    asked = entry & 255 == PLAY_LAST and entry >> 16 >> city & 1
+    return int(bool(state.rulings & STRICT_SEVENTH and asked))
 
 
 def refused(state: State, seat: int, move: int) -> tuple[Reason, Refusal]:
@@ -178,7 +180,7 @@ def stage_refusal(state: State, city: int, card: int) -> Refusal:
 
 def price_refusal(state: State, city: int, item: int) -> Refusal:
     """Why an item cannot be paid for so."""
-    kept = is_kept(state)
+    kept = is_kept(state, city)
     purse = state.kept_purse if kept else state.coins[city]
     if payment.listed(state, city, item, purse, kept):
         return Refusal.WRONG_PAYMENT

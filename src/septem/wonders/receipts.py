@@ -14,7 +14,21 @@ from .catalogue import CATALOGUE
 from .effects import Keeps, Makes
 from .model import Effect
 from .state import State
-from .words import CARD_PART, CLASS_LETTERS, LAST_TURN, LETTERS, MADE, PAST_BITS, RAISE, RAW, STAGE, VERB_PART
+from .words import (
+    BUILD,
+    CARD_PART,
+    CLAIM,
+    CLASS_LETTERS,
+    LAST_TURN,
+    LETTERS,
+    MADE,
+    NO_CARD,
+    PAST_BITS,
+    RAISE,
+    RAW,
+    STAGE,
+    VERB_PART,
+)
 
 BOARD = -1  # the item of a board's own good
 
@@ -49,11 +63,12 @@ def units(state: State, city: int, for_sale: bool, kept: int) -> list[Unit]:
 
 
 def laid_sixth(state: State, city: int) -> int:
-    """What a city built in the sixth turn of this age."""
+    """What a city built in the sixth turn of this age, if anything."""
     entry = state.history[state.age * sizes.ROUNDS + LAST_TURN][city]
-    if entry >> PAST_BITS & VERB_PART == RAISE:
+    verb = entry >> PAST_BITS & VERB_PART
+    if verb == RAISE:
         return turn.next_stage(state, city) - 1
-    return entry & CARD_PART
+    return entry & CARD_PART if verb in (BUILD, CLAIM) else NO_CARD
 
 
 def made(effect: Effect, for_sale: bool) -> list[str]:

@@ -42,9 +42,8 @@ def give(game: Wonders, state: State, document: Part) -> None:
             raise Problem("bad_seat", given=seat + 1, seats=game.players)
     except Problem as problem:
         raise problem.within(document.where) from None
-    legal = game.legal(state, seat)
-    if move not in legal:
-        texts = tuple(game.write_move(each) for each in legal)
-        quote = game.quote(state, seat, move)
+    quote = game.quote(state, seat, move)
+    if not quote.legal:
+        texts = tuple(game.write_move(each) for each in game.legal(state, seat))
         raise IllegalMove("illegal_move", document.where, move=text.strip(), quote=quote, seat=seat + 1, legal=texts)
     game.play(state, seat, move)

@@ -7,14 +7,14 @@ import random
 
 import pytest
 
-from septem import files
+from septem import Stream, files
 from septem.core.errors import Problem
-from septem.core.quote import Reason, Source
+from septem.core.quote import Reason, Route, Source
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.game import Duel
 from septem.duel.options import Value
 from septem.duel.pantheon.seeing import PantheonSecrets, PantheonView
-from septem.duel.words import FACTS, MYTHOLOGIES, OFFERINGS
+from septem.duel.words import CARD_BUILT, FACTS, MYTHOLOGIES, OFFERINGS
 from tests.duel.documents import valid
 from tests.duel.helpers import ALL_LOOT, City
 from tests.duel.pantheon.scenes import NAMES, Means, in_deck, in_slot, means, pantheon_of, scene
@@ -402,3 +402,30 @@ def test_positions_and_records_of_whole_games(seed: int) -> None:
     record = json.loads(json.dumps(table.record().json()))
     assert valid("record", record)
     assert files.read(record).position_json() == table.position_json()
+
+
+def test_dh_12_tokens_on_enki_stay_public_while_the_gate_is_open_in_secret() -> None:
+    """DH-12, P-051: who does not see the cards of the Gate still sees what lies on Enki in its slot."""
+    now = scene(
+        City(coins=20),
+        slots={0: "enki", 1: "gate"},
+        lent="law economy",
+        cards="walls",
+        options={"reveal_view": "private"},
+    )
+    now.play("activate gate")
+    game = now.table.game
+    for seat in (0, 1, None):
+        seen = now.table.view(seat)
+        assert game.view(game.imagine(seen, Stream(1, "imagine")), seat) == seen
+
+
+def test_p_042_two_tokens_of_a_mythology_make_one_chain() -> None:
+    now = scene(
+        City(tok="urbanism"),
+        own=Means(mythologies="roman roman"),
+        structure={0: "roman_grand_temple", 1: "palace"},
+        age=3,
+    )
+    built = [event for event in now.table.play("build roman_grand_temple") if event.fact == CARD_BUILT]
+    assert [event.amount for event in built] == [Route.CHAIN]

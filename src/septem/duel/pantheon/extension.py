@@ -215,7 +215,7 @@ class Pantheon(Extension):
 
     def redeal_lent(self, state: State, seat: int, stream: Stream) -> None:
         """Someone looks at divinities in secret: perhaps at the one with tokens on it, perhaps not."""
-        if not state.depth or state.reveal_view:
+        if not state.depth or state.reveal_view or state.lent_seen >> seat & 1:
             return
         entry = state.agenda[state.depth - 1]
         asked = entry >> 8 & 255
