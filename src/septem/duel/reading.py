@@ -213,13 +213,14 @@ def read_question(document: Part, setting: Setting) -> Question:
     kind = QUESTIONS.index(ask.word(setting.questions))
     keys = ("seat", "ask", *ABOUT.get(kind, ()))
     fields = document.fields(keys, [key for key in keys if key != "ask"])
-    return Question(kind, fields["seat"].number(1, sizes.SEATS) - 1, read_about(fields))
+    return Question(kind, fields["seat"].number(1, sizes.SEATS) - 1, read_about(fields, kind))
 
 
-def read_about(fields: dict[str, Part]) -> int:
+def read_about(fields: dict[str, Part], kind: int) -> int:
     if "colour" in fields:
         return COLOURS.index(fields["colour"].word(DESTROYED))
-    return ABOUT_MYTHOLOGY.index(fields["mythology"].word(ABOUT_MYTHOLOGY)) if "mythology" in fields else 0
+    known = MYTHOLOGIES if kind == PLACE_DIVINITY else ABOUT_MYTHOLOGY  # all decks are open only for a call
+    return known.index(fields["mythology"].word(known)) if "mythology" in fields else 0
 
 
 def read_result(fields: dict[str, Part]) -> tuple[int, int]:

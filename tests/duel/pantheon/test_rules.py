@@ -429,3 +429,17 @@ def test_p_042_two_tokens_of_a_mythology_make_one_chain() -> None:
     )
     built = [event for event in now.table.play("build roman_grand_temple") if event.fact == CARD_BUILT]
     assert [event.amount for event in built] == [Route.CHAIN]
+
+
+@pytest.mark.parametrize(
+    ("part", "code"),
+    [
+        ({"decision": {"seat": 1, "ask": "place", "mythology": "all"}}, "wrong_word"),
+        ({"pantheon": {"cities": [{"divinities": ["astarte"], "astarte": 8}, {}]}}, "wrong_number"),
+    ],
+)
+def test_p_016_and_p_060_positions_that_cannot_be_are_refused(part: dict[str, object], code: str) -> None:
+    position = {"septem": "position", "game": "duel", "options": {"pantheon": True}, **part}
+    with pytest.raises(Problem) as refusal:
+        files.read_position(position)
+    assert refusal.value.code == code

@@ -22,7 +22,7 @@ KEYS = ("slots", "decks", "marks", "cities", "minerva", "enki")
 CITY_KEYS = ("divinities", "mythologies", "offerings", "astarte", "snake")
 HIDDEN_KEYS = ("offerings", "enki", "luck")
 PLACES = 3
-MOST_VAULT = 1000
+MOST_VAULT = 7  # what Astarte brings (P-060)
 MARKS = (*MYTHOLOGIES, *OFFERINGS)
 MOST_LUCK = (1 << 63) - 1
 
