@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from septem import load
-from septem.cli.wonders import wire
 from septem.text import LANGUAGES
+from septem.wire import wonders as wire
 from septem.wonders.words import CATEGORIES, FACTS, QUESTIONS
 
 from .conftest import Run, played_wonders

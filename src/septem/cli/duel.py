@@ -18,7 +18,9 @@ from ..duel.catalogue import CATALOGUE
 from ..duel.notation import pack
 from ..duel.view import View
 from ..text import Language
-from . import candidates, menu, wire
+from ..wire import duel as wire
+from ..wire import duel_moves
+from . import menu
 from .drawing import Ink, Scene, duel, scene_parts
 from .face import Face
 from .understanding import Reader
@@ -54,10 +56,10 @@ class DuelFace(Face):
         return language.say(f"victory.{w.VICTORIES[view.victory]}", player=player)
 
     def candidates(self, table: Table, seat: int) -> list[int]:
-        return candidates.candidates(table, seat)
+        return duel_moves.candidates(table, seat)
 
     def proceeds(self, table: Table, seat: int, move: int) -> int | None:
-        return candidates.proceeds(table, move) if move >> w.VERB_BITS == w.SELL else None
+        return duel_moves.proceeds(table, move) if move >> w.VERB_BITS == w.SELL else None
 
     def is_priced(self, move: int) -> bool:
         return move >> w.VERB_BITS & w.PART in (w.ACTIVATE, w.BUILD, w.RAISE)

@@ -9,7 +9,7 @@ from rich.text import Text
 from ..core.table import Move, Table
 from ..duel import words as w
 from ..duel.view import View
-from .candidates import proceeds
+from ..wire.duel_moves import proceeds
 from .drawing import Ink, duel
 from .drawing.icons import icons
 from .drawing.ink import BOLD, DIM, GOOD

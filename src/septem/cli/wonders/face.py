@@ -13,6 +13,8 @@ from ...core.events import Event
 from ...core.quote import Quote
 from ...core.table import Move, Table
 from ...text import Language
+from ...wire import wonders as wire
+from ...wire import wonders_moves
 from ...wonders.box import FIRST_STAGE
 from ...wonders.notation import FREE_CITY, VERB_WORDS, pack, parts
 from ...wonders.scoring import fill_sheet
@@ -20,7 +22,6 @@ from ...wonders.view import View
 from ...wonders.words import (
     BUILD,
     COPIED,
-    FOR_FREE_CITY,
     FREE_SEAT,
     FREE_SYMBOLS,
     LEAVE,
@@ -31,7 +32,7 @@ from ...wonders.words import (
 )
 from ..drawing import Ink
 from ..face import Face
-from . import menu, prices, table, wire
+from . import menu, prices, table
 from .ink import WondersInk
 from .reading import WondersReader
 
@@ -91,13 +92,7 @@ class WondersFace(Face):
         return lines
 
     def candidates(self, at: Table, seat: int) -> list[int]:
-        """The legal moves, then each card of the hand built and used for a stage, paid in no way or the only one."""
-        legal = at.game.legal(at.state, seat)
-        flag = FOR_FREE_CITY if legal and legal[0] & FOR_FREE_CITY else 0
-        used = {(parts(move)[0], parts(move)[1]) for move in legal}
-        hand = dict.fromkeys(at.view(seat).hand)
-        others = [(verb, card) for card in hand for verb in (BUILD, RAISE, SELL) if (verb, card) not in used]
-        return legal + [flag | pack(verb, card) for verb, card in others]
+        return wonders_moves.candidates(at, seat)
 
     def proceeds(self, at: Table, seat: int, move: int) -> int | None:
         return SALE if parts(move)[0] == SELL else None

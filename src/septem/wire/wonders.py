@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...core import bits
-from ...core.events import Event
-from ...core.quote import Line, Quote, Route
-from ...wonders import words as w
-from ...wonders.box import FIRST_STAGE
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.explain import Offer
-from ...wonders.receipts import Purchase
-from ...wonders.view import View
+from ..core import bits
+from ..core.events import Event
+from ..core.quote import Line, Quote, Route
+from ..wonders import words as w
+from ..wonders.box import FIRST_STAGE
+from ..wonders.catalogue import CATALOGUE
+from ..wonders.explain import Offer
+from ..wonders.receipts import Purchase
+from ..wonders.view import View
 
 ITEM_FACTS = {
     w.CARD_DEALT,
