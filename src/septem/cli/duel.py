@@ -56,10 +56,10 @@ class DuelFace(Face):
         return language.say(f"victory.{w.VICTORIES[view.victory]}", player=player)
 
     def candidates(self, table: Table, seat: int) -> list[int]:
-        return duel_moves.candidates(table, seat)
+        return duel_moves.candidates(table.game, table.state, seat)
 
     def proceeds(self, table: Table, seat: int, move: int) -> int | None:
-        return duel_moves.proceeds(table, move) if move >> w.VERB_BITS == w.SELL else None
+        return duel_moves.proceeds(table.game, table.state, move) if move >> w.VERB_BITS == w.SELL else None
 
     def is_priced(self, move: int) -> bool:
         return move >> w.VERB_BITS & w.PART in (w.ACTIVATE, w.BUILD, w.RAISE)

@@ -76,7 +76,7 @@ def turn_row(
     text, style = price_tag(ink, duel(table).price(table.state, seat, card))
     sell = w.SELL << w.VERB_BITS | card
     row = [name, choice(numbers.get(w.BUILD << w.VERB_BITS | card)).append(text, style)]
-    row.append(choice(numbers[sell]).append(f"+{ink.coins(proceeds(table, sell))}", GOOD))
+    row.append(choice(numbers[sell]).append(f"+{ink.coins(proceeds(table.game, table.state, sell))}", GOOD))
     for wonder in wonders:
         row.append(choice(numbers.get(w.RAISE << w.VERB_BITS | card << w.SECOND_BITS | wonder)))
     return row

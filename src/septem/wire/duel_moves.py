@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from ..core.table import Table
+from ..core import bits
+from ..core.game import Game
 from ..duel import words as w
 from ..duel.box import FIRST_TOKEN, LAST_TOKEN
 from ..duel.notation import pack
-from ..duel.state import copy
+from ..duel.state import State, copy
 from ..duel.view import View
 
 
-def candidates(table: Table, seat: int) -> list[int]:
+def candidates(game: Game, state: State, seat: int) -> list[int]:
     """The legal moves first, then every other answer to what is asked that names something on the table."""
-    legal = table.game.legal(table.state, seat)
-    view: View = table.view(seat)
+    legal = game.legal(state, seat)
+    view: View = game.view(state, seat)
     return legal + [move for move in thinkable(view, seat) if move not in legal]
 
 
@@ -50,9 +51,9 @@ def turns(view: View, seat: int) -> list[int]:
     return moves
 
 
-def proceeds(table: Table, move: int) -> int:
+def proceeds(game: Game, state: State, move: int) -> int:
     """Coins that a sale would bring, found by trying it."""
-    seat = table.owing[0]
-    trial = copy(table.state)
-    table.game.play(trial, seat, move)
-    return int(trial.coins[seat] - table.state.coins[seat])
+    seat = bits.members(game.owing(state))[0]
+    trial = copy(state)
+    game.play(trial, seat, move)
+    return int(trial.coins[seat] - state.coins[seat])

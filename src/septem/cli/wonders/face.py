@@ -92,7 +92,7 @@ class WondersFace(Face):
         return lines
 
     def candidates(self, at: Table, seat: int) -> list[int]:
-        return wonders_moves.candidates(at, seat)
+        return wonders_moves.candidates(at.game, at.state, seat)
 
     def proceeds(self, at: Table, seat: int, move: int) -> int | None:
         return SALE if parts(move)[0] == SELL else None

@@ -1,0 +1,159 @@
+"""Requests over HTTP: names, tables, seats, records, cards."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import JSONResponse
+
+from . import messages as m
+from .bots import BOTS, legal_bot
+from .catalogue import CATALOGUES, Catalogue
+from .hall import Hall
+from .limits import Limits
+from .room import Refusal
+from .settings import Settings
+from .store import Database, Guest, work
+
+COOKIE = "septem_key"
+YEAR = 365 * 24 * 3600
+router = APIRouter(prefix="/api", responses={400: {"model": m.Failure}, 429: {"model": m.Failure}})
+
+
+def key_of(cookies: dict[str, str]) -> str:
+    return cookies.get(COOKIE, "")[:100]
+
+
+async def known_guest(database: Database, key: str) -> Guest | None:
+    return await database.run(work.find_guest, key) if key else None
+
+
+class Visitor:
+    """Who asks, with what the server has for them."""
+
+    def __init__(self, request: Request, response: Response) -> None:
+        state = request.app.state
+        self.request = request
+        self.response = response
+        self.settings: Settings = state.settings
+        self.database: Database = state.database
+        self.hall: Hall = state.hall
+        self.limits: Limits = state.limits
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else "?"
+
+    async def guest(self) -> Guest | None:
+        return await known_guest(self.database, key_of(self.request.cookies))
+
+    async def needed_guest(self, name: str | None = None) -> Guest:
+        """Whoever asks; somebody new gets a key, in a cookie that scripts cannot read."""
+        guest = await self.guest()
+        if guest is None:
+            if not self.limits.allows("guest", self.address):
+                raise Refusal("too_many")
+            guest, key = await self.database.run(work.new_guest, name or "")
+            secure = self.settings.secure_cookies
+            self.response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        elif name and name != guest.name:
+            await self.database.run(work.rename_guest, guest.id, name)
+            guest = Guest(guest.id, name)
+        return guest
+
+
+Asking = Annotated[Visitor, Depends(Visitor)]
+
+
+@router.get("/me")
+async def me(visitor: Asking) -> m.Me:
+    guest = await visitor.guest()
+    return m.Me(name=guest.name if guest else "")
+
+
+@router.put("/me")
+async def rename(visitor: Asking, naming: m.Naming) -> m.Me:
+    guest = await visitor.needed_guest(naming.name)
+    return m.Me(name=guest.name)
+
+
+@router.get("/tables")
+async def my_tables(visitor: Asking) -> list[m.TableLine]:
+    guest = await visitor.guest()
+    if guest is None:
+        return []
+    return await visitor.database.run(table_lines, guest.id)
+
+
+def table_lines(session: Any, guest: str) -> list[m.TableLine]:
+    return [
+        m.TableLine(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            players=[seat.name for seat in row.seats],
+            created=row.created,
+        )
+        for row in work.tables_of(session, guest)
+    ]
+
+
+@router.post("/tables", status_code=201)
+async def new_table(visitor: Asking, wish: m.NewTable) -> m.NewTableReply:
+    guest = await visitor.needed_guest(wish.name)
+    if not visitor.limits.allows("table", guest.id):
+        raise Refusal("too_many")
+    live = await visitor.hall.make(wish, guest)
+    return m.NewTableReply(id=live.id)
+
+
+@router.get("/tables/{table}")
+async def table_info(visitor: Asking, table: m.TableId) -> m.TableInfo:
+    live = await visitor.hall.find(table)
+    guest = await visitor.guest()
+    return live.info(guest.id if guest else None)
+
+
+@router.post("/tables/{table}/seats/{seat}")
+async def sit_down(visitor: Asking, table: m.TableId, seat: m.SeatNumber, sitting: m.Sitting) -> m.TableInfo:
+    live = await visitor.hall.find(table)
+    guest = await visitor.needed_guest(sitting.name)
+    await live.sit(seat - 1, guest, sitting.name or guest.name, sitting.nonce or "")
+    return live.info(guest.id)
+
+
+@router.delete("/tables/{table}/seats/{seat}")
+async def stand_up(visitor: Asking, table: m.TableId, seat: m.SeatNumber) -> m.TableInfo:
+    live = await visitor.hall.find(table)
+    guest = await visitor.needed_guest()
+    await live.stand_up(seat - 1, guest)
+    return live.info(guest.id)
+
+
+@router.put("/tables/{table}/seats/{seat}/bot")
+async def seat_bot(visitor: Asking, table: m.TableId, seat: m.SeatNumber, wanted: m.WantedSeat) -> m.TableInfo:
+    if not legal_bot(wanted.bot or ""):
+        raise Refusal("no_such_bot")
+    live = await visitor.hall.find(table)
+    guest = await visitor.needed_guest()
+    await live.seat_bot(seat - 1, wanted.bot or "", guest)
+    return live.info(guest.id)
+
+
+@router.get("/tables/{table}/record")
+async def record(visitor: Asking, table: m.TableId) -> JSONResponse:
+    live = await visitor.hall.find(table)
+    headers = {"Content-Disposition": f'attachment; filename="septem-{table[:8]}.json"'}
+    return JSONResponse(live.record(), headers=headers)
+
+
+@router.get("/bots")
+async def bots() -> list[str]:
+    return list(BOTS)
+
+
+@router.get("/catalogue/{game}")
+async def catalogue(game: Literal["duel", "wonders"], response: Response) -> Catalogue:
+    response.headers["Cache-Control"] = "public, max-age=300"
+    return CATALOGUES[game]()

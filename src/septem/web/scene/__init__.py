@@ -1,0 +1,66 @@
+"""What a reader is shown. The truth is not at hand here: scenes are built from views, and from positions imagined
+from views, so that nothing hidden can get into them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from ...core.chance import Stream
+from ...text import language as language_of
+from . import duel, wonders
+from .common import Choice, Closed, Decision, Eyes, Result, Score
+from .duel import DuelBoard
+from .wonders import WondersBoard
+
+__all__ = ["Closed", "Moment", "Scene", "draw"]
+GAMES: dict[str, ModuleType] = {"duel": duel, "wonders": wonders}
+
+
+class Scene(Closed):
+    """The whole table at one moment, for one reader."""
+
+    number: int  # how much of the log it shows
+    seat: int | None
+    board: DuelBoard | WondersBoard
+    decision: Decision | None
+    asked_at: int | None  # to be sent back with an answer, so that a late one is noticed
+    choices: list[Choice]
+    can_undo: bool
+    result: Result | None
+    scores: list[Score]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where in the log a scene stands, and what its reader may do there."""
+
+    number: int = 0
+    asked_at: int | None = None
+    can_undo: bool = False
+
+
+def draw(game: Any, view: Any, code: str, names: tuple[str, ...], moment: Moment) -> Scene:
+    """The scene of a view, in a language."""
+    made: Any = GAMES[game.name]
+    eyes = Eyes(game, view, language_of(code, game.name), names)
+    world = game.imagine(view, Stream())
+    seat = view.seat
+    result = made.result(eyes)
+    return Scene(
+        number=moment.number,
+        seat=None if seat is None else seat + 1,
+        board=made.board(eyes, world),
+        decision=made.decision(eyes, world),
+        asked_at=moment.asked_at,
+        choices=made.choices(eyes, world, seat) if moment.asked_at is not None else [],
+        can_undo=moment.can_undo,
+        result=result,
+        scores=scores(game, world) if result else [],
+    )
+
+
+def scores(game: Any, world: Any) -> list[Score]:
+    sheets = [game.score(world, seat) for seat in range(game.seats)]
+    return [Score(seat=seat + 1, categories=sheet, total=sum(sheet.values())) for seat, sheet in enumerate(sheets)]
