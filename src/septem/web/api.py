@@ -50,17 +50,18 @@ class Visitor:
 
     async def needed_guest(self, name: str | None = None) -> Guest:
         """Whoever asks; somebody new gets a key, in a cookie that scripts cannot read."""
-        guest = await self.guest()
-        if guest is None:
+        known = await self.guest()
+        if known is None:
             if not self.limits.allows("guest", self.address):
                 raise Refusal("too_many")
             guest, key = await self.database.run(work.new_guest, name or "")
             secure = self.settings.secure_cookies
             self.response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-        elif name and name != guest.name:
-            await self.database.run(work.rename_guest, guest.id, name)
-            guest = Guest(guest.id, name)
-        return guest
+            return guest
+        if name and name != known.name:
+            await self.database.run(work.rename_guest, known.id, name)
+            return Guest(known.id, name)
+        return known
 
 
 Asking = Annotated[Visitor, Depends(Visitor)]

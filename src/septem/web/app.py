@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.types import Scope
 
 from .. import __version__
 from ..core.errors import Problem
@@ -21,7 +22,7 @@ from .bots import Thinkers
 from .bus import OneProcess
 from .hall import Hall
 from .limits import Limits
-from .messages import FromPage, FromServer
+from .messages import FROM_PAGE, FROM_SERVER
 from .room import Refusal
 from .security import Guard, own_origin
 from .settings import Settings
@@ -144,13 +145,13 @@ async def converse(socket: WebSocket, table: str) -> None:
 class Client(StaticFiles):
     """The page: files with a hash in their names are kept for long, all other paths are the page itself."""
 
-    async def get_response(self, path: str, scope: dict[str, object]) -> Response:  # type: ignore[override]
+    async def get_response(self, path: str, scope: Scope) -> Response:
         try:
-            response = await super().get_response(path, scope)  # type: ignore[arg-type]
+            response = await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(("api", "assets")):
                 raise
-            response = await super().get_response("index.html", scope)  # type: ignore[arg-type]
+            response = await super().get_response("index.html", scope)
         kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         response.headers["Cache-Control"] = kept
         return response
@@ -162,11 +163,9 @@ def add_client(app: FastAPI) -> None:
 
 def schema(app: FastAPI) -> dict[str, object]:
     """The description of the API, with the messages of the socket among its models."""
-    from pydantic import TypeAdapter
-
     document = app.openapi()
-    for name, kind in (("FromPage", FromPage), ("FromServer", FromServer)):
-        model = TypeAdapter(kind).json_schema(ref_template="#/components/schemas/{model}")
+    for name, kind in (("FromPage", FROM_PAGE), ("FromServer", FROM_SERVER)):
+        model = kind.json_schema(ref_template="#/components/schemas/{model}")
         document["components"]["schemas"] |= model.pop("$defs")
         document["components"]["schemas"][name] = model
     return document

@@ -140,7 +140,7 @@ class LiveTable(Room):
         """The engine judges; the database keeps; everybody hears of it. If keeping fails, nothing has happened."""
         play = self._playing()
         now = work.milliseconds()
-        clocks = self.clock.answered(seat, now) if self.clock and kind == ANSWER else self.clock and self.clock.left
+        clocks = self._clocks_after(kind, seat, now)
         entry = Entry(play.number, kind, seat, text, ref, now, clocks)
         events = play.apply(entry)
         try:
@@ -156,6 +156,11 @@ class LiveTable(Room):
         if play.over:
             self.tell_table()
         self.driver.rouse()
+
+    def _clocks_after(self, kind: str, seat: int, now: int) -> list[int] | None:
+        if self.clock is None:
+            return None
+        return self.clock.answered(seat, now) if kind == ANSWER else list(self.clock.left)
 
     async def speak(self, guest: Guest, text: str) -> None:
         seats = self.seats_of(guest.id)

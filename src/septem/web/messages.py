@@ -111,16 +111,19 @@ class StandIn(Closed):
 
 
 FromPage = Annotated[Answer | Undo | Chat | Look | StandIn, Field(discriminator="type")]
-FROM_PAGE: TypeAdapter[Answer | Undo | Chat | Look | StandIn] = TypeAdapter(FromPage)
+FROM_PAGE: TypeAdapter[Any] = TypeAdapter(FromPage)
 
 
 # What the server sends.
 
 
+SeatKind = Literal["open", "guest", "bot"]
+
+
 class SeatInfo(Closed):
     number: int
     name: str
-    kind: Literal["open", "guest", "bot"]
+    kind: SeatKind
     bot: str | None  # who answers, also for a guest who is away
     present: bool
     mine: bool
@@ -136,6 +139,7 @@ class Proof(Closed):
 class TableInfo(Closed):
     id: str
     game: Literal["duel", "wonders"]
+    rules: int
     options: dict[str, Any]
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]
@@ -209,6 +213,9 @@ class Refused(Closed):
 
 
 FromServer = Annotated[Welcome | Happened | Undone | Table | ChatLine | Accepted | Refused, Field(discriminator="type")]
+
+
+FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
 
 
 # Replies over HTTP.

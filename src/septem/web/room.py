@@ -8,6 +8,7 @@ from collections.abc import Callable
 from ..core.events import Event
 from . import messages as m
 from .clock import Clock
+from .messages import SeatKind
 from .play import UNDO, Play, game_of
 from .scene import Scene
 from .store import Entry, Seat, Stored, work
@@ -113,6 +114,7 @@ class Room:
         return m.TableInfo(
             id=self.id,
             game=self.stored.game,  # type: ignore[arg-type]
+            rules=self.stored.rules,
             options=self.stored.options,
             status=self.status,  # type: ignore[arg-type]
             seats=[seat_info(seat, guest, present) for seat in self.seats],
@@ -171,7 +173,7 @@ class Room:
             return
 
         def happened(seat: int | None, code: str) -> str:
-            scene = self.scene(seat, code)
+            scene = play.scene(seat, code, names, self.bots)
             if entry.kind == UNDO:
                 log = play.story(seat, code, names)
                 return m.Undone(seat=entry.seat + 1, log=log, scene=scene, clocks=clocks).model_dump_json()
@@ -187,7 +189,7 @@ class Room:
 
 
 def seat_info(seat: Seat, guest: str | None, present: set[str | None]) -> m.SeatInfo:
-    kind = "guest" if seat.guest is not None else "bot" if seat.bot is not None else "open"
+    kind: SeatKind = "guest" if seat.guest is not None else "bot" if seat.bot is not None else "open"
     return m.SeatInfo(
         number=seat.number + 1,
         name=seat.name,

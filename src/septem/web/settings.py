@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -23,19 +24,21 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="SEPTEM_", frozen=True)
 
     host: str = "127.0.0.1"
-    port: int = Field(8007, ge=0, le=65535)
+    port: Annotated[int, Field(ge=0, le=65535)] = 8007
     database: str = Field(default_factory=default_database)  # or postgresql+psycopg://...
-    database_threads: int = Field(8, ge=1, le=64)  # at once; with SQLite it is always one
+    database_threads: Annotated[int, Field(ge=1, le=64)] = 8  # at once; with SQLite it is always one
     origins: tuple[str, ...] = ()  # other addresses than the server's own whose pages may talk to it
     secure_cookies: bool = False  # set it where the server is reached by https
-    bot_processes: int = Field(1, ge=1, le=64)
-    bot_queue: int = Field(500, ge=1)  # answers that may wait for a process before a bot's seat has to wait its turn
-    bot_pause: float = Field(0.7, ge=0, le=10)  # seconds before a bot answers, so that people can follow
-    message_bytes: int = Field(4096, ge=256)
-    messages_a_minute: int = Field(240, ge=1)  # from one connection
-    requests_a_minute: int = Field(240, ge=1)  # from one address
-    tables_an_hour: int = Field(60, ge=1)  # made by one guest
-    guests_an_hour: int = Field(120, ge=1)  # from one address
-    listeners_a_table: int = Field(60, ge=1)
-    connections_a_guest: int = Field(20, ge=1)
-    idle_seconds: float = Field(900, ge=0)  # until a table that nobody looks at leaves the memory
+    bot_processes: Annotated[int, Field(ge=1, le=64)] = 1
+    bot_queue: Annotated[int, Field(ge=1)] = (
+        500  # answers that may wait for a process before a bot's seat has to wait its turn
+    )
+    bot_pause: Annotated[float, Field(ge=0, le=10)] = 0.7  # seconds before a bot answers, so that people can follow
+    message_bytes: Annotated[int, Field(ge=256)] = 4096
+    messages_a_minute: Annotated[int, Field(ge=1)] = 240  # from one connection
+    requests_a_minute: Annotated[int, Field(ge=1)] = 240  # from one address
+    tables_an_hour: Annotated[int, Field(ge=1)] = 60  # made by one guest
+    guests_an_hour: Annotated[int, Field(ge=1)] = 120  # from one address
+    listeners_a_table: Annotated[int, Field(ge=1)] = 60
+    connections_a_guest: Annotated[int, Field(ge=1)] = 20
+    idle_seconds: Annotated[float, Field(ge=0)] = 900  # until a table that nobody looks at leaves the memory

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 from ...duel import payment
@@ -214,17 +215,24 @@ def choice(eyes: Eyes, world: State, seat: int, move: int) -> Choice:
     )
 
 
+def item_subject(item: int) -> dict[str, Any]:
+    return {"item": CATALOGUE.id(item)}
+
+
+SUBJECTS: dict[str, Callable[[int], dict[str, Any]]] = {
+    "SEAT": lambda seat: {"seat": seat + 1},
+    "SLOT": lambda slot: {"slot": slot},
+    "SPACE": lambda space: {"space": space - w.CAPITAL},
+    "LOOT": lambda token: {"word": w.LOOT[token]},
+    "MYTHOLOGY": lambda number: {"word": w.MYTHOLOGIES[number]},
+}
+
+
 def subjects(move: int) -> dict[str, Any]:
     """What a move is about, under the names the page looks for."""
     _, verb, second, first = parts(move)
     shape = SHAPES[verb]
-    about = {
-        "SEAT": lambda: {"seat": first + 1},
-        "SLOT": lambda: {"slot": first},
-        "SPACE": lambda: {"space": first - w.CAPITAL},
-        "LOOT": lambda: {"word": w.LOOT[first]},
-        "MYTHOLOGY": lambda: {"word": w.MYTHOLOGIES[first]},
-    }.get(shape.first.name, lambda: {"item": CATALOGUE.id(first)})()
+    about = SUBJECTS.get(shape.first.name, item_subject)(first)
     if verb == w.PLACE:
         return {**about, "slot": second}
     if shape.second is not None and not (shape.optional and not second):
