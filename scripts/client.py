@@ -43,7 +43,7 @@ def npm(*arguments: str) -> None:
 def install() -> None:
     lock = (WEB / "package-lock.json").read_text()
     if not INSTALLED.exists() or INSTALLED.read_text() != lock:
-        npm("ci", "--no-fund", "--no-audit", "--loglevel=error")
+        npm("install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error")
         INSTALLED.write_text(lock)
 
 
