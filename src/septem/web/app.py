@@ -22,7 +22,6 @@ from .bots import Thinkers
 from .bus import OneProcess
 from .hall import Hall
 from .limits import Limits
-from .messages import FROM_PAGE, FROM_SERVER
 from .room import Refusal
 from .security import Guard, own_origin
 from .settings import Settings
@@ -159,13 +158,3 @@ class Client(StaticFiles):
 
 def add_client(app: FastAPI) -> None:
     app.mount("/", Client(directory=CLIENT, html=True))
-
-
-def schema(app: FastAPI) -> dict[str, object]:
-    """The description of the API, with the messages of the socket among its models."""
-    document = app.openapi()
-    for name, kind in (("FromPage", FROM_PAGE), ("FromServer", FROM_SERVER)):
-        model = kind.json_schema(ref_template="#/components/schemas/{model}")
-        document["components"]["schemas"] |= model.pop("$defs")
-        document["components"]["schemas"][name] = model
-    return document

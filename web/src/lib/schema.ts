@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bots */
+        get: operations["bots_api_bots_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogue/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Catalogue */
+        get: operations["catalogue_api_catalogue__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -57,6 +91,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Record */
+        get: operations["record_api_tables__table__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -92,74 +143,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Record */
-        get: operations["record_api_tables__table__record_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Bots */
-        get: operations["bots_api_bots_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/catalogue/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Catalogue */
-        get: operations["catalogue_api_catalogue__game__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Accepted */
+        Accepted: {
+            /** Ref */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "accepted";
+        };
+        /** Answer */
+        Answer: {
+            /** Asked At */
+            asked_at: number;
+            /** Move */
+            move: string;
+            /** Ref */
+            ref: string;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
+        };
         /** BoardSide */
         BoardSide: {
+            /** Good */
+            good: string;
             /** Id */
             id: string;
             /** Side */
             side: string;
-            /** Good */
-            good: string;
             /** Stages */
             stages: components["schemas"]["StageItem"][];
         };
         /** Catalogue */
         Catalogue: {
+            /** Boards */
+            boards: components["schemas"]["BoardSide"][];
             /** Game */
             game: string;
             /** Goods */
@@ -168,8 +196,6 @@ export interface components {
             items: {
                 [key: string]: components["schemas"]["Item"];
             };
-            /** Boards */
-            boards: components["schemas"]["BoardSide"][];
             /** Words */
             words: {
                 [key: string]: {
@@ -177,12 +203,188 @@ export interface components {
                 };
             };
         };
+        /** Chat */
+        Chat: {
+            /** Text */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+        };
+        /** ChatLine */
+        ChatLine: {
+            said: components["schemas"]["Said"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+        };
+        /**
+         * Choice
+         * @description An answer somebody may think of: sent back as `move` if it is allowed.
+         */
+        Choice: {
+            /**
+             * Free City
+             * @default false
+             */
+            free_city: boolean;
+            /**
+             * Gain
+             * @default null
+             */
+            gain: number | null;
+            /**
+             * Item
+             * @default null
+             */
+            item: string | null;
+            /** Label */
+            label: string;
+            /**
+             * Legal
+             * @default true
+             */
+            legal: boolean;
+            /** Move */
+            move: string;
+            /**
+             * Other
+             * @default null
+             */
+            other: string | null;
+            /** @default null */
+            price: components["schemas"]["Price"] | null;
+            /**
+             * Reason
+             * @default null
+             */
+            reason: string | null;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * Slot
+             * @default null
+             */
+            slot: number | null;
+            /**
+             * Space
+             * @default null
+             */
+            space: number | null;
+            /** Verb */
+            verb: string;
+            /**
+             * Word
+             * @default null
+             */
+            word: string | null;
+        };
+        /**
+         * Chosen
+         * @description One's own answer that waits for the others.
+         */
+        Chosen: {
+            /** City */
+            city: number;
+            /** Label */
+            label: string;
+            /** Move */
+            move: string;
+        };
         /** ClockWish */
         ClockWish: {
             /** Bank */
             bank: number;
             /** Bonus */
             bonus: number;
+        };
+        /**
+         * Decision
+         * @description Whom everybody waits for, and what they are asked.
+         */
+        Decision: {
+            /** Ask */
+            ask: string;
+            /** Seats */
+            seats: number[];
+            /** Text */
+            text: string;
+        };
+        /** DuelBoard */
+        DuelBoard: {
+            /** Age */
+            age: number;
+            /** Aside */
+            aside: string[];
+            /** Board */
+            board: string[];
+            /** Cities */
+            cities: components["schemas"]["DuelCity"][];
+            /** Discard */
+            discard: string[];
+            /** Drawn */
+            drawn: number;
+            /**
+             * Game
+             * @default duel
+             * @constant
+             */
+            game: "duel";
+            /** Loot */
+            loot: string[];
+            /** Offer */
+            offer: string[];
+            pantheon: components["schemas"]["Pantheon"] | null;
+            /** Pawn */
+            pawn: number;
+            /** Seen */
+            seen: string[];
+            /** Slots */
+            slots: components["schemas"]["Slot"][];
+            /** Turn */
+            turn: number;
+        };
+        /** DuelCity */
+        DuelCity: {
+            /** Buildings */
+            buildings: string[];
+            /** Built */
+            built: components["schemas"]["Raised"][];
+            /** Coins */
+            coins: number;
+            /** Divinities */
+            divinities: string[];
+            /** Goods */
+            goods: {
+                [key: string]: number;
+            };
+            /** Mythologies */
+            mythologies: string[];
+            /** Offerings */
+            offerings: string[];
+            /** Points */
+            points: number;
+            /** Prices */
+            prices: {
+                [key: string]: number;
+            };
+            /** Snake */
+            snake: string | null;
+            /** Symbols */
+            symbols: string[];
+            /** Tokens */
+            tokens: string[];
+            /** Unbuilt */
+            unbuilt: string[];
+            /** Vault */
+            vault: number;
         };
         /** Failure */
         Failure: {
@@ -193,44 +395,86 @@ export interface components {
             /** Where */
             where?: string | null;
         };
+        FromPage: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["StandIn"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Happened"] | components["schemas"]["Undone"] | components["schemas"]["Table"] | components["schemas"]["ChatLine"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"];
         /** HTTPValidationError */
         HTTPValidationError: {
             /** Detail */
             detail?: components["schemas"]["ValidationError"][];
         };
         /**
+         * Happened
+         * @description Somebody answered. Whoever may not hear what came of it gets fewer events.
+         */
+        Happened: {
+            /** Clocks */
+            clocks: number[] | null;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Lines */
+            lines: string[];
+            scene: components["schemas"]["Scene"];
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "happened";
+        };
+        /**
          * Item
          * @description A card, wonder, token, divinity or stage.
          */
         Item: {
-            /** Id */
-            id: string;
-            /** Names */
-            names: {
-                [key: string]: string;
+            /** Chain */
+            chain: string[];
+            /** Coins */
+            coins: number;
+            /** Colour */
+            colour: string;
+            /** Deck */
+            deck: string | null;
+            /** Effects */
+            effects: {
+                [key: string]: unknown;
+            }[];
+            /** Goods */
+            goods: {
+                [key: string]: number;
             };
             /** Help */
             help: {
                 [key: string]: string[];
             };
-            /** Colour */
-            colour: string;
-            /** Deck */
-            deck: string | null;
-            /** Coins */
-            coins: number;
-            /** Goods */
-            goods: {
-                [key: string]: number;
-            };
-            /** Effects */
-            effects: {
-                [key: string]: unknown;
-            }[];
-            /** Chain */
-            chain: string[];
+            /** Id */
+            id: string;
             /** Leads To */
             leads_to: string[];
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Look
+         * @description Through whose eyes to look, and in which language; no seat is a spectator.
+         */
+        Look: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            /** Seat */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look";
         };
         /** Me */
         Me: {
@@ -244,11 +488,16 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            clock?: components["schemas"]["ClockWish"] | null;
             /**
              * Game
              * @enum {string}
              */
             game: "duel" | "wonders";
+            /** Name */
+            name?: string | null;
+            /** Nonce */
+            nonce?: string | null;
             /** Options */
             options?: {
                 [key: string]: boolean | number | string | string[];
@@ -260,423 +509,24 @@ export interface components {
              * @default true
              */
             shuffle: boolean;
-            clock?: components["schemas"]["ClockWish"] | null;
-            /** Name */
-            name?: string | null;
-            /** Nonce */
-            nonce?: string | null;
         };
         /** NewTableReply */
         NewTableReply: {
             /** Id */
             id: string;
         };
-        /** Proof */
-        Proof: {
-            /** Commitment */
-            commitment: string;
-            /** Secret */
-            secret: string;
-            /** Table */
-            table: string;
-            /** Nonces */
-            nonces: string[];
-        };
-        /** SeatInfo */
-        SeatInfo: {
-            /** Number */
-            number: number;
-            /** Name */
-            name: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "open" | "guest" | "bot";
-            /** Bot */
-            bot: string | null;
-            /** Present */
-            present: boolean;
-            /** Mine */
-            mine: boolean;
-        };
-        /** Sitting */
-        Sitting: {
-            /** Name */
-            name?: string | null;
-            /** Nonce */
-            nonce?: string | null;
-        };
-        /** StageItem */
-        StageItem: {
-            /** Coins */
-            coins: number;
-            /** Goods */
-            goods: {
-                [key: string]: number;
-            };
-            /** Effects */
-            effects: {
-                [key: string]: unknown;
-            }[];
-        };
-        /** TableInfo */
-        TableInfo: {
-            /** Id */
-            id: string;
-            /**
-             * Game
-             * @enum {string}
-             */
-            game: "duel" | "wonders";
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "waiting" | "playing" | "over";
-            /** Seats */
-            seats: components["schemas"]["SeatInfo"][];
-            /** Host */
-            host: boolean;
-            /** Watching */
-            watching: number;
-            /** Commitment */
-            commitment: string;
-            proof: components["schemas"]["Proof"] | null;
-            clock: components["schemas"]["ClockWish"] | null;
-            /** Clocks */
-            clocks: number[] | null;
-            /** Successor */
-            successor: string | null;
-        };
-        /**
-         * TableLine
-         * @description A table in the list of one's own.
-         */
-        TableLine: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Status */
-            status: string;
-            /** Players */
-            players: string[];
-            /** Created */
-            created: number;
-        };
-        /** ValidationError */
-        ValidationError: {
-            /** Location */
-            loc: (string | number)[];
-            /** Message */
-            msg: string;
-            /** Error Type */
-            type: string;
-            /** Input */
-            input?: unknown;
-            /** Context */
-            ctx?: Record<string, never>;
-        };
-        /**
-         * WantedSeat
-         * @description Who shall sit here: who makes the table, a bot, or whoever comes first.
-         */
-        WantedSeat: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "bot" | "open";
-            /** Bot */
-            bot?: string | null;
-        };
-        /** Answer */
-        Answer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "answer";
-            /** Ref */
-            ref: string;
-            /** Seat */
-            seat: number;
-            /** Move */
-            move: string;
-            /** Asked At */
-            asked_at: number;
-        };
-        /** Chat */
-        Chat: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "chat";
-            /** Text */
-            text: string;
-        };
-        /**
-         * Look
-         * @description Through whose eyes to look, and in which language; no seat is a spectator.
-         */
-        Look: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "look";
-            /** Seat */
-            seat: number | null;
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "en" | "fr";
-        };
-        /**
-         * StandIn
-         * @description Let a bot answer for somebody who is away, or come back oneself (no bot).
-         */
-        StandIn: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "stand_in";
-            /** Seat */
-            seat: number;
-            /** Bot */
-            bot: string | null;
-        };
-        /** Undo */
-        Undo: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "undo";
-            /** Ref */
-            ref: string;
-            /** Seat */
-            seat: number;
-        };
-        FromPage: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["StandIn"];
-        /** Accepted */
-        Accepted: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "accepted";
-            /** Ref */
-            ref: string;
-        };
-        /** ChatLine */
-        ChatLine: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "chat";
-            said: components["schemas"]["Said"];
-        };
-        /**
-         * Choice
-         * @description An answer somebody may think of: sent back as `move` if it is allowed.
-         */
-        Choice: {
-            /** Move */
-            move: string;
-            /** Verb */
-            verb: string;
-            /** Label */
-            label: string;
-            /**
-             * Item
-             * @default null
-             */
-            item: string | null;
-            /**
-             * Other
-             * @default null
-             */
-            other: string | null;
-            /**
-             * Slot
-             * @default null
-             */
-            slot: number | null;
-            /**
-             * Space
-             * @default null
-             */
-            space: number | null;
-            /**
-             * Seat
-             * @default null
-             */
-            seat: number | null;
-            /**
-             * Word
-             * @default null
-             */
-            word: string | null;
-            /**
-             * Legal
-             * @default true
-             */
-            legal: boolean;
-            /**
-             * Reason
-             * @default null
-             */
-            reason: string | null;
-            /** @default null */
-            price: components["schemas"]["Price"] | null;
-            /**
-             * Gain
-             * @default null
-             */
-            gain: number | null;
-            /**
-             * Free City
-             * @default false
-             */
-            free_city: boolean;
-        };
-        /**
-         * Chosen
-         * @description One's own answer that waits for the others.
-         */
-        Chosen: {
-            /** City */
-            city: number;
-            /** Move */
-            move: string;
-            /** Label */
-            label: string;
-        };
-        /**
-         * Decision
-         * @description Whom everybody waits for, and what they are asked.
-         */
-        Decision: {
-            /** Seats */
-            seats: number[];
-            /** Ask */
-            ask: string;
-            /** Text */
-            text: string;
-        };
-        /** DuelBoard */
-        DuelBoard: {
-            /**
-             * Game
-             * @default duel
-             * @constant
-             */
-            game: "duel";
-            /** Age */
-            age: number;
-            /** Slots */
-            slots: components["schemas"]["Slot"][];
-            /** Cities */
-            cities: components["schemas"]["DuelCity"][];
-            /** Pawn */
-            pawn: number;
-            /** Loot */
-            loot: string[];
-            /** Board */
-            board: string[];
-            /** Drawn */
-            drawn: number;
-            /** Seen */
-            seen: string[];
-            /** Discard */
-            discard: string[];
-            /** Offer */
-            offer: string[];
-            /** Turn */
-            turn: number;
-            pantheon: components["schemas"]["Pantheon"] | null;
-            /** Aside */
-            aside: string[];
-        };
-        /** DuelCity */
-        DuelCity: {
-            /** Coins */
-            coins: number;
-            /** Buildings */
-            buildings: string[];
-            /** Built */
-            built: components["schemas"]["Raised"][];
-            /** Unbuilt */
-            unbuilt: string[];
-            /** Tokens */
-            tokens: string[];
-            /** Goods */
-            goods: {
-                [key: string]: number;
-            };
-            /** Prices */
-            prices: {
-                [key: string]: number;
-            };
-            /** Symbols */
-            symbols: string[];
-            /** Points */
-            points: number;
-            /** Divinities */
-            divinities: string[];
-            /** Mythologies */
-            mythologies: string[];
-            /** Offerings */
-            offerings: string[];
-            /** Vault */
-            vault: number;
-            /** Snake */
-            snake: string | null;
-        };
-        /**
-         * Happened
-         * @description Somebody answered. Whoever may not hear what came of it gets fewer events.
-         */
-        Happened: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "happened";
-            /** Seat */
-            seat: number;
-            /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
-            /** Lines */
-            lines: string[];
-            scene: components["schemas"]["Scene"];
-            /** Clocks */
-            clocks: number[] | null;
-        };
         /** Pantheon */
         Pantheon: {
-            /** Slots */
-            slots: (components["schemas"]["Shrine"] | null)[];
             /** Decks */
             decks: {
                 [key: string]: (string | null)[];
             };
-            /** Minerva */
-            minerva: number | null;
             /** Enki */
             enki: string[];
+            /** Minerva */
+            minerva: number | null;
+            /** Slots */
+            slots: (components["schemas"]["Shrine"] | null)[];
         };
         /**
          * Price
@@ -685,44 +535,48 @@ export interface components {
         Price: {
             /** Coins */
             coins: number;
-            /** Short */
-            short: number;
-            /** Route */
-            route: string;
-            /** Text */
-            text: string;
-            /** Receipt */
-            receipt: string[];
             /**
              * Left
              * @default 0
              */
             left: number;
+            /** Receipt */
+            receipt: string[];
             /**
              * Right
              * @default 0
              */
             right: number;
+            /** Route */
+            route: string;
+            /** Short */
+            short: number;
+            /** Text */
+            text: string;
+        };
+        /** Proof */
+        Proof: {
+            /** Commitment */
+            commitment: string;
+            /** Nonces */
+            nonces: string[];
+            /** Secret */
+            secret: string;
+            /** Table */
+            table: string;
         };
         /** Raised */
         Raised: {
-            /** Wonder */
-            wonder: string;
             /** Card */
             card: string | null;
+            /** Wonder */
+            wonder: string;
         };
         /**
          * Refused
          * @description The code is for the page; the message, if there is one, for people.
          */
         Refused: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "refused";
-            /** Ref */
-            ref: string | null;
             /** Code */
             code: string;
             /**
@@ -730,195 +584,344 @@ export interface components {
              * @default null
              */
             message: string | null;
+            /** Ref */
+            ref: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
         };
         /** Result */
         Result: {
-            /** Winners */
-            winners: number[];
             /** Text */
             text: string;
+            /** Winners */
+            winners: number[];
         };
         /** Said */
         Said: {
+            /** At */
+            at: number;
             /** Name */
             name: string;
             /** Seat */
             seat: number | null;
             /** Text */
             text: string;
-            /** At */
-            at: number;
         };
         /**
          * Scene
          * @description The whole table at one moment, for one reader.
          */
         Scene: {
-            /** Number */
-            number: number;
-            /** Seat */
-            seat: number | null;
-            /** Board */
-            board: components["schemas"]["DuelBoard"] | components["schemas"]["WondersBoard"];
-            decision: components["schemas"]["Decision"] | null;
             /** Asked At */
             asked_at: number | null;
-            /** Choices */
-            choices: components["schemas"]["Choice"][];
+            /** Board */
+            board: components["schemas"]["DuelBoard"] | components["schemas"]["WondersBoard"];
             /** Can Undo */
             can_undo: boolean;
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+            decision: components["schemas"]["Decision"] | null;
+            /** Number */
+            number: number;
             result: components["schemas"]["Result"] | null;
             /** Scores */
             scores: components["schemas"]["Score"][];
+            /** Seat */
+            seat: number | null;
         };
         /** Score */
         Score: {
-            /** Seat */
-            seat: number;
             /** Categories */
             categories: {
                 [key: string]: number;
             };
+            /** Seat */
+            seat: number;
             /** Total */
             total: number;
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            /** Bot */
+            bot: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "guest" | "bot";
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Present */
+            present: boolean;
         };
         /**
          * Shrine
          * @description A place of the pantheon.
          */
         Shrine: {
-            /** Slot */
-            slot: number;
             /** Card */
             card: string | null;
             /** Mythology */
             mythology: string | null;
+            /** Slot */
+            slot: number;
+        };
+        /** Sitting */
+        Sitting: {
+            /** Name */
+            name?: string | null;
+            /** Nonce */
+            nonce?: string | null;
         };
         /**
          * Slot
          * @description A place of the structure whose card has not been taken.
          */
         Slot: {
-            /** Slot */
-            slot: number;
-            /** Row */
-            row: number;
-            /** Place */
-            place: number;
             /** Card */
             card: string | null;
             /** Deck */
             deck: string;
-            /** Open */
-            open: boolean;
             /**
              * Mark
              * @default null
              */
             mark: string | null;
+            /** Open */
+            open: boolean;
+            /** Place */
+            place: number;
+            /** Row */
+            row: number;
+            /** Slot */
+            slot: number;
+        };
+        /** StageItem */
+        StageItem: {
+            /** Coins */
+            coins: number;
+            /** Effects */
+            effects: {
+                [key: string]: unknown;
+            }[];
+            /** Goods */
+            goods: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * StandIn
+         * @description Let a bot answer for somebody who is away, or come back oneself (no bot).
+         */
+        StandIn: {
+            /** Bot */
+            bot: string | null;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stand_in";
         };
         /**
          * Table
          * @description Somebody came, went, or sat down.
          */
         Table: {
+            table: components["schemas"]["TableInfo"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "table";
-            table: components["schemas"]["TableInfo"];
+        };
+        /** TableInfo */
+        TableInfo: {
+            clock: components["schemas"]["ClockWish"] | null;
+            /** Clocks */
+            clocks: number[] | null;
+            /** Commitment */
+            commitment: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "duel" | "wonders";
+            /** Host */
+            host: boolean;
+            /** Id */
+            id: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            proof: components["schemas"]["Proof"] | null;
+            /** Rules */
+            rules: number;
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** Successor */
+            successor: string | null;
+            /** Watching */
+            watching: number;
+        };
+        /**
+         * TableLine
+         * @description A table in the list of one's own.
+         */
+        TableLine: {
+            /** Created */
+            created: number;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Players */
+            players: string[];
+            /** Status */
+            status: string;
+        };
+        /** Undo */
+        Undo: {
+            /** Ref */
+            ref: string;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
         };
         /** Undone */
         Undone: {
+            /** Clocks */
+            clocks: number[] | null;
+            /** Log */
+            log: string[][];
+            scene: components["schemas"]["Scene"];
+            /** Seat */
+            seat: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "undone";
-            /** Seat */
-            seat: number;
-            /** Log */
-            log: string[][];
-            scene: components["schemas"]["Scene"];
-            /** Clocks */
-            clocks: number[] | null;
+        };
+        /** ValidationError */
+        ValidationError: {
+            /** Context */
+            ctx?: Record<string, never>;
+            /** Input */
+            input?: unknown;
+            /** Location */
+            loc: (string | number)[];
+            /** Message */
+            msg: string;
+            /** Error Type */
+            type: string;
+        };
+        /**
+         * WantedSeat
+         * @description Who shall sit here: who makes the table, a bot, or whoever comes first.
+         */
+        WantedSeat: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "bot" | "open";
         };
         /** Welcome */
         Welcome: {
+            /** Chat */
+            chat: components["schemas"]["Said"][];
+            /** Log */
+            log: string[][];
+            scene: components["schemas"]["Scene"] | null;
+            table: components["schemas"]["TableInfo"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "welcome";
-            table: components["schemas"]["TableInfo"];
-            scene: components["schemas"]["Scene"] | null;
-            /** Log */
-            log: string[][];
-            /** Chat */
-            chat: components["schemas"]["Said"][];
         };
         /** WondersBoard */
         WondersBoard: {
+            /** Age */
+            age: number;
+            /** Chosen */
+            chosen: components["schemas"]["Chosen"][];
+            /** Cities */
+            cities: components["schemas"]["WondersCity"][];
+            /** Direction */
+            direction: string;
+            /** Discarded */
+            discarded: number;
             /**
              * Game
              * @default wonders
              * @constant
              */
             game: "wonders";
-            /** Age */
-            age: number;
-            /** Turn */
-            turn: number;
-            /** Direction */
-            direction: string;
-            /** Cities */
-            cities: components["schemas"]["WondersCity"][];
             /** Hand */
             hand: string[];
-            /** Chosen */
-            chosen: components["schemas"]["Chosen"][];
-            /** Discarded */
-            discarded: number;
-            /** Pile */
-            pile: string[];
             /** Last Deeds */
             last_deeds: components["schemas"]["WondersDeed"][];
+            /** Pile */
+            pile: string[];
+            /** Turn */
+            turn: number;
         };
         /** WondersCity */
         WondersCity: {
             /** Board */
             board: string;
-            /** Side */
-            side: string;
-            /** Coins */
-            coins: number;
-            /** Stages */
-            stages: number;
-            /** Under */
-            under: (string | null)[];
             /** Buildings */
             buildings: string[];
-            /** Victories */
-            victories: number[];
-            /** Defeats */
-            defeats: number;
-            /** Shields */
-            shields: number;
             /** Claim */
             claim: boolean;
+            /** Coins */
+            coins: number;
+            /** Defeats */
+            defeats: number;
             /** Held */
             held: number;
             /** Left */
             left: number;
-            /** Right */
-            right: number;
             /** Points */
             points: number;
             /** Prices */
             prices: {
                 [key: string]: number;
             };
+            /** Right */
+            right: number;
+            /** Shields */
+            shields: number;
+            /** Side */
+            side: string;
+            /** Stages */
+            stages: number;
+            /** Under */
+            under: (string | null)[];
+            /** Victories */
+            victories: number[];
         };
         /**
          * WondersDeed
@@ -927,16 +930,15 @@ export interface components {
         WondersDeed: {
             /** Age */
             age: number;
-            /** Turn */
-            turn: number;
-            /** City */
-            city: number;
-            /** Verb */
-            verb: string;
             /** Card */
             card: string | null;
+            /** City */
+            city: number;
+            /** Turn */
+            turn: number;
+            /** Verb */
+            verb: string;
         };
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Happened"] | components["schemas"]["Undone"] | components["schemas"]["Table"] | components["schemas"]["ChatLine"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"];
     };
     responses: never;
     parameters: never;
@@ -946,6 +948,93 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    bots_api_bots_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    catalogue_api_catalogue__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "duel" | "wonders";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     me_api_me_get: {
         parameters: {
             query?: never;
@@ -1173,6 +1262,55 @@ export interface operations {
             };
         };
     };
+    record_api_tables__table__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     sit_down_api_tables__table__seats__seat__post: {
         parameters: {
             query?: never;
@@ -1300,142 +1438,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    record_api_tables__table__record_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    bots_api_bots_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string[];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    catalogue_api_catalogue__game__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: "duel" | "wonders";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Catalogue"];
                 };
             };
             /** @description Bad Request */
