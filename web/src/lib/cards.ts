@@ -15,12 +15,14 @@ export function help(cards: Catalogue, id: string): string[] {
 }
 
 /** A price as it stands on a card. */
-export function tag(price: Price | null | undefined, legal: boolean): { text: string; good: boolean } | null {
+export type Tag = { text: string; good: boolean; chain: boolean };
+
+export function tag(price: Price | null | undefined, legal: boolean): Tag | null {
   if (!price) return null;
-  if (price.route === 'chain') return { text: `⛓ ${t('action.free')}`, good: true };
+  if (price.route === 'chain') return { text: t('action.free'), good: true, chain: true };
   const coins = price.coins === 0 && !price.short ? t('action.free') : `${price.coins} ●`;
-  if (legal) return { text: coins, good: true };
-  return { text: price.short ? `✗ −${price.short} ●` : '✗', good: false };
+  if (legal) return { text: coins, good: true, chain: false };
+  return { text: price.short ? `✗ −${price.short} ●` : '✗', good: false, chain: false };
 }
 
 /** The cheapest way first: for the tag on a card, one choice of several payments. */
