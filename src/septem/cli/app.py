@@ -146,6 +146,12 @@ def replay(file: GameFile, seat: Seat = None, json: Json = False, language: Lang
     reports.report_replay(terminal.speaking_of(table.game.name), table, reports.seat_of(table, seat))
 
 
+@app.command(help="help.verify")
+def verify(file: GameFile, json: Json = False, language: LanguageCode = None) -> None:
+    terminal, table = opened(file, language, json)
+    reports.report_fair(terminal, table)
+
+
 @app.command(help="help.demo")
 def demo(
     game: Game = "duel",

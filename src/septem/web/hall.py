@@ -55,8 +55,6 @@ class Hall:
         """A new table, with whoever makes it and bots on their seats."""
         game = checked_game(wish)
         options: dict[str, Any] = game.options_json()
-        if wish.game == "wonders":
-            options["players"] = game.seats
         table, secret = secrets.token_urlsafe(16), fair.new_secret()
         stored = Stored(
             id=table,

@@ -179,8 +179,9 @@ class LiveTable(Room):
             raise Refusal("not_over")
         table = self.play.table
         table.players = self.names
-        proof = self.proof()
-        return {**table.record().json(), "proof": proof.model_dump()} if proof else {}
+        nonces = tuple(seat.nonce for seat in self.seats)
+        table.proof = fair.Proof(self.stored.commitment, self.stored.secret, self.id, nonces)
+        return table.record().json()
 
     def close(self) -> None:
         """Leave the memory; whoever still looks comes back and finds the table as it was kept."""

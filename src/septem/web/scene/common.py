@@ -12,7 +12,7 @@ from ...text import Language
 
 
 class Closed(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 class Price(Closed):
