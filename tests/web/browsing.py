@@ -42,7 +42,10 @@ def chromium() -> Iterator[Browser]:
 def is_asked(page: Page) -> bool:
     """Wait until it is this player's turn; false if the game is over."""
     page.locator("[data-test=end], [data-test=status].mine").first.wait_for(timeout=LONG)
-    return page.locator("[data-test=end]").count() == 0
+    if page.locator("[data-test=end]").count():
+        return False
+    page.locator('[data-test=chooser], [data-card]:not([data-open="false"])').first.wait_for()
+    return True
 
 
 def answer(page: Page) -> None:

@@ -46,6 +46,11 @@ export class Connection {
     this.socket.close();
   }
 
+  /** Connect anew, as whoever this browser now is: the first seat taken makes a guest. */
+  again() {
+    this.socket.reconnect();
+  }
+
   private send(message: FromPage) {
     this.socket.send(JSON.stringify(message));
   }
