@@ -98,7 +98,7 @@ class Play:
         return " ".join(str(number + 1) for number in taken)
 
     def can_undo(self, seat: int | None, bots: set[int]) -> bool:
-        if seat is None:
+        if seat is None or self.over:
             return False
         try:
             self.undoing(seat, bots)
