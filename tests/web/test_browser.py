@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+pytest.importorskip("playwright")
+
+from playwright.sync_api import Browser, Page
+
 from . import browsing
-from .browsing import Browser, Page, answer, is_asked
+from .browsing import answer, is_asked
 from .test_staying import Running
 
 pytestmark = pytest.mark.skipif(
@@ -101,6 +105,49 @@ def test_a_phone_in_french_and_in_the_dark(browser: Browser, running: Running) -
     assert page.locator("[data-test=status]").inner_text() in ("À vous", "On attend")
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= 360
+
+
+def test_two_people_at_one_device(browser: Browser, running: Running) -> None:
+    page = opened(browser, running.url)
+    page.locator("details.own summary").click()
+    page.locator("form select").nth(2).select_option("device")
+    page.locator("[data-test=create]").click()
+    for _ in range(5):
+        page.locator("[data-test=pass], [data-test=chooser]").first.wait_for()
+        if page.locator("[data-test=pass]").count():
+            page.locator("[data-test=pass] button").click()
+        assert is_asked(page)
+        answer(page)
+
+
+def test_no_page_has_a_serious_barrier(browser: Browser, running: Running) -> None:
+    if not AXE.exists():
+        pytest.skip("needs axe-core")
+    page = opened(browser, running.url, bypass_csp=True)
+    assert barriers(page) == []
+    page.locator("[data-test=players]").select_option("7")
+    page.locator("[data-test=play-wonders]").click()
+    for _ in range(8):
+        assert is_asked(page)
+        answer(page)
+    assert is_asked(page)
+    assert barriers(page) == []
+    page.locator("[data-card]").first.click()
+    page.locator("[data-test=log]").click()
+    assert barriers(page) == []
+
+
+AXE = Path("web/node_modules/axe-core/axe.min.js")
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe-core finds that keeps people out."""
+    page.wait_for_timeout(700)  # until everything has moved into its place
+    page.evaluate(AXE.read_text())
+    found = page.evaluate(
+        "async () => (await axe.run()).violations.map((v) => `${v.impact} ${v.id} ${v.nodes[0].html}`)"
+    )
+    return [barrier for barrier in found if barrier.startswith(("serious", "critical"))]
 
 
 def test_keyboard_alone(browser: Browser, running: Running) -> None:

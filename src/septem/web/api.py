@@ -149,6 +149,14 @@ async def record(visitor: Asking, table: m.TableId) -> JSONResponse:
     return JSONResponse(live.record(), headers=headers)
 
 
+@router.post("/tables/{table}/rematch")
+async def rematch(visitor: Asking, table: m.TableId) -> m.NewTableReply:
+    guest = await visitor.needed_guest()
+    if not visitor.limits.allows("table", guest.id):
+        raise Refusal("too_many")
+    return m.NewTableReply(id=(await visitor.hall.rematch(table, guest)).id)
+
+
 @router.get("/bots")
 async def bots() -> list[str]:
     return list(BOTS)

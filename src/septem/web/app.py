@@ -31,7 +31,14 @@ from .store import Database
 CLIENT = Path(__file__).parent / "client"
 SWEEP_SECONDS = 30
 FOREIGN, FULL, UNKNOWN = 4403, 4429, 4404
-STATUS = {"no_such_table": 404, "too_many": 429, "not_your_seat": 403, "not_the_host": 403, "seat_taken": 409}
+STATUS = {
+    "no_such_table": 404,
+    "too_many": 429,
+    "not_your_seat": 403,
+    "not_the_host": 403,
+    "not_your_table": 403,
+    "seat_taken": 409,
+}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

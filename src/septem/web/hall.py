@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from dataclasses import replace
 from typing import Any
 
 from ..core import fair
@@ -55,23 +56,40 @@ class Hall:
         """A new table, with whoever makes it and bots on their seats."""
         game = checked_game(wish)
         options: dict[str, Any] = game.options_json()
+        clock = wish.clock.model_dump() if wish.clock else None
+        like = Stored("", guest.id, wish.game, game.rules, options, "", "", clock)
+        return await self.find(await self._keep(like, seating(wish, guest)))
+
+    async def rematch(self, table: str, guest: Guest) -> LiveTable:
+        """The same people and bots once more, the seats by lot; whoever asks second comes to the same table."""
+        old = await self.find(table)
+        if not old.seats_of(guest.id):
+            raise Refusal("not_your_table")
+        if old.status != work.OVER:
+            raise Refusal("not_over")
+        async with old.lock:
+            if old.stored.successor is None:
+                await self._follow(old)
+        return await self.find(old.stored.successor or table)
+
+    async def _follow(self, old: LiveTable) -> None:
+        seats = [replace(seat, nonce="", bot=None if seat.guest else seat.bot) for seat in old.seats]
+        secrets.SystemRandom().shuffle(seats)
+        table = await self._keep(old.stored, [replace(seat, number=number) for number, seat in enumerate(seats)])
+        await self.database.run(work.put_successor, old.id, table)
+        old.stored = replace(old.stored, successor=table)
+        old.tell_table()
+
+    async def _keep(self, like: Stored, seats: list[Seat]) -> str:
+        """Put a table with a new promise into the database, and begin if nobody is missing."""
         table, secret = secrets.token_urlsafe(16), fair.new_secret()
-        stored = Stored(
-            id=table,
-            host=guest.id,
-            game=wish.game,
-            rules=game.rules,
-            options=options,
-            secret=secret,
-            commitment=fair.commitment(table, wish.game, game.rules, options, secret),
-            clock=wish.clock.model_dump() if wish.clock else None,
-            seats=seating(wish, guest),
-        )
-        await self.database.run(work.new_table, stored)
+        promise = fair.commitment(table, like.game, like.rules, like.options, secret)
+        fresh = Stored(table, like.host, like.game, like.rules, like.options, secret, promise, like.clock, seats=seats)
+        await self.database.run(work.new_table, fresh)
         live = await self.find(table)
         async with live.lock:
             await live.begin_if_full()
-        return live
+        return table
 
     async def resume(self) -> None:
         """After a start: bots at unfinished tables go on."""
@@ -114,7 +132,7 @@ def seating(wish: m.NewTable, guest: Guest) -> list[Seat]:
     seats = []
     for number, seat in enumerate(wanted):
         if seat.kind == "me":
-            name = wish.name or guest.name
+            name = seat.name or wish.name or guest.name
             seats.append(Seat(number, guest=guest.id, name=name, nonce=wish.nonce or ""))
         elif seat.kind == "bot":
             seats.append(Seat(number, bot=seat.bot, name=bot_name(number)))

@@ -46,6 +46,7 @@ class WantedSeat(Closed):
 
     kind: Literal["me", "bot", "open"]
     bot: BotName | None = None
+    name: Name | None = None  # of one of several people at one device
 
 
 class ClockWish(Closed):

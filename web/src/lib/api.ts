@@ -34,6 +34,8 @@ export const sit = (table: string, seat: number, name: string) =>
 export const seatBot = (table: string, seat: number, bot: string) =>
   ask<TableInfo>('PUT', `/tables/${table}/seats/${seat}/bot`, { kind: 'bot', bot });
 
+export const rematch = (table: string) => ask<{ id: string }>('POST', `/tables/${table}/rematch`);
+
 const catalogues = new Map<string, Promise<Catalogue>>();
 
 export function catalogue(game: string): Promise<Catalogue> {
