@@ -21,6 +21,14 @@ tools:
 play: setup ## play 7 Wonders Duel in the terminal (options in ARGS)
 	@$(RUN) -m septem game $(ARGS)
 
+.PHONY: client
+client: tools ## build the page of the web app into the package (needs Node, or fetches it from PyPI)
+	@PYTHONPATH=src $(RUN) scripts/client.py
+
+.PHONY: web
+web: client ## run the web app, which is in the making, from the source on http://127.0.0.1:8007
+	@PYTHONPATH=src $(RUN) -m septem.web
+
 .PHONY: test
 test: setup ## everything: check, tests in both forms, README, packaging, start-up
 	@$(RUN) scripts/test.py
