@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from ...duel import payment
+from ...duel import explain
 from ...duel import words as w
 from ...duel.catalogue import CATALOGUE
 from ...duel.layout import ROWS
@@ -133,7 +133,6 @@ def structure(view: View, divine: PantheonView | None) -> list[Slot]:
 
 def city(eyes: Eyes, world: State, seat: int, divine: PantheonView | None) -> DuelCity:
     seen = eyes.view.cities[seat]
-    payment.open_market(world, seat)
     mine = divine.cities[seat] if divine else None
     return DuelCity(
         coins=seen.coins,
@@ -142,7 +141,7 @@ def city(eyes: Eyes, world: State, seat: int, divine: PantheonView | None) -> Du
         unbuilt=named(seen.unbuilt),
         tokens=named(seen.tokens),
         goods=dict(zip(w.GOODS, world.goods[seat], strict=True)),
-        prices=dict(zip(w.GOODS, world.rate, strict=True)),
+        prices=dict(zip(w.GOODS, explain.market(world, seat), strict=True)),
         symbols=[symbol for number, symbol in enumerate(w.SYMBOLS) if world.symbols[seat] >> number & 1],
         points=sum(eyes.game.score(world, seat).values()),
         divinities=named(mine.divinities) if mine else [],
