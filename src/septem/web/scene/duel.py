@@ -179,7 +179,10 @@ def decision(eyes: Eyes, world: State) -> Decision | None:
     question = eyes.view.question
     if question is None:
         return None
-    asked = eyes.language.question(question.kind, question.about, eyes.player(1 - question.seat))
+    about = question.about
+    if question.kind == w.TAKE_TURN:  # from the second age on there may be something else to do (P-030)
+        about = int(eyes.view.age > 1 and any(duel_moves.pantheon(eyes.view).slots))
+    asked = eyes.language.question(question.kind, about, eyes.player(1 - question.seat))
     return Decision(seats=[question.seat + 1], ask=w.QUESTIONS[question.kind], text=asked)
 
 

@@ -11,7 +11,7 @@ from ...wonders.catalogue import CATALOGUE
 from ...wonders.explain import Offer
 from ...wonders.notation import WORDS_OF, parts
 from ...wonders.state import State
-from ...wonders.view import CityView, Deed, View
+from ...wonders.view import CityView, Deed, View, known_pile
 from .common import Choice, Closed, Decision, Eyes, Result, priced
 
 SALE = 3
@@ -77,13 +77,9 @@ def board(eyes: Eyes, world: State) -> WondersBoard:
         hand=[CATALOGUE.id(card) for card in view.hand],
         chosen=[chosen(eyes, number, move) for number, move in view.answers],
         discarded=view.discarded,
-        pile=[CATALOGUE.id(deed.card) for deed in view.deeds if in_pile(deed) and deed.card is not None],
+        pile=[CATALOGUE.id(card) for card in known_pile(view)],
         last_deeds=[told(deed) for deed in view.deeds if (deed.age, deed.turn) == last_turn(view)],
     )
-
-
-def in_pile(deed: Deed) -> bool:
-    return deed.verb in (w.SELL, w.LEAVE) and not deed.taken
 
 
 def last_turn(view: View) -> tuple[int, int]:
