@@ -50,13 +50,13 @@ def is_asked(page: Page) -> bool:
 
 def answer(page: Page) -> None:
     """Take any answer there is, by mouse."""
-    number = page.locator("[data-test=status]").get_attribute("data-number")
+    asked = page.locator("[data-test=status]").get_attribute("data-asked")
     if page.locator("[data-test=chooser]").count():
         page.locator("[data-test=chooser] .tile").first.click()
         page.locator("[data-test=confirm]").click()
     else:
         answer_with_a_card(page)
-    page.locator(f'[data-test=status]:not([data-number="{number}"])').first.wait_for(timeout=LONG)
+    page.locator(f'[data-test=status]:not([data-asked="{asked}"])').first.wait_for(timeout=LONG)
 
 
 def answer_with_a_card(page: Page) -> None:

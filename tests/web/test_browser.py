@@ -162,13 +162,13 @@ def test_keyboard_alone(browser: Browser, running: Running) -> None:
 
 def by_keys(page: Page) -> None:
     """Reach what can be done with Tab alone, and do it with Enter."""
-    number = page.locator("[data-test=status]").get_attribute("data-number")
+    asked = page.locator("[data-test=status]").get_attribute("data-asked")
     wanted = ".tile" if page.locator("[data-test=chooser]").count() else '[data-open="true"]'
     tab_to(page, wanted)
     page.keyboard.press("Enter")
     tab_to(page, "[data-test=confirm]" if wanted == ".tile" else '[data-test=actions] [data-move^="sell"]')
     page.keyboard.press("Enter")
-    page.locator(f'[data-test=status]:not([data-number="{number}"])').first.wait_for(timeout=browsing.LONG)
+    page.locator(f'[data-test=status]:not([data-asked="{asked}"])').first.wait_for(timeout=browsing.LONG)
 
 
 def tab_to(page: Page, wanted: str) -> None:
