@@ -8,5 +8,8 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "not_for_sale": ("item",),
     "not_a_record": (),
     "no_decision": (),
+    "unknown_player": ("given", "known", "near"),
+    "unknown_setting": ("given", "known", "near"),
+    "bad_setting": ("given", "key"),
     "usage": ("message",),
 }

@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..ai import roster
 from ..core.chance import Stream
 from ..core.errors import Problem
 from ..core.events import Event, heard_by
@@ -13,7 +14,7 @@ from ..core.table import Move, Table
 from . import answers
 from .drawing.ink import BOLD, DIM
 from .faces import face_of
-from .people import RANDOM, names, one_of, people
+from .people import RANDOM, names, people
 from .reports import report_result, report_sheet
 from .terminal import Terminal
 from .understanding import Command, Unclear
@@ -56,7 +57,7 @@ class Session:
         self.reader = self.face.reader(self.language)
         self.heard: dict[int, int] = {}  # answers each player has heard of
         self.unheard = len(table.answers) if resumed else -1  # the same at the start; -1: not even the opening
-        self.bot = self.face.bot(one_of("--bot", wishes.bot, self.face.bots), table.game)
+        self.bot = roster.player(table.game, wishes.bot)
         bot_name = self.language.say("game.bot")
         self.people = people(table, wishes, bot_name)
         self.looking: int | None = None  # who sits at the keyboard, where hands are hidden

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
-from ...ai import Player, RandomPlayer, WondersGreedy
 from ...core.events import Event
 from ...core.quote import Quote
 from ...core.table import Move, Table
@@ -42,9 +39,6 @@ class WondersFace(Face):
     verbs = tuple(VERB_WORDS)
     prefixes = (FREE_CITY,)
     hidden_hands = True
-
-    def bot(self, name: str, game: Any) -> Player:
-        return WondersGreedy(game) if name == "greedy" else RandomPlayer()
 
     def names(self, language: Language, at: Table) -> tuple[str, ...]:
         """The Free City of the game for two is called by its name."""

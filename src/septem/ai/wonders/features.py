@@ -1,0 +1,85 @@
+"""What is printed on items, read once as columns: so much does an item promise, whatever it costs."""
+
+from __future__ import annotations
+
+from ...wonders import box
+from ...wonders.catalogue import CATALOGUE
+from ...wonders.declare import Card
+from ...wonders.effects import CoinsPer, Keeps, Makes
+from ...wonders.model import Effect
+from ...wonders.words import CLASS_LETTERS, LETTERS
+from .weights import Weights
+
+COUNTED_ELSEWHERE = frozenset(
+    ("points", "coins", "shields", "science", "science_choice", "produce", "produce_choice", "points_per", "coins_per")
+)
+AGES = 3
+GOODS = len(LETTERS)
+
+
+def promise(effects: tuple[Effect, ...], weights: Weights, age: int) -> float:
+    """The worth of effects that are no number, by what they are called."""
+    worth = 0.0
+    for effect in effects:
+        facts = effect.facts()
+        kind = facts["kind"]
+        if kind == "trade_discount":
+            sides = facts["neighbors"]
+            worth += weights.cheaper[age] * (len(sides) if isinstance(sides, list) else 1)
+        elif kind not in COUNTED_ELSEWHERE:
+            worth += named(weights, str(kind))[age]
+    return worth
+
+
+def named(weights: Weights, kind: str) -> tuple[float, ...]:
+    known = {
+        "free_build_once_per_age": weights.claim,
+        "play_last_card": weights.last,
+        "copy_guild": weights.copy,
+        "build_from_discard": weights.revive,
+    }
+    return known.get(kind, weights.unknown)
+
+
+def goods_saved(item: int) -> int:
+    """The goods and coins that are saved on buildings this one makes free."""
+    saved = 0
+    for other in range(box.FIRST_STAGE):
+        card = CATALOGUE.cards[other]
+        if isinstance(card, Card) and item < box.FIRST_STAGE and CATALOGUE.id(item) in card.chain:
+            saved += len(card.cost.goods) + card.cost.coins
+    return saved
+
+
+def flat_worth(item: int, weights: Weights, age: int) -> float:
+    """What an item is worth in every city alike."""
+    coin = 1 / 3 + weights.first_coin[age] / 2
+    worth = CATALOGUE.points[item] + coin * CATALOGUE.coins[item]
+    worth += promise(CATALOGUE.cards[item].effects, weights, age)
+    return worth + weights.link[age] * goods_saved(item)
+
+
+def units_made(item: int) -> list[int]:
+    """Each unit an item makes, as a set of goods."""
+    units: list[str] = []
+    for effect in CATALOGUE.cards[item].effects:
+        if isinstance(effect, Makes):
+            units += effect.units
+        elif isinstance(effect, Keeps):
+            units.append(effect.unit)
+    return [sum(1 << LETTERS.index(letter) for letter in unit if letter != "/") for unit in units]
+
+
+def income(item: int) -> tuple[int, int, int]:
+    """Coins for each thing counted, as far as known: coins, what, where."""
+    for effect in CATALOGUE.cards[item].effects:
+        if isinstance(effect, CoinsPer):
+            return effect.coins, effect.what, effect.where
+    return 0, 0, 0
+
+
+def good_shift(good: int) -> int:
+    """Where the number of units that can be a good stands in a supply of its class (see `hall`)."""
+    place = LETTERS[good]
+    letters = next(letters for letters in CLASS_LETTERS if place in letters)
+    return 4 * ((1 << letters.index(place)) - 1)
