@@ -14,7 +14,7 @@ from ..core.table import Move, Table
 from . import answers
 from .drawing.ink import BOLD, DIM
 from .faces import face_of
-from .people import RANDOM, names, people
+from .people import RANDOM, called, names, people
 from .reports import report_result, report_sheet
 from .terminal import Terminal
 from .understanding import Command, Unclear
@@ -58,8 +58,8 @@ class Session:
         self.heard: dict[int, int] = {}  # answers each player has heard of
         self.unheard = len(table.answers) if resumed else -1  # the same at the start; -1: not even the opening
         self.bot = roster.player(table.game, wishes.bot)
-        bot_name = self.language.say("game.bot")
-        self.people = people(table, wishes, bot_name)
+        bot_name = called(self.language, roster.read(table.game, wishes.bot).name)
+        self.people = people(table, wishes, self.language)
         self.looking: int | None = None  # who sits at the keyboard, where hands are hidden
         if not resumed:
             table.players = names(table.game.seats, self.people, wishes.names, bot_name)

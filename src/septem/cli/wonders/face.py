@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+
 from rich.console import RenderableType
 from rich.text import Text
 
