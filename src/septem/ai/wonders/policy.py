@@ -10,7 +10,7 @@ import math
 from array import array
 
 from ...core.chance import Stream
-from ...wonders import payment, scoring, seating, sizes, treasury
+from ...wonders import payment, scoring, sizes, treasury
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.game import Wonders
 from ...wonders.state import State
