@@ -14,6 +14,7 @@ from . import reports
 from .demo import play_demo
 from .faces import face_of
 from .group import Commands
+from .match import match
 from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Rules, Seat, Seed
 from .session import Wishes, play_game
 from .sources import Source, start, with_players
@@ -185,3 +186,6 @@ def game(
     wishes = Wishes(seat, hot_seat, people, bot, tuple(name or ()))
     table = Source.load(resume).table if resume else start(game, with_players(option, players), seed)
     play_game(terminal.speaking_of(table.game.name), table, wishes, resumed=resume is not None)
+
+
+app.command(help="help.match")(match)

@@ -11,5 +11,10 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "unknown_player": ("given", "known", "near"),
     "unknown_setting": ("given", "known", "near"),
     "bad_setting": ("given", "key"),
+    "too_few_players": ("given",),
+    "foul_play": ("player", "given"),
+    "other_match": ("path",),
+    "bad_match_line": ("path", "line"),
+    "bad_bounds": ("given",),
     "usage": ("message",),
 }

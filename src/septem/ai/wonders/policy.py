@@ -89,11 +89,7 @@ class Policy:
         items = range(sizes.ITEMS)
         known = CATALOGUE.size
         self.flat = reals(
-            [
-                features.flat_worth(item, weights, age) if item < known else 0.0
-                for age in range(AGES)
-                for item in items
-            ]
+            [features.flat_worth(item, weights, age) if item < known else 0.0 for age in range(AGES) for item in items]
         )
         self.purse = reals(purse_worth(weights))
         self.units = reals([*weights.raw, *(0.0,) * HAVE, *weights.made, *(0.0,) * HAVE])
@@ -213,7 +209,7 @@ class Policy:
             self.rates[place] = denial + self.price(state, city, move)
             if verb == RAISE:
                 self.rates[place] += stage
-            elif verb == BUILD or verb == CLAIM or verb == REVIVE:
+            elif verb in (BUILD, CLAIM, REVIVE):
                 self.rates[place] += worth
 
     def price(self, state: State, city: int, move: int) -> float:

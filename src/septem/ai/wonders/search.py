@@ -1,9 +1,9 @@
 """Search for simultaneous choices: every seat has a tree of its own moves, and all are climbed in the same games.
 
-An iteration deals all that the thinking seat cannot know again, lets every seat choose in its tree (by what the tree has
-learned so far, and by the policy where it knows little), and plays on by the policy. A seat's tree branches by its own
-moves alone: what the others did, and which cards came, is averaged. So nobody reacts to what it cannot see, and every
-seat learns to do what is best for itself.
+An iteration deals all that the thinking seat cannot know again, lets every seat choose in its tree (by what the tree
+has learned so far, and by the policy where it knows little), and plays on by the policy. A seat's tree branches by its
+own moves alone: what the others did, and which cards came, is averaged. So nobody reacts to what it cannot see, and
+every seat learns to do what is best for itself.
 """
 
 from __future__ import annotations
