@@ -11,9 +11,11 @@ from .. import __version__
 from ..core.errors import Problem
 from ..core.table import Table
 from . import reports
+from .analyse import analyse
 from .demo import play_demo
 from .faces import face_of
 from .group import Commands
+from .hint import hint
 from .match import match
 from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Rules, Seat, Seed
 from .session import Wishes, play_game
@@ -189,3 +191,5 @@ def game(
 
 
 app.command(help="help.match")(match)
+app.command(help="help.hint")(hint)
+app.command(help="help.analyse")(analyse)
