@@ -2,6 +2,6 @@
 
 from .greedy import Greedy
 from .players import Player, RandomPlayer, Thinking
-from .wonders_greedy import WondersGreedy
+from .wonders.greedy import WondersGreedy
 
 __all__ = ["Greedy", "Player", "RandomPlayer", "Thinking", "WondersGreedy"]

@@ -78,6 +78,16 @@ def income(item: int) -> tuple[int, int, int]:
     return 0, 0, 0
 
 
+def stages_need(item: int) -> list[int]:
+    """How many units of each good a stage or one that follows it on its board needs, at most."""
+    sides = range(len(CATALOGUE.boards))
+    side = next((side for side in sides if 0 <= item - CATALOGUE.stage[side] < CATALOGUE.stages[side]), None)
+    if side is None:
+        return [0] * GOODS
+    stages = CATALOGUE.boards[side].stages[item - CATALOGUE.stage[side] :]
+    return [max(stage.cost.goods.count(letter) for stage in stages) for letter in LETTERS]
+
+
 def good_shift(good: int) -> int:
     """Where the number of units that can be a good stands in a supply of its class (see `hall`)."""
     place = LETTERS[good]

@@ -7,7 +7,7 @@ from ...wonders.model cimport Score
 from ...wonders.state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int AGES, BUILD, CARD_BITS, CARD_PART, CLAIM, COIN_PART, FOR_FREE_CITY, FREE_SEAT, GOODS, HAVE, LAST_TURN, LEADS
+cdef int AGES, BUILD, CARD_BITS, CARD_PART, CLAIM, COIN_PART, FOR_FREE_CITY, FREE_SEAT, GOODS, HAVE, INCOME, LAST_TURN, LEADS
 cdef int LEFT_BITS, MADE, PURSE, RAISE, RAW, RAWS, REVIVE, SALE, SELL, STAGE, TURNS, UNITS, VERB_BITS, VERB_PART, FINE
 
 @cython.final
@@ -27,7 +27,10 @@ cdef class Policy:
     cdef int[::1] made
     cdef int[::1] income
     cdef int[::1] shifts
-    cdef double other_good, rival_coin, spent_claim
+    cdef int[::1] needs
+    cdef double[::1] for_stages
+    cdef double[::1] stage
+    cdef double other_good, sold_nearby, rival_coin, spent_claim
     @cython.locals(worth=cython.double)
     cdef double gain(self, State state, int city, int item) noexcept
     @cython.locals(before=cython.int, now=cython.int)
@@ -36,12 +39,15 @@ cdef class Policy:
     cdef double science_gain(self, State state, int city, int item) noexcept
     @cython.locals(worth=cython.double, goods=cython.int, unit=cython.int)
     cdef double industry_gain(self, State state, int city, int item) noexcept
-    @cython.locals(best=cython.double, total=cython.double, worth=cython.double, have=cython.int)
+    @cython.locals(best=cython.double, total=cython.double, worth=cython.double)
     cdef double unit_gain(self, State state, int city, int goods, int more) noexcept
+    @cython.locals(worth=cython.double, have=cython.int, left=cython.longlong, right=cython.longlong)
+    cdef double good_gain(self, State state, int city, int good, int more) noexcept
+    cdef int next_stage(self, State state, int city) noexcept
     @cython.locals(worth=cython.double, effect=Score)
     cdef double counted_gain(self, State state, int city, int item) noexcept
     cdef double coins_gain(self, State state, int city, int change) noexcept
-    @cython.locals(stage=cython.double, worth=cython.double, denial=cython.double, last=cython.int)
+    @cython.locals(stage=cython.double, worth=cython.double, denial=cython.double, last=cython.int, following=cython.int)
     cdef void rate(self, State state, int city, int count) noexcept
     @cython.locals(worth=cython.double)
     cdef double price(self, State state, int city, int move) noexcept

@@ -42,6 +42,7 @@ GOODS = 7
 RAWS = 4  # the first goods are raw
 HAVE = 3  # none, one, more units of a good
 UNITS = 4  # an item makes at most this many
+INCOME = 3  # coins, what they are for, where it is counted
 PURSE = 64  # coins beyond this many are worth the same each
 LEADS = 16  # in shields, either way
 SALE = 3
@@ -51,6 +52,11 @@ TOKENS = (1, 3, 5)
 
 def reals(numbers: list[float]) -> array[float]:
     return array("d", numbers)
+
+
+def column(lines: list[list[int]], width: int, unused: int) -> array[int]:
+    """Lines of numbers, one an item, in one row."""
+    return array("i", [number for line in lines for number in line] + [0] * (width * unused))
 
 
 def purse_worth(weights: Weights) -> list[float]:
@@ -85,13 +91,14 @@ class Policy:
     """Rates the moves of a menu. Holds no position."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights = weights or Weights()
-        items = range(sizes.ITEMS)
-        known = CATALOGUE.size
-        self.flat = reals(
-            [features.flat_worth(item, weights, age) if item < known else 0.0 for age in range(AGES) for item in items]
-        )
+        self.weights = weights or Weights()
+        self._read_weights(self.weights)
+        self._read_items(range(CATALOGUE.size), sizes.ITEMS - CATALOGUE.size)
+        self.rates = reals([0.0] * sizes.MENU)
+
+    def _read_weights(self, weights: Weights) -> None:
         self.purse = reals(purse_worth(weights))
+        self.coin = reals([1 / 3 + first / 2 for first in weights.first_coin])
         self.units = reals([*weights.raw, *(0.0,) * HAVE, *weights.made, *(0.0,) * HAVE])
         self.army = reals(army_worth(weights))
         self.science = reals(list(weights.science))
@@ -99,16 +106,22 @@ class Policy:
         self.beside = reals(list(weights.beside))
         self.counted = reals(list(weights.counted))
         self.denied = reals(list(weights.denied))
-        self.coin = reals([1 / 3 + first / 2 for first in weights.first_coin])
-        self.rates = reals([0.0] * sizes.MENU)
-        units = [features.units_made(item) if item < known else [] for item in items]
-        self.made = array("i", [(line + [0] * UNITS)[place] for line in units for place in range(UNITS)])
-        coins = [features.income(item) if item < known else (0, 0, 0) for item in items]
-        self.income = array("i", [number for line in coins for number in line])
-        self.shifts = array("i", [features.good_shift(good) for good in range(GOODS)])
+        self.for_stages = reals(list(weights.for_stages))
+        self.stage = reals(list(weights.stage))
         self.other_good = weights.other_good
+        self.sold_nearby = weights.sold_nearby
         self.rival_coin = weights.rival_coin
         self.spent_claim = weights.spent_claim
+
+    def _read_items(self, items: range, unused: int) -> None:
+        """What is printed on every item, in columns as long as the catalogue's."""
+        worths = [[features.flat_worth(item, self.weights, age) for item in items] for age in range(AGES)]
+        self.flat = reals([worth for line in worths for worth in [*line, *[0.0] * unused]])
+        units = [(features.units_made(item) + [0] * UNITS)[:UNITS] for item in items]
+        self.made = column(units, UNITS, unused)
+        self.income = column([list(features.income(item)) for item in items], INCOME, unused)
+        self.needs = column([features.stages_need(item) for item in items], GOODS, unused)
+        self.shifts = array("i", [features.good_shift(good) for good in range(GOODS)])
 
     def gain(self, state: State, city: int, item: int) -> float:
         """What an item would bring to a city, its price left out."""
@@ -119,7 +132,7 @@ class Policy:
             worth += self.science_gain(state, city, item)
         if CATALOGUE.producer[item]:
             worth += self.industry_gain(state, city, item)
-        if self.income[3 * item] or CATALOGUE.scores_to[item] > CATALOGUE.scores_from[item]:
+        if self.income[INCOME * item] or CATALOGUE.scores_to[item] > CATALOGUE.scores_from[item]:
             worth += self.counted_gain(state, city, item)
         return worth
 
@@ -162,21 +175,37 @@ class Policy:
         total = 0.0
         for good in range(GOODS):
             if goods >> good & 1:
-                kind = RAW if good < RAWS else MADE
-                have = more + (state.own[city][kind] >> self.shifts[good] & 7)
-                have = min(have, HAVE - 1)
-                worth = self.units[(kind * AGES + state.age) * HAVE + have]
+                worth = self.good_gain(state, city, good, more)
                 total += worth
                 best = max(best, worth)
         return best + self.other_good * (total - best)
+
+    def good_gain(self, state: State, city: int, good: int, more: int) -> float:
+        """One unit of a good: less if a neighbour sells it, more if a stage needs it."""
+        kind = RAW if good < RAWS else MADE
+        have = more + (state.own[city][kind] >> self.shifts[good] & 7)
+        worth = self.units[(kind * AGES + state.age) * HAVE + min(have, HAVE - 1)]
+        left = state.sale[state.left[city]][kind]
+        right = state.sale[state.right[city]][kind]
+        if (left | right) >> self.shifts[good] & 7:
+            worth *= self.sold_nearby
+        if have < self.needs[self.next_stage(state, city) * GOODS + good]:
+            worth += self.for_stages[state.age]
+        return worth
+
+    def next_stage(self, state: State, city: int) -> int:
+        """The stage to be raised next; if there is none, item 0, which needs nothing for stages."""
+        raised = state.counts[city][STAGE]
+        board = state.board[city]
+        return CATALOGUE.stage[board] + raised if raised < CATALOGUE.stages[board] else 0
 
     def counted_gain(self, state: State, city: int, item: int) -> float:
         """Coins and points for what is counted, as it stands."""
         age = state.age
         worth = 0.0
-        if self.income[3 * item]:
-            count = treasury.counted(state, city, self.income[3 * item + 1], self.income[3 * item + 2])
-            worth += self.coin[age] * self.income[3 * item] * count
+        if self.income[INCOME * item]:
+            count = treasury.counted(state, city, self.income[INCOME * item + 1], self.income[INCOME * item + 2])
+            worth += self.coin[age] * self.income[INCOME * item] * count
         for number in range(CATALOGUE.scores_from[item], CATALOGUE.scores_to[item]):
             effect = CATALOGUE.scores[number]
             worth += self.counted[age] * effect.points(state, city)
@@ -196,8 +225,9 @@ class Policy:
         worth = 0.0
         denial = 0.0
         last = -1
-        if state.counts[city][STAGE] < CATALOGUE.stages[state.board[city]]:
-            stage = self.gain(state, city, CATALOGUE.stage[state.board[city]] + state.counts[city][STAGE])
+        following = self.next_stage(state, city)
+        if following:
+            stage = self.stage[state.age] + self.gain(state, city, following)
         for place in range(count):
             move = state.menu[place]
             card = move >> CARD_BITS & CARD_PART

@@ -1,4 +1,5 @@
 cimport cython
+from libc cimport math
 from ...core cimport bits
 from ...core.chance cimport Stream
 from ...wonders cimport knowledge, sizes
