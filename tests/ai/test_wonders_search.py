@@ -8,8 +8,10 @@ import pytest
 
 from septem import Stream, Wonders
 from septem.ai import RandomPlayer, Thinking, WondersGreedy, roster
+from septem.ai.analysis import Decision
 from septem.ai.wonders.policy import Policy
 from septem.ai.wonders.search import Finding, Manner, Search
+from septem.ai.wonders.study import consider, study
 from septem.ai.wonders.team import merged
 from septem.ai.wonders.thinker import WondersThinker, paid, ponder, searcher, spent
 from septem.ai.wonders.tree import Tree
@@ -85,6 +87,20 @@ def test_it_sees_a_victory_at_the_last_turn() -> None:
     seat = table.owing[0]
     found = ponder(searcher(game), table.view(seat), 1, Thinking(iterations=100))
     assert found[0].result == pytest.approx(max(one.result for one in found if one.tries > 5), abs=0.02)
+
+
+def test_a_decision_is_studied() -> None:
+    """Every legal move has a chance; the one played is looked at closely, which does not make it better."""
+    game = Wonders(3)
+    table = advanced(game, 5, 40)
+    seat = table.owing[0]
+    moves = [int(move) for move in table.moves(seat)]
+    found = study(game, Decision(40, seat, table.view(seat), moves[-1]), 40, 1)
+    assert [one.move for one in found] == moves
+    assert all(0.0 <= one.worth <= 1.0 for one in found)
+    ranked = consider(game, table.view(seat), 1, Thinking(iterations=40))
+    assert {one.move: one.visits for one in ranked} == {one.move: one.visits for one in found}
+    assert ranked[0].visits == max(one.visits for one in ranked)
 
 
 def test_time_is_kept() -> None:

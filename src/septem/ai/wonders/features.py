@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...wonders import box
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.declare import Card
 from ...wonders.effects import CoinsPer, Keeps, Makes
-from ...wonders.model import Effect
 from ...wonders.words import CLASS_LETTERS, LETTERS
 from .weights import Weights
 
@@ -17,30 +18,31 @@ AGES = 3
 GOODS = len(LETTERS)
 
 
-def promise(effects: tuple[Effect, ...], weights: Weights, age: int) -> float:
+def promise(item: int, weights: Weights, age: int) -> float:
     """The worth of effects that are no number, by what they are called."""
-    worth = 0.0
-    for effect in effects:
-        facts = effect.facts()
-        kind = facts["kind"]
-        if kind == "trade_discount":
-            sides = facts["neighbors"]
-            worth += weights.cheaper[age] * (len(sides) if isinstance(sides, list) else 1)
-        elif kind not in COUNTED_ELSEWHERE:
-            worth += named(weights, str(kind))[age]
-    return worth
-
-
-def named(weights: Weights, kind: str) -> tuple[float, ...]:
     known = {
+        "trade_discount": weights.cheaper,
         "free_build_once_per_age": weights.claim,
         "play_last_card": weights.last,
         "copy_guild": weights.copy,
         "build_from_discard": weights.revive,
     }
-    return known.get(kind, weights.unknown)
+    return sum(known.get(kind, weights.unknown)[age] for kind in promised(item))
 
 
+@cache
+def promised(item: int) -> list[str]:
+    """What an item has of such effects; a discount counts for each neighbour."""
+    kinds = []
+    for effect in CATALOGUE.cards[item].effects:
+        facts = effect.facts()
+        sides = facts.get("neighbors")
+        if facts["kind"] not in COUNTED_ELSEWHERE:
+            kinds += [str(facts["kind"])] * (len(sides) if isinstance(sides, list) else 1)
+    return kinds
+
+
+@cache
 def goods_saved(item: int) -> int:
     """The goods and coins that are saved on buildings this one makes free."""
     saved = 0
@@ -55,10 +57,10 @@ def flat_worth(item: int, weights: Weights, age: int) -> float:
     """What an item is worth in every city alike."""
     coin = 1 / 3 + weights.first_coin[age] / 2
     worth = CATALOGUE.points[item] + coin * CATALOGUE.coins[item]
-    worth += promise(CATALOGUE.cards[item].effects, weights, age)
-    return worth + weights.link[age] * goods_saved(item)
+    return worth + promise(item, weights, age) + weights.link[age] * goods_saved(item)
 
 
+@cache
 def units_made(item: int) -> list[int]:
     """Each unit an item makes, as a set of goods."""
     units: list[str] = []
@@ -70,6 +72,7 @@ def units_made(item: int) -> list[int]:
     return [sum(1 << LETTERS.index(letter) for letter in unit if letter != "/") for unit in units]
 
 
+@cache
 def income(item: int) -> tuple[int, int, int]:
     """Coins for each thing counted, as far as known: coins, what, where."""
     for effect in CATALOGUE.cards[item].effects:
@@ -78,6 +81,7 @@ def income(item: int) -> tuple[int, int, int]:
     return 0, 0, 0
 
 
+@cache
 def stages_need(item: int) -> list[int]:
     """How many units of each good a stage or one that follows it on its board needs, at most."""
     sides = range(len(CATALOGUE.boards))

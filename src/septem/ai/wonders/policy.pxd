@@ -7,8 +7,8 @@ from ...wonders.model cimport Score
 from ...wonders.state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int AGES, BUILD, CARD_BITS, CARD_PART, CLAIM, COIN_PART, FOR_FREE_CITY, FREE_SEAT, GOODS, HAVE, INCOME, LAST_TURN, LEADS
-cdef int LEFT_BITS, MADE, PURSE, RAISE, RAW, RAWS, REVIVE, SALE, SELL, STAGE, TURNS, UNITS, VERB_BITS, VERB_PART, FINE
+cdef int AGES, BUILD, CARD_BITS, CARD_PART, CLAIM, COIN_PART, FOR_FREE_CITY, FREE_SEAT, GOODS, HAVE, INCOME, LAST_TURN
+cdef int LEADS, LEFT_BITS, MADE, PURSE, RAISE, RAW, RAWS, REVIVE, SALE, SELL, STAGE, TURNS, UNITS, VERB_BITS, VERB_PART, FINE
 
 @cython.final
 cdef class Policy:
@@ -47,7 +47,8 @@ cdef class Policy:
     @cython.locals(worth=cython.double, effect=Score)
     cdef double counted_gain(self, State state, int city, int item) noexcept
     cdef double coins_gain(self, State state, int city, int change) noexcept
-    @cython.locals(stage=cython.double, worth=cython.double, denial=cython.double, last=cython.int, following=cython.int)
+    @cython.locals(stage=cython.double, worth=cython.double, denial=cython.double)
+    @cython.locals(last=cython.int, following=cython.int)
     cdef void rate(self, State state, int city, int count) noexcept
     @cython.locals(worth=cython.double)
     cdef double price(self, State state, int city, int move) noexcept

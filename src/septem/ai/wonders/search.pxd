@@ -8,7 +8,7 @@ from ...wonders.state cimport State
 from .policy cimport Policy
 from .tree cimport Tree
 
-cdef int CARD_BITS, FOR_FREE_CITY, FREE_SEAT, NOWHERE
+cdef int CARD_BITS, FOR_FREE_CITY, FREE_SEAT, NOTHING, NOWHERE
 
 @cython.final
 cdef class Search:
@@ -24,9 +24,10 @@ cdef class Search:
     cdef int[::1] cursor
     cdef int[::1] path
     cdef int[::1] actor
-    cdef int length
+    cdef int length, insisted
     cdef void iterate(self) noexcept
     cpdef void run(self, int iterations) noexcept
+    cpdef void insist(self, int move, int iterations) noexcept
     cdef int answer(self, int seat) noexcept
     @cython.locals(kept=cython.int)
     cdef int weigh(self, int seat) noexcept

@@ -22,6 +22,7 @@ from .policy import Policy
 from .tree import Tree
 
 NOWHERE = -1
+NOTHING = -1
 LONGEST = 512  # answers a game has at most
 
 
@@ -72,6 +73,7 @@ class Search:
         self.path = array("i", [0] * LONGEST)
         self.actor = array("i", [0] * LONGEST)
         self.length = 0
+        self.insisted = NOTHING
 
     def begin(self, world: State, seat: int, stream: Stream) -> None:
         """Forget everything, and start from an imagined world."""
@@ -85,6 +87,12 @@ class Search:
     def run(self, iterations: int) -> None:
         for _ in range(iterations):
             self.iterate()
+
+    def insist(self, move: int, iterations: int) -> None:
+        """Look closer at one move of the thinking seat."""
+        self.insisted = move
+        self.run(iterations)
+        self.insisted = NOTHING
 
     def iterate(self) -> None:
         world = self.world
@@ -109,6 +117,8 @@ class Search:
             return self.world.menu[0]
         node = self.cursor[seat]
         move = self.world.menu[self.select(node, kept)]
+        if self.insisted != NOTHING and node == self.seat:
+            move = self.insisted
         edge = self.tree.find(node, move)
         self.cursor[seat] = edge
         if edge == NOWHERE:
