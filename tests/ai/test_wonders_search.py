@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 
 import pytest
 
 from septem import Stream, Wonders
 from septem.ai import RandomPlayer, Thinking, WondersGreedy, roster
 from septem.ai.analysis import Decision
+from septem.ai.wonders.contest import one_against_others
 from septem.ai.wonders.policy import Policy
 from septem.ai.wonders.search import Finding, Manner, Search
 from septem.ai.wonders.study import consider, study
@@ -167,6 +169,27 @@ def test_the_policy_knows_worth() -> None:
     dear = dict(Policy(dataclasses.replace(Weights(), rival_coin=50.0)).worths(game, table.state, table.owing[0]))
     assert set(plain) == set(table.moves(table.owing[0]))
     assert all(dear[move] <= worth for move, worth in plain.items())
+
+
+def test_coins_have_the_same_worth_in_both_forms() -> None:
+    """Compiled code divides whole numbers without a rest: a sale must be worth what the weights say."""
+    game = Wonders(3)
+    weights = dataclasses.replace(Weights(), denied=(0.0, 0.0, 0.0))
+    worths = dict(Policy(weights).worths(game, game.start(1).state, 0))
+    sale = next(worth for move, worth in worths.items() if game.write_move(move).startswith("sell"))
+    coins = [weights.coin[0] + weights.first_coin[0] * math.exp(-coin / weights.coins_enough) for coin in (3, 4, 5)]
+    assert sale == pytest.approx(sum(coins))
+
+
+def test_policies_compete() -> None:
+    game = Wonders(3)
+    even, ahead = one_against_others(game, Policy(), Policy(), range(3), 0.0)
+    assert even == pytest.approx(1 / 3, abs=0.12)
+    assert ahead == pytest.approx(0.0)
+    mad = Policy(dataclasses.replace(Weights(), raw=(-9.0,) * 6, science=(-5.0,) * 3, army=-3.0))
+    worse, behind = one_against_others(game, mad, Policy(), range(3), 0.0)
+    assert worse < even
+    assert behind < 0
 
 
 @pytest.mark.parametrize("level", roster.LEVELS)

@@ -17,7 +17,7 @@ def finish(game: Wonders, state: State, policies: list[Policy], noise: float, st
 
 def one_against_others(game: Wonders, one: Policy, others: Policy, deals: range, noise: float) -> tuple[float, float]:
     """The share of victories of one policy on every seat of each deal, and how many points it is ahead."""
-    won, ahead = 0.0, 0
+    won, ahead = 0.0, 0.0  # not whole numbers: compiled, those would be divided without a rest
     empty, state = game.new(), game.new()
     for deal in deals:
         for seat in range(game.players):
@@ -26,7 +26,7 @@ def one_against_others(game: Wonders, one: Policy, others: Policy, deals: range,
             policies = [others] * game.players
             policies[seat] = one
             finish(game, state, policies, noise, Stream(deal, "contest", seat))
-            won += (state.winners >> seat & 1) / bits.count(state.winners)
+            won += float(state.winners >> seat & 1) / bits.count(state.winners)
             ahead += game.players * state.totals[seat] - sum(state.totals[: game.players])
     games = len(deals) * game.players
     return won / games, ahead / games / (game.players - 1)

@@ -55,7 +55,7 @@ def goods_saved(item: int) -> int:
 
 def flat_worth(item: int, weights: Weights, age: int) -> float:
     """What an item is worth in every city alike."""
-    coin = 1 / 3 + weights.first_coin[age] / 2
+    coin = weights.coin[age] + weights.first_coin[age] / 2
     worth = CATALOGUE.points[item] + coin * CATALOGUE.coins[item]
     return worth + promise(item, weights, age) + weights.link[age] * goods_saved(item)
 

@@ -43,7 +43,7 @@ RAWS = 4  # the first goods are raw
 HAVE = 3  # none, one, more units of a good
 UNITS = 4  # an item makes at most this many
 INCOME = 3  # coins, what they are for, where it is counted
-PURSE = 64  # coins beyond this many are worth the same each
+PURSE = 64  # coins beyond this many are worth nothing
 LEADS = 16  # in shields, either way
 SALE = 3
 FINE = 1 << 16  # random fractions come in steps this small
@@ -60,13 +60,13 @@ def column(lines: list[list[int]], width: int, unused: int) -> array[int]:
 
 
 def purse_worth(weights: Weights) -> list[float]:
-    """By age and coins: a third of a point each, and the first ones more."""
+    """By age and coins: so much each, and the first ones more."""
     worth = []
     for age in range(AGES):
         total = 0.0
         for coins in range(PURSE):
             worth.append(total)
-            total += 1 / 3 + weights.first_coin[age] * math.exp(-coins / weights.coins_enough)
+            total += weights.coin[age] + weights.first_coin[age] * math.exp(-coins / weights.coins_enough)
     return worth
 
 
@@ -98,7 +98,7 @@ class Policy:
 
     def _read_weights(self, weights: Weights) -> None:
         self.purse = reals(purse_worth(weights))
-        self.coin = reals([1 / 3 + first / 2 for first in weights.first_coin])
+        self.coin = reals([coin + first / 2 for coin, first in zip(weights.coin, weights.first_coin, strict=True)])
         self.units = reals([*weights.raw, *(0.0,) * HAVE, *weights.made, *(0.0,) * HAVE])
         self.army = reals(army_worth(weights))
         self.science = reals(list(weights.science))
@@ -213,11 +213,9 @@ class Policy:
 
     def coins_gain(self, state: State, city: int, change: int) -> float:
         start = state.age * PURSE
-        now = state.coins[city]
-        after = now + change
-        if after >= PURSE:
-            return change / 3.0
-        return self.purse[start + max(after, 0)] - self.purse[start + now]
+        now = min(state.coins[city], PURSE - 1)
+        after = max(0, min(now + change, PURSE - 1))
+        return self.purse[start + after] - self.purse[start + now]
 
     def rate(self, state: State, city: int, count: int) -> None:
         """Write the worth of every move on the menu into the rates."""

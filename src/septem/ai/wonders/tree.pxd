@@ -17,5 +17,5 @@ cdef class Tree:
     @cython.locals(place=cython.uint)
     cdef int place(self, int node, int move) noexcept
     cpdef int find(self, int node, int move) noexcept
-    cdef int add(self, int node, int move) noexcept
+    cpdef int add(self, int node, int move) noexcept
     cdef void count(self, int edge, double result, double won) noexcept

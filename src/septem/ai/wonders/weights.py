@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Weights:
     """Rows are by age unless they say otherwise."""
 
-    # A coin is a third of a point at the end; before that the first coins are worth more than the following ones.
+    # A coin, and how much more the first ones are worth than those that follow.
+    coin: tuple[float, ...] = (0.1, 0.1, 0.2)
     first_coin: tuple[float, ...] = (0.58, 0.91, 0.38)
     coins_enough: float = 3.28  # how many coins until that wears off
     rival_coin: float = 0.85  # a coin paid to a neighbour, on top
