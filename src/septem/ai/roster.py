@@ -1,7 +1,7 @@
 """Players by name: the five levels of every game, and others with names of their own.
 
 A player is written `NAME` or `NAME:key=value,key=value`; the keys are those of `Thinking`. Examples: `3`, `greedy`,
-`5:seconds=0.5,cores=2`, `uct:iterations=1000`.
+`5:seconds=0.5,cores=2`, `uct:iterations=1000`. `program:COMMAND` is a program that answers lines (see `wire`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from ..core.errors import Problem, nearest
 from ..core.game import Game
 from . import duel_players, wonders_players
 from .players import Player, Thinking
+from .wire import Elsewhere, Program
 
 Maker = Callable[[Any, Thinking], Player]
+PROGRAM = "program:"
 LEVELS = ("1", "2", "3", "4", "5")  # from the one that answers at once to the one that thinks for about two seconds
 MAKERS: dict[str, dict[str, Maker]] = {"duel": duel_players.MAKERS, "wonders": wonders_players.MAKERS}
 USUAL: dict[str, dict[str, Thinking]] = {"duel": duel_players.USUAL, "wonders": wonders_players.USUAL}
@@ -79,6 +81,8 @@ def settled(thinking: Thinking, key: str, amount: int | float) -> Thinking:
 
 def player(game: Game, text: str) -> Player:
     """The player that a text names."""
+    if text.startswith(PROGRAM):
+        return Elsewhere(game, Program(text.removeprefix(PROGRAM)))
     entry = read(game, text)
     return make(game, entry.name, entry.thinking)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from .. import __version__
+from ..ai import roster, wire
 from ..core.errors import Problem
 from ..core.table import Table
 from . import reports
@@ -191,5 +193,13 @@ def game(
 
 
 app.command(help="help.match")(match)
+
+
+@app.command(help="help.bot")
+def bot(player: Annotated[str, typer.Argument(metavar="PLAYER", help="option.player")] = "5") -> None:
+    for line in sys.stdin:
+        print(wire.reply(line, lambda made: roster.player(made, player)), flush=True)
+
+
 app.command(help="help.hint")(hint)
 app.command(help="help.analyse")(analyse)

@@ -11,6 +11,7 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "unknown_player": ("given", "known", "near"),
     "unknown_setting": ("given", "known", "near"),
     "bad_setting": ("given", "key"),
+    "no_program": ("given",),
     "no_analysis": ("given", "known"),
     "too_few_players": ("given",),
     "foul_play": ("player", "given"),

@@ -6,7 +6,8 @@ A divinity that everyone knows stands there as `zeus`. Face down it is `?greek`,
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from ...core import bits
 from ...core.documents import Part
@@ -97,11 +98,25 @@ def read(document: Part, hidden: Part, age: int, places: Places) -> tuple[Panthe
     )
     faces = [card[1] for card in slots if card] + [face for cards in decks for _, face in cards]
     if None in faces:
-        return view, None
+        return in_part(view, slots, decks), None
     return view, read_hidden(hidden, slots, decks, view, places)
 
 
 Read = tuple[Card, int | None]
+
+
+def in_part(view: PantheonView, slots: Sequence[Read | None], decks: Sequence[Sequence[Read]]) -> PantheonView:
+    """Some faces are stated: in a seat's view they are those that it knows."""
+    return replace(
+        view,
+        slots=tuple(card and with_face(card) for card in slots),
+        decks=tuple(tuple(with_face(card) for card in cards) for cards in decks),
+    )
+
+
+def with_face(read: Read) -> Card:
+    card, face = read
+    return replace(card, item=face)
 
 
 def get(fields: Mapping[str, Part], key: str, unstated: object) -> Part:
