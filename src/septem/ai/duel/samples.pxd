@@ -4,7 +4,9 @@ from ...duel.game cimport Duel
 from ...duel.state cimport State
 from . cimport network
 from .network cimport Network
+from .search cimport Guided
 from .sight cimport Sight
+from .tree cimport Tree
 
 cdef int FIRST_SAMPLES, FIRST_FEATURES
 cdef long long FINE
@@ -25,10 +27,14 @@ cdef class Practice:
     cdef readonly Duel game
     cdef readonly Network network
     cdef readonly Samples samples
-    cdef State state, guess, trial
+    cdef readonly Guided search
+    cdef State state, guess
     cdef Stream stream
     cdef double whim, trust
+    cdef int iterations
     cpdef void play(self, unsigned long long seed)
-    @cython.locals(best=cython.double, worth=cython.double, liking=cython.double, most=cython.double, chosen=cython.int)
-    cdef int choose(self, int seat, int count)
+    @cython.locals(best=cython.double, most=cython.double, value=cython.double, liking=cython.double, chosen=cython.int, edge=cython.int)
+    cdef int choose(self, int seat)
+    cdef double worth(self, int edge) noexcept
+    cdef double liking(self, int edge) noexcept
     cdef double noise(self) noexcept

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from array import array
+from dataclasses import dataclass
 
 from ...core.chance import Stream
 from ...duel.game import Duel
 from . import network
 from .network import Network
+from .search import Guided
 from .sight import Sight
 from .tree import wider
 
 FIRST_SAMPLES, FIRST_FEATURES = 1 << 12, 1 << 18  # rows double when they are full
 FINE = 1 << 20
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How to practise."""
+
+    whim: float  # how much worse a move may seem and still be played
+    trust: float  # how much the outcome counts against what was expected
+    iterations: int = 0
 
 
 class Samples:
@@ -59,18 +70,19 @@ class Samples:
 
 
 class Practice:
-    """Plays against itself, mostly what seems best, one move ahead."""
+    """Plays against itself, mostly what seems best: one move ahead, or after so many iterations of a search."""
 
-    def __init__(self, game: Duel, judgement: Network, stream: Stream, whim: float, trust: float) -> None:
+    def __init__(self, game: Duel, judgement: Network, stream: Stream, manner: Manner) -> None:
         self.game = game
         self.network = judgement
         self.stream = stream
-        self.whim = whim  # how much worse a move may seem and still be played
-        self.trust = trust  # how much the outcome counts against what was expected
+        self.whim = manner.whim
+        self.trust = manner.trust
+        self.iterations = manner.iterations
         self.samples = Samples()
+        self.search = Guided(game, judgement)
         self.state = game.new()
         self.guess = game.new()
-        self.trial = game.new()
 
     def play(self, seed: int) -> None:
         """One game; its positions are added to the samples."""
@@ -80,29 +92,43 @@ class Practice:
         while self.state.depth:
             count = self.game.menu(self.state)
             seat = self.state.agenda[self.state.depth - 1] >> 8 & 255
-            move = self.state.menu[0] if count == 1 else self.choose(seat, count)
+            move = self.state.menu[0] if count == 1 else self.choose(seat)
             self.game.play(self.state, seat, move)
         self.samples.settle(first, network.outcome(self.state, 0), self.trust)
 
-    def choose(self, seat: int, count: int) -> int:
-        """A move that seems good in a world the seat cannot rule out; the position becomes a sample."""
+    def choose(self, seat: int) -> int:
+        """A move that seems good in worlds the seat cannot rule out; the position becomes a sample."""
         self.guess.copy_from(self.state)
         self.game.redeal(self.guess, seat, self.stream)
-        best = 0.0
+        self.search.begin(self.guess, seat, self.stream)
+        self.search.run(self.iterations)
+        best = -1.0
         most = -1.0e9
+        value = 0.0
         chosen = 0
-        for place in range(count):
-            self.trial.copy_from(self.guess)
-            self.game.play(self.trial, seat, self.state.menu[place])
-            worth = self.network.worth(self.trial, seat)
-            best = max(best, worth)
-            liking = worth + self.whim * self.noise()
+        for edge in range(self.search.tree.count[0]):
+            liking = self.liking(edge)
+            if liking > best:
+                best = liking
+                value = self.worth(edge)
+            liking += self.whim * self.noise()
             if liking > most:
                 most = liking
-                chosen = self.state.menu[place]
+                chosen = self.search.tree.move[edge]
         self.network.sight.look(self.state)
-        self.samples.add(self.network.sight, seat, best)
+        self.samples.add(self.network.sight, seat, value)
         return chosen
+
+    def worth(self, edge: int) -> float:
+        """What a move brought, or what it seems to be worth where it was not tried."""
+        visits = self.search.tree.visits[edge]
+        return self.search.tree.total[edge] / visits if visits else self.search.tree.guess[edge]
+
+    def liking(self, edge: int) -> float:
+        """How often a move was taken, as a share; without a search what it seems to be worth."""
+        if self.iterations:
+            return self.search.tree.visits[edge] / (1.0 * self.iterations)
+        return self.search.tree.guess[edge]
 
     def noise(self) -> float:
         """Mostly small: the sum of four draws, around nothing."""

@@ -35,7 +35,7 @@ cdef class Search:
 cdef class Uct(Search):
     cdef double curiosity
     cdef Tally tally
-    @cython.locals(best=cython.double, worth=cython.double, edge=cython.int, chosen=cython.int, fresh=cython.int, spread=cython.double)
+    @cython.locals(best=cython.double, worth=cython.double, edge=cython.int, chosen=cython.int, fresh=cython.int, share=cython.double, spread=cython.double)
     cdef int choose(self, int node) noexcept
     @cython.locals(edge=cython.int)
     cdef int untried(self, int node, int skipped) noexcept

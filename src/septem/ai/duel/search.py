@@ -123,8 +123,8 @@ class Uct(Search):
         best = -1.0
         spread = self.curiosity * self.curiosity * math.log(passed)
         for edge in range(self.tree.first[node], self.tree.first[node] + self.tree.count[node]):
-            visits = self.tree.visits[edge]
-            worth = self.tree.total[edge] / visits + math.sqrt(spread / visits)
+            share = 1.0 / self.tree.visits[edge]
+            worth = self.tree.total[edge] * share + math.sqrt(spread * share)
             if worth > best:
                 best = worth
                 chosen = edge
@@ -140,8 +140,11 @@ class Uct(Search):
         return edge
 
     def judge(self, node: int) -> float:
+        """Play on anyhow; the first of the moves still stands in the menu."""
         if node == 0:
             return 0.5
+        move = self.world.menu[self.stream.below(self.tree.count[node])]
+        self.game.play(self.world, self.tree.seat[node], move)
         playout.finish(self.game, self.world, self.stream, self.tally)
         return network.outcome(self.world, 0)
 
