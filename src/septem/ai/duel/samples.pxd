@@ -18,6 +18,7 @@ cdef class Samples:
     cdef double[::1] target
     cpdef void clear(self) noexcept
     cdef void add(self, Sight sight, int seat, double value)
+    cpdef list targets(self)
     cdef void widen(self)
     @cython.locals(hope=cython.double, value=cython.double, place=cython.int)
     cdef void settle(self, int first, double outcome, double trust) noexcept

@@ -52,6 +52,10 @@ class Samples:
         self.size += 1
         self.start[self.size] = self.filled
 
+    def targets(self) -> list[float]:
+        """For callers outside: what the seats could hope for."""
+        return [self.target[place] for place in range(self.size)]
+
     def widen(self) -> None:
         if self.size + 2 > len(self.start):
             self.start = wider(self.start, "i")
