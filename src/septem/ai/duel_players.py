@@ -12,7 +12,7 @@ from .players import Player, RandomPlayer, Thinking
 if TYPE_CHECKING:
     from .roster import Maker
 
-BEGINNERS_WHIM = 0.3  # a move that seems this much worse is sometimes played
+BEGINNERS_WHIM = 0.2  # a move that seems this much worse is sometimes played
 
 
 def beginner(game: Duel, thinking: Thinking) -> Player:

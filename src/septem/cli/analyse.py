@@ -31,7 +31,7 @@ STYLES = {"mistake": "yellow", "blunder": "red", "inaccuracy": "cyan"}
 
 def analyse(
     file: RecordFile,
-    iterations: Iterations = 6000,
+    iterations: Iterations = 20_000,
     cores: Cores = 0,
     seed: ThinkSeed = 0,
     svg: Svg = None,

@@ -12,6 +12,8 @@ from .sizes cimport DEEP
 from .tree cimport Tree
 
 
+cdef int MOST_NODES
+
 cdef class Search:
     cdef readonly Duel game
     cdef readonly Tree tree
@@ -26,11 +28,13 @@ cdef class Search:
     cpdef void insist(self, int edge, int iterations) noexcept
     @cython.locals(node=cython.int, child=cython.int)
     cdef double simulate(self, int edge) noexcept
+    cdef double extend(self, int edge, unsigned long long key, int count) noexcept
     @cython.locals(count=cython.int)
     cdef int settle(self) noexcept
     cdef void back_up(self, double value) noexcept
     cdef int choose(self, int node) noexcept
     cdef double judge(self, int node) noexcept
+    cdef double glance(self) noexcept
 
 cdef class Uct(Search):
     cdef double curiosity
@@ -40,6 +44,7 @@ cdef class Uct(Search):
     @cython.locals(edge=cython.int)
     cdef int untried(self, int node, int skipped) noexcept
     cdef double judge(self, int node) noexcept
+    cdef double glance(self) noexcept
 
 cdef class Guided(Search):
     cdef double curiosity, heat
@@ -49,5 +54,6 @@ cdef class Guided(Search):
     cdef int choose(self, int node) noexcept
     @cython.locals(best=cython.double, worth=cython.double, edge=cython.int)
     cdef double judge(self, int node) noexcept
+    cdef double glance(self) noexcept
     @cython.locals(edge=cython.int, total=cython.double, value=cython.double)
     cdef double weigh(self, int node, double best) noexcept

@@ -18,6 +18,8 @@ from . import sizes as room
 from .network import Network
 from .tree import Tree
 
+MOST_NODES = 200_000  # some 150 MB
+
 
 class Search:
     """What all searches share: worlds, the way down the tree, and the way back."""
@@ -72,11 +74,17 @@ class Search:
             key = tree.menu_key(self.world, count)
             child = self.tree.find(edge, key)
             if child == room.NONE:
-                seat = self.world.agenda[self.world.depth - 1] >> 8 & 255
-                return self.judge(self.tree.grow(edge, key, seat, self.world, count))
+                return self.extend(edge, key, count)
             node = child
             edge = self.choose(node)
         return network.outcome(self.world, 0)
+
+    def extend(self, edge: int, key: int, count: int) -> float:
+        """Something new: a node for it, while there is room for more, and what it is worth."""
+        seat = self.world.agenda[self.world.depth - 1] >> 8 & 255
+        if self.tree.nodes < MOST_NODES:
+            return self.judge(self.tree.grow(edge, key, seat, self.world, count))
+        return self.glance()
 
     def settle(self) -> int:
         """Play on while there is no choice; the number of legal moves then, none if the game is over."""
@@ -102,6 +110,10 @@ class Search:
 
     def judge(self, node: int) -> float:
         """What the first player can hope for at a new node, in the present world."""
+        raise NotImplementedError
+
+    def glance(self) -> float:
+        """The same without a node."""
         raise NotImplementedError
 
 
@@ -145,6 +157,9 @@ class Uct(Search):
             return 0.5
         move = self.world.menu[self.stream.below(self.tree.count[node])]
         self.game.play(self.world, self.tree.seat[node], move)
+        return self.glance()
+
+    def glance(self) -> float:
         playout.finish(self.game, self.world, self.stream, self.tally)
         return network.outcome(self.world, 0)
 
@@ -152,7 +167,7 @@ class Uct(Search):
 class Guided(Search):
     """A network judges what every move would lead to: good moves are looked at first, and leaves are not played on."""
 
-    def __init__(self, game: Duel, judgement: Network, curiosity: float = 1.0, heat: float = 0.05) -> None:
+    def __init__(self, game: Duel, judgement: Network, curiosity: float = 0.4, heat: float = 0.08) -> None:
         super().__init__(game)
         self.network = judgement
         self.curiosity = curiosity
@@ -184,6 +199,9 @@ class Guided(Search):
             best = max(best, worth)
         value = self.weigh(node, best)
         return value if seat == 0 else 1.0 - value
+
+    def glance(self) -> float:
+        return self.network.worth(self.world, 0)
 
     def weigh(self, node: int, best: float) -> float:
         """Turn guesses into priors, the better the likelier; what they are worth together."""
