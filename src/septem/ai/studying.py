@@ -26,7 +26,7 @@ SHOWN = 3  # moves named for each decision
 class Quality:
     """How hard to think, and on how many cores. The seed fixes the result, whatever the cores."""
 
-    iterations: int = 20_000
+    iterations: int = 40_000
     seed: int = 0
     cores: int = 0  # all there are
 

@@ -31,7 +31,7 @@ STYLES = {"mistake": "yellow", "blunder": "red", "inaccuracy": "cyan"}
 
 def analyse(
     file: RecordFile,
-    iterations: Iterations = 20_000,
+    iterations: Iterations = 40_000,
     cores: Cores = 0,
     seed: ThinkSeed = 0,
     svg: Svg = None,

@@ -31,7 +31,7 @@ ThinkSeed = Annotated[int, typer.Option("--seed", metavar="N", help="option.thin
 def hint(
     file: GameFile,
     count: Count = 3,
-    iterations: Iterations = 20_000,
+    iterations: Iterations = 40_000,
     seconds: Seconds = None,
     seed: ThinkSeed = 0,
     json: Json = False,

@@ -19,6 +19,7 @@ from ...duel.sizes import SLOTS
 from ...duel.state import State, copy
 from ...duel.view import View
 
+COINS = w.CATEGORIES[w.TREASURY]
 GAINS = 2  # coins that a change of price must come to, to be worth a word
 PROMISED = {  # effects of wonders that are worth a word when they are drafted
     "extra_turn": "will_again",
@@ -79,8 +80,8 @@ class Consequences:
             yield from self.promises()
         if self.after.winner == w.NOBODY:
             yield from self.prices()
-            yield from self.gains()
             yield from self.denial()
+            yield from self.gains()
             yield from self.structure()
 
     def decisive(self) -> Iterator[Reason]:
@@ -183,7 +184,8 @@ class Consequences:
             yield from (Reason("leads_to", item) for item in self.chained())
 
     def points(self, state: State) -> int:
-        return sum(self.game.score(state, self.seat).values())
+        """What counts in the end; coins are counted as coins."""
+        return sum(points for name, points in self.game.score(state, self.seat).items() if name != COINS)
 
     def cheaper_here(self, cost: int) -> Iterator[Reason]:
         """The opponent would pay more for the same card."""

@@ -31,7 +31,7 @@ class Manner:
     """How a search behaves."""
 
     explore: float = 0.5  # how much the policy's favourites and rarely tried moves are preferred
-    temper: float = 2.0  # points by which a move must be better to be e times as likely in the policy's eyes
+    temper: float = 1.2  # points by which a move must be better to be e times as likely in the policy's eyes
     noise: float = 2.0  # points of luck in the policy beyond the trees
     winning: float = 0.5  # the part of a result that is winning; the rest is the margin
     width: float = 8.0  # a margin that is nearly decisive
