@@ -42,8 +42,8 @@ MAKERS: dict[str, Maker] = {
     "random": chance,
 }
 USUAL: dict[str, Thinking] = {
-    "3": Thinking(iterations=30),
-    "4": Thinking(iterations=400),
+    "3": Thinking(iterations=60),
+    "4": Thinking(iterations=500),
     "5": Thinking(seconds=2.0),
     "search": Thinking(seconds=0.3),
 }

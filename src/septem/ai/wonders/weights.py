@@ -20,7 +20,7 @@ class Weights:
     other_good: float = 1.29  # the part that counts of the goods a unit could be instead of the best
     sold_nearby: float = 0.72  # the part of its worth that a good keeps if a neighbour sells it
     for_stages: tuple[float, ...] = (0.99, 0.9, 0.0)  # a unit that a stage to come needs
-    stage: tuple[float, ...] = (-0.02, 0.18, -0.12)  # to raise a stage, beyond what it brings: its card need not be any good
+    stage: tuple[float, ...] = (-0.02, 0.18, -0.12)  # to raise a stage, beyond what it brings
     # Conflicts: a lead decides the less, the more turns are to come.
     army: float = 1.64
     army_doubt: float = 0.69
