@@ -9,6 +9,7 @@ from ..core.table import Table
 from . import (
     dealing,
     explain,
+    knowledge,
     memory,
     notation,
     opening,
@@ -167,6 +168,10 @@ class Wonders:
     def imagine(self, seen: View, stream: Stream) -> State:
         """A position that the seat of a view cannot rule out."""
         return memory.imagine(self, seen, stream)
+
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        """Deal again, in place, all that a seat cannot know; a spectator has a number that no seat has."""
+        knowledge.redeal(state, seat, stream)
 
     def write_move(self, move: int) -> str:
         return notation.write(move)

@@ -46,6 +46,7 @@ INCOME = 3  # coins, what they are for, where it is counted
 PURSE = 64  # coins beyond this many are worth nothing
 LEADS = 16  # in shields, either way
 SALE = 3
+WAY_PART = (1 << CARD_BITS) - 1  # the part of a move that is its payment
 FINE = 1 << 16  # random fractions come in steps this small
 TOKENS = (1, 3, 5)
 
@@ -137,7 +138,10 @@ class Policy:
         return worth
 
     def army_gain(self, state: State, city: int, shields: int) -> float:
-        moment = (state.age * TURNS + state.turn) * (2 * LEADS + 1) + LEADS
+        left = max(
+            0, min(LAST_TURN - state.turn, LAST_TURN)
+        )  # turns of this age to come; its first may not be dealt yet
+        moment = (state.age * TURNS + LAST_TURN - left) * (2 * LEADS + 1) + LEADS
         before = state.shields[city] - state.shields[state.left[city]]
         now = max(-LEADS, min(LEADS, before))
         after = max(-LEADS, min(LEADS, before + shields))
@@ -218,7 +222,7 @@ class Policy:
         return self.purse[start + after] - self.purse[start + now]
 
     def rate(self, state: State, city: int, count: int) -> None:
-        """Write the worth of every move on the menu into the rates."""
+        """Write the worth of every move on the menu into the rates; what is no card to use is worth nothing."""
         stage = 0.0
         worth = 0.0
         denial = 0.0
@@ -230,15 +234,17 @@ class Policy:
             move = state.menu[place]
             card = move >> CARD_BITS & CARD_PART
             verb = move >> VERB_BITS & VERB_PART
-            if card != last:
-                last = card
-                worth = self.gain(state, city, card)
-                denial = self.denial(state, city, card)
-            self.rates[place] = denial + self.price(state, city, move)
-            if verb == RAISE:
-                self.rates[place] += stage
-            elif verb in (BUILD, CLAIM, REVIVE):
-                self.rates[place] += worth
+            self.rates[place] = 0.0
+            if verb in (SELL, BUILD, CLAIM, RAISE, REVIVE):
+                if card != last:
+                    last = card
+                    worth = self.gain(state, city, card)
+                    denial = 0.0 if verb == REVIVE else self.denial(state, city, card)
+                self.rates[place] = denial + self.price(state, city, move)
+                if verb == RAISE:
+                    self.rates[place] += stage
+                elif verb != SELL:
+                    self.rates[place] += worth
 
     def price(self, state: State, city: int, move: int) -> float:
         """What a move costs, or brings in, as a gain."""

@@ -2,13 +2,13 @@ cimport cython
 from libc cimport math
 from ...core cimport bits
 from ...core.chance cimport Stream
-from ...wonders cimport knowledge, sizes
+from ...wonders cimport sizes
 from ...wonders.game cimport Wonders
 from ...wonders.state cimport State
 from .policy cimport Policy
 from .tree cimport Tree
 
-cdef int CARD_BITS, FOR_FREE_CITY, FREE_SEAT, NOTHING, NOWHERE
+cdef int FOR_FREE_CITY, FREE_SEAT, NOTHING, NOWHERE, WAY_PART
 
 @cython.final
 cdef class Search:

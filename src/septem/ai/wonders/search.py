@@ -14,11 +14,11 @@ from dataclasses import dataclass
 
 from ...core import bits
 from ...core.chance import Stream
-from ...wonders import knowledge, sizes
+from ...wonders import sizes
 from ...wonders.game import Wonders
 from ...wonders.state import State
-from ...wonders.words import CARD_BITS, FOR_FREE_CITY, FREE_SEAT
-from .policy import Policy
+from ...wonders.words import FOR_FREE_CITY, FREE_SEAT
+from .policy import WAY_PART, Policy
 from .tree import Tree
 
 NOWHERE = -1
@@ -70,7 +70,7 @@ class Search:
         self.first = manner.first
         self.prior = array("d", [0.0] * sizes.MENU)
         self.cursor = array("i", [0] * sizes.CITIES)
-        self.path = array("i", [0] * LONGEST)
+        self.path = array("i", [0] * (LONGEST + sizes.MENU))
         self.actor = array("i", [0] * LONGEST)
         self.length = 0
         self.insisted = NOTHING
@@ -97,7 +97,7 @@ class Search:
     def iterate(self) -> None:
         world = self.world
         world.copy_from(self.root)
-        knowledge.redeal(world, self.seat, self.stream)
+        self.game.redeal(world, self.seat, self.stream)
         self.length = 0
         for seat in range(sizes.CITIES):
             self.cursor[seat] = seat if self.thinking >> seat & 1 else NOWHERE
@@ -137,7 +137,7 @@ class Search:
         self.policy.rate(world, city, count)
         kept = 0
         for place in range(count):
-            if kept == 0 or world.menu[place] >> CARD_BITS != world.menu[kept - 1] >> CARD_BITS:
+            if kept == 0 or (world.menu[place] ^ world.menu[kept - 1]) & ~WAY_PART:
                 world.menu[kept] = world.menu[place]
                 self.prior[kept] = self.policy.rates[place]
                 kept += 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...wonders.game import Wonders
 from ...wonders.view import View
-from ...wonders.words import CARD_BITS
 from ..analysis import Candidate, Decision
 from ..players import Thinking
+from .policy import WAY_PART
 from .search import Finding, Search
 from .thinker import ponder, searcher
 
@@ -45,4 +45,4 @@ def candidates(search: Search, moves: list[int], found: list[Finding]) -> list[C
 
 def kept(moves: list[int], move: int) -> int:
     """The cheapest way to do the same thing: the search does not tell ways to pay apart."""
-    return next(other for other in moves if other >> CARD_BITS == move >> CARD_BITS)
+    return next(other for other in moves if not (other ^ move) & ~WAY_PART)

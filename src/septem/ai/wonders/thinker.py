@@ -10,9 +10,9 @@ from ...wonders import scoring
 from ...wonders.game import Wonders
 from ...wonders.state import State
 from ...wonders.view import View
-from ...wonders.words import CARD_BITS, COIN_PART, LEFT_BITS
+from ...wonders.words import COIN_PART, LEFT_BITS
 from ..players import Thinking
-from .policy import Policy
+from .policy import WAY_PART, Policy
 from .search import Finding, Manner, Search
 
 CHUNK = 16  # iterations between two looks at the clock
@@ -82,7 +82,7 @@ class WondersThinker:
 
 def paid(state: State, city: int, move: int, moves: Sequence[int]) -> int:
     """The same thing done, the coins given to the neighbour with fewer points where the price is the same."""
-    ways = [other for other in moves if other >> CARD_BITS == move >> CARD_BITS]
+    ways = [other for other in moves if not (other ^ move) & ~WAY_PART]
     left, right = (scoring.fill_sheet(state, side) for side in (state.left[city], state.right[city]))
     side = 1 if left > right else -1  # to the left if that is the weaker one
     return min(ways, key=lambda way: (spent(way), side * (way >> LEFT_BITS & COIN_PART)), default=move)
