@@ -47,7 +47,7 @@ cdef class Uct(Search):
     cdef double glance(self) noexcept
 
 cdef class Guided(Search):
-    cdef double curiosity, heat
+    cdef double curiosity, heat, greed
     cdef readonly Network network
     cdef State trial
     @cython.locals(best=cython.double, worth=cython.double, edge=cython.int, chosen=cython.int, reach=cython.double)
@@ -55,5 +55,5 @@ cdef class Guided(Search):
     @cython.locals(best=cython.double, worth=cython.double, edge=cython.int)
     cdef double judge(self, int node) noexcept
     cdef double glance(self) noexcept
-    @cython.locals(edge=cython.int, total=cython.double, value=cython.double)
+    @cython.locals(edge=cython.int, total=cython.double, value=cython.double, weights=cython.double, weight=cython.double, behind=cython.double)
     cdef double weigh(self, int node, double best) noexcept

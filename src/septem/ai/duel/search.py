@@ -167,11 +167,14 @@ class Uct(Search):
 class Guided(Search):
     """A network judges what every move would lead to: good moves are looked at first, and leaves are not played on."""
 
-    def __init__(self, game: Duel, judgement: Network, curiosity: float = 0.4, heat: float = 0.08) -> None:
+    def __init__(
+        self, game: Duel, judgement: Network, curiosity: float = 0.4, heat: float = 0.08, greed: float = 0.02
+    ) -> None:
         super().__init__(game)
         self.network = judgement
         self.curiosity = curiosity
         self.heat = heat
+        self.greed = greed
         self.trial = game.new()
 
     def choose(self, node: int) -> int:
@@ -204,14 +207,18 @@ class Guided(Search):
         return self.network.worth(self.world, 0)
 
     def weigh(self, node: int, best: float) -> float:
-        """Turn guesses into priors, the better the likelier; what they are worth together."""
+        """Turn guesses into priors, the better the likelier; the worth of a node leans to its best moves."""
         total = 0.0
         value = 0.0
+        weights = 0.0
         first = self.tree.first[node]
         for edge in range(first, first + self.tree.count[node]):
-            self.tree.prior[edge] = math.exp((self.tree.guess[edge] - best) / self.heat)
+            behind = self.tree.guess[edge] - best
+            self.tree.prior[edge] = math.exp(behind / self.heat)
             total += self.tree.prior[edge]
+            weight = math.exp(behind / self.greed)
+            weights += weight
+            value += weight * self.tree.guess[edge]
         for edge in range(first, first + self.tree.count[node]):
             self.tree.prior[edge] /= total
-            value += self.tree.prior[edge] * self.tree.guess[edge]
-        return value
+        return value / weights
