@@ -118,6 +118,26 @@ def test_time_is_kept() -> None:
     assert best(found).visits == max(option.visits for option in options(search))
 
 
+@EVERY_SEARCH
+def test_a_full_tree_grows_no_further(kind: str) -> None:
+    table = advanced(Duel(), 1, 12)
+    search = SEARCHES[kind](Duel())
+    search.most = 4
+    found = ponder(search, table.view(table.owing[0]), 1, Thinking(iterations=30))
+    assert search.tree.nodes == 4
+    assert sum(option.visits for option in found) == 30
+
+
+def test_several_cores_share_the_iterations() -> None:
+    table = advanced(Duel(), 1, 12)
+    seat = table.owing[0]
+    player = Thinker(Duel(), "uct", Thinking(iterations=20, cores=2))
+    first, second = (player.options(table.view(seat), Stream(6, "luck")) for _ in range(2))
+    assert first == second
+    assert sum(option.visits for option in first) == 20
+    assert [option.move for option in first] == table.moves(seat)
+
+
 def test_a_spectator_is_not_asked() -> None:
     with pytest.raises(ValueError, match="spectator"):
         ponder(SEARCHES["uct"](Duel()), Duel().start(1).view(None), 1, QUICK)

@@ -11,9 +11,6 @@ from . cimport sizes as room
 from .sizes cimport DEEP
 from .tree cimport Tree
 
-
-cdef int MOST_NODES
-
 cdef class Search:
     cdef readonly Duel game
     cdef readonly Tree tree
@@ -23,6 +20,7 @@ cdef class Search:
     cdef int path[DEEP]
     cdef int nodes[DEEP]
     cdef int deep
+    cdef public int most
     cpdef void begin(self, State origin, int seat, Stream stream)
     cpdef void run(self, int iterations) noexcept
     cpdef void insist(self, int edge, int iterations) noexcept

@@ -32,6 +32,7 @@ class Search:
         self.world = game.new()
         self.seat = 0
         self.deep = 0
+        self.most = MOST_NODES
         self.path: list[int] = row(room.DEEP)
         self.nodes: list[int] = row(room.DEEP)
 
@@ -82,7 +83,7 @@ class Search:
     def extend(self, edge: int, key: int, count: int) -> float:
         """Something new: a node for it, while there is room for more, and what it is worth."""
         seat = self.world.agenda[self.world.depth - 1] >> 8 & 255
-        if self.tree.nodes < MOST_NODES:
+        if self.tree.nodes < self.most:
             return self.judge(self.tree.grow(edge, key, seat, self.world, count))
         return self.glance()
 
