@@ -138,9 +138,7 @@ class Policy:
         return worth
 
     def army_gain(self, state: State, city: int, shields: int) -> float:
-        left = max(
-            0, min(LAST_TURN - state.turn, LAST_TURN)
-        )  # turns of this age to come; its first may not be dealt yet
+        left = max(0, min(LAST_TURN - state.turn, LAST_TURN))  # turns of this age to come
         moment = (state.age * TURNS + LAST_TURN - left) * (2 * LEADS + 1) + LEADS
         before = state.shields[city] - state.shields[state.left[city]]
         now = max(-LEADS, min(LEADS, before))
