@@ -1,7 +1,7 @@
 cimport cython
 from ..core cimport bits
 from ..core.chance cimport Stream
-from . cimport course, dealing, scoring, seating, sizes
+from . cimport course, dealing, knowledge, scoring, seating, sizes
 from .model cimport Decision
 from .state cimport State
 
@@ -18,6 +18,7 @@ cdef class Wonders:
     cdef list questions
     cpdef void deal(self, State state, unsigned long long seed) noexcept
     cpdef void set_up(self, State state) noexcept
+    cpdef void redeal(self, State state, int seat, Stream stream) noexcept
     cpdef void begin(self, State state) noexcept
     cpdef int owing(self, State state) noexcept
     cdef int city_asked(self, State state, int seat) noexcept

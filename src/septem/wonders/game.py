@@ -6,7 +6,7 @@ from ..core import bits
 from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
-from . import course, dealing, explain, memory, notation, opening, placing, position, scoring, seating, view
+from . import course, dealing, explain, knowledge, memory, notation, opening, placing, position, scoring, seating, view
 from .decisions import ChooseCard, PlayLast, ReviveCard
 from .explain import Offer
 from .model import Decision
@@ -132,6 +132,10 @@ class Wonders:
     def imagine(self, seen: View, stream: Stream) -> State:
         """A position that the seat of a view cannot rule out."""
         return memory.imagine(self, seen, stream)
+
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        """Deal again, in place, all that a seat cannot know; a spectator has a number that no seat has."""
+        knowledge.redeal(state, seat, stream)
 
     def write_move(self, move: int) -> str:
         return notation.write(move)
