@@ -10,7 +10,7 @@ from ..core.table import Table
 from ..duel import words as w
 from ..duel.box import FIRST_TOKEN, LAST_TOKEN
 from ..duel.notation import pack
-from ..duel.pantheon.activating import WAYS
+from ..duel.pantheon.activating import worth_using
 from ..duel.pantheon.seeing import PantheonView
 from ..duel.state import copy
 from ..duel.view import View
@@ -55,7 +55,7 @@ def activations(table: Table, view: View, seat: int) -> list[int]:
     for card in part.slots:
         if card and card.item is not None:
             plain = pack(w.ACTIVATE, card.item)
-            ways = WAYS.worth[owned][table.game.quote(table.state, seat, plain).coins]
+            ways = worth_using(owned, table.game.quote(table.state, seat, plain).coins)
             moves += [plain, *(pack(w.ACTIVATE, card.item, used) for used in bits.members(ways))]
     return moves
 

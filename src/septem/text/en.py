@@ -473,7 +473,7 @@ TEXT = {
     "lacks.place": "it needs a divinity in that deck, an empty slot of the pantheon, and the first age",
     "lacks.call": "no divinity is left there",
     "lacks.deck": "no divinity is left in the decks",
-    "lacks.enki": "no progress token lies on Enki",
+    "lacks.enki": "it needs Enki here, and a progress token on it",
     "lacks.snake": "it needs Nisaba here, and a green building in the other city",
     "lacks.seize": "the other city has no brown or gray building",
     "lacks.strike": "no card is left in the structure",

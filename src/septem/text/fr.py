@@ -474,7 +474,7 @@ TEXT = {
     "lacks.place": "il faut une divinité dans cette pioche, un emplacement vide du panthéon, et l'âge I",
     "lacks.call": "il n'y reste aucune divinité",
     "lacks.deck": "il ne reste aucune divinité dans les pioches",
-    "lacks.enki": "aucun jeton Progrès n'est posé sur Enki",
+    "lacks.enki": "il faut Enki ici, et un jeton Progrès dessus",
     "lacks.snake": "il faut Nisaba ici, et un bâtiment vert dans l'autre cité",
     "lacks.seize": "l'autre cité n'a aucun bâtiment marron ou gris",
     "lacks.strike": "il ne reste aucune carte dans la structure",
