@@ -1,10 +1,12 @@
 cimport cython
-from . cimport payment, sizes, treasury
+from . cimport sizes, treasury
 from .catalogue cimport Catalogue
 from .model cimport Act, Standing
 from .state cimport State
+from .supply cimport pool
 
 cdef Catalogue CATALOGUE
+cdef int FOR_COLOUR
 
 cdef void build(State state, int city, int card) noexcept
 @cython.locals(effect=Standing)

@@ -1,8 +1,10 @@
 """What happens when a building or a stage comes into a city."""
 
-from . import payment, sizes, treasury
+from . import sizes, treasury
 from .catalogue import CATALOGUE
 from .state import State
+from .supply import pool
+from .words import FOR_COLOUR
 
 
 def build(state: State, city: int, card: int) -> None:
@@ -27,8 +29,8 @@ def enter(state: State, city: int, item: int) -> None:
 
 def produce(state: State, city: int, item: int) -> None:
     for kind in range(sizes.CLASSES):
-        state.own[city][kind] = payment.pool(state.own[city][kind], CATALOGUE.makes[item][kind])
-        state.sale[city][kind] = payment.pool(state.sale[city][kind], CATALOGUE.sells[item][kind])
+        state.own[city][kind] = pool(state.own[city][kind], CATALOGUE.makes[item][kind])
+        state.sale[city][kind] = pool(state.sale[city][kind], CATALOGUE.sells[item][kind])
 
 
 def receive(state: State, city: int, item: int) -> None:
@@ -38,3 +40,5 @@ def receive(state: State, city: int, item: int) -> None:
     for number in range(CATALOGUE.acts_from[item], CATALOGUE.acts_to[item]):
         effect = CATALOGUE.acts[number]
         effect.apply(state, city, item)
+    if state.bonuses[city][CATALOGUE.colour[item]]:
+        treasury.receive(state, city, state.bonuses[city][CATALOGUE.colour[item]], FOR_COLOUR)

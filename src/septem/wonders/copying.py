@@ -9,7 +9,7 @@ from ..core.rows import copied
 if TYPE_CHECKING:
     from .state import State
 
-SCRATCH = {"menu", "ways", "raises", "bag", "open_slots", "cloud", "market", "price", "purse", "sheet", "totals", "log"}
+SCRATCH = {"menu", "ways", "raises", "bag", "open_slots", "cloud", "market", "price", "purse", "sheet", "totals", "log", "wild", "wilds", "help"}
 
 
 def copy(target: State, source: State) -> None:

@@ -9,6 +9,7 @@ from ..core.table import Table
 from . import (
     dealing,
     explain,
+    knowledge,
     memory,
     notation,
     opening,
@@ -22,17 +23,24 @@ from . import (
     treasury,
     turn,
     view,
+    war,
 )
+from .box import BASE_GUILDS
+from .cities.extension import Cities
 from .decisions import ChooseCard, PlayLast, ReviveCard
 from .explain import Offer
-from .model import Decision
-from .options import OPTION_NAMES, RANDOM, SeventhCard, WondersOptions
+from .leaders.extension import Leaders
+from .model import Decision, Extension
+from .options import RANDOM, DraftDirection, SeventhCard, WondersOptions
+from .setting import setting_of
 from .state import State
 from .view import View
 from .words import (
     AGE_OPENED,
     ANSWER_GIVEN,
     ANSWER_WITHDRAWN,
+    BASE_CATEGORIES,
+    BEFORE,
     BOARD_GIVEN,
     CARD_BUILT,
     CARD_DEALT,
@@ -50,10 +58,10 @@ from .words import (
     HANDS_PASSED,
     LAST_ASKED,
     LAST_SEEN,
-    LAST_TURN,
     LEFT,
     PILE_OPENED,
     PLAY_LAST,
+    QUESTIONS,
     REVIVAL_LOST,
     REVIVE_CARD,
     RIGHT,
@@ -62,10 +70,22 @@ from .words import (
 )
 
 RULES = 1
-START_COINS = 3
-FULL_HAND = 7
+START_COINS, MORE_COINS = 3, 6  # without and with Leaders (S-014, L-012)
 VICTORY = (1, 3, 5)
 REVEALING = frozenset((AGE_OPENED, CARD_BUILT, CARD_SOLD, STAGE_RAISED, CARD_REVIVED, PILE_OPENED, TURN_BEGUN))
+
+
+def extensions_of(options: WondersOptions) -> list[Extension]:
+    extensions: list[Extension] = [Leaders(options)] if options.leaders else []
+    return [*extensions, Cities(options)] if options.cities else extensions
+
+
+def questions_of(extensions: list[Extension]) -> list[Decision]:
+    """The questions of the base game and those of the expansions, each in its place."""
+    questions: list[Decision] = [ChooseCard(), PlayLast(), ReviveCard()]
+    added = {number: question for extension in extensions for number, question in extension.questions().items()}
+    nothing = Decision()
+    return questions + [added.get(number, nothing) for number in range(len(questions), len(QUESTIONS))]
 
 
 class Wonders:
@@ -85,25 +105,38 @@ class Wonders:
         dearer_payments: bool = False,
         free_city_chained_marker: bool = False,
         free_city_seventh_card: bool = True,
+        leaders: bool = False,
+        cities: bool = False,
+        teams: bool = False,
+        leader_draft: str = DraftDirection.RIGHT,
     ) -> None:
         self.options = WondersOptions.checked(
             players,
             boards,
             sides,
             seventh_card,
+            leader_draft,
             copied_guild_counts=copied_guild_counts,
             dearer_payments=dearer_payments,
             free_city_chained_marker=free_city_chained_marker,
             free_city_seventh_card=free_city_seventh_card,
+            leaders=leaders,
+            cities=cities,
+            teams=teams,
         )
         self.players = players
-        self.cities = self.options.cities
+        self.cities = self.options.size
         self.rulings = self.options.rulings
         self.tame = 0 if free_city_seventh_card else 1
         self.boards = self.options.board_numbers()
         self.sides = self.options.side_numbers()
+        self.board_pool = self.options.board_pool
+        self.start_coins = MORE_COINS if leaders else START_COINS
         self.stream = Stream()
-        self.questions: list[Decision] = [ChooseCard(), PlayLast(), ReviveCard()]
+        self.extensions: list[Extension] = extensions_of(self.options)
+        self.extended = len(self.extensions)
+        self.questions: list[Decision] = questions_of(self.extensions)
+        self.setting = setting_of(self.new(), self.options)
 
     @property
     def name(self) -> str:
@@ -118,16 +151,24 @@ class Wonders:
         return self.players
 
     def options_json(self) -> dict[str, object]:
-        options = {name: getattr(self.options, name) for name in OPTION_NAMES}
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
+        return self.options.json()
 
     def start(self, seed: int) -> Table:
         """A table with a new game, ready to play."""
         return Table(self, {"seed": seed})
 
     def new(self) -> State:
-        """An empty position."""
-        return State()
+        """An empty position of this table."""
+        state = State()
+        self.furnish(state)
+        return state
+
+    def furnish(self, state: State) -> None:
+        """Note in an empty position what the table plays with."""
+        state.guild_pool = BASE_GUILDS
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.furnish(state)
 
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
         """Deal what is written down: a seed, every card, or a position."""
@@ -135,7 +176,7 @@ class Wonders:
 
     def position_json(self, state: State) -> dict[str, object]:
         """The whole position, with what nobody sees: for files."""
-        return position.write(view.build(state, None), self.options_json(), position.secrets(state))
+        return position.write(self.view(state, None), self.options_json(), position.secrets(state))
 
     def view_json(self, seen: View) -> dict[str, object]:
         """A view in the form of a position; nothing hidden is in it."""
@@ -162,11 +203,24 @@ class Wonders:
         return event.fact in REVEALING
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.build(state, seat)
+        return view.build(state, seat, self.extensions)
 
     def imagine(self, seen: View, stream: Stream) -> State:
         """A position that the seat of a view cannot rule out."""
         return memory.imagine(self, seen, stream)
+
+    def restore_parts(self, state: State, parts: Sequence[object], secrets: Sequence[object] = ()) -> None:
+        """Put the expansions' parts of a view back on the table, and their secrets if they are given."""
+        hidden = secrets or [None] * self.extended
+        for extension, seen, unseen in zip(self.extensions, parts, hidden, strict=True):
+            extension.restore(state, seen, unseen)
+
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        """Deal again, in place, all that a seat cannot know; a spectator has a number that no seat has."""
+        knowledge.redeal(state, seat, stream)
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.redeal(state, seat, stream)
 
     def write_move(self, move: int) -> str:
         return notation.write(move)
@@ -180,17 +234,21 @@ class Wonders:
     def score(self, state: State, seat: int) -> dict[str, int]:
         """Points by category, as they would count now."""
         scoring.fill_sheet(state, seat)
-        return dict(zip(CATEGORIES, state.sheet, strict=False))
+        return dict(zip(CATEGORIES if self.extended else BASE_CATEGORIES, state.sheet, strict=False))
 
     def deal(self, state: State, seed: int) -> None:
         """Deal a new game over an empty state."""
         self.set_up(state)
-        dealing.deal_boards(state, seed, self.boards, self.sides, self.tame, self.stream)
+        dealing.deal_boards(state, seed, self.boards, self.sides, self.tame, self.board_pool, self.stream)
         dealing.deal_ages(state, seed, self.stream)
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.set_up(state, seed, self.stream)
         self.begin(state)
 
     def set_up(self, state: State) -> None:
         """An empty table for this many."""
+        self.furnish(state)
         seating.seat_cities(state, self.cities, self.players)
         state.rulings = self.rulings
 
@@ -198,7 +256,7 @@ class Wonders:
         """Everything is dealt: hand out coins and open the first age."""
         for city in range(state.cities):
             state.tell(BOARD_GIVEN, city, state.board[city], 0)
-            treasury.receive(state, city, START_COINS, FOR_SETUP)
+            treasury.receive(state, city, self.start_coins, FOR_SETUP)
         self.open_age(state)
 
     def owing(self, state: State) -> int:
@@ -261,17 +319,42 @@ class Wonders:
         state.tell(ANSWER_WITHDRAWN, city, 0, 0)
 
     def proceed(self, state: State) -> None:
-        """Nothing is left to ask: seventh cards, the pile, then the next turn or the end of the age (S-030.5 to 8)."""
-        if state.turn == LAST_TURN and pile.rest(state):
+        """Nothing is left to ask: last cards, the pile, then the next turn or the end of the age (S-030.5 to 8)."""
+        if self.extended and self.interrupt(state):
+            return
+        if state.turn == state.last_turn and pile.rest(state):
             if self.ask_last(state):
                 return
             pile.leave_rest(state)
-        if state.reviving and self.ask_revival(state):
+        while state.reviving:
+            if self.ask_revival(state):
+                return
+        if self.extended and self.end_turn(state):
             return
-        if state.turn == LAST_TURN:
+        if state.turn == BEFORE:
+            self.prepare(state)
+        elif state.turn == state.last_turn:
             self.end_age(state)
         else:
             self.next_turn(state)
+
+    def interrupt(self, state: State) -> int:
+        """Whether an expansion has something to ask at once."""
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.interrupt(state)
+            if state.depth:
+                return 1
+        return 0
+
+    def end_turn(self, state: State) -> int:
+        """Whether an expansion has something to ask at the end of a turn."""
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.end_turn(state)
+            if state.depth:
+                return 1
+        return 0
 
     def ask_last(self, state: State) -> int:
         """Ask who may play the seventh card."""
@@ -281,13 +364,13 @@ class Wonders:
             city = bits.lowest(playing)
             state.tell(LAST_ASKED, city, 0, 0)
             if city >= state.seats:
-                state.whisper(1 << seating.holder(state), LAST_SEEN, city, state.hands[FREE_SEAT][0], 0)
+                state.whisper(state.eyes[seating.holder(state)], LAST_SEEN, city, state.hands[FREE_SEAT][0], 0)
         return playing
 
     def ask_revival(self, state: State) -> int:
         """Ask who may build from the pile, unless nothing there can be built: then the power is lost (R-18)."""
-        city = bits.lowest(state.reviving)
-        state.reviving = 0
+        city = bits.lowest(state.reviving) & 7
+        state.reviving &= state.reviving - 1
         if state.discarded:
             pile.look(state, city)
         state.ask(REVIVE_CARD, 1 << city)
@@ -306,6 +389,8 @@ class Wonders:
         self.begin_turn(state)
 
     def begin_turn(self, state: State) -> None:
+        if self.extended:
+            turn.begin(state)
         if state.seats == FREE_SEAT:
             self.draw_card(state)
         if state.log is not None:
@@ -317,19 +402,33 @@ class Wonders:
         seat = seating.holder(state)
         card = state.dealt[state.age * sizes.CITIES + FREE_SEAT][state.turn]
         state.tell(CARD_DRAWN, seat, 0, state.held[FREE_SEAT])
-        state.whisper(1 << seat, DRAW_SEEN, seat, card, 0)
+        state.whisper(state.eyes[seat], DRAW_SEEN, seat, card, 0)
 
     def open_age(self, state: State) -> None:
-        state.turn = 0
+        """What comes before the hands are dealt."""
+        state.turn = BEFORE
         state.claims = state.claiming
+        state.pardons = state.pardoning
+        self.prepare(state)
+
+    def prepare(self, state: State) -> None:
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.prepare(state)
+            if state.depth:
+                return
+        self.deal_hands(state)
+
+    def deal_hands(self, state: State) -> None:
+        state.turn = 0
         dealing.take_hands(state)
-        state.tell(AGE_OPENED, 0, state.age + 1, FULL_HAND)
+        state.tell(AGE_OPENED, 0, state.age + 1, state.rounds)
         if state.log is not None:
             telling.hands(state, CARD_DEALT)
         self.begin_turn(state)
 
     def end_age(self, state: State) -> None:
-        turn.conflicts(state, VICTORY[state.age])
+        war.conflicts(state, VICTORY[state.age])
         if state.age == sizes.AGES - 1:
             scoring.judge(state)
         else:

@@ -7,12 +7,14 @@ from collections import Counter
 from ..core.documents import Part
 from ..core.errors import Problem, nearest
 from . import sizes
-from .box import BOARD_IDS, FIRST_GUILD, FIRST_STAGE, MOST_CITIES, copies
+from .box import BOARD_IDS, FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, FIRST_STAGE, MOST_CITIES, copies, extras_of
 from .catalogue import CATALOGUE
+from .setting import BASE, Setting
 
 UNKNOWN = "?"
 NUMBERS = {
     "card": {CATALOGUE.id(card): card for card in range(FIRST_STAGE)},
+    "leader": {CATALOGUE.id(leader): leader for leader in range(FIRST_LEADER, CATALOGUE.size)},
     "board": {board: number for number, board in enumerate(BOARD_IDS)},
 }
 
@@ -34,6 +36,8 @@ def write(card: int | None) -> str:
 
 def ages_of(card: int, cities: int) -> list[int]:
     """The ages, from 0, in whose decks a card can be; some goods are made in two of them (R-01)."""
+    if card >= FIRST_EXTRA:
+        return [age for age in range(sizes.AGES) if card in extras_of(age)]
     if card >= FIRST_GUILD:
         return [sizes.AGES - 1]
     return [age for age in range(sizes.AGES) if card in copies(age, cities)]
@@ -42,12 +46,12 @@ def ages_of(card: int, cities: int) -> list[int]:
 class Places:
     """Where cards of some ages lie: none in more places than there are copies of it for so many cities (S-010)."""
 
-    def __init__(self, cities: int, ages: range) -> None:
+    def __init__(self, cities: int, ages: range, setting: Setting = BASE) -> None:
         self.cities = cities
         self.ages = ages
+        self.setting = setting
         self.most = Counter(card for age in ages for card in copies(age, cities))
-        if sizes.AGES - 1 in ages:
-            self.most.update(range(FIRST_GUILD, FIRST_STAGE))
+        self.most.update(card for age in ages for pool, _ in setting.pools(age, cities) for card in pool)
         self.claimed: Counter[int] = Counter()
         self.dealt: Counter[tuple[int, int]] = Counter()  # by age
 

@@ -8,12 +8,13 @@ otherwise known: it is dealt with the open slots first, and then shuffled with i
 
 from ..core.chance import Stream
 from . import dealing, seating, sizes, slots
-from .box import FIRST_GUILD, GUILD_COUNT
+from .box import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from .state import State
 from .words import (
-    AFTERWARDS,
+    BEFORE,
     BUILD,
     CLAIM,
+    FAVOUR,
     FREE_SEAT,
     LEAVE,
     PAST_BITS,
@@ -24,23 +25,31 @@ from .words import (
 )
 
 HAND_SLOTS = 64  # as in slots
-DRAW_SLOTS = 120
+DRAW_SLOTS = 192
 NOWHERE = -1
-FULL_HAND = 7
 
 
 def hidden(state: State, seat: int, age: int, turn: int, city: int) -> int:
     """1 if a city laid a card in some turn whose face a seat does not know (S-132, S-133)."""
-    entry = state.history[age * sizes.ROUNDS + turn][city]
+    entry = state.history[age * state.rounds + turn][city]
     verb = entry >> PAST_BITS & VERB_PART
-    if entry == 0 or verb in (BUILD, CLAIM) or entry & TAKEN:
+    if entry == 0 or verb in (BUILD, CLAIM, FAVOUR) or entry & TAKEN:
         return 0
     nobodys = verb == LEAVE and city >= state.seats
     if seat >= state.seats:
         return 1
-    if not nobodys and seating.acted(state, age, turn, city) == seat:
+    if not nobodys and state.eyes[seat] >> seating.acted(state, age, turn, city) & 1:
         return 0
-    return 0 if verb != RAISE and age * sizes.ROUNDS + turn < state.looked[seat] else 1
+    return 0 if verb != RAISE and age * state.rounds + turn < looked(state, seat) else 1
+
+
+def looked(state: State, seat: int) -> int:
+    """Up to when a seat, or who plays with it, has seen all that went to the pile."""
+    latest = 0
+    for mate in range(state.seats):
+        if state.eyes[seat] >> mate & 1:
+            latest = max(latest, state.looked[mate])
+    return latest
 
 
 def sees_pile_end(state: State, seat: int) -> int:
@@ -52,14 +61,15 @@ def sees_pile_end(state: State, seat: int) -> int:
 
 
 def redeal(state: State, seat: int, stream: Stream) -> None:
-    """Deal again all that a seat cannot know, in every way it can be with equal chance; a spectator has no seat: 7.
+    """Deal again all that a seat cannot know, in every way it can be with equal chance; a spectator has no seat: 8.
 
     Answers that others have given in secret are withdrawn.
     """
     withdraw(state, seat)
-    for age in range(state.age + 1, sizes.AGES):
+    begun = state.age if state.turn == BEFORE else state.age + 1
+    for age in range(begun, sizes.AGES):
         dealing.deal_age(state, age, stream)
-    for age in range(state.age + 1):
+    for age in range(begun):
         redeal_age(state, seat, age, stream)
 
 
@@ -74,7 +84,7 @@ def withdraw(state: State, seat: int) -> None:
 
 
 def redeal_age(state: State, seat: int, age: int, stream: Stream) -> None:
-    for turn in range(FULL_HAND):
+    for turn in range(state.rounds):
         state.menu[turn] = NOWHERE  # where each card of the draw pile went, as far as unseen
     opened = open_pile(state, seat, age, 0)
     for row in range(state.seats):
@@ -91,13 +101,14 @@ def redeal_age(state: State, seat: int, age: int, stream: Stream) -> None:
 
 def walk(state: State, seat: int, age: int, row: int, opened: int, stream: Stream | None) -> int:
     """Follow a hand through an age, cloud by cloud: open slots, or with a stream shuffle; how many are open."""
+    watching = seating.eyes(state, seat)
     seen = 0
     size = 0
     first = 0
     draws = 1 if state.seats < state.cities and row == seating.first_holder(age) else 0
     for turn in range(slots.turns_begun(state, age)):
         holder = seating.city_holding(state, age, turn, row)
-        if holder == seat:
+        if watching >> holder & 1:
             opened = close(state, age, seen, size, opened, first, turn if draws else first, stream)
             seen = 1
             size = 0
@@ -107,8 +118,8 @@ def walk(state: State, seat: int, age: int, row: int, opened: int, stream: Strea
             size = add_event(state, seat, age, turn, FREE_SEAT, size)
     last = slots.turns_begun(state, age)
     holder = seating.city_holding(state, age, last - 1, row)
-    size = add_event(state, seat, age, AFTERWARDS, holder, size)
-    if age == state.age and holder != seat:
+    size = add_event(state, seat, age, state.afterwards, holder, size)
+    if age == state.age and not watching >> holder & 1:
         size = add_hand(state, age, row, size)
     return close(state, age, seen, size, opened, first, last if draws else first, stream)
 
@@ -123,7 +134,7 @@ def add_event(state: State, seat: int, age: int, turn: int, city: int, size: int
 
 def add_hand(state: State, age: int, row: int, size: int) -> int:
     for place in range(state.held[row]):
-        state.cloud[size] = HAND_SLOTS + (row << 3 | place)
+        state.cloud[size] = HAND_SLOTS + (row << 4 | place)
         size += 1
     return size
 
@@ -162,46 +173,50 @@ def open_pile(state: State, seat: int, age: int, opened: int) -> int:
     """The cards of the Free City's pile that are not drawn yet, and the one left at the end."""
     if state.seats == state.cities:
         return opened
-    for turn in range(slots.turns_begun(state, age), FULL_HAND):
-        if state.history[age * sizes.ROUNDS + AFTERWARDS][FREE_SEAT]:
-            if hidden(state, seat, age, AFTERWARDS, FREE_SEAT):
-                state.menu[turn] = AFTERWARDS << 3 | FREE_SEAT
-                state.open_slots[opened] = AFTERWARDS << 3 | FREE_SEAT
+    for turn in range(slots.turns_begun(state, age), state.rounds):
+        if state.history[age * state.rounds + state.afterwards][FREE_SEAT]:
+            if hidden(state, seat, age, state.afterwards, FREE_SEAT):
+                state.menu[turn] = state.afterwards << 3 | FREE_SEAT
+                state.open_slots[opened] = state.afterwards << 3 | FREE_SEAT
                 opened += 1
-        elif turn < FULL_HAND - 1 or not sees_pile_end(state, seat):
+        elif turn < state.rounds - 1 or not sees_pile_end(state, seat):
             state.open_slots[opened] = DRAW_SLOTS + turn
             opened += 1
     return opened
 
 
 def deal_opened(state: State, age: int, opened: int, stream: Stream) -> None:
-    """Shuffle the cards of the open slots among them; any guild may be one never seen (S-136)."""
+    """Shuffle the cards of the open slots among them; cards that not every game has may be any never seen (S-136)."""
     for place in range(opened):
         state.bag[place] = slots.read(state, age, state.open_slots[place])
     if age == sizes.AGES - 1:
-        change_guilds(state, opened, stream)
+        change_cards(state, age, opened, FIRST_GUILD, FIRST_EXTRA, stream)
+    if state.extras:
+        first = FIRST_EXTRA + age * EXTRAS_AN_AGE
+        change_cards(state, age, opened, first, first + EXTRAS_AN_AGE, stream)
     for place in range(opened):
         slots.write(state, age, state.open_slots[place], dealing.draw(state, opened, place, stream))
 
 
-def change_guilds(state: State, opened: int, stream: Stream) -> None:
-    """Let the guilds in the bag be any that the seat has not seen."""
-    unknown = (1 << GUILD_COUNT) - 1
+def change_cards(state: State, age: int, opened: int, first: int, after: int, stream: Stream) -> None:
+    """Let the cards of a range that are in the bag be any of it that the seat has not seen."""
+    unknown = state.guild_pool if first == FIRST_GUILD else (1 << after - first) - 1
     for row in range(state.cities):
-        for place in range(FULL_HAND):
-            if state.dealt[(sizes.AGES - 1) * sizes.CITIES + row][place] >= FIRST_GUILD:
-                unknown &= ~(1 << state.dealt[(sizes.AGES - 1) * sizes.CITIES + row][place] - FIRST_GUILD)
+        for place in range(state.rounds):
+            card = state.dealt[age * sizes.CITIES + row][place]
+            if first <= card < after:
+                unknown &= ~(1 << card - first)
     for place in range(opened):
-        if state.bag[place] >= FIRST_GUILD:
-            unknown |= 1 << state.bag[place] - FIRST_GUILD
+        if first <= state.bag[place] < after:
+            unknown |= 1 << state.bag[place] - first
     size = 0
-    for guild in range(GUILD_COUNT):
-        if unknown >> guild & 1:
-            state.cloud[size] = FIRST_GUILD + guild
+    for number in range(after - first):
+        if unknown >> number & 1:
+            state.cloud[size] = first + number
             size += 1
     drawn = 0
     for place in range(opened):
-        if state.bag[place] >= FIRST_GUILD:
+        if first <= state.bag[place] < after:
             other = drawn + stream.below(size - drawn)
             state.bag[place] = state.cloud[other]
             state.cloud[other] = state.cloud[drawn]
@@ -212,8 +227,8 @@ def follow_draws(state: State, age: int) -> None:
     """The cards drawn are those that now lie where they went."""
     if state.seats == state.cities:
         return
-    for turn in range(FULL_HAND):
+    for turn in range(state.rounds):
         if state.menu[turn] != NOWHERE:
             state.dealt[age * sizes.CITIES + FREE_SEAT][turn] = slots.read(state, age, state.menu[turn])
     if age == state.age:
-        state.hands[FREE_SEAT][0] = state.dealt[age * sizes.CITIES + FREE_SEAT][FULL_HAND - 1]
+        state.hands[FREE_SEAT][0] = state.dealt[age * sizes.CITIES + FREE_SEAT][state.rounds - 1]

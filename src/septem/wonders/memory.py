@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from ..core import bits
 from ..core.chance import Stream
-from . import knowledge, placing, seating
-from .box import FIRST_GUILD, FIRST_STAGE, copies
+from . import placing, seating
+from .box import copies
+from .setting import Setting
 from .state import State
-from .view import FULL_HAND, SPECTATOR, Sight, View, has_draws
-from .words import AFTERWARDS, FREE_SEAT, LAST_TURN, PAST_BITS, TAKEN
+from .view import SPECTATOR, Sight, View, has_draws
+from .words import FREE_SEAT, PAST_BITS, TAKEN
 
 if TYPE_CHECKING:
     from .game import Wonders
@@ -22,14 +23,15 @@ HANDS, PILE = 10, 20
 
 def imagine(game: Wonders, view: View, stream: Stream) -> State:
     """A position that the seat of a view cannot rule out."""
-    state = State()
+    state = game.new()
     placing.put_table(state, len(view.cities), view.players, game.options.rulings)
     restore_cities(state, view)
     placing.put_turn(state, view.age - 1, view.turn - 1)
-    for age in range(view.age):
-        Age(state, view, age).restore()
+    for age in range(view.age if view.turn else view.age - 1):
+        Age(state, view, age, game.setting).restore()
     restore_rest(state, view)
-    knowledge.redeal(state, SPECTATOR if view.seat is None else view.seat, stream)
+    game.restore_parts(state, view.parts)
+    game.redeal(state, SPECTATOR if view.seat is None else view.seat, stream)
     answer_again(game, state, view, stream)
     return state
 
@@ -48,10 +50,12 @@ def restore_rest(state: State, view: View) -> None:
     claims = sum(1 << number for number, city in enumerate(view.cities) if city.claim)
     placing.put_rights(state, claims, view.reviving)
     placing.put_pile(state, view.discarded)
+    placing.put_used(state, list(view.used), view.thrifty)
     if view.seat is not None:
         placing.put_looked(state, view.seat, view.looked)
     if view.kept is not None:
         placing.put_kept(state, view.kept.purse, list(view.kept.rates), [list(row) for row in view.kept.supplies])
+        placing.put_kept_helps(state, view.kept.helps, view.kept.printed)
     if view.round is not None:
         given = sum(1 << city for city, _ in view.answers)
         placing.put_question(state, view.round.kind, view.round.asked, view.round.asked & ~given)
@@ -74,14 +78,21 @@ def answer_again(game: Wonders, state: State, view: View, stream: Stream) -> Non
 class Age:
     """One age of a view, made into rows of a position; unknown cards are placeholders until they are dealt again."""
 
-    def __init__(self, state: State, view: View, age: int) -> None:
+    def __init__(self, state: State, view: View, age: int, setting: Setting) -> None:
         self.state = state
+        self.setting = setting
         self.view = view
         self.age = age
         self.now = age == view.age - 1
-        self.turns = view.turn if self.now else LAST_TURN + 1
+        self.turns = view.turn if self.now else state.last_turn + 1
         self.deeds = {(deed.turn, deed.city): deed.card for deed in view.deeds if deed.age == age}
-        self.sights = {sight.turn: sight for sight in view.sights if sight.age == age}
+        self.end = state.afterwards
+        seen = [(view.seat, view.sights), *((mate.seat, mate.sights) for mate in view.mates)]
+        self.sights = {
+            (seat, sight.turn): sight for seat, sights in seen for sight in sights if sight.age == age
+        }
+        self.held: dict[int | None, tuple[int, ...]] = {view.seat: view.hand}
+        self.held |= {mate.seat: mate.hand for mate in view.mates}
         self.cards: dict[Slot, int] = {}
         self.unknown: list[Slot] = []
         self.drawn: dict[int, int] = {}  # cards of the draw pile, by turn
@@ -106,7 +117,7 @@ class Age:
     def played(self, row: int, turn: int) -> list[Slot]:
         """The slots of the cards played from a hand in a turn."""
         cities = [self.holder(row, turn)]
-        if turn != AFTERWARDS and has_draws(self.view.players, self.age, row):
+        if turn != self.end and has_draws(self.view.players, self.age, row):
             cities.append(FREE_SEAT)
         return [(turn, city) for city in cities if (turn, city) in self.deeds]
 
@@ -120,20 +131,20 @@ class Age:
         """Go along a hand's way, from one sight of it to the next."""
         stretch = Stretch(None)
         for turn in range(self.turns):
-            if self.holder(row, turn) == self.view.seat:
-                sight = self.sights[turn]
+            if (self.holder(row, turn), turn) in self.sights:
+                sight = self.sights[self.holder(row, turn), turn]
                 self.settle(stretch, sight)
                 stretch = Stretch(Counter(sight.cards))
                 self.drawn |= {} if sight.drawn is None else {turn: sight.drawn}
             elif has_draws(self.view.players, self.age, row):
                 stretch.draws.append(turn)
             self.note(stretch, self.played(row, turn))
-        self.note(stretch, self.played(row, AFTERWARDS))
-        if self.holder(row, self.turns) != self.view.seat:
+        self.note(stretch, self.played(row, self.end))
+        if self.holder(row, self.turns) not in self.held:
             stretch.open += self.in_hand(row)
             self.settle(stretch, None)
         elif self.now:
-            self.cards |= {(HANDS + row, place): card for place, card in enumerate(self.view.hand)}
+            self.cards |= {(HANDS + row, place): card for place, card in enumerate(self.held[self.holder(row, self.turns)])}
 
     def note(self, stretch: Stretch, slots: list[Slot]) -> None:
         for slot in slots:
@@ -168,11 +179,11 @@ class Age:
 
     def find_pile(self) -> None:
         """The cards of the Free City's pile that are not drawn yet, and the one left at the end."""
-        end = (AFTERWARDS, FREE_SEAT)
-        for turn in range(self.turns, FULL_HAND):
-            slot = end if turn == AFTERWARDS and end in self.deeds else (PILE, turn)
+        end = (self.end, FREE_SEAT)
+        for turn in range(self.turns, self.view.rounds):
+            slot = end if turn == self.end and end in self.deeds else (PILE, turn)
             card = self.deeds.get(slot) if slot == end else None
-            if self.now and turn == AFTERWARDS and card is None:
+            if self.now and turn == self.end and card is None:
                 card = self.view.last_card
             if card is None:
                 self.unknown.append(slot)
@@ -181,16 +192,18 @@ class Age:
             self.lost[turn] = slot
 
     def fill_unknown(self) -> None:
-        """Give the unknown slots the cards that are left of the deck, then guilds that were not seen."""
+        """Give the unknown slots the cards that are left of the deck, then others that were not seen."""
         seen = Counter(self.cards.values())
         left = sorted((Counter(copies(self.age, len(self.view.cities))) - seen).elements())
-        left += [guild for guild in range(FIRST_GUILD, FIRST_STAGE) if not seen[guild]]
+        for pool, dealt in self.setting.pools(self.age, len(self.view.cities)):
+            unseen = [card for card in pool if not seen[card]]
+            left += unseen[: dealt - len(pool) + len(unseen)]
         self.cards |= dict(zip(self.unknown, left, strict=False))
 
     def write_row(self, row: int) -> None:
         """The hand as it was dealt, and as it is."""
         held = [card for (where, _), card in self.cards.items() if where == HANDS + row]
-        slots = [slot for turn in (*range(self.turns), AFTERWARDS) for slot in self.played(row, turn)]
+        slots = [slot for turn in (*range(self.turns), self.end) for slot in self.played(row, turn)]
         cards = Counter([*held, *(self.cards[slot] for slot in slots)])
         if has_draws(self.view.players, self.age, row):
             cards.subtract(self.drawn[turn] for turn in range(self.turns))
@@ -199,9 +212,9 @@ class Age:
             placing.put_hand(self.state, row, held)
 
     def write_pile(self) -> None:
-        placing.put_dealt(self.state, self.age, FREE_SEAT, [self.drawn[turn] for turn in range(FULL_HAND)])
+        placing.put_dealt(self.state, self.age, FREE_SEAT, [self.drawn[turn] for turn in range(self.view.rounds)])
         if self.now:
-            placing.put_hand(self.state, FREE_SEAT, [self.drawn[AFTERWARDS]])
+            placing.put_hand(self.state, FREE_SEAT, [self.drawn[self.end]])
             placing.put_held(self.state, FREE_SEAT, self.view.cities[FREE_SEAT].held)
 
     def write_past(self) -> None:

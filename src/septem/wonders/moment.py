@@ -9,8 +9,9 @@ from ..core.errors import Problem
 from . import ids, sizes
 from .ids import NUMBERS
 from .options import FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
-from .sketch import FULL_HAND, Question, Sketch
-from .words import CHOOSE_CARD, LAST_TURN, QUESTIONS, REVIVE_CARD
+from .setting import Setting
+from .sketch import Question, Sketch
+from .words import CHOOSE_CARD, QUESTIONS, REVIVE_CARD
 
 Fields = dict[str, Part]
 
@@ -39,20 +40,22 @@ def counted(fields: Fields) -> Part:
     return Part(len(cities.parts()), cities.where)
 
 
-def read(fields: Fields, players: int) -> Sketch:
+def read(fields: Fields, players: int, setting: Setting) -> Sketch:
     """When it is, and what is asked."""
     over = "result" in fields
-    question = read_question(fields["decision"], max(players, FREE_CITIES)) if "decision" in fields else None
+    question = read_question(fields["decision"], max(players, FREE_CITIES), setting) if "decision" in fields else None
     age = part(fields, "age", sizes.AGES if over else latest_age(fields) + 1).number(1, sizes.AGES) - 1
-    turn = part(fields, "turn", likely_turn(fields, question)).number(1, LAST_TURN + 1) - 1
+    turn = part(fields, "turn", likely_turn(fields, question, setting)).number(0 if setting.expansions else 1, setting.last_turn + 1) - 1
     result = part(fields, "result", {"winners": []}).fields(("winners",), ("winners",))
     winners = tuple(seat.number(1, players) - 1 for seat in result["winners"].at_most(players))
-    return Sketch(players, age, turn, question, winners, is_age_done(fields, turn, question))
+    return Sketch(
+        players, age, turn, question, winners, is_age_done(fields, turn, question, setting), setting=setting
+    )
 
 
-def is_age_done(fields: Fields, turn: int, question: Question | None) -> bool:
+def is_age_done(fields: Fields, turn: int, question: Question | None, setting: Setting) -> bool:
     """Whether no card of the age is left: so it is, too, if nobody is asked and no hands are stated."""
-    if turn < LAST_TURN or "result" in fields:
+    if turn < setting.last_turn or "result" in fields:
         return "result" in fields
     return not stated_hands(fields) if question is None else question.kind == REVIVE_CARD
 
@@ -92,16 +95,16 @@ def words(value: object) -> Iterator[str]:
         yield from (word for entry in value for word in words(entry))
 
 
-def likely_turn(fields: Fields, question: Question | None) -> int:
+def likely_turn(fields: Fields, question: Question | None, setting: Setting) -> int:
     """The turn to which the hands fit; without any, the first possible if cards are to be chosen, else the last."""
     hands = stated_hands(fields)
     if question is not None and question.kind == CHOOSE_CARD:
-        fitting = FULL_HAND + 1 - min(hands) if hands else 1 + most_laid(fields)
+        fitting = setting.rounds + 1 - min(hands) if hands else 1 + most_laid(fields)
     elif question is not None and question.kind == REVIVE_CARD:
-        fitting = FULL_HAND - min(hands, default=0)
+        fitting = setting.rounds - min(hands, default=0)
     else:
-        fitting = FULL_HAND + 1 - max(hands, default=0)
-    return min(max(fitting, 1), LAST_TURN + 1)
+        fitting = setting.rounds + 1 - max(hands, default=0)
+    return min(max(fitting, 1), setting.last_turn + 1)
 
 
 def most_laid(fields: Fields) -> int:
@@ -112,10 +115,10 @@ def most_laid(fields: Fields) -> int:
     return max(counts, default=0)
 
 
-def read_question(document: Part, cities: int) -> Question:
+def read_question(document: Part, cities: int, setting: Setting) -> Question:
     """All are asked for a card, one city for what follows."""
     ask = document.entries().get("ask", Part(QUESTIONS[CHOOSE_CARD]))
-    kind = QUESTIONS.index(ask.word(QUESTIONS))
+    kind = QUESTIONS.index(ask.word(setting.questions))
     if kind == CHOOSE_CARD:
         document.fields(("ask",))
         return Question(kind)

@@ -11,7 +11,8 @@ from ..core.errors import Problem
 from ..core.table import checked_seed
 from . import filling, ids, moment, placing, reading, sizes
 from .options import SIDES
-from .sketch import FULL_HAND, Cards
+from .sketch import Cards
+from .setting import Setting
 from .state import State
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def lay_cards(game: Wonders, state: State, document: Part) -> None:
     fields = document.fields(("boards", "sides", "ages", "seed"), ("boards", "sides", "ages"))
     game.set_up(state)
     lay_boards(state, fields)
-    lay_ages(state, game.players, fields, stream_of(fields, "wonders.deal"))
+    lay_ages(state, game.players, fields, game.setting, stream_of(fields, "wonders.deal"))
     game.begin(state)
 
 
@@ -76,11 +77,11 @@ def lay_boards(state: State, fields: dict[str, Part]) -> None:
         placing.put_board(state, city, 2 * board + SIDES.index(sides[city].word(SIDES)))
 
 
-def lay_ages(state: State, players: int, fields: dict[str, Part], stream: Stream) -> None:
+def lay_ages(state: State, players: int, fields: dict[str, Part], setting: Setting, stream: Stream) -> None:
     """Ages that are not stated are dealt, as are cards nobody has seen."""
     stated = fields["ages"].fields(reading.AGES)
     for age in range(sizes.AGES):
-        hands: tuple[Cards, ...] = ((None,) * FULL_HAND,) * state.cities
+        hands: tuple[Cards, ...] = ((None,) * state.rounds,) * state.cities
         if str(age + 1) in stated:
-            hands = reading.read_deal(stated[str(age + 1)], age, state.cities)
-        filling.put_deal(state, age, players, hands, stream)
+            hands = reading.read_deal(stated[str(age + 1)], age, state.cities, setting)
+        filling.put_deal(state, age, players, hands, setting, stream)

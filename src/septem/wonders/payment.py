@@ -5,29 +5,23 @@ the left. Those numbers fill an interval: at least what the city and its right n
 the left neighbour takes off the city's own shortage. Four shortages of a class therefore say everything.
 """
 
-from . import sizes
+from . import sizes, wide
 from .catalogue import CATALOGUE
 from .hall import GUARDS
 from .state import State
-from .words import COIN_PART, DEARER, LEFT_BITS, MADE, OWN, RAW, WITH_BOTH, WITH_LEFT, WITH_RIGHT
-
-
-def pool(supply: int, other: int) -> int:
-    """Two supplies together; every count stops at seven."""
-    total = supply + other
-    over = total & GUARDS
-    return (total | over - (over >> 3)) & ~GUARDS
-
-
-def shortage(slack: int) -> int:
-    """The units lacking in the worst set of goods. Given: supply | GUARDS, minus demand."""
-    units = 0
-    below = ~slack & GUARDS
-    while below:
-        slack += below >> 3
-        below = ~slack & GUARDS
-        units += 1
-    return units
+from .supply import pool, shortage
+from .words import (
+    A_TURN,
+    COIN_PART,
+    DEARER,
+    LEFT_BITS,
+    MADE,
+    OWN,
+    RAW,
+    WITH_BOTH,
+    WITH_LEFT,
+    WITH_RIGHT,
+)
 
 
 def open_market(state: State, city: int) -> None:
@@ -45,6 +39,9 @@ def open_market(state: State, city: int) -> None:
     for side in range(sizes.SUPPLIES):
         state.price[side] = state.rates[city][side]
     state.purse = state.coins[city]
+    state.help = state.helps[city] & ~(state.used[city] & A_TURN)
+    if state.help:
+        wide.open_sources(state, wide.printed(state, city))
 
 
 def keep_market(state: State, city: int) -> None:
@@ -55,15 +52,20 @@ def keep_market(state: State, city: int) -> None:
             state.kept_market[kind][supply] = state.market[kind][supply]
     for side in range(sizes.SUPPLIES):
         state.kept_rates[side] = state.price[side]
+    state.kept_helps = state.helps[city]
+    state.kept_printed = wide.printed(state, city)
 
 
-def recall_market(state: State) -> None:
+def recall_market(state: State, city: int) -> None:
     for kind in range(sizes.CLASSES):
         for supply in range(sizes.SUPPLIES):
             state.market[kind][supply] = state.kept_market[kind][supply]
     for side in range(sizes.SUPPLIES):
         state.price[side] = state.kept_rates[side]
     state.purse = state.kept_purse
+    state.help = state.kept_helps & ~(state.used[city] & A_TURN)
+    if state.help:
+        wide.open_sources(state, state.kept_printed)
 
 
 def has(state: State, city: int, card: int) -> int:
@@ -80,7 +82,9 @@ def chained(state: State, city: int, item: int) -> int:
 
 def bank(state: State, city: int, item: int) -> int:
     """The part of a price that is printed in coins."""
-    return 0 if chained(state, city, item) else CATALOGUE.price[item]
+    if chained(state, city, item) or state.frees[city] >> CATALOGUE.colour[item] & 1:
+        return 0
+    return CATALOGUE.price[item]
 
 
 def ways(state: State, city: int, item: int, found: list[int]) -> int:
@@ -91,6 +95,8 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
     if chained(state, city, item):
         found[0] = 0
         return 1
+    if state.help:
+        return wide.ways(state, city, item, found)
     purse = state.purse - CATALOGUE.price[item]
     if purse < 0:
         return 0
@@ -170,10 +176,16 @@ def beaten(found: list[int], kept: int, way: int, dearer: int) -> int:
 
 def listed(state: State, city: int, item: int, purse: int, kept: int) -> list[tuple[int, int]]:
     """The payments for an item out of some purse, as (left, right), for callers outside; on a kept market if asked."""
+    ways_found = offered(state, city, item, purse, kept)
+    return [(way >> LEFT_BITS & COIN_PART, way & COIN_PART) for way in ways_found]
+
+
+def offered(state: State, city: int, item: int, purse: int, kept: int) -> list[int]:
+    """The same as the parts of moves that they are."""
     if kept:
-        recall_market(state)
+        recall_market(state, city)
     else:
         open_market(state, city)
     state.purse = purse
     count = ways(state, city, item, state.ways)
-    return [(state.ways[place] >> LEFT_BITS, state.ways[place] & COIN_PART) for place in range(count)]
+    return [state.ways[place] for place in range(count)]

@@ -2,7 +2,7 @@ cimport cython
 from . cimport building, seating, sizes
 from .state cimport State
 
-cdef int AFTERWARDS, CARD_PART, CARD_LEFT, CARD_REVIVED, FIRST_STAGE, LAST_TURN, LEAVE, LEFT_SEEN, PAST_BITS
+cdef int CARD_PART, CARD_LEFT, CARD_REVIVED, FIRST_STAGE, LEAVE, LEFT_SEEN, PAST_BITS
 cdef int PILE_OPENED, PILE_SEEN, SELL, TAKEN
 
 cpdef int lies(int entry) noexcept

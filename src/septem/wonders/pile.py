@@ -8,11 +8,9 @@ from . import building, seating, sizes
 from .box import FIRST_STAGE
 from .state import State
 from .words import (
-    AFTERWARDS,
     CARD_LEFT,
     CARD_PART,
     CARD_REVIVED,
-    LAST_TURN,
     LEAVE,
     LEFT_SEEN,
     PAST_BITS,
@@ -33,7 +31,7 @@ def mark(state: State) -> None:
     """Write into the cloud which cards lie in the pile."""
     for card in range(FIRST_STAGE):
         state.cloud[card] = 0
-    for past in range((state.age + 1) * sizes.ROUNDS):
+    for past in range((state.age + 1) * state.rounds):
         for city in range(state.cities):
             if lies(state.history[past][city]):
                 state.cloud[state.history[past][city] & CARD_PART] = 1
@@ -42,18 +40,18 @@ def mark(state: State) -> None:
 def look(state: State, city: int) -> None:
     """Who answers for a city sees every face in the pile."""
     seat = seating.decider(state, city)
-    state.looked[seat] = state.age * sizes.ROUNDS + (AFTERWARDS if state.turn == LAST_TURN else state.turn) + 1
+    state.looked[seat] = state.age * state.rounds + (state.afterwards if state.turn == state.last_turn else state.turn) + 1
     if state.log is not None:
         tell_pile(state, city, seat)
 
 
 def tell_pile(state: State, city: int, seat: int) -> None:
     state.tell(PILE_OPENED, city, 0, state.discarded)
-    for past in range((state.age + 1) * sizes.ROUNDS):
+    for past in range((state.age + 1) * state.rounds):
         for origin in range(state.cities):
             entry = state.history[past][origin]
             if lies(entry):
-                state.whisper(1 << seat, PILE_SEEN, city, entry & CARD_PART, past * sizes.CITIES + origin)
+                state.whisper(state.eyes[seat], PILE_SEEN, city, entry & CARD_PART, past * sizes.CITIES + origin)
 
 
 def revive(state: State, city: int, card: int) -> None:
@@ -88,10 +86,10 @@ def leave_rest(state: State) -> None:
 
 def leave(state: State, city: int, row: int) -> None:
     card = state.hands[row][0]
-    state.history[state.age * sizes.ROUNDS + AFTERWARDS][city] = LEAVE << PAST_BITS | card
+    state.history[state.age * state.rounds + state.afterwards][city] = LEAVE << PAST_BITS | card
     state.held[row] = 0
     state.discarded += 1
     if state.log is not None:
         state.tell(CARD_LEFT, city, 0, 0)
         if city < state.seats:
-            state.whisper(1 << city, LEFT_SEEN, city, card, 0)
+            state.whisper(state.eyes[city], LEFT_SEEN, city, card, 0)

@@ -3,7 +3,7 @@ from .catalogue cimport Catalogue
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int DEFEAT, STAGE
+cdef int DEFEAT, STAGE, VICTORY
 
 cpdef void put_table(State state, int cities, int seats, int rulings)
 cpdef void put_rulings(State state, int rulings)
@@ -21,6 +21,8 @@ cpdef void put_pile(State state, int discarded)
 cpdef void put_looked(State state, int seat, int looked)
 cpdef void put_rights(State state, int claims, int reviving)
 cpdef void put_kept(State state, int purse, list rates, list supplies)
+cpdef void put_kept_helps(State state, int helps, int printed)
+cpdef void put_used(State state, list used, int thrifty)
 cpdef void put_question(State state, int kind, int asked, int owing)
 cpdef void put_answer(State state, int city, int move)
 cpdef void put_result(State state, int winners)

@@ -3,7 +3,7 @@
 from . import building, dealing, seating, sizes
 from .catalogue import CATALOGUE
 from .state import State
-from .words import DEFEAT, STAGE
+from .words import DEFEAT, STAGE, VICTORY
 
 
 def put_table(state: State, cities: int, seats: int, rulings: int) -> None:
@@ -40,6 +40,7 @@ def put_stages(state: State, city: int, stages: int) -> None:
 def put_tokens(state: State, city: int, victories: list[int], defeats: int) -> None:
     for age in range(sizes.AGES):
         state.victories[city][age] = victories[age]
+    state.counts[city][VICTORY] = sum(victories)
     state.counts[city][DEFEAT] = defeats
 
 
@@ -68,7 +69,7 @@ def put_held(state: State, row: int, held: int) -> None:
 
 def put_past(state: State, age: int, turn: int, city: int, entry: int) -> None:
     """What a city did in some turn, as the history keeps it."""
-    state.history[age * sizes.ROUNDS + turn][city] = entry
+    state.history[age * state.rounds + turn][city] = entry
 
 
 def put_pile(state: State, discarded: int) -> None:
@@ -93,6 +94,19 @@ def put_kept(state: State, purse: int, rates: list[int], supplies: list[list[int
     for kind in range(sizes.CLASSES):
         for supply in range(sizes.SUPPLIES):
             state.kept_market[kind][supply] = supplies[kind][supply]
+
+
+def put_kept_helps(state: State, helps: int, printed: int) -> None:
+    """What else helped to pay before the sixth turn, and the goods the city made."""
+    state.kept_helps = helps
+    state.kept_printed = printed
+
+
+def put_used(state: State, used: list[int], thrifty: int) -> None:
+    """What has helped each city in this turn, and who still receives more from the bank."""
+    for city, helped in enumerate(used):
+        state.used[city] = helped
+    state.thrifty = thrifty
 
 
 def put_question(state: State, kind: int, asked: int, owing: int) -> None:

@@ -9,7 +9,7 @@ from ..core import bits
 from . import ids, notation, past, sizes, view
 from .catalogue import CATALOGUE
 from .effects import Claims
-from .sketch import FULL_HAND, Deed, Moment, holder
+from .sketch import Deed, Moment, holder
 from .state import State
 from .view import CityView, Sight, View
 from .words import CARD_PART, CHOOSE_CARD, FREE_SEAT, PAST_BITS, PLAY_LAST, QUESTIONS, RAISE, TAKEN, VERB_PART
@@ -39,7 +39,7 @@ def secrets(state: State) -> Secrets:
         later={age: dealt(state, age) for age in range(state.age + 1, sizes.AGES)},
         draws={age: dealt(state, age)[FREE_SEAT] for age in range(state.age + 1)} if state.seats == FREE_SEAT else {},
         deeds={
-            (age, when, city): deed_of(state.history[age * sizes.ROUNDS + when][city])
+            (age, when, city): deed_of(state.history[age * state.rounds + when][city])
             for age, when, city in moments(state)
         },
     )
@@ -53,8 +53,8 @@ def deed_of(entry: int) -> Deed:
 def moments(state: State) -> list[Moment]:
     """Where the history has an entry."""
     return [
-        (place // sizes.ROUNDS, place % sizes.ROUNDS, city)
-        for place in range((state.age + 1) * sizes.ROUNDS)
+        (place // state.rounds, place % state.rounds, city)
+        for place in range((state.age + 1) * state.rounds)
         for city in range(state.cities)
         if state.history[place][city]
     ]
@@ -62,7 +62,7 @@ def moments(state: State) -> list[Moment]:
 
 def dealt(state: State, age: int) -> tuple[tuple[int, ...], ...]:
     """The hands of an age as they were or will be dealt; the Free City's is its pile, in order."""
-    return tuple(tuple(state.dealt[age * sizes.CITIES + row][:FULL_HAND]) for row in range(state.cities))
+    return tuple(tuple(state.dealt[age * sizes.CITIES + row][: state.rounds]) for row in range(state.cities))
 
 
 def write(seen: View, options: Mapping[str, object], hidden: Secrets | None = None) -> dict[str, object]:

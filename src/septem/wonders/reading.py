@@ -13,9 +13,10 @@ from .catalogue import CATALOGUE
 from .ids import Places
 from .moment import Fields, part
 from .position import FORMAT
-from .sketch import FULL_HAND, Cards, City, Deed, Moment, Sketch
+from .setting import BASE, Setting
+from .sketch import Cards, City, Deed, Moment, Sketch
 from .state import State
-from .words import AFTERWARDS, NO_VERB
+from .words import NO_VERB
 
 if TYPE_CHECKING:
     from .game import Wonders
@@ -53,21 +54,21 @@ MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all
 
 def load(game: Wonders, document: Part, stream: Stream) -> State:
     """The position a document describes; what it leaves hidden is dealt."""
-    sketch = read(document, game.players)
-    state = filling.restore(sketch, game.options.rulings, document.where, stream)
+    sketch = read(document, game.players, game.setting)
+    state = filling.restore(game, sketch, document.where, stream)
     waiting.put(game, state, document.entries(), stream)
     return state
 
 
-def read(document: Part, players: int) -> Sketch:
+def read(document: Part, players: int, setting: Setting = BASE) -> Sketch:
     """A position as far as it is stated, checked."""
     fields = document.fields(KEYS, ("cities",))
     check_format(fields.get("format"), FORMAT)
     part(fields, "septem", "position").word(("position",))
     part(fields, "game", "wonders").word(("wonders",))
     part(fields, "seat", 1).number(1, players)
-    begun = moment.read(fields, players)
-    places = Places(begun.size, range(begun.age + 1))
+    begun = moment.read(fields, players, setting)
+    places = Places(begun.size, range(begun.age + 1), begun.setting)
     sketch = read_cards(begun, fields, places)
     check_sights(part(fields, "seen", {}))
     checks.check(sketch, places, fields, document.where)
@@ -76,7 +77,7 @@ def read(document: Part, players: int) -> Sketch:
 
 def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
     """What lies where. Cards under stages and in the pile are those of the past, if that is stated."""
-    apart = places if "past" not in fields else Places(begun.size, range(begun.age + 1))
+    apart = places if "past" not in fields else Places(begun.size, range(begun.age + 1), begun.setting)
     hidden = part(fields, "hidden", {}).fields(("later", "draws"))
     return replace(
         begun,
@@ -151,9 +152,10 @@ def read_hands(fields: Fields, begun: Sketch, places: Places) -> tuple[Cards, ..
 
 
 def read_hand(document: Part, age: int, places: Places) -> Cards:
+    most = places.setting.rounds + 1
     if isinstance(document.value, int):
-        return (None,) * document.number(0, FULL_HAND + 1)
-    return tuple(places.put(card, age) for card in document.at_most(FULL_HAND + 1))
+        return (None,) * document.number(0, most)
+    return tuple(places.put(card, age) for card in document.at_most(most))
 
 
 def read_past(document: Part, begun: Sketch, places: Places) -> dict[Moment, Deed]:
@@ -179,15 +181,15 @@ def read_looked(fields: Fields, players: int) -> tuple[int, ...]:
 def read_later(document: Part, begun: Sketch) -> dict[int, tuple[Cards, ...]]:
     """The hands of ages to come; the Free City's is its pile."""
     later = document.fields(AGES[begun.age + 1 :])
-    return {int(age) - 1: read_deal(hands, int(age) - 1, begun.size) for age, hands in later.items()}
+    return {int(age) - 1: read_deal(hands, int(age) - 1, begun.size, begun.setting) for age, hands in later.items()}
 
 
-def read_deal(document: Part, age: int, cities: int) -> tuple[Cards, ...]:
+def read_deal(document: Part, age: int, cities: int, setting: Setting) -> tuple[Cards, ...]:
     """All hands of an age, as dealt."""
-    places = Places(cities, range(age, age + 1))
-    hands = [hand.exactly(FULL_HAND) for hand in document.exactly(cities)]
+    places = Places(cities, range(age, age + 1), setting)
+    hands = [hand.exactly(setting.rounds) for hand in document.exactly(cities)]
     cards = tuple(tuple(places.put(card, age) for card in hand) for hand in hands)
-    checks.check_guilds(cities, places, document.where)
+    checks.check_pools(places, document.where)
     return cards
 
 
@@ -196,14 +198,14 @@ def read_draws(document: Part, fields: Fields, begun: Sketch, places: Places) ->
     piles = document.fields(AGES[: begun.age + 1] if begun.two else ())
     draws = {int(age) - 1: read_pile(cards, int(age) - 1, begun, places) for age, cards in piles.items()}
     if "last_card" in fields and begun.two and begun.age not in draws:
-        draws[begun.age] = (*(None,) * AFTERWARDS, places.put(fields["last_card"], begun.age))
+        draws[begun.age] = (*(None,) * begun.setting.afterwards, places.put(fields["last_card"], begun.age))
     return draws
 
 
 def read_pile(document: Part, age: int, begun: Sketch, places: Places) -> Cards:
-    cards = tuple(places.read(card, age) for card in document.exactly(FULL_HAND))
+    cards = tuple(places.read(card, age) for card in document.exactly(begun.setting.rounds))
     for turn, card in enumerate(cards):
-        if age == begun.age and turn >= FULL_HAND - begun.pile_size:
+        if age == begun.age and turn >= begun.setting.rounds - begun.pile_size:
             places.claim(card, f"{document.where}[{turn}]")
             places.deal(card, age, f"{document.where}[{turn}]")
     return cards

@@ -19,7 +19,6 @@ from .words import (
     CARD_PART,
     CLAIM,
     CLASS_LETTERS,
-    LAST_TURN,
     LETTERS,
     MADE,
     NO_CARD,
@@ -64,7 +63,7 @@ def units(state: State, city: int, for_sale: bool, kept: int) -> list[Unit]:
 
 def laid_sixth(state: State, city: int) -> int:
     """What a city built in the sixth turn of this age, if anything."""
-    entry = state.history[state.age * sizes.ROUNDS + LAST_TURN][city]
+    entry = state.history[state.age * state.rounds + state.last_turn][city]
     verb = entry >> PAST_BITS & VERB_PART
     if verb == RAISE:
         return turn.next_stage(state, city) - 1

@@ -1,24 +1,28 @@
 cdef enum:
-    CITIES = 7
+    CITIES = 8
     CLASSES = 2
     SUPPLIES = 4
-    COUNTED = 9
+    COUNTED = 12
     SYMBOLS = 3
-    ITEMS = 128
-    WORDS = 5
-    HAND = 8
+    ITEMS = 208
+    WORDS = 7
+    HAND = 9
     AGES = 3
     ROUNDS = 7
-    DEALS = 21
-    PAST = 21
-    BOARDS = 14
-    DECKS = 24
+    DEALS = 24
+    PAST = 24
+    BOARDS = 20
+    DECKS = 27
     DECK = 64
     AGENDA = 4
-    WAYS = 64
-    MENU = 512
+    WAYS = 256
+    MENU = 2048
     SHEET = 16
-    SLOTS = 128
+    SLOTS = 256
+    WILD = 3
+    GOODS_SETS = 16
+    PICKS = 4
+    LEADERS = 42
 
 # A byte that Python reads as a number: a row of `signed char` would come out as a string, cut at the first zero.
 cdef extern from *:

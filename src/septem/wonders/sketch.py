@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from . import sizes
 from .options import FREE_CITIES
-from .words import AFTERWARDS, CHOOSE_CARD, FREE_SEAT, PLAY_LAST
+from .setting import BASE, Setting
+from .words import CHOOSE_CARD, FREE_SEAT, PLAY_LAST
 
-FULL_HAND = 7
-MORE_GUILDS = 2  # than there are cities (S-011)
 Cards = tuple[int | None, ...]
 Moment = tuple[int, int, int]  # age, round and city; the seventh cards of an age have a round of their own
 
@@ -56,6 +54,7 @@ class Sketch:
     reviving: int | None = None
     kept_coins: int | None = None  # what a seventh card may cost, where that was settled before the sixth (R-16)
     later: dict[int, tuple[Cards, ...]] = field(default_factory=dict)  # hands of ages to come, by city
+    setting: Setting = BASE
     draws: dict[int, Cards] = field(default_factory=dict)  # the Free City's pile of ages begun, in order
 
     @property
@@ -76,10 +75,15 @@ class Sketch:
     def seventh(self) -> bool:
         return self.question is not None and self.question.kind == PLAY_LAST
 
+    @property
+    def begun(self) -> int:
+        """How many ages have been dealt."""
+        return self.age + (self.turn >= 0)
+
     def rounds(self, age: int) -> int:
         """How many rounds of an age are over."""
         if age < self.age or self.age_done:
-            return sizes.ROUNDS
+            return self.setting.rounds
         return self.turn + self.turn_done
 
     def hand_size(self, seat: int) -> int:
@@ -87,12 +91,12 @@ class Sketch:
         if self.age_done:
             return 0
         drawn = self.two and not self.turn_done and seat == holder(self.age, self.turn)
-        return FULL_HAND - self.turn - self.turn_done + drawn
+        return self.setting.rounds - self.turn - self.turn_done + drawn
 
     @property
     def pile_size(self) -> int:
         """How many cards are left of the Free City's pile."""
-        return 0 if self.age_done or not self.two else AFTERWARDS - self.turn
+        return 0 if self.age_done or not self.two else self.setting.afterwards - self.turn
 
     def moments(self) -> list[Moment]:
         """Every round that is over, for every city."""

@@ -6,16 +6,17 @@ Nothing is taken out of a full copy: every field below is written from public fa
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..core import bits
 from . import knowledge, payment, seating, sizes
 from .box import FIRST_STAGE
+from .model import Extension
 from .state import State
-from .words import CARD_PART, DEFEAT, FREE_SEAT, LAST_TURN, PAST_BITS, STAGE, STRICT_SEVENTH, TAKEN, VERB_PART
+from .words import CARD_PART, DEFEAT, FREE_SEAT, PAST_BITS, STAGE, STRICT_SEVENTH, TAKEN, VERB_PART
 
 SPECTATOR = sizes.CITIES  # the number a seat must not have
-FULL_HAND = 7
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,15 @@ class Sight:
     turn: int
     cards: tuple[int, ...]
     drawn: int | None = None
+
+
+@dataclass(frozen=True)
+class Mate:
+    """What a seat sees through the eyes of who plays with it (CT-002)."""
+
+    seat: int
+    hand: tuple[int, ...]
+    sights: tuple[Sight, ...]
 
 
 @dataclass(frozen=True)
@@ -70,6 +80,8 @@ class Market:
     purse: int
     rates: tuple[int, ...]
     supplies: tuple[tuple[int, ...], ...]
+    helps: int = 0
+    printed: int = 0
 
 
 @dataclass(frozen=True)
@@ -92,9 +104,14 @@ class View:
     round: Round | None
     kept: Market | None
     winners: tuple[int, ...]
+    rounds: int = sizes.ROUNDS  # of an age, and cards of a full hand
+    mates: tuple[Mate, ...] = ()
+    used: tuple[int, ...] = ()  # what has helped each city in this turn, where that matters (sets)
+    thrifty: int = 0  # cities that still receive more from the bank in this turn (a set)
+    parts: tuple[object, ...] = ()  # of the expansions in play
 
 
-def build(state: State, seat: int | None) -> View:
+def build(state: State, seat: int | None, extensions: Sequence[Extension] = ()) -> View:
     """The view of a seat, or of a spectator."""
     number = SPECTATOR if seat is None else seat
     return View(
@@ -109,12 +126,21 @@ def build(state: State, seat: int | None) -> View:
         deeds=tuple(build_deeds(state, number)),
         sights=() if seat is None else tuple(build_sights(state, seat)),
         discarded=state.discarded,
-        looked=0 if seat is None else state.looked[seat],
+        looked=0 if seat is None else knowledge.looked(state, seat),
         reviving=state.reviving,
         round=build_round(state),
         kept=build_kept(state),
         winners=tuple(bits.members(state.winners)),
+        rounds=state.rounds,
+        mates=tuple(build_mate(state, mate) for mate in bits.members(seating.eyes(state, number)) if mate != seat),
+        used=tuple(state.used[: state.cities]) if extensions else (),
+        thrifty=state.thrifty,
+        parts=tuple(extension.see(state, number) for extension in extensions),
     )
+
+
+def build_mate(state: State, seat: int) -> Mate:
+    return Mate(seat, tuple(held_cards(state, state.hand[seat])), tuple(build_sights(state, seat)))
 
 
 def build_city(state: State, city: int) -> CityView:
@@ -148,22 +174,22 @@ def build_answers(state: State, seat: int) -> list[tuple[int, int]]:
 
 def build_deeds(state: State, seat: int) -> list[Deed]:
     return [
-        build_deed(state, seat, past // sizes.ROUNDS, past % sizes.ROUNDS, city)
-        for past in range((state.age + 1) * sizes.ROUNDS)
+        build_deed(state, seat, past // state.rounds, past % state.rounds, city)
+        for past in range((state.age + 1) * state.rounds)
         for city in range(state.cities)
         if state.history[past][city]
     ]
 
 
 def build_deed(state: State, seat: int, age: int, turn: int, city: int) -> Deed:
-    entry = state.history[age * sizes.ROUNDS + turn][city]
+    entry = state.history[age * state.rounds + turn][city]
     unknown = knowledge.hidden(state, seat, age, turn, city)
     verb = entry >> PAST_BITS & VERB_PART
     return Deed(age, turn, city, verb, None if unknown else entry & CARD_PART, bool(entry & TAKEN))
 
 
 def build_sights(state: State, seat: int) -> list[Sight]:
-    begun = [(age, turn) for age in range(state.age) for turn in range(LAST_TURN + 1)]
+    begun = [(age, turn) for age in range(state.age) for turn in range(state.last_turn + 1)]
     begun += [(state.age, turn) for turn in range(state.turn + 1)]
     return [build_sight(state, seat, age, turn) for age, turn in begun]
 
@@ -172,11 +198,11 @@ def build_sight(state: State, seat: int, age: int, turn: int) -> Sight:
     """The hand a seat held: as dealt, with cards drawn, without those played before."""
     row = seating.row_held(state, age, turn, seat)
     draws = has_draws(state.seats, age, row)
-    cards = Counter(state.dealt[age * sizes.CITIES + row][:FULL_HAND])
+    cards = Counter(state.dealt[age * sizes.CITIES + row][: state.rounds])
     pile = state.dealt[age * sizes.CITIES + FREE_SEAT]
     for past in range(turn):
         players = [seating.city_holding(state, age, past, row)] + [FREE_SEAT] * draws
-        cards.subtract(state.history[age * sizes.ROUNDS + past][city] & CARD_PART for city in players)
+        cards.subtract(state.history[age * state.rounds + past][city] & CARD_PART for city in players)
     if draws:
         cards.update(pile[: turn + 1])
     return Sight(age, turn, tuple(sorted(cards.elements())), pile[turn] if draws else None)
@@ -198,4 +224,4 @@ def build_round(state: State) -> Round | None:
 def build_kept(state: State) -> Market | None:
     if not state.rulings & STRICT_SEVENTH:
         return None
-    return Market(state.kept_purse, tuple(state.kept_rates), tuple(tuple(row) for row in state.kept_market))
+    return Market(state.kept_purse, tuple(state.kept_rates), tuple(tuple(row) for row in state.kept_market), state.kept_helps, state.kept_printed)
