@@ -1,9 +1,8 @@
 cimport cython
-from . cimport sizes, treasury
+from . cimport sizes, supply, treasury
 from .catalogue cimport Catalogue
 from .model cimport Act, Standing
 from .state cimport State
-from .supply cimport pool
 
 cdef Catalogue CATALOGUE
 cdef int FOR_COLOUR

@@ -1,9 +1,8 @@
 """What happens when a building or a stage comes into a city."""
 
-from . import sizes, treasury
+from . import sizes, supply, treasury
 from .catalogue import CATALOGUE
 from .state import State
-from .supply import pool
 from .words import FOR_COLOUR
 
 
@@ -29,8 +28,8 @@ def enter(state: State, city: int, item: int) -> None:
 
 def produce(state: State, city: int, item: int) -> None:
     for kind in range(sizes.CLASSES):
-        state.own[city][kind] = pool(state.own[city][kind], CATALOGUE.makes[item][kind])
-        state.sale[city][kind] = pool(state.sale[city][kind], CATALOGUE.sells[item][kind])
+        state.own[city][kind] = supply.pool(state.own[city][kind], CATALOGUE.makes[item][kind])
+        state.sale[city][kind] = supply.pool(state.sale[city][kind], CATALOGUE.sells[item][kind])
 
 
 def receive(state: State, city: int, item: int) -> None:

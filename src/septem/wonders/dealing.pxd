@@ -1,11 +1,10 @@
 cimport cython
 from ..core.chance cimport Stream
-from . cimport seating, sizes
+from . cimport seating, sizes, supply
 from .catalogue cimport Catalogue
 from .sizes cimport tiny
 from .model cimport Standing
 from .state cimport State
-from .supply cimport pool
 
 cdef Catalogue CATALOGUE
 cdef int EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, MORE_GUILDS, MOST_GUILDS, RANDOM, BASE_PRICE, KINDS, BABYLON_B

@@ -1,11 +1,10 @@
 """Setting the table: boards, decks and hands."""
 
 from ..core.chance import Stream, moment
-from . import seating, sizes
+from . import seating, sizes, supply
 from .box import BOARD_IDS, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from .catalogue import CATALOGUE
 from .state import State
-from .supply import pool
 from .words import FREE_SEAT
 
 MORE_GUILDS = 2  # than there are cities (S-011)
@@ -45,8 +44,8 @@ def take_board(state: State, city: int, board: int) -> None:
     for side in range(sizes.SUPPLIES):
         state.rates[city][side] = BASE_PRICE
     for kind in range(sizes.CLASSES):
-        state.own[city][kind] = pool(state.own[city][kind], CATALOGUE.board_makes[board][kind])
-        state.sale[city][kind] = pool(state.sale[city][kind], CATALOGUE.board_makes[board][kind])
+        state.own[city][kind] = supply.pool(state.own[city][kind], CATALOGUE.board_makes[board][kind])
+        state.sale[city][kind] = supply.pool(state.sale[city][kind], CATALOGUE.board_makes[board][kind])
     for number in range(CATALOGUE.board_from[board], CATALOGUE.board_to[board]):
         effect = CATALOGUE.standing[number]
         effect.stand(state, city)

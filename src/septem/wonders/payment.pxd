@@ -1,8 +1,7 @@
 cimport cython
-from . cimport sizes, wide
+from . cimport sizes, supply, wide
 from .catalogue cimport Catalogue
 from .state cimport State
-from .supply cimport pool, shortage
 
 cdef Catalogue CATALOGUE
 cdef long long GUARDS

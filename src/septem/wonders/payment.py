@@ -5,11 +5,10 @@ the left. Those numbers fill an interval: at least what the city and its right n
 the left neighbour takes off the city's own shortage. Four shortages of a class therefore say everything.
 """
 
-from . import sizes, wide
+from . import sizes, supply, wide
 from .catalogue import CATALOGUE
 from .hall import GUARDS
 from .state import State
-from .supply import pool, shortage
 from .words import (
     A_TURN,
     COIN_PART,
@@ -30,12 +29,12 @@ def open_market(state: State, city: int) -> None:
     right = state.sale[state.right[city]]
     for kind in range(sizes.CLASSES):
         own = state.own[city][kind]
-        with_left = pool(own, left[kind])
+        with_left = supply.pool(own, left[kind])
         supplies = state.market[kind]
         supplies[OWN] = own | GUARDS
         supplies[WITH_LEFT] = with_left | GUARDS
-        supplies[WITH_RIGHT] = pool(own, right[kind]) | GUARDS
-        supplies[WITH_BOTH] = pool(with_left, right[kind]) | GUARDS
+        supplies[WITH_RIGHT] = supply.pool(own, right[kind]) | GUARDS
+        supplies[WITH_BOTH] = supply.pool(with_left, right[kind]) | GUARDS
     for side in range(sizes.SUPPLIES):
         state.price[side] = state.rates[city][side]
     state.purse = state.coins[city]
@@ -48,8 +47,8 @@ def keep_market(state: State, city: int) -> None:
     """Remember a city's market before the sixth card, for the strict reading of R-16."""
     open_market(state, city)
     for kind in range(sizes.CLASSES):
-        for supply in range(sizes.SUPPLIES):
-            state.kept_market[kind][supply] = state.market[kind][supply]
+        for source in range(sizes.SUPPLIES):
+            state.kept_market[kind][source] = state.market[kind][source]
     for side in range(sizes.SUPPLIES):
         state.kept_rates[side] = state.price[side]
     state.kept_helps = state.helps[city]
@@ -58,8 +57,8 @@ def keep_market(state: State, city: int) -> None:
 
 def recall_market(state: State, city: int) -> None:
     for kind in range(sizes.CLASSES):
-        for supply in range(sizes.SUPPLIES):
-            state.market[kind][supply] = state.kept_market[kind][supply]
+        for source in range(sizes.SUPPLIES):
+            state.market[kind][source] = state.kept_market[kind][source]
     for side in range(sizes.SUPPLIES):
         state.price[side] = state.kept_rates[side]
     state.purse = state.kept_purse
@@ -101,14 +100,14 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
     if purse < 0:
         return 0
     need = CATALOGUE.need[item]
-    raw = shortage(state.market[RAW][OWN] - need[RAW])
-    made = shortage(state.market[MADE][OWN] - need[MADE])
+    raw = supply.shortage(state.market[RAW][OWN] - need[RAW])
+    made = supply.shortage(state.market[MADE][OWN] - need[MADE])
     if raw + made == 0:
         found[0] = 0
         return 1
     if raw + made > purse:  # no unit costs less than a coin
         return 0
-    if shortage(state.market[RAW][WITH_BOTH] - need[RAW]) + shortage(state.market[MADE][WITH_BOTH] - need[MADE]):
+    if supply.shortage(state.market[RAW][WITH_BOTH] - need[RAW]) + supply.shortage(state.market[MADE][WITH_BOTH] - need[MADE]):
         return 0
     return splits(state, item, raw, made, purse, found)
 
@@ -116,10 +115,10 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
 def splits(state: State, item: int, raw: int, made: int, purse: int, found: list[int]) -> int:
     """The payments for so many bought units of either class."""
     need = CATALOGUE.need[item]
-    raw_least = shortage(state.market[RAW][WITH_RIGHT] - need[RAW])
-    raw_most = raw - shortage(state.market[RAW][WITH_LEFT] - need[RAW])
-    made_least = shortage(state.market[MADE][WITH_RIGHT] - need[MADE])
-    made_most = made - shortage(state.market[MADE][WITH_LEFT] - need[MADE])
+    raw_least = supply.shortage(state.market[RAW][WITH_RIGHT] - need[RAW])
+    raw_most = raw - supply.shortage(state.market[RAW][WITH_LEFT] - need[RAW])
+    made_least = supply.shortage(state.market[MADE][WITH_RIGHT] - need[MADE])
+    made_most = made - supply.shortage(state.market[MADE][WITH_LEFT] - need[MADE])
     price = state.price
     filled = 0
     for raw_left in range(raw_least, raw_most + 1):

@@ -1,8 +1,7 @@
 cimport cython
-from . cimport sizes
+from . cimport sizes, supply
 from .catalogue cimport Catalogue
 from .state cimport State
-from .supply cimport pool, shortage
 
 cdef Catalogue CATALOGUE
 cdef long long GUARDS
@@ -15,10 +14,10 @@ cpdef int printed(State state, int city) noexcept
 cdef void open_sources(State state, int goods) noexcept
 @cython.locals(wilds=cython.int, filled=cython.int)
 cdef int ways(State state, int city, int item, int *found) noexcept
-@cython.locals(supply=cython.longlong, goods=cython.int)
+@cython.locals(units=cython.longlong, goods=cython.int)
 cdef long long extra(State state, int trial, int wilds, int kind) noexcept
 @cython.locals(both=cython.longlong)
-cdef int lacking(State state, int item, int kind, int supply, long long more) noexcept
+cdef int lacking(State state, int item, int kind, int where, long long more) noexcept
 @cython.locals(least=cython.int)
 cdef int fewest(State state, int item, int wilds) noexcept
 @cython.locals(raw=cython.longlong, made=cython.longlong, unit=cython.longlong)

@@ -4,11 +4,10 @@ A unit that can be raw or manufactured is tried as either; only the trials that 
 since only what is missing is bought. The bank's unit is bought, too, so it must save exactly one other.
 """
 
-from . import sizes
+from . import sizes, supply
 from .catalogue import CATALOGUE
 from .hall import GUARDS
 from .state import State
-from .supply import pool, shortage
 from .words import (
     BANK_SELLS,
     COIN_PART,
@@ -93,18 +92,18 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
 
 def extra(state: State, trial: int, wilds: int, kind: int) -> int:
     """What the units beside production add to a class, if the bits of a trial say which of them are manufactured."""
-    supply = 0
+    units = 0
     for number in range(wilds):
         if trial >> number & 1 == kind:
             goods = state.wild[number] & RAW_GOODS if kind == RAW else state.wild[number] >> RAW_COUNT
-            supply = pool(supply, CATALOGUE.unit[goods])
-    return supply
+            units = supply.pool(units, CATALOGUE.unit[goods])
+    return units
 
 
-def lacking(state: State, item: int, kind: int, supply: int, more: int) -> int:
+def lacking(state: State, item: int, kind: int, where: int, more: int) -> int:
     """The units of a class lacking for an item, with some neighbours and some more units."""
-    both = pool(state.market[kind][supply] & ~GUARDS, more) | GUARDS
-    return shortage(both - CATALOGUE.need[item][kind])
+    both = supply.pool(state.market[kind][where] & ~GUARDS, more) | GUARDS
+    return supply.shortage(both - CATALOGUE.need[item][kind])
 
 
 def fewest(state: State, item: int, wilds: int) -> int:
@@ -125,8 +124,8 @@ def try_units(
     filled = collect(state, item, raw, made, least, purse, 0, found, filled)
     if state.help & BANK_SELLS:
         unit = CATALOGUE.unit[RAW_GOODS]
-        filled = collect(state, item, pool(raw, unit), made, least - 1, purse - 1, FROM_BANK, found, filled)
-        filled = collect(state, item, raw, pool(made, unit), least - 1, purse - 1, FROM_BANK, found, filled)
+        filled = collect(state, item, supply.pool(raw, unit), made, least - 1, purse - 1, FROM_BANK, found, filled)
+        filled = collect(state, item, raw, supply.pool(made, unit), least - 1, purse - 1, FROM_BANK, found, filled)
     return filled
 
 

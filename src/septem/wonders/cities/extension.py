@@ -8,7 +8,7 @@ from ..model import Decision, Extension
 from ..options import WondersOptions
 from ..state import State
 from ..words import LOSE_COINS
-from . import decisions, losing
+from . import decisions, losing, seeing
 
 LONG_AGE, USUAL_AGE = 8, 7  # rounds, the one for last cards included
 MOST_EXTRAS = 7
@@ -34,3 +34,10 @@ class Cities(Extension):
 
     def end_turn(self, state: State) -> None:
         losing.ask(state)
+
+    def see(self, state: State, seat: int) -> object:
+        return seeing.see(state)
+
+    def restore(self, state: State, seen: object, hidden: object) -> None:
+        if isinstance(seen, seeing.CitiesView):
+            seeing.restore(state, seen)

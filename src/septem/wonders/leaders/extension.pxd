@@ -15,3 +15,4 @@ cdef class Leaders(Extension):
     cpdef void prepare(self, State state) noexcept
     cpdef void interrupt(self, State state) noexcept
     cpdef void end_turn(self, State state) noexcept
+    cpdef void redeal(self, State state, int seat, Stream stream) noexcept

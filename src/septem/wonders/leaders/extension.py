@@ -15,7 +15,7 @@ from ..words import (
     RECRUIT_LEADER,
     RECRUITMENT_BEGUN,
 )
-from . import court, decisions, draft, recruiting
+from . import court, decisions, draft, imagining, recruiting, seeing
 
 LEADER_STREAM = moment("wonders.leaders")
 ONE = 1  # as wide as a set of leaders
@@ -80,3 +80,17 @@ class Leaders(Extension):
         """One leader more, from the hand (L-094)."""
         while state.hiring and not state.depth:
             recruiting.ask_hire(state)
+
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        imagining.Deal(state, seeing.see(state, seat, self.step), self.step, self.size, stream).restore()
+
+    def see(self, state: State, seat: int) -> object:
+        return seeing.see(state, seat, self.step)
+
+    def secrets(self, state: State) -> object:
+        return seeing.secrets(state)
+
+    def restore(self, state: State, seen: object, hidden: object) -> None:
+        secrets = hidden if isinstance(hidden, seeing.LeadersSecrets) else None
+        if isinstance(seen, seeing.LeadersView):
+            imagining.restore(state, seen, secrets, self.step, self.size)
