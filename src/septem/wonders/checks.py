@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ..core import bits
 from ..core.documents import Part
 from ..core.errors import Problem
 from . import past
@@ -11,9 +12,10 @@ from .catalogue import CATALOGUE
 from .effects import Claims, PlaysLast, Revives
 from .ids import Places
 from .model import Effect
-from .sketch import Deed, Moment, Sketch
+from .sketch import Deed, Moment, Question, Sketch
 from .words import LEAVE, PLAY_LAST, RAISE, REVIVE_CARD
 
+FIRST_RANK = 255
 FOR_A_ROUND = ("owing", "answers", "reviving", "kept_coins")
 POWERS: dict[int, type[Effect]] = {PLAY_LAST: PlaysLast, REVIVE_CARD: Revives}
 
@@ -55,7 +57,7 @@ def check_hands(sketch: Sketch) -> None:
 
 def raised(sketch: Sketch, city: int, power: type[Effect]) -> bool:
     """Whether a stage with some power stands in a city."""
-    stages = CATALOGUE.boards[sketch.cities[city].board].stages[: len(sketch.cities[city].stages)]
+    stages = CATALOGUE.boards[sketch.cities[city].board].stages[: sketch.cities[city].raised]
     return any(isinstance(effect, power) for stage in stages for effect in stage.effects)
 
 
@@ -112,14 +114,22 @@ def check_question(sketch: Sketch, fields: dict[str, Part]) -> None:
             if key in fields:
                 raise Problem("nobody_asked", key)
         return
-    if question.city is not None and not raised(sketch, question.city, POWERS[question.kind]):
-        raise Problem("no_such_power", "decision", city=question.city + 1)
+    if not has_power(sketch, question):
+        raise Problem("no_such_power", "decision", city=(question.city or 0) + 1)
     if question.kind == PLAY_LAST and sketch.turn != sketch.setting.last_turn:
         raise Problem("wrong_turn", "turn", given=sketch.turn + 1, wanted=sketch.setting.last_turn + 1)
-    if sketch.reviving is not None and not raised(sketch, sketch.reviving, Revives):
-        raise Problem("no_such_power", "reviving", city=sketch.reviving + 1)
+    for place in bits.members(sketch.reviving & FIRST_RANK):
+        if not raised(sketch, place, Revives):
+            raise Problem("no_such_power", "reviving", city=place + 1)
     if question.kind == REVIVE_CARD and not has_pile(sketch):
         raise Problem("discard_empty", "decision")
+
+
+def has_power(sketch: Sketch, question: Question) -> bool:
+    """Whether a city may be asked this at all; of what expansions bring, leaders may have the power."""
+    if question.city is None or sketch.setting.expansions:
+        return True
+    return raised(sketch, question.city, POWERS[question.kind])
 
 
 def has_pile(sketch: Sketch) -> bool:

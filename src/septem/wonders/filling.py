@@ -11,15 +11,16 @@ from ..core.errors import Problem
 from . import ids, past, payment, placing, seating, sizes
 from .box import copies
 from .setting import Setting
-from .sketch import Cards, Deed, Moment, Sketch, holder
+from .moment import BEFORE_AN_AGE
+from .sketch import Cards, Deed, Moment, Question, Sketch, holder
 from .state import State
 from .view import has_draws
 from .words import (
     BUILD,
     CARD_PART,
-    CHOOSE_CARD,
     FREE_SEAT,
     LEAVE,
+    LOSE_COINS,
     NO_VERB,
     PAST_BITS,
     RAISE,
@@ -44,7 +45,7 @@ def restore(game: Wonders, sketch: Sketch, root: str, stream: Stream) -> State:
     state = game.new()
     placing.put_table(state, sketch.size, sketch.players, game.options.rulings)
     for city in range(sketch.size):
-        put_city(state, sketch, city, len(sketch.cities[city].stages), sketch.cities[city].buildings)
+        put_city(state, sketch, city, sketch.cities[city].raised, sketch.cities[city].buildings)
     placing.put_turn(state, sketch.age, sketch.turn)
     deeds = sketch.past if sketch.past is not None else invent(sketch, root)
     loose = unexplained(sketch, deeds)
@@ -266,18 +267,34 @@ def put_rest(game: Wonders, state: State, sketch: Sketch) -> None:
     """Rights, memory, and what is asked."""
     claims = sum(1 << number for number, city in enumerate(sketch.cities) if city.claim)
     claims |= sum(state.claims & 1 << number for number, city in enumerate(sketch.cities) if city.claim is None)
-    placing.put_rights(state, claims, 0 if sketch.reviving is None else 1 << sketch.reviving)
+    placing.put_rights(state, claims, sketch.reviving)
     placing.put_pile(state, sum(1 for entry in entries(state) if entry >> PAST_BITS in (SELL, LEAVE)))
     for seat, looked in enumerate(sketch.looked):
         placing.put_looked(state, seat, looked)
     if state.rulings & STRICT_SEVENTH and sketch.seventh:
         keep_market(game, state, sketch)
+
+
+def put_question(state: State, sketch: Sketch) -> None:
+    """What is asked, and who has won."""
+    used, thrifty = sketch.limits
+    placing.put_used(state, list(used), state.saving if thrifty is None else thrifty)
     if sketch.question is not None:
-        city = sketch.question.city
-        asked = (1 << sketch.size) - 1 if sketch.question.kind == CHOOSE_CARD or city is None else 1 << city
+        asked = cities_asked(state, sketch.question)
         placing.put_question(state, sketch.question.kind, asked, asked)
     if sketch.winners:
         placing.put_result(state, sum(1 << seat for seat in sketch.winners))
+
+
+def cities_asked(state: State, question: Question) -> int:
+    """One city, all of them, all seats, or those that have something to decide."""
+    if question.city is not None:
+        return 1 << question.city
+    if question.kind in BEFORE_AN_AGE:
+        return (1 << state.seats) - 1
+    if question.kind == LOSE_COINS:
+        return sum(1 << city for city in range(state.cities) if state.owed[city] and state.coins[city])
+    return (1 << state.cities) - 1
 
 
 def entries(state: State) -> list[int]:
@@ -293,7 +310,7 @@ def keep_market(game: Wonders, state: State, sketch: Sketch) -> None:
         entry = state.history[sketch.age * state.rounds + state.last_turn][number]
         deed = Deed(entry >> PAST_BITS & VERB_PART, entry & CARD_PART)
         built = tuple(card for card in city.buildings if deed.verb not in past.BUILT or card != deed.card)
-        put_city(before, sketch, number, len(city.stages) - (deed.verb == RAISE), built)
+        put_city(before, sketch, number, city.raised - (deed.verb == RAISE), built)
     payment.keep_market(before, asked)
     purse = state.coins[asked] if sketch.kept_coins is None else sketch.kept_coins
     placing.put_kept(state, purse, list(before.kept_rates), [list(row) for row in before.kept_market])

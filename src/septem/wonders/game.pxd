@@ -46,7 +46,7 @@ cdef class Wonders:
     @cython.locals(extension=Extension)
     cdef void prepare(self, State state) noexcept
     cdef void deal_hands(self, State state) noexcept
-    cdef int ask_last(self, State state) noexcept
+    cdef void ask_last(self, State state) noexcept
     @cython.locals(decision=Decision)
     cdef int ask_revival(self, State state) noexcept
     cdef void next_turn(self, State state) noexcept

@@ -136,7 +136,7 @@ class Wonders:
         self.extensions: list[Extension] = extensions_of(self.options)
         self.extended = len(self.extensions)
         self.questions: list[Decision] = questions_of(self.extensions)
-        self.setting = setting_of(self.new(), self.options)
+        self.setting = setting_of(self.new(), self.options, self.extensions)
 
     @property
     def name(self) -> str:
@@ -176,11 +176,12 @@ class Wonders:
 
     def position_json(self, state: State) -> dict[str, object]:
         """The whole position, with what nobody sees: for files."""
-        return position.write(self.view(state, None), self.options_json(), position.secrets(state))
+        hidden = position.secrets(state, self.extensions)
+        return position.write(self.view(state, None), self.options_json(), self.extensions, hidden)
 
     def view_json(self, seen: View) -> dict[str, object]:
         """A view in the form of a position; nothing hidden is in it."""
-        return position.write(seen, self.options_json())
+        return position.write(seen, self.options_json(), self.extensions)
 
     def quote(self, state: State, seat: int, move: int) -> Offer:
         """Whether a seat may do this now, what it costs, and why."""
@@ -209,11 +210,10 @@ class Wonders:
         """A position that the seat of a view cannot rule out."""
         return memory.imagine(self, seen, stream)
 
-    def restore_parts(self, state: State, parts: Sequence[object], secrets: Sequence[object] = ()) -> None:
-        """Put the expansions' parts of a view back on the table, and their secrets if they are given."""
-        hidden = secrets or [None] * self.extended
-        for extension, seen, unseen in zip(self.extensions, parts, hidden, strict=True):
-            extension.restore(state, seen, unseen)
+    def restore_parts(self, state: State, parts: Sequence[object], secrets: Sequence[object], stream: Stream) -> None:
+        """Put the expansions' parts of a view back on the table; secrets that are not given are dealt."""
+        for extension, seen, unseen in zip(self.extensions, parts, secrets, strict=True):
+            extension.restore(state, seen, unseen, stream)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal again, in place, all that a seat cannot know; a spectator has a number that no seat has."""
@@ -320,12 +320,13 @@ class Wonders:
 
     def proceed(self, state: State) -> None:
         """Nothing is left to ask: last cards, the pile, then the next turn or the end of the age (S-030.5 to 8)."""
+        if state.turn == state.last_turn and not pile.rest(state) & state.lasting:
+            pile.leave_rest(state)
         if self.extended and self.interrupt(state):
             return
         if state.turn == state.last_turn and pile.rest(state):
-            if self.ask_last(state):
-                return
-            pile.leave_rest(state)
+            self.ask_last(state)
+            return
         while state.reviving:
             if self.ask_revival(state):
                 return
@@ -356,16 +357,14 @@ class Wonders:
                 return 1
         return 0
 
-    def ask_last(self, state: State) -> int:
-        """Ask who may play the seventh card."""
+    def ask_last(self, state: State) -> None:
+        """Ask who may play the last card."""
         playing = pile.rest(state) & state.lasting
-        if playing:
-            state.ask(PLAY_LAST, playing)
-            city = bits.lowest(playing)
-            state.tell(LAST_ASKED, city, 0, 0)
-            if city >= state.seats:
-                state.whisper(state.eyes[seating.holder(state)], LAST_SEEN, city, state.hands[FREE_SEAT][0], 0)
-        return playing
+        state.ask(PLAY_LAST, playing)
+        city = bits.lowest(playing)
+        state.tell(LAST_ASKED, city, 0, 0)
+        if city >= state.seats:
+            state.whisper(state.eyes[seating.holder(state)], LAST_SEEN, city, state.hands[FREE_SEAT][0], 0)
 
     def ask_revival(self, state: State) -> int:
         """Ask who may build from the pile, unless nothing there can be built: then the power is lost (R-18)."""

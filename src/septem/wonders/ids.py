@@ -12,6 +12,7 @@ from .catalogue import CATALOGUE
 from .setting import BASE, Setting
 
 UNKNOWN = "?"
+UNKNOWN_LEADER = "?leader"
 NUMBERS = {
     "card": {CATALOGUE.id(card): card for card in range(FIRST_STAGE)},
     "leader": {CATALOGUE.id(leader): leader for leader in range(FIRST_LEADER, CATALOGUE.size)},

@@ -30,7 +30,7 @@ def imagine(game: Wonders, view: View, stream: Stream) -> State:
     for age in range(view.age if view.turn else view.age - 1):
         Age(state, view, age, game.setting).restore()
     restore_rest(state, view)
-    game.restore_parts(state, view.parts)
+    game.restore_parts(state, view.parts, (None,) * len(view.parts), stream)
     game.redeal(state, SPECTATOR if view.seat is None else view.seat, stream)
     answer_again(game, state, view, stream)
     return state

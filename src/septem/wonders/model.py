@@ -95,12 +95,32 @@ class Extension:
         """What no view holds."""
         return None
 
-    def restore(self, state: State, seen: object, hidden: object) -> None:
-        """Put the expansion's part of a view back on the table, and its secrets if they are given."""
+    def restore(self, state: State, seen: object, hidden: object, stream: Stream) -> None:
+        """Put the expansion's part of a view back on the table; secrets that are not given are dealt."""
+
+    def keys(self) -> tuple[str, ...]:
+        """The parts of a position that the expansion adds,"""
+        return ()
+
+    def city_keys(self) -> tuple[str, ...]:
+        """and those of a city."""
+        return ()
 
     def file(self, seen: object, hidden: object) -> dict[str, object]:
         """The expansion's parts of a position, as they stand in files; with the secrets if they are given."""
         return {}
+
+    def file_city(self, seen: object, city: int) -> dict[str, object]:
+        """What of it stands with a city."""
+        return {}
+
+    def file_hidden(self, hidden: object) -> dict[str, object]:
+        """What of it stands among the hidden things."""
+        return {}
+
+    def markers(self, seen: object, hidden: object) -> list[tuple[int, int, str]]:
+        """Cards of its own that lie under stages: before which age, in which city, and their names."""
+        return []
 
     def unfile(self, document: Part, hidden: Part, state: State) -> tuple[object, object]:
         """The parts of a view and of its secrets (or nothing) from a file."""

@@ -8,12 +8,24 @@ from ..core.documents import Part
 from ..core.errors import Problem
 from . import ids, sizes
 from .ids import NUMBERS
+from .position import OF_ONE_CITY
 from .options import FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
 from .setting import Setting
 from .sketch import Question, Sketch
-from .words import CHOOSE_CARD, QUESTIONS, REVIVE_CARD
+from .words import (
+    CHOOSE_CARD,
+    COURT_LEADER,
+    DRAFT_LEADER,
+    HIRE_LEADER,
+    LOSE_COINS,
+    QUESTIONS,
+    RECRUIT_LEADER,
+    REVIVE_CARD,
+)
 
 Fields = dict[str, Part]
+AFTER_THE_CARDS = (REVIVE_CARD, HIRE_LEADER, LOSE_COINS)
+BEFORE_AN_AGE = (DRAFT_LEADER, RECRUIT_LEADER)
 
 
 def part(fields: Fields, key: str, unstated: object) -> Part:
@@ -57,7 +69,9 @@ def is_age_done(fields: Fields, turn: int, question: Question | None, setting: S
     """Whether no card of the age is left: so it is, too, if nobody is asked and no hands are stated."""
     if turn < setting.last_turn or "result" in fields:
         return "result" in fields
-    return not stated_hands(fields) if question is None else question.kind == REVIVE_CARD
+    if question is None or question.kind == COURT_LEADER:
+        return not stated_hands(fields)
+    return question.kind in AFTER_THE_CARDS
 
 
 def stated_hands(fields: Fields) -> list[int]:
@@ -98,6 +112,8 @@ def words(value: object) -> Iterator[str]:
 def likely_turn(fields: Fields, question: Question | None, setting: Setting) -> int:
     """The turn to which the hands fit; without any, the first possible if cards are to be chosen, else the last."""
     hands = stated_hands(fields)
+    if question is not None and question.kind in BEFORE_AN_AGE:
+        return 0
     if question is not None and question.kind == CHOOSE_CARD:
         fitting = setting.rounds + 1 - min(hands) if hands else 1 + most_laid(fields)
     elif question is not None and question.kind == REVIVE_CARD:
@@ -119,7 +135,7 @@ def read_question(document: Part, cities: int, setting: Setting) -> Question:
     """All are asked for a card, one city for what follows."""
     ask = document.entries().get("ask", Part(QUESTIONS[CHOOSE_CARD]))
     kind = QUESTIONS.index(ask.word(setting.questions))
-    if kind == CHOOSE_CARD:
+    if kind not in OF_ONE_CITY:
         document.fields(("ask",))
         return Question(kind)
     fields = document.fields(("ask", "city"), ("city",))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..core.chance import Stream
 from ..core.documents import Part
-from ..core.errors import Problem
+from ..core.errors import Problem, nearest
 from ..core.table import checked_seed
 from . import filling, ids, moment, placing, reading, sizes
 from .options import SIDES
@@ -59,18 +59,24 @@ def check_options(game: Wonders, position: Part) -> None:
 
 def lay_cards(game: Wonders, state: State, document: Part) -> None:
     """A deal that is written down: boards with their sides, and the hands of every age."""
-    fields = document.fields(("boards", "sides", "ages", "seed"), ("boards", "sides", "ages"))
+    keys = ("boards", "sides", "ages", "seed", *game.setting.hidden_keys)
+    fields = document.fields(keys, ("boards", "sides", "ages"))
     game.set_up(state)
-    lay_boards(state, fields)
+    lay_boards(state, fields, game.setting)
+    for extension in game.extensions:
+        extension.lay(state, document, stream_of(fields, "wonders.deal.more"))
     lay_ages(state, game.players, fields, game.setting, stream_of(fields, "wonders.deal"))
     game.begin(state)
 
 
-def lay_boards(state: State, fields: dict[str, Part]) -> None:
+def lay_boards(state: State, fields: dict[str, Part], setting: Setting) -> None:
     sides = fields["sides"].exactly(state.cities)
     known: dict[int, str] = {}
     for city, part in enumerate(fields["boards"].exactly(state.cities)):
         board = ids.number(part.text(), "board", part.where)
+        if part.value not in setting.boards:
+            near = nearest(part.text(), setting.boards)
+            raise Problem("unknown_id", part.where, given=part.value, wanted="board", near=near)
         if board in known:
             raise Problem("in_two_places", part.where, id=part.value, first=known[board])
         known[board] = part.where

@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..core import bits
 from . import ids, notation, past, sizes, view
 from .catalogue import CATALOGUE
 from .effects import Claims
+from .model import Extension
 from .sketch import Deed, Moment, holder
 from .state import State
 from .view import CityView, Sight, View
-from .words import CARD_PART, CHOOSE_CARD, FREE_SEAT, PAST_BITS, PLAY_LAST, QUESTIONS, RAISE, TAKEN, VERB_PART
+from .words import (
+    BANK_SELLS,
+    BEFORE,
+    CARD_PART,
+    COURT_LEADER,
+    FREE_SEAT,
+    HIRE_LEADER,
+    PAST_BITS,
+    PLAY_LAST,
+    QUESTIONS,
+    RAISE,
+    REBATE_LEFT,
+    REBATE_RIGHT,
+    REVIVE_CARD,
+    TAKEN,
+    TRADED_LEFT,
+    TRADED_RIGHT,
+    VERB_PART,
+)
 
 FORMAT = 1
+OF_ONE_CITY = (PLAY_LAST, REVIVE_CARD, HIRE_LEADER, COURT_LEADER)
+FIRST_RANK = 256  # sets of cities that revive cards come rank by rank
+LIMITS = {
+    BANK_SELLS: "bank",
+    REBATE_LEFT: "rebate_left",
+    REBATE_RIGHT: "rebate_right",
+    TRADED_LEFT: "traded_left",
+    TRADED_RIGHT: "traded_right",
+}
 
 
 @dataclass(frozen=True)
@@ -27,22 +55,29 @@ class Secrets:
     later: dict[int, tuple[tuple[int, ...], ...]]
     draws: dict[int, tuple[int, ...]]
     deeds: dict[Moment, Deed]
+    parts: tuple[object, ...] = ()
 
 
-def secrets(state: State) -> Secrets:
+def secrets(state: State, extensions: Sequence[Extension] = ()) -> Secrets:
     """All that is hidden in a position."""
     views = [view.build(state, seat) for seat in range(state.seats)]
     return Secrets(
         hands=tuple(seen.hand for seen in views),
         answers=tuple(answer for seen in views for answer in seen.answers),
         looked=tuple(seen.looked for seen in views),
-        later={age: dealt(state, age) for age in range(state.age + 1, sizes.AGES)},
-        draws={age: dealt(state, age)[FREE_SEAT] for age in range(state.age + 1)} if state.seats == FREE_SEAT else {},
+        later={age: dealt(state, age) for age in range(begun(state), sizes.AGES)},
+        draws={age: dealt(state, age)[FREE_SEAT] for age in range(begun(state))} if state.seats == FREE_SEAT else {},
         deeds={
             (age, when, city): deed_of(state.history[age * state.rounds + when][city])
             for age, when, city in moments(state)
         },
+        parts=tuple(extension.secrets(state) for extension in extensions),
     )
+
+
+def begun(state: State) -> int:
+    """How many ages have been dealt."""
+    return state.age if state.turn == BEFORE else state.age + 1
 
 
 def deed_of(entry: int) -> Deed:
@@ -65,8 +100,12 @@ def dealt(state: State, age: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(state.dealt[age * sizes.CITIES + row][: state.rounds]) for row in range(state.cities))
 
 
-def write(seen: View, options: Mapping[str, object], hidden: Secrets | None = None) -> dict[str, object]:
+def write(
+    seen: View, options: Mapping[str, object], extensions: Sequence[Extension] = (), hidden: Secrets | None = None
+) -> dict[str, object]:
     """A view as a document; with the secrets, the whole position."""
+    secret = hidden.parts if hidden else (None,) * len(extensions)
+    parts = list(zip(extensions, seen.parts, secret, strict=True))
     deeds = hidden.deeds if hidden else deeds_of(seen)
     stated = {name: value for name, value in options.items() if name != "players"}
     document: dict[str, object] = {"septem": "position", "format": FORMAT, "game": "wonders", "options": stated}
@@ -74,14 +113,23 @@ def write(seen: View, options: Mapping[str, object], hidden: Secrets | None = No
     if seen.seat is not None:
         document["seat"] = seen.seat + 1
     document |= {"age": seen.age, "turn": seen.turn}
-    document["cities"] = [write_city(city, markers(deeds, number)) for number, city in enumerate(seen.cities)]
+    others = [marker for extension, part, unseen in parts for marker in extension.markers(part, unseen)]
+    document["cities"] = [
+        write_city(city, markers(deeds, others, number))
+        | {key: value for extension, part, _ in parts for key, value in extension.file_city(part, number).items()}
+        for number, city in enumerate(seen.cities)
+    ]
     document["hands"] = write_hands(seen, hidden)
     document["discard"] = names(past.piled(deeds.values()))
     document["past"] = past.write(deeds, len(seen.cities))
     document |= write_round(seen, hidden)
     document |= write_memory(seen, hidden)
+    for extension, part, unseen in parts:
+        document |= extension.file(part, unseen)
     if hidden:
         document["hidden"] = write_hidden(hidden)
+        for extension, _, unseen in parts:
+            document["hidden"] |= extension.file_hidden(unseen)
     return document
 
 
@@ -93,15 +141,21 @@ def deeds_of(seen: View) -> dict[Moment, Deed]:
     return {(deed.age, deed.turn, deed.city): Deed(deed.verb, deed.card, deed.taken) for deed in seen.deeds}
 
 
-def markers(deeds: dict[Moment, Deed], number: int) -> list[int | None]:
+def markers(deeds: dict[Moment, Deed], others: list[tuple[int, int, str]], number: int) -> list[str]:
     """The cards under a city's stages, in order."""
-    return [deed.card for (_, _, city), deed in deeds.items() if city == number and deed.verb == RAISE]
+    laid = [(age, when, ids.write(deed.card)) for (age, when, city), deed in deeds.items() if is_marker(deed, city, number)]
+    laid += [(age, BEFORE, name) for age, city, name in others if city == number]
+    return [name for _, _, name in sorted(laid, key=lambda entry: entry[:2])]
 
 
-def write_city(city: CityView, under: list[int | None]) -> dict[str, object]:
+def is_marker(deed: Deed, city: int, number: int) -> bool:
+    return city == number and deed.verb == RAISE
+
+
+def write_city(city: CityView, under: list[str]) -> dict[str, object]:
     board = CATALOGUE.boards[city.board]
     document: dict[str, object] = {"board": board.id, "side": board.side, "coins": city.coins}
-    document["stages"] = names([None] * (city.stages - len(under)) + under)
+    document["stages"] = [ids.UNKNOWN] * (city.stages - len(under)) + under
     document["buildings"] = names(city.buildings)
     document["victories"] = list(city.victories)
     document["defeats"] = city.defeats
@@ -120,8 +174,9 @@ def write_hands(seen: View, hidden: Secrets | None) -> list[object]:
     """Cards where they are known, else how many there are."""
     if hidden:
         return [names(hand) for hand in hidden.hands]
+    known = {seen.seat: seen.hand} | {mate.seat: mate.hand for mate in seen.mates}
     return [
-        names(seen.hand) if seat == seen.seat else city.held for seat, city in enumerate(seen.cities[: seen.players])
+        names(known[seat]) if seat in known else city.held for seat, city in enumerate(seen.cities[: seen.players])
     ]
 
 
@@ -133,16 +188,32 @@ def write_round(seen: View, hidden: Secrets | None) -> dict[str, object]:
     if seen.round is None:
         return document
     document["decision"] = {"ask": QUESTIONS[seen.round.kind]}
-    if seen.round.kind != CHOOSE_CARD:
+    if seen.round.kind in OF_ONE_CITY:
         document["decision"] = {"ask": QUESTIONS[seen.round.kind], "city": bits.lowest(seen.round.asked) + 1}
     document["owing"] = [seat + 1 for seat in bits.members(seen.round.owing)]
     answers = hidden.answers if hidden else seen.answers
     document["answers"] = [write_answer(seen, city, move) for city, move in answers]
     if seen.reviving:
-        document["reviving"] = bits.lowest(seen.reviving) + 1
+        document["reviving"] = write_revivals(seen.reviving)
+    if seen.parts:
+        document |= write_limits(seen)
     if seen.kept is not None and seen.round.kind == PLAY_LAST:
         document["kept_coins"] = seen.kept.purse
     return document
+
+
+def write_revivals(reviving: int) -> object:
+    """A city, or several with the ranks in which they look through the pile."""
+    if reviving < FIRST_RANK:
+        return bits.lowest(reviving) + 1
+    return [{"city": (place & 7) + 1, "rank": (place >> 3) + 1} for place in bits.members(reviving)]
+
+
+def write_limits(seen: View) -> dict[str, object]:
+    """What has helped already in this turn, and can do so only once."""
+    used = [[name for flag, name in LIMITS.items() if helped & flag] for helped in seen.used]
+    document: dict[str, object] = {"used": used} if any(used) else {}
+    return document | {"thrifty": [city + 1 for city in bits.members(seen.thrifty)]}
 
 
 def write_answer(seen: View, city: int, move: int) -> str:
@@ -159,6 +230,8 @@ def write_memory(seen: View, hidden: Secrets | None) -> dict[str, object]:
         document["looked"] = list(looked)
     if seen.seat is not None:
         document["seen"] = write_sights(seen.sights)
+    for mate in seen.mates:
+        document["mate_seen"] = write_sights(mate.sights)
     if seen.last_card is not None:
         document["last_card"] = ids.write(seen.last_card)
     return document

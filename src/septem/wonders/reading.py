@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from ..core.chance import Stream
 from ..core.documents import Part, check_format
-from ..core.errors import Problem
+from ..core.errors import Problem, nearest
 from . import checks, filling, ids, moment, past, sizes, waiting
 from .catalogue import CATALOGUE
 from .ids import Places
 from .moment import Fields, part
-from .position import FORMAT
+from .position import FORMAT, LIMITS
 from .setting import BASE, Setting
 from .sketch import Cards, City, Deed, Moment, Sketch
 from .state import State
@@ -49,20 +49,30 @@ CITY_KEYS = ("board", "side", "coins", "stages", "buildings", "victories", "defe
 SIDES = ("A", "B", "a", "b")
 AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 MOST_COINS = 999
-MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all
+MOST_TOKENS, MOST_DEFEATS = 2, 12  # of one age, of all; defeats may be passed on
+RANKS = 3
 
 
 def load(game: Wonders, document: Part, stream: Stream) -> State:
     """The position a document describes; what it leaves hidden is dealt."""
     sketch = read(document, game.players, game.setting)
     state = filling.restore(game, sketch, document.where, stream)
+    restore_parts(game, state, document, stream)
+    filling.put_question(state, sketch)
     waiting.put(game, state, document.entries(), stream)
     return state
 
 
+def restore_parts(game: Wonders, state: State, document: Part, stream: Stream) -> None:
+    """What the expansions say of a position."""
+    hidden = document.entries().get("hidden", Part({}, "hidden"))
+    parts = [extension.unfile(document, hidden, state) for extension in game.extensions]
+    game.restore_parts(state, [seen for seen, _ in parts], [unseen for _, unseen in parts], stream)
+
+
 def read(document: Part, players: int, setting: Setting = BASE) -> Sketch:
     """A position as far as it is stated, checked."""
-    fields = document.fields(KEYS, ("cities",))
+    fields = document.fields((*KEYS, *setting.keys), ("cities",))
     check_format(fields.get("format"), FORMAT)
     part(fields, "septem", "position").word(("position",))
     part(fields, "game", "wonders").word(("wonders",))
@@ -71,6 +81,7 @@ def read(document: Part, players: int, setting: Setting = BASE) -> Sketch:
     places = Places(begun.size, range(begun.age + 1), begun.setting)
     sketch = read_cards(begun, fields, places)
     check_sights(part(fields, "seen", {}))
+    check_sights(part(fields, "mate_seen", {}))
     checks.check(sketch, places, fields, document.where)
     return sketch
 
@@ -78,7 +89,7 @@ def read(document: Part, players: int, setting: Setting = BASE) -> Sketch:
 def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
     """What lies where. Cards under stages and in the pile are those of the past, if that is stated."""
     apart = places if "past" not in fields else Places(begun.size, range(begun.age + 1), begun.setting)
-    hidden = part(fields, "hidden", {}).fields(("later", "draws"))
+    hidden = part(fields, "hidden", {}).fields(("later", "draws", *begun.setting.hidden_keys))
     return replace(
         begun,
         cities=read_cities(fields["cities"].exactly(begun.size), places, apart),
@@ -86,7 +97,8 @@ def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
         discard=tuple(apart.put(card) for card in part(fields, "discard", ()).parts()),
         past=read_past(fields["past"], begun, places) if "past" in fields else None,
         looked=read_looked(fields, begun.players),
-        reviving=fields["reviving"].number(1, begun.size) - 1 if "reviving" in fields else None,
+        reviving=read_revivals(fields["reviving"], begun) if "reviving" in fields else 0,
+        limits=read_limits(fields, begun),
         kept_coins=fields["kept_coins"].number(0, MOST_COINS) if "kept_coins" in fields else None,
         later=read_later(part(hidden, "later", {}), begun),
         draws=read_draws(part(hidden, "draws", {}), fields, begun, places),
@@ -97,8 +109,11 @@ def read_cities(parts: list[Part], places: Places, markers: Places) -> tuple[Cit
     known: dict[int, str] = {}
     cities = []
     for document in parts:
-        fields = document.fields(CITY_KEYS, ("board",))
+        fields = document.fields((*CITY_KEYS, *places.setting.city_keys), ("board",))
         board = ids.number(fields["board"].text(), "board", fields["board"].where)
+        if fields["board"].value not in places.setting.boards:
+            near = nearest(fields["board"].text(), places.setting.boards)
+            raise Problem("unknown_id", fields["board"].where, given=fields["board"].value, wanted="board", near=near)
         if board in known:
             raise Problem("in_two_places", fields["board"].where, id=fields["board"].value, first=known[board])
         known[board] = fields["board"].where
@@ -109,10 +124,12 @@ def read_cities(parts: list[Part], places: Places, markers: Places) -> tuple[Cit
 def read_city(fields: Fields, board: int, places: Places, markers: Places) -> City:
     side = 2 * board + SIDES.index(part(fields, "side", "A").word(SIDES)) % 2
     victories = part(fields, "victories", (0,) * sizes.AGES).exactly(sizes.AGES)
+    stages, more = read_stages(part(fields, "stages", 0), CATALOGUE.stages[side], markers)
     return City(
         board=side,
         coins=part(fields, "coins", 0).number(0, MOST_COINS),
-        stages=read_stages(part(fields, "stages", 0), CATALOGUE.stages[side], markers),
+        stages=stages,
+        more_stages=more,
         buildings=read_buildings(part(fields, "buildings", ()).parts(), places),
         victories=tuple(tokens.number(0, MOST_TOKENS) for tokens in victories),
         defeats=part(fields, "defeats", 0).number(0, MOST_DEFEATS),
@@ -120,11 +137,44 @@ def read_city(fields: Fields, board: int, places: Places, markers: Places) -> Ci
     )
 
 
-def read_stages(document: Part, most: int, places: Places) -> Cards:
-    """How many, or the cards under them."""
+def read_stages(document: Part, most: int, places: Places) -> tuple[Cards, int]:
+    """How many, or the cards under them; how many of those are leaders."""
     if isinstance(document.value, int):
-        return (None,) * document.number(0, most)
-    return tuple(places.put(card) for card in document.at_most(most))
+        return (None,) * document.number(0, most), 0
+    parts = document.at_most(most)
+    of_ages = [card for card in parts if not is_leader(card, places)]
+    return tuple(places.put(card) for card in of_ages), len(parts) - len(of_ages)
+
+
+def is_leader(document: Part, places: Places) -> bool:
+    """Whether the card under a stage is a leader, known or not."""
+    name = document.text()
+    return "leaders" in places.setting.expansions and (name == ids.UNKNOWN_LEADER or name in ids.NUMBERS["leader"])
+
+
+def read_revivals(document: Part, begun: Sketch) -> int:
+    """One city, or several with the ranks in which they look through the pile."""
+    if isinstance(document.value, int) or not begun.setting.expansions:
+        return 1 << document.number(1, begun.size) - 1
+    found = 0
+    for entry in document.parts():
+        fields = entry.fields(("city", "rank"), ("city", "rank"))
+        found |= 1 << (fields["rank"].number(1, RANKS) - 1 << 3 | fields["city"].number(1, begun.size) - 1)
+    return found
+
+
+def read_limits(fields: Fields, begun: Sketch) -> tuple[tuple[int, ...], int | None]:
+    """What has helped each city in this turn, and who still saves."""
+    helped = [entry.parts() for entry in part(fields, "used", ()).at_most(begun.size)]
+    used = tuple(sum(flag_of(name) for name in names) for names in helped)
+    if "thrifty" not in fields:
+        return used, None
+    return used, sum(1 << city.number(1, begun.size) - 1 for city in fields["thrifty"].at_most(begun.size))
+
+
+def flag_of(document: Part) -> int:
+    name = document.word(tuple(LIMITS.values()))
+    return next(flag for flag, known in LIMITS.items() if known == name)
 
 
 def read_buildings(parts: list[Part], places: Places) -> tuple[int, ...]:
@@ -180,7 +230,7 @@ def read_looked(fields: Fields, players: int) -> tuple[int, ...]:
 
 def read_later(document: Part, begun: Sketch) -> dict[int, tuple[Cards, ...]]:
     """The hands of ages to come; the Free City's is its pile."""
-    later = document.fields(AGES[begun.age + 1 :])
+    later = document.fields(AGES[begun.begun :])
     return {int(age) - 1: read_deal(hands, int(age) - 1, begun.size, begun.setting) for age, hands in later.items()}
 
 
@@ -195,7 +245,7 @@ def read_deal(document: Part, age: int, cities: int, setting: Setting) -> tuple[
 
 def read_draws(document: Part, fields: Fields, begun: Sketch, places: Places) -> dict[int, Cards]:
     """The Free City's piles, in the order of drawing. Cards drawn already lie elsewhere by now."""
-    piles = document.fields(AGES[: begun.age + 1] if begun.two else ())
+    piles = document.fields(AGES[: begun.begun] if begun.two else ())
     draws = {int(age) - 1: read_pile(cards, int(age) - 1, begun, places) for age, cards in piles.items()}
     if "last_card" in fields and begun.two and begun.age not in draws:
         draws[begun.age] = (*(None,) * begun.setting.afterwards, places.put(fields["last_card"], begun.age))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from . import dealing, sizes
 from .box import BASE_BOARDS, BASE_GUILDS, BOARD_IDS, extras_of, guilds_in
+from .model import Extension
 from .options import WondersOptions
 from .state import State
 from .words import QUESTIONS
 
 BASE_QUESTIONS = QUESTIONS[:3]
+SHARED_KEYS = ("used", "thrifty", "mate_seen")
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,9 @@ class Setting:
     boards: tuple[str, ...] = tuple(board for number, board in enumerate(BOARD_IDS) if BASE_BOARDS >> number & 1)
     expansions: tuple[str, ...] = ()
     team: bool = False
+    keys: tuple[str, ...] = ()  # parts of a position that expansions add,
+    city_keys: tuple[str, ...] = ()  # of a city,
+    hidden_keys: tuple[str, ...] = ()  # of what is hidden
 
     @property
     def last_turn(self) -> int:
@@ -40,7 +46,7 @@ class Setting:
         return [*pools, (tuple(extras_of(age)), self.extras)] if self.extras else pools
 
 
-def setting_of(state: State, options: WondersOptions) -> Setting:
+def setting_of(state: State, options: WondersOptions, extensions: Sequence[Extension]) -> Setting:
     """Read off an empty position what its table plays with."""
     return Setting(
         rounds=state.rounds,
@@ -49,6 +55,9 @@ def setting_of(state: State, options: WondersOptions) -> Setting:
         boards=tuple(board for number, board in enumerate(BOARD_IDS) if options.board_pool >> number & 1),
         expansions=options.expansions,
         team=bool(state.team),
+        keys=tuple(key for extension in extensions for key in extension.keys()) + SHARED_KEYS * bool(extensions),
+        city_keys=tuple(key for extension in extensions for key in extension.city_keys()),
+        hidden_keys=tuple(key for extension in extensions for key in extension.keys()),
     )
 
 

@@ -30,6 +30,11 @@ class City:
     victories: tuple[int, ...]
     defeats: int
     claim: bool | None  # None: as the board has it
+    more_stages: int = 0  # with cards under them that are of no age
+
+    @property
+    def raised(self) -> int:
+        return len(self.stages) + self.more_stages
 
 
 @dataclass(frozen=True)
@@ -51,7 +56,8 @@ class Sketch:
     discard: Cards = ()
     past: dict[Moment, Deed] | None = None  # None: not stated
     looked: tuple[int, ...] = ()
-    reviving: int | None = None
+    reviving: int = 0  # who will look through the pile, as in a position
+    limits: tuple[tuple[int, ...], int | None] = ((), None)  # what has helped in this turn, and who still saves
     kept_coins: int | None = None  # what a seventh card may cost, where that was settled before the sixth (R-16)
     later: dict[int, tuple[Cards, ...]] = field(default_factory=dict)  # hands of ages to come, by city
     setting: Setting = BASE
@@ -88,7 +94,7 @@ class Sketch:
 
     def hand_size(self, seat: int) -> int:
         """How many cards a seat holds (S-036, S2-012)."""
-        if self.age_done:
+        if self.age_done or self.turn < 0:
             return 0
         drawn = self.two and not self.turn_done and seat == holder(self.age, self.turn)
         return self.setting.rounds - self.turn - self.turn_done + drawn
@@ -96,7 +102,7 @@ class Sketch:
     @property
     def pile_size(self) -> int:
         """How many cards are left of the Free City's pile."""
-        return 0 if self.age_done or not self.two else self.setting.afterwards - self.turn
+        return 0 if self.age_done or self.turn < 0 or not self.two else self.setting.afterwards - self.turn
 
     def moments(self) -> list[Moment]:
         """Every round that is over, for every city."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from ...core.chance import Stream
+from ...core.documents import Part
 from .. import seating
 from ..box import MORE_GUILDS_OF_CITIES
 from ..model import Decision, Extension
 from ..options import WondersOptions
 from ..state import State
 from ..words import LOSE_COINS
-from . import decisions, losing, seeing
+from . import decisions, filing, losing, seeing
 
 LONG_AGE, USUAL_AGE = 8, 7  # rounds, the one for last cards included
 MOST_EXTRAS = 7
@@ -38,6 +40,15 @@ class Cities(Extension):
     def see(self, state: State, seat: int) -> object:
         return seeing.see(state)
 
-    def restore(self, state: State, seen: object, hidden: object) -> None:
+    def restore(self, state: State, seen: object, hidden: object, stream: Stream) -> None:
         if isinstance(seen, seeing.CitiesView):
             seeing.restore(state, seen)
+
+    def city_keys(self) -> tuple[str, ...]:
+        return filing.CITY_KEYS
+
+    def file_city(self, seen: object, city: int) -> dict[str, object]:
+        return filing.write_city(seen, city) if isinstance(seen, seeing.CitiesView) else {}
+
+    def unfile(self, document: Part, hidden: Part, state: State) -> tuple[object, object]:
+        return filing.read(document, state), None

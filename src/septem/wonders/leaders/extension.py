@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.chance import Stream, moment
+from ...core.documents import Part
 from .. import dealing, sizes, turn
 from ..box import ALL_LEADERS, LEADER_COUNT, MORE_GUILDS_OF_LEADERS
 from ..model import Decision, Extension
@@ -15,7 +16,7 @@ from ..words import (
     RECRUIT_LEADER,
     RECRUITMENT_BEGUN,
 )
-from . import court, decisions, draft, imagining, recruiting, seeing
+from . import court, decisions, draft, filing, imagining, recruiting, seeing
 
 LEADER_STREAM = moment("wonders.leaders")
 ONE = 1  # as wide as a set of leaders
@@ -90,7 +91,34 @@ class Leaders(Extension):
     def secrets(self, state: State) -> object:
         return seeing.secrets(state)
 
-    def restore(self, state: State, seen: object, hidden: object) -> None:
+    def restore(self, state: State, seen: object, hidden: object, stream: Stream) -> None:
         secrets = hidden if isinstance(hidden, seeing.LeadersSecrets) else None
         if isinstance(seen, seeing.LeadersView):
-            imagining.restore(state, seen, secrets, self.step, self.size)
+            imagining.restore(state, seen, secrets, self.step, self.size, stream)
+
+    def keys(self) -> tuple[str, ...]:
+        return (filing.KEY,)
+
+    def city_keys(self) -> tuple[str, ...]:
+        return filing.CITY_KEYS
+
+    def file(self, seen: object, hidden: object) -> dict[str, object]:
+        secrets = hidden if isinstance(hidden, seeing.LeadersSecrets) else None
+        return {filing.KEY: filing.write(seen, secrets)} if isinstance(seen, seeing.LeadersView) else {}
+
+    def file_city(self, seen: object, city: int) -> dict[str, object]:
+        return filing.write_city(seen, city) if isinstance(seen, seeing.LeadersView) else {}
+
+    def file_hidden(self, hidden: object) -> dict[str, object]:
+        return {filing.KEY: filing.write_hidden(hidden)} if isinstance(hidden, seeing.LeadersSecrets) else {}
+
+    def markers(self, seen: object, hidden: object) -> list[tuple[int, int, str]]:
+        deeds = seen.deeds if isinstance(seen, seeing.LeadersView) else ()
+        deeds = hidden.deeds if isinstance(hidden, seeing.LeadersSecrets) else deeds
+        return filing.markers(deeds)
+
+    def unfile(self, document: Part, hidden: Part, state: State) -> tuple[object, object]:
+        return filing.Reader(document, hidden, state, self.size).read()
+
+    def lay(self, state: State, document: Part, stream: Stream) -> None:
+        filing.lay(state, document, self.size, stream)

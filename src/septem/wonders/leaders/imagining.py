@@ -31,6 +31,8 @@ class Deal:
         self.everyone = [FIRST_LEADER + leader for leader in range(size)]
         self.slots: dict[Slot, int] = {}
         self.owners = {leader: city for city, leaders in enumerate(view.leaders) for leader in leaders}
+        self.owners |= {leader: seat for seat, leaders in view.hands for leader in leaders}
+        self.owners |= {deed.leader: deed.city for deed in view.deeds if deed.leader is not None}
 
     def keeper(self, slot: Slot) -> int | None:
         """Who has kept, or drawn, the leader in a slot; nobody yet, if it is still in the pack."""
@@ -118,7 +120,9 @@ class Deal:
         laying.put_hand(self.state, seat, left[: self.view.held[seat]] if hand is None else list(hand))
 
 
-def restore(state: State, view: LeadersView, hidden: LeadersSecrets | None, step: int, size: int) -> None:
+def restore(
+    state: State, view: LeadersView, hidden: LeadersSecrets | None, step: int, size: int, stream: Stream
+) -> None:
     """Put a view back on the table; secrets not given are some that fit."""
     for city, leaders in enumerate(view.leaders):
         for leader in leaders:
@@ -129,7 +133,7 @@ def restore(state: State, view: LeadersView, hidden: LeadersSecrets | None, step
     laying.put_progress(state, view.drafted, view.recruitments)
     laying.put_pending(state, view.hiring, view.courting)
     if hidden is None:
-        Deal(state, view, step, size, Stream()).restore()
+        Deal(state, view, step, size, stream).restore()
     else:
         put_secrets(state, hidden)
 
