@@ -177,7 +177,7 @@ TEXT = {
     "move.claim": "build {item} free of cost",
     "move.raise": "build a stage with {item}",
     "move.revive": "build {item} from the discard pile",
-    "move.decline": "build nothing",
+    "move.decline": "decline",
     "move.paying": "{move}, paying {payment}",
     "move.for_free_city": "for the Free City: {move}",
     # Events.

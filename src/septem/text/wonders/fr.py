@@ -177,7 +177,7 @@ TEXT = {
     "move.claim": "construire sans frais {item}",
     "move.raise": "construire une étape avec {item}",
     "move.revive": "construire {item} depuis la défausse",
-    "move.decline": "ne rien construire",
+    "move.decline": "renoncer",
     "move.paying": "{move}, en payant {payment}",
     "move.for_free_city": "pour la Cité libre : {move}",
     # Events.

@@ -59,8 +59,8 @@ TEXT = {
     "kind.leader": "Leader",
     "things.leader": "leader recruited",
     "count.leader": "{n} leader|{n} leaders",
-    "category.leaders": "Leaders, black cards",
     "heading.leaders": "Leaders",
+    "category.leaders": "Leaders, black cards",
     # What is asked.
     "question.draft": "keep a leader",
     "question.recruit": "recruit a leader, or use one otherwise",
@@ -73,14 +73,14 @@ TEXT = {
     # Events.
     "event.to_bank": "{coins} to the bank for a good",
     "event.leader_kept": "{player} keeps {item}",
-    "event.packs_passed": "The other leaders are passed to the {direction}, {leaders} to each player",
+    "event.packs_passed": "The other leaders go to the {direction}, {number} to each player",
     "event.recruitment_begun": "Before age {age} everyone uses a leader",
     "event.leader_recruited": "{player} recruits {item} {price}",
     "event.leaders_drawn": "{line} and draws {leaders}",
     "event.hire_asked": "{player} may recruit one leader more",
     "event.hire_declined": "{player} recruits nobody more",
     "event.leaders_left": "Leaders left in hand are discarded ({players})",
-    "event.leader_copied": "{player} copies {item}, a leader of {owner}",
+    "event.leader_copied": "{player} copies {item} (recruited by {owner})",
     "event.copy_lost": "{player} finds no leader to copy",
     "event.defeat_passed": "{line} and has to take the defeat token, too",
     # Receipts.

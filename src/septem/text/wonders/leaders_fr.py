@@ -59,8 +59,8 @@ TEXT = {
     "kind.leader": "Leader",
     "things.leader": "leader recruté",
     "count.leader": "{n} leader|{n} leaders",
-    "category.leaders": "Leaders, cartes noires",
     "heading.leaders": "Leaders",
+    "category.leaders": "Leaders, cartes noires",
     # What is asked.
     "question.draft": "garder un leader",
     "question.recruit": "recruter un leader, ou l'employer autrement",
@@ -73,14 +73,14 @@ TEXT = {
     # Events.
     "event.to_bank": "{coins} à la banque pour une ressource",
     "event.leader_kept": "{player} garde {item}",
-    "event.packs_passed": "Les autres leaders passent vers {direction} : {leaders} par joueur",
+    "event.packs_passed": "Les autres leaders passent vers {direction}, {number} par joueur",
     "event.recruitment_begun": "Avant l'âge {age}, chaque joueur emploie un leader",
     "event.leader_recruited": "{player} recrute {item} {price}",
     "event.leaders_drawn": "{line} et pioche {leaders}",
     "event.hire_asked": "{player} peut recruter un leader de plus",
     "event.hire_declined": "{player} ne recrute personne de plus",
     "event.leaders_left": "Les leaders restés en main sont défaussés ({players})",
-    "event.leader_copied": "{player} copie {item}, un leader de {owner}",
+    "event.leader_copied": "{player} copie {item} (recruté par {owner})",
     "event.copy_lost": "{player} ne trouve aucun leader à copier",
     "event.defeat_passed": "{line} et doit prendre aussi le jeton Défaite",
     # Receipts.

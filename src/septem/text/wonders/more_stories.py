@@ -67,9 +67,8 @@ def tell_kept(teller: Teller, run: list[Event]) -> None:
 
 
 def tell_packs(teller: Teller, run: list[Event]) -> None:
-    language = teller.language
-    direction = language.say("direction.right" if run[0].what == w.RIGHT else "direction.left")
-    teller.add("event.packs_passed", direction=direction, leaders=language.count("leader", run[0].amount))
+    direction = teller.language.say("direction.right" if run[0].what == w.RIGHT else "direction.left")
+    teller.add("event.packs_passed", direction=direction, number=run[0].amount)
 
 
 def tell_recruitment(teller: Teller, run: list[Event]) -> None:
