@@ -35,7 +35,7 @@ cdef class Catalogue:
     cdef readonly tiny seat_only[BOARDS]
     cdef readonly tiny deck[DECKS][DECK]
     cdef readonly tiny deck_size[DECKS]
-    cdef readonly list standing, acts, scores, cards, boards
+    cdef readonly list standing, acts, scores, cards, rows, boards
     cdef readonly dict numbers
     cdef void _new_columns(self)
     cdef void _new_spans(self)

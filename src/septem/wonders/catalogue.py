@@ -25,6 +25,7 @@ class Catalogue:
         self.acts: list[Act] = []
         self.scores: list[Score] = []
         self.cards: list[Card | Stage] = []
+        self.rows: list[Row] = []
         self.boards: list[Board] = []
         self.numbers: dict[str, int] = {}
 
@@ -130,6 +131,7 @@ class Catalogue:
         row = Row()
         for effect in effects:
             effect.declare(row)
+        self.rows.append(row)
         self.points[item] = row.points
         self.coins[item] = row.coins
         self.shields[item] = row.shields

@@ -57,4 +57,6 @@ class Row:
     lasts: int = 0  # lets its city play last cards
     hires: int = 0  # lets its city recruit at the end of the turn
     borrows: int = 0  # has the effect of a neighbour's leader
+    helps: int = 0  # what helps to pay (a set)
+    waives: int = 0  # colours that cost one good less (a set)
     units: list[tuple[str, bool]] = field(default_factory=list)  # what each unit can be, and whether it is for sale

@@ -190,8 +190,8 @@ class Wonders:
             generous = self.generous(state)
             accepted = self.legal(generous, seat)
             if move in accepted:
-                return explain.quote(generous, seat, move, accepted)
-        return explain.quote(state, seat, move, legal)
+                return explain.quote(generous, seat, move, accepted, self.extensions)
+        return explain.quote(state, seat, move, legal, self.extensions)
 
     def generous(self, state: State) -> State:
         """The same position with every payment on the menu: a dearer one is not offered, but accepted (R-11)."""

@@ -20,15 +20,26 @@ NUMBERS = {
 }
 
 
-def number(word: str, wanted: str, where: str = "") -> int:
+def number(word: str, wanted: str, where: str, setting: Setting) -> int:
     """The number of an id of one family; a refusal names the nearest ones, or the family it does belong to."""
-    known = NUMBERS[wanted]
+    known = {name: item for name, item in NUMBERS[wanted].items() if in_play(item, wanted, setting)}
     if word in known:
         return known[word]
+    if word in NUMBERS[wanted]:
+        raise Problem("not_in_play", where, id=word)
     for family, others in NUMBERS.items():
         if word in others:
             raise Problem("other_family", where, given=word, wanted=wanted, family=family)
     raise Problem("unknown_id", where, given=word, wanted=wanted, near=nearest(word, known))
+
+
+def in_play(item: int, family: str, setting: Setting) -> bool:
+    """Whether a table plays with something."""
+    if family == "board":
+        return BOARD_IDS[item] in setting.boards
+    if family == "leader":
+        return item < FIRST_LEADER + setting.leaders
+    return item < FIRST_GUILD or item in setting.guilds or (item >= FIRST_EXTRA and setting.extras > 0)
 
 
 def write(card: int | None) -> str:
@@ -61,7 +72,7 @@ class Places:
         word = part.text()
         if word == UNKNOWN:
             return None
-        card = number(word, "card", part.where)
+        card = number(word, "card", part.where, self.setting)
         if age is not None and age not in ages_of(card, MOST_CITIES):
             raise Problem("wrong_deck", part.where, id=word, age=age + 1)
         return card

@@ -9,7 +9,7 @@ from ..core.errors import Problem
 from . import ids, sizes
 from .ids import NUMBERS
 from .position import OF_ONE_CITY
-from .options import FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
+from .options import BASE_PLAYERS, FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
 from .setting import Setting
 from .sketch import Question, Sketch
 from .words import (
@@ -39,7 +39,8 @@ def options(document: Part) -> Part:
     stated = fields.get("options", Part({}, "options"))
     entries = stated.entries()
     players = fields.get("players", entries.get("players", counted(fields)))
-    number = players.number(LEAST_PLAYERS, MOST_PLAYERS)
+    with_cities = "cities" in entries and entries["cities"].value is True
+    number = players.number(LEAST_PLAYERS, MOST_PLAYERS if with_cities else BASE_PLAYERS)
     if "players" in entries and entries["players"].value != number:
         given = entries["players"].value
         raise Problem("options_differ", entries["players"].where, option="players", given=given, wanted=number)

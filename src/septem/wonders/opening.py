@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..core.chance import Stream
 from ..core.documents import Part
-from ..core.errors import Problem, nearest
+from ..core.errors import Problem
 from ..core.table import checked_seed
 from . import filling, ids, moment, placing, reading, sizes
 from .options import SIDES
@@ -73,10 +73,7 @@ def lay_boards(state: State, fields: dict[str, Part], setting: Setting) -> None:
     sides = fields["sides"].exactly(state.cities)
     known: dict[int, str] = {}
     for city, part in enumerate(fields["boards"].exactly(state.cities)):
-        board = ids.number(part.text(), "board", part.where)
-        if part.value not in setting.boards:
-            near = nearest(part.text(), setting.boards)
-            raise Problem("unknown_id", part.where, given=part.value, wanted="board", near=near)
+        board = ids.number(part.text(), "board", part.where, setting)
         if board in known:
             raise Problem("in_two_places", part.where, id=part.value, first=known[board])
         known[board] = part.where

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..core.chance import Stream
 from ..core.documents import Part, check_format
-from ..core.errors import Problem, nearest
+from ..core.errors import Problem
 from . import checks, filling, ids, moment, past, sizes, waiting
 from .catalogue import CATALOGUE
 from .ids import Places
@@ -49,7 +49,7 @@ CITY_KEYS = ("board", "side", "coins", "stages", "buildings", "victories", "defe
 SIDES = ("A", "B", "a", "b")
 AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 MOST_COINS = 999
-MOST_TOKENS, MOST_DEFEATS = 2, 12  # of one age, of all; defeats may be passed on
+MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; more if leaders pass theirs on
 RANKS = 3
 
 
@@ -80,8 +80,8 @@ def read(document: Part, players: int, setting: Setting = BASE) -> Sketch:
     begun = moment.read(fields, players, setting)
     places = Places(begun.size, range(begun.age + 1), begun.setting)
     sketch = read_cards(begun, fields, places)
-    check_sights(part(fields, "seen", {}))
-    check_sights(part(fields, "mate_seen", {}))
+    check_sights(part(fields, "seen", {}), setting)
+    check_sights(part(fields, "mate_seen", {}), setting)
     checks.check(sketch, places, fields, document.where)
     return sketch
 
@@ -110,10 +110,7 @@ def read_cities(parts: list[Part], places: Places, markers: Places) -> tuple[Cit
     cities = []
     for document in parts:
         fields = document.fields((*CITY_KEYS, *places.setting.city_keys), ("board",))
-        board = ids.number(fields["board"].text(), "board", fields["board"].where)
-        if fields["board"].value not in places.setting.boards:
-            near = nearest(fields["board"].text(), places.setting.boards)
-            raise Problem("unknown_id", fields["board"].where, given=fields["board"].value, wanted="board", near=near)
+        board = ids.number(fields["board"].text(), "board", fields["board"].where, places.setting)
         if board in known:
             raise Problem("in_two_places", fields["board"].where, id=fields["board"].value, first=known[board])
         known[board] = fields["board"].where
@@ -132,7 +129,7 @@ def read_city(fields: Fields, board: int, places: Places, markers: Places) -> Ci
         more_stages=more,
         buildings=read_buildings(part(fields, "buildings", ()).parts(), places),
         victories=tuple(tokens.number(0, MOST_TOKENS) for tokens in victories),
-        defeats=part(fields, "defeats", 0).number(0, MOST_DEFEATS),
+        defeats=part(fields, "defeats", 0).number(0, MOST_DEFEATS * (2 if places.setting.leaders else 1)),
         claim=fields["free_build"].flag() if "free_build" in fields else None,
     )
 
@@ -181,7 +178,7 @@ def read_buildings(parts: list[Part], places: Places) -> tuple[int, ...]:
     """No two are identical (S-081)."""
     known: dict[int, str] = {}
     for document in parts:
-        card = ids.number(document.text(), "card", document.where)
+        card = ids.number(document.text(), "card", document.where, places.setting)
         if card in known:
             raise Problem("in_two_places", document.where, id=document.value, first=known[card])
         known[card] = document.where
@@ -261,7 +258,7 @@ def read_pile(document: Part, age: int, begun: Sketch, places: Places) -> Cards:
     return cards
 
 
-def check_sights(document: Part) -> None:
+def check_sights(document: Part, setting: Setting) -> None:
     """Hands a seat has held stand in views for programs; a position needs only their form to be right."""
     for hands in document.fields(AGES).values():
         for hand in hands.parts():
@@ -269,4 +266,4 @@ def check_sights(document: Part) -> None:
             if isinstance(hand.value, dict):
                 fields = hand.fields(("cards", "drawn"), ("cards", "drawn"))
             for card in [*fields["cards"].parts(), *([fields["drawn"]] if "drawn" in fields else [])]:
-                ids.number(card.text(), "card", card.where)
+                ids.number(card.text(), "card", card.where, setting)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from . import dealing, sizes
-from .box import BASE_BOARDS, BASE_GUILDS, BOARD_IDS, extras_of, guilds_in
+from .box import ALL_LEADERS, BASE_BOARDS, BASE_GUILDS, BOARD_IDS, LEADER_COUNT, extras_of, guilds_in
 from .model import Extension
 from .options import WondersOptions
 from .state import State
@@ -24,6 +24,7 @@ class Setting:
     boards: tuple[str, ...] = tuple(board for number, board in enumerate(BOARD_IDS) if BASE_BOARDS >> number & 1)
     expansions: tuple[str, ...] = ()
     team: bool = False
+    leaders: int = 0  # how many there are in the game
     keys: tuple[str, ...] = ()  # parts of a position that expansions add,
     city_keys: tuple[str, ...] = ()  # of a city,
     hidden_keys: tuple[str, ...] = ()  # of what is hidden
@@ -55,6 +56,7 @@ def setting_of(state: State, options: WondersOptions, extensions: Sequence[Exten
         boards=tuple(board for number, board in enumerate(BOARD_IDS) if options.board_pool >> number & 1),
         expansions=options.expansions,
         team=bool(state.team),
+        leaders=(ALL_LEADERS if options.cities else LEADER_COUNT) * options.leaders,
         keys=tuple(key for extension in extensions for key in extension.keys()) + SHARED_KEYS * bool(extensions),
         city_keys=tuple(key for extension in extensions for key in extension.city_keys()),
         hidden_keys=tuple(key for extension in extensions for key in extension.keys()),

@@ -26,7 +26,7 @@ cdef int collect(State state, int item, long long raw_more, long long made_more,
 @cython.locals(left=cython.int, right=cython.int, way=cython.int)
 cdef int priced(State state, int raw_left, int made_left, int raw_right, int made_right) noexcept
 cdef int add(int *found, int filled, int way) noexcept
-cdef int spent(int way) noexcept
+cpdef int spent(int way) noexcept
 @cython.locals(sides=cython.int)
 cdef int bonus(State state, int city, int way) noexcept
 cdef int order(State state, int city, int way) noexcept

@@ -1,6 +1,7 @@
 """Every effect that Cities prints and the base game does not."""
 
 from .. import treasury
+from ..declare import Row
 from ..effects import places
 from ..model import Act, Facts, Standing
 from ..state import State
@@ -34,6 +35,9 @@ class Rebate(Standing):
     def __init__(self, side: int) -> None:
         self.side = side
 
+    def declare(self, row: Row) -> None:
+        row.helps |= REBATE_LEFT if self.side == LEFT else REBATE_RIGHT
+
     def stand(self, state: State, city: int) -> None:
         state.helps[city] |= REBATE_LEFT if self.side == LEFT else REBATE_RIGHT
 
@@ -44,6 +48,9 @@ class Rebate(Standing):
 class Repeats(Standing):
     """One more unit a turn, of a good that the board, a brown or a gray card makes (C-090)."""
 
+    def declare(self, row: Row) -> None:
+        row.helps |= REPEATS
+
     def stand(self, state: State, city: int) -> None:
         state.helps[city] |= REPEATS
 
@@ -53,6 +60,9 @@ class Repeats(Standing):
 
 class Completes(Standing):
     """One unit a turn, of a good that neither the board nor a brown or gray card makes (C-091)."""
+
+    def declare(self, row: Row) -> None:
+        row.helps |= COMPLETES
 
     def stand(self, state: State, city: int) -> None:
         state.helps[city] |= COMPLETES
@@ -68,6 +78,9 @@ def dynamic(goods: str) -> Facts:
 
 class StagesFree(Standing):
     """Stages need no goods (C-073)."""
+
+    def declare(self, row: Row) -> None:
+        row.helps |= STAGES_FREE
 
     def stand(self, state: State, city: int) -> None:
         state.helps[city] |= STAGES_FREE

@@ -6,6 +6,7 @@ from ...core.chance import Stream
 from ...core.documents import Part
 from .. import seating
 from ..box import MORE_GUILDS_OF_CITIES
+from ..explain import Refusal
 from ..model import Decision, Extension
 from ..options import WondersOptions
 from ..state import State
@@ -52,3 +53,6 @@ class Cities(Extension):
 
     def unfile(self, document: Part, hidden: Part, state: State) -> tuple[object, object]:
         return filing.read(document, state), None
+
+    def refusal(self, state: State, seat: int, city: int, kind: int, move: int) -> Refusal | None:
+        return Refusal.TOO_MUCH if kind == LOSE_COINS else None

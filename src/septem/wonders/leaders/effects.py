@@ -64,6 +64,10 @@ class Waives(Standing):
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
+    def declare(self, row: Row) -> None:
+        row.helps |= WAIVES
+        row.waives |= 1 << self.colour
+
     def stand(self, state: State, city: int) -> None:
         state.waives[city] |= 1 << self.colour
         state.helps[city] |= WAIVES
@@ -88,6 +92,9 @@ class Frees(Standing):
 
 class BankSells(Standing):
     """Once a turn the bank sells one unit of any good (L-071)."""
+
+    def declare(self, row: Row) -> None:
+        row.helps |= BANK_SELLS
 
     def stand(self, state: State, city: int) -> None:
         state.helps[city] |= BANK_SELLS

@@ -6,6 +6,7 @@ from ...core.chance import Stream, moment
 from ...core.documents import Part
 from .. import dealing, sizes, turn
 from ..box import ALL_LEADERS, LEADER_COUNT, MORE_GUILDS_OF_LEADERS
+from ..explain import Offer, Refusal
 from ..model import Decision, Extension
 from ..options import DraftDirection, WondersOptions
 from ..state import State
@@ -16,7 +17,7 @@ from ..words import (
     RECRUIT_LEADER,
     RECRUITMENT_BEGUN,
 )
-from . import court, decisions, draft, filing, imagining, recruiting, seeing
+from . import court, decisions, draft, filing, imagining, quoting, recruiting, seeing
 
 LEADER_STREAM = moment("wonders.leaders")
 ONE = 1  # as wide as a set of leaders
@@ -122,3 +123,9 @@ class Leaders(Extension):
 
     def lay(self, state: State, document: Part, stream: Stream) -> None:
         filing.lay(state, document, self.size, stream)
+
+    def price(self, state: State, city: int, move: int) -> Offer | None:
+        return quoting.price(state, city, move)
+
+    def refusal(self, state: State, seat: int, city: int, kind: int, move: int) -> Refusal | None:
+        return quoting.refusal(state, city, kind, move)

@@ -11,6 +11,7 @@ from ...core.errors import Problem
 from .. import ids, sizes
 from ..box import FIRST_LEADER
 from ..catalogue import CATALOGUE
+from ..setting import Setting
 from ..state import State
 from ..words import RAISE, RECRUIT, SELL
 from . import laying
@@ -109,9 +110,7 @@ class Reader:
 
     def leader(self, part: Part, claim: bool = True) -> int:
         """A leader that is in the game and lies nowhere else."""
-        leader = ids.number(part.text(), "leader", part.where)
-        if leader >= FIRST_LEADER + self.size:
-            raise Problem("not_in_play", part.where, id=part.value)
+        leader = ids.number(part.text(), "leader", part.where, Setting(leaders=self.size))
         if claim and leader in self.known:
             raise Problem("in_two_places", part.where, id=part.value, first=self.known[leader])
         if claim:

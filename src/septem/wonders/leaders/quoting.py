@@ -1,0 +1,36 @@
+"""What leaders cost, and why moves with them are refused."""
+
+from __future__ import annotations
+
+from ...core.quote import Line, Reason, Route, Source
+from ..box import FIRST_LEADER
+from ..explain import Offer, Refusal
+from ..notation import parts
+from ..state import State
+from ..words import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, NO_CARD, RECRUIT, RECRUIT_LEADER
+from . import recruiting
+
+
+def price(state: State, city: int, move: int) -> Offer | None:
+    """Coins for a leader."""
+    verb, leader, _, _ = parts(move)
+    if verb != RECRUIT:
+        return None
+    coins = recruiting.price(state, city, leader)
+    if not coins:
+        return Offer(Reason.OK, route=Route.FREE)
+    receipt = (Line(Source.COINS, NO_CARD, coins, 1),)
+    return Offer(Reason.OK, coins=coins, receipt=receipt, short=max(coins - state.coins[city], 0), bank=coins)
+
+
+def refusal(state: State, city: int, kind: int, move: int) -> Refusal | None:
+    verb, leader, _, _ = parts(move)
+    if kind == DRAFT_LEADER:
+        return Refusal.NOT_IN_PACK
+    if kind == COURT_LEADER:
+        return Refusal.NOT_A_NEIGHBOURS_LEADER
+    if kind not in (RECRUIT_LEADER, HIRE_LEADER):
+        return None
+    if leader < FIRST_LEADER or not state.leader_hand[city] >> leader - FIRST_LEADER & 1:
+        return Refusal.NOT_IN_HAND
+    return Refusal.MISSING_COINS if verb == RECRUIT else None
