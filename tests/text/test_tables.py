@@ -31,7 +31,7 @@ from septem.wonders.catalogue import CATALOGUE as WONDERS_CATALOGUE
 from septem.wonders.cities.boards import CITIES_BOARDS
 from septem.wonders.cities.cards import BLACK_CARDS, CITIES_GUILDS
 from septem.wonders.cities.people import CITIES_LEADERS
-from septem.wonders.declare import Card
+from septem.wonders.declare import Board, Card
 from septem.wonders.explain import Refusal
 from septem.wonders.leaders.boards import LEADERS_BOARDS
 from septem.wonders.leaders.cards import LEADERS_GUILDS
@@ -43,7 +43,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("code", LANGUAGES)
 EVERY_ITEM = [card.id for card in CATALOGUE.cards]
 CARDS = [card for card in WONDERS_CATALOGUE.cards if isinstance(card, Card)]
 EVERY_WONDERS_ITEM = [*(card.id for card in CARDS), *BOARD_IDS]
-BOXES = {  # in the order of the box
+BOXES: dict[str, list[Card | Board]] = {  # in the order of the box
     "base": [*(card for age in AGE_CARDS for card in age), *cards.GUILDS, *boards.BOARDS],
     "leaders": [*LEADERS_GUILDS, *LEADERS, *LEADERS_BOARDS],
     "cities": [*CITIES_GUILDS, *(card for age in BLACK_CARDS for card in age), *CITIES_LEADERS, *CITIES_BOARDS],
@@ -158,7 +158,8 @@ def keys_in_code(*games: str) -> set[str]:
         path
         for folder in ("text", "cli")
         for path in (SOURCE / folder).rglob("*.py")
-        if path.stem.split("_")[-1] not in LANGUAGES and ("wonders" if "wonders" in path.parts[-2:] else "duel") in games
+        if path.stem.split("_")[-1] not in LANGUAGES
+        and ("wonders" if "wonders" in path.parts[-2:] else "duel") in games
     ]
     literals = [literal for path in files for literal in texts(ast.parse(path.read_text()))]
     return {literal for literal in literals if KEY.fullmatch(literal)}

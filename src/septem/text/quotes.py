@@ -31,7 +31,7 @@ def reason(language: Language, quote: Quote) -> str:
 def refusal(language: Language, offer: Offer) -> str:
     """Why 7 Wonders refuses a move, where it has reasons of its own."""
     goods = language.join(language.count(WONDERS_GOODS[good], units) for good, units in offer.missing)
-    ways = (payment(language, left << LEFT_BITS | right) for left, right in offer.payments)
+    ways = (payment(language, way) for way in offer.ways)
     return language.say(
         f"refusal.{offer.refusal.name.lower()}",
         goods=goods,

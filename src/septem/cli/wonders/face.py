@@ -13,25 +13,13 @@ from ...core.events import Event
 from ...core.quote import Quote
 from ...core.table import Move, Table
 from ...text import Language
-from ...wonders.box import FIRST_STAGE
+from ...wonders.box import FIRST_LEADER
 from ...wonders.notation import FREE_CITY, VERB_WORDS, pack, parts
-from ...wonders.scoring import fill_sheet
 from ...wonders.view import View
-from ...wonders.words import (
-    BUILD,
-    COPIED,
-    FOR_FREE_CITY,
-    FREE_SEAT,
-    FREE_SYMBOLS,
-    LEAVE,
-    NO_CARD,
-    RAISE,
-    SELL,
-    SYMBOLS,
-)
+from ...wonders.words import BUILD, FREE_SEAT, LEAVE, RAISE, RECRUIT, SELL
 from ..drawing import Ink
 from ..face import Face
-from . import menu, prices, table, wire
+from . import answers, company, menu, prices, table, thoughts, verdict, wire
 from .ink import WondersInk
 from .reading import WondersReader
 
@@ -59,51 +47,37 @@ class WondersFace(Face):
     def closer(self, ink: Ink, at: Table, seat: int) -> list[RenderableType]:
         """The hand."""
         moves = menu.ordered(at.moves(seat))
-        return [Text(), menu.draw_menu(WondersInk.of(ink), at, seat, moves)] if at.view(seat).hand else []
+        return [Text(), self.menu(ink, at, seat, moves)] if moves or at.view(seat).hand else []
 
     def order(self, moves: list[Move]) -> list[Move]:
         return menu.ordered(moves)
 
     def menu(self, ink: Ink, at: Table, seat: int, moves: list[Move]) -> RenderableType:
-        return menu.draw_menu(WondersInk.of(ink), at, seat, moves)
+        drawn = answers.draw(WondersInk.of(ink), at, seat, moves)
+        return menu.draw_menu(WondersInk.of(ink), at, seat, moves) if drawn is None else drawn
 
     def asked(self, language: Language, at: Table) -> str:
         return table.asked_line(language, at, at.view(None), self.names(language, at))
 
     def ended(self, language: Language, at: Table) -> str:
         players = language.join(language.player(seat, at.players) for seat in at.winners)
+        if company.is_team_game(at) and len(at.winners) == company.TEAM:
+            return language.say("victory.team", players=players)
         if len(at.winners) > 1:
             return language.say("victory.shared_by", players=players)
         return language.say("victory.won", player=players)
 
     def notes(self, language: Language, at: Table) -> list[str]:
-        """The choices made at the end: guilds copied, and what free symbols count as."""
-        lines = []
-        for seat in range(at.game.seats):
-            fill_sheet(at.state, seat)
-            sheet, player = list(at.state.sheet), language.player(seat, at.players)
-            if sheet[COPIED] != NO_CARD:
-                lines.append(language.say("sheet.copied", player=player, guild=language.the(sheet[COPIED])))
-            named = [language.say(f"symbol.{name}") for name in SYMBOLS]
-            free = [f"{n} {name}" for name, n in zip(named, sheet[FREE_SYMBOLS:], strict=False) if n]
-            if free:
-                lines.append(language.say("sheet.symbols", player=player, symbols=language.join(free)))
-        return lines
+        return verdict.notes(language, at)
 
     def candidates(self, at: Table, seat: int) -> list[int]:
-        """The legal moves, then each card of the hand built and used for a stage, paid in no way or the only one."""
-        legal = at.game.legal(at.state, seat)
-        flag = FOR_FREE_CITY if legal and legal[0] & FOR_FREE_CITY else 0
-        used = {(parts(move)[0], parts(move)[1]) for move in legal}
-        hand = dict.fromkeys(at.view(seat).hand)
-        others = [(verb, card) for card in hand for verb in (BUILD, RAISE, SELL) if (verb, card) not in used]
-        return legal + [flag | pack(verb, card) for verb, card in others]
+        return thoughts.candidates(at, seat)
 
     def proceeds(self, at: Table, seat: int, move: int) -> int | None:
         return SALE if parts(move)[0] == SELL else None
 
     def is_priced(self, move: int) -> bool:
-        return parts(move)[0] in (BUILD, RAISE)
+        return parts(move)[0] in (BUILD, RAISE, RECRUIT)
 
     def buildable(self, language: Language, given: str) -> int:
         return prices.buildable(given)
@@ -115,7 +89,7 @@ class WondersFace(Face):
         return prices.item_id(item)
 
     def the(self, language: Language, item: int) -> str:
-        return language.the(item) if item < FIRST_STAGE else language.say("stage.next")
+        return language.say("stage.next") if prices.is_stage(item) else language.the(item)
 
     def reader(self, language: Language) -> WondersReader:
         return WondersReader(language)
@@ -127,9 +101,11 @@ class WondersFace(Face):
         item = prices.buildable(given)
         offer = prices.price(at, seat, item)
         hand = at.view(seat).hand
-        if item >= FIRST_STAGE:
-            return item, pack(RAISE, hand[0] if hand else 0, offer.left, offer.right)
-        return item, pack(BUILD, item, offer.left, offer.right)
+        if item >= FIRST_LEADER and not prices.is_stage(item):
+            return item, pack(RECRUIT, item)
+        if prices.is_stage(item):
+            return item, pack(RAISE, hand[0] if hand else 0) | offer.way
+        return item, pack(BUILD, item) | offer.way
 
     def discarded(self, language: Language, at: Table, seat: int) -> str:
         """The cards a seat has seen there, and how many it has not."""

@@ -6,24 +6,41 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...core.quote import Route
 from ...core.table import Move, Table
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.explain import Offer, Refusal
 from ...wonders.notation import pack, parts
 from ...wonders.view import View
-from ...wonders.words import BUILD, CARD_BITS, CARD_PART, CLAIM, FOR_FREE_CITY, FREE_SEAT, RAISE, REVIVE_CARD, SELL
+from ...wonders.words import (
+    BUILD,
+    CARD_BITS,
+    CARD_PART,
+    CLAIM,
+    FAVOUR,
+    FOR_FREE_CITY,
+    FREE_SEAT,
+    PAY,
+    RAISE,
+    RECRUIT,
+    REVIVE,
+    REVIVE_CARD,
+    SELL,
+)
 from ..drawing.ink import BAD, BOLD, DIM, GOOD
 from . import prices
 from .icons import icons
 from .ink import WondersInk
 
-WAYS = {BUILD: 0, CLAIM: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
+WAYS = {BUILD: 0, RECRUIT: 0, CLAIM: 1, FAVOUR: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
 SALE = 3
 ROOM, GAP = 20, "  "
 
 
 def ordered(moves: list[Move]) -> list[Move]:
     """Card by card in the order of colours, and then as the columns of the grid."""
+    if moves and parts(moves[0])[0] == PAY:  # coins in the place of a card
+        return moves
     return sorted(moves, key=lambda move: (place(card_of(move)), WAYS.get(parts(move)[0], 0)))
 
 
@@ -55,14 +72,22 @@ def plain_list(ink: WondersInk, menu: list[Move]) -> Grid:
     """Each answer with what it brings."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, move in enumerate(menu, 1):
-        card = card_of(move)
-        does = " ".join(icons(ink, card)) if "revive" in move.text else ""
-        grid.add_row(Text(f"{number:>2}", BOLD), ink.language.move(move), Text(does), Text(move.text, DIM))
+        card, takes = card_of(move), parts(move)[0] == REVIVE
+        name = card_name(ink, card) if takes else Text(ink.language.move(move))
+        does = " ".join(icons(ink, card)) if takes else ""
+        grid.add_row(Text(f"{number:>2}", BOLD), name, Text(does), Text(move.text, DIM))
     return grid
+
+
+def card_name(ink: WondersInk, card: int) -> Text:
+    """With the letters of its colour."""
+    return Text(f"{ink.code(card)} ", ink.style(card)).append(ink.language.short(card), BOLD)
 
 
 class HandGrid:
     """A hand as one city could use it."""
+
+    heading = "menu.build"
 
     def __init__(self, ink: WondersInk, table: Table, city: int, numbers: dict[int, int]) -> None:
         self.ink = ink
@@ -76,13 +101,20 @@ class HandGrid:
         say = self.ink.language.say
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style=BOLD)
         grid.add_column(say("player.free_city") if self.free_city else "", no_wrap=True)
-        grid.add_column("")
-        grid.add_column(say("menu.build"), no_wrap=True)
+        grid.add_column(self.neighbours() if self.free_city else "")
+        grid.add_column(say(self.heading), no_wrap=True)
         grid.add_column(Text(say("menu.stage"), BOLD).append_text(self.stage_tag()), no_wrap=True)
         grid.add_column(Text(say("menu.sell"), BOLD).append(f"\n+{self.ink.coins(SALE)}", GOOD), no_wrap=True)
         for card in cards:
             grid.add_row(*self.row(card))
         return grid
+
+    def neighbours(self) -> str:
+        """Who sits beside the Free City: its left is not the left of who plays for it."""
+        ink, count = self.ink, len(self.table.view().cities)
+        left, right = ((self.city + step) % count for step in (1, -1))
+        players = self.table.players
+        return f"{ink.left} {ink.language.player(left, players)}\n{ink.language.player(right, players)} {ink.right}"
 
     def stage_tag(self) -> Text:
         """What the next stage costs, or why there is none."""
@@ -92,41 +124,41 @@ class HandGrid:
 
     def row(self, card: int) -> list[Text]:
         ink = self.ink
-        name = Text(f"{ink.code(card)} ", ink.style(card)).append(ink.language.short(card), BOLD)
         does = Text(f"{ink.cost(card)} " if ink.cost(card) else "", DIM).append(" ".join(icons(ink, card)), "")
         sold = self.numbers.get(self.packed(SELL, card))
-        return [name, does, self.building(card), self.raising(card), choice(sold)]
+        return [card_name(ink, card), does, self.building(card), self.raising(card), choice(sold)]
 
-    def packed(self, verb: int, card: int, left: int = 0, right: int = 0) -> int:
-        return pack(verb, card, left, right, self.free_city)
+    def packed(self, verb: int, card: int, way: int = 0) -> int:
+        return pack(verb, card, free_city=self.free_city) | way
 
     def building(self, card: int) -> Text:
         """Every way to pay for a card, or why it cannot be built."""
         offer = prices.price(self.table, self.city, card)
         cells = self.ways(offer, BUILD, card) if offer.legal else [self.tag(offer)]
-        claim = self.numbers.get(self.packed(CLAIM, card))
-        if claim:
-            cells.append(choice(claim).append(self.ink.language.say("menu.claim"), GOOD))
+        for verb, name in ((CLAIM, "menu.claim"), (FAVOUR, "menu.favour")):
+            number = self.numbers.get(self.packed(verb, card))
+            if number:
+                cells.append(choice(number).append(self.ink.language.say(name), GOOD))
         return side_by_side(cells)
 
     def raising(self, card: int) -> Text:
         if not self.stage.legal:
             return Text()
-        if self.numbers and self.packed(RAISE, card, *self.stage.payments[0]) not in self.numbers:
+        if self.numbers and self.packed(RAISE, card, self.stage.ways[0]) not in self.numbers:
             return Text("-", DIM)
         return side_by_side(self.ways(self.stage, RAISE, card))
 
     def ways(self, offer: Offer, verb: int, card: int) -> list[Text]:
         cells = []
-        for left, right in offer.payments:
-            number = self.numbers.get(self.packed(verb, card, left, right))
-            cells.append(choice(number).append_text(self.paid(offer, left, right)))
+        for way in offer.ways:
+            number = self.numbers.get(self.packed(verb, card, way))
+            cells.append(choice(number).append_text(self.paid(offer, way)))
         return cells
 
-    def paid(self, offer: Offer, left: int, right: int) -> Text:
+    def paid(self, offer: Offer, way: int) -> Text:
         say = self.ink.language.say
-        free = say("icon.chain") if offer.route else say("price.free")
-        return Text(self.ink.payment(left, right, offer.bank) or free, GOOD)
+        free = say("icon.chain") if offer.route is Route.CHAIN else say("price.free")
+        return Text(self.ink.payment(way, offer.bank) or free, GOOD)
 
     def tag(self, offer: Offer) -> Text:
         """Why not, in a word."""

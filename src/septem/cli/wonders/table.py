@@ -13,14 +13,18 @@ from ...core.table import Table
 from ...text import Language
 from ...wonders.game import Wonders
 from ...wonders.view import View
-from ...wonders.words import FOR_FREE_CITY, FREE_SEAT, GOODS
+from ...wonders.words import GOODS
 from ..drawing.ink import BOLD, DIM
 from . import city as rows
+from . import company, prices
 from .ink import WondersInk
+from .town import Town, leaders_part, own_leaders, town
 
 ROMAN = ("", "I", "II", "III")
 SIDE_BY_SIDE = 3
 LABEL_WIDTH = 10
+LONGEST_NAME = 18  # of a city that is only glanced at
+WIDEST_SIGN = 9  # `(C/O/S/W)` stays whole
 PASSED_RIGHT = 2  # the age in which hands go the other way
 
 
@@ -38,7 +42,7 @@ def draw(ink: WondersInk, table: Table, seat: int | None, reveal: bool, names: t
         for first in range(0, len(cities), SIDE_BY_SIDE):
             parts += [drawer.trio(cities[first : first + SIDE_BY_SIDE]), Text()]
     else:
-        parts += drawer.around(seat)
+        parts += [*drawer.around(seat), *company.hands(ink, view, names)]
     parts += drawer.hands() if reveal else []
     return [*parts, drawer.pile(), drawer.legend()]
 
@@ -51,19 +55,34 @@ class Drawer:
         self.table = table
         self.view = view
         self.names = names
+        self.towns: list[Town] = [town(view, city) for city in range(len(view.cities))]
 
     def player(self, city: int) -> str:
         return self.ink.language.player(city, self.names)
 
-    def points(self, city: int) -> int:
-        return sum(wonders(self.table).score(self.table.state, city).values())
+    @property
+    def has_points(self) -> bool:
+        """Whether points are shown: at the end, or to who wants to see them before (R-30)."""
+        return self.ink.running_points or bool(self.view.winners)
+
+    def points(self, city: int) -> int | None:
+        return sum(wonders(self.table).score(self.table.state, city).values()) if self.has_points else None
 
     def title(self) -> Text:
-        say, view = self.ink.language.say, self.view
-        direction = say("direction.right" if view.age == PASSED_RIGHT else "direction.left")
-        text = Text(say("table.turn", age=ROMAN[view.age], turn=view.turn, direction=direction), BOLD)
-        text.append("\n" + waiting(self.ink, self.table, view, self.names), "")
+        text = Text(self.moment(), BOLD)
+        text.append("\n" + waiting(self.ink, self.table, self.view, self.names), "")
         return text
+
+    def moment(self) -> str:
+        """Which turn it is, or what comes before the first one of an age."""
+        say, view, options = self.ink.language.say, self.view, wonders(self.table).options
+        if view.turn:
+            direction = say("direction.right" if view.age == PASSED_RIGHT else "direction.left")
+            return say("table.turn", age=ROMAN[view.age], turn=view.turn, direction=direction)
+        leaders = leaders_part(view)
+        if leaders and not leaders.recruitments:
+            return say("table.draft", direction=say(f"direction.{options.leader_draft}"))
+        return say("table.recruitment", age=ROMAN[view.age])
 
     def around(self, seat: int) -> list[RenderableType]:
         """Left neighbour, own city, right neighbour; then whoever sits further away."""
@@ -80,7 +99,8 @@ class Drawer:
         if seat is not None and city != seat:
             mark = f"{self.ink.left} " if city == (seat + 1) % count else f" {self.ink.right}"
         name = f"{mark}{self.player(city)}" if mark.endswith(" ") else f"{self.player(city)}{mark}"
-        return Text(name, BOLD).append(f"\n{rows.title(self.ink, self.view.cities[city])}", "")
+        head = Text(name, BOLD).append(f"\n{rows.title(self.ink, self.towns[city])}", "")
+        return head.append(company.team_mark(self.ink, self.table, city, self.names), DIM)
 
     def trio(self, cities: list[int]) -> Grid:
         """Cities side by side."""
@@ -90,39 +110,48 @@ class Drawer:
             grid.add_column(self.head(city), ratio=1, overflow="fold")
         for _ in range(SIDE_BY_SIDE - len(cities)):
             grid.add_column("", ratio=1)
-        columns = [rows.rows(self.ink, self.view.cities[city], self.points(city)) for city in cities]
-        for number, name in enumerate(rows.ROWS):
+        columns = [rows.rows(self.ink, self.towns[city], self.points(city)) for city in cities]
+        shown = rows.ROWS if leaders_part(self.view) else rows.ROWS[:-1]
+        for number, name in enumerate(shown):
             grid.add_row(self.ink.language.say(f"city.{name}"), *(column[number] for column in columns))
         return grid
 
     def glance(self, cities: list[int]) -> Grid:
-        """A line for each city."""
+        """Two lines for each city."""
         say = self.ink.language.say
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style=DIM)
-        for name in ("city.name", "city.coins", "city.so_far", "city.shields", "city.wonder"):
-            grid.add_column(say(name), overflow="fold")
+        for heading in (say("city.name"), f"{say('city.coins')}\n{say('city.wonder')}", say("city.shields")):
+            grid.add_column(heading, no_wrap=True)
         for name in ("city.makes", "city.cards", "city.science"):
-            grid.add_column(say(name))
+            grid.add_column(say(name), min_width=WIDEST_SIGN)
         for city in cities:
-            shown = self.view.cities[city]
-            grid.add_row(
-                Text(self.player(city), BOLD).append(f" {rows.title(self.ink, shown)}", ""),
-                self.ink.coins(shown.coins),
-                self.ink.points(self.points(city)),
-                rows.army(self.ink, shown),
-                f"{shown.stages}/{len(rows.stages(shown))}",
-                rows.makes(self.ink, shown),
-                rows.counts(self.ink, shown),
-                rows.symbol_codes(self.ink, shown),
-            )
+            grid.add_row(*self.glance_row(city))
         return grid
+
+    def glance_row(self, city: int) -> list[Text | str]:
+        shown, points = self.towns[city], self.points(city)
+        name = self.ink.cut(self.player(city), LONGEST_NAME)
+        return [
+            Text(name, BOLD).append(f"\n{rows.title(self.ink, shown)}", ""),
+            f"{self.purse(shown, points)}\n{shown.stages}/{len(rows.stages(shown))}",
+            f"{rows.shields(shown)}{self.ink.signs.shield} {rows.doves(self.ink, shown)}\n{rows.conflicts(shown)}",
+            rows.makes(self.ink, shown),
+            rows.counts(self.ink, shown),
+            rows.symbol_codes(self.ink, shown),
+        ]
+
+    def purse(self, shown: Town, points: int | None) -> str:
+        """Coins, debts behind a minus, and points where they are shown."""
+        debts = f" -{shown.debts}" if shown.debts else ""
+        return self.ink.coins(shown.coins) + debts + ("" if points is None else f" {self.ink.points(points)}")
 
     def hands(self) -> list[RenderableType]:
         """All hands, for those who look into the file."""
         language = self.ink.language
         lines: list[RenderableType] = []
         for seat in range(self.table.game.seats):
-            cards = ", ".join(language.short(card) for card in self.table.view(seat).hand)
+            view: View = self.table.view(seat)
+            cards = ", ".join(language.short(card) for card in (*view.hand, *own_leaders(view)))
             lines.append(Text(f"{language.say('table.hand', player=self.player(seat))}: {cards or '-'}"))
         return [*lines, Text()]
 
@@ -149,7 +178,7 @@ def waiting(ink: WondersInk, table: Table, view: View, names: tuple[str, ...]) -
     """Who is asked what; for a seat that has chosen, its choice."""
     language = ink.language
     if view.round is None:
-        return language.say("table.over")
+        return language.say("table.over" if view.winners else "table.nobody")
     asked = asked_line(ink.language, table, view, names)
     chosen = [language.move(move) for _, move in view.answers]
     return f"{asked}\n{language.say('table.chosen', move=', '.join(chosen))}" if chosen else asked
@@ -159,15 +188,14 @@ def asked_line(language: Language, table: Table, view: View, names: tuple[str, .
     if view.round is None:
         return ""
     owing = bits.members(view.round.owing)
-    everyone = len(owing) == table.game.seats
+    if view.seat in owing and is_for_free_city(table, view.seat):  # others are asked something else
+        owing = [view.seat]
+    for_free_city = len(owing) == 1 and is_for_free_city(table, owing[0])
     players = language.join(language.player(seat, names) for seat in owing)
-    players = language.say("table.everyone") if everyone else players
-    question = language.question(view.round.kind, is_for_free_city(table, owing))
+    players = language.say("table.everyone") if len(owing) == table.game.seats else players
+    question = language.question(view.round.kind, for_free_city)
     return language.say("table.waiting", players=players, question=question)
 
 
-def is_for_free_city(table: Table, owing: list[int]) -> bool:
-    """Whether the only one asked answers for the Free City now."""
-    if len(owing) != 1 or table.game.seats != FREE_SEAT:
-        return False
-    return bool(table.game.legal(table.state, owing[0])[0] & FOR_FREE_CITY)
+def is_for_free_city(table: Table, seat: int) -> bool:
+    return prices.city_asked(table, seat) != seat

@@ -46,7 +46,10 @@ ITEMS = {
     "byzantium": ("Byzantium", "the Hagia Sophia of Byzantium"),
 }
 
-SHARED: dict[str, str] = {}
+SHARED = {
+    "refusal.too_much": "no more can be paid than is owed, nor more than there is",
+    "refusal.not_black": "only a black building can be built by favour",
+}
 
 TEXT = {
     # Words.
@@ -54,13 +57,14 @@ TEXT = {
     "colour.victory_token": "victory token",
     "code.black": "Bk",
     "code.victory_token": "Vt",
+    "code.mask": "copy",
     "kind.black": "Black building",
     "things.victory_token": "victory token",
     "goods.produced_by_city": "a good that your board or one of your brown or gray buildings makes",
     "goods.not_produced_by_city": "a good that neither your board nor your brown and gray buildings make",
     "count.debt": "{n} debt|{n} debts",
     "count.dove": "{n} diplomacy token|{n} diplomacy tokens",
-    "count.mask": "{n} copied|{n} copied",
+    "count.mask": "{n} to copy|{n} to copy",
     # What is asked.
     "question.lose": "decide how many coins to pay; the rest is taken as debts",
     # Moves.
@@ -73,11 +77,8 @@ TEXT = {
     "event.dove_taken": "{line} and takes a diplomacy token",
     "event.dove_spent": "Diplomacy tokens used: {players}",
     "event.loss_due": "Losses are due: {losses}",
-    "event.loss": "{coins} ({players})",
-    "event.loss_settled": "Settled: {parts}",
-    "event.loss_paid": "{player} pays {coins}",
-    "event.debt_taken": "{player} takes {debts}",
-    "event.paid_and_owed": "{player} pays {coins} and takes {debts}",
+    "event.loss": "{loss} ({players})",
+    "event.loss_settled": "Losses settled: {losses}",
     "event.team_wins": "{players} win together with {total} ({parts})",
     "event.teams_share": "{players} share the victory with {total} for each team",
     # What cards do.
@@ -93,24 +94,23 @@ TEXT = {
     "effect.others_lose_coins": "everyone else loses {coins}",
     "effect.others_lose_coins_per": "everyone else loses {coins} for each {things} there",
     # The terminal: drawing.
-    "table.team": "together with {player}",
+    "table.team": "with {player}",
     "table.mate_hand": "Hand of {player}: {cards}",
-    "city.debts": "debts",
     "city.favour": "may build a black building by favour",
     "icon.copy_symbol": "copy symbol",
     "icon.more_made": "of goods made",
     "icon.more_other": "of others",
     "icon.stages_free": "stages without goods",
     "icon.turn": "turn",
-    "icon.age": "age",
     "icon.dove": "dove",
     "icon.others": "others",
     "menu.favour": "favour",
     "menu.pays": "pay",
     "menu.debts": "debts",
+    "victory.team": "{players} have won together",
     "category.team": "Team",
     "sheet.debts": "Debts, taken off the treasury: {players}",
-    "sheet.debt": "{player} {debts}",
+    "sheet.debt": "{player} ({debts})",
     "sheet.masks": "{player} copies {symbols}",
     # The terminal: play.
     "typed.favour": "favour",

@@ -46,7 +46,10 @@ ITEMS = {
     "byzantium": ("Byzance", "la Cathédrale Sainte-Sophie de Byzance"),
 }
 
-SHARED: dict[str, str] = {}
+SHARED = {
+    "refusal.too_much": "on ne peut payer plus que ce qui est dû, ni plus que ce qu'on a",
+    "refusal.not_black": "seul un bâtiment noir se construit par faveur",
+}
 
 TEXT = {
     # Words.
@@ -54,13 +57,14 @@ TEXT = {
     "colour.victory_token": "jeton Victoire",
     "code.black": "No",
     "code.victory_token": "JV",
+    "code.mask": "cop",
     "kind.black": "Bâtiment noir",
     "things.victory_token": "jeton Victoire",
     "goods.produced_by_city": "une ressource que produit votre plateau ou l'un de vos bâtiments marron ou gris",
     "goods.not_produced_by_city": "une ressource que ni votre plateau ni vos bâtiments marron et gris ne produisent",
     "count.debt": "{n} dette|{n} dettes",
     "count.dove": "{n} jeton Diplomatie|{n} jetons Diplomatie",
-    "count.mask": "{n} copié|{n} copiés",
+    "count.mask": "{n} à copier|{n} à copier",
     # What is asked.
     "question.lose": "décider combien de pièces payer ; le reste devient des dettes",
     # Moves.
@@ -73,18 +77,15 @@ TEXT = {
     "event.dove_taken": "{line} et prend un jeton Diplomatie",
     "event.dove_spent": "Jetons Diplomatie utilisés : {players}",
     "event.loss_due": "Pertes à régler : {losses}",
-    "event.loss": "{coins} ({players})",
-    "event.loss_settled": "Règlement : {parts}",
-    "event.loss_paid": "{player} paie {coins}",
-    "event.debt_taken": "{player} prend {debts}",
-    "event.paid_and_owed": "{player} paie {coins} et prend {debts}",
+    "event.loss": "{loss} ({players})",
+    "event.loss_settled": "Pertes réglées : {losses}",
     "event.team_wins": "{players} gagnent ensemble avec {total} ({parts})",
     "event.teams_share": "{players} partagent la victoire avec {total} par équipe",
     # What cards do.
     "effect.copy_science": "à la fin vous copiez le symbole d'un bâtiment vert d'un voisin",
     "effect.trade_rebate": "à chaque tour, {coins} de moins sur la première ressource achetée au {neighbors}",
     "effect.produce_dynamic": "produit 1 unité par tour, qui ne se vend pas : {goods}",
-    "effect.stages_free_of_resources": "vos étapes de merveille ne demandent plus de ressources ; les pièces restent dues",
+    "effect.stages_free_of_resources": "vos étapes de merveille se passent de ressources ; les pièces restent dues",
     "effect.bank_income_bonus": "une fois par tour, quand la banque vous paie, {coins} de plus",
     "effect.free_build_color_once_per_age": "une fois par âge vous pouvez construire un {things} sans frais",
     "effect.defeat_tokens_as_shields": "chacun de vos jetons Défaite compte comme {shields}",
@@ -95,22 +96,21 @@ TEXT = {
     # The terminal: drawing.
     "table.team": "avec {player}",
     "table.mate_hand": "Main de {player} : {cards}",
-    "city.debts": "dettes",
     "city.favour": "peut construire un bâtiment noir par faveur",
     "icon.copy_symbol": "copie symbole",
     "icon.more_made": "parmi produites",
     "icon.more_other": "parmi autres",
     "icon.stages_free": "étapes sans ressources",
     "icon.turn": "tour",
-    "icon.age": "âge",
     "icon.dove": "colombe",
     "icon.others": "autres",
     "menu.favour": "faveur",
     "menu.pays": "payer",
     "menu.debts": "dettes",
+    "victory.team": "{players} ont gagné ensemble",
     "category.team": "Équipe",
     "sheet.debts": "Dettes, déduites du trésor : {players}",
-    "sheet.debt": "{player} {debts}",
+    "sheet.debt": "{player} ({debts})",
     "sheet.masks": "{player} copie {symbols}",
     # The terminal: play.
     "typed.favour": "faveur",

@@ -50,6 +50,8 @@ ITEMS = {
 
 SHARED = {
     "payment.bank": "bank {coins}",
+    "refusal.not_in_pack": "that leader is not among those to choose from",
+    "refusal.not_a_neighbours_leader": "no neighbour has recruited that leader",
 }
 
 TEXT = {
@@ -111,6 +113,7 @@ TEXT = {
     "table.leaders_in_hand": "Leaders in hand: {leaders}",
     "city.leaders": "leaders",
     "city.copied": "(copy) {leader}",
+    "city.in_hand": "{number} in hand",
     "icon.colours": "{number} colours",
     "icon.symbol_set": "set",
     "icon.one_good_less": "-1 good",
@@ -119,8 +122,8 @@ TEXT = {
     "icon.trade": "trade",
     "icon.pass_defeats": "defeats to the winner",
     "icon.leaders": "leaders",
-    "icon.leader": "leader",
     "icon.recruit": "recruit",
+    "icon.copy_leader": "copy leader",
     "menu.recruit": "recruit",
     "sheet.copied_leader": "{player} has the effect of {leader}",
     # The terminal: play.

@@ -50,6 +50,8 @@ ITEMS = {
 
 SHARED = {
     "payment.bank": "banque {coins}",
+    "refusal.not_in_pack": "ce leader n'est pas parmi ceux à choisir",
+    "refusal.not_a_neighbours_leader": "aucun voisin n'a recruté ce leader",
 }
 
 TEXT = {
@@ -111,6 +113,7 @@ TEXT = {
     "table.leaders_in_hand": "Leaders en main : {leaders}",
     "city.leaders": "leaders",
     "city.copied": "(copie) {leader}",
+    "city.in_hand": "{number} en main",
     "icon.colours": "{number} couleurs",
     "icon.symbol_set": "série",
     "icon.one_good_less": "-1 ress.",
@@ -119,8 +122,8 @@ TEXT = {
     "icon.trade": "achat",
     "icon.pass_defeats": "défaites au vainqueur",
     "icon.leaders": "leaders",
-    "icon.leader": "leader",
     "icon.recruit": "recruter",
+    "icon.copy_leader": "copie leader",
     "menu.recruit": "recruter",
     "sheet.copied_leader": "{player} a l'effet de {leader}",
     # The terminal: play.

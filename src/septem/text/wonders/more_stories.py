@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from ...core.events import Event
 from ...wonders import words as w
 from .teller import Teller
@@ -110,28 +108,26 @@ def tell_doves_spent(teller: Teller, run: list[Event]) -> None:
 
 
 def tell_due(teller: Teller, run: list[Event]) -> None:
-    """Cities that lose the same are named together."""
-    by_coins = groupby(sorted(run, key=lambda event: event.amount), key=lambda event: event.amount)
-    losses = [
-        teller.language.say(
-            "event.loss", coins=teller.coins(coins), players=", ".join(teller.player(event.seat) for event in events)
-        )
-        for coins, events in by_coins
-    ]
-    teller.add("event.loss_due", losses=", ".join(losses))
+    """What each city has to lose."""
+    losses = {event.seat: teller.coins(event.amount) for event in sorted(run, key=lambda event: event.amount)}
+    teller.add("event.loss_due", losses=grouped(teller, losses))
 
 
 def tell_losses(teller: Teller, run: list[Event]) -> None:
     """What each city pays, and what it takes as debts."""
-    paid = {event.seat: event.amount for event in run if event.fact == w.LOSS_PAID}
-    debts = {event.seat: event.amount for event in run if event.fact == w.DEBT_TAKEN}
-    cities = dict.fromkeys(event.seat for event in run)
-    parts = [loss(teller, city, paid.get(city, 0), debts.get(city, 0)) for city in cities]
-    teller.add("event.loss_settled", parts="; ".join(parts))
+    parts: dict[int, list[str]] = {}
+    for event in run:
+        noun = "coin" if event.fact == w.LOSS_PAID else "debt"
+        parts.setdefault(event.seat, []).append(teller.language.count(noun, event.amount))
+    losses = {city: teller.language.join(words) for city, words in parts.items()}
+    teller.add("event.loss_settled", losses=grouped(teller, losses))
 
 
-def loss(teller: Teller, city: int, coins: int, debts: int) -> str:
-    key = "event.paid_and_owed" if coins and debts else "event.loss_paid" if coins else "event.debt_taken"
-    return teller.language.say(
-        key, player=teller.player(city), coins=teller.coins(coins), debts=teller.language.count("debt", debts)
+def grouped(teller: Teller, losses: dict[int, str]) -> str:
+    """Cities that lose the same are named together."""
+    cities: dict[str, list[str]] = {}
+    for city, loss in losses.items():
+        cities.setdefault(loss, []).append(teller.player(city))
+    return ", ".join(
+        teller.language.say("event.loss", loss=loss, players=", ".join(players)) for loss, players in cities.items()
     )

@@ -24,7 +24,9 @@ def deed(language: Language, move: int) -> str:
     """A move without its payment."""
     verb, card, _, _ = parts(move)
     if verb == PAY:
-        return language.say("move.pay", coins=language.count("coin", card)) if card else language.say("move.pay_nothing")
+        return (
+            language.say("move.pay", coins=language.count("coin", card)) if card else language.say("move.pay_nothing")
+        )
     return language.say(f"move.{VERBS[verb]}", item="" if verb == DECLINE else language.the(card))
 
 
