@@ -630,7 +630,7 @@ TEXT = {
     "help.game": "Play in the terminal, against bots or with several at one keyboard.",
     "option.file": "A record or position, as JSON.",
     "option.game": "Which game: duel or wonders.",
-    "option.players": "How many play 7 Wonders, 2 to 7.",
+    "option.players": "How many play 7 Wonders: 2 to 7, with Cities up to 8.",
     "option.people": "How many of them are people; the others are bots.",
     "option.json": "Print JSON for programs, with ids instead of names.",
     "option.language": "The language: en or fr.",

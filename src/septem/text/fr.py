@@ -630,7 +630,7 @@ TEXT = {
     "help.game": "Jouer dans le terminal, contre des automates ou à plusieurs au même clavier.",
     "option.file": "Un enregistrement ou une position, en JSON.",
     "option.game": "Quel jeu : duel ou wonders.",
-    "option.players": "Combien jouent à 7 Wonders, de 2 à 7.",
+    "option.players": "Combien jouent à 7 Wonders : de 2 à 7, avec Cities jusqu'à 8.",
     "option.people": "Combien d'entre eux sont des personnes ; les autres sont des automates.",
     "option.json": "Afficher du JSON pour les programmes, avec des identifiants au lieu de noms.",
     "option.language": "La langue : en ou fr.",
