@@ -95,7 +95,9 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
         found[0] = 0
         return 1
     if state.help:
-        return wide.ways(state, city, item, found)
+        filled = wide.ways(state, city, item, found)
+        if filled >= 0:
+            return filled
     purse = state.purse - CATALOGUE.price[item]
     if purse < 0:
         return 0

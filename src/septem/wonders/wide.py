@@ -9,6 +9,7 @@ from .catalogue import CATALOGUE
 from .hall import GUARDS
 from .state import State
 from .words import (
+    A_TURN,
     BANK_SELLS,
     COIN_PART,
     COMPLETES,
@@ -38,6 +39,8 @@ RAW_GOODS = 15  # sets of goods: the four raw ones, then the three manufactured 
 ALL_GOODS = 127
 RAW_COUNT, MADE_COUNT = 4, 3
 TOO_MANY = 99
+REBATES_AT_MOST = 2
+NOT_HERE = -1
 
 
 def printed(state: State, city: int) -> int:
@@ -64,7 +67,7 @@ def open_sources(state: State, goods: int) -> None:
 
 
 def ways(state: State, city: int, item: int, found: list[int]) -> int:
-    """As payment.ways, which has seen to chains."""
+    """As payment.ways, which has seen to chains; nothing, if nothing helps with this item."""
     colour = CATALOGUE.colour[item]
     if state.frees[city] >> colour & 1 and state.help & FREES:
         found[0] = 0
@@ -79,10 +82,14 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
     if state.help & WAIVES and state.waives[city] >> colour & 1:
         state.wild[wilds] = ALL_GOODS
         wilds += 1
+    if wilds == 0 and not state.help & A_TURN:
+        return NOT_HERE
     least = fewest(state, item, wilds)
     if least == 0:
         found[0] = 0
         return 1
+    if least > purse + REBATES_AT_MOST:  # any other unit costs a coin
+        return 0
     filled = 0
     for trial in range(1 << wilds):
         filled = try_units(state, item, trial, wilds, least, purse, found, filled)

@@ -1,5 +1,6 @@
 cimport cython
-from .. cimport decisions, payment, sizes
+from ...core cimport bits
+from .. cimport decisions, payment
 from ..model cimport Decision
 from ..state cimport State
 from . cimport court, draft, recruiting
@@ -13,12 +14,12 @@ cdef class DraftLeader(Decision):
     cpdef void close(self, State state, int asked) noexcept
 
 cdef class RecruitLeader(Decision):
-    @cython.locals(raises=cython.int, filled=cython.int, move=cython.int)
+    @cython.locals(raises=cython.int, filled=cython.int, leaders=cython.longlong, leader=cython.int)
     cpdef int moves(self, State state, int city) noexcept
     cpdef void close(self, State state, int asked) noexcept
 
 cdef class HireLeader(Decision):
-    @cython.locals(filled=cython.int)
+    @cython.locals(filled=cython.int, leaders=cython.longlong, leader=cython.int)
     cpdef int moves(self, State state, int city) noexcept
     cpdef void close(self, State state, int asked) noexcept
 

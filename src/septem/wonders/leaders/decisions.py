@@ -1,6 +1,7 @@
 """Every question of Leaders."""
 
-from .. import decisions, payment, sizes
+from ...core import bits
+from .. import decisions, payment
 from ..box import FIRST_LEADER
 from ..model import Decision
 from ..state import State
@@ -42,15 +43,16 @@ class RecruitLeader(Decision):
         payment.open_market(state, city)
         raises = decisions.stage_ways(state, city)
         filled = 0
-        for leader in range(sizes.LEADERS):
-            if state.leader_hand[city] >> leader & 1:
-                move = FIRST_LEADER + leader << CARD_BITS
-                if recruiting.price(state, city, FIRST_LEADER + leader) <= state.coins[city]:
-                    state.menu[filled] = RECRUIT << VERB_BITS | move
-                    filled += 1
-                filled = decisions.add_raises(state, move, raises, filled)
-                state.menu[filled] = SELL << VERB_BITS | move
+        leaders = state.leader_hand[city]
+        while leaders:
+            leader = FIRST_LEADER + bits.lowest_wide(leaders)
+            leaders &= leaders - 1
+            if recruiting.price(state, city, leader) <= state.coins[city]:
+                state.menu[filled] = RECRUIT << VERB_BITS | leader << CARD_BITS
                 filled += 1
+            filled = decisions.add_raises(state, leader << CARD_BITS, raises, filled)
+            state.menu[filled] = SELL << VERB_BITS | leader << CARD_BITS
+            filled += 1
         return filled
 
     def close(self, state: State, asked: int) -> None:
@@ -62,11 +64,13 @@ class HireLeader(Decision):
 
     def moves(self, state: State, city: int) -> int:
         filled = 0
-        for leader in range(sizes.LEADERS):
-            if state.leader_hand[city] >> leader & 1:
-                if recruiting.price(state, city, FIRST_LEADER + leader) <= state.coins[city]:
-                    state.menu[filled] = RECRUIT << VERB_BITS | FIRST_LEADER + leader << CARD_BITS
-                    filled += 1
+        leaders = state.leader_hand[city]
+        while leaders:
+            leader = FIRST_LEADER + bits.lowest_wide(leaders)
+            leaders &= leaders - 1
+            if recruiting.price(state, city, leader) <= state.coins[city]:
+                state.menu[filled] = RECRUIT << VERB_BITS | leader << CARD_BITS
+                filled += 1
         state.menu[filled] = DECLINE << VERB_BITS
         return filled + 1
 
@@ -96,8 +100,8 @@ class CourtLeader(Decision):
 def list_leaders(state: State, leaders: int, move: int) -> int:
     """A move for each leader of a set."""
     filled = 0
-    for leader in range(sizes.LEADERS):
-        if leaders >> leader & 1:
-            state.menu[filled] = move | FIRST_LEADER + leader << CARD_BITS
-            filled += 1
+    while leaders:
+        state.menu[filled] = move | FIRST_LEADER + bits.lowest_wide(leaders) << CARD_BITS
+        leaders &= leaders - 1
+        filled += 1
     return filled

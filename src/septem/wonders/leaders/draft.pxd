@@ -1,4 +1,5 @@
 cimport cython
+from ...core cimport bits
 from .. cimport sizes
 from ..state cimport State
 
@@ -8,7 +9,6 @@ cdef long long ONE
 cpdef int origin(State state, int step, int seat, int pick) noexcept
 @cython.locals(leaders=cython.longlong, first=cython.int, keeper=cython.int)
 cpdef long long pack(State state, int step, int seat, int pick) noexcept
-@cython.locals(leaders=cython.longlong, leader=cython.int)
 cdef void ask(State state, int step) noexcept
 cdef void keep(State state, int seat, int leader) noexcept
 @cython.locals(leaders=cython.longlong)

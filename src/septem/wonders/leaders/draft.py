@@ -1,5 +1,6 @@
 """The draft: who holds which pack when, and what is left in it."""
 
+from ...core import bits
 from .. import sizes
 from ..box import FIRST_LEADER
 from ..state import State
@@ -31,11 +32,7 @@ def ask(state: State, step: int) -> None:
         state.ask(DRAFT_LEADER, (1 << state.seats) - 1)
         return
     for seat in range(state.seats):
-        leaders = pack(state, step, seat, state.drafted)
-        leader = 0
-        while not leaders >> leader & 1:
-            leader += 1
-        keep(state, seat, leader)
+        keep(state, seat, bits.lowest_wide(pack(state, step, seat, state.drafted)))
     state.drafted += 1
 
 
