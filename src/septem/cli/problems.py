@@ -7,6 +7,10 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "unknown_item": ("given", "near"),
     "not_for_sale": ("item",),
     "not_a_record": (),
-    "no_decision": (),
+    "no_output": ("error",),
     "usage": ("message",),
+    "option_twice": ("option", "first", "given"),  # with different values
+    "too_many_names": ("given", "most"),
+    "name_twice": ("given",),
+    "bad_name": ("given",),  # with signs that are not printed
 }

@@ -12,6 +12,7 @@ cdef unsigned long long BOARD_STREAM, AGE_STREAM
 
 @cython.locals(kinds=cython.int)
 cdef void deal_boards(State state, unsigned long long seed, int *boards, int *sides, int tame, int boards_in_play, Stream stream) noexcept
+cdef int instead(State state, int city, int side, int kinds, Stream stream) noexcept
 @cython.locals(effect=Standing)
 cdef void take_board(State state, int city, int board) noexcept
 cdef int draw(State state, int size, int place, Stream stream) noexcept

@@ -19,7 +19,7 @@ BOARD_STREAM, AGE_STREAM = moment("wonders.boards"), moment("wonders.age")
 def deal_boards(
     state: State, seed: int, boards: list[int], sides: list[int], tame: int, boards_in_play: int, stream: Stream
 ) -> None:
-    """A board and a side for every city, as chosen or by lot (S-013); a tame Free City has no last card (R-24)."""
+    """A board and a side for every city, as chosen or by lot (S-013)."""
     stream.open(seed, BOARD_STREAM, 0)
     kinds = 0
     for board in range(KINDS):
@@ -35,8 +35,13 @@ def deal_boards(
             side if sides[city] == RANDOM else sides[city]
         )
         if tame and city >= state.seats and board == BABYLON_B:
-            board -= 1
+            board = instead(state, city, sides[city], kinds, stream)
         take_board(state, city, board)
+
+
+def instead(state: State, city: int, side: int, kinds: int, stream: Stream) -> int:
+    """What a tame Free City has in place of Babylon's side B (R-24): side A, or if B is wanted another board."""
+    return BABYLON_B - 1 if side == RANDOM else 2 * draw(state, kinds, city + 1, stream) + side
 
 
 def take_board(state: State, city: int, board: int) -> None:

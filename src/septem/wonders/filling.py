@@ -8,26 +8,21 @@ from typing import TYPE_CHECKING
 
 from ..core.chance import Stream
 from ..core.errors import Problem
-from . import ids, past, payment, placing, seating, sizes
+from . import ids, laying, past, placing, seating, sizes
 from .box import copies
 from .setting import Setting
-from .moment import BEFORE_AN_AGE
-from .sketch import Cards, Deed, Moment, Question, Sketch, holder
+from .sketch import Cards, Deed, Moment, Sketch, holder
 from .state import State
 from .view import has_draws
 from .words import (
     BUILD,
-    CARD_PART,
     FREE_SEAT,
+    GONE,
     LEAVE,
-    LOSE_COINS,
     NO_VERB,
     PAST_BITS,
     RAISE,
     SELL,
-    STRICT_SEVENTH,
-    TAKEN,
-    VERB_PART,
 )
 
 if TYPE_CHECKING:
@@ -36,7 +31,7 @@ if TYPE_CHECKING:
 Deeds = dict[Moment, Deed]
 Copies = Counter[tuple[int, int | None]]
 DECKS = ("age1", "age2", "age3")
-GONE = Deed(NO_VERB, None, taken=True)
+LOST = Deed(NO_VERB, None)
 Cell = tuple[str, int, int]  # where a card is: (deed, round, city), (hand, seat, place), (pile, turn, 0), ...
 
 
@@ -47,7 +42,7 @@ def restore(game: Wonders, sketch: Sketch, root: str, stream: Stream) -> State:
     for city in range(sketch.size):
         put_city(state, sketch, city, sketch.cities[city].raised, sketch.cities[city].buildings)
     placing.put_turn(state, sketch.age, sketch.turn)
-    deeds = sketch.past if sketch.past is not None else invent(sketch, root)
+    deeds = face_pile(sketch, sketch.past, root) if sketch.past is not None else invent(sketch, root)
     loose = unexplained(sketch, deeds)
     for age in range(sketch.begun):
         out = [card for card in loose if age in ids.ages_of(card, sketch.size)]
@@ -55,7 +50,7 @@ def restore(game: Wonders, sketch: Sketch, root: str, stream: Stream) -> State:
     unknown = ((None,) * sketch.setting.rounds,) * sketch.size
     for age in range(sketch.begun, sizes.AGES):
         put_deal(state, age, sketch.players, sketch.later.get(age, unknown), sketch.setting, stream)
-    put_rest(game, state, sketch)
+    laying.put_rest(state, sketch)
     return state
 
 
@@ -71,9 +66,29 @@ def put_city(state: State, sketch: Sketch, number: int, stages: int, buildings: 
 
 def unexplained(sketch: Sketch, deeds: Deeds) -> list[int]:
     """Buildings that stand without having been built in any round."""
-    built = Counter(deed.card for deed in deeds.values() if deed.verb in past.BUILT or (deed.verb and deed.taken))
+    built = Counter(deed.card for deed in deeds.values() if deed.verb in past.BUILT)
+    built.update(revival.card for revival in sketch.revived)
     standing = Counter(card for city in sketch.cities for card in city.buildings)
     return [card for card in sorted(standing) for _ in range(standing[card] - built[card])]
+
+
+def face_pile(sketch: Sketch, deeds: Deeds, root: str) -> Deeds:
+    """What was built from the pile must have been thrown there: perhaps as a card whose face was not known."""
+    faced = dict(deeds)
+    spent: set[Moment] = set()
+    for place, revival in enumerate(sketch.revived):
+        when = (revival.age, revival.turn)
+        thrown_there = [
+            moment
+            for moment, deed in faced.items()
+            if deed.verb in past.DISCARDED and moment[0] == revival.back and moment[:2] <= when and moment not in spent
+        ]
+        fitting = [moment for card in (revival.card, None) for moment in thrown_there if faced[moment].card == card]
+        if not fitting:
+            raise Problem("past_differs", f"revived[{place}]", city=revival.city + 1).within(root)
+        faced[fitting[0]] = Deed(faced[fitting[0]].verb, revival.card)
+        spent.add(fitting[0])
+    return faced
 
 
 def invent(sketch: Sketch, root: str) -> Deeds:
@@ -90,7 +105,7 @@ def invent(sketch: Sketch, root: str) -> Deeds:
                 deeds[fitting[0]] = Deed(verb, card)
                 free.remove(fitting[0])
                 left[fitting[0][0], card] -= 1
-    gone = dict.fromkeys(free, GONE)
+    gone = dict.fromkeys(free, LOST)
     return {moment: (deeds | gone)[moment] for moment in sketch.moments()}
 
 
@@ -189,7 +204,7 @@ class Age:
         if pile:
             placing.put_dealt(self.state, self.age, FREE_SEAT, pile)
         for (when, city), deed in self.deeds.items():
-            entry = deed.verb << PAST_BITS | self.cards["deed", when, city] | TAKEN * deed.taken
+            entry = deed.verb << PAST_BITS | self.cards["deed", when, city] | GONE * (deed.verb == NO_VERB)
             placing.put_past(self.state, self.age, when, city, entry)
         if self.now:
             self.put_hands(pile)
@@ -199,7 +214,7 @@ class Age:
         cells = self.cells()
         known = [card for card in cells.values() if card is not None]
         bag = left_of(self.age, self.sketch.size, Counter([*known, *out]), self.sketch.setting, stream)
-        gone = set() if self.exact else {("deed", *place) for place, deed in self.deeds.items() if deed == GONE}
+        gone = set() if self.exact else {("deed", *place) for place, deed in self.deeds.items() if deed == LOST}
         given = sum(card is None for cell, card in cells.items() if cell not in gone)
         if given > len(bag):
             deck = DECKS[self.age]
@@ -261,57 +276,3 @@ class Age:
         if pile:
             placing.put_hand(self.state, FREE_SEAT, [pile[self.end]])
             placing.put_held(self.state, FREE_SEAT, self.sketch.pile_size)
-
-
-def put_rest(game: Wonders, state: State, sketch: Sketch) -> None:
-    """Rights, memory, and what is asked."""
-    claims = sum(1 << number for number, city in enumerate(sketch.cities) if city.claim)
-    claims |= sum(state.claims & 1 << number for number, city in enumerate(sketch.cities) if city.claim is None)
-    placing.put_rights(state, claims, sketch.reviving)
-    placing.put_pile(state, sum(1 for entry in entries(state) if entry >> PAST_BITS in (SELL, LEAVE)))
-    for seat, looked in enumerate(sketch.looked):
-        placing.put_looked(state, seat, looked)
-    if state.rulings & STRICT_SEVENTH and sketch.seventh:
-        keep_market(game, state, sketch)
-
-
-def put_question(state: State, sketch: Sketch) -> None:
-    """What is asked, and who has won."""
-    used, thrifty = sketch.limits
-    placing.put_used(state, list(used), state.saving if thrifty is None else thrifty)
-    if sketch.question is not None:
-        asked = cities_asked(state, sketch.question)
-        placing.put_question(state, sketch.question.kind, asked, asked)
-    if sketch.winners:
-        placing.put_result(state, sum(1 << seat for seat in sketch.winners))
-
-
-def cities_asked(state: State, question: Question) -> int:
-    """One city, all of them, all seats, or those that have something to decide."""
-    if question.city is not None:
-        return 1 << question.city
-    if question.kind in BEFORE_AN_AGE:
-        return (1 << state.seats) - 1
-    if question.kind == LOSE_COINS:
-        return sum(1 << city for city in range(state.cities) if state.owed[city] and state.coins[city])
-    return (1 << state.cities) - 1
-
-
-def entries(state: State) -> list[int]:
-    return [entry for row in state.history for entry in row[: state.cities]]
-
-
-def keep_market(game: Wonders, state: State, sketch: Sketch) -> None:
-    """The market as it was before the sixth turn (R-16)."""
-    asked = sketch.question.city if sketch.question is not None and sketch.question.city is not None else 0
-    before = game.new()
-    placing.put_table(before, sketch.size, sketch.players, state.rulings)
-    for number, city in enumerate(sketch.cities):
-        entry = state.history[sketch.age * state.rounds + state.last_turn][number]
-        deed = Deed(entry >> PAST_BITS & VERB_PART, entry & CARD_PART)
-        built = tuple(card for card in city.buildings if deed.verb not in past.BUILT or card != deed.card)
-        put_city(before, sketch, number, city.raised - (deed.verb == RAISE), built)
-    payment.keep_market(before, asked)
-    purse = state.coins[asked] if sketch.kept_coins is None else sketch.kept_coins
-    placing.put_kept(state, purse, list(before.kept_rates), [list(row) for row in before.kept_market])
-    placing.put_kept_helps(state, before.kept_helps, before.kept_printed)

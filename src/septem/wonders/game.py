@@ -6,27 +6,10 @@ from ..core import bits
 from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
-from . import (
-    dealing,
-    explain,
-    knowledge,
-    memory,
-    notation,
-    opening,
-    pile,
-    placing,
-    position,
-    scoring,
-    seating,
-    sizes,
-    telling,
-    treasury,
-    turn,
-    view,
-    war,
-)
+from . import dealing, explain, knowledge, memory, notation, opening, placing, position, scoring, seating, view
 from .box import BASE_GUILDS
 from .cities.extension import Cities
+from .course import Course
 from .decisions import ChooseCard, PlayLast, ReviveCard
 from .explain import Offer
 from .leaders.extension import Leaders
@@ -40,38 +23,21 @@ from .words import (
     ANSWER_GIVEN,
     ANSWER_WITHDRAWN,
     BASE_CATEGORIES,
-    BEFORE,
-    BOARD_GIVEN,
     CARD_BUILT,
-    CARD_DEALT,
-    CARD_DRAWN,
     CARD_REVIVED,
-    CARD_SEEN,
     CARD_SOLD,
     CATEGORIES,
-    CHOOSE_CARD,
     DEARER,
-    DRAW_SEEN,
     FOR_FREE_CITY,
-    FOR_SETUP,
     FREE_SEAT,
-    HANDS_PASSED,
-    LAST_ASKED,
-    LAST_SEEN,
-    LEFT,
     PILE_OPENED,
-    PLAY_LAST,
     QUESTIONS,
-    REVIVAL_LOST,
-    REVIVE_CARD,
-    RIGHT,
     STAGE_RAISED,
     TURN_BEGUN,
 )
 
 RULES = 1
 START_COINS, MORE_COINS = 3, 6  # without and with Leaders (S-014, L-012)
-VICTORY = (1, 3, 5)
 REVEALING = frozenset((AGE_OPENED, CARD_BUILT, CARD_SOLD, STAGE_RAISED, CARD_REVIVED, PILE_OPENED, TURN_BEGUN))
 
 
@@ -131,10 +97,10 @@ class Wonders:
         self.boards = self.options.board_numbers()
         self.sides = self.options.side_numbers()
         self.board_pool = self.options.board_pool
-        self.start_coins = MORE_COINS if leaders else START_COINS
         self.stream = Stream()
         self.extensions: list[Extension] = extensions_of(self.options)
         self.extended = len(self.extensions)
+        self.course = Course(self.extensions, MORE_COINS if leaders else START_COINS)
         self.questions: list[Decision] = questions_of(self.extensions)
         self.setting = setting_of(self.new(), self.options, self.extensions)
 
@@ -254,10 +220,7 @@ class Wonders:
 
     def begin(self, state: State) -> None:
         """Everything is dealt: hand out coins and open the first age."""
-        for city in range(state.cities):
-            state.tell(BOARD_GIVEN, city, state.board[city], 0)
-            treasury.receive(state, city, self.start_coins, FOR_SETUP)
-        self.open_age(state)
+        self.course.begin(state)
 
     def owing(self, state: State) -> int:
         """The seats that have to answer (a set); empty when the game is over."""
@@ -297,7 +260,7 @@ class Wonders:
             decision = self.questions[entry & 255]
             decision.close(state, entry >> 16)
             if state.depth == 0:
-                self.proceed(state)
+                self.course.proceed(state)
 
     def pending(self, state: State, seat: int) -> int:
         """The cities a seat has answered for in the present round (a set): it may still think again (S-023)."""
@@ -317,119 +280,3 @@ class Wonders:
         state.agenda[state.depth - 1] |= 256 << city
         state.answers[city] = 0
         state.tell(ANSWER_WITHDRAWN, city, 0, 0)
-
-    def proceed(self, state: State) -> None:
-        """Nothing is left to ask: last cards, the pile, then the next turn or the end of the age (S-030.5 to 8)."""
-        if state.turn == state.last_turn and not pile.rest(state) & state.lasting:
-            pile.leave_rest(state)
-        if self.extended and self.interrupt(state):
-            return
-        if state.turn == state.last_turn and pile.rest(state):
-            self.ask_last(state)
-            return
-        while state.reviving:
-            if self.ask_revival(state):
-                return
-        if self.extended and self.end_turn(state):
-            return
-        if state.turn == BEFORE:
-            self.prepare(state)
-        elif state.turn == state.last_turn:
-            self.end_age(state)
-        else:
-            self.next_turn(state)
-
-    def interrupt(self, state: State) -> int:
-        """Whether an expansion has something to ask at once."""
-        for number in range(self.extended):
-            extension = self.extensions[number]
-            extension.interrupt(state)
-            if state.depth:
-                return 1
-        return 0
-
-    def end_turn(self, state: State) -> int:
-        """Whether an expansion has something to ask at the end of a turn."""
-        for number in range(self.extended):
-            extension = self.extensions[number]
-            extension.end_turn(state)
-            if state.depth:
-                return 1
-        return 0
-
-    def ask_last(self, state: State) -> None:
-        """Ask who may play the last card."""
-        playing = pile.rest(state) & state.lasting
-        state.ask(PLAY_LAST, playing)
-        city = bits.lowest(playing)
-        state.tell(LAST_ASKED, city, 0, 0)
-        if city >= state.seats:
-            state.whisper(state.eyes[seating.holder(state)], LAST_SEEN, city, state.hands[FREE_SEAT][0], 0)
-
-    def ask_revival(self, state: State) -> int:
-        """Ask who may build from the pile, unless nothing there can be built: then the power is lost (R-18)."""
-        city = bits.lowest(state.reviving) & 7
-        state.reviving &= state.reviving - 1
-        if state.discarded:
-            pile.look(state, city)
-        state.ask(REVIVE_CARD, 1 << city)
-        decision = self.questions[REVIVE_CARD]
-        if decision.moves(state, city) == 1:
-            state.depth = 0
-            state.tell(REVIVAL_LOST, city, 0, 0)
-        return state.depth
-
-    def next_turn(self, state: State) -> None:
-        state.turn += 1
-        seating.pass_hands(state)
-        state.tell(HANDS_PASSED, 0, RIGHT if state.age == 1 else LEFT, 0)
-        if state.log is not None:
-            telling.hands(state, CARD_SEEN)
-        self.begin_turn(state)
-
-    def begin_turn(self, state: State) -> None:
-        if self.extended:
-            turn.begin(state)
-        if state.seats == FREE_SEAT:
-            self.draw_card(state)
-        if state.log is not None:
-            state.tell(TURN_BEGUN, seating.holder(state) if state.seats == FREE_SEAT else -1, state.turn + 1, 0)
-        state.ask(CHOOSE_CARD, (1 << state.cities) - 1)
-
-    def draw_card(self, state: State) -> None:
-        dealing.draw_for_free_city(state)
-        seat = seating.holder(state)
-        card = state.dealt[state.age * sizes.CITIES + FREE_SEAT][state.turn]
-        state.tell(CARD_DRAWN, seat, 0, state.held[FREE_SEAT])
-        state.whisper(state.eyes[seat], DRAW_SEEN, seat, card, 0)
-
-    def open_age(self, state: State) -> None:
-        """What comes before the hands are dealt."""
-        state.turn = BEFORE
-        state.claims = state.claiming
-        state.pardons = state.pardoning
-        self.prepare(state)
-
-    def prepare(self, state: State) -> None:
-        for number in range(self.extended):
-            extension = self.extensions[number]
-            extension.prepare(state)
-            if state.depth:
-                return
-        self.deal_hands(state)
-
-    def deal_hands(self, state: State) -> None:
-        state.turn = 0
-        dealing.take_hands(state)
-        state.tell(AGE_OPENED, 0, state.age + 1, state.rounds)
-        if state.log is not None:
-            telling.hands(state, CARD_DEALT)
-        self.begin_turn(state)
-
-    def end_age(self, state: State) -> None:
-        war.conflicts(state, VICTORY[state.age])
-        if state.age == sizes.AGES - 1:
-            scoring.judge(state)
-        else:
-            state.age += 1
-            self.open_age(state)

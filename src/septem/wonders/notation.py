@@ -45,6 +45,7 @@ FORMS = (
     "copy LEADER",
     "pay COINS",
     "favour CARD",
+    "free_city MOVE",
 )
 VERB_WORDS = {
     "build": BUILD,

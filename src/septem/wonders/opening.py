@@ -14,6 +14,7 @@ from .options import SIDES
 from .sketch import Cards
 from .setting import Setting
 from .state import State
+from .words import FREE_SEAT
 
 if TYPE_CHECKING:
     from .game import Wonders
@@ -62,22 +63,25 @@ def lay_cards(game: Wonders, state: State, document: Part) -> None:
     keys = ("boards", "sides", "ages", "seed", *game.setting.hidden_keys)
     fields = document.fields(keys, ("boards", "sides", "ages"))
     game.set_up(state)
-    lay_boards(state, fields, game.setting)
+    lay_boards(game, state, fields)
     for extension in game.extensions:
         extension.lay(state, document, stream_of(fields, "wonders.deal.more"))
     lay_ages(state, game.players, fields, game.setting, stream_of(fields, "wonders.deal"))
     game.begin(state)
 
 
-def lay_boards(state: State, fields: dict[str, Part], setting: Setting) -> None:
+def lay_boards(game: Wonders, state: State, fields: dict[str, Part]) -> None:
     sides = fields["sides"].exactly(state.cities)
     known: dict[int, str] = {}
     for city, part in enumerate(fields["boards"].exactly(state.cities)):
-        board = ids.number(part.text(), "board", part.where, setting)
+        board = ids.number(part.text(), "board", part.where, game.setting)
         if board in known:
             raise Problem("in_two_places", part.where, id=part.value, first=known[board])
         known[board] = part.where
-        placing.put_board(state, city, 2 * board + SIDES.index(sides[city].word(SIDES)))
+        side = SIDES.index(sides[city].word(SIDES))
+        if city == FREE_SEAT and not game.options.allows(board, side):
+            raise Problem("not_together", sides[city].where, other="free_city_seventh_card")
+        placing.put_board(state, city, 2 * board + side)
 
 
 def lay_ages(state: State, players: int, fields: dict[str, Part], setting: Setting, stream: Stream) -> None:

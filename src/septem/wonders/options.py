@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from ..core.errors import Problem, nearest
 from .box import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
-from .words import CHAINED_MARKER, COPY_COUNTS, DEARER, STRICT_SEVENTH
+from .words import CHAINED_MARKER, COPY_COUNTS, DEARER, FREE_SEAT, STRICT_SEVENTH
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 8
 BASE_PLAYERS = 7  # the most without an expansion that has room for more (C8-001)
@@ -18,6 +18,7 @@ FREE_CITIES = 3  # cities in the game for two
 RANDOM = "random"
 RANDOM_NUMBER = -1
 SIDES = ("A", "B")
+BABYLON_B = (BOARD_IDS.index("babylon"), SIDES.index("B"))
 Word = TypeVar("Word", bound=StrEnum)
 
 
@@ -106,9 +107,14 @@ class WondersOptions:
             leader_draft=checked_word("leader_draft", DraftDirection, leader_draft),
             **switches,
         )
-        return replace(
-            plain, boards=checked_boards(boards, plain), sides=checked_sides(sides, plain.size)
-        )
+        options = replace(plain, boards=checked_boards(boards, plain), sides=checked_sides(sides, plain.size))
+        if not options.allows(options.board_numbers()[FREE_SEAT], options.side_numbers()[FREE_SEAT]):
+            raise Problem("not_together", "free_city_seventh_card", other="sides")
+        return options
+
+    def allows(self, board: int, side: int) -> bool:
+        """Whether the third city may have a side of a board: the Free City perhaps not Babylon's side B (R-24)."""
+        return self.players != FREE_SEAT or self.free_city_seventh_card or (board, side) != BABYLON_B
 
     def board_numbers(self) -> list[int]:
         """For each city a board, or -1 for one by lot."""
@@ -141,7 +147,7 @@ def check_players(players: object, most: int) -> None:
 def check_teams(players: int, teams: bool, cities: bool) -> None:
     """Teams of two are of Cities (CT-001)."""
     if teams and not (cities and players in TEAM_PLAYERS):
-        raise Problem("bad_option", "teams", given=True, allowed=("false",))
+        raise Problem("no_teams", "teams", players=players)
 
 
 def checked_boards(boards: str | Sequence[str], options: WondersOptions) -> str | tuple[str, ...]:
@@ -150,11 +156,12 @@ def checked_boards(boards: str | Sequence[str], options: WondersOptions) -> str 
     chosen = listed(boards)
     known = [board for number, board in enumerate(BOARD_IDS) if options.board_pool >> number & 1]
     for board in chosen:
-        if board not in known:
-            raise Problem("unknown_id", "boards", given=board, wanted="board", near=nearest(str(board), known))
+        near = () if board in known else nearest(str(board), known)
+        if near:
+            raise Problem("unknown_id", "boards", given=board, wanted="board", near=near)
     seatless = set(chosen[options.players :]) & SEAT_ONLY  # the Free City's
-    if len(chosen) != options.size or len(set(chosen)) != options.size or seatless:
-        raise Problem("bad_boards", "boards", given=boards, cities=options.size)
+    if len(chosen) != options.size or len(set(chosen) & set(known)) != options.size or seatless:
+        raise Problem("bad_boards", "boards", given=boards, cities=options.size, known=tuple(known))
     return chosen
 
 

@@ -5,12 +5,19 @@ from .catalogue import CATALOGUE
 from .state import State
 from .words import DEFEAT, STAGE, VICTORY
 
+ONE = 1  # as wide as a set of leaders
+
 
 def put_table(state: State, cities: int, seats: int, rulings: int) -> None:
     seating.seat_cities(state, cities, seats)
     state.rulings = rulings
     for city in range(cities):
         state.hand[city] = city
+
+
+def put_length(state: State, rounds: int) -> None:
+    """An age has so many rounds."""
+    seating.set_length(state, rounds)
 
 
 def put_rulings(state: State, rulings: int) -> None:
@@ -29,6 +36,12 @@ def put_coins(state: State, city: int, coins: int) -> None:
 def put_card(state: State, city: int, card: int) -> None:
     """A building that stands already: nothing happens any more."""
     building.build(state, city, card)
+
+
+def put_leader(state: State, city: int, leader: int) -> None:
+    """A leader, counted from the first, that is in play already."""
+    state.leaders[city] |= ONE << leader
+    building.enter(state, city, CATALOGUE.first_leader + leader)
 
 
 def put_stages(state: State, city: int, stages: int) -> None:
@@ -77,7 +90,27 @@ def put_pile(state: State, discarded: int) -> None:
 
 
 def put_looked(state: State, seat: int, looked: int) -> None:
+    """In which rounds a seat has looked through the pile (a set)."""
     state.looked[seat] = looked
+
+
+def put_revived(state: State, entry: int) -> None:
+    """One more card that was built from the pile."""
+    state.revived[state.revivals] = entry
+    state.revivals += 1
+
+
+def put_funds(state: State, past: int, coins: int) -> None:
+    """What the Free City had in its purse when a round began."""
+    state.funds[past] = coins + 1
+
+
+def put_duty(state: State, past: int, cards: int) -> None:
+    state.duties[past] = cards
+
+
+def put_forgotten(state: State, rounds: int) -> None:
+    state.forgotten = rounds
 
 
 def put_rights(state: State, claims: int, reviving: int) -> None:

@@ -23,6 +23,8 @@ cdef enum:
     GOODS_SETS = 16
     PICKS = 4
     LEADERS = 42
+    REVIVALS = 8
+    CHECKS = 16
 
 # A byte that Python reads as a number: a row of `signed char` would come out as a string, cut at the first zero.
 cdef extern from *:

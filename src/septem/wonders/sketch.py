@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from .options import FREE_CITIES
 from .setting import BASE, Setting
+from .view import Revival
 from .words import CHOOSE_CARD, FREE_SEAT, PLAY_LAST
 
 Cards = tuple[int | None, ...]
@@ -16,9 +17,8 @@ Moment = tuple[int, int, int]  # age, round and city; the seventh cards of an ag
 class Deed:
     """What a city did with a card in a round."""
 
-    verb: int
+    verb: int  # none: gone, nobody says where
     card: int | None
-    taken: bool = False  # out of the pile again; with no verb, gone nobody says where
 
 
 @dataclass(frozen=True)
@@ -55,10 +55,13 @@ class Sketch:
     hands: tuple[Cards, ...] = ()  # by seat
     discard: Cards = ()
     past: dict[Moment, Deed] | None = None  # None: not stated
-    looked: tuple[int, ...] = ()
+    revived: tuple[Revival, ...] = ()
+    forgotten: int = 0  # rounds of which nobody remembers what was done
+    looked: tuple[int, ...] = ()  # by seat, the rounds in which it looked through the pile (sets)
     reviving: int = 0  # who will look through the pile, as in a position
     limits: tuple[tuple[int, ...], int | None] = ((), None)  # what has helped in this turn, and who still saves
     kept_coins: int | None = None  # what a seventh card may cost, where that was settled before the sixth (R-16)
+    funds: dict[int, int] = field(default_factory=dict)  # by round, what the Free City could spend
     later: dict[int, tuple[Cards, ...]] = field(default_factory=dict)  # hands of ages to come, by city
     setting: Setting = BASE
     draws: dict[int, Cards] = field(default_factory=dict)  # the Free City's pile of ages begun, in order

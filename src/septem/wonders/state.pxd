@@ -1,6 +1,6 @@
 cimport cython
 from .sizes cimport tiny, CITIES, CLASSES, SUPPLIES, COUNTED, SYMBOLS, WORDS, HAND, AGES, DEALS, PAST
-from .sizes cimport AGENDA, DECK, LEADERS, MENU, PICKS, SHEET, SLOTS, WAYS, WILD
+from .sizes cimport AGENDA, CHECKS, DECK, ITEMS, LEADERS, MENU, PICKS, REVIVALS, SHEET, SLOTS, WAYS, WILD
 
 @cython.final
 cdef class State:
@@ -29,7 +29,10 @@ cdef class State:
     cdef readonly tiny right[CITIES]
     cdef readonly tiny hand[CITIES]
     cdef readonly tiny held[CITIES]
-    cdef readonly tiny looked[CITIES]
+    cdef readonly int looked[CITIES]
+    cdef readonly int revived[REVIVALS]
+    cdef readonly long long duties[PAST]
+    cdef readonly short funds[PAST]
     cdef readonly short leader_past[AGES][CITIES]
     cdef readonly short helps[CITIES]
     cdef readonly short used[CITIES]
@@ -51,9 +54,10 @@ cdef class State:
     cdef readonly tiny reduction[CITIES]
     cdef readonly tiny picks[PICKS][CITIES]
     cdef readonly tiny unused[LEADERS]
-    cdef readonly int rounds, last_turn, afterwards, guild_pool, extras, team, drafted, unused_size, recruitments, kept_helps, kept_printed
+    cdef readonly int rounds, last_turn, afterwards, guild_pool, extras, team, drafted, unused_size, recruitments
+    cdef readonly int kept_helps, kept_printed
     cdef readonly int patrons, passing, stubborn, saving, thrifty, pardons, pardoning, hiring, courting
-    cdef readonly int cities, seats, age, turn, discarded, rulings, kept_purse, winners
+    cdef readonly int cities, seats, age, turn, discarded, revivals, forgotten, rulings, kept_purse, winners
     cdef readonly int claims, claiming, lasting, reviving, copying
     cdef readonly int agenda[AGENDA]
     cdef readonly int depth
@@ -64,6 +68,11 @@ cdef class State:
     cdef readonly int bag[DECK]
     cdef readonly int open_slots[SLOTS]
     cdef readonly int cloud[SLOTS]
+    cdef readonly int lots[SLOTS]
+    cdef readonly int box[SLOTS]
+    cdef readonly tiny needs[CHECKS][ITEMS]
+    cdef readonly int check_ends[CHECKS]
+    cdef readonly int checks
     cdef readonly long long market[CLASSES][SUPPLIES]
     cdef readonly int price[SUPPLIES]
     cdef readonly int purse
@@ -93,6 +102,11 @@ cdef class State:
     cdef void _new_leader_packs(self)
     cdef void _new_unused(self)
     cdef void _new_rights(self)
+    cdef void _new_revivals(self)
+    cdef void _new_duties(self)
+    cdef void _new_funds(self)
+    cdef void _new_checks(self)
+    cdef void _new_needs(self)
     cdef void ask(self, int kind, int asked) noexcept
     cdef void finish(self, int winners) noexcept
     cdef void tell(self, int fact, int city, int what, int amount) noexcept

@@ -19,8 +19,11 @@ class State:
         "board",
         "bonuses",
         "bounty",
+        "box",
         "built",
         "chain_bonus",
+        "check_ends",
+        "checks",
         "cities",
         "claiming",
         "claims",
@@ -36,10 +39,13 @@ class State:
         "discarded",
         "doves",
         "drafted",
+        "duties",
         "extras",
         "eyes",
+        "forgotten",
         "free_symbols",
         "frees",
+        "funds",
         "guild_pool",
         "hand",
         "hands",
@@ -63,9 +69,11 @@ class State:
         "left",
         "log",
         "looked",
+        "lots",
         "market",
         "masks",
         "menu",
+        "needs",
         "open_slots",
         "owed",
         "owed_stages",
@@ -82,6 +90,8 @@ class State:
         "rates",
         "recruitments",
         "reduction",
+        "revivals",
+        "revived",
         "reviving",
         "right",
         "rounds",
@@ -127,6 +137,11 @@ class State:
         self._new_leaders()
         self._new_leader_packs()
         self._new_rights()
+        self._new_revivals()
+        self._new_duties()
+        self._new_funds()
+        self._new_checks()
+        self._new_needs()
         self.log: list[tuple[int, int, int, int, int]] | None = None  # nobody listens in simulations
 
     # Rows of different lengths are made in different methods: Cython gives one function one buffer for them.
@@ -143,7 +158,7 @@ class State:
         self.right: list[int] = row(sizes.CITIES)
         self.hand: list[int] = row(sizes.CITIES)  # which hand a city holds now
         self.held: list[int] = row(sizes.CITIES)  # how many cards are in each hand
-        self.looked: list[int] = row(sizes.CITIES)  # up to when a seat has seen all that went to the pile
+        self.looked: list[int] = row(sizes.CITIES)  # in which rounds a seat has looked through the pile (sets)
         self.answers: list[int] = row(sizes.CITIES)
 
     def _new_counts(self) -> None:
@@ -172,6 +187,8 @@ class State:
         self.age = 0
         self.turn = 0
         self.discarded = 0
+        self.revivals = 0
+        self.forgotten = 0  # rounds, from the first on, of which nobody remembers what was done
         self.rulings = 0
         self.rounds = sizes.ROUNDS  # of an age, and cards of a hand: the last round is for last cards
         self.last_turn = self.rounds - 2
@@ -208,6 +225,24 @@ class State:
     def _new_slots(self) -> None:
         self.open_slots: list[int] = row(sizes.SLOTS)
         self.cloud: list[int] = row(sizes.SLOTS)
+        self.lots: list[int] = row(sizes.SLOTS)
+        self.box: list[int] = row(sizes.SLOTS)
+
+    def _new_revivals(self) -> None:
+        self.revived: list[int] = row(sizes.REVIVALS)  # cards that left the pile again, as the history packs them
+
+    def _new_duties(self) -> None:
+        self.duties: list[int] = row(sizes.PAST)  # by round, cards that the Free City cannot have had (sets)
+
+    def _new_funds(self) -> None:
+        self.funds: list[int] = row(sizes.PAST)  # by round, what was in its purse, and 1; 0 if nobody knows
+
+    def _new_checks(self) -> None:
+        self.check_ends: list[int] = row(sizes.CHECKS)
+        self.checks = 0
+
+    def _new_needs(self) -> None:
+        self.needs: list[list[int]] = rows(sizes.CHECKS, sizes.ITEMS)
 
     # What follows is neutral in the base game.
     def _new_helps(self) -> None:

@@ -1,15 +1,16 @@
 cimport cython
-from . cimport building, payment, seating, telling, treasury
+from . cimport building, duty, payment, seating, telling, treasury
 from .catalogue cimport Catalogue
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int BANK_SELLS, BUILD, CARD_BITS, CARD_PART, CLAIM, COIN_PART, FAVOUR, FOR_CHAIN, FOR_SALE, FOR_TRADE, FROM_BANK
-cdef int GIFT_LEFT, GIFT_RIGHT, LEFT_BITS, PAST_BITS, RAISE, REBATE_LEFT, REBATE_RIGHT, SALE, SELL, STAGE, STRICT_SEVENTH
-cdef int TRADED_LEFT, TRADED_RIGHT, VERB_BITS, VERB_PART
+cdef int BANK_SELLS, BUILD, CARD_BITS, CARD_PART, CLAIM, COIN_PART, FAVOUR, FOR_CHAIN, FOR_SALE, FOR_TRADE, FREE_SEAT
+cdef int FROM_BANK, GIFT_LEFT, GIFT_RIGHT, LEFT_BITS, PAST_BITS, RAISE, REBATE_LEFT, REBATE_RIGHT, SALE, SELL, STAGE
+cdef int STRICT_SEVENTH, TRADED_LEFT, TRADED_RIGHT, VERB_BITS, VERB_PART
 
 cdef void begin(State state) noexcept
 cdef void resolve(State state, int asked, int when) noexcept
+cdef void remember(State state, int asked, int when) noexcept
 cdef void keep(State state) noexcept
 @cython.locals(coins=cython.int)
 cdef int cost(State state, int city) noexcept

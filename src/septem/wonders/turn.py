@@ -1,6 +1,6 @@
 """A round of answers carried out: four sweeps over the table, so that the order of cities cannot matter (S-031)."""
 
-from . import building, payment, seating, telling, treasury
+from . import building, duty, payment, seating, telling, treasury
 from .catalogue import CATALOGUE
 from .state import State
 from .words import (
@@ -14,6 +14,7 @@ from .words import (
     FOR_CHAIN,
     FOR_SALE,
     FOR_TRADE,
+    FREE_SEAT,
     FROM_BANK,
     GIFT_LEFT,
     GIFT_RIGHT,
@@ -43,8 +44,7 @@ def begin(state: State) -> None:
 
 def resolve(state: State, asked: int, when: int) -> None:
     """Every answer is in: pay, place, receive (S-030)."""
-    if state.rulings & STRICT_SEVENTH and when == state.last_turn:
-        keep(state)
+    remember(state, asked, when)
     for city in range(state.cities):
         if asked >> city & 1:
             bill(state, city, when)
@@ -57,6 +57,14 @@ def resolve(state: State, asked: int, when: int) -> None:
     for city in range(state.cities):
         if asked >> city & 1:
             activate(state, city)
+
+
+def remember(state: State, asked: int, when: int) -> None:
+    """What will be wanted of the table as it was before the answers are carried out."""
+    if state.rulings & STRICT_SEVENTH and when == state.last_turn:
+        keep(state)
+    if state.seats == FREE_SEAT and asked >> FREE_SEAT & 1:
+        duty.note(state, when)
 
 
 def keep(state: State) -> None:

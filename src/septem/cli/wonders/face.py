@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,31 +16,29 @@ from ...core.table import Move, Table
 from ...text import Language
 from ...wonders.box import FIRST_LEADER
 from ...wonders.notation import FREE_CITY, VERB_WORDS, pack, parts
-from ...wonders.view import View
-from ...wonders.words import BUILD, FREE_SEAT, LEAVE, RAISE, RECRUIT, SELL
+from ...wonders.ranks import ranks
+from ...wonders.view import View, known_pile
+from ...wonders.words import BUILD, FREE_SEAT, RAISE, RECRUIT, SELL
 from ..drawing import Ink
 from ..face import Face
 from . import answers, company, menu, prices, table, thoughts, verdict, wire
 from .ink import WondersInk
 from .reading import WondersReader
 
-SALE = 3
-
 
 class WondersFace(Face):
     verbs = tuple(VERB_WORDS)
     prefixes = (FREE_CITY,)
-    hidden_hands = True
 
     def bot(self, name: str, game: Any) -> Player:
         return WondersGreedy(game) if name == "greedy" else RandomPlayer()
 
-    def names(self, language: Language, at: Table) -> tuple[str, ...]:
-        """The Free City of the game for two is called by its name."""
-        if at.game.seats != FREE_SEAT:
-            return at.players
-        first, second, *_ = (*at.players, "", "")
-        return first, second, language.say("player.free_city")
+    def payer(self, at: Table, seat: int) -> int:
+        return prices.city_asked(at, seat)
+
+    def payers(self, at: Table) -> int:
+        """The Free City of the game for two is the third."""
+        return table.wonders(at).cities
 
     def parts(self, ink: Ink, at: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
         return table.draw(WondersInk.of(ink), at, seat, reveal, self.names(ink.language, at))
@@ -67,6 +66,9 @@ class WondersFace(Face):
             return language.say("victory.shared_by", players=players)
         return language.say("victory.won", player=players)
 
+    def ranks(self, at: Table) -> list[int]:
+        return ranks(table.wonders(at), at.state)
+
     def notes(self, language: Language, at: Table) -> list[str]:
         return verdict.notes(language, at)
 
@@ -74,7 +76,7 @@ class WondersFace(Face):
         return thoughts.candidates(at, seat)
 
     def proceeds(self, at: Table, seat: int, move: int) -> int | None:
-        return SALE if parts(move)[0] == SELL else None
+        return menu.SALE if parts(move)[0] == SELL else None
 
     def is_priced(self, move: int) -> bool:
         return parts(move)[0] in (BUILD, RAISE, RECRUIT)
@@ -99,19 +101,17 @@ class WondersFace(Face):
         if given != prices.STAGE_WORD and given not in prices.CARDS:
             return None
         item = prices.buildable(given)
-        offer = prices.price(at, seat, item)
-        hand = at.view(seat).hand
+        city = self.payer(at, seat)
+        offer = prices.price(at, city, item)
         if item >= FIRST_LEADER and not prices.is_stage(item):
             return item, pack(RECRUIT, item)
-        if prices.is_stage(item):
-            return item, pack(RAISE, hand[0] if hand else 0) | offer.way
-        return item, pack(BUILD, item) | offer.way
+        verb, card = (RAISE, spare_card(at.view(seat))) if prices.is_stage(item) else (BUILD, item)
+        return item, pack(verb, card, free_city=city != seat) | offer.way
 
     def discarded(self, language: Language, at: Table, seat: int) -> str:
         """The cards a seat has seen there, and how many it has not."""
         view: View = at.view(seat)
-        deeds = [deed for deed in view.deeds if deed.verb in (SELL, LEAVE) and not deed.taken]
-        seen = [deed.card for deed in deeds if deed.card is not None]
+        seen = known_pile(view)
         cards = language.join(language.name(card) for card in seen)
         unseen = view.discarded - len(seen)
         return language.say("pile.unseen", cards=cards, number=unseen) if unseen else cards
@@ -127,3 +127,12 @@ class WondersFace(Face):
 
     def quote(self, quote: Quote) -> dict[str, object]:
         return wire.quote(quote)
+
+
+def spare_card(view: View) -> int:
+    """Any card that a stage could be raised with: one not chosen yet, or the Free City's last."""
+    chosen = Counter(parts(move)[1] for _, move in view.answers)
+    cards = list((Counter(view.hand) - chosen).elements())
+    if view.last_card is not None:
+        cards = [view.last_card]
+    return cards[0] if cards else 0

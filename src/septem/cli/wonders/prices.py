@@ -44,6 +44,12 @@ def city_asked(table: Table, seat: int) -> int:
     return FREE_SEAT if legal and legal[0] & FOR_FREE_CITY else seat
 
 
+def city_asked(table: Table, seat: int) -> int:
+    """The city a seat answers for now: its own, or the Free City."""
+    legal = table.game.legal(table.state, seat)
+    return FREE_SEAT if legal and legal[0] & FOR_FREE_CITY else seat
+
+
 def price(table: Table, city: int, item: int) -> Offer:
     """What an item would cost a city now, wherever it lies; paid in the cheapest way."""
     state: State = table.state
@@ -67,9 +73,9 @@ def recruiting(state: State, city: int, leader: int) -> Offer:
 
 def judged(state: State, city: int, item: int) -> Offer:
     ways = payment.offered(state, city, item, explain.ANY_PURSE, explain.is_kept(state, city))
-    if not ways:
+    if not ways and not payment.chained(state, city, item):
         return explain.bill(state, city, item, 0, Reason.MISSING_COINS, Refusal.NO_SELLER)
-    offer = explain.bill(state, city, item, ways[0], Reason.OK, Refusal.NONE)
+    offer = explain.bill(state, city, item, ways[0] if ways else 0, Reason.OK, Refusal.NONE)
     if offer.short:
         return explain.bill(state, city, item, ways[0], Reason.MISSING_COINS, Refusal.MISSING_COINS)
     return offer

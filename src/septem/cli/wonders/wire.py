@@ -13,6 +13,7 @@ from ...wonders.catalogue import CATALOGUE
 from ...wonders.explain import Offer
 from ...wonders.receipts import Purchase
 from ...wonders.view import View
+from ..receipts import line_data
 
 ITEM_FACTS = {
     w.CARD_DEALT,
@@ -40,6 +41,7 @@ COIN_FACTS = {
     w.GOODS_BOUGHT,
     w.TRADE_RECEIVED,
     w.BANK_BOUGHT,
+    w.LAST_ASKED,
     w.LOSS_DUE,
     w.LOSS_PAID,
 }
@@ -98,8 +100,8 @@ SPECIAL: dict[int, Callable[[Event], dict[str, object]]] = {
     w.STAGE_RAISED: lambda told: {"stage": told.amount},
     w.MARKER_LAID: lambda told: {"stage": told.amount},
     w.PILE_OPENED: lambda told: {"cards": told.amount},
-    w.PILE_SEEN: lambda told: {"place": told.amount},
-    w.CARD_REVIVED: lambda told: {"place": told.amount},
+    w.PILE_SEEN: lambda told: {"age": told.amount},
+    w.CARD_REVIVED: lambda told: {"age": told.amount},
     w.HANDS_PASSED: lambda told: {"direction": w.SIDES[told.what]},
     w.CONFLICT_WON: lambda told: {"points": told.amount},
     w.CONFLICT_LOST: lambda told: {"points": told.amount},
@@ -143,15 +145,9 @@ def payment(way: int) -> dict[str, object]:
 
 
 def receipt_line(line: Line) -> dict[str, object]:
-    return {
-        "source": line.source.name.lower(),
-        "good": w.GOODS[line.good] if line.good >= 0 else None,
-        "units": line.units,
-        "price": line.price,
-        "coins": line.coins,
-        "item": None if line.item < 0 else cause(line.item),
-        "seller": line.seller + 1 if isinstance(line, Purchase) and line.seller >= 0 else None,
-    }
+    item = None if line.item < 0 else cause(line.item)
+    seller = line.seller + 1 if isinstance(line, Purchase) and line.seller >= 0 else None
+    return line_data(line, w.GOODS, item) | {"seller": seller}
 
 
 def decision(view: View) -> dict[str, object] | None:
