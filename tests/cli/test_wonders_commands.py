@@ -137,7 +137,7 @@ def test_a_choice_leaks_to_nobody(run: Run, as_data: Data, five: str) -> None:
 def test_score(run: Run, as_data: Data, five_finished: str, code: str) -> None:
     text = run("score", five_finished, "--language", code).stdout
     document = as_data("score", five_finished)
-    assert [set(seat) for seat in document["scores"]] == [{*BASE_CATEGORIES, "total"}] * 5
+    assert [set(seat) for seat in document["scores"]] == [{*BASE_CATEGORIES, "total", "rank"}] * 5
     assert all(str(seat["total"]) in text for seat in document["scores"])
     assert {"en": "Scientific structures", "fr": "Bâtiments scientifiques"}[code] in text
     best = max(seat["total"] for seat in document["scores"])

@@ -5,11 +5,15 @@ from __future__ import annotations
 from ..core.errors import Problem
 from ..core.quote import Quote
 from ..core.table import Table
-from .faces import face_of_quote
+from .faces import face_of, face_of_quote
 
 
 def scores(table: Table) -> list[dict[str, int]]:
-    return [{**score, "total": sum(score.values())} for score in table.score()]
+    """Each seat's points, their sum, and its team's points and its rank in games that have them."""
+    scores = [{**score, "total": sum(score.values())} for score in table.score()]
+    for name, numbers in (("team", face_of(table).teams(table)), ("rank", face_of(table).ranks(table))):
+        scores = [{**score, name: number} for score, number in zip(scores, numbers, strict=True)] if numbers else scores
+    return scores
 
 
 def problem(given: Problem, message: str) -> dict[str, object]:

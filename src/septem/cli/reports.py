@@ -151,7 +151,9 @@ def report_score(terminal: Terminal, table: Table) -> None:
 
 
 def report_sheet(terminal: Terminal, table: Table) -> None:
-    terminal.show(score_sheet(terminal.ink, table.score(), table.players))
+    face = face_of(table)
+    width, ranks, teams = terminal.console.width, face.ranks(table), face.teams(table)
+    terminal.show(score_sheet(terminal.ink, face.sheet(table), table.players, width, ranks, teams))
     terminal.lines(face_of(table).notes(terminal.language, table))
 
 

@@ -230,6 +230,7 @@ TEXT = {
     "category.military": "Military",
     "category.divinities": "Divinities",
     "category.total": "Total",
+    "category.rank": "Rank",
     # Victories.
     "victory.none": "The game is not over",
     "victory.military": "{player} wins by military supremacy",

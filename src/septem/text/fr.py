@@ -230,6 +230,7 @@ TEXT = {
     "category.military": "Militaire",
     "category.divinities": "Divinités",
     "category.total": "Total",
+    "category.rank": "Rang",
     # Victories.
     "victory.none": "La partie n'est pas finie",
     "victory.military": "{player} gagne par suprématie militaire",

@@ -15,6 +15,7 @@ from ...core.table import Move, Table
 from ...text import Language
 from ...wonders.box import FIRST_LEADER
 from ...wonders.notation import FREE_CITY, VERB_WORDS, pack, parts
+from ...wonders.ranks import ranks, together
 from ...wonders.view import View
 from ...wonders.words import BUILD, FREE_SEAT, LEAVE, RAISE, RECRUIT, SELL
 from ..drawing import Ink
@@ -66,6 +67,16 @@ class WondersFace(Face):
         if len(at.winners) > 1:
             return language.say("victory.shared_by", players=players)
         return language.say("victory.won", player=players)
+
+    def ranks(self, at: Table) -> list[int]:
+        return ranks(table.wonders(at), at.state)
+
+    def teams(self, at: Table) -> list[int]:
+        totals = [sum(score.values()) for score in at.score()]
+        return together(at.state, totals) if company.is_team_game(at) else []
+
+    def sheet(self, at: Table) -> list[dict[str, int]]:
+        return verdict.sheet(at)
 
     def notes(self, language: Language, at: Table) -> list[str]:
         return verdict.notes(language, at)
