@@ -245,3 +245,25 @@ WRONG = [
 @pytest.mark.parametrize(("args", "wanted"), WRONG, ids=[" ".join(args[2:]) for args, _ in WRONG])
 def test_what_is_wrong_is_said(run: Run, args: list[str], wanted: str) -> None:
     assert wanted in run(*args, code=2).stderr
+
+
+def test_ct_019_the_sheet_has_team_totals_and_ranks(run: Run, as_data: Data) -> None:
+    """CT-019: each player scores alone, the team's total is the sum, and a team has one rank."""
+    finished(COMBINATIONS["eight"], 2).save("game.json")
+    scores = as_data("score", "game.json")["scores"]
+    for one, other in zip(scores[::2], scores[1::2], strict=True):
+        assert one["team"] == other["team"] == one["total"] + other["total"]
+        assert one["rank"] == other["rank"]
+    assert {score["rank"] for score in scores} == {1, 2, 3, 4}
+    text = run("score", "game.json").stdout
+    assert all(str(score["team"]) in text for score in scores)
+
+
+LINES = {"leaders": "Leaders", "cities": "Black cards", "both": "Leaders, black cards"}
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_c_121_one_line_for_leaders_and_black_cards(run: Run, name: str) -> None:
+    """C-121: points of black cards go on the line of the leaders."""
+    finished(COMBINATIONS[name]).save("game.json")
+    assert f" {LINES[name]} " in run("score", "game.json").stdout

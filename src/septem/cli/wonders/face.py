@@ -16,7 +16,7 @@ from ...core.table import Move, Table
 from ...text import Language
 from ...wonders.box import FIRST_LEADER
 from ...wonders.notation import FREE_CITY, VERB_WORDS, pack, parts
-from ...wonders.ranks import ranks
+from ...wonders.ranks import ranks, together
 from ...wonders.view import View, known_pile
 from ...wonders.words import BUILD, FREE_SEAT, RAISE, RECRUIT, SELL
 from ..drawing import Ink
@@ -68,6 +68,13 @@ class WondersFace(Face):
 
     def ranks(self, at: Table) -> list[int]:
         return ranks(table.wonders(at), at.state)
+
+    def teams(self, at: Table) -> list[int]:
+        totals = [sum(score.values()) for score in at.score()]
+        return together(at.state, totals) if company.is_team_game(at) else []
+
+    def sheet(self, at: Table) -> list[dict[str, int]]:
+        return verdict.sheet(at)
 
     def notes(self, language: Language, at: Table) -> list[str]:
         return verdict.notes(language, at)

@@ -42,14 +42,15 @@ def candidates(at: Table, seat: int) -> list[int]:
     view: View = at.view(seat)
     if view.round is None:
         return legal
-    flag = FOR_FREE_CITY * (prices.city_asked(at, seat) != seat)
+    city = prices.city_asked(at, seat)
+    flag = FOR_FREE_CITY * (city != seat)
     used = {(parts(move)[0], parts(move)[1]) for move in legal}
     verbs = VERBS.get(view.round.kind, ())
-    others = [(verb, card) for card in things(view, seat) for verb in verbs if (verb, card) not in used]
+    others = [(verb, card) for card in things(view, city) for verb in verbs if (verb, card) not in used]
     return legal + [flag | pack(verb, card) for verb, card in others]
 
 
-def things(view: View, seat: int) -> list[int]:
+def things(view: View, city: int) -> list[int]:
     """What an answer may name: cards or leaders of the hand, leaders in play, or so many coins."""
     kind = view.round.kind if view.round else -1
     leaders, cities = leaders_part(view), cities_part(view)
@@ -58,5 +59,5 @@ def things(view: View, seat: int) -> list[int]:
     if kind == COURT_LEADER and leaders:
         return [leader for city in leaders.leaders for leader in city]
     if kind == LOSE_COINS and cities:
-        return list(range(cities.owed[seat] + 1))
+        return list(range(cities.owed[city] + 1))
     return list(dict.fromkeys(view.hand)) if kind in (CHOOSE_CARD, PLAY_LAST) else []

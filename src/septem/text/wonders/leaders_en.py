@@ -61,8 +61,10 @@ TEXT = {
     "kind.leader": "Leader",
     "things.leader": "leader recruited",
     "count.leader": "{n} leader|{n} leaders",
-    "heading.leaders": "Leaders",
     "category.leaders": "Leaders, black cards",
+    "category.only_leaders": "Leaders",
+    "heading.leaders": "Lead.",
+    "heading.only_leaders": "Lead.",
     # What is asked.
     "question.draft": "keep a leader",
     "question.recruit": "recruit a leader, or use one otherwise",

@@ -61,8 +61,10 @@ TEXT = {
     "kind.leader": "Leader",
     "things.leader": "leader recruté",
     "count.leader": "{n} leader|{n} leaders",
-    "heading.leaders": "Leaders",
     "category.leaders": "Leaders, cartes noires",
+    "category.only_leaders": "Leaders",
+    "heading.leaders": "Lead.",
+    "heading.only_leaders": "Lead.",
     # What is asked.
     "question.draft": "garder un leader",
     "question.recruit": "recruter un leader, ou l'employer autrement",
