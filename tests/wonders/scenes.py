@@ -42,9 +42,7 @@ class Place(Scene):
         return [" ".join(write_payment(way)) for way in found]
 
     def leaders(self, city: int) -> list[str]:
-        return [
-            CATALOGUE.id(FIRST_LEADER + leader) for leader in range(42) if self.state.leaders[city] >> leader & 1
-        ]
+        return [CATALOGUE.id(FIRST_LEADER + leader) for leader in range(42) if self.state.leaders[city] >> leader & 1]
 
     def debts(self) -> list[int]:
         return list(self.state.debts[: self.state.cities])

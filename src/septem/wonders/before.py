@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core import bits
-from . import duty, payment, placing, sizes
+from . import duty, payment, placing
 from .box import FIRST_STAGE
 from .state import State
 from .words import (

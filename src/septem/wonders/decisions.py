@@ -157,7 +157,14 @@ def add_builds(state: State, city: int, move: int, filled: int) -> int:
     if state.claims >> city & 1 and (ways == 0 or state.ways[0] or payment.bank(state, city, card)):
         state.menu[filled] = move | CLAIM << VERB_BITS
         filled += 1
-    if state.pardons >> city & 1 and CATALOGUE.colour[card] == BLACK and (ways == 0 or state.ways[0] or CATALOGUE.price[card]):
+    if state.pardons >> city & 1:
+        return add_favour(state, card, move, ways, filled)
+    return filled
+
+
+def add_favour(state: State, card: int, move: int, ways: int, filled: int) -> int:
+    """A black card may be built free of cost, where that saves something (C-115)."""
+    if CATALOGUE.colour[card] == BLACK and (ways == 0 or state.ways[0] or CATALOGUE.price[card]):
         state.menu[filled] = move | FAVOUR << VERB_BITS
-        filled += 1
+        return filled + 1
     return filled

@@ -179,9 +179,7 @@ def is_kept(state: State, city: int) -> int:
     return int(bool(state.rulings & STRICT_SEVENTH and asked))
 
 
-def refused(
-    state: State, seat: int, move: int, extensions: Sequence[Extension] = ()
-) -> tuple[Reason, Refusal]:
+def refused(state: State, seat: int, move: int, extensions: Sequence[Extension] = ()) -> tuple[Reason, Refusal]:
     """Why a move that is not on the menu is not."""
     if not state.depth:
         return Reason.GAME_OVER, Refusal.NONE

@@ -147,9 +147,7 @@ def suits(moment: Moment, card: int | None, left: Copies, spare: list[int], end:
     return fits(moment, card, left), moment[1] == end, spare[moment[2]], moment
 
 
-def put_deal(
-    state: State, age: int, players: int, hands: tuple[Cards, ...], setting: Setting, stream: Stream
-) -> None:
+def put_deal(state: State, age: int, players: int, hands: tuple[Cards, ...], setting: Setting, stream: Stream) -> None:
     """All hands of an age; they are sorted, but the Free City's pile lies in the order of drawing."""
     cells = {("row", row, place): card for row, hand in enumerate(hands) for place, card in enumerate(hand)}
     cards = fill(cells, left_of(age, len(hands), Counter(cells.values()), setting, stream))

@@ -231,9 +231,7 @@ def deal_opened(state: State, age: int, opened: int, stream: Stream) -> int:
     return boxed
 
 
-def change_cards(
-    state: State, age: int, opened: int, first: int, after: int, boxed: int, stream: Stream
-) -> int:
+def change_cards(state: State, age: int, opened: int, first: int, after: int, boxed: int, stream: Stream) -> int:
     """Let the cards of a range that are in the bag be any that the seat has not seen; how many are boxed then."""
     unknown = unseen(state, age, opened, first, after)
     size = 0

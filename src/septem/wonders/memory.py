@@ -125,9 +125,7 @@ class Age:
         self.deeds = {(deed.turn, deed.city): deed.card for deed in view.deeds if deed.age == age}
         self.end = state.afterwards
         seen = [(view.seat, view.sights), *((mate.seat, mate.sights) for mate in view.mates)]
-        self.sights = {
-            (seat, sight.turn): sight for seat, sights in seen for sight in sights if sight.age == age
-        }
+        self.sights = {(seat, sight.turn): sight for seat, sights in seen for sight in sights if sight.age == age}
         self.held: dict[int | None, tuple[int, ...]] = {view.seat: view.hand}
         self.held |= {mate.seat: mate.hand for mate in view.mates}
         self.cards: dict[Slot, int] = {}
@@ -181,7 +179,8 @@ class Age:
             stretch.open += self.in_hand(row)
             self.settle(stretch, None)
         elif self.now:
-            self.cards |= {(HANDS + row, place): card for place, card in enumerate(self.held[self.holder(row, self.turns)])}
+            hand = self.held[self.holder(row, self.turns)]
+            self.cards |= {(HANDS + row, place): card for place, card in enumerate(hand)}
 
     def note(self, stretch: Stretch, slots: list[Slot]) -> None:
         for slot in slots:
@@ -255,7 +254,8 @@ class Age:
         if has_draws(self.view.players, self.age, row):
             cards.subtract(self.drawn[turn] for turn in range(self.turns))
         dealt = sorted(cards.elements())
-        if len(dealt) > self.view.rounds or (len(dealt) < self.view.rounds and self.age * self.view.rounds >= self.view.forgotten):
+        remembered = self.age * self.view.rounds >= self.view.forgotten
+        if len(dealt) > self.view.rounds or (len(dealt) < self.view.rounds and remembered):
             raise Problem("seen_differs", age=self.age + 1)
         placing.put_dealt(self.state, self.age, row, dealt)
         if self.now:

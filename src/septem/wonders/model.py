@@ -98,7 +98,7 @@ class Extension:
     def restore(self, state: State, seen: object, hidden: object, stream: Stream) -> None:
         """Put the expansion's part of a view back on the table; secrets that are not given are dealt."""
 
-    def keys(self) -> tuple[str, ...]:
+    def file_keys(self) -> tuple[str, ...]:
         """The parts of a position that the expansion adds,"""
         return ()
 

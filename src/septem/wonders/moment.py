@@ -8,8 +8,8 @@ from ..core.documents import Part
 from ..core.errors import Problem
 from . import ids, sizes
 from .ids import NUMBERS
-from .position import OF_ONE_CITY
 from .options import BASE_PLAYERS, FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
+from .position import OF_ONE_CITY
 from .setting import Setting
 from .sketch import Question, Sketch
 from .words import (
@@ -58,12 +58,11 @@ def read(fields: Fields, players: int, setting: Setting) -> Sketch:
     over = "result" in fields
     question = question_of(fields, max(players, FREE_CITIES), setting)
     age = part(fields, "age", sizes.AGES if over else latest_age(fields) + 1).number(1, sizes.AGES) - 1
-    turn = part(fields, "turn", likely_turn(fields, question, setting)).number(0 if setting.expansions else 1, setting.last_turn + 1) - 1
+    first = 0 if setting.expansions else 1  # before an age
+    turn = part(fields, "turn", likely_turn(fields, question, setting)).number(first, setting.last_turn + 1) - 1
     result = part(fields, "result", {"winners": []}).fields(("winners",), ("winners",))
     winners = tuple(seat.number(1, players) - 1 for seat in result["winners"].at_most(players))
-    return Sketch(
-        players, age, turn, question, winners, is_age_done(fields, turn, question, setting), setting=setting
-    )
+    return Sketch(players, age, turn, question, winners, is_age_done(fields, turn, question, setting), setting=setting)
 
 
 def is_age_done(fields: Fields, turn: int, question: Question | None, setting: Setting) -> bool:

@@ -166,12 +166,13 @@ def read_payment(words: list[str], text: str, form: str) -> int:
     well = words[0] == "pay" and sides == [side for side in SIDES if side in sides] and len(words) % 2 and sides
     if not well or not all(is_number(number, MOST_COINS) for number in numbers):
         raise Problem("bad_move_form", given=text, form=form)
-    coins = {side: int(number) for side, number in zip(sides, numbers, strict=True)}
+    coins: dict[str, int] = {side: int(number) for side, number in zip(sides, numbers, strict=True)}
     left, right = coins.get("left", 0), coins.get("right", 0)
     if left + right > MOST_COINS or coins.get("bank", 1) != 1:
         raise Problem("bad_move_form", given=text, form=form)
-    gifts = GIFT_LEFT * ("left" in coins and not left) | GIFT_RIGHT * ("right" in coins and not right)
-    return gifts | FROM_BANK * ("bank" in coins) | left << LEFT_BITS | right
+    gifts = (GIFT_LEFT if coins.get("left") == 0 else 0) | (GIFT_RIGHT if coins.get("right") == 0 else 0)
+    bank = FROM_BANK if "bank" in coins else 0
+    return gifts | bank | left << LEFT_BITS | right
 
 
 def read_card(verb: int, word: str) -> int:

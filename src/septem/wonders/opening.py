@@ -11,8 +11,8 @@ from ..core.errors import Problem
 from ..core.table import checked_seed
 from . import filling, ids, moment, placing, reading, sizes
 from .options import SIDES
-from .sketch import Cards
 from .setting import Setting
+from .sketch import Cards
 from .state import State
 from .words import FREE_SEAT
 

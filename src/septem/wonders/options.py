@@ -105,7 +105,7 @@ class WondersOptions:
             players,
             seventh_card=checked_word("seventh_card", SeventhCard, seventh_card),
             leader_draft=checked_word("leader_draft", DraftDirection, leader_draft),
-            **switches,
+            **switches,  # type: ignore[arg-type]
         )
         options = replace(plain, boards=checked_boards(boards, plain), sides=checked_sides(sides, plain.size))
         if not options.allows(options.board_numbers()[FREE_SEAT], options.side_numbers()[FREE_SEAT]):

@@ -33,6 +33,7 @@ from .words import (
 )
 
 FORMAT = 1
+Part = tuple[Extension, object, object]  # an expansion, its part of a view, and its secrets if they are given
 OF_ONE_CITY = (PLAY_LAST, REVIVE_CARD, HIRE_LEADER, COURT_LEADER)
 FIRST_RANK = 256  # sets of cities that revive cards come rank by rank
 LIMITS = {
@@ -112,29 +113,36 @@ def write(
     if seen.seat is not None:
         document["seat"] = seen.seat + 1
     document |= {"age": seen.age, "turn": seen.turn}
-    others = [marker for extension, part, unseen in parts for marker in extension.markers(part, unseen)]
-    document["cities"] = [
-        write_city(city, markers(deeds, others, number))
-        | {key: value for extension, part, _ in parts for key, value in extension.file_city(part, number).items()}
-        for number, city in enumerate(seen.cities)
-    ]
+    document["cities"] = write_cities(seen, deeds, parts)
     document["hands"] = write_hands(seen, hidden)
     document["discard"] = names(past.piled(deeds.values(), seen.revived) if hidden else pile_of(seen))
     document["past"] = past.write(deeds, len(seen.cities))
+    document |= write_past(seen)
+    document |= write_round(seen, hidden)
+    document |= write_memory(seen, hidden)
+    for extension, part, unseen in parts:
+        document |= extension.file(part, unseen)
+    return document | ({"hidden": write_hidden(hidden, parts)} if hidden else {})
+
+
+def write_cities(seen: View, deeds: dict[Moment, Deed], parts: list[Part]) -> list[dict[str, object]]:
+    others = [marker for extension, part, unseen in parts for marker in extension.markers(part, unseen)]
+    cities = [write_city(city, markers(deeds, others, number)) for number, city in enumerate(seen.cities)]
+    for extension, part, _ in parts:
+        for number, city in enumerate(cities):
+            city |= extension.file_city(part, number)
+    return cities
+
+
+def write_past(seen: View) -> dict[str, object]:
+    """What else is known of earlier rounds."""
+    document: dict[str, object] = {}
     if seen.revived:
         document["revived"] = [write_revival(revival) for revival in seen.revived]
     if seen.forgotten:
         document["forgotten"] = seen.forgotten
     if any(deed.purse is not None for deed in seen.deeds):
         document["free_city_coins"] = write_funds(seen)
-    document |= write_round(seen, hidden)
-    document |= write_memory(seen, hidden)
-    for extension, part, unseen in parts:
-        document |= extension.file(part, unseen)
-    if hidden:
-        document["hidden"] = write_hidden(hidden)
-        for extension, _, unseen in parts:
-            document["hidden"] |= extension.file_hidden(unseen)
     return document
 
 
@@ -170,13 +178,10 @@ def write_revival(revival: Revival) -> dict[str, object]:
 
 def markers(deeds: dict[Moment, Deed], others: list[tuple[int, int, str]], number: int) -> list[str]:
     """The cards under a city's stages, in order."""
-    laid = [(age, when, ids.write(deed.card)) for (age, when, city), deed in deeds.items() if is_marker(deed, city, number)]
+    mine = [(moment, deed) for moment, deed in deeds.items() if moment[2] == number and deed.verb == RAISE]
+    laid = [(age, when, ids.write(deed.card)) for (age, when, _), deed in mine]
     laid += [(age, BEFORE, name) for age, city, name in others if city == number]
     return [name for _, _, name in sorted(laid, key=lambda entry: entry[:2])]
-
-
-def is_marker(deed: Deed, city: int, number: int) -> bool:
-    return city == number and deed.verb == RAISE
 
 
 def write_city(city: CityView, under: list[str]) -> dict[str, object]:
@@ -202,9 +207,7 @@ def write_hands(seen: View, hidden: Secrets | None) -> list[object]:
     if hidden:
         return [names(hand) for hand in hidden.hands]
     known = {seen.seat: seen.hand} | {mate.seat: mate.hand for mate in seen.mates}
-    return [
-        names(known[seat]) if seat in known else city.held for seat, city in enumerate(seen.cities[: seen.players])
-    ]
+    return [names(known[seat]) if seat in known else city.held for seat, city in enumerate(seen.cities[: seen.players])]
 
 
 def write_round(seen: View, hidden: Secrets | None) -> dict[str, object]:
@@ -258,7 +261,8 @@ def write_memory(seen: View, hidden: Secrets | None) -> dict[str, object]:
         document["looked"] = [[look.age * seen.rounds + look.turn + 1 for look in looks] for looks in looked]
     if seen.seat is not None:
         document["seen"] = write_sights(seen.sights)
-        document |= {"mate_seen": write_sights(mate.sights) for mate in seen.mates}
+        for mate in seen.mates:
+            document["mate_seen"] = write_sights(mate.sights)
         document |= {"pile_seen": [write_look(look) for look in seen.looks]} if seen.looks else {}
     if seen.last_card is not None:
         document["last_card"] = ids.write(seen.last_card)
@@ -280,10 +284,12 @@ def write_look(look: Look) -> dict[str, list[str]]:
     return {str(age + 1): names(cards) for age, cards in enumerate(look.cards) if cards}
 
 
-def write_hidden(hidden: Secrets) -> dict[str, object]:
+def write_hidden(hidden: Secrets, parts: list[Part]) -> dict[str, object]:
     document: dict[str, object] = {
         "later": {str(age + 1): [names(hand) for hand in hands] for age, hands in hidden.later.items()}
     }
     if hidden.draws:
         document["draws"] = {str(age + 1): names(cards) for age, cards in hidden.draws.items()}
+    for extension, _, unseen in parts:
+        document |= extension.file_hidden(unseen)
     return document

@@ -9,7 +9,7 @@ from ..core import bits
 from ..core.chance import Stream
 from ..core.documents import Part
 from ..core.errors import Problem
-from . import ids, memory, sizes, view
+from . import ids, memory, sizes
 from .moment import Fields, part
 from .setting import Setting
 from .sketch import Sketch
@@ -26,11 +26,12 @@ def recall(game: Wonders, state: State, sketch: Sketch, fields: Fields, stream: 
     """A position that fits a seat's view; the one given fits what lies open, perhaps not what the seat has seen."""
     seat = fields["seat"].number(1, game.players) - 1
     table = game.view(state, seat)
+    mates_sights = tuple(read_sights(part(fields, "mate_seen", {}), sketch))
     seen = replace(
         table,
         deeds=tuple(faced(deed, sketch) for deed in table.deeds),
         sights=tuple(read_sights(fields["seen"], sketch)),
-        mates=tuple(replace(mate, sights=tuple(read_sights(part(fields, "mate_seen", {}), sketch))) for mate in table.mates),
+        mates=tuple(replace(mate, sights=mates_sights) for mate in table.mates),
         looks=tuple(read_looks(part(fields, "pile_seen", ()), sketch.looked[seat], sketch.setting)),
     )
     return checked(game, seen, fields["seen"].where, stream)
@@ -62,7 +63,8 @@ def read_sights(document: Part, sketch: Sketch) -> list[Sight]:
         age = int(name) - 1
         turns = sketch.turn + 1 if age == sketch.age else sketch.setting.last_turn + 1
         parts = hands.at_most(turns)
-        sights += [read_sight(hand, age, turns - len(parts) + place, sketch.setting) for place, hand in enumerate(parts)]
+        first = turns - len(parts)
+        sights += [read_sight(hand, age, first + place, sketch.setting) for place, hand in enumerate(parts)]
     return sorted(sights, key=lambda sight: (sight.age, sight.turn))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
+from ..core import bits
 from ..core.quote import Line, Source
 from . import payment, turn
 from .box import FIRST_LEADER, FIRST_STAGE
@@ -66,7 +67,7 @@ def standing(state: State, city: int) -> list[int]:
     """All that stands in a city, leaders and one that is copied included."""
     first = CATALOGUE.stage[state.board[city]]
     cards = [card for card in range(FIRST_STAGE) if payment.has(state, city, card)]
-    leaders = [leader for leader in range(FIRST_LEADER, CATALOGUE.size) if state.leaders[city] >> leader - FIRST_LEADER & 1]
+    leaders = [FIRST_LEADER + leader for leader in bits.members(state.leaders[city])]
     copied = [FIRST_LEADER + state.copied[city] - 1] if state.copied[city] else []
     return [*cards, *range(first, first + state.counts[city][STAGE]), *leaders, *copied]
 
@@ -231,9 +232,7 @@ class Search:
 
 def own_lines(goods: str, made_here: list[Unit]) -> list[Line]:
     count = Counter(zip(goods, made_here, strict=True))
-    return [
-        Line(source_of(unit), LETTERS.index(good), times, 0, unit.item) for (good, unit), times in count.items()
-    ]
+    return [Line(source_of(unit), LETTERS.index(good), times, 0, unit.item) for (good, unit), times in count.items()]
 
 
 def source_of(unit: Unit) -> Source:

@@ -49,6 +49,7 @@ class Setting:
 
 def setting_of(state: State, options: WondersOptions, extensions: Sequence[Extension]) -> Setting:
     """Read off an empty position what its table plays with."""
+    own_keys = tuple(key for extension in extensions for key in extension.file_keys())
     return Setting(
         rounds=state.rounds,
         guilds=tuple(guilds_in(state.guild_pool)),
@@ -57,9 +58,9 @@ def setting_of(state: State, options: WondersOptions, extensions: Sequence[Exten
         expansions=options.expansions,
         team=bool(state.team),
         leaders=(ALL_LEADERS if options.cities else LEADER_COUNT) * options.leaders,
-        keys=tuple(key for extension in extensions for key in extension.keys()) + SHARED_KEYS * bool(extensions),
+        keys=(*own_keys, *SHARED_KEYS) if extensions else (),
         city_keys=tuple(key for extension in extensions for key in extension.city_keys()),
-        hidden_keys=tuple(key for extension in extensions for key in extension.keys()),
+        hidden_keys=own_keys,
     )
 
 

@@ -55,8 +55,8 @@ class State:
         "hiring",
         "history",
         "kept_helps",
-        "kept_printed",
         "kept_market",
+        "kept_printed",
         "kept_purse",
         "kept_rates",
         "last_turn",
@@ -200,7 +200,7 @@ class State:
         self.claims = 0  # sets of cities: may build free of cost in this age,
         self.claiming = 0  # may do so once in every age,
         self.lasting = 0  # may play the seventh card,
-        self.reviving = 0  # may build from the pile at the end of this turn (`rank << 3 | city`, the first ranks first),
+        self.reviving = 0  # may build from the pile at the end of this turn (`rank << 3 | city`, in order),
         self.copying = 0  # copy a guild at the end
         self.agenda: list[int] = row(sizes.AGENDA)  # what is still to be asked, the next question last
         self.depth = 0

@@ -4,7 +4,7 @@ A unit that can be raw or manufactured is tried as either; only the trials that 
 since only what is missing is bought. The bank's unit is bought, too, so it must save exactly one other.
 """
 
-from . import sizes, supply
+from . import supply
 from .catalogue import CATALOGUE
 from .hall import GUARDS
 from .state import State

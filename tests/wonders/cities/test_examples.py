@@ -29,10 +29,10 @@ def guilds(cards: list[int]) -> int:
     return sum("guild" in CATALOGUE.id(card) for card in cards)
 
 
-def at_war(*towns: Town, age: int = 2, **rules: object) -> Place:
+def at_war(*towns: Town, age: int = 2, **rules: bool) -> Place:
     """The last turn of an age is played, nobody can pay losses, and the cities fight."""
     scene = place(*towns, age=age, turn=7 if len(towns) < 8 else 6, **rules)
-    return scene.play()  # type: ignore[return-value]
+    return scene.play()
 
 
 def fighter(shields: int, **more: object) -> Town:
@@ -132,7 +132,8 @@ def test_cx_11_a_dove_from_the_pile() -> None:
     scene.play("stage with altar")
     assert scene.asked() == REVIVE_CARD
     scene.play("revive residence")
-    assert scene.heard("dove_taken") and scene.heard("dove_spent") == [(0, 0, 0)]
+    assert scene.heard("dove_taken")
+    assert scene.heard("dove_spent") == [(0, 0, 0)]
     assert not scene.heard("conflict_won") or all(city != 0 for city, *_ in scene.heard("conflict_won"))
 
 

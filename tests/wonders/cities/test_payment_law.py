@@ -110,15 +110,11 @@ def price(goods: str, side: str, helpers: set[str]) -> int:
     """Coins for goods from a neighbour, with every rebate."""
     post = {"left": "west_trading_post", "right": "east_trading_post"}[side]
     dock = {"left": "clandestine_dock_west", "right": "clandestine_dock_east"}[side]
-    coins = sum(
-        1 if ("marketplace" in helpers if letter in "GLP" else post in helpers) else 2 for letter in goods
-    )
+    coins = sum(1 if ("marketplace" in helpers if letter in "GLP" else post in helpers) else 2 for letter in goods)
     return coins - (dock in helpers and bool(goods))
 
 
-def letter_of_the_law(
-    cities: list[City], helpers: set[str], leaders: set[str], coins: int, card: Card
-) -> set[Payment]:
+def letter_of_the_law(cities: list[City], helpers: set[str], leaders: set[str], coins: int, card: Card) -> set[Payment]:
     """Every purchase that C-096 allows."""
     own = own_units(cities[0], helpers, leaders, card)
     cost, purse = card.cost.goods, coins - card.cost.coins
@@ -143,14 +139,11 @@ def letter_of_the_law(
 def undominated(payments: set[Payment], bonus: bool) -> set[tuple[int, int, int, int]]:
     """What is worse than another in no respect: coins to either side and to the bank, and bonuses for buying."""
     plain = {(left, right, bank, (one + two) * bonus) for left, right, bank, one, two in payments}
-    return {
-        way
-        for way in plain
-        if not any(
-            other != way and all(mine <= his for mine, his in zip(other[:3], way[:3], strict=True)) and other[3] >= way[3]
-            for other in plain
-        )
-    }
+    return {way for way in plain if not any(other != way and is_as_good(other, way) for other in plain)}
+
+
+def is_as_good(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    return all(mine <= his for mine, his in zip(one[:3], other[:3], strict=True)) and one[3] >= other[3]
 
 
 def read_way(way: int, bonus: bool) -> tuple[int, int, int, int]:

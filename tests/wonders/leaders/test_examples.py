@@ -38,7 +38,8 @@ def test_lx_02_packs_go_to_the_right() -> None:
     assert [scene.state.leader_hand[seat].bit_count() for seat in range(3)] == [4, 4, 4]
     for seat in range(3):
         kept = [scene.state.picks[pick][seat] for pick in range(4)]
-        assert [scene.state.leader_dealt[(seat + pick) % 3] >> leader & 1 for pick, leader in enumerate(kept)] == [1] * 4
+        dealt_packs = [scene.state.leader_dealt[(seat + pick) % 3] for pick in range(4)]
+        assert all(pack >> leader & 1 for pack, leader in zip(dealt_packs, kept, strict=True))
 
 
 def test_lx_03_caesar_costs_five() -> None:
@@ -127,10 +128,9 @@ def test_lx_12_the_bank_is_no_neighbour() -> None:
     assert scene.play("build stockade pay bank 1").coins()[0] == 0
 
 
-def at_war(*towns: Town, age: int = 2, **rules: object) -> Place:
+def at_war(*towns: Town, age: int = 2, **rules: bool) -> Place:
     """The last turn of an age is played, and the cities fight."""
-    cities = bool(rules.get("cities", True))
-    scene = place(*towns, age=age, turn=7 if cities and len(towns) < 8 else 6, **rules)
+    scene = place(*towns, age=age, turn=7 if rules.get("cities", True) and len(towns) < 8 else 6, **rules)
     scene.play()
     return scene
 

@@ -18,7 +18,7 @@ from ...wonders.box import FIRST_LEADER
 from ...wonders.notation import FREE_CITY, VERB_WORDS, pack, parts
 from ...wonders.ranks import ranks, together
 from ...wonders.view import View, known_pile
-from ...wonders.words import BUILD, FREE_SEAT, RAISE, RECRUIT, SELL
+from ...wonders.words import BUILD, RAISE, RECRUIT, SELL
 from ..drawing import Ink
 from ..face import Face
 from . import answers, company, menu, prices, table, thoughts, verdict, wire

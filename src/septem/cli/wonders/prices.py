@@ -44,12 +44,6 @@ def city_asked(table: Table, seat: int) -> int:
     return FREE_SEAT if legal and legal[0] & FOR_FREE_CITY else seat
 
 
-def city_asked(table: Table, seat: int) -> int:
-    """The city a seat answers for now: its own, or the Free City."""
-    legal = table.game.legal(table.state, seat)
-    return FREE_SEAT if legal and legal[0] & FOR_FREE_CITY else seat
-
-
 def price(table: Table, city: int, item: int) -> Offer:
     """What an item would cost a city now, wherever it lies; paid in the cheapest way."""
     state: State = table.state

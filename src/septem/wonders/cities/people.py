@@ -1,8 +1,7 @@
 """The leaders of Cities: they are dealt only with Leaders (C-006)."""
 
 from ..declare import Card, Cost
-from ..effects import Points, PointsPer
-from ..leaders.effects import BuildBonus
+from ..effects import BuildBonus, Points, PointsPer
 from ..words import BLACK, LEADER
 from .effects import Dove, Favours, Interest, Stubborn
 

@@ -36,10 +36,6 @@ cdef class ChainBonus(Standing):
     cdef readonly int coins
     cpdef void stand(self, State state, int city) noexcept
 
-cdef class BuildBonus(Standing):
-    cdef readonly int coins, colour
-    cpdef void stand(self, State state, int city) noexcept
-
 cdef class Bounty(Standing):
     cdef readonly int coins
     cpdef void stand(self, State state, int city) noexcept

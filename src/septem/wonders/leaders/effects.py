@@ -129,20 +129,6 @@ class ChainBonus(Standing):
         return {"kind": "coins_on_chain", "amount": self.coins}
 
 
-class BuildBonus(Standing):
-    """Coins for a building of a colour, however it is built (L-074, C-116)."""
-
-    def __init__(self, coins: int, colour: int) -> None:
-        self.coins = coins
-        self.colour = colour
-
-    def stand(self, state: State, city: int) -> None:
-        state.bonuses[city][self.colour] += self.coins
-
-    def facts(self) -> Facts:
-        return {"kind": "coins_on_build", "color": COLOURS[self.colour], "amount": self.coins}
-
-
 class Bounty(Standing):
     """Coins for each victory token taken (L-061)."""
 

@@ -97,7 +97,7 @@ class Leaders(Extension):
         if isinstance(seen, seeing.LeadersView):
             imagining.restore(state, seen, secrets, self.step, self.size, stream)
 
-    def keys(self) -> tuple[str, ...]:
+    def file_keys(self) -> tuple[str, ...]:
         return (filing.KEY,)
 
     def city_keys(self) -> tuple[str, ...]:

@@ -51,9 +51,8 @@ class Deal:
 
     def follow(self, origin: int) -> None:
         """Put what was seen of a pack into its slots."""
-        sights = {
-            pack.pick: pack for pack in self.view.packs if (pack.seat + self.step * pack.pick) % len(self.seats) == origin
-        }
+        packs = [pack for pack in self.view.packs if (pack.seat + self.step * pack.pick) % len(self.seats) == origin]
+        sights = {pack.pick: pack for pack in packs}
         seen = sorted(sights)
         for place, pick in enumerate(seen):
             until = seen[place + 1] if place + 1 < len(seen) else sizes.PICKS

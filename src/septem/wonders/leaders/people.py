@@ -1,12 +1,11 @@
 """The leaders: name, cost, effects."""
 
 from ..declare import Card, Cost
-from ..effects import Coins, Points, PointsPer, Shields, Symbol
+from ..effects import BuildBonus, Coins, Points, PointsPer, Shields, Symbol
 from ..words import BLUE, BROWN, GRAY, GREEN, LEADER, PURPLE, RED, STAGE, VICTORY, YELLOW
 from .effects import (
     BankSells,
     Bounty,
-    BuildBonus,
     ChainBonus,
     FreeLeaders,
     Frees,

@@ -124,9 +124,7 @@ def secrets(state: State) -> LeadersSecrets:
     seats = range(state.seats)
     return LeadersSecrets(
         dealt=tuple(members(state.leader_dealt[seat]) for seat in seats),
-        picks=tuple(
-            tuple(FIRST_LEADER + state.picks[pick][seat] for seat in seats) for pick in range(state.drafted)
-        ),
+        picks=tuple(tuple(FIRST_LEADER + state.picks[pick][seat] for seat in seats) for pick in range(state.drafted)),
         hands=tuple(members(state.leader_hand[seat]) for seat in seats),
         deeds=tuple(deeds(state, list(seats))),
         draws=members(state.leader_draws),
