@@ -176,7 +176,7 @@ def read_payment(words: list[str], text: str, form: str) -> int:
 
 
 def read_card(verb: int, word: str) -> int:
-    known = {CATALOGUE.id(card): card for card in CARDS if fits(verb, card)}
+    known: dict[str, int] = {CATALOGUE.id(card): card for card in CARDS if fits(verb, card)}
     if word not in known:
         wanted = "leader" if verb in OF_LEADERS else "card"
         raise Problem("unknown_id", given=word, wanted=wanted, near=nearest(word, known))

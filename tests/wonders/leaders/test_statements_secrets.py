@@ -123,6 +123,7 @@ def test_l_110_the_unused_pile_is_known_to_nobody() -> None:
     drafted(scene)
     placing.put_card(scene.state, 0, CATALOGUE.numbers["lumber_yard"])
     placing.put_card(scene.state, 0, CATALOGUE.numbers["clay_pool"])
+    placing.put_forgotten(scene.state, 1)  # nobody says how they came there
     marker = held(scene, 0)[0]
     scene.play(f"stage with {marker}")
     drawn = scene.heard("draw_of_leader")
