@@ -32,7 +32,7 @@ def guilds(cards: list[int]) -> int:
 def at_war(*towns: Town, age: int = 2, **rules: object) -> Place:
     """The last turn of an age is played, nobody can pay losses, and the cities fight."""
     scene = place(*towns, age=age, turn=7 if len(towns) < 8 else 6, **rules)
-    return scene.play()  # type: ignore[return-value]
+    return scene.play()
 
 
 def fighter(shields: int, **more: object) -> Town:

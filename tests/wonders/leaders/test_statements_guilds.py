@@ -60,7 +60,7 @@ def courting(*others: Town, copied: str = "", **own: Any) -> Place:
     """Someone builds the guild and chooses."""
     town = Town("ephesus", leaders="ramses", hand="courtesans_guild", **own)
     scene = place(town, *others, age=3).play("build courtesans_guild")
-    return scene.play(f"copy {copied}") if copied else scene  # type: ignore[return-value]
+    return scene.play(f"copy {copied}") if copied else scene
 
 
 def test_l_083_the_choice_is_made_at_once_and_must_be() -> None:
