@@ -135,6 +135,15 @@ def test_a_quote_of_a_leader(run: Run, as_data: Data) -> None:
     assert "there is no" in run("quote", "game.json", "--seat", "1", "--build", "caesars", code=2).stderr
 
 
+def test_l_092_what_rome_takes_off_a_leader_is_said(run: Run) -> None:
+    """L-092: leaders cost Rome's side B two coins less, its neighbours one."""
+    played_wonders(3, 2, 0, leaders=True, boards=("rome", "giza", "babylon"), sides="B").save("game.json")
+    for seat, price, saved in ((1, 3, "2 coins"), (2, 4, "1 coin"), (3, 4, "1 coin")):
+        text = run("quote", "game.json", "--seat", str(seat), "--build", "caesar").stdout
+        assert f"Caesar for Player {seat}: {price} coins" in text
+        assert f"{saved} off: the board" in text
+
+
 def test_every_fact_can_be_written() -> None:
     heard: set[str] = set()
     for seed, options in enumerate((*COMBINATIONS.values(), ROME)):
@@ -235,7 +244,7 @@ def test_what_is_typed_is_understood(typed: str, written: str) -> None:
 WRONG = [
     (["new", "wonders", "--players", "8"], "2 to 7"),
     (["new", "wonders", "--option", "cities=true", "--players", "9"], "2 to 8"),
-    (["new", "wonders", "--option", "cities=true", "--option", "teams=true"], "teams"),
+    (["new", "wonders", "--option", "cities=true", "--option", "teams=true"], "4, 6 or 8 players"),
     (["new", "wonders", "--option", "leaders=maybe"], "true"),
     (["new", "wonders", "--option", "leader_draft=up"], "right"),
     (["new", "wonders", "--option", "boards=rome,giza,rhodes"], "rome"),
