@@ -55,14 +55,14 @@ def lively(moves: list[Move], stream: Stream) -> Move:
     return better[stream.below(len(better))]
 
 
-def at_question(kind: int, options: dict[str, object]) -> tuple[Table, int]:
-    """A table at which somebody is asked a question of some kind, and who."""
+def at_question(kind: int, options: dict[str, object], turn: int | None = None) -> tuple[Table, int]:
+    """A table at which somebody is asked a question of some kind, in some turn if it matters, and who."""
     for seed in range(40):
         table = Wonders(**options).start(seed)  # type: ignore[arg-type]
         stream = Stream(seed, "test")
         while not table.over:
             seat = table.owing[0]
-            if table.view(None).round.kind == kind:
+            if table.view(None).round.kind == kind and turn in (None, table.view(None).turn):
                 return table, seat
             moves = table.moves(seat)
             stages = [move for move in moves if move.text.startswith("stage")]
@@ -276,3 +276,15 @@ def test_c_121_one_line_for_leaders_and_black_cards(run: Run, name: str) -> None
     """C-121: points of black cards go on the line of the leaders."""
     finished(COMBINATIONS[name]).save("game.json")
     assert f" {LINES[name]} " in run("score", "game.json").stdout
+
+
+def test_c_044_losses_are_decided_in_secret_at_one_keyboard(run: Run) -> None:
+    """C-044: even in the last turn, when nobody has a hand to hide."""
+    table, _ = at_question(w.LOSE_COINS, {"players": 3, "cities": True}, turn=7)
+    assert len(table.owing) > 1
+    table.save("asked.json")
+    typed = "\n1\n" * len(table.owing) + "quit\n"
+    text = run("game", "--resume", "asked.json", "--hot-seat", typed=typed).stdout
+    first = table.owing[0] + 1
+    assert f"Player {first} has chosen" in text
+    assert text.count("Pass the keyboard to") >= len(table.owing)
