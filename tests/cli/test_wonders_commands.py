@@ -109,7 +109,7 @@ def first_purchase(as_data: Data, file: str) -> tuple[int, str, dict[str, Any]]:
 
 
 def test_quote_of_the_next_stage(run: Run, as_data: Data, five: str) -> None:
-    assert "the next stage for Player 1: " in run("quote", five, "--seat", "1", "--build", "stage").stdout
+    assert "The next stage for Player 1: " in run("quote", five, "--seat", "1", "--build", "stage").stdout
     assert as_data("quote", five, "--seat", "1", "--build", "stage")["item"] == "stage"
 
 
@@ -117,7 +117,7 @@ def test_s2_024_quote_for_the_free_city(run: Run, as_data: Data) -> None:
     """S2-024: it pays with its own coins, and a holder who plays for it may ask what."""
     played_wonders(2, 3, 4).save("two.json")
     text = run("quote", "two.json", "--seat", "3", "--build", "stage").stdout
-    assert "the next stage for Free City: " in text
+    assert "The next stage for Free City: " in text
     quote = as_data("quote", "two.json", "--seat", "3", "--build", "baths")
     assert quote["seat"] == 3
     assert quote["coins"] == quote["bank"] + quote["left"] + quote["right"]
