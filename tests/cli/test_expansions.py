@@ -55,14 +55,14 @@ def lively(moves: list[Move], stream: Stream) -> Move:
     return better[stream.below(len(better))]
 
 
-def at_question(kind: int, options: dict[str, object]) -> tuple[Table, int]:
-    """A table at which somebody is asked a question of some kind, and who."""
+def at_question(kind: int, options: dict[str, object], turn: int | None = None) -> tuple[Table, int]:
+    """A table at which somebody is asked a question of some kind, in some turn if it matters, and who."""
     for seed in range(40):
         table = Wonders(**options).start(seed)  # type: ignore[arg-type]
         stream = Stream(seed, "test")
         while not table.over:
             seat = table.owing[0]
-            if table.view(None).round.kind == kind:
+            if table.view(None).round.kind == kind and turn in (None, table.view(None).turn):
                 return table, seat
             moves = table.moves(seat)
             stages = [move for move in moves if move.text.startswith("stage")]
@@ -133,6 +133,15 @@ def test_a_quote_of_a_leader(run: Run, as_data: Data) -> None:
     quote = as_data("quote", "game.json", "--seat", "1", "--build", "caesar")
     assert (quote["item"], quote["coins"], quote["bank"], quote["affordable"]) == ("caesar", 5, 5, True)
     assert "there is no" in run("quote", "game.json", "--seat", "1", "--build", "caesars", code=2).stderr
+
+
+def test_l_092_what_rome_takes_off_a_leader_is_said(run: Run) -> None:
+    """L-092: leaders cost Rome's side B two coins less, its neighbours one."""
+    played_wonders(3, 2, 0, leaders=True, boards=("rome", "giza", "babylon"), sides="B").save("game.json")
+    for seat, price, saved in ((1, 3, "2 coins"), (2, 4, "1 coin"), (3, 4, "1 coin")):
+        text = run("quote", "game.json", "--seat", str(seat), "--build", "caesar").stdout
+        assert f"Caesar for Player {seat}: {price} coins" in text
+        assert f"{saved} off: the board" in text
 
 
 def test_every_fact_can_be_written() -> None:
@@ -235,7 +244,7 @@ def test_what_is_typed_is_understood(typed: str, written: str) -> None:
 WRONG = [
     (["new", "wonders", "--players", "8"], "2 to 7"),
     (["new", "wonders", "--option", "cities=true", "--players", "9"], "2 to 8"),
-    (["new", "wonders", "--option", "cities=true", "--option", "teams=true"], "teams"),
+    (["new", "wonders", "--option", "cities=true", "--option", "teams=true"], "4, 6 or 8 players"),
     (["new", "wonders", "--option", "leaders=maybe"], "true"),
     (["new", "wonders", "--option", "leader_draft=up"], "right"),
     (["new", "wonders", "--option", "boards=rome,giza,rhodes"], "rome"),
@@ -267,3 +276,15 @@ def test_c_121_one_line_for_leaders_and_black_cards(run: Run, name: str) -> None
     """C-121: points of black cards go on the line of the leaders."""
     finished(COMBINATIONS[name]).save("game.json")
     assert f" {LINES[name]} " in run("score", "game.json").stdout
+
+
+def test_c_044_losses_are_decided_in_secret_at_one_keyboard(run: Run) -> None:
+    """C-044: even in the last turn, when nobody has a hand to hide."""
+    table, _ = at_question(w.LOSE_COINS, {"players": 3, "cities": True}, turn=7)
+    assert len(table.owing) > 1
+    table.save("asked.json")
+    typed = "\n1\n" * len(table.owing) + "quit\n"
+    text = run("game", "--resume", "asked.json", "--hot-seat", typed=typed).stdout
+    first = table.owing[0] + 1
+    assert f"Player {first} has chosen" in text
+    assert text.count("Pass the keyboard to") >= len(table.owing)

@@ -515,6 +515,7 @@ TEXT = {
     "problem.bad_option": "« {given} » n'est pas possible : choisissez {allowed}",
     "problem.not_together": "ce n'est pas possible avec {other}",
     "problem.bad_players": "{given} joueurs : il en faut de {least} à {most}",
+    "problem.no_teams": "les équipes de deux sont pour 4, 6 ou 8 joueurs, avec Cities ; il y en a {players}",
     "problem.bad_boards": "les plateaux « {given} » ne vont pas : il faut « random » ou {cities} différents de {known}",
     "problem.bad_sides": "les faces « {given} » ne vont pas : il faut « A », « B », « random » ou {cities} fois A ou B",
     "problem.nothing_to_undo": "il n'y a rien à reprendre ({seat})",

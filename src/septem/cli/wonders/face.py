@@ -24,6 +24,7 @@ from ..face import Face
 from . import answers, company, menu, prices, table, thoughts, verdict, wire
 from .ink import WondersInk
 from .reading import WondersReader
+from .town import own_leaders
 
 
 class WondersFace(Face):
@@ -137,9 +138,9 @@ class WondersFace(Face):
 
 
 def spare_card(view: View) -> int:
-    """Any card that a stage could be raised with: one not chosen yet, or the Free City's last."""
+    """Any card that a stage could be raised with: one not chosen yet, the Free City's last, or a leader."""
     chosen = Counter(parts(move)[1] for _, move in view.answers)
     cards = list((Counter(view.hand) - chosen).elements())
     if view.last_card is not None:
         cards = [view.last_card]
-    return cards[0] if cards else 0
+    return [*cards, *own_leaders(view), 0][0]

@@ -66,7 +66,7 @@ TEXT = {
     "count.dove": "{n} diplomacy token|{n} diplomacy tokens",
     "count.mask": "{n} to copy|{n} to copy",
     # What is asked.
-    "question.lose": "decide how many coins to pay; the rest is taken as debts",
+    "question.lose": "choose between coins and debts",
     # Moves.
     "move.pay": "pay {coins}",
     "move.pay_nothing": "pay nothing",

@@ -66,7 +66,7 @@ TEXT = {
     "count.dove": "{n} jeton Diplomatie|{n} jetons Diplomatie",
     "count.mask": "{n} à copier|{n} à copier",
     # What is asked.
-    "question.lose": "décider combien de pièces payer ; le reste devient des dettes",
+    "question.lose": "choisir entre pièces et dettes",
     # Moves.
     "move.pay": "payer {coins}",
     "move.pay_nothing": "ne rien payer",

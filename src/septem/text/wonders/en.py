@@ -274,7 +274,7 @@ TEXT = {
         "  build CARD [pay left N right N]       build a card\n"
         "  stage with CARD [pay left N right N]  build the next stage of your wonder\n"
         "  sell CARD                             discard it for 3 coins\n"
-        "  claim, revive, decline, free_city: as the menu shows\n"
+        "  claim, revive, decline, keep, recruit, copy, favour, pay N, free_city: as the menu shows\n"
         "Ask:\n"
         "  why CARD    whether it can be built, at what price, and why (also: why stage)\n"
         "  card NAME   what a card or a board does\n"

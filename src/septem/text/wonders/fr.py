@@ -274,7 +274,7 @@ TEXT = {
         "  construire CARTE [payer gauche N droite N]  construire une carte\n"
         "  étape avec CARTE [payer gauche N droite N]  construire l'étape suivante de la merveille\n"
         "  vendre CARTE                                la défausser contre 3 pièces\n"
-        "  réclamer, ressortir, renoncer, libre : selon le menu\n"
+        "  réclamer, ressortir, renoncer, garder, recruter, copier, faveur, payer N, libre : selon le menu\n"
         "Demandez :\n"
         "  pourquoi CARTE  si elle peut être construite, à quel prix, et pourquoi (aussi : pourquoi étape)\n"
         "  carte NOM       l'effet d'une carte ou d'un plateau\n"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.quote import Line, Reason, Route, Source
 from ..box import FIRST_LEADER
+from ..catalogue import CATALOGUE
 from ..explain import Offer, Refusal
 from ..notation import parts
 from ..state import State
@@ -19,8 +20,15 @@ def price(state: State, city: int, move: int) -> Offer | None:
     coins = recruiting.price(state, city, leader)
     if not coins:
         return Offer(Reason.OK, route=Route.FREE)
-    receipt = (Line(Source.COINS, NO_CARD, coins, 1),)
-    return Offer(Reason.OK, coins=coins, receipt=receipt, short=max(coins - state.coins[city], 0), bank=coins)
+    short = max(coins - state.coins[city], 0)
+    return Offer(Reason.OK, coins=coins, receipt=receipt(leader, coins), short=short, bank=coins)
+
+
+def receipt(leader: int, coins: int) -> tuple[Line, ...]:
+    """Coins printed, and those that a board takes off (L-092)."""
+    printed = CATALOGUE.price[leader]
+    line = Line(Source.COINS, NO_CARD, printed, 1)
+    return (line, Line(Source.REBATE, NO_CARD, printed - coins)) if printed > coins else (line,)
 
 
 def refusal(state: State, city: int, kind: int, move: int) -> Refusal | None:
