@@ -11,12 +11,13 @@ from ...core.chance import Stream
 from .. import sizes
 from ..box import FIRST_LEADER
 from ..state import State
-from ..words import PAST_BITS
+from ..words import PAST_BITS, RAISE, VERB_PART
 from . import laying
 from .seeing import LeadersSecrets, LeadersView
 
 Slot = tuple[int, int]  # the seat a pack was dealt to, and a pick
 DRAWN = -1  # the pack of leaders drawn later
+NEVER = -1  # an age before all
 
 
 class Deal:
@@ -33,6 +34,23 @@ class Deal:
         self.owners = {leader: city for city, leaders in enumerate(view.leaders) for leader in leaders}
         self.owners |= {leader: seat for seat, leaders in view.hands for leader in leaders}
         self.owners |= {deed.leader: deed.city for deed in view.deeds if deed.leader is not None}
+        self.drawn_in = NEVER if view.drawn is None else self.first_stage(view.drawn[0])
+        self.early = [deed for deed in view.deeds if deed.age <= self.drawn_in and deed.city == self.drawer]
+
+    @property
+    def drawer(self) -> int | None:
+        return None if self.view.drawn is None else self.view.drawn[0]
+
+    def first_stage(self, city: int) -> int:
+        """The age in which a city raised its first stage: the one with which it drew leaders (L-093).
+
+        What it did before that age's turns, and earlier, it did with leaders it had kept.
+        """
+        ages = [deed.age for deed in self.view.deeds if deed.city == city and deed.verb == RAISE]
+        for past, row in enumerate(self.state.history):
+            if row[city] >> PAST_BITS & VERB_PART == RAISE:
+                ages.append(past // self.state.rounds)
+        return min(ages, default=NEVER)
 
     def keeper(self, slot: Slot) -> int | None:
         """Who has kept, or drawn, the leader in a slot; nobody yet, if it is still in the pack."""
@@ -81,16 +99,34 @@ class Deal:
         every += [(DRAWN, place) for place in range(drawn)]
         open_slots = [slot for slot in every if slot not in self.slots]
         placed = set(self.slots.values())
-        for leader, city in self.owners.items():
-            if leader not in placed:
-                slot = next(slot for slot in open_slots if self.keeper(slot) == city)
-                open_slots.remove(slot)
-                self.slots[slot] = leader
+        shown = [leader for leader in self.owners if leader not in placed]
+        used_early = {deed.leader for deed in self.early}
+        for leader in sorted(shown, key=lambda leader: leader not in used_early):
+            slot = self.pick_slot(leader, open_slots, leader in used_early)
+            open_slots.remove(slot)
+            self.slots[slot] = leader
         left = [leader for leader in self.everyone if leader not in set(self.slots.values())]
         self.stream.shuffle(left)
         for slot in open_slots:
             self.slots[slot] = left.pop()
         self.unused = left[: self.view.unused]
+
+    def pick_slot(self, leader: int, open_slots: list[Slot], early: bool) -> Slot:
+        """Where its owner may have come by a leader; enough kept ones are left for what was done before the draw."""
+        city = self.owners[leader]
+        slots = [slot for slot in open_slots if self.keeper(slot) == city]
+        kept = [slot for slot in slots if slot[0] != DRAWN]
+        if early or len(kept) == len(slots):
+            return slots[0]
+        spared = self.hidden_and_early() - sum(
+            slot[0] != DRAWN and self.keeper(slot) == city and other not in self.owners
+            for slot, other in self.slots.items()
+        )
+        slots = slots[min(max(spared, 0), len(kept)) :]  # kept ones come first
+        return slots[self.stream.below(len(slots))]
+
+    def hidden_and_early(self) -> int:
+        return sum(deed.leader is None for deed in self.early)
 
     def write(self) -> None:
         state, view = self.state, self.view
@@ -114,9 +150,16 @@ class Deal:
         self.stream.shuffle(left)
         for deed in self.view.deeds:
             if deed.city == seat:
-                leader = left.pop() if deed.leader is None else deed.leader
+                leader = self.pick_used(left, deed in self.early) if deed.leader is None else deed.leader
                 laying.put_past(self.state, deed.age, seat, deed.verb << PAST_BITS | leader)
         laying.put_hand(self.state, seat, left[: self.view.held[seat]] if hand is None else list(hand))
+
+    def pick_used(self, left: list[int], early: bool) -> int:
+        """A leader used face down: before the draw, one that was kept."""
+        drawn = {leader for slot, leader in self.slots.items() if slot[0] == DRAWN} if early else set()
+        leader = next(leader for leader in left if leader not in drawn)
+        left.remove(leader)
+        return leader
 
 
 def restore(
