@@ -98,12 +98,12 @@ def redeal_age(state: State, seat: int, age: int, stream: Stream) -> int:
     agreed = 0
     for _ in range(DEALS):
         agreed = try_deal(state, seat, age, stream)
+        for row in range(state.seats):  # also before another try: what went to the box is dealt no longer
+            if age == state.age:
+                slots.sort_hand(state, row)
+            slots.rebuild_row(state, age, row)
         if agreed:
             break
-    for row in range(state.seats):
-        if age == state.age:
-            slots.sort_hand(state, row)
-        slots.rebuild_row(state, age, row)
     return agreed
 
 
