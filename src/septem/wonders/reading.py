@@ -113,7 +113,7 @@ def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
         past=past_stated,
         revived=revived,
         forgotten=read_forgotten(fields, begun, past_stated),
-        looked=read_looked(fields, begun.players),
+        looked=read_looked(fields, begun),
         funds=read_funds(part(fields, "free_city_coins", {}), begun),
         reviving=read_revivals(fields["reviving"], begun) if "reviving" in fields else 0,
         limits=read_limits(fields, begun),
@@ -274,10 +274,11 @@ def read_funds(document: Part, begun: Sketch) -> dict[int, int]:
     return funds
 
 
-def read_looked(fields: Fields, players: int) -> tuple[int, ...]:
+def read_looked(fields: Fields, begun: Sketch) -> tuple[int, ...]:
     """For each seat the set of rounds in which it has looked through the pile."""
-    looked = part(fields, "looked", ((),) * players).exactly(players)
-    rounds = [[entry.number(1, sizes.PAST) - 1 for entry in each.at_most(sizes.PAST)] for each in looked]
+    looked = part(fields, "looked", ((),) * begun.players).exactly(begun.players)
+    most = sizes.AGES * begun.setting.rounds
+    rounds = [[entry.number(1, most) - 1 for entry in each.at_most(most)] for each in looked]
     return tuple(sum(1 << past for past in set(each)) for each in rounds)
 
 
