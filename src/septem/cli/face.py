@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 
-from ..ai import Player
 from ..core.events import Event
 from ..core.quote import Quote
 from ..core.table import Move, Table
@@ -23,10 +22,6 @@ class Face:
 
     verbs: tuple[str, ...] = ()  # the words that begin a move
     prefixes: tuple[str, ...] = ()  # words that may stand before them
-    bots: tuple[str, ...] = ("greedy", "random")
-
-    def bot(self, name: str, game: Any) -> Player:
-        raise NotImplementedError
 
     def names(self, language: Language, table: Table) -> tuple[str, ...]:
         """What everybody at the table is called; empty for a number."""

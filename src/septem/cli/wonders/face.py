@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ...ai import Player, RandomPlayer, WondersGreedy
 from ...core.events import Event
 from ...core.quote import Quote
 from ...core.table import Move, Table
@@ -30,9 +28,6 @@ from .town import own_leaders
 class WondersFace(Face):
     verbs = tuple(VERB_WORDS)
     prefixes = (FREE_CITY,)
-
-    def bot(self, name: str, game: Any) -> Player:
-        return WondersGreedy(game) if name == "greedy" else RandomPlayer()
 
     def payer(self, at: Table, seat: int) -> int:
         return prices.city_asked(at, seat)

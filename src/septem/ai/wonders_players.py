@@ -1,0 +1,49 @@
+"""Who plays 7 Wonders, with every expansion and number of seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..wonders.game import Wonders
+from .players import Player, RandomPlayer, Thinking
+from .wonders.greedy import WondersGreedy
+from .wonders.thinker import WondersThinker
+
+if TYPE_CHECKING:
+    from .roster import Maker
+
+BEGINNERS_WHIM = 8.0  # points
+
+
+def beginner(game: Wonders, thinking: Thinking) -> Player:
+    return WondersGreedy(game, BEGINNERS_WHIM)
+
+
+def greedy(game: Wonders, thinking: Thinking) -> Player:
+    return WondersGreedy(game)
+
+
+def search(game: Wonders, thinking: Thinking) -> Player:
+    return WondersThinker(game, thinking)
+
+
+def chance(game: Wonders, thinking: Thinking) -> Player:
+    return RandomPlayer()
+
+
+MAKERS: dict[str, Maker] = {
+    "1": beginner,
+    "2": greedy,
+    "3": search,
+    "4": search,
+    "5": search,
+    "search": search,
+    "greedy": greedy,
+    "random": chance,
+}
+USUAL: dict[str, Thinking] = {
+    "3": Thinking(iterations=60),
+    "4": Thinking(iterations=500),
+    "5": Thinking(seconds=2.0),
+    "search": Thinking(seconds=0.3),
+}
