@@ -75,6 +75,7 @@ class Wonders:
         cities: bool = False,
         teams: bool = False,
         leader_draft: str = DraftDirection.RIGHT,
+        strict_double: bool = False,
     ) -> None:
         self.options = WondersOptions.checked(
             players,
@@ -89,6 +90,7 @@ class Wonders:
             leaders=leaders,
             cities=cities,
             teams=teams,
+            strict_double=strict_double,
         )
         self.players = players
         self.cities = self.options.size

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from ..core.errors import Problem, nearest
 from .box import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
-from .words import CHAINED_MARKER, COPY_COUNTS, DEARER, FREE_SEAT, STRICT_SEVENTH
+from .words import CHAINED_MARKER, COPY_COUNTS, DEARER, FREE_SEAT, STRICT_DOUBLE, STRICT_SEVENTH
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 8
 BASE_PLAYERS = 7  # the most without an expansion that has room for more (C8-001)
@@ -50,6 +50,7 @@ class WondersOptions:
     cities: bool = False  # with the expansion Cities
     teams: bool = False  # every two seats play together, with Cities
     leader_draft: DraftDirection = DraftDirection.RIGHT
+    strict_double: bool = False  # the Secret Warehouse repeats a unit that is used (C-R09)
 
     @property
     def size(self) -> int:
@@ -72,7 +73,7 @@ class WondersOptions:
     def json(self) -> dict[str, object]:
         """As they stand in files: those of expansions only where they are in play."""
         names = [*BASE_OPTIONS, *(["leaders", "leader_draft"] if self.leaders else [])]
-        names += ["cities", "teams"] if self.cities else []
+        names += ["cities", "teams", "strict_double"] if self.cities else []
         options = {name: getattr(self, name) for name in names}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
 
@@ -84,6 +85,7 @@ class WondersOptions:
             | COPY_COUNTS * self.copied_guild_counts
             | DEARER * self.dearer_payments
             | CHAINED_MARKER * self.free_city_chained_marker
+            | STRICT_DOUBLE * self.strict_double
         )
 
     @classmethod

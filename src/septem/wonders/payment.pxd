@@ -1,11 +1,11 @@
 cimport cython
-from . cimport sizes, supply, wide
+from . cimport doubling, sizes, supply, wide
 from .catalogue cimport Catalogue
 from .state cimport State
 
 cdef Catalogue CATALOGUE
 cdef long long GUARDS
-cdef int A_TURN, RAW, MADE, OWN, WITH_LEFT, WITH_RIGHT, WITH_BOTH, DEARER, LEFT_BITS, COIN_PART
+cdef int A_TURN, REPEATS, STRICT_DOUBLE, RAW, MADE, OWN, WITH_LEFT, WITH_RIGHT, WITH_BOTH, DEARER, LEFT_BITS, COIN_PART
 
 cpdef void open_market(State state, int city) noexcept
 cpdef void keep_market(State state, int city) noexcept
@@ -14,6 +14,7 @@ cpdef int has(State state, int city, int card) noexcept
 cpdef int chained(State state, int city, int item) noexcept
 cpdef int bank(State state, int city, int item) noexcept
 cdef int ways(State state, int city, int item, int *found) noexcept
+cdef int helped_ways(State state, int city, int item, int *found) noexcept
 @cython.locals(filled=cython.int)
 cdef int splits(State state, int item, int raw, int made, int purse, int *found) noexcept
 cdef int spent(int way) noexcept

@@ -5,7 +5,7 @@ the left. Those numbers fill an interval: at least what the city and its right n
 the left neighbour takes off the city's own shortage. Four shortages of a class therefore say everything.
 """
 
-from . import sizes, supply, wide
+from . import doubling, sizes, supply, wide
 from .catalogue import CATALOGUE
 from .hall import GUARDS
 from .state import State
@@ -17,6 +17,8 @@ from .words import (
     MADE,
     OWN,
     RAW,
+    REPEATS,
+    STRICT_DOUBLE,
     WITH_BOTH,
     WITH_LEFT,
     WITH_RIGHT,
@@ -95,7 +97,7 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
         found[0] = 0
         return 1
     if state.help:
-        filled = wide.ways(state, city, item, found)
+        filled = helped_ways(state, city, item, found)
         if filled >= 0:
             return filled
     purse = state.purse - CATALOGUE.price[item]
@@ -114,6 +116,13 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
     if supply.shortage(state.market[MADE][WITH_BOTH] - need[MADE]):
         return 0
     return splits(state, item, raw, made, purse, found)
+
+
+def helped_ways(state: State, city: int, item: int, found: list[int]) -> int:
+    """The same where more than production helps; less than none, if that is of no use here."""
+    if state.rulings & STRICT_DOUBLE and state.help & REPEATS:
+        return doubling.ways(state, city, item, found)
+    return wide.ways(state, city, item, found)
 
 
 def splits(state: State, item: int, raw: int, made: int, purse: int, found: list[int]) -> int:

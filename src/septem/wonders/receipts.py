@@ -9,7 +9,7 @@ from itertools import product
 
 from ..core import bits
 from ..core.quote import Line, Source
-from . import payment, turn
+from . import payment, turn, wide
 from .box import FIRST_LEADER, FIRST_STAGE
 from .catalogue import CATALOGUE
 from .effects import Keeps, Makes
@@ -38,6 +38,7 @@ from .words import (
     REBATE_RIGHT,
     REPEATS,
     STAGE,
+    STRICT_DOUBLE,
     VERB_PART,
     WAIVES,
 )
@@ -88,6 +89,8 @@ def own_units(state: State, city: int, colour: int, kept: int) -> list[Unit]:
     """All that covers goods of an item without being bought, the market being open."""
     found = units(state, city, False, kept)
     masks = list(state.wild[: state.wilds])
+    if state.rulings & STRICT_DOUBLE and state.help & REPEATS:
+        masks.insert(0, wide.printed(state, city))
     for flag in (REPEATS, COMPLETES):
         item = helper(state, city, flag)
         if state.help & flag and item != NO_CARD and masks:
@@ -226,7 +229,7 @@ class Search:
             for (good, unit), times in count.items()
         ]
         if self.rebate(goods, side):
-            lines.append(Line(Source.REBATE, NO_CARD, 1, 0, helper(self.state, self.city, REBATES[side])))
+            lines.append(Line(Source.REBATE, NO_CARD, 1, -1, helper(self.state, self.city, REBATES[side])))
         return lines
 
 

@@ -7,11 +7,14 @@ cdef Catalogue CATALOGUE
 cdef long long GUARDS
 cdef int A_TURN, ALL_GOODS, BANK_SELLS, COIN_PART, COMPLETES, DEARER, FREES, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, LEFT_BITS, MADE
 cdef int MADE_COUNT, NOT_HERE, OWN, REBATES_AT_MOST, RAW, RAW_COUNT, RAW_GOODS, REBATE_LEFT, REBATE_RIGHT, REPEATS, STAGE, STAGES_FREE, TOO_MANY
-cdef int TRADED_LEFT, TRADED_RIGHT, WAIVES, WITH_BOTH, WITH_LEFT, WITH_RIGHT
+cdef int STRICT_DOUBLE, TRADED_LEFT, TRADED_RIGHT, WAIVES, WITH_BOTH, WITH_LEFT, WITH_RIGHT
 
 @cython.locals(goods=cython.int)
 cpdef int printed(State state, int city) noexcept
 cdef void open_sources(State state, int goods) noexcept
+cdef int without_goods(State state, int city, int item, int *found) noexcept
+cdef int count_wilds(State state, int city, int colour) noexcept
+cdef int try_all(State state, int item, int wilds, int least, int purse, int *found, int filled) noexcept
 @cython.locals(wilds=cython.int, filled=cython.int)
 cdef int ways(State state, int city, int item, int *found) noexcept
 @cython.locals(units=cython.longlong, goods=cython.int)

@@ -27,6 +27,7 @@ from .words import (
     REPEATS,
     STAGE,
     STAGES_FREE,
+    STRICT_DOUBLE,
     TRADED_LEFT,
     TRADED_RIGHT,
     WAIVES,
@@ -58,7 +59,7 @@ def printed(state: State, city: int) -> int:
 def open_sources(state: State, goods: int) -> None:
     """The units beside the own production that help with any item, given the goods the city prints."""
     state.wilds = 0
-    if state.help & REPEATS and goods:
+    if state.help & REPEATS and goods and not state.rulings & STRICT_DOUBLE:
         state.wild[state.wilds] = goods
         state.wilds += 1
     if state.help & COMPLETES and goods != ALL_GOODS:
@@ -68,33 +69,48 @@ def open_sources(state: State, goods: int) -> None:
 
 def ways(state: State, city: int, item: int, found: list[int]) -> int:
     """As payment.ways, which has seen to chains; nothing, if nothing helps with this item."""
-    colour = CATALOGUE.colour[item]
-    if state.frees[city] >> colour & 1 and state.help & FREES:
-        found[0] = 0
-        return 1
-    purse = state.purse - CATALOGUE.price[item]
-    if purse < 0:
-        return 0
-    if colour == STAGE and state.help & STAGES_FREE:
-        found[0] = 0
-        return 1
-    wilds = state.wilds
-    if state.help & WAIVES and state.waives[city] >> colour & 1:
-        state.wild[wilds] = ALL_GOODS
-        wilds += 1
+    settled = without_goods(state, city, item, found)
+    if settled != NOT_HERE:
+        return settled
+    wilds = count_wilds(state, city, CATALOGUE.colour[item])
     if wilds == 0 and not state.help & A_TURN:
         return NOT_HERE
+    purse = state.purse - CATALOGUE.price[item]
     least = fewest(state, item, wilds)
     if least == 0:
         found[0] = 0
         return 1
     if least > purse + REBATES_AT_MOST:  # any other unit costs a coin
         return 0
-    filled = 0
-    for trial in range(1 << wilds):
-        filled = try_units(state, item, trial, wilds, least, purse, found, filled)
+    filled = try_all(state, item, wilds, least, purse, found, 0)
     sort(state, city, found, filled)
     return prune(state, city, found, filled)
+
+
+def without_goods(state: State, city: int, item: int, found: list[int]) -> int:
+    """Settle what costs nothing, or no goods, or more coins than there are."""
+    colour = CATALOGUE.colour[item]
+    found[0] = 0
+    if state.frees[city] >> colour & 1 and state.help & FREES:
+        return 1
+    if state.purse < CATALOGUE.price[item]:
+        return 0
+    return 1 if colour == STAGE and state.help & STAGES_FREE else NOT_HERE
+
+
+def count_wilds(state: State, city: int, colour: int) -> int:
+    """How many units beside production help with items of a colour."""
+    if state.help & WAIVES and state.waives[city] >> colour & 1:
+        state.wild[state.wilds] = ALL_GOODS
+        return state.wilds + 1
+    return state.wilds
+
+
+def try_all(state: State, item: int, wilds: int, least: int, purse: int, found: list[int], filled: int) -> int:
+    """The payments of all trials, behind those found already."""
+    for trial in range(1 << wilds):
+        filled = try_units(state, item, trial, wilds, least, purse, found, filled)
+    return filled
 
 
 def extra(state: State, trial: int, wilds: int, kind: int) -> int:

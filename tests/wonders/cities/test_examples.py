@@ -294,6 +294,9 @@ def test_cx_36_either_or_cards_print_both() -> None:
     """C-R09."""
     own = Town("alexandria", coins=0, built="clay_pit secret_warehouse lumber_yard")
     assert place(own, Town("giza"), Town("ephesus")).ways(0, "stables") == [""]
+    assert place(own, Town("giza"), Town("ephesus"), strict_double=True).ways(0, "stables") == []
+    twice = Town("alexandria", coins=0, built="clay_pit secret_warehouse")
+    assert place(twice, Town("giza"), Town("ephesus"), strict_double=True).ways(0, "forum") == [""]
 
 
 def test_cx_37_stages_print_nothing() -> None:

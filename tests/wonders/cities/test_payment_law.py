@@ -26,6 +26,7 @@ from septem.wonders.words import (
     LEFT_BITS,
     PURPLE,
     RED,
+    STRICT_DOUBLE,
 )
 from tests.wonders.test_payment_law import parts, served, without
 
@@ -190,3 +191,31 @@ def test_c_097_every_legal_payment_is_accepted(
         ways = {read_way(way, True) for way in payment.offered(state, 0, item, coins, 0)}
         legal = letter_of_the_law(cities, helpers, leaders, coins, card)
         assert ways == {(left, right, bank, one + two) for left, right, bank, one, two in legal}
+
+
+def doubled(cities: list[City], helpers: set[str], leaders: set[str], card: Card) -> list[tuple[str, ...]]:
+    """The own units in every way to use the Secret Warehouse strictly: a unit for sale stands there twice, or none."""
+    others = list(own_units(cities[0], helpers - {"secret_warehouse"}, leaders, card))
+    found = [tuple(sorted(others))]
+    for unit in set(cities[0].units(True)):
+        rest = list(others)
+        rest.remove(unit)
+        found += [tuple(sorted([*rest, good, good])) for good in unit]
+    return found
+
+
+@settings(max_examples=40, deadline=None)
+@given(towns())
+def test_c_r09_doubling_strictly(given_towns: tuple[State, list[City], set[str], set[str], int]) -> None:
+    """A cost can be covered so just if some way of doubling covers it."""
+    state, cities, helpers, leaders, _ = given_towns
+    if "secret_warehouse" not in helpers or "ramses" in leaders:
+        return
+    placing.put_rulings(state, STRICT_DOUBLE)
+    for item in COSTLY:
+        card = CATALOGUE.cards[item]
+        assert isinstance(card, Card)
+        if payment.has(state, 0, item) or payment.chained(state, 0, item):
+            continue
+        free = 0 in payment.offered(state, 0, item, card.cost.coins, 0)
+        assert free == any(served(own, card.cost.goods) for own in doubled(cities, helpers, leaders, card))
