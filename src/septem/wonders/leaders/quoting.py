@@ -28,7 +28,7 @@ def receipt(leader: int, coins: int) -> tuple[Line, ...]:
     """Coins printed, and those that a board takes off (L-092)."""
     printed = CATALOGUE.price[leader]
     line = Line(Source.COINS, NO_CARD, printed, 1)
-    return (line, Line(Source.REBATE, NO_CARD, printed - coins)) if printed > coins else (line,)
+    return (line, Line(Source.REBATE, NO_CARD, printed - coins, -1)) if printed > coins else (line,)
 
 
 def refusal(state: State, city: int, kind: int, move: int) -> Refusal | None:
