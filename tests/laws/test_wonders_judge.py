@@ -13,8 +13,8 @@ from septem.core.events import Event
 from septem.core.quote import Reason
 from septem.core.table import Table
 from septem.wonders import notation
-from septem.wonders.view import View
 from septem.wonders.notation import pack
+from septem.wonders.view import View
 from septem.wonders.words import (
     BANK_BOUGHT,
     BUILD,
