@@ -9,7 +9,7 @@ from ..core.errors import Problem
 from . import ids, sizes
 from .ids import NUMBERS
 from .options import BASE_PLAYERS, FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
-from .position import OF_ONE_CITY
+from .position import LIMITS, OF_ONE_CITY
 from .setting import Setting
 from .sketch import Question, Sketch
 from .words import (
@@ -25,6 +25,7 @@ from .words import (
 
 Fields = dict[str, Part]
 AFTER_THE_CARDS = (REVIVE_CARD, HIRE_LEADER, LOSE_COINS)
+RANKS = 3
 BEFORE_AN_AGE = (DRAFT_LEADER, RECRUIT_LEADER)
 
 
@@ -147,3 +148,28 @@ def read_question(document: Part, cities: int, setting: Setting) -> Question:
         return Question(kind)
     fields = document.fields(("ask", "city"), ("city",))
     return Question(kind, fields["city"].number(1, cities) - 1)
+
+
+def read_revivals(document: Part, begun: Sketch) -> int:
+    """One city, or several with the ranks in which they look through the pile."""
+    if isinstance(document.value, int) or not begun.setting.expansions:
+        return 1 << document.number(1, begun.size) - 1
+    found = 0
+    for entry in document.parts():
+        fields = entry.fields(("city", "rank"), ("city", "rank"))
+        found |= 1 << (fields["rank"].number(1, RANKS) - 1 << 3 | fields["city"].number(1, begun.size) - 1)
+    return found
+
+
+def read_limits(fields: Fields, begun: Sketch) -> tuple[tuple[int, ...], int | None]:
+    """What has helped each city in this turn, and who still saves."""
+    helped = [entry.parts() for entry in part(fields, "used", ()).at_most(begun.size)]
+    used = tuple(sum(flag_of(name) for name in names) for names in helped)
+    if "thrifty" not in fields:
+        return used, None
+    return used, sum(1 << city.number(1, begun.size) - 1 for city in fields["thrifty"].at_most(begun.size))
+
+
+def flag_of(document: Part) -> int:
+    name = document.word(tuple(LIMITS.values()))
+    return next(flag for flag, known in LIMITS.items() if known == name)

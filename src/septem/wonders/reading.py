@@ -13,7 +13,7 @@ from . import checks, filling, ids, laying, moment, past, recalling, sizes, wait
 from .catalogue import CATALOGUE
 from .ids import Places
 from .moment import Fields, part
-from .position import FORMAT, LIMITS
+from .position import FORMAT
 from .setting import BASE, Setting
 from .sketch import Cards, City, Deed, Moment, Sketch
 from .state import State
@@ -56,7 +56,6 @@ SIDES = ("A", "B", "a", "b")
 AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 MOST_COINS = 999
 MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; more if leaders pass theirs on
-RANKS = 3
 
 
 def load(game: Wonders, document: Part, stream: Stream) -> State:
@@ -115,8 +114,8 @@ def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
         forgotten=read_forgotten(fields, begun, past_stated),
         looked=read_looked(fields, begun),
         funds=read_funds(part(fields, "free_city_coins", {}), begun),
-        reviving=read_revivals(fields["reviving"], begun) if "reviving" in fields else 0,
-        limits=read_limits(fields, begun),
+        reviving=moment.read_revivals(fields["reviving"], begun) if "reviving" in fields else 0,
+        limits=moment.read_limits(fields, begun),
         kept_coins=fields["kept_coins"].number(0, MOST_COINS) if "kept_coins" in fields else None,
         later=read_later(part(hidden, "later", {}), begun),
         draws=read_draws(part(hidden, "draws", {}), fields, begun, places),
@@ -165,31 +164,6 @@ def is_leader(document: Part, places: Places) -> bool:
     """Whether the card under a stage is a leader, known or not."""
     name = document.text()
     return "leaders" in places.setting.expansions and (name == ids.UNKNOWN_LEADER or name in ids.NUMBERS["leader"])
-
-
-def read_revivals(document: Part, begun: Sketch) -> int:
-    """One city, or several with the ranks in which they look through the pile."""
-    if isinstance(document.value, int) or not begun.setting.expansions:
-        return 1 << document.number(1, begun.size) - 1
-    found = 0
-    for entry in document.parts():
-        fields = entry.fields(("city", "rank"), ("city", "rank"))
-        found |= 1 << (fields["rank"].number(1, RANKS) - 1 << 3 | fields["city"].number(1, begun.size) - 1)
-    return found
-
-
-def read_limits(fields: Fields, begun: Sketch) -> tuple[tuple[int, ...], int | None]:
-    """What has helped each city in this turn, and who still saves."""
-    helped = [entry.parts() for entry in part(fields, "used", ()).at_most(begun.size)]
-    used = tuple(sum(flag_of(name) for name in names) for names in helped)
-    if "thrifty" not in fields:
-        return used, None
-    return used, sum(1 << city.number(1, begun.size) - 1 for city in fields["thrifty"].at_most(begun.size))
-
-
-def flag_of(document: Part) -> int:
-    name = document.word(tuple(LIMITS.values()))
-    return next(flag for flag, known in LIMITS.items() if known == name)
 
 
 def read_buildings(parts: list[Part], places: Places) -> tuple[int, ...]:

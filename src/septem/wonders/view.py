@@ -232,14 +232,9 @@ def lying(state: State, age: int, past: int) -> tuple[int, ...]:
 
 
 def build_revival(entry: int, rounds: int) -> Revival:
-    past = entry >> WHEN_BITS
-    return Revival(
-        past // rounds,
-        past % rounds,
-        entry >> WHO_BITS & WHO_PART,
-        entry & CARD_PART,
-        entry >> AGE_BITS & AGE_PART,
-    )
+    age, turn = divmod(entry >> WHEN_BITS, rounds)
+    city, back = entry >> WHO_BITS & WHO_PART, entry >> AGE_BITS & AGE_PART
+    return Revival(age, turn, city, entry & CARD_PART, back)
 
 
 def pack_revival(revival: Revival, rounds: int) -> int:
