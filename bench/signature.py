@@ -21,7 +21,13 @@ from septem.wonders.game import Wonders
 
 GAMES = 300
 SCALE = {"wonders": 3, "wonders_2": 4, "wonders_7": 10}
-SCALE |= {"wonders_leaders": 4, "wonders_cities": 4, "wonders_both": 5, "wonders_both_2": 5, "wonders_teams": 15}  # fewer games of those that take longer
+SCALE |= {
+    "wonders_leaders": 4,
+    "wonders_cities": 4,
+    "wonders_both": 5,
+    "wonders_both_2": 5,
+    "wonders_teams": 15,
+}  # fewer games of those that take longer
 TASTES = ("", "raise", "build")  # verbs some of the players prefer, so that rare questions come up
 PROMO: Final = ("messe_essen", "statue_of_liberty")
 SIGNED: dict[str, Callable[[], Game]] = {  # a further game is a line here
