@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 IN_NAME = re.compile(r"(?<=_)([a-z]+\d?)_(\d+)(?=_|$)")
-WRITTEN = re.compile(r"\b([A-Z]+\d?)-(\d+)\b")
+WRITTEN = re.compile(r"\b([A-Z]+\d?)-(R?\d+)\b")
 
 
 def statements(folder: Path) -> set[str]:

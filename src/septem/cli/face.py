@@ -64,6 +64,14 @@ class Face:
         """Each seat's rank, in games that have ranks."""
         return []
 
+    def teams(self, table: Table) -> list[int]:
+        """For each seat the points of its team, in games that have teams."""
+        return []
+
+    def sheet(self, table: Table) -> list[dict[str, int]]:
+        """The points of every seat by the names that the score sheet has for them."""
+        return table.score()
+
     def notes(self, language: Language, table: Table) -> list[str]:
         """What stands below the score sheet."""
         return []
