@@ -11,6 +11,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Final
 
 from septem.core import bits
 from septem.core.chance import Stream
@@ -21,7 +22,7 @@ from septem.wonders.game import Wonders
 GAMES = 300
 SCALE = {"wonders": 3, "wonders_2": 4, "wonders_7": 10}  # fewer games of those that take longer
 TASTES = ("", "raise", "build")  # verbs some of the players prefer, so that rare questions come up
-PROMO = ("messe_essen", "statue_of_liberty")
+PROMO: Final = ("messe_essen", "statue_of_liberty")
 SIGNED: dict[str, Callable[[], Game]] = {  # a further game is a line here
     "duel": Duel,
     "duel_pantheon": partial(Duel, pantheon=True),

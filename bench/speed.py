@@ -186,10 +186,16 @@ def run(program: str | None, rounds: int) -> dict[str, Any]:
     found: dict[str, list[float]] = {name: [] for name in every}
     for number in range(rounds):
         for name, measure in every.items():
-            print(f"\r\033[Kround {number + 1} of {rounds}: {name}", end="", file=sys.stderr, flush=True)
+            progress(f"round {number + 1} of {rounds}: {name}")
             found[name].append(measure())
-    print("\r\033[K", end="", file=sys.stderr)
+    progress("")
     return figures({name: median(values) for name, values in found.items()})
+
+
+def progress(words: str) -> None:
+    """Say on one line what is going on, if somebody watches."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{words}", end="", file=sys.stderr, flush=True)
 
 
 def pin() -> None:

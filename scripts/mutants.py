@@ -24,7 +24,7 @@ import pytest
 
 FOLDER = Path("src/septem/duel")
 REPORT = Path("docs/mutation.md")
-ALL_TESTS = ["tests/duel/rules", "tests/duel/cards"]
+ALL_TESTS = ["tests/duel/rules", "tests/duel/cards", "tests/duel/pantheon", "tests/duel/promo"]
 FIRST_TESTS = {  # where most mutants of a module fall
     "payment": ["costs", "examples_payment"],
     "track": ["military"],

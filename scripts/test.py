@@ -38,7 +38,7 @@ SECTIONS = {
     ),
     "compiled": Section("tests on the compiled package", (PYTEST,), {"SEPTEM_COMPILED": "1"}, compiled=True),
     "readme": Section("the README's examples", ("scripts/readme.py",)),
-    "packaging": Section("wheels with and without a C compiler", ("scripts/packaging.py",)),
+    "packaging": Section("wheels with and without a C compiler", ("scripts/wheels.py",)),
     "start-up": Section("the README's first command", ("scripts/startup.py",)),
 }
 

@@ -78,7 +78,10 @@ def read(document: object, seed: int = 0) -> Table:
 
 def kind_of(part: Part) -> str:
     """Which kind of file a document says it is."""
-    return needed(part, "septem").word(KINDS)
+    fields = part.entries()
+    if "septem" not in fields:
+        raise Problem("no_kind", part.where, known=KINDS)
+    return fields["septem"].word(KINDS)
 
 
 def needed(part: Part, key: str) -> Part:
@@ -105,7 +108,9 @@ def read_record(document: object) -> Record:
 def replay(written: Record) -> Table:
     """Play a record through, checking every move."""
     maker = maker_of(Part(written.game, "game"))
-    return table.replay(make_game(maker, options_of(maker, written)), written)
+    game = make_game(maker, options_of(maker, written))
+    Part(written.players, "players").at_most(game.seats)
+    return table.replay(game, written)
 
 
 def options_of(maker: Maker, written: Record) -> Part:

@@ -15,6 +15,12 @@ from septem.cli import app
 from septem.core.table import Table
 
 Run = Callable[..., Result]
+NOBODY_ASKED = {
+    "septem": "position",
+    "game": "wonders",
+    "age": 2,
+    "cities": [{"board": board, "side": "A"} for board in ("giza", "rhodes", "olympia")],
+}
 
 
 @pytest.fixture(autouse=True)

@@ -148,7 +148,7 @@ def test_moves_of_every_question(run: Run) -> None:
 
 def test_quote_of_a_card_that_does_not_lie_open(run: Run, as_data: Data, position: str) -> None:
     text = run("quote", position, "--seat", "1", "--build", "palace").stdout
-    assert "the Palace for Player 1: 9 coins, 7 short" in text
+    assert "The Palace for Player 1: 9 coins, 7 short" in text
     assert "9 coins of it to Player 2" in text
     quote = as_data("quote", position, "--seat", "1", "--build", "palace")
     assert (quote["coins"], quote["short"], quote["payee"], quote["affordable"]) == (9, 7, 2, False)

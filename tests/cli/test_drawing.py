@@ -5,19 +5,21 @@ from __future__ import annotations
 import io
 import re
 from itertools import pairwise
+from pathlib import Path
 from typing import Literal
 
 import pytest
 from rich.console import Console
 
 from septem.cli.drawing import Ink, Scene, draw
+from septem.cli.drawing.folding import folded
 from septem.cli.drawing.ink import ASCII, UNICODE, Signs
 from septem.cli.terminal import simplify
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.words import COLOURS
 from septem.text import LANGUAGES, language
 
-from .conftest import played
+from .conftest import Run, played
 
 
 def drawn(moves: int, width: int = 80, code: str = "en", signs: Signs = UNICODE, colour: bool = False) -> str:
@@ -51,6 +53,45 @@ def test_every_open_card_has_colour_letters_cost_and_price() -> None:
     assert "┌Gn───────2¢┐" in text
     assert "→ free" in text
     assert "░ Age I ░" in text
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Exploitation", ["Exploita-", "tion"]),
+        ("Bibliothèque", ["Bibliothè-", "que"]),
+        ("Guilde des Scientifiques", ["Guilde des", "Scientifi-", "ques"]),
+        ("Moneylenders Guild", ["Money-", "lenders", "Guild"]),
+        ("Clay Reserve", ["Clay", "Reserve"]),
+        ("Glass-Blower", ["Glass-", "Blower"]),
+        ("Rhythmsxqbcdrfgh", ["Rhythmsxqb-", "cdrfgh"]),
+    ],
+)
+def test_long_words_are_parted_with_a_hyphen(name: str, lines: list[str]) -> None:
+    assert folded(name, 11) == lines
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("width", range(9, 19))
+def test_every_name_can_be_folded(code: str, width: int) -> None:
+    for card in CATALOGUE.cards:
+        name = language(code).short(card.id)
+        lines = folded(name, width)
+        assert max(map(len, lines)) <= width
+        assert " ".join(lines).replace("- ", "").replace("-", "") == name.replace("-", "")
+
+
+def test_effects_take_the_line_that_a_short_name_leaves() -> None:
+    """`plumb line` is too long beside its point."""
+    text = drawn(6)
+    assert "│1★ plumb   │" in text
+    assert "│line       │" in text
+
+
+def test_a_position_without_age_has_a_title(run: Run) -> None:
+    Path("bare.json").write_text('{"septem": "position", "game": "duel", "cities": [{"coins": 4}, {}]}')
+    assert run("show", "bare.json").stdout.startswith("No structure\n")
+    assert run("show", "bare.json", "--language", "fr").stdout.startswith("Aucune structure\n")
 
 
 def test_prices_stand_on_open_cards_only() -> None:

@@ -13,6 +13,7 @@ from .conftest import Run
 
 FILES = {
     "not_json.json": "{",
+    "empty.json": "\n",
     "not_text.json": None,
     "no_kind.json": "{}",
     "no_game.json": '{"septem": "position"}',
@@ -33,7 +34,8 @@ WRONG = [
     (["show", "not_json.json"], "not_json", "not JSON"),
     (["show", "not_text.json"], "not_text", "UTF-8"),
     (["show", "folder"], "not_readable", "cannot be read"),
-    (["show", "no_kind.json"], "missing_key", "septem"),
+    (["show", "empty.json"], "empty_file", "empty.json is empty"),
+    (["show", "no_kind.json"], "no_kind", "position or record"),
     (["show", "no_game.json"], "missing_key", "game"),
     (["moves", "other_game.json"], "unknown_game", "chess"),
     (["score", "unknown_id.json"], "unknown_id", "perhaps baths"),
@@ -47,6 +49,7 @@ WRONG = [
     (["show", "good.json", "--seat", "3"], "bad_seat", "no seat 3"),
     (["moves", "good.json", "--seat", "0"], "bad_seat", "no seat 0"),
     (["play", "good.json", "draft", "sphinx"], "illegal_move", "not on offer"),
+    (["play", "good.json", ""], "unknown_verb", "no move"),
     (["play", "good.json", "fly", "sphinx"], "unknown_verb", "no move"),
     (["play", "good.json", "draft pyramids", "--out", "nowhere/x.json"], "not_writable", "cannot be written"),
     (["quote", "good.json", "--seat", "1", "--build", "bath"], "unknown_item", "perhaps baths"),
@@ -57,6 +60,7 @@ WRONG = [
     (["new", "--option", "preset=on"], "unknown_option", "first_game_preset"),
     (["new", "--option", "first_game_preset"], "bad_option_form", "name=value"),
     (["new", "--option", "first_game_preset=maybe"], "bad_option", "maybe"),
+    (["new", "--option", "first_game_preset=on", "--option", "pantheon=on"], "not_together", "with pantheon"),
     (["new", "--seed", "-4"], "bad_seed", "-4"),
     (["new", "--seed", "four"], "usage", "four"),
     (["new", "--language", "de"], "unknown_language", "de"),

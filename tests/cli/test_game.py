@@ -78,15 +78,44 @@ def test_taking_back(run: Run) -> None:
     assert json.loads(KEPT.read_text())["moves"][0] == "draft pyramids"
 
 
+def test_only_enter_alone_goes_on(run: Run) -> None:
+    """Whatever else is typed before the opponent answers is obeyed, or said to be unclear, and asked again."""
+    typed = "draft piraeus\nundoo\n1\ndraft pyramids\ncard forum\ntable\nlog\nundo\ndraft pyramids\n\nquit\n"
+    text = run("game", "--seed", "3", "--seat", "1", typed=typed).stdout
+    assert text.count("Enter to go on, undo to take it back>") == 8
+    assert "“undoo” is not clear" in text
+    assert "“1” is not clear" in text
+    assert "“draft pyramids” is not clear" in text
+    assert "Forum (forum)" in text
+    assert json.loads(KEPT.read_text())["moves"][0] == "draft pyramids"
+
+
+def test_leaving_before_the_opponent_answers(run: Run) -> None:
+    run("game", "--seed", "3", "--seat", "1", typed="draft piraeus\nquit\n")
+    assert load(KEPT).record().moves == ("draft piraeus",)
+
+
+def test_the_winner_is_said_once(run: Run) -> None:
+    said = re.compile("wins|is shared")
+    text = run("game", "--seed", "3", "--seat", "1", typed=NEVER_ENDING).stdout
+    assert len(said.findall(text)) == 1
+    assert text.rindex("Total") > said.search(text).start()  # type: ignore[union-attr]
+
+
+def test_a_finished_game_says_who_has_won(run: Run, finished: str) -> None:
+    text = run("game", "--resume", finished, "--hot-seat").stdout
+    assert len(re.findall("wins|is shared", text)) == 1
+
+
 def test_what_was_revealed_stays(run: Run) -> None:
     """The third pick of a group brings the next group to light."""
     text = run("game", "--hot-seat", "--seed", "3", typed="1\n\n1\n1\nundo\nquit\n").stdout
-    assert "something hidden has come to light" in text
+    assert "> Something hidden has come to light" in text
 
 
 def test_nothing_to_take_back(run: Run) -> None:
     text = run("game", "--seed", "3", "--seat", "1", "--name", "Ann", typed="undo\nquit\n").stdout
-    assert "there is nothing to take back for Ann" in text
+    assert "\nAnn> There is nothing to take back for Ann" in text
 
 
 HELP = {
@@ -108,9 +137,9 @@ def test_questions(run: Run, code: str) -> None:
 def test_why_explains_the_price(run: Run, position: str) -> None:
     typed = "why baths\nwhy apothecary\nwhy sphinx\nbuild baths\nquit\n"
     text = run("game", "--resume", position, "--seat", "1", typed=typed).stdout
-    assert "the Baths cannot be built now: 1 coin short: it costs 3 coins. Price: 3 coins, 1 short" in text
-    assert "the Apothecary: free" in text
-    assert "the Sphinx cannot be built now: 5 coins short" in text
+    assert "The Baths cannot be built now: 1 coin short: it costs 3 coins. Price: 3 coins, 1 short" in text
+    assert "The Apothecary: free\n  1 glass: made by the Glassworks" in text
+    assert "The Sphinx cannot be built now: 5 coins short" in text
     assert "“build baths” is not possible: 1 coin short" in text
 
 

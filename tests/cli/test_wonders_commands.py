@@ -108,8 +108,19 @@ def first_purchase(as_data: Data, file: str) -> tuple[int, str, dict[str, Any]]:
 
 
 def test_quote_of_the_next_stage(run: Run, as_data: Data, five: str) -> None:
-    assert "the next stage for Player 1: " in run("quote", five, "--seat", "1", "--build", "stage").stdout
+    assert "The next stage for Player 1: " in run("quote", five, "--seat", "1", "--build", "stage").stdout
     assert as_data("quote", five, "--seat", "1", "--build", "stage")["item"] == "stage"
+
+
+def test_s2_024_quote_for_the_free_city(run: Run, as_data: Data) -> None:
+    """S2-024: it pays with its own coins, and a holder who plays for it may ask what."""
+    played_wonders(2, 3, 4).save("two.json")
+    text = run("quote", "two.json", "--seat", "3", "--build", "stage").stdout
+    assert "The next stage for Free City: " in text
+    quote = as_data("quote", "two.json", "--seat", "3", "--build", "baths")
+    assert quote["seat"] == 3
+    assert quote["coins"] == quote["bank"] + quote["left"] + quote["right"]
+    assert "from 1 to 3" in run("quote", "two.json", "--seat", "4", "--build", "baths", code=2).stderr
 
 
 def test_play_a_round(run: Run, as_data: Data, five: str) -> None:
@@ -136,7 +147,7 @@ def test_a_choice_leaks_to_nobody(run: Run, as_data: Data, five: str) -> None:
 def test_score(run: Run, as_data: Data, five_finished: str, code: str) -> None:
     text = run("score", five_finished, "--language", code).stdout
     document = as_data("score", five_finished)
-    assert [set(seat) for seat in document["scores"]] == [{*CATEGORIES, "total"}] * 5
+    assert [set(seat) for seat in document["scores"]] == [{*CATEGORIES, "total", "rank"}] * 5
     assert all(str(seat["total"]) in text for seat in document["scores"])
     assert {"en": "Scientific structures", "fr": "Bâtiments scientifiques"}[code] in text
     best = max(seat["total"] for seat in document["scores"])
@@ -233,7 +244,7 @@ def test_what_is_wrong_is_said(run: Run, five: str, args: list[str], code: str, 
 def test_a_failed_play_changes_nothing(run: Run, five: str) -> None:
     before = Path(five).read_text()
     move = load(five).moves(0)[0].text
-    run("play", five, f"1: {move}", f"1: {move}", code=2)
+    run("play", five, f"1: {move}", "3: build palace", code=2)
     assert Path(five).read_text() == before
 
 

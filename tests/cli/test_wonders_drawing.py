@@ -12,19 +12,28 @@ from septem.cli.drawing.ink import ASCII, UNICODE, Signs
 from septem.cli.faces import FACES
 from septem.cli.wonders.ink import WondersInk
 from septem.core.table import Table
+from septem.files import read
 from septem.text import LANGUAGES, language
 from septem.wonders import placing
 from septem.wonders.catalogue import CATALOGUE
 from septem.wonders.words import COLOURS, PURPLE
 
-from .conftest import played_wonders
+from .conftest import NOBODY_ASKED, played_wonders
 
 FACE = FACES["wonders"]
 
 
-def drawn(table: Table, seat: int | None = 0, width: int = 80, code: str = "en", signs: Signs = UNICODE) -> str:
+def drawn(
+    table: Table,
+    seat: int | None = 0,
+    width: int = 80,
+    code: str = "en",
+    signs: Signs = UNICODE,
+    *,
+    points: bool = False,
+) -> str:
     console = Console(file=io.StringIO(), width=width, highlight=False, color_system=None)
-    ink = Ink(language(code, "wonders"), signs)
+    ink = Ink(language(code, "wonders"), signs, points)
     for part in FACE.parts(ink, table, seat, seat is None, width):
         console.print(part)
     if seat is not None:
@@ -61,6 +70,16 @@ def test_neighbours_in_full_and_the_rest_at_a_glance() -> None:
     assert all(name.split()[0] in text for name in buildings)
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_long_names_do_not_break_the_glance(code: str) -> None:
+    table = played_wonders(7, 5, 15)
+    table.players = ("Anne-Marie", "Bartholomew", "Cleopatra", "Demosthenes", "Euphrosyne", "Ferdinand", "Guinevere")
+    glance = drawn(table, 1, 80, code).split("\n\n")[2]
+    assert all(name in glance for name in table.players[3:])
+    assert all(word in glance for word in {"en": ("buildings", "shields"), "fr": ("bâtiments", "boucliers")}[code])
+    assert "…" not in glance
+
+
 def test_every_card_of_the_hand_has_its_price() -> None:
     table = played_wonders(3, 5, 7)
     hand = drawn(table, 0, 120).rstrip().split("\n")
@@ -69,6 +88,26 @@ def test_every_card_of_the_hand_has_its_price() -> None:
         line for line in hand if any(name in line for name in names) and ("free" in line or "¢" in line or "✗" in line)
     ]
     assert len(lines) >= len(names)
+
+
+def purses(text: str) -> str:
+    """What stands beside coins: in the row of the cities around, and of those at a glance."""
+    return "\n".join([*(line for line in text.split("\n") if line.startswith("coins")), text.split("\n\n")[2]])
+
+
+def test_r_30_points_are_shown_at_the_end_or_if_wanted() -> None:
+    """R-30: running totals are off by default."""
+    going, over = played_wonders(7, 5, 9), played_wonders(7, 5, 999)
+    assert "★" not in purses(drawn(going))
+    for table, text in ((going, drawn(going, points=True)), (over, drawn(over))):
+        assert all(f" {sum(score.values())}★" in purses(text) for score in table.score())
+
+
+def test_nobody_asked_is_not_the_end() -> None:
+    """A position without a decision, of a game that nobody has won."""
+    table = read(NOBODY_ASKED)
+    assert "Nobody is asked" in drawn(table)
+    assert "The game is over" not in drawn(table)
 
 
 def test_a_spectator_sees_no_hand() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from pathlib import Path
 
@@ -28,7 +29,8 @@ def test_a_whole_game_against_bots(run: Run, code: str, players: str) -> None:
     text = run(*args, typed=NEVER_ENDING).stdout
     assert {"en": "Age III, turn 6", "fr": "Âge III, tour 6"}[code] in text
     assert text.rindex("Total") > text.rindex("III")
-    assert re.search("has won|share the victory|a gagné|partagent", text)
+    assert len(re.findall("wins with|share the victory|gagne avec|partagent la victoire", text)) == 1
+    assert not re.search("has won|a gagné", text)  # said once
     assert {"en": "Guilds", "fr": "Guildes"}[code] in text
     assert (FREE_CITY[code] in text) == (players == "2")
     assert not KEPT.exists()
@@ -98,6 +100,20 @@ def test_own_card_and_the_free_city(run: Run) -> None:
     assert "Player 1 draws a card and plays for the Free City, too: the " in text
 
 
+def test_why_speaks_of_the_city_that_is_asked(run: Run) -> None:
+    """First of one's own, then of the Free City."""
+    run("new", "wonders", "--players", "2", "--seed", "3", "--out", "two.json")
+    prices = [
+        json.loads(run("quote", "two.json", "--seat", seat, "--build", "stage", "--json").stdout) for seat in "13"
+    ]
+    typed = "why stage\n1\nwhy stage\nwhy altar\nquit\n"
+    text = run("game", "--resume", "two.json", "--seat", "1", typed=typed).stdout
+    own, free = (text.split("Player 1> ")[place] for place in (1, 3))
+    for shown, price in ((own, prices[0]), (free, prices[1])):
+        assert all(f"{units} {good}" in shown for good, units in price["missing"].items())
+    assert "not this player" not in text
+
+
 def purchase() -> tuple[int, str, list[str]]:
     """A kept game in which some seat can pay for a card in two ways: the seat, the card and the moves."""
     for seed in range(100):
@@ -155,6 +171,11 @@ def test_questions(run: Run, code: str) -> None:
     assert {"en": "Side B makes stone", "fr": "La face B produit"}[code] in text
     assert {"en": "1 coin at once for each brown building", "fr": "1 pièce tout de suite par bâtiment"}[code] in text
     assert {"en": "the next stage", "fr": "étape suivante"}[code] in text
+
+
+def test_all_cities_in_full(run: Run) -> None:
+    text = run("game", "wonders", "--players", "7", "--seed", "3", "--seat", "1", typed="table all\nquit\n").stdout
+    assert text.count("buildings   ") == 1 + 3  # one's own trio, and all seven by threes
 
 
 def test_moves_in_the_words_of_the_language(run: Run) -> None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import Unpack
 
 from septem.core.table import Table
 from septem.duel.game import Duel
+from septem.duel.options import DuelChoices
 
 SEEDS = range(12)
 
 
-def start(seed: int, **options: str | bool) -> Table:
+def start(seed: int, **options: Unpack[DuelChoices]) -> Table:
     return Duel(**options).start(seed)
 
 
-def walk(seed: int, **options: str | bool) -> Iterator[Table]:
+def walk(seed: int, **options: Unpack[DuelChoices]) -> Iterator[Table]:
     """A table before its first answer, and after each of them. One table: look at it before going on."""
     table = start(seed, **options)
     dice = random.Random(seed)
@@ -27,7 +29,7 @@ def walk(seed: int, **options: str | bool) -> Iterator[Table]:
 
 
 @cache
-def played(seed: int, **options: str | bool) -> Table:
+def played(seed: int, **options: Unpack[DuelChoices]) -> Table:
     """A game that is over; not to be changed."""
     *_, table = walk(seed, **options)
     return table

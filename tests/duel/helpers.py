@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from septem.core.chance import Stream
 from septem.core.events import EVERYONE
@@ -10,7 +11,6 @@ from septem.core.quote import Quote, Reason
 from septem.core.table import Table
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.game import Duel
-from septem.duel.options import Value
 from septem.duel.view import CityView, Question, Secrets, Slot, View
 from septem.duel.words import COLOURS, DECKS, DRAW, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
 from tests.duel.components import LAYOUTS, TOKENS
@@ -168,7 +168,7 @@ class Positions:
     """Makes positions, all of them as written or all with the seats swapped."""
 
     swapped: bool = False
-    options: dict[str, Value] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
 
     def __call__(
         self,

@@ -87,7 +87,7 @@ def player(seat: int, swapped: bool) -> str:
     return f"P{2 - seat if swapped else seat + 1}"
 
 
-def subject(fact: str, what: int, swapped: bool) -> str:
+def subject(fact: str, what: int, swapped: bool = False) -> str:
     if fact in ("loot_spent", "loot_dropped"):
         return LOOT[what ^ 2 if swapped else what]
     if fact in ("pawn_moved", "barrier_placed", "barrier_spent"):

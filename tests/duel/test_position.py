@@ -274,7 +274,7 @@ def test_stated_parts_of_what_is_hidden_are_kept() -> None:
             {"cities": [{}, {"building": []}]},
             "unknown_key",
             "cities[1].building",
-            {"given": "building", "near": ("buildings", "built", "unbuilt"), "known": CITY_KEYS},
+            {"given": "building", "near": ("buildings", "built"), "known": CITY_KEYS},
         ),
         ({"pawn": "middle"}, "wrong_type", "pawn", {"wanted": "number", "given": "text"}),
         ({"pawn": True}, "wrong_type", "pawn", {"wanted": "number", "given": "flag"}),
@@ -348,11 +348,30 @@ def test_form(parts: Document, code: str, where: str, values: dict[str, object])
     assert problem.values == values
 
 
+@pytest.mark.parametrize("pantheon", [False, True])
+@pytest.mark.parametrize(
+    ("part", "code"), [("cities", "not_in_game"), ("discard", "not_in_game"), ("structure", "wrong_deck")]
+)
+def test_guilds_and_grand_temples_are_not_in_play_together(pantheon: bool, part: str, code: str) -> None:
+    """P-008: the temples take the place of the guilds."""
+    for card, absent in (("merchants_guild", pantheon), ("roman_grand_temple", not pantheon)):
+        parts: Document = {"options": {"pantheon": pantheon}, "age": 3}
+        places = {"cities": [{"buildings": [card]}, {}], "discard": [card], "structure": [card, *[None] * 19]}
+        parts[part] = places[part]
+        if absent:
+            assert refused(**parts).code == code
+        else:
+            files.read({"septem": "position", "game": "duel", **parts})
+
+
 def test_a_position_says_what_it_is() -> None:
-    for document, key in (({"game": "duel"}, "septem"), ({"septem": "position"}, "game")):
+    for document, code, values in (
+        ({"game": "duel"}, "no_kind", {"known": ("position", "record")}),
+        ({"septem": "position"}, "missing_key", {"key": "game"}),
+    ):
         with pytest.raises(Problem) as caught:
             files.read(document)
-        assert (caught.value.code, caught.value.values) == ("missing_key", {"key": key})
+        assert (caught.value.code, caught.value.values) == (code, values)
     with pytest.raises(Problem) as caught:
         files.read({"septem": "positions", "game": "duel"})
     assert caught.value.values == {"given": "positions", "near": ("position",), "known": ("position", "record")}

@@ -206,7 +206,7 @@ def test_an_older_record_is_tried_and_a_newer_one_refused(monkeypatch: pytest.Mo
             {"given": "dule", "near": ("duel",), "known": ("duel", "wonders")},
         ),
         (record(format=2), "newer_format", "format", {"given": 2, "known": 1}),
-        (record(move=[]), "unknown_key", "move", {"given": "move", "near": ("moves", "note", "game"), "known": KEYS}),
+        (record(move=[]), "unknown_key", "move", {"given": "move", "near": ("moves",), "known": KEYS}),
         (record(moves=[1]), "wrong_type", "moves[0]", {"wanted": "text", "given": "number"}),
         (record(rules="1"), "wrong_type", "rules", {"wanted": "number", "given": "text"}),
         (record(players="Ann"), "wrong_type", "players", {"wanted": "list", "given": "text"}),
@@ -289,7 +289,6 @@ def unreadable(path: Path | str) -> Problem:
 @pytest.mark.parametrize(
     ("content", "code", "values"),
     [
-        (b"", "not_json", {"line": 1, "column": 1}),
         (b'{\n  "septem": record}', "not_json", {"line": 2, "column": 13}),
         (b'{"septem": NaN}', "not_json", {"line": 1, "column": 1}),
         (b"[" * 100_000, "not_json", {"line": 1, "column": 1}),
@@ -302,6 +301,14 @@ def test_files_that_are_no_json(tmp_path: Path, content: bytes, code: str, value
     path.write_bytes(content)
     problem = unreadable(path)
     assert (problem.code, problem.values) == (code, values)
+
+
+@pytest.mark.parametrize("content", [b"", b" \n", b"\xef\xbb\xbf"])
+def test_empty_files(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(content)
+    problem = unreadable(path)
+    assert (problem.code, problem.values) == ("empty_file", {"path": str(path)})
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
@@ -367,7 +374,9 @@ def raised(path: Path) -> list[tuple[str, set[str]]]:
     ]
 
 
-@pytest.mark.parametrize("path", [*SOURCE.glob("core/*.py"), *SOURCE.glob("duel/*.py"), SOURCE / "files.py"], ids=str)
+@pytest.mark.parametrize(
+    "path", [*SOURCE.glob("core/*.py"), *SOURCE.glob("duel/**/*.py"), SOURCE / "files.py"], ids=str
+)
 def test_every_problem_is_listed_with_its_values(path: Path) -> None:
     for code, values in raised(path):
         assert set(PROBLEMS[code]) == values, code

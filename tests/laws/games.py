@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
+from typing import Any
 
 from septem.core.game import Game
 from septem.duel.game import Duel
-from septem.duel.options import EndOfAgeTie, LibraryView, Value
+from septem.duel.options import EndOfAgeTie, LibraryView
 from tests.laws.duel import DUEL
 from tests.laws.family import Family
 from tests.laws.pantheon import ExpandedFamily
@@ -38,8 +39,8 @@ def base_duel() -> Iterator[Configuration]:
 def expanded_duel() -> Iterator[Configuration]:
     """Duel with Pantheon, with the promo wonders, and with both."""
     promo = ("messe_essen", "statue_of_liberty")
-    other: dict[str, Value] = {"zeus_tokens": "take", "minerva_on_pawn": "allowed", "astarte_spending": "player_choice"}
-    tables: dict[str, dict[str, Value]] = {
+    other: dict[str, Any] = {"zeus_tokens": "take", "minerva_on_pawn": "allowed", "astarte_spending": "player_choice"}
+    tables: dict[str, dict[str, Any]] = {
         "duel-pantheon": {"pantheon": True},
         "duel-promo": {"promo_wonders": promo},
         "duel-pantheon-promo": {"pantheon": True, "promo_wonders": promo, "end_of_age_tie": "last_player_starts"},

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
 from itertools import product
+from typing import Any
 
 from septem.core import bits
 from septem.core.chance import Stream
@@ -15,7 +16,6 @@ from septem.duel import sizes
 from septem.duel.box import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN, THE_GATE
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.game import Duel
-from septem.duel.options import Value
 from septem.duel.pantheon.seeing import Card, PantheonSecrets, PantheonView
 from septem.duel.state import State
 from septem.duel.view import SPECTATOR, Secrets, View
@@ -70,7 +70,7 @@ REMOVED = 3
 class ExpandedFamily(DuelFamily):
     """Tables with expansions, by their options."""
 
-    def __init__(self, options: dict[str, Value]) -> None:
+    def __init__(self, options: dict[str, Any]) -> None:
         self.game = Duel(**options)
         super().__init__(self.game.setting)
         self.public = self.game.options.reveal_view == "public"

@@ -24,8 +24,32 @@ SWITCHES: tuple[dict[str, Any], ...] = (
 )
 POWERS = {"B": ("babylon", "halicarnassus", "olympia"), "A": ("olympia", "halicarnassus", "babylon")}
 NOT_SECRET = ("own", "sale", "rates", "built", "coins", "counts", "shields", "symbols", "free_symbols", "victories")
-ROWS = (*NOT_SECRET, "dealt", "history", "hand", "held", "looked", "agenda", "answers", "kept_market", "kept_rates")
-NUMBERS = ("cities", "seats", "age", "turn", "discarded", "rulings", "kept_purse", "winners", "depth")
+ROWS = (
+    *NOT_SECRET,
+    "dealt",
+    "history",
+    "hand",
+    "held",
+    "looked",
+    "revived",
+    "agenda",
+    "answers",
+    "kept_market",
+    "kept_rates",
+)
+NUMBERS = (
+    "cities",
+    "seats",
+    "age",
+    "turn",
+    "discarded",
+    "revivals",
+    "forgotten",
+    "rulings",
+    "kept_purse",
+    "winners",
+    "depth",
+)
 SETS = ("claims", "claiming", "lasting", "reviving", "copying")
 
 

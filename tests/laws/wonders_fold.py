@@ -8,7 +8,7 @@ from dataclasses import replace
 from septem.core.events import Event
 from septem.wonders import sizes
 from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.view import CityView, Deed, Round, Sight, View
+from septem.wonders.view import CityView, Deed, Look, Revival, Round, Sight, View
 from septem.wonders.words import (
     AFTERWARDS,
     BUILD,
@@ -38,7 +38,7 @@ def powers(item: int) -> set[object]:
 def blank(seat: int | None, players: int) -> View:
     """The empty table, before the first event."""
     cities = (NO_CITY,) * max(players, FREE_SEAT + 1)
-    return View(seat, players, 1, 1, cities, (), (), None, (), (), 0, 0, 0, None, None, ())
+    return View(seat, players, 1, 1, cities, (), (), None, (), (), (), (), 0, 0, 0, None, None, ())
 
 
 class City:
@@ -68,8 +68,8 @@ class City:
 class Reader:
     """The table as someone who only hears events pictures it."""
 
-    def __init__(self, view: View) -> None:
-        self.old = view
+    def __init__(self, view: View, strict: bool) -> None:
+        self.old, self.strict = view, strict
         self.seat, self.players = view.seat, view.players
         self.age, self.turn = view.age - 1, view.turn - 1
         self.cities = [City(city) for city in view.cities]
@@ -78,11 +78,13 @@ class Reader:
         self.last_card = view.last_card
         self.deeds = {(deed.age, deed.turn, deed.city): deed for deed in view.deeds}
         self.sights = list(view.sights)
-        self.discarded, self.looked, self.reviving = view.discarded, view.looked, view.reviving
+        self.looks, self.revived = list(view.looks), list(view.revived)
+        self.discarded, self.reviving = view.discarded, view.reviving
         self.round = view.round
         self.given: set[int] = set()  # the cities that have answered, as far as it matters
         self.winners = list(view.winners)
         self.claimed = False
+        self.kept = view.kept
 
     def hear(self, events: Iterable[Event], own: int | None = None) -> View:
         """What came of an answer; one's own one is known to oneself."""
@@ -105,10 +107,11 @@ class Reader:
             deeds=tuple(deed for _, deed in sorted(self.deeds.items(), key=lambda pair: pair[0])),
             sights=tuple(self.sights),
             discarded=self.discarded,
-            looked=self.looked,
+            looks=tuple(self.looks),
+            revived=tuple(self.revived),
             reviving=self.reviving,
             round=self.round,
-            kept=None,
+            kept=self.kept if self.strict else None,
             winners=tuple(self.winners),
         )
 
@@ -131,7 +134,8 @@ class Reader:
     def note(self, city: int, verb: int, card: int | None) -> None:
         """A card was laid; it came from a hand, or from the end of the Free City's pile."""
         when = self.when()
-        self.deeds[self.age, when, city] = Deed(self.age, when, city, verb, card)
+        purse = self.purse if city >= self.players and verb != LEAVE else None
+        self.deeds[self.age, when, city] = Deed(self.age, when, city, verb, card, purse)
         self.cities[city if when == AFTERWARDS else self.decider(city)].held -= 1
         if card is not None:
             self.leave_hand(city, card, when)
@@ -203,7 +207,9 @@ class Reader:
     def close(self) -> None:
         """The last answer is in; what follows is its outcome."""
         self.answers = {}
-        self.last_card = None
+        if self.players == FREE_SEAT:
+            self.purse = self.kept if self.kept is not None and self.strict else self.cities[FREE_SEAT].coins
+        self.last_card = self.kept = None
         if self.round is not None and self.round.kind != PLAY_LAST:
             self.round = None
         self.reviving = self.reviving if self.round else 0
@@ -257,8 +263,9 @@ class Reader:
         self.reveal(city, card)
 
     # Seventh cards and the pile.
-    def last_asked(self, city: int, _: int, __: int) -> None:
+    def last_asked(self, city: int, _: int, coins: int) -> None:
         self.ask(PLAY_LAST, [city])
+        self.kept = coins
 
     def last_seen(self, _: int, card: int, __: int) -> None:
         self.last_card = card
@@ -267,21 +274,21 @@ class Reader:
         self.ask(REVIVE_CARD, [city])
         self.reviving = 0
         if self.decider(city) == self.seat:
-            self.looked = self.age * sizes.ROUNDS + (AFTERWARDS if self.turn == LAST_TURN else self.turn) + 1
+            self.looks.append(Look(self.age, self.over(), ((),) * sizes.AGES))
 
-    def pile_seen(self, _: int, card: int, place: int) -> None:
-        key = self.key(place)
-        self.deeds[key] = replace(self.deeds[key], card=card)
+    def over(self) -> int:
+        """The round of the age that is over when the pile is looked through."""
+        return AFTERWARDS if self.turn == LAST_TURN else self.turn
 
-    def card_revived(self, city: int, card: int, place: int) -> None:
-        key = self.key(place)
-        self.deeds[key] = replace(self.deeds[key], card=card, taken=True)
+    def pile_seen(self, _: int, card: int, back: int) -> None:
+        look = self.looks[-1]
+        lying = [[*cards, card] if age == back - 1 else cards for age, cards in enumerate(look.cards)]
+        self.looks[-1] = replace(look, cards=tuple(tuple(cards) for cards in lying))
+
+    def card_revived(self, city: int, card: int, back: int) -> None:
+        self.revived.append(Revival(self.age, self.over(), city, card, back - 1))
         self.cities[city].buildings.add(card)
         self.discarded -= 1
-
-    def key(self, place: int) -> tuple[int, int, int]:
-        past, city = divmod(place, sizes.CITIES)
-        return past // sizes.ROUNDS, past % sizes.ROUNDS, city
 
     def revival_declined(self, _: int, __: int, ___: int) -> None:
         """Nothing changes."""

@@ -14,43 +14,10 @@ from septem.duel.layout import ROWS
 from septem.duel.pantheon import filing
 from septem.duel.pantheon.seeing import PantheonView
 from septem.duel.view import CityView, Slot, View
-from septem.duel.words import (
-    DECKS,
-    FACTS,
-    FOR_CHAIN,
-    FOR_LOOT,
-    FOR_SETUP,
-    FOR_SIEGE,
-    GOODS,
-    LOOT,
-    MYTHOLOGIES,
-    OFFERINGS,
-    QUESTIONS,
-    SYMBOLS,
-    VICTORIES,
-)
+from septem.duel.words import DECKS, FACTS, GOODS, LOOT, OFFERINGS, QUESTIONS, VICTORIES
+from tests.duel import telling
 
-REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot", FOR_SIEGE: "siege"}
-MARKS = (*MYTHOLOGIES, *OFFERINGS)
-SEATLESS = {
-    "mark_laid",
-    "mark_lost",
-    "divinity_shown",
-    "token_lent",
-    "token_returned",
-    "token_laid",
-    "offer_shown",
-    "age_opened",
-    "card_laid",
-    "back_laid",
-    "card_revealed",
-    "game_shared",
-}
-PLAIN = {"vault_spent", "turn_begun", "turn_repeated", "repeat_lost", "game_shared"}
-NAMED = {"back_laid": DECKS, "good_bought": GOODS, "pair_made": SYMBOLS, "loot_spent": LOOT, "game_won": VICTORIES}
-NAMED |= dict.fromkeys(("mark_laid", "mark_taken", "mark_lost", "offering_spent"), MARKS) | {"loot_dropped": LOOT}
-NAMED |= dict.fromkeys(("divinities_drawn", "divinity_placed", "deck_opened"), MYTHOLOGIES)
-NUMBERED = {"age_opened", "pawn_moved", "barrier_placed", "barrier_spent"}
+PLAIN = telling.WITHOUT_SUBJECT - {"tokens_drawn"}
 COUNTED = {
     "vault_filled",
     "vault_spent",
@@ -85,21 +52,15 @@ def names(items: Iterable[int]) -> str:
 def said(event: Event) -> str:
     """One fact."""
     fact = FACTS[event.fact]
-    seat = "" if fact in SEATLESS else str(event.seat + 1)
+    seat = "" if fact in telling.SEATLESS else str(event.seat + 1)
     words = [fact, seat, subject(fact, event.what), detail(fact, event.amount)]
     return " ".join(word for word in words if word)
 
 
 def subject(fact: str, what: int) -> str:
-    if fact in PLAIN:
-        return ""
-    if fact in NUMBERED:
-        return str(what)
     if fact == "starter_chosen":
         return f"by {what + 1}"
-    if fact in NAMED:
-        return str(NAMED[fact][what])
-    return REASONS.get(what) or CATALOGUE.id(what)
+    return "" if fact in PLAIN else telling.subject(fact, what)
 
 
 def detail(fact: str, amount: int) -> str:

@@ -20,8 +20,8 @@ ITEMS = {"card_dealt", "card_seen", "draw_seen", "last_seen", "sale_seen", "left
 ITEMS |= {"coins_received", "coins_paid", "card_built", "card_claimed", "stage_raised", "card_revived"}
 CITIES = {"goods_bought", "trade_received", "conflict_won", "conflict_lost"}
 NUMBERED = {"age_opened", "turn_begun", "game_won"}
-COUNTED = CITIES | {"coins_received", "coins_paid", "game_won"}
-PLACED = {"pile_seen", "card_revived"}
+COUNTED = CITIES | {"coins_received", "coins_paid", "last_asked", "game_won"}
+BACKED = {"pile_seen", "card_revived"}
 ROUTES = ("", "by chain", "free")
 
 
@@ -64,8 +64,8 @@ def subject(fact: str, what: int) -> str:
 def detail(fact: str, amount: int) -> str:
     if fact == "card_built":
         return ROUTES[amount]
-    if fact in PLACED:
-        return f"at {amount}"
+    if fact in BACKED:
+        return f"of age {amount}"
     return str(amount) if fact in COUNTED else ""
 
 
@@ -104,6 +104,8 @@ def view_lines(table: Table) -> Iterator[str]:
         same = (own.cities, own.discarded, own.round) == (view.cities, view.discarded, view.round)
         yield f"seat {seat + 1} sees {'the same' if same else 'ANOTHER TABLE'}, hand {names(own.hand)}"
         yield f"seat {seat + 1} knows {known(view.deeds, own.deeds)}"
+        for look in own.looks[-1:]:
+            yield f"seat {seat + 1} saw in the pile {names(card for back in look.cards for card in back)}"
 
 
 def fresh(table: Table, view: View) -> bool:

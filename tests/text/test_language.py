@@ -5,7 +5,7 @@ import pytest
 from septem import Duel, Problem
 from septem.core.errors import IllegalMove
 from septem.files import read
-from septem.text import language
+from septem.text import Language, language
 
 ENGLISH, FRENCH = language("en"), language("fr")
 NO_BREAK, APOSTROPHE = "\N{NO-BREAK SPACE}", "\N{RIGHT SINGLE QUOTATION MARK}"
@@ -49,6 +49,31 @@ def test_french_is_typeset() -> None:
 def test_unknown_languages_are_refused() -> None:
     with pytest.raises(Problem, match="“de” is not known"):
         language("de")
+
+
+@pytest.mark.parametrize("speech", [ENGLISH, FRENCH])
+@pytest.mark.parametrize(
+    "problem",
+    [
+        Problem("unknown_id", given="x" * 5000, wanted="card", near=()),
+        Problem("unknown_id", "x" * 5000, given="baths", wanted="card", near=()),
+        Problem("wrong_word", given="x" * 5000, near=(), known=("a", "b")),
+        Problem("bad_boards", given=["x" * 5000], cities=3, known=("giza",)),
+        Problem("unknown_verb", given="x " * 5000, near=(), forms=("build CARD",)),
+    ],
+)
+def test_what_is_very_long_is_cut(speech: Language, problem: Problem) -> None:
+    assert len(speech.problem(problem)) < 200
+    assert "…" in speech.problem(problem)
+
+
+def test_what_a_reader_needs_is_never_cut() -> None:
+    path = "/home/somebody/" * 20
+    assert path in ENGLISH.problem(Problem("no_such_file", path=path))
+    assert path in ENGLISH.problem(Problem("usage", message=path))
+    moves = ("build " + "x" * 90, "sell baths")
+    assert moves[0] not in ENGLISH.problem(Problem("bad_move_form", given=moves[0], form="build CARD"))
+    assert "“build baths”" in ENGLISH.problem(Problem("bad_move_form", given="build baths", form="build CARD"))
 
 
 def test_moves() -> None:

@@ -45,6 +45,17 @@ def test_tolls_go_to_the_opponent() -> None:
     assert told(table, "build baths")[0] == expected
 
 
+@pytest.mark.parametrize(("barrier", "moved"), [(1, False), (2, True)])
+def test_p_076_a_pawn_that_is_stopped_at_once_does_not_move(barrier: int, moved: bool) -> None:
+    pantheon = {"minerva": barrier, "cities": [{}, {"divinities": ["minerva"]}]}
+    options = {"pantheon": True}
+    table = position("walls", "forum", age=2, cities=[{"coins": 9}, {}], options=options, pantheon=pantheon)
+    lines = told(table, "build walls")
+    assert "The Minerva pawn stops the conflict pawn and is discarded" in lines
+    assert any("moves 1 space" in line for line in lines) == moved
+    assert not any("0 space" in line for line in lines)
+
+
 def test_chains_and_their_bonus() -> None:
     cities = [{"buildings": ["stable"], "tokens": ["urbanism"]}, {}]
     table = position("horse_breeders", "walls", *NOTHING_LEFT[:4], age=2, cities=cities)
@@ -75,7 +86,7 @@ def test_military_victory() -> None:
 def test_a_pair_brings_a_token() -> None:
     cities = [{"coins": 9, "buildings": ["scriptorium"]}, {}]
     table = position("library", "walls", age=2, cities=cities, board=["agriculture"])
-    assert told(table, "build library")[1] == "Player 1 has a pair of the symbol quill"
+    assert told(table, "build library")[1] == "Player 1 has a pair of quill symbols"
     assert told(table, "token agriculture")[0] == "Player 1 takes the progress token Agriculture and receives 6 coins"
 
 
@@ -127,6 +138,48 @@ def test_the_eighth_wonder_goes_back() -> None:
     table = position("baths", "altar", cities=cities)
     expected = "Seven wonders stand, so the Appian Way goes back to the box unbuilt (Player 2)"
     assert expected in told(table, "raise mausoleum with baths")
+
+
+def test_coins_of_the_seventh_wonder_are_not_those_of_the_eighth() -> None:
+    six = ["pyramids", "sphinx", "colossus", "piraeus", "great_library", "mausoleum"]
+    own = {"coins": 40, "built": six[:2], "unbuilt": ["hanging_gardens", "appian_way"]}
+    table = position("baths", "altar", cities=[own, {"built": six[2:]}])
+    assert told(table, "raise hanging_gardens with baths")[1:] == [
+        "Seven wonders stand, so the Appian Way goes back to the box unbuilt (Player 1)",
+        "Player 1 receives 6 coins",
+        "Player 1 plays again",
+    ]
+
+
+def test_the_last_wonder_of_a_group_is_not_chosen() -> None:
+    table = Duel().start(seed=3)
+    lines = [STORY(table.play(table.moves()[0]))[:2] for _ in range(6)]
+    assert [[line.split()[2] for line in answer] for answer in lines] == [
+        ["chooses"],
+        ["chooses"],
+        ["chooses", "gets"],
+        ["chooses"],
+        ["chooses"],
+        ["chooses", "gets"],
+    ]
+    assert STORY(table.events())[2:] == STORY(table.opening)[2:] + [
+        line for answer in table.answers for line in STORY(answer.events)
+    ]
+
+
+def test_an_unfinished_group_has_been_chosen() -> None:
+    """Told in one go, two wonders taken are not one chosen and one left over."""
+    table = Duel().start(seed=3)
+    table.play(table.moves()[0])
+    table.play(table.moves()[0])
+    assert [line.split()[2] for line in STORY(table.events())[-2:]] == ["chooses", "chooses"]
+
+
+def test_nobody_chooses_the_wonders_of_a_first_game() -> None:
+    opening = STORY(Duel(first_game_preset=True).start(seed=3).opening)
+    assert "Player 1 gets the Pyramids" in opening
+    assert "Player 2 gets the Colossus" in opening
+    assert not any("chooses" in line for line in opening)
 
 
 def test_who_begins_an_age() -> None:

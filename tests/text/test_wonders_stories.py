@@ -65,6 +65,18 @@ def test_a_sale_is_told_in_full_to_who_sold() -> None:
     assert told((w.CARD_SOLD, 0, 0, 0), (w.SALE_SEEN, 0, number("altar"), 0)) == ["Ann sells the Altar for 3 coins"]
 
 
+def test_the_free_city_has_its_article() -> None:
+    for speech, builds, to in (
+        (ENGLISH, "The Free City builds the Temple", "to the Free City"),
+        (FRENCH, "La Cité", ""),
+    ):
+        events = [Event(*event) for event in ((w.GOODS_BOUGHT, 0, 2, 4), (w.CARD_BUILT, 0, number("temple"), w.PAID))]
+        events += [Event(w.CARD_BUILT, 2, number("temple"), w.PAID)]
+        first, second = speech.story(events, ("Ann", "Bob", speech.say("player.free_city")))
+        assert to in first
+        assert second.startswith(builds)
+
+
 def test_conflicts_and_the_end() -> None:
     events = [
         (w.CONFLICT_WON, 0, 1, 3),

@@ -147,6 +147,9 @@ def test_sx_61_nothing_in_the_pile_can_be_built() -> None:
     other = City("giza", hand="altar theater tavern")
     table = scene(me, other, City("rhodes", hand="altar theater tavern")).throw("altar")
     table.play("stage with theater", "build theater", "build theater")
+    assert table.asked() == REVIVE_CARD
+    assert table.moves(0) == ["decline"]
+    table.play("decline")
     assert table.asked() == CHOOSE_CARD
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from septem.core.errors import Problem
+from septem.core.table import Table
 from septem.wonders import placing, seating, view
 from septem.wonders.explain import Refusal
+from septem.wonders.game import Wonders
 from septem.wonders.words import DRAW_SEEN, PLAY_LAST, REVIVE_CARD
 from tests.wonders.helpers import City, Scene, dealt, number, scene
 
@@ -195,6 +198,28 @@ def test_r_24_the_free_city_without_babylon_b() -> None:
     for seed in range(60):
         table = dealt(2, seed, sides="B", free_city_seventh_card=False)
         assert table.state.board[2] != 7
+        assert table.state.board[2] % 2 == 1
+
+
+def test_r_24_babylon_b_chosen_for_a_free_city_that_may_not_have_it() -> None:
+    boards = ("giza", "rhodes", "babylon")
+    with pytest.raises(Problem) as caught:
+        Wonders(2, boards=boards, sides="B", free_city_seventh_card=False)
+    assert (caught.value.code, caught.value.where) == ("not_together", "free_city_seventh_card")
+    assert dealt(2, 1, boards=boards, free_city_seventh_card=False).state.board[2] == 6
+    assert dealt(2, 1, boards=boards, sides="B").state.board[2] == 7
+    assert dealt(3, 1, boards=boards, sides="B", free_city_seventh_card=False).state.board[2] == 7
+
+
+@pytest.mark.parametrize(
+    "deal", [{"boards": ["giza", "rhodes", "babylon"], "sides": ["A", "A", "B"], "ages": {}}, None]
+)
+def test_r_24_babylon_b_in_a_file(deal: dict[str, object] | None) -> None:
+    cities = [{"board": "giza"}, {"board": "rhodes"}, {"board": "babylon", "side": "B"}]
+    place = "deal.sides[2]" if deal else "deal.position.cities[2].side"
+    with pytest.raises(Problem) as caught:
+        Table(Wonders(2, free_city_seventh_card=False), deal or {"position": {"players": 2, "cities": cities}})
+    assert (caught.value.code, caught.value.where) == ("not_together", place)
 
 
 def test_s2_041_the_free_city_cannot_win() -> None:

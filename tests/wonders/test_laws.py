@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -174,12 +175,7 @@ def test_dealing_again_keeps_what_is_known(rules: Wonders, seed: int) -> None:
             assert_conserved(guess)
             number = None if seat == view.SPECTATOR else seat
             seen, other = view.build(guess, number), view.build(state, number)
-            assert (seen.deeds, seen.sights, seen.hand, seen.cities) == (
-                other.deeds,
-                other.sights,
-                other.hand,
-                other.cities,
-            )
+            assert replace(seen, round=None) == replace(other, round=None)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 7])

@@ -26,6 +26,7 @@ EPHESUS: Document = {"board": "ephesus", "side": "B"}
 OTHERS = [GIZA, EPHESUS]
 HANDS: list[Document | Any] = [["altar", "baths", "loom"], ["press", "theater", "stockade"], 3]
 CARD = {"ask": "card"}
+REVIVED = {"age": 1, "round": 6, "city": 1, "card": "altar"}
 GUILDS = [card for card in NUMBERS["card"] if card.endswith("guild")]
 
 
@@ -104,7 +105,44 @@ def test_a_view_can_be_loaded_and_what_it_does_not_show_is_dealt(table: Table) -
         ]
         if seat is not None:
             assert again.moves(seat) == table.moves(seat)
-            assert again.view(seat).answers == table.view(seat).answers
+            assert again.view(seat) == table.view(seat)
+
+
+def test_what_a_view_says_was_seen_must_fit() -> None:
+    document = through_a_file(played(3, 0, 4, 0.5).view_json(1))
+    hand = document["seen"]["1"][0]
+    document["seen"]["1"][0] = [("altar" if card != "altar" else "baths") for card in hand]
+    with pytest.raises(Problem) as caught:
+        files.read_position(document)
+    assert (caught.value.code, caught.value.where) == ("seen_differs", "seen")
+
+
+def test_hands_without_a_question_ask_for_a_card() -> None:
+    assert load(hands=HANDS).owing == [0, 1, 2]
+    assert load(hands=HANDS, decision=None).owing == []
+    assert load(hands=[["forum", "walls"], 2, 2]).view().turn == 6
+    assert refused(hands=[["forum", "walls"], 2, 1]).code == "wrong_hand"
+    resting = through_a_file(load(hands=HANDS, decision=None).position_json())
+    assert files.read_position(resting).position_json() == resting
+
+
+def test_a_past_that_is_made_up_is_remembered_by_nobody() -> None:
+    """S-130, S-133: a file without a past says nothing of what anybody held or threw before."""
+    table = load(hands=HANDS, decision=CARD, discard=["apothecary", "workshop"], cities=first(buildings=["barracks"]))
+    for seat in range(3):
+        seen = table.view(seat)
+        assert [(sight.age, sight.turn) for sight in seen.sights] == [(0, 4)]
+        assert [deed.card for deed in seen.deeds if deed.card is not None] == [NUMBERS["card"]["barracks"]]
+        pasts = {str(table.game.imagine(seen, Stream(number)).history) for number in range(20)}
+        assert len(pasts) > 15
+    again = files.read_position(through_a_file(table.position_json()))
+    assert [again.view(seat) for seat in range(3)] == [table.view(seat) for seat in range(3)]
+    table.play("sell altar", 0)
+    table.play("sell press", 1)
+    table.play(table.moves(2)[-1], 2)
+    own = table.view(0)
+    assert [deed.card for deed in own.deeds[-3:]] == [NUMBERS["card"]["altar"], None, None]
+    assert [(sight.age, sight.turn) for sight in own.sights] == [(0, 4), (0, 5)]
 
 
 @pytest.mark.parametrize("ask", ["last", "revive"])
@@ -337,10 +375,21 @@ def test_the_pile_is_revived_from() -> None:
         ({"discard": ["forum"], "age": 2, "turn": 1, "decision": CARD}, "not_played_yet", "discard[0]"),
         ({"past": {"1": [["stage with altar", None, None]]}}, "past_differs", "cities[0].stages"),
         ({"past": {"1": [["sell altar", None, None]]}, "discard": ["baths"]}, "discard_differs", "discard"),
-        ({"past": {"1": [["sell altar taken", None, None]]}}, "past_differs", "past"),
+        ({"past": {"1": [["sell altar taken", None, None]]}}, "bad_move_form", "past.1[0][0]"),
+        ({"past": {"1": [["sell altar", None, None]]}, "revived": [REVIVED]}, "past_differs", "revived[0]"),
+        (
+            {"cities": first(buildings=["altar"]), "past": {"1": [["sell baths", None, None]]}, "revived": [REVIVED]},
+            "past_differs",
+            "revived[0]",
+        ),
+        ({"cities": first(buildings=["altar"]), "revived": [REVIVED]}, "missing_key", ""),
+        ({"past": {}, "revived": [REVIVED | {"card": "palace"}]}, "wrong_deck", "revived[0].card"),
+        ({"past": {}, "revived": [REVIVED | {"back": 2}]}, "wrong_number", "revived[0].back"),
+        ({"past": {}, "forgotten": 8}, "wrong_number", "forgotten"),
         ({"past": {"1": [["sell altar", "sell altar", None]]}}, "too_many_copies", "past.1[0][1]"),
         ({"past": {"1": [[None] * 3]}, "hands": [7, 7, 7], "decision": CARD}, "too_many", "past.1"),
-        ({"looked": [1]}, "wrong_length", "looked"),
+        ({"looked": [[1]]}, "wrong_length", "looked"),
+        ({"looked": [[], [22], []]}, "wrong_number", "looked[1][0]"),
         ({"seen": {"1": [["altr"]]}}, "unknown_id", "seen.1[0][0]"),
         ({"hidden": {"later": {"1": []}}}, "unknown_key", "hidden.later.1"),
         ({"hidden": {"later": {"2": [["?"] * 7] * 2}}}, "wrong_length", "hidden.later.2"),

@@ -18,7 +18,7 @@ from septem.core.errors import PROBLEMS
 from septem.core.events import Event
 from septem.core.record import KEYS
 from septem.wonders.ids import NUMBERS
-from septem.wonders.words import ANSWER_GIVEN, CATEGORIES
+from septem.wonders.words import ANSWER_GIVEN, ANSWER_WITHDRAWN, CATEGORIES
 from tests.duel.test_record import DOCUMENT, SOURCE, raised
 from tests.wonders.documents import SCHEMAS, TABLES, Document, answer, played, through_a_file, valid
 
@@ -191,7 +191,8 @@ def test_an_answer_may_be_replaced_until_the_round_is_revealed() -> None:
     one, other = two(table, 0)
     table.play(one, 0)
     table.play(table.moves(1)[0], 1)
-    table.replace(other, 0)
+    told = table.replace(other, 0)
+    assert [event.fact for event in told] == [ANSWER_WITHDRAWN, ANSWER_GIVEN]
     assert table.record().moves == (f"2: {table.named(table.answers[0].move)}", f"1: {other}")
     assert files.read(through_a_file(table.record().json())).position_json() == table.position_json()
     assert [event.fact for event in table.events() if event.fact == ANSWER_GIVEN] == [ANSWER_GIVEN] * 2
@@ -205,7 +206,7 @@ def test_an_answer_may_be_withdrawn_though_others_have_answered_since() -> None:
     table = Wonders(4).start(7)
     for seat in (2, 0, 1):
         table.play(table.moves(seat)[0], seat)
-    table.undo(0)
+    assert table.undo(0) == [Event(ANSWER_WITHDRAWN, 0, 0, 0)]
     assert table.owing == [0, 3]
     assert [given.seat for given in table.answers] == [2, 1]
     with pytest.raises(Problem) as caught:
@@ -220,6 +221,20 @@ def test_what_is_revealed_stays() -> None:
     with pytest.raises(Problem) as caught:
         table.undo(2)
     assert caught.value.code == "undo_after_reveal"
+
+
+def test_a_card_of_the_pile_declined_at_the_very_end_can_be_thought_over() -> None:
+    """S-117: nothing hidden comes to light after the last question of a game."""
+    cities = [{"board": "halicarnassus", "stages": 2}, {"board": "giza"}, {"board": "rhodes"}]
+    parts = {"players": 3, "cities": cities, "discard": ["palace"], "decision": {"ask": "revive", "city": 1}}
+    table = files.read_position({"septem": "position", "game": "wonders", **parts})
+    before = table.position_json()
+    table.play("1: decline")
+    assert table.over
+    assert table.undo(0) == []
+    assert table.position_json() == before
+    table.play("1: decline")
+    assert table.over
 
 
 def test_a_refused_change_leaves_the_answer_as_it_was() -> None:

@@ -160,7 +160,7 @@ def test_s_124_guilds_of_the_neighbours_colours() -> None:
 
 
 def test_s_134_faces_are_told_to_one_seat() -> None:
-    """S-130, S-132, S-133, S-135, S-136: sales and markers are public, their faces are not."""
+    """S-130, S-132, S-133, S-135, S-136: sales and markers are public, faces are not; R-20: but to their owner."""
     table = scene(
         City("giza", coins=0, built="quarry", hand="altar theater"),
         City("rhodes", hand="altar theater"),
@@ -169,7 +169,7 @@ def test_s_134_faces_are_told_to_one_seat() -> None:
     table.play("stage with altar", "sell altar", "sell lumber_yard")
     for fact, seats in (("marker_laid", {1}), ("sale_seen", {2, 4})):
         assert {event.audience for event in table.events if FACTS[event.fact] == fact} == seats
-    assert view.build(table.state, 0).deeds[0].card == number("altar")  # R-20: the owner may look again
+    assert view.build(table.state, 0).deeds[0].card == number("altar")  # the owner may look again
     public = [
         event for event in table.events if event.audience == -1 and FACTS[event.fact] in ("card_sold", "stage_raised")
     ]

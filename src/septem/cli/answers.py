@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..core.errors import Problem
 from ..core.quote import Quote, Reason
+from ..text.typeset import capital
 from .understanding import Command, Unclear
 
 if TYPE_CHECKING:
@@ -19,7 +20,9 @@ def obey(session: Session, seat: int, command: Command) -> bool:
 
 
 def unclear(session: Session, given: Unclear) -> None:
-    if given.guesses:
+    if given.most:
+        session.terminal.say("game.out_of_menu", given=given.given, most=given.most)
+    elif given.guesses:
         session.terminal.say("game.perhaps", given=given.given, guesses=session.language.join(given.guesses, "or"))
     else:
         session.terminal.say("game.unclear", given=given.given)
@@ -29,11 +32,11 @@ def refused(session: Session, problem: Problem) -> None:
     """Why a move is not possible."""
     quote = problem.values.get("quote")
     if not isinstance(quote, Quote):
-        session.terminal.line(session.language.problem(problem, session.names()))
+        session.complain(problem)
         return
     session.terminal.say("game.refused", move=problem.values["move"], reason=session.language.reason(quote))
     if quote.reason is Reason.MISSING_COINS:
-        session.terminal.lines(session.language.receipt(quote, session.names()), "  ")
+        session.receipt(quote)
 
 
 def show_help(session: Session, seat: int, rest: str) -> bool:
@@ -70,21 +73,28 @@ def explain(session: Session, seat: int, rest: str) -> bool:
     if building is None:
         return show_card(session, seat, item)
     number, move = building
-    quote, price = table.game.quote(table.state, seat, move), face.price(table, seat, number)
+    quote, price = table.game.quote(table.state, seat, move), face.price(table, face.payer(table, seat), number)
     key = "game.possible" if quote.legal else "game.impossible"
     reason = language.reason(quote)
-    session.terminal.say(key, item=face.the(language, number), price=language.price(price), reason=reason)
-    session.terminal.lines(language.receipt(price, session.names()), "  ")
+    said = language.say(key, item=face.the(language, number), price=language.price(price), reason=reason)
+    session.terminal.line(capital(said))
+    session.receipt(price)
     return False
 
 
 def show_table(session: Session, seat: int, rest: str) -> bool:
-    session.show(seat)
+    """As it was shown; all of it, as everybody sees it, if anything more is said."""
+    if rest:
+        session.draw(None)
+    elif seat in session.table.owing:
+        session.show(seat)
+    else:
+        session.draw(seat)
     return False
 
 
 def show_log(session: Session, seat: int, rest: str) -> bool:
-    session.terminal.lines(session.language.story(session.table.events(seat), session.names()))
+    session.terminal.lines(session.language.story(session.table.events(session.ears(seat)), session.names()))
     return False
 
 
@@ -97,7 +107,7 @@ def undo(session: Session, seat: int, rest: str) -> bool:
     try:
         session.undo(seat)
     except Problem as problem:
-        session.terminal.line(session.language.problem(problem, session.names()))
+        session.complain(problem)
         return False
     return True
 
@@ -109,7 +119,7 @@ def save(session: Session, seat: int, rest: str) -> bool:
     try:
         session.table.save(Path(rest).expanduser())
     except Problem as problem:
-        session.terminal.line(session.language.problem(problem, session.names()))
+        session.complain(problem)
     else:
         session.terminal.say("cli.written", path=rest)
     return False

@@ -19,10 +19,12 @@ from .faces import face_of
 from .group import Commands
 from .hint import hint
 from .match import match
-from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Rules, Seat, Seed
+from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Points, Rules, Seat, Seed
+from .people import check_names
 from .session import Wishes, play_game
 from .sources import Source, start, with_players
 from .terminal import Terminal
+from .usage import Command
 
 app = typer.Typer(name="septem", cls=Commands, help="help.septem", add_completion=False, pretty_exceptions_enable=False)
 
@@ -38,7 +40,7 @@ def septem(
         typer.echo(context.get_help())
 
 
-@app.command(help="help.new")
+@app.command(cls=Command, help="help.new")
 def new(
     game: Game = "duel",
     players: Players = None,
@@ -50,21 +52,27 @@ def new(
     language: LanguageCode = None,
 ) -> None:
     terminal = Terminal.open(language, json)
-    table = start(game, with_players(option, players), seed, name or ())
+    table = start(game, with_players(option, players), seed, stripped(name))
+    check_names(table, terminal.speaking_of(game).language)
     if out:
         table.save(out)
     reports.report_new(terminal, table, out)
 
 
-@app.command(help="help.show")
+def stripped(names: list[str] | None) -> tuple[str, ...]:
+    return tuple(name.strip() for name in names or ())
+
+
+@app.command(cls=Command, help="help.show")
 def show(
     file: GameFile,
     seat: Seat = None,
     reveal: Annotated[bool, typer.Option("--reveal", help="option.reveal")] = False,
+    points: Points = False,
     json: Json = False,
     language: LanguageCode = None,
 ) -> None:
-    terminal, table = opened(file, language, json)
+    terminal, table = opened(file, language, json, points)
     place = reports.seat_of(table, seat)
     if json:
         terminal.data(table.position_json() if reveal else table.view_json(place))
@@ -72,14 +80,14 @@ def show(
         reports.report_table(terminal, table, place, reveal)
 
 
-def opened(file: Path, language: str | None, json: bool) -> tuple[Terminal, Table]:
+def opened(file: Path, language: str | None, json: bool, points: bool = False) -> tuple[Terminal, Table]:
     """The game in a file, and a terminal that speaks of it."""
-    terminal = Terminal.open(language, json)
+    terminal = Terminal.open(language, json, points)
     table = Source.load(file).table
     return terminal.speaking_of(table.game.name), table
 
 
-@app.command(help="help.moves")
+@app.command(cls=Command, help="help.moves")
 def moves(
     file: GameFile,
     seat: Seat = None,
@@ -91,7 +99,7 @@ def moves(
     reports.report_moves(terminal, table, seat, every)
 
 
-@app.command(help="help.quote")
+@app.command(cls=Command, help="help.quote")
 def quote(
     file: GameFile,
     seat: Annotated[int, typer.Option("--seat", metavar="N", help="option.payer")],
@@ -100,10 +108,10 @@ def quote(
     language: LanguageCode = None,
 ) -> None:
     terminal, table = opened(file, language, json)
-    reports.report_quote(terminal, table, reports.needed_seat(table, seat), build)
+    reports.report_quote(terminal, table, reports.payer(table, seat), build)
 
 
-@app.command(help="help.play")
+@app.command(cls=Command, help="help.play")
 def play(
     file: GameFile,
     moves: Annotated[list[str], typer.Argument(metavar="MOVE...", help="option.moves", show_default=False)],
@@ -114,11 +122,12 @@ def play(
 ) -> None:
     terminal = Terminal.open(language, json)
     source = Source.load(file, seed)
-    before = len(source.table.answers)
+    played = []
     for move in split_moves(moves, source.table):
-        source.table.play(move)
+        anew = source.answer(move)
+        played.append((source.table.answers[-1], anew))
     source.save(out or file)
-    reports.report_played(terminal.speaking_of(source.table.game.name), source.table, before, out or file)
+    reports.report_played(terminal.speaking_of(source.table.game.name), source.table, played, out or file)
 
 
 def split_moves(words: list[str], table: Table) -> list[str]:
@@ -132,16 +141,16 @@ def split_moves(words: list[str], table: Table) -> list[str]:
             found.append([])
         begun = prefix
         found[-1].append(word)
-    return [" ".join(move) for move in found]
+    return [" ".join(move) for move in found] or [""]
 
 
-@app.command(help="help.score")
+@app.command(cls=Command, help="help.score")
 def score(file: GameFile, json: Json = False, language: LanguageCode = None) -> None:
     terminal, table = opened(file, language, json)
     reports.report_score(terminal, table)
 
 
-@app.command(help="help.replay")
+@app.command(cls=Command, help="help.replay")
 def replay(file: GameFile, seat: Seat = None, json: Json = False, language: LanguageCode = None) -> None:
     terminal = Terminal.open(language, json)
     source = Source.load(file)
@@ -151,7 +160,7 @@ def replay(file: GameFile, seat: Seat = None, json: Json = False, language: Lang
     reports.report_replay(terminal.speaking_of(table.game.name), table, reports.seat_of(table, seat))
 
 
-@app.command(help="help.demo")
+@app.command(cls=Command, help="help.demo")
 def demo(
     game: Game = "duel",
     players: Players = None,
@@ -168,7 +177,7 @@ def demo(
     reports.report_replay(terminal.speaking_of(game), table, None)
 
 
-@app.command(help="help.game")
+@app.command(cls=Command, help="help.game")
 def game(
     game: Game = "duel",
     players: Players = None,
@@ -181,15 +190,25 @@ def game(
     seed: Seed = None,
     option: Rules = None,
     name: Names = None,
+    points: Points = False,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="option.resume", show_default=False)
     ] = None,
     language: LanguageCode = None,
 ) -> None:
-    terminal = Terminal.open(language)
-    wishes = Wishes(seat, hot_seat, people, bot, tuple(name or ()))
+    terminal = Terminal.open(language, points=points)
+    wishes = Wishes(seat, hot_seat, people, bot, stripped(name))
+    if resume:
+        refuse_with_resume({"--players": players, "--seed": seed, "--option": option, "--name": name})
     table = Source.load(resume).table if resume else start(game, with_players(option, players), seed)
     play_game(terminal.speaking_of(table.game.name), table, wishes, resumed=resume is not None)
+
+
+def refuse_with_resume(given: dict[str, object]) -> None:
+    """A game that is resumed has its own."""
+    for name, value in given.items():
+        if value is not None:
+            raise Problem("not_together", name, other="--resume")
 
 
 app.command(help="help.match")(match)

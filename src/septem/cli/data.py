@@ -5,11 +5,14 @@ from __future__ import annotations
 from ..core.errors import Problem
 from ..core.quote import Quote
 from ..core.table import Table
-from .faces import face_of_quote
+from .faces import face_of, face_of_quote
 
 
 def scores(table: Table) -> list[dict[str, int]]:
-    return [{**score, "total": sum(score.values())} for score in table.score()]
+    """Each seat's points, their sum, and its rank in games that have ranks."""
+    scores = [{**score, "total": sum(score.values())} for score in table.score()]
+    ranks = face_of(table).ranks(table)
+    return [{**score, "rank": rank} for score, rank in zip(scores, ranks, strict=True)] if ranks else scores
 
 
 def problem(given: Problem, message: str) -> dict[str, object]:

@@ -40,7 +40,10 @@ class DuelFace(Face):
             return ""
         seat = view.question.seat
         opponent = language.player(1 - seat, table.players)
-        asked = language.question(view.question.kind, view.question.about, opponent)
+        about = view.question.about
+        if view.question.kind == w.TAKE_TURN:  # from the second age on there may be something else to do (P-030)
+            about = int(view.age > 1 and any(candidates.pantheon(view).slots))
+        asked = language.question(view.question.kind, about, opponent)
         return language.say("table.asked", player=language.player(seat, table.players), question=asked)
 
     def ended(self, language: Language, table: Table) -> str:

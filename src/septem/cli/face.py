@@ -22,11 +22,18 @@ class Face:
 
     verbs: tuple[str, ...] = ()  # the words that begin a move
     prefixes: tuple[str, ...] = ()  # words that may stand before them
-    hidden_hands = False  # whether people at one keyboard must look one after the other
 
     def names(self, language: Language, table: Table) -> tuple[str, ...]:
         """What everybody at the table is called; empty for a number."""
-        return table.players
+        return language.names(table.players, table.game.seats)
+
+    def payer(self, table: Table, seat: int) -> int:
+        """The city that pays for what a seat would build now."""
+        return seat
+
+    def payers(self, table: Table) -> int:
+        """How many cities can be asked for a price."""
+        return table.game.seats
 
     # The table.
 
@@ -52,6 +59,10 @@ class Face:
     def ended(self, language: Language, table: Table) -> str:
         """Who has won a game that is over."""
         raise NotImplementedError
+
+    def ranks(self, table: Table) -> list[int]:
+        """Each seat's rank, in games that have ranks."""
+        return []
 
     def notes(self, language: Language, table: Table) -> list[str]:
         """What stands below the score sheet."""

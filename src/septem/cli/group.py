@@ -11,17 +11,21 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from ..core import storage
 from ..core.errors import Problem
 from ..text import LANGUAGES, Language, language
-from . import data
+from . import data, usage
 from .terminal import FALLBACK, tolerate_plain_terminals, usual_language
 
 NAME = "septem"
-WRONG = 2  # the exit code of everything that was given wrongly
+WRONG = 2  # the exit code of everything that was given wrongly,
+LEFT = 1  # and of a command that somebody left
 
 
 class Commands(TyperGroup):
     """All commands. Their help texts are keys of the language tables until they are shown."""
+
+    speech: Language
 
     def main(
         self,
@@ -34,17 +38,37 @@ class Commands(TyperGroup):
     ) -> Any:
         tolerate_plain_terminals()
         given = list(sys.argv[1:] if args is None else args)
-        speech = spoken(given)
-        translate(self, speech)
+        self.speech = speech = spoken(given)
+        usage.translate(self, speech)
+        if not given or "--help" in given:
+            usage.translate_frame(speech)
         try:
-            code = super().main(given, prog_name or NAME, standalone_mode=False, **extra)
+            code = self.obey(given, prog_name or NAME, **extra)
+            sys.stdout.flush()
+        except OSError as error:
+            code = give_up(error, speech)
+        sys.exit(code)
+
+    def obey(self, given: list[str], name: str, **extra: Any) -> int:
+        """Carry out a command; its exit code."""
+        try:
+            code = super().main(given, name, standalone_mode=False, **extra)
         except Problem as problem:
-            code = complain(problem, speech, "--json" in given)
+            return complain(problem, self.speech, "--json" in given)
         except typer.TyperException as error:
-            code = complain(Problem("usage", message=error.format_message()), speech, "--json" in given)
+            message = usage.explained(error, self.speech)
+            return complain(Problem("usage", message=message), self.speech, "--json" in given)
         except typer.Abort:
-            code = 1
-        sys.exit(code if isinstance(code, int) else 0)
+            return LEFT
+        return code if isinstance(code, int) else 0
+
+    def get_usage(self, ctx: Any) -> str:
+        return usage.in_words(super().get_usage(ctx), self.speech)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            raise Problem("usage", message=usage.unknown_command(args[0], list(self.commands), self.speech))
+        return super().resolve_command(ctx, args)
 
 
 def complain(problem: Problem, speech: Language, as_json: bool) -> int:
@@ -56,6 +80,14 @@ def complain(problem: Problem, speech: Language, as_json: bool) -> int:
     return WRONG
 
 
+def give_up(error: OSError, speech: Language) -> int:
+    """Nothing more can be printed. Who stopped reading knows it; anybody else is told."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or else Python complains when it ends
+    if isinstance(error, BrokenPipeError):
+        return LEFT
+    return complain(Problem("no_output", error=storage.reason(error)), speech, as_json=False)
+
+
 def spoken(args: Sequence[str]) -> Language:
     """The language a command line asks for, before it is understood."""
     code = usual_language(os.environ)
@@ -65,11 +97,3 @@ def spoken(args: Sequence[str]) -> Language:
         elif word.startswith("--language="):
             code = word.partition("=")[2]
     return language(code if code in LANGUAGES else FALLBACK)
-
-
-def translate(group: TyperGroup, speech: Language) -> None:
-    for command in (group, *group.commands.values()):
-        command.help = speech.text.get(command.help or "", command.help)
-        for parameter in command.params:
-            described: Any = parameter  # arguments and options have a help text, but no class in common that says so
-            described.help = speech.text.get(described.help or "", described.help)

@@ -16,7 +16,6 @@ from ..text.hints import because
 from .drawing.ink import BOLD, DIM
 from .faces import face_of
 from .options import GameFile, Json, LanguageCode
-from .reports import asked_seat
 from .sources import Source
 from .terminal import Terminal
 
@@ -46,7 +45,7 @@ def hint(
 
 def report_hint(terminal: Terminal, table: Table, thinking: Thinking, seed: int, count: int) -> None:
     """Think about the question that is open, from what its seat sees."""
-    seat = asked_seat(table)
+    seat = table.asked_seat()
     view = table.view(seat)
     found = consider(table.game, view, seed, thinking)  # type: ignore[arg-type]
     listed = [(one, reasons(table.game, view, one.move)) for one in found[:count]]  # type: ignore[arg-type]

@@ -18,4 +18,5 @@ Rules = Annotated[
 Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="option.out", show_default=False)]
 Names = Annotated[list[str] | None, typer.Option("--name", metavar="NAME", help="option.name", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="option.players", show_default=False)]
+Points = Annotated[bool, typer.Option("--points", help="option.points")]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="option.game")]

@@ -9,6 +9,7 @@ from ..core.chance import Stream
 from ..core.errors import Problem, nearest
 from ..core.table import Table
 from ..text import Language
+from .faces import face_of
 
 if TYPE_CHECKING:
     from .session import Wishes
@@ -34,14 +35,24 @@ def people(table: Table, wishes: Wishes, language: Language) -> list[int]:
     first = one_of("--seat", wishes.seat, (*numbers, RANDOM))
     if wishes.people is not None:
         one_of("--people", str(wishes.people), numbers)
-    if first == RANDOM and wishes.people is None and table.players:  # a game that is resumed
+    if first == RANDOM and wishes.people is None and not wishes.hot_seat and table.players:  # a game that is resumed
         bots = [called(language, bot) for bot in (*roster.LEVELS, "")]
         return [seat for seat in seats if not any(is_bot(table.players, seat, bot) for bot in bots)]
-    count = len(seats) if wishes.hot_seat else wishes.people or min(max(len(wishes.names), 1), len(seats))
+    count = how_many(wishes, len(seats))
     if first != RANDOM:
         begin = int(first) - 1
         return sorted((seats[begin:] + seats[:begin])[:count])
     return sorted(drawn(table, seats)[:count])
+
+
+def how_many(wishes: Wishes, seats: int) -> int:
+    """All, as many as asked for, or as many as have names."""
+    if wishes.hot_seat and wishes.people not in (None, seats):
+        raise Problem("not_together", "--people", other="--hot-seat")
+    count = seats if wishes.hot_seat else wishes.people or min(max(len(wishes.names), 1), seats)
+    if len(wishes.names) > count:
+        raise Problem("too_many_names", given=len(wishes.names), most=count)
+    return count
 
 
 def is_bot(players: tuple[str, ...], seat: int, bot: str) -> bool:
@@ -66,3 +77,17 @@ def names(seats: int, people: list[int], given: tuple[str, ...], bot: str) -> tu
         (waiting.pop(0) if waiting else "") if seat in people else bot if bots == 1 else f"{bot} {seat + 1}"
         for seat in range(seats)
     )
+
+
+def check_names(table: Table, language: Language) -> None:
+    """Everybody at the table can be told apart by name, whoever has none by number."""
+    face = face_of(table)
+    called = face.names(language, table)
+    taken: set[str] = set()
+    for city in range(face.payers(table)):
+        name = language.player(city, called)
+        if not name.isprintable():
+            raise Problem("bad_name", given=ascii(name))
+        if name.strip().casefold() in taken:
+            raise Problem("name_twice", given=name.strip())
+        taken.add(name.strip().casefold())

@@ -10,6 +10,7 @@ from ..core.errors import Problem
 from ..core.events import Event, heard_by
 from ..core.quote import Quote
 from ..core.table import Answer, Table
+from ..text.typeset import capital
 from . import data
 from .drawing import score_sheet
 from .drawing.ink import BOLD, DIM
@@ -23,18 +24,18 @@ def seat_of(table: Table, given: int | None) -> int | None:
 
 
 def needed_seat(table: Table, given: int) -> int:
-    if not 1 <= given <= table.game.seats:
-        raise Problem("bad_seat", given=given, seats=table.game.seats)
+    return one_of_many(given, table.game.seats)
+
+
+def payer(table: Table, given: int) -> int:
+    """Who would pay: a seat, or a city that no seat owns."""
+    return one_of_many(given, face_of(table).payers(table))
+
+
+def one_of_many(given: int, seats: int) -> int:
+    if not 1 <= given <= seats:
+        raise Problem("bad_seat", given=given, seats=seats)
     return given - 1
-
-
-def asked_seat(table: Table) -> int:
-    """The one seat that is asked."""
-    if table.over:
-        raise Problem("game_over" if table.winners else "no_decision")
-    if len(table.owing) > 1:
-        raise Problem("which_seat", seats=[seat + 1 for seat in table.owing])
-    return table.owing[0]
 
 
 def report_new(terminal: Terminal, table: Table, out: Path | None) -> None:
@@ -59,7 +60,7 @@ def report_table(terminal: Terminal, table: Table, seat: int | None, reveal: boo
 
 def report_moves(terminal: Terminal, table: Table, given: int | None, every: bool) -> None:
     """The moves of a seat, by default of the one that is asked."""
-    seat = asked_seat(table) if given is None else needed_seat(table, given)
+    seat = table.asked_seat() if given is None else needed_seat(table, given)
     face = face_of(table)
     listed = face.candidates(table, seat) if every else table.game.legal(table.state, seat)
     quotes = [(move, table.game.quote(table.state, seat, move)) for move in listed]
@@ -112,22 +113,25 @@ def report_quote(terminal: Terminal, table: Table, seat: int, given: str) -> Non
         del document["legal"]  # whether it may be built now is another question
         terminal.data(document | {"affordable": quote.legal})
         return
-    player, price = language.player(seat, table.players), language.price(quote)
-    terminal.line(language.say("cli.quote", player=player, item=face.the(language, item), price=price), BOLD)
-    terminal.lines(language.receipt(quote, face.names(language, table)), "  ")
+    names, price = face.names(language, table), language.price(quote)
+    player = language.player(seat, names)
+    said = language.say("cli.quote", player=player, item=face.the(language, item), price=price)
+    terminal.line(capital(said), BOLD)
+    terminal.lines([capital(line) for line in language.receipt(quote, names)], "  ")
 
 
-def report_played(terminal: Terminal, table: Table, before: int, path: Path) -> None:
-    """What the new moves led to, and where it was written."""
-    answers, face = table.answers[before:], face_of(table)
+def report_played(terminal: Terminal, table: Table, played: list[tuple[Answer, bool]], path: Path) -> None:
+    """What the new moves led to, whether they replace others, and where it was written."""
+    face = face_of(table)
     if terminal.json:
-        document = {"file": str(path), "moves": [wire_answer(table, answer, None) for answer in answers]}
-        terminal.data({**document, "decision": face.decision(table), "result": face.result(table)})
+        moves = [wire_answer(table, answer, None) | ({"replaces": True} if anew else {}) for answer, anew in played]
+        decision, result = face.decision(table), face.result(table)
+        terminal.data({"file": str(path), "moves": moves, "decision": decision, "result": result})
         return
-    for answer in answers:
+    for answer, anew in played:
+        player = terminal.language.player(answer.seat, table.players)
         lines = story(terminal, table, heard_by(list(answer.events), None))
-        taken = terminal.language.say("cli.answered", player=terminal.language.player(answer.seat, table.players))
-        terminal.lines(lines or [taken])
+        terminal.lines(lines or [terminal.language.say("cli.answered_anew" if anew else "cli.answered", player=player)])
     report_question(terminal, table)
     terminal.say("cli.written", path=path)
 
@@ -151,8 +155,9 @@ def report_score(terminal: Terminal, table: Table) -> None:
 
 
 def report_sheet(terminal: Terminal, table: Table) -> None:
-    terminal.show(score_sheet(terminal.ink, table.score(), table.players))
-    terminal.lines(face_of(table).notes(terminal.language, table))
+    face = face_of(table)
+    terminal.show(score_sheet(terminal.ink, table.score(), table.players, terminal.console.width, face.ranks(table)))
+    terminal.lines(face.notes(terminal.language, table))
 
 
 def report_result(terminal: Terminal, table: Table) -> None:

@@ -10,20 +10,17 @@ from ..ai import roster
 from ..core.chance import Stream
 from ..core.errors import Problem
 from ..core.events import Event, heard_by
+from ..core.quote import Quote
 from ..core.table import Move, Table
+from ..text.typeset import capital
 from . import answers
 from .drawing.ink import BOLD, DIM
 from .faces import face_of
-from .people import RANDOM, called, names, people
+from .handover import hand_over, wipe
+from .people import RANDOM, called, check_names, names, people
 from .reports import report_result, report_sheet
 from .terminal import Terminal
 from .understanding import Command, Unclear
-
-ALL_EARS = -1  # who the log is kept for, where everybody reads it together
-
-
-class Left(Exception):
-    """The player has left the table."""
 
 
 @dataclass(frozen=True)
@@ -38,10 +35,12 @@ class Wishes:
 
 
 def play_game(terminal: Terminal, table: Table, wishes: Wishes, resumed: bool) -> None:
+    if table.over and not table.winners:
+        raise Problem("no_decision")
     session = Session(terminal, table, wishes, resumed)
     try:
         session.run()
-    except (Left, EOFError, KeyboardInterrupt):
+    except (EOFError, KeyboardInterrupt):
         terminal.line("")
         session.leave()
 
@@ -55,22 +54,23 @@ class Session:
         self.table = table
         self.face = face_of(table)
         self.reader = self.face.reader(self.language)
-        self.heard: dict[int, int] = {}  # answers each player has heard of
+        self.heard: dict[int | None, int] = {}  # answers each player has heard of, and all of them together
+        self.was_over = table.over
         self.unheard = len(table.answers) if resumed else -1  # the same at the start; -1: not even the opening
         self.bot = roster.player(table.game, wishes.bot)
         bot_name = called(self.language, roster.read(table.game, wishes.bot).name)
         self.people = people(table, wishes, self.language)
-        self.looking: int | None = None  # who sits at the keyboard, where hands are hidden
-        if not resumed:
+        self.looking: int | None = None  # who looks at the screen alone
+        self.earlier: dict[int, Move] = {}  # choices taken back that can be kept all the same
+        if not resumed or not table.players:
             table.players = names(table.game.seats, self.people, wishes.names, bot_name)
-
-    @property
-    def by_turns(self) -> bool:
-        """Whether several people have to look away from each other's hands."""
-        return self.face.hidden_hands and len(self.people) > 1
+            check_names(table, self.language)
 
     def names(self) -> tuple[str, ...]:
         return self.face.names(self.language, self.table)
+
+    def player(self, seat: int) -> str:
+        return self.language.player(seat, self.table.players)
 
     def run(self) -> None:
         self.terminal.say("game.welcome")
@@ -79,69 +79,54 @@ class Session:
             bots = [seat for seat in owing if seat not in self.people]
             if bots:  # bots do not wait for people, so that people can think again
                 self.answer_for_bot(bots[0])
-            elif self.pass_keyboard(owing[0]):
+            elif hand_over(self, owing[0]):
                 self.ask(owing[0])
-        self.tell(self.listener())
+        wipe(self)
+        self.tell(self.ears(self.people[0]))
         self.finish()
 
-    def listener(self) -> int | None:
-        """Whose ears the log is for: with one player theirs, else only what everybody hears."""
-        return self.people[0] if len(self.people) == 1 else None
+    def ears(self, seat: int) -> int | None:
+        """Who hears what is told while a seat is asked: the only player, or who looks alone, else everybody."""
+        return seat if len(self.people) == 1 or self.looking == seat else None
+
+    def is_waiting(self, seat: int) -> bool:
+        """Whether a seat has made a choice that nobody has seen yet."""
+        rounds = self.table.rounds
+        return rounds is not None and bool(rounds.pending(self.table.state, seat))
 
     def answer_for_bot(self, seat: int) -> None:
         luck = Stream(len(self.table.answers), "bot", seat)
         self.table.play(self.bot.answer(self.table.view(seat), self.table.moves(seat), luck), seat)
 
     def tell(self, seat: int | None) -> None:
-        """Everything that happened since this was last done; for all together, since anybody was told last."""
-        ear = ALL_EARS if seat is None or not self.by_turns else seat
-        told = self.heard.get(ear, self.unheard if ear == seat else max(self.heard.values(), default=self.unheard))
+        """Everything that happened since this was last done for a seat, or for all together."""
+        told = self.told_to(seat)
         if told < 0:
             self.story(heard_by(self.table.opening, seat))
         for answer in self.table.answers[max(told, 0) :]:
             self.story(heard_by(list(answer.events), seat))
-        self.heard[ear] = len(self.table.answers)
+        self.heard[seat] = len(self.table.answers)
+
+    def told_to(self, seat: int | None) -> int:
+        """How many answers somebody has heard of; all together at the earliest of what anybody was told last."""
+        if seat is None and None not in self.heard:
+            return max(self.heard.values(), default=self.unheard)
+        return max(self.heard.get(seat, self.unheard), self.heard.get(None, self.unheard))
 
     def story(self, events: list[Event]) -> None:
         self.terminal.lines(self.language.story(events, self.names()))
 
-    def pass_keyboard(self, seat: int) -> bool:
-        """Hide one player's hand before the next one looks; false if somebody thinks again instead."""
-        if not self.by_turns or self.looking == seat:
-            return True
-        before, self.looking = self.looking, None
-        self.terminal.clear()
-        if before is not None:
-            self.terminal.say("game.chosen", player=self.language.player(before, self.table.players))
-        given = self.reader.read(self.read(self.pass_prompt(seat)), [])
-        self.terminal.clear()
-        if isinstance(given, Command) and given.name == "quit":
-            raise Left
-        if isinstance(given, Command) and given.name == "undo" and self.think_again(given.rest, before):
-            return False
-        self.looking = seat
-        return True
+    def complain(self, problem: Problem) -> None:
+        """Say what is wrong with something typed."""
+        self.terminal.line(capital(self.language.problem(problem, self.names())))
 
-    def pass_prompt(self, seat: int) -> str:
-        return self.language.say("game.pass", player=self.language.player(seat, self.table.players))
-
-    def think_again(self, name: str, before: int | None) -> bool:
-        """Somebody who has chosen takes it back, by name or number, or else who chose last; whether it could be."""
-        called = {self.language.player(seat, self.table.players).casefold(): seat for seat in self.people}
-        called |= {str(seat + 1): seat for seat in self.people}
-        seat = called.get(name.casefold()) if name else before
-        if seat is None:
-            return False
-        try:
-            self.undo(seat)
-        except Problem as problem:
-            self.terminal.line(self.language.problem(problem, self.names()))
-            return False
-        return True
+    def receipt(self, quote: Quote) -> None:
+        """How a price comes about."""
+        self.terminal.lines([capital(line) for line in self.language.receipt(quote, self.names())], "  ")
 
     def ask(self, seat: int) -> None:
         """Show a player the table and ask until there is an answer."""
-        self.tell(seat)
+        self.tell(self.ears(seat))
         self.show(seat)
         while True:
             given = self.reader.read(self.prompt(seat), self.menu(seat))
@@ -154,22 +139,29 @@ class Session:
                 return
 
     def show(self, seat: int) -> None:
+        self.draw(seat)
+        self.terminal.line("")
+        self.terminal.show(self.face.menu(self.terminal.ink, self.table, seat, self.menu(seat)))
+
+    def draw(self, seat: int | None) -> None:
+        """The table as a seat or a spectator sees it."""
         self.terminal.line("")
         for part in self.face.parts(self.terminal.ink, self.table, seat, False, self.terminal.console.width):
             self.terminal.show(part)
-        self.terminal.line("")
-        self.terminal.show(self.face.menu(self.terminal.ink, self.table, seat, self.menu(seat)))
 
     def menu(self, seat: int) -> list[Move]:
         return self.face.order(self.table.moves(seat))
 
     def prompt(self, seat: int) -> str:
-        """The next line that is not empty."""
+        """The next line that is not empty; an empty one keeps a choice that was taken back."""
         self.terminal.line(self.language.say("game.hint"), DIM)
-        asking = self.language.say("game.prompt", player=self.language.player(seat, self.table.players))
+        earlier = self.earlier.get(seat)
+        if earlier is not None:
+            self.terminal.say("game.earlier", move=self.language.move(earlier, self.table.players))
+        asking = self.language.say("game.prompt", player=self.player(seat))
         line = ""
         while not line.strip():
-            line = self.read(asking)
+            line = self.read(asking) or (earlier.text if earlier else "")
         return line
 
     def read(self, prompt: str) -> str:
@@ -182,8 +174,9 @@ class Session:
         except Problem as problem:
             answers.refused(self, problem)
             return False
-        if not self.by_turns:
-            self.tell(seat)
+        self.earlier.pop(seat, None)
+        if self.looking is None:
+            self.tell(self.ears(seat))
             if not self.table.over and self.table.owing[0] != seat and self.can_undo():
                 self.confirm(seat)
         return True
@@ -192,22 +185,28 @@ class Session:
         return not any(self.table.game.reveals(event) for event in self.table.answers[-1].events)
 
     def confirm(self, seat: int) -> None:
-        """Before the opponent answers, the choice may be taken back, as nothing was revealed."""
-        given = self.reader.read(self.read(self.language.say("game.confirm")), [])
-        if isinstance(given, Command) and given.name == "undo":
-            self.undo(seat)
-        elif isinstance(given, Command) and given.name == "quit":
-            raise Left
+        """Before the opponent answers, the choice may be taken back, as nothing was revealed; Enter alone goes on."""
+        while typed := self.read(self.language.say("game.confirm")).strip():
+            given = self.reader.read(typed, [])
+            if not isinstance(given, Command):
+                self.terminal.say("game.enter_alone", given=typed)
+            elif answers.obey(self, seat, given):
+                return
 
     def undo(self, seat: int) -> None:
+        waiting = self.is_waiting(seat)
+        last = next((answer for answer in reversed(self.table.answers) if answer.seat == seat), None)
         self.table.undo(seat)
+        if waiting and last is not None:
+            self.earlier[seat] = self.table.named(last.move)
         self.heard = {ear: min(told, len(self.table.answers)) for ear, told in self.heard.items()}
         self.terminal.say("game.undone")
 
     def finish(self) -> None:
         self.terminal.line("")
         report_sheet(self.terminal, self.table)
-        report_result(self.terminal, self.table)
+        if self.was_over:  # else the story has told it
+            report_result(self.terminal, self.table)
 
     def leave(self) -> None:
         """Keep a game that is not over, and say where."""

@@ -9,16 +9,16 @@ from random import SystemRandom
 
 from ..core import storage
 from ..core.documents import Part
-from ..core.errors import Problem, nearest
+from ..core.errors import IllegalMove, Problem, nearest
 from ..core.game import Game
-from ..core.table import Table, checked_seed
+from ..core.table import Table, checked_seed, seat_of
 from ..files import GAMES, kind_of, read
 
 SEEDS = 1 << 32  # seeds drawn at random are short enough to be typed
 FLAGS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
-@dataclass(frozen=True)
+@dataclass
 class Source:
     """A game and the file it came from."""
 
@@ -31,12 +31,60 @@ class Source:
         document = storage.read(path)
         return cls(path, kind_of(Part(document)), read(document, checked_seed(seed)))
 
+    def answer(self, move: str) -> bool:
+        """Play a move; whether it takes the place of a choice of that seat that nobody has seen yet (S-023)."""
+        table, seat = self.table, seat_named(self.table, move)
+        if seat is None or table.rounds is None or not table.rounds.pending(table.state, seat):
+            table.play(move)
+            return False
+        if seat not in table.owing:
+            self.replace(move, seat)
+            return True
+        return self.go_on(move, seat)
+
+    def go_on(self, move: str, seat: int) -> bool:
+        """Who answers for two cities goes on with the second, or chooses anew for the first."""
+        try:
+            self.table.play(move)
+        except IllegalMove as refused:
+            try:
+                self.replace(move, seat)
+            except IllegalMove:
+                raise refused from None
+            return True
+        return False
+
+    def replace(self, move: str, seat: int) -> None:
+        """Choose anew; what was chosen in a position that was read is taken out of it."""
+        if self.kind == "position" and not any(answer.seat == seat for answer in self.table.answers):
+            reopened = without_choice(self.table, seat)
+            reopened.play(move)
+            self.table = reopened
+        else:
+            self.table.replace(move)
+
     def save(self, path: Path) -> None:
         """Write the game in the form in which it came."""
         if self.kind == "record":
             self.table.save(path)
         else:
             storage.write(path, self.table.position_json())
+
+
+def seat_named(table: Table, move: str) -> int | None:
+    """The seat, from 0, that a move names for itself: `2: build altar`."""
+    name, colon, _ = move.partition(":")
+    seat = seat_of(name, table.game.seats) if colon and table.rounds else -1
+    return seat if 0 <= seat < table.game.seats else None
+
+
+def without_choice(table: Table, seat: int) -> Table:
+    """A position before a seat chose."""
+    document = table.position_json()
+    answers = [answer.text() for answer in Part(document["answers"]).parts()]
+    document["answers"] = [answer for answer in answers if not answer.startswith(f"{seat + 1}: ")]
+    document["owing"] = [number + 1 for number in sorted({*table.owing, seat})]
+    return read(document)
 
 
 def random_seed() -> int:
@@ -47,6 +95,8 @@ def start(game: str, options: Iterable[str], seed: int | None, players: Iterable
     """A new game, its options given as `name=value`."""
     table = Table(make(known_game(game), options), {"seed": random_seed() if seed is None else checked_seed(seed)})
     table.players = tuple(players)
+    if len(table.players) > table.game.seats:
+        raise Problem("too_many_names", given=len(table.players), most=table.game.seats)
     return table
 
 
@@ -71,7 +121,9 @@ def make(game: str, options: Iterable[str]) -> Game:
             raise Problem("bad_option_form", given=option)
         if name not in usual:
             raise Problem("unknown_option", given=name, near=nearest(name, usual), known=tuple(usual))
-        chosen[name] = understood(value, usual[name])
+        meant = understood(value, usual[name])
+        if chosen.setdefault(name, meant) != meant:
+            raise Problem("option_twice", option=name, first=chosen[name], given=meant)
     return GAMES[game].make(**chosen)
 
 

@@ -32,10 +32,10 @@ class Terminal:
     json: bool = False
 
     @classmethod
-    def open(cls, code: str | None = None, json: bool = False) -> Terminal:
+    def open(cls, code: str | None = None, json: bool = False, points: bool = False) -> Terminal:
         console = Console(highlight=False, markup=False, emoji=False)
         signs = UNICODE if console.encoding.lower().startswith("utf") else ASCII
-        return cls(console, Ink(language(code or usual_language(os.environ)), signs), json)
+        return cls(console, Ink(language(code or usual_language(os.environ)), signs, points), json)
 
     def speaking_of(self, game: str) -> Terminal:
         """The same, in the words of a game."""

@@ -9,6 +9,7 @@ from ..core.quote import Line, Quote, Route, Source
 from ..duel import words as w
 from ..duel.catalogue import CATALOGUE
 from ..duel.view import View
+from .receipts import line_data
 
 ITEM_FACTS = {  # facts whose subject is an item
     w.TOKEN_LAID,
@@ -167,18 +168,7 @@ def quote(given: Quote) -> dict[str, object]:
         "payee": given.payee + 1 if given.payee >= 0 else None,
         "short": given.short,
         "missing": {w.GOODS[good]: units for good, units in given.missing},
-        "receipt": [receipt_line(line) for line in given.receipt],
-    }
-
-
-def receipt_line(line: Line) -> dict[str, object]:
-    return {
-        "source": line.source.name.lower(),
-        "good": w.GOODS[line.good] if line.good >= 0 else None,
-        "units": line.units,
-        "price": line.price,
-        "coins": line.coins,
-        "item": item_name(line),
+        "receipt": [line_data(line, w.GOODS, item_name(line)) for line in given.receipt],
     }
 
 

@@ -9,13 +9,15 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     # At the table.
     "illegal_move": ("move", "quote", "seat", "legal"),
     "game_over": (),
+    "no_decision": (),  # nobody is asked, though nobody has won
     "which_seat": ("seats",),  # several are asked: say which one answers
     "bad_seat": ("given", "seats"),
     "other_seat": ("given", "seat"),  # the move names another seat than the one that is to answer
     "bad_seed": ("given", "most"),
     "bad_option": ("given", "allowed"),
+    "not_together": ("other",),  # two options that exclude each other
     "bad_players": ("given", "least", "most"),
-    "bad_boards": ("given", "cities"),  # one a city, each once
+    "bad_boards": ("given", "cities", "known"),  # one a city, each once
     "bad_sides": ("given", "cities"),
     "nothing_to_undo": ("seat",),
     "undo_after_reveal": ("seat",),
@@ -29,12 +31,14 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "not_readable": ("path", "error"),
     "not_writable": ("path", "error"),
     "not_text": ("path",),  # not UTF-8
+    "empty_file": ("path",),
     "not_json": ("line", "column"),
     "key_twice": ("key",),
     # The form of a document.
     "wrong_type": ("wanted", "given"),  # object, list, text, number, fraction, flag or null
     "unknown_key": ("given", "near", "known"),
     "missing_key": ("key",),
+    "no_kind": ("known",),  # the file does not say that it is one of Septem
     "wrong_length": ("given", "wanted"),  # of a list
     "too_many": ("given", "most"),  # in a list
     "wrong_number": ("given", "least", "most"),
@@ -44,7 +48,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "newer_rules": ("given", "known"),
     # Positions.
     "in_two_places": ("id", "first"),  # first: where it stands already
-    "not_in_game": ("id",),  # it belongs to an expansion that is not in play
+    "not_in_game": ("id",),  # it comes with other options only
     "wrong_deck": ("id", "age"),  # the card is of another age
     "no_structure": (),  # there are cards, but no age
     "shown_too_soon": ("slot",),  # face up, though dealt face down and still covered
@@ -60,12 +64,23 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "not_hidden": (),  # stated as hidden, but there is no such thing in this position
     "too_early": ("id", "age"),  # a card of a later age than this one
     "too_many_copies": ("id", "given", "most", "cities"),  # more of a card than there are for so many cities
+    # Positions: Pantheon.
+    "wrong_mythology": ("id", "mythology"),  # in a deck of another one
+    "not_yet": ("id", "age"),  # it comes into the game later
+    "divinity_face_down": (),  # in the second age or the third
+    "too_many_of_token": ("id", "given", "most"),
+    "mark_elsewhere": ("slot",),  # a token, but no face-down card under it
+    "needs_divinity": ("id",),  # something only that divinity brings
+    "snake_elsewhere": ("id", "seat"),  # not on a green building of that seat
+    "minerva_on_pawn": ("pawn",),
+    "lent_to_nobody": (),  # tokens on Enki, which nobody sees
     # Positions: rounds.
     "wrong_hand": ("seat", "given", "wanted", "number"),
     "past_differs": ("city",),  # from what stands in that city
     "discard_differs": ("given", "counted"),  # the pile, from what the past has thrown on it
     "not_played_yet": ("id",),  # discarded, but there was no round yet in which it can have been
     "draws_differ": ("age",),  # the Free City's pile, from what was played
+    "seen_differs": ("age",),  # what a seat has seen, from what was done in that age
     "no_such_power": ("city",),  # no stage of that city gives it
     "nobody_asked": (),  # something that belongs to a question, and there is none
     "not_owing": ("seat",),  # that seat has answered already
@@ -86,6 +101,8 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "nothing_to_destroy": ("seat", "colour"),  # in the city of that seat
     "wrong_chooser": ("seat", "pawn"),
     "not_their_turn": ("seat", "turn"),
+    "nothing_to_choose": ("ask", "lacks"),  # a question of an expansion; lacks: the same word, for what is not there
+    "cannot_wait": ("ask", "other"),  # that question is never asked after this one
     "extra_turn_too_soon": (),
     "drawn_by_nobody": (),  # tokens lie drawn, but nobody is asked to keep one
     "seen_not_drawn": ("given", "drawn"),
@@ -128,4 +145,4 @@ def nearest(given: str, known: Iterable[str]) -> tuple[str, ...]:
     """The known names most like the one given, for a helpful refusal."""
     from difflib import get_close_matches  # here, because it takes its time to start
 
-    return tuple(get_close_matches(given, sorted(known), n=3, cutoff=0.5))
+    return tuple(get_close_matches(given, sorted(known), n=3))

@@ -40,6 +40,7 @@ class Reason(IntEnum):
     NOT_BUILT = 28
     NOT_IN_TOP_ROW = 29
     NOT_ASIDE = 30
+    NO_DECISION = 31  # a position in which nobody is asked, though nobody has won
 
 
 class Route(IntEnum):

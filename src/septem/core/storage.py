@@ -47,6 +47,8 @@ def read(path: str | os.PathLike[str]) -> object:
         raise Problem("not_text", path=str(path)) from None
     except (OSError, ValueError) as error:
         raise Problem("not_readable", path=str(path), error=reason(error)) from None
+    if not text.strip():
+        raise Problem("empty_file", path=str(path))
     return parse(text)
 
 
@@ -55,8 +57,8 @@ def write(path: str | os.PathLike[str], document: object) -> None:
     try:
         target = Path(path).resolve()
         beside = target.with_name(f".{target.name}.{os.getpid()}")
-        beside.write_text(layout(document) + "\n", encoding="utf-8")
         try:
+            beside.write_text(layout(document) + "\n", encoding="utf-8")
             beside.replace(target)
         except OSError:
             beside.unlink(missing_ok=True)

@@ -58,6 +58,11 @@ class Table:
         game.deal_json(self.state, deal)
         self.opening = self._heard()
 
+    def __repr__(self) -> str:
+        """For people who program: whose answer is awaited, or who has won."""
+        state = f"winners={self.winners}" if self.over else f"owing={self.owing}"
+        return f"<Table {self.game.name} answers={len(self.answers)} {state}>"
+
     @property
     def over(self) -> bool:
         return not self.game.owing(self.state)
@@ -71,8 +76,19 @@ class Table:
     def winners(self) -> tuple[int, ...]:
         return self.game.winners(self.state)
 
+    def asked_seat(self) -> int:
+        """The one seat that has to answer; a Problem if there is none, or several."""
+        owing = self.owing
+        if not owing:
+            raise Problem("game_over" if self.winners else "no_decision")
+        if len(owing) > 1:
+            raise Problem("which_seat", seats=[seat + 1 for seat in owing])
+        return owing[0]
+
     def moves(self, seat: int | None = None) -> list[Move]:
-        """The legal moves of a seat; of the one that is asked, if none is named."""
+        """The legal moves of a seat; of the one that is asked, if none is named. None where nobody is asked."""
+        if seat is None and self.over:
+            return []
         return [self.named(move) for move in self.game.legal(self.state, self._seat(seat))]
 
     def named(self, move: int) -> Move:
@@ -100,32 +116,37 @@ class Table:
         if not self._pending(seat):
             raise Problem("nothing_to_undo", seat=seat + 1)
         before = list(self.answers)
+        told: list[Event] = []
         while self._pending(seat):
-            self._take_back(seat)
+            told += self._take_back(seat)
             if self.game.quote(self.state, seat, number).legal:
-                return self.play(number, seat)
+                return told + self.play(number, seat)
         illegal = self._illegal(move, seat, self.game.quote(self.state, seat, number))
         self._replay(before)
         raise illegal
 
-    def undo(self, seat: int) -> None:
-        """Take back one's own last answer, as long as nothing hidden came to light."""
+    def undo(self, seat: int) -> list[Event]:
+        """Take back one's own last answer, as long as nothing hidden came to light; what all others hear of it.
+
+        An answer taken back leaves no trace in the record, nor in what `events` tells from the beginning.
+        """
         if self._pending(seat):
-            self._take_back(seat)
-            return
+            return self._take_back(seat)
         if not self.answers or self.answers[-1].seat != seat:
             raise Problem("nothing_to_undo", seat=seat + 1)
         if any(self.game.reveals(event) for event in self.answers[-1].events):
             raise Problem("undo_after_reveal", seat=seat + 1)
         self._replay(self.answers[:-1])
+        return []
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat sees; without one, what a spectator sees."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, self._watcher(seat))
 
     def events(self, seat: int | None = None) -> list[Event]:
         """Everything that happened so far, as a seat or a spectator heard it."""
-        return heard_by([*self.opening, *(event for answer in self.answers for event in answer.events)], seat)
+        told = [*self.opening, *(event for answer in self.answers for event in answer.events)]
+        return heard_by(told, self._watcher(seat))
 
     def score(self) -> list[dict[str, int]]:
         """Each seat's points by category, as they would count now."""
@@ -171,26 +192,26 @@ class Table:
             return False
         return any(answer.seat == seat for answer in self.answers)  # not one that came with a position
 
-    def _take_back(self, seat: int) -> None:
+    def _take_back(self, seat: int) -> list[Event]:
         """The others' answers stay: none of them depends on this one."""
+        self.state.log = []
         if self.rounds is not None:
             self.rounds.unplay(self.state, seat)
         del self.answers[max(place for place, answer in enumerate(self.answers) if answer.seat == seat)]
+        return self._heard()
 
     def _heard(self) -> list[Event]:
         return [Event(*entry) for entry in self.state.log or ()]
+
+    def _watcher(self, seat: int | None) -> int | None:
+        return None if seat is None else self._seat(seat)
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
             if not 0 <= seat < self.game.seats:
                 raise Problem("bad_seat", given=seat + 1, seats=self.game.seats)
             return seat
-        owing = self.owing
-        if not owing:
-            raise Problem("game_over")
-        if len(owing) > 1:
-            raise Problem("which_seat", seats=[number + 1 for number in owing])
-        return owing[0]
+        return self.asked_seat()
 
     def _addressed(self, move: int | str, seat: int | None) -> tuple[int, int]:
         """Whose answer this is, and its number; where several are asked at once, `2: build altar` says it itself."""
@@ -198,6 +219,7 @@ class Table:
             return self._seat(seat), int(move)
         if self.rounds is not None and ":" in move:
             name, move = move.split(":", 1)
+            move = move.strip()
             named = self._seat(seat_of(name, self.game.seats))
             if seat not in (None, named):
                 raise Problem("other_seat", given=named + 1, seat=self._seat(seat) + 1)

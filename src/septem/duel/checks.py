@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from ..core.documents import Part
 from ..core.errors import Problem
 from . import sizes
@@ -9,18 +12,22 @@ from .catalogue import CATALOGUE
 from .filling import Face
 from .ids import Places
 from .layout import Layout
+from .model import Extension
 from .setting import Setting
 from .view import CityView, Question, View
 from .words import (
     BY_ARMY,
     CAPITAL,
+    CAST_ASIDE,
     CHOOSE_STARTER,
+    CLAIM_ASIDE,
     COLOURS,
     DECKS,
     DESTROY_CARD,
     DRAFT_ORDER,
     DRAFT_WONDER,
     DRAW,
+    DROP_LOOT,
     ENOUGH_SYMBOLS,
     GROUP,
     IN_PLAY,
@@ -28,34 +35,50 @@ from .words import (
     MOST_WONDERS,
     NOBODY,
     PICK_TOKEN,
+    QUESTIONS,
     REVIVE_CARD,
+    SACK_LOOT,
     SHARED,
     TAKE_TURN,
     VICTORIES,
 )
 
 Faces = tuple[Face | None, ...]
+Parts = Sequence[tuple[Extension, object, object]]  # expansions, each with what it shows and what it hides
 LAYOUT = Layout()
 BETWEEN_TURNS = (DRAFT_WONDER, TAKE_TURN, CHOOSE_STARTER)
+# Questions that are asked after others, and after which: none of these takes away what there is to choose from.
+WAITS_FOR = {PICK_TOKEN: (DESTROY_CARD,), SACK_LOOT: (DROP_LOOT,), CAST_ASIDE: (CLAIM_ASIDE, PICK_TOKEN)}
 
 
-def check(view: View, faces: Faces, places: Places, root: str) -> None:
+def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> None:
     """Refuse a position that no game can come to, as far as it is stated."""
     try:
         check_built(view)
-        check_result(view)
+        check_result(view, parts)
         check_draft(view, places.setting)
         if view.age:
             check_structure(view, faces)
             check_decks(view, faces, places)
-        for place, question in enumerate(view.questions[:-1]):
-            check_question(view, question, f"pending[{place}]")
-        check_drawn(view)
-        if view.question:
-            check_question(view, view.question, "decision")
-            check_moment(view, view.question)
+        for extension, seen, hidden in parts:
+            extension.check(view, seen, hidden)
+        check_questions(view, parts)
     except Problem as problem:
         raise problem.within(root) from None
+
+
+def check_questions(view: View, parts: Parts) -> None:
+    """What is asked now, and what waits for the answer."""
+    for place, question in enumerate(view.questions[:-1]):
+        check_question(view, question, parts, f"pending[{place}]")
+    check_drawn(view)
+    if view.question:
+        check_question(view, view.question, parts, "decision")
+        check_moment(view, view.question)
+    for place, (waiting, asked) in enumerate(pairwise(view.questions)):
+        if asked.kind not in WAITS_FOR.get(waiting.kind, ()):
+            where = f"pending[{place}]"
+            raise Problem("cannot_wait", where, ask=QUESTIONS[waiting.kind], other=QUESTIONS[asked.kind])
 
 
 def wonders_of(cities: tuple[CityView, CityView]) -> set[int]:
@@ -73,9 +96,9 @@ def check_built(view: View) -> None:
         raise Problem("too_many_built", "cities", given=built, most=MOST_WONDERS)
 
 
-def check_result(view: View) -> None:
+def check_result(view: View, parts: Parts) -> None:
     if view.winner == NOBODY:
-        check_undecided(view)
+        check_undecided(view, parts)
         return
     if view.questions:
         raise Problem("game_goes_on", "decision")
@@ -92,12 +115,15 @@ def wrong_result(view: View) -> Problem:
     return Problem("wrong_result", "result", winner=winner, victory=VICTORIES[view.victory], pawn=view.pawn)
 
 
-def check_undecided(view: View) -> None:
+def check_undecided(view: View, parts: Parts) -> None:
     """A supremacy ends the game at once (D-110, D-111)."""
     if abs(view.pawn) == CAPITAL:
         raise Problem("pawn_on_capital", "pawn", pawn=view.pawn)
     for seat, city in enumerate(view.cities):
-        symbols = {CATALOGUE.symbol[item] for item in city.buildings + city.tokens} - {-1}
+        items = [*city.buildings, *city.tokens]
+        for extension, seen, _ in parts:
+            items += extension.symbols(seen, seat)
+        symbols = {CATALOGUE.symbol[item] for item in items} - {-1}
         if len(symbols) >= ENOUGH_SYMBOLS and view.questions:
             raise Problem("science_won", f"cities[{seat}]", seat=seat + 1, symbols=len(symbols))
 
@@ -179,11 +205,14 @@ def check_decks(view: View, faces: Faces, places: Places) -> None:
             raise Problem("too_many_unknown", "structure", deck=DECKS[deck], given=unknown, left=left)
 
 
-def check_question(view: View, question: Question, where: str) -> None:
+def check_question(view: View, question: Question, parts: Parts, where: str) -> None:
     """Nobody is asked to choose where there is no choice, nor out of turn."""
     code = lacking(view, question)
     if code:
         raise Problem(code, where, **details(question))
+    for extension, seen, _ in parts:
+        if not extension.answerable(view, seen, question):
+            raise Problem("nothing_to_choose", where, ask=QUESTIONS[question.kind], lacks=QUESTIONS[question.kind])
     if question.kind == DRAFT_WONDER:
         check_drafter(view, question, where)
     elif view.drafted < sizes.OFFER:

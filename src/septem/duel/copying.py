@@ -9,7 +9,7 @@ from ..core.rows import copied
 if TYPE_CHECKING:
     from .state import State
 
-SCRATCH = {"menu", "purse", "rate", "missing", "by_choice", "by_discount", "sheet", "log"}
+SCRATCH = {"menu", "raises", "purse", "rate", "missing", "by_choice", "by_discount", "sheet", "log"}
 
 
 def copy(target: State, source: State) -> None:

@@ -6,7 +6,7 @@ from .catalogue cimport Catalogue
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int FIRST_TOKEN, FIRST_WONDER, TOKENS_ON_BOARD, GROUP, NOTHING, REMOVED, CLAIM_ASIDE, CAST_ASIDE
+cdef int FIRST_TOKEN, FIRST_WONDER, TOKENS_ON_BOARD, GROUP, NOTHING, REMOVED, CLAIM_ASIDE
 cdef long long FULL
 cdef unsigned long long WONDER_STREAM, TOKEN_STREAM, AGE_STREAM
 

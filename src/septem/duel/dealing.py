@@ -6,7 +6,7 @@ from . import drawing, sizes
 from .box import FIRST_TOKEN, FIRST_WONDER
 from .catalogue import CATALOGUE
 from .state import State
-from .words import CAST_ASIDE, CLAIM_ASIDE, GROUP, NOTHING, TOKENS_ON_BOARD
+from .words import CLAIM_ASIDE, GROUP, NOTHING, TOKENS_ON_BOARD
 
 REMOVED = 3  # cards of each age
 FULL = 1 << 31
@@ -116,10 +116,12 @@ def redeal_deck(state: State, deck: int, stream: Stream) -> None:
 
 
 def aside_shown(state: State) -> bool:
-    """Whether the cards put back into the box are lying on the table."""
+    """Whether cards put back into the box lie on the table: some are used, or are about to be."""
+    first = state.age * REMOVED
+    if state.age >= 0 and state.removed[first] == NOTHING and state.removed[first + REMOVED - 1] != NOTHING:
+        return True
     for place in range(state.depth):
-        kind = state.agenda[place] & 255
-        if kind in (CLAIM_ASIDE, CAST_ASIDE):
+        if state.agenda[place] & 255 == CLAIM_ASIDE:
             return True
     return False
 

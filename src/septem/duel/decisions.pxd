@@ -20,7 +20,7 @@ cdef class DraftWonder(Decision):
 cdef class TakeTurn(Decision):
     cdef list options
     cdef int optional
-    @cython.locals(filled=cython.int, slots=cython.int, wonders=cython.int)
+    @cython.locals(filled=cython.int, slots=cython.int)
     cpdef int moves(self, State state, int seat, int about) noexcept
     @cython.locals(payable=cython.int, wonders=cython.int)
     cdef int raisable(self, State state, int seat) noexcept

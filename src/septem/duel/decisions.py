@@ -73,23 +73,23 @@ class TakeTurn(Decision):
     def moves(self, state: State, seat: int, about: int) -> int:
         payment.open_market(state, seat)
         raisable = self.raisable(state, seat)
+        raises = state.raises
         cards = state.age * sizes.SLOTS
+        deal = state.deal
         menu = state.menu
         filled = 0
         slots = state.open
         while slots:
-            card = state.deal[cards + bits.lowest(slots)]
+            card = deal[cards + bits.lowest(slots)]
             slots &= slots - 1
             menu[filled] = SELL << VERB_BITS | card
             filled += 1
             if payment.affordable(state, seat, card):
                 menu[filled] = BUILD << VERB_BITS | card
                 filled += 1
-            wonders = raisable
-            while wonders:
-                menu[filled] = RAISE << VERB_BITS | card << SECOND_BITS | FIRST_WONDER + bits.lowest(wonders)
+            for number in range(raisable):
+                menu[filled] = raises[number] | card << SECOND_BITS
                 filled += 1
-                wonders &= wonders - 1
         return self.other_ways(state, seat, filled) if self.optional else filled
 
     def other_ways(self, state: State, seat: int, filled: int) -> int:
@@ -99,14 +99,15 @@ class TakeTurn(Decision):
         return filled
 
     def raisable(self, state: State, seat: int) -> int:
-        """The wonders this city can pay for."""
+        """Write down the wonders this city can pay for, as moves that lack a card; how many there are."""
         payable = 0
         wonders = state.hand[seat] if state.raised < MOST_WONDERS else 0
         while wonders:
-            wonder = bits.lowest(wonders)
+            wonder = FIRST_WONDER + bits.lowest(wonders)
             wonders &= wonders - 1
-            if payment.affordable(state, seat, FIRST_WONDER + wonder):
-                payable |= 1 << wonder
+            if payment.affordable(state, seat, wonder):
+                state.raises[payable] = RAISE << VERB_BITS | wonder
+                payable += 1
         return payable
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:

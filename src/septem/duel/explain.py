@@ -10,7 +10,7 @@ from . import notation, payment, sizes
 from .box import FIRST_WONDER
 from .catalogue import CATALOGUE
 from .effects import Discount, OneMade, OneRaw
-from .model import Effect, Extension
+from .model import Decision, Effect, Extension
 from .state import State
 from .words import (
     ACTIVATE,
@@ -37,6 +37,7 @@ from .words import (
     MADE_FROM,
     MINERVA,
     MOST_WONDERS,
+    NOBODY,
     OPEN,
     PART,
     PICK_TOKEN,
@@ -95,11 +96,25 @@ QUESTIONS_OF = {
 }
 
 
+def verbs(questions: list[Decision]) -> tuple[int, ...]:
+    """The verbs of a table's moves: those that answer a question it can ask."""
+    asked = {kind for kind, question in enumerate(questions) if type(question) is not Decision}
+    divine = PLACE_DIVINITY in asked
+    return tuple(verb for verb, kinds in QUESTIONS_OF.items() if asked & {*kinds} and (divine or verb != ACTIVATE))
+
+
 def quote(state: State, seat: int, move: int, legal: list[int], extensions: list[Extension]) -> Quote:
     """A move's quote, given the legal ones."""
     reason = Reason.OK if move in legal else refusal(state, seat, move, extensions)
     quoted = priced(state, seat, move, extensions) if notation.well_formed(move) else None
-    return Quote(reason) if quoted is None else with_purse(replace(quoted, reason=reason), move >> PURSE_BITS)
+    return (
+        Quote(reason) if quoted is None else with_purse(replace(quoted, reason=reason), state, seat, move >> PURSE_BITS)
+    )
+
+
+def price(state: State, seat: int, item: int) -> Quote:
+    """What any building or wonder would cost a seat, wherever it lies."""
+    return with_purse(bill(state, seat, item), state, seat, 0)
 
 
 def priced(state: State, seat: int, move: int, extensions: list[Extension]) -> Quote | None:
@@ -111,8 +126,9 @@ def priced(state: State, seat: int, move: int, extensions: list[Extension]) -> Q
     return next((quote for quote in quotes if quote is not None), None)
 
 
-def with_purse(quoted: Quote, coins: int) -> Quote:
-    """The receipt says how many of the coins do not come from the treasury, where the player chose so."""
+def with_purse(quoted: Quote, state: State, seat: int, chosen: int) -> Quote:
+    """The receipt says how many of the coins do not come from the treasury: what it lacks, or as the player chose."""
+    coins = chosen or (0 if quoted.short else max(quoted.coins - state.coins[seat], 0))
     return replace(quoted, receipt=(*quoted.receipt, Line(Source.VAULT, -1, coins, 0))) if coins else quoted
 
 
@@ -121,7 +137,7 @@ def refusal(state: State, seat: int, move: int, extensions: list[Extension]) -> 
     if not notation.well_formed(move):
         return Reason.NOT_A_MOVE
     if not state.depth:
-        return Reason.GAME_OVER
+        return Reason.NO_DECISION if state.winner == NOBODY else Reason.GAME_OVER
     entry = state.agenda[state.depth - 1]
     kind, asked, about = entry & 255, entry >> 8 & 255, entry >> 16
     if asked != seat:

@@ -1,19 +1,16 @@
 cimport cython
 from ..core cimport bits
 from ..core.chance cimport Stream
-from . cimport dealing, layout, scoring, sizes, treasury
-from .catalogue cimport Catalogue
+from . cimport dealing, first_game, layout, scoring, sizes, telling, treasury
 from .model cimport Decision, Extension
 from .state cimport State
 
-cdef Catalogue CATALOGUE
-cdef int AGE_OPENED, BACK_LAID, CARD_LAID, CARD_REVEALED, CHOOSE_STARTER, DRAFT_WONDER, FOR_SETUP, DRAW, NOBODY, NOTHING, OFFER_SHOWN
-cdef int REPEAT_LOST, STARTER_CHOSEN, TAKE_TURN, TOKEN_LAID, TOKEN_SEEN, TURN_BEGUN, TURN_REPEATED, WONDER_DRAFTED
-cdef int BASE_TOKENS, BASE_WONDERS, DRAFT_SEATS, FIRST_TOKEN, FIRST_WONDER, START_COINS, ALL_LOOT, DRAFTED, GROUP
+cdef int ALL_LOOT, BASE_TOKENS, BASE_WONDERS, CHOOSE_STARTER, DRAFTED, DRAFT_SEATS, DRAFT_WONDER, DRAW, FOR_SETUP, GROUP
+cdef int NOBODY, REPEAT_LOST, STARTER_CHOSEN, START_COINS, TAKE_TURN, TURN_BEGUN, TURN_REPEATED
 
 @cython.final
 cdef class Duel:
-    cdef readonly object options, setting
+    cdef readonly object options, setting, verbs
     cdef int tie_starts, preset, library_view, extended, early
     cdef Stream stream
     cdef readonly list extensions
@@ -26,8 +23,6 @@ cdef class Duel:
     cpdef void set_up(self, State state, unsigned long long seed) noexcept
     cpdef void deal(self, State state, unsigned long long seed) noexcept
     cpdef void begin(self, State state) noexcept
-    cdef void show_tokens(self, State state)
-    cdef void give_preset(self, State state)
     cpdef int owing(self, State state) noexcept
     @cython.locals(decision=Decision)
     cpdef int menu(self, State state) noexcept
@@ -41,8 +36,6 @@ cdef class Duel:
     cdef void end_turn(self, State state) noexcept
     @cython.locals(extension=Extension, slots=cython.int)
     cdef void uncover(self, State state) noexcept
-    cdef void tell_reveals(self, State state)
     cdef void end_age(self, State state) noexcept
     @cython.locals(extension=Extension)
     cdef void open_age(self, State state) noexcept
-    cdef void tell_structure(self, State state)

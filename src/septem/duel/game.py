@@ -1,102 +1,62 @@
 """The rules of one configured table: what is asked, and what comes next."""
 
 from collections.abc import Mapping
+from typing import Unpack
 
 from ..core import bits
 from ..core.chance import Stream
 from ..core.events import EVERYONE, Event
 from ..core.quote import Quote
 from ..core.table import Table
-from . import dealing, explain, layout, notation, opening, position, scoring, sizes, treasury, view
-from .box import BASE_TOKENS, BASE_WONDERS, FIRST_TOKEN, FIRST_WONDER
-from .catalogue import CATALOGUE
-from .decisions import (
-    ChooseStarter,
-    DestroyCard,
-    DraftWonder,
-    KeepToken,
-    PickToken,
-    ReviveCard,
-    TakeTurn,
+from . import (
+    dealing,
+    explain,
+    first_game,
+    layout,
+    notation,
+    opening,
+    position,
+    scoring,
+    sizes,
+    telling,
+    treasury,
+    view,
 )
-from .model import Decision, Extension, Option
-from .options import DuelOptions, EndOfAgeTie, LibraryView, Value
-from .pantheon.extension import Pantheon
-from .promo.extension import Promo
+from .assembling import extensions_of, questions_of
+from .box import BASE_TOKENS, BASE_WONDERS
+from .model import Decision, Extension
+from .options import DuelChoices, DuelOptions, EndOfAgeTie, LibraryView
 from .setting import setting_of
 from .state import State
 from .view import Secrets, View
 from .words import (
-    AGE_OPENED,
-    ASIDE_SHOWN,
-    BACK_LAID,
     BASE_CATEGORIES,
-    CARD_LAID,
-    CARD_REVEALED,
-    CARD_STRUCK,
     CATEGORIES,
     CHOOSE_STARTER,
-    DIVINITY_SEEN,
     DRAFT_SEATS,
     DRAFT_WONDER,
     DRAW,
     FOR_SETUP,
     GROUP,
     NOBODY,
-    NOTHING,
-    OFFER_SHOWN,
-    QUESTIONS,
     REPEAT_LOST,
     STARTER_CHOSEN,
     TAKE_TURN,
-    TOKEN_LAID,
-    TOKEN_LENT,
-    TOKEN_SEEN,
     TURN_BEGUN,
     TURN_REPEATED,
-    WONDER_DRAFTED,
 )
 
 RULES = 1
-REVEALING = frozenset(
-    (CARD_REVEALED, AGE_OPENED, OFFER_SHOWN, TOKEN_SEEN, DIVINITY_SEEN, TOKEN_LENT, CARD_STRUCK, ASIDE_SHOWN)
-)
 START_COINS = 7
 ALL_LOOT = 15
 DRAFTED = 8
-FIRST_GAME = (
-    ("pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"),
-    ("circus_maximus", "piraeus", "appian_way", "colossus"),
-)
-
-
-def extensions_of(options: DuelOptions) -> list[Extension]:
-    extensions: list[Extension] = [Pantheon(options)] if options.pantheon else []
-    return [*extensions, Promo(options.promo_wonders)] if options.promo_wonders else extensions
-
-
-def questions_of(extensions: list[Extension]) -> list[Decision]:
-    """The questions of the base game and those of the expansions, each in its place."""
-    options: list[Option] = [option for extension in extensions for option in extension.options()]
-    questions: list[Decision] = [
-        DraftWonder(),
-        TakeTurn(options),
-        PickToken(),
-        KeepToken(),
-        ReviveCard(),
-        DestroyCard(),
-        ChooseStarter(),
-    ]
-    added = {number: question for extension in extensions for number, question in extension.questions().items()}
-    nothing = Decision()
-    return questions + [added.get(number, nothing) for number in range(len(questions), len(QUESTIONS))]
 
 
 class Duel:
     """The rules of a table of Duel. Holds no position: what is asked stands on the position's agenda."""
 
-    def __init__(self, **options: Value) -> None:
-        """The options of the rules, by name; `DuelOptions` lists them."""
+    def __init__(self, **options: Unpack[DuelChoices]) -> None:
+        """The options of the rules, by name; `DuelChoices` lists them."""
         self.options = DuelOptions.checked(**options)
         self.tie_starts = int(self.options.end_of_age_tie == EndOfAgeTie.LAST_PLAYER_STARTS)
         self.preset = int(self.options.first_game_preset)
@@ -106,6 +66,7 @@ class Duel:
         self.extended = len(self.extensions)
         self.early = int(self.options.pantheon)  # the first structure lies there during the draft (P-003)
         self.questions: list[Decision] = questions_of(self.extensions)
+        self.verbs = explain.verbs(self.questions)
         self.setting = setting_of(self.new(), self.options.expansions)
 
     @property
@@ -160,14 +121,14 @@ class Duel:
 
     def price(self, state: State, seat: int, item: int) -> Quote:
         """What any building or wonder would cost a seat, wherever it lies."""
-        return explain.bill(state, seat, item)
+        return explain.price(state, seat, item)
 
     def market(self, state: State, seat: int) -> tuple[int, ...]:
         """What each good costs a seat in trade."""
         return explain.market(state, seat)
 
     def reveals(self, event: Event) -> bool:
-        return event.fact in REVEALING
+        return event.fact in telling.REVEALING
 
     def view(self, state: State, seat: int | None) -> View:
         return view.build(state, seat, self.extensions)
@@ -207,7 +168,7 @@ class Duel:
         return notation.write(move)
 
     def read_move(self, text: str) -> int:
-        return notation.read(text)
+        return notation.read(text, self.verbs)
 
     def deal(self, state: State, seed: int) -> None:
         """Deal a new game over an empty state."""
@@ -228,27 +189,12 @@ class Duel:
         for seat in range(sizes.SEATS):
             treasury.receive(state, seat, START_COINS, FOR_SETUP)
         if state.log is not None:
-            self.show_tokens(state)
+            telling.tell_tokens(state)
         if self.preset:
-            self.give_preset(state)
+            first_game.hand_out(state)
         if self.early:
             self.open_age(state)
         self.proceed(state)
-
-    def show_tokens(self, state: State) -> None:
-        for token in bits.members(state.board):
-            state.tell(TOKEN_LAID, 0, FIRST_TOKEN + token, 0)
-
-    def give_preset(self, state: State) -> None:
-        """The wonders of a first game, without a draft (D-016)."""
-        state.drafted = DRAFTED
-        for place in range(sizes.OFFER):
-            state.offer[place] = NOTHING
-        for seat in range(sizes.SEATS):
-            for name in FIRST_GAME[seat]:
-                wonder = CATALOGUE.numbers[name]
-                state.hand[seat] |= 1 << wonder - FIRST_WONDER
-                state.tell(WONDER_DRAFTED, seat, wonder, 0)
 
     def owing(self, state: State) -> int:
         """The seats that have to answer (a set); empty when the game is over."""
@@ -292,8 +238,7 @@ class Duel:
 
     def go_on_drafting(self, state: State) -> None:
         if state.log is not None and state.drafted % GROUP == 0:
-            for place in range(state.drafted, state.drafted + GROUP):
-                state.tell(OFFER_SHOWN, 0, state.offer[place], 0)
+            telling.tell_offer(state)
         state.ask(DRAFT_WONDER, DRAFT_SEATS >> state.drafted & 1, 0)
 
     def begin_turn(self, state: State) -> None:
@@ -310,7 +255,7 @@ class Duel:
             if state.depth:
                 return
         if state.log is not None:
-            self.tell_reveals(state)
+            telling.tell_reveals(state)
         state.shown |= state.open
         if state.again:
             state.again = 0
@@ -327,10 +272,6 @@ class Duel:
                 extension = self.extensions[number]
                 extension.uncover(state, bits.lowest(slots))
             slots &= slots - 1
-
-    def tell_reveals(self, state: State) -> None:
-        for slot in bits.members(state.open & ~state.shown):
-            state.tell(CARD_REVEALED, 0, state.deal[state.age * sizes.SLOTS + slot], slot)
 
     def end_age(self, state: State) -> None:
         if state.again:  # an extra turn does not reach into the next age (D-072)
@@ -351,16 +292,7 @@ class Duel:
     def open_age(self, state: State) -> None:
         layout.deal_age(state)
         if state.log is not None:
-            self.tell_structure(state)
+            telling.tell_structure(state)
         for number in range(self.extended):
             extension = self.extensions[number]
             extension.open_age(state)
-
-    def tell_structure(self, state: State) -> None:
-        state.tell(AGE_OPENED, 0, state.age + 1, 0)
-        for slot in range(sizes.SLOTS):
-            card = state.deal[state.age * sizes.SLOTS + slot]
-            if state.shown >> slot & 1:
-                state.tell(CARD_LAID, 0, card, slot)
-            else:
-                state.tell(BACK_LAID, 0, CATALOGUE.deck[card], slot)

@@ -7,9 +7,10 @@ from ..core.errors import Problem, nearest
 from .box import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
 from .catalogue import CATALOGUE
 from .setting import BASE, Setting
-from .words import LOOT, MYTHOLOGIES, OFFERINGS
+from .words import GUILD_DECK, LOOT, MYTHOLOGIES, OFFERINGS, TEMPLE_DECK
 
 CARDS, WONDERS, TOKENS = range(FIRST_WONDER), range(FIRST_WONDER, FIRST_TOKEN), range(FIRST_TOKEN, LAST_TOKEN)
+LATE_DECKS = (GUILD_DECK, TEMPLE_DECK)
 DIVINITIES = range(FIRST_DIVINITY, THE_GATE + 1)  # the Gate among them
 FAMILIES = {"card": CARDS, "wonder": WONDERS, "token": TOKENS, "divinity": DIVINITIES}
 NUMBERS = {family: {CATALOGUE.id(item): item for item in items} for family, items in FAMILIES.items()}
@@ -45,8 +46,13 @@ class Places:
     def check(self, item: int, family: str, part: Part) -> None:
         """Refuse what is not in this game, such as a wonder of an expansion that is not in play."""
         pools = {"wonder": self.setting.wonders, "token": self.setting.tokens}
-        if family in pools and item not in pools[family]:
+        absent = item not in pools[family] if family in pools else family == "card" and self.other_late(item)
+        if absent:
             raise Problem("not_in_game", part.where, id=part.text())
+
+    def other_late(self, card: int) -> bool:
+        """Whether a card is a guild where grand temples take their place, or the other way round (P-008)."""
+        return CATALOGUE.deck[card] in LATE_DECKS and CATALOGUE.deck[card] != self.setting.late_deck
 
     def put_all(self, parts: list[Part], family: str) -> tuple[int, ...]:
         return tuple(self.put(part, family) for part in parts)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..core.chance import Stream
 from ..core.documents import Part
 from ..core.quote import Quote, Reason
 from .declare import Row
 from .state import State
+
+if TYPE_CHECKING:
+    from .view import Question, View
 
 Facts = dict[str, object]
 
@@ -120,8 +125,19 @@ class Extension:
         return {}
 
     def unfile(self, document: Part, hidden: Part, age: int, places: object) -> tuple[object, object]:
-        """The parts of a view and of its secrets (or nothing) from a file."""
+        """The parts of a view and of its secrets from a file."""
         return None, None
+
+    def check(self, view: View, seen: object, hidden: object) -> None:
+        """Refuse what the rules make impossible in the expansion's part of a position."""
+
+    def answerable(self, view: View, seen: object, question: Question) -> bool:
+        """Whether there is anything to choose from; a question that is not the expansion's is not its business."""
+        return True
+
+    def symbols(self, seen: object, seat: int) -> tuple[int, ...]:
+        """Items whose scientific symbols a city has, although they are no buildings or tokens of it."""
+        return ()
 
     def lay(self, state: State, document: Part, places: object) -> None:
         """Lay out a deal that is written down."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..core import bits
@@ -156,11 +156,12 @@ def write(move: int) -> str:
     return " ".join(words + ([PURSE, str(purse)] if purse else []))
 
 
-def read(text: str) -> int:
-    """The move a text means; a Problem says what is wrong with it."""
+def read(text: str, verbs: Sequence[int] = range(len(VERBS))) -> int:
+    """The move a text means; a Problem says what is wrong with it, and names the verbs of the table."""
     words = text.split()
     if not words or words[0] not in VERBS:
-        raise Problem("unknown_verb", given=text, near=nearest(words[0] if words else "", VERBS), forms=FORMS)
+        near = nearest(words[0] if words else "", [VERBS[verb] for verb in verbs])
+        raise Problem("unknown_verb", given=text, near=near, forms=tuple(FORMS[verb] for verb in verbs))
     verb = VERBS.index(words[0])
     purse, words = read_purse(words) if verb in PAID else (0, words)
     wrong = Problem("bad_move_form", given=text, form=FORMS[verb])

@@ -12,6 +12,7 @@ from ..core.table import checked_seed
 from . import filling, placing, reading, sizes
 from .box import FIRST_TOKEN
 from .ids import Places
+from .options import OPTION_NAMES, checked
 from .state import State
 from .words import TOKENS_ON_BOARD
 
@@ -52,11 +53,15 @@ def stream_of(fields: dict[str, Part], name: str) -> Stream:
 
 def check_options(game: Duel, position: Part) -> None:
     """A position may say again what options it is played with, but no others."""
-    options = position.entries().get("options", Part({}))
-    wanted = game.options_json()
-    for name, option in options.fields(tuple(wanted)).items():
-        if option.value != wanted[name]:
-            raise Problem("options_differ", option.where, option=name, given=option.value, wanted=wanted[name])
+    stated = position.entries().get("options", Part({}))
+    for name, option in stated.fields(OPTION_NAMES).items():
+        try:
+            given = checked(name, option.value)
+        except Problem as problem:
+            raise Problem(problem.code, option.where, **problem.values) from None
+        wanted = getattr(game.options, name)
+        if given != wanted:
+            raise Problem("options_differ", option.where, option=name, given=option.value, wanted=wanted)
 
 
 def lay_cards(game: Duel, state: State, document: Part) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from typing import Literal, TypedDict, Unpack, get_args
 
 from ..core.errors import Problem, nearest
 
@@ -50,8 +52,23 @@ class AstarteSpending(StrEnum):
     PLAYER_CHOICE = "player_choice"
 
 
-PROMO_WONDERS = ("messe_essen", "statue_of_liberty")
-Value = str | bool | tuple[str, ...] | list[str]
+PromoWonder = Literal["messe_essen", "statue_of_liberty"]
+PROMO_WONDERS: tuple[str, ...] = get_args(PromoWonder)
+NONE = "none"
+
+
+class DuelChoices(TypedDict, total=False):
+    """Options as callers name them, each of which can be left out; here for type checkers to know them."""
+
+    end_of_age_tie: EndOfAgeTie | Literal["last_player_chooses", "last_player_starts"]
+    first_game_preset: bool
+    great_library_view: LibraryView | Literal["private", "public"]
+    pantheon: bool
+    promo_wonders: Sequence[PromoWonder] | PromoWonder | Literal["none"]
+    reveal_view: RevealView | Literal["public", "private"]
+    zeus_tokens: ZeusTokens | Literal["discard", "take"]
+    minerva_on_pawn: MinervaOnPawn | Literal["forbidden", "allowed"]
+    astarte_spending: AstarteSpending | Literal["treasury_first", "player_choice"]
 
 
 @dataclass(frozen=True)
@@ -67,14 +84,14 @@ class DuelOptions:
     astarte_spending: AstarteSpending = AstarteSpending.TREASURY_FIRST
 
     @classmethod
-    def checked(cls, **given: Value) -> DuelOptions:
+    def checked(cls, **given: Unpack[DuelChoices]) -> DuelOptions:
         """Options as callers and files give them; a Problem says which value is not allowed."""
         for name in given:
             if name not in OPTION_NAMES:
                 raise Problem("unknown_key", name, given=name, near=nearest(name, OPTION_NAMES), known=OPTION_NAMES)
         options = cls(**{name: checked(name, value) for name, value in given.items()})  # type: ignore[arg-type]
-        if options.pantheon and options.first_game_preset:  # the preset is of the base game only (D-016)
-            raise Problem("bad_option", "first_game_preset", given=True, allowed=("false",))
+        if options.expansions and options.first_game_preset:  # the preset is of the base game only (D-016)
+            raise Problem("not_together", "first_game_preset", other="pantheon")
         return options
 
     @property
@@ -102,7 +119,7 @@ KINDS: dict[str, type[StrEnum]] = {
 }
 
 
-def checked(name: str, value: Value) -> object:
+def checked(name: str, value: object) -> object:
     if name == "promo_wonders":
         return wonders(value)
     if name not in KINDS:
@@ -120,9 +137,9 @@ def flag(name: str, value: object) -> bool:
 
 
 def wonders(value: object) -> tuple[str, ...]:
-    """Some of the promo wonders, in their own order."""
-    given = value if isinstance(value, tuple | list) else [value]
+    """Some of the promo wonders, in their own order, or none."""
+    given = value if isinstance(value, tuple | list) else [] if value == NONE else [value]
     for wonder in given:
         if wonder not in PROMO_WONDERS:
-            raise Problem("bad_option", "promo_wonders", given=wonder, allowed=PROMO_WONDERS)
+            raise Problem("bad_option", "promo_wonders", given=wonder, allowed=(*PROMO_WONDERS, NONE))
     return tuple(wonder for wonder in PROMO_WONDERS if wonder in given)

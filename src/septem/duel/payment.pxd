@@ -1,5 +1,5 @@
 cimport cython
-from . cimport sizes, treasury
+from . cimport lack, sizes, treasury
 from .catalogue cimport Catalogue
 from .state cimport State
 
@@ -13,7 +13,6 @@ cdef int price(State state, int seat, int item) noexcept
 cpdef bint by_link(State state, int seat, int item, int coins) noexcept
 cpdef int trade(State state, int seat, int item, int coins) noexcept
 cdef bint affordable(State state, int seat, int item) noexcept
-@cython.locals(coins=cython.int)
 cdef int unaided(State state, int seat, int item) noexcept
 @cython.locals(saved=cython.int)
 cdef int relief(State state, int seat, int item) noexcept

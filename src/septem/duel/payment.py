@@ -5,7 +5,7 @@ discount, any. No assignment saves more (D-050): units of a class are interchang
 a discount strikes out of the rest could not have been struck out by them.
 """
 
-from . import sizes, treasury
+from . import lack, sizes, treasury
 from .catalogue import CATALOGUE
 from .state import State
 from .words import COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RAW_FROM, RAW_TO, TOLL_RECEIVED
@@ -18,8 +18,9 @@ def open_market(state: State, seat: int) -> None:
     """Work out what each good costs in trade; holds until someone builds."""
     fixed = state.fixed[seat]
     theirs = state.goods[1 - seat]
+    rate = state.rate
     for good in range(sizes.GOODS):
-        state.rate[good] = FIXED_PRICE if fixed[good] else BASE_PRICE + theirs[good]
+        rate[good] = FIXED_PRICE if fixed[good] else BASE_PRICE + theirs[good]
     state.purse = state.coins[seat] + state.vault[seat]
 
 
@@ -68,14 +69,7 @@ def unaided(state: State, seat: int, item: int) -> int:
     """The price without goods of choice and discounts."""
     if state.built[seat][CATALOGUE.chain[item]]:
         return 0
-    cost = CATALOGUE.cost[item]
-    goods = state.goods[seat]
-    rate = state.rate
-    coins = CATALOGUE.price[item]
-    for good in range(sizes.GOODS):
-        short = cost[good] - goods[good]
-        coins += (short if short > 0 else 0) * rate[good]
-    return coins
+    return CATALOGUE.price[item] + lack.value(CATALOGUE.cost[item], state.goods[seat], state.rate)
 
 
 def relief(state: State, seat: int, item: int) -> int:
@@ -93,9 +87,12 @@ def relief(state: State, seat: int, item: int) -> int:
 
 def tally(state: State, seat: int, item: int) -> None:
     """Write down the units the city does not make itself."""
+    cost = CATALOGUE.cost[item]
+    goods = state.goods[seat]
+    missing = state.missing
     for good in range(sizes.GOODS):
-        short = CATALOGUE.cost[item][good] - state.goods[seat][good]
-        state.missing[good] = short if short > 0 else 0
+        short = cost[good] - goods[good]
+        missing[good] = short if short > 0 else 0
         state.by_choice[good] = 0
         state.by_discount[good] = 0
 
@@ -104,12 +101,14 @@ def strike(state: State, struck: list[int], start: int, stop: int) -> int:
     """Strike out the dearest missing unit of a range of goods; what it would have cost."""
     dearest = 0
     found = start
+    missing = state.missing
+    rate = state.rate
     for good in range(start, stop):
-        if state.missing[good] and state.rate[good] > dearest:
-            dearest = state.rate[good]
+        if missing[good] and rate[good] > dearest:
+            dearest = rate[good]
             found = good
     if dearest:
-        state.missing[found] -= 1
+        missing[found] -= 1
         struck[found] += 1
     return dearest
 

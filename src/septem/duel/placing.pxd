@@ -16,6 +16,7 @@ cpdef void put_box(State state, list box, int drawn, int watching)
 cpdef void put_offer(State state, list offer, int drafted)
 cpdef void put_pile(State state, list pile)
 cpdef void put_faces(State state, int age, list faces)
+cdef bint is_out(State state, int card) noexcept
 cpdef void put_structure(State state, int age, int present, int shown)
 cpdef void put_turn(State state, int mover, int again)
 cpdef void put_question(State state, int kind, int seat, int about)

@@ -64,12 +64,24 @@ def put_pile(state: State, pile: list[int]) -> None:
 
 
 def put_faces(state: State, age: int, faces: list[int]) -> None:
-    """The faces of an age's structure; what is left of its deck was put back into the box."""
+    """The faces of an age's structure; what is left of its deck and lies nowhere else was put back into the box."""
     for slot, card in enumerate(faces):
         state.deal[age * sizes.SLOTS + slot] = card
-    left = [card for card in range(CATALOGUE.deck_start[age], CATALOGUE.deck_start[age + 1]) if card not in faces]
+    deck = range(CATALOGUE.deck_start[age], CATALOGUE.deck_start[age + 1])
+    left = [card for card in deck if card not in faces and not is_out(state, card)]
     for number in range(REMOVED):
         state.removed[age * REMOVED + number] = left[number] if number < len(left) else NOTHING
+
+
+def is_out(state: State, card: int) -> bool:
+    """Whether a card lies in a city, under a wonder or in the discard pile."""
+    for place in range(state.discarded):
+        if state.discards[place] == card:
+            return True
+    for wonder in range(sizes.WONDERS):
+        if state.spent[wonder] == card:
+            return True
+    return state.built[0][card] + state.built[1][card] > 0
 
 
 def put_structure(state: State, age: int, present: int, shown: int) -> None:

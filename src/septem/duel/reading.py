@@ -12,6 +12,7 @@ from . import checks, filling, sizes
 from .catalogue import CATALOGUE
 from .filling import Face
 from .ids import Places
+from .model import Extension
 from .position import FORMAT
 from .setting import Setting
 from .state import State
@@ -86,16 +87,16 @@ def read(document: Part, game: Duel, stream: Stream) -> tuple[View, Secrets]:
     faces = read_structure(fields, places)
     view = read_view(fields, places, faces)
     parts = read_parts(document, view.age, places, game)
-    view = replace(view, parts=tuple(seen for seen, _ in parts), box=left_in_box(places))
-    checks.check(view, faces, places, document.where)
+    view = replace(view, parts=tuple(seen for _, seen, _ in parts), box=left_in_box(places))
+    checks.check(view, faces, places, parts, document.where)
     hidden = read_hidden(fields, view, faces, places, stream)
-    return view, replace(hidden, parts=tuple(secret for _, secret in parts))
+    return view, replace(hidden, parts=tuple(secret for _, _, secret in parts))
 
 
-def read_parts(document: Part, age: int, places: Places, game: Duel) -> list[tuple[object, object]]:
+def read_parts(document: Part, age: int, places: Places, game: Duel) -> list[tuple[Extension, object, object]]:
     """What expansions show and hide."""
     hidden = document.entries().get("hidden", Part({}, "hidden"))
-    return [extension.unfile(document, hidden, age, places) for extension in game.extensions]
+    return [(extension, *extension.unfile(document, hidden, age, places)) for extension in game.extensions]
 
 
 def left_in_box(places: Places) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from .state import State
 from .words import GUILD_DECK, QUESTIONS
 
 BASE_QUESTIONS = QUESTIONS[:7]
+MORE_QUESTIONS = {"pantheon": QUESTIONS[7:20], "promo": QUESTIONS[20:]}
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class Setting:
 
     @property
     def questions(self) -> tuple[str, ...]:
-        return QUESTIONS if self.expansions else BASE_QUESTIONS
+        return BASE_QUESTIONS + tuple(word for name in self.expansions for word in MORE_QUESTIONS[name])
 
     @property
     def keys(self) -> tuple[str, ...]:

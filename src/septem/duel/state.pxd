@@ -47,6 +47,7 @@ cdef class State:
     cdef readonly int depth
     # Scratch from here on.
     cdef readonly int menu[MENU]
+    cdef readonly int raises[WONDERS]
     cdef readonly int purse
     cdef readonly int rate[GOODS]
     cdef readonly int missing[GOODS]

@@ -62,6 +62,7 @@ class State:
         "present",
         "purse",
         "raised",
+        "raises",
         "rate",
         "raw_choices",
         "rebate",
@@ -184,6 +185,7 @@ class State:
 
     def _new_scratch(self) -> None:
         self.menu: list[int] = row(sizes.MENU)  # scratch, as are all below: not part of the position
+        self.raises: list[int] = row(sizes.WONDERS)  # wonders that can be paid for, as moves without a card
         self.purse = 0  # what a city can spend, while its market is open
         self._new_bills()
         self.sheet: list[int] = row(sizes.SHEET)

@@ -33,17 +33,17 @@ def advance(state: State, seat: int, shields: int) -> None:
     if state.siege[seat]:
         treasury.lose(state, 1 - seat, state.siege[seat] * (lead - start), FOR_SIEGE)
     if lead >= NEAR_LOOT:
-        plunder(state, 1 - seat, lead)
+        plunder(state, 1 - seat, start, lead)
     if lead == CAPITAL:
         state.finish(seat, BY_ARMY)
         state.tell(GAME_WON, seat, BY_ARMY, 0)
 
 
-def plunder(state: State, victim: int, lead: int) -> None:
-    """Each of the two loot tokens on a side is spent once, the nearer one first (D-093)."""
-    if state.loot >> victim * 2 & 1:
+def plunder(state: State, victim: int, start: int, lead: int) -> None:
+    """The loot tokens of zones that the pawn enters are spent (D-091), the nearer one first (D-093)."""
+    if start < NEAR_LOOT and state.loot >> victim * 2 & 1:
         spend(state, victim, 0, NEAR_COINS)
-    if lead >= FAR_LOOT and state.loot >> victim * 2 + 1 & 1:
+    if start < FAR_LOOT <= lead and state.loot >> victim * 2 + 1 & 1:
         spend(state, victim, 1, FAR_COINS)
 
 
@@ -55,8 +55,10 @@ def spend(state: State, victim: int, zone: int, coins: int) -> None:
 
 
 def points(state: State, seat: int) -> int:
-    """Points for having pushed the pawn to the other side (D-096)."""
+    """Points for having pushed the pawn to the other side (D-096); a capital wins, and scores nothing."""
     lead = state.pawn if seat == 0 else -state.pawn
+    if lead == CAPITAL:
+        return 0
     if lead >= FAR_LOOT:
         return 10
     if lead >= NEAR_LOOT:

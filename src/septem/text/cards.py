@@ -9,6 +9,7 @@ from ..duel.catalogue import CATALOGUE
 from ..duel.declare import Card
 from ..duel.model import Facts
 from ..duel.words import COLOURS, DECKS, GOODS, GUILD_DECK, NO_DECK, TEMPLE_DECK, WONDER
+from .typeset import capital
 
 if TYPE_CHECKING:
     from .language import Language
@@ -50,10 +51,6 @@ def cost(language: Language, item: int) -> str:
         if CATALOGUE.cost[item][number]
     ]
     return language.join(parts) if parts else language.say("card.no_cost")
-
-
-def capital(text: str) -> str:
-    return text[0].upper() + text[1:]
 
 
 def effect(language: Language, facts: Facts) -> str:

@@ -14,4 +14,5 @@ SPEECH = Speech(
     price=quotes.price,
     receipt=quotes.receipt,
     card_help=cards.describe,
+    names=lambda language, players, seats: tuple(players),
 )

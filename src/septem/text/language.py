@@ -71,6 +71,10 @@ class Language:
         """A player's name, or else 'Player 1'."""
         return players[seat] if seat < len(players) and players[seat] else self.say("player.seat", number=seat + 1)
 
+    def names(self, players: Sequence[str], seats: int) -> tuple[str, ...]:
+        """What everybody at a table is called; empty for a number."""
+        return self.speech.names(self, players, seats)
+
     def story(self, events: Iterable[Event], players: Sequence[str] = ()) -> list[str]:
         """What happened, a sentence a happening."""
         return self.speech.story(self, events, players)

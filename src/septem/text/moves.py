@@ -60,7 +60,9 @@ SPECIAL: dict[int, Callable[[Language, int, int], str]] = {
 
 
 def question(language: Language, kind: int, about: int, opponent: str) -> str:
-    """What a player is asked to do."""
+    """What a player is asked to do; a turn is about whether a card of the pantheon may be activated."""
+    if kind == w.TAKE_TURN and about:
+        return language.say("question.turn_pantheon")
     if kind == w.DESTROY_CARD:
         colour = language.say(f"colour.{w.COLOURS[about]}")
         return language.say("question.destroy", colour=colour, opponent=opponent)

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from .language import Language
 
 MOST_LISTED = 12  # entries of a list that are named
+MOST_LETTERS = 80  # of what was given; enough for anything that was nearly right
+WHOLE = ("path", "error", "message")  # what is never cut
 WORDS = {  # values that are words of files, by the table that translates them
     "wrong_type": {"wanted": "type.", "given": "type."},
     "unknown_id": {"wanted": "family."},
@@ -20,6 +22,8 @@ WORDS = {  # values that are words of files, by the table that translates them
     "too_many_unknown": {"deck": "deck."},
     "wrong_count_of_deck": {"deck": "deck."},
     "nothing_to_destroy": {"colour": "colour."},
+    "nothing_to_choose": {"lacks": "lacks."},
+    "wrong_mythology": {"mythology": "mythology."},
 }
 SEATS = {"seat": (), "turn": (), "wanted": ("wrong_drafter",)}  # values that are seats, and in which problems only
 
@@ -32,7 +36,7 @@ def describe(language: Language, problem: Problem, players: Sequence[str]) -> st
         sentence = language.say("problem.near", sentence=sentence, near=listed(language, problem.values["near"]))
     if is_older(problem):
         sentence = language.say("problem.older_rules", sentence=sentence, **values)
-    return language.say("problem.at", where=problem.where, sentence=sentence) if problem.where else sentence
+    return language.say("problem.at", where=cut(problem.where), sentence=sentence) if problem.where else sentence
 
 
 def is_older(problem: Problem) -> bool:
@@ -55,12 +59,19 @@ def place(language: Language, code: str, name: str, value: object, players: Sequ
         return language.text.get(f"{WORDS[code][name]}{value}", value)
     if name in SEATS and isinstance(value, int) and (not SEATS[name] or code in SEATS[name]):
         return language.player(value - 1, players)
-    return value if isinstance(value, str) or not isinstance(value, Iterable) else listed(language, value)
+    if isinstance(value, str):
+        return value if name in WHOLE else cut(value)
+    return listed(language, value) if isinstance(value, Iterable) else value
 
 
 def listed(language: Language, values: object) -> str:
     """A few of many."""
-    every = [str(value) for value in values] if isinstance(values, Iterable) else [str(values)]
+    every = [cut(str(value)) for value in values] if isinstance(values, Iterable) else [str(values)]
     if len(every) > MOST_LISTED:
         return ", ".join([*every[:MOST_LISTED], "…"])
     return language.join(every, "or")
+
+
+def cut(text: str) -> str:
+    """The beginning of something very long."""
+    return text if len(text) <= MOST_LETTERS else text[: MOST_LETTERS - 1] + "…"

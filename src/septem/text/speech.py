@@ -25,3 +25,4 @@ class Speech:
     price: Callable[[Language, Quote], str]
     receipt: Callable[[Language, Quote, Sequence[str]], list[str]]
     card_help: Callable[[Language, str], list[str]]
+    names: Callable[[Language, Sequence[str], int], tuple[str, ...]]  # of everybody, given the players and their number

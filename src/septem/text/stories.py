@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from ..core.events import Event
 from ..duel import words as w
 from ..duel.catalogue import CATALOGUE
+from . import pantheon_stories
+from .teller import Teller, Telling, about_item, about_items, about_player, space
 
 if TYPE_CHECKING:
     from .language import Language
 
-NOBODY = -1
-UNITS_BITS, PRICE_PART = 8, 255
 CHAINED = 1  # the route of a building that is free by a chain
 ROMAN = ("", "I", "II", "III")
 ONE_STORY: dict[int, int] = {w.BACK_LAID: w.AGE_OPENED, w.CARD_LAID: w.AGE_OPENED}  # facts that are told together
@@ -22,80 +22,15 @@ ONE_STORY: dict[int, int] = {w.BACK_LAID: w.AGE_OPENED, w.CARD_LAID: w.AGE_OPENE
 
 def tell(language: Language, events: Iterable[Event], players: Sequence[str]) -> list[str]:
     teller = Teller(language, players)
-    for fact, run in groupby(events, key=told_as):
-        TELLERS[fact](teller, list(run))
+    runs = [(fact, list(run)) for fact, run in groupby(events, key=told_as)]
+    for place, (fact, run) in enumerate(runs):
+        teller.goes_on = place + 1 < len(runs)
+        TELLERS[fact](teller, run)
     return teller.lines
 
 
 def told_as(event: Event) -> int:
     return ONE_STORY.get(event.fact, event.fact)
-
-
-class Teller:
-    """The lines so far, and what was paid for the building that comes next."""
-
-    def __init__(self, language: Language, players: Sequence[str]) -> None:
-        self.language = language
-        self.players = players
-        self.lines: list[str] = []
-        self.gainer = NOBODY  # whose gain the last line tells, so that coins can be added to it
-        self.bought: list[Event] = []
-        self.paid: Event | None = None
-        self.toll: Event | None = None
-
-    def player(self, seat: int) -> str:
-        return self.language.player(seat, self.players)
-
-    def add(self, key: str, gainer: int = NOBODY, **values: object) -> None:
-        self.lines.append(self.language.say(key, **values))
-        self.gainer = gainer
-
-    def amend(self, key: str, **values: object) -> None:
-        """Say more in the last line."""
-        self.lines[-1] = self.language.say(key, line=self.lines[-1], **values)
-
-    def coins(self, number: int) -> str:
-        return self.language.count("coin", number)
-
-    def price(self) -> str:
-        """What was paid for an item, if anything was."""
-        if self.paid is None:
-            return self.language.say("event.free")
-        coins = self.coins(self.paid.amount)
-        goods = [self.purchase(event) for event in self.bought]
-        if goods:
-            return self.language.say("event.price_goods", coins=coins, goods=", ".join(goods))
-        return self.language.say("event.price", coins=coins)
-
-    def purchase(self, event: Event) -> str:
-        units = self.language.count(w.GOODS[event.what], event.amount >> UNITS_BITS)
-        return self.language.say("event.good_bought", units=units, price=event.amount & PRICE_PART)
-
-    def settle(self) -> None:
-        """The payment is told: say who got the tolls, and forget it."""
-        if self.toll is not None:
-            self.amend("event.toll", coins=self.coins(self.toll.amount), player=self.player(self.toll.seat))
-        self.bought, self.paid, self.toll = [], None, None
-
-
-Telling = Callable[[Teller, list[Event]], None]
-
-
-def about_item(key: str) -> Telling:
-    """A sentence with a player and an item, for each event."""
-
-    def telling(teller: Teller, run: list[Event]) -> None:
-        for event in run:
-            teller.add(key, event.seat, player=teller.player(event.seat), item=teller.language.the(event.what))
-
-    return telling
-
-
-def about_player(key: str) -> Telling:
-    def telling(teller: Teller, run: list[Event]) -> None:
-        teller.add(key, player=teller.player(run[0].seat))
-
-    return telling
 
 
 def note_bought(teller: Teller, run: list[Event]) -> None:
@@ -165,6 +100,14 @@ def tell_offer(teller: Teller, run: list[Event]) -> None:
     teller.add("event.offer_shown", wonders=teller.language.the_all(event.what for event in run))
 
 
+def tell_drafted(teller: Teller, run: list[Event]) -> None:
+    """The last of a group comes by itself (D-013), and then something else; those of a first game all do (D-016)."""
+    for left, event in zip(reversed(range(len(run))), run, strict=True):
+        given = len(run) > w.GROUP or (teller.goes_on and not left)
+        key = "event.wonder_given" if given else "event.wonder_drafted"
+        teller.add(key, player=teller.player(event.seat), item=teller.language.the(event.what))
+
+
 def tell_age(teller: Teller, run: list[Event]) -> None:
     language = teller.language
     laid = [event.what for event in run if event.fact == w.CARD_LAID]
@@ -182,18 +125,10 @@ def tell_age(teller: Teller, run: list[Event]) -> None:
 
 def tell_pawn(teller: Teller, run: list[Event]) -> None:
     event = run[0]
+    if not event.amount:  # something has stopped it, and that was told
+        return
     spaces = teller.language.count("space", event.amount)
-    teller.add("event.pawn_moved", spaces=spaces, player=teller.player(1 - event.seat), place=place(teller, event.what))
-
-
-def place(teller: Teller, position: int) -> str:
-    """A space of the track; positive ones lie on the second player's side."""
-    if position == 0:
-        return teller.language.say("event.at_middle")
-    owner = teller.player(1 if position > 0 else 0)
-    if abs(position) == w.CAPITAL:
-        return teller.language.say("event.at_capital", player=owner)
-    return teller.language.say("event.at_space", number=abs(position), player=owner)
+    teller.add("event.pawn_moved", spaces=spaces, player=teller.player(1 - event.seat), place=space(teller, event.what))
 
 
 def tell_pair(teller: Teller, run: list[Event]) -> None:
@@ -230,94 +165,11 @@ def tell_shared(teller: Teller, run: list[Event]) -> None:
     teller.add("victory.shared")
 
 
-def mark(teller: Teller, number: int) -> str:
-    """A mythology or offering token."""
-    if number >= w.FIRST_OFFERING:
-        return teller.language.say(f"offering.{w.OFFERINGS[number - w.FIRST_OFFERING]}")
-    return mythology(teller, number)
-
-
-def mythology(teller: Teller, number: int) -> str:
-    return teller.language.say(f"mythology.{w.MYTHOLOGIES[number]}")
-
-
-def about_items(key: str, place: str) -> Telling:
-    """One sentence that names all items of a run."""
-
-    def telling(teller: Teller, run: list[Event]) -> None:
-        values: dict[str, object] = {place: teller.language.the_all(event.what for event in run)}
-        teller.add(key, NOBODY, **values)
-
-    return telling
-
-
-def about_mark(key: str) -> Telling:
-    def telling(teller: Teller, run: list[Event]) -> None:
-        for event in run:
-            teller.add(key, player=teller.player(event.seat), mark=mark(teller, event.what))
-
-    return telling
-
-
-def tell_marks(teller: Teller, run: list[Event]) -> None:
-    teller.add("event.marks_laid", marks=", ".join(mark(teller, event.what) for event in run))
-
-
-def tell_divinities_drawn(teller: Teller, run: list[Event]) -> None:
-    event = run[0]
-    divinities = teller.language.count("divinity", event.amount)
-    player = teller.player(event.seat)
-    teller.add("event.divinities_drawn", player=player, divinities=divinities, mythology=mythology(teller, event.what))
-
-
-def tell_placed(teller: Teller, run: list[Event]) -> None:
-    event = run[0]
-    named = mythology(teller, event.what)
-    teller.add("event.divinity_placed", player=teller.player(event.seat), slot=event.amount, mythology=named)
-
-
-def tell_placement(teller: Teller, run: list[Event]) -> None:
-    teller.amend("event.placement_seen", item=teller.language.the(run[0].what))
-
-
-def tell_activated(teller: Teller, run: list[Event]) -> None:
-    player, item = teller.player(run[0].seat), teller.language.the(run[0].what)
-    teller.add("event.divinity_activated", run[0].seat, player=player, item=item, price=teller.price())
-    teller.settle()
-
-
-def tell_deck(teller: Teller, run: list[Event]) -> None:
-    teller.add("event.deck_opened", player=teller.player(run[0].seat), mythology=mythology(teller, run[0].what))
-
-
-def tell_offerings(teller: Teller, run: list[Event]) -> None:
-    for event in run:
-        teller.add("event.offering_spent", player=teller.player(event.seat), offering=mark(teller, event.what))
-
-
-def tell_vault_filled(teller: Teller, run: list[Event]) -> None:
-    player, item = teller.player(run[0].seat), teller.language.the(run[0].what)
-    teller.add("event.vault_filled", player=player, item=item, coins=teller.coins(run[0].amount))
-
-
-def tell_vault_spent(teller: Teller, run: list[Event]) -> None:
-    teller.add("event.vault_spent", player=teller.player(run[0].seat), coins=teller.coins(run[0].amount))
-
-
-def tell_barrier(teller: Teller, run: list[Event]) -> None:
-    teller.add("event.barrier_placed", player=teller.player(run[0].seat), place=place(teller, run[0].what))
-
-
-def tell_dropped(teller: Teller, run: list[Event]) -> None:
-    loot = teller.language.say(f"loot.{w.LOOT[run[0].what]}")
-    teller.add("event.loot_dropped", player=teller.player(run[0].seat), loot=loot)
-
-
 TELLERS: dict[int, Telling] = {
     w.TOKEN_LAID: tell_tokens_laid,
     w.COINS_RECEIVED: tell_received,
     w.OFFER_SHOWN: tell_offer,
-    w.WONDER_DRAFTED: about_item("event.wonder_drafted"),
+    w.WONDER_DRAFTED: tell_drafted,
     w.AGE_OPENED: tell_age,
     w.TURN_BEGUN: silence,
     w.CARD_TAKEN: silence,
@@ -327,7 +179,7 @@ TELLERS: dict[int, Telling] = {
     w.CARD_BUILT: tell_built,
     w.CARD_SOLD: tell_sold,
     w.WONDER_RAISED: tell_raised,
-    w.WONDER_BOXED: about_item("event.wonder_boxed"),
+    w.WONDER_BOXED: about_item("event.wonder_boxed", gains=False),
     w.PAWN_MOVED: tell_pawn,
     w.LOOT_SPENT: about_player("event.looted_nothing"),
     w.COINS_LOST: tell_lost,
@@ -344,30 +196,7 @@ TELLERS: dict[int, Telling] = {
     w.STARTER_CHOSEN: tell_starter,
     w.GAME_WON: tell_won,
     w.GAME_SHARED: tell_shared,
-    w.MARK_LAID: tell_marks,
-    w.MARK_TAKEN: about_mark("event.mark_taken"),
-    w.MARK_LOST: about_mark("event.mark_lost"),
-    w.DIVINITIES_DRAWN: tell_divinities_drawn,
-    w.DIVINITY_SEEN: about_items("event.divinities_seen", "divinities"),
-    w.DIVINITY_PLACED: tell_placed,
-    w.PLACEMENT_SEEN: tell_placement,
-    w.DIVINITY_SHOWN: about_items("event.divinity_shown", "divinities"),
-    w.DIVINITY_ACTIVATED: tell_activated,
-    w.DECK_OPENED: tell_deck,
-    w.DECK_ORDERED: about_item("event.deck_ordered"),
-    w.TOKEN_LENT: about_items("event.tokens_lent", "tokens"),
-    w.TOKEN_RETURNED: about_items("event.tokens_returned", "tokens"),
-    w.OFFERING_SPENT: tell_offerings,
-    w.SNAKE_PLACED: about_item("event.snake_placed"),
-    w.VAULT_FILLED: tell_vault_filled,
-    w.VAULT_SPENT: tell_vault_spent,
-    w.CARD_SEIZED: about_item("event.card_seized"),
-    w.CARD_STRUCK: about_item("event.card_struck"),
-    w.WONDER_UNBUILT: about_item("event.wonder_unbuilt"),
-    w.WONDER_STOLEN: about_item("event.wonder_stolen"),
-    w.BARRIER_PLACED: tell_barrier,
-    w.BARRIER_SPENT: about_player("event.barrier_spent"),
-    w.LOOT_DROPPED: tell_dropped,
     w.ASIDE_SHOWN: about_items("event.aside_shown", "cards"),
     w.CARD_CAST: about_item("event.card_cast"),
+    **pantheon_stories.TELLERS,
 }

@@ -12,3 +12,8 @@ def typeset(code: str, sentence: str) -> str:
         return sentence
     sentence = sentence.replace("'", APOSTROPHE)
     return re.sub(r"(?<=«) | (?=[»:;!?])", NO_BREAK, sentence)
+
+
+def capital(text: str) -> str:
+    """A text as a line of its own, which begins with a capital letter."""
+    return text[:1].upper() + text[1:]

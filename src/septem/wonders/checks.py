@@ -64,7 +64,9 @@ def check_claims(sketch: Sketch) -> None:
 
 
 def check_room(sketch: Sketch) -> None:
-    """The pile holds no more cards than have been played or left by now."""
+    """The pile holds no more cards than have been played or left by now; what was built from it had come there."""
+    if sketch.revived:
+        raise Problem("missing_key", key="past")
     most = len(sketch.moments())
     if len(sketch.discard) > most:
         raise Problem("too_many", "discard", given=len(sketch.discard), most=most)
@@ -80,15 +82,12 @@ def check_past(sketch: Sketch, deeds: dict[Moment, Deed], discard: bool) -> None
         under = [deed.card for (_, _, city), deed in deeds.items() if city == number and deed.verb == RAISE]
         if len(under) > len(city_stated.stages) or not alike(city_stated.stages[-len(under) :] if under else (), under):
             raise Problem("past_differs", f"cities[{number}].stages", city=number + 1)
-    pile = past.piled(deeds.values())
-    if discard and not alike(sketch.discard, pile):
+    for place, revival in enumerate(sketch.revived):
+        if revival.card not in sketch.cities[revival.city].buildings:
+            raise Problem("past_differs", f"revived[{place}]", city=revival.city + 1)
+    pile = past.piled(deeds.values(), sketch.revived)
+    if discard and not same_pile(sketch.discard, pile):
         raise Problem("discard_differs", "discard", given=len(sketch.discard), counted=len(pile))
-    taken = Counter(
-        deed.card for deed in deeds.values() if deed.verb in past.DISCARDED and deed.taken and deed.card is not None
-    )
-    standing = Counter(card for city in sketch.cities for card in city.buildings)
-    if taken - standing:
-        raise Problem("past_differs", "past", city=1)
 
 
 def alike(stated: tuple[int | None, ...], counted: list[int | None]) -> bool:
@@ -96,6 +95,13 @@ def alike(stated: tuple[int | None, ...], counted: list[int | None]) -> bool:
     return len(stated) == len(counted) and all(
         one == other or None in (one, other) for one, other in zip(stated, counted, strict=True)
     )
+
+
+def same_pile(stated: tuple[int | None, ...], counted: list[int | None]) -> bool:
+    """The same for a pile, in which the order does not matter."""
+    known = Counter(card for card in counted if card is not None)
+    named = Counter(card for card in stated if card is not None)
+    return len(stated) == len(counted) and (named - known).total() <= len(counted) - known.total()
 
 
 def check_result(sketch: Sketch) -> None:
@@ -121,4 +127,4 @@ def check_question(sketch: Sketch, fields: dict[str, Part]) -> None:
 
 
 def has_pile(sketch: Sketch) -> bool:
-    return bool(past.piled(sketch.past.values()) if sketch.past is not None else sketch.discard)
+    return bool(past.piled(sketch.past.values(), sketch.revived) if sketch.past is not None else sketch.discard)

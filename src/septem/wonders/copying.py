@@ -9,7 +9,8 @@ from ..core.rows import copied
 if TYPE_CHECKING:
     from .state import State
 
-SCRATCH = {"menu", "ways", "raises", "bag", "open_slots", "cloud", "market", "price", "purse", "sheet", "totals", "log"}
+SCRATCH = {"menu", "ways", "raises", "bag", "open_slots", "cloud", "lots", "box", "needs", "check_ends", "checks"}
+SCRATCH |= {"market", "price", "purse", "sheet", "totals", "log"}
 
 
 def copy(target: State, source: State) -> None:

@@ -10,6 +10,7 @@ cdef int FIRST_GUILD, GUILD_COUNT, FREE_SEAT, FULL_HAND, MORE_GUILDS, RANDOM, BA
 cdef unsigned long long BOARD_STREAM, AGE_STREAM
 
 cdef void deal_boards(State state, unsigned long long seed, int *boards, int *sides, int tame, Stream stream) noexcept
+cdef int instead(State state, int city, int side, Stream stream) noexcept
 cdef void take_board(State state, int city, int board) noexcept
 cdef int draw(State state, int size, int place, Stream stream) noexcept
 cdef void deal_ages(State state, unsigned long long seed, Stream stream) noexcept

@@ -17,7 +17,7 @@ BOARD_STREAM, AGE_STREAM = moment("wonders.boards"), moment("wonders.age")
 
 
 def deal_boards(state: State, seed: int, boards: list[int], sides: list[int], tame: int, stream: Stream) -> None:
-    """A board and a side for every city, as chosen or by lot (S-013); a tame Free City has no seventh card (R-24)."""
+    """A board and a side for every city, as chosen or by lot (S-013)."""
     stream.open(seed, BOARD_STREAM, 0)
     for board in range(KINDS):
         state.bag[board] = board
@@ -28,8 +28,13 @@ def deal_boards(state: State, seed: int, boards: list[int], sides: list[int], ta
             side if sides[city] == RANDOM else sides[city]
         )
         if tame and city >= state.seats and board == BABYLON_B:
-            board -= 1
+            board = instead(state, city, sides[city], stream)
         take_board(state, city, board)
+
+
+def instead(state: State, city: int, side: int, stream: Stream) -> int:
+    """What a tame Free City has in place of Babylon's side B (R-24): side A, or if B is wanted another board."""
+    return BABYLON_B - 1 if side == RANDOM else 2 * draw(state, KINDS, city + 1, stream) + side
 
 
 def take_board(state: State, city: int, board: int) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from ..core.chance import Stream
 from ..core.errors import Problem
-from . import ids, past, payment, placing, seating, sizes
+from . import ids, laying, past, placing, seating, sizes
 from .box import FIRST_GUILD, FIRST_STAGE, copies
 from .sketch import FULL_HAND, MORE_GUILDS, Cards, Deed, Moment, Sketch, holder
 from .state import State
@@ -15,22 +15,20 @@ from .view import has_draws
 from .words import (
     AFTERWARDS,
     BUILD,
-    CHOOSE_CARD,
     FREE_SEAT,
+    GONE,
     LAST_TURN,
     LEAVE,
     NO_VERB,
     PAST_BITS,
     RAISE,
     SELL,
-    STRICT_SEVENTH,
-    TAKEN,
 )
 
 Deeds = dict[Moment, Deed]
 Copies = Counter[tuple[int, int | None]]
 DECKS = ("age1", "age2", "age3")
-GONE = Deed(NO_VERB, None, taken=True)
+LOST = Deed(NO_VERB, None)
 Cell = tuple[str, int, int]  # where a card is: (deed, round, city), (hand, seat, place), (pile, turn, 0), ...
 
 
@@ -41,14 +39,14 @@ def restore(sketch: Sketch, rulings: int, root: str, stream: Stream) -> State:
     for city in range(sketch.size):
         put_city(state, sketch, city, len(sketch.cities[city].stages), sketch.cities[city].buildings)
     placing.put_turn(state, sketch.age, sketch.turn)
-    deeds = sketch.past if sketch.past is not None else invent(sketch, root)
+    deeds = face_pile(sketch, sketch.past, root) if sketch.past is not None else invent(sketch, root)
     loose = unexplained(sketch, deeds)
     for age in range(sketch.age + 1):
         out = [card for card in loose if age in ids.ages_of(card, sketch.size)]
         Age(state, sketch, deeds, age).restore(out, root, stream)
     for age in range(sketch.age + 1, sizes.AGES):
         put_deal(state, age, sketch.players, sketch.later.get(age, ((None,) * FULL_HAND,) * sketch.size), stream)
-    put_rest(state, sketch)
+    laying.put_rest(state, sketch)
     return state
 
 
@@ -64,9 +62,29 @@ def put_city(state: State, sketch: Sketch, number: int, stages: int, buildings: 
 
 def unexplained(sketch: Sketch, deeds: Deeds) -> list[int]:
     """Buildings that stand without having been built in any round."""
-    built = Counter(deed.card for deed in deeds.values() if deed.verb in past.BUILT or (deed.verb and deed.taken))
+    built = Counter(deed.card for deed in deeds.values() if deed.verb in past.BUILT)
+    built.update(revival.card for revival in sketch.revived)
     standing = Counter(card for city in sketch.cities for card in city.buildings)
     return [card for card in sorted(standing) for _ in range(standing[card] - built[card])]
+
+
+def face_pile(sketch: Sketch, deeds: Deeds, root: str) -> Deeds:
+    """What was built from the pile must have been thrown there: perhaps as a card whose face was not known."""
+    faced = dict(deeds)
+    spent: set[Moment] = set()
+    for place, revival in enumerate(sketch.revived):
+        when = (revival.age, revival.turn)
+        thrown_there = [
+            moment
+            for moment, deed in faced.items()
+            if deed.verb in past.DISCARDED and moment[0] == revival.back and moment[:2] <= when and moment not in spent
+        ]
+        fitting = [moment for card in (revival.card, None) for moment in thrown_there if faced[moment].card == card]
+        if not fitting:
+            raise Problem("past_differs", f"revived[{place}]", city=revival.city + 1).within(root)
+        faced[fitting[0]] = Deed(faced[fitting[0]].verb, revival.card)
+        spent.add(fitting[0])
+    return faced
 
 
 def invent(sketch: Sketch, root: str) -> Deeds:
@@ -83,7 +101,7 @@ def invent(sketch: Sketch, root: str) -> Deeds:
                 deeds[fitting[0]] = Deed(verb, card)
                 free.remove(fitting[0])
                 left[fitting[0][0], card] -= 1
-    gone = dict.fromkeys(free, GONE)
+    gone = dict.fromkeys(free, LOST)
     return {moment: (deeds | gone)[moment] for moment in sketch.moments()}
 
 
@@ -178,7 +196,7 @@ class Age:
         if pile:
             placing.put_dealt(self.state, self.age, FREE_SEAT, pile)
         for (when, city), deed in self.deeds.items():
-            entry = deed.verb << PAST_BITS | self.cards["deed", when, city] | TAKEN * deed.taken
+            entry = deed.verb << PAST_BITS | self.cards["deed", when, city] | GONE * (deed.verb == NO_VERB)
             placing.put_past(self.state, self.age, when, city, entry)
         if self.now:
             self.put_hands(pile)
@@ -188,7 +206,7 @@ class Age:
         cells = self.cells()
         known = [card for card in cells.values() if card is not None]
         bag = left_of(self.age, self.sketch.size, Counter([*known, *out]), stream)
-        gone = set() if self.exact else {("deed", *place) for place, deed in self.deeds.items() if deed == GONE}
+        gone = set() if self.exact else {("deed", *place) for place, deed in self.deeds.items() if deed == LOST}
         given = sum(card is None for cell, card in cells.items() if cell not in gone)
         if given > len(bag):
             deck = DECKS[self.age]
@@ -250,40 +268,3 @@ class Age:
         if pile:
             placing.put_hand(self.state, FREE_SEAT, [pile[AFTERWARDS]])
             placing.put_held(self.state, FREE_SEAT, self.sketch.pile_size)
-
-
-def put_rest(state: State, sketch: Sketch) -> None:
-    """Rights, memory, and what is asked."""
-    claims = sum(1 << number for number, city in enumerate(sketch.cities) if city.claim)
-    claims |= sum(state.claims & 1 << number for number, city in enumerate(sketch.cities) if city.claim is None)
-    placing.put_rights(state, claims, 0 if sketch.reviving is None else 1 << sketch.reviving)
-    placing.put_pile(state, sum(1 for entry in entries(state) if entry >> PAST_BITS in (SELL, LEAVE)))
-    for seat, looked in enumerate(sketch.looked):
-        placing.put_looked(state, seat, looked)
-    if state.rulings & STRICT_SEVENTH and sketch.seventh:
-        keep_market(state, sketch)
-    if sketch.question is not None:
-        city = sketch.question.city
-        asked = (1 << sketch.size) - 1 if sketch.question.kind == CHOOSE_CARD or city is None else 1 << city
-        placing.put_question(state, sketch.question.kind, asked, asked)
-    if sketch.winners:
-        placing.put_result(state, sum(1 << seat for seat in sketch.winners))
-
-
-def entries(state: State) -> list[int]:
-    return [entry for row in state.history for entry in row[: state.cities]]
-
-
-def keep_market(state: State, sketch: Sketch) -> None:
-    """The market as it was before the sixth turn (R-16)."""
-    asked = sketch.question.city if sketch.question is not None and sketch.question.city is not None else 0
-    before = State()
-    placing.put_table(before, sketch.size, sketch.players, state.rulings)
-    for number, city in enumerate(sketch.cities):
-        entry = state.history[sketch.age * sizes.ROUNDS + LAST_TURN][number]
-        deed = Deed(entry >> PAST_BITS & 15, entry & 127)
-        built = tuple(card for card in city.buildings if deed.verb not in past.BUILT or card != deed.card)
-        put_city(before, sketch, number, len(city.stages) - (deed.verb == RAISE), built)
-    payment.keep_market(before, asked)
-    purse = state.coins[asked] if sketch.kept_coins is None else sketch.kept_coins
-    placing.put_kept(state, purse, list(before.kept_rates), [list(row) for row in before.kept_market])

@@ -1,14 +1,11 @@
 cimport cython
 from ..core cimport bits
 from ..core.chance cimport Stream
-from . cimport dealing, knowledge, pile, scoring, seating, sizes, telling, treasury, turn
+from . cimport course, dealing, knowledge, scoring, seating, sizes
 from .model cimport Decision
 from .state cimport State
 
-cdef int AGE_OPENED, ANSWER_GIVEN, ANSWER_WITHDRAWN, BOARD_GIVEN, CARD_DEALT, CARD_DRAWN, CARD_SEEN, CHOOSE_CARD, DRAW_SEEN
-cdef int FOR_FREE_CITY, FOR_SETUP, FREE_SEAT, FULL_HAND, HANDS_PASSED, LAST_ASKED, LAST_SEEN, LAST_TURN, LEFT, PLAY_LAST
-cdef int REVIVAL_LOST, REVIVE_CARD, RIGHT, START_COINS, TURN_BEGUN
-cdef int VICTORY[3]
+cdef int ANSWER_GIVEN, ANSWER_WITHDRAWN, FOR_FREE_CITY, FREE_SEAT
 
 @cython.final
 cdef class Wonders:
@@ -32,12 +29,3 @@ cdef class Wonders:
     cpdef void play(self, State state, int seat, int move) noexcept
     cpdef int pending(self, State state, int seat) noexcept
     cpdef void unplay(self, State state, int seat) noexcept
-    cdef void proceed(self, State state) noexcept
-    cdef int ask_last(self, State state) noexcept
-    @cython.locals(decision=Decision)
-    cdef int ask_revival(self, State state) noexcept
-    cdef void next_turn(self, State state) noexcept
-    cdef void begin_turn(self, State state) noexcept
-    cdef void draw_card(self, State state) noexcept
-    cdef void open_age(self, State state) noexcept
-    cdef void end_age(self, State state) noexcept

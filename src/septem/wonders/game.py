@@ -6,24 +6,7 @@ from ..core import bits
 from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
-from . import (
-    dealing,
-    explain,
-    knowledge,
-    memory,
-    notation,
-    opening,
-    pile,
-    placing,
-    position,
-    scoring,
-    seating,
-    sizes,
-    telling,
-    treasury,
-    turn,
-    view,
-)
+from . import course, dealing, explain, knowledge, memory, notation, opening, placing, position, scoring, seating, view
 from .decisions import ChooseCard, PlayLast, ReviveCard
 from .explain import Offer
 from .model import Decision
@@ -34,38 +17,19 @@ from .words import (
     AGE_OPENED,
     ANSWER_GIVEN,
     ANSWER_WITHDRAWN,
-    BOARD_GIVEN,
     CARD_BUILT,
-    CARD_DEALT,
-    CARD_DRAWN,
     CARD_REVIVED,
-    CARD_SEEN,
     CARD_SOLD,
     CATEGORIES,
-    CHOOSE_CARD,
     DEARER,
-    DRAW_SEEN,
     FOR_FREE_CITY,
-    FOR_SETUP,
     FREE_SEAT,
-    HANDS_PASSED,
-    LAST_ASKED,
-    LAST_SEEN,
-    LAST_TURN,
-    LEFT,
     PILE_OPENED,
-    PLAY_LAST,
-    REVIVAL_LOST,
-    REVIVE_CARD,
-    RIGHT,
     STAGE_RAISED,
     TURN_BEGUN,
 )
 
 RULES = 1
-START_COINS = 3
-FULL_HAND = 7
-VICTORY = (1, 3, 5)
 REVEALING = frozenset((AGE_OPENED, CARD_BUILT, CARD_SOLD, STAGE_RAISED, CARD_REVIVED, PILE_OPENED, TURN_BEGUN))
 
 
@@ -201,10 +165,7 @@ class Wonders:
 
     def begin(self, state: State) -> None:
         """Everything is dealt: hand out coins and open the first age."""
-        for city in range(state.cities):
-            state.tell(BOARD_GIVEN, city, state.board[city], 0)
-            treasury.receive(state, city, START_COINS, FOR_SETUP)
-        self.open_age(state)
+        course.begin(state)
 
     def owing(self, state: State) -> int:
         """The seats that have to answer (a set); empty when the game is over."""
@@ -244,7 +205,7 @@ class Wonders:
             decision = self.questions[entry & 255]
             decision.close(state, entry >> 16)
             if state.depth == 0:
-                self.proceed(state)
+                course.proceed(state)
 
     def pending(self, state: State, seat: int) -> int:
         """The cities a seat has answered for in the present round (a set): it may still think again (S-023)."""
@@ -264,79 +225,3 @@ class Wonders:
         state.agenda[state.depth - 1] |= 256 << city
         state.answers[city] = 0
         state.tell(ANSWER_WITHDRAWN, city, 0, 0)
-
-    def proceed(self, state: State) -> None:
-        """Nothing is left to ask: seventh cards, the pile, then the next turn or the end of the age (S-030.5 to 8)."""
-        if state.turn == LAST_TURN and pile.rest(state):
-            if self.ask_last(state):
-                return
-            pile.leave_rest(state)
-        if state.reviving and self.ask_revival(state):
-            return
-        if state.turn == LAST_TURN:
-            self.end_age(state)
-        else:
-            self.next_turn(state)
-
-    def ask_last(self, state: State) -> int:
-        """Ask who may play the seventh card."""
-        playing = pile.rest(state) & state.lasting
-        if playing:
-            state.ask(PLAY_LAST, playing)
-            city = bits.lowest(playing)
-            state.tell(LAST_ASKED, city, 0, 0)
-            if city >= state.seats:
-                state.whisper(1 << seating.holder(state), LAST_SEEN, city, state.hands[FREE_SEAT][0], 0)
-        return playing
-
-    def ask_revival(self, state: State) -> int:
-        """Ask who may build from the pile, unless nothing there can be built: then the power is lost (R-18)."""
-        city = bits.lowest(state.reviving)
-        state.reviving = 0
-        if state.discarded:
-            pile.look(state, city)
-        state.ask(REVIVE_CARD, 1 << city)
-        decision = self.questions[REVIVE_CARD]
-        if decision.moves(state, city) == 1:
-            state.depth = 0
-            state.tell(REVIVAL_LOST, city, 0, 0)
-        return state.depth
-
-    def next_turn(self, state: State) -> None:
-        state.turn += 1
-        seating.pass_hands(state)
-        state.tell(HANDS_PASSED, 0, RIGHT if state.age == 1 else LEFT, 0)
-        if state.log is not None:
-            telling.hands(state, CARD_SEEN)
-        self.begin_turn(state)
-
-    def begin_turn(self, state: State) -> None:
-        if state.seats == FREE_SEAT:
-            self.draw_card(state)
-        if state.log is not None:
-            state.tell(TURN_BEGUN, seating.holder(state) if state.seats == FREE_SEAT else -1, state.turn + 1, 0)
-        state.ask(CHOOSE_CARD, (1 << state.cities) - 1)
-
-    def draw_card(self, state: State) -> None:
-        dealing.draw_for_free_city(state)
-        seat = seating.holder(state)
-        card = state.dealt[state.age * sizes.CITIES + FREE_SEAT][state.turn]
-        state.tell(CARD_DRAWN, seat, 0, state.held[FREE_SEAT])
-        state.whisper(1 << seat, DRAW_SEEN, seat, card, 0)
-
-    def open_age(self, state: State) -> None:
-        state.turn = 0
-        state.claims = state.claiming
-        dealing.take_hands(state)
-        state.tell(AGE_OPENED, 0, state.age + 1, FULL_HAND)
-        if state.log is not None:
-            telling.hands(state, CARD_DEALT)
-        self.begin_turn(state)
-
-    def end_age(self, state: State) -> None:
-        turn.conflicts(state, VICTORY[state.age])
-        if state.age == sizes.AGES - 1:
-            scoring.judge(state)
-        else:
-            state.age += 1
-            self.open_age(state)

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from ..core import bits
 from ..core.chance import Stream
-from . import knowledge, placing, seating
+from ..core.errors import Problem
+from . import before, knowledge, placing, seating, sifting, sizes
 from .box import FIRST_GUILD, FIRST_STAGE, copies
+from .ids import ages_of
 from .state import State
-from .view import FULL_HAND, SPECTATOR, Sight, View, has_draws
-from .words import AFTERWARDS, FREE_SEAT, LAST_TURN, PAST_BITS, TAKEN
+from .view import FULL_HAND, SPECTATOR, Sight, View, has_draws, pack_revival
+from .words import AFTERWARDS, BUILD, CLAIM, FREE_SEAT, GONE, LAST_TURN, NO_VERB, PAST_BITS
 
 if TYPE_CHECKING:
     from .game import Wonders
@@ -29,9 +31,36 @@ def imagine(game: Wonders, view: View, stream: Stream) -> State:
     for age in range(view.age):
         Age(state, view, age).restore()
     restore_rest(state, view)
-    knowledge.redeal(state, SPECTATOR if view.seat is None else view.seat, stream)
+    deal_again(state, view, stream)
     answer_again(game, state, view, stream)
     return state
+
+
+def deal_again(state: State, view: View, stream: Stream) -> None:
+    """Deal all that the seat of a view cannot know."""
+    seat = SPECTATOR if view.seat is None else view.seat
+    knowledge.begin(state, seat, stream)
+    for age in range(view.age):
+        remember_pile(state, view, age)
+        if not knowledge.redeal_age(state, seat, age, stream):
+            raise Problem("seen_differs", age=age + 1)
+
+
+def remember_pile(state: State, view: View, age: int) -> None:
+    """What must have been thrown on the pile in an age: all that was seen there, all that was built from it."""
+    sifting.forget(state)
+    revived = [revival for revival in view.revived if revival.back == age]
+    end = (age + 1) * sizes.ROUNDS - 1
+    for look in view.looks:
+        if look.age >= age:
+            sifting.check(state, min(look.age * sizes.ROUNDS + look.turn, end))
+            taken = [each.card for each in revived if (each.age, each.turn) < (look.age, look.turn)]
+            for card in [*look.cards[age], *taken]:
+                sifting.need(state, card, 1)
+    for place, revival in enumerate(revived):
+        sifting.check(state, min(revival.age * sizes.ROUNDS + revival.turn, end))
+        for each in revived[: place + 1]:
+            sifting.need(state, each.card, 1)
 
 
 def restore_cities(state: State, view: View) -> None:
@@ -48,10 +77,17 @@ def restore_rest(state: State, view: View) -> None:
     claims = sum(1 << number for number, city in enumerate(view.cities) if city.claim)
     placing.put_rights(state, claims, view.reviving)
     placing.put_pile(state, view.discarded)
+    placing.put_forgotten(state, view.forgotten)
     if view.seat is not None:
-        placing.put_looked(state, view.seat, view.looked)
-    if view.kept is not None:
-        placing.put_kept(state, view.kept.purse, list(view.kept.rates), [list(row) for row in view.kept.supplies])
+        placing.put_looked(state, view.seat, sum(1 << look.age * sizes.ROUNDS + look.turn for look in view.looks))
+    for revival in view.revived:
+        placing.put_revived(state, pack_revival(revival))
+    for deed in view.deeds:
+        if deed.purse is not None:
+            placing.put_funds(state, deed.age * sizes.ROUNDS + deed.turn, deed.purse)
+    before.recall_duties(state)
+    if view.kept is not None and view.round is not None:
+        before.keep_market(state, bits.lowest(view.round.asked), view.kept)
     if view.round is not None:
         given = sum(1 << city for city, _ in view.answers)
         placing.put_question(state, view.round.kind, view.round.asked, view.round.asked & ~given)
@@ -120,8 +156,8 @@ class Age:
         """Go along a hand's way, from one sight of it to the next."""
         stretch = Stretch(None)
         for turn in range(self.turns):
-            if self.holder(row, turn) == self.view.seat:
-                sight = self.sights[turn]
+            sight = self.sights.get(turn)
+            if sight and self.holder(row, turn) == self.view.seat:
                 self.settle(stretch, sight)
                 stretch = Stretch(Counter(sight.cards))
                 self.drawn |= {} if sight.drawn is None else {turn: sight.drawn}
@@ -143,6 +179,7 @@ class Age:
             else:
                 self.cards[slot] = card
                 stretch.out[card] += 1
+                stretch.shown.append((slot[0], card))
 
     def settle(self, stretch: Stretch, sight: Sight | None) -> None:
         """Put what is known to be in a stretch into its open slots; what more came was drawn unseen."""
@@ -151,7 +188,7 @@ class Age:
             out[sight.drawn] -= 1
         if stretch.known is None:
             self.unknown += stretch.open
-            self.lose(stretch.draws, stretch.open, list((+out).elements()))
+            self.lose(stretch, [(AFTERWARDS, card) for card in (out - stretch.out).elements()])
             return
         came = out - stretch.known
         self.drawn |= dict(zip(stretch.draws, came.elements(), strict=False))
@@ -161,10 +198,14 @@ class Age:
         if len(left) < len(stretch.open):
             self.lost[stretch.draws[0]] = stretch.open[len(left)]
 
-    def lose(self, draws: list[int], slots: list[Slot], seen: list[int]) -> None:
-        """Cards drawn into a hand never seen lie in any of its slots; if those do not suffice, they came to light."""
-        self.lost |= dict(zip(draws, slots, strict=False))
-        self.drawn |= dict(zip(draws[len(slots) :], seen, strict=False))
+    def lose(self, stretch: Stretch, still: list[tuple[int, int]]) -> None:
+        """Cards drawn into a hand never seen left it later, in any open slot; if there is none, they came to light."""
+        slots, shown = list(stretch.open), [*stretch.shown, *still]
+        for turn in reversed(stretch.draws):
+            if slots and slots[-1][0] >= turn:
+                self.lost[turn] = slots.pop()
+            else:
+                self.drawn[turn] = shown.pop()[1]
 
     def find_pile(self) -> None:
         """The cards of the Free City's pile that are not drawn yet, and the one left at the end."""
@@ -183,8 +224,13 @@ class Age:
     def fill_unknown(self) -> None:
         """Give the unknown slots the cards that are left of the deck, then guilds that were not seen."""
         seen = Counter(self.cards.values())
-        left = sorted((Counter(copies(self.age, len(self.view.cities))) - seen).elements())
-        left += [guild for guild in range(FIRST_GUILD, FIRST_STAGE) if not seen[guild]]
+        out = Counter(card for card in loose(self.view) if self.age in ages_of(card, len(self.view.cities)))
+        left = sorted((Counter(copies(self.age, len(self.view.cities))) - seen - out).elements())
+        piled = {card for look in self.view.looks for card in look.cards[-1]} | {
+            each.card for each in self.view.revived
+        }
+        guilds = [guild for guild in range(FIRST_GUILD, FIRST_STAGE) if not seen[guild] + out[guild]]
+        left += sorted(guilds, key=lambda guild: guild not in piled)
         self.cards |= dict(zip(self.unknown, left, strict=False))
 
     def write_row(self, row: int) -> None:
@@ -194,7 +240,10 @@ class Age:
         cards = Counter([*held, *(self.cards[slot] for slot in slots)])
         if has_draws(self.view.players, self.age, row):
             cards.subtract(self.drawn[turn] for turn in range(self.turns))
-        placing.put_dealt(self.state, self.age, row, sorted(cards.elements()))
+        dealt = sorted(cards.elements())
+        if len(dealt) > FULL_HAND or (len(dealt) < FULL_HAND and self.age * sizes.ROUNDS >= self.view.forgotten):
+            raise Problem("seen_differs", age=self.age + 1)
+        placing.put_dealt(self.state, self.age, row, dealt)
         if self.now:
             placing.put_hand(self.state, row, held)
 
@@ -207,8 +256,16 @@ class Age:
     def write_past(self) -> None:
         for deed in self.view.deeds:
             if deed.age == self.age:
-                entry = deed.verb << PAST_BITS | self.cards[deed.turn, deed.city] | TAKEN * deed.taken
+                entry = deed.verb << PAST_BITS | self.cards[deed.turn, deed.city] | GONE * (deed.verb == NO_VERB)
                 placing.put_past(self.state, self.age, deed.turn, deed.city, entry)
+
+
+def loose(view: View) -> list[int]:
+    """Buildings that stand without having been built in any round: nobody remembers how they came there."""
+    built = Counter(deed.card for deed in view.deeds if deed.verb in (BUILD, CLAIM))
+    built.update(revival.card for revival in view.revived)
+    standing = Counter(card for city in view.cities for card in city.buildings)
+    return [card for card in sorted(standing) for _ in range(standing[card] - built[card])]
 
 
 class Stretch:
@@ -218,4 +275,5 @@ class Stretch:
         self.known = known  # what was in it at the start, if it was seen
         self.out: Counter[int] = Counter()  # known cards that left it
         self.open: list[Slot] = []
+        self.shown: list[tuple[int, int]] = []  # known cards that left it, with the turn
         self.draws: list[int] = []  # turns in which a card was drawn into it unseen

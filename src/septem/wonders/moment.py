@@ -42,7 +42,7 @@ def counted(fields: Fields) -> Part:
 def read(fields: Fields, players: int) -> Sketch:
     """When it is, and what is asked."""
     over = "result" in fields
-    question = read_question(fields["decision"], max(players, FREE_CITIES)) if "decision" in fields else None
+    question = question_of(fields, max(players, FREE_CITIES))
     age = part(fields, "age", sizes.AGES if over else latest_age(fields) + 1).number(1, sizes.AGES) - 1
     turn = part(fields, "turn", likely_turn(fields, question)).number(1, LAST_TURN + 1) - 1
     result = part(fields, "result", {"winners": []}).fields(("winners",), ("winners",))
@@ -110,6 +110,13 @@ def most_laid(fields: Fields) -> int:
     cities = fields["cities"].value
     counts = [ages_in(city).count(age) for city in cities] if isinstance(cities, list | tuple) else []
     return max(counts, default=0)
+
+
+def question_of(fields: Fields, cities: int) -> Question | None:
+    """What is asked; if that is not stated, but hands are, all choose a card. `null`: nobody is asked."""
+    if "decision" in fields:
+        return None if fields["decision"].value is None else read_question(fields["decision"], cities)
+    return Question(CHOOSE_CARD) if stated_hands(fields) and "result" not in fields else None
 
 
 def read_question(document: Part, cities: int) -> Question:

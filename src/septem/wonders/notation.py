@@ -31,6 +31,7 @@ FORMS = (
     "sell CARD",
     "revive CARD",
     "decline",
+    "free_city MOVE",
 )
 VERB_WORDS = {"build": BUILD, "stage": RAISE, "claim": CLAIM, "sell": SELL, "revive": REVIVE, "decline": DECLINE}
 WORDS_OF = {verb: word for word, verb in VERB_WORDS.items()}

@@ -13,6 +13,7 @@ from . import filling, ids, moment, placing, reading, sizes
 from .options import SIDES
 from .sketch import FULL_HAND, Cards
 from .state import State
+from .words import FREE_SEAT
 
 if TYPE_CHECKING:
     from .game import Wonders
@@ -60,12 +61,12 @@ def lay_cards(game: Wonders, state: State, document: Part) -> None:
     """A deal that is written down: boards with their sides, and the hands of every age."""
     fields = document.fields(("boards", "sides", "ages", "seed"), ("boards", "sides", "ages"))
     game.set_up(state)
-    lay_boards(state, fields)
+    lay_boards(game, state, fields)
     lay_ages(state, game.players, fields, stream_of(fields, "wonders.deal"))
     game.begin(state)
 
 
-def lay_boards(state: State, fields: dict[str, Part]) -> None:
+def lay_boards(game: Wonders, state: State, fields: dict[str, Part]) -> None:
     sides = fields["sides"].exactly(state.cities)
     known: dict[int, str] = {}
     for city, part in enumerate(fields["boards"].exactly(state.cities)):
@@ -73,7 +74,10 @@ def lay_boards(state: State, fields: dict[str, Part]) -> None:
         if board in known:
             raise Problem("in_two_places", part.where, id=part.value, first=known[board])
         known[board] = part.where
-        placing.put_board(state, city, 2 * board + SIDES.index(sides[city].word(SIDES)))
+        side = SIDES.index(sides[city].word(SIDES))
+        if city == FREE_SEAT and not game.options.allows(board, side):
+            raise Problem("not_together", sides[city].where, other="free_city_seventh_card")
+        placing.put_board(state, city, 2 * board + side)
 
 
 def lay_ages(state: State, players: int, fields: dict[str, Part], stream: Stream) -> None:

@@ -8,13 +8,14 @@ from enum import StrEnum
 
 from ..core.errors import Problem, nearest
 from .box import BOARD_IDS
-from .words import CHAINED_MARKER, COPY_COUNTS, DEARER, STRICT_SEVENTH
+from .words import CHAINED_MARKER, COPY_COUNTS, DEARER, FREE_SEAT, STRICT_SEVENTH
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 7
 FREE_CITIES = 3  # cities in the game for two
 RANDOM = "random"
 RANDOM_NUMBER = -1
 SIDES = ("A", "B")
+BABYLON_B = (BOARD_IDS.index("babylon"), SIDES.index("B"))
 
 
 class SeventhCard(StrEnum):
@@ -59,13 +60,20 @@ class WondersOptions:
             if not isinstance(value, bool):
                 raise Problem("bad_option", name, given=value, allowed=("true", "false"))
         cities = max(players, FREE_CITIES)
-        return cls(
+        options = cls(
             players,
             checked_boards(boards, cities),
             checked_sides(sides, cities),
             checked_seventh(seventh_card),
             **switches,
         )
+        if not options.allows(options.board_numbers()[FREE_SEAT], options.side_numbers()[FREE_SEAT]):
+            raise Problem("not_together", "free_city_seventh_card", other="sides")
+        return options
+
+    def allows(self, board: int, side: int) -> bool:
+        """Whether the third city may have a side of a board: the Free City perhaps not Babylon's side B (R-24)."""
+        return self.players != FREE_SEAT or self.free_city_seventh_card or (board, side) != BABYLON_B
 
     def board_numbers(self) -> list[int]:
         """For each city a board, or -1 for one by lot."""
@@ -92,10 +100,11 @@ def checked_boards(boards: str | Sequence[str], cities: int) -> str | tuple[str,
         return RANDOM
     chosen = listed(boards)
     for board in chosen:
-        if board not in BOARD_IDS:
-            raise Problem("unknown_id", "boards", given=board, wanted="board", near=nearest(str(board), BOARD_IDS))
-    if len(chosen) != cities or len(set(chosen)) != cities:
-        raise Problem("bad_boards", "boards", given=boards, cities=cities)
+        near = () if board in BOARD_IDS else nearest(str(board), BOARD_IDS)
+        if near:
+            raise Problem("unknown_id", "boards", given=board, wanted="board", near=near)
+    if len(chosen) != cities or len(set(chosen) & set(BOARD_IDS)) != cities:
+        raise Problem("bad_boards", "boards", given=boards, cities=cities, known=BOARD_IDS)
     return chosen
 
 

@@ -1,4 +1,4 @@
-"""What was done in earlier rounds, as text: `build altar`, `stage with ?`, `sell baths taken`."""
+"""What was done in earlier rounds, as text: `build altar`, `stage with ?`, `sell baths`."""
 
 from __future__ import annotations
 
@@ -9,19 +9,18 @@ from ..core.errors import Problem
 from . import ids
 from .ids import Places
 from .sketch import Deed, Moment
+from .view import Revival
 from .words import BUILD, CLAIM, LEAVE, NO_VERB, RAISE, SELL
 
 WORDS = {"build": BUILD, "claim": CLAIM, "stage with": RAISE, "sell": SELL, "leave": LEAVE, "gone": NO_VERB}
 WORDS_OF = {verb: word for word, verb in WORDS.items()}
 FORMS = tuple(f"{word} CARD" for word in WORDS)
-TAKEN = "taken"
 BUILT = (BUILD, CLAIM)
 DISCARDED = (SELL, LEAVE)
 
 
 def write_deed(deed: Deed) -> str:
-    words = [WORDS_OF[deed.verb], ids.write(deed.card)]
-    return " ".join([*words, TAKEN] if deed.taken and deed.verb in DISCARDED else words)
+    return f"{WORDS_OF[deed.verb]} {ids.write(deed.card)}"
 
 
 def write(deeds: dict[Moment, Deed], cities: int) -> dict[str, list[object]]:
@@ -40,17 +39,20 @@ def written(deed: Deed | None) -> str | None:
 def read_deed(part: Part, age: int, places: Places) -> Deed:
     """A deed nothing is said of is a card gone somewhere."""
     if part.value is None:
-        return Deed(NO_VERB, None, taken=True)
+        return Deed(NO_VERB, None)
     words = part.text().split()
-    taken = words[-1:] == [TAKEN]
-    words = words[: len(words) - taken]
     verb = WORDS.get(" ".join(words[:-1]))
-    if verb is None or (taken and verb not in DISCARDED):
+    if verb is None:
         raise Problem("bad_move_form", part.where, given=part.text(), form=" / ".join(FORMS))
-    card = places.read(Part(words[-1], part.where), age)
-    return Deed(verb, card, taken or verb == NO_VERB)
+    return Deed(verb, places.read(Part(words[-1], part.where), age))
 
 
-def piled(deeds: Iterable[Deed]) -> list[int | None]:
-    """The cards that lie in the pile."""
-    return [deed.card for deed in deeds if deed.verb in DISCARDED and not deed.taken]
+def piled(deeds: Iterable[Deed], revived: Iterable[Revival]) -> list[int | None]:
+    """The cards that lie in the pile: all that went there, but for those built from it."""
+    cards = [deed.card for deed in deeds if deed.verb in DISCARDED]
+    for revival in revived:
+        for card in (revival.card, None):  # perhaps one whose face is not known
+            if card in cards:
+                cards.remove(card)
+                break
+    return cards

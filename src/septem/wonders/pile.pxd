@@ -2,14 +2,18 @@ cimport cython
 from . cimport building, seating, sizes
 from .state cimport State
 
-cdef int AFTERWARDS, CARD_PART, CARD_LEFT, CARD_REVIVED, FIRST_STAGE, LAST_TURN, LEAVE, LEFT_SEEN, PAST_BITS
-cdef int PILE_OPENED, PILE_SEEN, SELL, TAKEN
+cdef int AFTERWARDS, AGE_BITS, AGE_PART, CARD_PART, CARD_LEFT, CARD_REVIVED, FIRST_STAGE, LAST_TURN, LEAVE, LEFT_SEEN
+cdef int PAST_BITS, PILE_OPENED, PILE_SEEN, SELL, WHEN_BITS, WHO_BITS
 
-cpdef int lies(int entry) noexcept
+cpdef int thrown(int entry) noexcept
 cdef void mark(State state) noexcept
+cpdef void mark_age(State state, int age, int until) noexcept
+@cython.locals(entry=cython.int)
+cdef void add_age(State state, int age, int until) noexcept
+cdef int moment(State state) noexcept
 cdef void look(State state, int city) noexcept
 cdef void tell_pile(State state, int city, int seat)
-@cython.locals(place=cython.int)
+@cython.locals(age=cython.int)
 cdef void revive(State state, int city, int card) noexcept
 @cython.locals(remaining=cython.int)
 cdef int rest(State state) noexcept

@@ -1,7 +1,7 @@
-"""The discard pile: the sold and left-over cards of the history that nobody took out again.
+"""The discard pile: what was sold and left over, less what was built from it again.
 
-Every card joins the pile in public, so its place is known to all and its face to few; who looks through the pile sees
-each face in its place (S-133), and a card taken out is shown with the place it came from.
+The pile is one pile. Who looks through it sees the cards, each with the age on its back, but not who threw which
+(S-133); a card that is built from it is seen by all, and nobody learns whose it was.
 """
 
 from . import building, seating, sizes
@@ -9,6 +9,8 @@ from .box import FIRST_STAGE
 from .state import State
 from .words import (
     AFTERWARDS,
+    AGE_BITS,
+    AGE_PART,
     CARD_LEFT,
     CARD_PART,
     CARD_REVIVED,
@@ -19,53 +21,77 @@ from .words import (
     PILE_OPENED,
     PILE_SEEN,
     SELL,
-    TAKEN,
+    WHEN_BITS,
+    WHO_BITS,
 )
 
 
-def lies(entry: int) -> int:
-    """Whether an entry of the history is a card of the pile."""
-    verb = entry >> PAST_BITS  # a taken card has a bit that no verb has
+def thrown(entry: int) -> int:
+    """Whether an entry of the history is a card that went to the pile."""
+    verb = entry >> PAST_BITS
     return 1 if verb in (SELL, LEAVE) else 0
 
 
 def mark(state: State) -> None:
-    """Write into the cloud which cards lie in the pile."""
+    """Write into the cloud how often each card lies in the pile."""
     for card in range(FIRST_STAGE):
         state.cloud[card] = 0
-    for past in range((state.age + 1) * sizes.ROUNDS):
+    for age in range(state.age + 1):
+        add_age(state, age, sizes.PAST)
+
+
+def mark_age(state: State, age: int, until: int) -> None:
+    """The same for the cards of one age, as they lay when a round was over, before anyone took one then."""
+    for card in range(FIRST_STAGE):
+        state.cloud[card] = 0
+    add_age(state, age, until)
+
+
+def add_age(state: State, age: int, until: int) -> None:
+    for past in range(age * sizes.ROUNDS, min(until + 1, (age + 1) * sizes.ROUNDS)):
         for city in range(state.cities):
-            if lies(state.history[past][city]):
-                state.cloud[state.history[past][city] & CARD_PART] = 1
+            if thrown(state.history[past][city]):
+                state.cloud[state.history[past][city] & CARD_PART] += 1
+    for place in range(state.revivals):
+        entry = state.revived[place]
+        if entry >> AGE_BITS & AGE_PART == age and entry >> WHEN_BITS < until:
+            state.cloud[entry & CARD_PART] -= 1
+
+
+def moment(state: State) -> int:
+    """The round that is over when the pile is looked through."""
+    return state.age * sizes.ROUNDS + (AFTERWARDS if state.turn == LAST_TURN else state.turn)
 
 
 def look(state: State, city: int) -> None:
     """Who answers for a city sees every face in the pile."""
     seat = seating.decider(state, city)
-    state.looked[seat] = state.age * sizes.ROUNDS + (AFTERWARDS if state.turn == LAST_TURN else state.turn) + 1
+    state.looked[seat] |= 1 << moment(state)
     if state.log is not None:
         tell_pile(state, city, seat)
 
 
 def tell_pile(state: State, city: int, seat: int) -> None:
+    """By age and card, so that the order says nothing."""
     state.tell(PILE_OPENED, city, 0, state.discarded)
-    for past in range((state.age + 1) * sizes.ROUNDS):
-        for origin in range(state.cities):
-            entry = state.history[past][origin]
-            if lies(entry):
-                state.whisper(1 << seat, PILE_SEEN, city, entry & CARD_PART, past * sizes.CITIES + origin)
+    for age in range(state.age + 1):
+        mark_age(state, age, sizes.PAST)
+        for card in range(FIRST_STAGE):
+            for _ in range(state.cloud[card]):
+                state.whisper(1 << seat, PILE_SEEN, city, card, age + 1)
 
 
 def revive(state: State, city: int, card: int) -> None:
-    """The first copy of a card leaves the pile and is built for nothing, with all its effects (S-117)."""
-    place = 0
-    while not (lies(state.history[place // sizes.CITIES][place % sizes.CITIES])) or (
-        state.history[place // sizes.CITIES][place % sizes.CITIES] & CARD_PART != card
-    ):
-        place += 1
-    state.history[place // sizes.CITIES][place % sizes.CITIES] |= TAKEN
+    """A card leaves the pile, the oldest of its kind, and is built for nothing, with all its effects (S-117)."""
+    age = 0
+    mark_age(state, age, sizes.PAST)
+    while state.cloud[card] == 0:
+        age += 1
+        mark_age(state, age, sizes.PAST)
+    state.revived[state.revivals] = moment(state) << WHEN_BITS | city << WHO_BITS | age << AGE_BITS | card
+    state.revivals += 1
     state.discarded -= 1
-    state.tell(CARD_REVIVED, city, card, place)
+    state.tell(CARD_REVIVED, city, card, age + 1)
     building.build(state, city, card)
     building.receive(state, city, card)
 

@@ -76,7 +76,27 @@ def put_pile(state: State, discarded: int) -> None:
 
 
 def put_looked(state: State, seat: int, looked: int) -> None:
+    """In which rounds a seat has looked through the pile (a set)."""
     state.looked[seat] = looked
+
+
+def put_revived(state: State, entry: int) -> None:
+    """One more card that was built from the pile."""
+    state.revived[state.revivals] = entry
+    state.revivals += 1
+
+
+def put_funds(state: State, past: int, coins: int) -> None:
+    """What the Free City had in its purse when a round began."""
+    state.funds[past] = coins + 1
+
+
+def put_duty(state: State, past: int, cards: int) -> None:
+    state.duties[past] = cards
+
+
+def put_forgotten(state: State, rounds: int) -> None:
+    state.forgotten = rounds
 
 
 def put_rights(state: State, claims: int, reviving: int) -> None:

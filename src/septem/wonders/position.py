@@ -11,8 +11,8 @@ from .catalogue import CATALOGUE
 from .effects import Claims
 from .sketch import FULL_HAND, Deed, Moment, holder
 from .state import State
-from .view import CityView, Sight, View
-from .words import CARD_PART, CHOOSE_CARD, FREE_SEAT, PAST_BITS, PLAY_LAST, QUESTIONS, RAISE, TAKEN, VERB_PART
+from .view import CityView, Look, Revival, Sight, View
+from .words import CARD_PART, CHOOSE_CARD, FREE_SEAT, PAST_BITS, QUESTIONS, RAISE, VERB_PART
 
 FORMAT = 1
 
@@ -23,7 +23,7 @@ class Secrets:
 
     hands: tuple[tuple[int, ...], ...]
     answers: tuple[tuple[int, int], ...]
-    looked: tuple[int, ...]
+    looked: tuple[tuple[Look, ...], ...]
     later: dict[int, tuple[tuple[int, ...], ...]]
     draws: dict[int, tuple[int, ...]]
     deeds: dict[Moment, Deed]
@@ -35,7 +35,7 @@ def secrets(state: State) -> Secrets:
     return Secrets(
         hands=tuple(seen.hand for seen in views),
         answers=tuple(answer for seen in views for answer in seen.answers),
-        looked=tuple(seen.looked for seen in views),
+        looked=tuple(seen.looks for seen in views),
         later={age: dealt(state, age) for age in range(state.age + 1, sizes.AGES)},
         draws={age: dealt(state, age)[FREE_SEAT] for age in range(state.age + 1)} if state.seats == FREE_SEAT else {},
         deeds={
@@ -47,7 +47,7 @@ def secrets(state: State) -> Secrets:
 
 def deed_of(entry: int) -> Deed:
     """An entry of the history."""
-    return Deed(entry >> PAST_BITS & VERB_PART, entry & CARD_PART, bool(entry & TAKEN))
+    return Deed(entry >> PAST_BITS & VERB_PART, entry & CARD_PART)
 
 
 def moments(state: State) -> list[Moment]:
@@ -76,8 +76,14 @@ def write(seen: View, options: Mapping[str, object], hidden: Secrets | None = No
     document |= {"age": seen.age, "turn": seen.turn}
     document["cities"] = [write_city(city, markers(deeds, number)) for number, city in enumerate(seen.cities)]
     document["hands"] = write_hands(seen, hidden)
-    document["discard"] = names(past.piled(deeds.values()))
+    document["discard"] = names(past.piled(deeds.values(), seen.revived) if hidden else pile_of(seen))
     document["past"] = past.write(deeds, len(seen.cities))
+    if seen.revived:
+        document["revived"] = [write_revival(revival) for revival in seen.revived]
+    if seen.forgotten:
+        document["forgotten"] = seen.forgotten
+    if any(deed.purse is not None for deed in seen.deeds):
+        document["free_city_coins"] = write_funds(seen)
     document |= write_round(seen, hidden)
     document |= write_memory(seen, hidden)
     if hidden:
@@ -90,7 +96,29 @@ def names(cards: Iterable[int | None]) -> list[str]:
 
 
 def deeds_of(seen: View) -> dict[Moment, Deed]:
-    return {(deed.age, deed.turn, deed.city): Deed(deed.verb, deed.card, deed.taken) for deed in seen.deeds}
+    return {(deed.age, deed.turn, deed.city): Deed(deed.verb, deed.card) for deed in seen.deeds}
+
+
+def write_funds(seen: View) -> dict[str, list[int | None]]:
+    """What the Free City could spend in the rounds of each age."""
+    document: dict[str, list[int | None]] = {}
+    for deed in seen.deeds:
+        if deed.city >= seen.players:
+            funds = document.setdefault(str(deed.age + 1), [])
+            funds += [None] * (deed.turn - len(funds)) + [deed.purse]
+    return document
+
+
+def pile_of(seen: View) -> list[int | None]:
+    """The cards of the pile that a seat can name, and then the others."""
+    known = view.known_pile(seen)
+    return [*known, *[None] * (seen.discarded - len(known))]
+
+
+def write_revival(revival: Revival) -> dict[str, object]:
+    """A card built from the pile; if it is made in two ages, the one on its back says which it was."""
+    document: dict[str, object] = {"age": revival.age + 1, "round": revival.turn + 1, "city": revival.city + 1}
+    return document | {"card": ids.write(revival.card), "back": revival.back + 1}
 
 
 def markers(deeds: dict[Moment, Deed], number: int) -> list[int | None]:
@@ -131,7 +159,8 @@ def write_round(seen: View, hidden: Secrets | None) -> dict[str, object]:
     if seen.winners:
         document["result"] = {"winners": [seat + 1 for seat in seen.winners]}
     if seen.round is None:
-        return document
+        held = any(city.held for city in seen.cities)
+        return document | ({"decision": None} if held and not seen.winners else {})
     document["decision"] = {"ask": QUESTIONS[seen.round.kind]}
     if seen.round.kind != CHOOSE_CARD:
         document["decision"] = {"ask": QUESTIONS[seen.round.kind], "city": bits.lowest(seen.round.asked) + 1}
@@ -140,8 +169,8 @@ def write_round(seen: View, hidden: Secrets | None) -> dict[str, object]:
     document["answers"] = [write_answer(seen, city, move) for city, move in answers]
     if seen.reviving:
         document["reviving"] = bits.lowest(seen.reviving) + 1
-    if seen.kept is not None and seen.round.kind == PLAY_LAST:
-        document["kept_coins"] = seen.kept.purse
+    if seen.kept is not None:
+        document["kept_coins"] = seen.kept
     return document
 
 
@@ -154,11 +183,12 @@ def write_answer(seen: View, city: int, move: int) -> str:
 def write_memory(seen: View, hidden: Secrets | None) -> dict[str, object]:
     """What seats have seen that does not lie open: how far into the pile, and the hands they have held."""
     document: dict[str, object] = {}
-    looked = hidden.looked if hidden else tuple(seen.looked * (seat == seen.seat) for seat in range(seen.players))
+    looked = hidden.looked if hidden else tuple(seen.looks if seat == seen.seat else () for seat in range(seen.players))
     if any(looked):
-        document["looked"] = list(looked)
+        document["looked"] = [[look.age * sizes.ROUNDS + look.turn + 1 for look in looks] for looks in looked]
     if seen.seat is not None:
         document["seen"] = write_sights(seen.sights)
+        document |= {"pile_seen": [write_look(look) for look in seen.looks]} if seen.looks else {}
     if seen.last_card is not None:
         document["last_card"] = ids.write(seen.last_card)
     return document
@@ -172,6 +202,11 @@ def write_sights(sights: Iterable[Sight]) -> dict[str, list[object]]:
         entry = cards if sight.drawn is None else {"cards": cards, "drawn": ids.write(sight.drawn)}
         document.setdefault(str(sight.age + 1), []).append(entry)
     return document
+
+
+def write_look(look: Look) -> dict[str, list[str]]:
+    """What lay in the pile, by the age on the backs."""
+    return {str(age + 1): names(cards) for age, cards in enumerate(look.cards) if cards}
 
 
 def write_hidden(hidden: Secrets) -> dict[str, object]:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..core.chance import Stream
 from ..core.documents import Part, check_format
 from ..core.errors import Problem
-from . import checks, filling, ids, moment, past, sizes, waiting
+from . import checks, filling, ids, moment, past, recalling, sizes, waiting
 from .catalogue import CATALOGUE
 from .ids import Places
 from .moment import Fields, part
 from .position import FORMAT
 from .sketch import FULL_HAND, Cards, City, Deed, Moment, Sketch
 from .state import State
-from .words import AFTERWARDS, NO_VERB
+from .view import Revival
+from .words import AFTERWARDS, FREE_SEAT, NO_VERB
 
 if TYPE_CHECKING:
     from .game import Wonders
@@ -33,6 +35,9 @@ KEYS = (
     "hands",
     "discard",
     "past",
+    "revived",
+    "forgotten",
+    "free_city_coins",
     "result",
     "decision",
     "owing",
@@ -41,6 +46,7 @@ KEYS = (
     "kept_coins",
     "looked",
     "seen",
+    "pile_seen",
     "last_card",
     "hidden",
 )
@@ -54,8 +60,15 @@ MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all
 def load(game: Wonders, document: Part, stream: Stream) -> State:
     """The position a document describes; what it leaves hidden is dealt."""
     sketch = read(document, game.players)
+    if not game.options.allows(*divmod(sketch.cities[FREE_SEAT].board, 2)):
+        raise Problem("not_together", f"cities[{FREE_SEAT}].side", other="free_city_seventh_card").within(
+            document.where
+        )
     state = filling.restore(sketch, game.options.rulings, document.where, stream)
-    waiting.put(game, state, document.entries(), stream)
+    fields = document.entries()
+    waiting.put(game, state, fields, stream)
+    if fields.keys() >= {"seat", "past", "seen"}:
+        return recalling.recall(game, state, sketch, fields, stream)
     return state
 
 
@@ -69,7 +82,7 @@ def read(document: Part, players: int) -> Sketch:
     begun = moment.read(fields, players)
     places = Places(begun.size, range(begun.age + 1))
     sketch = read_cards(begun, fields, places)
-    check_sights(part(fields, "seen", {}))
+    recalling.read_sights(part(fields, "seen", {}), sketch)
     checks.check(sketch, places, fields, document.where)
     return sketch
 
@@ -78,13 +91,18 @@ def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
     """What lies where. Cards under stages and in the pile are those of the past, if that is stated."""
     apart = places if "past" not in fields else Places(begun.size, range(begun.age + 1))
     hidden = part(fields, "hidden", {}).fields(("later", "draws"))
+    revived = tuple(read_revival(entry, begun) for entry in part(fields, "revived", ()).at_most(sizes.REVIVALS))
+    past_stated = read_past(fields["past"], begun, revived, places) if "past" in fields else None
     return replace(
         begun,
         cities=read_cities(fields["cities"].exactly(begun.size), places, apart),
         hands=read_hands(fields, begun, places),
         discard=tuple(apart.put(card) for card in part(fields, "discard", ()).parts()),
-        past=read_past(fields["past"], begun, places) if "past" in fields else None,
+        past=past_stated,
+        revived=revived,
+        forgotten=read_forgotten(fields, begun, past_stated),
         looked=read_looked(fields, begun.players),
+        funds=read_funds(part(fields, "free_city_coins", {}), begun),
         reviving=fields["reviving"].number(1, begun.size) - 1 if "reviving" in fields else None,
         kept_coins=fields["kept_coins"].number(0, MOST_COINS) if "kept_coins" in fields else None,
         later=read_later(part(hidden, "later", {}), begun),
@@ -156,24 +174,62 @@ def read_hand(document: Part, age: int, places: Places) -> Cards:
     return tuple(places.put(card, age) for card in document.at_most(FULL_HAND + 1))
 
 
-def read_past(document: Part, begun: Sketch, places: Places) -> dict[Moment, Deed]:
+def read_past(document: Part, begun: Sketch, revived: tuple[Revival, ...], places: Places) -> dict[Moment, Deed]:
     """Every round that is over; what is not stated of it is a card gone somewhere."""
-    deeds = dict.fromkeys(begun.moments(), Deed(NO_VERB, None, taken=True))
+    deeds = dict.fromkeys(begun.moments(), Deed(NO_VERB, None))
+    standing = Counter(revival.card for revival in revived)
     for name, rounds in document.fields(AGES[: begun.age + 1]).items():
         age = int(name) - 1
         for when, cities in enumerate(rounds.at_most(begun.rounds(age))):
             for city, entry in enumerate(cities.exactly(begun.size)):
                 deed = past.read_deed(entry, age, places)
-                if deed.verb == NO_VERB or not (deed.taken or deed.verb in past.BUILT):
+                if deed.verb in past.DISCARDED and deed.card is not None and standing[deed.card]:
+                    standing[deed.card] -= 1
+                elif deed.verb not in past.BUILT:
                     places.claim(deed.card, entry.where)
                 places.deal(deed.card, age, entry.where)
                 deeds[age, when, city] = deed
     return deeds
 
 
+def read_revival(document: Part, begun: Sketch) -> Revival:
+    """A card built from the pile."""
+    fields = document.fields(("age", "round", "city", "card", "back"), ("age", "round", "city", "card"))
+    card = ids.number(fields["card"].text(), "card", fields["card"].where)
+    backs = ids.ages_of(card, begun.size)
+    back = fields["back"].number(1, begun.age + 1) - 1 if "back" in fields else min(backs, default=0)
+    if back not in backs or back > begun.age:
+        raise Problem("wrong_deck", fields["card"].where, id=ids.write(card), age=min(back, begun.age) + 1)
+    age = fields["age"].number(1, begun.age + 1) - 1
+    turn = fields["round"].number(1, max(begun.rounds(age), 1)) - 1
+    return Revival(age, turn, fields["city"].number(1, begun.size) - 1, card, back)
+
+
+def read_forgotten(fields: Fields, begun: Sketch, deeds: dict[Moment, Deed] | None) -> int:
+    """A past that is not stated, or not wholly, is made up, and nobody remembers it."""
+    over = begun.age * sizes.ROUNDS + begun.rounds(begun.age)
+    if deeds is None:
+        return over
+    gone = [age * sizes.ROUNDS + when + 1 for (age, when, _), deed in deeds.items() if deed.verb == NO_VERB]
+    return max([part(fields, "forgotten", 0).number(0, over), *gone])
+
+
+def read_funds(document: Part, begun: Sketch) -> dict[int, int]:
+    """What the Free City could spend in the rounds of each age; null where nobody knows."""
+    funds = {}
+    for name, rounds in document.fields(AGES[: begun.age + 1] if begun.two else ()).items():
+        first = (int(name) - 1) * sizes.ROUNDS
+        for when, coins in enumerate(rounds.at_most(begun.rounds(int(name) - 1))):
+            if coins.value is not None:
+                funds[first + when] = coins.number(0, MOST_COINS)
+    return funds
+
+
 def read_looked(fields: Fields, players: int) -> tuple[int, ...]:
-    looked = part(fields, "looked", (0,) * players).exactly(players)
-    return tuple(rounds.number(0, sizes.PAST) for rounds in looked)
+    """For each seat the set of rounds in which it has looked through the pile."""
+    looked = part(fields, "looked", ((),) * players).exactly(players)
+    rounds = [[entry.number(1, sizes.PAST) - 1 for entry in each.at_most(sizes.PAST)] for each in looked]
+    return tuple(sum(1 << past for past in set(each)) for each in rounds)
 
 
 def read_later(document: Part, begun: Sketch) -> dict[int, tuple[Cards, ...]]:
@@ -207,14 +263,3 @@ def read_pile(document: Part, age: int, begun: Sketch, places: Places) -> Cards:
             places.claim(card, f"{document.where}[{turn}]")
             places.deal(card, age, f"{document.where}[{turn}]")
     return cards
-
-
-def check_sights(document: Part) -> None:
-    """Hands a seat has held stand in views for programs; a position needs only their form to be right."""
-    for hands in document.fields(AGES).values():
-        for hand in hands.parts():
-            fields = {"cards": hand}
-            if isinstance(hand.value, dict):
-                fields = hand.fields(("cards", "drawn"), ("cards", "drawn"))
-            for card in [*fields["cards"].parts(), *([fields["drawn"]] if "drawn" in fields else [])]:
-                ids.number(card.text(), "card", card.where)

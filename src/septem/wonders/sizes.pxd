@@ -19,6 +19,8 @@ cdef enum:
     MENU = 512
     SHEET = 16
     SLOTS = 128
+    REVIVALS = 8
+    CHECKS = 16
 
 # A byte that Python reads as a number: a row of `signed char` would come out as a string, cut at the first zero.
 cdef extern from *:

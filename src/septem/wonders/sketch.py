@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from . import sizes
 from .options import FREE_CITIES
+from .view import Revival
 from .words import AFTERWARDS, CHOOSE_CARD, FREE_SEAT, PLAY_LAST
 
 FULL_HAND = 7
@@ -18,9 +19,8 @@ Moment = tuple[int, int, int]  # age, round and city; the seventh cards of an ag
 class Deed:
     """What a city did with a card in a round."""
 
-    verb: int
+    verb: int  # none: gone, nobody says where
     card: int | None
-    taken: bool = False  # out of the pile again; with no verb, gone nobody says where
 
 
 @dataclass(frozen=True)
@@ -52,9 +52,12 @@ class Sketch:
     hands: tuple[Cards, ...] = ()  # by seat
     discard: Cards = ()
     past: dict[Moment, Deed] | None = None  # None: not stated
-    looked: tuple[int, ...] = ()
+    revived: tuple[Revival, ...] = ()
+    forgotten: int = 0  # rounds of which nobody remembers what was done
+    looked: tuple[int, ...] = ()  # by seat, the rounds in which it looked through the pile (sets)
     reviving: int | None = None
     kept_coins: int | None = None  # what a seventh card may cost, where that was settled before the sixth (R-16)
+    funds: dict[int, int] = field(default_factory=dict)  # by round, what the Free City could spend
     later: dict[int, tuple[Cards, ...]] = field(default_factory=dict)  # hands of ages to come, by city
     draws: dict[int, Cards] = field(default_factory=dict)  # the Free City's pile of ages begun, in order
 

@@ -3,11 +3,14 @@ from ..core.chance cimport Stream
 from . cimport dealing, seating, sizes
 from .state cimport State
 
-cdef int AFTERWARDS, CARD_PART, FREE_SEAT, LAST_TURN, HAND_SLOTS, DRAW_SLOTS, NOWHERE, FULL_HAND
+cdef int AFTERWARDS, CARD_PART, FREE_SEAT, LAST_TURN, HAND_SLOTS, DRAW_SLOTS, BOX_SLOTS, NOWHERE, FULL_HAND
 
 cdef int turns_begun(State state, int age) noexcept
 cdef int find(State state, int age, int card, int size) noexcept
-cdef void shuffle_cloud(State state, int age, int size, Stream stream) noexcept
+cdef void exchange(State state, int age, int slot, int other) noexcept
+cdef void shuffle_cloud(State state, int age, int size, int opened, Stream stream) noexcept
+cdef void follow(State state, int slot, int other, int opened) noexcept
+cdef int moved(int place, int slot, int other) noexcept
 @cython.locals(size=cython.int)
 cdef void rebuild_row(State state, int age, int row) noexcept
 cdef int remove(State state, int card, int size) noexcept

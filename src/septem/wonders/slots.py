@@ -1,13 +1,14 @@
-"""Where cards can be: played in some turn, still in a hand, or in the Free City's draw pile. Each place is a slot."""
+"""Where cards can be: played in some turn, in a hand, in the Free City's draw pile, in the box. Each is a slot."""
 
 from ..core.chance import Stream
 from . import dealing, seating, sizes
 from .state import State
 from .words import AFTERWARDS, CARD_PART, FREE_SEAT, LAST_TURN
 
-# Slots of an age: turn << 3 | city for cards played, then cards in hands, then cards of the draw pile.
+# Slots of an age: turn << 3 | city for cards played, then cards in hands, of the draw pile, and in the box.
 HAND_SLOTS = 64
-DRAW_SLOTS = 120
+DRAW_SLOTS = 128
+BOX_SLOTS = 136
 NOWHERE = -1
 FULL_HAND = 7
 
@@ -22,7 +23,9 @@ def read(state: State, age: int, slot: int) -> int:
         return state.history[age * sizes.ROUNDS + (slot >> 3)][slot & 7] & CARD_PART
     if slot < DRAW_SLOTS:
         return state.hands[slot - HAND_SLOTS >> 3][slot & 7]
-    return state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS]
+    if slot < BOX_SLOTS:
+        return state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS]
+    return state.box[slot - BOX_SLOTS]
 
 
 def write(state: State, age: int, slot: int, card: int) -> None:
@@ -31,16 +34,39 @@ def write(state: State, age: int, slot: int, card: int) -> None:
         state.history[age * sizes.ROUNDS + (slot >> 3)][slot & 7] = entry & ~CARD_PART | card
     elif slot < DRAW_SLOTS:
         state.hands[slot - HAND_SLOTS >> 3][slot & 7] = card
-    else:
+    elif slot < BOX_SLOTS:
         state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS] = card
+    else:
+        state.box[slot - BOX_SLOTS] = card
 
 
-def shuffle_cloud(state: State, age: int, size: int, stream: Stream) -> None:
+def exchange(state: State, age: int, slot: int, other: int) -> None:
+    """The cards of two slots change places."""
+    card = read(state, age, slot)
+    write(state, age, slot, read(state, age, other))
+    write(state, age, other, card)
+
+
+def shuffle_cloud(state: State, age: int, size: int, opened: int, stream: Stream) -> None:
     for place in range(size - 1, 0, -1):
         other = stream.below(place + 1)
-        card = read(state, age, state.cloud[place])
-        write(state, age, state.cloud[place], read(state, age, state.cloud[other]))
-        write(state, age, state.cloud[other], card)
+        exchange(state, age, state.cloud[place], state.cloud[other])
+        follow(state, state.cloud[place], state.cloud[other], opened)
+
+
+def follow(state: State, slot: int, other: int, opened: int) -> None:
+    """A card drawn unseen that changes its slot is still the card drawn."""
+    if state.seats == state.cities:
+        return
+    for turn in range(FULL_HAND):
+        state.menu[turn] = moved(state.menu[turn], slot, other)
+    for place in range(opened):
+        state.open_slots[place] = moved(state.open_slots[place], slot, other)
+
+
+def moved(place: int, slot: int, other: int) -> int:
+    """Where something is when two slots have changed places."""
+    return other if place == slot else slot if place == other else place
 
 
 def find(state: State, age: int, card: int, size: int) -> int:

@@ -1,6 +1,6 @@
 cimport cython
 from .sizes cimport tiny, CITIES, CLASSES, SUPPLIES, COUNTED, SYMBOLS, WORDS, HAND, AGES, DEALS, PAST
-from .sizes cimport AGENDA, DECK, MENU, SHEET, SLOTS, WAYS
+from .sizes cimport AGENDA, CHECKS, DECK, ITEMS, MENU, REVIVALS, SHEET, SLOTS, WAYS
 
 @cython.final
 cdef class State:
@@ -25,8 +25,11 @@ cdef class State:
     cdef readonly tiny right[CITIES]
     cdef readonly tiny hand[CITIES]
     cdef readonly tiny held[CITIES]
-    cdef readonly tiny looked[CITIES]
-    cdef readonly int cities, seats, age, turn, discarded, rulings, kept_purse, winners
+    cdef readonly int looked[CITIES]
+    cdef readonly int revived[REVIVALS]
+    cdef readonly int duties[PAST]
+    cdef readonly short funds[PAST]
+    cdef readonly int cities, seats, age, turn, discarded, revivals, forgotten, rulings, kept_purse, winners
     cdef readonly int claims, claiming, lasting, reviving, copying
     cdef readonly int agenda[AGENDA]
     cdef readonly int depth
@@ -37,6 +40,11 @@ cdef class State:
     cdef readonly int bag[DECK]
     cdef readonly int open_slots[SLOTS]
     cdef readonly int cloud[SLOTS]
+    cdef readonly int lots[SLOTS]
+    cdef readonly int box[SLOTS]
+    cdef readonly tiny needs[CHECKS][ITEMS]
+    cdef readonly int check_ends[CHECKS]
+    cdef readonly int checks
     cdef readonly long long market[CLASSES][SUPPLIES]
     cdef readonly int price[SUPPLIES]
     cdef readonly int purse
@@ -56,6 +64,11 @@ cdef class State:
     cdef void _new_totals(self)
     cdef void _new_market(self)
     cdef void _new_slots(self)
+    cdef void _new_revivals(self)
+    cdef void _new_duties(self)
+    cdef void _new_funds(self)
+    cdef void _new_checks(self)
+    cdef void _new_needs(self)
     cdef void ask(self, int kind, int asked) noexcept
     cdef void finish(self, int winners) noexcept
     cdef void tell(self, int fact, int city, int what, int amount) noexcept

@@ -16,7 +16,10 @@ class State:
         "answers",
         "bag",
         "board",
+        "box",
         "built",
+        "check_ends",
+        "checks",
         "cities",
         "claiming",
         "claims",
@@ -27,7 +30,10 @@ class State:
         "dealt",
         "depth",
         "discarded",
+        "duties",
+        "forgotten",
         "free_symbols",
+        "funds",
         "hand",
         "hands",
         "held",
@@ -39,14 +45,18 @@ class State:
         "left",
         "log",
         "looked",
+        "lots",
         "market",
         "menu",
+        "needs",
         "open_slots",
         "own",
         "price",
         "purse",
         "raises",
         "rates",
+        "revivals",
+        "revived",
         "reviving",
         "right",
         "rulings",
@@ -74,6 +84,11 @@ class State:
         self._new_scratch()
         self._new_market()
         self._new_slots()
+        self._new_revivals()
+        self._new_duties()
+        self._new_funds()
+        self._new_checks()
+        self._new_needs()
         self.log: list[tuple[int, int, int, int, int]] | None = None  # nobody listens in simulations
 
     # Rows of different lengths are made in different methods: Cython gives one function one buffer for them.
@@ -90,7 +105,7 @@ class State:
         self.right: list[int] = row(sizes.CITIES)
         self.hand: list[int] = row(sizes.CITIES)  # which hand a city holds now
         self.held: list[int] = row(sizes.CITIES)  # how many cards are in each hand
-        self.looked: list[int] = row(sizes.CITIES)  # up to when a seat has seen all that went to the pile
+        self.looked: list[int] = row(sizes.CITIES)  # in which rounds a seat has looked through the pile (sets)
         self.answers: list[int] = row(sizes.CITIES)
 
     def _new_counts(self) -> None:
@@ -119,6 +134,8 @@ class State:
         self.age = 0
         self.turn = 0
         self.discarded = 0
+        self.revivals = 0
+        self.forgotten = 0  # rounds, from the first on, of which nobody remembers what was done
         self.rulings = 0
         self.winners = 0  # a set of seats; empty until the end
         self.claims = 0  # sets of cities: may build free of cost in this age,
@@ -149,6 +166,24 @@ class State:
     def _new_slots(self) -> None:
         self.open_slots: list[int] = row(sizes.SLOTS)
         self.cloud: list[int] = row(sizes.SLOTS)
+        self.lots: list[int] = row(sizes.SLOTS)
+        self.box: list[int] = row(sizes.SLOTS)
+
+    def _new_revivals(self) -> None:
+        self.revived: list[int] = row(sizes.REVIVALS)  # cards that left the pile again, as the history packs them
+
+    def _new_duties(self) -> None:
+        self.duties: list[int] = row(sizes.PAST)  # by round, cards that the Free City cannot have had (sets)
+
+    def _new_funds(self) -> None:
+        self.funds: list[int] = row(sizes.PAST)  # by round, what was in its purse, and 1; 0 if nobody knows
+
+    def _new_checks(self) -> None:
+        self.check_ends: list[int] = row(sizes.CHECKS)
+        self.checks = 0
+
+    def _new_needs(self) -> None:
+        self.needs: list[list[int]] = rows(sizes.CHECKS, sizes.ITEMS)
 
     def ask(self, kind: int, asked: int) -> None:
         """Put a question to a set of cities on top of the agenda."""

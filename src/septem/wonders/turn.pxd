@@ -1,13 +1,14 @@
 cimport cython
-from . cimport building, payment, seating, sizes, telling, treasury
+from . cimport building, duty, payment, seating, sizes, telling, treasury
 from .catalogue cimport Catalogue
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int BUILD, CARD_BITS, CARD_PART, CLAIM, COIN_PART, CONFLICT_LOST, CONFLICT_WON, DEFEAT, FOR_SALE, LAST_TURN, LEFT_BITS
-cdef int PAST_BITS, RAISE, SALE, SELL, STAGE, STRICT_SEVENTH, VERB_BITS, VERB_PART
+cdef int BUILD, CARD_BITS, CARD_PART, CLAIM, COIN_PART, CONFLICT_LOST, CONFLICT_WON, DEFEAT, FOR_SALE, FREE_SEAT, LAST_TURN
+cdef int LEFT_BITS, PAST_BITS, RAISE, SALE, SELL, STAGE, STRICT_SEVENTH, VERB_BITS, VERB_PART
 
 cdef void resolve(State state, int asked, int when) noexcept
+cdef void remember(State state, int asked, int when) noexcept
 cdef void keep(State state) noexcept
 @cython.locals(coins=cython.int)
 cdef int cost(State state, int city) noexcept

@@ -1,6 +1,6 @@
 """A round of answers carried out: four sweeps over the table, so that the order of cities cannot matter (S-031)."""
 
-from . import building, payment, seating, sizes, telling, treasury
+from . import building, duty, payment, seating, sizes, telling, treasury
 from .catalogue import CATALOGUE
 from .state import State
 from .words import (
@@ -13,6 +13,7 @@ from .words import (
     CONFLICT_WON,
     DEFEAT,
     FOR_SALE,
+    FREE_SEAT,
     LAST_TURN,
     LEFT_BITS,
     PAST_BITS,
@@ -29,8 +30,7 @@ SALE = 3
 
 def resolve(state: State, asked: int, when: int) -> None:
     """Every answer is in: pay, place, receive (S-030)."""
-    if state.rulings & STRICT_SEVENTH and when == LAST_TURN:
-        keep(state)
+    remember(state, asked, when)
     for city in range(state.cities):
         if asked >> city & 1:
             bill(state, city, when)
@@ -43,6 +43,14 @@ def resolve(state: State, asked: int, when: int) -> None:
     for city in range(state.cities):
         if asked >> city & 1:
             activate(state, city)
+
+
+def remember(state: State, asked: int, when: int) -> None:
+    """What will be wanted of the table as it was before the answers are carried out."""
+    if state.rulings & STRICT_SEVENTH and when == LAST_TURN:
+        keep(state)
+    if state.seats == FREE_SEAT and asked >> FREE_SEAT & 1:
+        duty.note(state, when)
 
 
 def keep(state: State) -> None:

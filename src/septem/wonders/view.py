@@ -9,10 +9,27 @@ from collections import Counter
 from dataclasses import dataclass
 
 from ..core import bits
-from . import knowledge, payment, seating, sizes
+from . import knowledge, payment, pile, seating, sizes
 from .box import FIRST_STAGE
 from .state import State
-from .words import CARD_PART, DEFEAT, FREE_SEAT, LAST_TURN, PAST_BITS, STAGE, STRICT_SEVENTH, TAKEN, VERB_PART
+from .words import (
+    AGE_BITS,
+    AGE_PART,
+    CARD_PART,
+    DEFEAT,
+    FREE_SEAT,
+    LAST_TURN,
+    LEAVE,
+    PAST_BITS,
+    PLAY_LAST,
+    SELL,
+    STAGE,
+    STRICT_SEVENTH,
+    VERB_PART,
+    WHEN_BITS,
+    WHO_BITS,
+    WHO_PART,
+)
 
 SPECTATOR = sizes.CITIES  # the number a seat must not have
 FULL_HAND = 7
@@ -20,14 +37,14 @@ FULL_HAND = 7
 
 @dataclass(frozen=True)
 class Deed:
-    """What a city did in a turn, counted from 0; the seventh card of an age belongs to turn 6. None: face unknown."""
+    """What a city did in a turn, counted from 0; the seventh card of an age belongs to turn 6. None: not known."""
 
     age: int
     turn: int
     city: int
     verb: int
     card: int | None
-    taken: bool = False  # out of the pile again
+    purse: int | None = None  # of the Free City: what it could spend then
 
 
 @dataclass(frozen=True)
@@ -38,6 +55,26 @@ class Sight:
     turn: int
     cards: tuple[int, ...]
     drawn: int | None = None
+
+
+@dataclass(frozen=True)
+class Look:
+    """The pile as a seat saw it after a turn: its cards, by the age on their backs."""
+
+    age: int
+    turn: int
+    cards: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Revival:
+    """A card that a city built from the pile after a turn; all see which one, and the age on its back (S-135)."""
+
+    age: int
+    turn: int
+    city: int
+    card: int
+    back: int
 
 
 @dataclass(frozen=True)
@@ -64,15 +101,6 @@ class Round:
 
 
 @dataclass(frozen=True)
-class Market:
-    """What the seventh card may be paid with, in the strict reading of R-16."""
-
-    purse: int
-    rates: tuple[int, ...]
-    supplies: tuple[tuple[int, ...], ...]
-
-
-@dataclass(frozen=True)
 class View:
     """The table as one seat sees it, or a spectator, who has no seat."""
 
@@ -86,11 +114,13 @@ class View:
     last_card: int | None  # of the Free City's pile, for who plays it now
     deeds: tuple[Deed, ...]  # all that was done, in order
     sights: tuple[Sight, ...]  # all hands one has held in turn
+    looks: tuple[Look, ...]  # what one has seen of the pile
+    revived: tuple[Revival, ...]
+    forgotten: int  # rounds, from the first on, of which nobody remembers more than lies open
     discarded: int  # cards in the pile
-    looked: int  # up to when one has seen all that went there
     reviving: int  # cities that will look through the pile at the end of this turn (a set)
     round: Round | None
-    kept: Market | None
+    kept: int | None  # coins that may be spent on the seventh card, where that was settled before the sixth (R-16)
     winners: tuple[int, ...]
 
 
@@ -108,8 +138,10 @@ def build(state: State, seat: int | None) -> View:
         last_card=state.hands[FREE_SEAT][0] if is_last_seen(state, number) else None,
         deeds=tuple(build_deeds(state, number)),
         sights=() if seat is None else tuple(build_sights(state, seat)),
+        looks=() if seat is None else tuple(build_looks(state, seat)),
+        revived=tuple(build_revival(state.revived[place]) for place in range(state.revivals)),
+        forgotten=state.forgotten,
         discarded=state.discarded,
-        looked=0 if seat is None else state.looked[seat],
         reviving=state.reviving,
         round=build_round(state),
         kept=build_kept(state),
@@ -159,13 +191,59 @@ def build_deed(state: State, seat: int, age: int, turn: int, city: int) -> Deed:
     entry = state.history[age * sizes.ROUNDS + turn][city]
     unknown = knowledge.hidden(state, seat, age, turn, city)
     verb = entry >> PAST_BITS & VERB_PART
-    return Deed(age, turn, city, verb, None if unknown else entry & CARD_PART, bool(entry & TAKEN))
+    purse = state.funds[age * sizes.ROUNDS + turn] - 1 if city >= state.seats else -1
+    return Deed(age, turn, city, verb, None if unknown else entry & CARD_PART, purse if purse >= 0 else None)
+
+
+def build_looks(state: State, seat: int) -> list[Look]:
+    return [
+        Look(past // sizes.ROUNDS, past % sizes.ROUNDS, tuple(lying(state, age, past) for age in range(sizes.AGES)))
+        for past in bits.members(state.looked[seat])
+    ]
+
+
+def lying(state: State, age: int, past: int) -> tuple[int, ...]:
+    """The cards of an age that lay in the pile when a round was over."""
+    pile.mark_age(state, age, past)
+    return tuple(card for card in range(FIRST_STAGE) for _ in range(state.cloud[card]))
+
+
+def build_revival(entry: int) -> Revival:
+    past = entry >> WHEN_BITS
+    return Revival(
+        past // sizes.ROUNDS,
+        past % sizes.ROUNDS,
+        entry >> WHO_BITS & WHO_PART,
+        entry & CARD_PART,
+        entry >> AGE_BITS & AGE_PART,
+    )
+
+
+def pack_revival(revival: Revival) -> int:
+    """As the state keeps it."""
+    when = revival.age * sizes.ROUNDS + revival.turn
+    return when << WHEN_BITS | revival.city << WHO_BITS | revival.back << AGE_BITS | revival.card
+
+
+def known_pile(seen: View) -> list[int]:
+    """The cards of the pile that whoever has this view can name: seen there, or thrown there by oneself since."""
+    cards: Counter[int] = Counter()
+    since = (-1, -1)
+    if seen.looks:
+        since = (seen.looks[-1].age, seen.looks[-1].turn)
+        cards.update(card for back in seen.looks[-1].cards for card in back)
+    for deed in seen.deeds:
+        if deed.verb in (SELL, LEAVE) and deed.card is not None and (deed.age, deed.turn) > since:
+            cards[deed.card] += 1
+    taken = Counter(revival.card for revival in seen.revived if (revival.age, revival.turn) >= since)
+    return sorted((cards - taken).elements())
 
 
 def build_sights(state: State, seat: int) -> list[Sight]:
     begun = [(age, turn) for age in range(state.age) for turn in range(LAST_TURN + 1)]
     begun += [(state.age, turn) for turn in range(state.turn + 1)]
-    return [build_sight(state, seat, age, turn) for age, turn in begun]
+    known = [(age, turn) for age, turn in begun if age * sizes.ROUNDS + turn >= state.forgotten]
+    return [build_sight(state, seat, age, turn) for age, turn in known]
 
 
 def build_sight(state: State, seat: int, age: int, turn: int) -> Sight:
@@ -195,7 +273,7 @@ def build_round(state: State) -> Round | None:
     return Round(entry & 255, entry >> 16, sum(1 << seat for seat in owing))
 
 
-def build_kept(state: State) -> Market | None:
-    if not state.rulings & STRICT_SEVENTH:
-        return None
-    return Market(state.kept_purse, tuple(state.kept_rates), tuple(tuple(row) for row in state.kept_market))
+def build_kept(state: State) -> int | None:
+    """It matters only while the seventh card is asked for."""
+    asked = state.depth and state.agenda[state.depth - 1] & 255 == PLAY_LAST
+    return state.kept_purse if asked and state.rulings & STRICT_SEVENTH else None

@@ -40,7 +40,11 @@ VERB_PART, CARD_PART, COIN_PART = 15, 127, 15
 
 # The history keeps `verb << PAST_BITS | card` of every city and turn.
 PAST_BITS = 8
-TAKEN = 1 << 12  # the card left the pile again, and everyone has seen it
+GONE = 1 << 12  # with no verb: a card of which nobody says where it went
+
+# A card that left the pile again is `round << WHEN_BITS | city << WHO_BITS | age << AGE_BITS | card`.
+AGE_BITS, WHO_BITS, WHEN_BITS = 7, 9, 12
+AGE_PART, WHO_PART = 3, 7
 
 # Rulings in force, as a set.
 STRICT_SEVENTH, COPY_COUNTS, DEARER, CHAINED_MARKER = 1, 2, 4, 8
@@ -73,15 +77,15 @@ FACTS = (
     "card_sold",  # (city, -, -) for three coins
     "sale_seen",  # (city, card, -) told to who sold it
     "trade_received",  # (city, buyer, coins)
-    "last_asked",  # (city, -, -) the seventh card may be played
+    "last_asked",  # (city, -, coins it may spend) the seventh card may be played
     "last_seen",  # (city, card, -) the Free City's, told to the holder
     "card_left",  # (city, -, -) discarded without coins
     "left_seen",  # (city, card, -) told to who held it
     "pile_opened",  # (city, -, cards)
-    "pile_seen",  # (city, card, place) told to who looks
-    "card_revived",  # (city, card, place) built from the pile
+    "pile_seen",  # (city, card, age on its back) told to who looks
+    "card_revived",  # (city, card, age on its back) built from the pile
     "revival_declined",  # (city, -, -)
-    "revival_lost",  # (city, -, -) nothing can be built
+    "revival_lost",  # (city, -, -) the pile is empty
     "hands_passed",  # (-, LEFT or RIGHT, -)
     "card_seen",  # (city, card, -) told to the new holder
     "conflict_won",  # (city, loser, points)

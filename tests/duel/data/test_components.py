@@ -130,8 +130,6 @@ def test_loot(position: Positions, token: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("space", MILITARY["points"], ids=lambda space: str(space["position"]))
 def test_military_points(position: Positions, space: dict[str, int]) -> None:
-    if space["seat"] is None and space["position"]:
-        return  # a capital: the game is over, nothing is scored
     scene = position(pawn=space["position"])
     scored = {player: scene.score(player).get("military", 0) for player in (1, 2)}
     assert scored == {player: space["points"] if player == space["seat"] else 0 for player in (1, 2)}

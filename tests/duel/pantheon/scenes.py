@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from septem.duel.catalogue import CATALOGUE
-from septem.duel.options import Value
 from septem.duel.pantheon.divinities import DIVINITIES
 from septem.duel.pantheon.seeing import Card, PantheonCity, PantheonSecrets, PantheonView
 from septem.duel.words import ALL_DECKS, MYTHOLOGIES, NOTHING, OFFERINGS
@@ -58,7 +58,7 @@ def scene(
     lent: str = "",
     offerings: str = "offering_2 offering_3 offering_4",  # for the second age
     promo: tuple[str, ...] = (),
-    options: Mapping[str, Value] | None = None,
+    options: Mapping[str, Any] | None = None,
     **rest: object,
 ) -> Scene:
     placed = {slot: name.removeprefix("?") for slot, name in (slots or {}).items()}
@@ -77,7 +77,7 @@ def scene(
         offerings=tuple(MARKS.index(mark) for mark in offerings.split()),
         lent=numbers(lent),
     )
-    chosen: dict[str, Value] = {"pantheon": True, **(options or {})} | ({"promo_wonders": promo} if promo else {})
+    chosen: dict[str, Any] = {"pantheon": True, **(options or {})} | ({"promo_wonders": promo} if promo else {})
     extra = ((),) * bool(promo), (None,) * bool(promo)
     make = Positions(options=chosen)
     return make(p1, p2, parts=(view, *extra[0]), hidden_parts=(secrets, *extra[1]), **rest)  # type: ignore[arg-type]

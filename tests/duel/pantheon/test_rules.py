@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,6 @@ from septem.core.errors import Problem
 from septem.core.quote import Reason, Route, Source
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.game import Duel
-from septem.duel.options import Value
 from septem.duel.pantheon.seeing import PantheonSecrets, PantheonView
 from septem.duel.words import CARD_BUILT, FACTS, MYTHOLOGIES, OFFERINGS
 from tests.duel.documents import valid
@@ -198,6 +198,43 @@ def test_p_062_the_player_may_choose_which_coins_to_spend() -> None:
     assert (now.coins[0], means(now, 1).vault) == (0, 6)
 
 
+@pytest.mark.parametrize(
+    ("coins", "rule", "move", "astarte"),
+    [
+        (1, "treasury_first", "build sawmill", [1]),
+        (2, "treasury_first", "build sawmill", []),
+        (1, "treasury_first", "activate tanit", [2]),
+        (1, "player_choice", "build sawmill", [1]),
+        (1, "player_choice", "build sawmill astarte 2", [2]),
+    ],
+)
+def test_p_062_the_receipt_names_the_coins_of_astarte(coins: int, rule: str, move: str, astarte: list[int]) -> None:
+    now = scene(
+        City(coins=coins),
+        own=Means("astarte", vault=7),
+        slots={0: "tanit"},
+        cards="sawmill walls",
+        options={"astarte_spending": rule},
+    )
+    receipt = now.table.quote(move).receipt
+    assert [line.units for line in receipt if line.source is Source.VAULT] == astarte
+
+
+def test_p_062_so_does_the_price_of_a_card_anywhere() -> None:
+    now = scene(City(coins=1), own=Means("astarte", vault=7), cards="sawmill walls")
+    assert [line.units for line in now.quote("sawmill").receipt if line.source is Source.VAULT] == [1]
+
+
+def test_p_073_p_074_why_a_wonder_cannot_be_chosen() -> None:
+    now = scene(
+        City(coins=3, unbuilt="sphinx"), City(won="piraeus:walls", unbuilt="colossus"), slots={0: "ra"}, cards="rostrum"
+    )
+    now.play("activate ra")
+    assert now.moves == {"steal colossus"}
+    assert now.refusal("steal piraeus") is Reason.WONDER_BUILT
+    assert now.refusal("steal sphinx") is Reason.NOT_YOUR_WONDER
+
+
 def test_p_064_p_065_p_066_p_067_simple_powers() -> None:
     """P-064, P-065, P-066, P-067: Baal needs a brown or gray building; Tanit, Aphrodite, Hades."""
     now = scene(City(coins=3), City("press forum"), slots={0: "baal"}, cards="walls")
@@ -254,6 +291,28 @@ def test_p_076_p_077_where_minerva_may_stand(rule: str, there: bool) -> None:
     assert pantheon_of(now).barrier == -9
 
 
+@pytest.mark.parametrize(
+    ("barrier", "pawn", "player", "told"),
+    [
+        (3, 0, 1, ["barrier_spent P1 3", "pawn_moved P1 2 2"]),
+        (2, 1, 1, ["barrier_spent P1 2", "pawn_moved P1 1 0"]),
+        (9, 6, 1, ["barrier_spent P1 9", "pawn_moved P1 8 2"]),
+        (-3, 0, 2, ["barrier_spent P2 -3", "pawn_moved P2 -2 2"]),
+        (0, 1, 2, ["barrier_spent P2 0", "pawn_moved P2 1 0"]),
+        (4, 0, 1, ["pawn_moved P1 3 3"]),
+        (0, 0, 1, ["pawn_moved P1 3 3"]),  # it stands there already, so it does not enter
+        (-1, 0, 1, ["pawn_moved P1 3 3"]),
+    ],
+)
+def test_p_076_minerva_is_spent_before_the_pawn_stops(barrier: int, pawn: int, player: int, told: list[str]) -> None:
+    now = scene(City(coins=8), City(coins=8), pawn=pawn, barrier=barrier, cards="pretorium", ask=("turn", player))
+    facts = now.play("build pretorium")
+    first = facts.index(told[0])
+    assert facts[first : first + len(told)] == told
+    assert sum(fact.startswith("barrier_spent") for fact in facts) == len(told) - 1
+    assert pantheon_of(now).barrier == (barrier if len(told) == 1 else None)
+
+
 def test_p_078_neptune_turns_a_token_against_its_other_side() -> None:
     now = scene(City(coins=3), City(coins=9), slots={0: "neptune"}, loot=ALL_LOOT, cards="walls")
     now.play("activate neptune", "drop loot_p2_5", "sack loot_p1_5")
@@ -287,7 +346,9 @@ def test_p_087_the_divine_theater() -> None:
     now = scene(own, theirs=gone, decks={"roman": "mars minerva neptune"}, cards="walls")
     now.play("raise divine_theater with walls")
     assert (now.asked, len(now.moves)) == (("call", 1), 6)
-    assert now.refusal("call mars") is Reason.NOT_REVEALED
+    assert now.refusal("call mars") is Reason.NO_SUCH_ORDER  # it does not say which card goes back on top
+    assert now.refusal("call mars top mars") is Reason.NO_SUCH_ORDER
+    assert now.refusal("call zeus") is Reason.NOT_REVEALED
 
 
 def test_p_089_p_090_p_091_p_092_tokens() -> None:
@@ -299,6 +360,14 @@ def test_p_089_p_090_p_091_p_092_tokens() -> None:
     now = scene(City("clay_pool lumber_yard", coins=5, tok="engineering"), cards="horse_breeders")
     quote = now.quote("horse_breeders")
     assert (quote.coins, {line.source for line in quote.receipt}) == (0, {Source.PRODUCED})
+
+
+def test_p_091_engineering_does_not_know_cards_without_a_chain() -> None:
+    """P-091, P-092: they keep their price, and a purchase of one coin still goes to Economy."""
+    assert scene(City(coins=9, tok="engineering"), cards="walls").quote("walls").coins == 4
+    now = scene(City("clay_reserve", coins=5, tok="engineering"), City(tok="economy"), cards="garrison")
+    now.play("build garrison")
+    assert now.coins == (4, 1)
 
 
 def test_p_033_p_042_urbanism_and_economy() -> None:
@@ -346,9 +415,26 @@ def test_dh_14_who_sees_what_is_revealed(rule: str) -> None:
     )
 
 
-def test_the_preset_is_of_the_base_game() -> None:
+@pytest.mark.parametrize("expansion", [{"pantheon": True}, {"promo_wonders": ["messe_essen"]}])
+def test_d_016_the_preset_is_of_the_base_game(expansion: dict[str, Any]) -> None:
     with pytest.raises(Problem):
-        Duel(pantheon=True, first_game_preset=True)
+        Duel(**expansion, first_game_preset=True)
+
+
+@pytest.mark.parametrize("none", ["none", [], ()])
+def test_promo_wonders_may_be_none(none: Any) -> None:
+    assert Duel(promo_wonders=none).options == Duel().options
+    assert Duel(promo_wonders="messe_essen").options.promo_wonders == ("messe_essen",)
+    with pytest.raises(Problem) as refusal:
+        Duel(promo_wonders="nothing")  # type: ignore[arg-type]
+    assert refusal.value.values["allowed"] == ("messe_essen", "statue_of_liberty", "none")
+
+
+def test_positions_may_say_that_an_expansion_is_not_in_play() -> None:
+    options: dict[str, object] = {"pantheon": False, "promo_wonders": "none", "zeus_tokens": "discard"}
+    document: dict[str, object] = {"septem": "position", "game": "duel", "options": options}
+    assert valid("position", document)
+    assert files.read_position(document).game.options_json() == Duel().options_json()
 
 
 def test_there_are_five_mythologies_and_every_fact_has_a_name() -> None:
@@ -365,7 +451,9 @@ def test_a_deal_card_by_card_is_the_same_game_as_its_seed() -> None:
     later = {str(age + 1): [CATALOGUE.id(card) for card in faces] for age, faces in hidden.later.items()}
     secret = hidden.parts[0]
     assert isinstance(secret, PantheonSecrets)
-    decks = {name: [CATALOGUE.id(card) for card in deck] for name, deck in zip(MYTHOLOGIES, secret.decks, strict=True)}
+    decks = {
+        name: [CATALOGUE.id(card or 0) for card in deck] for name, deck in zip(MYTHOLOGIES, secret.decks, strict=True)
+    }
     deal = {
         "wonders": [CATALOGUE.id(wonder) for wonder in (*view.offer, *hidden.offer)],
         "tokens": [CATALOGUE.id(token) for token in view.board],
@@ -387,7 +475,7 @@ def test_a_deal_card_by_card_is_the_same_game_as_its_seed() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_positions_and_records_of_whole_games(seed: int) -> None:
     """A position that is written and read goes on as before, and so does a record."""
-    options: dict[str, Value] = {"pantheon": True, "promo_wonders": ("messe_essen", "statue_of_liberty")}
+    options: dict[str, Any] = {"pantheon": True, "promo_wonders": ("messe_essen", "statue_of_liberty")}
     table = Duel(**options, reveal_view=("public", "private")[seed % 2]).start(seed)
     dice = random.Random(seed)
     while not table.over:

@@ -1,16 +1,20 @@
 """The promo wonders, statement by statement."""
 
+from typing import Final
+
 import pytest
 
+from septem import Stream, files
 from septem.core.errors import Problem
 from septem.duel.catalogue import CATALOGUE
 from septem.duel.game import Duel
+from septem.duel.options import PromoWonder
 from septem.duel.words import NOTHING
 from tests.duel.helpers import City, Positions, Scene, numbers
 
 MESSE = "brickyard lumber_yard glassworks press"
 LIBERTY = "clay_pool lumber_yard quarry glassworks press"
-BOTH = ("messe_essen", "statue_of_liberty")
+BOTH: Final = ("messe_essen", "statue_of_liberty")
 
 
 def table(own: City, theirs: City = City(), aside: str = "", age: int = 2, **rest: object) -> Scene:  # noqa: B008
@@ -21,13 +25,13 @@ def table(own: City, theirs: City = City(), aside: str = "", age: int = 2, **res
 
 
 @pytest.mark.parametrize("names", [("messe_essen",), ("statue_of_liberty",), BOTH])
-def test_dp_001_each_joins_by_itself(names: tuple[str, ...]) -> None:
+def test_dp_001_each_joins_by_itself(names: tuple[PromoWonder, ...]) -> None:
     for pantheon, others in ((False, 12), (True, 14)):
         setting = Duel(promo_wonders=names, pantheon=pantheon).setting
         added = {CATALOGUE.id(wonder) for wonder in setting.wonders} & set(BOTH)
         assert (len(setting.wonders), added) == (others + len(names), set(names))
     with pytest.raises(Problem):
-        Duel(promo_wonders=("catan",))
+        Duel(promo_wonders=("catan",))  # type: ignore[arg-type]
 
 
 def test_dp_002_costs() -> None:
@@ -97,3 +101,20 @@ def test_dp_007_a_written_deal_leaves_three_cards_in_the_box() -> None:
         sorted(cards[age * 3 : age * 3 + 3]) for cards in (written.removed, dealt.state.removed) for age in range(3)
     ]
     assert ages[:3] == ages[3:]
+
+
+def test_dp_008_dp_011_the_other_two_cards_stay_in_view_when_the_first_one_wins() -> None:
+    """DP-008, DP-011, D-113: a supremacy in the middle of it ends the game; the cards on the table are still seen."""
+    own = City(f"{LIBERTY} scriptorium pharmacist apothecary workshop academy", unbuilt="statue_of_liberty")
+    now = table(own, City(), "university arsenal port", age=3, cards="palace arena")
+    now.play("raise statue_of_liberty with palace", "claim university")
+    assert now.result == (1, "science")
+    assert now.view.parts == (numbers("arsenal port"),)
+    document = now.table.position_json()
+    assert document["aside"] == ["arsenal", "port"]
+    again = files.read_position(document)
+    assert (again.view(), again.position_json()) == (now.view, document)
+    game = now.table.game
+    for seat in (0, 1, None):
+        seen = now.table.view(seat)
+        assert game.view(game.imagine(seen, Stream(3, "imagine")), seat) == seen

@@ -28,8 +28,10 @@ def test_d_090_back_and_forth(position: Positions) -> None:
     [
         (-1, 2, 0, {"loot_p2_2", "loot_p2_5"}),
         (0, 3, 2, {"loot_p2_5"}),
+        (4, 7, 5, {"loot_p2_2"}),  # a zone the pawn stands in is not entered
         (2, 5, 2, {"loot_p2_5"}),
-        (4, 7, 7, set()),
+        (5, 8, 5, {"loot_p2_2"}),
+        (6, 9, 0, {"loot_p2_2", "loot_p2_5"}),
     ],
 )
 def test_d_091_entering_a_zone_spends_its_token(
@@ -96,6 +98,13 @@ def test_d_096_points_for_the_one_who_pushed(position: Positions, spaces: int, p
         assert scene.score(scorer) == {"military": points}
         assert scene.score(3 - scorer) == {}
     assert position().score(1) == position().score(2) == {}
+
+
+def test_d_096_a_capital_wins_and_scores_nothing(position: Positions) -> None:
+    scene = position(City(coins=8), pawn=6, cards="pretorium")
+    scene.play("build pretorium")
+    assert (scene.pawn, scene.result) == (9, (1, "military"))
+    assert scene.score(1) == scene.score(2) == {}
 
 
 def test_d_097_only_the_pawn_keeps_what_shields_did(position: Positions) -> None:

@@ -14,6 +14,7 @@ from ...duel.view import CityView, View
 from ...duel.words import COLOURS, ENOUGH_SYMBOLS, GOODS, NOTHING
 from .icons import effects, icons
 from .ink import BOLD, DIM, STYLES, Ink
+from .pantheon import divine
 from .structure import price_tag
 
 Offer = Callable[[int, int], Quote]  # seat, item
@@ -34,7 +35,7 @@ def draw_cities(ink: Ink, view: View, players: Sequence[str], offer: Offer, mark
     table.add_row(say("city.coins"), *(Text(purse(ink, city, points[seat])) for seat, city in cities))
     table.add_row(say("city.makes"), *(Text(production(ink, city)) for _, city in cities))
     table.add_row(say("city.buys"), *(Text(rates(ink, market(seat))) for seat, _ in cities))
-    table.add_row(say("city.science"), *(symbols(ink, city) for _, city in cities))
+    table.add_row(say("city.science"), *(symbols(ink, view, seat) for seat, _ in cities))
     table.add_row(say("city.tokens"), *(tokens(ink, city) for _, city in cities))
     table.add_row(say("city.wonders"), *(wonders(ink, seat, city, offer) for seat, city in cities))
     table.add_row(say("city.buildings"), *(buildings(ink, city) for _, city in cities))
@@ -68,9 +69,10 @@ def rates(ink: Ink, prices: tuple[int, ...]) -> str:
     return "  ".join(f"{ink.letter(good)} {price}" for good, price in enumerate(prices))
 
 
-def symbols(ink: Ink, city: CityView) -> Text:
+def symbols(ink: Ink, view: View, seat: int) -> Text:
     """Which scientific symbols, how often, and how many different ones of those that win."""
-    held = Counter(str(facts["symbol"]) for item in standing(city) for facts in effects(item) if "symbol" in facts)
+    items = [*standing(view.cities[seat]), *divine(view, seat)]
+    held = Counter(str(facts["symbol"]) for item in items for facts in effects(item) if "symbol" in facts)
     if not held:
         return Text("-")
     names = (

@@ -55,10 +55,11 @@ DIM, BOLD, GOOD, BAD = "dim", "bold", "green3", "red3"
 
 @dataclass(frozen=True)
 class Ink:
-    """A language, and signs that the terminal can show."""
+    """A language, signs that the terminal can show, and whether points are shown while a game goes on (R-30)."""
 
     language: Language
     signs: Signs = UNICODE
+    running_points: bool = False
 
     def style(self, item: int) -> str:
         return STYLES[COLOURS[CATALOGUE.colour[item]]]

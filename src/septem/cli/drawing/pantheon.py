@@ -15,7 +15,7 @@ from .ink import BOLD, Ink
 
 def draw_pantheon(ink: Ink, view: View, players: Sequence[str]) -> list[Text]:
     """Nothing, unless Pantheon is in play."""
-    part = next((part for part in view.parts if isinstance(part, PantheonView)), None)
+    part = part_of(view)
     if part is None:
         return []
     lines = [Text(ink.language.say("table.pantheon"), BOLD)]
@@ -31,6 +31,17 @@ def draw_pantheon(ink: Ink, view: View, players: Sequence[str]) -> list[Text]:
         if city != PantheonCity():
             lines.append(Text(f"{ink.language.player(seat, players)}: ").append(", ".join(means(ink, city))))
     return lines
+
+
+def part_of(view: View) -> PantheonView | None:
+    return next((part for part in view.parts if isinstance(part, PantheonView)), None)
+
+
+def divine(view: View, seat: int) -> list[int]:
+    """Divinities of a player, and the building whose symbol the snake copies: both may bring symbols (P-054)."""
+    part = part_of(view)
+    city = part.cities[seat] if part else PantheonCity()
+    return [*city.divinities, *(() if city.snake is None else (city.snake,))]
 
 
 def labelled(ink: Ink, key: str, things: list[str]) -> Text:

@@ -79,8 +79,8 @@ def parts(ink: Ink, scene: Scene, width: int) -> list[RenderableType]:
 def title(ink: Ink, scene: Scene) -> Text:
     """The age, and who is asked what."""
     view, language = scene.view, ink.language
-    age = language.say("table.age", age=ROMAN[view.age]) if view.drafted == sizes.OFFER else language.say("table.draft")
-    text = Text(age, BOLD)
+    key = "table.draft" if view.drafted < sizes.OFFER else "table.age" if view.age else "table.no_age"
+    text = Text(language.say(key, age=ROMAN[view.age]), BOLD)
     if view.question:
         seat = view.question.seat
         player, opponent = language.player(seat, scene.players), language.player(1 - seat, scene.players)

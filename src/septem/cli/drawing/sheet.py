@@ -9,19 +9,46 @@ from rich.table import Table
 
 from .ink import ASCII, BOLD, Ink
 
+FRAME = 3  # what a column is wider than its words
+PAIR = 2  # so many always stand side by side
 
-def score_sheet(ink: Ink, scores: list[dict[str, int]], players: Sequence[str]) -> Table:
-    """Points by category, a column for each player."""
+Scores = list[dict[str, int]]
+
+
+def score_sheet(ink: Ink, scores: Scores, players: Sequence[str], width: int, ranks: Sequence[int] = ()) -> Table:
+    """Points by category: a column for each player, or a line if there is no room for so many."""
+    names = [ink.language.player(seat, players) for seat in range(len(scores))]
+    labels = [ink.language.say(f"category.{category}") for category in scores[0]]
+    needed = 1 + sum(len(word) + FRAME for word in (max(labels, key=len), *names))
+    if len(names) <= PAIR or needed <= width:
+        return by_columns(ink, scores, names, ranks)
+    return by_lines(ink, scores, names, ranks)
+
+
+def by_columns(ink: Ink, scores: Scores, names: list[str], ranks: Sequence[int]) -> Table:
+    """The sheet of the box."""
+    say = ink.language.say
     table = Table(box=box.ASCII if ink.signs is ASCII else box.ROUNDED, show_footer=True)
-    table.add_column("", footer=ink.language.say("category.total"), no_wrap=True)
+    below = f"\n{say('category.rank')}" if ranks else ""
+    table.add_column("", footer=say("category.total") + below, no_wrap=True)
     for seat, score in enumerate(scores):
-        table.add_column(
-            ink.language.player(seat, players),
-            footer=str(sum(score.values())),
-            justify="right",
-            footer_style=BOLD,
-            overflow="fold",
-        )
+        footer = "\n".join([str(sum(score.values())), *map(str, ranks[seat : seat + 1])])
+        table.add_column(names[seat], footer=footer, justify="right", footer_style=BOLD, overflow="fold")
     for category in scores[0]:
-        table.add_row(ink.language.say(f"category.{category}"), *(str(score[category]) for score in scores))
+        table.add_row(say(f"category.{category}"), *(str(score[category]) for score in scores))
+    return table
+
+
+def by_lines(ink: Ink, scores: Scores, names: list[str], ranks: Sequence[int]) -> Table:
+    """The same on its side, with headings of one word."""
+    say = ink.language.say
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
+    table.add_column("", overflow="fold", style=BOLD)
+    for category in scores[0]:
+        table.add_column(say(f"heading.{category}"), justify="right", no_wrap=True)
+    for heading in ("category.total", *(["category.rank"] if ranks else [])):
+        table.add_column(say(heading), justify="right", no_wrap=True, style=BOLD)
+    for seat, score in enumerate(scores):
+        points = [*score.values(), sum(score.values()), *ranks[seat : seat + 1]]
+        table.add_row(names[seat], *map(str, points))
     return table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from textwrap import wrap
 
 from rich.text import Text
 
@@ -11,6 +10,7 @@ from ...core.quote import Quote, Route
 from ...duel.layout import ROWS
 from ...duel.view import Slot, View
 from .canvas import Canvas
+from .folding import folded
 from .icons import icons
 from .ink import BAD, BOLD, DIM, GOOD, STYLES, Ink
 
@@ -80,13 +80,17 @@ class CardDrawing:
         self.canvas.put(self.x, self.y + self.height - 1, bottom, style)
 
     def face(self, card: int, style: str) -> None:
-        """The name, on as many lines as there are, and the effects."""
-        room = self.height - 4
-        name = wrap(self.ink.language.short(card), self.inner)
-        shown = name if len(name) <= room else [self.ink.cut(self.ink.language.short(card), self.inner)]
-        for line, words in enumerate(shown):
-            self.write(line + 1, words, style)
-        self.write(len(shown) + 1, " ".join(icons(self.ink, card)), self.ink.style(card))
+        """The name and the effects, on as many lines as there are."""
+        room = self.height - PRICE_AND_FRAME - 1  # the effects have a line, whatever the name takes
+        name = self.fitted(self.ink.language.short(card), room - 1)
+        effects = self.fitted(" ".join(icons(self.ink, card)), room - len(name))
+        for line, words in enumerate([*name, *effects], 1):
+            self.write(line, words, style if line <= len(name) else self.ink.style(card))
+
+    def fitted(self, text: str, most: int) -> list[str]:
+        """A text on so many lines at most; what is too much is left to be cut from the last one."""
+        lines = folded(text, self.inner)
+        return lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :]).replace("- ", "")]
 
     def write(self, line: int, words: str, style: str) -> None:
         self.canvas.put(self.x + 1, self.y + line, self.ink.cut(words, self.inner), style)

@@ -67,9 +67,8 @@ def symbols(ink: WondersInk, city: CityView) -> str:
     """How many of each symbol, and free ones."""
     kinds = [facts for item in standing(city) for facts in effects(item)]
     held = Counter(str(facts["symbol"]) for facts in kinds if facts["kind"] == "science")
-    named = [f"{held[name]} {ink.language.say(f'symbol.{name}')}" for name in SYMBOLS if held[name]]
-    free = sum(facts["kind"] == "science_choice" for facts in kinds)
-    return ", ".join(named + [f"{free} {ink.language.say('icon.any_symbol')}"] * bool(free)) or "-"
+    held[ANY] = sum(facts["kind"] == "science_choice" for facts in kinds)
+    return ", ".join(ink.language.count(name, held[name]) for name in (*SYMBOLS, ANY) if held[name]) or "-"
 
 
 def symbol_codes(ink: WondersInk, city: CityView) -> Text:
@@ -131,11 +130,13 @@ def counts(ink: WondersInk, city: CityView) -> Text:
     return line
 
 
-def purse(ink: WondersInk, city: CityView, points: int) -> str:
-    return f"{ink.language.count('coin', city.coins)}   {ink.language.say('city.points', points=ink.points(points))}"
+def purse(ink: WondersInk, city: CityView, points: int | None) -> str:
+    """Coins, and points where they are shown."""
+    coins = ink.language.count("coin", city.coins)
+    return coins if points is None else f"{coins}   {ink.points(points)}"
 
 
-def rows(ink: WondersInk, city: CityView, points: int) -> list[Text]:
+def rows(ink: WondersInk, city: CityView, points: int | None) -> list[Text]:
     """What stands in the rows of a city, in their order."""
     return [
         Text(purse(ink, city, points)),

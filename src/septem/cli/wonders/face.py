@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from rich.console import RenderableType
@@ -13,15 +14,14 @@ from ...core.table import Move, Table
 from ...text import Language
 from ...wonders.box import FIRST_STAGE
 from ...wonders.notation import FREE_CITY, VERB_WORDS, pack, parts
+from ...wonders.ranks import ranks
 from ...wonders.scoring import fill_sheet
-from ...wonders.view import View
+from ...wonders.view import View, known_pile
 from ...wonders.words import (
     BUILD,
     COPIED,
     FOR_FREE_CITY,
-    FREE_SEAT,
     FREE_SYMBOLS,
-    LEAVE,
     NO_CARD,
     RAISE,
     SELL,
@@ -33,20 +33,17 @@ from . import menu, prices, table, wire
 from .ink import WondersInk
 from .reading import WondersReader
 
-SALE = 3
-
 
 class WondersFace(Face):
     verbs = tuple(VERB_WORDS)
     prefixes = (FREE_CITY,)
-    hidden_hands = True
 
-    def names(self, language: Language, at: Table) -> tuple[str, ...]:
-        """The Free City of the game for two is called by its name."""
-        if at.game.seats != FREE_SEAT:
-            return at.players
-        first, second, *_ = (*at.players, "", "")
-        return first, second, language.say("player.free_city")
+    def payer(self, at: Table, seat: int) -> int:
+        return prices.city_asked(at, seat)
+
+    def payers(self, at: Table) -> int:
+        """The Free City of the game for two is the third."""
+        return table.wonders(at).cities
 
     def parts(self, ink: Ink, at: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
         return table.draw(WondersInk.of(ink), at, seat, reveal, self.names(ink.language, at))
@@ -71,6 +68,9 @@ class WondersFace(Face):
             return language.say("victory.shared_by", players=players)
         return language.say("victory.won", player=players)
 
+    def ranks(self, at: Table) -> list[int]:
+        return ranks(table.wonders(at), at.state)
+
     def notes(self, language: Language, at: Table) -> list[str]:
         """The choices made at the end: guilds copied, and what free symbols count as."""
         lines = []
@@ -79,8 +79,7 @@ class WondersFace(Face):
             sheet, player = list(at.state.sheet), language.player(seat, at.players)
             if sheet[COPIED] != NO_CARD:
                 lines.append(language.say("sheet.copied", player=player, guild=language.the(sheet[COPIED])))
-            named = [language.say(f"symbol.{name}") for name in SYMBOLS]
-            free = [f"{n} {name}" for name, n in zip(named, sheet[FREE_SYMBOLS:], strict=False) if n]
+            free = [language.count(name, n) for name, n in zip(SYMBOLS, sheet[FREE_SYMBOLS:], strict=False) if n]
             if free:
                 lines.append(language.say("sheet.symbols", player=player, symbols=language.join(free)))
         return lines
@@ -88,14 +87,14 @@ class WondersFace(Face):
     def candidates(self, at: Table, seat: int) -> list[int]:
         """The legal moves, then each card of the hand built and used for a stage, paid in no way or the only one."""
         legal = at.game.legal(at.state, seat)
-        flag = FOR_FREE_CITY if legal and legal[0] & FOR_FREE_CITY else 0
+        flag = FOR_FREE_CITY * (self.payer(at, seat) != seat)
         used = {(parts(move)[0], parts(move)[1]) for move in legal}
         hand = dict.fromkeys(at.view(seat).hand)
         others = [(verb, card) for card in hand for verb in (BUILD, RAISE, SELL) if (verb, card) not in used]
         return legal + [flag | pack(verb, card) for verb, card in others]
 
     def proceeds(self, at: Table, seat: int, move: int) -> int | None:
-        return SALE if parts(move)[0] == SELL else None
+        return menu.SALE if parts(move)[0] == SELL else None
 
     def is_priced(self, move: int) -> bool:
         return parts(move)[0] in (BUILD, RAISE)
@@ -120,17 +119,15 @@ class WondersFace(Face):
         if given != prices.STAGE_WORD and given not in prices.CARDS:
             return None
         item = prices.buildable(given)
-        offer = prices.price(at, seat, item)
-        hand = at.view(seat).hand
-        if item >= FIRST_STAGE:
-            return item, pack(RAISE, hand[0] if hand else 0, offer.left, offer.right)
-        return item, pack(BUILD, item, offer.left, offer.right)
+        city = self.payer(at, seat)
+        offer = prices.price(at, city, item)
+        verb, card = (RAISE, spare_card(at.view(seat))) if item >= FIRST_STAGE else (BUILD, item)
+        return item, pack(verb, card, offer.left, offer.right, city != seat)
 
     def discarded(self, language: Language, at: Table, seat: int) -> str:
         """The cards a seat has seen there, and how many it has not."""
         view: View = at.view(seat)
-        deeds = [deed for deed in view.deeds if deed.verb in (SELL, LEAVE) and not deed.taken]
-        seen = [deed.card for deed in deeds if deed.card is not None]
+        seen = known_pile(view)
         cards = language.join(language.name(card) for card in seen)
         unseen = view.discarded - len(seen)
         return language.say("pile.unseen", cards=cards, number=unseen) if unseen else cards
@@ -146,3 +143,12 @@ class WondersFace(Face):
 
     def quote(self, quote: Quote) -> dict[str, object]:
         return wire.quote(quote)
+
+
+def spare_card(view: View) -> int:
+    """Any card that a stage could be raised with: one not chosen yet, or the Free City's last."""
+    chosen = Counter(parts(move)[1] for _, move in view.answers)
+    cards = list((Counter(view.hand) - chosen).elements())
+    if view.last_card is not None:
+        cards = [view.last_card]
+    return cards[0] if cards else 0

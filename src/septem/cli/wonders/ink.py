@@ -15,7 +15,7 @@ class WondersInk(Ink):
 
     @classmethod
     def of(cls, ink: Ink) -> WondersInk:
-        return cls(ink.language, ink.signs)
+        return cls(ink.language, ink.signs, ink.running_points)
 
     @property
     def left(self) -> str:

@@ -11,7 +11,18 @@ from ...wonders.catalogue import CATALOGUE
 from ...wonders.explain import Offer, Refusal
 from ...wonders.notation import pack, parts
 from ...wonders.view import View
-from ...wonders.words import BUILD, CARD_BITS, CARD_PART, CLAIM, FOR_FREE_CITY, FREE_SEAT, RAISE, REVIVE_CARD, SELL
+from ...wonders.words import (
+    BUILD,
+    CARD_BITS,
+    CARD_PART,
+    CLAIM,
+    FOR_FREE_CITY,
+    FREE_SEAT,
+    RAISE,
+    REVIVE,
+    REVIVE_CARD,
+    SELL,
+)
 from ..drawing.ink import BAD, BOLD, DIM, GOOD
 from . import prices
 from .icons import icons
@@ -55,10 +66,16 @@ def plain_list(ink: WondersInk, menu: list[Move]) -> Grid:
     """Each answer with what it brings."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, move in enumerate(menu, 1):
-        card = card_of(move)
-        does = " ".join(icons(ink, card)) if "revive" in move.text else ""
-        grid.add_row(Text(f"{number:>2}", BOLD), ink.language.move(move), Text(does), Text(move.text, DIM))
+        card, takes = card_of(move), parts(move)[0] == REVIVE
+        name = card_name(ink, card) if takes else Text(ink.language.move(move))
+        does = " ".join(icons(ink, card)) if takes else ""
+        grid.add_row(Text(f"{number:>2}", BOLD), name, Text(does), Text(move.text, DIM))
     return grid
+
+
+def card_name(ink: WondersInk, card: int) -> Text:
+    """With the letters of its colour."""
+    return Text(f"{ink.code(card)} ", ink.style(card)).append(ink.language.short(card), BOLD)
 
 
 class HandGrid:
@@ -76,13 +93,20 @@ class HandGrid:
         say = self.ink.language.say
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style=BOLD)
         grid.add_column(say("player.free_city") if self.free_city else "", no_wrap=True)
-        grid.add_column("")
+        grid.add_column(self.neighbours() if self.free_city else "")
         grid.add_column(say("menu.build"), no_wrap=True)
         grid.add_column(Text(say("menu.stage"), BOLD).append_text(self.stage_tag()), no_wrap=True)
         grid.add_column(Text(say("menu.sell"), BOLD).append(f"\n+{self.ink.coins(SALE)}", GOOD), no_wrap=True)
         for card in cards:
             grid.add_row(*self.row(card))
         return grid
+
+    def neighbours(self) -> str:
+        """Who sits beside the Free City: its left is not the left of who plays for it."""
+        ink, count = self.ink, len(self.table.view().cities)
+        left, right = ((self.city + step) % count for step in (1, -1))
+        players = self.table.players
+        return f"{ink.left} {ink.language.player(left, players)}\n{ink.language.player(right, players)} {ink.right}"
 
     def stage_tag(self) -> Text:
         """What the next stage costs, or why there is none."""
@@ -92,10 +116,9 @@ class HandGrid:
 
     def row(self, card: int) -> list[Text]:
         ink = self.ink
-        name = Text(f"{ink.code(card)} ", ink.style(card)).append(ink.language.short(card), BOLD)
         does = Text(f"{ink.cost(card)} " if ink.cost(card) else "", DIM).append(" ".join(icons(ink, card)), "")
         sold = self.numbers.get(self.packed(SELL, card))
-        return [name, does, self.building(card), self.raising(card), choice(sold)]
+        return [card_name(ink, card), does, self.building(card), self.raising(card), choice(sold)]
 
     def packed(self, verb: int, card: int, left: int = 0, right: int = 0) -> int:
         return pack(verb, card, left, right, self.free_city)

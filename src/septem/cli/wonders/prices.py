@@ -10,7 +10,7 @@ from ...wonders.box import FIRST_STAGE
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.explain import Offer, Refusal
 from ...wonders.state import State
-from ...wonders.words import STAGE
+from ...wonders.words import FOR_FREE_CITY, FREE_SEAT, STAGE
 
 NEXT_STAGE = 999  # stands for whatever stage a city would build next
 STAGE_WORD = "stage"
@@ -29,6 +29,12 @@ def item_id(item: int) -> str:
     return STAGE_WORD if item >= FIRST_STAGE else CATALOGUE.id(item)
 
 
+def city_asked(table: Table, seat: int) -> int:
+    """The city a seat answers for now: its own, or the Free City."""
+    legal = table.game.legal(table.state, seat)
+    return FREE_SEAT if legal and legal[0] & FOR_FREE_CITY else seat
+
+
 def price(table: Table, city: int, item: int) -> Offer:
     """What an item would cost a city now, wherever it lies; paid in the cheapest way."""
     state: State = table.state
@@ -43,7 +49,7 @@ def price(table: Table, city: int, item: int) -> Offer:
 
 
 def judged(state: State, city: int, item: int) -> Offer:
-    ways = payment.listed(state, city, item, explain.ANY_PURSE, 0)
+    ways = payment.listed(state, city, item, explain.ANY_PURSE, explain.is_kept(state, city))
     if not ways and not payment.chained(state, city, item):
         return explain.bill(state, city, item, (0, 0), Reason.MISSING_COINS, Refusal.NO_SELLER)
     first = ways[0] if ways else (0, 0)

@@ -13,14 +13,17 @@ from ...core.table import Table
 from ...text import Language
 from ...wonders.game import Wonders
 from ...wonders.view import View
-from ...wonders.words import FOR_FREE_CITY, FREE_SEAT, GOODS
+from ...wonders.words import GOODS
 from ..drawing.ink import BOLD, DIM
 from . import city as rows
+from . import prices
 from .ink import WondersInk
 
 ROMAN = ("", "I", "II", "III")
 SIDE_BY_SIDE = 3
 LABEL_WIDTH = 10
+LONGEST_NAME = 18  # of a city that is only glanced at
+WIDEST_SIGN = 9  # `(C/O/S/W)` stays whole
 PASSED_RIGHT = 2  # the age in which hands go the other way
 
 
@@ -55,8 +58,13 @@ class Drawer:
     def player(self, city: int) -> str:
         return self.ink.language.player(city, self.names)
 
-    def points(self, city: int) -> int:
-        return sum(wonders(self.table).score(self.table.state, city).values())
+    @property
+    def has_points(self) -> bool:
+        """Whether points are shown: at the end, or to who wants to see them before (R-30)."""
+        return self.ink.running_points or bool(self.view.winners)
+
+    def points(self, city: int) -> int | None:
+        return sum(wonders(self.table).score(self.table.state, city).values()) if self.has_points else None
 
     def title(self) -> Text:
         say, view = self.ink.language.say, self.view
@@ -96,26 +104,31 @@ class Drawer:
         return grid
 
     def glance(self, cities: list[int]) -> Grid:
-        """A line for each city."""
+        """Two lines for each city."""
         say = self.ink.language.say
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style=DIM)
-        for name in ("city.name", "city.coins", "city.so_far", "city.shields", "city.wonder"):
-            grid.add_column(say(name), overflow="fold")
+        for heading in (say("city.name"), f"{say('city.coins')}\n{say('city.wonder')}", say("city.shields")):
+            grid.add_column(heading, no_wrap=True)
         for name in ("city.makes", "city.cards", "city.science"):
-            grid.add_column(say(name))
+            grid.add_column(say(name), min_width=WIDEST_SIGN)
         for city in cities:
-            shown = self.view.cities[city]
-            grid.add_row(
-                Text(self.player(city), BOLD).append(f" {rows.title(self.ink, shown)}", ""),
-                self.ink.coins(shown.coins),
-                self.ink.points(self.points(city)),
-                rows.army(self.ink, shown),
-                f"{shown.stages}/{len(rows.stages(shown))}",
-                rows.makes(self.ink, shown),
-                rows.counts(self.ink, shown),
-                rows.symbol_codes(self.ink, shown),
-            )
+            grid.add_row(*self.glance_row(city))
         return grid
+
+    def glance_row(self, city: int) -> list[Text | str]:
+        shown, points = self.view.cities[city], self.points(city)
+        name = self.ink.cut(self.player(city), LONGEST_NAME)
+        return [
+            Text(name, BOLD).append(f"\n{rows.title(self.ink, shown)}", ""),
+            f"{self.purse(shown.coins, points)}\n{shown.stages}/{len(rows.stages(shown))}",
+            f"{rows.shields(shown)}{self.ink.signs.shield}\n{rows.conflicts(shown)}",
+            rows.makes(self.ink, shown),
+            rows.counts(self.ink, shown),
+            rows.symbol_codes(self.ink, shown),
+        ]
+
+    def purse(self, coins: int, points: int | None) -> str:
+        return self.ink.coins(coins) + ("" if points is None else f" {self.ink.points(points)}")
 
     def hands(self) -> list[RenderableType]:
         """All hands, for those who look into the file."""
@@ -149,7 +162,7 @@ def waiting(ink: WondersInk, table: Table, view: View, names: tuple[str, ...]) -
     """Who is asked what; for a seat that has chosen, its choice."""
     language = ink.language
     if view.round is None:
-        return language.say("table.over")
+        return language.say("table.over" if view.winners else "table.nobody")
     asked = asked_line(ink.language, table, view, names)
     chosen = [language.move(move) for _, move in view.answers]
     return f"{asked}\n{language.say('table.chosen', move=', '.join(chosen))}" if chosen else asked
@@ -159,15 +172,14 @@ def asked_line(language: Language, table: Table, view: View, names: tuple[str, .
     if view.round is None:
         return ""
     owing = bits.members(view.round.owing)
-    everyone = len(owing) == table.game.seats
+    if view.seat in owing and is_for_free_city(table, view.seat):  # others are asked something else
+        owing = [view.seat]
+    for_free_city = len(owing) == 1 and is_for_free_city(table, owing[0])
     players = language.join(language.player(seat, names) for seat in owing)
-    players = language.say("table.everyone") if everyone else players
-    question = language.question(view.round.kind, is_for_free_city(table, owing))
+    players = language.say("table.everyone") if len(owing) == table.game.seats else players
+    question = language.question(view.round.kind, for_free_city)
     return language.say("table.waiting", players=players, question=question)
 
 
-def is_for_free_city(table: Table, owing: list[int]) -> bool:
-    """Whether the only one asked answers for the Free City now."""
-    if len(owing) != 1 or table.game.seats != FREE_SEAT:
-        return False
-    return bool(table.game.legal(table.state, owing[0])[0] & FOR_FREE_CITY)
+def is_for_free_city(table: Table, seat: int) -> bool:
+    return prices.city_asked(table, seat) != seat

@@ -13,6 +13,7 @@ from ...wonders.catalogue import CATALOGUE
 from ...wonders.explain import Offer
 from ...wonders.receipts import Purchase
 from ...wonders.view import View
+from ..receipts import line_data
 
 ITEM_FACTS = {
     w.CARD_DEALT,
@@ -28,7 +29,7 @@ ITEM_FACTS = {
     w.CARD_SEEN,
 }
 NO_CITY = {w.AGE_OPENED, w.TURN_BEGUN, w.HANDS_PASSED}
-COIN_FACTS = {w.COINS_RECEIVED, w.COINS_PAID, w.GOODS_BOUGHT, w.TRADE_RECEIVED}
+COIN_FACTS = {w.COINS_RECEIVED, w.COINS_PAID, w.GOODS_BOUGHT, w.TRADE_RECEIVED, w.LAST_ASKED}
 OTHER_CITY = {w.GOODS_BOUGHT: "seller", w.TRADE_RECEIVED: "buyer", w.CONFLICT_WON: "loser", w.CONFLICT_LOST: "winner"}
 CAUSES = {w.FOR_SETUP: "setup", w.FOR_SALE: "sale"}
 
@@ -68,8 +69,8 @@ SPECIAL: dict[int, Callable[[Event], dict[str, object]]] = {
     w.STAGE_RAISED: lambda told: {"stage": told.amount},
     w.MARKER_LAID: lambda told: {"stage": told.amount},
     w.PILE_OPENED: lambda told: {"cards": told.amount},
-    w.PILE_SEEN: lambda told: {"place": told.amount},
-    w.CARD_REVIVED: lambda told: {"place": told.amount},
+    w.PILE_SEEN: lambda told: {"age": told.amount},
+    w.CARD_REVIVED: lambda told: {"age": told.amount},
     w.HANDS_PASSED: lambda told: {"direction": w.SIDES[told.what]},
     w.CONFLICT_WON: lambda told: {"points": told.amount},
     w.CONFLICT_LOST: lambda told: {"points": told.amount},
@@ -97,15 +98,8 @@ def quote(given: Quote) -> dict[str, object]:
 
 
 def receipt_line(line: Line) -> dict[str, object]:
-    return {
-        "source": line.source.name.lower(),
-        "good": w.GOODS[line.good] if line.good >= 0 else None,
-        "units": line.units,
-        "price": line.price,
-        "coins": line.coins,
-        "item": None if line.item < 0 else cause(line.item),
-        "seller": line.seller + 1 if isinstance(line, Purchase) else None,
-    }
+    item = None if line.item < 0 else cause(line.item)
+    return line_data(line, w.GOODS, item) | {"seller": line.seller + 1 if isinstance(line, Purchase) else None}
 
 
 def decision(view: View) -> dict[str, object] | None:

@@ -101,18 +101,24 @@ class Activate(Option):
         if state.age < 1:
             return filled
         for slot in range(sizes.SHRINES):
-            if state.shrine[slot] != NOTHING:
-                filled = self.list_ways(state, seat, slot, filled)
+            item = state.shrine[slot]
+            if item == NOTHING:
+                continue
+            coins = cost(state, seat, slot)
+            if state.offerings[seat]:
+                filled = self.list_ways(state, seat, item, coins, filled)
+            elif coins <= state.purse:
+                state.menu[filled] = ACTIVATE << VERB_BITS | item
+                filled += 1
         return filled
 
-    def list_ways(self, state: State, seat: int, slot: int, filled: int) -> int:
-        coins = cost(state, seat, slot)
+    def list_ways(self, state: State, seat: int, item: int, coins: int, filled: int) -> int:
         ways = WAYS.worth[state.offerings[seat]][coins]
         while ways:
             used = bits.lowest(ways)
             ways &= ways - 1
             if after(coins, used) <= state.purse:
-                state.menu[filled] = ACTIVATE << VERB_BITS | used << SECOND_BITS | state.shrine[slot]
+                state.menu[filled] = ACTIVATE << VERB_BITS | used << SECOND_BITS | item
                 filled += 1
         return filled
 

@@ -3,10 +3,11 @@
 from .. import building, drawing, sizes
 from ..catalogue import CATALOGUE
 from ..state import State
-from ..words import NOTHING, PART
+from ..words import ALL_DECKS, CALL_DIVINITY, EVERY_SEAT, NOTHING, PART, PLACE_DIVINITY
 from . import marks
 
 PLACES = 3
+DRAWN = 2  # for a mythology token
 
 
 def put_slot(state: State, slot: int, item: int, known: int) -> None:
@@ -21,6 +22,33 @@ def put_deck(state: State, deck: int, items: list[int], known: list[int]) -> Non
         state.piles[deck * PLACES + place] = items[place] if here else NOTHING
         state.pile_seen[deck * PLACES + place] = known[place] if here else 0
     state.piled[deck] = len(items)
+
+
+def put_slot_known(state: State, slot: int, known: int) -> None:
+    state.shrine_seen[slot] = known
+
+
+def put_deck_known(state: State, deck: int, known: list[int]) -> None:
+    """Who knows each divinity, from the bottom on."""
+    for place, seats in enumerate(known):
+        state.pile_seen[deck * PLACES + place] = seats
+
+
+def show_asked(state: State) -> None:
+    """Who is asked about divinities sees them (P-016, P-085, P-087)."""
+    entry = state.agenda[state.depth - 1] if state.depth else 0
+    about = entry >> 16
+    if entry & PART == PLACE_DIVINITY:
+        show_top(state, about, DRAWN, asked_seats(state))
+    elif entry & PART == CALL_DIVINITY:
+        for deck in range(sizes.MYTHOLOGIES):
+            if about in (deck, ALL_DECKS):
+                show_top(state, deck, 1 if about == ALL_DECKS else PLACES, asked_seats(state) | state.reveal_view)
+
+
+def show_top(state: State, deck: int, cards: int, seats: int) -> None:
+    for number in range(min(cards, state.piled[deck])):
+        state.pile_seen[deck * PLACES + state.piled[deck] - 1 - number] |= seats
 
 
 def put_marks(state: State, pairs: list[tuple[int, int]]) -> None:
@@ -86,6 +114,22 @@ def boxed(state: State, token: int) -> bool:
         if state.box[place] == token:
             return True
     return False
+
+
+def lend_last(state: State) -> None:
+    """Tokens nobody has said anything about lie on a divinity that is looked at."""
+    state.lent_seen = lookers(state)
+    for place in range(min(sizes.LENT, state.boxed)):
+        state.boxed -= 1
+        state.lent[place] = state.box[state.boxed]
+
+
+def lookers(state: State) -> int:
+    """Who sees the tokens on a divinity: everyone, unless it is looked at in its deck."""
+    for place in range(state.piled[0]):
+        if state.piles[place] == state.lender:
+            return asked_seats(state) | state.reveal_view
+    return EVERY_SEAT
 
 
 def asked_seats(state: State) -> int:

@@ -11,6 +11,7 @@ from ..model import Effect
 from ..state import State
 from ..words import (
     ACTIVATE,
+    ALL_DECKS,
     CALL_DIVINITY,
     CHOOSE_DECK,
     DROP_LOOT,
@@ -36,12 +37,12 @@ from ..words import (
 from . import activating
 from .effects import Rebate
 
+PLACES = 3  # in a deck
 PLAIN = {
     CHOOSE_DECK: Reason.DECK_EMPTY,
     KEEP_LENT: Reason.NOT_DRAWN,
     STRIKE_CARD: Reason.NOT_IN_STRUCTURE,
     UNBUILD_WONDER: Reason.NOT_BUILT,
-    STEAL_WONDER: Reason.NOT_YOUR_WONDER,
     PLACE_BARRIER: Reason.ON_THE_PAWN,
     DROP_LOOT: Reason.NOT_ON_TRACK,
     SACK_LOOT: Reason.NOT_ON_TRACK,
@@ -96,11 +97,25 @@ def refusal(state: State, seat: int, kind: int, about: int, move: int) -> Reason
         slot = move >> SECOND_BITS & PART
         return Reason.SLOT_TAKEN if state.shrine[slot] != NOTHING else Reason.NOT_REVEALED
     if kind == CALL_DIVINITY:
-        return Reason.NO_SUCH_ORDER if move >> SECOND_BITS & PART else Reason.NOT_REVEALED
+        return Reason.NO_SUCH_ORDER if move & PART in revealed(state, about) else Reason.NOT_REVEALED
     if kind == RAISE_FREE:
         own = state.hand[seat] >> (move & PART) - FIRST_WONDER & 1
-        return Reason.NOT_IN_DISCARD if own else Reason.NOT_YOUR_WONDER
+        return Reason.NOT_IN_DISCARD if own else unraised_refusal(state, seat, move & PART)
+    if kind == STEAL_WONDER:
+        return unraised_refusal(state, 1 - seat, move & PART)
     return PLAIN.get(kind)
+
+
+def revealed(state: State, about: int) -> list[int]:
+    """The divinities that may be called: a whole deck, or the top of each."""
+    decks = range(sizes.MYTHOLOGIES) if about == ALL_DECKS else [about]
+    cards = [state.piles[deck * PLACES : deck * PLACES + state.piled[deck]] for deck in decks]
+    return [card for deck in cards for card in (deck[-1:] if about == ALL_DECKS else deck)]
+
+
+def unraised_refusal(state: State, owner: int, wonder: int) -> Reason:
+    """Why this is not an unbuilt wonder of a city."""
+    return Reason.WONDER_BUILT if state.built[owner][wonder] else Reason.NOT_YOUR_WONDER
 
 
 def activation_refusal(state: State, seat: int, move: int) -> Reason:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import chain, repeat
 
 from ...core import bits
 from .. import placing, sizes
@@ -44,12 +46,12 @@ class PantheonView:
 
 @dataclass(frozen=True)
 class PantheonSecrets:
-    """What no view holds; parts left out are dealt."""
+    """What no view holds; parts left out are dealt, and so are faces that are None."""
 
-    slots: tuple[int, ...] = ()  # divinities and the Gate, NOTHING where a slot is empty
-    decks: tuple[tuple[int, ...], ...] = ()  # each from the top on
-    offerings: tuple[int, ...] = ()  # the marks of the second age
-    lent: tuple[int, ...] = ()
+    slots: tuple[int | None, ...] = ()  # divinities and the Gate, NOTHING where a slot is empty
+    decks: tuple[tuple[int | None, ...], ...] = ()  # each from the top on
+    offerings: tuple[int, ...] = ()  # the marks of the second age, before it
+    lent: tuple[int, ...] = ()  # on Enki, where not everyone sees them
     luck: tuple[int, int] | None = None  # what decides draws after a mixing, and how many there were
 
 
@@ -97,15 +99,35 @@ def secrets(state: State) -> PantheonSecrets:
     return PantheonSecrets(
         slots=tuple(state.shrine),
         decks=tuple(tuple(deck[::-1]) for deck in decks),
-        offerings=tuple(state.mark[marks.first_of(1) :]),
-        lent=tuple(token for token in state.lent if token != NOTHING),
+        offerings=tuple(state.mark[marks.first_of(1) :]) if state.age < 1 else (),
+        lent=() if state.lent_seen >> sizes.SEATS & 1 else tuple(token for token in state.lent if token != NOTHING),
         luck=(state.luck, state.mixed),
     )
 
 
-def put(state: State, seen: object) -> None:
+def told(view: PantheonView, truth: PantheonSecrets) -> PantheonView:
+    """The view of someone who knows the secrets too."""
+    return replace(
+        view,
+        slots=tuple(tell(card, face) for card, face in zip(view.slots, chain(truth.slots, repeat(None)), strict=False)),
+        decks=tuple(
+            told_deck(deck, faces) for deck, faces in zip(view.decks, chain(truth.decks, repeat(())), strict=False)
+        ),
+    )
+
+
+def told_deck(deck: tuple[Card, ...], faces: Iterable[int | None]) -> tuple[Card, ...]:
+    cards = [tell(card, face) for card, face in zip(deck, chain(faces, repeat(None)), strict=False)]
+    return tuple(card for card in cards if card)
+
+
+def tell(card: Card | None, face: int | None) -> Card | None:
+    """A card whose face is told counts as known to everyone."""
+    return card if card is None or face is None else Card(face, card.mythology, EVERY_SEAT)
+
+
+def put(state: State, view: PantheonView) -> None:
     """Lay out what a view shows; places it does not show get cards that may lie there."""
-    view = seen if isinstance(seen, PantheonView) else PantheonView()
     left = unplaced(view)
     for slot, card in enumerate(view.slots):
         if card:
@@ -119,7 +141,6 @@ def put(state: State, seen: object) -> None:
         offerings = sum(1 << offering for offering in city.offerings)
         laying.put_means(state, seat, offerings, city.vault, NOTHING if city.snake is None else city.snake)
     laying.put_barrier(state, NOWHERE if view.barrier is None else view.barrier)
-    laying.put_lent(state, list(view.lent), lent_seen(state, view))
 
 
 def unplaced(view: PantheonView) -> list[list[int]]:
@@ -130,24 +151,25 @@ def unplaced(view: PantheonView) -> list[list[int]]:
     return [[item for item in items if item not in shown] for items in everything]
 
 
-def lent_seen(state: State, view: PantheonView) -> int:
+def put_known(state: State, view: PantheonView) -> None:
+    """Note who knows what, as the view says; who is asked about divinities sees them."""
+    for slot, card in enumerate(view.slots):
+        laying.put_slot_known(state, slot, card.known_to if card else 0)
+    for deck, cards in enumerate(view.decks):
+        laying.put_deck_known(state, deck, [card.known_to for card in cards][::-1])
+    laying.show_asked(state)
+
+
+def put_lent(state: State, tokens: tuple[int, ...]) -> None:
     """Tokens on a divinity of the pantheon are public; those on one that is being looked at, to those who look."""
-    if not view.lent:
-        return 0
-    holders = [card.known_to for deck in view.decks for card in deck if card.item == FIRST_DIVINITY]
-    return holders[0] if holders else EVERY_SEAT
+    if tokens:
+        laying.put_lent(state, list(tokens), laying.lookers(state))
 
 
-def put_secrets(state: State, hidden: object) -> None:
-    """Lay out what no view shows."""
-    truth = hidden if isinstance(hidden, PantheonSecrets) else PantheonSecrets()
-    for slot, item in enumerate(truth.slots):
-        laying.put_slot(state, slot, item, state.shrine_seen[slot])
-    for deck, cards in enumerate(truth.decks):
-        laying.put_deck(state, deck, list(cards)[::-1], state.pile_seen[deck * PLACES : deck * PLACES + len(cards)])
-    if truth.offerings:
+def put_secrets(state: State, truth: PantheonSecrets) -> None:
+    """Lay out what no view shows, except for faces."""
+    if truth.offerings and state.age < 1:
         laying.put_offerings(state, list(truth.offerings))
     if truth.luck:
         placing.put_luck(state, *truth.luck)
-    if truth.lent:
-        laying.put_lent(state, list(truth.lent), state.lent_seen or laying.asked_seats(state))
+    put_lent(state, truth.lent)

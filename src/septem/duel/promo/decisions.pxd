@@ -22,6 +22,7 @@ cdef class CastAside(Decision):
 
 @cython.locals(filled=cython.int)
 cdef int list_aside(State state, int verb) noexcept
+@cython.locals(place=cython.int)
 cdef void use_aside(State state, int card) noexcept
 cpdef void put_aside(State state, list cards)
-cpdef void put_removed(State state, list cards)
+cpdef void put_removed(State state, int age, list cards)

@@ -77,18 +77,33 @@ def list_aside(state: State, verb: int) -> int:
 
 
 def use_aside(state: State, card: int) -> None:
-    for number in range(REMOVED):
-        if state.removed[state.age * REMOVED + number] == card:
-            state.removed[state.age * REMOVED + number] = NOTHING
+    """Take a card from the table. The others stay in order at the end of the row, a sign that they lie there."""
+    first = state.age * REMOVED
+    place = first
+    while state.removed[place] != card:
+        place += 1
+    while place > first:
+        state.removed[place] = state.removed[place - 1]
+        place -= 1
+    state.removed[first] = NOTHING
 
 
 def put_aside(state: State, cards: list[int]) -> None:
     """Cards of the current age that lie on the table (for positions made by hand)."""
+    last = state.age * REMOVED + REMOVED - 1
     for number in range(REMOVED):
-        state.removed[state.age * REMOVED + number] = cards[number] if number < len(cards) else NOTHING
+        state.removed[last - number] = cards[len(cards) - 1 - number] if number < len(cards) else NOTHING
 
 
-def put_removed(state: State, cards: list[int]) -> None:
-    """The cards put back into the box in all three ages (for positions made by hand)."""
-    for place, card in enumerate(cards):
-        state.removed[place] = card
+def put_removed(state: State, age: int, cards: list[int]) -> None:
+    """The cards of an age put back into the box (for positions made by hand); used ones are gone."""
+    first = age * REMOVED
+    others = []
+    for number in range(REMOVED):
+        if state.removed[first + number] not in (*cards, NOTHING):
+            others.append(state.removed[first + number])
+    for slot in range(sizes.SLOTS):
+        if state.deal[age * sizes.SLOTS + slot] in cards and others:
+            state.deal[age * sizes.SLOTS + slot] = others.pop()
+    for number in range(REMOVED):
+        state.removed[first + number] = cards[number] if number < len(cards) else NOTHING

@@ -24,7 +24,7 @@ class DealsOutAside(Act):
 
     def apply(self, state: State, seat: int, item: int) -> None:
         first = state.age * REMOVED
-        if state.removed[first] == NOTHING:
+        if state.removed[first + REMOVED - 1] == NOTHING:  # used already (DP-009)
             return
         for number in range(REMOVED):
             state.tell(ASIDE_SHOWN, seat, state.removed[first + number], 0)

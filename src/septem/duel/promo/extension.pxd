@@ -1,7 +1,8 @@
+from .. cimport sizes
 from ..model cimport Decision, Extension
 from ..state cimport State
 
-cdef int BASE_WONDERS, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOTHING, REMOVED
+cdef int BASE_WONDERS, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOBODY, NOTHING, REMOVED
 
 cdef class Promo(Extension):
     cdef int wonders

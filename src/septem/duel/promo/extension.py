@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...core.chance import Stream
 from ...core.documents import Part
+from ...core.errors import Problem
 from ...core.quote import Reason
-from .. import ids
+from .. import sizes
 from ..box import BASE_WONDERS, wonder_pool
 from ..catalogue import CATALOGUE
 from ..dealing import aside_shown
 from ..ids import Places
+from ..layout import ROWS
 from ..model import Decision, Extension
 from ..state import State
-from ..words import CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOTHING
+from ..words import CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOBODY, NOTHING
 from . import decisions
+
+if TYPE_CHECKING:
+    from ..view import Question, View
 
 REMOVED = 3
 
@@ -40,42 +47,77 @@ class Promo(Extension):
         return tuple(card for card in cards if card != NOTHING)
 
     def secrets(self, state: State) -> object:
-        """All of them, age by age; those that were used are gone."""
-        return tuple(state.removed)
+        """All of them, from this age on: those that were used are gone. Cards on the table are no secret."""
+        rows = [list(state.removed[age * REMOVED : age * REMOVED + REMOVED]) for age in range(sizes.AGES)]
+        first = state.age + 1 if aside_shown(state) else state.age
+        told = [age >= first and len({card == NOTHING for card in row}) == 1 for age, row in enumerate(rows)]
+        return tuple(card if told[age] else None for age, row in enumerate(rows) for card in row)
 
     def hold(self, state: State, seen: object) -> None:
         if isinstance(seen, tuple) and seen:
             decisions.put_aside(state, list(seen))
 
     def restore(self, state: State, seat: int, seen: object, hidden: object, stream: Stream) -> None:
-        if hidden is not None:
-            decisions.put_removed(state, list(hidden))  # type: ignore[call-overload]
+        for age, row in enumerate(rows_of(hidden)):
+            if None not in row:
+                decisions.put_removed(state, age, [card for card in row if card is not None and card != NOTHING])
 
     def file(self, seen: object, hidden: object) -> dict[str, object]:
         cards = seen if isinstance(seen, tuple) else ()
         return {"aside": [CATALOGUE.id(card) for card in cards]} if cards else {}
 
     def file_hidden(self, hidden: object) -> dict[str, object]:
-        cards = hidden if isinstance(hidden, tuple) else ()
-        rows = [cards[age * REMOVED : age * REMOVED + REMOVED] for age in range(len(cards) // REMOVED)]
-        named = [[CATALOGUE.id(card) for card in row if card != NOTHING] for row in rows]
-        return {"removed": {str(age + 1): names for age, names in enumerate(named) if names}}
+        rows = {str(age + 1): [card for card in row if card != NOTHING] for age, row in enumerate(rows_of(hidden))}
+        told = {age: row for age, row in rows.items() if None not in row}
+        return {"removed": {age: [CATALOGUE.id(card) for card in row if card is not None] for age, row in told.items()}}
 
     def unfile(self, document: Part, hidden: Part, age: int, places: object) -> tuple[object, object]:
         known = places if isinstance(places, Places) else Places()
-        aside = known.put_all(document.entries().get("aside", Part((), "aside")).at_most(REMOVED), "card")
-        removed = hidden.entries().get("removed")
-        if removed is None:
-            return aside, None
-        rows = removed.fields([str(number + 1) for number in range(3)])
-        cards = [NOTHING] * (3 * REMOVED)
+        aside = read_cards(document.entries().get("aside", Part((), "aside")).at_most(REMOVED), age, known)
+        removed = hidden.entries().get("removed", Part({}, "hidden.removed"))
+        rows = removed.fields([str(number + 1) for number in range(sizes.AGES)])
+        if aside and str(age) in rows:
+            raise Problem("not_hidden", rows[str(age)].where)
+        cards: list[int | None] = [None] * (sizes.AGES * REMOVED)
         for number, part in rows.items():
-            first = (int(number) - 1) * REMOVED
-            for place, entry in enumerate(part.at_most(REMOVED)):
-                cards[first + place] = ids.number(entry.text(), "card", entry.where)
+            row = read_cards(part.exactly(0, REMOVED), int(number), known) or (NOTHING,) * REMOVED
+            cards[(int(number) - 1) * REMOVED : int(number) * REMOVED] = row
         return aside, tuple(cards)
+
+    def check(self, view: View, seen: object, hidden: object) -> None:
+        """Cards lie on the table while they are dealt out, or if that has ended the game (DP-008, DP-011)."""
+        asked = any(question.kind in (CLAIM_ASIDE, CAST_ASIDE) for question in view.questions)
+        if seen and not asked and (view.winner == NOBODY or len(aside_of(seen)) == REMOVED):
+            raise Problem("nobody_asked", "aside")
+
+    def answerable(self, view: View, seen: object, question: Question) -> bool:
+        if question.kind == CLAIM_TOP:
+            return view.age > 0 and any(view.structure[: len(ROWS[view.age - 1][0])])
+        if question.kind not in (CLAIM_ASIDE, CAST_ASIDE):
+            return True
+        whole = any(other.kind == CLAIM_ASIDE for other in view.questions)
+        return len(aside_of(seen)) == (REMOVED if whole else REMOVED - 1)
 
     def refusal(self, state: State, seat: int, kind: int, about: int, move: int) -> Reason | None:
         if kind == CLAIM_TOP:
             return Reason.NOT_IN_TOP_ROW
         return Reason.NOT_ASIDE if kind in (CLAIM_ASIDE, CAST_ASIDE) else None
+
+
+def rows_of(hidden: object) -> list[tuple[int | None, ...]]:
+    """The secrets, age by age; nothing is told of an age with None in its row."""
+    cards = hidden if isinstance(hidden, tuple) else ()
+    return [cards[first : first + REMOVED] for first in range(0, len(cards), REMOVED)]
+
+
+def aside_of(seen: object) -> tuple[int, ...]:
+    return seen if isinstance(seen, tuple) else ()
+
+
+def read_cards(parts: list[Part], age: int, places: Places) -> tuple[int, ...]:
+    """Cards of one age, never guilds or what stands for them (DP-010)."""
+    cards = places.put_all(parts, "card")
+    for part, card in zip(parts, cards, strict=True):
+        if CATALOGUE.deck[card] != age - 1:
+            raise Problem("wrong_deck", part.where, id=part.text(), age=age)
+    return cards

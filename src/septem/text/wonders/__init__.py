@@ -1,8 +1,26 @@
 """How 7 Wonders speaks."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from ...wonders.catalogue import CATALOGUE
+from ...wonders.words import FREE_SEAT
 from ..speech import Speech
 from . import cards, moves, quotes, stories
+
+if TYPE_CHECKING:
+    from ..language import Language
+
+
+def names(language: Language, players: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The Free City of the game for two is called by its name."""
+    if seats != FREE_SEAT:
+        return tuple(players)
+    first, second, *_ = (*players, "", "")
+    return first, second, language.say("player.free_city")
+
 
 SPEECH = Speech(
     item_id=CATALOGUE.id,
@@ -13,4 +31,5 @@ SPEECH = Speech(
     price=quotes.price,
     receipt=quotes.receipt,
     card_help=cards.describe,
+    names=names,
 )

@@ -10,7 +10,7 @@ from ...wonders.catalogue import CATALOGUE
 from ...wonders.declare import Board, Card, Cost
 from ...wonders.model import Effect, Facts
 from ...wonders.words import COLOURS, GOODS, LETTERS, PURPLE
-from ..cards import capital
+from ..typeset import capital
 
 if TYPE_CHECKING:
     from ..language import Language

@@ -116,6 +116,7 @@ SHARED = {
 TEXT = {
     # Words.
     "player.free_city": "Free City",
+    "player.the_free_city": "the Free City",
     "letter.ore": "O",
     "letter.loom": "L",
     "class.raw": "clay, ore, stone or wood",
@@ -131,6 +132,10 @@ TEXT = {
     "symbol.compass": "compass",
     "symbol.gear": "gear",
     "symbol.tablet": "tablet",
+    "count.compass": "{n} compass|{n} compasses",
+    "count.gear": "{n} gear|{n} gears",
+    "count.tablet": "{n} tablet|{n} tablets",
+    "count.any_symbol": "{n} of any kind|{n} of any kind",
     "side.left": "left neighbour",
     "side.right": "right neighbour",
     "cities.self": "in your city",
@@ -148,6 +153,13 @@ TEXT = {
     "category.science": "Scientific structures",
     "category.commercial": "Commercial structures",
     "category.guilds": "Guilds",
+    "heading.military": "War",
+    "heading.treasury": "Treasury",
+    "heading.wonder": "Wonder",
+    "heading.civilian": "Civil",
+    "heading.science": "Science",
+    "heading.commercial": "Trade",
+    "heading.guilds": "Guilds",
     # What is asked.
     "question.card": "choose a card",
     "question.last": "play the last card of the hand",
@@ -213,6 +225,7 @@ TEXT = {
     # The terminal: drawing.
     "table.turn": "Age {age}, turn {turn}; hands go to the {direction}",
     "table.over": "The game is over",
+    "table.nobody": "Nobody is asked",
     "table.waiting": "Waiting for {players}: {question}",
     "table.everyone": "everyone",
     "table.chosen": "Your choice: {move}",
@@ -224,7 +237,6 @@ TEXT = {
     "city.trade": "trade",
     "city.name": "city",
     "city.cards": "buildings",
-    "city.so_far": "points",
     "icon.any_symbol": "any symbol",
     "icon.free_build": "free/age",
     "icon.play_last": "7th card",
@@ -260,7 +272,7 @@ TEXT = {
         "Ask:\n"
         "  why CARD    whether it can be built, at what price, and why (also: why stage)\n"
         "  card NAME   what a card or a board does\n"
-        "  table       draw the table again\n"
+        "  table       draw the table again (table all: every city in full)\n"
         "  log         everything that has happened\n"
         "  discard     the discard pile, as far as you have seen it\n"
         "  undo        take back your choice, while others still choose\n"

@@ -116,6 +116,7 @@ SHARED = {
 TEXT = {
     # Words.
     "player.free_city": "Cité libre",
+    "player.the_free_city": "la Cité libre",
     "letter.ore": "M",
     "letter.loom": "T",
     "class.raw": "argile, minerai, pierre ou bois",
@@ -131,6 +132,10 @@ TEXT = {
     "symbol.compass": "compas",
     "symbol.gear": "rouage",
     "symbol.tablet": "tablette",
+    "count.compass": "{n} compas|{n} compas",
+    "count.gear": "{n} rouage|{n} rouages",
+    "count.tablet": "{n} tablette|{n} tablettes",
+    "count.any_symbol": "{n} symbole libre|{n} symboles libres",
     "side.left": "voisin de gauche",
     "side.right": "voisin de droite",
     "cities.self": "de votre cité",
@@ -148,6 +153,13 @@ TEXT = {
     "category.science": "Bâtiments scientifiques",
     "category.commercial": "Bâtiments commerciaux",
     "category.guilds": "Guildes",
+    "heading.military": "Guerre",
+    "heading.treasury": "Trésor",
+    "heading.wonder": "Merv.",
+    "heading.civilian": "Civil",
+    "heading.science": "Science",
+    "heading.commercial": "Comm.",
+    "heading.guilds": "Guildes",
     # What is asked.
     "question.card": "choisir une carte",
     "question.last": "jouer la dernière carte de la main",
@@ -213,6 +225,7 @@ TEXT = {
     # The terminal: drawing.
     "table.turn": "Âge {age}, tour {turn} ; les mains passent vers {direction}",
     "table.over": "La partie est finie",
+    "table.nobody": "Aucune décision n'est attendue",
     "table.waiting": "On attend {players} : {question}",
     "table.everyone": "tout le monde",
     "table.chosen": "Votre choix : {move}",
@@ -224,7 +237,6 @@ TEXT = {
     "city.trade": "commerce",
     "city.name": "cité",
     "city.cards": "bâtiments",
-    "city.so_far": "points",
     "icon.any_symbol": "symbole libre",
     "icon.free_build": "gratuit/âge",
     "icon.play_last": "7e carte",
@@ -260,7 +272,7 @@ TEXT = {
         "Demandez :\n"
         "  pourquoi CARTE  si elle peut être construite, à quel prix, et pourquoi (aussi : pourquoi étape)\n"
         "  carte NOM       l'effet d'une carte ou d'un plateau\n"
-        "  table           dessiner la table de nouveau\n"
+        "  table           dessiner la table de nouveau (table tout : chaque cité en entier)\n"
         "  récit           tout ce qui s'est passé\n"
         "  défausse        la défausse, pour autant que vous l'ayez vue\n"
         "  annuler         reprendre votre choix, tant que d'autres choisissent\n"

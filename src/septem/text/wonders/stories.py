@@ -30,7 +30,7 @@ def tell(language: Language, events: Iterable[Event], players: Sequence[str]) ->
     teller = Teller(language, players)
     for fact, run in groupby(events, key=told_as):
         TELLERS[fact](teller, list(run))
-    return teller.lines
+    return teller.sentences()
 
 
 def told_as(event: Event) -> int:
@@ -51,7 +51,18 @@ class Teller:
         self.claims: set[int] = set()
 
     def player(self, city: int) -> str:
-        return self.language.player(city, self.players)
+        """A name; the Free City has its article."""
+        name = self.language.player(city, self.players)
+        return self.free_city if name == self.language.say("player.free_city") else name
+
+    @property
+    def free_city(self) -> str:
+        return self.language.say("player.the_free_city")
+
+    def sentences(self) -> list[str]:
+        """The lines, each with its capital letter."""
+        begun = self.free_city
+        return [begun[0].upper() + line[1:] if line.startswith(begun) else line for line in self.lines]
 
     def coins(self, number: int) -> str:
         return self.language.count("coin", number)

@@ -1,0 +1,95 @@
+"""A seat's view read from a file: not only what lies on the table counts, but what the seat has seen before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..core import bits
+from ..core.chance import Stream
+from ..core.documents import Part
+from ..core.errors import Problem
+from . import ids, memory, sizes, view
+from .moment import Fields, part
+from .sketch import Sketch
+from .state import State
+from .view import Deed, Look, Sight, View
+from .words import LAST_TURN
+
+if TYPE_CHECKING:
+    from .game import Wonders
+
+AGES = tuple(str(age + 1) for age in range(sizes.AGES))
+
+
+def recall(game: Wonders, state: State, sketch: Sketch, fields: Fields, stream: Stream) -> State:
+    """A position that fits a seat's view; the one given fits what lies open, perhaps not what the seat has seen."""
+    seat = fields["seat"].number(1, game.players) - 1
+    table = view.build(state, seat)
+    seen = replace(
+        table,
+        deeds=tuple(faced(deed, sketch) for deed in table.deeds),
+        sights=tuple(read_sights(fields["seen"], sketch)),
+        looks=tuple(read_looks(part(fields, "pile_seen", ()), sketch.looked[seat])),
+    )
+    return checked(game, seen, fields["seen"].where, stream)
+
+
+def checked(game: Wonders, seen: View, where: str, stream: Stream) -> State:
+    """Refuse what cannot have been seen."""
+    try:
+        state = memory.imagine(game, seen, stream)
+    except Problem as problem:
+        raise problem.within(where) from None
+    except (LookupError, ValueError):
+        raise Problem("seen_differs", where, age=seen.age) from None
+    if view.build(state, seen.seat) != seen:
+        raise Problem("seen_differs", where, age=seen.age)
+    return state
+
+
+def faced(deed: Deed, sketch: Sketch) -> Deed:
+    """What the file says of a card that was laid."""
+    stated = (sketch.past or {}).get((deed.age, deed.turn, deed.city))
+    return replace(deed, card=stated.card if stated else None)
+
+
+def read_sights(document: Part, sketch: Sketch) -> list[Sight]:
+    """The hands a seat has held, by age; the last of an age is that of its last turn."""
+    sights = []
+    for name, hands in document.fields(AGES[: sketch.age + 1]).items():
+        age = int(name) - 1
+        turns = sketch.turn + 1 if age == sketch.age else LAST_TURN + 1
+        parts = hands.at_most(turns)
+        sights += [read_sight(hand, age, turns - len(parts) + place) for place, hand in enumerate(parts)]
+    return sorted(sights, key=lambda sight: (sight.age, sight.turn))
+
+
+def read_sight(document: Part, age: int, turn: int) -> Sight:
+    """A hand; one with a card drawn for the Free City says which one that is."""
+    if not isinstance(document.value, dict):
+        return Sight(age, turn, read_cards(document))
+    fields = document.fields(("cards", "drawn"), ("cards", "drawn"))
+    return Sight(age, turn, read_cards(fields["cards"]), read_card(fields["drawn"]))
+
+
+def read_looks(document: Part, looked: int) -> list[Look]:
+    """What a seat saw when it looked through the pile, by the age on the backs."""
+    rounds = bits.members(looked)
+    return [
+        Look(past // sizes.ROUNDS, past % sizes.ROUNDS, read_pile(pile))
+        for past, pile in zip(rounds, document.exactly(len(rounds)), strict=True)
+    ]
+
+
+def read_pile(document: Part) -> tuple[tuple[int, ...], ...]:
+    backs = document.fields(AGES)
+    return tuple(read_cards(backs[age]) if age in backs else () for age in AGES)
+
+
+def read_cards(document: Part) -> tuple[int, ...]:
+    return tuple(sorted(read_card(card) for card in document.parts()))
+
+
+def read_card(document: Part) -> int:
+    return ids.number(document.text(), "card", document.where)

@@ -1,0 +1,97 @@
+"""What the Free City did says something of the cards it did not have (S2-021, S2-025)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from septem.core.chance import Stream
+from septem.wonders import before, duty, knowledge, memory, notation, placing, seating, view
+from septem.wonders.box import FIRST_GUILD, FIRST_STAGE, copies
+from septem.wonders.game import Wonders
+from septem.wonders.state import State, copy
+from septem.wonders.words import CARD_BITS, CARD_PART, FREE_SEAT, PAST_BITS, RAISE, SELL, VERB_BITS
+from tests.wonders.walks import step
+
+BOARDS = ("giza", "rhodes", "olympia")
+RULES: list[dict[str, object]] = [
+    {},
+    {"boards": ("giza", "rhodes", "babylon"), "sides": "B"},
+    {"boards": ("rhodes", "giza", "babylon"), "sides": "B", "seventh_card": "sixth_turn"},
+    {"boards": BOARDS, "sides": "A"},
+    {"boards": ("giza", "rhodes", "halicarnassus"), "sides": "B", "free_city_chained_marker": True},
+]
+Past = dict[tuple[int, int], State]  # the table as each round began, by age and turn
+
+
+def games(rules: dict[str, object], number: int) -> Iterator[tuple[Wonders, State, Past]]:
+    """Random games; the position is handed out before every answer, with those in which the rounds began."""
+    game = Wonders(2, **rules)  # type: ignore[arg-type]
+    for seed in range(number):
+        stream = Stream(seed, "duty")
+        state = game.new()
+        game.deal(state, seed)
+        past: Past = {}
+        while state.depth:
+            past.setdefault((state.age, state.turn), copy(state))
+            yield game, state, past
+            step(game, state, stream)
+
+
+def test_each_kind_of_card_has_its_bit() -> None:
+    """S2-001"""
+    for age in range(3):
+        kinds = [duty.kind(age, place) for place in range(duty.kinds(age))]
+        guilds = list(range(FIRST_GUILD, FIRST_STAGE)) if age == 2 else []
+        assert kinds == copies(age, 3) + guilds
+        assert max(Counter(kinds).values()) == 1
+        assert len(kinds) < 32
+
+
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_what_was_noted_can_be_worked_out_again(rules: dict[str, object]) -> None:
+    for _, state, _ in games(rules, 2):
+        again = copy(state)
+        for past in range(21):
+            placing.put_duty(again, past, 0)
+        before.recall_duties(again)
+        assert list(again.duties) == list(state.duties)
+
+
+def lawful(game: Wonders, then: State, guess: State) -> bool:
+    """Whether what the Free City did in a turn was allowed with the hand that the holder has in a guessed world."""
+    age, turn = then.age, then.turn
+    entry = guess.history[age * 7 + turn][FREE_SEAT]
+    holder = seating.holder(then)
+    row = then.hand[holder]
+    other = copy(then)
+    placing.put_hand(other, row, list(view.build_sight(guess, holder, age, turn).cards))
+    own = guess.history[age * 7 + turn][holder] & CARD_PART
+    placing.put_answer(other, holder, notation.pack(SELL, own))
+    everyone = (1 << 3) - 1
+    placing.put_question(other, 0, everyone, 1 << FREE_SEAT)
+    done = {(move >> VERB_BITS & 15, move >> CARD_BITS & CARD_PART) for move in game.legal(other, holder)}
+    return (entry >> PAST_BITS, entry & CARD_PART) in done
+
+
+@pytest.mark.parametrize("way", ["imagine", "redeal"])
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_s2_021_in_every_imagined_world_the_free_city_did_its_duty(rules: dict[str, object], way: str) -> None:
+    """S2-021, S2-025: it sold only what could not be played, and marked no stage with what it had to chain."""
+    stream, met = Stream(1, "lawful"), 0
+    for game, state, past in games(rules, 3):
+        if stream.below(6):
+            continue
+        for seat in (0, 1, None):
+            guess = copy(state)
+            if way == "imagine":
+                guess = memory.imagine(game, view.build(state, seat), stream)
+            else:
+                knowledge.redeal(guess, view.SPECTATOR if seat is None else seat, stream)
+            for (age, turn), then in past.items():
+                if guess.history[age * 7 + turn][FREE_SEAT] >> PAST_BITS in (SELL, RAISE):
+                    assert lawful(game, then, guess)
+                    met += 1
+    assert met > 40
