@@ -11,13 +11,14 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
+from typing import Literal
 
 from septem import Duel, Stream
 from septem.ai.duel import knowledge
 from septem.ai.duel.learning import Learner
 from septem.ai.duel.samples import Manner, Practice
 
-PROMO = ("messe_essen", "statue_of_liberty")
+PROMO: tuple[Literal["messe_essen"], Literal["statue_of_liberty"]] = ("messe_essen", "statue_of_liberty")
 GAMES = 3000  # in a lesson, when moves are chosen without a search
 SEARCHED = 150  # with one
 WHIM = (0.07, 0.02)  # how much worse a move may seem and still be played, at the beginning and at the end

@@ -10,6 +10,7 @@ from septem.ai.players import Thinking
 from septem.ai.studying import Quality, analyse, decisions
 from septem.core.errors import Problem
 from septem.core.table import Table
+from septem.duel.options import DuelChoices
 from septem.files import read
 from septem.text import LANGUAGES, language
 from septem.text.hints import because
@@ -149,7 +150,7 @@ def test_reasons_look_at_nothing_hidden() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"pantheon": True}])
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_reason_has_words(code: str, options: dict[str, bool]) -> None:
+def test_every_reason_has_words(code: str, options: DuelChoices) -> None:
     speech = language(code)
     for seed in range(3):
         table = played(seed, Duel(**options), 15 * seed)

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -15,7 +16,7 @@ from septem.core.errors import Problem
 from septem.core.table import Table
 from septem.files import read
 
-PROMO = ("messe_essen", "statue_of_liberty")
+PROMO: tuple[Literal["messe_essen"], Literal["statue_of_liberty"]] = ("messe_essen", "statue_of_liberty")
 CONFIGURATIONS = {
     "base": Duel(),
     "pantheon": Duel(pantheon=True),

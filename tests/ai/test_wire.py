@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -14,7 +15,7 @@ from septem.core.errors import Problem
 from septem.core.table import Table
 from septem.files import read
 
-PROMO = ("messe_essen", "statue_of_liberty")
+PROMO: tuple[Literal["messe_essen"], Literal["statue_of_liberty"]] = ("messe_essen", "statue_of_liberty")
 GAMES = {
     "base": Duel(),
     "pantheon": Duel(pantheon=True),

@@ -211,14 +211,14 @@ def refuse_with_resume(given: dict[str, object]) -> None:
             raise Problem("not_together", name, other="--resume")
 
 
-app.command(help="help.match")(match)
+app.command(cls=Command, help="help.match")(match)
 
 
-@app.command(help="help.bot")
+@app.command(cls=Command, help="help.bot")
 def bot(player: Annotated[str, typer.Argument(metavar="PLAYER", help="option.player")] = "5") -> None:
     for line in sys.stdin:
         print(wire.reply(line, lambda made: roster.player(made, player)), flush=True)
 
 
-app.command(help="help.hint")(hint)
-app.command(help="help.analyse")(analyse)
+app.command(cls=Command, help="help.hint")(hint)
+app.command(cls=Command, help="help.analyse")(analyse)

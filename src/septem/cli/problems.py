@@ -7,6 +7,7 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "unknown_item": ("given", "near"),
     "not_for_sale": ("item",),
     "not_a_record": (),
+    "no_output": ("error",),
     "unknown_player": ("given", "known", "near"),
     "unknown_setting": ("given", "known", "near"),
     "bad_setting": ("given", "key"),
@@ -17,7 +18,6 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "other_match": ("path",),
     "bad_match_line": ("path", "line"),
     "bad_bounds": ("given",),
-    "no_output": ("error",),
     "usage": ("message",),
     "option_twice": ("option", "first", "given"),  # with different values
     "too_many_names": ("given", "most"),

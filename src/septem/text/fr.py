@@ -546,7 +546,7 @@ TEXT = {
     "problem.foul_play": "le joueur « {player} » a répondu {given}, qui n'est pas un coup permis",
     "problem.other_match": "{path} est le fichier d'un autre match : jeu, options, joueurs ou graine diffèrent",
     "problem.bad_match_line": "{path} n'est pas le fichier d'un match : la ligne {line} n'est pas la partie attendue",
-    "problem.bad_bounds": "« {given} » n'est pas possible : donnez deux parts de 0 à 1, la basse d'abord : 0.5:0.65",
+    "problem.bad_bounds": "« {given} » n'est pas possible : il faut deux parts de 0 à 1, la basse d'abord : 0.5:0.65",
     "problem.newer_format": "le fichier est de la forme {given}, mais cette version ne connaît que la forme {known}",
     "problem.newer_rules": "l'enregistrement suit les règles {given}, mais on ne connaît ici que les règles {known}",
     "problem.in_two_places": "« {id} » figure déjà à {first}",
