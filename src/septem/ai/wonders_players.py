@@ -12,11 +12,15 @@ from .wonders.thinker import WondersThinker
 if TYPE_CHECKING:
     from .roster import Maker
 
-BEGINNERS_WHIM = 8.0  # points
+BEGINNERS_WHIM, CASUAL_WHIM = 12.0, 3.0  # points
 
 
 def beginner(game: Wonders, thinking: Thinking) -> Player:
     return WondersGreedy(game, BEGINNERS_WHIM)
+
+
+def casual(game: Wonders, thinking: Thinking) -> Player:
+    return WondersGreedy(game, CASUAL_WHIM)
 
 
 def greedy(game: Wonders, thinking: Thinking) -> Player:
@@ -33,7 +37,7 @@ def chance(game: Wonders, thinking: Thinking) -> Player:
 
 MAKERS: dict[str, Maker] = {
     "1": beginner,
-    "2": greedy,
+    "2": casual,
     "3": search,
     "4": search,
     "5": search,
@@ -42,8 +46,8 @@ MAKERS: dict[str, Maker] = {
     "random": chance,
 }
 USUAL: dict[str, Thinking] = {
-    "3": Thinking(iterations=60),
-    "4": Thinking(iterations=500),
+    "3": Thinking(iterations=25),
+    "4": Thinking(iterations=200),
     "5": Thinking(seconds=2.0),
     "search": Thinking(seconds=0.3),
 }

@@ -8,13 +8,14 @@ from ...wonders import box
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.declare import Card
 from ...wonders.effects import CoinsPer, Keeps, Makes
-from ...wonders.words import CLASS_LETTERS, LETTERS
+from ...wonders.words import CARD_BITS, CLASS_LETTERS, LETTERS
 from .weights import Weights
 
 COUNTED_ELSEWHERE = frozenset(
     ("points", "coins", "shields", "science", "science_choice", "produce", "produce_choice", "points_per", "coins_per")
 )
 AGES = 3
+WAY_PART = (1 << CARD_BITS) - 1  # the part of a move that is its payment
 GOODS = len(LETTERS)
 
 

@@ -46,7 +46,6 @@ INCOME = 3  # coins, what they are for, where it is counted
 PURSE = 64  # coins beyond this many are worth nothing
 LEADS = 16  # in shields, either way
 SALE = 3
-WAY_PART = (1 << CARD_BITS) - 1  # the part of a move that is its payment
 FINE = 1 << 16  # random fractions come in steps this small
 TOKENS = (1, 3, 5)
 

@@ -18,7 +18,8 @@ from ...wonders import sizes
 from ...wonders.game import Wonders
 from ...wonders.state import State
 from ...wonders.words import FOR_FREE_CITY, FREE_SEAT
-from .policy import WAY_PART, Policy
+from .features import WAY_PART
+from .policy import Policy
 from .tree import Tree
 
 NOWHERE = -1

@@ -6,7 +6,7 @@ from ...wonders.game import Wonders
 from ...wonders.view import View
 from ..analysis import Candidate, Decision
 from ..players import Thinking
-from .policy import WAY_PART
+from .features import WAY_PART
 from .search import Finding, Search
 from .thinker import ponder, searcher
 

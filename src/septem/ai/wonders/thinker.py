@@ -12,7 +12,8 @@ from ...wonders.state import State
 from ...wonders.view import View
 from ...wonders.words import COIN_PART, LEFT_BITS
 from ..players import Thinking
-from .policy import WAY_PART, Policy
+from .features import WAY_PART
+from .policy import Policy
 from .search import Finding, Manner, Search
 
 CHUNK = 16  # iterations between two looks at the clock
