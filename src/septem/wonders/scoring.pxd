@@ -36,5 +36,5 @@ cdef int green(State state, int city, int symbol) noexcept
 cdef int best_guild(State state, int city) noexcept
 cdef int copied_worth(State state, int city, int guild) noexcept
 @cython.locals(winners=cython.int, best=cython.int, rank=cython.int)
-cdef void judge(State state) noexcept
+cpdef void judge(State state) noexcept
 cdef void tell_winners(State state, int winners)
