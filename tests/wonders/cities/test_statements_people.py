@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from septem.wonders import placing, scoring
+from septem.wonders import placing
 from septem.wonders.explain import Refusal
 from septem.wonders.words import BLACK, CHOOSE_CARD, PLAY_LAST
 from tests.wonders.helpers import number
@@ -226,8 +226,10 @@ def test_c_134_coins_of_stages_are_reduced_by_nothing() -> None:
 
 
 def judged(*towns: Town, **rules: Any) -> Place:
-    scene = place(*towns, age=3, **rules)
-    scoring.judge(scene.state)
+    """The last turn is played, for nothing, and the game is over."""
+    last = [Town(**{**vars(town), "hand": "lumber_yard clay_pool"}) for town in towns]
+    scene = place(*last, age=3, turn=7, **rules).play(*["build lumber_yard"] * len(towns))
+    assert scene.state.depth == 0
     return scene
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from septem.core.errors import Problem
 from septem.core.events import Event, heard_by
-from septem.wonders import scoring
 from septem.wonders.game import Wonders
 from septem.wonders.words import FACTS
 from tests.wonders.scenes import Place, Town, dealt, place
@@ -190,8 +189,8 @@ def test_ct_018_a_teammate_is_an_ordinary_neighbour() -> None:
 
 
 def winners(*towns: Town) -> tuple[int, ...]:
-    scene = team(*towns, age=3)
-    scoring.judge(scene.state)
+    last = [Town(**{**vars(town), "hand": "lumber_yard clay_pool"}) for town in towns]
+    scene = team(*last, age=3, turn=7).play(*["build lumber_yard"] * len(towns))
     return scene.game.winners(scene.state)
 
 
