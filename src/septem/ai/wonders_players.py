@@ -12,7 +12,7 @@ from .wonders.thinker import WondersThinker
 if TYPE_CHECKING:
     from .roster import Maker
 
-BEGINNERS_WHIM, CASUAL_WHIM = 12.0, 3.0  # points
+BEGINNERS_WHIM, CASUAL_WHIM = 12.0, 5.0  # points
 
 
 def beginner(game: Wonders, thinking: Thinking) -> Player:
@@ -46,8 +46,8 @@ MAKERS: dict[str, Maker] = {
     "random": chance,
 }
 USUAL: dict[str, Thinking] = {
-    "3": Thinking(iterations=25),
-    "4": Thinking(iterations=200),
+    "3": Thinking(iterations=8),
+    "4": Thinking(iterations=100),
     "5": Thinking(seconds=2.0),
     "search": Thinking(seconds=0.3),
 }
