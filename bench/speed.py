@@ -37,6 +37,7 @@ RATES: dict[str, Play] = {
     "duel_pantheon": lambda games: tournament(Duel(pantheon=True), games, SEED),
     "wonders_3": lambda games: wonders_tournament(Wonders(3), games, SEED),
     "wonders_7": lambda games: wonders_tournament(Wonders(7), games, SEED),
+    "wonders_3_cities_leaders": lambda games: wonders_tournament(Wonders(3, leaders=True, cities=True), games, SEED),
 }
 UNCOMPILED = ("duel",)  # those measured as plain Python too
 SOURCE = Path(__file__).resolve().parents[1] / "src"
