@@ -20,7 +20,14 @@ from septem.duel.game import Duel
 from septem.wonders.game import Wonders
 
 GAMES = 300
-SCALE = {"wonders": 3, "wonders_2": 4, "wonders_7": 10}  # fewer games of those that take longer
+SCALE = {"wonders": 3, "wonders_2": 4, "wonders_7": 10}
+SCALE |= {
+    "wonders_leaders": 4,
+    "wonders_cities": 4,
+    "wonders_both": 5,
+    "wonders_both_2": 5,
+    "wonders_teams": 15,
+}  # fewer games of those that take longer
 TASTES = ("", "raise", "build")  # verbs some of the players prefer, so that rare questions come up
 PROMO: Final = ("messe_essen", "statue_of_liberty")
 SIGNED: dict[str, Callable[[], Game]] = {  # a further game is a line here
@@ -31,6 +38,11 @@ SIGNED: dict[str, Callable[[], Game]] = {  # a further game is a line here
     "wonders": Wonders,
     "wonders_2": lambda: Wonders(2),
     "wonders_7": lambda: Wonders(7),
+    "wonders_leaders": partial(Wonders, 3, leaders=True),
+    "wonders_cities": partial(Wonders, 3, cities=True),
+    "wonders_both": partial(Wonders, 3, leaders=True, cities=True),
+    "wonders_both_2": partial(Wonders, 2, leaders=True, cities=True),
+    "wonders_teams": partial(Wonders, 8, leaders=True, cities=True, teams=True),
 }
 
 

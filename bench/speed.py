@@ -19,11 +19,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from septem.ai.duel.search import Uct
 from septem.core.chance import Stream
 from septem.core.game import Game
 from septem.duel import state as duel_state
 from septem.duel.game import Duel
-from septem.duel.playout import tournament
+from septem.duel.playout import Tally, finish, tournament
+from septem.duel.state import State, copy
 from septem.wonders.game import Wonders
 from septem.wonders.playout import tournament as wonders_tournament
 
@@ -35,6 +37,7 @@ RATES: dict[str, Play] = {
     "duel_pantheon": lambda games: tournament(Duel(pantheon=True), games, SEED),
     "wonders_3": lambda games: wonders_tournament(Wonders(3), games, SEED),
     "wonders_7": lambda games: wonders_tournament(Wonders(7), games, SEED),
+    "wonders_3_cities_leaders": lambda games: wonders_tournament(Wonders(3, leaders=True, cities=True), games, SEED),
 }
 UNCOMPILED = ("duel",)  # those measured as plain Python too
 SOURCE = Path(__file__).resolve().parents[1] / "src"
@@ -46,8 +49,11 @@ PLACES = {
     "python_step_ns": "one step from Python, ns",
     "wonders_7_state_copy_ns": "copy wonders_7, ns",
     "wonders_python_step_ns": "one step of wonders_3, ns",
+    "search_ratio": "searches of random games",
+    "pantheon_search_ratio": "the same with Pantheon",
     "import_ms": "import, ms",
 }
+APART = 8  # decisions between two positions to search from
 
 
 def timed(action: Callable[[int], object], count: int) -> float:
@@ -115,6 +121,39 @@ def step_nanoseconds(game: Game, games: int = 3000) -> float:
     return seconds / steps * 1e9
 
 
+def search_ratio(game: Duel, simulations: int = 2000) -> float:
+    """Simulations a second of a search with random games, of random games a second from the same positions."""
+    count = simulations if COMPILED else simulations // 100
+    search, state, stream, tally = Uct(game), game.new(), Stream(SEED, "bench"), Tally()
+    played, searched = 0.0, 0.0
+    for origin, seat in positions(game):
+        start = time.process_time()
+        for _ in range(count):
+            state.copy_from(origin)
+            finish(game, state, stream, tally)
+        middle = time.process_time()
+        search.begin(origin, seat, Stream(SEED, "search"))
+        search.run(count)
+        played += middle - start
+        searched += time.process_time() - middle
+    return played / searched
+
+
+def positions(game: Duel) -> list[tuple[State, int]]:
+    """Positions of a random game, from the start to the end, with the seat that is asked."""
+    state, stream = game.new(), Stream(SEED, "bench")
+    game.deal(state, SEED)
+    found, asked = [], 0
+    while owing := game.owing(state):
+        seat = owing.bit_length() - 1
+        if asked % APART == 0:
+            found.append((copy(state), seat))
+        legal = game.legal(state, seat)
+        game.play(state, seat, legal[stream.below(len(legal))])
+        asked += 1
+    return found
+
+
 def import_milliseconds() -> float:
     """`from septem import Duel` in a fresh Python, whose own start is not counted."""
     program = "import time; start = time.perf_counter(); from septem import Duel; print(time.perf_counter() - start)"
@@ -135,6 +174,8 @@ def measures(program: str | None) -> dict[str, Callable[[], float]]:
         "python_step_ns": lambda: step_nanoseconds(Duel()),
         "wonders_7_state_copy_ns": lambda: copy_nanoseconds(Wonders(7)),
         "wonders_python_step_ns": lambda: step_nanoseconds(Wonders(3), 1500),
+        "search_ratio": lambda: search_ratio(Duel()),
+        "pantheon_search_ratio": lambda: search_ratio(Duel(pantheon=True)),
         "import_ms": import_milliseconds,
     }
 
@@ -169,7 +210,7 @@ def figures(medians: dict[str, float]) -> dict[str, Any]:
     document: dict[str, Any] = {"compiled": COMPILED, "yardstick": base and round(base)}
     for name, value in medians.items():
         if name in PLACES:
-            document[name] = round(value, 1)
+            document[name] = round(value, 2)
         elif name != "yardstick":
             ratio = round(value / base, 4) if base else None
             document[name] = {"games_per_second": round(value), "of_yardstick": ratio}

@@ -1,8 +1,8 @@
 """List the statements and worked examples of the rules that no test cites; there must be none.
 
 A test cites `D-050` by its name (`test_d_050_...`), in its docstring or in its parameters; a comment cites nothing. The
-letters of an id may end in a digit (`S2-025`, `test_s2_025_...`). The ids to be cited are in tests/statements, one a
-line; an id that is in no list is a slip of the pen.
+letters of an id may end in a digit (`S2-025`, `test_s2_025_...`); a ruling (`L-R01`) is cited by docstrings only. The
+ids to be cited are in tests/statements, one a line; an id that is in no list is a slip of the pen.
 """
 
 import ast
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 IN_NAME = re.compile(r"(?<=_)([a-z]+\d?)_(\d+)(?=_|$)")
-WRITTEN = re.compile(r"\b([A-Z]+\d?)-(\d+)\b")
+WRITTEN = re.compile(r"\b([A-Z]+\d?)-(R?\d+)\b")
 
 
 def statements(folder: Path) -> set[str]:

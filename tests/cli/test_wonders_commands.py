@@ -12,7 +12,8 @@ import pytest
 from septem import load
 from septem.text import LANGUAGES
 from septem.wire import wonders as wire
-from septem.wonders.words import CATEGORIES, FACTS, QUESTIONS
+from septem.wonders.setting import BASE_QUESTIONS
+from septem.wonders.words import BANK_BOUGHT, BASE_CATEGORIES
 
 from .conftest import Run, played_wonders
 
@@ -147,7 +148,7 @@ def test_a_choice_leaks_to_nobody(run: Run, as_data: Data, five: str) -> None:
 def test_score(run: Run, as_data: Data, five_finished: str, code: str) -> None:
     text = run("score", five_finished, "--language", code).stdout
     document = as_data("score", five_finished)
-    assert [set(seat) for seat in document["scores"]] == [{*CATEGORIES, "total", "rank"}] * 5
+    assert [set(seat) for seat in document["scores"]] == [{*BASE_CATEGORIES, "total", "rank"}] * 5
     assert all(str(seat["total"]) in text for seat in document["scores"])
     assert {"en": "Scientific structures", "fr": "Bâtiments scientifiques"}[code] in text
     best = max(seat["total"] for seat in document["scores"])
@@ -177,7 +178,7 @@ def test_every_fact_can_be_written(as_data: Data) -> None:
             table = played_wonders(players, seed, 999, sides=sides)
             events = [*table.opening, *(event for answer in table.answers for event in answer.events)]
             heard |= {wire.event(event)["fact"] for event in events}
-    assert len(heard) >= len(FACTS) - 6
+    assert len(heard) >= BANK_BOUGHT - 6  # those of the base game
 
 
 def test_every_question_has_moves(run: Run) -> None:
@@ -197,7 +198,7 @@ def test_every_question_has_moves(run: Run) -> None:
             stages = [move for move in legal if move.text.startswith("stage")]
             number += 1
             table.play((stages or legal)[number % len(stages or legal)], seat)
-    assert len(asked) == len(QUESTIONS)
+    assert len(asked) == len(BASE_QUESTIONS)
 
 
 @pytest.mark.parametrize("players", ["2", "4"])

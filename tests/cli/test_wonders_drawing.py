@@ -125,7 +125,7 @@ def test_a_spectator_sees_no_hand() -> None:
 def test_colours_are_told_by_letters_too(code: str) -> None:
     ink = WondersInk(language(code, "wonders"))
     codes = {ink.code(item) for item in range(CATALOGUE.size)}
-    assert len(codes) == len(COLOURS[: PURPLE + 2])  # buildings and stages
+    assert len(codes) == len(COLOURS[: PURPLE + 2]) + 2  # buildings and stages; black ones and leaders
 
 
 def test_the_sheet_says_which_guild_is_copied() -> None:

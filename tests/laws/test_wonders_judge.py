@@ -13,18 +13,43 @@ from septem.core.events import Event
 from septem.core.quote import Reason
 from septem.core.table import Table
 from septem.wonders import notation
+from septem.wonders.notation import pack
 from septem.wonders.view import View
-from septem.wonders.words import CARD_BITS, COINS_PAID, FOR_FREE_CITY, FREE_SEAT, GOODS_BOUGHT
+from septem.wonders.words import (
+    BANK_BOUGHT,
+    BUILD,
+    CARD_BITS,
+    CARD_PART,
+    COINS_PAID,
+    FOR_FREE_CITY,
+    FREE_SEAT,
+    FROM_BANK,
+    GIFT_LEFT,
+    GIFT_RIGHT,
+    GOODS_BOUGHT,
+    RAISE,
+    VERB_PART,
+    WAY_PART,
+)
 from tests.laws.walks import Walk, moments, tabled
 from tests.laws.wonders import Setting, law, whole
 
-SPAN = 1 << 21  # all moves are below
+SPAN = 2 * GIFT_RIGHT  # all moves are below
+PAYMENTS = (COINS_PAID, GOODS_BOUGHT, BANK_BOUGHT)
 STEP = 97  # of all moves every so many-th is tried, beginning anywhere
 
 
 @cache
 def well_formed_moves() -> tuple[int, ...]:
-    return tuple(number for number in range(SPAN) if notation.well_formed(number))
+    """Every verb with every card, and with every payment where one payment is possible at all."""
+    plain = [pack(verb, card) for verb in range(VERB_PART + 1) for card in range(CARD_PART + 1)]
+    flags = (0, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, FROM_BANK | GIFT_LEFT, FROM_BANK | GIFT_RIGHT)
+    ways = [flag | coins for flag in (*flags, GIFT_LEFT | GIFT_RIGHT, WAY_PART & ~255) for coins in range(256)]
+    paying = [way for way in ways if notation.well_formed(pack(BUILD, 0) | way)]
+    found = []
+    for move in filter(notation.well_formed, plain):
+        found += [move | way for way in (paying if notation.parts(move)[0] in (BUILD, RAISE) else (0,))]
+    return tuple(sorted(free_city | move for move in found for free_city in (0, FOR_FREE_CITY)))
 
 
 def test_every_well_formed_move_has_one_text() -> None:
@@ -33,13 +58,19 @@ def test_every_well_formed_move_has_one_text() -> None:
     assert not any(notation.well_formed(number) for number in (-1, SPAN, SPAN + moves[0], 1 << 80))
 
 
+def test_no_other_number_is_a_move() -> None:
+    moves, stream = set(well_formed_moves()), Stream(1, "laws.numbers")
+    some = [stream.below(SPAN) for _ in range(20000)] + [move ^ 1 << stream.below(25) for move in [*moves][::STEP]]
+    assert [notation.well_formed(number) for number in some] == [number in moves for number in some]
+
+
 NO_MOVES = """
 fly
 build
 stage loom
 sell altar pay left 2
 build altar left 2
-build altar pay left 0
+build altar pay bank 2
 build altar pay left 02
 build altar pay right 2 left 2
 build altar pay left 9 right 9
@@ -72,8 +103,8 @@ def test_every_move_is_allowed_exactly_when_it_is_listed_or_dearer(table: Settin
 
 
 def dearer(move: int, legal: set[int]) -> bool:
-    """Whether a move is like a listed one, but pays more (R-11)."""
-    paying = [other for other in legal if other >> CARD_BITS == move >> CARD_BITS]
+    """Whether a move is like a listed one, but pays more, or as much elsewhere (R-11)."""
+    paying = [other for other in legal if (other & ~WAY_PART) >> CARD_BITS == (move & ~WAY_PART) >> CARD_BITS]
     _, _, left, right = notation.parts(move)
     return any(notation.parts(other)[2] <= left and notation.parts(other)[3] <= right for other in paying)
 
@@ -96,10 +127,10 @@ def test_the_price_shown_is_the_price_charged(table: Setting, walk: Walk) -> Non
 
 
 def paid(events: list[Event], city: int) -> tuple[int, int]:
-    """Coins to the bank and to neighbours."""
+    """Coins that are printed, and those for goods, from neighbours and from the bank."""
     coins = [(event.fact, event.amount) for event in events if event.seat == city]
-    bank, trade = (sum(amount for told, amount in coins if told == fact) for fact in (COINS_PAID, GOODS_BOUGHT))
-    return bank, trade
+    bank, *trade = (sum(amount for told, amount in coins if told == fact) for fact in PAYMENTS)
+    return bank, sum(trade)
 
 
 @law(examples=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,13 +13,14 @@ from septem.core.chance import Stream
 from septem.core.events import Event, heard_by
 from septem.core.table import Table
 from septem.wonders import placing, sizes
+from septem.wonders.box import FIRST_LEADER
 from septem.wonders.game import Wonders
+from septem.wonders.leaders import laying
 from septem.wonders.state import State
 from septem.wonders.words import ANSWER_GIVEN
 from tests.laws.walks import Walk, audiences, copied, dealt, finished, moments, pick, tabled
-from tests.laws.wonders import Setting, law, whole
+from tests.laws.wonders import Setting, expanded, law, whole
 
-FULL_HAND = 7
 Answers = list[tuple[int, int]]
 
 
@@ -151,39 +152,56 @@ def outcome_heard(game: Wonders, state: State, seat: int, move: int) -> list[Eve
 
 @law()
 def test_every_game_ends_and_the_highest_total_wins(table: Setting, walk: Walk) -> None:
-    """S-109, S2-041: points, then coins; the Free City never wins."""
+    """S-109, S2-041, CT-019: points, then coins, of a team together; the Free City never wins."""
     game = table.game()
     end = finished(game, walk)
-    ranks = [(sum(game.score(end, seat).values()), end.coins[seat]) for seat in range(game.seats)]
+    alone = [(sum(game.score(end, seat).values()), end.coins[seat]) for seat in range(game.seats)]
+    mates = [seat ^ 1 if game.options.teams else seat for seat in range(game.seats)]
+    ranks = [(alone[seat][0] + alone[mate][0], alone[seat][1] + alone[mate][1]) for seat, mate in enumerate(mates)]
     assert game.winners(end) == tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
     assert all(game.legal(end, seat) == [] for seat in range(game.seats))
     played = Counter(deed.age for deed in game.view(end, None).deeds)
-    assert set(played.values()) == {FULL_HAND * game.cities}
+    assert set(played.values()) == {game.setting.rounds * game.cities}
 
 
 def rotated(game: Wonders, state: State, by: int) -> State:
     """The start of a game with every city so many seats further."""
     other = game.new()
     placing.put_table(other, state.cities, state.seats, state.rulings)
+    placing.put_turn(other, 0, state.turn)
     for city in range(state.cities):
         there = (city + by) % state.cities
         placing.put_board(other, there, state.board[city])
         placing.put_coins(other, there, state.coins[city])
         placing.put_hand(other, there, list(state.hands[city][: state.held[city]]))
+        laying.put_pack(other, there, [FIRST_LEADER + leader for leader in bits.members(state.leader_dealt[city])])
         for age in range(sizes.AGES):
-            placing.put_dealt(other, age, there, list(state.dealt[age * sizes.CITIES + city][:FULL_HAND]))
+            placing.put_dealt(other, age, there, list(state.dealt[age * sizes.CITIES + city][: state.rounds]))
+    laying.put_unused(other, [FIRST_LEADER + leader for leader in state.unused[: state.unused_size]])
     everyone = (1 << state.cities) - 1
-    placing.put_question(other, 0, everyone, everyone)
+    placing.put_question(other, state.agenda[0] & 255, everyone, everyone)
     return other
 
 
-@pytest.mark.parametrize("players", range(3, 8))
-@pytest.mark.parametrize("sides", ["A", "B"])
-def test_rotating_the_seats_rotates_the_game(players: int, sides: str) -> None:
+STRICT: dict[str, Any] = {"seventh_card": "sixth_turn", "dearer_payments": True, "copied_guild_counts": True}
+ROTATED = [(players, sides, "") for players in range(3, 8) for sides in "AB"]
+ROTATED += [
+    (3, "B", "LC"),
+    (4, "A", "LC"),
+    (4, "B", "LCT"),
+    (5, "B", "L"),
+    (6, "A", "CT"),
+    (7, "B", "LC"),
+    (8, "B", "LC"),
+]
+
+
+@pytest.mark.parametrize(("players", "sides", "expansions"), ROTATED)
+def test_rotating_the_seats_rotates_the_game(players: int, sides: str, expansions: str) -> None:
     """S-001: nothing but the boards tells seats apart; menus, events' coins and scores go round with them."""
-    game = Wonders(players, sides=sides, seventh_card="sixth_turn", dearer_payments=True, copied_guild_counts=True)
+    game = expanded(players, sides, expansions, **STRICT).game()
     for seed in range(2):
-        by = 1 + seed % (players - 1)
+        by = 2 if game.options.teams else 1 + seed % (players - 1)
         turned = rotated(game, dealt(game, seed), by)
         walk = Walk(seed, seed, ("", "stage")[seed])
         for moment in moments(game, walk):

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from septem.core.chance import Stream
+from septem.wonders.box import BASE_GUILDS
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
 from tests.laws.walks import SCALE, Law, Walk
 
 TASTES = ("", "stage", "build", "sell", "pay")
+MORE_TASTES = ("stage", "recruit", "build", "favour", "")
 SIDES = ("random", "A", "B")
 SWITCHES: tuple[dict[str, Any], ...] = (
     {"seventh_card": "sixth_turn"},
@@ -24,6 +26,33 @@ SWITCHES: tuple[dict[str, Any], ...] = (
 )
 POWERS = {"B": ("babylon", "halicarnassus", "olympia"), "A": ("olympia", "halicarnassus", "babylon")}
 NOT_SECRET = ("own", "sale", "rates", "built", "coins", "counts", "shields", "symbols", "free_symbols", "victories")
+LEADER_ROWS = ("leaders", "leader_hand", "leader_dealt", "leader_past", "picks", "copied", "reduction")
+MORE_ROWS = (
+    "debts",
+    "doves",
+    "masks",
+    "owed",
+    "owed_tokens",
+    "owed_stages",
+    "helps",
+    "used",
+    "waives",
+    "frees",
+    "eyes",
+)
+BONUSES = ("chain_bonus", "trade_bonus", "bounty", "set_bonus", "bonuses")
+MORE_NUMBERS = (
+    "leader_draws",
+    "drafted",
+    "recruitments",
+    "patrons",
+    "passing",
+    "stubborn",
+    "saving",
+    "thrifty",
+    "hiring",
+)
+MORE_SETS = ("pardoning", "pardons", "courting", "kept_helps", "kept_printed", "guild_pool", "extras", "rounds", "team")
 ROWS = (
     *NOT_SECRET,
     "dealt",
@@ -85,7 +114,37 @@ def every_setting() -> Iterator[Setting]:
             yield setting(players, "B", (number + 1) % len(POWERS["B"]), **switch)
 
 
-SETTINGS = tuple(every_setting())
+def expanded(players: int, sides: str, which: str, **switches: Any) -> Setting:
+    """With Leaders (L), Cities (C), teams (T)."""
+    expansions = {"L": {"leaders": True}, "C": {"cities": True}, "T": {"teams": True}}
+    options = {"players": players, "sides": sides, **switches}
+    for letter in which:
+        options |= expansions[letter]
+    name = "-".join([f"wonders{players}{which}", sides, *(word for word in switches if word != "boards")])
+    return Setting(name, tuple(options.items()))
+
+
+def every_expanded_setting() -> Iterator[Setting]:
+    """Each number of players, each combination of expansions, the new boards on both sides at small tables."""
+    new = ("rome", "petra", "byzantium")
+    yield expanded(2, "random", "L")
+    yield expanded(2, "A", "C", boards=("petra", "byzantium", "babylon"), free_city_chained_marker=True)
+    yield expanded(2, "B", "LC", boards=("rome", "petra", "byzantium"), dearer_payments=True)
+    yield expanded(3, "B", "L", boards=("rome", "halicarnassus", "olympia"), leader_draft="left")
+    yield expanded(3, "A", "LC", boards=new)
+    yield expanded(3, "B", "LC", boards=(*new[1:], new[0]), dearer_payments=True)
+    yield expanded(3, "B", "LC", boards=("babylon", "halicarnassus", "rome"), seventh_card="sixth_turn")
+    yield expanded(4, "B", "LCT", boards=(*new, "olympia"), copied_guild_counts=True)
+    yield expanded(5, "B", "LC", boards=(*new, "babylon", "halicarnassus"))
+    yield expanded(6, "random", "CT")
+    yield expanded(7, "random", "LC")
+    yield expanded(8, "random", "LCT")
+    yield expanded(8, "random", "C")
+
+
+BASE_SETTINGS = tuple(every_setting())
+EXPANDED = tuple(every_expanded_setting())
+SETTINGS = BASE_SETTINGS + EXPANDED
 
 
 def walks(examples: int) -> Iterator[tuple[Setting, Walk]]:
@@ -93,7 +152,8 @@ def walks(examples: int) -> Iterator[tuple[Setting, Walk]]:
     for place, table in enumerate(SETTINGS):
         stream = Stream(place, "laws.wonders")
         for number in range(examples * SCALE):
-            taste = TASTES[(place + number) % len(TASTES)] if number else "stage"
+            tastes = TASTES if place < len(BASE_SETTINGS) else MORE_TASTES
+            taste = tastes[(place + number) % len(tastes)] if number else "stage"
             yield table, Walk(stream.below(1 << 30), stream.below(1 << 30), taste)
 
 
@@ -105,8 +165,21 @@ def law(examples: int = 2) -> Callable[[Law], Law]:
     return every
 
 
+def law_of_expansions(examples: int = 1) -> Callable[[Law], Law]:
+    """Try a law at the tables with expansions only."""
+    tried = [(table, walk) for table, walk in walks(examples) if table in EXPANDED]
+    names = [f"{table}-{number % (examples * SCALE)}" for number, (table, _) in enumerate(tried)]
+    every: Callable[[Law], Law] = pytest.mark.parametrize(("table", "walk"), tried, ids=names)
+    return every
+
+
 def whole(state: State) -> tuple[object, ...]:
     """All of a position, secrets too; what lies behind the end of a hand does not count."""
     hands = [list(state.hands[row][: state.held[row]]) for row in range(state.cities)]
     rows = [repr(getattr(state, name)) for name in ROWS]
-    return (hands, rows, [getattr(state, name) for name in (*NUMBERS, *SETS)])
+    numbers = [getattr(state, name) for name in (*NUMBERS, *SETS)]
+    if state.guild_pool == BASE_GUILDS:
+        return (hands, rows, numbers)
+    rows += [repr(getattr(state, name)) for name in (*LEADER_ROWS, *MORE_ROWS, *BONUSES)]
+    numbers += [getattr(state, name) for name in (*MORE_NUMBERS, *MORE_SETS)]
+    return (hands, rows, numbers, list(state.unused[: state.unused_size]))

@@ -10,14 +10,12 @@ from septem.wonders import sizes
 from septem.wonders.catalogue import CATALOGUE
 from septem.wonders.view import CityView, Deed, Look, Revival, Round, Sight, View
 from septem.wonders.words import (
-    AFTERWARDS,
     BUILD,
     CHOOSE_CARD,
     CLAIM,
     FACTS,
     FOR_FREE_CITY,
     FREE_SEAT,
-    LAST_TURN,
     LEAVE,
     PLAY_LAST,
     RAISE,
@@ -71,6 +69,7 @@ class Reader:
     def __init__(self, view: View, strict: bool) -> None:
         self.old, self.strict = view, strict
         self.seat, self.players = view.seat, view.players
+        self.end = view.rounds - 1  # where last cards stand
         self.age, self.turn = view.age - 1, view.turn - 1
         self.cities = [City(city) for city in view.cities]
         self.hand = list(view.hand)
@@ -123,7 +122,7 @@ class Reader:
         return city if city < self.players else self.holder()
 
     def when(self) -> int:
-        return AFTERWARDS if self.round is not None and self.round.kind == PLAY_LAST else self.turn
+        return self.end if self.round is not None and self.round.kind == PLAY_LAST else self.turn
 
     def ask(self, kind: int, cities: Iterable[int]) -> None:
         asked = list(cities)
@@ -136,13 +135,13 @@ class Reader:
         when = self.when()
         purse = self.purse if city >= self.players and verb != LEAVE else None
         self.deeds[self.age, when, city] = Deed(self.age, when, city, verb, card, purse)
-        self.cities[city if when == AFTERWARDS else self.decider(city)].held -= 1
+        self.cities[city if when == self.end else self.decider(city)].held -= 1
         if card is not None:
             self.leave_hand(city, card, when)
 
     def leave_hand(self, city: int, card: int, when: int) -> None:
         """Out of one's own hand, if it was there."""
-        if self.decider(city) == self.seat and not (when == AFTERWARDS and city >= self.players):
+        if self.decider(city) == self.seat and not (when == self.end and city >= self.players):
             self.hand.remove(card)
 
     def reveal(self, city: int, card: int) -> None:
@@ -274,11 +273,11 @@ class Reader:
         self.ask(REVIVE_CARD, [city])
         self.reviving = 0
         if self.decider(city) == self.seat:
-            self.looks.append(Look(self.age, self.over(), ((),) * sizes.AGES))
+            self.looks.append(Look(*self.over(), ((),) * sizes.AGES))
 
-    def over(self) -> int:
-        """The round of the age that is over when the pile is looked through."""
-        return AFTERWARDS if self.turn == LAST_TURN else self.turn
+    def over(self) -> tuple[int, int]:
+        """The age and the round that is over when the pile is looked through."""
+        return self.age, self.end if self.turn == self.end - 1 else self.turn
 
     def pile_seen(self, _: int, card: int, back: int) -> None:
         look = self.looks[-1]
@@ -286,7 +285,7 @@ class Reader:
         self.looks[-1] = replace(look, cards=tuple(tuple(cards) for cards in lying))
 
     def card_revived(self, city: int, card: int, back: int) -> None:
-        self.revived.append(Revival(self.age, self.over(), city, card, back - 1))
+        self.revived.append(Revival(*self.over(), city, card, back - 1))
         self.cities[city].buildings.add(card)
         self.discarded -= 1
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from septem.core import bits
 from septem.core.chance import Stream
-from septem.wonders import notation
+from septem.wonders import notation, sizes
 from septem.wonders.box import FIRST_GUILD, GUILD_COUNT, copies
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
@@ -19,8 +19,7 @@ from septem.wonders.view import View
 from septem.wonders.words import CARD_PART, SELL
 from tests.laws.family import Odds, Place
 
-AGES, TURNS, FULL_HAND = 3, 7, 7
-CITIES = 7  # entries a row of the history and of the deal
+AGES, FULL_HAND = 3, 7
 LAST_AGE = AGES - 1
 
 
@@ -124,10 +123,10 @@ def all_hidden(state: State, stream: Stream) -> Iterator[tuple[Place, int]]:
     """Hands are sorted, so of each hand any one card is meant."""
     for age in range(state.age + 1, AGES):
         for row in range(state.cities):
-            yield ("later", age, row), state.dealt[age * CITIES + row][stream.below(FULL_HAND)]
+            yield ("later", age, row), state.dealt[age * sizes.CITIES + row][stream.below(FULL_HAND)]
     for turn in range(state.turn):
         for city in range(state.cities):
-            yield ("sold", turn, city), state.history[state.age * TURNS + turn][city] & CARD_PART
+            yield ("sold", turn, city), state.history[state.age * state.rounds + turn][city] & CARD_PART
     for city in range(state.seats):
         row = state.hand[city]
         if state.held[row]:

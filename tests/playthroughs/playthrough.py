@@ -43,7 +43,7 @@ def chosen(table: Table, seat: int, stored: Iterator[str], verb: str, stream: St
 
 
 def listeners(event: Event) -> str:
-    seats = [str(seat + 1) for seat in range(7) if event.audience >> seat & 1]
+    seats = [str(seat + 1) for seat in range(8) if event.audience >> seat & 1]
     return "all" if event.audience < 0 else f"seat {' and '.join(seats)} only"
 
 

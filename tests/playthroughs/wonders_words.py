@@ -8,19 +8,52 @@ from septem.core import bits
 from septem.core.events import Event
 from septem.core.quote import Line, Route
 from septem.core.table import Table
-from septem.wonders.base.boards import BOARDS
 from septem.wonders.catalogue import CATALOGUE
+from septem.wonders.cities.seeing import CitiesView
 from septem.wonders.explain import Offer
+from septem.wonders.leaders.seeing import LeadersView
 from septem.wonders.view import CityView, Deed, View
-from septem.wonders.words import FACTS, FOR_SALE, FOR_SETUP, GOODS, LEFT, QUESTIONS, VERBS
+from septem.wonders.words import (
+    FACTS,
+    FOR_CHAIN,
+    FOR_COLOUR,
+    FOR_INTEREST,
+    FOR_SALE,
+    FOR_SETUP,
+    FOR_TRADE,
+    FOR_VICTORY,
+    GOODS,
+    LEFT,
+    QUESTIONS,
+    VERBS,
+)
 
-REASONS = {FOR_SETUP: "setup", FOR_SALE: "sale"}
-SEATLESS = {"age_opened", "hands_passed"}
+REASONS = {FOR_SETUP: "setup", FOR_SALE: "sale", FOR_CHAIN: "chain", FOR_COLOUR: "colour", FOR_INTEREST: "interest"}
+REASONS |= {FOR_TRADE: "trade", FOR_VICTORY: "victory"}
+SEATLESS = {"age_opened", "hands_passed", "packs_passed", "recruitment_begun"}
 ITEMS = {"card_dealt", "card_seen", "draw_seen", "last_seen", "sale_seen", "left_seen", "pile_seen", "marker_laid"}
 ITEMS |= {"coins_received", "coins_paid", "card_built", "card_claimed", "stage_raised", "card_revived"}
-CITIES = {"goods_bought", "trade_received", "conflict_won", "conflict_lost"}
-NUMBERED = {"age_opened", "turn_begun", "game_won"}
-COUNTED = CITIES | {"coins_received", "coins_paid", "last_asked", "game_won"}
+ITEMS |= {
+    "leader_dealt",
+    "leader_kept",
+    "leader_recruited",
+    "draw_of_leader",
+    "leader_copied",
+    "favour_used",
+    "dove_taken",
+}
+CITIES = {"goods_bought", "trade_received", "conflict_won", "conflict_lost", "defeat_passed"}
+NUMBERED = {"age_opened", "turn_begun", "game_won", "recruitment_begun"}
+COUNTED = CITIES | {
+    "coins_received",
+    "coins_paid",
+    "last_asked",
+    "game_won",
+    "bank_bought",
+    "packs_passed",
+    "leaders_drawn",
+}
+COUNTED |= {"leaders_left", "dove_taken", "dove_spent", "loss_due", "loss_paid", "debt_taken"}
 BACKED = {"pile_seen", "card_revived"}
 ROUTES = ("", "by chain", "free")
 
@@ -31,14 +64,14 @@ def names(items: Iterable[int]) -> str:
 
 def item_name(item: int) -> str:
     """A card by its id, a stage by its board and number."""
-    for board, first in enumerate(CATALOGUE.stage[: len(BOARDS)]):
+    for board, first in enumerate(CATALOGUE.stage[: len(CATALOGUE.boards)]):
         if first <= item < first + CATALOGUE.stages[board]:
             return f"{board_name(board)}{item - first + 1}"
     return CATALOGUE.id(item)
 
 
 def board_name(board: int) -> str:
-    return f"{BOARDS[board].id} {'AB'[board % 2]}"
+    return f"{CATALOGUE.boards[board].id} {'AB'[board % 2]}"
 
 
 def said(event: Event) -> str:
@@ -54,7 +87,7 @@ def subject(fact: str, what: int) -> str:
         return REASONS.get(what) or item_name(what)
     if fact == "board_given":
         return board_name(what)
-    if fact == "hands_passed":
+    if fact in ("hands_passed", "packs_passed"):
         return "left" if what == LEFT else "right"
     if fact in CITIES:
         return str(what + 1)
@@ -64,6 +97,8 @@ def subject(fact: str, what: int) -> str:
 def detail(fact: str, amount: int) -> str:
     if fact == "card_built":
         return ROUTES[amount]
+    if fact == "leader_copied":
+        return f"of {amount + 1}"
     if fact in BACKED:
         return f"of age {amount}"
     return str(amount) if fact in COUNTED else ""
@@ -98,14 +133,40 @@ def view_lines(table: Table) -> Iterator[str]:
         return
     yield from (city_words(number, city) for number, city in enumerate(view.cities))
     asked = view.round and f"{QUESTIONS[view.round.kind]} {[city + 1 for city in bits.members(view.round.asked)]}"
+    yield from part_lines(view)
     yield f"age {view.age}, turn {view.turn}; pile {view.discarded}; asked: {asked or '-'}"
     for seat in range(table.game.seats):
         own: View = table.view(seat)
         same = (own.cities, own.discarded, own.round) == (view.cities, view.discarded, view.round)
         yield f"seat {seat + 1} sees {'the same' if same else 'ANOTHER TABLE'}, hand {names(own.hand)}"
         yield f"seat {seat + 1} knows {known(view.deeds, own.deeds)}"
+        yield from own_lines(own)
         for look in own.looks[-1:]:
             yield f"seat {seat + 1} saw in the pile {names(card for back in look.cards for card in back)}"
+
+
+def part_lines(view: View) -> Iterator[str]:
+    """What everyone sees of the expansions, where there is anything."""
+    for part in view.parts:
+        if isinstance(part, LeadersView):
+            for city, leaders in enumerate(part.leaders):
+                copied = part.copied[city]
+                more = f", copies {CATALOGUE.id(copied)}" if copied is not None else ""
+                yield f"city {city + 1} has leaders {names(leaders)}{more}"
+            yield f"leaders in hand {list(part.held)}, unused {part.unused}"
+        if isinstance(part, CitiesView):
+            yield f"debts {list(part.debts)}, doves {list(part.doves)}, owed {list(part.owed)}"
+
+
+def own_lines(own: View) -> Iterator[str]:
+    """Leaders and hands that a seat sees beyond its own hand."""
+    seat = 0 if own.seat is None else own.seat + 1
+    for mate in own.mates:
+        yield f"seat {seat} sees that {mate.seat + 1} holds {names(mate.hand)}"
+    for part in own.parts:
+        if isinstance(part, LeadersView):
+            for mate_seat, leaders in part.hands:
+                yield f"seat {seat} sees leaders of {mate_seat + 1}: {names(leaders)}"
 
 
 def fresh(table: Table, view: View) -> bool:

@@ -18,6 +18,7 @@ KIND = "D"
         (f"def test_price():\n    '''The price ({KIND}-050).'''", {f"{KIND}-050"}),
         (f"@cases('{KIND}X-31', '{KIND}X-32')\ndef test_price(): ...", {f"{KIND}X-31", f"{KIND}X-32"}),
         (f"def test_d2_025_chain():\n    '''With {KIND}2-026, not {KIND}-x.'''", {f"{KIND}2-025", f"{KIND}2-026"}),
+        (f"def test_price():\n    '''As {KIND}-R05 has it.'''", {f"{KIND}-R05"}),
         (f"def test_price(): ...  # {KIND}X-31", set()),
         (f"CASES = '{KIND}X-31'\ndef test_price():\n    assert '{KIND}X-32'", set()),
         (f"def helper_d_050():\n    '''{KIND}-050'''", set()),

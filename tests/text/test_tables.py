@@ -20,14 +20,22 @@ from septem.duel.box import FIRST_TOKEN, FIRST_WONDER
 from septem.duel.catalogue import CATALOGUE
 from septem.text import LANGUAGES, en, fr, language
 from septem.text.stories import ONE_STORY, TELLERS
+from septem.text.wonders import cities_en, cities_fr, leaders_en, leaders_fr
 from septem.text.wonders import en as wonders_en
 from septem.text.wonders import fr as wonders_fr
 from septem.text.wonders import stories as wonders_stories
 from septem.wonders import words as wonders
-from septem.wonders.box import BOARD_IDS, FIRST_STAGE
+from septem.wonders.base import boards, cards
+from septem.wonders.box import AGE_CARDS, BOARD_IDS, FIRST_STAGE
 from septem.wonders.catalogue import CATALOGUE as WONDERS_CATALOGUE
-from septem.wonders.declare import Card
+from septem.wonders.cities.boards import CITIES_BOARDS
+from septem.wonders.cities.cards import BLACK_CARDS, CITIES_GUILDS
+from septem.wonders.cities.people import CITIES_LEADERS
+from septem.wonders.declare import Board, Card
 from septem.wonders.explain import Refusal
+from septem.wonders.leaders.boards import LEADERS_BOARDS
+from septem.wonders.leaders.cards import LEADERS_GUILDS
+from septem.wonders.leaders.people import LEADERS
 from septem.wonders.notation import VERB_WORDS
 
 SOURCE = Path(septem.text.__file__).parents[1]
@@ -35,6 +43,12 @@ EVERY_LANGUAGE = pytest.mark.parametrize("code", LANGUAGES)
 EVERY_ITEM = [card.id for card in CATALOGUE.cards]
 CARDS = [card for card in WONDERS_CATALOGUE.cards if isinstance(card, Card)]
 EVERY_WONDERS_ITEM = [*(card.id for card in CARDS), *BOARD_IDS]
+BOXES: dict[str, list[Card | Board]] = {  # in the order of the box
+    "base": [*(card for age in AGE_CARDS for card in age), *cards.GUILDS, *boards.BOARDS],
+    "leaders": [*LEADERS_GUILDS, *LEADERS, *LEADERS_BOARDS],
+    "cities": [*CITIES_GUILDS, *(card for age in BLACK_CARDS for card in age), *CITIES_LEADERS, *CITIES_BOARDS],
+}
+NAMES = {"leaders": (leaders_en.ITEMS, leaders_fr.ITEMS), "cities": (cities_en.ITEMS, cities_fr.ITEMS)}
 KEY = re.compile(r"[a-z_]+\.[a-z_0-9]*")
 TABLES = [(en.TEXT, fr.TEXT), (wonders_en.TEXT, wonders_fr.TEXT), (wonders_en.SHARED, wonders_fr.SHARED)]
 EVERY_TABLE = pytest.mark.parametrize(("english", "french"), TABLES, ids=["duel", "wonders", "shared"])
@@ -53,7 +67,12 @@ def test_both_tables_have_the_same_keys(english: dict[str, str], french: dict[st
 
 def test_every_item_has_a_name() -> None:
     assert list(en.ITEMS) == list(fr.ITEMS) == EVERY_ITEM
-    assert list(wonders_en.ITEMS) == list(wonders_fr.ITEMS) == EVERY_WONDERS_ITEM
+    assert sorted(wonders_en.ITEMS) == sorted(EVERY_WONDERS_ITEM)
+    named = [item for things in BOXES.values() for item in dict.fromkeys(thing.id for thing in things)]
+    assert list(wonders_en.ITEMS) == list(wonders_fr.ITEMS) == named
+    for box, tables in NAMES.items():
+        for table in tables:
+            assert list(table) == list(dict.fromkeys(thing.id for thing in BOXES[box]))
 
 
 @EVERY_TABLE
@@ -105,7 +124,7 @@ def wonders_families() -> dict[str, object]:
         "class": wonders.CLASSES,
         "colour": wonders.COLOURS,
         "code": (*wonders.COLOURS, *wonders.SYMBOLS),
-        "kind": wonders.COLOURS[: wonders.PURPLE + 1],
+        "kind": sorted({wonders.COLOURS[card.colour] for card in CARDS}),
         "symbol": wonders.SYMBOLS,
         "category": wonders.CATEGORIES,
         "question": wonders.QUESTIONS,
@@ -120,7 +139,11 @@ def effect_kinds() -> set[str]:
 
 
 def wonders_effect_kinds() -> set[str]:
-    return {str(effect.facts()["kind"]) for card in WONDERS_CATALOGUE.cards for effect in card.effects}
+    return {
+        str(effect.facts()["kind"])
+        for thing in (*WONDERS_CATALOGUE.cards, *WONDERS_CATALOGUE.boards)
+        for effect in thing.effects
+    }
 
 
 @pytest.mark.parametrize(("game", "families"), [("duel", duel_families()), ("wonders", wonders_families())])
@@ -135,7 +158,8 @@ def keys_in_code(*games: str) -> set[str]:
         path
         for folder in ("text", "cli")
         for path in (SOURCE / folder).rglob("*.py")
-        if path.stem not in LANGUAGES and ("wonders" if "wonders" in path.parts[-2:] else "duel") in games
+        if path.stem.split("_")[-1] not in LANGUAGES
+        and ("wonders" if "wonders" in path.parts[-2:] else "duel") in games
     ]
     literals = [literal for path in files for literal in texts(ast.parse(path.read_text()))]
     return {literal for literal in literals if KEY.fullmatch(literal)}
@@ -207,10 +231,11 @@ def test_every_board_has_help(code: str) -> None:
     for board in BOARD_IDS:
         lines = language(code, "wonders").card_help(board)
         stages = sum(len(side.stages) for side in WONDERS_CATALOGUE.boards if side.id == board)
-        assert len(lines) == 3 + stages
+        sides = sum(bool(side.effects) for side in WONDERS_CATALOGUE.boards if side.id == board)
+        assert len(lines) == 3 + stages + sides
 
 
 @EVERY_LANGUAGE
 def test_names_of_wonders_are_distinct(code: str) -> None:
-    names = [language(code, "wonders").name(card) for card in range(FIRST_STAGE)]
-    assert len(set(names)) == FIRST_STAGE
+    names = [language(code, "wonders").name(card.id) for card in CARDS]
+    assert len(set(names)) == len(CARDS) > FIRST_STAGE

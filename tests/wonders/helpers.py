@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Self
 
 from septem.core.events import Event
 from septem.wonders import notation, payment, placing, scoring, seating, sizes
@@ -51,7 +52,7 @@ class Scene:
         self.state = state
         self.events: list[Event] = []
 
-    def play(self, *answers: str, order: tuple[int, ...] | None = None) -> Scene:
+    def play(self, *answers: str, order: tuple[int, ...] | None = None) -> Self:
         """One answer a city, in turn; whoever is left sells a card. An empty text leaves the choice open too."""
         given = dict(enumerate(answers))
         asked = self.state.agenda[self.state.depth - 1] >> 16
@@ -119,7 +120,7 @@ class Scene:
         """The kind of question that is open now."""
         return self.state.agenda[self.state.depth - 1] & 255
 
-    def throw(self, *cards: str, age: int = 0) -> Scene:
+    def throw(self, *cards: str, age: int = 0) -> Self:
         """Cards lie in the pile already, sold by city 1 in the turns of an age."""
         for turn, card in enumerate(cards):
             placing.put_past(self.state, age, turn, 1, SELL << PAST_BITS | number(card))

@@ -477,9 +477,10 @@ def test_the_schema_knows_what_the_declarations_know() -> None:
     assert {family: defs[family]["enum"] for family in NUMBERS} == {
         family: list(known) for family, known in NUMBERS.items()
     }
-    assert tuple(schema["properties"]) == KEYS
-    assert tuple(defs["city"]["properties"]) == CITY_KEYS
+    setting = Wonders(leaders=True, cities=True).setting
+    assert set(schema["properties"]) == {*KEYS, *setting.keys}
+    assert set(defs["city"]["properties"]) == {*CITY_KEYS, *setting.city_keys}
     assert tuple(schema["properties"]["decision"]["properties"]["ask"]["enum"]) == QUESTIONS
     assert tuple(defs["options"]["properties"]) == OPTION_NAMES
     assert defs["options"]["properties"]["seventh_card"]["enum"] == list(SeventhCard)
-    assert set(Wonders().options_json()) == set(OPTION_NAMES)
+    assert set(Wonders(leaders=True, cities=True).options_json()) == set(OPTION_NAMES)

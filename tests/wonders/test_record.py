@@ -18,7 +18,7 @@ from septem.core.errors import PROBLEMS
 from septem.core.events import Event
 from septem.core.record import KEYS
 from septem.wonders.ids import NUMBERS
-from septem.wonders.words import ANSWER_GIVEN, ANSWER_WITHDRAWN, CATEGORIES
+from septem.wonders.words import ANSWER_GIVEN, ANSWER_WITHDRAWN, BASE_CATEGORIES
 from tests.duel.test_record import DOCUMENT, SOURCE, raised
 from tests.wonders.documents import SCHEMAS, TABLES, Document, answer, played, through_a_file, valid
 
@@ -107,7 +107,7 @@ def test_the_number_of_players_and_the_boards_are_options() -> None:
     assert document["options"]["boards"] == ["giza", "rhodes", "babylon", "olympia"]
     assert files.read(document).position_json() == table.position_json()
     assert len(table.score()) == 4
-    assert tuple(table.score()[0]) == CATEGORIES
+    assert tuple(table.score()[0]) == BASE_CATEGORIES
 
 
 def test_options_may_be_left_to_the_position() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.wonders import before, duty, knowledge, memory, notation, placing, seating, view
-from septem.wonders.box import FIRST_GUILD, FIRST_STAGE, copies
+from septem.wonders.box import FIRST_EXTRA, FIRST_GUILD, copies, extras_of
 from septem.wonders.game import Wonders
 from septem.wonders.state import State, copy
 from septem.wonders.words import CARD_BITS, CARD_PART, FREE_SEAT, PAST_BITS, RAISE, SELL, VERB_BITS
@@ -44,10 +44,10 @@ def test_each_kind_of_card_has_its_bit() -> None:
     """S2-001"""
     for age in range(3):
         kinds = [duty.kind(age, place) for place in range(duty.kinds(age))]
-        guilds = list(range(FIRST_GUILD, FIRST_STAGE)) if age == 2 else []
-        assert kinds == copies(age, 3) + guilds
+        guilds = list(range(FIRST_GUILD, FIRST_EXTRA)) if age == 2 else []
+        assert kinds == [*copies(age, 3), *guilds, *extras_of(age)]
         assert max(Counter(kinds).values()) == 1
-        assert len(kinds) < 32
+        assert len(kinds) < 63
 
 
 @pytest.mark.parametrize("rules", RULES, ids=str)

@@ -39,8 +39,8 @@ def test_s_013_boards_and_sides_by_lot(players: int) -> None:
 
 
 def test_s_013_boards_and_sides_by_choice() -> None:
-    assert {board % 2 for board in dealt(7, sides="A").state.board} == {0}
-    assert {board % 2 for board in dealt(7, sides="B").state.board} == {1}
+    assert {board % 2 for board in dealt(7, sides="A").state.board[:7]} == {0}
+    assert {board % 2 for board in dealt(7, sides="B").state.board[:7]} == {1}
     chosen = dealt(3, boards=["giza", "rhodes", "babylon"], sides=["A", "B", "A"]).state.board[:3]
     declared = [(CATALOGUE.boards[board].id, CATALOGUE.boards[board].side) for board in chosen]
     assert declared == [("giza", "A"), ("rhodes", "B"), ("babylon", "A")]

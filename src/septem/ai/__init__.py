@@ -1,7 +1,7 @@
 """Players that are programs. They are shown a view, like anybody, and search in positions they imagine."""
 
 from .greedy import Greedy
-from .players import Player, RandomPlayer
-from .wonders_greedy import WondersGreedy
+from .players import Player, RandomPlayer, Thinking
+from .wonders.greedy import WondersGreedy
 
-__all__ = ["Greedy", "Player", "RandomPlayer", "WondersGreedy"]
+__all__ = ["Greedy", "Player", "RandomPlayer", "Thinking", "WondersGreedy"]

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from .. import __version__
+from ..ai import roster, wire
 from ..core.errors import Problem
 from ..core.table import Table
 from . import reports
+from .analyse import analyse
 from .demo import play_demo
 from .faces import face_of
 from .group import Commands
+from .hint import hint
+from .match import match
 from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Points, Rules, Seat, Seed
 from .people import check_names
 from .session import Wishes, play_game
@@ -187,7 +192,7 @@ def game(
     ] = None,
     seat: Annotated[str, typer.Option("--seat", metavar="N|random", help="option.own_seat")] = "random",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="option.hot_seat")] = False,
-    bot: Annotated[str, typer.Option("--bot", metavar="greedy|random", help="option.bot")] = "greedy",
+    bot: Annotated[str, typer.Option("--bot", metavar="1..5|NAME", help="option.bot")] = "greedy",
     seed: Seed = None,
     option: Rules = None,
     name: Names = None,
@@ -210,3 +215,16 @@ def refuse_with_resume(given: dict[str, object]) -> None:
     for name, value in given.items():
         if value is not None:
             raise Problem("not_together", name, other="--resume")
+
+
+app.command(cls=Command, help="help.match")(match)
+
+
+@app.command(cls=Command, help="help.bot")
+def bot(player: Annotated[str, typer.Argument(metavar="PLAYER", help="option.player")] = "5") -> None:
+    for line in sys.stdin:
+        print(wire.reply(line, lambda made: roster.player(made, player)), flush=True)
+
+
+app.command(cls=Command, help="help.hint")(hint)
+app.command(cls=Command, help="help.analyse")(analyse)

@@ -9,10 +9,11 @@ from .faces import face_of, face_of_quote
 
 
 def scores(table: Table) -> list[dict[str, int]]:
-    """Each seat's points, their sum, and its rank in games that have ranks."""
+    """Each seat's points, their sum, and its team's points and its rank in games that have them."""
     scores = [{**score, "total": sum(score.values())} for score in table.score()]
-    ranks = face_of(table).ranks(table)
-    return [{**score, "rank": rank} for score, rank in zip(scores, ranks, strict=True)] if ranks else scores
+    for name, numbers in (("team", face_of(table).teams(table)), ("rank", face_of(table).ranks(table))):
+        scores = [{**score, name: number} for score, number in zip(scores, numbers, strict=True)] if numbers else scores
+    return scores
 
 
 def problem(given: Problem, message: str) -> dict[str, object]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from ..ai import roster
 from ..core.chance import Stream
 from ..core.table import Table
-from .faces import face_of
+
+BOT = "greedy"  # quick and sensible
 
 
 def play_demo(table: Table) -> Table:
     """All seats are played by the same bot, each with luck of its own, fixed by the game's seed."""
-    face = face_of(table)
-    bot = face.bot(face.bots[0], table.game)
+    bot = roster.player(table.game, BOT)
     seed = table.dealt.get("seed", 0)
     luck = [Stream(seed if isinstance(seed, int) else 0, "demo", seat) for seat in range(table.game.seats)]
     while not table.over:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.console import RenderableType
 
-from ..ai import Greedy, Player, RandomPlayer
 from ..core.errors import Problem, nearest
 from ..core.events import Event
 from ..core.quote import Quote
@@ -28,9 +26,6 @@ from .understanding import Reader
 
 class DuelFace(Face):
     verbs = w.VERBS
-
-    def bot(self, name: str, game: Any) -> Player:
-        return Greedy(game) if name == "greedy" else RandomPlayer()
 
     def parts(self, ink: Ink, table: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
         return scene_parts(ink, Scene.of(table, seat, reveal), width)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 
-from ..ai import Player
 from ..core.events import Event
 from ..core.quote import Quote
 from ..core.table import Move, Table
@@ -23,10 +22,6 @@ class Face:
 
     verbs: tuple[str, ...] = ()  # the words that begin a move
     prefixes: tuple[str, ...] = ()  # words that may stand before them
-    bots: tuple[str, ...] = ("greedy", "random")
-
-    def bot(self, name: str, game: Any) -> Player:
-        raise NotImplementedError
 
     def names(self, language: Language, table: Table) -> tuple[str, ...]:
         """What everybody at the table is called; empty for a number."""
@@ -68,6 +63,14 @@ class Face:
     def ranks(self, table: Table) -> list[int]:
         """Each seat's rank, in games that have ranks."""
         return []
+
+    def teams(self, table: Table) -> list[int]:
+        """For each seat the points of its team, in games that have teams."""
+        return []
+
+    def sheet(self, table: Table) -> list[dict[str, int]]:
+        """The points of every seat by the names that the score sheet has for them."""
+        return table.score()
 
     def notes(self, language: Language, table: Table) -> list[str]:
         """What stands below the score sheet."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..ai import roster
 from ..core.chance import Stream
 from ..core.errors import Problem, nearest
 from ..core.table import Table
@@ -22,7 +23,12 @@ def one_of(option: str, given: str, known: tuple[str, ...]) -> str:
     return given
 
 
-def people(table: Table, wishes: Wishes, bot: str) -> list[int]:
+def called(language: Language, bot: str) -> str:
+    """What a bot is called at the table: a level has a name, others have none."""
+    return language.say(f"level.{bot}") if bot in roster.LEVELS else language.say("game.bot")
+
+
+def people(table: Table, wishes: Wishes, language: Language) -> list[int]:
     """The seats that people sit on: from the one asked for on, or else drawn at random (D-006)."""
     seats = list(range(table.game.seats))
     numbers = tuple(str(seat + 1) for seat in seats)
@@ -30,7 +36,8 @@ def people(table: Table, wishes: Wishes, bot: str) -> list[int]:
     if wishes.people is not None:
         one_of("--people", str(wishes.people), numbers)
     if first == RANDOM and wishes.people is None and not wishes.hot_seat and table.players:  # a game that is resumed
-        return [seat for seat in seats if not is_bot(table.players, seat, bot)]
+        bots = [called(language, bot) for bot in (*roster.LEVELS, "")]
+        return [seat for seat in seats if not any(is_bot(table.players, seat, bot) for bot in bots)]
     count = how_many(wishes, len(seats))
     if first != RANDOM:
         begin = int(first) - 1

@@ -168,7 +168,8 @@ def report_score(terminal: Terminal, table: Table) -> None:
 
 def report_sheet(terminal: Terminal, table: Table) -> None:
     face = face_of(table)
-    terminal.show(score_sheet(terminal.ink, table.score(), table.players, terminal.console.width, face.ranks(table)))
+    width, ranks, teams = terminal.console.width, face.ranks(table), face.teams(table)
+    terminal.show(score_sheet(terminal.ink, face.sheet(table), table.players, width, ranks, teams))
     terminal.lines(face.notes(terminal.language, table))
 
 

@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..ai import roster
 from ..core.chance import Stream
 from ..core.errors import Problem
 from ..core.events import Event, heard_by
@@ -16,7 +17,7 @@ from . import answers
 from .drawing.ink import BOLD, DIM
 from .faces import face_of
 from .handover import hand_over, wipe
-from .people import RANDOM, check_names, names, one_of, people
+from .people import RANDOM, called, check_names, names, people
 from .reports import report_result, report_sheet
 from .terminal import Terminal
 from .understanding import Command, Unclear
@@ -56,9 +57,9 @@ class Session:
         self.heard: dict[int | None, int] = {}  # answers each player has heard of, and all of them together
         self.was_over = table.over
         self.unheard = len(table.answers) if resumed else -1  # the same at the start; -1: not even the opening
-        self.bot = self.face.bot(one_of("--bot", wishes.bot, self.face.bots), table.game)
-        bot_name = self.language.say("game.bot")
-        self.people = people(table, wishes, bot_name)
+        self.bot = roster.player(table.game, wishes.bot)
+        bot_name = called(self.language, roster.read(table.game, wishes.bot).name)
+        self.people = people(table, wishes, self.language)
         self.looking: int | None = None  # who looks at the screen alone
         self.earlier: dict[int, Move] = {}  # choices taken back that can be kept all the same
         if not resumed or not table.players:

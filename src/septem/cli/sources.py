@@ -93,13 +93,17 @@ def random_seed() -> int:
 
 def start(game: str, options: Iterable[str], seed: int | None, players: Iterable[str] = ()) -> Table:
     """A new game, its options given as `name=value`."""
-    if game not in GAMES:
-        raise Problem("unknown_game", given=game, near=nearest(game, GAMES), known=tuple(GAMES))
-    table = Table(make(game, options), {"seed": random_seed() if seed is None else checked_seed(seed)})
+    table = Table(make(known_game(game), options), {"seed": random_seed() if seed is None else checked_seed(seed)})
     table.players = tuple(players)
     if len(table.players) > table.game.seats:
         raise Problem("too_many_names", given=len(table.players), most=table.game.seats)
     return table
+
+
+def known_game(game: str) -> str:
+    if game not in GAMES:
+        raise Problem("unknown_game", given=game, near=nearest(game, GAMES), known=tuple(GAMES))
+    return game
 
 
 def with_players(options: list[str] | None, players: int | None) -> list[str]:

@@ -6,6 +6,11 @@ def lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+def lowest_wide(mask: int) -> int:
+    """The same for a set of up to 64."""
+    return lowest(mask)
+
+
 def count(mask: int) -> int:
     return mask.bit_count()
 

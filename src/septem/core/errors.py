@@ -25,6 +25,8 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "unknown_verb": ("given", "near", "forms"),
     "bad_move_form": ("given", "form"),
     "unknown_id": ("given", "wanted", "near"),  # wanted: card, wonder, token or loot
+    "no_teams": ("players",),  # teams of two are for some numbers of players only
+    "not_in_play": ("id",),  # an id of an expansion that the table does not play with
     "other_family": ("given", "wanted", "family"),  # an id, but of something else than is wanted
     # Files.
     "no_such_file": ("path",),

@@ -122,15 +122,15 @@ def read_structure(fields: dict[str, Part], places: Places) -> tuple[Face | None
 
 
 def read_view(fields: dict[str, Part], places: Places, faces: tuple[Face | None, ...]) -> View:
-    """What is public, as a spectator sees it."""
+    """What is public, as a spectator sees it; in a seat's view what that seat sees."""
     cities = read_cities(part(fields, "cities", ()), places)
     offer = Places(places.setting).put_all(part(fields, "offer", ()).parts(), "wonder")
     questions = read_questions(fields, places.setting)
     winner, victory = read_result(fields)
     board = places.put_all(part(fields, "board", ()).at_most(TOKENS_ON_BOARD), "token")
     seen = part(fields, "seen", ()).at_most(MOST_DRAWN)
-    part(fields, "seat", 1).number(1, sizes.SEATS)
     return View(
+        seat=fields["seat"].number(1, sizes.SEATS) - 1 if "seat" in fields else None,
         age=read_age(fields),
         cities=cities,
         pawn=part(fields, "pawn", 0).number(-CAPITAL, CAPITAL),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..core.quote import Line, Quote, Reason, Route, Source
 from ..duel.words import GOODS, OFFERINGS
 from ..wonders.explain import Offer
+from ..wonders.words import COIN_PART, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, LEFT_BITS
 from ..wonders.words import GOODS as WONDERS_GOODS
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def reason(language: Language, quote: Quote) -> str:
 def refusal(language: Language, offer: Offer) -> str:
     """Why 7 Wonders refuses a move, where it has reasons of its own."""
     goods = language.join(language.count(WONDERS_GOODS[good], units) for good, units in offer.missing)
-    ways = (payment(language, left, right) for left, right in offer.payments)
+    ways = (payment(language, way) for way in offer.ways)
     return language.say(
         f"refusal.{offer.refusal.name.lower()}",
         goods=goods,
@@ -39,10 +40,12 @@ def refusal(language: Language, offer: Offer) -> str:
     )
 
 
-def payment(language: Language, left: int, right: int) -> str:
-    """One way to pay two neighbours."""
-    parts = [language.say("payment.left", coins=left)] if left else []
-    parts += [language.say("payment.right", coins=right)] if right else []
+def payment(language: Language, way: int) -> str:
+    """One way to pay two neighbours and, for a good, the bank; a good that costs nothing is bought all the same."""
+    left, right = way >> LEFT_BITS & COIN_PART, way & COIN_PART
+    parts = [language.say("payment.left", coins=left)] if left or way & GIFT_LEFT else []
+    parts += [language.say("payment.right", coins=right)] if right or way & GIFT_RIGHT else []
+    parts += [language.say("payment.bank", coins=1)] if way & FROM_BANK else []
     return language.join(parts) if parts else language.say("payment.nothing")
 
 

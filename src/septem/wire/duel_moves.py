@@ -10,7 +10,7 @@ from ..core.game import Game
 from ..duel import words as w
 from ..duel.box import FIRST_TOKEN, LAST_TOKEN
 from ..duel.notation import pack
-from ..duel.pantheon.activating import WAYS
+from ..duel.pantheon.activating import worth_using
 from ..duel.pantheon.seeing import PantheonView
 from ..duel.state import State, copy
 from ..duel.view import View
@@ -55,7 +55,7 @@ def activations(game: Game, state: State, view: View, seat: int) -> list[int]:
     for card in part.slots:
         if card and card.item is not None:
             plain = pack(w.ACTIVATE, card.item)
-            ways = WAYS.worth[owned][game.quote(state, seat, plain).coins]
+            ways = worth_using(owned, game.quote(state, seat, plain).coins)
             moves += [plain, *(pack(w.ACTIVATE, card.item, used) for used in bits.members(ways))]
     return moves
 

@@ -8,7 +8,7 @@ from ..core import bits
 from ..core.events import Event
 from ..core.quote import Line, Quote, Route
 from ..wonders import words as w
-from ..wonders.box import FIRST_STAGE
+from ..wonders.box import FIRST_LEADER, FIRST_STAGE
 from ..wonders.catalogue import CATALOGUE
 from ..wonders.explain import Offer
 from ..wonders.receipts import Purchase
@@ -27,11 +27,40 @@ ITEM_FACTS = {
     w.PILE_SEEN,
     w.CARD_REVIVED,
     w.CARD_SEEN,
+    w.LEADER_DEALT,
+    w.LEADER_KEPT,
+    w.LEADER_RECRUITED,
+    w.DRAW_OF_LEADER,
+    w.LEADER_COPIED,
+    w.FAVOUR_USED,
 }
-NO_CITY = {w.AGE_OPENED, w.TURN_BEGUN, w.HANDS_PASSED}
-COIN_FACTS = {w.COINS_RECEIVED, w.COINS_PAID, w.GOODS_BOUGHT, w.TRADE_RECEIVED, w.LAST_ASKED}
-OTHER_CITY = {w.GOODS_BOUGHT: "seller", w.TRADE_RECEIVED: "buyer", w.CONFLICT_WON: "loser", w.CONFLICT_LOST: "winner"}
-CAUSES = {w.FOR_SETUP: "setup", w.FOR_SALE: "sale"}
+NO_CITY = {w.AGE_OPENED, w.TURN_BEGUN, w.HANDS_PASSED, w.PACKS_PASSED, w.RECRUITMENT_BEGUN}
+COIN_FACTS = {
+    w.COINS_RECEIVED,
+    w.COINS_PAID,
+    w.GOODS_BOUGHT,
+    w.TRADE_RECEIVED,
+    w.BANK_BOUGHT,
+    w.LAST_ASKED,
+    w.LOSS_DUE,
+    w.LOSS_PAID,
+}
+OTHER_CITY = {
+    w.GOODS_BOUGHT: "seller",
+    w.TRADE_RECEIVED: "buyer",
+    w.CONFLICT_WON: "loser",
+    w.CONFLICT_LOST: "winner",
+    w.DEFEAT_PASSED: "loser",
+}
+CAUSES = {
+    w.FOR_SETUP: "setup",
+    w.FOR_SALE: "sale",
+    w.FOR_INTEREST: "interest",
+    w.FOR_CHAIN: "chain",
+    w.FOR_TRADE: "trade",
+    w.FOR_COLOUR: "colour",
+    w.FOR_VICTORY: "victory",
+}
 
 
 def event(happened: Event) -> dict[str, object]:
@@ -51,7 +80,9 @@ def event(happened: Event) -> dict[str, object]:
 
 def cause(item: int) -> str:
     """Why coins come, or what they are paid for: a building, a stage, or something else."""
-    return CAUSES[item] if item in CAUSES else CATALOGUE.id(item) if item < FIRST_STAGE else "stage"
+    if item in CAUSES:
+        return CAUSES[item]
+    return "stage" if FIRST_STAGE <= item < FIRST_LEADER else CATALOGUE.id(item)
 
 
 def board(side: int) -> dict[str, object]:
@@ -75,6 +106,15 @@ SPECIAL: dict[int, Callable[[Event], dict[str, object]]] = {
     w.CONFLICT_WON: lambda told: {"points": told.amount},
     w.CONFLICT_LOST: lambda told: {"points": told.amount},
     w.GAME_WON: lambda told: {"points": told.what, "coins": told.amount},
+    w.PACKS_PASSED: lambda told: {"direction": w.SIDES[told.what], "cards": told.amount},
+    w.RECRUITMENT_BEGUN: lambda told: {"age": told.what},
+    w.LEADERS_DRAWN: lambda told: {"cards": told.amount},
+    w.LEADERS_LEFT: lambda told: {"cards": told.amount},
+    w.LEADER_COPIED: lambda told: {"owner": told.amount + 1},
+    w.DOVE_TAKEN: lambda told: {"item": cause(told.what), "tokens": told.amount},
+    w.DOVE_SPENT: lambda told: {"tokens": told.amount},
+    w.DEBT_TAKEN: lambda told: {"debts": told.amount},
+    w.DEFEAT_PASSED: lambda told: {"points": told.amount},
 }
 
 
@@ -92,14 +132,22 @@ def quote(given: Quote) -> dict[str, object]:
         "right": offer.right,
         "short": offer.short,
         "missing": {w.GOODS[good]: units for good, units in offer.missing},
-        "payments": [{"left": left, "right": right} for left, right in offer.payments],
+        "payments": [payment(way) for way in offer.ways],
         "receipt": [receipt_line(line) for line in offer.receipt],
     }
 
 
+def payment(way: int) -> dict[str, object]:
+    """Coins to both neighbours; to the bank and for nothing, only where a good is bought so."""
+    coins: dict[str, object] = {"left": way >> w.LEFT_BITS & w.COIN_PART, "right": way & w.COIN_PART}
+    free = [side for side, flag in (("left", w.GIFT_LEFT), ("right", w.GIFT_RIGHT)) if way & flag]
+    return coins | ({"bank": 1} if way & w.FROM_BANK else {}) | ({"free": free} if free else {})
+
+
 def receipt_line(line: Line) -> dict[str, object]:
     item = None if line.item < 0 else cause(line.item)
-    return line_data(line, w.GOODS, item) | {"seller": line.seller + 1 if isinstance(line, Purchase) else None}
+    seller = line.seller + 1 if isinstance(line, Purchase) and line.seller >= 0 else None
+    return line_data(line, w.GOODS, item) | {"seller": seller}
 
 
 def decision(view: View) -> dict[str, object] | None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from . import duty, payment, placing, sizes
+from ..core import bits
+from . import duty, payment, placing
 from .box import FIRST_STAGE
 from .state import State
 from .words import (
-    AFTERWARDS,
     BUILD,
     CARD_PART,
     CLAIM,
+    FAVOUR,
     FREE_SEAT,
-    LAST_TURN,
     PAST_BITS,
     RAISE,
     SELL,
@@ -27,6 +27,7 @@ from .words import (
 def table_before(state: State, past: int) -> State:
     """Cities and their neighbours, but no coins, hands or questions."""
     before = State()
+    placing.put_length(before, state.rounds)
     placing.put_table(before, state.cities, state.seats, state.rulings)
     for city in range(state.cities):
         put_city(before, state, city, past)
@@ -34,9 +35,9 @@ def table_before(state: State, past: int) -> State:
 
 
 def put_city(before: State, state: State, city: int, past: int) -> None:
-    since = [state.history[later][city] for later in range(past, (state.age + 1) * sizes.ROUNDS)]
+    since = [state.history[later][city] for later in range(past, (state.age + 1) * state.rounds)]
     verbs = [entry >> PAST_BITS & VERB_PART for entry in since]
-    built = {entry & CARD_PART for entry, verb in zip(since, verbs, strict=True) if verb in (BUILD, CLAIM)}
+    built = {entry & CARD_PART for entry, verb in zip(since, verbs, strict=True) if verb in (BUILD, CLAIM, FAVOUR)}
     for entry in state.revived[: state.revivals]:
         if entry >> WHO_BITS & WHO_PART == city and entry >> WHEN_BITS >= past:
             built.add(entry & CARD_PART)
@@ -45,34 +46,37 @@ def put_city(before: State, state: State, city: int, past: int) -> None:
     for card in range(FIRST_STAGE):
         if card not in built and payment.has(state, city, card):
             placing.put_card(before, city, card)
+    for leader in bits.members(state.leaders[city]):
+        placing.put_leader(before, city, leader)
 
 
 def keep_market(state: State, city: int, purse: int) -> None:
     """Let a city pay its seventh card with so many coins, and with what was on sale before the sixth (R-16)."""
-    put_market(state, table_before(state, state.age * sizes.ROUNDS + LAST_TURN), city, purse)
+    put_market(state, table_before(state, state.age * state.rounds + state.last_turn), city, purse)
 
 
 def put_market(state: State, before: State, city: int, purse: int) -> None:
     payment.keep_market(before, city)
     placing.put_kept(state, purse, list(before.kept_rates), [list(row) for row in before.kept_market])
+    placing.put_kept_helps(state, before.kept_helps, before.kept_printed)
 
 
 def recall_duties(state: State) -> None:
     """What the Free City cannot have had in earlier rounds, as far as its purse of then is known."""
-    for past in range(state.forgotten, (state.age + 1) * sizes.ROUNDS):
+    for past in range(state.forgotten, (state.age + 1) * state.rounds):
         verb = state.history[past][FREE_SEAT] >> PAST_BITS & VERB_PART
         if state.funds[past] and verb in (SELL, RAISE):
             placing.put_duty(state, past, duty_then(state, past, verb))
 
 
 def duty_then(state: State, past: int, verb: int) -> int:
-    age, when = divmod(past, sizes.ROUNDS)
-    strict = when == AFTERWARDS and state.rulings & STRICT_SEVENTH
+    age, when = divmod(past, state.rounds)
+    strict = when == state.afterwards and state.rulings & STRICT_SEVENTH
     before = table_before(state, past)
     coins = state.funds[past] - 1
     placing.put_coins(before, FREE_SEAT, coins)
     if strict:
         put_market(before, table_before(state, past - 1), FREE_SEAT, coins)
-    if any(state.history[age * sizes.ROUNDS + turn][FREE_SEAT] >> PAST_BITS == CLAIM for turn in range(when)):
+    if any(state.history[age * state.rounds + turn][FREE_SEAT] >> PAST_BITS == CLAIM for turn in range(when)):
         placing.put_rights(before, before.claims & ~(1 << FREE_SEAT), 0)
     return duty.unplayed(before, age, when, verb)

@@ -1,10 +1,11 @@
 cimport cython
-from . cimport payment, sizes, treasury
+from . cimport sizes, supply, treasury
 from .catalogue cimport Catalogue
 from .model cimport Act, Standing
 from .state cimport State
 
 cdef Catalogue CATALOGUE
+cdef int FOR_COLOUR
 
 cdef void build(State state, int city, int card) noexcept
 @cython.locals(effect=Standing)

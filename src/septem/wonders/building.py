@@ -1,8 +1,9 @@
 """What happens when a building or a stage comes into a city."""
 
-from . import payment, sizes, treasury
+from . import sizes, supply, treasury
 from .catalogue import CATALOGUE
 from .state import State
+from .words import FOR_COLOUR
 
 
 def build(state: State, city: int, card: int) -> None:
@@ -27,8 +28,8 @@ def enter(state: State, city: int, item: int) -> None:
 
 def produce(state: State, city: int, item: int) -> None:
     for kind in range(sizes.CLASSES):
-        state.own[city][kind] = payment.pool(state.own[city][kind], CATALOGUE.makes[item][kind])
-        state.sale[city][kind] = payment.pool(state.sale[city][kind], CATALOGUE.sells[item][kind])
+        state.own[city][kind] = supply.pool(state.own[city][kind], CATALOGUE.makes[item][kind])
+        state.sale[city][kind] = supply.pool(state.sale[city][kind], CATALOGUE.sells[item][kind])
 
 
 def receive(state: State, city: int, item: int) -> None:
@@ -38,3 +39,5 @@ def receive(state: State, city: int, item: int) -> None:
     for number in range(CATALOGUE.acts_from[item], CATALOGUE.acts_to[item]):
         effect = CATALOGUE.acts[number]
         effect.apply(state, city, item)
+    if state.bonuses[city][CATALOGUE.colour[item]]:
+        treasury.receive(state, city, state.bonuses[city][CATALOGUE.colour[item]], FOR_COLOUR)

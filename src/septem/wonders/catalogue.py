@@ -12,6 +12,7 @@ class Catalogue:
 
     def __init__(self) -> None:
         self.size = 0
+        self.first_leader = 0
         self._new_columns()
         self._new_spans()
         self._new_words()
@@ -19,10 +20,12 @@ class Catalogue:
         self._new_board_words()
         self._new_decks()
         self._new_deck_sizes()
+        self._new_units()
         self.standing: list[Standing] = []
         self.acts: list[Act] = []
         self.scores: list[Score] = []
         self.cards: list[Card | Stage] = []
+        self.rows: list[Row] = []
         self.boards: list[Board] = []
         self.numbers: dict[str, int] = {}
 
@@ -38,6 +41,8 @@ class Catalogue:
         self.free_symbols: list[int] = row(sizes.ITEMS)
         self.producer: list[int] = row(sizes.ITEMS)
         self.lasts: list[int] = row(sizes.ITEMS)
+        self.hires: list[int] = row(sizes.ITEMS)
+        self.borrows: list[int] = row(sizes.ITEMS)
 
     def _new_spans(self) -> None:
         """Where an item's effects begin and end in the lists of effects."""
@@ -56,6 +61,9 @@ class Catalogue:
     def _new_boards(self) -> None:
         self.stage: list[int] = row(sizes.BOARDS)  # the first stage of each side
         self.stages: list[int] = row(sizes.BOARDS)
+        self.board_from: list[int] = row(sizes.BOARDS)  # where a side's own effects begin and end
+        self.board_to: list[int] = row(sizes.BOARDS)
+        self.seat_only: list[int] = row(sizes.BOARDS)
 
     def _new_board_words(self) -> None:
         self.board_makes: list[list[int]] = rows(sizes.BOARDS, sizes.CLASSES)
@@ -65,6 +73,13 @@ class Catalogue:
 
     def _new_deck_sizes(self) -> None:
         self.deck_size: list[int] = row(sizes.DECKS)
+
+    def _new_units(self) -> None:
+        """One unit that can be any of a set of goods of a class, counted by sets as in `hall`."""
+        self.unit: list[int] = [
+            sum(1 << hall.BITS_A_SET * (members - 1) for members in range(1, sizes.GOODS_SETS) if members & goods)
+            for goods in range(sizes.GOODS_SETS)
+        ]
 
     def add_card(self, card: Card) -> int:
         """Take in a building; its number."""
@@ -82,11 +97,19 @@ class Catalogue:
         self.boards.append(board)
         self.stage[side] = self.size
         self.stages[side] = len(board.stages)
+        self.seat_only[side] = int(board.seat_only)
+        self.board_from[side] = len(self.standing)
+        self.standing += board.effects
+        self.board_to[side] = len(self.standing)
         for kind, letters in enumerate(CLASS_LETTERS):
             self.board_makes[side][kind] = hall.supply(kind, [good for good in board.good if good in letters])
         for stage in board.stages:
             self.colour[self._add(stage, stage.cost, stage.effects)] = STAGE
         return side
+
+    def begin_leaders(self) -> None:
+        """All items from here on are leaders."""
+        self.first_leader = self.size
 
     def add_deck(self, place: int, cards: list[int]) -> None:
         self.deck_size[place] = len(cards)
@@ -108,6 +131,7 @@ class Catalogue:
         row = Row()
         for effect in effects:
             effect.declare(row)
+        self.rows.append(row)
         self.points[item] = row.points
         self.coins[item] = row.coins
         self.shields[item] = row.shields
@@ -115,6 +139,8 @@ class Catalogue:
         self.free_symbols[item] = row.free_symbols
         self.producer[item] = len(row.units)
         self.lasts[item] = row.lasts
+        self.hires[item] = row.hires
+        self.borrows[item] = row.borrows
         for kind, letters in enumerate(CLASS_LETTERS):
             units = [(unit, sold) for unit, sold in row.units if unit[0] in letters]
             self.makes[item][kind] = hall.supply(kind, [unit for unit, _ in units])

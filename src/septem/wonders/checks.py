@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ..core import bits
 from ..core.documents import Part
 from ..core.errors import Problem
 from . import past
-from .box import FIRST_GUILD, FIRST_STAGE
 from .catalogue import CATALOGUE
 from .effects import Claims, PlaysLast, Revives
 from .ids import Places
 from .model import Effect
-from .sketch import MORE_GUILDS, Deed, Moment, Sketch
-from .words import AFTERWARDS, LAST_TURN, LEAVE, PLAY_LAST, RAISE, REVIVE_CARD
+from .sketch import Deed, Moment, Question, Sketch
+from .words import LEAVE, PLAY_LAST, RAISE, REVIVE_CARD
 
+FIRST_RANK = 255
 FOR_A_ROUND = ("owing", "answers", "reviving", "kept_coins")
 POWERS: dict[int, type[Effect]] = {PLAY_LAST: PlaysLast, REVIVE_CARD: Revives}
 
@@ -22,7 +23,7 @@ POWERS: dict[int, type[Effect]] = {PLAY_LAST: PlaysLast, REVIVE_CARD: Revives}
 def check(sketch: Sketch, places: Places, fields: dict[str, Part], root: str) -> None:
     """Refuse a position that no game can come to, as far as it is stated."""
     try:
-        check_guilds(sketch.size, places)
+        check_pools(places)
         check_hands(sketch)
         check_claims(sketch)
         if sketch.past is None:
@@ -35,11 +36,14 @@ def check(sketch: Sketch, places: Places, fields: dict[str, Part], root: str) ->
         raise problem.within(root) from None
 
 
-def check_guilds(cities: int, places: Places, where: str = "") -> None:
-    """Two more than there are cities are in the game (S-011)."""
-    given, most = sum(places.claimed[guild] for guild in range(FIRST_GUILD, FIRST_STAGE)), cities + MORE_GUILDS
-    if given > most:
-        raise Problem("too_many_of_deck", where, deck="guilds", given=given, most=most)
+def check_pools(places: Places, where: str = "") -> None:
+    """Only some of the guilds, and of the further cards of an age, are in the game (S-011, C-003)."""
+    for age in places.ages:
+        for pool, most in places.setting.pools(age, places.cities):
+            given = sum(places.claimed[card] for card in pool)
+            if given > most:
+                deck = "guilds" if pool == places.setting.guilds else "black"
+                raise Problem("too_many_of_deck", where, deck=deck, given=given, most=most)
 
 
 def check_hands(sketch: Sketch) -> None:
@@ -53,7 +57,7 @@ def check_hands(sketch: Sketch) -> None:
 
 def raised(sketch: Sketch, city: int, power: type[Effect]) -> bool:
     """Whether a stage with some power stands in a city."""
-    stages = CATALOGUE.boards[sketch.cities[city].board].stages[: len(sketch.cities[city].stages)]
+    stages = CATALOGUE.boards[sketch.cities[city].board].stages[: sketch.cities[city].raised]
     return any(isinstance(effect, power) for stage in stages for effect in stage.effects)
 
 
@@ -76,7 +80,7 @@ def check_past(sketch: Sketch, deeds: dict[Moment, Deed], discard: bool) -> None
     """What was built stands, every stage has its card, and the pile is what was thrown on it."""
     for (age, when, city), deed in deeds.items():
         missing = deed.verb in past.BUILT and deed.card not in sketch.cities[city].buildings
-        if missing or (deed.verb == LEAVE and when != AFTERWARDS):
+        if missing or (deed.verb == LEAVE and when != sketch.setting.afterwards):
             raise Problem("past_differs", f"past.{age + 1}[{when}][{city}]", city=city + 1)
     for number, city_stated in enumerate(sketch.cities):
         under = [deed.card for (_, _, city), deed in deeds.items() if city == number and deed.verb == RAISE]
@@ -116,14 +120,22 @@ def check_question(sketch: Sketch, fields: dict[str, Part]) -> None:
             if key in fields:
                 raise Problem("nobody_asked", key)
         return
-    if question.city is not None and not raised(sketch, question.city, POWERS[question.kind]):
-        raise Problem("no_such_power", "decision", city=question.city + 1)
-    if question.kind == PLAY_LAST and sketch.turn != LAST_TURN:
-        raise Problem("wrong_turn", "turn", given=sketch.turn + 1, wanted=LAST_TURN + 1)
-    if sketch.reviving is not None and not raised(sketch, sketch.reviving, Revives):
-        raise Problem("no_such_power", "reviving", city=sketch.reviving + 1)
+    if not has_power(sketch, question):
+        raise Problem("no_such_power", "decision", city=(question.city or 0) + 1)
+    if question.kind == PLAY_LAST and sketch.turn != sketch.setting.last_turn:
+        raise Problem("wrong_turn", "turn", given=sketch.turn + 1, wanted=sketch.setting.last_turn + 1)
+    for place in bits.members(sketch.reviving & FIRST_RANK):
+        if not raised(sketch, place, Revives):
+            raise Problem("no_such_power", "reviving", city=place + 1)
     if question.kind == REVIVE_CARD and not has_pile(sketch):
         raise Problem("discard_empty", "decision")
+
+
+def has_power(sketch: Sketch, question: Question) -> bool:
+    """Whether a city may be asked this at all; of what expansions bring, leaders may have the power."""
+    if question.city is None or sketch.setting.expansions:
+        return True
+    return raised(sketch, question.city, POWERS[question.kind])
 
 
 def has_pile(sketch: Sketch) -> bool:

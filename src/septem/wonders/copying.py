@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .state import State
 
 SCRATCH = {"menu", "ways", "raises", "bag", "open_slots", "cloud", "lots", "box", "needs", "check_ends", "checks"}
-SCRATCH |= {"market", "price", "purse", "sheet", "totals", "log"}
+SCRATCH |= {"market", "price", "purse", "wild", "wilds", "help", "sheet", "totals", "log"}
 
 
 def copy(target: State, source: State) -> None:

@@ -5,7 +5,7 @@ from .model cimport Decision
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int AFTERWARDS, BUILD, CARD_BITS, CARD_PART, CHAINED_MARKER, CLAIM, DECLINE, FOR_FREE_CITY, FREE_SEAT, NO_CARD
+cdef int BLACK, BUILD, CARD_BITS, CARD_PART, CHAINED_MARKER, CLAIM, DECLINE, FAVOUR, FOR_FREE_CITY, FREE_SEAT, NO_CARD
 cdef int FIRST_STAGE, RAISE, REVIVAL_DECLINED, REVIVE, SELL, STAGE, STRICT_SEVENTH, VERB_BITS
 
 cdef class ChooseCard(Decision):
@@ -31,3 +31,4 @@ cdef int stage_ways(State state, int city) noexcept
 cdef int add_raises(State state, int move, int raises, int filled) noexcept
 @cython.locals(ways=cython.int)
 cdef int add_builds(State state, int city, int move, int filled) noexcept
+cdef int add_favour(State state, int card, int move, int ways, int filled) noexcept

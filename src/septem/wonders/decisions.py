@@ -6,13 +6,14 @@ from .catalogue import CATALOGUE
 from .model import Decision
 from .state import State
 from .words import (
-    AFTERWARDS,
+    BLACK,
     BUILD,
     CARD_BITS,
     CARD_PART,
     CHAINED_MARKER,
     CLAIM,
     DECLINE,
+    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
     NO_CARD,
@@ -45,7 +46,7 @@ class PlayLast(Decision):
 
     def moves(self, state: State, city: int) -> int:
         if state.rulings & STRICT_SEVENTH:
-            payment.recall_market(state)
+            payment.recall_market(state, city)
         else:
             payment.open_market(state, city)
         if city < state.seats:
@@ -53,7 +54,7 @@ class PlayLast(Decision):
         return list_duties(state, FREE_SEAT, NO_CARD)
 
     def close(self, state: State, asked: int) -> None:
-        turn.resolve(state, asked, AFTERWARDS)
+        turn.resolve(state, asked, state.afterwards)
 
 
 class ReviveCard(Decision):
@@ -156,4 +157,14 @@ def add_builds(state: State, city: int, move: int, filled: int) -> int:
     if state.claims >> city & 1 and (ways == 0 or state.ways[0] or payment.bank(state, city, card)):
         state.menu[filled] = move | CLAIM << VERB_BITS
         filled += 1
+    if state.pardons >> city & 1:
+        return add_favour(state, card, move, ways, filled)
+    return filled
+
+
+def add_favour(state: State, card: int, move: int, ways: int, filled: int) -> int:
+    """A black card may be built free of cost, where that saves something (C-115)."""
+    if CATALOGUE.colour[card] == BLACK and (ways == 0 or state.ways[0] or CATALOGUE.price[card]):
+        state.menu[filled] = move | FAVOUR << VERB_BITS
+        return filled + 1
     return filled

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .model import Effect
+    from .model import Effect, Standing
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Card:
     colour: int
     cost: Cost
     effects: tuple[Effect, ...]
-    copies: tuple[int, ...]  # one entry a copy: in play from so many players on
+    copies: tuple[int, ...] = ()  # one entry a copy: in play from so many players on
     chain: tuple[str, ...] = ()  # the buildings that make this one free, each alone
 
 
@@ -39,8 +39,10 @@ class Board:
 
     id: str
     side: str
-    good: str
+    good: str  # none, if it makes nothing
     stages: tuple[Stage, ...]
+    effects: tuple[Standing, ...] = ()  # what it does from the start
+    seat_only: bool = False  # not for the Free City
 
 
 @dataclass
@@ -52,5 +54,9 @@ class Row:
     shields: int = 0
     symbol: int = -1
     free_symbols: int = 0
-    lasts: int = 0  # lets its city play seventh cards
+    lasts: int = 0  # lets its city play last cards
+    hires: int = 0  # lets its city recruit at the end of the turn
+    borrows: int = 0  # has the effect of a neighbour's leader
+    helps: int = 0  # what helps to pay (a set)
+    waives: int = 0  # colours that cost one good less (a set)
     units: list[tuple[str, bool]] = field(default_factory=list)  # what each unit can be, and whether it is for sale

@@ -38,6 +38,10 @@ cdef class PlaysLast(Standing):
 cdef class CopiesGuild(Standing):
     cpdef void stand(self, State state, int city) noexcept
 
+cdef class BuildBonus(Standing):
+    cdef readonly int coins, colour
+    cpdef void stand(self, State state, int city) noexcept
+
 cdef class CoinsPer(Act):
     cdef readonly int coins, what, where
     cpdef void apply(self, State state, int city, int item) noexcept

@@ -1,4 +1,4 @@
-"""Every effect printed in the base game."""
+"""Every effect printed in the base game, and those that several expansions print."""
 
 from . import treasury
 from .declare import Row
@@ -153,6 +153,20 @@ class CopiesGuild(Standing):
 
     def facts(self) -> Facts:
         return {"kind": "copy_guild", "of": places(LEFT | RIGHT)}
+
+
+class BuildBonus(Standing):
+    """Coins for a building of a colour, however it is built (L-074, C-116)."""
+
+    def __init__(self, coins: int, colour: int) -> None:
+        self.coins = coins
+        self.colour = colour
+
+    def stand(self, state: State, city: int) -> None:
+        state.bonuses[city][self.colour] += self.coins
+
+    def facts(self) -> Facts:
+        return {"kind": "coins_on_build", "color": COLOURS[self.colour], "amount": self.coins}
 
 
 class CoinsPer(Act):

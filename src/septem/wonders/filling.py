@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
+from typing import TYPE_CHECKING
 
 from ..core.chance import Stream
 from ..core.errors import Problem
 from . import ids, laying, past, placing, seating, sizes
-from .box import FIRST_GUILD, FIRST_STAGE, copies
-from .sketch import FULL_HAND, MORE_GUILDS, Cards, Deed, Moment, Sketch, holder
+from .box import copies
+from .setting import Setting
+from .sketch import Cards, Deed, Moment, Sketch, holder
 from .state import State
 from .view import has_draws
 from .words import (
-    AFTERWARDS,
     BUILD,
     FREE_SEAT,
     GONE,
-    LAST_TURN,
     LEAVE,
     NO_VERB,
     PAST_BITS,
     RAISE,
     SELL,
 )
+
+if TYPE_CHECKING:
+    from .game import Wonders
 
 Deeds = dict[Moment, Deed]
 Copies = Counter[tuple[int, int | None]]
@@ -32,20 +35,21 @@ LOST = Deed(NO_VERB, None)
 Cell = tuple[str, int, int]  # where a card is: (deed, round, city), (hand, seat, place), (pile, turn, 0), ...
 
 
-def restore(sketch: Sketch, rulings: int, root: str, stream: Stream) -> State:
+def restore(game: Wonders, sketch: Sketch, root: str, stream: Stream) -> State:
     """The position a sketch describes."""
-    state = State()
-    placing.put_table(state, sketch.size, sketch.players, rulings)
+    state = game.new()
+    placing.put_table(state, sketch.size, sketch.players, game.options.rulings)
     for city in range(sketch.size):
-        put_city(state, sketch, city, len(sketch.cities[city].stages), sketch.cities[city].buildings)
+        put_city(state, sketch, city, sketch.cities[city].raised, sketch.cities[city].buildings)
     placing.put_turn(state, sketch.age, sketch.turn)
     deeds = face_pile(sketch, sketch.past, root) if sketch.past is not None else invent(sketch, root)
     loose = unexplained(sketch, deeds)
-    for age in range(sketch.age + 1):
+    for age in range(sketch.begun):
         out = [card for card in loose if age in ids.ages_of(card, sketch.size)]
         Age(state, sketch, deeds, age).restore(out, root, stream)
-    for age in range(sketch.age + 1, sizes.AGES):
-        put_deal(state, age, sketch.players, sketch.later.get(age, ((None,) * FULL_HAND,) * sketch.size), stream)
+    unknown = ((None,) * sketch.setting.rounds,) * sketch.size
+    for age in range(sketch.begun, sizes.AGES):
+        put_deal(state, age, sketch.players, sketch.later.get(age, unknown), sketch.setting, stream)
     laying.put_rest(state, sketch)
     return state
 
@@ -95,7 +99,7 @@ def invent(sketch: Sketch, root: str) -> Deeds:
     for number, city in enumerate(sketch.cities):
         laid = [(RAISE, card) for card in city.stages] + [(BUILD, card) for card in city.buildings]
         for verb, card in laid:
-            mine = [moment for moment in free if moment[2] == number and moment[1] != AFTERWARDS]
+            mine = [moment for moment in free if moment[2] == number and moment[1] != sketch.setting.afterwards]
             fitting = [moment for moment in mine if fits(moment, card, left)]
             if fitting:
                 deeds[fitting[0]] = Deed(verb, card)
@@ -108,7 +112,8 @@ def invent(sketch: Sketch, root: str) -> Deeds:
 def copies_left(sketch: Sketch) -> Copies:
     """By age and card, the copies that are not in hands."""
     left: Copies = Counter((age, card) for age in range(sizes.AGES) for card in copies(age, sketch.size))
-    left.update((sizes.AGES - 1, guild) for guild in range(FIRST_GUILD, FIRST_STAGE))
+    for age in range(sizes.AGES):
+        left.update((age, card) for pool, _ in sketch.setting.pools(age, sketch.size) for card in pool)
     left.subtract((sketch.age, card) for hand in sketch.hands for card in hand)
     return left
 
@@ -120,16 +125,16 @@ def fits(moment: Moment, card: int | None, left: Copies) -> bool:
 def invent_pile(sketch: Sketch, free: list[Moment], left: Copies, root: str) -> Deeds:
     """How cards may have come to the pile: best left over at the end of an age, else sold by who had some to spare."""
     spare = [
-        sum(moment[2] == city and moment[1] != AFTERWARDS for moment in free)
+        sum(moment[2] == city and moment[1] != sketch.setting.afterwards for moment in free)
         - len(sketch.cities[city].stages + sketch.cities[city].buildings)
         for city in range(sketch.size)
     ]
     deeds: Deeds = {}
     for place, card in sorted(enumerate(sketch.discard), key=lambda entry: entry[1] is None):
-        moment = max(free, key=partial(suits, card=card, left=left, spare=spare))
+        moment = max(free, key=partial(suits, card=card, left=left, spare=spare, end=sketch.setting.afterwards))
         if not fits(moment, card, left):
             raise Problem("not_played_yet", f"discard[{place}]", id=ids.write(card)).within(root)
-        over = moment[1] == AFTERWARDS
+        over = moment[1] == sketch.setting.afterwards
         spare[moment[2]] -= not over
         left[moment[0], card] -= 1
         deeds[moment] = Deed(LEAVE if over else SELL, card)
@@ -137,17 +142,17 @@ def invent_pile(sketch: Sketch, free: list[Moment], left: Copies, root: str) -> 
     return deeds
 
 
-def suits(moment: Moment, card: int | None, left: Copies, spare: list[int]) -> tuple[bool, bool, int, Moment]:
+def suits(moment: Moment, card: int | None, left: Copies, spare: list[int], end: int) -> tuple[bool, bool, int, Moment]:
     """How well a card may have come to the pile at some moment; the greater, the better."""
-    return fits(moment, card, left), moment[1] == AFTERWARDS, spare[moment[2]], moment
+    return fits(moment, card, left), moment[1] == end, spare[moment[2]], moment
 
 
-def put_deal(state: State, age: int, players: int, hands: tuple[Cards, ...], stream: Stream) -> None:
+def put_deal(state: State, age: int, players: int, hands: tuple[Cards, ...], setting: Setting, stream: Stream) -> None:
     """All hands of an age; they are sorted, but the Free City's pile lies in the order of drawing."""
     cells = {("row", row, place): card for row, hand in enumerate(hands) for place, card in enumerate(hand)}
-    cards = fill(cells, left_of(age, len(hands), Counter(cells.values()), stream))
+    cards = fill(cells, left_of(age, len(hands), Counter(cells.values()), setting, stream))
     for row in range(len(hands)):
-        dealt = [cards["row", row, place] for place in range(FULL_HAND)]
+        dealt = [cards["row", row, place] for place in range(setting.rounds)]
         placing.put_dealt(state, age, row, sorted(dealt) if row < players else dealt)
 
 
@@ -160,15 +165,14 @@ def fill(cells: dict[Cell, int | None], bag: list[int]) -> dict[Cell, int]:
     return filled
 
 
-def left_of(age: int, cities: int, known: Counter[int | None], stream: Stream) -> list[int]:
-    """The cards of an age that are not known, shuffled; any guild may be among them (S-011)."""
+def left_of(age: int, cities: int, known: Counter[int | None], setting: Setting, stream: Stream) -> list[int]:
+    """The cards of an age that are not known, shuffled; any guild or further card may be among them (S-011, C-003)."""
     deck = Counter(copies(age, cities))
     left = [card for card in sorted(deck) for _ in range(deck[card] - known[card])]
-    if age == sizes.AGES - 1:
-        guilds = [guild for guild in range(FIRST_GUILD, FIRST_STAGE) if not known[guild]]
-        stream.shuffle(guilds)
-        seen = FIRST_STAGE - FIRST_GUILD - len(guilds)
-        left += guilds[: max(cities + MORE_GUILDS - seen, 0)]
+    for pool, dealt in setting.pools(age, cities):
+        unknown = [card for card in pool if not known[card]]
+        stream.shuffle(unknown)
+        left += unknown[: max(dealt - len(pool) + len(unknown), 0)]
     stream.shuffle(left)
     return left
 
@@ -181,11 +185,13 @@ class Age:
         self.sketch = sketch
         self.age = age
         self.now = age == sketch.age
+        self.full = sketch.setting.rounds
+        self.end = sketch.setting.afterwards
         self.exact = sketch.two and sketch.question is not None  # or it would not be clear what was drawn
         self.deeds = {(when, city): deed for (of, when, city), deed in deeds.items() if of == age}
         self.hands = sketch.hands if self.now else ()
-        self.draws = sketch.draws.get(age, (None,) * FULL_HAND)
-        self.drawn = FULL_HAND - (sketch.pile_size if self.now else 0)  # cards of the Free City's pile that have moved
+        self.draws = sketch.draws.get(age, (None,) * self.full)
+        self.drawn = self.full - (sketch.pile_size if self.now else 0)  # cards of the Free City's pile that have moved
         self.cards: dict[Cell, int] = {}
 
     def restore(self, out: list[int], root: str, stream: Stream) -> None:
@@ -205,7 +211,7 @@ class Age:
         """Deal what is left of the deck; where it does not suffice, nothing is said of cards that are gone."""
         cells = self.cells()
         known = [card for card in cells.values() if card is not None]
-        bag = left_of(self.age, self.sketch.size, Counter([*known, *out]), stream)
+        bag = left_of(self.age, self.sketch.size, Counter([*known, *out]), self.sketch.setting, stream)
         gone = set() if self.exact else {("deed", *place) for place, deed in self.deeds.items() if deed == LOST}
         given = sum(card is None for cell, card in cells.items() if cell not in gone)
         if given > len(bag):
@@ -219,18 +225,18 @@ class Age:
         for seat, hand in enumerate(self.hands):
             cells |= {("hand", seat, place): card for place, card in enumerate(hand)}
         if self.sketch.two:
-            cells |= {("pile", turn, 0): self.draws[turn] for turn in range(self.drawn, FULL_HAND)}
+            cells |= {("pile", turn, 0): self.draws[turn] for turn in range(self.drawn, self.full)}
         return cells
 
     def pile(self) -> list[int]:
         """The Free City's pile as it was dealt; unless stated, what it used in a turn was drawn in that turn."""
-        return [self.draw(turn) for turn in range(FULL_HAND)]
+        return [self.draw(turn) for turn in range(self.full)]
 
     def draw(self, turn: int) -> int:
         if turn >= self.drawn:
             return self.cards["pile", turn, 0]
         stated = self.draws[turn]
-        if stated is not None and turn != AFTERWARDS:
+        if stated is not None and turn != self.end:
             return stated
         seat = holder(self.age, turn)
         used = [("deed", turn, FREE_SEAT), ("hand", seat, 0)]
@@ -243,28 +249,28 @@ class Age:
         cells += [("hand", seat, place) for place in range(len(self.hands[seat]) if self.now else 0)]
         cards = Counter(self.cards[cell] for cell in cells)
         if has_draws(self.sketch.players, self.age, row):
-            drawn = Counter(pile[: min(self.drawn, AFTERWARDS)])
+            drawn = Counter(pile[: min(self.drawn, self.end)])
             cards -= drawn
         dealt = list(cards.elements())
-        if len(dealt) > FULL_HAND:  # a card is said to be drawn that never was there
+        if len(dealt) > self.full:  # a card is said to be drawn that never was there
             raise Problem("draws_differ", f"hidden.draws.{self.age + 1}", age=self.age + 1).within(root)
         deck = copies(self.age, self.sketch.size)
-        dealt += [deck[stream.below(len(deck))] for _ in range(FULL_HAND - len(dealt))]
+        dealt += [deck[stream.below(len(deck))] for _ in range(self.full - len(dealt))]
         return sorted(dealt)
 
     def comes_from(self, when: int, city: int, row: int) -> bool:
         """Whether a card played then was played from a hand."""
         if city < self.sketch.players:
             return self.holder(row, when) == city
-        return when != AFTERWARDS and bool(has_draws(self.sketch.players, self.age, row))
+        return when != self.end and bool(has_draws(self.sketch.players, self.age, row))
 
     def holder(self, row: int, when: int) -> int:
-        return seating.city_holding(self.state, self.age, min(when, LAST_TURN), row)
+        return seating.city_holding(self.state, self.age, min(when, self.state.last_turn), row)
 
     def put_hands(self, pile: list[int]) -> None:
         for seat, hand in enumerate(self.hands):
             cards = [self.cards["hand", seat, place] for place in range(len(hand))]
             placing.put_hand(self.state, self.state.hand[seat], cards)
         if pile:
-            placing.put_hand(self.state, FREE_SEAT, [pile[AFTERWARDS]])
+            placing.put_hand(self.state, FREE_SEAT, [pile[self.end]])
             placing.put_held(self.state, FREE_SEAT, self.sketch.pile_size)

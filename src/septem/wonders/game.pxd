@@ -1,23 +1,32 @@
 cimport cython
 from ..core cimport bits
 from ..core.chance cimport Stream
-from . cimport course, dealing, scoring, seating, sizes
-from .model cimport Decision
+from . cimport dealing, knowledge, scoring, seating, sizes
+from .course cimport Course
+from .model cimport Decision, Extension
 from .state cimport State
 
-cdef int ANSWER_GIVEN, ANSWER_WITHDRAWN, FOR_FREE_CITY, FREE_SEAT
+cdef int ANSWER_GIVEN, ANSWER_WITHDRAWN, BASE_GUILDS, FOR_FREE_CITY, FREE_SEAT
 
 @cython.final
 cdef class Wonders:
-    cdef readonly object options
+    cdef readonly object options, setting
     cdef readonly int cities, players
-    cdef int rulings, tame
+    cdef int rulings, tame, board_pool
+    cdef Course course
+    cdef readonly list extensions
+    cdef readonly int extended
     cdef int boards[sizes.CITIES]
     cdef int sides[sizes.CITIES]
     cdef Stream stream
     cdef list questions
+    @cython.locals(extension=Extension)
+    cpdef void furnish(self, State state) noexcept
+    @cython.locals(extension=Extension)
     cpdef void deal(self, State state, unsigned long long seed) noexcept
     cpdef void set_up(self, State state) noexcept
+    @cython.locals(extension=Extension)
+    cpdef void redeal(self, State state, int seat, Stream stream) noexcept
     cpdef void begin(self, State state) noexcept
     cpdef int owing(self, State state) noexcept
     cdef int city_asked(self, State state, int seat) noexcept

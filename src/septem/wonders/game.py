@@ -6,17 +6,23 @@ from ..core import bits
 from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
-from . import course, dealing, explain, memory, notation, opening, placing, position, scoring, seating, view
+from . import dealing, explain, knowledge, memory, notation, opening, placing, position, scoring, seating, view
+from .box import BASE_GUILDS
+from .cities.extension import Cities
+from .course import Course
 from .decisions import ChooseCard, PlayLast, ReviveCard
 from .explain import Offer
-from .model import Decision
-from .options import OPTION_NAMES, RANDOM, SeventhCard, WondersOptions
+from .leaders.extension import Leaders
+from .model import Decision, Extension
+from .options import RANDOM, DraftDirection, SeventhCard, WondersOptions
+from .setting import setting_of
 from .state import State
 from .view import View
 from .words import (
     AGE_OPENED,
     ANSWER_GIVEN,
     ANSWER_WITHDRAWN,
+    BASE_CATEGORIES,
     CARD_BUILT,
     CARD_REVIVED,
     CARD_SOLD,
@@ -25,12 +31,27 @@ from .words import (
     FOR_FREE_CITY,
     FREE_SEAT,
     PILE_OPENED,
+    QUESTIONS,
     STAGE_RAISED,
     TURN_BEGUN,
 )
 
 RULES = 1
+START_COINS, MORE_COINS = 3, 6  # without and with Leaders (S-014, L-012)
 REVEALING = frozenset((AGE_OPENED, CARD_BUILT, CARD_SOLD, STAGE_RAISED, CARD_REVIVED, PILE_OPENED, TURN_BEGUN))
+
+
+def extensions_of(options: WondersOptions) -> list[Extension]:
+    extensions: list[Extension] = [Leaders(options)] if options.leaders else []
+    return [*extensions, Cities(options)] if options.cities else extensions
+
+
+def questions_of(extensions: list[Extension]) -> list[Decision]:
+    """The questions of the base game and those of the expansions, each in its place."""
+    questions: list[Decision] = [ChooseCard(), PlayLast(), ReviveCard()]
+    added = {number: question for extension in extensions for number, question in extension.questions().items()}
+    nothing = Decision()
+    return questions + [added.get(number, nothing) for number in range(len(questions), len(QUESTIONS))]
 
 
 class Wonders:
@@ -50,25 +71,40 @@ class Wonders:
         dearer_payments: bool = False,
         free_city_chained_marker: bool = False,
         free_city_seventh_card: bool = True,
+        leaders: bool = False,
+        cities: bool = False,
+        teams: bool = False,
+        leader_draft: str = DraftDirection.RIGHT,
+        strict_double: bool = False,
     ) -> None:
         self.options = WondersOptions.checked(
             players,
             boards,
             sides,
             seventh_card,
+            leader_draft,
             copied_guild_counts=copied_guild_counts,
             dearer_payments=dearer_payments,
             free_city_chained_marker=free_city_chained_marker,
             free_city_seventh_card=free_city_seventh_card,
+            leaders=leaders,
+            cities=cities,
+            teams=teams,
+            strict_double=strict_double,
         )
         self.players = players
-        self.cities = self.options.cities
+        self.cities = self.options.size
         self.rulings = self.options.rulings
         self.tame = 0 if free_city_seventh_card else 1
         self.boards = self.options.board_numbers()
         self.sides = self.options.side_numbers()
+        self.board_pool = self.options.board_pool
         self.stream = Stream()
-        self.questions: list[Decision] = [ChooseCard(), PlayLast(), ReviveCard()]
+        self.extensions: list[Extension] = extensions_of(self.options)
+        self.extended = len(self.extensions)
+        self.course = Course(self.extensions, MORE_COINS if leaders else START_COINS)
+        self.questions: list[Decision] = questions_of(self.extensions)
+        self.setting = setting_of(self.new(), self.options, self.extensions)
 
     @property
     def name(self) -> str:
@@ -83,16 +119,24 @@ class Wonders:
         return self.players
 
     def options_json(self) -> dict[str, object]:
-        options = {name: getattr(self.options, name) for name in OPTION_NAMES}
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
+        return self.options.json()
 
     def start(self, seed: int) -> Table:
         """A table with a new game, ready to play."""
         return Table(self, {"seed": seed})
 
     def new(self) -> State:
-        """An empty position."""
-        return State()
+        """An empty position of this table."""
+        state = State()
+        self.furnish(state)
+        return state
+
+    def furnish(self, state: State) -> None:
+        """Note in an empty position what the table plays with."""
+        state.guild_pool = BASE_GUILDS
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.furnish(state)
 
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
         """Deal what is written down: a seed, every card, or a position."""
@@ -100,11 +144,12 @@ class Wonders:
 
     def position_json(self, state: State) -> dict[str, object]:
         """The whole position, with what nobody sees: for files."""
-        return position.write(view.build(state, None), self.options_json(), position.secrets(state))
+        hidden = position.secrets(state, self.extensions)
+        return position.write(self.view(state, None), self.options_json(), self.extensions, hidden)
 
     def view_json(self, seen: View) -> dict[str, object]:
         """A view in the form of a position; nothing hidden is in it."""
-        return position.write(seen, self.options_json())
+        return position.write(seen, self.options_json(), self.extensions)
 
     def quote(self, state: State, seat: int, move: int) -> Offer:
         """Whether a seat may do this now, what it costs, and why."""
@@ -113,8 +158,8 @@ class Wonders:
             generous = self.generous(state)
             accepted = self.legal(generous, seat)
             if move in accepted:
-                return explain.quote(generous, seat, move, accepted)
-        return explain.quote(state, seat, move, legal)
+                return explain.quote(generous, seat, move, accepted, self.extensions)
+        return explain.quote(state, seat, move, legal, self.extensions)
 
     def generous(self, state: State) -> State:
         """The same position with every payment on the menu: a dearer one is not offered, but accepted (R-11)."""
@@ -127,11 +172,23 @@ class Wonders:
         return event.fact in REVEALING
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.build(state, seat)
+        return view.build(state, seat, self.extensions)
 
     def imagine(self, seen: View, stream: Stream) -> State:
         """A position that the seat of a view cannot rule out."""
         return memory.imagine(self, seen, stream)
+
+    def restore_parts(self, state: State, parts: Sequence[object], secrets: Sequence[object], stream: Stream) -> None:
+        """Put the expansions' parts of a view back on the table; secrets that are not given are dealt."""
+        for extension, seen, unseen in zip(self.extensions, parts, secrets, strict=True):
+            extension.restore(state, seen, unseen, stream)
+
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        """Deal again, in place, all that a seat cannot know; a spectator has a number that no seat has."""
+        knowledge.redeal(state, seat, stream)
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.redeal(state, seat, stream)
 
     def write_move(self, move: int) -> str:
         return notation.write(move)
@@ -145,23 +202,27 @@ class Wonders:
     def score(self, state: State, seat: int) -> dict[str, int]:
         """Points by category, as they would count now."""
         scoring.fill_sheet(state, seat)
-        return dict(zip(CATEGORIES, state.sheet, strict=False))
+        return dict(zip(CATEGORIES if self.extended else BASE_CATEGORIES, state.sheet, strict=False))
 
     def deal(self, state: State, seed: int) -> None:
         """Deal a new game over an empty state."""
         self.set_up(state)
-        dealing.deal_boards(state, seed, self.boards, self.sides, self.tame, self.stream)
+        dealing.deal_boards(state, seed, self.boards, self.sides, self.tame, self.board_pool, self.stream)
         dealing.deal_ages(state, seed, self.stream)
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.set_up(state, seed, self.stream)
         self.begin(state)
 
     def set_up(self, state: State) -> None:
         """An empty table for this many."""
+        self.furnish(state)
         seating.seat_cities(state, self.cities, self.players)
         state.rulings = self.rulings
 
     def begin(self, state: State) -> None:
         """Everything is dealt: hand out coins and open the first age."""
-        course.begin(state)
+        self.course.begin(state)
 
     def owing(self, state: State) -> int:
         """The seats that have to answer (a set); empty when the game is over."""
@@ -201,7 +262,7 @@ class Wonders:
             decision = self.questions[entry & 255]
             decision.close(state, entry >> 16)
             if state.depth == 0:
-                course.proceed(state)
+                self.course.proceed(state)
 
     def pending(self, state: State, seat: int) -> int:
         """The cities a seat has answered for in the present round (a set): it may still think again (S-023)."""

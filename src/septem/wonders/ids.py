@@ -7,25 +7,39 @@ from collections import Counter
 from ..core.documents import Part
 from ..core.errors import Problem, nearest
 from . import sizes
-from .box import BOARD_IDS, FIRST_GUILD, FIRST_STAGE, MOST_CITIES, copies
+from .box import BOARD_IDS, FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, FIRST_STAGE, MOST_CITIES, copies, extras_of
 from .catalogue import CATALOGUE
+from .setting import BASE, Setting
 
 UNKNOWN = "?"
+UNKNOWN_LEADER = "?leader"
 NUMBERS = {
     "card": {CATALOGUE.id(card): card for card in range(FIRST_STAGE)},
+    "leader": {CATALOGUE.id(leader): leader for leader in range(FIRST_LEADER, CATALOGUE.size)},
     "board": {board: number for number, board in enumerate(BOARD_IDS)},
 }
 
 
-def number(word: str, wanted: str, where: str = "") -> int:
+def number(word: str, wanted: str, where: str, setting: Setting) -> int:
     """The number of an id of one family; a refusal names the nearest ones, or the family it does belong to."""
-    known = NUMBERS[wanted]
+    known = {name: item for name, item in NUMBERS[wanted].items() if in_play(item, wanted, setting)}
     if word in known:
         return known[word]
+    if word in NUMBERS[wanted]:
+        raise Problem("not_in_play", where, id=word)
     for family, others in NUMBERS.items():
         if word in others:
             raise Problem("other_family", where, given=word, wanted=wanted, family=family)
     raise Problem("unknown_id", where, given=word, wanted=wanted, near=nearest(word, known))
+
+
+def in_play(item: int, family: str, setting: Setting) -> bool:
+    """Whether a table plays with something."""
+    if family == "board":
+        return BOARD_IDS[item] in setting.boards
+    if family == "leader":
+        return item < FIRST_LEADER + setting.leaders
+    return item < FIRST_GUILD or item in setting.guilds or (item >= FIRST_EXTRA and setting.extras > 0)
 
 
 def write(card: int | None) -> str:
@@ -34,6 +48,8 @@ def write(card: int | None) -> str:
 
 def ages_of(card: int, cities: int) -> list[int]:
     """The ages, from 0, in whose decks a card can be; some goods are made in two of them (R-01)."""
+    if card >= FIRST_EXTRA:
+        return [age for age in range(sizes.AGES) if card in extras_of(age)]
     if card >= FIRST_GUILD:
         return [sizes.AGES - 1]
     return [age for age in range(sizes.AGES) if card in copies(age, cities)]
@@ -42,12 +58,12 @@ def ages_of(card: int, cities: int) -> list[int]:
 class Places:
     """Where cards of some ages lie: none in more places than there are copies of it for so many cities (S-010)."""
 
-    def __init__(self, cities: int, ages: range) -> None:
+    def __init__(self, cities: int, ages: range, setting: Setting = BASE) -> None:
         self.cities = cities
         self.ages = ages
+        self.setting = setting
         self.most = Counter(card for age in ages for card in copies(age, cities))
-        if sizes.AGES - 1 in ages:
-            self.most.update(range(FIRST_GUILD, FIRST_STAGE))
+        self.most.update(card for age in ages for pool, _ in setting.pools(age, cities) for card in pool)
         self.claimed: Counter[int] = Counter()
         self.dealt: Counter[tuple[int, int]] = Counter()  # by age
 
@@ -56,7 +72,7 @@ class Places:
         word = part.text()
         if word == UNKNOWN:
             return None
-        card = number(word, "card", part.where)
+        card = number(word, "card", part.where, self.setting)
         if age is not None and age not in ages_of(card, MOST_CITIES):
             raise Problem("wrong_deck", part.where, id=word, age=age + 1)
         return card

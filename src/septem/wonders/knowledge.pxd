@@ -3,14 +3,15 @@ from ..core.chance cimport Stream
 from . cimport dealing, payment, seating, sifting, sizes, slots
 from .state cimport State
 
-cdef int AFTERWARDS, BUILD, CLAIM, FIRST_GUILD, FREE_SEAT, GUILD_COUNT, LEAVE, NO_VERB, PAST_BITS
-cdef int PLAY_LAST, RAISE, VERB_PART, HAND_SLOTS, DRAW_SLOTS, BOX_SLOTS, NOWHERE, FULL_HAND, DEALS
+cdef int BEFORE, BUILD, CLAIM, EXTRAS_AN_AGE, FAVOUR, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, LEAVE, NO_VERB, PAST_BITS
+cdef int PLAY_LAST, RAISE, VERB_PART, HAND_SLOTS, DRAW_SLOTS, BOX_SLOTS, NOWHERE, DEALS
 
 cpdef int hidden(State state, int seat, int age, int turn, int city) noexcept
 cpdef int sees_hand(State state, int seat, int age, int turn, int row) noexcept
 cpdef int sees_pile_end(State state, int seat) noexcept
 cpdef void redeal(State state, int seat, Stream stream) noexcept
 cpdef void begin(State state, int seat, Stream stream) noexcept
+cdef int ages_begun(State state) noexcept
 cdef void withdraw(State state, int seat) noexcept
 @cython.locals(agreed=cython.int)
 cpdef int redeal_age(State state, int seat, int age, Stream stream) noexcept
@@ -31,7 +32,7 @@ cdef int open_pile(State state, int seat, int age, int opened) noexcept
 @cython.locals(boxed=cython.int)
 cdef int deal_opened(State state, int age, int opened, Stream stream) noexcept
 @cython.locals(unknown=cython.int, size=cython.int, drawn=cython.int)
-cdef int change_guilds(State state, int opened, Stream stream) noexcept
-@cython.locals(unseen=cython.int)
-cdef int unseen_guilds(State state, int opened) noexcept
+cdef int change_cards(State state, int age, int opened, int first, int after, int boxed, Stream stream) noexcept
+@cython.locals(cards=cython.int)
+cdef int unseen(State state, int age, int opened, int first, int after) noexcept
 cdef void follow_draws(State state, int age) noexcept

@@ -9,12 +9,13 @@ lies across clouds: see sifting.
 
 from ..core.chance import Stream
 from . import dealing, payment, seating, sifting, sizes, slots
-from .box import FIRST_GUILD, GUILD_COUNT
+from .box import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from .state import State
 from .words import (
-    AFTERWARDS,
+    BEFORE,
     BUILD,
     CLAIM,
+    FAVOUR,
     FREE_SEAT,
     LEAVE,
     NO_VERB,
@@ -25,29 +26,30 @@ from .words import (
 )
 
 HAND_SLOTS = 64  # as in slots
-DRAW_SLOTS = 128
-BOX_SLOTS = 136
+DRAW_SLOTS = 192
+BOX_SLOTS = 208
 NOWHERE = -1
-FULL_HAND = 7
 DEALS = 20  # tried before a deal is taken that does not agree with the pile
 
 
 def hidden(state: State, seat: int, age: int, turn: int, city: int) -> int:
     """1 if a city laid a card in some turn whose face a seat does not know (S-132, S-133)."""
-    entry = state.history[age * sizes.ROUNDS + turn][city]
+    entry = state.history[age * state.rounds + turn][city]
     verb = entry >> PAST_BITS & VERB_PART
-    if entry == 0 or verb in (BUILD, CLAIM):
+    if entry == 0 or verb in (BUILD, CLAIM, FAVOUR):
         return 0
     nobodys = verb == NO_VERB or (verb == LEAVE and city >= state.seats)
-    forgotten = verb != RAISE and age * sizes.ROUNDS + turn < state.forgotten
-    return 1 if nobodys or forgotten or seating.acted(state, age, turn, city) != seat else 0
+    forgotten = verb != RAISE and age * state.rounds + turn < state.forgotten
+    if nobodys or forgotten:
+        return 1
+    return 0 if seating.eyes(state, seat) >> seating.acted(state, age, turn, city) & 1 else 1
 
 
 def sees_hand(state: State, seat: int, age: int, turn: int, row: int) -> int:
     """1 if a seat held a hand when some turn began, and remembers it."""
-    if age * sizes.ROUNDS + turn < state.forgotten:
+    if age * state.rounds + turn < state.forgotten:
         return 0
-    return 1 if seating.city_holding(state, age, turn, row) == seat else 0
+    return seating.eyes(state, seat) >> seating.city_holding(state, age, turn, row) & 1
 
 
 def sees_pile_end(state: State, seat: int) -> int:
@@ -59,12 +61,12 @@ def sees_pile_end(state: State, seat: int) -> int:
 
 
 def redeal(state: State, seat: int, stream: Stream) -> None:
-    """Deal again all that a seat cannot know, in every way it can be with equal chance; a spectator has no seat: 7.
+    """Deal again all that a seat cannot know, in every way it can be with equal chance; a spectator has no seat: 8.
 
     Answers that others have given in secret are withdrawn.
     """
     begin(state, seat, stream)
-    for age in range(state.age + 1):
+    for age in range(ages_begun(state)):
         sifting.recall(state, seat, age)
         redeal_age(state, seat, age, stream)
 
@@ -72,8 +74,13 @@ def redeal(state: State, seat: int, stream: Stream) -> None:
 def begin(state: State, seat: int, stream: Stream) -> None:
     """What depends on nothing that was seen: others' answers, and the ages to come."""
     withdraw(state, seat)
-    for age in range(state.age + 1, sizes.AGES):
+    for age in range(ages_begun(state), sizes.AGES):
         dealing.deal_age(state, age, stream)
+
+
+def ages_begun(state: State) -> int:
+    """How many ages have been dealt."""
+    return state.age if state.turn == BEFORE else state.age + 1
 
 
 def withdraw(state: State, seat: int) -> None:
@@ -91,17 +98,17 @@ def redeal_age(state: State, seat: int, age: int, stream: Stream) -> int:
     agreed = 0
     for _ in range(DEALS):
         agreed = try_deal(state, seat, age, stream)
+        for row in range(state.seats):  # also before another try: what went to the box is dealt no longer
+            if age == state.age:
+                slots.sort_hand(state, row)
+            slots.rebuild_row(state, age, row)
         if agreed:
             break
-    for row in range(state.seats):
-        if age == state.age:
-            slots.sort_hand(state, row)
-        slots.rebuild_row(state, age, row)
     return agreed
 
 
 def try_deal(state: State, seat: int, age: int, stream: Stream) -> int:
-    for turn in range(FULL_HAND):
+    for turn in range(state.rounds):
         state.menu[turn] = NOWHERE  # where each card of the draw pile went, as far as unseen
     opened = open_pile(state, seat, age, 0)
     for row in range(state.seats):
@@ -134,8 +141,8 @@ def walk(state: State, seat: int, age: int, row: int, opened: int, known: int, s
             size = add_event(state, seat, age, turn, FREE_SEAT, size)
     last = slots.turns_begun(state, age)
     holder = seating.city_holding(state, age, last - 1, row)
-    size = add_event(state, seat, age, AFTERWARDS, holder, size)
-    if age == state.age and holder != seat:
+    size = add_event(state, seat, age, state.afterwards, holder, size)
+    if age == state.age and not seating.eyes(state, seat) >> holder & 1:
         size = add_hand(state, age, row, size)
     return close(state, age, seen, size, opened, count, first, last if draws else first, stream)
 
@@ -150,7 +157,7 @@ def add_event(state: State, seat: int, age: int, turn: int, city: int, size: int
 
 def add_hand(state: State, age: int, row: int, size: int) -> int:
     for place in range(state.held[row]):
-        state.cloud[size] = HAND_SLOTS + (row << 3 | place)
+        state.cloud[size] = HAND_SLOTS + (row << 4 | place)
         size += 1
     return size
 
@@ -192,25 +199,31 @@ def open_pile(state: State, seat: int, age: int, opened: int) -> int:
     """The cards of the Free City's pile that are not drawn yet, and the one left at the end."""
     if state.seats == state.cities:
         return opened
-    for turn in range(slots.turns_begun(state, age), FULL_HAND):
-        if state.history[age * sizes.ROUNDS + AFTERWARDS][FREE_SEAT]:
-            if hidden(state, seat, age, AFTERWARDS, FREE_SEAT):
-                state.menu[turn] = AFTERWARDS << 3 | FREE_SEAT
-                state.open_slots[opened] = AFTERWARDS << 3 | FREE_SEAT
+    for turn in range(slots.turns_begun(state, age), state.rounds):
+        if state.history[age * state.rounds + state.afterwards][FREE_SEAT]:
+            if hidden(state, seat, age, state.afterwards, FREE_SEAT):
+                state.menu[turn] = state.afterwards << 3 | FREE_SEAT
+                state.open_slots[opened] = state.afterwards << 3 | FREE_SEAT
                 opened += 1
-        elif turn < FULL_HAND - 1 or not sees_pile_end(state, seat):
+        elif turn < state.rounds - 1 or not sees_pile_end(state, seat):
             state.open_slots[opened] = DRAW_SLOTS + turn
             opened += 1
     return opened
 
 
 def deal_opened(state: State, age: int, opened: int, stream: Stream) -> int:
-    """Shuffle the cards of the open slots among them; any guild may be one never seen (S-136). How many are boxed."""
+    """Shuffle the cards of the open slots among them; cards that not every game has may be any never seen (S-136).
+
+    How many of those are in the box.
+    """
     boxed = 0
     for place in range(opened):
         state.bag[place] = slots.read(state, age, state.open_slots[place])
     if age == sizes.AGES - 1:
-        boxed = change_guilds(state, opened, stream)
+        boxed = change_cards(state, age, opened, FIRST_GUILD, FIRST_EXTRA, boxed, stream)
+    if state.extras:
+        first = FIRST_EXTRA + age * EXTRAS_AN_AGE
+        boxed = change_cards(state, age, opened, first, first + EXTRAS_AN_AGE, boxed, stream)
     for place in range(opened):
         slots.write(state, age, state.open_slots[place], dealing.draw(state, opened, place, stream))
     for place in range(boxed):
@@ -218,49 +231,50 @@ def deal_opened(state: State, age: int, opened: int, stream: Stream) -> int:
     return boxed
 
 
-def change_guilds(state: State, opened: int, stream: Stream) -> int:
-    """Let the guilds in the bag be any that the seat has not seen; how many others are left in the box."""
-    unknown = unseen_guilds(state, opened)
+def change_cards(state: State, age: int, opened: int, first: int, after: int, boxed: int, stream: Stream) -> int:
+    """Let the cards of a range that are in the bag be any that the seat has not seen; how many are boxed then."""
+    unknown = unseen(state, age, opened, first, after)
     size = 0
-    for guild in range(GUILD_COUNT):
-        if unknown >> guild & 1:
-            state.cloud[size] = FIRST_GUILD + guild
+    for number in range(after - first):
+        if unknown >> number & 1:
+            state.cloud[size] = first + number
             size += 1
     drawn = 0
     for place in range(opened):
-        if state.bag[place] >= FIRST_GUILD:
+        if first <= state.bag[place] < after:
             other = drawn + stream.below(size - drawn)
             state.bag[place] = state.cloud[other]
             state.cloud[other] = state.cloud[drawn]
             drawn += 1
     for place in range(drawn, size):
-        state.box[place - drawn] = state.cloud[place]
-    return size - drawn
+        state.box[boxed + place - drawn] = state.cloud[place]
+    return boxed + size - drawn
 
 
-def unseen_guilds(state: State, opened: int) -> int:
-    """The guilds that are in the bag or nowhere (a set)."""
-    unseen = (1 << GUILD_COUNT) - 1
-    for guild in range(GUILD_COUNT):
+def unseen(state: State, age: int, opened: int, first: int, after: int) -> int:
+    """The cards of a range that are in the bag or nowhere (a set)."""
+    cards = state.guild_pool if first == FIRST_GUILD else (1 << after - first) - 1
+    for number in range(after - first):
         for city in range(state.cities):
-            if payment.has(state, city, FIRST_GUILD + guild):
-                unseen &= ~(1 << guild)
+            if payment.has(state, city, first + number):
+                cards &= ~(1 << number)
     for row in range(state.cities):
-        for place in range(FULL_HAND):
-            if state.dealt[(sizes.AGES - 1) * sizes.CITIES + row][place] >= FIRST_GUILD:
-                unseen &= ~(1 << state.dealt[(sizes.AGES - 1) * sizes.CITIES + row][place] - FIRST_GUILD)
+        for place in range(state.rounds):
+            card = state.dealt[age * sizes.CITIES + row][place]
+            if first <= card < after:
+                cards &= ~(1 << card - first)
     for place in range(opened):
-        if state.bag[place] >= FIRST_GUILD:
-            unseen |= 1 << state.bag[place] - FIRST_GUILD
-    return unseen
+        if first <= state.bag[place] < after:
+            cards |= 1 << state.bag[place] - first
+    return cards
 
 
 def follow_draws(state: State, age: int) -> None:
     """The cards drawn are those that now lie where they went."""
     if state.seats == state.cities:
         return
-    for turn in range(FULL_HAND):
+    for turn in range(state.rounds):
         if state.menu[turn] != NOWHERE:
             state.dealt[age * sizes.CITIES + FREE_SEAT][turn] = slots.read(state, age, state.menu[turn])
     if age == state.age:
-        state.hands[FREE_SEAT][0] = state.dealt[age * sizes.CITIES + FREE_SEAT][FULL_HAND - 1]
+        state.hands[FREE_SEAT][0] = state.dealt[age * sizes.CITIES + FREE_SEAT][state.rounds - 1]

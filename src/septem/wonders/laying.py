@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from . import before, placing
+from .moment import BEFORE_AN_AGE
 from .pile import thrown
-from .sketch import Sketch
+from .sketch import Question, Sketch
 from .state import State
 from .view import pack_revival
-from .words import STRICT_SEVENTH
+from .words import LOSE_COINS, STRICT_SEVENTH
 
 
 def put_rest(state: State, sketch: Sketch) -> None:
-    """Everything that a position says beside cities and cards."""
+    """Everything that a position says beside cities and cards, but for what is asked."""
     put_rights(state, sketch)
     put_memory(state, sketch)
-    put_question(state, sketch)
-    if sketch.winners:
-        placing.put_result(state, sum(1 << seat for seat in sketch.winners))
 
 
 def put_rights(state: State, sketch: Sketch) -> None:
     claims = sum(1 << number for number, city in enumerate(sketch.cities) if city.claim)
     claims |= sum(state.claims & 1 << number for number, city in enumerate(sketch.cities) if city.claim is None)
-    placing.put_rights(state, claims, 0 if sketch.reviving is None else 1 << sketch.reviving)
+    placing.put_rights(state, claims, sketch.reviving)
 
 
 def put_memory(state: State, sketch: Sketch) -> None:
     """What became of the pile, who has looked through it, and how rich the Free City was."""
     for revival in sketch.revived:
-        placing.put_revived(state, pack_revival(revival))
+        placing.put_revived(state, pack_revival(revival, state.rounds))
     placing.put_pile(state, sum(thrown(entry) for entry in entries(state)) - len(sketch.revived))
     for seat, looked in enumerate(sketch.looked):
         placing.put_looked(state, seat, looked)
@@ -43,11 +41,27 @@ def entries(state: State) -> list[int]:
 
 
 def put_question(state: State, sketch: Sketch) -> None:
+    """What is asked, and who has won."""
+    used, thrifty = sketch.limits
+    placing.put_used(state, list(used), state.saving if thrifty is None else thrifty)
+    if sketch.winners:
+        placing.put_result(state, sum(1 << seat for seat in sketch.winners))
     question = sketch.question
     if question is None:
         return
     if state.rulings & STRICT_SEVENTH and sketch.seventh and question.city is not None:
         coins = state.coins[question.city] if sketch.kept_coins is None else sketch.kept_coins
         before.keep_market(state, question.city, coins)
-    asked = (1 << sketch.size) - 1 if question.city is None else 1 << question.city
+    asked = cities_asked(state, question)
     placing.put_question(state, question.kind, asked, asked)
+
+
+def cities_asked(state: State, question: Question) -> int:
+    """One city, all of them, all seats, or those that have something to decide."""
+    if question.city is not None:
+        return 1 << question.city
+    if question.kind in BEFORE_AN_AGE:
+        return (1 << state.seats) - 1
+    if question.kind == LOSE_COINS:
+        return sum(1 << city for city in range(state.cities) if state.owed[city] and state.coins[city])
+    return (1 << state.cities) - 1

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from ..core import bits
 from ..core.chance import Stream
 from ..core.errors import Problem
-from . import before, knowledge, placing, seating, sifting, sizes
-from .box import FIRST_GUILD, FIRST_STAGE, copies
+from . import before, knowledge, placing, seating, sifting
+from .box import copies
 from .ids import ages_of
+from .setting import Setting
 from .state import State
-from .view import FULL_HAND, SPECTATOR, Sight, View, has_draws, pack_revival
-from .words import AFTERWARDS, BUILD, CLAIM, FREE_SEAT, GONE, LAST_TURN, NO_VERB, PAST_BITS
+from .view import SPECTATOR, Sight, View, has_draws, pack_revival
+from .words import BUILD, CLAIM, FAVOUR, FREE_SEAT, GONE, NO_VERB, PAST_BITS
 
 if TYPE_CHECKING:
     from .game import Wonders
@@ -24,41 +25,46 @@ HANDS, PILE = 10, 20
 
 def imagine(game: Wonders, view: View, stream: Stream) -> State:
     """A position that the seat of a view cannot rule out."""
-    state = State()
+    state = game.new()
     placing.put_table(state, len(view.cities), view.players, game.options.rulings)
     restore_cities(state, view)
     placing.put_turn(state, view.age - 1, view.turn - 1)
-    for age in range(view.age):
-        Age(state, view, age).restore()
+    for age in range(view.age if view.turn else view.age - 1):
+        Age(state, view, age, game.setting).restore()
     restore_rest(state, view)
-    deal_again(state, view, stream)
+    game.restore_parts(state, view.parts, (None,) * len(view.parts), stream)
+    if view.kept is not None and view.round is not None:
+        before.keep_market(state, bits.lowest(view.round.asked), view.kept)
+    deal_again(game, state, view, stream)
     answer_again(game, state, view, stream)
     return state
 
 
-def deal_again(state: State, view: View, stream: Stream) -> None:
+def deal_again(game: Wonders, state: State, view: View, stream: Stream) -> None:
     """Deal all that the seat of a view cannot know."""
     seat = SPECTATOR if view.seat is None else view.seat
     knowledge.begin(state, seat, stream)
-    for age in range(view.age):
+    for age in range(view.age if view.turn else view.age - 1):
         remember_pile(state, view, age)
         if not knowledge.redeal_age(state, seat, age, stream):
             raise Problem("seen_differs", age=age + 1)
+    for extension in game.extensions:
+        extension.redeal(state, seat, stream)
 
 
 def remember_pile(state: State, view: View, age: int) -> None:
     """What must have been thrown on the pile in an age: all that was seen there, all that was built from it."""
     sifting.forget(state)
     revived = [revival for revival in view.revived if revival.back == age]
-    end = (age + 1) * sizes.ROUNDS - 1
+    end = (age + 1) * state.rounds - 1
     for look in view.looks:
         if look.age >= age:
-            sifting.check(state, min(look.age * sizes.ROUNDS + look.turn, end))
+            sifting.check(state, min(look.age * state.rounds + look.turn, end))
             taken = [each.card for each in revived if (each.age, each.turn) < (look.age, look.turn)]
             for card in [*look.cards[age], *taken]:
                 sifting.need(state, card, 1)
     for place, revival in enumerate(revived):
-        sifting.check(state, min(revival.age * sizes.ROUNDS + revival.turn, end))
+        sifting.check(state, min(revival.age * state.rounds + revival.turn, end))
         for each in revived[: place + 1]:
             sifting.need(state, each.card, 1)
 
@@ -77,17 +83,16 @@ def restore_rest(state: State, view: View) -> None:
     claims = sum(1 << number for number, city in enumerate(view.cities) if city.claim)
     placing.put_rights(state, claims, view.reviving)
     placing.put_pile(state, view.discarded)
+    placing.put_used(state, list(view.used), view.thrifty)
     placing.put_forgotten(state, view.forgotten)
     if view.seat is not None:
-        placing.put_looked(state, view.seat, sum(1 << look.age * sizes.ROUNDS + look.turn for look in view.looks))
+        placing.put_looked(state, view.seat, sum(1 << look.age * state.rounds + look.turn for look in view.looks))
     for revival in view.revived:
-        placing.put_revived(state, pack_revival(revival))
+        placing.put_revived(state, pack_revival(revival, state.rounds))
     for deed in view.deeds:
         if deed.purse is not None:
-            placing.put_funds(state, deed.age * sizes.ROUNDS + deed.turn, deed.purse)
+            placing.put_funds(state, deed.age * state.rounds + deed.turn, deed.purse)
     before.recall_duties(state)
-    if view.kept is not None and view.round is not None:
-        before.keep_market(state, bits.lowest(view.round.asked), view.kept)
     if view.round is not None:
         given = sum(1 << city for city, _ in view.answers)
         placing.put_question(state, view.round.kind, view.round.asked, view.round.asked & ~given)
@@ -110,14 +115,19 @@ def answer_again(game: Wonders, state: State, view: View, stream: Stream) -> Non
 class Age:
     """One age of a view, made into rows of a position; unknown cards are placeholders until they are dealt again."""
 
-    def __init__(self, state: State, view: View, age: int) -> None:
+    def __init__(self, state: State, view: View, age: int, setting: Setting) -> None:
         self.state = state
+        self.setting = setting
         self.view = view
         self.age = age
         self.now = age == view.age - 1
-        self.turns = view.turn if self.now else LAST_TURN + 1
+        self.turns = view.turn if self.now else state.last_turn + 1
         self.deeds = {(deed.turn, deed.city): deed.card for deed in view.deeds if deed.age == age}
-        self.sights = {sight.turn: sight for sight in view.sights if sight.age == age}
+        self.end = state.afterwards
+        seen = [(view.seat, view.sights), *((mate.seat, mate.sights) for mate in view.mates)]
+        self.sights = {(seat, sight.turn): sight for seat, sights in seen for sight in sights if sight.age == age}
+        self.held: dict[int | None, tuple[int, ...]] = {view.seat: view.hand}
+        self.held |= {mate.seat: mate.hand for mate in view.mates}
         self.cards: dict[Slot, int] = {}
         self.unknown: list[Slot] = []
         self.drawn: dict[int, int] = {}  # cards of the draw pile, by turn
@@ -142,7 +152,7 @@ class Age:
     def played(self, row: int, turn: int) -> list[Slot]:
         """The slots of the cards played from a hand in a turn."""
         cities = [self.holder(row, turn)]
-        if turn != AFTERWARDS and has_draws(self.view.players, self.age, row):
+        if turn != self.end and has_draws(self.view.players, self.age, row):
             cities.append(FREE_SEAT)
         return [(turn, city) for city in cities if (turn, city) in self.deeds]
 
@@ -156,20 +166,21 @@ class Age:
         """Go along a hand's way, from one sight of it to the next."""
         stretch = Stretch(None)
         for turn in range(self.turns):
-            sight = self.sights.get(turn)
-            if sight and self.holder(row, turn) == self.view.seat:
+            sight = self.sights.get((self.holder(row, turn), turn))
+            if sight:
                 self.settle(stretch, sight)
                 stretch = Stretch(Counter(sight.cards))
                 self.drawn |= {} if sight.drawn is None else {turn: sight.drawn}
             elif has_draws(self.view.players, self.age, row):
                 stretch.draws.append(turn)
             self.note(stretch, self.played(row, turn))
-        self.note(stretch, self.played(row, AFTERWARDS))
-        if self.holder(row, self.turns) != self.view.seat:
+        self.note(stretch, self.played(row, self.end))
+        if self.holder(row, self.turns) not in self.held:
             stretch.open += self.in_hand(row)
             self.settle(stretch, None)
         elif self.now:
-            self.cards |= {(HANDS + row, place): card for place, card in enumerate(self.view.hand)}
+            hand = self.held[self.holder(row, self.turns)]
+            self.cards |= {(HANDS + row, place): card for place, card in enumerate(hand)}
 
     def note(self, stretch: Stretch, slots: list[Slot]) -> None:
         for slot in slots:
@@ -188,7 +199,7 @@ class Age:
             out[sight.drawn] -= 1
         if stretch.known is None:
             self.unknown += stretch.open
-            self.lose(stretch, [(AFTERWARDS, card) for card in (out - stretch.out).elements()])
+            self.lose(stretch, [(self.end, card) for card in (out - stretch.out).elements()])
             return
         came = out - stretch.known
         self.drawn |= dict(zip(stretch.draws, came.elements(), strict=False))
@@ -209,11 +220,11 @@ class Age:
 
     def find_pile(self) -> None:
         """The cards of the Free City's pile that are not drawn yet, and the one left at the end."""
-        end = (AFTERWARDS, FREE_SEAT)
-        for turn in range(self.turns, FULL_HAND):
-            slot = end if turn == AFTERWARDS and end in self.deeds else (PILE, turn)
+        end = (self.end, FREE_SEAT)
+        for turn in range(self.turns, self.view.rounds):
+            slot = end if turn == self.end and end in self.deeds else (PILE, turn)
             card = self.deeds.get(slot) if slot == end else None
-            if self.now and turn == AFTERWARDS and card is None:
+            if self.now and turn == self.end and card is None:
                 card = self.view.last_card
             if card is None:
                 self.unknown.append(slot)
@@ -222,35 +233,38 @@ class Age:
             self.lost[turn] = slot
 
     def fill_unknown(self) -> None:
-        """Give the unknown slots the cards that are left of the deck, then guilds that were not seen."""
+        """Give the unknown slots the cards that are left of the deck, then others that were not seen."""
         seen = Counter(self.cards.values())
         out = Counter(card for card in loose(self.view) if self.age in ages_of(card, len(self.view.cities)))
         left = sorted((Counter(copies(self.age, len(self.view.cities))) - seen - out).elements())
-        piled = {card for look in self.view.looks for card in look.cards[-1]} | {
+        piled = {card for look in self.view.looks for card in look.cards[self.age]} | {
             each.card for each in self.view.revived
         }
-        guilds = [guild for guild in range(FIRST_GUILD, FIRST_STAGE) if not seen[guild] + out[guild]]
-        left += sorted(guilds, key=lambda guild: guild not in piled)
+        for pool, dealt in self.setting.pools(self.age, len(self.view.cities)):
+            unseen = [card for card in pool if not seen[card] + out[card]]
+            unseen.sort(key=lambda card: card not in piled)
+            left += unseen[: dealt - len(pool) + len(unseen)]
         self.cards |= dict(zip(self.unknown, left, strict=False))
 
     def write_row(self, row: int) -> None:
         """The hand as it was dealt, and as it is."""
         held = [card for (where, _), card in self.cards.items() if where == HANDS + row]
-        slots = [slot for turn in (*range(self.turns), AFTERWARDS) for slot in self.played(row, turn)]
+        slots = [slot for turn in (*range(self.turns), self.end) for slot in self.played(row, turn)]
         cards = Counter([*held, *(self.cards[slot] for slot in slots)])
         if has_draws(self.view.players, self.age, row):
             cards.subtract(self.drawn[turn] for turn in range(self.turns))
         dealt = sorted(cards.elements())
-        if len(dealt) > FULL_HAND or (len(dealt) < FULL_HAND and self.age * sizes.ROUNDS >= self.view.forgotten):
+        remembered = self.age * self.view.rounds >= self.view.forgotten
+        if len(dealt) > self.view.rounds or (len(dealt) < self.view.rounds and remembered):
             raise Problem("seen_differs", age=self.age + 1)
         placing.put_dealt(self.state, self.age, row, dealt)
         if self.now:
             placing.put_hand(self.state, row, held)
 
     def write_pile(self) -> None:
-        placing.put_dealt(self.state, self.age, FREE_SEAT, [self.drawn[turn] for turn in range(FULL_HAND)])
+        placing.put_dealt(self.state, self.age, FREE_SEAT, [self.drawn[turn] for turn in range(self.view.rounds)])
         if self.now:
-            placing.put_hand(self.state, FREE_SEAT, [self.drawn[AFTERWARDS]])
+            placing.put_hand(self.state, FREE_SEAT, [self.drawn[self.end]])
             placing.put_held(self.state, FREE_SEAT, self.view.cities[FREE_SEAT].held)
 
     def write_past(self) -> None:
@@ -262,7 +276,7 @@ class Age:
 
 def loose(view: View) -> list[int]:
     """Buildings that stand without having been built in any round: nobody remembers how they came there."""
-    built = Counter(deed.card for deed in view.deeds if deed.verb in (BUILD, CLAIM))
+    built = Counter(deed.card for deed in view.deeds if deed.verb in (BUILD, CLAIM, FAVOUR))
     built.update(revival.card for revival in view.revived)
     standing = Counter(card for city in view.cities for card in city.buildings)
     return [card for card in sorted(standing) for _ in range(standing[card] - built[card])]

@@ -1,3 +1,4 @@
+from ..core.chance cimport Stream
 from .state cimport State
 
 cdef class Effect:
@@ -18,3 +19,11 @@ cdef class Score(Effect):
 cdef class Decision:
     cpdef int moves(self, State state, int city) noexcept
     cpdef void close(self, State state, int asked) noexcept
+
+cdef class Extension:
+    cpdef void furnish(self, State state) noexcept
+    cpdef void set_up(self, State state, unsigned long long seed, Stream stream) noexcept
+    cpdef void prepare(self, State state) noexcept
+    cpdef void interrupt(self, State state) noexcept
+    cpdef void end_turn(self, State state) noexcept
+    cpdef void redeal(self, State state, int seat, Stream stream) noexcept

@@ -8,11 +8,25 @@ from ..core.documents import Part
 from ..core.errors import Problem
 from . import ids, sizes
 from .ids import NUMBERS
-from .options import FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
-from .sketch import FULL_HAND, Question, Sketch
-from .words import CHOOSE_CARD, LAST_TURN, QUESTIONS, REVIVE_CARD
+from .options import BASE_PLAYERS, FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
+from .position import LIMITS, OF_ONE_CITY
+from .setting import Setting
+from .sketch import Question, Sketch
+from .words import (
+    CHOOSE_CARD,
+    COURT_LEADER,
+    DRAFT_LEADER,
+    HIRE_LEADER,
+    LOSE_COINS,
+    QUESTIONS,
+    RECRUIT_LEADER,
+    REVIVE_CARD,
+)
 
 Fields = dict[str, Part]
+AFTER_THE_CARDS = (REVIVE_CARD, HIRE_LEADER, LOSE_COINS)
+RANKS = 3
+BEFORE_AN_AGE = (DRAFT_LEADER, RECRUIT_LEADER)
 
 
 def part(fields: Fields, key: str, unstated: object) -> Part:
@@ -26,7 +40,8 @@ def options(document: Part) -> Part:
     stated = fields.get("options", Part({}, "options"))
     entries = stated.entries()
     players = fields.get("players", entries.get("players", counted(fields)))
-    number = players.number(LEAST_PLAYERS, MOST_PLAYERS)
+    with_cities = "cities" in entries and entries["cities"].value is True
+    number = players.number(LEAST_PLAYERS, MOST_PLAYERS if with_cities else BASE_PLAYERS)
     if "players" in entries and entries["players"].value != number:
         given = entries["players"].value
         raise Problem("options_differ", entries["players"].where, option="players", given=given, wanted=number)
@@ -39,22 +54,25 @@ def counted(fields: Fields) -> Part:
     return Part(len(cities.parts()), cities.where)
 
 
-def read(fields: Fields, players: int) -> Sketch:
+def read(fields: Fields, players: int, setting: Setting) -> Sketch:
     """When it is, and what is asked."""
     over = "result" in fields
-    question = question_of(fields, max(players, FREE_CITIES))
+    question = question_of(fields, max(players, FREE_CITIES), setting)
     age = part(fields, "age", sizes.AGES if over else latest_age(fields) + 1).number(1, sizes.AGES) - 1
-    turn = part(fields, "turn", likely_turn(fields, question)).number(1, LAST_TURN + 1) - 1
+    first = 0 if setting.expansions else 1  # before an age
+    turn = part(fields, "turn", likely_turn(fields, question, setting)).number(first, setting.last_turn + 1) - 1
     result = part(fields, "result", {"winners": []}).fields(("winners",), ("winners",))
     winners = tuple(seat.number(1, players) - 1 for seat in result["winners"].at_most(players))
-    return Sketch(players, age, turn, question, winners, is_age_done(fields, turn, question))
+    return Sketch(players, age, turn, question, winners, is_age_done(fields, turn, question, setting), setting=setting)
 
 
-def is_age_done(fields: Fields, turn: int, question: Question | None) -> bool:
+def is_age_done(fields: Fields, turn: int, question: Question | None, setting: Setting) -> bool:
     """Whether no card of the age is left: so it is, too, if nobody is asked and no hands are stated."""
-    if turn < LAST_TURN or "result" in fields:
+    if turn < setting.last_turn or "result" in fields:
         return "result" in fields
-    return not stated_hands(fields) if question is None else question.kind == REVIVE_CARD
+    if question is None or question.kind == COURT_LEADER:
+        return not stated_hands(fields)
+    return question.kind in AFTER_THE_CARDS
 
 
 def stated_hands(fields: Fields) -> list[int]:
@@ -92,16 +110,18 @@ def words(value: object) -> Iterator[str]:
         yield from (word for entry in value for word in words(entry))
 
 
-def likely_turn(fields: Fields, question: Question | None) -> int:
+def likely_turn(fields: Fields, question: Question | None, setting: Setting) -> int:
     """The turn to which the hands fit; without any, the first possible if cards are to be chosen, else the last."""
     hands = stated_hands(fields)
+    if question is not None and question.kind in BEFORE_AN_AGE:
+        return 0
     if question is not None and question.kind == CHOOSE_CARD:
-        fitting = FULL_HAND + 1 - min(hands) if hands else 1 + most_laid(fields)
+        fitting = setting.rounds + 1 - min(hands) if hands else 1 + most_laid(fields)
     elif question is not None and question.kind == REVIVE_CARD:
-        fitting = FULL_HAND - min(hands, default=0)
+        fitting = setting.rounds - min(hands, default=0)
     else:
-        fitting = FULL_HAND + 1 - max(hands, default=0)
-    return min(max(fitting, 1), LAST_TURN + 1)
+        fitting = setting.rounds + 1 - max(hands, default=0)
+    return min(max(fitting, 1), setting.last_turn + 1)
 
 
 def most_laid(fields: Fields) -> int:
@@ -112,19 +132,44 @@ def most_laid(fields: Fields) -> int:
     return max(counts, default=0)
 
 
-def question_of(fields: Fields, cities: int) -> Question | None:
+def question_of(fields: Fields, cities: int, setting: Setting) -> Question | None:
     """What is asked; if that is not stated, but hands are, all choose a card. `null`: nobody is asked."""
     if "decision" in fields:
-        return None if fields["decision"].value is None else read_question(fields["decision"], cities)
+        return None if fields["decision"].value is None else read_question(fields["decision"], cities, setting)
     return Question(CHOOSE_CARD) if stated_hands(fields) and "result" not in fields else None
 
 
-def read_question(document: Part, cities: int) -> Question:
+def read_question(document: Part, cities: int, setting: Setting) -> Question:
     """All are asked for a card, one city for what follows."""
     ask = document.entries().get("ask", Part(QUESTIONS[CHOOSE_CARD]))
-    kind = QUESTIONS.index(ask.word(QUESTIONS))
-    if kind == CHOOSE_CARD:
+    kind = QUESTIONS.index(ask.word(setting.questions))
+    if kind not in OF_ONE_CITY:
         document.fields(("ask",))
         return Question(kind)
     fields = document.fields(("ask", "city"), ("city",))
     return Question(kind, fields["city"].number(1, cities) - 1)
+
+
+def read_revivals(document: Part, begun: Sketch) -> int:
+    """One city, or several with the ranks in which they look through the pile."""
+    if isinstance(document.value, int) or not begun.setting.expansions:
+        return 1 << document.number(1, begun.size) - 1
+    found = 0
+    for entry in document.parts():
+        fields = entry.fields(("city", "rank"), ("city", "rank"))
+        found |= 1 << (fields["rank"].number(1, RANKS) - 1 << 3 | fields["city"].number(1, begun.size) - 1)
+    return found
+
+
+def read_limits(fields: Fields, begun: Sketch) -> tuple[tuple[int, ...], int | None]:
+    """What has helped each city in this turn, and who still saves."""
+    helped = [entry.parts() for entry in part(fields, "used", ()).at_most(begun.size)]
+    used = tuple(sum(flag_of(name) for name in names) for names in helped)
+    if "thrifty" not in fields:
+        return used, None
+    return used, sum(1 << city.number(1, begun.size) - 1 for city in fields["thrifty"].at_most(begun.size))
+
+
+def flag_of(document: Part) -> int:
+    name = document.word(tuple(LIMITS.values()))
+    return next(flag for flag, known in LIMITS.items() if known == name)

@@ -11,7 +11,8 @@ from ..core.errors import Problem
 from ..core.table import checked_seed
 from . import filling, ids, moment, placing, reading, sizes
 from .options import SIDES
-from .sketch import FULL_HAND, Cards
+from .setting import Setting
+from .sketch import Cards
 from .state import State
 from .words import FREE_SEAT
 
@@ -59,10 +60,13 @@ def check_options(game: Wonders, position: Part) -> None:
 
 def lay_cards(game: Wonders, state: State, document: Part) -> None:
     """A deal that is written down: boards with their sides, and the hands of every age."""
-    fields = document.fields(("boards", "sides", "ages", "seed"), ("boards", "sides", "ages"))
+    keys = ("boards", "sides", "ages", "seed", *game.setting.hidden_keys)
+    fields = document.fields(keys, ("boards", "sides", "ages"))
     game.set_up(state)
     lay_boards(game, state, fields)
-    lay_ages(state, game.players, fields, stream_of(fields, "wonders.deal"))
+    for extension in game.extensions:
+        extension.lay(state, document, stream_of(fields, "wonders.deal.more"))
+    lay_ages(state, game.players, fields, game.setting, stream_of(fields, "wonders.deal"))
     game.begin(state)
 
 
@@ -70,7 +74,7 @@ def lay_boards(game: Wonders, state: State, fields: dict[str, Part]) -> None:
     sides = fields["sides"].exactly(state.cities)
     known: dict[int, str] = {}
     for city, part in enumerate(fields["boards"].exactly(state.cities)):
-        board = ids.number(part.text(), "board", part.where)
+        board = ids.number(part.text(), "board", part.where, game.setting)
         if board in known:
             raise Problem("in_two_places", part.where, id=part.value, first=known[board])
         known[board] = part.where
@@ -80,11 +84,11 @@ def lay_boards(game: Wonders, state: State, fields: dict[str, Part]) -> None:
         placing.put_board(state, city, 2 * board + side)
 
 
-def lay_ages(state: State, players: int, fields: dict[str, Part], stream: Stream) -> None:
+def lay_ages(state: State, players: int, fields: dict[str, Part], setting: Setting, stream: Stream) -> None:
     """Ages that are not stated are dealt, as are cards nobody has seen."""
     stated = fields["ages"].fields(reading.AGES)
     for age in range(sizes.AGES):
-        hands: tuple[Cards, ...] = ((None,) * FULL_HAND,) * state.cities
+        hands: tuple[Cards, ...] = ((None,) * state.rounds,) * state.cities
         if str(age + 1) in stated:
-            hands = reading.read_deal(stated[str(age + 1)], age, state.cities)
-        filling.put_deal(state, age, players, hands, stream)
+            hands = reading.read_deal(stated[str(age + 1)], age, state.cities, setting)
+        filling.put_deal(state, age, players, hands, setting, stream)

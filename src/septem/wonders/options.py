@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
+from typing import TypeVar
 
 from ..core.errors import Problem, nearest
-from .box import BOARD_IDS
-from .words import CHAINED_MARKER, COPY_COUNTS, DEARER, FREE_SEAT, STRICT_SEVENTH
+from .box import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
+from .words import CHAINED_MARKER, COPY_COUNTS, DEARER, FREE_SEAT, STRICT_DOUBLE, STRICT_SEVENTH
 
-LEAST_PLAYERS, MOST_PLAYERS = 2, 7
+LEAST_PLAYERS, MOST_PLAYERS = 2, 8
+BASE_PLAYERS = 7  # the most without an expansion that has room for more (C8-001)
+TEAM_PLAYERS = (4, 6, 8)
 FREE_CITIES = 3  # cities in the game for two
 RANDOM = "random"
 RANDOM_NUMBER = -1
 SIDES = ("A", "B")
 BABYLON_B = (BOARD_IDS.index("babylon"), SIDES.index("B"))
+Word = TypeVar("Word", bound=StrEnum)
+
+
+class DraftDirection(StrEnum):
+    """Where leaders are passed to (L-R01)."""
+
+    RIGHT = "right"
+    LEFT = "left"
 
 
 class SeventhCard(StrEnum):
@@ -35,10 +46,36 @@ class WondersOptions:
     dearer_payments: bool = False  # offer payments that are worse towards both neighbours, too (R-11)
     free_city_chained_marker: bool = False  # the Free City may raise a stage with a card it could chain (R-22)
     free_city_seventh_card: bool = True  # the Free City may have Babylon's side B (R-24)
+    leaders: bool = False  # with the expansion Leaders
+    cities: bool = False  # with the expansion Cities
+    teams: bool = False  # every two seats play together, with Cities
+    leader_draft: DraftDirection = DraftDirection.RIGHT
+    strict_double: bool = False  # the Secret Warehouse repeats a unit that is used (C-R09)
 
     @property
-    def cities(self) -> int:
+    def size(self) -> int:
+        """How many cities there are."""
         return max(self.players, FREE_CITIES)
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """Which expansions are in play, in the order of a view's parts."""
+        return ("leaders",) * self.leaders + ("cities",) * self.cities
+
+    @property
+    def board_pool(self) -> int:
+        """The boards that may be given out (C-009, L-004)."""
+        pool = BASE_BOARDS
+        for expansion in self.expansions:
+            pool |= BOARDS_OF[expansion]
+        return pool
+
+    def json(self) -> dict[str, object]:
+        """As they stand in files: those of expansions only where they are in play."""
+        names = [*BASE_OPTIONS, *(["leaders", "leader_draft"] if self.leaders else [])]
+        names += ["cities", "teams", "strict_double"] if self.cities else []
+        options = {name: getattr(self, name) for name in names}
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
 
     @property
     def rulings(self) -> int:
@@ -48,25 +85,31 @@ class WondersOptions:
             | COPY_COUNTS * self.copied_guild_counts
             | DEARER * self.dearer_payments
             | CHAINED_MARKER * self.free_city_chained_marker
+            | STRICT_DOUBLE * self.strict_double
         )
 
     @classmethod
     def checked(
-        cls, players: int, boards: str | Sequence[str], sides: str | Sequence[str], seventh_card: str, **switches: bool
+        cls,
+        players: int,
+        boards: str | Sequence[str],
+        sides: str | Sequence[str],
+        seventh_card: str,
+        leader_draft: str,
+        **switches: bool,
     ) -> WondersOptions:
-        if not isinstance(players, int) or isinstance(players, bool) or not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-            raise Problem("bad_players", "players", given=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
         for name, value in switches.items():
             if not isinstance(value, bool):
                 raise Problem("bad_option", name, given=value, allowed=("true", "false"))
-        cities = max(players, FREE_CITIES)
-        options = cls(
+        check_players(players, MOST_PLAYERS if switches["cities"] else BASE_PLAYERS)
+        check_teams(players, switches["teams"], switches["cities"])
+        plain = cls(
             players,
-            checked_boards(boards, cities),
-            checked_sides(sides, cities),
-            checked_seventh(seventh_card),
-            **switches,
+            seventh_card=checked_word("seventh_card", SeventhCard, seventh_card),
+            leader_draft=checked_word("leader_draft", DraftDirection, leader_draft),
+            **switches,  # type: ignore[arg-type]
         )
+        options = replace(plain, boards=checked_boards(boards, plain), sides=checked_sides(sides, plain.size))
         if not options.allows(options.board_numbers()[FREE_SEAT], options.side_numbers()[FREE_SEAT]):
             raise Problem("not_together", "free_city_seventh_card", other="sides")
         return options
@@ -93,18 +136,34 @@ class WondersOptions:
 
 
 OPTION_NAMES = tuple(option.name for option in fields(WondersOptions))
+BASE_OPTIONS = OPTION_NAMES[:8]
+BOARDS_OF = {"leaders": board_pool(("rome",)), "cities": board_pool(("petra", "byzantium"))}
+SEAT_ONLY = {board.id for board in ALL_BOARDS if board.seat_only}
 
 
-def checked_boards(boards: str | Sequence[str], cities: int) -> str | tuple[str, ...]:
+def check_players(players: object, most: int) -> None:
+    if not isinstance(players, int) or isinstance(players, bool) or not LEAST_PLAYERS <= players <= most:
+        raise Problem("bad_players", "players", given=players, least=LEAST_PLAYERS, most=most)
+
+
+def check_teams(players: int, teams: bool, cities: bool) -> None:
+    """Teams of two are of Cities (CT-001)."""
+    if teams and not (cities and players in TEAM_PLAYERS):
+        raise Problem("no_teams", "teams", players=players)
+
+
+def checked_boards(boards: str | Sequence[str], options: WondersOptions) -> str | tuple[str, ...]:
     if boards == RANDOM:
         return RANDOM
     chosen = listed(boards)
+    known = [board for number, board in enumerate(BOARD_IDS) if options.board_pool >> number & 1]
     for board in chosen:
-        near = () if board in BOARD_IDS else nearest(str(board), BOARD_IDS)
+        near = () if board in known else nearest(str(board), known)
         if near:
             raise Problem("unknown_id", "boards", given=board, wanted="board", near=near)
-    if len(chosen) != cities or len(set(chosen) & set(BOARD_IDS)) != cities:
-        raise Problem("bad_boards", "boards", given=boards, cities=cities, known=BOARD_IDS)
+    seatless = set(chosen[options.players :]) & SEAT_ONLY  # the Free City's
+    if len(chosen) != options.size or len(set(chosen) & set(known)) != options.size or seatless:
+        raise Problem("bad_boards", "boards", given=boards, cities=options.size, known=tuple(known))
     return chosen
 
 
@@ -122,9 +181,9 @@ def listed(values: str | Sequence[str]) -> tuple[str, ...]:
     return tuple(values) if isinstance(values, list | tuple) else ()
 
 
-def checked_seventh(value: str) -> SeventhCard:
+def checked_word(name: str, kind: type[Word], value: str) -> Word:
     try:
-        return SeventhCard(value)
+        return kind(value)
     except ValueError:
-        allowed = tuple(member.value for member in SeventhCard)
-        raise Problem("bad_option", "seventh_card", given=value, allowed=allowed) from None
+        allowed = tuple(member.value for member in kind)
+        raise Problem("bad_option", name, given=value, allowed=allowed) from None

@@ -10,12 +10,20 @@ from . import ids
 from .ids import Places
 from .sketch import Deed, Moment
 from .view import Revival
-from .words import BUILD, CLAIM, LEAVE, NO_VERB, RAISE, SELL
+from .words import BUILD, CLAIM, FAVOUR, LEAVE, NO_VERB, RAISE, SELL
 
-WORDS = {"build": BUILD, "claim": CLAIM, "stage with": RAISE, "sell": SELL, "leave": LEAVE, "gone": NO_VERB}
+WORDS = {
+    "build": BUILD,
+    "claim": CLAIM,
+    "favour": FAVOUR,
+    "stage with": RAISE,
+    "sell": SELL,
+    "leave": LEAVE,
+    "gone": NO_VERB,
+}
 WORDS_OF = {verb: word for word, verb in WORDS.items()}
 FORMS = tuple(f"{word} CARD" for word in WORDS)
-BUILT = (BUILD, CLAIM)
+BUILT = (BUILD, CLAIM, FAVOUR)
 DISCARDED = (SELL, LEAVE)
 
 

@@ -5,29 +5,24 @@ the left. Those numbers fill an interval: at least what the city and its right n
 the left neighbour takes off the city's own shortage. Four shortages of a class therefore say everything.
 """
 
-from . import sizes
+from . import doubling, sizes, supply, wide
 from .catalogue import CATALOGUE
 from .hall import GUARDS
 from .state import State
-from .words import COIN_PART, DEARER, LEFT_BITS, MADE, OWN, RAW, WITH_BOTH, WITH_LEFT, WITH_RIGHT
-
-
-def pool(supply: int, other: int) -> int:
-    """Two supplies together; every count stops at seven."""
-    total = supply + other
-    over = total & GUARDS
-    return (total | over - (over >> 3)) & ~GUARDS
-
-
-def shortage(slack: int) -> int:
-    """The units lacking in the worst set of goods. Given: supply | GUARDS, minus demand."""
-    units = 0
-    below = ~slack & GUARDS
-    while below:
-        slack += below >> 3
-        below = ~slack & GUARDS
-        units += 1
-    return units
+from .words import (
+    A_TURN,
+    COIN_PART,
+    DEARER,
+    LEFT_BITS,
+    MADE,
+    OWN,
+    RAW,
+    REPEATS,
+    STRICT_DOUBLE,
+    WITH_BOTH,
+    WITH_LEFT,
+    WITH_RIGHT,
+)
 
 
 def open_market(state: State, city: int) -> None:
@@ -36,34 +31,42 @@ def open_market(state: State, city: int) -> None:
     right = state.sale[state.right[city]]
     for kind in range(sizes.CLASSES):
         own = state.own[city][kind]
-        with_left = pool(own, left[kind])
+        with_left = supply.pool(own, left[kind])
         supplies = state.market[kind]
         supplies[OWN] = own | GUARDS
         supplies[WITH_LEFT] = with_left | GUARDS
-        supplies[WITH_RIGHT] = pool(own, right[kind]) | GUARDS
-        supplies[WITH_BOTH] = pool(with_left, right[kind]) | GUARDS
+        supplies[WITH_RIGHT] = supply.pool(own, right[kind]) | GUARDS
+        supplies[WITH_BOTH] = supply.pool(with_left, right[kind]) | GUARDS
     for side in range(sizes.SUPPLIES):
         state.price[side] = state.rates[city][side]
     state.purse = state.coins[city]
+    state.help = state.helps[city] & ~(state.used[city] & A_TURN)
+    if state.help:
+        wide.open_sources(state, wide.printed(state, city))
 
 
 def keep_market(state: State, city: int) -> None:
     """Remember a city's market before the sixth card, for the strict reading of R-16."""
     open_market(state, city)
     for kind in range(sizes.CLASSES):
-        for supply in range(sizes.SUPPLIES):
-            state.kept_market[kind][supply] = state.market[kind][supply]
+        for source in range(sizes.SUPPLIES):
+            state.kept_market[kind][source] = state.market[kind][source]
     for side in range(sizes.SUPPLIES):
         state.kept_rates[side] = state.price[side]
+    state.kept_helps = state.helps[city]
+    state.kept_printed = wide.printed(state, city)
 
 
-def recall_market(state: State) -> None:
+def recall_market(state: State, city: int) -> None:
     for kind in range(sizes.CLASSES):
-        for supply in range(sizes.SUPPLIES):
-            state.market[kind][supply] = state.kept_market[kind][supply]
+        for source in range(sizes.SUPPLIES):
+            state.market[kind][source] = state.kept_market[kind][source]
     for side in range(sizes.SUPPLIES):
         state.price[side] = state.kept_rates[side]
     state.purse = state.kept_purse
+    state.help = state.kept_helps & ~(state.used[city] & A_TURN)
+    if state.help:
+        wide.open_sources(state, state.kept_printed)
 
 
 def has(state: State, city: int, card: int) -> int:
@@ -80,7 +83,9 @@ def chained(state: State, city: int, item: int) -> int:
 
 def bank(state: State, city: int, item: int) -> int:
     """The part of a price that is printed in coins."""
-    return 0 if chained(state, city, item) else CATALOGUE.price[item]
+    if chained(state, city, item) or state.frees[city] >> CATALOGUE.colour[item] & 1:
+        return 0
+    return CATALOGUE.price[item]
 
 
 def ways(state: State, city: int, item: int, found: list[int]) -> int:
@@ -91,29 +96,42 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
     if chained(state, city, item):
         found[0] = 0
         return 1
+    if state.help:
+        filled = helped_ways(state, city, item, found)
+        if filled >= 0:
+            return filled
     purse = state.purse - CATALOGUE.price[item]
     if purse < 0:
         return 0
     need = CATALOGUE.need[item]
-    raw = shortage(state.market[RAW][OWN] - need[RAW])
-    made = shortage(state.market[MADE][OWN] - need[MADE])
+    raw = supply.shortage(state.market[RAW][OWN] - need[RAW])
+    made = supply.shortage(state.market[MADE][OWN] - need[MADE])
     if raw + made == 0:
         found[0] = 0
         return 1
     if raw + made > purse:  # no unit costs less than a coin
         return 0
-    if shortage(state.market[RAW][WITH_BOTH] - need[RAW]) + shortage(state.market[MADE][WITH_BOTH] - need[MADE]):
+    if supply.shortage(state.market[RAW][WITH_BOTH] - need[RAW]):
+        return 0
+    if supply.shortage(state.market[MADE][WITH_BOTH] - need[MADE]):
         return 0
     return splits(state, item, raw, made, purse, found)
+
+
+def helped_ways(state: State, city: int, item: int, found: list[int]) -> int:
+    """The same where more than production helps; less than none, if that is of no use here."""
+    if state.rulings & STRICT_DOUBLE and state.help & REPEATS:
+        return doubling.ways(state, city, item, found)
+    return wide.ways(state, city, item, found)
 
 
 def splits(state: State, item: int, raw: int, made: int, purse: int, found: list[int]) -> int:
     """The payments for so many bought units of either class."""
     need = CATALOGUE.need[item]
-    raw_least = shortage(state.market[RAW][WITH_RIGHT] - need[RAW])
-    raw_most = raw - shortage(state.market[RAW][WITH_LEFT] - need[RAW])
-    made_least = shortage(state.market[MADE][WITH_RIGHT] - need[MADE])
-    made_most = made - shortage(state.market[MADE][WITH_LEFT] - need[MADE])
+    raw_least = supply.shortage(state.market[RAW][WITH_RIGHT] - need[RAW])
+    raw_most = raw - supply.shortage(state.market[RAW][WITH_LEFT] - need[RAW])
+    made_least = supply.shortage(state.market[MADE][WITH_RIGHT] - need[MADE])
+    made_most = made - supply.shortage(state.market[MADE][WITH_LEFT] - need[MADE])
     price = state.price
     filled = 0
     for raw_left in range(raw_least, raw_most + 1):
@@ -170,10 +188,16 @@ def beaten(found: list[int], kept: int, way: int, dearer: int) -> int:
 
 def listed(state: State, city: int, item: int, purse: int, kept: int) -> list[tuple[int, int]]:
     """The payments for an item out of some purse, as (left, right), for callers outside; on a kept market if asked."""
+    ways_found = offered(state, city, item, purse, kept)
+    return [(way >> LEFT_BITS & COIN_PART, way & COIN_PART) for way in ways_found]
+
+
+def offered(state: State, city: int, item: int, purse: int, kept: int) -> list[int]:
+    """The same as the parts of moves that they are."""
     if kept:
-        recall_market(state)
+        recall_market(state, city)
     else:
         open_market(state, city)
     state.purse = purse
     count = ways(state, city, item, state.ways)
-    return [(state.ways[place] >> LEFT_BITS, state.ways[place] & COIN_PART) for place in range(count)]
+    return [state.ways[place] for place in range(count)]

@@ -2,7 +2,7 @@ cimport cython
 from . cimport building, seating, sizes
 from .state cimport State
 
-cdef int AFTERWARDS, AGE_BITS, AGE_PART, CARD_PART, CARD_LEFT, CARD_REVIVED, FIRST_STAGE, LAST_TURN, LEAVE, LEFT_SEEN
+cdef int AGE_BITS, AGE_PART, CARD_PART, CARD_LEFT, CARD_REVIVED, FIRST_STAGE, LEAVE, LEFT_SEEN
 cdef int PAST_BITS, PILE_OPENED, PILE_SEEN, SELL, WHEN_BITS, WHO_BITS
 
 cpdef int thrown(int entry) noexcept
@@ -12,6 +12,8 @@ cpdef void mark_age(State state, int age, int until) noexcept
 cdef void add_age(State state, int age, int until) noexcept
 cdef int moment(State state) noexcept
 cdef void look(State state, int city) noexcept
+@cython.locals(rounds=cython.int)
+cpdef int looks(State state, int seat) noexcept
 cdef void tell_pile(State state, int city, int seat)
 @cython.locals(age=cython.int)
 cdef void revive(State state, int city, int card) noexcept

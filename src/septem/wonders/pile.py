@@ -8,13 +8,11 @@ from . import building, seating, sizes
 from .box import FIRST_STAGE
 from .state import State
 from .words import (
-    AFTERWARDS,
     AGE_BITS,
     AGE_PART,
     CARD_LEFT,
     CARD_PART,
     CARD_REVIVED,
-    LAST_TURN,
     LEAVE,
     LEFT_SEEN,
     PAST_BITS,
@@ -48,7 +46,7 @@ def mark_age(state: State, age: int, until: int) -> None:
 
 
 def add_age(state: State, age: int, until: int) -> None:
-    for past in range(age * sizes.ROUNDS, min(until + 1, (age + 1) * sizes.ROUNDS)):
+    for past in range(age * state.rounds, min(until + 1, (age + 1) * state.rounds)):
         for city in range(state.cities):
             if thrown(state.history[past][city]):
                 state.cloud[state.history[past][city] & CARD_PART] += 1
@@ -60,7 +58,7 @@ def add_age(state: State, age: int, until: int) -> None:
 
 def moment(state: State) -> int:
     """The round that is over when the pile is looked through."""
-    return state.age * sizes.ROUNDS + (AFTERWARDS if state.turn == LAST_TURN else state.turn)
+    return state.age * state.rounds + (state.afterwards if state.turn == state.last_turn else state.turn)
 
 
 def look(state: State, city: int) -> None:
@@ -71,6 +69,15 @@ def look(state: State, city: int) -> None:
         tell_pile(state, city, seat)
 
 
+def looks(state: State, seat: int) -> int:
+    """The rounds after which a seat, or who plays with it, has looked through the pile (a set)."""
+    rounds = 0
+    for mate in range(state.seats):
+        if seating.eyes(state, seat) >> mate & 1:
+            rounds |= state.looked[mate]
+    return rounds
+
+
 def tell_pile(state: State, city: int, seat: int) -> None:
     """By age and card, so that the order says nothing."""
     state.tell(PILE_OPENED, city, 0, state.discarded)
@@ -78,7 +85,7 @@ def tell_pile(state: State, city: int, seat: int) -> None:
         mark_age(state, age, sizes.PAST)
         for card in range(FIRST_STAGE):
             for _ in range(state.cloud[card]):
-                state.whisper(1 << seat, PILE_SEEN, city, card, age + 1)
+                state.whisper(state.eyes[seat], PILE_SEEN, city, card, age + 1)
 
 
 def revive(state: State, city: int, card: int) -> None:
@@ -114,10 +121,10 @@ def leave_rest(state: State) -> None:
 
 def leave(state: State, city: int, row: int) -> None:
     card = state.hands[row][0]
-    state.history[state.age * sizes.ROUNDS + AFTERWARDS][city] = LEAVE << PAST_BITS | card
+    state.history[state.age * state.rounds + state.afterwards][city] = LEAVE << PAST_BITS | card
     state.held[row] = 0
     state.discarded += 1
     if state.log is not None:
         state.tell(CARD_LEFT, city, 0, 0)
         if city < state.seats:
-            state.whisper(1 << city, LEFT_SEEN, city, card, 0)
+            state.whisper(state.eyes[city], LEFT_SEEN, city, card, 0)

@@ -3,9 +3,12 @@ from .catalogue cimport Catalogue
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int DEFEAT, STAGE
+cdef long long ONE
+cdef int DEFEAT, STAGE, VICTORY
 
 cpdef void put_table(State state, int cities, int seats, int rulings)
+cpdef void put_length(State state, int rounds)
+cpdef void put_leader(State state, int city, int leader)
 cpdef void put_rulings(State state, int rulings)
 cpdef void put_board(State state, int city, int board)
 cpdef void put_coins(State state, int city, int coins)
@@ -21,10 +24,12 @@ cpdef void put_pile(State state, int discarded)
 cpdef void put_looked(State state, int seat, int looked)
 cpdef void put_revived(State state, int entry)
 cpdef void put_funds(State state, int past, int coins)
-cpdef void put_duty(State state, int past, int cards)
+cpdef void put_duty(State state, int past, long long cards)
 cpdef void put_forgotten(State state, int rounds)
 cpdef void put_rights(State state, int claims, int reviving)
 cpdef void put_kept(State state, int purse, list rates, list supplies)
+cpdef void put_kept_helps(State state, int helps, int printed)
+cpdef void put_used(State state, list used, int thrifty)
 cpdef void put_question(State state, int kind, int asked, int owing)
 cpdef void put_answer(State state, int city, int move)
 cpdef void put_result(State state, int winners)

@@ -3,7 +3,9 @@
 from . import building, dealing, seating, sizes
 from .catalogue import CATALOGUE
 from .state import State
-from .words import DEFEAT, STAGE
+from .words import DEFEAT, STAGE, VICTORY
+
+ONE = 1  # as wide as a set of leaders
 
 
 def put_table(state: State, cities: int, seats: int, rulings: int) -> None:
@@ -11,6 +13,11 @@ def put_table(state: State, cities: int, seats: int, rulings: int) -> None:
     state.rulings = rulings
     for city in range(cities):
         state.hand[city] = city
+
+
+def put_length(state: State, rounds: int) -> None:
+    """An age has so many rounds."""
+    seating.set_length(state, rounds)
 
 
 def put_rulings(state: State, rulings: int) -> None:
@@ -31,6 +38,12 @@ def put_card(state: State, city: int, card: int) -> None:
     building.build(state, city, card)
 
 
+def put_leader(state: State, city: int, leader: int) -> None:
+    """A leader, counted from the first, that is in play already."""
+    state.leaders[city] |= ONE << leader
+    building.enter(state, city, CATALOGUE.first_leader + leader)
+
+
 def put_stages(state: State, city: int, stages: int) -> None:
     """Stages that stand already."""
     for number in range(state.counts[city][STAGE], stages):
@@ -40,6 +53,7 @@ def put_stages(state: State, city: int, stages: int) -> None:
 def put_tokens(state: State, city: int, victories: list[int], defeats: int) -> None:
     for age in range(sizes.AGES):
         state.victories[city][age] = victories[age]
+    state.counts[city][VICTORY] = sum(victories)
     state.counts[city][DEFEAT] = defeats
 
 
@@ -68,7 +82,7 @@ def put_held(state: State, row: int, held: int) -> None:
 
 def put_past(state: State, age: int, turn: int, city: int, entry: int) -> None:
     """What a city did in some turn, as the history keeps it."""
-    state.history[age * sizes.ROUNDS + turn][city] = entry
+    state.history[age * state.rounds + turn][city] = entry
 
 
 def put_pile(state: State, discarded: int) -> None:
@@ -113,6 +127,19 @@ def put_kept(state: State, purse: int, rates: list[int], supplies: list[list[int
     for kind in range(sizes.CLASSES):
         for supply in range(sizes.SUPPLIES):
             state.kept_market[kind][supply] = supplies[kind][supply]
+
+
+def put_kept_helps(state: State, helps: int, printed: int) -> None:
+    """What else helped to pay before the sixth turn, and the goods the city made."""
+    state.kept_helps = helps
+    state.kept_printed = printed
+
+
+def put_used(state: State, used: list[int], thrifty: int) -> None:
+    """What has helped each city in this turn, and who still receives more from the bank."""
+    for city, helped in enumerate(used):
+        state.used[city] = helped
+    state.thrifty = thrifty
 
 
 def put_question(state: State, kind: int, asked: int, owing: int) -> None:

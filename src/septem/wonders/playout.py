@@ -17,7 +17,7 @@ class Tally:
         self.moves = 0  # legal ones, over all decisions
         self.points = 0  # of all cities
         self.mixed = 0  # a number that depends on every score
-        self.wins: list[int] = [0, 0, 0, 0, 0, 0, 0]  # by seat; a shared victory counts for each
+        self.wins: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]  # by seat; a shared victory counts for each
 
     def count(self, state: State) -> None:
         self.games += 1
@@ -44,7 +44,7 @@ def finish(game: Wonders, state: State, stream: Stream, tally: Tally) -> None:
 
 def tournament(game: Wonders, games: int, seed: int) -> Tally:
     """Many games, one a seed from the given one on."""
-    empty = State()
+    empty = game.new()
     state = State()
     stream = Stream(seed, "wonders.playout")
     tally = Tally()

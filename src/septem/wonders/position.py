@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..core import bits
 from . import ids, notation, past, sizes, view
 from .catalogue import CATALOGUE
 from .effects import Claims
-from .sketch import FULL_HAND, Deed, Moment, holder
+from .model import Extension
+from .sketch import Deed, Moment, holder
 from .state import State
 from .view import CityView, Look, Revival, Sight, View
-from .words import CARD_PART, CHOOSE_CARD, FREE_SEAT, PAST_BITS, QUESTIONS, RAISE, VERB_PART
+from .words import (
+    BANK_SELLS,
+    BEFORE,
+    CARD_PART,
+    COURT_LEADER,
+    FREE_SEAT,
+    HIRE_LEADER,
+    PAST_BITS,
+    PLAY_LAST,
+    QUESTIONS,
+    RAISE,
+    REBATE_LEFT,
+    REBATE_RIGHT,
+    REVIVE_CARD,
+    TRADED_LEFT,
+    TRADED_RIGHT,
+    VERB_PART,
+)
 
 FORMAT = 1
+Part = tuple[Extension, object, object]  # an expansion, its part of a view, and its secrets if they are given
+OF_ONE_CITY = (PLAY_LAST, REVIVE_CARD, HIRE_LEADER, COURT_LEADER)
+FIRST_RANK = 256  # sets of cities that revive cards come rank by rank
+LIMITS = {
+    BANK_SELLS: "bank",
+    REBATE_LEFT: "rebate_left",
+    REBATE_RIGHT: "rebate_right",
+    TRADED_LEFT: "traded_left",
+    TRADED_RIGHT: "traded_right",
+}
 
 
 @dataclass(frozen=True)
@@ -27,22 +55,29 @@ class Secrets:
     later: dict[int, tuple[tuple[int, ...], ...]]
     draws: dict[int, tuple[int, ...]]
     deeds: dict[Moment, Deed]
+    parts: tuple[object, ...] = ()
 
 
-def secrets(state: State) -> Secrets:
+def secrets(state: State, extensions: Sequence[Extension] = ()) -> Secrets:
     """All that is hidden in a position."""
     views = [view.build(state, seat) for seat in range(state.seats)]
     return Secrets(
         hands=tuple(seen.hand for seen in views),
         answers=tuple(answer for seen in views for answer in seen.answers),
         looked=tuple(seen.looks for seen in views),
-        later={age: dealt(state, age) for age in range(state.age + 1, sizes.AGES)},
-        draws={age: dealt(state, age)[FREE_SEAT] for age in range(state.age + 1)} if state.seats == FREE_SEAT else {},
+        later={age: dealt(state, age) for age in range(begun(state), sizes.AGES)},
+        draws={age: dealt(state, age)[FREE_SEAT] for age in range(begun(state))} if state.seats == FREE_SEAT else {},
         deeds={
-            (age, when, city): deed_of(state.history[age * sizes.ROUNDS + when][city])
+            (age, when, city): deed_of(state.history[age * state.rounds + when][city])
             for age, when, city in moments(state)
         },
+        parts=tuple(extension.secrets(state) for extension in extensions),
     )
+
+
+def begun(state: State) -> int:
+    """How many ages have been dealt."""
+    return state.age if state.turn == BEFORE else state.age + 1
 
 
 def deed_of(entry: int) -> Deed:
@@ -53,8 +88,8 @@ def deed_of(entry: int) -> Deed:
 def moments(state: State) -> list[Moment]:
     """Where the history has an entry."""
     return [
-        (place // sizes.ROUNDS, place % sizes.ROUNDS, city)
-        for place in range((state.age + 1) * sizes.ROUNDS)
+        (place // state.rounds, place % state.rounds, city)
+        for place in range((state.age + 1) * state.rounds)
         for city in range(state.cities)
         if state.history[place][city]
     ]
@@ -62,11 +97,15 @@ def moments(state: State) -> list[Moment]:
 
 def dealt(state: State, age: int) -> tuple[tuple[int, ...], ...]:
     """The hands of an age as they were or will be dealt; the Free City's is its pile, in order."""
-    return tuple(tuple(state.dealt[age * sizes.CITIES + row][:FULL_HAND]) for row in range(state.cities))
+    return tuple(tuple(state.dealt[age * sizes.CITIES + row][: state.rounds]) for row in range(state.cities))
 
 
-def write(seen: View, options: Mapping[str, object], hidden: Secrets | None = None) -> dict[str, object]:
+def write(
+    seen: View, options: Mapping[str, object], extensions: Sequence[Extension] = (), hidden: Secrets | None = None
+) -> dict[str, object]:
     """A view as a document; with the secrets, the whole position."""
+    secret = hidden.parts if hidden else (None,) * len(extensions)
+    parts = list(zip(extensions, seen.parts, secret, strict=True))
     deeds = hidden.deeds if hidden else deeds_of(seen)
     stated = {name: value for name, value in options.items() if name != "players"}
     document: dict[str, object] = {"septem": "position", "format": FORMAT, "game": "wonders", "options": stated}
@@ -74,20 +113,36 @@ def write(seen: View, options: Mapping[str, object], hidden: Secrets | None = No
     if seen.seat is not None:
         document["seat"] = seen.seat + 1
     document |= {"age": seen.age, "turn": seen.turn}
-    document["cities"] = [write_city(city, markers(deeds, number)) for number, city in enumerate(seen.cities)]
+    document["cities"] = write_cities(seen, deeds, parts)
     document["hands"] = write_hands(seen, hidden)
     document["discard"] = names(past.piled(deeds.values(), seen.revived) if hidden else pile_of(seen))
     document["past"] = past.write(deeds, len(seen.cities))
+    document |= write_past(seen)
+    document |= write_round(seen, hidden)
+    document |= write_memory(seen, hidden)
+    for extension, part, unseen in parts:
+        document |= extension.file(part, unseen)
+    return document | ({"hidden": write_hidden(hidden, parts)} if hidden else {})
+
+
+def write_cities(seen: View, deeds: dict[Moment, Deed], parts: list[Part]) -> list[dict[str, object]]:
+    others = [marker for extension, part, unseen in parts for marker in extension.markers(part, unseen)]
+    cities = [write_city(city, markers(deeds, others, number)) for number, city in enumerate(seen.cities)]
+    for extension, part, _ in parts:
+        for number, city in enumerate(cities):
+            city |= extension.file_city(part, number)
+    return cities
+
+
+def write_past(seen: View) -> dict[str, object]:
+    """What else is known of earlier rounds."""
+    document: dict[str, object] = {}
     if seen.revived:
         document["revived"] = [write_revival(revival) for revival in seen.revived]
     if seen.forgotten:
         document["forgotten"] = seen.forgotten
     if any(deed.purse is not None for deed in seen.deeds):
         document["free_city_coins"] = write_funds(seen)
-    document |= write_round(seen, hidden)
-    document |= write_memory(seen, hidden)
-    if hidden:
-        document["hidden"] = write_hidden(hidden)
     return document
 
 
@@ -121,15 +176,18 @@ def write_revival(revival: Revival) -> dict[str, object]:
     return document | {"card": ids.write(revival.card), "back": revival.back + 1}
 
 
-def markers(deeds: dict[Moment, Deed], number: int) -> list[int | None]:
+def markers(deeds: dict[Moment, Deed], others: list[tuple[int, int, str]], number: int) -> list[str]:
     """The cards under a city's stages, in order."""
-    return [deed.card for (_, _, city), deed in deeds.items() if city == number and deed.verb == RAISE]
+    mine = [(moment, deed) for moment, deed in deeds.items() if moment[2] == number and deed.verb == RAISE]
+    laid = [(age, when, ids.write(deed.card)) for (age, when, _), deed in mine]
+    laid += [(age, BEFORE, name) for age, city, name in others if city == number]
+    return [name for _, _, name in sorted(laid, key=lambda entry: entry[:2])]
 
 
-def write_city(city: CityView, under: list[int | None]) -> dict[str, object]:
+def write_city(city: CityView, under: list[str]) -> dict[str, object]:
     board = CATALOGUE.boards[city.board]
     document: dict[str, object] = {"board": board.id, "side": board.side, "coins": city.coins}
-    document["stages"] = names([None] * (city.stages - len(under)) + under)
+    document["stages"] = [ids.UNKNOWN] * (city.stages - len(under)) + under
     document["buildings"] = names(city.buildings)
     document["victories"] = list(city.victories)
     document["defeats"] = city.defeats
@@ -148,9 +206,8 @@ def write_hands(seen: View, hidden: Secrets | None) -> list[object]:
     """Cards where they are known, else how many there are."""
     if hidden:
         return [names(hand) for hand in hidden.hands]
-    return [
-        names(seen.hand) if seat == seen.seat else city.held for seat, city in enumerate(seen.cities[: seen.players])
-    ]
+    known = {seen.seat: seen.hand} | {mate.seat: mate.hand for mate in seen.mates}
+    return [names(known[seat]) if seat in known else city.held for seat, city in enumerate(seen.cities[: seen.players])]
 
 
 def write_round(seen: View, hidden: Secrets | None) -> dict[str, object]:
@@ -162,16 +219,32 @@ def write_round(seen: View, hidden: Secrets | None) -> dict[str, object]:
         held = any(city.held for city in seen.cities)
         return document | ({"decision": None} if held and not seen.winners else {})
     document["decision"] = {"ask": QUESTIONS[seen.round.kind]}
-    if seen.round.kind != CHOOSE_CARD:
+    if seen.round.kind in OF_ONE_CITY:
         document["decision"] = {"ask": QUESTIONS[seen.round.kind], "city": bits.lowest(seen.round.asked) + 1}
     document["owing"] = [seat + 1 for seat in bits.members(seen.round.owing)]
     answers = hidden.answers if hidden else seen.answers
     document["answers"] = [write_answer(seen, city, move) for city, move in answers]
     if seen.reviving:
-        document["reviving"] = bits.lowest(seen.reviving) + 1
+        document["reviving"] = write_revivals(seen.reviving)
+    if seen.parts:
+        document |= write_limits(seen)
     if seen.kept is not None:
         document["kept_coins"] = seen.kept
     return document
+
+
+def write_revivals(reviving: int) -> object:
+    """A city, or several with the ranks in which they look through the pile."""
+    if reviving < FIRST_RANK:
+        return bits.lowest(reviving) + 1
+    return [{"city": (place & 7) + 1, "rank": (place >> 3) + 1} for place in bits.members(reviving)]
+
+
+def write_limits(seen: View) -> dict[str, object]:
+    """What has helped already in this turn, and can do so only once."""
+    used = [[name for flag, name in LIMITS.items() if helped & flag] for helped in seen.used]
+    document: dict[str, object] = {"used": used} if any(used) else {}
+    return document | {"thrifty": [city + 1 for city in bits.members(seen.thrifty)]}
 
 
 def write_answer(seen: View, city: int, move: int) -> str:
@@ -185,9 +258,11 @@ def write_memory(seen: View, hidden: Secrets | None) -> dict[str, object]:
     document: dict[str, object] = {}
     looked = hidden.looked if hidden else tuple(seen.looks if seat == seen.seat else () for seat in range(seen.players))
     if any(looked):
-        document["looked"] = [[look.age * sizes.ROUNDS + look.turn + 1 for look in looks] for looks in looked]
+        document["looked"] = [[look.age * seen.rounds + look.turn + 1 for look in looks] for looks in looked]
     if seen.seat is not None:
         document["seen"] = write_sights(seen.sights)
+        for mate in seen.mates:
+            document["mate_seen"] = write_sights(mate.sights)
         document |= {"pile_seen": [write_look(look) for look in seen.looks]} if seen.looks else {}
     if seen.last_card is not None:
         document["last_card"] = ids.write(seen.last_card)
@@ -209,10 +284,12 @@ def write_look(look: Look) -> dict[str, list[str]]:
     return {str(age + 1): names(cards) for age, cards in enumerate(look.cards) if cards}
 
 
-def write_hidden(hidden: Secrets) -> dict[str, object]:
+def write_hidden(hidden: Secrets, parts: list[Part]) -> dict[str, object]:
     document: dict[str, object] = {
         "later": {str(age + 1): [names(hand) for hand in hands] for age, hands in hidden.later.items()}
     }
     if hidden.draws:
         document["draws"] = {str(age + 1): names(cards) for age, cards in hidden.draws.items()}
+    for extension, _, unseen in parts:
+        document |= extension.file_hidden(unseen)
     return document

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING
 from ..core.chance import Stream
 from ..core.documents import Part, check_format
 from ..core.errors import Problem
-from . import checks, filling, ids, moment, past, recalling, sizes, waiting
+from . import checks, filling, ids, laying, moment, past, recalling, sizes, waiting
 from .catalogue import CATALOGUE
 from .ids import Places
 from .moment import Fields, part
 from .position import FORMAT
-from .sketch import FULL_HAND, Cards, City, Deed, Moment, Sketch
+from .setting import BASE, Setting
+from .sketch import Cards, City, Deed, Moment, Sketch
 from .state import State
 from .view import Revival
-from .words import AFTERWARDS, FREE_SEAT, NO_VERB
+from .words import FREE_SEAT, NO_VERB
 
 if TYPE_CHECKING:
     from .game import Wonders
@@ -54,43 +55,53 @@ CITY_KEYS = ("board", "side", "coins", "stages", "buildings", "victories", "defe
 SIDES = ("A", "B", "a", "b")
 AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 MOST_COINS = 999
-MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all
+MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; more if leaders pass theirs on
 
 
 def load(game: Wonders, document: Part, stream: Stream) -> State:
     """The position a document describes; what it leaves hidden is dealt."""
-    sketch = read(document, game.players)
+    sketch = read(document, game.players, game.setting)
     if not game.options.allows(*divmod(sketch.cities[FREE_SEAT].board, 2)):
         raise Problem("not_together", f"cities[{FREE_SEAT}].side", other="free_city_seventh_card").within(
             document.where
         )
-    state = filling.restore(sketch, game.options.rulings, document.where, stream)
     fields = document.entries()
+    state = filling.restore(game, sketch, document.where, stream)
+    restore_parts(game, state, document, stream)
+    laying.put_question(state, sketch)
     waiting.put(game, state, fields, stream)
     if fields.keys() >= {"seat", "past", "seen"}:
         return recalling.recall(game, state, sketch, fields, stream)
     return state
 
 
-def read(document: Part, players: int) -> Sketch:
+def restore_parts(game: Wonders, state: State, document: Part, stream: Stream) -> None:
+    """What the expansions say of a position."""
+    hidden = document.entries().get("hidden", Part({}, "hidden"))
+    parts = [extension.unfile(document, hidden, state) for extension in game.extensions]
+    game.restore_parts(state, [seen for seen, _ in parts], [unseen for _, unseen in parts], stream)
+
+
+def read(document: Part, players: int, setting: Setting = BASE) -> Sketch:
     """A position as far as it is stated, checked."""
-    fields = document.fields(KEYS, ("cities",))
+    fields = document.fields((*KEYS, *setting.keys), ("cities",))
     check_format(fields.get("format"), FORMAT)
     part(fields, "septem", "position").word(("position",))
     part(fields, "game", "wonders").word(("wonders",))
     part(fields, "seat", 1).number(1, players)
-    begun = moment.read(fields, players)
-    places = Places(begun.size, range(begun.age + 1))
+    begun = moment.read(fields, players, setting)
+    places = Places(begun.size, range(begun.age + 1), begun.setting)
     sketch = read_cards(begun, fields, places)
     recalling.read_sights(part(fields, "seen", {}), sketch)
+    recalling.read_sights(part(fields, "mate_seen", {}), sketch)
     checks.check(sketch, places, fields, document.where)
     return sketch
 
 
 def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
     """What lies where. Cards under stages and in the pile are those of the past, if that is stated."""
-    apart = places if "past" not in fields else Places(begun.size, range(begun.age + 1))
-    hidden = part(fields, "hidden", {}).fields(("later", "draws"))
+    apart = places if "past" not in fields else Places(begun.size, range(begun.age + 1), begun.setting)
+    hidden = part(fields, "hidden", {}).fields(("later", "draws", *begun.setting.hidden_keys))
     revived = tuple(read_revival(entry, begun) for entry in part(fields, "revived", ()).at_most(sizes.REVIVALS))
     past_stated = read_past(fields["past"], begun, revived, places) if "past" in fields else None
     return replace(
@@ -101,9 +112,10 @@ def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
         past=past_stated,
         revived=revived,
         forgotten=read_forgotten(fields, begun, past_stated),
-        looked=read_looked(fields, begun.players),
+        looked=read_looked(fields, begun),
         funds=read_funds(part(fields, "free_city_coins", {}), begun),
-        reviving=fields["reviving"].number(1, begun.size) - 1 if "reviving" in fields else None,
+        reviving=moment.read_revivals(fields["reviving"], begun) if "reviving" in fields else 0,
+        limits=moment.read_limits(fields, begun),
         kept_coins=fields["kept_coins"].number(0, MOST_COINS) if "kept_coins" in fields else None,
         later=read_later(part(hidden, "later", {}), begun),
         draws=read_draws(part(hidden, "draws", {}), fields, begun, places),
@@ -114,8 +126,8 @@ def read_cities(parts: list[Part], places: Places, markers: Places) -> tuple[Cit
     known: dict[int, str] = {}
     cities = []
     for document in parts:
-        fields = document.fields(CITY_KEYS, ("board",))
-        board = ids.number(fields["board"].text(), "board", fields["board"].where)
+        fields = document.fields((*CITY_KEYS, *places.setting.city_keys), ("board",))
+        board = ids.number(fields["board"].text(), "board", fields["board"].where, places.setting)
         if board in known:
             raise Problem("in_two_places", fields["board"].where, id=fields["board"].value, first=known[board])
         known[board] = fields["board"].where
@@ -126,29 +138,39 @@ def read_cities(parts: list[Part], places: Places, markers: Places) -> tuple[Cit
 def read_city(fields: Fields, board: int, places: Places, markers: Places) -> City:
     side = 2 * board + SIDES.index(part(fields, "side", "A").word(SIDES)) % 2
     victories = part(fields, "victories", (0,) * sizes.AGES).exactly(sizes.AGES)
+    stages, more = read_stages(part(fields, "stages", 0), CATALOGUE.stages[side], markers)
     return City(
         board=side,
         coins=part(fields, "coins", 0).number(0, MOST_COINS),
-        stages=read_stages(part(fields, "stages", 0), CATALOGUE.stages[side], markers),
+        stages=stages,
+        more_stages=more,
         buildings=read_buildings(part(fields, "buildings", ()).parts(), places),
         victories=tuple(tokens.number(0, MOST_TOKENS) for tokens in victories),
-        defeats=part(fields, "defeats", 0).number(0, MOST_DEFEATS),
+        defeats=part(fields, "defeats", 0).number(0, MOST_DEFEATS * (2 if places.setting.leaders else 1)),
         claim=fields["free_build"].flag() if "free_build" in fields else None,
     )
 
 
-def read_stages(document: Part, most: int, places: Places) -> Cards:
-    """How many, or the cards under them."""
+def read_stages(document: Part, most: int, places: Places) -> tuple[Cards, int]:
+    """How many, or the cards under them; how many of those are leaders."""
     if isinstance(document.value, int):
-        return (None,) * document.number(0, most)
-    return tuple(places.put(card) for card in document.at_most(most))
+        return (None,) * document.number(0, most), 0
+    parts = document.at_most(most)
+    of_ages = [card for card in parts if not is_leader(card, places)]
+    return tuple(places.put(card) for card in of_ages), len(parts) - len(of_ages)
+
+
+def is_leader(document: Part, places: Places) -> bool:
+    """Whether the card under a stage is a leader, known or not."""
+    name = document.text()
+    return "leaders" in places.setting.expansions and (name == ids.UNKNOWN_LEADER or name in ids.NUMBERS["leader"])
 
 
 def read_buildings(parts: list[Part], places: Places) -> tuple[int, ...]:
     """No two are identical (S-081)."""
     known: dict[int, str] = {}
     for document in parts:
-        card = ids.number(document.text(), "card", document.where)
+        card = ids.number(document.text(), "card", document.where, places.setting)
         if card in known:
             raise Problem("in_two_places", document.where, id=document.value, first=known[card])
         known[card] = document.where
@@ -169,9 +191,10 @@ def read_hands(fields: Fields, begun: Sketch, places: Places) -> tuple[Cards, ..
 
 
 def read_hand(document: Part, age: int, places: Places) -> Cards:
+    most = places.setting.rounds + 1
     if isinstance(document.value, int):
-        return (None,) * document.number(0, FULL_HAND + 1)
-    return tuple(places.put(card, age) for card in document.at_most(FULL_HAND + 1))
+        return (None,) * document.number(0, most)
+    return tuple(places.put(card, age) for card in document.at_most(most))
 
 
 def read_past(document: Part, begun: Sketch, revived: tuple[Revival, ...], places: Places) -> dict[Moment, Deed]:
@@ -195,7 +218,7 @@ def read_past(document: Part, begun: Sketch, revived: tuple[Revival, ...], place
 def read_revival(document: Part, begun: Sketch) -> Revival:
     """A card built from the pile."""
     fields = document.fields(("age", "round", "city", "card", "back"), ("age", "round", "city", "card"))
-    card = ids.number(fields["card"].text(), "card", fields["card"].where)
+    card = ids.number(fields["card"].text(), "card", fields["card"].where, begun.setting)
     backs = ids.ages_of(card, begun.size)
     back = fields["back"].number(1, begun.age + 1) - 1 if "back" in fields else min(backs, default=0)
     if back not in backs or back > begun.age:
@@ -207,10 +230,10 @@ def read_revival(document: Part, begun: Sketch) -> Revival:
 
 def read_forgotten(fields: Fields, begun: Sketch, deeds: dict[Moment, Deed] | None) -> int:
     """A past that is not stated, or not wholly, is made up, and nobody remembers it."""
-    over = begun.age * sizes.ROUNDS + begun.rounds(begun.age)
+    over = begun.age * begun.setting.rounds + begun.rounds(begun.age)
     if deeds is None:
         return over
-    gone = [age * sizes.ROUNDS + when + 1 for (age, when, _), deed in deeds.items() if deed.verb == NO_VERB]
+    gone = [age * begun.setting.rounds + when + 1 for (age, when, _), deed in deeds.items() if deed.verb == NO_VERB]
     return max([part(fields, "forgotten", 0).number(0, over), *gone])
 
 
@@ -218,48 +241,49 @@ def read_funds(document: Part, begun: Sketch) -> dict[int, int]:
     """What the Free City could spend in the rounds of each age; null where nobody knows."""
     funds = {}
     for name, rounds in document.fields(AGES[: begun.age + 1] if begun.two else ()).items():
-        first = (int(name) - 1) * sizes.ROUNDS
+        first = (int(name) - 1) * begun.setting.rounds
         for when, coins in enumerate(rounds.at_most(begun.rounds(int(name) - 1))):
             if coins.value is not None:
                 funds[first + when] = coins.number(0, MOST_COINS)
     return funds
 
 
-def read_looked(fields: Fields, players: int) -> tuple[int, ...]:
+def read_looked(fields: Fields, begun: Sketch) -> tuple[int, ...]:
     """For each seat the set of rounds in which it has looked through the pile."""
-    looked = part(fields, "looked", ((),) * players).exactly(players)
-    rounds = [[entry.number(1, sizes.PAST) - 1 for entry in each.at_most(sizes.PAST)] for each in looked]
+    looked = part(fields, "looked", ((),) * begun.players).exactly(begun.players)
+    most = sizes.AGES * begun.setting.rounds
+    rounds = [[entry.number(1, most) - 1 for entry in each.at_most(most)] for each in looked]
     return tuple(sum(1 << past for past in set(each)) for each in rounds)
 
 
 def read_later(document: Part, begun: Sketch) -> dict[int, tuple[Cards, ...]]:
     """The hands of ages to come; the Free City's is its pile."""
-    later = document.fields(AGES[begun.age + 1 :])
-    return {int(age) - 1: read_deal(hands, int(age) - 1, begun.size) for age, hands in later.items()}
+    later = document.fields(AGES[begun.begun :])
+    return {int(age) - 1: read_deal(hands, int(age) - 1, begun.size, begun.setting) for age, hands in later.items()}
 
 
-def read_deal(document: Part, age: int, cities: int) -> tuple[Cards, ...]:
+def read_deal(document: Part, age: int, cities: int, setting: Setting) -> tuple[Cards, ...]:
     """All hands of an age, as dealt."""
-    places = Places(cities, range(age, age + 1))
-    hands = [hand.exactly(FULL_HAND) for hand in document.exactly(cities)]
+    places = Places(cities, range(age, age + 1), setting)
+    hands = [hand.exactly(setting.rounds) for hand in document.exactly(cities)]
     cards = tuple(tuple(places.put(card, age) for card in hand) for hand in hands)
-    checks.check_guilds(cities, places, document.where)
+    checks.check_pools(places, document.where)
     return cards
 
 
 def read_draws(document: Part, fields: Fields, begun: Sketch, places: Places) -> dict[int, Cards]:
     """The Free City's piles, in the order of drawing. Cards drawn already lie elsewhere by now."""
-    piles = document.fields(AGES[: begun.age + 1] if begun.two else ())
+    piles = document.fields(AGES[: begun.begun] if begun.two else ())
     draws = {int(age) - 1: read_pile(cards, int(age) - 1, begun, places) for age, cards in piles.items()}
     if "last_card" in fields and begun.two and begun.age not in draws:
-        draws[begun.age] = (*(None,) * AFTERWARDS, places.put(fields["last_card"], begun.age))
+        draws[begun.age] = (*(None,) * begun.setting.afterwards, places.put(fields["last_card"], begun.age))
     return draws
 
 
 def read_pile(document: Part, age: int, begun: Sketch, places: Places) -> Cards:
-    cards = tuple(places.read(card, age) for card in document.exactly(FULL_HAND))
+    cards = tuple(places.read(card, age) for card in document.exactly(begun.setting.rounds))
     for turn, card in enumerate(cards):
-        if age == begun.age and turn >= FULL_HAND - begun.pile_size:
+        if age == begun.age and turn >= begun.setting.rounds - begun.pile_size:
             places.claim(card, f"{document.where}[{turn}]")
             places.deal(card, age, f"{document.where}[{turn}]")
     return cards

@@ -9,12 +9,12 @@ from ..core import bits
 from ..core.chance import Stream
 from ..core.documents import Part
 from ..core.errors import Problem
-from . import ids, memory, sizes, view
+from . import ids, memory, sizes
 from .moment import Fields, part
+from .setting import Setting
 from .sketch import Sketch
 from .state import State
 from .view import Deed, Look, Sight, View
-from .words import LAST_TURN
 
 if TYPE_CHECKING:
     from .game import Wonders
@@ -25,12 +25,14 @@ AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 def recall(game: Wonders, state: State, sketch: Sketch, fields: Fields, stream: Stream) -> State:
     """A position that fits a seat's view; the one given fits what lies open, perhaps not what the seat has seen."""
     seat = fields["seat"].number(1, game.players) - 1
-    table = view.build(state, seat)
+    table = game.view(state, seat)
+    mates_sights = tuple(read_sights(part(fields, "mate_seen", {}), sketch))
     seen = replace(
         table,
         deeds=tuple(faced(deed, sketch) for deed in table.deeds),
         sights=tuple(read_sights(fields["seen"], sketch)),
-        looks=tuple(read_looks(part(fields, "pile_seen", ()), sketch.looked[seat])),
+        mates=tuple(replace(mate, sights=mates_sights) for mate in table.mates),
+        looks=tuple(read_looks(part(fields, "pile_seen", ()), sketch.looked[seat], sketch.setting)),
     )
     return checked(game, seen, fields["seen"].where, stream)
 
@@ -43,7 +45,7 @@ def checked(game: Wonders, seen: View, where: str, stream: Stream) -> State:
         raise problem.within(where) from None
     except (LookupError, ValueError):
         raise Problem("seen_differs", where, age=seen.age) from None
-    if view.build(state, seen.seat) != seen:
+    if game.view(state, seen.seat) != seen:
         raise Problem("seen_differs", where, age=seen.age)
     return state
 
@@ -57,39 +59,40 @@ def faced(deed: Deed, sketch: Sketch) -> Deed:
 def read_sights(document: Part, sketch: Sketch) -> list[Sight]:
     """The hands a seat has held, by age; the last of an age is that of its last turn."""
     sights = []
-    for name, hands in document.fields(AGES[: sketch.age + 1]).items():
+    for name, hands in document.fields(AGES[: sketch.begun]).items():
         age = int(name) - 1
-        turns = sketch.turn + 1 if age == sketch.age else LAST_TURN + 1
+        turns = sketch.turn + 1 if age == sketch.age else sketch.setting.last_turn + 1
         parts = hands.at_most(turns)
-        sights += [read_sight(hand, age, turns - len(parts) + place) for place, hand in enumerate(parts)]
+        first = turns - len(parts)
+        sights += [read_sight(hand, age, first + place, sketch.setting) for place, hand in enumerate(parts)]
     return sorted(sights, key=lambda sight: (sight.age, sight.turn))
 
 
-def read_sight(document: Part, age: int, turn: int) -> Sight:
+def read_sight(document: Part, age: int, turn: int, setting: Setting) -> Sight:
     """A hand; one with a card drawn for the Free City says which one that is."""
     if not isinstance(document.value, dict):
-        return Sight(age, turn, read_cards(document))
+        return Sight(age, turn, read_cards(document, setting))
     fields = document.fields(("cards", "drawn"), ("cards", "drawn"))
-    return Sight(age, turn, read_cards(fields["cards"]), read_card(fields["drawn"]))
+    return Sight(age, turn, read_cards(fields["cards"], setting), read_card(fields["drawn"], setting))
 
 
-def read_looks(document: Part, looked: int) -> list[Look]:
+def read_looks(document: Part, looked: int, setting: Setting) -> list[Look]:
     """What a seat saw when it looked through the pile, by the age on the backs."""
     rounds = bits.members(looked)
     return [
-        Look(past // sizes.ROUNDS, past % sizes.ROUNDS, read_pile(pile))
+        Look(past // setting.rounds, past % setting.rounds, read_pile(pile, setting))
         for past, pile in zip(rounds, document.exactly(len(rounds)), strict=True)
     ]
 
 
-def read_pile(document: Part) -> tuple[tuple[int, ...], ...]:
+def read_pile(document: Part, setting: Setting) -> tuple[tuple[int, ...], ...]:
     backs = document.fields(AGES)
-    return tuple(read_cards(backs[age]) if age in backs else () for age in AGES)
+    return tuple(read_cards(backs[age], setting) if age in backs else () for age in AGES)
 
 
-def read_cards(document: Part) -> tuple[int, ...]:
-    return tuple(sorted(read_card(card) for card in document.parts()))
+def read_cards(document: Part, setting: Setting) -> tuple[int, ...]:
+    return tuple(sorted(read_card(card, setting) for card in document.parts()))
 
 
-def read_card(document: Part) -> int:
-    return ids.number(document.text(), "card", document.where)
+def read_card(document: Part, setting: Setting) -> int:
+    return ids.number(document.text(), "card", document.where, setting)

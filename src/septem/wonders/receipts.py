@@ -7,35 +7,50 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
+from ..core import bits
 from ..core.quote import Line, Source
-from . import payment, sizes, turn
-from .box import FIRST_STAGE
+from . import payment, turn, wide
+from .box import FIRST_LEADER, FIRST_STAGE
 from .catalogue import CATALOGUE
 from .effects import Keeps, Makes
 from .model import Effect
 from .state import State
 from .words import (
+    BANK_SELLS,
     BUILD,
     CARD_PART,
     CLAIM,
     CLASS_LETTERS,
-    LAST_TURN,
+    COIN_PART,
+    COMPLETES,
+    FAVOUR,
+    FROM_BANK,
+    GIFT_LEFT,
+    GIFT_RIGHT,
+    LEFT_BITS,
     LETTERS,
     MADE,
     NO_CARD,
     PAST_BITS,
     RAISE,
     RAW,
+    REBATE_LEFT,
+    REBATE_RIGHT,
+    REPEATS,
     STAGE,
+    STRICT_DOUBLE,
     VERB_PART,
+    WAIVES,
 )
 
 BOARD = -1  # the item of a board's own good
+BANK = -1  # the seller that is no neighbour
+REBATES = (REBATE_LEFT, REBATE_RIGHT)
 
 
 @dataclass(frozen=True)
 class Purchase(Line):
-    """Goods bought from a neighbour's building, or its board."""
+    """Goods bought from a neighbour's building, or its board, or from the bank."""
 
     seller: int = -1
 
@@ -46,29 +61,65 @@ class Unit:
 
     letters: str
     item: int
+    waived: bool = False
+
+
+def standing(state: State, city: int) -> list[int]:
+    """All that stands in a city, leaders and one that is copied included."""
+    first = CATALOGUE.stage[state.board[city]]
+    cards = [card for card in range(FIRST_STAGE) if payment.has(state, city, card)]
+    leaders = [FIRST_LEADER + leader for leader in bits.members(state.leaders[city])]
+    copied = [FIRST_LEADER + state.copied[city] - 1] if state.copied[city] else []
+    return [*cards, *range(first, first + state.counts[city][STAGE]), *leaders, *copied]
 
 
 def units(state: State, city: int, for_sale: bool, kept: int) -> list[Unit]:
-    """What a city makes, or made before the sixth card; single goods first: choices are kept for what needs them."""
+    """What a city makes, or made before the last turn; single goods first: choices are kept for what needs them."""
     board = CATALOGUE.boards[state.board[city]]
-    found = [Unit(board.good, BOARD)]
-    stages = range(CATALOGUE.stage[state.board[city]], CATALOGUE.stage[state.board[city]] + state.counts[city][STAGE])
-    cards = [card for card in range(FIRST_STAGE) if payment.has(state, city, card)]
-    for item in [*cards, *stages]:
-        if kept and item == laid_sixth(state, city):
+    found = [Unit(board.good, BOARD)] if board.good else []
+    for item in standing(state, city):
+        if kept and item == laid_last(state, city):
             continue
         for effect in CATALOGUE.cards[item].effects:
             found += [Unit(letters, item) for letters in made(effect, for_sale)]
     return sorted(found, key=lambda unit: len(unit.letters))
 
 
-def laid_sixth(state: State, city: int) -> int:
-    """What a city built in the sixth turn of this age, if anything."""
-    entry = state.history[state.age * sizes.ROUNDS + LAST_TURN][city]
+def own_units(state: State, city: int, colour: int, kept: int) -> list[Unit]:
+    """All that covers goods of an item without being bought, the market being open."""
+    found = units(state, city, False, kept)
+    masks = list(state.wild[: state.wilds])
+    if state.rulings & STRICT_DOUBLE and state.help & REPEATS:
+        masks.insert(0, wide.printed(state, city))
+    for flag in (REPEATS, COMPLETES):
+        item = helper(state, city, flag)
+        if state.help & flag and item != NO_CARD and masks:
+            found.append(Unit(letters_of(masks.pop(0)), item))
+    if state.help & WAIVES and state.waives[city] >> colour & 1:
+        found.append(Unit(LETTERS, helper(state, city, WAIVES, colour), waived=True))
+    return found
+
+
+def letters_of(goods: int) -> str:
+    return "".join(letter for place, letter in enumerate(LETTERS) if goods >> place & 1)
+
+
+def helper(state: State, city: int, flag: int, colour: int = 0) -> int:
+    """What helps a city in some way to pay, for a colour if that matters."""
+    for item in standing(state, city):
+        row = CATALOGUE.rows[item]
+        if row.helps & flag and (flag != WAIVES or row.waives >> colour & 1):
+            return item
+    return NO_CARD
+
+
+def laid_last(state: State, city: int) -> int:
+    """What a city built in the last turn of this age, if anything."""
+    entry = state.history[state.age * state.rounds + state.last_turn][city]
     verb = entry >> PAST_BITS & VERB_PART
     if verb == RAISE:
         return turn.next_stage(state, city) - 1
-    return entry & CARD_PART if verb in (BUILD, CLAIM) else NO_CARD
+    return entry & CARD_PART if verb in (BUILD, CLAIM, FAVOUR) else NO_CARD
 
 
 def made(effect: Effect, for_sale: bool) -> list[str]:
@@ -116,55 +167,92 @@ def kind(letter: str) -> int:
     return RAW if letter in CLASS_LETTERS[RAW] else MADE
 
 
-def itemise(state: State, city: int, cost: str, paid: tuple[int, int], kept: int) -> list[Line] | None:
-    """The lines of a receipt that comes to so many coins, the market being open; none, if there is no such purchase."""
-    neighbours = state.left[city], state.right[city]
-    prices = list(state.price)
-    own = units(state, city, False, kept)
-    sold = [units(state, neighbour, True, kept) for neighbour in neighbours]
-    most_own = None
-    for here, *elsewhere in divisions(cost):
-        if most_own is not None and len(here) < most_own:
-            return None
-        made_here = serve(here, own)
-        if made_here is None:
-            continue
-        most_own = len(here)  # only what is missing is bought (S-060.3)
-        if tuple(price(elsewhere[side], prices, side) for side in range(2)) != paid:
-            continue
-        bought = [serve(elsewhere[side], sold[side]) for side in range(2)]
-        if bought[0] is not None and bought[1] is not None:
-            lines = own_lines(here, made_here)
-            for side in range(2):
-                lines += purchases(elsewhere[side], bought[side] or [], side, prices, neighbours[side])
-            return lines
-    return None
+def itemise(state: State, city: int, item: int, way: int, kept: int) -> list[Line]:
+    """The lines of a receipt that comes to a payment, the market being open; none, if there is no such purchase."""
+    cost = CATALOGUE.cards[item].cost.goods
+    if not way & FROM_BANK:
+        return Search(state, city, item, way, kept).lines(cost) or []
+    for good in sorted(set(cost), key=LETTERS.index):
+        rest = cost.replace(good, "", 1)
+        lines = Search(state, city, item, way, kept).lines(rest)
+        if lines is not None:
+            bank = Purchase(Source.BOUGHT, LETTERS.index(good), 1, 1, helper(state, city, BANK_SELLS), BANK)
+            return [*lines, bank]
+    return []
 
 
-def price(goods: str, prices: list[int], side: int) -> int:
-    return sum(prices[2 * kind(good) + side] for good in goods)
+class Search:
+    """For one purchase that comes to a payment."""
+
+    def __init__(self, state: State, city: int, item: int, way: int, kept: int) -> None:
+        self.state = state
+        self.city = city
+        self.prices = list(state.price)
+        self.own = own_units(state, city, CATALOGUE.colour[item], kept)
+        self.sellers = state.left[city], state.right[city]
+        self.sold = [units(state, seller, True, kept) for seller in self.sellers]
+        self.paid = way >> LEFT_BITS & COIN_PART, way & COIN_PART
+        self.bought = bool(self.paid[0] or way & GIFT_LEFT), bool(self.paid[1] or way & GIFT_RIGHT)
+
+    def lines(self, cost: str) -> list[Line] | None:
+        most_own = None
+        for here, *elsewhere in divisions(cost):
+            if most_own is not None and len(here) < most_own:
+                return None
+            made_here = serve(here, self.own)
+            if made_here is None:
+                continue
+            most_own = len(here)  # only what is missing is bought (S-060.3)
+            if any(not self.fits(goods, side) for side, goods in enumerate(elsewhere)):
+                continue
+            bought = [serve(goods, self.sold[side]) for side, goods in enumerate(elsewhere)]
+            if bought[0] is not None and bought[1] is not None:
+                lines = own_lines(here, made_here)
+                for side in range(2):
+                    lines += self.purchases(elsewhere[side], bought[side] or [], side)
+                return lines
+        return None
+
+    def rebate(self, goods: str, side: int) -> int:
+        return int(bool(goods and self.state.help & REBATES[side]))
+
+    def fits(self, goods: str, side: int) -> bool:
+        """Whether goods from a neighbour cost what is paid there."""
+        coins = sum(self.prices[2 * kind(good) + side] for good in goods) - self.rebate(goods, side)
+        return coins == self.paid[side] and bool(goods) == self.bought[side]
+
+    def purchases(self, goods: str, bought: list[Unit], side: int) -> list[Line]:
+        count = Counter(zip(goods, bought, strict=True))
+        seller, prices = self.sellers[side], self.prices
+        lines: list[Line] = [
+            Purchase(Source.BOUGHT, LETTERS.index(good), times, prices[2 * kind(good) + side], unit.item, seller)
+            for (good, unit), times in count.items()
+        ]
+        if self.rebate(goods, side):
+            lines.append(Line(Source.REBATE, NO_CARD, 1, -1, helper(self.state, self.city, REBATES[side])))
+        return lines
 
 
 def own_lines(goods: str, made_here: list[Unit]) -> list[Line]:
     count = Counter(zip(goods, made_here, strict=True))
-    return [
-        Line(Source.PRODUCED if len(unit.letters) == 1 else Source.CHOSEN, LETTERS.index(good), times, 0, unit.item)
-        for (good, unit), times in count.items()
-    ]
+    return [Line(source_of(unit), LETTERS.index(good), times, 0, unit.item) for (good, unit), times in count.items()]
 
 
-def purchases(goods: str, bought: list[Unit], side: int, prices: list[int], seller: int) -> list[Line]:
-    count = Counter(zip(goods, bought, strict=True))
-    return [
-        Purchase(Source.BOUGHT, LETTERS.index(good), times, prices[2 * kind(good) + side], unit.item, seller)
-        for (good, unit), times in count.items()
-    ]
+def source_of(unit: Unit) -> Source:
+    if unit.waived:
+        return Source.WAIVED
+    return Source.PRODUCED if len(unit.letters) == 1 else Source.CHOSEN
 
 
-def lacking(state: State, city: int, cost: str, kept: int) -> tuple[tuple[int, int], ...]:
+def waived_lines(goods: str, item: int) -> list[Line]:
+    """Goods that are not needed, thanks to an item."""
+    return [Line(Source.WAIVED, LETTERS.index(good), goods.count(good), 0, item) for good in dict.fromkeys(goods)]
+
+
+def lacking(state: State, city: int, item: int, kept: int) -> tuple[tuple[int, int], ...]:
     """Goods the city does not make, if it makes as much of a cost as it can."""
-    own = units(state, city, False, kept)
-    for here, left, right in divisions(cost):
+    own = own_units(state, city, CATALOGUE.colour[item], kept)
+    for here, left, right in divisions(CATALOGUE.cards[item].cost.goods):
         if serve(here, own) is not None:
             short = Counter(left + right)
             return tuple((LETTERS.index(letter), short[letter]) for letter in LETTERS if short[letter])

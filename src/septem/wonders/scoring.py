@@ -2,7 +2,7 @@
 
 from ..core import bits
 from . import payment, sizes
-from .box import FIRST_GUILD, FIRST_STAGE
+from .box import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER
 from .catalogue import CATALOGUE
 from .state import State
 from .words import (
@@ -11,6 +11,10 @@ from .words import (
     DEFEAT,
     FREE_SYMBOLS,
     GAME_WON,
+    GREEN,
+    GUILDS,
+    LEADERS,
+    MASKED,
     MILITARY,
     NO_CARD,
     PURPLE,
@@ -24,7 +28,7 @@ COINS_A_POINT = 3
 SET = 7  # points for three different symbols
 TOKENS = (1, 3, 5)
 # The category each colour scores in; brown, gray, green and red cards have no points of their own.
-CATEGORY = (3, 3, 3, 3, 5, 3, 6, 2, 2)
+CATEGORY = (3, 3, 3, 3, 5, 3, 6, 2, 2, 2, 7, 7)
 
 
 def fill_sheet(state: State, city: int) -> int:
@@ -50,7 +54,7 @@ def count_tokens(state: State, city: int) -> None:
     for age in range(sizes.AGES):
         state.sheet[MILITARY] += TOKENS[age] * state.victories[city][age]
     state.sheet[MILITARY] -= state.counts[city][DEFEAT]
-    state.sheet[TREASURY] = state.coins[city] // COINS_A_POINT
+    state.sheet[TREASURY] = state.coins[city] // COINS_A_POINT - state.debts[city]
 
 
 def count_items(state: State, city: int) -> None:
@@ -63,8 +67,34 @@ def count_items(state: State, city: int) -> None:
             card = word << 4 | bits.lowest(cards)
             cards &= cards - 1
             state.sheet[CATEGORY[CATALOGUE.colour[card]]] += worth(state, city, card)
+    if state.leaders[city]:
+        count_leaders(state, city)
+    if state.copied[city]:
+        state.sheet[GUILDS] += worth(state, city, FIRST_LEADER + state.copied[city] - 1)
     if state.sheet[COPIED] != NO_CARD:
-        state.sheet[CATEGORY[PURPLE]] += worth(state, city, state.sheet[COPIED])
+        state.sheet[GUILDS] += copied_points(state, city, state.sheet[COPIED])
+
+
+def count_leaders(state: State, city: int) -> None:
+    for number in range(sizes.LEADERS):
+        if state.leaders[city] >> number & 1:
+            state.sheet[LEADERS] += worth(state, city, FIRST_LEADER + number)
+
+
+def copied_points(state: State, city: int, guild: int) -> int:
+    """What a neighbour's guild is worth here; one that copies a leader copies the best for its points only (L-086)."""
+    return worth(state, city, guild) + (best_leader(state, city) if CATALOGUE.borrows[guild] else 0)
+
+
+def best_leader(state: State, city: int) -> int:
+    """The most points that a leader of a neighbour is worth here."""
+    best = 0
+    leaders = state.leaders[state.left[city]] | state.leaders[state.right[city]]
+    for number in range(sizes.LEADERS):
+        if leaders >> number & 1:
+            points = worth(state, city, FIRST_LEADER + number)
+            best = max(best, points)
+    return best
 
 
 def worth(state: State, city: int, item: int) -> int:
@@ -77,44 +107,81 @@ def worth(state: State, city: int, item: int) -> int:
 
 
 def count_science(state: State, city: int) -> None:
-    """Squares and sets, free symbols laid where they count most; leaves on the sheet where that is (S-105, S-106)."""
+    """Squares and sets, with all that is chosen at the end; leaves on the sheet what that is (S-105, S-106, C-107)."""
     free = state.free_symbols[city]
     if state.sheet[COPIED] != NO_CARD:
         free += CATALOGUE.free_symbols[state.sheet[COPIED]]
-    symbols = state.symbols[city]
-    state.sheet[SCIENCE] = -1
-    for first in range(free + 1):
-        for second in range(free - first + 1):
-            points = squares(symbols[0] + first, symbols[1] + second, symbols[2] + free - first - second)
-            if points > state.sheet[SCIENCE]:
-                state.sheet[SCIENCE] = points
-                state.sheet[FREE_SYMBOLS] = first
-                state.sheet[FREE_SYMBOLS + 1] = second
-                state.sheet[FREE_SYMBOLS + 2] = free - first - second
-
-
-def squares(compasses: int, gears: int, tablets: int) -> int:
-    fewest = min(compasses, gears)
-    fewest = min(fewest, tablets)
-    return compasses * compasses + gears * gears + tablets * tablets + SET * fewest
+    state.sheet[SCIENCE] = science(state, city, free)
 
 
 def science(state: State, city: int, free: int) -> int:
-    """The most that a city's symbols and so many free ones are worth."""
+    """The most that a city's symbols, so many free ones and copied ones are worth."""
+    if state.masks[city]:
+        return masked_science(state, city, free)
+    for place in range(sizes.SYMBOLS):
+        state.sheet[MASKED + place] = 0
+    return lay_free(state, city, free, 0, 0, 0, -1)
+
+
+def lay_free(state: State, city: int, free: int, compasses: int, gears: int, tablets: int, best: int) -> int:
+    """Lay free symbols where they count most; notes on the sheet where that is, if it is more than was found before."""
     symbols = state.symbols[city]
-    best = 0
     for first in range(free + 1):
         for second in range(free - first + 1):
-            points = squares(symbols[0] + first, symbols[1] + second, symbols[2] + free - first - second)
-            best = max(best, points)
+            points = squares(
+                symbols[0] + compasses + first,
+                symbols[1] + gears + second,
+                symbols[2] + tablets + free - first - second,
+                SET + state.set_bonus[city],
+            )
+            if points > best:
+                best = points
+                state.sheet[FREE_SYMBOLS] = first
+                state.sheet[FREE_SYMBOLS + 1] = second
+                state.sheet[FREE_SYMBOLS + 2] = free - first - second
+                state.sheet[MASKED] = compasses
+                state.sheet[MASKED + 1] = gears
+                state.sheet[MASKED + 2] = tablets
     return best
+
+
+def masked_science(state: State, city: int, free: int) -> int:
+    """Each mask copies the symbol of another green card of a neighbour, as long as there are any (C-100 to C-104)."""
+    for symbol in range(sizes.SYMBOLS):
+        state.ways[symbol] = green(state, state.left[city], symbol) + green(state, state.right[city], symbol)
+    masks = min(state.masks[city], state.ways[0] + state.ways[1] + state.ways[2])
+    best = -1
+    for compasses in range(min(masks, state.ways[0]) + 1):
+        for gears in range(min(masks - compasses, state.ways[1]) + 1):
+            if masks - compasses - gears <= state.ways[2]:
+                best = lay_free(state, city, free, compasses, gears, masks - compasses - gears, best)
+    return best
+
+
+def green(state: State, city: int, symbol: int) -> int:
+    """How many green cards of a city show a symbol."""
+    found = 0
+    for word in range(sizes.WORDS):
+        cards = state.built[city][word]
+        while cards:
+            card = word << 4 | bits.lowest(cards)
+            cards &= cards - 1
+            if CATALOGUE.colour[card] == GREEN and CATALOGUE.symbol[card] == symbol:
+                found += 1
+    return found
+
+
+def squares(compasses: int, gears: int, tablets: int, a_set: int) -> int:
+    fewest = min(compasses, gears)
+    fewest = min(fewest, tablets)
+    return compasses * compasses + gears * gears + tablets * tablets + a_set * fewest
 
 
 def best_guild(state: State, city: int) -> int:
     """The neighbours' guild that is worth most here, or none (S-118, R-14)."""
     best = -1
     found = NO_CARD
-    for guild in range(FIRST_GUILD, FIRST_STAGE):
+    for guild in range(FIRST_GUILD, FIRST_EXTRA):
         if payment.has(state, state.left[city], guild) or payment.has(state, state.right[city], guild):
             points = copied_worth(state, city, guild)
             if points > best:
@@ -127,7 +194,7 @@ def copied_worth(state: State, city: int, guild: int) -> int:
     """What a guild would add if it stood here."""
     bonus = 1 if state.rulings & COPY_COUNTS else 0
     state.counts[city][PURPLE] += bonus
-    points = worth(state, city, guild)
+    points = copied_points(state, city, guild)
     state.counts[city][PURPLE] -= bonus
     if CATALOGUE.free_symbols[guild]:
         free = state.free_symbols[city]
@@ -138,15 +205,19 @@ def copied_worth(state: State, city: int, guild: int) -> int:
 def judge(state: State) -> None:
     """Most points win, then most coins; else the victory is shared (S-109). The Free City cannot win (S2-041)."""
     winners = 0
-    best = -1 << 20
+    best = -1 << 28
     for city in range(state.cities):
         state.totals[city] = fill_sheet(state, city)
-        rank = state.totals[city] * 1024 + state.coins[city]
-        if city < state.seats and rank > best:
+    for seat in range(state.seats):
+        rank = 0
+        for mate in range(state.seats):  # teams win together (CT-019)
+            if state.eyes[seat] >> mate & 1:
+                rank += state.totals[mate] * 4096 + state.coins[mate]
+        if rank > best:
             best = rank
             winners = 0
-        if city < state.seats and rank == best:
-            winners |= 1 << city
+        if rank == best:
+            winners |= 1 << seat
     state.finish(winners)
     if state.log is not None:
         tell_winners(state, winners)

@@ -1,8 +1,10 @@
 from .state cimport State
 
-cdef int AFTERWARDS, FREE_SEAT
+cdef int FREE_SEAT
 
 cdef void seat_cities(State state, int cities, int seats) noexcept
+cpdef void set_length(State state, int rounds) noexcept
+cpdef int eyes(State state, int seat) noexcept
 cpdef int first_holder(int age) noexcept
 cpdef int holder(State state) noexcept
 cpdef int decider(State state, int city) noexcept

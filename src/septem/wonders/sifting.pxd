@@ -3,7 +3,7 @@ from ..core.chance cimport Stream
 from . cimport duty, pile, sizes, slots
 from .state cimport State
 
-cdef int AGE_BITS, AGE_PART, CARD_PART, FIRST_GUILD, WHEN_BITS, BOX_SLOTS, HAND_SLOTS, STEPS, MIXING, RELUCTANCE
+cdef int AGE_BITS, AGE_PART, CARD_PART, FIRST_EXTRA, FIRST_GUILD, WHEN_BITS, BOX_SLOTS, HAND_SLOTS, STEPS, MIXING, RELUCTANCE
 
 cpdef void forget(State state) noexcept
 cpdef void check(State state, int end) noexcept

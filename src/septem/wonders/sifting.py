@@ -9,11 +9,11 @@ that agrees comes out about as often as any other.
 
 from ..core.chance import Stream
 from . import duty, pile, sizes, slots
-from .box import FIRST_GUILD
+from .box import FIRST_EXTRA, FIRST_GUILD
 from .state import State
 from .words import AGE_BITS, AGE_PART, CARD_PART, WHEN_BITS
 
-BOX_SLOTS = 136  # as in slots
+BOX_SLOTS = 208  # as in slots
 HAND_SLOTS = 64
 STEPS = 4000  # before a new deal is tried
 MIXING = 4  # steps for each slot at least
@@ -42,9 +42,9 @@ def recall(state: State, seat: int, age: int) -> None:
     """All that a seat knows of what was thrown in an age."""
     forget(state)
     end = -1
-    for past in range(age * sizes.ROUNDS, sizes.PAST):
-        last = min(past, (age + 1) * sizes.ROUNDS - 1)
-        if seat < state.seats and state.looked[seat] >> past & 1 and last > end:
+    for past in range(age * state.rounds, sizes.PAST):
+        last = min(past, (age + 1) * state.rounds - 1)
+        if pile.looks(state, seat) >> past & 1 and last > end:
             end = last
             check(state, end)
             weigh(state, age, state.checks - 1, 1)
@@ -55,7 +55,7 @@ def recall(state: State, seat: int, age: int) -> None:
 
 def recall_revival(state: State, age: int, last: int) -> None:
     """What was built from the pile had been thrown before, with all that was built from it earlier."""
-    check(state, min(state.revived[last] >> WHEN_BITS, (age + 1) * sizes.ROUNDS - 1))
+    check(state, min(state.revived[last] >> WHEN_BITS, (age + 1) * state.rounds - 1))
     for place in range(last + 1):
         if state.revived[place] >> AGE_BITS & AGE_PART == age:
             need(state, state.revived[place] & CARD_PART, 1)
@@ -63,7 +63,7 @@ def recall_revival(state: State, age: int, last: int) -> None:
 
 def weigh(state: State, age: int, number: int, copies: int) -> None:
     """Add to what a check wants all that was thrown by then."""
-    for past in range(age * sizes.ROUNDS, state.check_ends[number] + 1):
+    for past in range(age * state.rounds, state.check_ends[number] + 1):
         for city in range(state.cities):
             if pile.thrown(state.history[past][city]):
                 state.needs[number][state.history[past][city] & CARD_PART] += copies
@@ -157,15 +157,19 @@ def is_known(state: State, known: int, slot: int) -> int:
 
 
 def fits(state: State, age: int, slot: int, other: int) -> int:
-    """Only guilds can be in the box."""
-    return 1 if slot < BOX_SLOTS or slots.read(state, age, other) >= FIRST_GUILD else 0
+    """Only guilds, or further cards of an age, can be in the box, and change places only with their like."""
+    if slot < BOX_SLOTS:
+        return 1
+    boxed = slots.read(state, age, slot)
+    card = slots.read(state, age, other)
+    return 1 if card >= FIRST_GUILD and (card < FIRST_EXTRA) == (boxed < FIRST_EXTRA) else 0
 
 
 def inside(state: State, age: int, slot: int, number: int) -> int:
     """Whether a slot is one of the pile when a check is made."""
-    if slot >= HAND_SLOTS or age * sizes.ROUNDS + (slot >> 3) > state.check_ends[number]:
+    if slot >= HAND_SLOTS or age * state.rounds + (slot >> 3) > state.check_ends[number]:
         return 0
-    return pile.thrown(state.history[age * sizes.ROUNDS + (slot >> 3)][slot & 7])
+    return pile.thrown(state.history[age * state.rounds + (slot >> 3)][slot & 7])
 
 
 def cost(state: State, age: int, slot: int, other: int) -> int:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from . import sizes
 from .options import FREE_CITIES
+from .setting import BASE, Setting
 from .view import Revival
-from .words import AFTERWARDS, CHOOSE_CARD, FREE_SEAT, PLAY_LAST
+from .words import CHOOSE_CARD, FREE_SEAT, PLAY_LAST
 
-FULL_HAND = 7
-MORE_GUILDS = 2  # than there are cities (S-011)
 Cards = tuple[int | None, ...]
 Moment = tuple[int, int, int]  # age, round and city; the seventh cards of an age have a round of their own
 
@@ -32,6 +30,11 @@ class City:
     victories: tuple[int, ...]
     defeats: int
     claim: bool | None  # None: as the board has it
+    more_stages: int = 0  # with cards under them that are of no age
+
+    @property
+    def raised(self) -> int:
+        return len(self.stages) + self.more_stages
 
 
 @dataclass(frozen=True)
@@ -55,10 +58,12 @@ class Sketch:
     revived: tuple[Revival, ...] = ()
     forgotten: int = 0  # rounds of which nobody remembers what was done
     looked: tuple[int, ...] = ()  # by seat, the rounds in which it looked through the pile (sets)
-    reviving: int | None = None
+    reviving: int = 0  # who will look through the pile, as in a position
+    limits: tuple[tuple[int, ...], int | None] = ((), None)  # what has helped in this turn, and who still saves
     kept_coins: int | None = None  # what a seventh card may cost, where that was settled before the sixth (R-16)
     funds: dict[int, int] = field(default_factory=dict)  # by round, what the Free City could spend
     later: dict[int, tuple[Cards, ...]] = field(default_factory=dict)  # hands of ages to come, by city
+    setting: Setting = BASE
     draws: dict[int, Cards] = field(default_factory=dict)  # the Free City's pile of ages begun, in order
 
     @property
@@ -79,23 +84,28 @@ class Sketch:
     def seventh(self) -> bool:
         return self.question is not None and self.question.kind == PLAY_LAST
 
+    @property
+    def begun(self) -> int:
+        """How many ages have been dealt."""
+        return self.age + (self.turn >= 0)
+
     def rounds(self, age: int) -> int:
         """How many rounds of an age are over."""
         if age < self.age or self.age_done:
-            return sizes.ROUNDS
+            return self.setting.rounds
         return self.turn + self.turn_done
 
     def hand_size(self, seat: int) -> int:
         """How many cards a seat holds (S-036, S2-012)."""
-        if self.age_done:
+        if self.age_done or self.turn < 0:
             return 0
         drawn = self.two and not self.turn_done and seat == holder(self.age, self.turn)
-        return FULL_HAND - self.turn - self.turn_done + drawn
+        return self.setting.rounds - self.turn - self.turn_done + drawn
 
     @property
     def pile_size(self) -> int:
         """How many cards are left of the Free City's pile."""
-        return 0 if self.age_done or not self.two else AFTERWARDS - self.turn
+        return 0 if self.age_done or self.turn < 0 or not self.two else self.setting.afterwards - self.turn
 
     def moments(self) -> list[Moment]:
         """Every round that is over, for every city."""

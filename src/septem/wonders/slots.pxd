@@ -3,7 +3,7 @@ from ..core.chance cimport Stream
 from . cimport dealing, seating, sizes
 from .state cimport State
 
-cdef int AFTERWARDS, CARD_PART, FREE_SEAT, LAST_TURN, HAND_SLOTS, DRAW_SLOTS, BOX_SLOTS, NOWHERE, FULL_HAND
+cdef int CARD_PART, FREE_SEAT, HAND_SLOTS, DRAW_SLOTS, BOX_SLOTS, NOWHERE
 
 cdef int turns_begun(State state, int age) noexcept
 cdef int find(State state, int age, int card, int size) noexcept

@@ -3,26 +3,25 @@
 from ..core.chance import Stream
 from . import dealing, seating, sizes
 from .state import State
-from .words import AFTERWARDS, CARD_PART, FREE_SEAT, LAST_TURN
+from .words import CARD_PART, FREE_SEAT
 
-# Slots of an age: turn << 3 | city for cards played, then cards in hands, of the draw pile, and in the box.
+# Slots of an age: turn << 3 | city for cards played, then row << 4 | place in hands, of the draw pile, and in the box.
 HAND_SLOTS = 64
-DRAW_SLOTS = 128
-BOX_SLOTS = 136
+DRAW_SLOTS = 192
+BOX_SLOTS = 208
 NOWHERE = -1
-FULL_HAND = 7
 
 
 def turns_begun(state: State, age: int) -> int:
-    return state.turn + 1 if age == state.age else LAST_TURN + 1
+    return state.turn + 1 if age == state.age else state.last_turn + 1
 
 
 def read(state: State, age: int, slot: int) -> int:
     """The card in a slot."""
     if slot < HAND_SLOTS:
-        return state.history[age * sizes.ROUNDS + (slot >> 3)][slot & 7] & CARD_PART
+        return state.history[age * state.rounds + (slot >> 3)][slot & 7] & CARD_PART
     if slot < DRAW_SLOTS:
-        return state.hands[slot - HAND_SLOTS >> 3][slot & 7]
+        return state.hands[slot - HAND_SLOTS >> 4][slot & 15]
     if slot < BOX_SLOTS:
         return state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS]
     return state.box[slot - BOX_SLOTS]
@@ -30,10 +29,10 @@ def read(state: State, age: int, slot: int) -> int:
 
 def write(state: State, age: int, slot: int, card: int) -> None:
     if slot < HAND_SLOTS:
-        entry = state.history[age * sizes.ROUNDS + (slot >> 3)][slot & 7]
-        state.history[age * sizes.ROUNDS + (slot >> 3)][slot & 7] = entry & ~CARD_PART | card
+        entry = state.history[age * state.rounds + (slot >> 3)][slot & 7]
+        state.history[age * state.rounds + (slot >> 3)][slot & 7] = entry & ~CARD_PART | card
     elif slot < DRAW_SLOTS:
-        state.hands[slot - HAND_SLOTS >> 3][slot & 7] = card
+        state.hands[slot - HAND_SLOTS >> 4][slot & 15] = card
     elif slot < BOX_SLOTS:
         state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS] = card
     else:
@@ -58,7 +57,7 @@ def follow(state: State, slot: int, other: int, opened: int) -> None:
     """A card drawn unseen that changes its slot is still the card drawn."""
     if state.seats == state.cities:
         return
-    for turn in range(FULL_HAND):
+    for turn in range(state.rounds):
         state.menu[turn] = moved(state.menu[turn], slot, other)
     for place in range(opened):
         state.open_slots[place] = moved(state.open_slots[place], slot, other)
@@ -74,7 +73,7 @@ def find(state: State, age: int, card: int, size: int) -> int:
     for place in range(size):
         if read(state, age, state.cloud[place]) == card:
             taken = 0
-            for turn in range(FULL_HAND):
+            for turn in range(state.rounds):
                 if state.menu[turn] == state.cloud[place]:
                     taken = 1
             if not taken:
@@ -97,7 +96,7 @@ def rebuild_row(state: State, age: int, row: int) -> None:
             if city == holder or (draws and city == FREE_SEAT):
                 size = put_event(state, age, turn, city, size)
     holder = seating.city_holding(state, age, turns_begun(state, age) - 1, row)
-    size = put_event(state, age, AFTERWARDS, holder, size)
+    size = put_event(state, age, state.afterwards, holder, size)
     if age == state.age:
         for place in range(state.held[row]):
             state.bag[size] = state.hands[row][place]
@@ -111,7 +110,7 @@ def rebuild_row(state: State, age: int, row: int) -> None:
 
 def put_event(state: State, age: int, turn: int, city: int, size: int) -> int:
     """Put a card that was laid into the bag."""
-    entry = state.history[age * sizes.ROUNDS + turn][city]
+    entry = state.history[age * state.rounds + turn][city]
     if entry == 0:
         return size
     state.bag[size] = entry & CARD_PART

@@ -4,6 +4,7 @@ from . import payment, seating
 from .catalogue import CATALOGUE
 from .state import State
 from .words import (
+    BANK_BOUGHT,
     BUILD,
     CARD_BITS,
     CARD_BUILT,
@@ -14,7 +15,12 @@ from .words import (
     CLAIM,
     COIN_PART,
     COINS_PAID,
+    FAVOUR,
+    FAVOUR_USED,
     FREE,
+    FROM_BANK,
+    GIFT_LEFT,
+    GIFT_RIGHT,
     GOODS_BOUGHT,
     LEFT_BITS,
     MARKER_LAID,
@@ -36,9 +42,15 @@ def paid(state: State, city: int, answer: int) -> None:
     left, right = answer >> LEFT_BITS & COIN_PART, answer & COIN_PART
     if answer >> VERB_BITS & VERB_PART == BUILD and payment.bank(state, city, card):
         state.tell(COINS_PAID, city, card, payment.bank(state, city, card))
-    if left:
+    if answer >> VERB_BITS & VERB_PART == RAISE:
+        stage = CATALOGUE.stage[state.board[city]] + state.counts[city][STAGE]
+        if CATALOGUE.price[stage]:
+            state.tell(COINS_PAID, city, stage, CATALOGUE.price[stage])
+    if answer & FROM_BANK:
+        state.tell(BANK_BOUGHT, city, 0, 1)
+    if left or answer & GIFT_LEFT:
         state.tell(GOODS_BOUGHT, city, state.left[city], left)
-    if right:
+    if right or answer & GIFT_RIGHT:
         state.tell(GOODS_BOUGHT, city, state.right[city], right)
 
 
@@ -46,7 +58,7 @@ def laid(state: State, city: int, answer: int) -> None:
     """What is placed where; the faces of markers and of sold cards are for one seat only (S-134)."""
     verb, card = answer >> VERB_BITS & VERB_PART, answer >> CARD_BITS & CARD_PART
     number = state.counts[city][STAGE]
-    audience = 1 << seating.decider(state, city)
+    audience = state.eyes[seating.decider(state, city)]
     if verb == SELL:
         state.tell(CARD_SOLD, city, 0, 0)
         state.whisper(audience, SALE_SEEN, city, card, 0)
@@ -56,7 +68,9 @@ def laid(state: State, city: int, answer: int) -> None:
     else:
         if verb == CLAIM:
             state.tell(CARD_CLAIMED, city, card, 0)
-        route = FREE if verb == CLAIM else CHAINED if payment.chained(state, city, card) else PAID
+        if verb == FAVOUR:
+            state.tell(FAVOUR_USED, city, card, 0)
+        route = FREE if verb in (CLAIM, FAVOUR) else CHAINED if payment.chained(state, city, card) else PAID
         state.tell(CARD_BUILT, city, card, route)
 
 
@@ -74,4 +88,4 @@ def hands(state: State, fact: int) -> None:
     for city in range(state.seats):
         row = state.hand[city]
         for place in range(state.held[row]):
-            state.whisper(1 << city, fact, city, state.hands[row][place], 0)
+            state.whisper(state.eyes[city], fact, city, state.hands[row][place], 0)

@@ -1,7 +1,7 @@
 cimport cython
 from .state cimport State
 
-cdef int COINS_RECEIVED, LEFT, RIGHT, SELF
+cdef int COINS_RECEIVED, FOR_INTEREST, INTEREST, LEFT, RIGHT, SELF
 
 cdef void receive(State state, int city, int coins, int reason) noexcept
 @cython.locals(total=cython.int)

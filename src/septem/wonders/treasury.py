@@ -1,7 +1,9 @@
 """Coins from the bank, and the counting they and points depend on."""
 
 from .state import State
-from .words import COINS_RECEIVED, LEFT, RIGHT, SELF
+from .words import COINS_RECEIVED, FOR_INTEREST, LEFT, RIGHT, SELF
+
+INTEREST = 1  # more, once a turn, for who saves (C-110)
 
 
 def receive(state: State, city: int, coins: int, reason: int) -> None:
@@ -9,6 +11,10 @@ def receive(state: State, city: int, coins: int, reason: int) -> None:
     state.coins[city] += coins
     if state.log is not None and coins:
         state.tell(COINS_RECEIVED, city, reason, coins)
+    if state.thrifty >> city & 1 and coins:
+        state.thrifty &= ~(1 << city)
+        state.coins[city] += INTEREST
+        state.tell(COINS_RECEIVED, city, FOR_INTEREST, INTEREST)
 
 
 def counted(state: State, city: int, what: int, where: int) -> int:

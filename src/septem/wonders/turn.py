@@ -1,31 +1,45 @@
 """A round of answers carried out: four sweeps over the table, so that the order of cities cannot matter (S-031)."""
 
-from . import building, duty, payment, seating, sizes, telling, treasury
+from . import building, duty, payment, seating, telling, treasury
 from .catalogue import CATALOGUE
 from .state import State
 from .words import (
+    BANK_SELLS,
     BUILD,
     CARD_BITS,
     CARD_PART,
     CLAIM,
     COIN_PART,
-    CONFLICT_LOST,
-    CONFLICT_WON,
-    DEFEAT,
+    FAVOUR,
+    FOR_CHAIN,
     FOR_SALE,
+    FOR_TRADE,
     FREE_SEAT,
-    LAST_TURN,
+    FROM_BANK,
+    GIFT_LEFT,
+    GIFT_RIGHT,
     LEFT_BITS,
     PAST_BITS,
     RAISE,
+    REBATE_LEFT,
+    REBATE_RIGHT,
     SELL,
     STAGE,
     STRICT_SEVENTH,
+    TRADED_LEFT,
+    TRADED_RIGHT,
     VERB_BITS,
     VERB_PART,
 )
 
 SALE = 3
+
+
+def begin(state: State) -> None:
+    """A turn, or what counts as one: what helps once a turn helps again."""
+    state.thrifty = state.saving
+    for city in range(state.cities):
+        state.used[city] = 0
 
 
 def resolve(state: State, asked: int, when: int) -> None:
@@ -47,7 +61,7 @@ def resolve(state: State, asked: int, when: int) -> None:
 
 def remember(state: State, asked: int, when: int) -> None:
     """What will be wanted of the table as it was before the answers are carried out."""
-    if state.rulings & STRICT_SEVENTH and when == LAST_TURN:
+    if state.rulings & STRICT_SEVENTH and when == state.last_turn:
         keep(state)
     if state.seats == FREE_SEAT and asked >> FREE_SEAT & 1:
         duty.note(state, when)
@@ -68,18 +82,35 @@ def bill(state: State, city: int, when: int) -> None:
     verb = answer >> VERB_BITS & VERB_PART
     card = answer >> CARD_BITS & CARD_PART
     take_from_hand(state, seating.row_played(state, city, when), card)
-    state.history[state.age * sizes.ROUNDS + when][city] = verb << PAST_BITS | card
+    state.history[state.age * state.rounds + when][city] = verb << PAST_BITS | card
     state.coins[city] -= cost(state, city)
     if state.log is not None:
         telling.paid(state, city, answer)
+    if state.helps[city]:
+        note_help(state, city)
+
+
+def note_help(state: State, city: int) -> None:
+    """What helps once a turn has helped now (C-R21)."""
+    answer = state.answers[city]
+    if answer & FROM_BANK:
+        state.used[city] |= BANK_SELLS
+    if answer >> LEFT_BITS & COIN_PART or answer & GIFT_LEFT:
+        state.used[city] |= REBATE_LEFT
+    if answer & COIN_PART or answer & GIFT_RIGHT:
+        state.used[city] |= REBATE_RIGHT
 
 
 def cost(state: State, city: int) -> int:
     """All the coins an answer costs."""
     answer = state.answers[city]
     coins = (answer >> LEFT_BITS & COIN_PART) + (answer & COIN_PART)
+    if answer & FROM_BANK:
+        coins += 1
     if answer >> VERB_BITS & VERB_PART == BUILD:
         coins += payment.bank(state, city, answer >> CARD_BITS & CARD_PART)
+    elif answer >> VERB_BITS & VERB_PART == RAISE:
+        coins += CATALOGUE.price[next_stage(state, city)]
     return coins
 
 
@@ -107,6 +138,8 @@ def lay(state: State, city: int) -> None:
     else:
         if verb == CLAIM:
             state.claims &= ~(1 << city)
+        elif verb == FAVOUR:
+            state.pardons &= ~(1 << city)
         building.build(state, city, card)
 
 
@@ -117,8 +150,21 @@ def settle(state: State, city: int) -> None:
     state.coins[state.right[city]] += answer & COIN_PART
     if state.log is not None:
         telling.settled(state, city, answer)
+    if state.trade_bonus[city]:
+        reward_trade(state, city)
     if answer >> VERB_BITS & VERB_PART == SELL:
         treasury.receive(state, city, SALE, FOR_SALE)
+
+
+def reward_trade(state: State, city: int) -> None:
+    """Coins from the bank for buying from a neighbour, once a turn for each (L-072)."""
+    answer = state.answers[city]
+    if (answer >> LEFT_BITS & COIN_PART or answer & GIFT_LEFT) and not state.used[city] & TRADED_LEFT:
+        state.used[city] |= TRADED_LEFT
+        treasury.receive(state, city, state.trade_bonus[city], FOR_TRADE)
+    if (answer & COIN_PART or answer & GIFT_RIGHT) and not state.used[city] & TRADED_RIGHT:
+        state.used[city] |= TRADED_RIGHT
+        treasury.receive(state, city, state.trade_bonus[city], FOR_TRADE)
 
 
 def activate(state: State, city: int) -> None:
@@ -128,26 +174,11 @@ def activate(state: State, city: int) -> None:
     if verb == RAISE:
         building.receive(state, city, next_stage(state, city) - 1)
     elif verb != SELL:
-        building.receive(state, city, answer >> CARD_BITS & CARD_PART)
+        card = answer >> CARD_BITS & CARD_PART
+        building.receive(state, city, card)
+        if state.chain_bonus[city] and verb == BUILD and payment.chained(state, city, card):
+            treasury.receive(state, city, state.chain_bonus[city], FOR_CHAIN)
 
 
 def next_stage(state: State, city: int) -> int:
     return CATALOGUE.stage[state.board[city]] + state.counts[city][STAGE]
-
-
-def conflicts(state: State, worth: int) -> None:
-    """Every city against its left neighbour, so each pair once (S-095, S-096)."""
-    for city in range(state.cities):
-        left = state.left[city]
-        if state.shields[city] > state.shields[left]:
-            beat(state, city, left, worth)
-        elif state.shields[city] < state.shields[left]:
-            beat(state, left, city, worth)
-
-
-def beat(state: State, winner: int, loser: int, worth: int) -> None:
-    state.victories[winner][state.age] += 1
-    state.counts[loser][DEFEAT] += 1
-    if state.log is not None:
-        state.tell(CONFLICT_WON, winner, loser, worth)
-        state.tell(CONFLICT_LOST, loser, winner, -1)

@@ -6,11 +6,13 @@ Nothing is taken out of a full copy: every field below is written from public fa
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..core import bits
 from . import knowledge, payment, pile, seating, sizes
 from .box import FIRST_STAGE
+from .model import Extension
 from .state import State
 from .words import (
     AGE_BITS,
@@ -18,7 +20,6 @@ from .words import (
     CARD_PART,
     DEFEAT,
     FREE_SEAT,
-    LAST_TURN,
     LEAVE,
     PAST_BITS,
     PLAY_LAST,
@@ -32,7 +33,6 @@ from .words import (
 )
 
 SPECTATOR = sizes.CITIES  # the number a seat must not have
-FULL_HAND = 7
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,15 @@ class Sight:
     turn: int
     cards: tuple[int, ...]
     drawn: int | None = None
+
+
+@dataclass(frozen=True)
+class Mate:
+    """What a seat sees through the eyes of who plays with it (CT-002)."""
+
+    seat: int
+    hand: tuple[int, ...]
+    sights: tuple[Sight, ...]
 
 
 @dataclass(frozen=True)
@@ -122,9 +131,14 @@ class View:
     round: Round | None
     kept: int | None  # coins that may be spent on the seventh card, where that was settled before the sixth (R-16)
     winners: tuple[int, ...]
+    rounds: int = sizes.ROUNDS  # of an age, and cards of a full hand
+    mates: tuple[Mate, ...] = ()
+    used: tuple[int, ...] = ()  # what has helped each city in this turn, where that matters (sets)
+    thrifty: int = 0  # cities that still receive more from the bank in this turn (a set)
+    parts: tuple[object, ...] = ()  # of the expansions in play
 
 
-def build(state: State, seat: int | None) -> View:
+def build(state: State, seat: int | None, extensions: Sequence[Extension] = ()) -> View:
     """The view of a seat, or of a spectator."""
     number = SPECTATOR if seat is None else seat
     return View(
@@ -139,14 +153,23 @@ def build(state: State, seat: int | None) -> View:
         deeds=tuple(build_deeds(state, number)),
         sights=() if seat is None else tuple(build_sights(state, seat)),
         looks=() if seat is None else tuple(build_looks(state, seat)),
-        revived=tuple(build_revival(state.revived[place]) for place in range(state.revivals)),
+        revived=tuple(build_revival(state.revived[place], state.rounds) for place in range(state.revivals)),
         forgotten=state.forgotten,
         discarded=state.discarded,
         reviving=state.reviving,
         round=build_round(state),
         kept=build_kept(state),
         winners=tuple(bits.members(state.winners)),
+        rounds=state.rounds,
+        mates=tuple(build_mate(state, mate) for mate in bits.members(seating.eyes(state, number)) if mate != seat),
+        used=tuple(state.used[: state.cities]) if extensions else (),
+        thrifty=state.thrifty,
+        parts=tuple(extension.see(state, number) for extension in extensions),
     )
+
+
+def build_mate(state: State, seat: int) -> Mate:
+    return Mate(seat, tuple(held_cards(state, state.hand[seat])), tuple(build_sights(state, seat)))
 
 
 def build_city(state: State, city: int) -> CityView:
@@ -180,25 +203,25 @@ def build_answers(state: State, seat: int) -> list[tuple[int, int]]:
 
 def build_deeds(state: State, seat: int) -> list[Deed]:
     return [
-        build_deed(state, seat, past // sizes.ROUNDS, past % sizes.ROUNDS, city)
-        for past in range((state.age + 1) * sizes.ROUNDS)
+        build_deed(state, seat, past // state.rounds, past % state.rounds, city)
+        for past in range((state.age + 1) * state.rounds)
         for city in range(state.cities)
         if state.history[past][city]
     ]
 
 
 def build_deed(state: State, seat: int, age: int, turn: int, city: int) -> Deed:
-    entry = state.history[age * sizes.ROUNDS + turn][city]
+    entry = state.history[age * state.rounds + turn][city]
     unknown = knowledge.hidden(state, seat, age, turn, city)
     verb = entry >> PAST_BITS & VERB_PART
-    purse = state.funds[age * sizes.ROUNDS + turn] - 1 if city >= state.seats else -1
+    purse = state.funds[age * state.rounds + turn] - 1 if city >= state.seats else -1
     return Deed(age, turn, city, verb, None if unknown else entry & CARD_PART, purse if purse >= 0 else None)
 
 
 def build_looks(state: State, seat: int) -> list[Look]:
     return [
-        Look(past // sizes.ROUNDS, past % sizes.ROUNDS, tuple(lying(state, age, past) for age in range(sizes.AGES)))
-        for past in bits.members(state.looked[seat])
+        Look(past // state.rounds, past % state.rounds, tuple(lying(state, age, past) for age in range(sizes.AGES)))
+        for past in bits.members(pile.looks(state, seat))
     ]
 
 
@@ -208,20 +231,15 @@ def lying(state: State, age: int, past: int) -> tuple[int, ...]:
     return tuple(card for card in range(FIRST_STAGE) for _ in range(state.cloud[card]))
 
 
-def build_revival(entry: int) -> Revival:
-    past = entry >> WHEN_BITS
-    return Revival(
-        past // sizes.ROUNDS,
-        past % sizes.ROUNDS,
-        entry >> WHO_BITS & WHO_PART,
-        entry & CARD_PART,
-        entry >> AGE_BITS & AGE_PART,
-    )
+def build_revival(entry: int, rounds: int) -> Revival:
+    age, turn = divmod(entry >> WHEN_BITS, rounds)
+    city, back = entry >> WHO_BITS & WHO_PART, entry >> AGE_BITS & AGE_PART
+    return Revival(age, turn, city, entry & CARD_PART, back)
 
 
-def pack_revival(revival: Revival) -> int:
+def pack_revival(revival: Revival, rounds: int) -> int:
     """As the state keeps it."""
-    when = revival.age * sizes.ROUNDS + revival.turn
+    when = revival.age * rounds + revival.turn
     return when << WHEN_BITS | revival.city << WHO_BITS | revival.back << AGE_BITS | revival.card
 
 
@@ -240,9 +258,9 @@ def known_pile(seen: View) -> list[int]:
 
 
 def build_sights(state: State, seat: int) -> list[Sight]:
-    begun = [(age, turn) for age in range(state.age) for turn in range(LAST_TURN + 1)]
+    begun = [(age, turn) for age in range(state.age) for turn in range(state.last_turn + 1)]
     begun += [(state.age, turn) for turn in range(state.turn + 1)]
-    known = [(age, turn) for age, turn in begun if age * sizes.ROUNDS + turn >= state.forgotten]
+    known = [(age, turn) for age, turn in begun if age * state.rounds + turn >= state.forgotten]
     return [build_sight(state, seat, age, turn) for age, turn in known]
 
 
@@ -250,11 +268,11 @@ def build_sight(state: State, seat: int, age: int, turn: int) -> Sight:
     """The hand a seat held: as dealt, with cards drawn, without those played before."""
     row = seating.row_held(state, age, turn, seat)
     draws = has_draws(state.seats, age, row)
-    cards = Counter(state.dealt[age * sizes.CITIES + row][:FULL_HAND])
+    cards = Counter(state.dealt[age * sizes.CITIES + row][: state.rounds])
     pile = state.dealt[age * sizes.CITIES + FREE_SEAT]
     for past in range(turn):
         players = [seating.city_holding(state, age, past, row)] + [FREE_SEAT] * draws
-        cards.subtract(state.history[age * sizes.ROUNDS + past][city] & CARD_PART for city in players)
+        cards.subtract(state.history[age * state.rounds + past][city] & CARD_PART for city in players)
     if draws:
         cards.update(pile[: turn + 1])
     return Sight(age, turn, tuple(sorted(cards.elements())), pile[turn] if draws else None)

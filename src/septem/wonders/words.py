@@ -1,8 +1,21 @@
 """Numbers with names: colours, goods, questions, moves, facts."""
 
-# What a city has, counted in one row: cards by colour, then stages and defeats.
-COLOURS = ("brown", "gray", "blue", "green", "yellow", "red", "purple", "wonder_stage", "defeat_token")
-BROWN, GRAY, BLUE, GREEN, YELLOW, RED, PURPLE, STAGE, DEFEAT = range(9)
+# What a city has, counted in one row: cards by colour, stages and tokens, then the colours of expansions.
+COLOURS = (
+    "brown",
+    "gray",
+    "blue",
+    "green",
+    "yellow",
+    "red",
+    "purple",
+    "wonder_stage",
+    "defeat_token",
+    "victory_token",
+    "black",
+    "leader",
+)
+BROWN, GRAY, BLUE, GREEN, YELLOW, RED, PURPLE, STAGE, DEFEAT, VICTORY, BLACK, LEADER = range(12)
 
 GOODS = ("clay", "ore", "stone", "wood", "glass", "loom", "papyrus")
 LETTERS = "COSWGLP"
@@ -20,39 +33,72 @@ SIDES = {SELF: "self", LEFT: "left", RIGHT: "right"}
 # What a purchase can draw on: the own city alone, with one neighbour, with both.
 OWN, WITH_LEFT, WITH_RIGHT, WITH_BOTH = range(4)
 
-NOTHING = 79  # a building nobody ever builds
+NOTHING = 111  # a building nobody ever builds
 NO_CARD = -1
 
+# An age of the base game; positions say how long theirs are.
 LAST_TURN = 5  # turns of an age are counted from 0
-AFTERWARDS = 6  # where the history keeps the seventh cards of an age
+AFTERWARDS = 6  # where the history keeps the last cards of an age
+BEFORE = -1  # the turn of an age whose hands are not dealt yet
 FREE_SEAT = 2  # with two players, the city that no player owns (S2-002)
 
 # Questions: which cities are asked, and which still owe an answer, stands on the agenda.
-QUESTIONS = ("card", "last", "revive")
-CHOOSE_CARD, PLAY_LAST, REVIVE_CARD = range(3)
+QUESTIONS = ("card", "last", "revive", "draft", "recruit", "hire", "court", "lose")
+CHOOSE_CARD, PLAY_LAST, REVIVE_CARD, DRAFT_LEADER, RECRUIT_LEADER, HIRE_LEADER, COURT_LEADER, LOSE_COINS = range(8)
 
-# A move is `FOR_FREE_CITY | verb << VERB_BITS | card << CARD_BITS | coins left << LEFT_BITS | coins right`.
-VERBS = ("none", "sell", "build", "claim", "raise", "revive", "decline", "leave")
-NO_VERB, SELL, BUILD, CLAIM, RAISE, REVIVE, DECLINE, LEAVE = range(8)  # LEAVE is no move: a card nobody played
+# A move is `flags | verb << VERB_BITS | card << CARD_BITS | coins left << LEFT_BITS | coins right`. A loss is paid with
+# as many coins as stand in the place of the card.
+VERBS = (
+    "none",
+    "sell",
+    "build",
+    "claim",
+    "raise",
+    "revive",
+    "decline",
+    "leave",
+    "keep",
+    "recruit",
+    "copy",
+    "pay",
+    "favour",
+)
+NO_VERB, SELL, BUILD, CLAIM, RAISE, REVIVE, DECLINE, LEAVE, KEEP, RECRUIT, COPY, PAY, FAVOUR = range(13)
+# LEAVE is no move: a card nobody played.
 FOR_FREE_CITY = 1 << 20
+FROM_BANK = 1 << 21  # a coin to the bank for a good
+GIFT_LEFT, GIFT_RIGHT = 1 << 22, 1 << 23  # a good bought for no coins, where it matters that it was bought
 VERB_BITS, CARD_BITS, LEFT_BITS = 16, 8, 4
-VERB_PART, CARD_PART, COIN_PART = 15, 127, 15
+VERB_PART, CARD_PART, COIN_PART = 15, 255, 15
+WAY_PART = FROM_BANK | GIFT_LEFT | GIFT_RIGHT | 255  # the part of a move that is its payment
 
 # The history keeps `verb << PAST_BITS | card` of every city and turn.
 PAST_BITS = 8
 GONE = 1 << 12  # with no verb: a card of which nobody says where it went
 
 # A card that left the pile again is `round << WHEN_BITS | city << WHO_BITS | age << AGE_BITS | card`.
-AGE_BITS, WHO_BITS, WHEN_BITS = 7, 9, 12
+AGE_BITS, WHO_BITS, WHEN_BITS = 8, 10, 13
 AGE_PART, WHO_PART = 3, 7
 
 # Rulings in force, as a set.
-STRICT_SEVENTH, COPY_COUNTS, DEARER, CHAINED_MARKER = 1, 2, 4, 8
+STRICT_SEVENTH, COPY_COUNTS, DEARER, CHAINED_MARKER, STRICT_DOUBLE = 1, 2, 4, 8, 16
+
+# What helps a city to pay, as a set.
+REPEATS, COMPLETES = 1, 2  # one more unit: of a good the city sells, of one it does not sell
+BANK_SELLS = 4  # one unit of any good for a coin
+REBATE_LEFT, REBATE_RIGHT = 8, 16  # a coin less for the first unit from a neighbour
+STAGES_FREE = 32  # stages need no goods
+WAIVES = 64  # something costs one good less
+FREES = 128  # something costs nothing
+A_TURN = BANK_SELLS | REBATE_LEFT | REBATE_RIGHT  # what helps once a turn
+TRADED_LEFT, TRADED_RIGHT = 64, 128  # among what a city has used in a turn: it has bought there
 
 # The score sheet; below the categories stand the choices made for it.
-CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commercial", "guilds")
-MILITARY, TREASURY, WONDER, CIVILIAN, SCIENCE, COMMERCIAL, GUILDS = range(7)
-COPIED, FREE_SYMBOLS = 8, 9  # the guild copied, or NO_CARD; then free symbols laid on each of the three
+CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commercial", "guilds", "leaders")
+MILITARY, TREASURY, WONDER, CIVILIAN, SCIENCE, COMMERCIAL, GUILDS, LEADERS = range(8)
+BASE_CATEGORIES = CATEGORIES[:LEADERS]
+COPIED, FREE_SYMBOLS, MASKED = 8, 9, 12  # the guild copied, or NO_CARD; then free symbols laid on each of the three,
+# and how many of each were copied
 
 # How a building is come by (core.quote.Route).
 PAID, CHAINED, FREE = range(3)
@@ -91,6 +137,26 @@ FACTS = (
     "conflict_won",  # (city, loser, points)
     "conflict_lost",  # (city, winner, points)
     "game_won",  # (seat, points, coins) one event for each winner
+    "bank_bought",  # (city, item, coins) a good from the bank
+    "leader_dealt",  # (city, leader, -) told to who may choose it
+    "leader_kept",  # (city, leader, -) told to who keeps it
+    "packs_passed",  # (-, LEFT or RIGHT, cards in each)
+    "recruitment_begun",  # (-, age, -)
+    "leader_recruited",  # (city, leader, coins)
+    "leaders_drawn",  # (city, -, cards)
+    "draw_of_leader",  # (city, leader, -) told to who draws it
+    "hire_asked",  # (city, -, -) a leader more may be recruited
+    "hire_declined",  # (city, -, -)
+    "leaders_left",  # (city, -, cards) discarded without coins
+    "leader_copied",  # (city, leader, its owner)
+    "copy_lost",  # (city, -, -) no leader can be copied
+    "favour_used",  # (city, card, -) a leader's right is spent
+    "dove_taken",  # (city, item, tokens it has)
+    "dove_spent",  # (city, -, tokens it has)
+    "loss_due",  # (city, -, coins)
+    "loss_paid",  # (city, -, coins) to the bank
+    "debt_taken",  # (city, -, debts)
+    "defeat_passed",  # (city, loser, points) the winner takes the loser's token
 )
 (
     BOARD_GIVEN,
@@ -125,7 +191,27 @@ FACTS = (
     CONFLICT_WON,
     CONFLICT_LOST,
     GAME_WON,
-) = range(32)
+    BANK_BOUGHT,
+    LEADER_DEALT,
+    LEADER_KEPT,
+    PACKS_PASSED,
+    RECRUITMENT_BEGUN,
+    LEADER_RECRUITED,
+    LEADERS_DRAWN,
+    DRAW_OF_LEADER,
+    HIRE_ASKED,
+    HIRE_DECLINED,
+    LEADERS_LEFT,
+    LEADER_COPIED,
+    COPY_LOST,
+    FAVOUR_USED,
+    DOVE_TAKEN,
+    DOVE_SPENT,
+    LOSS_DUE,
+    LOSS_PAID,
+    DEBT_TAKEN,
+    DEFEAT_PASSED,
+) = range(52)
 
 # Why coins come, where it is not one item's doing.
-FOR_SETUP, FOR_SALE = 201, 202
+FOR_SETUP, FOR_SALE, FOR_INTEREST, FOR_CHAIN, FOR_TRADE, FOR_COLOUR, FOR_VICTORY = range(251, 258)

@@ -324,6 +324,8 @@ def test_questions_with_nothing_to_choose_are_refused(ask: str) -> None:
         ("raise", {"cities": [{"unbuilt": ["sphinx"]}, {}]}),
         ("snake", {"cities": [{"buildings": ["workshop"]}, {"buildings": ["press"]}], "pantheon": NISABA}),
         ("snake", {"cities": [{}, {"buildings": ["workshop"]}]}),
+        ("enki", {"pantheon": {"enki": ["law"], "decks": {"mesopotamian": ["?enki"]}}}),
+        ("enki", {"pantheon": {"cities": [{"divinities": ["enki"]}, {}]}}),
         ("seize", {"cities": [{"buildings": ["press"]}, {"buildings": ["workshop"]}]}),
         ("steal", {"cities": [{"unbuilt": ["sphinx"]}, {}]}),
         ("sack", {"loot": ["loot_p1_2"], "pending": [{"seat": 1, "ask": "sack"}], "asked": "drop"}),

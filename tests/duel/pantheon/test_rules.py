@@ -357,6 +357,8 @@ def test_p_089_p_090_p_091_p_092_tokens() -> None:
     now = scene(own, City(tok="economy"), cards="horse_breeders")
     now.play("build horse_breeders")
     assert now.coins == (4, 0)
+    now = scene(City(coins=1, tok="engineering"), cards="fortifications")
+    assert not any(fact.startswith("good_bought") for fact in now.play("build fortifications"))
     now = scene(City("clay_pool lumber_yard", coins=5, tok="engineering"), cards="horse_breeders")
     quote = now.quote("horse_breeders")
     assert (quote.coins, {line.source for line in quote.receipt}) == (0, {Source.PRODUCED})

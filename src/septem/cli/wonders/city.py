@@ -6,35 +6,39 @@ from collections import Counter
 
 from rich.text import Text
 
+from ...wire.town import Town
 from ...wonders.catalogue import CATALOGUE
-from ...wonders.view import CityView
-from ...wonders.words import CLASS_LETTERS, CLASSES, COLOURS, GOODS, LETTERS, PURPLE, SYMBOLS
+from ...wonders.words import BLACK, CLASS_LETTERS, CLASSES, COLOURS, GOODS, LEADER, LETTERS, PURPLE, SYMBOLS
 from ..drawing.ink import BAD, DIM, GOOD, STYLES
-from .icons import arrows, effects, icons, listed, produced
+from .icons import board_icons, effects, icons, produced
 from .ink import WondersInk
+from .more_icons import MORE_ICONS, arrows, listed
 
 TOKENS = (1, 3, 5)  # what a victory of each age is worth
 ANY = "any_symbol"
-ROWS = ("coins", "makes", "trade", "science", "shields", "wonder", "buildings")
+MASK = "mask"
+SYMBOL_KINDS = {"science_choice": ANY, "copy_science": MASK}
+CARD_COLOURS = (*range(PURPLE + 1), BLACK)
+ROWS = ("coins", "makes", "trade", "science", "shields", "wonder", "buildings", "leaders")
 
 
-def stages(city: CityView) -> list[int]:
+def stages(city: Town) -> list[int]:
     """The numbers of all stages of a city's wonder."""
     first = CATALOGUE.stage[city.board]
     return list(range(first, first + CATALOGUE.stages[city.board]))
 
 
-def standing(city: CityView) -> list[int]:
+def standing(city: Town) -> list[int]:
     """Everything whose effects last."""
-    return [*city.buildings, *stages(city)[: city.stages]]
+    return [*city.buildings, *stages(city)[: city.stages], *city.people]
 
 
-def title(ink: WondersInk, city: CityView) -> str:
+def title(ink: WondersInk, city: Town) -> str:
     board = CATALOGUE.boards[city.board]
     return f"{ink.language.name(board.id)} {board.side}"
 
 
-def makes(ink: WondersInk, city: CityView) -> str:
+def makes(ink: WondersInk, city: Town) -> str:
     """The goods of the board and of plain buildings, then goods of choice."""
     plain: Counter[str] = Counter(CATALOGUE.boards[city.board].good)
     choices = []
@@ -44,11 +48,13 @@ def makes(ink: WondersInk, city: CityView) -> str:
                 plain[LETTERS[GOODS.index(listed(facts["options"])[0])]] += int(str(facts["amount"]))
             elif facts["kind"] == "produce_choice":
                 choices.append(produced(ink, facts))
+            elif facts["kind"] == "produce_dynamic":
+                choices.append(MORE_ICONS["produce_dynamic"](ink, facts).removeprefix("+"))
     units = [ink.letters(letter) * plain[letter] for letter in LETTERS if plain[letter]]
-    return " ".join([*units, *choices])
+    return " ".join([*units, *choices]) or "-"
 
 
-def trade(ink: WondersInk, city: CityView) -> str:
+def trade(ink: WondersInk, city: Town) -> str:
     """What is bought at a coin, and from where."""
     cheap: dict[str, set[str]] = {name: set() for name in CLASSES}
     for item in standing(city):
@@ -60,42 +66,59 @@ def trade(ink: WondersInk, city: CityView) -> str:
         for name, letters in zip(CLASSES, CLASS_LETTERS, strict=True)
         if cheap[name]
     ]
+    parts += [
+        MORE_ICONS[str(facts["kind"])](ink, facts)
+        for item in standing(city)
+        for facts in effects(item)
+        if facts["kind"] in ("trade_rebate", "bank_purchase")
+    ]
     return " ".join(parts) or "-"
 
 
-def symbols(ink: WondersInk, city: CityView) -> str:
+def held_symbols(city: Town) -> Counter[str]:
+    """Symbols of every kind, free ones, and those to be copied from neighbours."""
+    kinds = [facts for item in standing(city) for facts in effects(item)]
+    named = [str(facts["symbol"]) for facts in kinds if facts["kind"] == "science"]
+    return Counter(named + [SYMBOL_KINDS[str(facts["kind"])] for facts in kinds if facts["kind"] in SYMBOL_KINDS])
+
+
+def symbols(ink: WondersInk, city: Town) -> str:
     """How many of each symbol, and free ones."""
-    kinds = [facts for item in standing(city) for facts in effects(item)]
-    held = Counter(str(facts["symbol"]) for facts in kinds if facts["kind"] == "science")
-    held[ANY] = sum(facts["kind"] == "science_choice" for facts in kinds)
-    return ", ".join(ink.language.count(name, held[name]) for name in (*SYMBOLS, ANY) if held[name]) or "-"
+    held = held_symbols(city)
+    return ", ".join(ink.language.count(name, held[name]) for name in (*SYMBOLS, ANY, MASK) if held[name]) or "-"
 
 
-def symbol_codes(ink: WondersInk, city: CityView) -> Text:
+def symbol_codes(ink: WondersInk, city: Town) -> Text:
     """The same in the fewest letters."""
-    kinds = [facts for item in standing(city) for facts in effects(item)]
-    held = Counter(str(facts.get("symbol", ANY)) for facts in kinds if str(facts["kind"]).startswith("science"))
-    codes = [f"{held[name]}{ink.language.say(f'code.{name}')}" for name in (*SYMBOLS, ANY) if held[name]]
+    held = held_symbols(city)
+    codes = [f"{held[name]}{ink.language.say(f'code.{name}')}" for name in (*SYMBOLS, ANY, MASK) if held[name]]
     return Text(" ".join(codes), STYLES["green"])
 
 
-def shields(city: CityView) -> int:
-    return sum(CATALOGUE.shields[item] for item in standing(city))
+def shields(city: Town) -> int:
+    """Shields, and for some cities defeats."""
+    stubborn = any(facts["kind"] == "defeat_tokens_as_shields" for item in city.people for facts in effects(item))
+    return sum(CATALOGUE.shields[item] for item in standing(city)) + city.defeats * stubborn
 
 
-def conflicts(city: CityView) -> str:
+def conflicts(city: Town) -> str:
     """Tokens won, by worth, and lost ones."""
     won = [f"+{worth}" for worth, count in zip(TOKENS, city.victories, strict=True) for _ in range(count)]
     return " ".join(won + [f"-{city.defeats}"] * bool(city.defeats))
 
 
-def army(ink: WondersInk, city: CityView) -> str:
-    return f"{shields(city)}{ink.signs.shield}  {conflicts(city)}".rstrip()
+def doves(ink: WondersInk, city: Town) -> str:
+    """Diplomacy tokens."""
+    return f"{city.doves} {ink.language.say('icon.dove')}" if city.doves else ""
 
 
-def wonder(ink: WondersInk, city: CityView) -> Text:
+def army(ink: WondersInk, city: Town) -> str:
+    return "  ".join(filter(None, [f"{shields(city)}{ink.signs.shield}", conflicts(city), doves(ink, city)]))
+
+
+def wonder(ink: WondersInk, city: Town) -> Text:
     """A line for each stage: what is built, what it costs, what it does."""
-    lines = []
+    lines = [Text(sign) for sign in board_icons(ink, city.board)]
     for number, stage in enumerate(stages(city)):
         done = number < city.stages
         line = Text(f"{ink.signs.built if done else ink.signs.unbuilt} ", STYLES["wonder"])
@@ -105,38 +128,51 @@ def wonder(ink: WondersInk, city: CityView) -> Text:
         lines.append(line)
     if city.claim:
         lines.append(Text(ink.language.say("city.claim"), GOOD))
+    if city.favour:
+        lines.append(Text(ink.language.say("city.favour"), GOOD))
     return Text("\n").join(lines)
 
 
-def buildings(ink: WondersInk, city: CityView) -> Text:
+def buildings(ink: WondersInk, city: Town) -> Text:
     """By colour, each on lines of its own."""
     lines = []
-    for number, colour in enumerate(COLOURS[: PURPLE + 1]):
+    for number in CARD_COLOURS:
         cards = [card for card in city.buildings if CATALOGUE.colour[card] == number]
         if cards:
-            line = Text(f"{ink.code(cards[0])} ", STYLES[colour])
+            line = Text(f"{ink.code(cards[0])} ", ink.style(cards[0]))
             line.append(", ".join(ink.language.short(card) for card in cards), "")
             lines.append(line)
     return Text("\n").join(lines) if lines else Text("-")
 
 
-def counts(ink: WondersInk, city: CityView) -> Text:
-    """How many buildings of each colour."""
+def counts(ink: WondersInk, city: Town) -> Text:
+    """How many buildings of each colour, and leaders."""
     line = Text()
-    for number, colour in enumerate(COLOURS[: PURPLE + 1]):
-        count = sum(CATALOGUE.colour[card] == number for card in city.buildings)
-        if count:
-            line.append(f"{count}{ink.language.say(f'code.{colour}')} ", STYLES[colour])
+    for number in (*CARD_COLOURS, LEADER):
+        cards = [card for card in (*city.buildings, *city.leaders) if CATALOGUE.colour[card] == number]
+        if cards:
+            line.append(f"{len(cards)}{ink.language.say(f'code.{COLOURS[number]}')} ", ink.style(cards[0]))
     return line
 
 
-def purse(ink: WondersInk, city: CityView, points: int | None) -> str:
-    """Coins, and points where they are shown."""
+def purse(ink: WondersInk, city: Town, points: int | None) -> str:
+    """Coins and debts, and points where they are shown."""
     coins = ink.language.count("coin", city.coins)
+    if city.debts:
+        coins += f", {ink.language.count('debt', city.debts)}"
     return coins if points is None else f"{coins}   {ink.points(points)}"
 
 
-def rows(ink: WondersInk, city: CityView, points: int | None) -> list[Text]:
+def leaders(ink: WondersInk, city: Town) -> Text:
+    """In play, copied, and how many are in hand."""
+    say, name = ink.language.say, ink.language.short
+    parts = [name(leader) for leader in city.leaders]
+    parts += [say("city.copied", leader=name(city.copied))] if city.copied is not None else []
+    parts += [say("city.in_hand", number=city.waiting)] if city.waiting else []
+    return Text(", ".join(parts) or "-")
+
+
+def rows(ink: WondersInk, city: Town, points: int | None) -> list[Text]:
     """What stands in the rows of a city, in their order."""
     return [
         Text(purse(ink, city, points)),
@@ -146,4 +182,5 @@ def rows(ink: WondersInk, city: CityView, points: int | None) -> list[Text]:
         Text(army(ink, city), BAD if city.defeats else ""),
         wonder(ink, city),
         buildings(ink, city),
+        leaders(ink, city),
     ]

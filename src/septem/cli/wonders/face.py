@@ -4,35 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ...ai import Player, RandomPlayer, WondersGreedy
 from ...core.events import Event
 from ...core.quote import Quote
 from ...core.table import Move, Table
 from ...text import Language
 from ...wire import wonders as wire
 from ...wire import wonders_moves
-from ...wonders.box import FIRST_STAGE
+from ...wire.town import own_leaders
+from ...wonders.box import FIRST_LEADER
 from ...wonders.notation import FREE_CITY, VERB_WORDS, pack, parts
-from ...wonders.ranks import ranks
-from ...wonders.scoring import fill_sheet
+from ...wonders.ranks import ranks, together
 from ...wonders.view import View, known_pile
-from ...wonders.words import (
-    BUILD,
-    COPIED,
-    FREE_SYMBOLS,
-    NO_CARD,
-    RAISE,
-    SELL,
-    SYMBOLS,
-)
+from ...wonders.words import BUILD, RAISE, RECRUIT, SELL
 from ..drawing import Ink
 from ..face import Face
-from . import menu, prices, table
+from . import answers, company, menu, prices, table, verdict
 from .ink import WondersInk
 from .reading import WondersReader
 
@@ -40,9 +30,6 @@ from .reading import WondersReader
 class WondersFace(Face):
     verbs = tuple(VERB_WORDS)
     prefixes = (FREE_CITY,)
-
-    def bot(self, name: str, game: Any) -> Player:
-        return WondersGreedy(game) if name == "greedy" else RandomPlayer()
 
     def payer(self, at: Table, seat: int) -> int:
         return prices.city_asked(at, seat)
@@ -57,19 +44,22 @@ class WondersFace(Face):
     def closer(self, ink: Ink, at: Table, seat: int) -> list[RenderableType]:
         """The hand."""
         moves = menu.ordered(at.moves(seat))
-        return [Text(), menu.draw_menu(WondersInk.of(ink), at, seat, moves)] if at.view(seat).hand else []
+        return [Text(), self.menu(ink, at, seat, moves)] if moves or at.view(seat).hand else []
 
     def order(self, moves: list[Move]) -> list[Move]:
         return menu.ordered(moves)
 
     def menu(self, ink: Ink, at: Table, seat: int, moves: list[Move]) -> RenderableType:
-        return menu.draw_menu(WondersInk.of(ink), at, seat, moves)
+        drawn = answers.draw(WondersInk.of(ink), at, seat, moves)
+        return menu.draw_menu(WondersInk.of(ink), at, seat, moves) if drawn is None else drawn
 
     def asked(self, language: Language, at: Table) -> str:
         return table.asked_line(language, at, at.view(None), self.names(language, at))
 
     def ended(self, language: Language, at: Table) -> str:
         players = language.join(language.player(seat, at.players) for seat in at.winners)
+        if company.is_team_game(at) and len(at.winners) == company.TEAM:
+            return language.say("victory.team", players=players)
         if len(at.winners) > 1:
             return language.say("victory.shared_by", players=players)
         return language.say("victory.won", player=players)
@@ -77,18 +67,15 @@ class WondersFace(Face):
     def ranks(self, at: Table) -> list[int]:
         return ranks(table.wonders(at), at.state)
 
+    def teams(self, at: Table) -> list[int]:
+        totals = [sum(score.values()) for score in at.score()]
+        return together(at.state, totals) if company.is_team_game(at) else []
+
+    def sheet(self, at: Table) -> list[dict[str, int]]:
+        return verdict.sheet(at)
+
     def notes(self, language: Language, at: Table) -> list[str]:
-        """The choices made at the end: guilds copied, and what free symbols count as."""
-        lines = []
-        for seat in range(at.game.seats):
-            fill_sheet(at.state, seat)
-            sheet, player = list(at.state.sheet), language.player(seat, at.players)
-            if sheet[COPIED] != NO_CARD:
-                lines.append(language.say("sheet.copied", player=player, guild=language.the(sheet[COPIED])))
-            free = [language.count(name, n) for name, n in zip(SYMBOLS, sheet[FREE_SYMBOLS:], strict=False) if n]
-            if free:
-                lines.append(language.say("sheet.symbols", player=player, symbols=language.join(free)))
-        return lines
+        return verdict.notes(language, at)
 
     def candidates(self, at: Table, seat: int) -> list[int]:
         return wonders_moves.candidates(at.game, at.state, seat)
@@ -97,7 +84,7 @@ class WondersFace(Face):
         return menu.SALE if parts(move)[0] == SELL else None
 
     def is_priced(self, move: int) -> bool:
-        return parts(move)[0] in (BUILD, RAISE)
+        return parts(move)[0] in (BUILD, RAISE, RECRUIT)
 
     def buildable(self, language: Language, given: str) -> int:
         return prices.buildable(given)
@@ -109,7 +96,7 @@ class WondersFace(Face):
         return prices.item_id(item)
 
     def the(self, language: Language, item: int) -> str:
-        return language.the(item) if item < FIRST_STAGE else language.say("stage.next")
+        return language.say("stage.next") if prices.is_stage(item) else language.the(item)
 
     def reader(self, language: Language) -> WondersReader:
         return WondersReader(language)
@@ -121,8 +108,10 @@ class WondersFace(Face):
         item = prices.buildable(given)
         city = self.payer(at, seat)
         offer = prices.price(at, city, item)
-        verb, card = (RAISE, spare_card(at.view(seat))) if item >= FIRST_STAGE else (BUILD, item)
-        return item, pack(verb, card, offer.left, offer.right, city != seat)
+        if item >= FIRST_LEADER and not prices.is_stage(item):
+            return item, pack(RECRUIT, item)
+        verb, card = (RAISE, spare_card(at.view(seat))) if prices.is_stage(item) else (BUILD, item)
+        return item, pack(verb, card, free_city=city != seat) | offer.way
 
     def discarded(self, language: Language, at: Table, seat: int) -> str:
         """The cards a seat has seen there, and how many it has not."""
@@ -146,9 +135,9 @@ class WondersFace(Face):
 
 
 def spare_card(view: View) -> int:
-    """Any card that a stage could be raised with: one not chosen yet, or the Free City's last."""
+    """Any card that a stage could be raised with: one not chosen yet, the Free City's last, or a leader."""
     chosen = Counter(parts(move)[1] for _, move in view.answers)
     cards = list((Counter(view.hand) - chosen).elements())
     if view.last_card is not None:
         cards = [view.last_card]
-    return cards[0] if cards else 0
+    return [*cards, *own_leaders(view), 0][0]

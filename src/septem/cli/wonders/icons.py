@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.model import Facts
 from ...wonders.words import CLASS_LETTERS, CLASSES, GOODS
 from .ink import WondersInk
+from .more_icons import MORE_ICONS, Icon, amount, arrows, listed
 
 
 def icons(ink: WondersInk, item: int) -> list[str]:
     """Every effect of a building or a stage."""
-    return [ICONS[str(facts["kind"])](ink, facts) for facts in effects(item)]
+    return drawn(ink, effects(item))
+
+
+def board_icons(ink: WondersInk, side: int) -> list[str]:
+    """What a board does from the start."""
+    return drawn(ink, [effect.facts() for effect in CATALOGUE.boards[side].effects])
+
+
+def drawn(ink: WondersInk, facts: list[Facts]) -> list[str]:
+    return [ICONS[str(each["kind"])](ink, each) for each in facts]
 
 
 def effects(item: int) -> list[Facts]:
     return [effect.facts() for effect in CATALOGUE.cards[item].effects]
-
-
-def amount(facts: Facts) -> int:
-    return int(str(facts["amount"]))
-
-
-def listed(given: object) -> list[str]:
-    return [str(name) for name in given] if isinstance(given, list) else [str(given)]
 
 
 def produced(ink: WondersInk, facts: Facts) -> str:
@@ -32,11 +32,6 @@ def produced(ink: WondersInk, facts: Facts) -> str:
     goods = [ink.letter(GOODS.index(name)) for name in listed(facts["options"])]
     text = "/".join(goods) if len(goods) > 1 else goods[0] * amount(facts)
     return text if facts["sellable"] else f"({text})"
-
-
-def arrows(ink: WondersInk, facts: Facts) -> str:
-    sides = listed(facts["neighbors"])
-    return (ink.left if "left" in sides else "") + (ink.right if "right" in sides else "")
 
 
 def discount(ink: WondersInk, facts: Facts) -> str:
@@ -53,7 +48,6 @@ def counted(ink: WondersInk, facts: Facts) -> str:
     return ink.language.say(f"code.{facts['what']}") + place
 
 
-Icon = Callable[[WondersInk, Facts], str]
 ICONS: dict[str, Icon] = {
     "points": lambda ink, facts: ink.points(amount(facts)),
     "coins": lambda ink, facts: f"+{ink.coins(amount(facts))}",
@@ -69,4 +63,5 @@ ICONS: dict[str, Icon] = {
     "play_last_card": lambda ink, facts: ink.language.say("icon.play_last"),
     "copy_guild": lambda ink, facts: ink.language.say("icon.copy_guild"),
     "build_from_discard": lambda ink, facts: ink.language.say("icon.revive"),
+    **MORE_ICONS,
 }

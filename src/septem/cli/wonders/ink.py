@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...wonders.catalogue import CATALOGUE
-from ...wonders.words import COLOURS, GOODS, LETTERS
+from ...wonders.words import COIN_PART, COLOURS, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS, LEFT_BITS, LETTERS
 from ..drawing.ink import ASCII, STYLES, Ink
+
+MORE_STYLES = {"black": "grey62", "leader": "wheat1"}
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class WondersInk(Ink):
         return ">" if self.signs is ASCII else "→"
 
     def style(self, item: int) -> str:
-        return STYLES.get(COLOURS[CATALOGUE.colour[item]], STYLES["wonder"])
+        return (STYLES | MORE_STYLES).get(COLOURS[CATALOGUE.colour[item]], STYLES["wonder"])
 
     def code(self, item: int) -> str:
         return self.language.say(f"code.{COLOURS[CATALOGUE.colour[item]]}")
@@ -43,9 +45,11 @@ class WondersInk(Ink):
         printed = CATALOGUE.cards[item].cost
         return (self.coins(printed.coins) if printed.coins else "") + self.letters(printed.goods)
 
-    def payment(self, left: int, right: int, bank: int) -> str:
-        """Who gets what: `←2¢ 1¢→`; what goes to the bank has no arrow."""
-        parts = [f"{self.left}{self.coins(left)}"] if left else []
+    def payment(self, way: int, printed: int) -> str:
+        """Who gets what: `←2¢ 1¢→`; what goes to the bank, printed on the card or for a good, has no arrow."""
+        left, right = way >> LEFT_BITS & COIN_PART, way & COIN_PART
+        bank = printed + bool(way & FROM_BANK)
+        parts = [f"{self.left}{self.coins(left)}"] if left or way & GIFT_LEFT else []
         parts += [self.coins(bank)] if bank else []
-        parts += [f"{self.coins(right)}{self.right}"] if right else []
+        parts += [f"{self.coins(right)}{self.right}"] if right or way & GIFT_RIGHT else []
         return " ".join(parts)

@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...core.quote import Route
 from ...core.table import Move, Table
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.explain import Offer, Refusal
@@ -16,9 +17,12 @@ from ...wonders.words import (
     CARD_BITS,
     CARD_PART,
     CLAIM,
+    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
+    PAY,
     RAISE,
+    RECRUIT,
     REVIVE,
     REVIVE_CARD,
     SELL,
@@ -28,13 +32,15 @@ from . import prices
 from .icons import icons
 from .ink import WondersInk
 
-WAYS = {BUILD: 0, CLAIM: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
+WAYS = {BUILD: 0, RECRUIT: 0, CLAIM: 1, FAVOUR: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
 SALE = 3
 ROOM, GAP = 20, "  "
 
 
 def ordered(moves: list[Move]) -> list[Move]:
     """Card by card in the order of colours, and then as the columns of the grid."""
+    if moves and parts(moves[0])[0] == PAY:  # coins in the place of a card
+        return moves
     return sorted(moves, key=lambda move: (place(card_of(move)), WAYS.get(parts(move)[0], 0)))
 
 
@@ -81,6 +87,8 @@ def card_name(ink: WondersInk, card: int) -> Text:
 class HandGrid:
     """A hand as one city could use it."""
 
+    heading = "menu.build"
+
     def __init__(self, ink: WondersInk, table: Table, city: int, numbers: dict[int, int]) -> None:
         self.ink = ink
         self.table = table
@@ -94,7 +102,7 @@ class HandGrid:
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style=BOLD)
         grid.add_column(say("player.free_city") if self.free_city else "", no_wrap=True)
         grid.add_column(self.neighbours() if self.free_city else "")
-        grid.add_column(say("menu.build"), no_wrap=True)
+        grid.add_column(say(self.heading), no_wrap=True)
         grid.add_column(Text(say("menu.stage"), BOLD).append_text(self.stage_tag()), no_wrap=True)
         grid.add_column(Text(say("menu.sell"), BOLD).append(f"\n+{self.ink.coins(SALE)}", GOOD), no_wrap=True)
         for card in cards:
@@ -120,36 +128,37 @@ class HandGrid:
         sold = self.numbers.get(self.packed(SELL, card))
         return [card_name(ink, card), does, self.building(card), self.raising(card), choice(sold)]
 
-    def packed(self, verb: int, card: int, left: int = 0, right: int = 0) -> int:
-        return pack(verb, card, left, right, self.free_city)
+    def packed(self, verb: int, card: int, way: int = 0) -> int:
+        return pack(verb, card, free_city=self.free_city) | way
 
     def building(self, card: int) -> Text:
         """Every way to pay for a card, or why it cannot be built."""
         offer = prices.price(self.table, self.city, card)
         cells = self.ways(offer, BUILD, card) if offer.legal else [self.tag(offer)]
-        claim = self.numbers.get(self.packed(CLAIM, card))
-        if claim:
-            cells.append(choice(claim).append(self.ink.language.say("menu.claim"), GOOD))
+        for verb, name in ((CLAIM, "menu.claim"), (FAVOUR, "menu.favour")):
+            number = self.numbers.get(self.packed(verb, card))
+            if number:
+                cells.append(choice(number).append(self.ink.language.say(name), GOOD))
         return side_by_side(cells)
 
     def raising(self, card: int) -> Text:
         if not self.stage.legal:
             return Text()
-        if self.numbers and self.packed(RAISE, card, *self.stage.payments[0]) not in self.numbers:
+        if self.numbers and self.packed(RAISE, card, self.stage.ways[0]) not in self.numbers:
             return Text("-", DIM)
         return side_by_side(self.ways(self.stage, RAISE, card))
 
     def ways(self, offer: Offer, verb: int, card: int) -> list[Text]:
         cells = []
-        for left, right in offer.payments:
-            number = self.numbers.get(self.packed(verb, card, left, right))
-            cells.append(choice(number).append_text(self.paid(offer, left, right)))
+        for way in offer.ways:
+            number = self.numbers.get(self.packed(verb, card, way))
+            cells.append(choice(number).append_text(self.paid(offer, way)))
         return cells
 
-    def paid(self, offer: Offer, left: int, right: int) -> Text:
+    def paid(self, offer: Offer, way: int) -> Text:
         say = self.ink.language.say
-        free = say("icon.chain") if offer.route else say("price.free")
-        return Text(self.ink.payment(left, right, offer.bank) or free, GOOD)
+        free = say("icon.chain") if offer.route is Route.CHAIN else say("price.free")
+        return Text(self.ink.payment(way, offer.bank) or free, GOOD)
 
     def tag(self, offer: Offer) -> Text:
         """Why not, in a word."""

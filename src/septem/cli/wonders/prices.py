@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...core.errors import Problem, nearest
 from ...core.quote import Reason
 from ...core.table import Table
 from ...wonders import explain, payment
-from ...wonders.box import FIRST_STAGE
+from ...wonders.box import FIRST_LEADER, FIRST_STAGE
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.explain import Offer, Refusal
+from ...wonders.leaders import quoting
+from ...wonders.notation import CARDS as NUMBERS
+from ...wonders.notation import pack
 from ...wonders.state import State
-from ...wonders.words import FOR_FREE_CITY, FREE_SEAT, STAGE
+from ...wonders.words import FOR_FREE_CITY, FREE_SEAT, RECRUIT, STAGE
 
 NEXT_STAGE = 999  # stands for whatever stage a city would build next
 STAGE_WORD = "stage"
-CARDS = {CATALOGUE.id(card): card for card in range(FIRST_STAGE)}
+CARDS: dict[str, int] = {CATALOGUE.id(card): card for card in NUMBERS}
 
 
 def buildable(given: str) -> int:
-    """A building by its id, or the next stage."""
+    """A building or a leader by its id, or the next stage."""
     known = CARDS | {STAGE_WORD: NEXT_STAGE}
     if given not in known:
         raise Problem("unknown_item", given=given, near=nearest(given, known))
@@ -26,7 +31,11 @@ def buildable(given: str) -> int:
 
 
 def item_id(item: int) -> str:
-    return STAGE_WORD if item >= FIRST_STAGE else CATALOGUE.id(item)
+    return STAGE_WORD if is_stage(item) else CATALOGUE.id(item)
+
+
+def is_stage(item: int) -> bool:
+    return item == NEXT_STAGE or FIRST_STAGE <= item < FIRST_LEADER
 
 
 def city_asked(table: Table, seat: int) -> int:
@@ -43,17 +52,24 @@ def price(table: Table, city: int, item: int) -> Offer:
         if raised == CATALOGUE.stages[state.board[city]]:
             return Offer(Reason.NOT_OFFERED, refusal=Refusal.NO_STAGE_LEFT)
         item = CATALOGUE.stage[state.board[city]] + raised
+    if item >= FIRST_LEADER:
+        return recruiting(state, city, item)
     if item < FIRST_STAGE and payment.has(state, city, item):
         return Offer(Reason.NOT_OFFERED, refusal=Refusal.ALREADY_BUILT)
     return judged(state, city, item)
 
 
+def recruiting(state: State, city: int, leader: int) -> Offer:
+    """What a leader would cost."""
+    offer = quoting.price(state, city, pack(RECRUIT, leader)) or Offer(Reason.OK)
+    return replace(offer, reason=Reason.MISSING_COINS, refusal=Refusal.MISSING_COINS) if offer.short else offer
+
+
 def judged(state: State, city: int, item: int) -> Offer:
-    ways = payment.listed(state, city, item, explain.ANY_PURSE, explain.is_kept(state, city))
+    ways = payment.offered(state, city, item, explain.ANY_PURSE, explain.is_kept(state, city))
     if not ways and not payment.chained(state, city, item):
-        return explain.bill(state, city, item, (0, 0), Reason.MISSING_COINS, Refusal.NO_SELLER)
-    first = ways[0] if ways else (0, 0)
-    offer = explain.bill(state, city, item, first, Reason.OK, Refusal.NONE)
+        return explain.bill(state, city, item, 0, Reason.MISSING_COINS, Refusal.NO_SELLER)
+    offer = explain.bill(state, city, item, ways[0] if ways else 0, Reason.OK, Refusal.NONE)
     if offer.short:
-        return explain.bill(state, city, item, first, Reason.MISSING_COINS, Refusal.MISSING_COINS)
+        return explain.bill(state, city, item, ways[0], Reason.MISSING_COINS, Refusal.MISSING_COINS)
     return offer

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
+import re
+
 from ...core.table import Move
 from ...text import Language
-from ...wonders.box import BOARD_IDS, FIRST_STAGE
+from ...wonders.box import BOARD_IDS
 from ...wonders.catalogue import CATALOGUE
-from ...wonders.notation import FREE_CITY, VERB_WORDS
+from ...wonders.notation import CARDS, FREE_CITY, SIDES, VERB_WORDS
 from ..understanding import Command, Reader, Unclear, plain
 from .prices import STAGE_WORD
 
 UNKNOWN = -1
-SIDES = ("left", "right")
+PAY_WORD = "pay"
+NOTHING_PAID = re.compile(r" (left|right) 0\b")
 
 
 class WondersReader(Reader):
     """Understands payments too, and fills in what there is only one way to mean."""
 
     known_verbs = tuple(VERB_WORDS)
-    known_items = (*(CATALOGUE.id(card) for card in range(FIRST_STAGE)), *BOARD_IDS)
+    known_items = (*(CATALOGUE.id(card) for card in CARDS), *BOARD_IDS)
 
     def __init__(self, language: Language) -> None:
         super().__init__(language)
         say = language.say
-        self.pay = {"pay", plain(say("typed.pay"))}
-        self.sides = {plain(say(f"typed.{side}")): side for side in ("left", "right")} | {
-            "left": "left",
-            "right": "right",
-        }
+        self.pay = {PAY_WORD, plain(say("typed.pay"))}
+        self.sides = {plain(form): side for side in SIDES for form in (side, say(f"typed.{side}"))}
         self.free_city = (plain(FREE_CITY), plain(say("typed.free_city")))
         self.items |= {STAGE_WORD: STAGE_WORD, plain(say("typed.stage")): STAGE_WORD}
 
@@ -37,7 +37,8 @@ class WondersReader(Reader):
 
     def completed(self, given: Move, menu: list[Move]) -> Move:
         """The move that is meant, if it lacks only the Free City's name or the one possible payment."""
-        for text in (given.text, f"{FREE_CITY} {given.text}"):
+        bare = NOTHING_PAID.sub("", given.text).removesuffix(" pay")  # where nothing is bought is not named
+        for text in (given.text, bare, f"{FREE_CITY} {given.text}", f"{FREE_CITY} {bare}"):
             same = [move for move in menu if move.text == text or move.text.startswith(f"{text} pay ")]
             if len(same) == 1:
                 return same[0]
@@ -54,6 +55,8 @@ class WondersReader(Reader):
         verb = self.verbs.get(words[0]) if words else None
         if verb is None or verb == "decline":
             return "decline" if verb and len(words) == 1 else ""
+        if verb == PAY_WORD:
+            return f"{PAY_WORD} {words[1]}" if len(words) > 1 and words[1].isdecimal() else ""
         paying = next((place for place, word in enumerate(words) if word in self.pay), len(words))
         named = words[1:paying]
         if verb == STAGE_WORD:
@@ -74,5 +77,5 @@ class WondersReader(Reader):
         }
         if len(coins) * 2 != len(words) or not all(number.isdecimal() for number in coins.values()):
             return ""
-        parts = [f"{side} {coins[side]}" for side in SIDES if coins.get(side, "0") != "0"]
-        return " ".join(["pay", *parts]) if parts else ""
+        parts = [f"{side} {int(coins[side])}" for side in SIDES if side in coins]
+        return " ".join([PAY_WORD, *parts]) if parts else ""

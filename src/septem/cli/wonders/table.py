@@ -11,12 +11,13 @@ from rich.text import Text
 from ...core import bits
 from ...core.table import Table
 from ...text import Language
+from ...wire.town import Town, leaders_part, own_leaders, town
 from ...wonders.game import Wonders
 from ...wonders.view import View
 from ...wonders.words import GOODS
 from ..drawing.ink import BOLD, DIM
 from . import city as rows
-from . import prices
+from . import company, prices
 from .ink import WondersInk
 
 ROMAN = ("", "I", "II", "III")
@@ -41,7 +42,7 @@ def draw(ink: WondersInk, table: Table, seat: int | None, reveal: bool, names: t
         for first in range(0, len(cities), SIDE_BY_SIDE):
             parts += [drawer.trio(cities[first : first + SIDE_BY_SIDE]), Text()]
     else:
-        parts += drawer.around(seat)
+        parts += [*drawer.around(seat), *company.hands(ink, view, names)]
     parts += drawer.hands() if reveal else []
     return [*parts, drawer.pile(), drawer.legend()]
 
@@ -54,6 +55,7 @@ class Drawer:
         self.table = table
         self.view = view
         self.names = names
+        self.towns: list[Town] = [town(view, city) for city in range(len(view.cities))]
 
     def player(self, city: int) -> str:
         return self.ink.language.player(city, self.names)
@@ -67,11 +69,20 @@ class Drawer:
         return sum(wonders(self.table).score(self.table.state, city).values()) if self.has_points else None
 
     def title(self) -> Text:
-        say, view = self.ink.language.say, self.view
-        direction = say("direction.right" if view.age == PASSED_RIGHT else "direction.left")
-        text = Text(say("table.turn", age=ROMAN[view.age], turn=view.turn, direction=direction), BOLD)
-        text.append("\n" + waiting(self.ink, self.table, view, self.names), "")
+        text = Text(self.moment(), BOLD)
+        text.append("\n" + waiting(self.ink, self.table, self.view, self.names), "")
         return text
+
+    def moment(self) -> str:
+        """Which turn it is, or what comes before the first one of an age."""
+        say, view, options = self.ink.language.say, self.view, wonders(self.table).options
+        if view.turn:
+            direction = say("direction.right" if view.age == PASSED_RIGHT else "direction.left")
+            return say("table.turn", age=ROMAN[view.age], turn=view.turn, direction=direction)
+        leaders = leaders_part(view)
+        if leaders and not leaders.recruitments:
+            return say("table.draft", direction=say(f"direction.{options.leader_draft}"))
+        return say("table.recruitment", age=ROMAN[view.age])
 
     def around(self, seat: int) -> list[RenderableType]:
         """Left neighbour, own city, right neighbour; then whoever sits further away."""
@@ -88,7 +99,8 @@ class Drawer:
         if seat is not None and city != seat:
             mark = f"{self.ink.left} " if city == (seat + 1) % count else f" {self.ink.right}"
         name = f"{mark}{self.player(city)}" if mark.endswith(" ") else f"{self.player(city)}{mark}"
-        return Text(name, BOLD).append(f"\n{rows.title(self.ink, self.view.cities[city])}", "")
+        head = Text(name, BOLD).append(f"\n{rows.title(self.ink, self.towns[city])}", "")
+        return head.append(company.team_mark(self.ink, self.table, city, self.names), DIM)
 
     def trio(self, cities: list[int]) -> Grid:
         """Cities side by side."""
@@ -98,8 +110,9 @@ class Drawer:
             grid.add_column(self.head(city), ratio=1, overflow="fold")
         for _ in range(SIDE_BY_SIDE - len(cities)):
             grid.add_column("", ratio=1)
-        columns = [rows.rows(self.ink, self.view.cities[city], self.points(city)) for city in cities]
-        for number, name in enumerate(rows.ROWS):
+        columns = [rows.rows(self.ink, self.towns[city], self.points(city)) for city in cities]
+        shown = rows.ROWS if leaders_part(self.view) else rows.ROWS[:-1]
+        for number, name in enumerate(shown):
             grid.add_row(self.ink.language.say(f"city.{name}"), *(column[number] for column in columns))
         return grid
 
@@ -116,26 +129,29 @@ class Drawer:
         return grid
 
     def glance_row(self, city: int) -> list[Text | str]:
-        shown, points = self.view.cities[city], self.points(city)
+        shown, points = self.towns[city], self.points(city)
         name = self.ink.cut(self.player(city), LONGEST_NAME)
         return [
             Text(name, BOLD).append(f"\n{rows.title(self.ink, shown)}", ""),
-            f"{self.purse(shown.coins, points)}\n{shown.stages}/{len(rows.stages(shown))}",
-            f"{rows.shields(shown)}{self.ink.signs.shield}\n{rows.conflicts(shown)}",
+            f"{self.purse(shown, points)}\n{shown.stages}/{len(rows.stages(shown))}",
+            f"{rows.shields(shown)}{self.ink.signs.shield} {rows.doves(self.ink, shown)}\n{rows.conflicts(shown)}",
             rows.makes(self.ink, shown),
             rows.counts(self.ink, shown),
             rows.symbol_codes(self.ink, shown),
         ]
 
-    def purse(self, coins: int, points: int | None) -> str:
-        return self.ink.coins(coins) + ("" if points is None else f" {self.ink.points(points)}")
+    def purse(self, shown: Town, points: int | None) -> str:
+        """Coins, debts behind a minus, and points where they are shown."""
+        debts = f" -{shown.debts}" if shown.debts else ""
+        return self.ink.coins(shown.coins) + debts + ("" if points is None else f" {self.ink.points(points)}")
 
     def hands(self) -> list[RenderableType]:
         """All hands, for those who look into the file."""
         language = self.ink.language
         lines: list[RenderableType] = []
         for seat in range(self.table.game.seats):
-            cards = ", ".join(language.short(card) for card in self.table.view(seat).hand)
+            view: View = self.table.view(seat)
+            cards = ", ".join(language.short(card) for card in (*view.hand, *own_leaders(view)))
             lines.append(Text(f"{language.say('table.hand', player=self.player(seat))}: {cards or '-'}"))
         return [*lines, Text()]
 

@@ -13,6 +13,7 @@ cdef class Ways:
 
 cdef Ways WAYS
 
+cpdef int worth_using(int owned, int coins) noexcept
 @cython.locals(total=cython.int)
 cpdef int value(int offerings) noexcept
 cpdef int after(int cost, int offerings) noexcept
@@ -27,7 +28,7 @@ cpdef int price_of(State state, int seat, int move) noexcept
 cdef class Activate(Option):
     cpdef int moves(self, State state, int seat, int filled) noexcept
     @cython.locals(ways=cython.int)
-    cdef int list_ways(self, State state, int seat, int slot, int filled) noexcept
+    cdef int list_ways(self, State state, int seat, int item, int coins, int filled) noexcept
     cpdef void take(self, State state, int seat, int move) noexcept
     cdef void offer(self, State state, int seat, int used) noexcept
 

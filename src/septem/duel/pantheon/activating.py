@@ -68,6 +68,11 @@ def as_good(kept: int, other: int) -> bool:
 WAYS = Ways()
 
 
+def worth_using(owned: int, coins: int) -> int:
+    """The sets of offering tokens worth using for a cost: a set of sets."""
+    return WAYS.worth[owned][coins]
+
+
 def slot_cost(seat: int, slot: int) -> int:
     return NEAREST + slot if seat == 0 else FARTHEST - slot
 
@@ -113,7 +118,7 @@ class Activate(Option):
         return filled
 
     def list_ways(self, state: State, seat: int, item: int, coins: int, filled: int) -> int:
-        ways = WAYS.worth[state.offerings[seat]][coins]
+        ways = worth_using(state.offerings[seat], coins)
         while ways:
             used = bits.lowest(ways)
             ways &= ways - 1

@@ -139,7 +139,7 @@ def answerable(view: View, part: PantheonView, question: Question) -> bool:
         PLACE_DIVINITY: view.age == 1 and bool(cards_in(part, question.about)) and None in part.slots,
         CALL_DIVINITY: cards_in(part, question.about) > 0,
         CHOOSE_DECK: cards_in(part, ALL_DECKS) > 0,
-        KEEP_LENT: bool(part.lent),
+        KEEP_LENT: ENKI in divinities and bool(part.lent),
         PLACE_SNAKE: NISABA in divinities and any(CATALOGUE.colour[card] == GREEN for card in theirs.buildings),
         SEIZE_CARD: any(CATALOGUE.colour[card] <= GRAY for card in theirs.buildings),
         STRIKE_CARD: any(view.structure),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ...wonders.box import AGAIN, AGE_CARDS, BOARD_IDS
+from ...wonders.box import AGAIN, AGE_CARDS, BOARD_IDS, EXTRA_CARDS
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.declare import Board, Card, Cost
 from ...wonders.model import Effect, Facts
-from ...wonders.words import COLOURS, GOODS, LETTERS, PURPLE
+from ...wonders.words import BLACK, COLOURS, GOODS, LEADER, LETTERS, PURPLE
 from ..typeset import capital
 
 if TYPE_CHECKING:
@@ -34,14 +34,15 @@ def describe_card(language: Language, item: str) -> list[str]:
 
 def head(language: Language, card: Card) -> str:
     kind = language.say(f"kind.{COLOURS[card.colour]}")
-    if card.colour != PURPLE:
+    if card.colour not in (PURPLE, LEADER):
         kind = language.say("card.ages", kind=kind, ages=language.join(ROMAN[age] for age in ages(card)))
     return language.say("card.head_plain", name=language.name(card.id), id=card.id, kind=kind)
 
 
 def ages(card: Card) -> list[int]:
     """The ages in whose decks a building is, from 0."""
-    return [age for age, cards in enumerate(AGE_CARDS) if card in cards or card.id in AGAIN[age]]
+    decks = zip(AGE_CARDS, EXTRA_CARDS, AGAIN, strict=True)
+    return [age for age, (cards, extra, again) in enumerate(decks) if card in (*cards, *extra) or card.id in again]
 
 
 def chained_by(item: str) -> list[str]:
@@ -59,12 +60,21 @@ def describe_board(language: Language, item: str) -> list[str]:
 
 
 def describe_side(language: Language, board: Board) -> list[str]:
-    good = language.say(f"good.{GOODS[LETTERS.index(board.good)]}")
-    lines = [language.say("card.side", side=board.side, good=good)]
+    lines = [side_head(language, board)]
+    if board.effects:
+        effects = ", ".join(effect(language, printed) for printed in board.effects)
+        lines.append(language.say("card.board", effects=effects))
     for number, stage in enumerate(board.stages, 1):
         effects = ", ".join(effect(language, printed) for printed in stage.effects)
         lines.append(language.say("card.stage", number=number, cost=cost(language, stage.cost), effects=effects))
     return lines
+
+
+def side_head(language: Language, board: Board) -> str:
+    if not board.good:
+        return language.say("card.side_bare", side=board.side)
+    good = language.say(f"good.{GOODS[LETTERS.index(board.good)]}")
+    return language.say("card.side", side=board.side, good=good)
 
 
 def cost(language: Language, printed: Cost) -> str:
@@ -90,7 +100,7 @@ def amounts(language: Language, facts: Facts, given: object) -> dict[str, str]:
     """An amount is of whatever the sentence speaks of."""
     number = int(str(given))
     good = listed(facts.get("options", ["clay"]))[0]
-    return {f"{noun}s": language.count(noun, number) for noun in ("coin", "point", "shield")} | {
+    return {f"{noun}s": language.count(noun, number) for noun in ("coin", "point", "shield", "leader")} | {
         "units": language.count(good, number)
     }
 
@@ -106,7 +116,7 @@ def options(language: Language, facts: Facts, given: object) -> dict[str, str]:
 
 def things(language: Language, what: str) -> str:
     """What is counted: buildings of a colour, or something else."""
-    if COLOURS.index(what) <= PURPLE:
+    if COLOURS.index(what) <= PURPLE or what == COLOURS[BLACK]:
         return language.say("things.buildings", colours=language.say(f"colour.{what}"))
     return language.say(f"things.{what}")
 
@@ -118,8 +128,19 @@ def cities(language: Language, given: object) -> str:
     return language.say("cities.all" if "self" in where else "cities.neighbours")
 
 
-def neighbours(language: Language, given: object) -> str:
-    return language.join(language.say(f"side.{name}") for name in listed(given))
+def neighbours(language: Language, facts: Facts, given: object) -> dict[str, str]:
+    """Which ones, or how many coins they save."""
+    if isinstance(given, int):
+        return {"beside": language.count("coin", given)}
+    return {"neighbors": language.join(language.say(f"side.{name}") for name in listed(given))}
+
+
+def counted_things(language: Language, facts: Facts, given: object) -> dict[str, str]:
+    return {"things": things(language, str(given))}
+
+
+def colours(language: Language, facts: Facts, given: object) -> dict[str, str]:
+    return {"colours": language.join(language.say(f"colour.{name}") for name in listed(given))}
 
 
 PLACES: dict[str, Callable[[Language, Facts, object], dict[str, str]]] = {
@@ -127,8 +148,14 @@ PLACES: dict[str, Callable[[Language, Facts, object], dict[str, str]]] = {
     "options": options,
     "symbol": lambda language, facts, given: {"symbol": language.say(f"symbol.{given}")},
     "resources": lambda language, facts, given: {"resources": language.say(f"class.{given}")},
-    "neighbors": lambda language, facts, given: {"neighbors": neighbours(language, given)},
+    "neighbors": neighbours,
+    "self": lambda language, facts, given: {"here": language.count("coin", int(str(given)))},
     "price": lambda language, facts, given: {"price": str(given)},
-    "what": lambda language, facts, given: {"things": things(language, str(given))},
+    "what": counted_things,
+    "target": counted_things,
+    "color": counted_things,
+    "colors": colours,
+    "coins": lambda language, facts, given: {"every": language.count("coin", int(str(given)))},
+    "set": lambda language, facts, given: {"goods": language.say(f"goods.{given}")},
     "of": lambda language, facts, given: {"cities": cities(language, given)},
 }

@@ -1,6 +1,8 @@
 """7 Wonders in English; what is not here is said as in Duel."""
 
-# In the order of the box.
+from . import cities_en, leaders_en
+
+# In the order of the box, those of expansions behind it.
 ITEMS = {
     # Buildings.
     "lumber_yard": ("Lumber Yard", "the Lumber Yard"),
@@ -86,6 +88,8 @@ ITEMS = {
     "olympia": ("Olympia", "the Statue of Zeus in Olympia"),
     "halicarnassus": ("Halicarnassus", "the Mausoleum of Halicarnassus"),
     "giza": ("Giza", "the Pyramids of Giza"),
+    **leaders_en.ITEMS,
+    **cities_en.ITEMS,
 }
 
 ARTICLES = ()
@@ -111,6 +115,8 @@ SHARED = {
     "payment.nothing": "paying nobody",
     "payment.left": "left {coins}",
     "payment.right": "right {coins}",
+    **leaders_en.SHARED,
+    **cities_en.SHARED,
 }
 
 TEXT = {
@@ -171,7 +177,7 @@ TEXT = {
     "move.claim": "build {item} free of cost",
     "move.raise": "build a stage with {item}",
     "move.revive": "build {item} from the discard pile",
-    "move.decline": "build nothing",
+    "move.decline": "decline",
     "move.paying": "{move}, paying {payment}",
     "move.for_free_city": "for the Free City: {move}",
     # Events.
@@ -268,7 +274,7 @@ TEXT = {
         "  build CARD [pay left N right N]       build a card\n"
         "  stage with CARD [pay left N right N]  build the next stage of your wonder\n"
         "  sell CARD                             discard it for 3 coins\n"
-        "  claim, revive, decline, free_city: as the menu shows\n"
+        "  claim, revive, decline, keep, recruit, copy, favour, pay N, free_city: as the menu shows\n"
         "Ask:\n"
         "  why CARD    whether it can be built, at what price, and why (also: why stage)\n"
         "  card NAME   what a card or a board does\n"
@@ -279,4 +285,6 @@ TEXT = {
         "  save FILE   write the game to a file\n"
         "  quit        leave; the game is kept"
     ),
+    **leaders_en.TEXT,
+    **cities_en.TEXT,
 }

@@ -1,6 +1,8 @@
 """7 Wonders in French; what is not here is said as in Duel."""
 
-# In the order of the box.
+from . import cities_fr, leaders_fr
+
+# In the order of the box, those of expansions behind it.
 ITEMS = {
     # Buildings.
     "lumber_yard": ("Chantier", "le Chantier"),
@@ -86,6 +88,8 @@ ITEMS = {
     "olympia": ("Olympie", "la Statue de Zeus à Olympie"),
     "halicarnassus": ("Halicarnasse", "le Mausolée d'Halicarnasse"),
     "giza": ("Gizeh", "les Pyramides de Gizeh"),
+    **leaders_fr.ITEMS,
+    **cities_fr.ITEMS,
 }
 
 ARTICLES = ()
@@ -111,6 +115,8 @@ SHARED = {
     "payment.nothing": "sans payer personne",
     "payment.left": "gauche {coins}",
     "payment.right": "droite {coins}",
+    **leaders_fr.SHARED,
+    **cities_fr.SHARED,
 }
 
 TEXT = {
@@ -171,7 +177,7 @@ TEXT = {
     "move.claim": "construire sans frais {item}",
     "move.raise": "construire une étape avec {item}",
     "move.revive": "construire {item} depuis la défausse",
-    "move.decline": "ne rien construire",
+    "move.decline": "renoncer",
     "move.paying": "{move}, en payant {payment}",
     "move.for_free_city": "pour la Cité libre : {move}",
     # Events.
@@ -268,7 +274,7 @@ TEXT = {
         "  construire CARTE [payer gauche N droite N]  construire une carte\n"
         "  étape avec CARTE [payer gauche N droite N]  construire l'étape suivante de la merveille\n"
         "  vendre CARTE                                la défausser contre 3 pièces\n"
-        "  réclamer, ressortir, renoncer, libre : selon le menu\n"
+        "  réclamer, ressortir, renoncer, garder, recruter, copier, faveur, payer N, libre : selon le menu\n"
         "Demandez :\n"
         "  pourquoi CARTE  si elle peut être construite, à quel prix, et pourquoi (aussi : pourquoi étape)\n"
         "  carte NOM       l'effet d'une carte ou d'un plateau\n"
@@ -279,4 +285,6 @@ TEXT = {
         "  sauver FICHIER  écrire la partie dans un fichier\n"
         "  quitter         partir ; la partie est conservée"
     ),
+    **leaders_fr.TEXT,
+    **cities_fr.TEXT,
 }

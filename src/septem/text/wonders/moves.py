@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...wonders.notation import parts
-from ...wonders.words import DECLINE, FOR_FREE_CITY, QUESTIONS, VERBS
+from ...wonders.words import DECLINE, FOR_FREE_CITY, PAY, QUESTIONS, VERBS, WAY_PART
 from ..quotes import payment
 
 if TYPE_CHECKING:
@@ -14,12 +14,20 @@ if TYPE_CHECKING:
 
 
 def describe(language: Language, move: int, players: Sequence[str]) -> str:
-    verb, card, left, right = parts(move)
-    item = "" if verb == DECLINE else language.the(card)
-    text = language.say(f"move.{VERBS[verb]}", item=item)
-    if left or right:
-        text = language.say("move.paying", move=text, payment=payment(language, left, right))
+    text = deed(language, move)
+    if move & WAY_PART:
+        text = language.say("move.paying", move=text, payment=payment(language, move & WAY_PART))
     return language.say("move.for_free_city", move=text) if move & FOR_FREE_CITY else text
+
+
+def deed(language: Language, move: int) -> str:
+    """A move without its payment."""
+    verb, card, _, _ = parts(move)
+    if verb == PAY:
+        return (
+            language.say("move.pay", coins=language.count("coin", card)) if card else language.say("move.pay_nothing")
+        )
+    return language.say(f"move.{VERBS[verb]}", item="" if verb == DECLINE else language.the(card))
 
 
 def question(language: Language, kind: int, free_city: bool = False) -> str:

@@ -6,35 +6,41 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...core.quote import Line, Quote, Route, Source
-from ...wonders.box import FIRST_STAGE
+from ...wonders.box import FIRST_LEADER, FIRST_STAGE
 from ...wonders.explain import Offer
 from ...wonders.receipts import Purchase
-from ...wonders.words import GOODS
+from ...wonders.words import FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS
 
 if TYPE_CHECKING:
     from ..language import Language
+
+BANK = -1  # the seller of what a leader buys there
 
 
 def price(language: Language, quote: Quote) -> str:
     """All that is paid; how much of it to whom, if there are several."""
     if quote.route is not Route.PAID:
         return language.say("price.chain" if quote.route is Route.CHAIN else "price.free")
-    if isinstance(quote, Offer) and quote.missing and not (quote.payments or quote.short):
+    if isinstance(quote, Offer) and quote.missing and not (quote.ways or quote.short):
         return language.say("price.not_sold")
-    if not quote.coins:
+    parts = shares(language, quote)
+    if not quote.coins and not parts:
         return language.say("price.free")
     coins = language.count("coin", quote.coins)
     if quote.short:
         return language.say("price.short", coins=coins, short=quote.short)
-    parts = shares(language, quote)
     return f"{coins} ({', '.join(parts)})" if parts else coins
 
 
 def shares(language: Language, quote: Quote) -> list[str]:
     if not isinstance(quote, Offer):
         return []
-    parts = [("price.to_left", quote.left), ("price.to_right", quote.right)]
-    return [language.say(key, coins=coins) for key, coins in parts if coins]
+    parts = [
+        ("price.to_left", quote.left, quote.left or quote.way & GIFT_LEFT),
+        ("price.to_right", quote.right, quote.right or quote.way & GIFT_RIGHT),
+        ("price.to_bank", 1, quote.way & FROM_BANK),
+    ]
+    return [language.say(key, coins=coins) for key, coins, paid in parts if paid]
 
 
 def receipt(language: Language, quote: Quote, players: Sequence[str]) -> list[str]:
@@ -49,8 +55,9 @@ def receipt(language: Language, quote: Quote, players: Sequence[str]) -> list[st
 
 def sides_of(quote: Quote) -> dict[int, str]:
     """Which seller sits on which side: what comes from the left stands first in a receipt."""
-    sellers = list(dict.fromkeys(line.seller for line in quote.receipt if isinstance(line, Purchase)))
-    first = "left" if isinstance(quote, Offer) and quote.left else "right"
+    bought = [line.seller for line in quote.receipt if isinstance(line, Purchase)]
+    sellers = [seller for seller in dict.fromkeys(bought) if seller != BANK]
+    first = "left" if isinstance(quote, Offer) and (quote.left or quote.way & GIFT_LEFT) else "right"
     return dict(zip(sellers, (first, "right"), strict=False))
 
 
@@ -58,18 +65,21 @@ def receipt_line(language: Language, line: Line, sides: dict[int, str], players:
     key = f"receipt.{line.source.name.lower()}"
     if line.source is Source.CHAINED:
         return language.say(key, item=language.the(line.item))
-    if line.source is Source.COINS:
-        return language.say(key, coins=language.count("coin", line.units))
+    if line.source in (Source.COINS, Source.REBATE):
+        return language.say(key, coins=language.count("coin", line.units), item=maker(language, line.item))
     units = language.count(GOODS[line.good], line.units)
     if not isinstance(line, Purchase):
         return language.say(key, units=units, item=maker(language, line.item))
+    item, coins = maker(language, line.item), language.count("coin", line.coins)
+    if line.seller == BANK:
+        return language.say("receipt.from_bank", units=units, item=item, coins=coins)
     return language.say(
         "receipt.bought_from",
         units=units,
         side=language.say(f"side.{sides[line.seller]}"),
         player=language.player(line.seller, players),
-        item=maker(language, line.item),
-        coins=language.count("coin", line.coins),
+        item=item,
+        coins=coins,
         price=line.price,
     )
 
@@ -78,4 +88,4 @@ def maker(language: Language, item: int) -> str:
     """What makes a good: a building, a stage, or the board itself."""
     if item < 0:
         return language.say("receipt.board")
-    return language.the(item) if item < FIRST_STAGE else language.say("receipt.stage")
+    return language.say("receipt.stage") if FIRST_STAGE <= item < FIRST_LEADER else language.the(item)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ...core.events import Event
-from ...core.quote import Route
 from ...wonders import words as w
 from ...wonders.catalogue import CATALOGUE
+from . import more_stories as more
+from .teller import Teller, Telling, about_city, silence
 
 if TYPE_CHECKING:
     from ..language import Language
@@ -23,90 +23,38 @@ ONE_STORY: dict[int, int] = {
     w.PILE_SEEN: w.PILE_OPENED,
     w.DRAW_SEEN: w.CARD_DRAWN,
     w.LAST_SEEN: w.LAST_ASKED,
+    w.DRAW_OF_LEADER: w.LEADERS_DRAWN,
+    w.DEBT_TAKEN: w.LOSS_PAID,
+    w.CONFLICT_LOST: w.CONFLICT_WON,
+    w.DEFEAT_PASSED: w.CONFLICT_WON,
 }
+COINS_TOLD_AS = {w.FOR_SETUP: w.BOARD_GIVEN, w.FOR_VICTORY: w.CONFLICT_WON}
 
 
 def tell(language: Language, events: Iterable[Event], players: Sequence[str]) -> list[str]:
     teller = Teller(language, players)
-    for fact, run in groupby(events, key=told_as):
-        TELLERS[fact](teller, list(run))
+    for fact, run in runs(events):
+        TELLERS[fact](teller, run)
     return teller.sentences()
 
 
+def runs(events: Iterable[Event]) -> list[tuple[int, list[Event]]]:
+    """Events that follow each other and are told together; interest belongs to what it is paid for."""
+    found: list[tuple[int, list[Event]]] = []
+    for event in events:
+        fact = told_as(event)
+        interest = event.fact == w.COINS_RECEIVED and event.what == w.FOR_INTEREST
+        if found and (found[-1][0] == fact or interest):
+            found[-1][1].append(event)
+        else:
+            found.append((fact, [event]))
+    return found
+
+
 def told_as(event: Event) -> int:
-    if event.fact == w.COINS_RECEIVED and event.what == w.FOR_SETUP:
-        return w.BOARD_GIVEN
+    if event.fact == w.COINS_RECEIVED and event.what in COINS_TOLD_AS:
+        return COINS_TOLD_AS[event.what]
     return ONE_STORY.get(event.fact, event.fact)
-
-
-class Teller:
-    """The lines so far, whose deed each city's line tells, and what every city has paid."""
-
-    def __init__(self, language: Language, players: Sequence[str]) -> None:
-        self.language = language
-        self.players = players
-        self.lines: list[str] = []
-        self.deed: dict[int, int] = {}  # the line of each city's last deed
-        self.paid: dict[int, list[str]] = {}
-        self.claims: set[int] = set()
-
-    def player(self, city: int) -> str:
-        """A name; the Free City has its article."""
-        name = self.language.player(city, self.players)
-        return self.free_city if name == self.language.say("player.free_city") else name
-
-    @property
-    def free_city(self) -> str:
-        return self.language.say("player.the_free_city")
-
-    def sentences(self) -> list[str]:
-        """The lines, each with its capital letter."""
-        begun = self.free_city
-        return [begun[0].upper() + line[1:] if line.startswith(begun) else line for line in self.lines]
-
-    def coins(self, number: int) -> str:
-        return self.language.count("coin", number)
-
-    def add(self, key: str, city: int | None = None, **values: object) -> None:
-        if city is not None:
-            self.deed[city] = len(self.lines)
-            values["player"] = self.player(city)
-        self.lines.append(self.language.say(key, **values))
-
-    def amend(self, city: int, key: str, **values: object) -> None:
-        """Say more about a city's deed."""
-        line = self.deed[city]
-        self.lines[line] = self.language.say(key, line=self.lines[line], **values)
-
-    def price(self, city: int, route: int = Route.PAID) -> str:
-        """What a city has paid, if anything."""
-        paid = self.paid.pop(city, [])
-        if city in self.claims:
-            self.claims.remove(city)
-            return self.language.say("event.claimed")
-        if route == Route.CHAIN:
-            return self.language.say("event.chain")
-        return self.language.say("event.price", coins=self.language.join(paid)) if paid else self.free()
-
-    def free(self) -> str:
-        return self.language.say("event.free")
-
-
-Telling = Callable[[Teller, list[Event]], None]
-
-
-def about_city(key: str) -> Telling:
-    """A sentence with a city, for each event."""
-
-    def telling(teller: Teller, run: list[Event]) -> None:
-        for event in run:
-            teller.add(key, event.seat)
-
-    return telling
-
-
-def silence(teller: Teller, run: list[Event]) -> None:
-    """Told by what comes with it, or to be seen on the table."""
 
 
 def tell_boards(teller: Teller, run: list[Event]) -> None:
@@ -156,20 +104,21 @@ def note_bought(teller: Teller, run: list[Event]) -> None:
 
 
 def note_claim(teller: Teller, run: list[Event]) -> None:
-    teller.claims |= {event.seat for event in run}
+    for event in run:
+        teller.claims[event.seat] = "event.claimed" if event.fact == w.CARD_CLAIMED else "event.favoured"
 
 
 def tell_built(teller: Teller, run: list[Event]) -> None:
     for event in run:
         price = teller.price(event.seat, event.amount)
-        teller.add("event.card_built", event.seat, item=teller.language.the(event.what), price=price)
+        teller.do("event.card_built", event, item=teller.language.the(event.what), price=price)
 
 
 def tell_raised(teller: Teller, run: list[Event]) -> None:
     for event in run:
         board = teller.language.name(board_of(event.what))
         price = teller.price(event.seat)
-        teller.add("event.stage_raised", event.seat, number=event.amount, board=board, price=price)
+        teller.do("event.stage_raised", event, number=event.amount, board=board, price=price)
 
 
 def board_of(stage: int) -> str:
@@ -199,12 +148,16 @@ def tell_sale(teller: Teller, run: list[Event]) -> None:
 
 
 def tell_received(teller: Teller, run: list[Event]) -> None:
+    """Coins are told with the deed that brings them; those of somebody else's deed by themselves."""
     for event in run:
+        coins = teller.coins(event.amount)
         if event.what == w.FOR_SALE:
             continue
-        coins = teller.coins(event.amount)
-        if event.seat in teller.deed:
-            teller.amend(event.seat, "event.and_receives", coins=coins)
+        if teller.doing.get(event.seat) != event.what in teller.doing.values():
+            item = teller.language.the(event.what)
+            teller.add("event.received_by", coins=coins, player=teller.player(event.seat), item=item)
+        elif event.seat in teller.deed:
+            teller.gain(event.seat, event.amount)
         else:
             teller.add("event.coins_received", event.seat, coins=coins)
 
@@ -219,22 +172,7 @@ def tell_left(teller: Teller, run: list[Event]) -> None:
 
 
 def tell_revived(teller: Teller, run: list[Event]) -> None:
-    teller.add("event.card_revived", run[0].seat, item=teller.language.the(run[0].what))
-
-
-def tell_conflicts(teller: Teller, run: list[Event]) -> None:
-    for event in run:
-        points = teller.language.count("point", event.amount)
-        teller.add("event.conflict", event.seat, loser=teller.player(event.what), points=f"+{points}")
-
-
-def tell_won(teller: Teller, run: list[Event]) -> None:
-    points = teller.language.count("point", run[0].what)
-    if len(run) == 1:
-        teller.add("event.wins", run[0].seat, points=points)
-    else:
-        players = teller.language.join(teller.player(event.seat) for event in run)
-        teller.add("event.wins_shared", players=players, points=points)
+    teller.do("event.card_revived", run[0], item=teller.language.the(run[0].what))
 
 
 TELLERS: dict[int, Telling] = {
@@ -263,7 +201,23 @@ TELLERS: dict[int, Telling] = {
     w.REVIVAL_LOST: about_city("event.revival_lost"),
     w.HANDS_PASSED: silence,
     w.CARD_SEEN: silence,
-    w.CONFLICT_WON: tell_conflicts,
-    w.CONFLICT_LOST: silence,
-    w.GAME_WON: tell_won,
+    w.CONFLICT_WON: more.tell_conflicts,
+    w.GAME_WON: more.tell_won,
+    w.BANK_BOUGHT: more.note_bank,
+    w.LEADER_DEALT: silence,
+    w.LEADER_KEPT: more.tell_kept,
+    w.PACKS_PASSED: more.tell_packs,
+    w.RECRUITMENT_BEGUN: more.tell_recruitment,
+    w.LEADER_RECRUITED: more.tell_recruited,
+    w.LEADERS_DRAWN: more.tell_drawn,
+    w.HIRE_ASKED: about_city("event.hire_asked"),
+    w.HIRE_DECLINED: about_city("event.hire_declined"),
+    w.LEADERS_LEFT: more.tell_unused,
+    w.LEADER_COPIED: more.tell_copied,
+    w.COPY_LOST: about_city("event.copy_lost"),
+    w.FAVOUR_USED: note_claim,
+    w.DOVE_TAKEN: more.tell_dove,
+    w.DOVE_SPENT: more.tell_doves_spent,
+    w.LOSS_DUE: more.tell_due,
+    w.LOSS_PAID: more.tell_losses,
 }

@@ -1,0 +1,97 @@
+"""Find better weights for the policy of 7 Wonders by playing: a simple evolution strategy.
+
+Each step tries pairs of opposite changes of all weights, each as one against others who play by the present weights, on
+the same deals, and moves the weights towards what won. Run it with the compiled package; it prints the weights it has
+come to, and how they do against those it began with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import fields, replace
+from random import Random
+
+from septem import Wonders
+from septem.ai.wonders.contest import one_against_others
+from septem.ai.wonders.policy import Policy
+from septem.ai.wonders.weights import Weights
+
+TABLES = (3, 3, 3, 4, 5, 7)  # numbers of players, one after another
+GAMES = 300  # for each change tried
+PAIRS = 20  # of opposite changes a step
+REACH = 0.4  # how far changes go, in parts of a weight's usual change
+STEP = 0.2  # how far a step goes
+NOISE = 1.0  # points of luck in every choice
+POINT = 0.03  # what a point ahead counts, beside a victory
+POSITIVE = {"coins_enough": 0.5, "army_doubt": 0.1, "army_doubt_turn": 0.0}  # what must not be less
+
+Row = list[float]
+
+
+def flat(weights: Weights) -> Row:
+    row: Row = []
+    for field in fields(weights):
+        value = getattr(weights, field.name)
+        row += value if isinstance(value, tuple) else (value,)
+    return row
+
+
+def shaped(row: Row) -> Weights:
+    """Weights from a row, in the order of the fields."""
+    numbers = iter(row)
+    found: dict[str, object] = {}
+    for field in fields(Weights):
+        usual = getattr(Weights(), field.name)
+        if isinstance(usual, tuple):
+            found[field.name] = tuple(next(numbers) for _ in usual)
+        else:
+            found[field.name] = max(next(numbers), POSITIVE.get(field.name, -1e9))
+    return replace(Weights(), **found)  # type: ignore[arg-type]
+
+
+def fitness(players: int, row: Row, base: Policy, first_deal: int) -> float:
+    deals = range(first_deal, first_deal + GAMES // players)
+    share, ahead = one_against_others(Wonders(players), Policy(shaped(row)), base, deals, NOISE)
+    return share * players + POINT * ahead
+
+
+def improved(row: Row, usual: Row, players: int, luck: Random) -> Row:
+    """One step towards what wins."""
+    base, deal = Policy(shaped(row)), luck.randrange(1 << 40)
+    changes = [[luck.gauss() for _ in row] for _ in range(PAIRS)]
+    gains = []
+    for change in changes:
+        there, back = (moved(row, usual, change, REACH * side) for side in (1, -1))
+        gains.append(fitness(players, there, base, deal) - fitness(players, back, base, deal))
+    spread = (sum(gain * gain for gain in gains) / PAIRS) ** 0.5 or 1.0
+    way = [sum(gain * change[place] for gain, change in zip(gains, changes, strict=True)) for place in range(len(row))]
+    return moved(row, usual, way, STEP / spread / PAIRS)
+
+
+def moved(row: Row, usual: Row, way: Row, far: float) -> Row:
+    return [weight + far * scale * step for weight, scale, step in zip(row, usual, way, strict=True)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    luck, row, steps, start = Random(chosen.seed), flat(Weights()), 0, time.monotonic()
+    usual = [max(abs(weight) / 4, 0.25) for weight in row]
+    while time.monotonic() - start < chosen.seconds:
+        row = improved(row, usual, TABLES[steps % len(TABLES)], luck)
+        steps += 1
+        if steps % 10 == 0:
+            report(steps, row)
+    report(steps, row)
+
+
+def report(steps: int, row: Row) -> None:
+    share, ahead = one_against_others(Wonders(3), Policy(shaped(row)), Policy(), range(200), 0.0)
+    print(f"{steps} steps: one against two wins {share:.3f}, {ahead:+.1f} points", shaped(row), sep="\n", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""Players by name: the five levels of every game, and others with names of their own.
+
+A player is written `NAME` or `NAME:key=value,key=value`; the keys are those of `Thinking`. Examples: `3`, `greedy`,
+`5:seconds=0.5,cores=2`, `uct:iterations=1000`. `program:COMMAND` is a program that answers lines (see `wire`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..core.errors import Problem, nearest
+from ..core.game import Game
+from . import duel_players, wonders_players
+from .players import Player, Thinking
+from .wire import Elsewhere, Program
+
+Maker = Callable[[Any, Thinking], Player]
+PROGRAM = "program:"
+LEVELS = ("1", "2", "3", "4", "5")  # from the one that answers at once to the one that thinks for about two seconds
+MAKERS: dict[str, dict[str, Maker]] = {"duel": duel_players.MAKERS, "wonders": wonders_players.MAKERS}
+USUAL: dict[str, dict[str, Thinking]] = {"duel": duel_players.USUAL, "wonders": wonders_players.USUAL}
+NUMBERS: dict[str, Callable[[str], int | float]] = {"iterations": int, "seconds": float, "cores": int}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A player as it is written down."""
+
+    name: str
+    thinking: Thinking
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """Who plays a game: the levels first."""
+    return tuple(MAKERS[game.name])
+
+
+def usual(game: Game, name: str) -> Thinking:
+    """How much a player thinks unless it is told otherwise."""
+    return USUAL[game.name].get(name, Thinking())
+
+
+def read(game: Game, text: str) -> Entry:
+    """A player as it is written; a Problem says what is wrong."""
+    name, _, settings = text.partition(":")
+    if name not in MAKERS[game.name]:
+        known = names(game)
+        raise Problem("unknown_player", given=name, near=nearest(name, known), known=known)
+    return Entry(name, read_thinking(settings, usual(game, name)))
+
+
+def read_thinking(settings: str, thinking: Thinking) -> Thinking:
+    for setting in filter(None, settings.split(",")):
+        key, _, value = setting.partition("=")
+        if key not in NUMBERS:
+            raise Problem("unknown_setting", given=setting, near=nearest(key, NUMBERS), known=tuple(NUMBERS))
+        thinking = settled(thinking, key, number(key, value))
+    return thinking
+
+
+def number(key: str, value: str) -> int | float:
+    try:
+        amount = NUMBERS[key](value)
+    except ValueError:
+        amount = 0
+    if not 0 < amount < 1e9:
+        raise Problem("bad_setting", given=f"{key}={value}", key=key)
+    return amount
+
+
+def settled(thinking: Thinking, key: str, amount: int | float) -> Thinking:
+    """One setting changed; iterations and seconds exclude each other, the one given last counts."""
+    if key == "iterations":
+        return replace(thinking, iterations=int(amount), seconds=None)
+    if key == "seconds":
+        return replace(thinking, seconds=amount, iterations=None)
+    return replace(thinking, cores=int(amount))
+
+
+def player(game: Game, text: str) -> Player:
+    """The player that a text names."""
+    if text.startswith(PROGRAM):
+        return Elsewhere(game, Program(text.removeprefix(PROGRAM)))
+    entry = read(game, text)
+    return make(game, entry.name, entry.thinking)
+
+
+def make(game: Game, name: str, thinking: Thinking | None = None) -> Player:
+    """A player by name, thinking as much as it is told or used to."""
+    return MAKERS[game.name][name](game, thinking or usual(game, name))

@@ -1,0 +1,48 @@
+"""A decision of 7 Wonders thought about closely: every move with its chance to win."""
+
+from __future__ import annotations
+
+from ...wonders.game import Wonders
+from ...wonders.view import View
+from ..analysis import Candidate, Decision
+from ..players import Thinking
+from .features import WAY_PART
+from .search import Finding, Search
+from .thinker import ponder, searcher
+
+CLOSER = 8  # the move played gets at least one of so many iterations
+
+
+def study(game: Wonders, decision: Decision, iterations: int, seed: int) -> list[Candidate]:
+    """All moves, in the order of the menu; the one that was played is looked at closely, too."""
+    search = searcher(game)
+    found = ponder(search, decision.view, seed, Thinking(iterations=iterations))
+    moves = game.legal(search.root, decision.seat)
+    played = kept(moves, decision.move)
+    tried = next((one.tries for one in found if one.move == played), 0)
+    search.insist(played, max(iterations // CLOSER - tried, 1))
+    return candidates(search, moves, found)
+
+
+def consider(game: Wonders, view: View, seed: int, thinking: Thinking) -> list[Candidate]:
+    """All moves of the seat that is asked, the best ones first."""
+    search = searcher(game)
+    found = ponder(search, view, seed, thinking)
+    moves = game.legal(search.root, search.seat)
+    return sorted(candidates(search, moves, found), key=lambda one: (one.visits, one.worth), reverse=True)
+
+
+def candidates(search: Search, moves: list[int], found: list[Finding]) -> list[Candidate]:
+    """Tries as they were found; chances as they are known now. A move never tried is taken for the worst."""
+    tries = {one.move: one.tries for one in found}
+    worst = min(one.chance for one in found)
+    every = []
+    for move in moves:
+        finding = search.finding(kept(moves, move))
+        every.append(Candidate(move, finding.chance if finding else worst, tries.get(kept(moves, move), 0)))
+    return every
+
+
+def kept(moves: list[int], move: int) -> int:
+    """The cheapest way to do the same thing: the search does not tell ways to pay apart."""
+    return next(other for other in moves if not (other ^ move) & ~WAY_PART)

@@ -1,0 +1,47 @@
+"""What stands below the score sheet: choices made at the end, debts, teams."""
+
+from __future__ import annotations
+
+from ...core.table import Table
+from ...text import Language
+from ...wire.town import town
+from ...wonders.scoring import fill_sheet
+from ...wonders.words import CATEGORIES, COPIED, FREE_SYMBOLS, LEADERS, MASKED, NO_CARD, SYMBOLS
+
+LEADERS_LINE = CATEGORIES[LEADERS]
+LINES = {(True, False): "only_leaders", (False, True): "black_cards"}  # by whether Leaders and Cities are in play
+
+
+def sheet(at: Table) -> list[dict[str, int]]:
+    """Points of leaders and of black cards are one line, which is called by what is in play (C-121)."""
+    options = at.game.options_json()
+    name = LINES.get((bool(options.get("leaders")), bool(options.get("cities"))), LEADERS_LINE)
+    return [{name if line == LEADERS_LINE else line: points for line, points in score.items()} for score in at.score()]
+
+
+def notes(language: Language, at: Table) -> list[str]:
+    lines = [line for seat in range(at.game.seats) for line in choices(language, at, seat)]
+    owing = [line for seat in range(at.game.seats) for line in debts(language, at, seat)]
+    return [*lines, language.say("sheet.debts", players=", ".join(owing))] if owing else lines
+
+
+def choices(language: Language, at: Table, seat: int) -> list[str]:
+    """Guilds and leaders copied, and what free and copied symbols count as."""
+    fill_sheet(at.state, seat)
+    sheet, player = list(at.state.sheet), language.player(seat, at.players)
+    copied = town(at.view(None), seat).copied
+    lines = []
+    if sheet[COPIED] != NO_CARD:
+        lines.append(language.say("sheet.copied", player=player, guild=language.the(sheet[COPIED])))
+    if copied is not None:
+        lines.append(language.say("sheet.copied_leader", player=player, leader=language.the(copied)))
+    for key, first in (("sheet.symbols", FREE_SYMBOLS), ("sheet.masks", MASKED)):
+        counted = [language.count(name, n) for name, n in zip(SYMBOLS, sheet[first:], strict=False) if n]
+        if counted:
+            lines.append(language.say(key, player=player, symbols=language.join(counted)))
+    return lines
+
+
+def debts(language: Language, at: Table, seat: int) -> list[str]:
+    owed = town(at.view(None), seat).debts
+    return [language.say("sheet.debt", player=language.player(seat, at.players), debts=owed)] if owed else []

@@ -1,0 +1,105 @@
+"""A match on paper: which players sit where in which game. The plan depends on nothing but its own data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from ..ai import roster
+from ..ai.players import Player
+from ..core import bits
+from ..core.chance import MOST_SEED, Stream
+from ..core.errors import Problem
+from ..core.game import Game
+from ..files import GAMES
+
+FEWEST = 2
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One game of a match: the deal, and the number of the player on each seat."""
+
+    number: int
+    deal: int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the seats that won, and every seat's points."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game with its options, players as they are written, and a seed. Any process can play any part of it."""
+
+    game: str
+    options: dict[str, object]
+    players: tuple[str, ...]
+    seed: int
+
+    def make(self) -> Game:
+        options = {name: tuple(value) if isinstance(value, list) else value for name, value in self.options.items()}
+        return GAMES[self.game].make(**options)
+
+    def check(self) -> Game:
+        """The game, if the players can play it."""
+        game = self.make()
+        if len(self.players) < FEWEST:
+            raise Problem("too_few_players", given=len(self.players))
+        for player in self.players:
+            roster.read(game, player)
+        return game
+
+    def bouts(self, deals: int, seats: int) -> Iterator[Bout]:
+        """Every deal is played by every line-up, and by each of them with the seats turned all the way round."""
+        number = 0
+        for deal in range(deals):
+            for lineup in lineups(len(self.players), seats):
+                for turn in range(seats):
+                    yield Bout(number, deal, lineup[-turn:] + lineup[:-turn] if turn else lineup)
+                    number += 1
+
+
+def lineups(players: int, seats: int) -> list[tuple[int, ...]]:
+    """Who sits together: the last player takes all seats left; if there are too many players, they take turns."""
+    if players > seats:
+        return list(combinations(range(players), seats))
+    return [tuple(range(players)) + (players - 1,) * (seats - players)]
+
+
+def games_a_deal(players: int, seats: int) -> int:
+    return len(lineups(players, seats)) * seats
+
+
+class Arena:
+    """A place where the games of a match are played, one after another."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.game = match.make()
+        self.players: list[Player] = [roster.player(self.game, player) for player in match.players]
+
+    def play(self, bout: Bout) -> Outcome:
+        """One game, on a deal and with luck that depend only on the match's seed and the game's place in it."""
+        game, state = self.game, self.game.new()
+        game.deal(state, (self.match.seed + bout.deal) % (MOST_SEED + 1))
+        luck = [Stream(self.match.seed, "match", bout.number * game.seats + seat) for seat in range(game.seats)]
+        while owing := game.owing(state):
+            seat = bits.lowest(owing)
+            game.play(state, seat, self.answer(state, bout, seat, luck[seat]))
+        points = tuple(sum(game.score(state, seat).values()) for seat in range(game.seats))
+        return Outcome(game.winners(state), points)
+
+    def answer(self, state: object, bout: Bout, seat: int, luck: Stream) -> int:
+        moves = self.game.legal(state, seat)
+        name = bout.seats[seat]
+        move = self.players[name].answer(self.game.view(state, seat), moves, luck)
+        if move not in moves:
+            raise Problem("foul_play", player=self.match.players[name], given=move)
+        return move

@@ -1,0 +1,1 @@
+"""7 Wonders: Cities, an expansion, with eight players and teams."""

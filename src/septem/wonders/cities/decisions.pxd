@@ -1,0 +1,11 @@
+cimport cython
+from ..model cimport Decision
+from ..state cimport State
+from . cimport losing
+
+cdef int CARD_BITS, FOR_FREE_CITY, PAY, VERB_BITS
+
+cdef class LoseCoins(Decision):
+    @cython.locals(most=cython.int)
+    cpdef int moves(self, State state, int city) noexcept
+    cpdef void close(self, State state, int asked) noexcept

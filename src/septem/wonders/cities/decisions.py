@@ -1,0 +1,20 @@
+"""Every question of Cities."""
+
+from ..model import Decision
+from ..state import State
+from ..words import CARD_BITS, FOR_FREE_CITY, PAY, VERB_BITS
+from . import losing
+
+
+class LoseCoins(Decision):
+    """How many coins of a loss are paid; the rest is taken as debts (C-033, C-036)."""
+
+    def moves(self, state: State, city: int) -> int:
+        flag = 0 if city < state.seats else FOR_FREE_CITY
+        most = min(state.owed[city], state.coins[city])
+        for coins in range(most + 1):
+            state.menu[coins] = flag | PAY << VERB_BITS | coins << CARD_BITS
+        return most + 1
+
+    def close(self, state: State, asked: int) -> None:
+        losing.settle(state, asked)

@@ -1,0 +1,20 @@
+"""Setting up what Cities adds by hand: written rows cannot be changed from outside the compiled rules."""
+
+from ..state import State
+
+
+def put_tokens(state: State, city: int, debts: int, doves: int) -> None:
+    state.debts[city] = debts
+    state.doves[city] = doves
+
+
+def put_owed(state: State, city: int, coins: int, tokens: int, stages: int) -> None:
+    """Coins to be lost at the end of this turn: so many, and for each victory token, and for each stage."""
+    state.owed[city] = coins
+    state.owed_tokens[city] = tokens
+    state.owed_stages[city] = stages
+
+
+def put_pardons(state: State, pardons: int) -> None:
+    """Who may still build a black card free of cost in this age."""
+    state.pardons = pardons

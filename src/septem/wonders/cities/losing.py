@@ -1,0 +1,48 @@
+"""Losses: coins paid to the bank, or debts (C-030 to C-044)."""
+
+from ..state import State
+from ..words import CARD_BITS, CARD_PART, DEBT_TAKEN, LOSE_COINS, LOSS_DUE, LOSS_PAID, STAGE, VICTORY
+
+
+def ask(state: State) -> None:
+    """All that is owed at the end of a turn; who has coins decides, the others take debts (C-036)."""
+    asked = 0
+    due = 0
+    for city in range(state.cities):
+        fix(state, city)
+        if state.owed[city]:
+            due |= 1 << city
+            state.tell(LOSS_DUE, city, 0, state.owed[city])
+            if state.coins[city]:
+                asked |= 1 << city
+    if asked:
+        state.ask(LOSE_COINS, asked)
+    elif due:
+        settle(state, 0)
+
+
+def fix(state: State, city: int) -> None:
+    """What depends on tokens and stages is counted now (C-041)."""
+    state.owed[city] += state.owed_tokens[city] * state.counts[city][VICTORY]
+    state.owed[city] += state.owed_stages[city] * state.counts[city][STAGE]
+    state.owed_tokens[city] = 0
+    state.owed_stages[city] = 0
+
+
+def settle(state: State, asked: int) -> None:
+    """Everyone pays as decided, and takes debts for the rest."""
+    for city in range(state.cities):
+        if state.owed[city]:
+            paid = state.answers[city] >> CARD_BITS & CARD_PART if asked >> city & 1 else 0
+            lose(state, city, paid, state.owed[city] - paid)
+            state.owed[city] = 0
+
+
+def lose(state: State, city: int, coins: int, debts: int) -> None:
+    state.coins[city] -= coins
+    state.debts[city] += debts
+    if state.log is not None:
+        if coins:
+            state.tell(LOSS_PAID, city, 0, coins)
+        if debts:
+            state.tell(DEBT_TAKEN, city, 0, debts)

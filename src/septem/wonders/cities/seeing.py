@@ -1,0 +1,39 @@
+"""Debts, doves and losses: all of it is public (C-141)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..state import State
+from . import laying
+
+
+@dataclass(frozen=True)
+class CitiesView:
+    """By city."""
+
+    debts: tuple[int, ...] = ()
+    doves: tuple[int, ...] = ()
+    owed: tuple[int, ...] = ()  # coins to be lost at the end of this turn,
+    owed_tokens: tuple[int, ...] = ()  # for each victory token,
+    owed_stages: tuple[int, ...] = ()  # for each stage
+    pardons: int = 0  # cities that may build a black card free of cost in this age (a set)
+
+
+def see(state: State) -> CitiesView:
+    cities = state.cities
+    return CitiesView(
+        debts=tuple(state.debts[:cities]),
+        doves=tuple(state.doves[:cities]),
+        owed=tuple(state.owed[:cities]),
+        owed_tokens=tuple(state.owed_tokens[:cities]),
+        owed_stages=tuple(state.owed_stages[:cities]),
+        pardons=state.pardons,
+    )
+
+
+def restore(state: State, view: CitiesView) -> None:
+    for city in range(state.cities):
+        laying.put_tokens(state, city, view.debts[city], view.doves[city])
+        laying.put_owed(state, city, view.owed[city], view.owed_tokens[city], view.owed_stages[city])
+    laying.put_pardons(state, view.pardons)

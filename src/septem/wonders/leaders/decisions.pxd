@@ -1,0 +1,32 @@
+cimport cython
+from ...core cimport bits
+from .. cimport decisions, payment
+from ..model cimport Decision
+from ..state cimport State
+from . cimport court, draft, recruiting
+
+cdef int CARD_BITS, CARD_PART, COPY, DECLINE, FIRST_LEADER, FOR_FREE_CITY, HIRE_DECLINED, KEEP, RECRUIT, SELL
+cdef int VERB_BITS, VERB_PART
+
+cdef class DraftLeader(Decision):
+    cdef int step
+    cpdef int moves(self, State state, int city) noexcept
+    cpdef void close(self, State state, int asked) noexcept
+
+cdef class RecruitLeader(Decision):
+    @cython.locals(raises=cython.int, filled=cython.int, leaders=cython.longlong, leader=cython.int)
+    cpdef int moves(self, State state, int city) noexcept
+    cpdef void close(self, State state, int asked) noexcept
+
+cdef class HireLeader(Decision):
+    @cython.locals(filled=cython.int, leaders=cython.longlong, leader=cython.int)
+    cpdef int moves(self, State state, int city) noexcept
+    cpdef void close(self, State state, int asked) noexcept
+
+cdef class CourtLeader(Decision):
+    @cython.locals(leaders=cython.longlong)
+    cpdef int moves(self, State state, int city) noexcept
+    cpdef void close(self, State state, int asked) noexcept
+
+@cython.locals(filled=cython.int)
+cdef int list_leaders(State state, long long leaders, int move) noexcept

@@ -1,0 +1,107 @@
+"""Every question of Leaders."""
+
+from ...core import bits
+from .. import decisions, payment
+from ..box import FIRST_LEADER
+from ..model import Decision
+from ..state import State
+from ..words import (
+    CARD_BITS,
+    CARD_PART,
+    COPY,
+    DECLINE,
+    FOR_FREE_CITY,
+    HIRE_DECLINED,
+    KEEP,
+    RECRUIT,
+    SELL,
+    VERB_BITS,
+    VERB_PART,
+)
+from . import court, draft, recruiting
+
+
+class DraftLeader(Decision):
+    """Keep a leader of the pack; the others are passed on (L-021)."""
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def moves(self, state: State, city: int) -> int:
+        return list_leaders(state, draft.pack(state, self.step, city, state.drafted), KEEP << VERB_BITS)
+
+    def close(self, state: State, asked: int) -> None:
+        for seat in range(state.seats):
+            draft.keep(state, seat, (state.answers[seat] >> CARD_BITS & CARD_PART) - FIRST_LEADER)
+        state.drafted += 1
+
+
+class RecruitLeader(Decision):
+    """Every player recruits a leader, raises a stage with it or sells it (L-032, L-033)."""
+
+    def moves(self, state: State, city: int) -> int:
+        payment.open_market(state, city)
+        raises = decisions.stage_ways(state, city)
+        filled = 0
+        leaders = state.leader_hand[city]
+        while leaders:
+            leader = FIRST_LEADER + bits.lowest_wide(leaders)
+            leaders &= leaders - 1
+            if recruiting.price(state, city, leader) <= state.coins[city]:
+                state.menu[filled] = RECRUIT << VERB_BITS | leader << CARD_BITS
+                filled += 1
+            filled = decisions.add_raises(state, leader << CARD_BITS, raises, filled)
+            state.menu[filled] = SELL << VERB_BITS | leader << CARD_BITS
+            filled += 1
+        return filled
+
+    def close(self, state: State, asked: int) -> None:
+        recruiting.resolve(state, asked)
+
+
+class HireLeader(Decision):
+    """Recruit one leader more, or decline (L-094)."""
+
+    def moves(self, state: State, city: int) -> int:
+        filled = 0
+        leaders = state.leader_hand[city]
+        while leaders:
+            leader = FIRST_LEADER + bits.lowest_wide(leaders)
+            leaders &= leaders - 1
+            if recruiting.price(state, city, leader) <= state.coins[city]:
+                state.menu[filled] = RECRUIT << VERB_BITS | leader << CARD_BITS
+                filled += 1
+        state.menu[filled] = DECLINE << VERB_BITS
+        return filled + 1
+
+    def close(self, state: State, asked: int) -> None:
+        for city in range(state.cities):
+            if asked >> city & 1:
+                if state.answers[city] >> VERB_BITS & VERB_PART == RECRUIT:
+                    recruiting.hire(state, city, state.answers[city] >> CARD_BITS & CARD_PART)
+                else:
+                    state.tell(HIRE_DECLINED, city, 0, 0)
+
+
+class CourtLeader(Decision):
+    """Choose the leader of a neighbour whose effect the city has from now on (L-083)."""
+
+    def moves(self, state: State, city: int) -> int:
+        leaders = state.leaders[state.left[city]] | state.leaders[state.right[city]]
+        flag = 0 if city < state.seats else FOR_FREE_CITY
+        return list_leaders(state, leaders, flag | COPY << VERB_BITS)
+
+    def close(self, state: State, asked: int) -> None:
+        for city in range(state.cities):
+            if asked >> city & 1:
+                court.copy(state, city, state.answers[city] >> CARD_BITS & CARD_PART)
+
+
+def list_leaders(state: State, leaders: int, move: int) -> int:
+    """A move for each leader of a set."""
+    filled = 0
+    while leaders:
+        state.menu[filled] = move | FIRST_LEADER + bits.lowest_wide(leaders) << CARD_BITS
+        leaders &= leaders - 1
+        filled += 1
+    return filled

@@ -1,0 +1,18 @@
+from ...core.chance cimport Stream
+from .. cimport dealing, sizes, turn
+from ..model cimport Decision, Extension
+from ..state cimport State
+from . cimport court, draft, recruiting
+
+cdef int COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, MORE_GUILDS_OF_LEADERS, RECRUIT_LEADER, RECRUITMENT_BEGUN
+cdef unsigned long long LEADER_STREAM
+cdef long long ONE
+
+cdef class Leaders(Extension):
+    cdef int step, size
+    cpdef void furnish(self, State state) noexcept
+    cpdef void set_up(self, State state, unsigned long long seed, Stream stream) noexcept
+    cpdef void prepare(self, State state) noexcept
+    cpdef void interrupt(self, State state) noexcept
+    cpdef void end_turn(self, State state) noexcept
+    cpdef void redeal(self, State state, int seat, Stream stream) noexcept

@@ -1,0 +1,131 @@
+"""Leaders at the moments of a game: they are dealt, drafted, and recruited before each age."""
+
+from __future__ import annotations
+
+from ...core.chance import Stream, moment
+from ...core.documents import Part
+from .. import dealing, sizes, turn
+from ..box import ALL_LEADERS, LEADER_COUNT, MORE_GUILDS_OF_LEADERS
+from ..explain import Offer, Refusal
+from ..model import Decision, Extension
+from ..options import DraftDirection, WondersOptions
+from ..state import State
+from ..words import (
+    COURT_LEADER,
+    DRAFT_LEADER,
+    HIRE_LEADER,
+    RECRUIT_LEADER,
+    RECRUITMENT_BEGUN,
+)
+from . import court, decisions, draft, filing, imagining, quoting, recruiting, seeing
+
+LEADER_STREAM = moment("wonders.leaders")
+ONE = 1  # as wide as a set of leaders
+
+
+class Leaders(Extension):
+    """The expansion, as the options of a table want it."""
+
+    def __init__(self, options: WondersOptions) -> None:
+        self.step = 1 if options.leader_draft is DraftDirection.RIGHT else -1
+        self.size = ALL_LEADERS if options.cities else LEADER_COUNT
+
+    def questions(self) -> dict[int, Decision]:
+        return {
+            DRAFT_LEADER: decisions.DraftLeader(self.step),
+            RECRUIT_LEADER: decisions.RecruitLeader(),
+            HIRE_LEADER: decisions.HireLeader(),
+            COURT_LEADER: decisions.CourtLeader(),
+        }
+
+    def furnish(self, state: State) -> None:
+        """More guilds (L-010)."""
+        state.guild_pool |= MORE_GUILDS_OF_LEADERS
+
+    def set_up(self, state: State, seed: int, stream: Stream) -> None:
+        """Four leaders for each player, the others are unused (L-020)."""
+        stream.open(seed, LEADER_STREAM, 0)
+        for leader in range(self.size):
+            state.bag[leader] = leader
+        place = 0
+        for seat in range(state.seats):
+            state.leader_dealt[seat] = 0
+            for _ in range(sizes.PICKS):
+                state.leader_dealt[seat] |= ONE << dealing.draw(state, self.size, place, stream)
+                place += 1
+        state.unused_size = 0
+        while place < self.size:
+            state.unused[state.unused_size] = dealing.draw(state, self.size, place, stream)
+            state.unused_size += 1
+            place += 1
+
+    def prepare(self, state: State) -> None:
+        """The draft, once, then a recruitment before each age (L-021, L-030)."""
+        if state.drafted < sizes.PICKS:
+            draft.ask(state, self.step)
+            if state.depth:
+                return
+        if state.recruitments == state.age:
+            state.recruitments += 1
+            turn.begin(state)
+            state.tell(RECRUITMENT_BEGUN, 0, state.age + 1, 0)
+            state.ask(RECRUIT_LEADER, (1 << state.seats) - 1)
+        elif state.age == sizes.AGES - 1:
+            recruiting.leave_rest(state)
+
+    def interrupt(self, state: State) -> None:
+        """A leader to copy is chosen at once (L-083); without any the right is lost."""
+        while state.courting and not state.depth:
+            court.ask(state)
+
+    def end_turn(self, state: State) -> None:
+        """One leader more, from the hand (L-094)."""
+        while state.hiring and not state.depth:
+            recruiting.ask_hire(state)
+
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        imagining.Deal(state, seeing.see(state, seat, self.step), self.step, self.size, stream).restore()
+
+    def see(self, state: State, seat: int) -> object:
+        return seeing.see(state, seat, self.step)
+
+    def secrets(self, state: State) -> object:
+        return seeing.secrets(state)
+
+    def restore(self, state: State, seen: object, hidden: object, stream: Stream) -> None:
+        secrets = hidden if isinstance(hidden, seeing.LeadersSecrets) else None
+        if isinstance(seen, seeing.LeadersView):
+            imagining.restore(state, seen, secrets, self.step, self.size, stream)
+
+    def file_keys(self) -> tuple[str, ...]:
+        return (filing.KEY,)
+
+    def city_keys(self) -> tuple[str, ...]:
+        return filing.CITY_KEYS
+
+    def file(self, seen: object, hidden: object) -> dict[str, object]:
+        secrets = hidden if isinstance(hidden, seeing.LeadersSecrets) else None
+        return {filing.KEY: filing.write(seen, secrets)} if isinstance(seen, seeing.LeadersView) else {}
+
+    def file_city(self, seen: object, city: int) -> dict[str, object]:
+        return filing.write_city(seen, city) if isinstance(seen, seeing.LeadersView) else {}
+
+    def file_hidden(self, hidden: object) -> dict[str, object]:
+        return {filing.KEY: filing.write_hidden(hidden)} if isinstance(hidden, seeing.LeadersSecrets) else {}
+
+    def markers(self, seen: object, hidden: object) -> list[tuple[int, int, str]]:
+        deeds = seen.deeds if isinstance(seen, seeing.LeadersView) else ()
+        deeds = hidden.deeds if isinstance(hidden, seeing.LeadersSecrets) else deeds
+        return filing.markers(deeds)
+
+    def unfile(self, document: Part, hidden: Part, state: State) -> tuple[object, object]:
+        return filing.Reader(document, hidden, state, self.size).read()
+
+    def lay(self, state: State, document: Part, stream: Stream) -> None:
+        filing.lay(state, document, self.size, stream)
+
+    def price(self, state: State, city: int, move: int) -> Offer | None:
+        return quoting.price(state, city, move)
+
+    def refusal(self, state: State, seat: int, city: int, kind: int, move: int) -> Refusal | None:
+        return quoting.refusal(state, city, kind, move)

@@ -1,0 +1,166 @@
+"""Labels, turning points, and the analysis of whole games of Duel."""
+
+import pytest
+
+from septem import Duel, Stream
+from septem.ai.analysis import LIMITS, Analysis, Candidate, Decision, Verdict, turns, verdict
+from septem.ai.duel.reasons import Reason, reasons
+from septem.ai.duel.study import consider, study
+from septem.ai.players import Thinking
+from septem.ai.studying import Quality, analyse, decisions
+from septem.core.errors import Problem
+from septem.core.table import Table
+from septem.duel.options import DuelChoices
+from septem.files import read
+from septem.text import LANGUAGES, language
+from septem.text.hints import because
+from septem.wonders.game import Wonders
+
+
+def judged(loss: float, seat: int = 0, best: int = 1) -> Verdict:
+    return Verdict(0, seat, 2, 0.6, 0.6 - loss, (Candidate(best, 0.6, 10),))
+
+
+@pytest.mark.parametrize(
+    ("loss", "label"),
+    [(0.0, "best"), (0.01, "good"), (0.04, "inaccuracy"), (0.1, "mistake"), (0.2, "blunder")],
+)
+def test_labels_go_by_the_chances_lost(loss: float, label: str) -> None:
+    assert judged(loss).label == label
+    assert list(LIMITS.values()) == sorted(LIMITS.values())
+
+
+def test_the_best_move_is_the_best_whatever_its_number_says() -> None:
+    assert judged(0.3, best=2).label == "best"
+
+
+def test_chances_are_those_of_the_first_player_on_the_curve() -> None:
+    analysis = Analysis((judged(0.0, seat=0), judged(0.2, seat=1)), outcome=1.0)
+    assert analysis.curve() == pytest.approx([0.6, 0.4, 1.0])
+    assert [turn.number for turn in analysis.turning_points()] == [0, 0]
+    assert analysis.labels(1) == {"best": 0, "good": 0, "inaccuracy": 0, "mistake": 0, "blunder": 1}
+    assert analysis.mean_loss(1) == pytest.approx(0.2)
+
+
+@pytest.mark.parametrize(("before", "after", "turned"), [(0.4, 0.56, True), (0.48, 0.54, True), (0.6, 0.7, False)])
+def test_turning_points(before: float, after: float, turned: bool) -> None:
+    assert turns(before, after) is turned
+
+
+def test_a_move_hardly_looked_at_cannot_be_better_than_the_best() -> None:
+    found = verdict(Decision(3, 0, None, 7), [Candidate(5, 0.5, 90), Candidate(7, 0.9, 1)], 2)
+    assert (found.before, found.after, found.loss) == (0.5, 0.5, 0.0)
+    assert [one.move for one in found.candidates] == [5, 7]
+
+
+def played(seed: int, game: Duel, answers: int) -> Table:
+    table, luck = game.start(seed), Stream(seed, "played")
+    while not table.over and len(table.answers) < answers:
+        moves = table.moves()
+        table.play(moves[luck.below(len(moves))])
+    return table
+
+
+def test_a_game_is_analysed_the_same_way_again() -> None:
+    table = played(3, Duel(), 9)
+    heard: list[tuple[int, int]] = []
+    first = analyse(table, Quality(6, 5, 1), lambda done, total: heard.append((done, total)))
+    second = analyse(table, Quality(6, 5, 1), lambda done, total: None)
+    assert first == second
+    assert first.outcome is None
+    assert heard == [(number, len(decisions(table))) for number in range(1, len(decisions(table)) + 1)]
+    assert all(0.0 <= one.after <= one.before <= 1.0 for one in first.verdicts)
+
+
+def test_decisions_are_those_that_left_a_choice() -> None:
+    table = played(3, Duel(), 200)
+    assert table.over
+    again = Table(table.game, table.dealt)
+    chosen = {decision.number for decision in decisions(table)}
+    for number, answer in enumerate(table.answers):
+        assert (len(again.moves(answer.seat)) > 1) == (number in chosen)
+        again.play(answer.move, answer.seat)
+
+
+def test_the_move_played_is_looked_at_closely() -> None:
+    table = played(3, Duel(), 12)
+    seat = table.owing[0]
+    moves = table.moves(seat)
+    found = study(table.game, Decision(0, seat, table.view(seat), moves[-1]), 24, 1)  # type: ignore[arg-type]
+    assert [candidate.move for candidate in found] == moves
+
+
+def test_other_games_are_refused() -> None:
+    table = Wonders(3).start(1)
+    with pytest.raises(Problem, match="cannot be analysed"):
+        analyse(table, Quality(), lambda done, total: None)
+
+
+def position(**parts: object) -> Table:
+    document = {"septem": "position", "game": "duel", "age": 1, "structure": ["guard_tower", "quarry", *[None] * 18]}
+    return read(document | {"decision": {"seat": 1}} | parts)
+
+
+def why(table: Table, text: str) -> list[Reason]:
+    game = table.game
+    assert isinstance(game, Duel)
+    return reasons(game, table.view(table.owing[0]), game.read_move(text), most=9)
+
+
+def codes(table: Table, text: str) -> list[str]:
+    return [reason.code for reason in why(table, text)]
+
+
+def test_reasons_name_a_victory_first() -> None:
+    assert codes(position(pawn=8), "build guard_tower")[0] == "wins_military"
+
+
+def test_reasons_name_a_victory_denied() -> None:
+    assert codes(position(pawn=-8), "sell guard_tower")[0] == "denies_victory"
+
+
+def test_reasons_know_what_goods_do_to_prices() -> None:
+    """The opponent's Aqueduct needs three stones: each costs one more."""
+    table = position(
+        age=2,
+        structure=["aqueduct", "shelf_quarry", *[None] * 18],
+        cities=[{"coins": 9}, {"coins": 9, "unbuilt": ["pyramids"]}],
+    )
+    found = why(table, "build shelf_quarry")
+    assert [(reason.code, reason.amount) for reason in found if reason.code == "dearer"] == [("dearer", 6)]
+    assert "only" in [reason.code for reason in found]
+
+
+def test_reasons_know_extra_turns_and_coins() -> None:
+    city = {"coins": 20, "unbuilt": ["temple_of_artemis"]}
+    table = position(cities=[city, {}], structure=["guard_tower", "quarry", "altar", *[None] * 17])
+    found = codes(table, "raise temple_of_artemis with altar")
+    assert found[0] == "again"
+
+
+def test_reasons_look_at_nothing_hidden() -> None:
+    table = played(4, Duel(), 20)
+    seat = table.owing[0]
+    other = table.game.imagine(table.view(seat), Stream(8, "other"))
+    assert isinstance(table.game, Duel)
+    for move in table.moves(seat):
+        given = [reasons(table.game, view, move, 9) for view in (table.view(seat), table.game.view(other, seat))]
+        assert given[0] == given[1]
+
+
+@pytest.mark.parametrize("options", [{}, {"pantheon": True}])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_reason_has_words(code: str, options: DuelChoices) -> None:
+    speech = language(code)
+    for seed in range(3):
+        table = played(seed, Duel(**options), 15 * seed)
+        for move in table.moves():
+            for reason in why(table, str(move)):
+                assert because(speech, reason.code, reason.item, reason.amount)
+
+
+def test_hints_come_best_first() -> None:
+    table = position(pawn=8)
+    found = consider(Duel(), table.view(0), 1, Thinking(iterations=40))
+    assert table.named(found[0].move).text == "build guard_tower"
+    assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)

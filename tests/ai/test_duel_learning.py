@@ -1,0 +1,34 @@
+"""Learning: errors become smaller, and what was learned comes back from its file."""
+
+from septem import Duel, Stream
+from septem.ai.duel import knowledge
+from septem.ai.duel.samples import Manner, Practice
+
+
+def test_a_beginner_learns() -> None:
+    stream = Stream(3, "learn")
+    learner = knowledge.beginner(stream)
+    practice = Practice(Duel(), knowledge.rounded(learner), stream, Manner(0.05, 1.0))
+    practice.play(1)
+    errors = []
+    for _ in range(4):
+        learner.learn(practice.samples, stream, 0.05)
+        errors.append(learner.error)
+    assert errors[-1] < errors[0] / 2
+    assert all(0.0 <= target <= 1.0 for target in practice.samples.targets())
+
+
+def test_practice_with_a_search() -> None:
+    stream = Stream(3, "learn")
+    network = knowledge.load("pantheon")
+    practice = Practice(Duel(pantheon=True), network, stream, Manner(0.05, 0.5, iterations=1))
+    practice.play(1)
+    assert practice.samples.size > 40
+
+
+def test_a_network_comes_back_from_its_text() -> None:
+    network = knowledge.load("base")
+    text = knowledge.write(network)
+    assert knowledge.write(knowledge.read(text)) == text
+    pupil = knowledge.pupil(network)
+    assert knowledge.write(knowledge.rounded(pupil)) == text

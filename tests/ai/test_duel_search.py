@@ -1,0 +1,162 @@
+"""Players of Duel that search: the same thoughts again, nothing hidden used, every configuration served."""
+
+import re
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+import septem.ai.duel
+from septem import Duel, Stream
+from septem.ai import Player, Thinking, roster
+from septem.ai.duel import sizes
+from septem.ai.duel.sight import SIZE, Sight
+from septem.ai.duel.thinker import SEARCHES, Thinker, best, options, ponder
+from septem.core.errors import Problem
+from septem.core.table import Table
+from septem.files import read
+
+PROMO: tuple[Literal["messe_essen"], Literal["statue_of_liberty"]] = ("messe_essen", "statue_of_liberty")
+CONFIGURATIONS = {
+    "base": Duel(),
+    "pantheon": Duel(pantheon=True),
+    "promo": Duel(promo_wonders=PROMO),
+    "everything": Duel(pantheon=True, promo_wonders=PROMO, reveal_view="private", astarte_spending="player_choice"),
+}
+EVERY_CONFIGURATION = pytest.mark.parametrize("game", CONFIGURATIONS.values(), ids=CONFIGURATIONS)
+EVERY_SEARCH = pytest.mark.parametrize("kind", SEARCHES)
+QUICK = Thinking(iterations=12)
+ENOUGH = {"uct": Thinking(iterations=400), "guided": Thinking(iterations=60)}
+
+
+def advanced(game: Duel, seed: int, answers: int) -> Table:
+    """A game in which chance has answered so many questions."""
+    table = game.start(seed)
+    luck = Stream(seed, "advance")
+    while not table.over and len(table.answers) < answers:
+        moves = table.moves()
+        table.play(moves[luck.below(len(moves))])
+    return table
+
+
+@EVERY_CONFIGURATION
+@EVERY_SEARCH
+def test_iterations_and_a_seed_give_the_same_move_again(game: Duel, kind: str) -> None:
+    table = advanced(game, 4, 20)
+    seat = table.owing[0]
+    players = [Thinker(game, kind, QUICK) for _ in range(2)]
+    first, second = (player.options(table.view(seat), Stream(6, "luck")) for player in players)
+    again = players[0].options(table.view(seat), Stream(6, "luck"))  # what it thought before does not matter
+    assert first == second == again
+    assert [option.move for option in first] == table.moves(seat)
+
+
+@EVERY_CONFIGURATION
+@EVERY_SEARCH
+@pytest.mark.parametrize("answers", [0, 9, 30])
+def test_swapping_what_is_hidden_changes_nothing(game: Duel, kind: str, answers: int) -> None:
+    table = advanced(game, 9, answers)
+    seat = table.owing[0]
+    search = SEARCHES[kind](game)
+    thoughts = [
+        ponder(search, game.view(world, seat), 3, QUICK)
+        for world in [table.state, *(game.imagine(table.view(seat), Stream(number, "other")) for number in range(2))]
+    ]
+    assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+@EVERY_CONFIGURATION
+def test_what_is_seen_does_not_depend_on_what_is_hidden(game: Duel) -> None:
+    for answers in (0, 3, 8, 25, 45):
+        table = advanced(game, answers, answers)
+        if table.over:
+            continue
+        seat, sight = table.owing[0], Sight()
+        seen = []
+        for world in [table.state, game.imagine(table.view(seat), Stream(1, "other"))]:
+            sight.look(world)
+            seen.append(list(sight.active[: sight.count]))
+        assert seen[0] == seen[1]
+        assert sorted(set(seen[0])) == sorted(seen[0])
+        assert max(seen[0]) < SIZE == sizes.FEATURES
+
+
+@EVERY_CONFIGURATION
+@pytest.mark.parametrize("level", roster.LEVELS)
+def test_every_level_plays_every_configuration(game: Duel, level: str) -> None:
+    table = advanced(game, 2, 40)
+    player: Player = roster.make(game, level, QUICK)
+    seat = table.owing[0]
+    assert player.answer(table.view(seat), table.moves(seat), Stream(1, "luck")) in table.moves(seat)
+
+
+def position(**parts: object) -> Table:
+    document = {"septem": "position", "game": "duel", "age": 1, "structure": ["guard_tower", "altar", *[None] * 18]}
+    return read(document | {"decision": {"seat": 1}} | parts)
+
+
+@EVERY_SEARCH
+def test_it_takes_a_victory(kind: str) -> None:
+    table = position(pawn=8)
+    move = Thinker(Duel(), kind, ENOUGH[kind]).answer(table.view(0), table.moves(), Stream())
+    assert table.named(move).text == "build guard_tower"
+
+
+@EVERY_SEARCH
+def test_it_denies_a_victory(kind: str) -> None:
+    threat = {"coins": 20, "buildings": ["workshop", "apothecary", "scriptorium", "pharmacist", "academy"]}
+    structure = ["university", "obelisk", *[None] * 18]
+    table = position(age=3, structure=structure, cities=[{"coins": 6, "buildings": ["palace", "town_hall"]}, threat])
+    move = Thinker(Duel(), kind, ENOUGH[kind]).answer(table.view(0), table.moves(), Stream())
+    assert "university" in table.named(move).text
+
+
+def test_time_is_kept() -> None:
+    table = advanced(Duel(), 1, 12)
+    search = SEARCHES["uct"](Duel())
+    found = ponder(search, table.view(table.owing[0]), 1, Thinking(seconds=0.02))
+    assert sum(option.visits for option in found) >= 32
+    assert best(found).visits == max(option.visits for option in options(search))
+
+
+@EVERY_SEARCH
+def test_a_full_tree_grows_no_further(kind: str) -> None:
+    table = advanced(Duel(), 1, 12)
+    search = SEARCHES[kind](Duel())
+    search.most = 4
+    found = ponder(search, table.view(table.owing[0]), 1, Thinking(iterations=30))
+    assert search.tree.nodes == 4
+    assert sum(option.visits for option in found) == 30
+
+
+def test_several_cores_share_the_iterations() -> None:
+    table = advanced(Duel(), 1, 12)
+    seat = table.owing[0]
+    player = Thinker(Duel(), "uct", Thinking(iterations=20, cores=2))
+    first, second = (player.options(table.view(seat), Stream(6, "luck")) for _ in range(2))
+    assert first == second
+    assert sum(option.visits for option in first) == 20
+    assert [option.move for option in first] == table.moves(seat)
+
+
+def test_a_spectator_is_not_asked() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        ponder(SEARCHES["uct"](Duel()), Duel().start(1).view(None), 1, QUICK)
+
+
+def test_the_sizes_are_the_same_in_both_forms() -> None:
+    text = Path(septem.ai.duel.__file__).with_name("sizes.pxd").read_text()
+    compiled = {name: int(number) for name, number in re.findall(r"(\w+) = (-?\d+)", text)}
+    assert compiled == {name: number for name, number in vars(sizes).items() if name.isupper()}
+
+
+def test_players_are_written_with_their_thinking() -> None:
+    entry = roster.read(Duel(), "5:seconds=0.5,cores=2")
+    assert (entry.name, entry.thinking) == ("5", Thinking(seconds=0.5, cores=2))
+    assert roster.read(Duel(), "5:iterations=9").thinking == Thinking(iterations=9)
+
+
+@pytest.mark.parametrize("text", ["6", "uct:speed=1", "uct:iterations=few", "uct:seconds=-1"])
+def test_unknown_players_are_refused(text: str) -> None:
+    with pytest.raises(Problem):
+        roster.player(Duel(), text)

@@ -1,0 +1,210 @@
+"""The search of 7 Wonders: only what is seen counts, the same thoughts again, sound findings, every number of seats."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+
+import pytest
+
+from septem import Stream, Wonders
+from septem.ai import RandomPlayer, Thinking, WondersGreedy, roster
+from septem.ai.analysis import Decision
+from septem.ai.wonders.contest import one_against_others
+from septem.ai.wonders.policy import Policy
+from septem.ai.wonders.search import Finding, Manner, Search
+from septem.ai.wonders.study import consider, study
+from septem.ai.wonders.team import merged
+from septem.ai.wonders.thinker import WondersThinker, paid, ponder, searcher, spent
+from septem.ai.wonders.tree import Tree
+from septem.ai.wonders.weights import Weights
+from septem.core.table import Table
+
+QUICK = Thinking(iterations=20)
+
+
+def advanced(game: Wonders, seed: int, answers: int) -> Table:
+    """A game after some sensible answers."""
+    table, player, luck = game.start(seed), WondersGreedy(game, 4.0), Stream(seed, "advance")
+    while not table.over and len(table.answers) < answers:
+        seat = table.owing[0]
+        table.play(player.answer(table.view(seat), table.moves(seat), luck), seat)
+    return table
+
+
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_it_answers_with_legal_moves_at_every_table(players: int) -> None:
+    game = Wonders(players)
+    for answers in (0, 7 * players, 14 * players):
+        table = advanced(game, answers, answers)
+        seat = table.owing[0]
+        moves = table.moves(seat)
+        assert WondersThinker(game, QUICK).answer(table.view(seat), moves, Stream(1, "luck")) in moves
+
+
+def test_whole_games_with_every_question() -> None:
+    """Seventh cards and revivals are asked on side B of Babylon and Halicarnassus."""
+    game = Wonders(3, boards=("babylon", "halicarnassus", "olympia"), sides="B")
+    table, thinker, luck = game.start(4), WondersThinker(game, Thinking(iterations=3)), Stream(4, "luck")
+    while not table.over:
+        seat = table.owing[0]
+        table.play(thinker.answer(table.view(seat), table.moves(seat), luck), seat)
+    assert table.winners
+
+
+def test_iterations_and_a_seed_give_the_same_thoughts() -> None:
+    game = Wonders(3)
+    view = advanced(game, 3, 20).view(2)
+    first, again = (ponder(searcher(game), view, 5, QUICK) for _ in range(2))
+    assert first == again
+    used = searcher(game)
+    ponder(used, advanced(game, 8, 3).view(0), 1, QUICK)
+    assert ponder(used, view, 5, QUICK) == first  # whatever it thought of before
+    assert ponder(searcher(game), view, 6, QUICK) != first
+
+
+def test_what_is_hidden_does_not_matter() -> None:
+    game = Wonders(3)
+    table = advanced(game, 9, 13)
+    seat = table.owing[0]
+    other = game.imagine(table.view(seat), Stream(1, "other world"))
+    assert ponder(searcher(game), table.view(seat), 2, QUICK) == ponder(
+        searcher(game), game.view(other, seat), 2, QUICK
+    )
+
+
+def test_findings_add_up() -> None:
+    game = Wonders(3)
+    search = searcher(game)
+    found = ponder(search, game.start(1).view(0), 1, QUICK)
+    assert sum(finding.tries for finding in found) == 20
+    assert all(0.0 <= finding.chance <= 1.0 and 0.0 <= finding.result <= 1.0 for finding in found)
+    assert [finding.tries for finding in found] == sorted((finding.tries for finding in found), reverse=True)
+
+
+def test_it_sees_a_victory_at_the_last_turn() -> None:
+    """At the last turn everything that matters can be counted: the best finding wins most of the imagined games."""
+    game = Wonders(3)
+    table = advanced(game, 2, 51)
+    seat = table.owing[0]
+    found = ponder(searcher(game), table.view(seat), 1, Thinking(iterations=100))
+    assert found[0].result == pytest.approx(max(one.result for one in found if one.tries > 5), abs=0.02)
+
+
+def test_a_decision_is_studied() -> None:
+    """Every legal move has a chance; the one played is looked at closely, which does not make it better."""
+    game = Wonders(3)
+    table = advanced(game, 5, 40)
+    seat = table.owing[0]
+    moves = [int(move) for move in table.moves(seat)]
+    found = study(game, Decision(40, seat, table.view(seat), moves[-1]), 40, 1)
+    assert [one.move for one in found] == moves
+    assert all(0.0 <= one.worth <= 1.0 for one in found)
+    ranked = consider(game, table.view(seat), 1, Thinking(iterations=40))
+    assert {one.move: one.visits for one in ranked} == {one.move: one.visits for one in found}
+    assert ranked[0].visits == max(one.visits for one in ranked)
+
+
+def test_time_is_kept() -> None:
+    game = Wonders(3)
+    view = game.start(1).view(0)
+    search = searcher(game)
+    found = ponder(search, view, 1, Thinking(seconds=0.1))
+    assert sum(finding.tries for finding in found) >= 16
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    game = Wonders(3)
+    search = Search(game, Policy(), Manner(), capacity=40)
+    view = game.start(1).view(0)
+    search.begin(game.imagine(view, Stream(1, "world")), 0, Stream(1, "luck"))
+    search.run(60)
+    assert search.tree.size == 40
+    assert search.findings()
+
+
+def test_a_spectator_is_not_asked() -> None:
+    game = Wonders(3)
+    with pytest.raises(ValueError, match="spectator"):
+        ponder(searcher(game), game.start(1).view(None), 1, QUICK)
+
+
+def test_a_tree_finds_what_was_added() -> None:
+    tree = Tree(100)
+    edges = {(node, move): tree.add(node, move) for node in range(8) for move in (7, 7 << 8, 1 << 20)}
+    assert all(tree.find(*key) == edge for key, edge in edges.items())
+    assert tree.find(3, 8) == -1
+
+
+def test_thoughts_of_several_are_added_up() -> None:
+    found = merged([Finding(1, 3, 0.5, 0.4), Finding(2, 4, 0.0, 0.1), Finding(1, 1, 0.1, 0.8)])
+    assert [(one.move, one.tries) for one in found] == [(1, 4), (2, 4)]
+    assert found[0].chance == pytest.approx(0.4)
+    assert found[0].result == pytest.approx(0.5)
+
+
+def test_several_cores_think_together() -> None:
+    game = Wonders(3, sides="A")
+    view, moves = game.start(1).view(0), game.start(1).moves(0)
+    thinker = WondersThinker(game, Thinking(iterations=10, cores=2))
+    first, again = (thinker.answer(view, moves, Stream(1, "luck")) for _ in range(2))
+    assert first == again
+    assert first in moves
+
+
+def test_coins_go_to_the_weaker_neighbour() -> None:
+    game = Wonders(3)
+    state = advanced(game, 6, 30).state
+    left, right = (sum(game.score(state, side).values()) for side in (state.left[0], state.right[0]))
+    ways = [1 << 16 | 5 << 8 | split for split in (0x22, 0x40, 0x04, 0x60)]
+    assert spent(ways[0]) == 4
+    assert paid(state, 0, ways[0], ways) == ways[1 if left <= right else 2]
+
+
+def test_the_policy_knows_worth() -> None:
+    """More points are worth more, a shield against a stronger neighbour too, and a price counts."""
+    game = Wonders(3)
+    table = advanced(game, 1, 40)
+    plain = dict(Policy().worths(game, table.state, table.owing[0]))
+    dear = dict(Policy(dataclasses.replace(Weights(), rival_coin=50.0)).worths(game, table.state, table.owing[0]))
+    assert set(plain) == set(table.moves(table.owing[0]))
+    assert all(dear[move] <= worth for move, worth in plain.items())
+
+
+def test_coins_have_the_same_worth_in_both_forms() -> None:
+    """Compiled code divides whole numbers without a rest: a sale must be worth what the weights say."""
+    game = Wonders(3)
+    weights = dataclasses.replace(Weights(), denied=(0.0, 0.0, 0.0))
+    worths = dict(Policy(weights).worths(game, game.start(1).state, 0))
+    sale = next(worth for move, worth in worths.items() if game.write_move(move).startswith("sell"))
+    coins = [weights.coin[0] + weights.first_coin[0] * math.exp(-coin / weights.coins_enough) for coin in (3, 4, 5)]
+    assert sale == pytest.approx(sum(coins))
+
+
+def test_policies_compete() -> None:
+    game = Wonders(3)
+    even, ahead = one_against_others(game, Policy(), Policy(), range(3), 0.0)
+    assert even == pytest.approx(1 / 3, abs=0.12)
+    assert ahead == pytest.approx(0.0)
+    mad = Policy(dataclasses.replace(Weights(), raw=(-9.0,) * 6, science=(-5.0,) * 3, army=-3.0))
+    worse, behind = one_against_others(game, mad, Policy(), range(3), 0.0)
+    assert worse < even
+    assert behind < 0
+
+
+@pytest.mark.parametrize("level", roster.LEVELS)
+def test_every_level_plays(level: str) -> None:
+    game = Wonders(3)
+    table = game.start(1)
+    player = roster.player(game, f"{level}:iterations=5")
+    assert player.answer(table.view(0), table.moves(0), Stream(1, "luck")) in table.moves(0)
+
+
+def test_search_beats_chance() -> None:
+    game = Wonders(3)
+    players = [roster.player(game, "search:iterations=15"), RandomPlayer(), RandomPlayer()]
+    table, luck = game.start(3), Stream(3, "luck")
+    while not table.over:
+        seat = table.owing[0]
+        table.play(players[seat].answer(table.view(seat), table.moves(seat), luck), seat)
+    assert table.winners == (0,)

@@ -1,0 +1,202 @@
+"""Statements of Cities: teams of two."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from septem.core.errors import Problem
+from septem.core.events import Event, heard_by
+from septem.wonders.game import Wonders
+from septem.wonders.words import FACTS
+from tests.wonders.scenes import Place, Town, dealt, place
+
+LAST = "baths altar"
+SHIELDS = ("", "stockade", "walls", "walls stockade", "walls stables", "walls stables stockade")
+NOTHING = ([0, 0, 0], 0)
+
+
+def fighter(shields: int, **more: Any) -> Town:
+    return Town(built=SHIELDS[shields], hand=LAST, **more)
+
+
+def team(*towns: Town, **rules: Any) -> Place:
+    return place(*towns, teams=True, **rules)
+
+
+def at_war(*towns: Town, age: int = 2) -> Place:
+    scene = team(*towns, age=age, turn=7 if len(towns) < 8 else 6)
+    scene.play()
+    return scene
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_ct_001_teammates_sit_side_by_side(players: int) -> None:
+    """Seats 0 and 1, 2 and 3, ...; four, six or eight players, with Cities."""
+    scene = dealt(players, cities=True, teams=True)
+    pairs = [[mate.seat for mate in scene.game.view(scene.state, seat).mates] for seat in range(players)]
+    assert pairs == [[seat ^ 1] for seat in range(players)]
+
+
+@pytest.mark.parametrize(("players", "cities"), [(3, True), (5, True), (7, True), (2, True), (4, False), (6, False)])
+def test_ct_001_other_tables_have_no_teams(players: int, cities: bool) -> None:
+    with pytest.raises(Problem):
+        Wonders(players, cities=cities, teams=True)
+
+
+def test_ct_002_teammates_see_each_others_hands() -> None:
+    """C-142: leaders, too; nobody else does."""
+    scene = dealt(4, 3, cities=True, teams=True)
+    seen = scene.game.view(scene.state, 0)
+    assert seen.mates[0].hand == scene.game.view(scene.state, 1).hand
+    assert scene.game.view(scene.state, None).mates == ()
+    events = [Event(*entry) for entry in scene.state.log or ()]
+    heard = {event.seat for event in heard_by(events, 2) if FACTS[event.fact] == "card_dealt"}
+    assert heard == {2, 3}
+
+
+def test_ct_002_what_a_teammate_sells_is_known() -> None:
+    scene = team(*[Town(hand=LAST)] * 4, age=1, leaders=False).play(*["sell altar"] * 4)
+    deeds = scene.game.view(scene.state, 1).deeds
+    assert [deed.card is not None for deed in deeds] == [True, True, False, False]
+
+
+def test_ct_003_own_goods_come_first() -> None:
+    """CT-007, C-R14: buying from the teammate what one has is refused; which neighbour sells is free."""
+    towns = [Town("giza", coins=9, hand="baths walls"), Town("byzantium"), Town("rhodes"), Town("ephesus")]
+    scene = team(*towns, age=1)
+    assert scene.builds(0, "baths") == [""]
+    assert not scene.quote(0, "build baths pay left 2").legal
+    both = [Town("rome", coins=9, hand="baths"), Town("byzantium"), Town("rhodes"), Town("giza")]
+    assert set(team(*both, age=1).builds(0, "baths")) == {"pay left 2", "pay right 2"}
+
+
+def test_ct_004_trade_between_teammates_is_paid() -> None:
+    """Nothing is given away: there is no such move, and coins change hands."""
+    towns = [Town("rome", coins=2, hand="baths"), Town("giza", coins=0, hand="altar"), *[Town(hand="altar")] * 2]
+    scene = team(*towns, age=1)
+    assert {text.split()[0] for text in scene.moves(0)} == {"build", "sell"}
+    scene.play("build baths pay left 2", "build altar", "build altar", "build altar")
+    assert scene.coins()[:2] == [0, 2]
+    poor = team(Town("rome", coins=1, hand="baths"), *towns[1:], age=1)
+    assert poor.builds(0, "baths") == []
+
+
+def test_ct_005_a_chain_is_used() -> None:
+    """CT-007: no purchase from the teammate where a chain makes the building free."""
+    towns = [Town("rome", coins=9, built="baths", hand="aqueduct"), Town("giza", built="quarry"), Town(), Town()]
+    scene = team(*towns)
+    assert scene.builds(0, "aqueduct") == [""]
+    for coins in (2, 4, 6):
+        assert not scene.quote(0, f"build aqueduct pay left {coins}").legal
+
+
+def test_ct_006_a_loss_hits_the_teammate() -> None:
+    towns = [Town("alexandria", built="lumber_yard", hand="lair"), *[Town(coins=0, hand="altar")] * 5]
+    scene = team(*towns).play("build lair", *["build altar"] * 5)
+    assert scene.debts() == [0, 2, 2, 2, 2, 2]
+
+
+def test_ct_010_only_cities_of_other_teams_fight() -> None:
+    """Seats 1 and 2, 3 and 4, 5 and 0."""
+    scene = at_war(fighter(5), fighter(4), fighter(3), fighter(2), fighter(1), fighter(0))
+    assert [scene.tokens(city) for city in range(6)] == [
+        ([0, 2, 0], 0),
+        ([0, 2, 0], 0),
+        ([0, 0, 0], 2),
+        ([0, 2, 0], 0),
+        ([0, 0, 0], 2),
+        ([0, 0, 0], 2),
+    ]
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_ct_011_double_tokens(age: int) -> None:
+    """None for a tie."""
+    scene = at_war(fighter(1), fighter(2), fighter(1), fighter(1), age=age)
+    won = [0, 0, 0]
+    won[age - 1] = 2
+    assert [scene.tokens(city) for city in range(4)] == [NOTHING, (won, 0), ([0, 0, 0], 2), NOTHING]
+    assert scene.score(1, "military") == 2 * (1, 3, 5)[age - 1]
+    assert scene.score(2, "military") == -2
+
+
+def test_ct_012_a_dove_makes_a_fight_single() -> None:
+    """The user's or the opponent's; it is spent."""
+    for user in (1, 2):
+        towns = [fighter(0), fighter(2), fighter(1), fighter(0)]
+        towns[user] = fighter(3 - user, doves=2)
+        scene = at_war(*towns)
+        assert scene.tokens(1) == ([0, 1, 0], 0)
+        assert scene.tokens(2) == ([0, 0, 0], 1)
+        assert scene.state.doves[user] == 1
+
+
+def test_ct_013_a_dove_does_not_touch_the_teammate() -> None:
+    """And who has used one can win."""
+    scene = at_war(fighter(2), fighter(3, doves=1), fighter(1), fighter(0))
+    assert scene.tokens(0) == ([0, 2, 0], 0)
+    assert scene.tokens(3) == ([0, 0, 0], 2)
+    assert scene.tokens(1) == ([0, 1, 0], 0)
+
+
+def test_ct_014_both_of_a_team() -> None:
+    scene = at_war(fighter(2, doves=1), fighter(3, doves=1), fighter(1), fighter(0))
+    assert [scene.tokens(city) for city in range(4)] == [
+        ([0, 1, 0], 0),
+        ([0, 1, 0], 0),
+        ([0, 0, 0], 1),
+        ([0, 0, 0], 1),
+    ]
+
+
+def test_ct_015_both_opponents() -> None:
+    """C-R15: still one token, and both doves are spent."""
+    scene = at_war(fighter(0), fighter(3, doves=1), fighter(1, doves=1), fighter(0))
+    assert scene.tokens(1) == ([0, 1, 0], 0)
+    assert scene.tokens(2) == ([0, 0, 0], 1)
+    assert list(scene.state.doves[:4]) == [0, 0, 0, 0]
+
+
+def test_ct_016_a_dove_in_a_tie_is_spent() -> None:
+    scene = at_war(fighter(0), fighter(1, doves=1), fighter(1), fighter(0))
+    assert [scene.tokens(city) for city in range(4)] == [NOTHING] * 4
+    assert scene.state.doves[1] == 0
+
+
+def test_ct_017_every_token_counts() -> None:
+    """Nero, Tomyris, Alexander, Slave Market, Mourners, Strategists, Semiramis."""
+    scene = at_war(fighter(1, leaders="nero", coins=0), fighter(0), fighter(0), fighter(0, leaders="tomyris"))
+    assert scene.coins()[0] == 3 + 2 * 2
+    assert scene.tokens(0) == ([0, 2, 0], 2)
+    own = Town(wins=(2, 0, 0), leaders="alexander", built="slave_market")
+    counted = team(own, Town(built="mourners_guild strategists_guild"), Town(wins=(0, 2, 0), defeats=2), Town())
+    assert counted.score(0, "leaders") == 2 + 2
+    assert counted.score(1, "guilds") == (2 + 2) + 2
+    strong = at_war(fighter(0), fighter(0, leaders="semiramis", defeats=2), fighter(1), fighter(0))
+    assert strong.tokens(1) == ([0, 2, 0], 2)
+
+
+def test_ct_018_a_teammate_is_an_ordinary_neighbour() -> None:
+    """Trade, guilds, masks, gambling."""
+    own = Town("rome", coins=2, built="pigeon_loft workers_guild", hand="gambling_den")
+    towns = [own, Town("giza", coins=0, built="workshop clay_pool", hand="altar"), *[Town(coins=0, hand="altar")] * 2]
+    scene = team(*towns, age=1)
+    assert scene.ways(0, "baths") == ["pay left 2"]
+    assert (scene.score(0, "science"), scene.score(0, "guilds")) == (1, 1)
+    assert scene.play("build gambling_den", *["build altar"] * 3).coins()[1:] == [1, 0, 1]
+
+
+def winners(*towns: Town) -> tuple[int, ...]:
+    last = [Town(**{**vars(town), "hand": "lumber_yard clay_pool"}) for town in towns]
+    scene = team(*last, age=3, turn=7).play(*["build lumber_yard"] * len(towns))
+    return scene.game.winners(scene.state)
+
+
+def test_ct_019_the_sum_of_both_wins() -> None:
+    """Not the best player; ties: the coins of both together."""
+    assert winners(Town(coins=30), Town(coins=0), Town(coins=15), Town(coins=18)) == (2, 3)
+    assert winners(Town(coins=3), Town(coins=3), Town(coins=5), Town(coins=5)) == (2, 3)
+    assert winners(Town(coins=4), Town(coins=5), Town(coins=5), Town(coins=4)) == (0, 1, 2, 3)
+    assert winners(Town(coins=3, debts=1), Town(coins=3), Town(coins=0), Town(coins=5)) == (0, 1)
