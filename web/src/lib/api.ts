@@ -1,4 +1,6 @@
 /** Requests to the server. */
+import { prefs, t } from './prefs.svelte';
+import { strings, type Key } from './text';
 import type { Catalogue, NewTable, TableInfo, TableLine } from './types';
 
 export class Failure extends Error {
@@ -10,15 +12,22 @@ export class Failure extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const reply = await fetch(`/api${path}`, {
     method,
-    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    headers: { 'Accept-Language': prefs.language, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const data = await reply.json().catch(() => ({ code: 'server_error' }));
   if (!reply.ok) throw new Failure(data.code ?? 'server_error', data.message ?? null);
   return data as T;
+}
+
+/** What went wrong, for people. */
+export function said(error: unknown): string {
+  if (!(error instanceof Failure)) return t('refused.server_error');
+  const key = `refused.${error.code}` as Key;
+  return error.said ?? (key in strings.en ? t(key) : t('refused'));
 }
 
 /** A guest's part of the seed: nobody else can have chosen it. */
@@ -31,6 +40,7 @@ export const newTable = (wish: NewTable) => ask<{ id: string }>('POST', '/tables
 export const myTables = () => ask<TableLine[]>('GET', '/tables');
 export const sit = (table: string, seat: number, name: string) =>
   ask<TableInfo>('POST', `/tables/${table}/seats/${seat}`, { name: name || null, nonce: nonce() });
+export const standUp = (table: string, seat: number) => ask<TableInfo>('DELETE', `/tables/${table}/seats/${seat}`);
 export const seatBot = (table: string, seat: number, bot: string) =>
   ask<TableInfo>('PUT', `/tables/${table}/seats/${seat}/bot`, { kind: 'bot', bot });
 

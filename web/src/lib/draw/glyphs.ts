@@ -1,21 +1,9 @@
 /** Effects as rows of small pictures, read from what the declarations say of them. */
 import type { Facts } from '../types';
+import { EXPANSIONS } from './expansions';
+import { number, sign, words, type Drawer, type Glyph } from './signs';
 
-export type Glyph = { sign: string; value?: string; width: number };
-
-const WIDE = 24;
-
-function sign(name: string, value?: string | number, width = WIDE): Glyph {
-  return { sign: name, value: value === undefined ? undefined : String(value), width };
-}
-
-function words(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [String(value)];
-}
-
-function number(value: unknown): number {
-  return Number(value ?? 1);
-}
+export type { Glyph };
 
 function either(names: string[]): Glyph[] {
   return names.flatMap((name, place) => (place ? [sign('slash', undefined, 7), sign('good', name, 21)] : [sign('good', name, 21)]));
@@ -48,7 +36,8 @@ function discount(facts: Facts): Glyph[] {
   ];
 }
 
-const DRAWN: Record<string, (facts: Facts) => Glyph[]> = {
+const DRAWN: Record<string, Drawer> = {
+  ...EXPANSIONS,
   points: (facts) => [sign('points', number(facts.amount))],
   coins: (facts) => [sign('coin', number(facts.amount))],
   shields: (facts) => Array.from({ length: number(facts.amount) }, () => sign('shield', undefined, 20)),

@@ -18,6 +18,9 @@ export const COLOURS: Record<string, Paint> = {
   divinity: { main: '#3f55a5', dark: '#243267', soft: '#d7dcf4' },
   mythology_token: { main: '#3f55a5', dark: '#243267', soft: '#d7dcf4' },
   defeat_token: { main: '#5a4d4a', dark: '#332b29', soft: '#ddd6d3' },
+  victory_token: { main: '#c2892b', dark: '#7a1f18', soft: '#f6e3c0' },
+  black: { main: '#3d3d46', dark: '#18181d', soft: '#cfcfd8' },
+  leader: { main: '#cdc3ae', dark: '#54493a', soft: '#f4efe4' },
 };
 
 export function paint(colour: string): Paint {
@@ -39,6 +42,9 @@ export const SHAPES: Record<string, string> = {
   divinity: 'M10 0 19 5v10l-9 5-9-5V5Z',
   mythology_token: 'M10 0 19 5v10l-9 5-9-5V5Z',
   defeat_token: 'M2 2h16v8c0 5-4 8-8 10-4-2-8-5-8-10Z',
+  victory_token: 'M2 2h16v8c0 5-4 8-8 10-4-2-8-5-8-10Z',
+  black: 'M1 3h18l-4 7 4 7H1l4-7Z',
+  leader: 'M3 20V9a7 7 0 0 1 14 0v11Z',
 };
 
 /** One letter a colour, the same in both languages' cards: it is explained in the help of a card. */
@@ -53,6 +59,10 @@ export const LETTERS: Record<string, string> = {
   wonder: 'W',
   wonder_stage: 'W',
   divinity: 'D',
+  defeat_token: '−',
+  victory_token: '+',
+  black: 'B',
+  leader: 'L',
 };
 
 export const GOODS: Record<string, string> = {
