@@ -1,4 +1,4 @@
-"""A server for tests: its own database, bots that answer at once."""
+"""A server for tests: its own database, bots that answer at once. One serves a whole session."""
 
 from __future__ import annotations
 
@@ -14,13 +14,28 @@ from fastapi.testclient import TestClient
 from septem.web.app import create_app
 from septem.web.settings import Settings
 
+PLENTY = 100_000
+GENEROUS: dict[str, object] = {
+    "bot_pause": 0,
+    "messages_a_minute": PLENTY,
+    "requests_a_minute": PLENTY,
+    "guests_an_hour": PLENTY,
+}
+
 
 def settings_in(folder: Path, **changes: object) -> Settings:
-    chosen = {"database": f"sqlite:///{folder / 'tables.sqlite'}", "bot_pause": 0, "messages_a_minute": 100_000}
+    chosen = {"database": f"sqlite:///{folder / 'tables.sqlite'}", **GENEROUS}
     return Settings(**chosen | changes)  # type: ignore[arg-type]
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(create_app(settings_in(tmp_path))) as client:
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with TestClient(create_app(settings_in(tmp_path_factory.mktemp("server")))) as client:
         yield client
+
+
+@pytest.fixture
+def server(running: TestClient) -> TestClient:
+    """The server, as a guest it has never seen meets it."""
+    running.cookies.clear()
+    return running

@@ -20,8 +20,11 @@ GAMES: dict[str, Any] = {
     "wonders_2": lambda: Wonders(players=2),
     "wonders_3": lambda: Wonders(players=3),
     "wonders_7": lambda: Wonders(players=7),
+    "leaders_3": lambda: Wonders(players=3, leaders=True),
+    "cities_2": lambda: Wonders(players=2, leaders=True, cities=True),
+    "teams_4": lambda: Wonders(players=4, leaders=True, cities=True, teams=True),
 }
-NAMES = tuple("ABCDEFG")
+NAMES = tuple("ABCDEFGH")
 
 
 def played(game: Any, seed: int, moves: int) -> Play:
@@ -42,7 +45,7 @@ def sent(play: Play, seat: int | None) -> list[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@example_settings(max_examples=12)
+@example_settings(max_examples=6)
 @given(seed=st.integers(0, 10**6), part=st.floats(0, 1))
 def test_a_seat_is_told_the_same_in_every_world_it_cannot_tell_apart(name: str, seed: int, part: float) -> None:
     game = GAMES[name]()

@@ -7,8 +7,10 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse
 
+from ..ai import roster
+from ..text import LANGUAGES, language
 from . import messages as m
-from .bots import BOTS, legal_bot
+from .bots import legal_bot
 from .catalogue import CATALOGUES, Catalogue
 from .hall import Hall
 from .limits import Limits
@@ -158,8 +160,13 @@ async def rematch(visitor: Asking, table: m.TableId) -> m.NewTableReply:
 
 
 @router.get("/bots")
-async def bots() -> list[str]:
-    return list(BOTS)
+async def bots() -> list[m.BotInfo]:
+    """The levels, from the weakest to the strongest."""
+    return [m.BotInfo(id=level, names=level_names(level)) for level in roster.LEVELS]
+
+
+def level_names(level: str) -> dict[str, str]:
+    return {code: language(code).say(f"level.{level}") for code in LANGUAGES}
 
 
 @router.get("/catalogue/{game}")

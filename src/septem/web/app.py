@@ -17,6 +17,7 @@ from starlette.types import Scope
 
 from .. import __version__
 from ..core.errors import Problem
+from ..text import language
 from . import api, metrics
 from .bots import Thinkers
 from .bus import OneProcess
@@ -27,6 +28,7 @@ from .security import Guard, own_origin
 from .settings import Settings
 from .sockets import Conversation
 from .store import Database
+from .tongue import preferred
 
 CLIENT = Path(__file__).parent / "client"
 SWEEP_SECONDS = 30
@@ -106,7 +108,8 @@ def add_errors(app: FastAPI) -> None:
 
     async def wrong(request: Request, problem: Exception) -> JSONResponse:
         assert isinstance(problem, Problem)
-        return JSONResponse({"code": problem.code, "message": str(problem), "where": problem.where}, 400)
+        said = language(preferred(request.headers), "wonders").problem(problem)  # 7 Wonders can speak of every problem
+        return JSONResponse({"code": problem.code, "message": said, "where": problem.where}, 400)
 
     async def invalid(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)

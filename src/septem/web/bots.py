@@ -8,15 +8,18 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from ..ai import Greedy, Player, RandomPlayer, WondersGreedy
+from ..ai import roster
+from ..ai.players import Player, Thinking
 from ..core.chance import Stream
 
-BOTS = ("random", "greedy")  # from the weakest to the strongest
-SUBSTITUTE = "greedy"  # answers for who is out of time
+AT_ONCE = ("random", "greedy")  # bots with names of their own that never think long
+BOTS = (*roster.LEVELS, *AT_ONCE)
+SUBSTITUTE = "2"  # answers for who is out of time
+MOST_SECONDS = 2.0  # for an answer, whatever the bot is used to
 NICENESS = 10  # people's answers go before bots' thoughts
 
 
@@ -37,10 +40,14 @@ class Thought:
 def player_of(game: str, options: tuple[tuple[str, Any], ...], bot: str) -> Player:
     from .play import game_of
 
-    if bot == "random":
-        return RandomPlayer()
     rules = game_of(game, {name: list(value) if isinstance(value, tuple) else value for name, value in options})
-    return Greedy(rules) if game == "duel" else WondersGreedy(rules)
+    return roster.make(rules, bot, bounded(roster.usual(rules, bot)))
+
+
+def bounded(thinking: Thinking) -> Thinking:
+    """On one core, and not for longer than the server has for an answer."""
+    seconds = None if thinking.seconds is None else min(thinking.seconds, MOST_SECONDS)
+    return replace(thinking, seconds=seconds, cores=1)
 
 
 def think(thought: Thought) -> int:

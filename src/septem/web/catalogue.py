@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 from ..duel import words as duel_words
-from ..duel.box import FIRST_DIVINITY
+from ..duel.box import FIRST_DIVINITY, THE_GATE
 from ..duel.catalogue import CATALOGUE as DUEL
 from ..duel.game import Duel
+from ..duel.pantheon.reading import mythology_of
 from ..text import LANGUAGES, language
 from ..wonders import words as wonders_words
-from ..wonders.box import BOARD_IDS, FIRST_STAGE
+from ..wonders.box import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_LEADER, FIRST_STAGE
 from ..wonders.catalogue import CATALOGUE as WONDERS
-from ..wonders.game import Wonders
 from .scene import Closed
 
 
@@ -31,6 +32,8 @@ class Item(Closed):
     effects: list[dict[str, Any]]
     chain: list[str]  # what makes it free
     leads_to: list[str]
+    age: int | None = None  # on its back
+    mythology: str | None = None
 
 
 class StageItem(Closed):
@@ -42,8 +45,9 @@ class StageItem(Closed):
 class BoardSide(Closed):
     id: str
     side: str
-    good: str
+    good: str | None
     stages: list[StageItem]
+    effects: list[dict[str, Any]]  # from the start
 
 
 class Catalogue(Closed):
@@ -90,10 +94,15 @@ def duel_item(number: int) -> Item:
         deck=None if deck == duel_words.NO_DECK or divine else duel_words.DECKS[deck],
         coins=card.cost.coins,
         goods=counted(card.cost.goods, duel_words.LETTERS, duel_words.GOODS),
-        effects=[effect.facts() for effect in card.effects],
+        effects=facts(card.effects),
         chain=[card.chain] if card.chain else [],
         leads_to=[other.id for other in DUEL.cards if other.chain == card.id],
+        mythology=duel_words.MYTHOLOGIES[mythology_of(number)] if FIRST_DIVINITY <= number < THE_GATE else None,
     )
+
+
+def facts(effects: Iterable[Any]) -> list[dict[str, Any]]:
+    return [effect.facts() for effect in effects]
 
 
 def counted(letters: str, alphabet: str, goods: tuple[str, ...]) -> dict[str, int]:
@@ -102,9 +111,8 @@ def counted(letters: str, alphabet: str, goods: tuple[str, ...]) -> dict[str, in
 
 @cache
 def wonders_catalogue() -> Catalogue:
-    Wonders(players=7)
-    cards = [WONDERS.cards[number] for number in range(FIRST_STAGE) if WONDERS.cards[number] is not None]
-    items = {card.id: wonders_item(card, cards) for card in cards if hasattr(card, "id")}
+    cards = [WONDERS.cards[number] for number in (*range(FIRST_STAGE), *range(FIRST_LEADER, WONDERS.size))]
+    items = {card.id: wonders_item(card, cards) for card in cards}
     items |= {board: board_item(board) for board in BOARD_IDS}
     return Catalogue(
         game="wonders",
@@ -113,6 +121,14 @@ def wonders_catalogue() -> Catalogue:
         boards=[board_side(board) for board in WONDERS.boards],
         words=words("wonders"),
     )
+
+
+def ages() -> dict[str, int]:
+    """The age on the back of each card that has one printed on it."""
+    return {card.id: age for box in (AGE_CARDS, EXTRA_CARDS) for age, deck in enumerate(box, 1) for card in deck}
+
+
+AGES = ages()
 
 
 def wonders_item(card: Any, cards: list[Any]) -> Item:
@@ -125,9 +141,10 @@ def wonders_item(card: Any, cards: list[Any]) -> Item:
         deck=None,
         coins=card.cost.coins,
         goods=counted(card.cost.goods, wonders_words.LETTERS, wonders_words.GOODS),
-        effects=[effect.facts() for effect in card.effects],
+        effects=facts(card.effects),
         chain=list(card.chain),
-        leads_to=[other.id for other in cards if card.id in getattr(other, "chain", ())],
+        leads_to=[other.id for other in cards if card.id in other.chain],
+        age=AGES.get(card.id),
     )
 
 
@@ -153,11 +170,12 @@ def board_side(board: Any) -> BoardSide:
         StageItem(
             coins=stage.cost.coins,
             goods=counted(stage.cost.goods, alphabet, goods),
-            effects=[effect.facts() for effect in stage.effects],
+            effects=facts(stage.effects),
         )
         for stage in board.stages
     ]
-    return BoardSide(id=board.id, side=board.side, good=goods[alphabet.index(board.good)], stages=stages)
+    good = goods[alphabet.index(board.good)] if board.good else None
+    return BoardSide(id=board.id, side=board.side, good=good, stages=stages, effects=facts(board.effects))
 
 
 CATALOGUES = {"duel": duel_catalogue, "wonders": wonders_catalogue}

@@ -135,6 +135,7 @@ class Proof(Closed):
     secret: str
     table: str
     nonces: list[str]
+    seed: str  # as a decimal number: it is larger than what pages count exactly
 
 
 class TableInfo(Closed):
@@ -151,6 +152,7 @@ class TableInfo(Closed):
     clock: ClockWish | None
     clocks: list[int] | None  # what everybody has left, in milliseconds
     successor: str | None
+    hints: bool  # whether the reader may ask for some here
 
 
 class Said(Closed):
@@ -224,6 +226,11 @@ FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
 
 class Me(Closed):
     name: str
+
+
+class BotInfo(Closed):
+    id: str
+    names: dict[str, str]
 
 
 class NewTableReply(Closed):

@@ -18,7 +18,6 @@ from .store import Entry
 
 ANSWER, REPLACE, UNDO = "answer", "replace", "undo"
 WIRES: dict[str, Any] = {"duel": duel_wire, "wonders": wonders_wire}
-FREE_CITY = 2  # in the game for two, the seat nobody has
 
 
 def game_of(name: str, options: dict[str, Any]) -> Any:
@@ -108,14 +107,13 @@ class Play:
 
     def scene(self, seat: int | None, code: str, names: tuple[str, ...], bots: set[int]) -> Scene:
         asked_at = None if seat is None else self.asked_at.get(seat)
-        moment = Moment(self.number, asked_at, self.can_undo(seat, bots))
+        waits = asked_at is None and not self.over
+        moment = Moment(self.number, asked_at, self.can_undo(seat, bots), waits)
         return draw(self.game, self.table.view(seat), code, self.called(code, names), moment)
 
     def called(self, code: str, names: tuple[str, ...]) -> tuple[str, ...]:
         """What everybody is called; in the game for two there is a third city."""
-        if self.game.name == "wonders" and self.game.seats == FREE_CITY:
-            return (*names, language(code, "wonders").say("player.free_city"))
-        return names
+        return language(code, self.game.name).names(names, self.game.seats)
 
     def told(self, events: Iterable[Event], seat: int | None, code: str, names: tuple[str, ...]) -> list[str]:
         """What happened in words, as a seat or a spectator heard it."""

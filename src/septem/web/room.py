@@ -91,6 +91,10 @@ class Room:
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
 
+    def against_bots_only(self, guest: str | None) -> bool:
+        """Whether nobody but bots sits at the other seats: only then is help no harm to anybody."""
+        return guest is not None and {seat.guest for seat in self.seats} - {None} == {guest}
+
     def join(self, listener: Listener) -> None:
         self.listeners.add(listener)
         listener.send(self.welcome(listener).model_dump_json())
@@ -125,6 +129,7 @@ class Room:
             clock=m.ClockWish(**self.stored.clock) if self.stored.clock else None,
             clocks=self.clocks(),
             successor=self.stored.successor,
+            hints=self.status == work.PLAYING and self.against_bots_only(guest),
         )
 
     def proof(self) -> m.Proof | None:
@@ -132,7 +137,13 @@ class Room:
         if self.status != work.OVER:
             return None
         nonces = [seat.nonce for seat in self.seats]
-        return m.Proof(commitment=self.stored.commitment, secret=self.stored.secret, table=self.id, nonces=nonces)
+        return m.Proof(
+            commitment=self.stored.commitment,
+            secret=self.stored.secret,
+            table=self.id,
+            nonces=nonces,
+            seed=str(self.stored.seed),
+        )
 
     def clocks(self) -> list[int] | None:
         if self.clock is None:

@@ -17,6 +17,7 @@ from .limits import Limits
 from .live import LiveTable
 from .room import Listener, Refusal
 from .store import Guest
+from .tongue import preferred
 
 TOO_BIG, TOO_FAST, AGAIN = 1009, 1008, 1012
 
@@ -31,8 +32,7 @@ class Conversation:
         self.hall = hall
         self.limits = limits
         mine = table.seats_of(guest.id if guest else None)
-        code = "fr" if socket.headers.get("accept-language", "").lower().startswith("fr") else "en"
-        self.listener = Listener(guest.id if guest else None, mine[0] if mine else None, code)
+        self.listener = Listener(guest.id if guest else None, mine[0] if mine else None, preferred(socket.headers))
 
     async def run(self) -> None:
         """Until one of the two sides ends it."""

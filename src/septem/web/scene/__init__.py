@@ -9,6 +9,7 @@ from typing import Any
 
 from ...core.chance import Stream
 from ...text import language as language_of
+from ...wire.town import called_by_what_counts
 from . import duel, wonders
 from .common import Choice, Closed, Decision, Eyes, Result, Score
 from .duel import DuelBoard
@@ -27,6 +28,7 @@ class Scene(Closed):
     decision: Decision | None
     asked_at: int | None  # to be sent back with an answer, so that a late one is noticed
     choices: list[Choice]
+    previews: list[Choice]  # what things would cost the reader, while somebody else is asked
     can_undo: bool
     result: Result | None
     scores: list[Score]
@@ -39,6 +41,7 @@ class Moment:
     number: int = 0
     asked_at: int | None = None
     can_undo: bool = False
+    waits: bool = False  # whether the reader will be asked again
 
 
 def draw(game: Any, view: Any, code: str, names: tuple[str, ...], moment: Moment) -> Scene:
@@ -55,6 +58,7 @@ def draw(game: Any, view: Any, code: str, names: tuple[str, ...], moment: Moment
         decision=made.decision(eyes, world),
         asked_at=moment.asked_at,
         choices=made.choices(eyes, world, seat) if moment.asked_at is not None else [],
+        previews=made.previews(eyes, world, seat) if seat is not None and moment.waits else [],
         can_undo=moment.can_undo,
         result=result,
         scores=scores(game, world) if result else [],
@@ -62,5 +66,6 @@ def draw(game: Any, view: Any, code: str, names: tuple[str, ...], moment: Moment
 
 
 def scores(game: Any, world: Any) -> list[Score]:
-    sheets = [game.score(world, seat) for seat in range(game.seats)]
+    options = game.options_json()
+    sheets = [called_by_what_counts(game.score(world, seat), options) for seat in range(game.seats)]
     return [Score(seat=seat + 1, categories=sheet, total=sum(sheet.values())) for seat, sheet in enumerate(sheets)]

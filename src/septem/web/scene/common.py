@@ -25,6 +25,8 @@ class Price(Closed):
     receipt: list[str]
     left: int = 0  # 7 Wonders: the parts paid to the neighbours
     right: int = 0
+    bank: int = 0  # a good bought from the bank
+    free: list[str] = []  # neighbours from whom a good is bought for no coins
 
 
 class Choice(Closed):
@@ -44,6 +46,8 @@ class Choice(Closed):
     price: Price | None = None
     gain: int | None = None  # coins that come in
     free_city: bool = False
+    amount: int | None = None  # coins of a loss that are paid,
+    debts: int | None = None  # and debts taken for the rest
 
 
 class Decision(Closed):
@@ -78,13 +82,11 @@ class Eyes:
         return self.language.player(seat, self.names)
 
 
-def priced(eyes: Eyes, quote: Quote, left: int = 0, right: int = 0) -> Price:
+def priced(eyes: Eyes, quote: Quote) -> Price:
     return Price(
         coins=quote.coins,
         short=quote.short,
         route=quote.route.name.lower(),
         text=eyes.language.price(quote),
         receipt=eyes.language.receipt(quote, eyes.names),
-        left=left,
-        right=right,
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
+from ...core.quote import Quote
 from ...duel import explain
 from ...duel import words as w
 from ...duel.catalogue import CATALOGUE
 from ...duel.layout import ROWS
-from ...duel.notation import SHAPES, parts
+from ...duel.notation import SHAPES, pack, parts
 from ...duel.pantheon.seeing import Card as DivinityCard
 from ...duel.pantheon.seeing import PantheonView
 from ...duel.state import State
@@ -199,6 +200,28 @@ def result(eyes: Eyes) -> Result | None:
 def choices(eyes: Eyes, world: State, seat: int) -> list[Choice]:
     """Legal moves first, then others somebody may think of, each with its price or the reason against it."""
     return [choice(eyes, world, seat, move) for move in duel_moves.candidates(eyes.game, world, seat)]
+
+
+def previews(eyes: Eyes, world: State, seat: int) -> list[Choice]:
+    """What the cards in sight and one's wonders would cost, while somebody else is asked."""
+    view: View = eyes.view
+    shown = [slot.card for slot in view.structure if slot and slot.card is not None]
+    found = [(pack(w.BUILD, card), explain.price(world, seat, card)) for card in shown]
+    found += [(pack(w.RAISE, wonder), explain.price(world, seat, wonder)) for wonder in view.cities[seat].unbuilt]
+    return [preview(eyes, move, quote) for move, quote in found]
+
+
+def preview(eyes: Eyes, move: int, quote: Quote) -> Choice:
+    _, verb, _, item = parts(move)
+    return Choice(
+        move="",
+        verb=w.VERBS[verb],
+        label=eyes.language.name(item),
+        item=CATALOGUE.id(item),
+        legal=quote.legal,
+        reason=None if quote.legal else eyes.language.reason(quote),
+        price=priced(eyes, quote),
+    )
 
 
 def choice(eyes: Eyes, world: State, seat: int, move: int) -> Choice:
