@@ -1,5 +1,9 @@
-"""Build the page into the package: types from the server's schema, then the bundle. `check` only looks for mistakes."""
+"""Build the page into the package: types from the server's schema, then the bundle; only if something has changed.
 
+`check` looks for mistakes and builds nothing.
+"""
+
+import hashlib
 import os
 import shutil
 import subprocess
@@ -9,6 +13,9 @@ from pathlib import Path
 WEB = Path("web")
 SCHEMA = WEB / "schema.json"
 INSTALLED = WEB / "node_modules" / ".installed"
+BUILT = Path("src/septem/web/client/index.html")
+RECORD = Path("build/client.txt")  # what the page was built of
+UNTRACKED = {"node_modules", "schema.json"}
 OLDEST_NODE = (20, 19)
 
 
@@ -52,14 +59,41 @@ def write_schema() -> None:
     SCHEMA.write_text(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
-def main(arguments: list[str]) -> int:
+def files(top: Path) -> list[Path]:
+    return [top] if top.is_file() else [path for path in top.rglob("*") if path.is_file()]
+
+
+def fingerprint() -> str:
+    """Of everything the page is made of."""
+    made = hashlib.sha256(SCHEMA.read_bytes())
+    for path in sorted(path for top in WEB.iterdir() if top.name not in UNTRACKED for path in files(top)):
+        made.update(str(path).encode() + path.read_bytes())
+    return made.hexdigest()
+
+
+def build() -> None:
+    if BUILT.exists() and RECORD.exists() and RECORD.read_text() == fingerprint():
+        return
     install()
-    write_schema()
     npm("run", "--silent", "types")
-    if arguments == ["check"]:
-        npm("run", "--silent", "check")
-    else:
-        npm("run", "--silent", "build")
+    npm("run", "--silent", "build")
+    RECORD.parent.mkdir(exist_ok=True)
+    RECORD.write_text(fingerprint())
+
+
+def check() -> None:
+    install()
+    npm("run", "--silent", "types")
+    npm("run", "--silent", "check")
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        write_schema()
+        check() if arguments == ["check"] else build()
+    except (subprocess.CalledProcessError, OSError) as problem:
+        print(f"The page of the web app was not built: {problem}", "`make terminal` plays without it.", sep="\n")
+        return 1
     return 0
 
 

@@ -21,6 +21,7 @@ from .hint import hint
 from .match import match
 from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Points, Rules, Seat, Seed
 from .people import check_names
+from .serve import serve
 from .session import Wishes, play_game
 from .sources import Source, start, with_players
 from .terminal import Terminal
@@ -217,6 +218,7 @@ def refuse_with_resume(given: dict[str, object]) -> None:
             raise Problem("not_together", name, other="--resume")
 
 
+app.command(cls=Command, help="help.serve")(serve)
 app.command(cls=Command, help="help.match")(match)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -25,6 +25,8 @@ class Settings(BaseSettings):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8007
+    open_page: bool = False  # in a browser of this machine, once the server is ready
+    language: Literal["en", "fr"] = "en"  # of what the server prints
     database: str = Field(default_factory=default_database)  # or postgresql+psycopg://...
     database_threads: Annotated[int, Field(ge=1, le=64)] = 8  # at once; with SQLite it is always one
     origins: tuple[str, ...] = ()  # other addresses than the server's own whose pages may talk to it
