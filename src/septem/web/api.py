@@ -2,71 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from fastapi import APIRouter, Depends, Request, Response
-from fastapi.responses import JSONResponse
+from fastapi import APIRouter, Response
 
 from ..ai import roster
 from ..text import LANGUAGES, language
 from . import messages as m
 from .bots import legal_bot
 from .catalogue import CATALOGUES, Catalogue
-from .hall import Hall
-from .limits import Limits
-from .room import Refusal
-from .settings import Settings
-from .store import Database, Guest, work
+from .refusal import Refusal
+from .store import work
+from .visitor import Asking
 
-COOKIE = "septem_key"
-YEAR = 365 * 24 * 3600
 router = APIRouter(prefix="/api", responses={400: {"model": m.Failure}, 429: {"model": m.Failure}})
-
-
-def key_of(cookies: dict[str, str]) -> str:
-    return cookies.get(COOKIE, "")[:100]
-
-
-async def known_guest(database: Database, key: str) -> Guest | None:
-    return await database.run(work.find_guest, key) if key else None
-
-
-class Visitor:
-    """Who asks, with what the server has for them."""
-
-    def __init__(self, request: Request, response: Response) -> None:
-        state = request.app.state
-        self.request = request
-        self.response = response
-        self.settings: Settings = state.settings
-        self.database: Database = state.database
-        self.hall: Hall = state.hall
-        self.limits: Limits = state.limits
-
-    @property
-    def address(self) -> str:
-        return self.request.client.host if self.request.client else "?"
-
-    async def guest(self) -> Guest | None:
-        return await known_guest(self.database, key_of(self.request.cookies))
-
-    async def needed_guest(self, name: str | None = None) -> Guest:
-        """Whoever asks; somebody new gets a key, in a cookie that scripts cannot read."""
-        known = await self.guest()
-        if known is None:
-            if not self.limits.allows("guest", self.address):
-                raise Refusal("too_many")
-            guest, key = await self.database.run(work.new_guest, name or "")
-            secure = self.settings.secure_cookies
-            self.response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-            return guest
-        if name and name != known.name:
-            await self.database.run(work.rename_guest, known.id, name)
-            return Guest(known.id, name)
-        return known
-
-
-Asking = Annotated[Visitor, Depends(Visitor)]
 
 
 @router.get("/me")
@@ -142,13 +91,6 @@ async def seat_bot(visitor: Asking, table: m.TableId, seat: m.SeatNumber, wanted
     guest = await visitor.needed_guest()
     await live.seat_bot(seat - 1, wanted.bot or "", guest)
     return live.info(guest.id)
-
-
-@router.get("/tables/{table}/record")
-async def record(visitor: Asking, table: m.TableId) -> JSONResponse:
-    live = await visitor.hall.find(table)
-    headers = {"Content-Disposition": f'attachment; filename="septem-{table[:8]}.json"'}
-    return JSONResponse(live.record(), headers=headers)
 
 
 @router.post("/tables/{table}/rematch")

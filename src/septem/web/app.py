@@ -18,12 +18,12 @@ from starlette.types import Scope
 from .. import __version__
 from ..core.errors import Problem
 from ..text import language
-from . import api, metrics
+from . import api, looking, metrics, visitor
 from .bots import Thinkers
 from .bus import OneProcess
 from .hall import Hall
 from .limits import Limits
-from .room import Refusal
+from .refusal import Refusal
 from .security import Guard, own_origin
 from .settings import Settings
 from .sockets import Conversation
@@ -40,6 +40,8 @@ STATUS = {
     "not_the_host": 403,
     "not_your_table": 403,
     "seat_taken": 409,
+    "no_such_step": 404,
+    "not_over": 409,
 }
 
 
@@ -50,6 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.limits = Limits(chosen)
     app.add_middleware(Guard, origins=chosen.origins, body_bytes=chosen.message_bytes * 4, https=chosen.secure_cookies)
     app.include_router(api.router)
+    app.include_router(looking.router)
     add_service(app)
     add_errors(app)
     app.add_api_websocket_route("/api/tables/{table}/socket", converse)
@@ -138,7 +141,7 @@ async def converse(socket: WebSocket, table: str) -> None:
     if not own_origin(socket.headers, settings.origins):
         await socket.close(FOREIGN)
         return
-    guest = await api.known_guest(socket.app.state.database, api.key_of(socket.cookies))
+    guest = await visitor.known_guest(socket.app.state.database, visitor.key_of(socket.cookies))
     try:
         live = await hall.find(table[:40])
     except Refusal:

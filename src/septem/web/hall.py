@@ -15,7 +15,7 @@ from .bots import Thinkers, legal_bot
 from .bus import Bus
 from .live import LiveTable, bot_name
 from .play import game_of
-from .room import Refusal
+from .refusal import Refusal
 from .settings import Settings
 from .store import Database, Guest, Seat, Stored, work
 

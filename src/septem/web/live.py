@@ -10,7 +10,8 @@ from . import messages as m
 from .bots import Thinkers
 from .driving import Driver
 from .play import ANSWER, UNDO, Play
-from .room import Refusal, Room
+from .refusal import Refusal
+from .room import Room
 from .store import Conflict, Database, Entry, Guest, Seat, Stored, work
 
 BOT_NAMES = ("Hypatia", "Imhotep", "Aspasia", "Vitruvius", "Enheduanna", "Kallikrates", "Semiramis", "Archimedes")

@@ -35,6 +35,8 @@ SeatNumber = Annotated[int, Field(ge=1, le=MOST_SEATS)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=120), AfterValidator(plain)]
 LanguageCode = Literal["en", "fr"]
 BotName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,20}$")]
+EyesOf = Annotated[str, StringConstraints(pattern=r"^(all|none|[1-8])$")]
+StepNumber = Annotated[int, Field(ge=0, le=100_000)]
 OptionValue = bool | int | str | list[str]
 
 
@@ -245,6 +247,30 @@ class TableLine(Closed):
     status: str
     players: list[str]
     created: int
+
+
+class ReplayStep(Closed):
+    """One answer of a game; the move itself only where these eyes may know it."""
+
+    number: int  # how many answers have been given
+    seat: int | None
+    move: str | None
+    text: str | None
+    lines: list[str]
+
+
+class ReplayInfo(Closed):
+    table: TableInfo
+    last: int
+    steps: list[ReplayStep]
+
+
+class ReplayFrame(Closed):
+    number: int
+    last: int
+    scene: Scene
+    lines: list[str]
+    events: list[dict[str, Any]]
 
 
 class Failure(Closed):

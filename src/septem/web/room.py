@@ -10,19 +10,12 @@ from . import messages as m
 from .clock import Clock
 from .messages import SeatKind
 from .play import UNDO, Play, game_of
+from .refusal import Refusal
+from .replay import Gaze, Replay
 from .scene import Scene
 from .store import Entry, Seat, Stored, work
 
 QUEUE = 64  # messages a slow reader may be behind
-
-
-class Refusal(Exception):
-    """Something that cannot be done, with a code for the page and perhaps a sentence for people."""
-
-    def __init__(self, code: str, message: str | None = None) -> None:
-        super().__init__(code)
-        self.code = code
-        self.message = message
 
 
 class Listener:
@@ -94,6 +87,18 @@ class Room:
     def against_bots_only(self, guest: str | None) -> bool:
         """Whether nobody but bots sits at the other seats: only then is help no harm to anybody."""
         return guest is not None and {seat.guest for seat in self.seats} - {None} == {guest}
+
+    def replay(self, guest: str | None, gaze: Gaze) -> Replay:
+        """The game so far, for eyes that may see it: while it goes on only one's own, or a spectator's."""
+        if self.play is None:
+            raise Refusal("not_begun")
+        if gaze.seat is not None and gaze.seat >= len(self.seats):
+            raise Refusal("no_such_seat")
+        if not self.play.over and gaze.all:
+            raise Refusal("not_over")
+        if not self.play.over and gaze.seat is not None and gaze.seat not in self.seats_of(guest):
+            raise Refusal("not_your_seat")
+        return Replay(self.play, self.names)
 
     def join(self, listener: Listener) -> None:
         self.listeners.add(listener)

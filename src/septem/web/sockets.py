@@ -15,7 +15,8 @@ from . import metrics
 from .hall import Hall
 from .limits import Limits
 from .live import LiveTable
-from .room import Listener, Refusal
+from .refusal import Refusal
+from .room import Listener
 from .store import Guest
 from .tongue import preferred
 

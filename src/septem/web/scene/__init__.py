@@ -10,12 +10,12 @@ from typing import Any
 from ...core.chance import Stream
 from ...text import language as language_of
 from ...wire.town import called_by_what_counts
-from . import duel, wonders
+from . import duel, revealed, wonders
 from .common import Choice, Closed, Decision, Eyes, Result, Score
 from .duel import DuelBoard
 from .wonders import WondersBoard
 
-__all__ = ["Closed", "Moment", "Scene", "draw"]
+__all__ = ["Closed", "Moment", "Scene", "draw", "draw_revealed"]
 GAMES: dict[str, ModuleType] = {"duel": duel, "wonders": wonders}
 
 
@@ -63,6 +63,13 @@ def draw(game: Any, view: Any, code: str, names: tuple[str, ...], moment: Moment
         result=result,
         scores=scores(game, world) if result else [],
     )
+
+
+def draw_revealed(game: Any, view: Any, code: str, names: tuple[str, ...], moment: Moment, truth: Any) -> Scene:
+    """The scene of a spectator with all that was hidden. Only where nothing is to be hidden any more."""
+    scene = draw(game, view, code, names, moment)
+    eyes = Eyes(game, view, language_of(code, game.name), names)
+    return scene.model_copy(update={"board": revealed.reveal(eyes, scene.board, truth)})
 
 
 def scores(game: Any, world: Any) -> list[Score]:

@@ -31,6 +31,7 @@ class Slot(Closed):
     deck: str
     open: bool
     mark: str | None = None
+    hidden: bool = False  # named although it lies face down, because the game is over
 
 
 class Raised(Closed):
@@ -70,6 +71,15 @@ class Pantheon(Closed):
     enki: list[str]
 
 
+class Unseen(Closed):
+    """What nobody could see, told when the game is over."""
+
+    box: list[str]  # progress tokens
+    removed: list[str]  # cards of all ages that were not dealt
+    later: dict[int, list[str]]  # structures of later ages
+    wonders: list[str]  # of the second group, before it is shown
+
+
 class DuelBoard(Closed):
     game: Literal["duel"] = "duel"
     age: int
@@ -85,6 +95,7 @@ class DuelBoard(Closed):
     turn: int
     pantheon: Pantheon | None
     aside: list[str]
+    hidden: Unseen | None = None
 
 
 def board(eyes: Eyes, world: State) -> DuelBoard:
