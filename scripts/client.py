@@ -13,7 +13,8 @@ from pathlib import Path
 WEB = Path("web")
 SCHEMA = WEB / "schema.json"
 INSTALLED = WEB / "node_modules" / ".installed"
-BUILT = Path("src/septem/web/client/index.html")
+SERVER = Path("src/septem/web")
+BUILT = SERVER / "client" / "index.html"
 RECORD = Path("build/client.txt")  # what the page was built of
 UNTRACKED = {"node_modules", "schema.json"}
 OLDEST_NODE = (20, 19)
@@ -64,9 +65,10 @@ def files(top: Path) -> list[Path]:
 
 
 def fingerprint() -> str:
-    """Of everything the page is made of."""
-    made = hashlib.sha256(SCHEMA.read_bytes())
-    for path in sorted(path for top in WEB.iterdir() if top.name not in UNTRACKED for path in files(top)):
+    """Of everything the page is made of; its types are the server's."""
+    page = [path for top in WEB.iterdir() if top.name not in UNTRACKED for path in files(top)]
+    made = hashlib.sha256()
+    for path in sorted([*page, *SERVER.rglob("*.py")]):
         made.update(str(path).encode() + path.read_bytes())
     return made.hexdigest()
 
@@ -74,22 +76,26 @@ def fingerprint() -> str:
 def build() -> None:
     if BUILT.exists() and RECORD.exists() and RECORD.read_text() == fingerprint():
         return
-    install()
-    npm("run", "--silent", "types")
+    prepare()
     npm("run", "--silent", "build")
     RECORD.parent.mkdir(exist_ok=True)
     RECORD.write_text(fingerprint())
 
 
 def check() -> None:
-    install()
-    npm("run", "--silent", "types")
+    prepare()
     npm("run", "--silent", "check")
+
+
+def prepare() -> None:
+    """Whatever npm needs, and the types of the server's messages."""
+    install()
+    write_schema()
+    npm("run", "--silent", "types")
 
 
 def main(arguments: list[str]) -> int:
     try:
-        write_schema()
         check() if arguments == ["check"] else build()
     except (subprocess.CalledProcessError, OSError) as problem:
         print(f"The page of the web app was not built: {problem}", "`make terminal` plays without it.", sep="\n")

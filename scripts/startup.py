@@ -9,11 +9,12 @@ import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 
 COMMAND = "make play"
-SECONDS = 15.0  # to start, once everything is set up
+SECONDS = 20.0  # to start, once everything is set up
 PATIENCE = 600.0  # should it not be
 READY = re.compile(r"http://[0-9.]+:[0-9]+")
 
@@ -22,24 +23,35 @@ def main() -> int:
     if COMMAND not in Path("README.md").read_text():
         return complain("the README does not name it")
     start = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen(
-            [*COMMAND.split(), "ARGS=--port 0"], env=surroundings(folder), stdout=subprocess.PIPE, text=True
-        )
-        giving_up = Timer(PATIENCE, server.kill)
+    with tempfile.TemporaryDirectory() as folder, begin(surroundings(folder)) as server:
+        giving_up = Timer(PATIENCE, os.killpg, (server.pid, signal.SIGKILL))
         giving_up.start()
         try:
             address = wait_for_address(server)
             took = time.perf_counter() - start
-            problem = look_around(address) if address else f"ended with code {server.wait()}"
+            problem = look_around(address) if address else "the server did not start"
         finally:
+            interrupt(server)
             giving_up.cancel()
-            server.send_signal(signal.SIGINT)
-        ended = server.wait(timeout=30)
-    print(f"{COMMAND}: {address} answered after {took:.1f} s; ended with code {ended}")
-    if problem:
-        return complain(problem)
+        rest = server.stdout.read() if server.stdout else ""
+    print(rest, f"{COMMAND}: {address} answered after {took:.1f} s", sep="")
+    if problem or "Traceback" in rest:
+        return complain(problem or "did not end in peace")
     return complain("too slow") if took > SECONDS else 0
+
+
+def begin(environment: dict[str, str]) -> subprocess.Popen[str]:
+    """In a group of processes of its own, as a terminal starts it."""
+    pipe, both = subprocess.PIPE, subprocess.STDOUT
+    command = [*COMMAND.split(), "ARGS=--port 0"]
+    return subprocess.Popen(command, env=environment, stdout=pipe, stderr=both, text=True, start_new_session=True)
+
+
+def interrupt(server: subprocess.Popen[str]) -> None:
+    """As Ctrl+C does: all of the group hear it."""
+    with suppress(ProcessLookupError):
+        os.killpg(server.pid, signal.SIGINT)
+    server.wait(timeout=30)
 
 
 def surroundings(folder: str) -> dict[str, str]:

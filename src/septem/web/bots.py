@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Sequence
+import signal
+import threading
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -58,7 +61,29 @@ def think(thought: Thought) -> int:
 
 
 def settle_in() -> None:
+    """Give way to people, and end with the server, however it ends."""
     os.nice(NICENESS)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes begun meanwhile do not hear Ctrl+C: the server does, and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def warm_up() -> None:
@@ -86,8 +111,9 @@ class Thinkers:
         return ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_in)
 
     def warm_up(self) -> None:
-        for _ in range(self.processes):
-            self.pool.submit(warm_up)
+        with deaf_to_interrupts():
+            for _ in range(self.processes):
+                self.pool.submit(warm_up)
 
     async def answer(self, thought: Thought) -> int:
         """A bot's answer; should a process die, another one is asked."""
@@ -101,7 +127,9 @@ class Thinkers:
     async def _ask(self, thought: Thought) -> int:
         if len(thought.moves) == 1:
             return thought.moves[0]
-        return await asyncio.get_running_loop().run_in_executor(self.pool, think, thought)
+        with deaf_to_interrupts():
+            thinking = asyncio.get_running_loop().run_in_executor(self.pool, think, thought)
+        return await thinking
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
