@@ -59,9 +59,9 @@ SECTIONS = {
     "client": Section("the page: types and markup", ("scripts/client.py check",), {"PYTHONPATH": "src"}),
     "web": Section(
         "the server, on the installed package",
-        ("scripts/machine.py --try postgresql redis", f"{PYTEST} tests/web --ignore-glob=*browser*"),
+        ("scripts/machine.py --try postgresql redis", f"{PYTEST} tests/web --ignore=tests/web/browser"),
     ),
-    "browser": Section("the web app in Chromium", (f"{PYTEST} tests/web -k browser",), lacking=no_chromium),
+    "browser": Section("the web app in Chromium", (f"{PYTEST} tests/web/browser",), lacking=no_chromium),
     "readme": Section("the README's examples", ("scripts/readme.py",)),
     "packaging": Section("wheels with and without a C compiler", ("scripts/wheels.py",)),
     "start-up": Section("the README's first command", ("scripts/startup.py",)),
