@@ -64,7 +64,7 @@ export class Connection {
         this.scene = message.scene;
         if (message.lines.length) this.log.push(message.lines);
         this.keepClocks(message.clocks);
-        this.news = message.lines.join('. ');
+        this.news = [...message.lines, message.scene.asked_at === null ? '' : `${t('turn.yours')}: ${message.scene.decision?.text ?? ''}`].filter(Boolean).join('. ');
         play(message.scene.result ? 'end' : message.scene.asked_at !== null ? 'turn' : 'card');
         break;
       case 'undone':

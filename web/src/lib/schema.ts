@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bots */
+        /**
+         * Bots
+         * @description The levels, from the weakest to the strongest.
+         */
         get: operations["bots_api_bots_get"];
         put?: never;
         post?: never;
@@ -125,6 +128,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description All steps in words; the scene of each is asked for by its number.
+         */
+        get: operations["replay_api_tables__table__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replay Frame */
+        get: operations["replay_frame_api_tables__table__replay__number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -192,14 +232,27 @@ export interface components {
         };
         /** BoardSide */
         BoardSide: {
+            /** Effects */
+            effects: {
+                [key: string]: unknown;
+            }[];
             /** Good */
-            good: string;
+            good: string | null;
             /** Id */
             id: string;
             /** Side */
             side: string;
             /** Stages */
             stages: components["schemas"]["StageItem"][];
+        };
+        /** BotInfo */
+        BotInfo: {
+            /** Id */
+            id: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
         };
         /** Catalogue */
         Catalogue: {
@@ -244,6 +297,16 @@ export interface components {
          * @description An answer somebody may think of: sent back as `move` if it is allowed.
          */
         Choice: {
+            /**
+             * Amount
+             * @default null
+             */
+            amount: number | null;
+            /**
+             * Debts
+             * @default null
+             */
+            debts: number | null;
             /**
              * Free City
              * @default false
@@ -354,6 +417,8 @@ export interface components {
              * @constant
              */
             game: "duel";
+            /** @default null */
+            hidden: components["schemas"]["Unseen"] | null;
             /** Loot */
             loot: string[];
             /** Offer */
@@ -446,6 +511,8 @@ export interface components {
          * @description A card, wonder, token, divinity or stage.
          */
         Item: {
+            /** Age */
+            age?: number | null;
             /** Chain */
             chain: string[];
             /** Coins */
@@ -470,6 +537,8 @@ export interface components {
             id: string;
             /** Leads To */
             leads_to: string[];
+            /** Mythology */
+            mythology?: string | null;
             /** Names */
             names: {
                 [key: string]: string;
@@ -492,6 +561,18 @@ export interface components {
              * @enum {string}
              */
             type: "look";
+        };
+        /**
+         * MateHand
+         * @description What the other one of a team holds.
+         */
+        MateHand: {
+            /** Hand */
+            hand: string[];
+            /** Leader Hand */
+            leader_hand: string[];
+            /** Seat */
+            seat: number;
         };
         /** Me */
         Me: {
@@ -550,8 +631,18 @@ export interface components {
          * @description What something costs now, and how that comes about, in the reader's language.
          */
         Price: {
+            /**
+             * Bank
+             * @default 0
+             */
+            bank: number;
             /** Coins */
             coins: number;
+            /**
+             * Free
+             * @default []
+             */
+            free: string[];
             /**
              * Left
              * @default 0
@@ -579,6 +670,8 @@ export interface components {
             nonces: string[];
             /** Secret */
             secret: string;
+            /** Seed */
+            seed: string;
             /** Table */
             table: string;
         };
@@ -608,6 +701,44 @@ export interface components {
              * @enum {string}
              */
             type: "refused";
+        };
+        /** ReplayFrame */
+        ReplayFrame: {
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Last */
+            last: number;
+            /** Lines */
+            lines: string[];
+            /** Number */
+            number: number;
+            scene: components["schemas"]["Scene"];
+        };
+        /** ReplayInfo */
+        ReplayInfo: {
+            /** Last */
+            last: number;
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+            table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * ReplayStep
+         * @description One answer of a game; the move itself only where these eyes may know it.
+         */
+        ReplayStep: {
+            /** Lines */
+            lines: string[];
+            /** Move */
+            move: string | null;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            /** Text */
+            text: string | null;
         };
         /** Result */
         Result: {
@@ -643,6 +774,8 @@ export interface components {
             decision: components["schemas"]["Decision"] | null;
             /** Number */
             number: number;
+            /** Previews */
+            previews: components["schemas"]["Choice"][];
             result: components["schemas"]["Result"] | null;
             /** Scores */
             scores: components["schemas"]["Score"][];
@@ -706,6 +839,11 @@ export interface components {
             card: string | null;
             /** Deck */
             deck: string;
+            /**
+             * Hidden
+             * @default false
+             */
+            hidden: boolean;
             /**
              * Mark
              * @default null
@@ -772,6 +910,8 @@ export interface components {
              * @enum {string}
              */
             game: "duel" | "wonders";
+            /** Hints */
+            hints: boolean;
             /** Host */
             host: boolean;
             /** Id */
@@ -811,6 +951,15 @@ export interface components {
             /** Status */
             status: string;
         };
+        /** Team */
+        Team: {
+            /** Number */
+            number: number;
+            /** Points */
+            points: number;
+            /** Seats */
+            seats: number[];
+        };
         /** Undo */
         Undo: {
             /** Ref */
@@ -837,6 +986,22 @@ export interface components {
              * @enum {string}
              */
             type: "undone";
+        };
+        /**
+         * Unseen
+         * @description What nobody could see, told when the game is over.
+         */
+        Unseen: {
+            /** Box */
+            box: string[];
+            /** Later */
+            later: {
+                [key: string]: string[];
+            };
+            /** Removed */
+            removed: string[];
+            /** Wonders */
+            wonders: string[];
         };
         /** ValidationError */
         ValidationError: {
@@ -884,6 +1049,8 @@ export interface components {
         WondersBoard: {
             /** Age */
             age: number;
+            /** Before */
+            before: boolean;
             /** Chosen */
             chosen: components["schemas"]["Chosen"][];
             /** Cities */
@@ -892,6 +1059,8 @@ export interface components {
             direction: string;
             /** Discarded */
             discarded: number;
+            /** Draft Pack */
+            draft_pack: string[];
             /**
              * Game
              * @default wonders
@@ -900,10 +1069,27 @@ export interface components {
             game: "wonders";
             /** Hand */
             hand: string[];
+            /**
+             * Hands
+             * @default null
+             */
+            hands: string[][] | null;
             /** Last Deeds */
             last_deeds: components["schemas"]["WondersDeed"][];
+            /** Leader Hand */
+            leader_hand: string[];
+            /**
+             * Leader Hands
+             * @default null
+             */
+            leader_hands: string[][] | null;
+            mate: components["schemas"]["MateHand"] | null;
             /** Pile */
             pile: string[];
+            /** Rounds */
+            rounds: number;
+            /** Teams */
+            teams: components["schemas"]["Team"][];
             /** Turn */
             turn: number;
         };
@@ -917,12 +1103,26 @@ export interface components {
             claim: boolean;
             /** Coins */
             coins: number;
+            /** Copied */
+            copied: string | null;
+            /** Debts */
+            debts: number;
             /** Defeats */
             defeats: number;
+            /** Doves */
+            doves: number;
             /** Held */
             held: number;
+            /** Leaders */
+            leaders: string[];
+            /** Leaders Held */
+            leaders_held: number;
             /** Left */
             left: number;
+            /** Owed */
+            owed: number;
+            /** Pardon */
+            pardon: boolean;
             /** Points */
             points: number;
             /** Prices */
@@ -937,6 +1137,8 @@ export interface components {
             side: string;
             /** Stages */
             stages: number;
+            /** Team */
+            team: number | null;
             /** Under */
             under: (string | null)[];
             /** Victories */
@@ -982,7 +1184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string[];
+                    "application/json": components["schemas"]["BotInfo"][];
                 };
             };
             /** @description Bad Request */
@@ -1310,6 +1512,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Validation Error */
             422: {
                 headers: {
@@ -1317,15 +1528,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -1375,6 +1577,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    replay_api_tables__table__replay_get: {
+        parameters: {
+            query?: {
+                eyes?: string;
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    replay_frame_api_tables__table__replay__number__get: {
+        parameters: {
+            query?: {
+                eyes?: string;
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayFrame"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };
