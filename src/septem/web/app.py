@@ -66,7 +66,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     database = Database(settings.database, settings.database_threads)
     await asyncio.to_thread(database.migrate)
-    thinkers = Thinkers(settings.bot_processes, settings.bot_queue)
+    thinkers = Thinkers(settings.bot_processes, settings.bots_a_guest)
     thinkers.warm_up()
     hall = Hall(settings, database, thinkers, OneProcess())
     app.state.database, app.state.hall = database, hall

@@ -56,7 +56,7 @@ class Driver:
         asked_at = play.asked_at[seat]
         await asyncio.sleep(pause)
         if play.asked_at.get(seat) == asked_at:
-            move = await self.thinkers.answer(self._thought(seat, bot))
+            move = await self.thinkers.answer(self.table.stored.host, self._thought(seat, bot))
             await self.table.answer_for(seat, play.game.write_move(move), asked_at)
 
     def _thought(self, seat: int, bot: str) -> Thought:

@@ -32,9 +32,8 @@ class Settings(BaseSettings):
     origins: tuple[str, ...] = ()  # other addresses than the server's own whose pages may talk to it
     secure_cookies: bool = False  # set it where the server is reached by https
     bot_processes: Annotated[int, Field(ge=1, le=64)] = 1
-    bot_queue: Annotated[int, Field(ge=1)] = (
-        500  # answers that may wait for a process before a bot's seat has to wait its turn
-    )
+    bots_a_guest: Annotated[int, Field(ge=1)] = 4  # that may think at once at tables of one guest
+    bot_tables_a_guest: Annotated[int, Field(ge=1)] = 30  # unfinished ones
     bot_pause: Annotated[float, Field(ge=0, le=10)] = 0.7  # seconds before a bot answers, so that people can follow
     message_bytes: Annotated[int, Field(ge=256)] = 4096
     messages_a_minute: Annotated[int, Field(ge=1)] = 240  # from one connection
