@@ -19,6 +19,7 @@ from septem.ai.wonders.thinker import WondersThinker, paid, ponder, searcher, sp
 from septem.ai.wonders.tree import Tree
 from septem.ai.wonders.weights import Weights
 from septem.core.table import Table
+from septem.wonders.words import WAY_PART
 
 QUICK = Thinking(iterations=20)
 
@@ -71,6 +72,24 @@ def test_what_is_hidden_does_not_matter() -> None:
     assert ponder(searcher(game), table.view(seat), 2, QUICK) == ponder(
         searcher(game), game.view(other, seat), 2, QUICK
     )
+
+
+def test_ways_to_pay_for_the_only_thing_to_do_are_a_question_too() -> None:
+    """The Free City may have nothing to do but one thing, and two neighbours to pay for it."""
+    game = Wonders(2, leaders=True, cities=True)
+    luck, player = Stream(3, "luck"), WondersGreedy(game)
+    for seed in range(40):
+        table = game.start(seed)
+        while not table.over:
+            seat = table.owing[0]
+            moves = table.moves(seat)
+            if len(moves) > 1 and len({move & ~WAY_PART for move in moves}) == 1:
+                found = ponder(searcher(game), table.view(seat), 1, Thinking(iterations=2))
+                assert found[0].move in moves
+                assert WondersThinker(game, QUICK).answer(table.view(seat), moves, luck) in moves
+                return
+            table.play(player.answer(table.view(seat), moves, luck), seat)
+    raise AssertionError("there is no such question in these games")
 
 
 def test_findings_add_up() -> None:
