@@ -1,6 +1,8 @@
 /** The same check as `septem verify`: was the deal bound by what was promised before the first choice? */
 import type { TableInfo } from './types';
 
+const MOST_SEED = (1n << 63n) - 1n;
+
 async function digest(...parts: string[]): Promise<string> {
   const encoder = new TextEncoder();
   const text = parts.map((part) => `${encoder.encode(part).length}:${part}`).join('');
@@ -18,9 +20,16 @@ export function written(value: unknown): string {
   return JSON.stringify(value);
 }
 
-export async function keptPromise(table: TableInfo, promised: string): Promise<boolean | null> {
-  if (!table.proof || !crypto.subtle) return null;
-  const secret = table.proof.secret;
-  const made = await digest('septem promise', table.id, table.game, String(table.rules), written(table.options), secret);
-  return made === promised;
+/** The promise fits the secret, and the seed follows from the secret and every player's own number. */
+export async function isFair(table: TableInfo): Promise<boolean | null> {
+  const proof = table.proof;
+  if (!proof || !crypto.subtle) return null;
+  const made = await digest('septem promise', table.id, table.game, String(table.rules), written(table.options), proof.secret);
+  const mixed = await digest('septem deal', table.id, proof.secret, ...proof.nonces);
+  return made === table.commitment && seedIn(mixed) === BigInt(proof.seed);
+}
+
+/** The first eight bytes, without the highest bit, as `core/fair.py` has it. */
+function seedIn(hash: string): bigint {
+  return BigInt(`0x${hash.slice(0, 16)}`) & MOST_SEED;
 }

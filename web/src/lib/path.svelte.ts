@@ -8,7 +8,7 @@ class Path {
 
   go(to: string) {
     history.pushState(null, '', to);
-    this.now = to;
+    this.now = location.pathname;
     window.scrollTo(0, 0);
   }
 }

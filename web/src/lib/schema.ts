@@ -94,6 +94,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analysis */
+        get: operations["analysis_api_tables__table__analysis_get"];
+        put?: never;
+        /**
+         * Ask Analysis
+         * @description Begin to think about a game that is over, unless that has been done.
+         */
+        post: operations["ask_analysis_api_tables__table__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description The best moves of one's own open question, where nobody but bots plays against one.
+         */
+        post: operations["hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -213,6 +254,26 @@ export interface components {
              * @enum {string}
              */
             type: "accepted";
+        };
+        /** AnalysisReply */
+        AnalysisReply: {
+            /** Curves */
+            curves: components["schemas"]["Curve"][];
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            /** Seats */
+            seats: components["schemas"]["SeatJudgement"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "waiting" | "running" | "done" | "failed";
+            /** Turning */
+            turning: components["schemas"]["TurningPoint"][];
+            /** Verdicts */
+            verdicts: components["schemas"]["VerdictInfo"][];
         };
         /** Answer */
         Answer: {
@@ -385,6 +446,20 @@ export interface components {
             /** Bonus */
             bonus: number;
         };
+        /** Curve */
+        Curve: {
+            /** Points */
+            points: components["schemas"]["CurvePoint"][];
+            /** Seat */
+            seat: number;
+        };
+        /** CurvePoint */
+        CurvePoint: {
+            /** Chance */
+            chance: number;
+            /** Number */
+            number: number;
+        };
         /**
          * Decision
          * @description Whom everybody waits for, and what they are asked.
@@ -506,6 +581,41 @@ export interface components {
              */
             type: "happened";
         };
+        /** Hint */
+        Hint: {
+            /** Asked At */
+            asked_at: number;
+            /** Candidates */
+            candidates: components["schemas"]["HintMove"][];
+            /** Chance */
+            chance: number;
+            /** Seat */
+            seat: number;
+        };
+        /** HintMove */
+        HintMove: {
+            /** Move */
+            move: string;
+            /** Reasons */
+            reasons: string[];
+            /** Text */
+            text: string;
+            /** Visits */
+            visits: number;
+            /** Worth */
+            worth: number;
+        };
+        /** HintWish */
+        HintWish: {
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            /** Seat */
+            seat: number;
+        };
         /**
          * Item
          * @description A card, wonder, token, divinity or stage.
@@ -543,6 +653,26 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+        };
+        /** JudgedMove */
+        JudgedMove: {
+            /** Line */
+            line: components["schemas"]["LineMove"][];
+            /** Move */
+            move: string;
+            /** Text */
+            text: string;
+            /** Worth */
+            worth: number;
+        };
+        /** LineMove */
+        LineMove: {
+            /** Move */
+            move: string;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
         };
         /**
          * Look
@@ -811,6 +941,17 @@ export interface components {
             /** Present */
             present: boolean;
         };
+        /** SeatJudgement */
+        SeatJudgement: {
+            /** Labels */
+            labels: {
+                [key: string]: number;
+            };
+            /** Mean Loss */
+            mean_loss: number;
+            /** Seat */
+            seat: number;
+        };
         /**
          * Shrine
          * @description A place of the pantheon.
@@ -960,6 +1101,19 @@ export interface components {
             /** Seats */
             seats: number[];
         };
+        /** TurningPoint */
+        TurningPoint: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Choice */
+            choice: number;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+        };
         /** Undo */
         Undo: {
             /** Ref */
@@ -1015,6 +1169,33 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
+        };
+        /**
+         * VerdictInfo
+         * @description A decision and what is thought of it; chances are those of the seat that was asked.
+         */
+        VerdictInfo: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Candidates */
+            candidates: components["schemas"]["JudgedMove"][];
+            /**
+             * Label
+             * @enum {string}
+             */
+            label: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /** Loss */
+            loss: number;
+            /** Move */
+            move: string;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
         };
         /**
          * WantedSeat
@@ -1452,6 +1633,161 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    analysis_api_tables__table__analysis_get: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ask_analysis_api_tables__table__analysis_post: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Bad Request */
