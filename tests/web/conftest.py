@@ -17,6 +17,7 @@ from septem.web.settings import Settings
 PLENTY = 100_000
 GENEROUS: dict[str, object] = {
     "bot_pause": 0,
+    "niceness": 0,
     "messages_a_minute": PLENTY,
     "requests_a_minute": PLENTY,
     "guests_an_hour": PLENTY,

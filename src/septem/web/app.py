@@ -18,7 +18,8 @@ from starlette.types import Scope
 from .. import __version__
 from ..core.errors import Problem
 from ..text import language
-from . import api, looking, metrics, visitor
+from . import api, looking, metrics, studying, visitor
+from .analysts import Analysts
 from .bots import Thinkers
 from .bus import OneProcess
 from .hall import Hall
@@ -42,6 +43,8 @@ STATUS = {
     "seat_taken": 409,
     "no_such_step": 404,
     "not_over": 409,
+    "not_asked": 409,
+    "not_against_bots": 403,
 }
 
 
@@ -53,6 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard, origins=chosen.origins, body_bytes=chosen.message_bytes * 4, https=chosen.secure_cookies)
     app.include_router(api.router)
     app.include_router(looking.router)
+    app.include_router(studying.router)
     add_service(app)
     add_errors(app)
     app.add_api_websocket_route("/api/tables/{table}/socket", converse)
@@ -66,11 +70,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     database = Database(settings.database, settings.database_threads)
     await asyncio.to_thread(database.migrate)
-    thinkers = Thinkers(settings.bot_processes, settings.bots_a_guest)
+    thinkers = Thinkers(settings.bot_processes, settings.niceness, settings.bots_a_guest)
     thinkers.warm_up()
     hall = Hall(settings, database, thinkers, OneProcess())
-    app.state.database, app.state.hall = database, hall
+    analysts = Analysts(settings, database, hall.past)
+    app.state.database, app.state.hall, app.state.analysts = database, hall, analysts
     await hall.resume()
+    await analysts.resume()
     sweeping = asyncio.create_task(sweep(hall))
     try:
         yield
@@ -78,6 +84,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sweeping.cancel()
         hall.close()
         thinkers.close()
+        analysts.close()
         await asyncio.to_thread(database.close)
 
 

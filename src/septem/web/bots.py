@@ -17,7 +17,6 @@ AT_ONCE = ("random", "greedy")  # bots with names of their own that never think 
 BOTS = (*roster.LEVELS, *AT_ONCE)
 SUBSTITUTE = "2"  # answers for who is out of time
 MOST_SECONDS = 2.0  # for an answer, whatever the bot is used to
-NICENESS = 10  # people's answers go before bots' thoughts
 
 
 @dataclass(frozen=True)
@@ -58,9 +57,6 @@ def frozen(options: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
 
 class Thinkers(Workers):
     """A few processes for all bots of the server."""
-
-    def __init__(self, processes: int, share: int) -> None:
-        super().__init__(processes, NICENESS, share)
 
     async def answer(self, user: str, thought: Thought) -> int:
         """A bot's answer; whoever made the table uses a part of their share for it."""

@@ -11,6 +11,7 @@ from typing import Any
 from ..core import fair
 from ..core.errors import Problem
 from . import messages as m
+from .advice import Past
 from .bots import Thinkers, legal_bot
 from .bus import Bus
 from .live import LiveTable, bot_name
@@ -51,6 +52,15 @@ class Hall:
         self.live[table] = live
         live.driver.rouse()
         return live
+
+    async def past(self, table: str) -> Past:
+        """A game that is over, for those who think about it."""
+        live = await self.find(table)
+        if live.play is None or not live.play.over:
+            raise Refusal("not_over")
+        played = live.play.table
+        answers = tuple((answer.seat, int(answer.move)) for answer in played.answers)
+        return Past(live.stored.game, live.stored.options, dict(played.dealt), answers)
 
     async def make(self, wish: m.NewTable, guest: Guest) -> LiveTable:
         """A new table, with whoever makes it and bots on their seats."""

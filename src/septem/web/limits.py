@@ -17,6 +17,8 @@ class Limits:
         self.rates: dict[str, RateLimitItem] = {
             "request": RateLimitItemPerMinute(settings.requests_a_minute),
             "message": RateLimitItemPerMinute(settings.messages_a_minute),
+            "hint": RateLimitItemPerMinute(settings.hints_a_minute),
+            "analysis": RateLimitItemPerHour(settings.analyses_an_hour),
             "table": RateLimitItemPerHour(settings.tables_an_hour),
             "guest": RateLimitItemPerHour(settings.guests_an_hour),
         }

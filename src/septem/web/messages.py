@@ -273,6 +273,90 @@ class ReplayFrame(Closed):
     events: list[dict[str, Any]]
 
 
+class HintWish(Closed):
+    seat: SeatNumber
+    language: LanguageCode = "en"
+
+
+class HintMove(Closed):
+    move: str
+    text: str
+    worth: float  # the chance to win with it
+    visits: int
+    reasons: list[str]
+
+
+class Hint(Closed):
+    seat: int
+    asked_at: int
+    chance: float
+    candidates: list[HintMove]
+
+
+class CurvePoint(Closed):
+    number: int
+    chance: float
+
+
+class Curve(Closed):
+    seat: int
+    points: list[CurvePoint]
+
+
+class LineMove(Closed):
+    seat: int
+    move: str
+    text: str
+
+
+class JudgedMove(Closed):
+    move: str
+    text: str
+    worth: float
+    line: list[LineMove]
+
+
+Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class VerdictInfo(Closed):
+    """A decision and what is thought of it; chances are those of the seat that was asked."""
+
+    number: int  # answers given before: the step of the replay from which the move leads on
+    seat: int
+    move: str
+    text: str
+    label: Label
+    before: float
+    after: float
+    loss: float
+    candidates: list[JudgedMove]
+
+
+class TurningPoint(Closed):
+    number: int
+    seat: int
+    before: float
+    after: float
+    choice: float  # the part of the change that was the seat's own move
+
+
+class SeatJudgement(Closed):
+    seat: int
+    labels: dict[str, int]
+    mean_loss: float
+
+
+class AnalysisReply(Closed):
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int
+    of: int
+    curves: list[Curve]
+    verdicts: list[VerdictInfo]
+    turning: list[TurningPoint]
+    seats: list[SeatJudgement]
+
+
 class Failure(Closed):
     code: str
     message: str | None = None

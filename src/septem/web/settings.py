@@ -32,9 +32,16 @@ class Settings(BaseSettings):
     origins: tuple[str, ...] = ()  # other addresses than the server's own whose pages may talk to it
     secure_cookies: bool = False  # set it where the server is reached by https
     bot_processes: Annotated[int, Field(ge=1, le=64)] = 1
+    niceness: Annotated[int, Field(ge=0, le=14)] = 10  # of bots: people's answers go before their thoughts
     bots_a_guest: Annotated[int, Field(ge=1)] = 4  # that may think at once at tables of one guest
     bot_tables_a_guest: Annotated[int, Field(ge=1)] = 30  # unfinished ones
     bot_pause: Annotated[float, Field(ge=0, le=10)] = 0.7  # seconds before a bot answers, so that people can follow
+    hint_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0  # to think about a hint
+    hints_a_minute: Annotated[int, Field(ge=1)] = 20  # for one guest
+    analysis_processes: Annotated[int, Field(ge=1, le=64)] = 1
+    analysis_effort: Annotated[float, Field(gt=0, le=10)] = 0.25  # of what `septem analyse` spends on a decision
+    analysis_queue: Annotated[int, Field(ge=1)] = 50  # games that may wait
+    analyses_an_hour: Annotated[int, Field(ge=1)] = 20  # for one guest
     message_bytes: Annotated[int, Field(ge=256)] = 4096
     messages_a_minute: Annotated[int, Field(ge=1)] = 240  # from one connection
     requests_a_minute: Annotated[int, Field(ge=1)] = 240  # from one address

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
+from .analysts import Analysts
 from .hall import Hall
 from .limits import Limits
 from .refusal import Refusal
@@ -34,6 +35,7 @@ class Visitor:
         self.settings: Settings = state.settings
         self.database: Database = state.database
         self.hall: Hall = state.hall
+        self.analysts: Analysts = state.analysts
         self.limits: Limits = state.limits
 
     @property

@@ -63,9 +63,7 @@ class Workers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")  # threads and sockets of the server stay out of them
-        return ProcessPoolExecutor(
-            self.processes, mp_context=context, initializer=settle_in, initargs=(self.niceness,)
-        )
+        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_in, initargs=(self.niceness,))
 
     def warm_up(self) -> None:
         with deaf_to_interrupts():

@@ -72,6 +72,20 @@ class EntryRow(Base):
     clocks: Mapped[list[int] | None] = mapped_column(JSON)  # what each seat has left, in milliseconds
 
 
+class AnalysisRow(Base):
+    """What is thought of a game that is over; who asked for it, how far it is, and when it last went on."""
+
+    __tablename__ = "analyses"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    status: Mapped[str] = mapped_column(String(10))  # waiting, running, done, failed
+    done: Mapped[int] = mapped_column(Integer)
+    of: Mapped[int] = mapped_column(Integer)
+    at: Mapped[int] = mapped_column(BigInteger)
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+
+
 class ChatRow(Base):
     __tablename__ = "chat"
     __table_args__ = (Index("chat_of_table", "table", "id"),)
