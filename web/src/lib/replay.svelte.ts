@@ -34,7 +34,7 @@ export class Replay implements Link {
   async load(at: number) {
     try {
       const found = await ask<ReplayInfo>('GET', `/tables/${this.id}/replay?eyes=${this.eyes}&language=${prefs.language}`);
-      this.table = found.table;
+      this.table = { ...found.table, seats: found.table.seats.map((seat) => ({ ...seat, present: true })) };
       this.steps = found.steps;
       await this.go(at);
     } catch (error) {

@@ -235,7 +235,7 @@ export const en = {
   'analysis.running': 'Thinking: {done} of {of} choices',
   'analysis.curve': 'Chances to win of {name}',
   'analysis.played': 'Played',
-  'analysis.better': 'Better',
+  'analysis.missed': 'Missed chances',
   'analysis.best': 'Best moves',
   'analysis.failed': 'The analysis could not be made.',
   'analysis.none': 'There was no choice here.',

@@ -237,7 +237,7 @@ export const fr: Record<Key, string> = {
   'analysis.running': 'Réflexion : {done} choix sur {of}',
   'analysis.curve': 'Chances de gagner de {name}',
   'analysis.played': 'Joué',
-  'analysis.better': 'Mieux',
+  'analysis.missed': 'Occasions manquées',
   'analysis.best': 'Meilleurs coups',
   'analysis.failed': 'L’analyse n’a pas pu être faite.',
   'analysis.none': 'Il n’y avait pas de choix ici.',
