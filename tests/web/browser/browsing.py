@@ -28,7 +28,9 @@ FLAGS = (
     "--disable-sync",
 )
 LONG = 60_000  # milliseconds
-QUESTION = "[data-test=chooser], [data-test=spot], [data-test=lose], [data-test=decline], [data-card].ready, .answers [data-card]"
+ASKED = ("chooser", "spot", "lose", "decline")
+QUESTION = ", ".join([*(f"[data-test={name}]" for name in ASKED), "[data-card].ready", ".answers [data-card]"])
+mistakes: list[str] = []  # that pages made since a test began
 FAST_BOT = {"kind": "bot", "bot": "greedy"}
 
 
@@ -43,11 +45,13 @@ def chromium() -> Iterator[Browser]:
 
 
 def opened(browser: Browser, address: str, **looks: object) -> Page:
-    """A new person's page; a mistake in it fails the test."""
+    """A new person's page; a mistake in it fails the test (see conftest)."""
     context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **looks})  # type: ignore[arg-type]
     page = context.new_page()
     page.on("pageerror", lambda error: pytest.fail(f"in the page: {error}"))
-    page.on("console", lambda said: pytest.fail(f"in the page: {said.text}") if "Security Policy" in said.text else None)
+    page.on(
+        "console", lambda said: pytest.fail(f"in the page: {said.text}") if "Security Policy" in said.text else None
+    )
     page.goto(address)
     return page
 

@@ -24,6 +24,14 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+@pytest.fixture(autouse=True)
+def faultless() -> Iterator[None]:
+    """No page throws, or does what its own policy forbids."""
+    browsing.mistakes.clear()
+    yield
+    assert browsing.mistakes == []
+
+
 @pytest.fixture(scope="session")
 def generous() -> Iterator[None]:
     """Many guests come from this machine."""

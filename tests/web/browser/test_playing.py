@@ -10,9 +10,9 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import Browser, Page
 
+from ..test_staying import Running
 from . import browsing
 from .browsing import answer, is_asked, opened, seated
-from ..test_staying import Running
 
 pytestmark = pytest.mark.skipif(
     browsing.CHROMIUM is None or not browsing.BUILT, reason="needs Chromium and the built page"
