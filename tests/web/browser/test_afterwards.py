@@ -1,4 +1,4 @@
-"""After the game: what was hidden, the replay, a link to a moment, the analysis."""
+"""A whole game, and what comes after it: the score sheet, the replay, a link to a moment, the analysis."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def test_a_game_that_is_over_is_seen_again_shared_and_analysed(browser: Browser, site: str) -> None:
+def test_a_whole_game_of_duel_by_mouse_then_seen_again_shared_and_analysed(browser: Browser, site: str) -> None:
     page = opened(browser, site, bypass_csp=True)
     seated(page, site, "duel", 1)
     while is_asked(page):
         answer(page)
+    assert page.locator("[data-test=end] table tbody tr").count() >= 8
+    page.locator("[data-test=end] .fair").wait_for()
     assert no_barriers(page)
     page.locator("[data-test=to-replay]").click()
     step_by_step(page)

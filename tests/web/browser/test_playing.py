@@ -30,15 +30,6 @@ def test_somebody_new_plays_within_ten_seconds(browser: Browser, site: str, game
     assert time.monotonic() - begun < TEN_SECONDS
 
 
-def test_a_whole_game_of_duel_by_mouse(browser: Browser, site: str) -> None:
-    page = opened(browser, site)
-    seated(page, site, "duel", 1)
-    while is_asked(page):
-        answer(page)
-    assert page.locator("[data-test=end] table tbody tr").count() >= 8
-    page.locator("[data-test=end] .fair").wait_for()
-
-
 def test_a_whole_game_of_7_wonders_for_three_by_mouse(browser: Browser, site: str) -> None:
     page = opened(browser, site)
     seated(page, site, "wonders", 2)

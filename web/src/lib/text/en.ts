@@ -36,6 +36,7 @@ export const en = {
   'table.watching': '{n} watching',
   'table.spectator': 'You are watching.',
   'table.away': 'away',
+  'table.away_who': '{name} is away.',
   'table.stand_in': 'Let a bot answer',
   'table.come_back': 'Answer myself again',
   'turn.yours': 'Your turn',

@@ -38,6 +38,7 @@ export const fr: Record<Key, string> = {
   'table.watching': '{n} spectateur(s)',
   'table.spectator': 'Vous êtes spectateur.',
   'table.away': 'absent',
+  'table.away_who': '{name} est absent.',
   'table.stand_in': 'Laisser un robot répondre',
   'table.come_back': 'Répondre de nouveau moi-même',
   'turn.yours': 'À vous',
