@@ -246,6 +246,7 @@ export const en = {
   'label.inaccuracy': 'inaccuracy',
   'label.mistake': 'mistake',
   'label.blunder': 'blunder',
+  'hidden.under': 'Under the stages of {name}',
   'hidden.removed': 'Cards that were not dealt',
   'hidden.box': 'Progress tokens in the box',
   'hidden.wonders': 'Wonders still to be shown',

@@ -248,6 +248,7 @@ export const fr: Record<Key, string> = {
   'label.inaccuracy': 'imprécision',
   'label.mistake': 'erreur',
   'label.blunder': 'gaffe',
+  'hidden.under': 'Sous les étapes de {name}',
   'hidden.removed': 'Cartes qui n’ont pas été distribuées',
   'hidden.box': 'Jetons Progrès dans la boîte',
   'hidden.wonders': 'Merveilles à venir',
