@@ -33,9 +33,9 @@ export class Study {
     if (this.found.status === 'running' || this.found.status === 'waiting') this.timer = setTimeout(() => void this.fetch('GET'), PAUSE);
   }
 
-  /** What is thought of the choice that leads on from a step. */
-  about(number: number): Verdict | null {
-    return this.found?.verdicts.find((verdict) => verdict.number === number) ?? null;
+  /** What is thought of the choices that lead on from a step to the next one: several where everybody chooses at once. */
+  between(number: number, next: number): Verdict[] {
+    return this.found?.verdicts.filter((verdict) => verdict.number >= number && verdict.number < next) ?? [];
   }
 
   close() {
