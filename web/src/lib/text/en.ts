@@ -64,6 +64,8 @@ export const en = {
   'city.you': 'You',
   'city.seat': 'Seat {n}',
   'city.free': 'Free City',
+  'city.vault': 'coins on Astarte',
+  'city.snake': 'Snake on {name}',
   'city.coins': 'coins',
   'city.points': 'points so far',
   'city.makes': 'Makes',

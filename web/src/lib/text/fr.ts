@@ -66,6 +66,8 @@ export const fr: Record<Key, string> = {
   'city.you': 'Vous',
   'city.seat': 'Place {n}',
   'city.free': 'Cité libre',
+  'city.vault': 'pièces sur Astarté',
+  'city.snake': 'Serpent sur {name}',
   'city.coins': 'pièces',
   'city.points': 'points pour l’instant',
   'city.makes': 'Produit',
