@@ -21,7 +21,7 @@ from ..text import language
 from . import api, looking, metrics, studying, visitor
 from .analysts import Analysts
 from .bots import Thinkers
-from .bus import OneProcess
+from .bus import OneProcess, RedisBus
 from .hall import Hall
 from .limits import Limits
 from .refusal import Refusal
@@ -72,7 +72,9 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await asyncio.to_thread(database.migrate)
     thinkers = Thinkers(settings.bot_processes, settings.niceness, settings.bots_a_guest)
     thinkers.warm_up()
-    hall = Hall(settings, database, thinkers, OneProcess())
+    bus = RedisBus(settings.redis) if settings.redis else OneProcess()
+    hall = Hall(settings, database, thinkers, bus)
+    await bus.open(hall.heard, hall.missed)
     analysts = Analysts(settings, database, hall.past)
     app.state.database, app.state.hall, app.state.analysts = database, hall, analysts
     await hall.resume()
@@ -83,6 +85,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     finally:
         sweeping.cancel()
         hall.close()
+        await bus.close()
         thinkers.close()
         analysts.close()
         await asyncio.to_thread(database.close)
@@ -92,6 +95,9 @@ async def sweep(hall: Hall) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hall.sweep()
+        if not hall.bus.alone:  # should news have been lost, or another process have ended
+            hall.missed()
+            await hall.resume()
         metrics.TABLES.set(len(hall.live))
 
 

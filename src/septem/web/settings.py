@@ -29,6 +29,7 @@ class Settings(BaseSettings):
     language: Literal["en", "fr"] = "en"  # of what the server prints
     database: str = Field(default_factory=default_database)  # or postgresql+psycopg://...
     database_threads: Annotated[int, Field(ge=1, le=64)] = 8  # at once; with SQLite it is always one
+    redis: str | None = None  # redis://..., by which several processes with one PostgreSQL tell each other news
     origins: tuple[str, ...] = ()  # other addresses than the server's own whose pages may talk to it
     secure_cookies: bool = False  # set it where the server is reached by https
     bot_processes: Annotated[int, Field(ge=1, le=64)] = 1
