@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -19,6 +20,7 @@ from .. import __version__
 from ..core.errors import Problem
 from ..text import language
 from . import api, looking, metrics, studying, visitor
+from .addresses import Addresses
 from .analysts import Analysts
 from .bots import Thinkers
 from .bus import OneProcess, RedisBus
@@ -44,6 +46,7 @@ STATUS = {
     "no_such_step": 404,
     "not_over": 409,
     "not_asked": 409,
+    "too_many_tables": 429,
     "not_against_bots": 403,
 }
 
@@ -53,6 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Septem", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = chosen
     app.state.limits = Limits(chosen)
+    app.state.addresses = Addresses(chosen.proxies)
     app.add_middleware(Guard, origins=chosen.origins, body_bytes=chosen.message_bytes * 4, https=chosen.secure_cookies)
     app.include_router(api.router)
     app.include_router(looking.router)
@@ -160,11 +164,19 @@ async def converse(socket: WebSocket, table: str) -> None:
     except Refusal:
         await socket.close(UNKNOWN)
         return
-    if len(live.listeners) >= settings.listeners_a_table:
+    who = guest.id if guest else f"at {socket.app.state.addresses.of(socket)}"
+    connected: Counter[str] = hall.connected
+    if len(live.listeners) >= settings.listeners_a_table or connected[who] >= settings.connections_a_guest:
         await socket.close(FULL)
         return
-    with suppress(WebSocketDisconnect):
-        await Conversation(socket, live, guest, hall, socket.app.state.limits).run()
+    connected[who] += 1
+    try:
+        with suppress(WebSocketDisconnect):
+            await Conversation(socket, live, guest, hall, socket.app.state.limits).run()
+    finally:
+        connected[who] -= 1
+        if not connected[who]:
+            del connected[who]
 
 
 class Client(StaticFiles):

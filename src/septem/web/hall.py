@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -29,6 +30,7 @@ class Hall:
         self.bus = bus
         self.live: dict[str, LiveTable] = {}
         self.used: dict[str, float] = {}
+        self.connected: Counter[str] = Counter()  # pages of each guest, or of each address without one
         self.loading = asyncio.Lock()
         self.following: set[asyncio.Task[None]] = set()
 
@@ -67,10 +69,17 @@ class Hall:
     async def make(self, wish: m.NewTable, guest: Guest) -> LiveTable:
         """A new table, with whoever makes it and bots on their seats."""
         game = checked_game(wish)
+        if any(seat.kind == "bot" for seat in wish.seats):
+            await self._check_bots(guest)
         options: dict[str, Any] = game.options_json()
         clock = wish.clock.model_dump() if wish.clock else None
         like = Stored("", guest.id, wish.game, game.rules, options, "", "", clock)
         return await self.find(await self._keep(like, seating(wish, guest)))
+
+    async def _check_bots(self, guest: Guest) -> None:
+        """Bots cost time to think, so nobody has them at any number of tables."""
+        if await self.database.run(work.bot_tables, guest.id) >= self.settings.bot_tables_a_guest:
+            raise Refusal("too_many_tables")
 
     async def rematch(self, table: str, guest: Guest) -> LiveTable:
         """The same people and bots once more, the seats by lot; whoever asks second comes to the same table."""

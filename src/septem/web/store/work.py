@@ -280,6 +280,13 @@ def unfinished(session: Session) -> list[str]:
     return list(session.scalars(select(TableRow.id).where(TableRow.status == PLAYING, TableRow.id.in_(bots))))
 
 
+def bot_tables(session: Session, guest: str) -> int:
+    """Tables of a guest at which bots are still to play."""
+    bots = select(SeatRow.table).where(SeatRow.bot.is_not(None))
+    found = select(func.count()).where(TableRow.host == guest, TableRow.status != OVER, TableRow.id.in_(bots))
+    return session.scalar(found) or 0
+
+
 def count(session: Session) -> dict[str, int]:
     rows = session.execute(select(TableRow.status, func.count()).group_by(TableRow.status))
     return {status: number for status, number in rows}  # noqa: C416
