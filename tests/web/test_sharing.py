@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
+from .crash import crash
 from .running import Person, Running
 from .services import Missing, postgresql, redis
 from .talking import GREEDY_BOT, ME, OPEN, Page
@@ -134,3 +136,7 @@ def test_what_is_said_is_heard_everywhere(site: Site) -> None:
     two.send(type="chat", text="bonjour")
     assert one.until("chat")["said"]["text"] == "hello"
     assert one.until("chat")["said"]["text"] == "bonjour"
+
+
+def test_kills_lose_no_acknowledged_answer_on_postgresql(addresses: dict[str, str], tmp_path: Path) -> None:
+    assert "none lost" in crash(addresses["DATABASE"], tmp_path, kills=4)

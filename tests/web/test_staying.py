@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from septem.web.app import create_app
 
 from .conftest import settings_in
-from .running import Person
+from .crash import crash
 from .running import Running as Running
 from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
 
@@ -109,22 +109,5 @@ def test_who_runs_out_of_time_is_answered_for(tmp_path: Path) -> None:
             assert page.until("happened")["seat"] == 1
 
 
-def test_a_killed_server_loses_no_acknowledged_answer(tmp_path: Path) -> None:
-    server = Running(tmp_path)
-    mine = 0
-    try:
-        with Person(server, "Ann") as ann:
-            table = ann.make("duel", [ME, GREEDY_BOT])
-            for _ in range(2):
-                page = ann.come(server, table)
-                for _ in range(3):
-                    if page.wait_for_question():
-                        assert page.answer(page.legal()[0])["type"] == "accepted"
-                        mine += 1
-                server.kill()
-                server.begin()
-            page = ann.come(server, table)
-            assert page.scene is not None
-            assert page.scene["number"] >= mine
-    finally:
-        server.kill()
+def test_kills_lose_no_acknowledged_answer(tmp_path: Path) -> None:
+    assert "none lost" in crash(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, kills=4)
