@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -35,6 +35,7 @@ from .tongue import preferred
 
 CLIENT = Path(__file__).parent / "client"
 SWEEP_SECONDS = 30
+LOOK_SECONDS = 5  # between two looks at the database, should a process have died before it could tell its news
 FOREIGN, FULL, UNKNOWN = 4403, 4429, 4404
 STATUS = {
     "no_such_table": 404,
@@ -96,13 +97,17 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def sweep(hall: Hall) -> None:
-    while True:
-        await asyncio.sleep(SWEEP_SECONDS)
-        hall.sweep()
-        if not hall.bus.alone:  # should news have been lost, or another process have ended
-            hall.missed()
-            await hall.resume()
-        metrics.TABLES.set(len(hall.live))
+    """Every so often: forget what nobody needs; with several processes, also look for what nobody told."""
+    for second in itertools.count(1):
+        await asyncio.sleep(1)
+        if not hall.bus.alone and second % LOOK_SECONDS == 0:
+            hall.look_after()
+        if second % SWEEP_SECONDS == 0:
+            hall.sweep()
+            metrics.TABLES.set(len(hall.live))
+            if not hall.bus.alone:
+                hall.missed()
+                await hall.resume()
 
 
 def add_service(app: FastAPI) -> None:
@@ -165,18 +170,13 @@ async def converse(socket: WebSocket, table: str) -> None:
         await socket.close(UNKNOWN)
         return
     who = guest.id if guest else f"at {socket.app.state.addresses.of(socket)}"
-    connected: Counter[str] = hall.connected
-    if len(live.listeners) >= settings.listeners_a_table or connected[who] >= settings.connections_a_guest:
+    if len(live.listeners) >= settings.listeners_a_table or hall.connected[who] >= settings.connections_a_guest:
         await socket.close(FULL)
         return
-    connected[who] += 1
-    try:
-        with suppress(WebSocketDisconnect):
-            await Conversation(socket, live, guest, hall, socket.app.state.limits).run()
-    finally:
-        connected[who] -= 1
-        if not connected[who]:
-            del connected[who]
+    with hall.counting(who), suppress(WebSocketDisconnect):
+        if not hall.bus.alone:  # another process may have died before it could tell what it kept
+            await live.catch_up()
+        await Conversation(socket, live, guest, hall, socket.app.state.limits).run()
 
 
 class Client(StaticFiles):

@@ -6,6 +6,8 @@ import asyncio
 import secrets
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -126,6 +128,12 @@ class Hall:
         if news.here is None:
             self.follow(live)
 
+    def look_after(self) -> None:
+        """News may have been lost with who had them: look after the tables that somebody looks at."""
+        for live in self.live.values():
+            if live.listeners and live.status != work.OVER:
+                self.follow(live)
+
     def missed(self) -> None:
         """News may have been lost: look after all tables."""
         for live in self.live.values():
@@ -142,6 +150,17 @@ class Hall:
         """After a start: bots at unfinished tables go on."""
         for table in await self.database.run(work.unfinished):
             await self.find(table)
+
+    @contextmanager
+    def counting(self, who: str) -> Iterator[None]:
+        """One page more of a guest, while it is connected."""
+        self.connected[who] += 1
+        try:
+            yield
+        finally:
+            self.connected[who] -= 1
+            if not self.connected[who]:
+                del self.connected[who]
 
     def sweep(self) -> None:
         """Forget tables that nobody has looked at for a while; nothing is lost."""
