@@ -13,6 +13,7 @@ from hypothesis import given, settings
 import septem
 from septem import Problem, Stream, Table, Wonders, files
 from septem.core.errors import PROBLEMS
+from septem.core.quote import Reason
 from septem.wonders.ids import NUMBERS
 from septem.wonders.options import OPTION_NAMES, SeventhCard
 from septem.wonders.position import secrets
@@ -27,6 +28,13 @@ OTHERS = [GIZA, EPHESUS]
 HANDS: list[Document | Any] = [["altar", "baths", "loom"], ["press", "theater", "stockade"], 3]
 CARD = {"ask": "card"}
 REVIVED = {"age": 1, "round": 6, "city": 1, "card": "altar"}
+BARE: list[Document] = [
+    {"board": "rhodes", "buildings": ["clay_pool"]},
+    {"board": "giza", "stages": 2},
+    {"board": "olympia", "buildings": ["barracks"], "stages": 1},
+]
+FULL = {"board": "ephesus", "buildings": ["theater", "glassworks", "apothecary", "west_trading_post", "stone_pit"]}
+CROWDED = [*BARE[:2], {**FULL, "stages": 1}]  # more than can have been built by the sixth turn
 GUILDS = [card for card in NUMBERS["card"] if card.endswith("guild")]
 
 
@@ -255,6 +263,40 @@ def test_a_hand_may_be_a_number_and_the_past_unstated() -> None:
     assert table.winners
 
 
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"cities": BARE},
+        {"cities": BARE, "players": 2},
+        {"cities": BARE, "age": 2, "turn": 3},
+        {"cities": BARE, "age": 2, "turn": 3, "options": {"leaders": True, "cities": True}},
+        {"cities": CROWDED, "turn": 6, "decision": CARD},
+        {
+            "cities": CROWDED,
+            "turn": 6,
+            "decision": CARD,
+            "options": {"leaders": True},
+        },
+        {"cities": BARE, "result": {"winners": [2]}},
+    ],
+)
+def test_what_is_read_can_be_written_and_read(parts: Document) -> None:
+    """However little is stated, and however more stands than can have been built: the whole, and every seat's view."""
+    table = load(**parts)
+    document = through_a_file(table.position_json())
+    assert files.read_position(document).position_json() == document
+    for seat in range(table.game.seats):
+        view = table.view(seat)
+        assert table.game.view(table.game.imagine(view, Stream(3)), seat) == view
+        assert files.read_position(through_a_file(table.view_json(seat))).view(seat) == view
+
+
+def test_where_nobody_is_asked_the_game_is_not_said_to_be_over() -> None:
+    table = load(cities=BARE)
+    assert table.quote("sell altar", 0).reason is Reason.NO_DECISION
+    assert load(cities=BARE, result={"winners": [2]}).quote("sell altar", 0).reason is Reason.GAME_OVER
+
+
 def test_the_free_city_needs_no_more_than_a_board() -> None:
     table = load(players=2, decision=CARD, hands=[["altar", "baths", "loom", "?"], 3])
     assert table.owing == [0, 1]
@@ -365,6 +407,8 @@ def test_the_pile_is_revived_from() -> None:
         ),
         ({"result": {"winners": [1]}, "decision": CARD, "hands": [0, 0, 0]}, "game_goes_on", "decision"),
         ({"result": {"winners": [4]}}, "wrong_number", "result.winners[0]"),
+        ({"result": {"winners": [1]}, "age": 2}, "wrong_number", "age"),
+        ({"result": {"winners": [1]}, "turn": 3}, "wrong_turn", "turn"),
         ({"past": {"2": []}, "age": 1}, "unknown_key", "past.2"),
         ({"past": {"1": [["build altar"] * 2]}}, "wrong_length", "past.1[0]"),
         ({"past": {"1": [["burn altar", None, None]]}}, "bad_move_form", "past.1[0][0]"),

@@ -105,8 +105,9 @@ class Reader:
         self.in_draft = state.turn < 0 and self.asks("draft")
 
     def asks(self, kind: str) -> bool:
-        decision = self.document.get("decision", Part({})).entries()
-        return "ask" in decision and decision["ask"].value == kind
+        decision = self.document.get("decision", Part(None))
+        ask = None if decision.value is None else decision.entries().get("ask")
+        return ask is not None and ask.value == kind
 
     def leader(self, part: Part, claim: bool = True) -> int:
         """A leader that is in the game and lies nowhere else."""
