@@ -64,13 +64,7 @@ class Search:
         self.stream = Stream()
         self.seat = 0
         self.thinking = 0
-        self.near_only = manner.near_only
-        self.explore = manner.explore
-        self.temper = manner.temper
-        self.noise = manner.noise
-        self.winning = manner.winning
-        self.width = manner.width
-        self.first = manner.first
+        self._behave(manner)
         self.prior = array("d", [0.0] * sizes.MENU)
         self.cursor = array("i", [0] * sizes.CITIES)
         self.path = array("i", [0] * (LONGEST + sizes.MENU))
@@ -80,6 +74,15 @@ class Search:
         self.entry = NOWHERE  # the edge by which the thinking seat entered its tree in this game
         self.detailed = detailed  # whether everybody's victories are counted for each of its moves
         self.shares = array("d", [0.0]) * (sizes.CITIES * capacity if detailed else 0)
+
+    def _behave(self, manner: Manner) -> None:
+        self.near_only = manner.near_only
+        self.explore = manner.explore
+        self.temper = manner.temper
+        self.noise = manner.noise
+        self.winning = manner.winning
+        self.width = manner.width
+        self.first = manner.first
 
     def begin(self, world: State, seat: int, stream: Stream) -> None:
         """Forget everything, and start from an imagined world."""
