@@ -48,6 +48,10 @@ class LeadersReader(Reader):
         """A city may build a black card for nothing."""
         raise NotImplementedError
 
+    def save(self, city: int) -> None:
+        """A city receives more from the bank, in this turn too."""
+        raise NotImplementedError
+
     def changed(self, row: tuple[int, ...], city: int, amount: int) -> tuple[int, ...]:
         return tuple(number + amount if place == city else number for place, number in enumerate(row))
 
@@ -113,6 +117,8 @@ class LeadersReader(Reader):
             self.reviving |= 1 << city << rank
         if "free_build_color_once_per_age" in powers(leader):
             self.favour(city)
+        if "bank_income_bonus" in powers(leader):
+            self.save(city)
 
     def leader_copied(self, city: int, leader: int, _: int) -> None:
         assert self.leaders is not None

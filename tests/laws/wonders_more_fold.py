@@ -142,6 +142,9 @@ class MoreReader(LeadersReader):
         if self.debts is not None:
             self.debts = replace(self.debts, pardons=self.debts.pardons | 1 << city)
 
+    def save(self, city: int) -> None:
+        self.thrifty |= 1 << city
+
     def age_opened(self, _: int, age: int, cards: int) -> None:
         super().age_opened(_, age, cards)
         self.others = {seat: [] for seat in self.others}

@@ -33,6 +33,7 @@ def imagine(game: Wonders, view: View, stream: Stream) -> State:
         Age(state, view, age, game.setting).restore()
     restore_rest(state, view)
     game.restore_parts(state, view.parts, (None,) * len(view.parts), stream)
+    placing.put_used(state, list(view.used), view.thrifty)
     if view.kept is not None and view.round is not None:
         before.keep_market(state, bits.lowest(view.round.asked), view.kept)
     deal_again(game, state, view, stream)
@@ -83,7 +84,6 @@ def restore_rest(state: State, view: View) -> None:
     claims = sum(1 << number for number, city in enumerate(view.cities) if city.claim)
     placing.put_rights(state, claims, view.reviving)
     placing.put_pile(state, view.discarded)
-    placing.put_used(state, list(view.used), view.thrifty)
     placing.put_forgotten(state, view.forgotten)
     if view.seat is not None:
         placing.put_looked(state, view.seat, sum(1 << look.age * state.rounds + look.turn for look in view.looks))

@@ -90,10 +90,11 @@ class StagesFree(Standing):
 
 
 class Interest(Standing):
-    """Once a turn the bank pays a coin more (C-110)."""
+    """Once a turn, this one too, the bank pays a coin more (C-110)."""
 
     def stand(self, state: State, city: int) -> None:
         state.saving |= 1 << city
+        state.thrifty |= 1 << city
 
     def facts(self) -> Facts:
         return {"kind": "bank_income_bonus", "amount": 1, "limit": "once_per_turn"}
