@@ -13,6 +13,7 @@ from .position import LIMITS, OF_ONE_CITY
 from .setting import Setting
 from .sketch import Question, Sketch
 from .words import (
+    BEFORE,
     CHOOSE_CARD,
     COURT_LEADER,
     DRAFT_LEADER,
@@ -63,7 +64,19 @@ def read(fields: Fields, players: int, setting: Setting) -> Sketch:
     turn = part(fields, "turn", likely_turn(fields, question, setting)).number(first, setting.last_turn + 1) - 1
     result = part(fields, "result", {"winners": []}).fields(("winners",), ("winners",))
     winners = tuple(seat.number(1, players) - 1 for seat in result["winners"].at_most(players))
+    if question is not None:
+        check_turn(question.kind, age, turn, {key: part(fields, key, None).where for key in ("age", "turn")})
     return Sketch(players, age, turn, question, winners, is_age_done(fields, turn, question, setting), setting=setting)
+
+
+def check_turn(kind: int, age: int, turn: int, where: dict[str, str]) -> None:
+    """Cards are chosen in the turns of an age, leaders before; they are drafted only once."""
+    if kind in BEFORE_AN_AGE and turn != BEFORE:
+        raise Problem("wrong_turn", where["turn"], given=turn + 1, wanted=0)
+    if kind == CHOOSE_CARD and turn == BEFORE:
+        raise Problem("wrong_turn", where["turn"], given=0, wanted=1)
+    if kind == DRAFT_LEADER and age:
+        raise Problem("wrong_number", where["age"], given=age + 1, least=1, most=1)
 
 
 def is_age_done(fields: Fields, turn: int, question: Question | None, setting: Setting) -> bool:

@@ -161,8 +161,8 @@ def checked_boards(boards: str | Sequence[str], options: WondersOptions) -> str 
         near = () if board in known else nearest(str(board), known)
         if near:
             raise Problem("unknown_id", "boards", given=board, wanted="board", near=near)
-    seatless = set(chosen[options.players :]) & SEAT_ONLY  # the Free City's
-    if len(chosen) != options.size or len(set(chosen) & set(known)) != options.size or seatless:
+    seatless = set(map(str, chosen[options.players :])) & SEAT_ONLY  # the Free City's
+    if len(chosen) != options.size or len(set(map(str, chosen)) & set(known)) != options.size or seatless:
         raise Problem("bad_boards", "boards", given=boards, cities=options.size, known=tuple(known))
     return chosen
 

@@ -119,7 +119,7 @@ class Leaders(Extension):
         return filing.markers(deeds)
 
     def unfile(self, document: Part, hidden: Part, state: State) -> tuple[object, object]:
-        return filing.Reader(document, hidden, state, self.size).read()
+        return filing.Reader(document, hidden, state, self.step, self.size).read()
 
     def lay(self, state: State, document: Part, stream: Stream) -> None:
         filing.lay(state, document, self.size, stream)
