@@ -62,6 +62,18 @@ def test_a_spoilt_position_is_refused_or_sound(seed: int) -> None:
             answer(again, dice)
 
 
+@pytest.mark.parametrize("expansions", [(), ("leaders",), ("cities",), ("leaders", "cities")], ids=str)
+def test_every_seat_imagines_a_position_without_a_past(expansions: tuple[str, ...]) -> None:
+    """Nobody remembers what became of the cards of an age that is over."""
+    cities = [{"board": board} for board in ("giza", "rhodes", "ephesus")]
+    document: Document = {"septem": "position", "game": "wonders", "cities": cities, "age": 2}
+    document["options"] = dict.fromkeys(expansions, True)
+    document |= {"decision": {"ask": "recruit"}} if "leaders" in expansions else {"hands": [7 + len(expansions)] * 3}
+    table = files.read_position(document)
+    for seat in (None, 0, 1, 2):
+        assert table.game.view(table.game.imagine(table.view(seat), Stream(1)), seat) == table.view(seat)
+
+
 def recruiting() -> Document:
     """The first recruitment; nothing that is hidden is stated."""
     table = begun(3, {**TABLES[2][1]}, 3, 9)

@@ -7,7 +7,7 @@ from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
 from . import dealing, explain, knowledge, memory, notation, opening, placing, position, scoring, seating, view
-from .box import BASE_GUILDS
+from .box import BASE_GUILDS, NO_BOARD
 from .cities.extension import Cities
 from .course import Course
 from .decisions import ChooseCard, PlayLast, ReviveCard
@@ -75,7 +75,10 @@ class Wonders:
         cities: bool = False,
         teams: bool = False,
         leader_draft: str = DraftDirection.RIGHT,
+        boards_after_draft: bool = False,
         strict_double: bool = False,
+        new_defeats_only: bool = False,
+        losses_at_reveal: bool = False,
     ) -> None:
         self.options = WondersOptions.checked(
             players,
@@ -90,7 +93,10 @@ class Wonders:
             leaders=leaders,
             cities=cities,
             teams=teams,
+            boards_after_draft=boards_after_draft,
             strict_double=strict_double,
+            new_defeats_only=new_defeats_only,
+            losses_at_reveal=losses_at_reveal,
         )
         self.players = players
         self.cities = self.options.size
@@ -186,9 +192,15 @@ class Wonders:
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal again, in place, all that a seat cannot know; a spectator has a number that no seat has."""
         knowledge.redeal(state, seat, stream)
+        self.redeal_boards(state, stream)
         for number in range(self.extended):
             extension = self.extensions[number]
             extension.redeal(state, seat, stream)
+
+    def redeal_boards(self, state: State, stream: Stream) -> None:
+        """As long as boards are put aside, nobody knows who will have which (L-R02)."""
+        if state.board[0] == NO_BOARD:
+            dealing.draw_boards(state, self.boards, self.sides, self.tame, self.board_pool, stream)
 
     def write_move(self, move: int) -> str:
         return notation.write(move)

@@ -49,6 +49,7 @@ def deal_again(game: Wonders, state: State, view: View, stream: Stream) -> None:
         remember_pile(state, view, age)
         if not knowledge.redeal_age(state, seat, age, stream):
             raise Problem("seen_differs", age=age + 1)
+    game.redeal_boards(state, stream)
     for extension in game.extensions:
         extension.redeal(state, seat, stream)
 
@@ -175,12 +176,12 @@ class Age:
                 stretch.draws.append(turn)
             self.note(stretch, self.played(row, turn))
         self.note(stretch, self.played(row, self.end))
-        if self.holder(row, self.turns) not in self.held:
-            stretch.open += self.in_hand(row)
-            self.settle(stretch, None)
-        elif self.now:
+        if self.now and self.holder(row, self.turns) in self.held:
             hand = self.held[self.holder(row, self.turns)]
             self.cards |= {(HANDS + row, place): card for place, card in enumerate(hand)}
+        else:
+            stretch.open += self.in_hand(row)
+            self.settle(stretch, None)
 
     def note(self, stretch: Stretch, slots: list[Slot]) -> None:
         for slot in slots:

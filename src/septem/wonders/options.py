@@ -9,7 +9,17 @@ from typing import TypeVar
 
 from ..core.errors import Problem, nearest
 from .box import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
-from .words import CHAINED_MARKER, COPY_COUNTS, DEARER, FREE_SEAT, STRICT_DOUBLE, STRICT_SEVENTH
+from .words import (
+    AT_REVEAL,
+    CHAINED_MARKER,
+    COPY_COUNTS,
+    DEARER,
+    FREE_SEAT,
+    LATE_BOARDS,
+    NEW_DEFEATS,
+    STRICT_DOUBLE,
+    STRICT_SEVENTH,
+)
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 8
 BASE_PLAYERS = 7  # the most without an expansion that has room for more (C8-001)
@@ -50,7 +60,10 @@ class WondersOptions:
     cities: bool = False  # with the expansion Cities
     teams: bool = False  # every two seats play together, with Cities
     leader_draft: DraftDirection = DraftDirection.RIGHT
+    boards_after_draft: bool = False  # with Leaders, boards are given out after the draft (L-R02)
     strict_double: bool = False  # the Secret Warehouse repeats a unit that is used (C-R09)
+    new_defeats_only: bool = False  # Semiramis counts defeat tokens taken since she came (C-R12)
+    losses_at_reveal: bool = False  # what a loss depends on is counted when its card is revealed (C-R04)
 
     @property
     def size(self) -> int:
@@ -72,8 +85,7 @@ class WondersOptions:
 
     def json(self) -> dict[str, object]:
         """As they stand in files: those of expansions only where they are in play."""
-        names = [*BASE_OPTIONS, *(["leaders", "leader_draft"] if self.leaders else [])]
-        names += ["cities", "teams", "strict_double"] if self.cities else []
+        names = [*BASE_OPTIONS, *(LEADERS_OPTIONS if self.leaders else ()), *(CITIES_OPTIONS if self.cities else ())]
         options = {name: getattr(self, name) for name in names}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
 
@@ -86,6 +98,9 @@ class WondersOptions:
             | DEARER * self.dearer_payments
             | CHAINED_MARKER * self.free_city_chained_marker
             | STRICT_DOUBLE * self.strict_double
+            | LATE_BOARDS * (self.leaders and self.boards_after_draft)
+            | NEW_DEFEATS * self.new_defeats_only
+            | AT_REVEAL * self.losses_at_reveal
         )
 
     @classmethod
@@ -137,6 +152,8 @@ class WondersOptions:
 
 OPTION_NAMES = tuple(option.name for option in fields(WondersOptions))
 BASE_OPTIONS = OPTION_NAMES[:8]
+LEADERS_OPTIONS = ("leaders", "leader_draft", "boards_after_draft")
+CITIES_OPTIONS = ("cities", "teams", "strict_double", "new_defeats_only", "losses_at_reveal")
 BOARDS_OF = {"leaders": board_pool(("rome",)), "cities": board_pool(("petra", "byzantium"))}
 SEAT_ONLY = {board.id for board in ALL_BOARDS if board.seat_only}
 

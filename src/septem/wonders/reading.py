@@ -10,6 +10,7 @@ from ..core.chance import Stream
 from ..core.documents import Part, check_format
 from ..core.errors import Problem
 from . import checks, filling, ids, laying, moment, past, recalling, sizes, waiting
+from .box import NO_BOARD
 from .catalogue import CATALOGUE
 from .ids import Places
 from .moment import Fields, part
@@ -80,6 +81,8 @@ def restore_parts(game: Wonders, state: State, document: Part, stream: Stream) -
     hidden = document.entries().get("hidden", Part({}, "hidden"))
     parts = [extension.unfile(document, hidden, state) for extension in game.extensions]
     game.restore_parts(state, [seen for seen, _ in parts], [unseen for _, unseen in parts], stream)
+    if all(unseen is None for _, unseen in parts):
+        game.redeal_boards(state, stream)
 
 
 def read(document: Part, players: int, setting: Setting = BASE) -> Sketch:
@@ -106,7 +109,7 @@ def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
     past_stated = read_past(fields["past"], begun, revived, places) if "past" in fields else None
     return replace(
         begun,
-        cities=read_cities(fields["cities"].exactly(begun.size), places, apart),
+        cities=read_cities(fields["cities"].exactly(begun.size), places, apart, begun.boardless),
         hands=read_hands(fields, begun, places),
         discard=tuple(apart.put(card) for card in part(fields, "discard", ()).parts()),
         past=past_stated,
@@ -122,21 +125,33 @@ def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
     )
 
 
-def read_cities(parts: list[Part], places: Places, markers: Places) -> tuple[City, ...]:
+def read_cities(parts: list[Part], places: Places, markers: Places, boardless: bool) -> tuple[City, ...]:
     known: dict[int, str] = {}
     cities = []
     for document in parts:
         fields = document.fields((*CITY_KEYS, *places.setting.city_keys), ("board",))
-        board = ids.number(fields["board"].text(), "board", fields["board"].where, places.setting)
-        if board in known:
-            raise Problem("in_two_places", fields["board"].where, id=fields["board"].value, first=known[board])
-        known[board] = fields["board"].where
-        cities.append(read_city(fields, board, places, markers))
+        side = read_none(fields) if boardless else read_side(fields, places.setting)
+        if side // 2 in known and side != NO_BOARD:
+            raise Problem("in_two_places", fields["board"].where, id=fields["board"].value, first=known[side // 2])
+        known[side // 2] = fields["board"].where
+        cities.append(read_city(fields, side, places, markers))
     return tuple(cities)
 
 
-def read_city(fields: Fields, board: int, places: Places, markers: Places) -> City:
-    side = 2 * board + SIDES.index(part(fields, "side", "A").word(SIDES)) % 2
+def read_none(fields: Fields) -> int:
+    """No board yet."""
+    fields["board"].word((ids.UNKNOWN,))
+    part(fields, "side", ids.UNKNOWN).word((ids.UNKNOWN,))
+    return NO_BOARD
+
+
+def read_side(fields: Fields, setting: Setting) -> int:
+    """A side of a board."""
+    board = ids.number(fields["board"].text(), "board", fields["board"].where, setting)
+    return 2 * board + SIDES.index(part(fields, "side", "A").word(SIDES)) % 2
+
+
+def read_city(fields: Fields, side: int, places: Places, markers: Places) -> City:
     victories = part(fields, "victories", (0,) * sizes.AGES).exactly(sizes.AGES)
     stages, more = read_stages(part(fields, "stages", 0), CATALOGUE.stages[side], markers)
     return City(

@@ -82,6 +82,7 @@ AGE_PART, WHO_PART = 3, 7
 
 # Rulings in force, as a set.
 STRICT_SEVENTH, COPY_COUNTS, DEARER, CHAINED_MARKER, STRICT_DOUBLE = 1, 2, 4, 8, 16
+LATE_BOARDS, NEW_DEFEATS, AT_REVEAL = 32, 64, 128
 
 # What helps a city to pay, as a set.
 REPEATS, COMPLETES = 1, 2  # one more unit: of a good the city sells, of one it does not sell

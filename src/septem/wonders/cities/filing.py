@@ -10,7 +10,7 @@ from ..words import LOSE_COINS, QUESTIONS
 from .effects import Favours
 from .seeing import CitiesView
 
-NUMBERS = ("debts", "doves", "owed", "owed_tokens", "owed_stages")
+NUMBERS = ("debts", "doves", "owed", "owed_tokens", "owed_stages", "spared")
 FREE_BLACK = "free_black"
 LOSE = QUESTIONS[LOSE_COINS]
 CITY_KEYS = (*NUMBERS, FREE_BLACK)

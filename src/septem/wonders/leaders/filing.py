@@ -9,7 +9,7 @@ from ...core.chance import Stream
 from ...core.documents import Part
 from ...core.errors import Problem
 from .. import ids, sizes
-from ..box import FIRST_LEADER
+from ..box import FIRST_LEADER, NO_BOARD
 from ..catalogue import CATALOGUE
 from ..setting import Setting
 from ..state import State
@@ -76,11 +76,13 @@ def write_pack(pack: Pack) -> dict[str, object]:
 
 
 def write_hidden(hidden: LeadersSecrets) -> dict[str, object]:
-    return {
+    document: dict[str, object] = {
         "dealt": [names(leaders) for leaders in hidden.dealt],
         "picks": [names(leaders) for leaders in hidden.picks],
         "unused": names(hidden.unused),
     }
+    boards = [CATALOGUE.boards[side] for side in hidden.boards]
+    return document | ({"boards": [f"{board.id} {board.side}" for board in boards]} if boards else {})
 
 
 def markers(deeds: Iterable[LeaderDeed]) -> list[tuple[int, int, str]]:
@@ -203,7 +205,8 @@ class Reader:
 
     def read_hidden(self, view: LeadersView) -> LeadersSecrets | None:
         """What nobody sees; it must be stated as a whole."""
-        fields = (self.hidden or Part({})).fields(("dealt", "picks", "unused"), ("dealt", "picks", "unused"))
+        needed = ("dealt", "picks", "unused", *(("boards",) if self.state.board[0] == NO_BOARD else ()))
+        fields = (self.hidden or Part({})).fields(needed, needed)
         rows = [self.row(row, sizes.PICKS) for row in fields["dealt"].exactly(self.state.seats)]
         picks = [self.row(row, self.state.seats) for row in fields["picks"].exactly(view.drafted)]
         hands = dict(view.hands)
@@ -216,9 +219,20 @@ class Reader:
             deeds=view.deeds,
             draws=view.draws or (),
             unused=tuple(self.leader(part, claim=False) for part in fields["unused"].exactly(view.unused)),
+            boards=self.read_boards(fields["boards"]) if "boards" in fields else (),
         )
         checking.check_secrets(view, secrets, self.step, self.size)
         return secrets
+
+    def read_boards(self, document: Part) -> tuple[int, ...]:
+        """A board with its side for each city, each board once."""
+        known = {f"{board.id} {board.side}": side for side, board in enumerate(CATALOGUE.boards[:NO_BOARD])}
+        parts = document.exactly(self.state.cities)
+        sides = tuple(known[part.word(tuple(known))] for part in parts)
+        for part, side in zip(parts, sides, strict=True):
+            if [other // 2 for other in sides].count(side // 2) > 1:
+                raise Problem("in_two_places", part.where, id=part.value, first=document.where)
+        return sides
 
     def row(self, document: Part, length: int) -> Leaders:
         return tuple(self.leader(part, claim=False) for part in document.exactly(length))

@@ -187,6 +187,8 @@ def restore(
 
 
 def put_secrets(state: State, hidden: LeadersSecrets) -> None:
+    for city, board in enumerate(hidden.boards):
+        laying.put_lot(state, city, board)
     for seat, leaders in enumerate(hidden.dealt):
         laying.put_pack(state, seat, list(leaders))
     for pick, kept in enumerate(hidden.picks):

@@ -61,6 +61,11 @@ def put_progress(state: State, drafted: int, recruitments: int) -> None:
     state.recruitments = recruitments
 
 
+def put_lot(state: State, city: int, board: int) -> None:
+    """A side of a board that a city will have after the draft."""
+    state.lot[city] = board
+
+
 def put_pending(state: State, hiring: int, courting: int) -> None:
     state.hiring = hiring
     state.courting = courting
