@@ -143,7 +143,7 @@ FACTS = (
     "leader_kept",  # (city, leader, -) told to who keeps it
     "packs_passed",  # (-, LEFT or RIGHT, cards in each)
     "recruitment_begun",  # (-, age, -)
-    "leader_recruited",  # (city, leader, coins)
+    "leader_recruited",  # (city, leader, -) its coins are told by coins_paid
     "leaders_drawn",  # (city, -, cards)
     "draw_of_leader",  # (city, leader, -) told to who draws it
     "hire_asked",  # (city, -, -) a leader more may be recruited
