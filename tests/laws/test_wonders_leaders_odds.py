@@ -21,8 +21,9 @@ from septem.wonders.game import Wonders
 from septem.wonders.state import State
 from septem.wonders.view import SPECTATOR
 from septem.wonders.words import CARD_PART, DRAFT_LEADER, RECRUIT_LEADER
+from tests.amounts import SCALE
 from tests.laws.chances import LIMIT
-from tests.laws.walks import SCALE, copied
+from tests.laws.walks import copied
 
 GAMES = 60 * SCALE
 WORLDS = 12

@@ -14,9 +14,10 @@ from septem.wonders import knowledge
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
 from septem.wonders.view import SPECTATOR
+from tests.amounts import SCALE
 from tests.laws.chances import LIMIT, surprise
 from tests.laws.test_memory import Riddle, heard, leaky, numbers, shown_by_memory
-from tests.laws.walks import SCALE, audiences, copied
+from tests.laws.walks import audiences, copied
 from tests.laws.wonders_secrets import all_hidden, all_odds, sell
 
 GAMES = 240 * SCALE

@@ -12,7 +12,8 @@ from septem.core.chance import Stream
 from septem.wonders.box import BASE_GUILDS
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
-from tests.laws.walks import SCALE, Law, Walk
+from tests.amounts import amount
+from tests.laws.walks import Law, Walk
 
 TASTES = ("", "stage", "build", "sell", "pay")
 MORE_TASTES = ("stage", "recruit", "build", "favour", "")
@@ -153,16 +154,16 @@ def walks(examples: int) -> Iterator[tuple[Setting, Walk]]:
     """Random games at every table; players who like stages get to the powers of the boards."""
     for place, table in enumerate(SETTINGS):
         stream = Stream(place, "laws.wonders")
-        for number in range(examples * SCALE):
+        for number in range(amount(examples)):
             tastes = TASTES if place < len(BASE_SETTINGS) else MORE_TASTES
             taste = tastes[(place + number) % len(tastes)] if number else "stage"
             yield table, Walk(stream.below(1 << 30), stream.below(1 << 30), taste)
 
 
 def law(examples: int = 2) -> Callable[[Law], Law]:
-    """Try a law on so many random games at every table; SEPTEM_LAWS=thorough tries 20 times as many."""
+    """Try a law on so many random games at every table, or a part of them."""
     tried = list(walks(examples))
-    names = [f"{table}-{number % (examples * SCALE)}" for number, (table, _) in enumerate(tried)]
+    names = [f"{table}-{number % amount(examples)}" for number, (table, _) in enumerate(tried)]
     every: Callable[[Law], Law] = pytest.mark.parametrize(("table", "walk"), tried, ids=names)
     return every
 
@@ -170,7 +171,7 @@ def law(examples: int = 2) -> Callable[[Law], Law]:
 def law_of_expansions(examples: int = 1) -> Callable[[Law], Law]:
     """Try a law at the tables with expansions only."""
     tried = [(table, walk) for table, walk in walks(examples) if table in EXPANDED]
-    names = [f"{table}-{number % (examples * SCALE)}" for number, (table, _) in enumerate(tried)]
+    names = [f"{table}-{number % amount(examples)}" for number, (table, _) in enumerate(tried)]
     every: Callable[[Law], Law] = pytest.mark.parametrize(("table", "walk"), tried, ids=names)
     return every
 

@@ -59,10 +59,12 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "too_many_of_deck": ("deck", "given", "most"),  # deck: age1, age2, age3 or guilds
     "too_many_unknown": ("deck", "given", "left"),
     "too_many_built": ("given", "most"),  # wonders, both cities together
+    "eighth_wonder": ("id", "most"),  # still unbuilt in a city, though as many as can be are built
     "pawn_on_capital": ("pawn",),  # and nobody has won
+    "loot_passed": ("id", "pawn"),  # a loot token of a zone that the pawn has entered
     "wrong_result": ("winner", "victory", "pawn"),
     "game_goes_on": (),  # there is a result, yet somebody is asked
-    "science_won": ("seat", "symbols"),  # six symbols and no result, yet somebody is asked
+    "science_won": ("seat", "symbols"),  # six symbols, yet it is not the result that they won
     "not_hidden": (),  # stated as hidden, but there is no such thing in this position
     "too_early": ("id", "age"),  # a card of a later age than this one
     "too_many_copies": ("id", "given", "most", "cities"),  # more of a card than there are for so many cities

@@ -1,6 +1,7 @@
 """The rules of one configured table: what is asked, and what comes next."""
 
 from collections.abc import Mapping, Sequence
+from typing import Unpack
 
 from ..core import bits
 from ..core.chance import Stream
@@ -14,7 +15,7 @@ from .decisions import ChooseCard, PlayLast, ReviveCard
 from .explain import Offer
 from .leaders.extension import Leaders
 from .model import Decision, Extension
-from .options import RANDOM, DraftDirection, SeventhCard, WondersOptions
+from .options import WondersChoices, WondersOptions
 from .setting import setting_of
 from .state import State
 from .view import View
@@ -60,55 +61,20 @@ class Wonders:
     A round is asked of several cities at once. Answers wait, unseen, until the last is in (S-023).
     """
 
-    def __init__(
-        self,
-        players: int = 3,
-        *,
-        boards: str | Sequence[str] = RANDOM,
-        sides: str | Sequence[str] = RANDOM,
-        seventh_card: str = SeventhCard.OWN_TURN,
-        copied_guild_counts: bool = False,
-        dearer_payments: bool = False,
-        free_city_chained_marker: bool = False,
-        free_city_seventh_card: bool = True,
-        leaders: bool = False,
-        cities: bool = False,
-        teams: bool = False,
-        leader_draft: str = DraftDirection.RIGHT,
-        boards_after_draft: bool = False,
-        strict_double: bool = False,
-        new_defeats_only: bool = False,
-        losses_at_reveal: bool = False,
-    ) -> None:
-        self.options = WondersOptions.checked(
-            players,
-            boards,
-            sides,
-            seventh_card,
-            leader_draft,
-            copied_guild_counts=copied_guild_counts,
-            dearer_payments=dearer_payments,
-            free_city_chained_marker=free_city_chained_marker,
-            free_city_seventh_card=free_city_seventh_card,
-            leaders=leaders,
-            cities=cities,
-            teams=teams,
-            boards_after_draft=boards_after_draft,
-            strict_double=strict_double,
-            new_defeats_only=new_defeats_only,
-            losses_at_reveal=losses_at_reveal,
-        )
+    def __init__(self, players: int = 3, **options: Unpack[WondersChoices]) -> None:
+        """How many play, and the options of the rules, by name; `WondersChoices` lists them."""
+        self.options = WondersOptions.checked(players, **options)
         self.players = players
         self.cities = self.options.size
         self.rulings = self.options.rulings
-        self.tame = 0 if free_city_seventh_card else 1
+        self.tame = 0 if self.options.free_city_seventh_card else 1
         self.boards = self.options.board_numbers()
         self.sides = self.options.side_numbers()
         self.board_pool = self.options.board_pool
         self.stream = Stream()
         self.extensions: list[Extension] = extensions_of(self.options)
         self.extended = len(self.extensions)
-        self.course = Course(self.extensions, MORE_COINS if leaders else START_COINS)
+        self.course = Course(self.extensions, MORE_COINS if self.options.leaders else START_COINS)
         self.questions: list[Decision] = questions_of(self.extensions)
         self.setting = setting_of(self.new(), self.options, self.extensions)
 

@@ -176,12 +176,14 @@ class Age:
                 stretch.draws.append(turn)
             self.note(stretch, self.played(row, turn))
         self.note(stretch, self.played(row, self.end))
-        if self.now and self.holder(row, self.turns) in self.held:
-            hand = self.held[self.holder(row, self.turns)]
-            self.cards |= {(HANDS + row, place): card for place, card in enumerate(hand)}
-        else:
+        here = self.holder(row, self.turns)
+        hand = self.held.get(here, ()) if self.now else ()
+        if here not in self.held:
             stretch.open += self.in_hand(row)
             self.settle(stretch, None)
+        elif stretch.known is None:  # the seat has forgotten what it saw of this hand
+            self.settle(stretch, Sight(self.age, self.turns, hand))
+        self.cards |= {(HANDS + row, place): card for place, card in enumerate(hand)}
 
     def note(self, stretch: Stretch, slots: list[Slot]) -> None:
         for slot in slots:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..core.documents import Part
 from ..core.errors import Problem
 from . import ids, sizes
+from .box import NO_BOARD
 from .ids import NUMBERS
 from .options import BASE_PLAYERS, FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
 from .position import LIMITS, OF_ONE_CITY
@@ -27,6 +28,7 @@ from .words import (
 Fields = dict[str, Part]
 AFTER_THE_CARDS = (REVIVE_CARD, HIRE_LEADER, LOSE_COINS)
 RANKS = 3
+SIDES = ("A", "B", "a", "b")
 BEFORE_AN_AGE = (DRAFT_LEADER, RECRUIT_LEADER)
 
 
@@ -186,3 +188,16 @@ def read_limits(fields: Fields, begun: Sketch) -> tuple[tuple[int, ...], int | N
 def flag_of(document: Part) -> int:
     name = document.word(tuple(LIMITS.values()))
     return next(flag for flag, known in LIMITS.items() if known == name)
+
+
+def read_none(fields: Fields) -> int:
+    """No board yet."""
+    fields["board"].word((ids.UNKNOWN,))
+    part(fields, "side", ids.UNKNOWN).word((ids.UNKNOWN,))
+    return NO_BOARD
+
+
+def read_side(fields: Fields, setting: Setting) -> int:
+    """A side of a board."""
+    board = ids.number(fields["board"].text(), "board", fields["board"].where, setting)
+    return 2 * board + SIDES.index(part(fields, "side", "A").word(SIDES)) % 2

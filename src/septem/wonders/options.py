@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from typing import TypeVar
+from typing import Literal, TypedDict, Unpack
 
 from ..core.errors import Problem, nearest
 from .box import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
@@ -29,7 +29,6 @@ RANDOM = "random"
 RANDOM_NUMBER = -1
 SIDES = ("A", "B")
 BABYLON_B = (BOARD_IDS.index("babylon"), SIDES.index("B"))
-Word = TypeVar("Word", bound=StrEnum)
 
 
 class DraftDirection(StrEnum):
@@ -44,6 +43,41 @@ class SeventhCard(StrEnum):
 
     OWN_TURN = "own_turn"  # all there is after the sixth card
     SIXTH_TURN = "sixth_turn"  # what there was before it, less what it cost
+
+
+Board = Literal[
+    "rhodes",
+    "alexandria",
+    "ephesus",
+    "babylon",
+    "olympia",
+    "halicarnassus",
+    "giza",
+    "petra",
+    "byzantium",
+    "rome",
+]
+Side = Literal["A", "B"]
+
+
+class WondersChoices(TypedDict, total=False):
+    """Options as callers name them, each of which can be left out; here for type checkers to know them."""
+
+    boards: Literal["random"] | Sequence[Board]
+    sides: Literal["random"] | Side | Sequence[Side]
+    seventh_card: SeventhCard | Literal["own_turn", "sixth_turn"]
+    copied_guild_counts: bool
+    dearer_payments: bool
+    free_city_chained_marker: bool
+    free_city_seventh_card: bool
+    leaders: bool
+    cities: bool
+    teams: bool
+    leader_draft: DraftDirection | Literal["right", "left"]
+    boards_after_draft: bool
+    strict_double: bool
+    new_defeats_only: bool
+    losses_at_reveal: bool
 
 
 @dataclass(frozen=True)
@@ -104,26 +138,15 @@ class WondersOptions:
         )
 
     @classmethod
-    def checked(
-        cls,
-        players: int,
-        boards: str | Sequence[str],
-        sides: str | Sequence[str],
-        seventh_card: str,
-        leader_draft: str,
-        **switches: bool,
-    ) -> WondersOptions:
-        for name, value in switches.items():
-            if not isinstance(value, bool):
-                raise Problem("bad_option", name, given=value, allowed=("true", "false"))
-        check_players(players, MOST_PLAYERS if switches["cities"] else BASE_PLAYERS)
-        check_teams(players, switches["teams"], switches["cities"])
-        plain = cls(
-            players,
-            seventh_card=checked_word("seventh_card", SeventhCard, seventh_card),
-            leader_draft=checked_word("leader_draft", DraftDirection, leader_draft),
-            **switches,  # type: ignore[arg-type]
-        )
+    def checked(cls, players: int, **given: Unpack[WondersChoices]) -> WondersOptions:
+        """Options as callers and files give them; a Problem says which value is not allowed."""
+        for name in given:
+            if name not in OPTION_NAMES:
+                raise Problem("unknown_key", name, given=name, near=nearest(name, OPTION_NAMES), known=OPTION_NAMES)
+        boards, sides = given.pop("boards", RANDOM), given.pop("sides", RANDOM)
+        plain = cls(players, **{name: checked(name, value) for name, value in given.items()})  # type: ignore[arg-type]
+        check_players(players, MOST_PLAYERS if plain.cities else BASE_PLAYERS)
+        check_teams(players, plain.teams, plain.cities)
         options = replace(plain, boards=checked_boards(boards, plain), sides=checked_sides(sides, plain.size))
         if not options.allows(options.board_numbers()[FREE_SEAT], options.side_numbers()[FREE_SEAT]):
             raise Problem("not_together", "free_city_seventh_card", other="sides")
@@ -154,6 +177,7 @@ OPTION_NAMES = tuple(option.name for option in fields(WondersOptions))
 BASE_OPTIONS = OPTION_NAMES[:8]
 LEADERS_OPTIONS = ("leaders", "leader_draft", "boards_after_draft")
 CITIES_OPTIONS = ("cities", "teams", "strict_double", "new_defeats_only", "losses_at_reveal")
+KINDS: dict[str, type[StrEnum]] = {"seventh_card": SeventhCard, "leader_draft": DraftDirection}
 BOARDS_OF = {"leaders": board_pool(("rome",)), "cities": board_pool(("petra", "byzantium"))}
 SEAT_ONLY = {board.id for board in ALL_BOARDS if board.seat_only}
 
@@ -198,9 +222,11 @@ def listed(values: str | Sequence[str]) -> tuple[str, ...]:
     return tuple(values) if isinstance(values, list | tuple) else ()
 
 
-def checked_word(name: str, kind: type[Word], value: str) -> Word:
-    try:
-        return kind(value)
-    except ValueError:
-        allowed = tuple(member.value for member in kind)
-        raise Problem("bad_option", name, given=value, allowed=allowed) from None
+def checked(name: str, value: object) -> object:
+    """The value of an option that is a word or a switch."""
+    allowed = tuple(member.value for member in KINDS[name]) if name in KINDS else ("true", "false")
+    if name in KINDS and value in allowed:
+        return KINDS[name](str(value))
+    if name in KINDS or not isinstance(value, bool):
+        raise Problem("bad_option", name, given=value, allowed=allowed)
+    return value

@@ -53,7 +53,6 @@ KEYS = (
     "hidden",
 )
 CITY_KEYS = ("board", "side", "coins", "stages", "buildings", "victories", "defeats", "free_build")
-SIDES = ("A", "B", "a", "b")
 AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 MOST_COINS = 999
 MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; more if leaders pass theirs on
@@ -130,25 +129,12 @@ def read_cities(parts: list[Part], places: Places, markers: Places, boardless: b
     cities = []
     for document in parts:
         fields = document.fields((*CITY_KEYS, *places.setting.city_keys), ("board",))
-        side = read_none(fields) if boardless else read_side(fields, places.setting)
+        side = moment.read_none(fields) if boardless else moment.read_side(fields, places.setting)
         if side // 2 in known and side != NO_BOARD:
             raise Problem("in_two_places", fields["board"].where, id=fields["board"].value, first=known[side // 2])
         known[side // 2] = fields["board"].where
         cities.append(read_city(fields, side, places, markers))
     return tuple(cities)
-
-
-def read_none(fields: Fields) -> int:
-    """No board yet."""
-    fields["board"].word((ids.UNKNOWN,))
-    part(fields, "side", ids.UNKNOWN).word((ids.UNKNOWN,))
-    return NO_BOARD
-
-
-def read_side(fields: Fields, setting: Setting) -> int:
-    """A side of a board."""
-    board = ids.number(fields["board"].text(), "board", fields["board"].where, setting)
-    return 2 * board + SIDES.index(part(fields, "side", "A").word(SIDES)) % 2
 
 
 def read_city(fields: Fields, side: int, places: Places, markers: Places) -> City:
