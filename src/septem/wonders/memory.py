@@ -34,6 +34,7 @@ def imagine(game: Wonders, view: View, stream: Stream) -> State:
     restore_rest(state, view)
     game.restore_parts(state, view.parts, (None,) * len(view.parts), stream)
     placing.put_used(state, list(view.used), view.thrifty)
+    before.recall_duties(state)
     if view.kept is not None and view.round is not None:
         before.keep_market(state, bits.lowest(view.round.asked), view.kept)
     deal_again(game, state, view, stream)
@@ -93,7 +94,6 @@ def restore_rest(state: State, view: View) -> None:
     for deed in view.deeds:
         if deed.purse is not None:
             placing.put_funds(state, deed.age * state.rounds + deed.turn, deed.purse)
-    before.recall_duties(state)
     if view.round is not None:
         given = sum(1 << city for city, _ in view.answers)
         placing.put_question(state, view.round.kind, view.round.asked, view.round.asked & ~given)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..core.chance import Stream
 from ..core.documents import Part, check_format
 from ..core.errors import Problem
-from . import checks, filling, ids, laying, moment, past, recalling, sizes, waiting
+from . import before, checks, filling, ids, laying, moment, past, recalling, sizes, waiting
 from .box import NO_BOARD
 from .catalogue import CATALOGUE
 from .ids import Places
@@ -82,6 +82,7 @@ def restore_parts(game: Wonders, state: State, document: Part, stream: Stream) -
     game.restore_parts(state, [seen for seen, _ in parts], [unseen for _, unseen in parts], stream)
     if all(unseen is None for _, unseen in parts):
         game.redeal_boards(state, stream)
+    before.recall_duties(state)  # once more: leaders may have helped
 
 
 def read(document: Part, players: int, setting: Setting = BASE) -> Sketch:

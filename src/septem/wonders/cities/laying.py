@@ -18,8 +18,3 @@ def put_owed(state: State, city: int, coins: int, tokens: int, stages: int) -> N
     state.owed[city] = coins
     state.owed_tokens[city] = tokens
     state.owed_stages[city] = stages
-
-
-def put_pardons(state: State, pardons: int) -> None:
-    """Who may still build a black card free of cost in this age."""
-    state.pardons = pardons

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .. import placing
 from ..state import State
 from . import laying
 
@@ -39,4 +40,4 @@ def restore(state: State, view: CitiesView) -> None:
         laying.put_tokens(state, city, view.debts[city], view.doves[city])
         laying.put_spared(state, city, view.spared[city])
         laying.put_owed(state, city, view.owed[city], view.owed_tokens[city], view.owed_stages[city])
-    laying.put_pardons(state, view.pardons)
+    placing.put_pardons(state, view.pardons)

@@ -127,10 +127,7 @@ class Reader:
     def read(self) -> tuple[LeadersView, LeadersSecrets | None]:
         state = self.state
         cities = [city.entries() for city in self.document["cities"].parts()]
-        least, most = (0, sizes.PICKS - 2) if self.in_draft else (sizes.PICKS, sizes.PICKS)
-        drafted = self.part("drafted", least).number(least, most)
-        rounds = 0 if self.in_draft else state.age + 1
-        done = self.part("recruitments", rounds).number(rounds, rounds)
+        drafted, done = self.read_progress()
         leaders = tuple(self.leaders(city.get("leaders", Part(()))) for city in cities)
         deeds = tuple(self.read_past())
         hands = self.read_hands(drafted, done)
@@ -152,6 +149,13 @@ class Reader:
         )
         checking.check(view, state, str(self.question.get("ask")), int(self.question.get("city", 1)) - 1)
         return view, None if self.hidden is None else self.read_hidden(view)
+
+    def read_progress(self) -> tuple[int, int]:
+        """How many leaders each has kept, and how often leaders were recruited: all but the former follows."""
+        least, most = (0, sizes.PICKS - 2) if self.in_draft else (sizes.PICKS, sizes.PICKS)
+        rounds = 0 if self.in_draft else self.state.age + 1
+        drafted = self.part("drafted", least).number(least, most)
+        return drafted, self.part("recruitments", rounds).number(rounds, rounds)
 
     def leaders(self, document: Part) -> Leaders:
         return tuple(self.leader(part) for part in document.parts())

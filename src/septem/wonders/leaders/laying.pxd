@@ -1,7 +1,6 @@
 cimport cython
-from .. cimport building
+from .. cimport placing
 from ..state cimport State
-from . cimport court
 
 cdef int FIRST_LEADER
 cdef long long ONE
