@@ -485,6 +485,8 @@ TEXT = {
     "lacks.minerva": "Minerve n'est pas parmi les divinités de ce joueur",
     "lacks.drop": "il y a trop peu de jetons Militaires",
     "lacks.sack": "il y a trop peu de jetons Militaires",
+    "lacks.court": "aucun voisin n'a de leader en jeu",
+    "lacks.lose": "aucune cité qui a des pièces n'a de perte",
     "lacks.top_row": "il ne reste aucune carte dans la rangée du haut",
     "lacks.aside": "trois cartes doivent être mises de côté",
     "lacks.cast": "deux cartes doivent être mises de côté, ou trois tant qu'il en reste une à construire",
@@ -587,7 +589,12 @@ TEXT = {
     "problem.not_played_yet": "« {id} » ne peut pas encore être défaussée : il n'y a pas eu de tour pour cela",
     "problem.draws_differ": "la pioche de la Cité libre ne correspond pas à ce qui a été joué à l'âge {age}",
     "problem.seen_differs": "les mains et cartes vues ne correspondent pas à ce qui a été joué à l'âge {age}",
-    "problem.no_such_power": "aucune étape de la cité {city} n'a ce pouvoir",
+    "problem.leaders_differ": (
+        "{given} leaders en jeu, en main et utilisés, mais la cité {city} en a eu {most} au plus"
+    ),
+    "problem.few_leaders": "{seat} a {given} leaders en main, mais il en faut {least} au moins à ce moment",
+    "problem.leaders_unfit": "les leaders distribués, vus, gardés et utilisés ne vont pas ensemble",
+    "problem.no_such_power": "rien dans la cité {city} n'a ce pouvoir",
     "problem.nobody_asked": "ceci fait partie d'une question, mais personne n'est interrogé",
     "problem.not_owing": "{seat} a déjà répondu",
     "problem.wrong_turn": "c'est impossible au tour {given} : il faudrait le tour {wanted}",
