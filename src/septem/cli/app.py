@@ -186,7 +186,7 @@ def game(
     ] = None,
     seat: Annotated[str, typer.Option("--seat", metavar="N|random", help="option.own_seat")] = "random",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="option.hot_seat")] = False,
-    bot: Annotated[str, typer.Option("--bot", metavar="1..5|NAME", help="option.bot")] = "greedy",
+    bot: Annotated[str, typer.Option("--bot", metavar="1..5|NAME", help="option.bot")] = roster.DEFAULT,
     seed: Seed = None,
     option: Rules = None,
     name: Names = None,

@@ -12,7 +12,7 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "unknown_setting": ("given", "known", "near"),
     "bad_setting": ("given", "key"),
     "no_program": ("given",),
-    "no_analysis": ("given", "known"),
+    "not_asked": ("given", "seats"),
     "too_few_players": ("given",),
     "foul_play": ("player", "given"),
     "other_match": ("path",),

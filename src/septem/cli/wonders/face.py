@@ -54,6 +54,10 @@ class WondersFace(Face):
     def asked(self, language: Language, at: Table) -> str:
         return table.asked_line(language, at, at.view(None), self.names(language, at))
 
+    def moment(self, language: Language, view: View) -> str:
+        """Age and turn; before the first turn of an age, the age alone."""
+        return f"{table.ROMAN[view.age]}.{view.turn}" if view.turn else f"{table.ROMAN[view.age]}.-"
+
     def ended(self, language: Language, at: Table) -> str:
         players = language.join(language.player(seat, at.players) for seat in at.winners)
         if company.is_team_game(at) and len(at.winners) == company.TEAM:
