@@ -18,11 +18,27 @@ tools:
 	@scripts/setup
 
 .PHONY: play
-play: setup ## play 7 Wonders Duel in the terminal (options in ARGS)
+play: app ## play in the browser, against bots and with friends (options of `septem serve` in ARGS)
+	@exec $(RUN) -m septem serve --open $(ARGS)
+
+.PHONY: terminal
+terminal: setup ## play 7 Wonders Duel in the terminal (options of `septem game` in ARGS)
 	@$(RUN) -m septem game $(ARGS)
 
+.PHONY: client
+client: tools ## build the page of the web app into the package (with Node, or fetches it from PyPI)
+	@PYTHONPATH=src $(RUN) scripts/client.py
+
+.PHONY: app
+app: client
+	@scripts/setup install
+
+.PHONY: web
+web: client ## run the web app from the source, for work on it
+	@PYTHONPATH=src $(RUN) -m septem serve $(ARGS)
+
 .PHONY: test
-test: setup ## everything: check, tests in both forms, README, packaging, start-up
+test: app ## everything: check, tests in both forms, README, packaging, start-up
 	@$(RUN) scripts/test.py
 
 .PHONY: check

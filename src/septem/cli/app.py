@@ -21,6 +21,7 @@ from .hint import hint
 from .match import match
 from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Points, Rules, Seat, Seed
 from .people import check_names
+from .serve import serve
 from .session import Wishes, play_game
 from .sources import Source, start, with_players
 from .terminal import Terminal
@@ -160,6 +161,12 @@ def replay(file: GameFile, seat: Seat = None, json: Json = False, language: Lang
     reports.report_replay(terminal.speaking_of(table.game.name), table, reports.seat_of(table, seat))
 
 
+@app.command(cls=Command, help="help.verify")
+def verify(file: GameFile, json: Json = False, language: LanguageCode = None) -> None:
+    terminal, table = opened(file, language, json)
+    reports.report_fair(terminal, table)
+
+
 @app.command(cls=Command, help="help.demo")
 def demo(
     game: Game = "duel",
@@ -211,6 +218,7 @@ def refuse_with_resume(given: dict[str, object]) -> None:
             raise Problem("not_together", name, other="--resume")
 
 
+app.command(cls=Command, help="help.serve")(serve)
 app.command(cls=Command, help="help.match")(match)
 
 

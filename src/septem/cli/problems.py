@@ -18,6 +18,8 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "other_match": ("path",),
     "bad_match_line": ("path", "line"),
     "bad_bounds": ("given",),
+    "needs_web": (),
+    "no_place": ("host", "port", "error"),
     "usage": ("message",),
     "option_twice": ("option", "first", "given"),  # with different values
     "too_many_names": ("given", "most"),

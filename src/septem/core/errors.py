@@ -118,6 +118,9 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "no_deal": ("known",),
     "wrong_count_of_deck": ("deck", "given", "wanted"),
     "options_differ": ("option", "given", "wanted"),
+    "no_proof": (),  # the record does not say how its deal was promised
+    "promise_broken": (),
+    "other_deal": ("given", "wanted"),  # another seed than the promise leads to
     "bad_move_in_record": ("number", "move", "why", "legal", "rules", "current"),  # older if rules < current
 }
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 from rich.text import Text
 
+from ...wire.town import Town
 from ...wonders.box import NO_BOARD
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.words import BLACK, CLASS_LETTERS, CLASSES, COLOURS, GOODS, LEADER, LETTERS, PURPLE, SYMBOLS
@@ -13,7 +14,6 @@ from ..drawing.ink import BAD, DIM, GOOD, STYLES
 from .icons import board_icons, effects, icons, produced
 from .ink import WondersInk
 from .more_icons import MORE_ICONS, arrows, listed
-from .town import Town
 
 TOKENS = (1, 3, 5)  # what a victory of each age is worth
 ANY = "any_symbol"
