@@ -24,6 +24,7 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "no_simulation": ("path",),
     "no_games": ("path",),
     "other_game": ("path", "given", "wanted"),
+    "illegal_action": ("given", "game"),
     "bad_match_line": ("path", "line"),
     "bad_bounds": ("given",),
     "usage": ("message",),

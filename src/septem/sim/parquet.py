@@ -6,13 +6,13 @@ import json
 from typing import Any
 
 from ..core.chance import MOST_SEED
+from ..core.extras import library
 from ..duel import words as duel_words
 from ..duel.box import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
 from ..duel.catalogue import CATALOGUE as DUEL
 from ..wonders.box import BOARD_IDS, FIRST_LEADER, FIRST_STAGE
 from ..wonders.catalogue import CATALOGUE as WONDERS
 from ..wonders.options import SIDES
-from .extras import library
 from .field import OUTCOMES, Crop
 from .plan import Plan
 

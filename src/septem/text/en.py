@@ -556,6 +556,7 @@ TEXT = {
     "problem.no_simulation": "{path} holds no results of septem simulate",
     "problem.no_games": "{path} holds no games yet",
     "problem.other_game": "{path} holds games of {given}, which cannot be compared with games of {wanted}",
+    "problem.illegal_action": "action {given} is not legal in game {game}: take one that its mask allows",
     "problem.bad_match_line": "{path} is not the file of a match: line {line} is not the game that belongs there",
     "problem.bad_bounds": "“{given}” is not possible: give two shares from 0 to 1, the lower one first, as in 0.5:0.65",
     "problem.newer_format": "the file is written in form {given}, but this version knows only form {known}",

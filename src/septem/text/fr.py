@@ -557,6 +557,7 @@ TEXT = {
     "problem.no_simulation": "{path} ne contient pas de résultats de septem simulate",
     "problem.no_games": "{path} ne contient pas encore de parties",
     "problem.other_game": "{path} contient des parties de {given}, à ne pas comparer avec des parties de {wanted}",
+    "problem.illegal_action": "l'action {given} n'est pas permise dans la partie {game} : prenez-en une de son masque",
     "problem.bad_match_line": "{path} n'est pas le fichier d'un match : la ligne {line} n'est pas la partie attendue",
     "problem.bad_bounds": "« {given} » n'est pas possible : il faut deux parts de 0 à 1, la basse d'abord : 0.5:0.65",
     "problem.newer_format": "le fichier est de la forme {given}, mais cette version ne connaît que la forme {known}",

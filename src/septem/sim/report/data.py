@@ -10,7 +10,7 @@ from typing import Any
 
 from ...core import bits
 from ...core.errors import Problem
-from ..extras import library
+from ...core.extras import library
 from ..folder import Folder
 from ..parquet import VICTORIES
 from ..plan import Plan

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..extras import library
+from ...core.extras import library
 from .estimate import Estimate, is_clear
 
 BLUE, CLAY, GREEN, GREY, PALE, INK = "#1f4e79", "#b5532a", "#5b7f3a", "#8a8f98", "#c9d3de", "#23272e"

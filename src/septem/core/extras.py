@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from ..core.errors import Problem
+from .errors import Problem
 
 
 def library(name: str, extra: str) -> Any:
