@@ -10,6 +10,7 @@ import pytest
 import septem.envs
 from septem import Duel, Stream
 from septem.duel import words
+from septem.duel.state import State
 from septem.envs import sizes
 from septem.envs.duel_codec import SIZES, Codec
 
@@ -21,9 +22,9 @@ TABLES = [
 ]
 
 
-def observed(codec: Codec, state: object, seat: int) -> list[int]:
+def observed(codec: Codec, state: State, seat: int) -> list[int]:
     row = memoryview(bytearray(OBSERVATION)).cast("b")
-    codec.observe(state, seat, row)  # type: ignore[arg-type]
+    codec.observe(state, seat, row)
     return row.tolist()
 
 

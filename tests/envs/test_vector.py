@@ -30,7 +30,7 @@ def test_a_batch_plays_what_the_engine_plays(options: dict[str, bool]) -> None:
             assert seen.seats[place] == seat
             assert set(numpy.flatnonzero(seen.masks[place])) == set(moves)
             row = memoryview(bytearray(vector.DuelBatch.observation_size)).cast("b")
-            codec.observe(state, seat, row)  # type: ignore[arg-type]
+            codec.observe(state, seat, row)
             assert seen.observations[place].tolist() == row.tolist()
             game.play(state, seat, moves[int(actions[place])])
         after = batch.step(actions)

@@ -4,6 +4,8 @@ Whatever the expansions in play, an observation has the same length and an actio
 what the seat may know: public facts, and faces it has seen. The layout stands in `docs/environments.md`.
 """
 
+from typing import Any
+
 from ..core import bits
 from ..core.rows import row as new_row
 from ..duel import sizes as duel_sizes
@@ -95,7 +97,7 @@ class Codec:
             second = 0
         return self.base[verb] + (first - self.first[verb]) * self.width[verb] + second
 
-    def observe(self, state: State, seat: int, row: list[int]) -> None:
+    def observe(self, state: State, seat: int, row: Any) -> None:
         """Write what a seat sees into a row."""
         for place in range(sizes.DISCARDED, sizes.OBSERVATION):
             row[place] = 0
@@ -107,7 +109,7 @@ class Codec:
         if state.lender != NOTHING:
             self.write_pantheon(state, seat, row)
 
-    def write_items(self, state: State, seat: int, row: list[int]) -> None:
+    def write_items(self, state: State, seat: int, row: Any) -> None:
         for item in range(sizes.ITEMS):
             row[sizes.MINE + item] = state.built[seat][item]
         for item in range(sizes.ITEMS):
@@ -123,12 +125,12 @@ class Codec:
             for place in range(state.drawn):
                 row[sizes.SEEN_TOKENS + state.box[place] - FIRST_TOKEN] = 1
 
-    def write_set(self, members: int, row: list[int], start: int) -> None:
+    def write_set(self, members: int, row: Any, start: int) -> None:
         while members:
             row[start + bits.lowest(members)] = 1
             members &= members - 1
 
-    def write_offer(self, state: State, row: list[int]) -> None:
+    def write_offer(self, state: State, row: Any) -> None:
         """Wonders that lie there now; the second group is shown when the first is gone."""
         taken = state.hand[0] | state.hand[1]
         start = state.drafted // GROUP * GROUP
@@ -137,7 +139,7 @@ class Codec:
             if not taken >> wonder & 1:
                 row[sizes.OFFERED_WONDERS + wonder] = 1
 
-    def write_structure(self, state: State, row: list[int]) -> None:
+    def write_structure(self, state: State, row: Any) -> None:
         slots = state.present
         while slots:
             slot = bits.lowest(slots)
@@ -149,7 +151,7 @@ class Codec:
             else:  # backs are public (DH-02)
                 row[sizes.SLOTS + slot] = 1 + (CATALOGUE.deck[card] >= LATE_DECKS)
 
-    def write_city(self, state: State, seat: int, row: list[int], start: int) -> None:
+    def write_city(self, state: State, seat: int, row: Any, start: int) -> None:
         row[start] = min(state.coins[seat], MOST)
         row[start + 1] = min(state.vault[seat], MOST)
         row[start + 2] = state.raw_choices[seat]
@@ -173,7 +175,7 @@ class Codec:
         for offering in range(sizes.OFFERINGS):
             row[place + sizes.SYMBOLS + offering] = state.offerings[seat] >> offering & 1
 
-    def write_table(self, state: State, seat: int, row: list[int]) -> None:
+    def write_table(self, state: State, seat: int, row: Any) -> None:
         row[sizes.TABLE] = state.age + 1
         row[sizes.TABLE + 1] = state.pawn if seat == 0 else -state.pawn
         row[sizes.TABLE + 2] = state.drafted
@@ -204,7 +206,7 @@ class Codec:
             return MOST
         return state.barrier if seat == 0 else -state.barrier
 
-    def write_pantheon(self, state: State, seat: int, row: list[int]) -> None:
+    def write_pantheon(self, state: State, seat: int, row: Any) -> None:
         for slot in range(duel_sizes.SHRINES):
             if state.shrine[slot] != NOTHING:
                 known = state.shrine_seen[slot] >> seat & 1
@@ -222,7 +224,7 @@ class Codec:
                     row[sizes.SEEN_TOKENS + state.lent[place] - FIRST_TOKEN] = 1
         self.write_marks(state, row)
 
-    def write_marks(self, state: State, row: list[int]) -> None:
+    def write_marks(self, state: State, row: Any) -> None:
         """Tokens on face-down cards are public (P-011, P-013)."""
         slots = state.marked
         while slots:

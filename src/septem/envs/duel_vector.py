@@ -1,5 +1,7 @@
 """Thousands of games of Duel at once, stepped in compiled code, with observations and masks in arrays of the caller."""
 
+from typing import Any
+
 from ..core.chance import Stream, moment
 from ..duel.game import Duel
 from ..duel.state import State
@@ -22,11 +24,11 @@ class DuelVector:
         self,
         game: Duel,
         seed: int,
-        observations: memoryview,
-        masks: memoryview,
-        seats: memoryview,
-        rewards: memoryview,
-        ended: memoryview,
+        observations: Any,
+        masks: Any,
+        seats: Any,
+        rewards: Any,
+        ended: Any,
     ) -> None:
         self.game = game
         self.games = len(seats)
@@ -85,7 +87,7 @@ class DuelVector:
                 return number
         return -1
 
-    def step(self, actions: memoryview) -> int:
+    def step(self, actions: Any) -> int:
         """Play one action in each game. One that is not legal is not played: the last such game, else -1."""
         refused = -1
         for place in range(self.games):
@@ -112,7 +114,7 @@ class DuelVector:
             self.ended[place] = 1
             self.deal(place)
 
-    def sample(self, actions: memoryview) -> None:
+    def sample(self, actions: Any) -> None:
         """A legal action for each game, every one as likely as the others."""
         for place in range(self.games):
             actions[place] = self.listed[place, self.stream.below(self.counts[place])]
