@@ -156,7 +156,7 @@ def keys_in_code(*games: str) -> set[str]:
     """Literals that look like keys; one with a variable part stands for its beginning."""
     files = [
         path
-        for folder in ("text", "cli")
+        for folder in ("text", "cli", "sim", "web")
         for path in (SOURCE / folder).rglob("*.py")
         if path.stem.split("_")[-1] not in LANGUAGES
         and ("wonders" if "wonders" in path.parts[-2:] else "duel") in games
