@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from septem import Stream, Wonders, load
-from septem.cli.wonders import wire
 from septem.cli.wonders.reading import WondersReader
 from septem.core.events import Event
 from septem.core.table import Move, Table
 from septem.text import LANGUAGES, language
+from septem.wire import wonders as wire
 from septem.wonders import words as w
 
 from .conftest import Run, played_wonders

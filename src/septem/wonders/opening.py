@@ -9,7 +9,7 @@ from ..core.chance import Stream
 from ..core.documents import Part
 from ..core.errors import Problem
 from ..core.table import checked_seed
-from . import filling, ids, moment, placing, reading, sizes
+from . import dealing, filling, ids, moment, reading, sizes
 from .options import SIDES
 from .setting import Setting
 from .sketch import Cards
@@ -81,7 +81,7 @@ def lay_boards(game: Wonders, state: State, fields: dict[str, Part]) -> None:
         side = SIDES.index(sides[city].word(SIDES))
         if city == FREE_SEAT and not game.options.allows(board, side):
             raise Problem("not_together", sides[city].where, other="free_city_seventh_card")
-        placing.put_board(state, city, 2 * board + side)
+        dealing.give_board(state, city, 2 * board + side)
 
 
 def lay_ages(state: State, players: int, fields: dict[str, Part], setting: Setting, stream: Stream) -> None:
