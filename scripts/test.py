@@ -10,15 +10,8 @@ from typing import Literal
 
 Outcome = Literal["passed", "FAILED", "not run"]
 PYTEST = "-m pytest -n auto --dist worksteal"
-# Tests that play many games. They reach nothing that the others do not, and being counted they would take four times as
-# long; so coverage counts the others only.
-MANY_GAMES = (
-    "tests/laws",
-    "tests/perft",
-    "tests/playthroughs",
-    "tests/test_signature.py",
-    "tests/wonders/test_laws.py",
-)
+# These play many games, and take about four times as long when what they reach is counted: coverage does without them.
+MANY_GAMES = ("tests/laws", "tests/perft")
 
 
 @dataclass(frozen=True)

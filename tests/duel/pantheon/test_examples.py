@@ -60,6 +60,14 @@ def test_dx_21_poliorcetics() -> None:
     assert (now.pawn, now.coins[1]) == (0, 6)
 
 
+def test_dx_21_poliorcetics_of_the_second_player() -> None:
+    now = scene(City(coins=9), City(coins=8, tok="poliorcetics"), pawn=3, cards="walls pretorium")
+    now.play("sell walls")
+    before = now.coins[0]
+    now.play("build pretorium")
+    assert (now.pawn, now.coins[0]) == (0, before - 3)
+
+
 def test_dx_22_engineering() -> None:
     now = scene(City(coins=1, tok="engineering"), cards="fortifications")
     quote = now.quote("fortifications")
