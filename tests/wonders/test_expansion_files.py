@@ -155,3 +155,17 @@ def test_deals_of_leaders_that_are_written_down(leaders: Document, code: str) ->
     with pytest.raises(Problem) as caught:
         game.deal_json(game.new(), deal)
     assert caught.value.code == code
+
+
+def test_l_100_rome_is_never_the_free_citys() -> None:
+    """In no position and in no deal."""
+    document = through_a_file(begun(2, TABLES[0][1], 1, 9).position_json())
+    for city, board in enumerate(("giza", "rhodes", "rome")):
+        document["cities"][city]["board"] = board
+    with pytest.raises(Problem) as caught:
+        files.read_position(document)
+    assert (caught.value.code, caught.value.where) == ("not_for_free_city", "cities[2].board")
+    game = Wonders(2, leaders=True)
+    with pytest.raises(Problem) as caught:
+        game.deal_json(game.new(), {"boards": ["giza", "rhodes", "rome"], "sides": ["A", "A", "A"], "ages": {}})
+    assert (caught.value.code, caught.value.where) == ("not_for_free_city", "deal.boards[2]")

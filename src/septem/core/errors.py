@@ -18,6 +18,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "not_together": ("other",),  # two options that exclude each other
     "bad_players": ("given", "least", "most"),
     "bad_boards": ("given", "cities", "known"),  # one a city, each once
+    "not_for_free_city": ("id",),  # a board that only players have
     "bad_sides": ("given", "cities"),
     "nothing_to_undo": ("seat",),
     "undo_after_reveal": ("seat",),

@@ -520,6 +520,7 @@ TEXT = {
     "problem.bad_players": "{given} players: there can be {least} to {most}",
     "problem.no_teams": "teams of two are for 4, 6 or 8 players, with Cities; there are {players}",
     "problem.bad_boards": "the boards “{given}” will not do: “random” would, or {cities} different ones of {known}",
+    "problem.not_for_free_city": "the Free City cannot have “{id}”; the third board is its own",
     "problem.bad_sides": "the sides “{given}” will not do: “A”, “B”, “random” or {cities} of A and B are wanted",
     "problem.nothing_to_undo": "there is nothing to take back for {seat}",
     "problem.undo_after_reveal": "something hidden has come to light, so the choice stands",

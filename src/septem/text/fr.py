@@ -521,6 +521,7 @@ TEXT = {
     "problem.bad_players": "{given} joueurs : il en faut de {least} à {most}",
     "problem.no_teams": "les équipes de deux sont pour 4, 6 ou 8 joueurs, avec Cities ; il y en a {players}",
     "problem.bad_boards": "les plateaux « {given} » ne vont pas : il faut « random » ou {cities} différents de {known}",
+    "problem.not_for_free_city": "la Cité libre ne peut pas avoir « {id} » ; le troisième plateau est le sien",
     "problem.bad_sides": "les faces « {given} » ne vont pas : il faut « A », « B », « random » ou {cities} fois A ou B",
     "problem.nothing_to_undo": "il n'y a rien à reprendre ({seat})",
     "problem.undo_after_reveal": "une chose cachée a été dévoilée : le choix est définitif",

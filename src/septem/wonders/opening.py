@@ -79,8 +79,8 @@ def lay_boards(game: Wonders, state: State, fields: dict[str, Part]) -> None:
             raise Problem("in_two_places", part.where, id=part.value, first=known[board])
         known[board] = part.where
         side = SIDES.index(sides[city].word(SIDES))
-        if city == FREE_SEAT and not game.options.allows(board, side):
-            raise Problem("not_together", sides[city].where, other="free_city_seventh_card")
+        if city == FREE_SEAT:
+            game.options.check_third(board, side, part.where, sides[city].where)
         dealing.give_board(state, city, 2 * board + side)
 
 

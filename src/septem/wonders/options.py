@@ -156,6 +156,13 @@ class WondersOptions:
         """Whether the third city may have a side of a board: the Free City perhaps not Babylon's side B (R-24)."""
         return self.players != FREE_SEAT or self.free_city_seventh_card or (board, side) != BABYLON_B
 
+    def check_third(self, board: int, side: int, board_at: str, side_at: str) -> None:
+        """Refuse a board of the third city that it cannot have: the Free City has none for players only (L-100)."""
+        if self.players == FREE_SEAT and any(BOARD_IDS.index(each) == board for each in SEAT_ONLY):
+            raise Problem("not_for_free_city", board_at, id=BOARD_IDS[board])
+        if not self.allows(board, side):
+            raise Problem("not_together", side_at, other="free_city_seventh_card")
+
     def board_numbers(self) -> list[int]:
         """For each city a board, or -1 for one by lot."""
         if isinstance(self.boards, str):
@@ -199,12 +206,16 @@ def checked_boards(boards: str | Sequence[str], options: WondersOptions) -> str 
     chosen = listed(boards)
     known = [board for number, board in enumerate(BOARD_IDS) if options.board_pool >> number & 1]
     for board in chosen:
+        if board not in known and board in BOARD_IDS:
+            raise Problem("not_in_play", "boards", id=board)
         near = () if board in known else nearest(str(board), known)
         if near:
             raise Problem("unknown_id", "boards", given=board, wanted="board", near=near)
-    seatless = set(map(str, chosen[options.players :])) & SEAT_ONLY  # the Free City's
-    if len(chosen) != options.size or len(set(map(str, chosen)) & set(known)) != options.size or seatless:
+    if len(chosen) != options.size or len(set(map(str, chosen)) & set(known)) != options.size:
         raise Problem("bad_boards", "boards", given=boards, cities=options.size, known=tuple(known))
+    for board in chosen[options.players :]:
+        if board in SEAT_ONLY:
+            raise Problem("not_for_free_city", "boards", id=board)
     return chosen
 
 

@@ -61,10 +61,8 @@ MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; more if leaders pass the
 def load(game: Wonders, document: Part, stream: Stream) -> State:
     """The position a document describes; what it leaves hidden is dealt."""
     sketch = read(document, game.players, game.setting)
-    if not game.options.allows(*divmod(sketch.cities[FREE_SEAT].board, 2)):
-        raise Problem("not_together", f"cities[{FREE_SEAT}].side", other="free_city_seventh_card").within(
-            document.where
-        )
+    third = document.entries()["cities"].parts()[FREE_SEAT].where
+    game.options.check_third(*divmod(sketch.cities[FREE_SEAT].board, 2), f"{third}.board", f"{third}.side")
     fields = document.entries()
     state = filling.restore(game, sketch, document.where, stream)
     restore_parts(game, state, document, stream)
