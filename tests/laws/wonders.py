@@ -32,6 +32,8 @@ MORE_ROWS = (
     "debts",
     "doves",
     "masks",
+    "spared",
+    "lot",
     "owed",
     "owed_tokens",
     "owed_stages",
@@ -128,17 +130,17 @@ def expanded(players: int, sides: str, which: str, **switches: Any) -> Setting:
 def every_expanded_setting() -> Iterator[Setting]:
     """Each number of players, each combination of expansions, the new boards on both sides at small tables."""
     new = ("rome", "petra", "byzantium")
-    yield expanded(2, "random", "L")
+    yield expanded(2, "random", "L", boards_after_draft=True)
     yield expanded(2, "A", "C", boards=("petra", "byzantium", "babylon"), free_city_chained_marker=True)
     yield expanded(2, "B", "LC", boards=("rome", "petra", "byzantium"), dearer_payments=True)
     yield expanded(3, "B", "L", boards=("rome", "halicarnassus", "olympia"), leader_draft="left")
     yield expanded(3, "A", "LC", boards=new)
     yield expanded(3, "B", "LC", boards=(*new[1:], new[0]), dearer_payments=True)
     yield expanded(3, "B", "LC", boards=("babylon", "halicarnassus", "rome"), seventh_card="sixth_turn")
-    yield expanded(4, "B", "LCT", boards=(*new, "olympia"), copied_guild_counts=True)
-    yield expanded(5, "B", "LC", boards=(*new, "babylon", "halicarnassus"))
+    yield expanded(4, "B", "LCT", boards=(*new, "olympia"), copied_guild_counts=True, losses_at_reveal=True)
+    yield expanded(5, "B", "LC", boards=(*new, "babylon", "halicarnassus"), new_defeats_only=True)
     yield expanded(6, "random", "CT")
-    yield expanded(7, "random", "LC")
+    yield expanded(7, "random", "LC", strict_double=True, boards_after_draft=True)
     yield expanded(8, "random", "LCT")
     yield expanded(8, "random", "C")
 

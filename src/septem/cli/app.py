@@ -21,7 +21,10 @@ from .hint import hint
 from .match import match
 from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Points, Rules, Seat, Seed
 from .people import check_names
+from .report import report
+from .serve import serve
 from .session import Wishes, play_game
+from .simulate import simulate
 from .sources import Source, start, with_players
 from .terminal import Terminal
 from .usage import Command
@@ -160,6 +163,12 @@ def replay(file: GameFile, seat: Seat = None, json: Json = False, language: Lang
     reports.report_replay(terminal.speaking_of(table.game.name), table, reports.seat_of(table, seat))
 
 
+@app.command(cls=Command, help="help.verify")
+def verify(file: GameFile, json: Json = False, language: LanguageCode = None) -> None:
+    terminal, table = opened(file, language, json)
+    reports.report_fair(terminal, table)
+
+
 @app.command(cls=Command, help="help.demo")
 def demo(
     game: Game = "duel",
@@ -211,7 +220,10 @@ def refuse_with_resume(given: dict[str, object]) -> None:
             raise Problem("not_together", name, other="--resume")
 
 
+app.command(cls=Command, help="help.serve")(serve)
 app.command(cls=Command, help="help.match")(match)
+app.command(cls=Command, help="help.simulate")(simulate)
+app.command(cls=Command, help="help.report")(report)
 
 
 @app.command(cls=Command, help="help.bot")
