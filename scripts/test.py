@@ -60,7 +60,7 @@ SECTIONS = {
         ),
     ),
     "plain": Section(
-        "tests on plain Python, with branch coverage where single rules are tested",
+        "tests on plain Python, with branch coverage save for the costliest laws",
         (
             f"{PYTEST} {BUT_WEB} --cov --cov-report= {' '.join(f'--ignore={path}' for path in MANY_GAMES)}",
             "scripts/floor.py",
