@@ -71,6 +71,14 @@ mutants: tools ## change the rules step by step and see that tests notice (modul
 bench: setup ## measure speed; YARDSTICK=PROGRAM compares with it, OUT=FILE keeps the figures as JSON
 	@$(RUN) bench/speed.py $(if $(YARDSTICK),--yardstick '$(YARDSTICK)') $(if $(OUT),--out '$(OUT)')
 
+.PHONY: crash
+crash: setup ## kill the server a hundred times while people play, on SQLite and on PostgreSQL (KILLS=N; minutes)
+	@$(RUN) -m tests.web.crash $(or $(KILLS),100)
+
+.PHONY: load
+load: setup ## a thousand idle connections and two hundred tables with bots: speed, waits and memory (options in ARGS)
+	@$(RUN) bench/load.py $(ARGS)
+
 .PHONY: expected
 expected: tools ## write anew what tests compare with: signature, fingerprints, perft counts, playthroughs
 	@PYTHONPATH=src $(RUN) bench/signature.py > tests/signature.txt

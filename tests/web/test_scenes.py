@@ -97,7 +97,7 @@ def test_prices_are_shown_to_who_waits() -> None:
     waiting, asked = (play.scene(seat, "en", NAMES, set()) for seat in (1 - mover, mover))
     assert asked.previews == []
     assert isinstance(waiting.board, DuelBoard)
-    shown = {slot.card for slot in waiting.board.slots if slot.card}
+    shown = {slot.card for slot in waiting.board.slots if slot.card and slot.open}
     assert {choice.item for choice in waiting.previews if choice.verb == "build"} == shown
     assert all(choice.price for choice in waiting.previews)
 

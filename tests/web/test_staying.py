@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import socket
-import subprocess
-import sys
-import time
 from pathlib import Path
 
-import httpx2
-import pytest
 from fastapi.testclient import TestClient
 
 from septem.web.app import create_app
 
 from .conftest import settings_in
+from .crash import crash
+from .running import Running as Running
 from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
 
 
@@ -115,81 +109,5 @@ def test_who_runs_out_of_time_is_answered_for(tmp_path: Path) -> None:
             assert page.until("happened")["seat"] == 1
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-class Running:
-    """A real server in a process of its own, which can be killed."""
-
-    def __init__(self, folder: Path) -> None:
-        self.port = free_port()
-        self.folder = folder
-        self.begin()
-
-    def begin(self) -> None:
-        surroundings = {
-            **os.environ,
-            "SEPTEM_DATABASE": f"sqlite:///{self.folder / 'tables.sqlite'}",
-            "SEPTEM_PORT": str(self.port),
-            "SEPTEM_BOT_PAUSE": "0",
-        }
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "septem.web"], env=surroundings, stderr=subprocess.DEVNULL, start_new_session=True
-        )
-        for _ in range(300):
-            try:
-                if httpx2.get(f"{self.url}/health", timeout=1).status_code == 200:
-                    return
-            except httpx2.HTTPError:
-                time.sleep(0.1)
-        raise AssertionError("the server does not start")
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def kill(self) -> None:
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-
-
-def test_a_killed_server_loses_no_acknowledged_answer(tmp_path: Path) -> None:
-    connect = pytest.importorskip("websockets.sync.client").connect
-    running = Running(tmp_path)
-    try:
-        with httpx2.Client(base_url=running.url) as client:
-            seats = {"game": "duel", "seats": [ME, GREEDY_BOT], "shuffle": False, "name": "Ann"}
-            table = client.post("/api/tables", json=seats).json()["id"]
-            cookie = {"Cookie": f"septem_key={client.cookies['septem_key']}"}
-        address = f"ws://127.0.0.1:{running.port}/api/tables/{table}/socket"
-        mine = 0
-        for _ in range(3):
-            with connect(address, additional_headers=cookie) as socket_:
-                page = Page(Talking(socket_))  # type: ignore[arg-type]
-                for _ in range(3):
-                    if page.wait_for_question():
-                        assert page.answer(page.legal()[0])["type"] == "accepted"
-                        mine += 1
-                running.kill()
-            running.begin()
-        with connect(address, additional_headers=cookie) as socket_:
-            page = Page(Talking(socket_))  # type: ignore[arg-type]
-            assert page.until("welcome")["scene"]["number"] >= mine
-    finally:
-        running.kill()
-
-
-class Talking:
-    """A real connection under the names of the test client's."""
-
-    def __init__(self, connection: object) -> None:
-        self.connection = connection
-
-    def receive_text(self) -> str:
-        return str(self.connection.recv(timeout=30))  # type: ignore[attr-defined]
-
-    def send_text(self, text: str) -> None:
-        self.connection.send(text)  # type: ignore[attr-defined]
+def test_kills_lose_no_acknowledged_answer(tmp_path: Path) -> None:
+    assert "none lost" in crash(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, kills=4)

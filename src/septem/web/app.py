@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -19,9 +20,10 @@ from .. import __version__
 from ..core.errors import Problem
 from ..text import language
 from . import api, looking, metrics, studying, visitor
+from .addresses import Addresses
 from .analysts import Analysts
 from .bots import Thinkers
-from .bus import OneProcess
+from .bus import OneProcess, RedisBus
 from .hall import Hall
 from .limits import Limits
 from .refusal import Refusal
@@ -44,6 +46,7 @@ STATUS = {
     "no_such_step": 404,
     "not_over": 409,
     "not_asked": 409,
+    "too_many_tables": 429,
     "not_against_bots": 403,
 }
 
@@ -53,6 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Septem", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = chosen
     app.state.limits = Limits(chosen)
+    app.state.addresses = Addresses(chosen.proxies)
     app.add_middleware(Guard, origins=chosen.origins, body_bytes=chosen.message_bytes * 4, https=chosen.secure_cookies)
     app.include_router(api.router)
     app.include_router(looking.router)
@@ -72,7 +76,9 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await asyncio.to_thread(database.migrate)
     thinkers = Thinkers(settings.bot_processes, settings.niceness, settings.bots_a_guest)
     thinkers.warm_up()
-    hall = Hall(settings, database, thinkers, OneProcess())
+    bus = RedisBus(settings.redis) if settings.redis else OneProcess()
+    hall = Hall(settings, database, thinkers, bus)
+    await bus.open(hall.heard, hall.missed)
     analysts = Analysts(settings, database, hall.past)
     app.state.database, app.state.hall, app.state.analysts = database, hall, analysts
     await hall.resume()
@@ -83,6 +89,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     finally:
         sweeping.cancel()
         hall.close()
+        await bus.close()
         thinkers.close()
         analysts.close()
         await asyncio.to_thread(database.close)
@@ -92,6 +99,9 @@ async def sweep(hall: Hall) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hall.sweep()
+        if not hall.bus.alone:  # should news have been lost, or another process have ended
+            hall.missed()
+            await hall.resume()
         metrics.TABLES.set(len(hall.live))
 
 
@@ -154,11 +164,19 @@ async def converse(socket: WebSocket, table: str) -> None:
     except Refusal:
         await socket.close(UNKNOWN)
         return
-    if len(live.listeners) >= settings.listeners_a_table:
+    who = guest.id if guest else f"at {socket.app.state.addresses.of(socket)}"
+    connected: Counter[str] = hall.connected
+    if len(live.listeners) >= settings.listeners_a_table or connected[who] >= settings.connections_a_guest:
         await socket.close(FULL)
         return
-    with suppress(WebSocketDisconnect):
-        await Conversation(socket, live, guest, hall, socket.app.state.limits).run()
+    connected[who] += 1
+    try:
+        with suppress(WebSocketDisconnect):
+            await Conversation(socket, live, guest, hall, socket.app.state.limits).run()
+    finally:
+        connected[who] -= 1
+        if not connected[who]:
+            del connected[who]
 
 
 class Client(StaticFiles):

@@ -12,6 +12,7 @@ from .store import work
 if TYPE_CHECKING:
     from .live import LiveTable
 
+PATIENCE = 1.0  # seconds between two looks whether another process still drives the table
 GRACE = 0.05  # seconds after the end of somebody's time
 
 
@@ -55,9 +56,16 @@ class Driver:
             return
         asked_at = play.asked_at[seat]
         await asyncio.sleep(pause)
-        if play.asked_at.get(seat) == asked_at:
-            move = await self.thinkers.answer(self.table.stored.host, self._thought(seat, bot))
-            await self.table.answer_for(seat, play.game.write_move(move), asked_at)
+        while self._still(seat, asked_at):
+            if await self.table.bus.hold(self.table.id):
+                move = await self.thinkers.answer(self.table.stored.host, self._thought(seat, bot))
+                await self.table.answer_for(seat, play.game.write_move(move), asked_at)
+                return
+            await asyncio.sleep(PATIENCE)  # another process lets it think, if that still lives
+
+    def _still(self, seat: int, asked_at: int) -> bool:
+        play = self.table.play
+        return not self.table.closed and play is not None and play.asked_at.get(seat) == asked_at
 
     def _thought(self, seat: int, bot: str) -> Thought:
         stored, play = self.table.stored, self.table.play

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -13,12 +14,12 @@ from ..core.errors import Problem
 from . import messages as m
 from .advice import Past
 from .bots import Thinkers, legal_bot
-from .bus import Bus
+from .bus import Bus, News
 from .live import LiveTable, bot_name
 from .play import game_of
 from .refusal import Refusal
 from .settings import Settings
-from .store import Database, Guest, Seat, Stored, work
+from .store import Conflict, Database, Guest, Seat, Stored, work
 
 
 class Hall:
@@ -29,7 +30,9 @@ class Hall:
         self.bus = bus
         self.live: dict[str, LiveTable] = {}
         self.used: dict[str, float] = {}
+        self.connected: Counter[str] = Counter()  # pages of each guest, or of each address without one
         self.loading = asyncio.Lock()
+        self.following: set[asyncio.Task[None]] = set()
 
     async def find(self, table: str) -> LiveTable:
         """A table by its id, from memory or from the database."""
@@ -48,8 +51,9 @@ class Hall:
         if stored is None:
             self.used.pop(table, None)
             raise Refusal("no_such_table")
-        live = LiveTable(stored, self.database, self.thinkers, self.settings.bot_pause)
+        live = LiveTable(stored, self.database, self.thinkers, self.settings.bot_pause, self.bus)
         self.live[table] = live
+        live.tell_presence(asking=True)
         live.driver.rouse()
         return live
 
@@ -65,10 +69,17 @@ class Hall:
     async def make(self, wish: m.NewTable, guest: Guest) -> LiveTable:
         """A new table, with whoever makes it and bots on their seats."""
         game = checked_game(wish)
+        if any(seat.kind == "bot" for seat in wish.seats):
+            await self._check_bots(guest)
         options: dict[str, Any] = game.options_json()
         clock = wish.clock.model_dump() if wish.clock else None
         like = Stored("", guest.id, wish.game, game.rules, options, "", "", clock)
         return await self.find(await self._keep(like, seating(wish, guest)))
+
+    async def _check_bots(self, guest: Guest) -> None:
+        """Bots cost time to think, so nobody has them at any number of tables."""
+        if await self.database.run(work.bot_tables, guest.id) >= self.settings.bot_tables_a_guest:
+            raise Refusal("too_many_tables")
 
     async def rematch(self, table: str, guest: Guest) -> LiveTable:
         """The same people and bots once more, the seats by lot; whoever asks second comes to the same table."""
@@ -86,8 +97,13 @@ class Hall:
         seats = [replace(seat, nonce="", bot=None if seat.guest else seat.bot) for seat in old.seats]
         secrets.SystemRandom().shuffle(seats)
         table = await self._keep(old.stored, [replace(seat, number=number) for number, seat in enumerate(seats)])
-        await self.database.run(work.put_successor, old.id, table)
+        try:
+            await self.database.run(work.put_successor, old.id, table)
+        except Conflict:  # asked for through another process, too: that table counts, this one stays empty
+            await old.refresh()
+            return
         old.stored = replace(old.stored, successor=table)
+        self.bus.tell(old.id)
         old.tell_table()
 
     async def _keep(self, like: Stored, seats: list[Seat]) -> str:
@@ -100,6 +116,27 @@ class Hall:
         async with live.lock:
             await live.begin_if_full()
         return table
+
+    def heard(self, news: News) -> None:
+        """Another process has changed a table: whoever looks at it here shall see it."""
+        live = self.live.get(news.table)
+        if live is None or live.closed:
+            return
+        live.hear_presence(news)
+        if news.here is None:
+            self.follow(live)
+
+    def missed(self) -> None:
+        """News may have been lost: look after all tables."""
+        for live in self.live.values():
+            live.elsewhere.clear()
+            live.tell_presence(asking=True)
+            self.follow(live)
+
+    def follow(self, live: LiveTable) -> None:
+        task = asyncio.get_running_loop().create_task(live.catch_up())
+        self.following.add(task)
+        task.add_done_callback(self.following.discard)
 
     async def resume(self) -> None:
         """After a start: bots at unfinished tables go on."""

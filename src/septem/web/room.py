@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from ..core.events import Event
 from . import messages as m
+from .bus import Bus, News
 from .clock import Clock
 from .messages import SeatKind
 from .play import UNDO, Play, game_of
@@ -43,7 +44,9 @@ class Listener:
 class Room:
     """A table with everybody who looks at it. Nothing here changes the game."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, bus: Bus) -> None:
+        self.bus = bus
+        self.elsewhere: dict[str, list[str | None]] = {}  # who looks through other processes, by process
         self.stored = stored
         self.seats: list[Seat] = list(stored.seats)
         self.chat: list[work.Said] = list(stored.chat)
@@ -102,12 +105,36 @@ class Room:
 
     def join(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        self.tell_presence()
         listener.send(self.welcome(listener).model_dump_json())
         self.tell_table(but=listener)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.tell_presence()
         self.tell_table()
+
+    def everybody(self) -> list[str | None]:
+        """Whoever looks at the table, through any process; spectators may be nobody."""
+        return [*self.here(), *(guest for guests in self.elsewhere.values() for guest in guests)]
+
+    def here(self) -> list[str | None]:
+        return [listener.guest for listener in self.listeners]
+
+    def present(self) -> set[str | None]:
+        return set(self.everybody())
+
+    def tell_presence(self, asking: bool = False) -> None:
+        if not self.bus.alone:
+            self.bus.tell(self.id, here=self.here(), asking=asking)
+
+    def hear_presence(self, news: News) -> None:
+        """Who looks through another process now."""
+        if news.asking:
+            self.tell_presence()
+        if news.here is not None and self.elsewhere.get(news.sender, []) != news.here:
+            self.elsewhere[news.sender] = news.here
+            self.tell_table()
 
     def look(self, listener: Listener, seat: int | None, code: str) -> None:
         """Change eyes or language; only through one's own."""
@@ -119,7 +146,7 @@ class Room:
     # What they see.
 
     def info(self, guest: str | None) -> m.TableInfo:
-        present = {listener.guest for listener in self.listeners}
+        present = self.present()
         return m.TableInfo(
             id=self.id,
             game=self.stored.game,  # type: ignore[arg-type]
@@ -128,7 +155,7 @@ class Room:
             status=self.status,  # type: ignore[arg-type]
             seats=[seat_info(seat, guest, present) for seat in self.seats],
             host=guest == self.stored.host,
-            watching=sum(1 for listener in self.listeners if not self.seats_of(listener.guest)),
+            watching=sum(1 for guest in self.everybody() if not self.seats_of(guest)),
             commitment=self.stored.commitment,
             proof=self.proof(),
             clock=m.ClockWish(**self.stored.clock) if self.stored.clock else None,
@@ -168,6 +195,10 @@ class Room:
     def said(self, line: work.Said) -> m.Said:
         seat = next((seat.number + 1 for seat in self.seats if seat.guest == line.guest), None)
         return m.Said(name=line.name, seat=seat, text=line.text, at=line.at)
+
+    def welcome_all(self) -> None:
+        for listener in list(self.listeners):
+            listener.send(self.welcome(listener).model_dump_json())
 
     def tell(self, make: Callable[[int | None, str], str]) -> None:
         """Send everybody what their eyes may see; those with the same eyes get the same text."""

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, IPvAnyNetwork
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -29,7 +29,11 @@ class Settings(BaseSettings):
     language: Literal["en", "fr"] = "en"  # of what the server prints
     database: str = Field(default_factory=default_database)  # or postgresql+psycopg://...
     database_threads: Annotated[int, Field(ge=1, le=64)] = 8  # at once; with SQLite it is always one
+    redis: str | None = None  # redis://..., by which several processes with one PostgreSQL tell each other news
     origins: tuple[str, ...] = ()  # other addresses than the server's own whose pages may talk to it
+    proxies: tuple[
+        IPvAnyNetwork, ...
+    ] = ()  # addresses or networks of proxies that say where a request comes from
     secure_cookies: bool = False  # set it where the server is reached by https
     bot_processes: Annotated[int, Field(ge=1, le=64)] = 1
     niceness: Annotated[int, Field(ge=0, le=14)] = 10  # of bots: people's answers go before their thoughts
@@ -44,7 +48,7 @@ class Settings(BaseSettings):
     analyses_an_hour: Annotated[int, Field(ge=1)] = 20  # for one guest
     message_bytes: Annotated[int, Field(ge=256)] = 4096
     messages_a_minute: Annotated[int, Field(ge=1)] = 240  # from one connection
-    requests_a_minute: Annotated[int, Field(ge=1)] = 240  # from one address
+    requests_a_minute: Annotated[int, Field(ge=1)] = 600  # from one address
     tables_an_hour: Annotated[int, Field(ge=1)] = 60  # made by one guest
     guests_an_hour: Annotated[int, Field(ge=1)] = 120  # from one address
     listeners_a_table: Annotated[int, Field(ge=1)] = 60

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
+from .addresses import Addresses
 from .analysts import Analysts
 from .hall import Hall
 from .limits import Limits
@@ -37,10 +38,13 @@ class Visitor:
         self.hall: Hall = state.hall
         self.analysts: Analysts = state.analysts
         self.limits: Limits = state.limits
+        self.addresses: Addresses = state.addresses
+        if not self.limits.allows("request", self.address):
+            raise Refusal("too_many")
 
     @property
     def address(self) -> str:
-        return self.request.client.host if self.request.client else "?"
+        return self.addresses.of(self.request)
 
     async def guest(self) -> Guest | None:
         return await known_guest(self.database, key_of(self.request.cookies))

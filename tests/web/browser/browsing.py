@@ -106,13 +106,12 @@ def answer_with_a_card(page: Page) -> None:
     lying = page.locator("[data-card].ready, .answers [data-card]")
     for wanted in ("build", "keep", "recruit", "sell", "free_city"):
         for place in range(lying.count()):
-            card = lying.nth(place)
-            if card.get_attribute("aria-pressed") != "true":
-                card.click()
+            lying.nth(place).click()
             option = page.locator(f'[data-test=actions] button[data-move^="{wanted}"]:enabled')
             if option.count():
                 option.first.click()
                 return
+            page.keyboard.press("Escape")  # on a phone the panel of a card may lie over other cards
     page.locator("[data-test=decline]").click()
 
 

@@ -11,11 +11,12 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import Browser
 
-from ..test_staying import Running
+from ..running import Running
 from . import browsing
 
 LIMITS = ("MESSAGES_A_MINUTE", "REQUESTS_A_MINUTE", "TABLES_AN_HOUR", "GUESTS_AN_HOUR")
-PLENTY = "100000"
+GENEROUS = dict.fromkeys(LIMITS, "100000")  # many guests come from this machine
+QUICK = {"ANALYSIS_EFFORT": "0.02", "HINT_SECONDS": "0.3"}
 
 
 @pytest.fixture(scope="session")
@@ -33,23 +34,14 @@ def faultless() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def generous() -> Iterator[None]:
-    """Many guests come from this machine."""
-    with pytest.MonkeyPatch.context() as surroundings:
-        for limit in LIMITS:
-            surroundings.setenv(f"SEPTEM_{limit}", PLENTY)
-        yield
-
-
-@pytest.fixture(scope="session")
-def site(generous: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = Running(tmp_path_factory.mktemp("site"))
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    server = Running(tmp_path_factory.mktemp("site"), **GENEROUS, **QUICK)
     yield server.url
     server.kill()
 
 
 @pytest.fixture
-def mortal(generous: None, tmp_path: Path) -> Iterator[Running]:
+def mortal(tmp_path: Path) -> Iterator[Running]:
     server = Running(tmp_path)
     yield server
     server.kill()

@@ -35,6 +35,9 @@ def test_before_a_game(browser: Browser, site: str, scheme: str) -> None:
     page = opened(browser, site, bypass_csp=True, color_scheme=scheme)
     page.locator("details.own summary").click()
     assert barriers(page) == []
+    page.locator("[data-test=primer-duel]").click()
+    assert barriers(page) == []
+    page.locator("[data-test=primer-close]").click()
     page.locator("[data-test=friends-wonders]").click()
     page.locator("[data-test=qr]").wait_for()
     assert barriers(page) == []

@@ -10,7 +10,7 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import Browser, Page
 
-from ..test_staying import Running
+from ..running import Running
 from . import browsing
 from .browsing import answer, is_asked, opened, seated
 
@@ -81,6 +81,16 @@ def test_divinities_and_promo_wonders(browser: Browser, site: str) -> None:
             break
         answer(page)
     assert page.locator(".pantheon .places li").count() == 6
+
+
+def test_a_hint_in_a_game_against_bots(browser: Browser, site: str) -> None:
+    page = opened(browser, site)
+    seated(page, site, "duel", 1)
+    assert is_asked(page)
+    page.locator("[data-test=ask-hint]").click()
+    page.locator("[data-test=hint] li").first.wait_for()
+    answer(page)
+    page.locator("[data-test=hint]").wait_for(state="detached")
 
 
 def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:

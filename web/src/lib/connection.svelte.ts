@@ -18,6 +18,7 @@ export class Connection {
   news = $state(''); // read out by screen readers
   clocksAt = $state(0);
   private socket: ReconnectingSocket;
+  private answered: number | null = null; // the question that was answered last
   private spoken: string = prefs.language;
 
   constructor(readonly id: string) {
@@ -62,6 +63,7 @@ export class Connection {
         break;
       case 'happened':
         this.scene = message.scene;
+        if (message.scene.asked_at !== this.answered) this.busy = false; // the next question may come before the receipt
         if (message.lines.length) this.log.push(message.lines);
         this.keepClocks(message.clocks);
         this.news = [...message.lines, message.scene.asked_at === null ? '' : `${t('turn.yours')}: ${message.scene.decision?.text ?? ''}`].filter(Boolean).join('. ');
@@ -117,6 +119,7 @@ export class Connection {
   answer(choice: Choice) {
     if (!this.scene || this.scene.asked_at === null || this.scene.seat === null || this.busy || !choice.legal) return;
     this.busy = true;
+    this.answered = this.scene.asked_at;
     this.notice = '';
     const ref = crypto.randomUUID();
     this.send({ type: 'answer', ref, seat: this.scene.seat, move: choice.move, asked_at: this.scene.asked_at });

@@ -1,6 +1,8 @@
 /** Where the keyboard goes: to what can be done next, never back to the start of the page. */
 import { tick } from 'svelte';
+import { brief } from './motion';
 
+const HEADER = 56; // pixels that the bar at the top hides
 const ANSWERS = '[data-test=chooser] .tile, [data-test=lose] button, [data-spot], [data-card].ready, .answers [data-card], [data-test=decline]';
 
 let byKeys = false; // who points with a finger or a mouse needs no moving focus
@@ -28,4 +30,12 @@ export async function toAnswers() {
   const now = document.activeElement;
   if (now && now !== document.body && now.id !== 'main') return;
   document.querySelector<HTMLElement>(ANSWERS)?.focus({ preventScroll: true });
+}
+
+/** What is asked about comes into sight, wherever the page has been scrolled to. */
+export function inSight(node: HTMLElement) {
+  const box = node.getBoundingClientRect();
+  const hidden = box.top < HEADER || box.top > window.innerHeight - HEADER;
+  const block = box.height > window.innerHeight / 2 ? 'start' : 'center';
+  if (hidden) node.scrollIntoView({ block, behavior: brief(1) ? 'smooth' : 'auto' });
 }

@@ -16,7 +16,7 @@ from ...duel.pantheon.seeing import PantheonView
 from ...duel.state import State
 from ...duel.view import View
 from ...wire import duel_moves
-from .common import Choice, Closed, Decision, Eyes, Result, priced
+from .common import Choice, Closed, Decision, Eyes, Price, Result, priced
 
 PRICED = (w.BUILD, w.RAISE, w.ACTIVATE)
 
@@ -210,13 +210,27 @@ def result(eyes: Eyes) -> Result | None:
 
 def choices(eyes: Eyes, world: State, seat: int) -> list[Choice]:
     """Legal moves first, then others somebody may think of, each with its price or the reason against it."""
-    return [choice(eyes, world, seat, move) for move in duel_moves.candidates(eyes.game, world, seat)]
+    legal = set(eyes.game.legal(world, seat))
+    offers: dict[object, tuple[Quote, Price | None]] = {}
+    found = []
+    for move in duel_moves.candidates(eyes.game, world, seat):
+        _, verb, _, item = parts(move)
+        key = (item, move in legal) if verb == w.RAISE else move  # a wonder costs the same, whatever is laid under it
+        if key not in offers:
+            offers[key] = offered(eyes, world, seat, move)
+        found.append(choice(eyes, world, move, *offers[key]))
+    return found
+
+
+def offered(eyes: Eyes, world: State, seat: int, move: int) -> tuple[Quote, Price | None]:
+    quote = eyes.game.quote(world, seat, move)
+    return quote, priced(eyes, quote) if parts(move)[1] in PRICED else None
 
 
 def previews(eyes: Eyes, world: State, seat: int) -> list[Choice]:
-    """What the cards in sight and one's wonders would cost, while somebody else is asked."""
+    """What open cards and one's wonders would cost, while somebody else is asked."""
     view: View = eyes.view
-    shown = [slot.card for slot in view.structure if slot and slot.card is not None]
+    shown = [slot.card for slot in view.structure if slot and slot.open and slot.card is not None]
     found = [(pack(w.BUILD, card), explain.price(world, seat, card)) for card in shown]
     found += [(pack(w.RAISE, wonder), explain.price(world, seat, wonder)) for wonder in view.cities[seat].unbuilt]
     return [preview(eyes, move, quote) for move, quote in found]
@@ -235,8 +249,7 @@ def preview(eyes: Eyes, move: int, quote: Quote) -> Choice:
     )
 
 
-def choice(eyes: Eyes, world: State, seat: int, move: int) -> Choice:
-    quote = eyes.game.quote(world, seat, move)
+def choice(eyes: Eyes, world: State, move: int, quote: Quote, price: Price | None) -> Choice:
     verb = parts(move)[1]
     sold = verb == w.SELL and quote.legal
     return Choice(
@@ -245,7 +258,7 @@ def choice(eyes: Eyes, world: State, seat: int, move: int) -> Choice:
         label=eyes.language.move(move, eyes.names),
         legal=quote.legal,
         reason=None if quote.legal else eyes.language.reason(quote),
-        price=priced(eyes, quote) if verb in PRICED else None,
+        price=price,
         gain=duel_moves.proceeds(eyes.game, world, move) if sold else None,
         **subjects(move),
     )

@@ -47,7 +47,21 @@ def result(eyes: Eyes) -> Result | None:
 
 def choices(eyes: Eyes, world: State, seat: int) -> list[Choice]:
     """Legal moves first, then others somebody may think of, each with its price or the reason against it."""
-    return [choice(eyes, world, seat, move) for move in wonders_moves.candidates(eyes.game, world, seat)]
+    legal = set(eyes.game.legal(world, seat))
+    offers: dict[tuple[int, bool], tuple[Any, Price | None]] = {}
+    found = []
+    for move in wonders_moves.candidates(eyes.game, world, seat):
+        stage = parts(move)[0] == w.RAISE and not move & w.FOR_FREE_CITY  # it costs the same, whatever is laid under it
+        key = move & ~(w.CARD_PART << w.CARD_BITS) if stage else move, move in legal
+        if key not in offers:
+            offers[key] = offered(eyes, world, seat, move)
+        found.append(choice(eyes, seat, move, *offers[key]))
+    return found
+
+
+def offered(eyes: Eyes, world: State, seat: int, move: int) -> tuple[Any, Price | None]:
+    quote = eyes.game.quote(world, seat, move)
+    return quote, paid(eyes, quote, move) if parts(move)[0] in PRICED else None
 
 
 def previews(eyes: Eyes, world: State, seat: int) -> list[Choice]:
@@ -55,8 +69,7 @@ def previews(eyes: Eyes, world: State, seat: int) -> list[Choice]:
     return []
 
 
-def choice(eyes: Eyes, world: State, seat: int, move: int) -> Choice:
-    quote = eyes.game.quote(world, seat, move)
+def choice(eyes: Eyes, seat: int, move: int, quote: Any, price: Price | None) -> Choice:
     verb = parts(move)[0]
     return Choice(
         move=eyes.game.write_move(move),
@@ -64,7 +77,7 @@ def choice(eyes: Eyes, world: State, seat: int, move: int) -> Choice:
         label=eyes.language.move(move, eyes.names),
         legal=quote.legal,
         reason=None if quote.legal else eyes.language.reason(quote),
-        price=paid(eyes, quote, move) if verb in PRICED else None,
+        price=price,
         gain=SALE if verb == w.SELL and quote.legal else None,
         free_city=bool(move & w.FOR_FREE_CITY),
         **subjects(eyes, seat, move),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import func, select, update
@@ -58,6 +58,19 @@ class Said:
     name: str
     text: str
     at: int
+    id: int = 0
+
+
+@dataclass(frozen=True)
+class Fresh:
+    """What has changed at a table since somebody last looked."""
+
+    seats: list[Seat]
+    seed: int | None
+    began: int | None
+    successor: str | None
+    entries: list[Entry]
+    chat: list[Said]
 
 
 @dataclass(frozen=True)
@@ -151,9 +164,31 @@ def find_table(session: Session, table: str) -> Stored | None:
         created=row.created,
         began=row.began,
         successor=row.successor,
-        seats=[Seat(seat.number, seat.guest, seat.bot, seat.name, seat.nonce) for seat in row.seats],
+        seats=seats_of(row),
         entries=entries_from(session, table, 0),
-        chat=[Said(line.guest, line.name, line.text, line.at) for line in reversed(list(said))],
+        chat=[said_of(line) for line in reversed(list(said))],
+    )
+
+
+def seats_of(row: TableRow) -> list[Seat]:
+    return [Seat(seat.number, seat.guest, seat.bot, seat.name, seat.nonce) for seat in row.seats]
+
+
+def said_of(line: ChatRow) -> Said:
+    return Said(line.guest, line.name, line.text, line.at, line.id)
+
+
+def news(session: Session, table: str, number: int, line: int) -> Fresh:
+    """Entries from a number on, chat after a line, and the table as it is."""
+    row = session.get_one(TableRow, table)
+    said = session.scalars(select(ChatRow).where(ChatRow.table == table, ChatRow.id > line).order_by(ChatRow.id))
+    return Fresh(
+        seats=seats_of(row),
+        seed=row.seed,
+        began=row.began,
+        successor=row.successor,
+        entries=entries_from(session, table, number),
+        chat=[said_of(one) for one in said],
     )
 
 
@@ -217,8 +252,11 @@ def append(session: Session, table: str, entry: Entry, over: bool) -> None:
     session.execute(update(TableRow).where(TableRow.id == table).values(status=OVER if over else PLAYING))
 
 
-def say(session: Session, table: str, said: Said) -> None:
-    session.add(ChatRow(table=table, guest=said.guest, name=said.name, text=said.text, at=said.at))
+def say(session: Session, table: str, said: Said) -> Said:
+    row = ChatRow(table=table, guest=said.guest, name=said.name, text=said.text, at=said.at)
+    session.add(row)
+    session.flush()
+    return replace(said, id=row.id)
 
 
 def put_successor(session: Session, table: str, successor: str) -> None:
@@ -240,6 +278,13 @@ def unfinished(session: Session) -> list[str]:
     """Tables that are being played and have a bot: after a start somebody has to answer for it."""
     bots = select(SeatRow.table).where(SeatRow.bot.is_not(None))
     return list(session.scalars(select(TableRow.id).where(TableRow.status == PLAYING, TableRow.id.in_(bots))))
+
+
+def bot_tables(session: Session, guest: str) -> int:
+    """Tables of a guest at which bots are still to play."""
+    bots = select(SeatRow.table).where(SeatRow.bot.is_not(None))
+    found = select(func.count()).where(TableRow.host == guest, TableRow.status != OVER, TableRow.id.in_(bots))
+    return session.scalar(found) or 0
 
 
 def count(session: Session) -> dict[str, int]:

@@ -1,0 +1,111 @@
+"""Real servers in processes of their own, which can be killed, and somebody who talks to them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Self
+
+import httpx2
+from websockets.sync.client import ClientConnection, connect
+
+from .talking import Page
+
+START = 60.0  # seconds
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Running:
+    """A server that can be killed and begun again."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.port = free_port()
+        usual = {"DATABASE": f"sqlite:///{folder / 'tables.sqlite'}", "BOT_PAUSE": "0", "NICENESS": "0"}
+        wishes = {**usual, **settings, "PORT": str(self.port)}
+        self.surroundings = {**os.environ, **{f"SEPTEM_{name}": value for name, value in wishes.items()}}
+        self.begin()
+
+    def begin(self) -> None:
+        quiet = subprocess.DEVNULL
+        command = [sys.executable, "-m", "septem.web"]
+        self.process = subprocess.Popen(
+            command, env=self.surroundings, stdout=quiet, stderr=quiet, start_new_session=True
+        )
+        end = time.monotonic() + START
+        while time.monotonic() < end:
+            try:
+                if httpx2.get(f"{self.url}/health", timeout=1).status_code == 200:
+                    return
+            except httpx2.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not start")
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+
+class Person:
+    """Somebody with a key, who may come back through any server."""
+
+    def __init__(self, server: Running, name: str) -> None:
+        self.http = httpx2.Client(base_url=server.url, timeout=30)
+        self.http.put("/api/me", json={"name": name}).raise_for_status()
+        self.key = self.http.cookies["septem_key"]
+        self.connected = ExitStack()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.leave()
+        self.http.close()
+
+    def make(self, game: str, seats: list[dict[str, str]], **wishes: Any) -> str:
+        reply = self.http.post("/api/tables", json={"game": game, "seats": seats, "shuffle": False, **wishes})
+        return str(reply.raise_for_status().json()["id"])
+
+    def sit(self, table: str, seat: int) -> None:
+        self.http.post(f"/api/tables/{table}/seats/{seat}", json={}).raise_for_status()
+
+    def come(self, server: Running, table: str) -> Page:
+        """Connect to a table through a server."""
+        self.leave()
+        cookie = {"Cookie": f"septem_key={self.key}"}
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        connection = self.connected.enter_context(connect(address, additional_headers=cookie, max_size=None))
+        page = Page(Talking(connection))  # type: ignore[arg-type]
+        page.until("welcome")
+        return page
+
+    def leave(self) -> None:
+        self.connected.close()
+
+
+class Talking:
+    """A real connection under the names of the test client's."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    def receive_text(self) -> str:
+        return str(self.connection.recv(timeout=60))
+
+    def send_text(self, text: str) -> None:
+        self.connection.send(text)

@@ -1,0 +1,68 @@
+"""Nobody uses more than their share of the server."""
+
+from __future__ import annotations
+
+from ipaddress import ip_network
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+from pydantic import ValidationError
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocketDisconnect
+
+from septem.web.addresses import Addresses
+from septem.web.app import create_app
+from septem.web.settings import Settings
+
+from .conftest import settings_in
+from .talking import ME, OPEN, RANDOM_BOT, Page, make
+
+
+def client_of(folder: Path, **limits: object) -> TestClient:
+    return TestClient(create_app(settings_in(folder, **limits)))
+
+
+def test_requests_of_an_address_are_counted(tmp_path: Path) -> None:
+    with client_of(tmp_path, requests_a_minute=5) as client:
+        codes = [client.get("/api/me").status_code for _ in range(7)]
+        assert codes == [200] * 5 + [429] * 2
+        assert client.get("/api/me").json() == {"code": "too_many", "message": None}
+
+
+def test_connections_tables_and_bots_of_a_guest_are_counted(tmp_path: Path) -> None:
+    with client_of(tmp_path, connections_a_guest=2, tables_an_hour=4, bot_tables_a_guest=2) as client:
+        table = make(client, "duel", [ME, RANDOM_BOT])
+        path = f"/api/tables/{table}/socket"
+        with client.websocket_connect(path) as one, client.websocket_connect(path) as two:
+            Page(one).until("welcome")
+            Page(two).until("welcome")
+            with client.websocket_connect(path) as three, pytest.raises(WebSocketDisconnect) as ended:
+                three.receive_text()
+            assert ended.value.code == 4429
+        with client.websocket_connect(path) as again:
+            Page(again).until("welcome")
+        make(client, "duel", [ME, RANDOM_BOT])
+        wish = {"game": "duel", "seats": [ME, RANDOM_BOT]}
+        assert client.post("/api/tables", json=wish).json()["code"] == "too_many_tables"
+        make(client, "duel", [ME, OPEN])
+        assert client.post("/api/tables", json={"game": "duel", "seats": [ME, OPEN]}).json()["code"] == "too_many"
+
+
+def came_from(peer: str, *forwarded: str) -> HTTPConnection:
+    headers = [(b"x-forwarded-for", said.encode()) for said in forwarded]
+    return HTTPConnection({"type": "http", "client": (peer, 1234), "headers": headers})
+
+
+def test_only_trusted_proxies_say_where_a_request_comes_from() -> None:
+    addresses = Addresses((ip_network("10.0.0.0/8"), ip_network("::1")))
+    assert addresses.of(came_from("192.0.2.7", "203.0.113.5")) == "192.0.2.7"
+    assert addresses.of(came_from("10.1.2.3", "203.0.113.5")) == "203.0.113.5"
+    assert addresses.of(came_from("10.1.2.3", "198.51.100.1, 203.0.113.5", "10.9.9.9")) == "203.0.113.5"
+    assert addresses.of(came_from("::1")) == "::1"
+    assert Addresses(()).of(came_from("10.1.2.3", "203.0.113.5")) == "10.1.2.3"
+
+
+def test_wrong_settings_are_refused() -> None:
+    with pytest.raises(ValidationError):
+        Settings(proxies=("nowhere",))  # type: ignore[arg-type]

@@ -1,0 +1,142 @@
+"""Two server processes with one PostgreSQL and one Redis: one table, whoever one is connected to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from .crash import crash
+from .running import Person, Running
+from .services import Missing, postgresql, redis
+from .talking import GREEDY_BOT, ME, OPEN, Page
+
+PLAIN_BOARDS = {"boards": ["giza", "rhodes", "ephesus"], "sides": "A"}  # on which nothing is asked between the turns
+
+
+@dataclass
+class Site:
+    """Two processes, with Ann at the first one and Bob at the second."""
+
+    first: Running
+    second: Running
+    ann: Person
+    bob: Person
+
+
+@pytest.fixture(scope="module")
+def addresses() -> Iterator[dict[str, str]]:
+    with ExitStack() as stack:
+        try:
+            found = {"DATABASE": stack.enter_context(postgresql()), "REDIS": stack.enter_context(redis())}
+        except Missing as missing:
+            pytest.skip(str(missing))
+        yield found
+
+
+@pytest.fixture(scope="module")
+def servers(addresses: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+    with ExitStack() as stack:
+        first, second = (Running(tmp_path_factory.mktemp("server"), **addresses) for _ in range(2))
+        stack.callback(first.kill)
+        stack.callback(second.kill)
+        yield first, second
+
+
+@pytest.fixture
+def site(servers: tuple[Running, Running]) -> Iterator[Site]:
+    first, second = servers
+    if first.process.poll() is not None:
+        first.begin()
+    with Person(first, "Ann") as ann, Person(second, "Bob") as bob:
+        yield Site(first, second, ann, bob)
+
+
+def test_two_play_through_two_processes_and_one_process_dies(site: Site) -> None:
+    ann, bob = site.ann, site.bob
+    table = ann.make("duel", [ME, OPEN])
+    one, two = ann.come(site.first, table), bob.come(site.second, table)
+    bob.sit(table, 2)
+    pages = {1: one, 2: two}
+    for turn in range(40):
+        if turn == 20:  # Ann's server dies; she comes back through Bob's
+            site.first.kill()
+            pages[1] = ann.come(site.second, table)
+        play_once(pages)
+    assert pages[1].scene is not None
+    assert pages[1].scene["number"] == 40
+    assert [seat["present"] for seat in pages[1].table["seats"]] == [True, True]
+    site.first.begin()
+    late = ann.come(site.first, table)
+    assert late.scene is not None
+    assert late.scene["number"] == 40
+
+
+def play_once(pages: dict[int, Page]) -> None:
+    """Whoever is asked answers; both hear of it."""
+    numbers = [page.scene["number"] if page.scene else -1 for page in pages.values()]
+    now = max(numbers)
+    for page in pages.values():
+        while page.scene is None or page.scene["number"] < now:
+            page.next()
+    asked = next(page for page in pages.values() if page.scene and page.scene["asked_at"] is not None)
+    assert asked.answer(asked.legal()[0])["type"] == "accepted"
+    for page in pages.values():
+        while page.scene is None or page.scene["number"] <= now:
+            page.next()
+
+
+def test_answers_at_the_same_time_and_bots_that_outlive_their_process(site: Site) -> None:
+    ann, bob = site.ann, site.bob
+    table = ann.make("wonders", [ME, OPEN, GREEDY_BOT], options=PLAIN_BOARDS)
+    one = ann.come(site.first, table)
+    bob.sit(table, 2)
+    two = bob.come(site.second, table)
+    for turn in range(18):
+        if turn == 6:
+            site.first.kill()  # whose bots were perhaps thinking: the other process goes on with them
+            one = ann.come(site.second, table)
+        asked = {page: send_answer(page) for page in (one, two)}
+        for page, question in asked.items():
+            hear_of_it(page, question)
+    assert not one.wait_for_question()
+    assert not two.wait_for_question()
+    assert one.scene is not None
+    assert one.scene["result"] == (two.scene or {})["result"]
+
+
+def send_answer(page: Page) -> int:
+    """Answer, and wait for nothing; which question it was."""
+    page.wait_for_question()
+    assert page.scene is not None
+    asked_at, seat = page.scene["asked_at"], page.scene["seat"]
+    ref = f"answer-{seat}-{asked_at}"
+    page.send(type="answer", ref=ref, seat=seat, move=page.legal()[0], asked_at=asked_at)
+    return int(asked_at)
+
+
+def hear_of_it(page: Page, question: int) -> None:
+    """That the answer was taken, and what came of it."""
+    said = page.until("accepted", "refused")
+    assert said["type"] == "accepted", said
+    while page.scene is None or (page.scene["asked_at"] == question and not page.scene["result"]):
+        page.next()
+
+
+def test_what_is_said_is_heard_everywhere(site: Site) -> None:
+    ann, bob = site.ann, site.bob
+    table = ann.make("duel", [ME, OPEN])
+    one = ann.come(site.first, table)
+    two = bob.come(site.second, table)
+    one.send(type="chat", text="hello")
+    assert two.until("chat")["said"]["text"] == "hello"
+    two.send(type="chat", text="bonjour")
+    assert one.until("chat")["said"]["text"] == "hello"
+    assert one.until("chat")["said"]["text"] == "bonjour"
+
+
+def test_kills_lose_no_acknowledged_answer_on_postgresql(addresses: dict[str, str], tmp_path: Path) -> None:
+    assert "none lost" in crash(addresses["DATABASE"], tmp_path, kills=4)
