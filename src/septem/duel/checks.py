@@ -24,7 +24,6 @@ from .words import (
     COLOURS,
     DECKS,
     DESTROY_CARD,
-    DRAFT_ORDER,
     DRAFT_WONDER,
     DRAW,
     DROP_LOOT,
@@ -62,18 +61,18 @@ def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> 
             check_decks(view, faces, places)
         for extension, seen, hidden in parts:
             extension.check(view, seen, hidden)
-        check_questions(view, parts)
+        check_questions(view, parts, places.setting)
     except Problem as problem:
         raise problem.within(root) from None
 
 
-def check_questions(view: View, parts: Parts) -> None:
+def check_questions(view: View, parts: Parts, setting: Setting) -> None:
     """What is asked now, and what waits for the answer."""
     for place, question in enumerate(view.questions[:-1]):
-        check_question(view, question, parts, f"pending[{place}]")
+        check_question(view, question, parts, f"pending[{place}]", setting)
     check_drawn(view)
     if view.question:
-        check_question(view, view.question, parts, "decision")
+        check_question(view, view.question, parts, "decision", setting)
         check_moment(view, view.question)
     for place, (waiting, asked) in enumerate(pairwise(view.questions)):
         if asked.kind not in WAITS_FOR.get(waiting.kind, ()):
@@ -152,7 +151,7 @@ def check_drafting(view: View, setting: Setting) -> None:
     if counted != view.drafted:
         raise Problem("wrong_drafted", "drafted", given=view.drafted, counted=counted)
     for seat, city in enumerate(view.cities):
-        wanted = DRAFT_ORDER[: view.drafted].count(seat)
+        wanted = setting.draft[: view.drafted].count(seat)
         given = len(own_wonders(city))
         if given != wanted:
             raise Problem("drafted_out_of_turn", f"cities[{seat}]", seat=seat + 1, given=given, wanted=wanted)
@@ -205,7 +204,7 @@ def check_decks(view: View, faces: Faces, places: Places) -> None:
             raise Problem("too_many_unknown", "structure", deck=DECKS[deck], given=unknown, left=left)
 
 
-def check_question(view: View, question: Question, parts: Parts, where: str) -> None:
+def check_question(view: View, question: Question, parts: Parts, where: str, setting: Setting) -> None:
     """Nobody is asked to choose where there is no choice, nor out of turn."""
     code = lacking(view, question)
     if code:
@@ -214,7 +213,7 @@ def check_question(view: View, question: Question, parts: Parts, where: str) -> 
         if not extension.answerable(view, seen, question):
             raise Problem("nothing_to_choose", where, ask=QUESTIONS[question.kind], lacks=QUESTIONS[question.kind])
     if question.kind == DRAFT_WONDER:
-        check_drafter(view, question, where)
+        check_drafter(view, question, where, setting)
     elif view.drafted < sizes.OFFER:
         raise Problem("draft_goes_on", where)
     elif question.kind == CHOOSE_STARTER:
@@ -247,8 +246,8 @@ def details(question: Question) -> dict[str, object]:
     return {"seat": 2 - question.seat, "colour": COLOURS[question.about]} if question.kind == DESTROY_CARD else {}
 
 
-def check_drafter(view: View, question: Question, where: str) -> None:
-    wanted = DRAFT_ORDER[view.drafted]
+def check_drafter(view: View, question: Question, where: str, setting: Setting) -> None:
+    wanted = setting.draft[view.drafted]
     if question.seat != wanted:
         raise Problem("wrong_drafter", where, seat=question.seat + 1, wanted=wanted + 1)
     if view.mover:  # after the draft the first player begins (D-030)

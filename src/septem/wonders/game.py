@@ -14,7 +14,7 @@ from .decisions import ChooseCard, PlayLast, ReviveCard
 from .explain import Offer
 from .leaders.extension import Leaders
 from .model import Decision, Extension
-from .options import RANDOM, DraftDirection, SeventhCard, WondersOptions
+from .options import RANDOM, USUAL, DraftDirection, SeventhCard, WondersOptions
 from .setting import setting_of
 from .state import State
 from .view import View
@@ -37,7 +37,6 @@ from .words import (
 )
 
 RULES = 1
-START_COINS, MORE_COINS = 3, 6  # without and with Leaders (S-014, L-012)
 REVEALING = frozenset((AGE_OPENED, CARD_BUILT, CARD_SOLD, STAGE_RAISED, CARD_REVIVED, PILE_OPENED, TURN_BEGUN))
 
 
@@ -76,6 +75,7 @@ class Wonders:
         teams: bool = False,
         leader_draft: str = DraftDirection.RIGHT,
         strict_double: bool = False,
+        starting_coins: int | str = USUAL,
     ) -> None:
         self.options = WondersOptions.checked(
             players,
@@ -83,6 +83,7 @@ class Wonders:
             sides,
             seventh_card,
             leader_draft,
+            starting_coins,
             copied_guild_counts=copied_guild_counts,
             dearer_payments=dearer_payments,
             free_city_chained_marker=free_city_chained_marker,
@@ -102,7 +103,7 @@ class Wonders:
         self.stream = Stream()
         self.extensions: list[Extension] = extensions_of(self.options)
         self.extended = len(self.extensions)
-        self.course = Course(self.extensions, MORE_COINS if leaders else START_COINS)
+        self.course = Course(self.extensions, self.options.coins)
         self.questions: list[Decision] = questions_of(self.extensions)
         self.setting = setting_of(self.new(), self.options, self.extensions)
 

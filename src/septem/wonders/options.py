@@ -17,6 +17,8 @@ TEAM_PLAYERS = (4, 6, 8)
 FREE_CITIES = 3  # cities in the game for two
 RANDOM = "random"
 RANDOM_NUMBER = -1
+USUAL = "usual"
+START_COINS, MORE_COINS, MOST_COINS = 3, 6, 50  # without and with Leaders (S-014, L-012); in a variant
 SIDES = ("A", "B")
 BABYLON_B = (BOARD_IDS.index("babylon"), SIDES.index("B"))
 Word = TypeVar("Word", bound=StrEnum)
@@ -51,6 +53,7 @@ class WondersOptions:
     teams: bool = False  # every two seats play together, with Cities
     leader_draft: DraftDirection = DraftDirection.RIGHT
     strict_double: bool = False  # the Secret Warehouse repeats a unit that is used (C-R09)
+    starting_coins: int | str = USUAL  # a variant, for questions of balance
 
     @property
     def size(self) -> int:
@@ -74,8 +77,16 @@ class WondersOptions:
         """As they stand in files: those of expansions only where they are in play."""
         names = [*BASE_OPTIONS, *(["leaders", "leader_draft"] if self.leaders else [])]
         names += ["cities", "teams", "strict_double"] if self.cities else []
+        names += ["starting_coins"] if self.starting_coins != USUAL else []
         options = {name: getattr(self, name) for name in names}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
+
+    @property
+    def coins(self) -> int:
+        """What everybody begins with."""
+        return (
+            self.starting_coins if isinstance(self.starting_coins, int) else MORE_COINS if self.leaders else START_COINS
+        )
 
     @property
     def rulings(self) -> int:
@@ -96,6 +107,7 @@ class WondersOptions:
         sides: str | Sequence[str],
         seventh_card: str,
         leader_draft: str,
+        starting_coins: int | str,
         **switches: bool,
     ) -> WondersOptions:
         for name, value in switches.items():
@@ -107,6 +119,7 @@ class WondersOptions:
             players,
             seventh_card=checked_word("seventh_card", SeventhCard, seventh_card),
             leader_draft=checked_word("leader_draft", DraftDirection, leader_draft),
+            starting_coins=checked_coins(starting_coins),
             **switches,  # type: ignore[arg-type]
         )
         options = replace(plain, boards=checked_boards(boards, plain), sides=checked_sides(sides, plain.size))
@@ -179,6 +192,14 @@ def checked_sides(sides: str | Sequence[str], cities: int) -> str | tuple[str, .
 def listed(values: str | Sequence[str]) -> tuple[str, ...]:
     """The entries of a list; anything else has none."""
     return tuple(values) if isinstance(values, list | tuple) else ()
+
+
+def checked_coins(coins: int | str) -> int | str:
+    """A number, or as usual; a number may come as text."""
+    given = int(coins) if isinstance(coins, str) and coins.isdecimal() else coins
+    if given == USUAL or (isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= MOST_COINS):
+        return given
+    raise Problem("wrong_number", "starting_coins", given=coins, least=0, most=MOST_COINS)
 
 
 def checked_word(name: str, kind: type[Word], value: str) -> Word:
