@@ -34,7 +34,7 @@ def test_draft_orders(order: str, seats: str) -> None:
 
 def test_coins_of_wonders() -> None:
     for options, coins in (({}, 3), ({"leaders": True}, 6), ({"starting_coins": 5}, 5), ({"starting_coins": "8"}, 8)):
-        table = Wonders(3, **options).start(seed=1)  # type: ignore[arg-type]
+        table = Wonders(3, **options).start(seed=1)
         assert {city.coins for city in table.game.view(table.state, 0).cities} == {coins}
 
 
