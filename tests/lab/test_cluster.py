@@ -41,7 +41,7 @@ def test_a_node_killed_in_mid_run(cluster: Any, tmp_path: Path) -> None:
     plan = Plan(**{**made.__dict__, "chunk": CHUNK})
     victim = cluster.add_node(num_cpus=2)
     cluster.wait_for_nodes()
-    killed = []
+    killed: list[int] = []
 
     def listen(kept: int) -> None:
         if kept >= GAMES // 4 and not killed:

@@ -120,7 +120,7 @@ class SeptemObserver:
         if params:
             raise ValueError(f"no parameters are known, not {params}")
         self.coder = coder_of(game)
-        self.tensor = np.zeros(self.coder.observation, np.float32)
+        self.tensor: Any = np.zeros(self.coder.observation, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SeptemState, player: int) -> None:
