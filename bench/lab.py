@@ -28,7 +28,7 @@ from septem.wonders.playout import tournament as wonders_tournament
 
 SEED = 7
 GAMES = 8192
-LONG = 40  # chunks of the run on two cores
+LONG = 16  # chunks of the run on two cores
 BATCH, DECISIONS = 1024, 200_000
 
 
