@@ -18,11 +18,27 @@ tools:
 	@scripts/setup
 
 .PHONY: play
-play: setup ## play 7 Wonders Duel in the terminal (options in ARGS)
+play: app ## play in the browser, against bots and with friends (options of `septem serve` in ARGS)
+	@exec $(RUN) -m septem serve --open $(ARGS)
+
+.PHONY: terminal
+terminal: setup ## play 7 Wonders Duel in the terminal (options of `septem game` in ARGS)
 	@$(RUN) -m septem game $(ARGS)
 
+.PHONY: client
+client: tools ## build the page of the web app into the package (with Node, or fetches it from PyPI)
+	@PYTHONPATH=src $(RUN) scripts/client.py
+
+.PHONY: app
+app: client
+	@scripts/setup install
+
+.PHONY: web
+web: client ## run the web app from the source, for work on it
+	@PYTHONPATH=src $(RUN) -m septem serve $(ARGS)
+
 .PHONY: test
-test: setup ## everything: check, tests in both forms, README, packaging, start-up
+test: app ## everything: check, tests in both forms, README, packaging, start-up
 	@$(RUN) scripts/test.py
 
 .PHONY: check
@@ -67,6 +83,7 @@ expected: tools ## write anew what tests compare with: signature, fingerprints, 
 	@PYTHONPATH=src:. $(RUN) -m tests.laws.wonders_fingerprints
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/duel.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/wonders.perft
+	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/wonders_expansions.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/pantheon.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.playthroughs.playthrough
 

@@ -11,13 +11,20 @@ import argparse
 import time
 from dataclasses import fields, replace
 from random import Random
+from typing import Any
 
 from septem import Wonders
 from septem.ai.wonders.contest import one_against_others
 from septem.ai.wonders.policy import Policy
 from septem.ai.wonders.weights import Weights
 
-TABLES = (3, 3, 3, 4, 5, 7)  # numbers of players, one after another
+PLAIN: tuple[dict[str, Any], ...] = tuple({"players": players} for players in (3, 3, 3, 4, 5, 7))
+EXPANDED: tuple[dict[str, Any], ...] = (
+    *({"players": players, "leaders": True, "cities": True} for players in (3, 3, 4, 6)),
+    *({"players": players, "leaders": True} for players in (3, 5)),
+    *({"players": players, "cities": True} for players in (3, 5)),
+)
+OF_EXPANSIONS = "growth"  # from this weight on they say what only expansions have
 GAMES = 300  # for each change tried
 PAIRS = 20  # of opposite changes a step
 REACH = 0.4  # how far changes go, in parts of a weight's usual change
@@ -30,11 +37,11 @@ Row = list[float]
 
 
 def flat(weights: Weights) -> Row:
-    row: Row = []
-    for field in fields(weights):
-        value = getattr(weights, field.name)
-        row += value if isinstance(value, tuple) else (value,)
-    return row
+    return [number for field in fields(weights) for number in flat_value(getattr(weights, field.name))]
+
+
+def flat_value(value: float | tuple[float, ...]) -> Row:
+    return list(value) if isinstance(value, tuple) else [value]
 
 
 def shaped(row: Row) -> Weights:
@@ -50,20 +57,29 @@ def shaped(row: Row) -> Weights:
     return replace(Weights(), **found)  # type: ignore[arg-type]
 
 
-def fitness(players: int, row: Row, base: Policy, first_deal: int) -> float:
-    deals = range(first_deal, first_deal + GAMES // players)
-    share, ahead = one_against_others(Wonders(players), Policy(shaped(row)), base, deals, NOISE)
-    return share * players + POINT * ahead
+def usual_changes(row: Row, expanded: bool) -> Row:
+    """How far each weight may go; those of the other kind of table stay."""
+    names = [field.name for field in fields(Weights)]
+    places = [len(flat_value(getattr(Weights(), name))) for name in names[: names.index(OF_EXPANSIONS)]]
+    first = sum(places)
+    return [max(abs(weight) / 4, 0.25) if (place >= first) == expanded else 0.0 for place, weight in enumerate(row)]
 
 
-def improved(row: Row, usual: Row, players: int, luck: Random) -> Row:
+def fitness(table: dict[str, Any], row: Row, base: Policy, first_deal: int) -> float:
+    game = Wonders(**table)
+    deals = range(first_deal, first_deal + GAMES // game.players)
+    share, ahead = one_against_others(game, Policy(shaped(row)), base, deals, NOISE)
+    return share * game.players + POINT * ahead
+
+
+def improved(row: Row, usual: Row, table: dict[str, Any], luck: Random) -> Row:
     """One step towards what wins."""
     base, deal = Policy(shaped(row)), luck.randrange(1 << 40)
     changes = [[luck.gauss() for _ in row] for _ in range(PAIRS)]
     gains = []
     for change in changes:
         there, back = (moved(row, usual, change, REACH * side) for side in (1, -1))
-        gains.append(fitness(players, there, base, deal) - fitness(players, back, base, deal))
+        gains.append(fitness(table, there, base, deal) - fitness(table, back, base, deal))
     spread = (sum(gain * gain for gain in gains) / PAIRS) ** 0.5 or 1.0
     way = [sum(gain * change[place] for gain, change in zip(gains, changes, strict=True)) for place in range(len(row))]
     return moved(row, usual, way, STEP / spread / PAIRS)
@@ -77,19 +93,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--expanded", action="store_true", help="tune what only Leaders and Cities have")
     chosen = parser.parse_args()
     luck, row, steps, start = Random(chosen.seed), flat(Weights()), 0, time.monotonic()
-    usual = [max(abs(weight) / 4, 0.25) for weight in row]
+    usual, tables = usual_changes(row, chosen.expanded), EXPANDED if chosen.expanded else PLAIN
     while time.monotonic() - start < chosen.seconds:
-        row = improved(row, usual, TABLES[steps % len(TABLES)], luck)
+        row = improved(row, usual, tables[steps % len(tables)], luck)
         steps += 1
         if steps % 10 == 0:
-            report(steps, row)
-    report(steps, row)
+            report(steps, row, tables[0])
+    report(steps, row, tables[0])
 
 
-def report(steps: int, row: Row) -> None:
-    share, ahead = one_against_others(Wonders(3), Policy(shaped(row)), Policy(), range(200), 0.0)
+def report(steps: int, row: Row, table: dict[str, Any]) -> None:
+    share, ahead = one_against_others(Wonders(**table), Policy(shaped(row)), Policy(), range(200), 0.0)
     print(f"{steps} steps: one against two wins {share:.3f}, {ahead:+.1f} points", shaped(row), sep="\n", flush=True)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 LAYERS = (
     ("core",),
     ("duel", "wonders"),
-    ("text",),
+    ("text", "wire"),
     ("files",),  # records and positions of every game
     ("__init__",),  # what `import septem` offers
     ("ai",),

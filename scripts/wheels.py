@@ -36,6 +36,9 @@ def check_content(built: Path, *, compiled: bool) -> None:
     assert files <= packed, f"missing: {files - packed}"
     stale = {name for name in packed - files if name.endswith((".py", ".pxd"))}
     assert not stale, f"not in the source: {stale}"
+    client = {str(path.relative_to(source)) for path in (source / "septem/web/client").rglob("*") if path.is_file()}
+    assert "septem/web/client/index.html" in client, "the page of the web app was not built: make client"
+    assert client <= packed, f"missing: {client - packed}"
     assert bool(binary) == compiled, f"compiled files: {binary}"
 
 

@@ -3,22 +3,25 @@
 import pytest
 
 from septem import Duel, Stream
-from septem.ai.analysis import LIMITS, Analysis, Candidate, Decision, Verdict, turns, verdict
-from septem.ai.duel.reasons import Reason, reasons
+from septem.ai.analysis import LIMITS, Analysis, Candidate, Chances, Decision, Reason, Verdict, together, turns, verdict
+from septem.ai.duel.reasons import reasons
 from septem.ai.duel.study import consider, study
 from septem.ai.players import Thinking
 from septem.ai.studying import Quality, analyse, decisions
-from septem.core.errors import Problem
 from septem.core.table import Table
 from septem.duel.options import DuelChoices
 from septem.files import read
 from septem.text import LANGUAGES, language
-from septem.text.hints import because
-from septem.wonders.game import Wonders
 
 
-def judged(loss: float, seat: int = 0, best: int = 1) -> Verdict:
-    return Verdict(0, seat, 2, 0.6, 0.6 - loss, (Candidate(best, 0.6, 10),))
+def judged(loss: float, seat: int = 0, best: int = 1, number: int = 0) -> Verdict:
+    """A decision of Duel in which the best move wins 60 %."""
+    best_chances, played = (chances(seat, worth) for worth in (0.6, 0.6 - loss))
+    return Verdict(Decision(number, seat, None, 2, number), best_chances, played, (Candidate(best, 0.6, 10),))
+
+
+def chances(seat: int, worth: float) -> Chances:
+    return (worth, 1.0 - worth) if seat == 0 else (1.0 - worth, worth)
 
 
 @pytest.mark.parametrize(
@@ -35,20 +38,34 @@ def test_the_best_move_is_the_best_whatever_its_number_says() -> None:
 
 
 def test_chances_are_those_of_the_first_player_on_the_curve() -> None:
-    analysis = Analysis((judged(0.0, seat=0), judged(0.2, seat=1)), outcome=1.0)
-    assert analysis.curve() == pytest.approx([0.6, 0.4, 1.0])
-    assert [turn.number for turn in analysis.turning_points()] == [0, 0]
+    analysis = Analysis((judged(0.0, seat=0), judged(0.2, seat=1, number=1)), outcome=(1.0, 0.0))
+    assert [first for first, _ in analysis.curve()] == pytest.approx([0.6, 0.4, 1.0])
+    assert [(turn.number, turn.seat) for turn in analysis.turning_points()] == [(0, 0), (1, 0)]
+    assert [turn.choice for turn in analysis.turning_points()] == pytest.approx([0.0, 0.2])
     assert analysis.labels(1) == {"best": 0, "good": 0, "inaccuracy": 0, "mistake": 0, "blunder": 1}
     assert analysis.mean_loss(1) == pytest.approx(0.2)
 
 
+def test_chances_of_a_round_are_those_that_each_seat_sees_itself() -> None:
+    """Three decide at once; in all they have as many chances as one victory. Who is not asked is judged by others."""
+    views = {0: (0.5, 0.3, 0.2), 1: (0.4, 0.4, 0.2)}
+    verdicts = [Verdict(Decision(seat, seat, None, 1), best, best, ()) for seat, best in views.items()]
+    found = together(verdicts)
+    assert sum(found) == pytest.approx(1.0)
+    assert [found[0] / found[1], found[1] / found[2]] == pytest.approx([5 / 4, 2.0])
+    despair = {0: (0.0, 1.0), 1: (1.0, 0.0)}
+    verdicts = [Verdict(Decision(seat, seat, None, 1), best, best, ()) for seat, best in despair.items()]
+    assert together(verdicts) == (0.5, 0.5)
+
+
 @pytest.mark.parametrize(("before", "after", "turned"), [(0.4, 0.56, True), (0.48, 0.54, True), (0.6, 0.7, False)])
 def test_turning_points(before: float, after: float, turned: bool) -> None:
-    assert turns(before, after) is turned
+    assert turns(chances(0, before), chances(0, after)) is turned
 
 
 def test_a_move_hardly_looked_at_cannot_be_better_than_the_best() -> None:
-    found = verdict(Decision(3, 0, None, 7), [Candidate(5, 0.5, 90), Candidate(7, 0.9, 1)], 2)
+    given = [Candidate(5, 0.5, 90, chances=(0.5, 0.5)), Candidate(7, 0.9, 1, chances=(0.9, 0.1))]
+    found = verdict(Decision(3, 0, None, 7), given, 2)
     assert (found.before, found.after, found.loss) == (0.5, 0.5, 0.0)
     assert [one.move for one in found.candidates] == [5, 7]
 
@@ -88,12 +105,6 @@ def test_the_move_played_is_looked_at_closely() -> None:
     moves = table.moves(seat)
     found = study(table.game, Decision(0, seat, table.view(seat), moves[-1]), 24, 1)  # type: ignore[arg-type]
     assert [candidate.move for candidate in found] == moves
-
-
-def test_other_games_are_refused() -> None:
-    table = Wonders(3).start(1)
-    with pytest.raises(Problem, match="cannot be analysed"):
-        analyse(table, Quality(), lambda done, total: None)
 
 
 def position(**parts: object) -> Table:
@@ -156,7 +167,7 @@ def test_every_reason_has_words(code: str, options: DuelChoices) -> None:
         table = played(seed, Duel(**options), 15 * seed)
         for move in table.moves():
             for reason in why(table, str(move)):
-                assert because(speech, reason.code, reason.item, reason.amount)
+                assert speech.because(reason.code, reason.item, reason.amount)
 
 
 def test_hints_come_best_first() -> None:

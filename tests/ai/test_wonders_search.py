@@ -19,6 +19,7 @@ from septem.ai.wonders.thinker import WondersThinker, paid, ponder, searcher, sp
 from septem.ai.wonders.tree import Tree
 from septem.ai.wonders.weights import Weights
 from septem.core.table import Table
+from septem.wonders.words import WAY_PART
 
 QUICK = Thinking(iterations=20)
 
@@ -73,6 +74,24 @@ def test_what_is_hidden_does_not_matter() -> None:
     )
 
 
+def test_ways_to_pay_for_the_only_thing_to_do_are_a_question_too() -> None:
+    """The Free City may have nothing to do but one thing, and two neighbours to pay for it."""
+    game = Wonders(2, leaders=True, cities=True)
+    luck, player = Stream(3, "luck"), WondersGreedy(game)
+    for seed in range(40):
+        table = game.start(seed)
+        while not table.over:
+            seat = table.owing[0]
+            moves = table.moves(seat)
+            if len(moves) > 1 and len({move & ~WAY_PART for move in moves}) == 1:
+                found = ponder(searcher(game), table.view(seat), 1, Thinking(iterations=2))
+                assert found[0].move in moves
+                assert WondersThinker(game, QUICK).answer(table.view(seat), moves, luck) in moves
+                return
+            table.play(player.answer(table.view(seat), moves, luck), seat)
+    raise AssertionError("there is no such question in these games")
+
+
 def test_findings_add_up() -> None:
     game = Wonders(3)
     search = searcher(game)
@@ -101,7 +120,10 @@ def test_a_decision_is_studied() -> None:
     assert [one.move for one in found] == moves
     assert all(0.0 <= one.worth <= 1.0 for one in found)
     ranked = consider(game, table.view(seat), 1, Thinking(iterations=40))
-    assert {one.move: one.visits for one in ranked} == {one.move: one.visits for one in found}
+    visits = {one.move: one.visits for one in found}
+    assert {one.move & ~WAY_PART for one in ranked} == {move & ~WAY_PART for move in moves}
+    assert all(one.visits == visits[one.move] for one in ranked)
+    assert len({one.move & ~WAY_PART for one in ranked}) == len(ranked)
     assert ranked[0].visits == max(one.visits for one in ranked)
 
 

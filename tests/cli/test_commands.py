@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from septem import Duel, Stream, load
-from septem.cli import wire
 from septem.duel.setting import BASE_QUESTIONS
 from septem.text import LANGUAGES
+from septem.wire import duel as wire
 
 from .conftest import Run
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from septem import Duel, Stream, Table, files
-from septem.cli.candidates import candidates
 from septem.cli.drawing import Ink
 from septem.cli.drawing.cities import symbols
 from septem.cli.duel import DuelFace
@@ -15,6 +14,7 @@ from septem.cli.understanding import Reader
 from septem.core.quote import Reason
 from septem.duel.words import QUESTIONS
 from septem.text import language
+from septem.wire.duel_moves import candidates
 
 BOTH: dict[str, Any] = {"pantheon": True, "promo_wonders": ("messe_essen", "statue_of_liberty")}
 TAKEN: list[str | None] = [None] * 20
@@ -84,7 +84,7 @@ def test_all_moves_of_every_question() -> None:
         stream = Stream(2, "all")
         while not table.over:
             seat = table.owing[0]
-            every, legal = candidates(table, seat), table.game.legal(table.state, seat)
+            every, legal = candidates(table.game, table.state, seat), table.game.legal(table.state, seat)
             assert every[: len(legal)] == legal
             assert len(set(every)) == len(every)
             asked.add(QUESTIONS[table.view().question.kind])
@@ -100,7 +100,7 @@ def divine(**parts: object) -> Table:
 
 
 def texts(table: Table) -> dict[str, Reason]:
-    moves = candidates(table, 0)
+    moves = candidates(table.game, table.state, 0)
     return {table.game.write_move(move): table.quote(move, 0).reason for move in moves}
 
 

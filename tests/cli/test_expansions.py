@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from septem import Stream, Wonders, load
-from septem.cli.wonders import wire
 from septem.cli.wonders.reading import WondersReader
 from septem.core.events import Event
 from septem.core.table import Move, Table
 from septem.text import LANGUAGES, language
+from septem.wire import wonders as wire
 from septem.wonders import words as w
 
 from .conftest import Run, played_wonders
@@ -247,7 +247,12 @@ WRONG = [
     (["new", "wonders", "--option", "cities=true", "--option", "teams=true"], "4, 6 or 8 players"),
     (["new", "wonders", "--option", "leaders=maybe"], "true"),
     (["new", "wonders", "--option", "leader_draft=up"], "right"),
-    (["new", "wonders", "--option", "boards=rome,giza,rhodes"], "rome"),
+    (["new", "wonders", "--option", "boards=rome,giza,rhodes"], "expansion that is not in play"),
+    (["new", "wonders", "--option", "boards_after_draft=maybe"], "true"),
+    (
+        ["new", "wonders", "--players", "2", "--option", "leaders=true", "--option", "boards=giza,rhodes,rome"],
+        "Free City",
+    ),
 ]
 
 

@@ -7,6 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from septem import Stream, Wonders
+
 from .conftest import Run, played
 
 LITTLE = ("--iterations", "4")
@@ -30,13 +32,14 @@ def test_a_hint_names_moves_with_chances(run: Run, record: str, code: str, word:
 
 def test_a_hint_for_programs(as_data: Callable[..., Any], record: str) -> None:
     found = as_data("hint", record, *LITTLE, "--count", "2")
-    assert len(found["moves"]) == 2
-    assert {"move", "chance", "visits", "line", "reasons"} == set(found["moves"][0])
+    (only,) = found["hints"]
+    assert len(only["moves"]) == 2
+    assert {"move", "chance", "visits", "line", "reasons"} == set(only["moves"][0])
     assert found == as_data("hint", record, *LITTLE, "--count", "2")
 
 
 def test_a_hint_can_be_timed(as_data: Callable[..., Any], record: str) -> None:
-    assert as_data("hint", record, "--seconds", "0.05")["moves"][0]["visits"]
+    assert as_data("hint", record, "--seconds", "0.05")["hints"][0]["moves"][0]["visits"]
 
 
 @pytest.mark.parametrize(("code", "word"), [("en", "better"), ("fr", "mieux")])
@@ -67,3 +70,45 @@ def test_a_position_cannot_be_analysed(run: Run, record: str, tmp_path: Path) ->
     position.write_text(run("show", record, "--json").stdout)
     assert "record" in run("analyse", str(position), code=2).stderr
     assert "Chances" in run("hint", str(position), *LITTLE).stdout
+
+
+@pytest.fixture
+def round_of_three(tmp_path: Path) -> str:
+    """7 Wonders with both expansions, in the middle of a round: one of three has answered."""
+    file = tmp_path / "wonders.json"
+    table, luck = Wonders(3, leaders=True, cities=True).start(4), Stream(4, "round")
+    while len(table.answers) < 19:
+        moves = table.moves(table.owing[0])
+        table.play(moves[luck.below(len(moves))], table.owing[0])
+    table.save(file)
+    return str(file)
+
+
+@pytest.mark.parametrize(("code", "word"), [("en", "to win"), ("fr", "de victoires")])
+def test_everybody_who_is_asked_gets_a_hint(run: Run, round_of_three: str, code: str, word: str) -> None:
+    text = run("hint", round_of_three, *LITTLE, "--language", code).stdout
+    assert text.count(word) == 2
+
+
+def test_a_hint_for_one_of_several(as_data: Callable[..., Any], run: Run, round_of_three: str) -> None:
+    (only,) = as_data("hint", round_of_three, *LITTLE, "--seat", "3")["hints"]
+    assert only["seat"] == 3
+    assert all(reason["text"] for move in only["moves"] for reason in move["reasons"])
+    assert "2 or 3" in run("hint", round_of_three, "--seat", "1", code=2).stderr
+
+
+def test_simultaneous_decisions_are_analysed_together(as_data: Callable[..., Any], round_of_three: str) -> None:
+    """Chances stand for every seat; the curve has a point for each round."""
+    found = as_data("analyse", round_of_three, "--iterations", "2", "--cores", "1")
+    rounds = {decision["round"] for decision in found["decisions"]}
+    assert len(found["curve"]) == len(rounds) < len(found["decisions"])
+    assert all(sum(chances) == pytest.approx(1.0, abs=0.001) for chances in found["curve"])
+
+
+def test_an_analysis_of_three_has_three_curves(run: Run, round_of_three: str, tmp_path: Path) -> None:
+    picture = tmp_path / "curves.svg"
+    given = ("--iterations", "1", "--cores", "1", "--svg", str(picture))
+    text = run("analyse", round_of_three, *given).stdout
+    assert "I.1" in text
+    drawn = ElementTree.parse(picture).getroot()
+    assert sum(part.tag.endswith("polyline") for part in drawn) == 3

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from septem import load
-from septem.cli.wonders import wire
 from septem.text import LANGUAGES
+from septem.wire import wonders as wire
 from septem.wonders.setting import BASE_QUESTIONS
 from septem.wonders.words import BANK_BOUGHT, BASE_CATEGORIES
 

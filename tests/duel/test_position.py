@@ -19,6 +19,7 @@ from septem.duel.reading import CITY_KEYS, DESTROYED, KEYS
 from septem.duel.setting import BASE_QUESTIONS
 from septem.duel.words import QUESTIONS, VICTORIES
 from tests.duel.documents import SCHEMAS, TABLES, Document, answer, through_a_file, valid
+from tests.duel.helpers import ALL_LOOT
 
 TAKEN = [None] * 20
 LAST = ["baths", *TAKEN[1:]]  # one card of the first age is left
@@ -474,6 +475,23 @@ def test_a_thing_in_two_places(parts: Document, where: str, thing: str, first: s
     assert problem.values == {"id": thing, "first": first}
 
 
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"pawn": 2, "loot": ALL_LOOT.split()},
+        {"pawn": 5, "loot": ["loot_p1_2", "loot_p1_5", "loot_p2_5"]},
+        {"pawn": -6, "loot": ["loot_p2_2", "loot_p2_5"]},
+        {"cities": [{"built": WONDERS[:4]}, {"built": WONDERS[4:7]}]},
+        {"cities": [{"built": WONDERS[:4]}, {"built": WONDERS[4:6], "unbuilt": WONDERS[6:8]}]},
+        {"cities": [{"buildings": SYMBOLS[:5]}]},
+        {"cities": [{"buildings": SYMBOLS}], "result": {"winner": 1, "victory": "science"}},
+    ],
+)
+def test_what_comes_near_to_the_impossible(parts: Document) -> None:
+    """D-067, D-091, D-110"""
+    load(**parts)
+
+
 # Refusals of what the rules make impossible.
 
 
@@ -497,7 +515,38 @@ def test_a_thing_in_two_places(parts: Document, where: str, thing: str, first: s
             "science_won",
             "cities[1]",
         ),
+        ({"cities": [{}, {"buildings": SYMBOLS}]}, "science_won", "cities[1]"),
+        (
+            {"cities": [{"buildings": SYMBOLS}], "result": {"winner": 1, "victory": "points"}},
+            "science_won",
+            "cities[0]",
+        ),
+        (
+            {"cities": [{"buildings": SYMBOLS}], "result": {"winner": 2, "victory": "science"}},
+            "science_won",
+            "cities[0]",
+        ),
+        ({"pawn": 3, "loot": ["loot_p2_2"]}, "loot_passed", "loot"),
+        ({"pawn": 5, "loot": ALL_LOOT.split()}, "loot_passed", "loot"),
+        ({"pawn": -4, "loot": ["loot_p1_2"]}, "loot_passed", "loot"),
+        ({"pawn": 6, "loot": ["loot_p2_5"]}, "loot_passed", "loot"),
+        ({"pawn": -8, "loot": ["loot_p1_5"]}, "loot_passed", "loot"),
+        (
+            {"pawn": -9, "loot": ["loot_p1_5"], "result": {"winner": 2, "victory": "military"}},
+            "loot_passed",
+            "loot",
+        ),
         ({"cities": [{"built": WONDERS[:4]}, {"built": WONDERS[4:8]}]}, "too_many_built", "cities"),
+        (
+            {"cities": [{"built": WONDERS[:4]}, {"built": WONDERS[4:7], "unbuilt": WONDERS[7:8]}]},
+            "eighth_wonder",
+            "cities[1].unbuilt",
+        ),
+        (
+            {"cities": [{"built": WONDERS[:3], "unbuilt": WONDERS[7:8]}, {"built": WONDERS[3:7]}]},
+            "eighth_wonder",
+            "cities[0].unbuilt",
+        ),
         ({"cities": [{"built": WONDERS[:5]}]}, "too_many", "cities[0].built"),
         ({"cities": [{"built": WONDERS[:3], "unbuilt": WONDERS[3:5]}]}, "too_many", "cities[0].unbuilt"),
         ({"board": list(NUMBERS["token"])[:6]}, "too_many", "board"),

@@ -7,6 +7,7 @@ from septem.core.events import Event, heard_by
 from septem.text import LANGUAGES, language
 from septem.wonders import words as w
 from septem.wonders.catalogue import CATALOGUE
+from septem.wonders.options import Side
 
 ENGLISH, FRENCH = language("en", "wonders"), language("fr", "wonders")
 NAMES = ("Ann", "Bob", "Cleo")
@@ -100,12 +101,15 @@ def test_the_pile_and_the_seventh_card() -> None:
     assert told((w.COINS_RECEIVED, 1, number("tavern"), 5)) == ["Bob receives 5 coins"]
 
 
+SIDES: tuple[Side, ...] = ("A", "B")
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 7])
 def test_whole_games_are_told(code: str, players: int) -> None:
     heard: set[int] = set()
     for seed in range(6):
-        table = Wonders(players, sides="AB"[seed % 2]).start(seed)
+        table = Wonders(players, sides=SIDES[seed % 2]).start(seed)
         stream = Stream(seed, "test")
         speech = language(code, "wonders")
         lines = speech.story(heard_by(table.opening, 0))

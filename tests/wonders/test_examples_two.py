@@ -9,6 +9,7 @@ from septem.core.table import Table
 from septem.wonders import placing, seating, view
 from septem.wonders.explain import Refusal
 from septem.wonders.game import Wonders
+from septem.wonders.options import Board
 from septem.wonders.words import DRAW_SEEN, PLAY_LAST, REVIVE_CARD
 from tests.wonders.helpers import City, Scene, dealt, number, scene
 
@@ -202,7 +203,7 @@ def test_r_24_the_free_city_without_babylon_b() -> None:
 
 
 def test_r_24_babylon_b_chosen_for_a_free_city_that_may_not_have_it() -> None:
-    boards = ("giza", "rhodes", "babylon")
+    boards: tuple[Board, ...] = ("giza", "rhodes", "babylon")
     with pytest.raises(Problem) as caught:
         Wonders(2, boards=boards, sides="B", free_city_seventh_card=False)
     assert (caught.value.code, caught.value.where) == ("not_together", "free_city_seventh_card")

@@ -13,11 +13,13 @@ from hypothesis import given, settings
 import septem
 from septem import Problem, Stream, Table, Wonders, files
 from septem.core.errors import PROBLEMS
+from septem.core.quote import Reason
 from septem.wonders.ids import NUMBERS
 from septem.wonders.options import OPTION_NAMES, SeventhCard
 from septem.wonders.position import secrets
 from septem.wonders.reading import CITY_KEYS, KEYS
 from septem.wonders.words import QUESTIONS
+from tests.amounts import amount
 from tests.wonders.documents import SCHEMAS, TABLES, Document, answer, played, through_a_file, valid
 
 RHODES: Document = {"board": "rhodes", "coins": 4, "buildings": ["timber_yard"]}
@@ -27,6 +29,13 @@ OTHERS = [GIZA, EPHESUS]
 HANDS: list[Document | Any] = [["altar", "baths", "loom"], ["press", "theater", "stockade"], 3]
 CARD = {"ask": "card"}
 REVIVED = {"age": 1, "round": 6, "city": 1, "card": "altar"}
+BARE: list[Document] = [
+    {"board": "rhodes", "buildings": ["clay_pool"]},
+    {"board": "giza", "stages": 2},
+    {"board": "olympia", "buildings": ["barracks"], "stages": 1},
+]
+FULL = {"board": "ephesus", "buildings": ["theater", "glassworks", "apothecary", "west_trading_post", "stone_pit"]}
+CROWDED = [*BARE[:2], {**FULL, "stages": 1}]  # more than can have been built by the sixth turn
 GUILDS = [card for card in NUMBERS["card"] if card.endswith("guild")]
 
 
@@ -62,7 +71,7 @@ def same(one: Table, other: Table) -> None:
     assert secrets(one.state) == secrets(other.state)
 
 
-@settings(max_examples=60)
+@settings(max_examples=amount(60))
 @given(TABLES)
 def test_a_position_that_is_written_and_read_goes_on_as_before(table: Table) -> None:
     document = through_a_file(table.position_json())
@@ -80,7 +89,7 @@ def test_a_position_that_is_written_and_read_goes_on_as_before(table: Table) -> 
     assert table.score() == again.score()
 
 
-@settings(max_examples=40)
+@settings(max_examples=amount(40))
 @given(TABLES)
 def test_a_view_as_a_document_holds_what_the_seat_sees_and_nothing_else(table: Table) -> None:
     """S-130 to S-136, S2-050: two positions that look the same to a seat are the same document."""
@@ -94,7 +103,7 @@ def test_a_view_as_a_document_holds_what_the_seat_sees_and_nothing_else(table: T
         assert table.game.view_json(table.game.view(other, seat)) == document
 
 
-@settings(max_examples=40)
+@settings(max_examples=amount(40))
 @given(TABLES)
 def test_a_view_can_be_loaded_and_what_it_does_not_show_is_dealt(table: Table) -> None:
     for seat in (None, *range(table.game.seats)):
@@ -255,6 +264,40 @@ def test_a_hand_may_be_a_number_and_the_past_unstated() -> None:
     assert table.winners
 
 
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"cities": BARE},
+        {"cities": BARE, "players": 2},
+        {"cities": BARE, "age": 2, "turn": 3},
+        {"cities": BARE, "age": 2, "turn": 3, "options": {"leaders": True, "cities": True}},
+        {"cities": CROWDED, "turn": 6, "decision": CARD},
+        {
+            "cities": CROWDED,
+            "turn": 6,
+            "decision": CARD,
+            "options": {"leaders": True},
+        },
+        {"cities": BARE, "result": {"winners": [2]}},
+    ],
+)
+def test_what_is_read_can_be_written_and_read(parts: Document) -> None:
+    """However little is stated, and however more stands than can have been built: the whole, and every seat's view."""
+    table = load(**parts)
+    document = through_a_file(table.position_json())
+    assert files.read_position(document).position_json() == document
+    for seat in range(table.game.seats):
+        view = table.view(seat)
+        assert table.game.view(table.game.imagine(view, Stream(3)), seat) == view
+        assert files.read_position(through_a_file(table.view_json(seat))).view(seat) == view
+
+
+def test_where_nobody_is_asked_the_game_is_not_said_to_be_over() -> None:
+    table = load(cities=BARE)
+    assert table.quote("sell altar", 0).reason is Reason.NO_DECISION
+    assert load(cities=BARE, result={"winners": [2]}).quote("sell altar", 0).reason is Reason.GAME_OVER
+
+
 def test_the_free_city_needs_no_more_than_a_board() -> None:
     table = load(players=2, decision=CARD, hands=[["altar", "baths", "loom", "?"], 3])
     assert table.owing == [0, 1]
@@ -365,6 +408,8 @@ def test_the_pile_is_revived_from() -> None:
         ),
         ({"result": {"winners": [1]}, "decision": CARD, "hands": [0, 0, 0]}, "game_goes_on", "decision"),
         ({"result": {"winners": [4]}}, "wrong_number", "result.winners[0]"),
+        ({"result": {"winners": [1]}, "age": 2}, "wrong_number", "age"),
+        ({"result": {"winners": [1]}, "turn": 3}, "wrong_turn", "turn"),
         ({"past": {"2": []}, "age": 1}, "unknown_key", "past.2"),
         ({"past": {"1": [["build altar"] * 2]}}, "wrong_length", "past.1[0]"),
         ({"past": {"1": [["burn altar", None, None]]}}, "bad_move_form", "past.1[0][0]"),

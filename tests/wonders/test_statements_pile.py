@@ -10,6 +10,7 @@ from septem.core.chance import Stream
 from septem.core.events import heard_by
 from septem.wonders import knowledge, memory, placing, sifting, view
 from septem.wonders.game import Wonders
+from septem.wonders.options import Board
 from septem.wonders.state import State, copy
 from septem.wonders.view import Look, Revival
 from septem.wonders.words import CARD_PART, FACTS, PAST_BITS, REVIVE_CARD, SELL
@@ -94,7 +95,7 @@ def test_s_133_that_nothing_can_be_built_is_a_secret_too() -> None:
 
 def halicarnassus(seed: int, seats: int = 3) -> tuple[Wonders, State]:
     """A game in which Halicarnassus has looked through a pile of several cards and has built one of them."""
-    others = ("giza", "rhodes", "olympia", "babylon", "ephesus", "alexandria")
+    others: tuple[Board, ...] = ("giza", "rhodes", "olympia", "babylon", "ephesus", "alexandria")
     game = Wonders(seats, boards=("halicarnassus", *others[: seats - 1]), sides="B")
     state = game.new()
     game.deal(state, seed)

@@ -7,6 +7,7 @@ its answers, so that it may sit in this process, in another one or across a netw
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -24,12 +25,18 @@ class Player(Protocol):
 class Thinking:
     """How much a player may think about a move: so many iterations, or so many seconds; none: as it is used to.
 
-    Iterations and a seed give the same move again, always; seconds do not.
+    Iterations and a seed give the same move again, always; seconds do not. Seconds may be those of the processor:
+    on a busy machine they are fair, and those of the clock are not.
     """
 
     iterations: int | None = None
     seconds: float | None = None
     cores: int = 1
+    processor: bool = False
+
+    def now(self) -> float:
+        """The time by which seconds are counted."""
+        return time.thread_time() if self.processor else time.perf_counter()
 
 
 class RandomPlayer:

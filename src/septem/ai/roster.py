@@ -1,7 +1,8 @@
 """Players by name: the five levels of every game, and others with names of their own.
 
 A player is written `NAME` or `NAME:key=value,key=value`; the keys are those of `Thinking`. Examples: `3`, `greedy`,
-`5:seconds=0.5,cores=2`, `uct:iterations=1000`. `program:COMMAND` is a program that answers lines (see `wire`).
+`5:seconds=0.5,cores=2`, `uct:iterations=1000`, `5:cpu=2` (seconds of the processor). `program:COMMAND` is a program
+that answers lines (see `wire`).
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from .wire import Elsewhere, Program
 Maker = Callable[[Any, Thinking], Player]
 PROGRAM = "program:"
 LEVELS = ("1", "2", "3", "4", "5")  # from the one that answers at once to the one that thinks for about two seconds
+DEFAULT = "2"  # for people who do not say against whom they play: answers at once, and can be beaten
 MAKERS: dict[str, dict[str, Maker]] = {"duel": duel_players.MAKERS, "wonders": wonders_players.MAKERS}
 USUAL: dict[str, dict[str, Thinking]] = {"duel": duel_players.USUAL, "wonders": wonders_players.USUAL}
-NUMBERS: dict[str, Callable[[str], int | float]] = {"iterations": int, "seconds": float, "cores": int}
+NUMBERS: dict[str, Callable[[str], int | float]] = {"iterations": int, "seconds": float, "cpu": float, "cores": int}
 
 
 @dataclass(frozen=True)
@@ -71,11 +73,11 @@ def number(key: str, value: str) -> int | float:
 
 
 def settled(thinking: Thinking, key: str, amount: int | float) -> Thinking:
-    """One setting changed; iterations and seconds exclude each other, the one given last counts."""
+    """One setting changed; iterations and both kinds of seconds exclude each other, the one given last counts."""
     if key == "iterations":
         return replace(thinking, iterations=int(amount), seconds=None)
-    if key == "seconds":
-        return replace(thinking, seconds=amount, iterations=None)
+    if key in ("seconds", "cpu"):
+        return replace(thinking, seconds=amount, iterations=None, processor=key == "cpu")
     return replace(thinking, cores=int(amount))
 
 

@@ -10,23 +10,41 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from ..core.errors import Problem
-from ..core.game import Game
 from ..core.table import Table
 from ..files import GAMES
-from .analysis import Analysis, Candidate, Decision, verdict
-from .duel.study import study as study_duel
+from ..wonders.ranks import company
+from .analysis import Analysis, Candidate, Chances, Decision, Reason, verdict
+from .duel import reasons as duel_reasons
+from .duel import study as duel_study
+from .players import Thinking
+from .wonders import reasons as wonders_reasons
+from .wonders import study as wonders_study
 
-# For each game: what to think of a decision, given the game, the decision, iterations and a seed.
-STUDIES: dict[str, Callable[[Any, Decision, int, int], list[Candidate]]] = {"duel": study_duel}
 SHOWN = 3  # moves named for each decision
+
+
+@dataclass(frozen=True)
+class Adviser:
+    """Who thinks about a game: about a decision that was taken, about one that is open, and why a move may be good."""
+
+    study: Callable[[Any, Decision, int, int], list[Candidate]]  # iterations, seed
+    consider: Callable[[Any, Any, int, Thinking], list[Candidate]]  # view, seed
+    reasons: Callable[[Any, Any, int], list[Reason]]  # view, move
+    company: Callable[[Any], int]  # how many seats play together
+    iterations: int  # that make a sound judgement in a time that one can wait for
+
+
+ADVISERS: dict[str, Adviser] = {
+    "duel": Adviser(duel_study.study, duel_study.consider, duel_reasons.reasons, lambda state: 1, 40_000),
+    "wonders": Adviser(wonders_study.study, wonders_study.consider, wonders_reasons.reasons, company, 8_000),
+}
 
 
 @dataclass(frozen=True)
 class Quality:
     """How hard to think, and on how many cores. The seed fixes the result, whatever the cores."""
 
-    iterations: int = 40_000
+    iterations: int
     seed: int = 0
     cores: int = 0  # all there are
 
@@ -40,31 +58,37 @@ class Task:
     seed: int
 
 
-def thinks_about(game: Game) -> None:
-    """Refuse a game that cannot be analysed."""
-    if game.name not in STUDIES:
-        raise Problem("no_analysis", given=game.name, known=tuple(STUDIES))
-
-
 def decisions(table: Table) -> list[Decision]:
     """Every answer of a game that left a choice, with what its seat saw."""
     again = Table(table.game, table.dealt)
-    found = []
+    found, begun = [], 0
     for number, answer in enumerate(table.answers):
+        if not is_under_way(again):
+            begun = number
         if len(again.moves(answer.seat)) > 1:
-            found.append(Decision(number, answer.seat, again.view(answer.seat), answer.move))
+            found.append(Decision(number, answer.seat, again.view(answer.seat), answer.move, begun))
         again.play(answer.move, answer.seat)
     return found
 
 
+def is_under_way(table: Table) -> bool:
+    """Whether a round has begun and is not closed yet."""
+    rounds = table.rounds
+    return rounds is not None and any(rounds.pending(table.state, seat) for seat in range(table.game.seats))
+
+
 def work(task: Task) -> list[Candidate]:
-    game = GAMES[task.game].make(**task.options)
-    return STUDIES[task.game](game, task.decision, task.iterations, task.seed)
+    game = GAMES[task.game].make(**made_of(task.options))
+    return ADVISERS[task.game].study(game, task.decision, task.iterations, task.seed)
+
+
+def made_of(options: dict[str, object]) -> dict[str, Any]:
+    """Options as a game takes them: what is a list in files is a tuple."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
 
 
 def analyse(table: Table, quality: Quality, advance: Callable[[int, int], None]) -> Analysis:
     """Think about every decision; `advance` hears how many are done, of how many."""
-    thinks_about(table.game)
     every = decisions(table)
     options = table.game.options_json()
     tasks = [Task(table.game.name, options, one, quality.iterations, quality.seed + one.number) for one in every]
@@ -75,10 +99,12 @@ def analyse(table: Table, quality: Quality, advance: Callable[[int, int], None])
     return Analysis(tuple(verdicts), outcome(table))
 
 
-def outcome(table: Table) -> float | None:
+def outcome(table: Table) -> Chances | None:
+    """What everybody got: a victory in parts, but with one's own team."""
     if not table.over or not table.winners:
         return None
-    return 0.5 if len(table.winners) > 1 else float(table.winners[0] == 0)
+    share = ADVISERS[table.game.name].company(table.state) / len(table.winners)
+    return tuple(share if seat in table.winners else 0.0 for seat in range(table.game.seats))
 
 
 def results(tasks: Sequence[Task], cores: int) -> Iterator[list[Candidate]]:

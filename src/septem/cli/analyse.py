@@ -12,12 +12,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from ..ai.analysis import LIMITS, Analysis, Verdict
-from ..ai.studying import Quality
+from ..ai.analysis import LIMITS, Analysis, Chances, Verdict
+from ..ai.studying import ADVISERS, Quality
 from ..ai.studying import analyse as study
 from ..core.errors import Problem
 from ..core.table import Table, checked_seed
-from .drawing.curve import draw_curve
+from .drawing.curve import draw_curves
+from .faces import face_of
 from .hint import Iterations, ThinkSeed, percent, wire_candidate
 from .options import Json, LanguageCode
 from .sources import Source
@@ -26,12 +27,14 @@ from .terminal import Terminal
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="option.record", show_default=False)]
 Cores = Annotated[int, typer.Option("--cores", metavar="N", help="option.cores", min=0, show_default=False)]
 Svg = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="option.svg", show_default=False)]
+DUEL = 2  # players
+COLUMNS = ("number", "player", "move", "before", "after", "loss", "label", "better")
 STYLES = {"mistake": "yellow", "blunder": "red", "inaccuracy": "cyan"}
 
 
 def analyse(
     file: RecordFile,
-    iterations: Iterations = 40_000,
+    iterations: Iterations = None,
     cores: Cores = 0,
     seed: ThinkSeed = 0,
     svg: Svg = None,
@@ -43,11 +46,12 @@ def analyse(
     if source.kind != "record":
         raise Problem("not_a_record")
     terminal = terminal.speaking_of(source.table.game.name)
+    quality = Quality(iterations or ADVISERS[source.table.game.name].iterations, checked_seed(seed), cores)
     with progress(terminal) as advance:
-        analysis = study(source.table, Quality(iterations, checked_seed(seed), cores), advance)
+        analysis = study(source.table, quality, advance)
     if svg:
-        svg.write_text(draw_curve(analysis.curve(), *titles(terminal, source.table)), "utf-8")
-    report(terminal, source.table, analysis, iterations)
+        svg.write_text(picture(terminal, source.table, analysis), "utf-8")
+    report(terminal, source.table, analysis, quality.iterations)
 
 
 @contextmanager
@@ -60,9 +64,15 @@ def progress(terminal: Terminal) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def titles(terminal: Terminal, table: Table) -> tuple[str, str]:
-    language = terminal.language
-    return language.say("analysis.title", player=language.player(0, table.players)), language.say("analysis.axis")
+def picture(terminal: Terminal, table: Table, analysis: Analysis) -> str:
+    """The curves of everybody; with two players that of the first says it all."""
+    language, curve = terminal.language, analysis.curve()
+    names = [language.player(seat, table.players) for seat in range(table.game.seats)]
+    if len(names) == DUEL:
+        title = language.say("analysis.title", player=names[0])
+        return draw_curves([[chances[0] for chances in curve]], [], title, language.say("analysis.axis"))
+    lines = [[chances[seat] for chances in curve] for seat in range(table.game.seats)]
+    return draw_curves(lines, names, language.say("analysis.titles"), language.say("analysis.rounds"))
 
 
 def report(terminal: Terminal, table: Table, analysis: Analysis, iterations: int) -> None:
@@ -76,14 +86,21 @@ def report(terminal: Terminal, table: Table, analysis: Analysis, iterations: int
 
 
 def grid(terminal: Terminal, table: Table, analysis: Analysis) -> Grid:
-    say = terminal.language.say
+    """A line for each decision; those that were taken at once stand under the same moment, if the game has any."""
+    say, moments = terminal.language.say, [moment(terminal, table, one[0]) for one in analysis.rounds]
     drawn = Grid(box=None, pad_edge=False, show_edge=False)
-    for key in ("number", "player", "move", "before", "after", "loss", "label", "better"):
+    for key in (*(["moment"] if any(moments) else []), *COLUMNS):
         right = key in ("number", "before", "after", "loss")
         drawn.add_column(say(f"analysis.{key}"), justify="right" if right else "left")
-    for verdict in analysis.verdicts:
-        drawn.add_row(*cells(terminal, table, verdict), style=STYLES.get(verdict.label, ""))
+    for name, verdicts in zip(moments, analysis.rounds, strict=True):
+        for place, verdict in enumerate(verdicts):
+            head = [name if place == 0 else ""] if any(moments) else []
+            drawn.add_row(*head, *cells(terminal, table, verdict), style=STYLES.get(verdict.label, ""))
     return drawn
+
+
+def moment(terminal: Terminal, table: Table, verdict: Verdict) -> str:
+    return face_of(table).moment(terminal.language, verdict.decision.view)
 
 
 def cells(terminal: Terminal, table: Table, verdict: Verdict) -> list[str]:
@@ -115,11 +132,11 @@ def report_turns(terminal: Terminal, table: Table, analysis: Analysis) -> None:
     for turn in turns:
         answer = table.answers[turn.number]
         terminal.say(
-            "analysis.turn",
+            "analysis.turn" if table.game.seats == DUEL else "analysis.turn_many",
             number=turn.number + 1,
             player=language.player(answer.seat, table.players),
             move=language.move(answer.move, table.players),
-            first=language.player(0, table.players),
+            first=language.player(turn.seat, table.players),
             before=percent(turn.before),
             after=percent(turn.after),
             choice=signed(turn.choice),
@@ -139,11 +156,12 @@ def wire(table: Table, analysis: Analysis, iterations: int) -> dict[str, object]
         "game": table.game.name,
         "iterations": iterations,
         "limits": LIMITS,
-        "curve": [round(chance, 4) for chance in analysis.curve()],
+        "curve": [rounded(chances) for chances in analysis.curve()],
         "decisions": [wire_verdict(table, verdict) for verdict in analysis.verdicts],
         "turning_points": [
             {
                 "number": turn.number + 1,
+                "seat": turn.seat + 1,
                 "before": round(turn.before, 4),
                 "after": round(turn.after, 4),
                 "choice": round(turn.choice, 4),
@@ -155,18 +173,19 @@ def wire(table: Table, analysis: Analysis, iterations: int) -> dict[str, object]
 
 
 def wire_verdict(table: Table, verdict: Verdict) -> dict[str, object]:
-    """Chances stand for both seats, first and second."""
+    """Chances stand for all seats; decisions of one round are taken at once."""
     return {
         "number": verdict.number + 1,
+        "round": verdict.decision.round + 1,
         "seat": verdict.seat + 1,
         "move": table.game.write_move(verdict.move),
-        "before": both(verdict.chance(verdict.before)),
-        "after": both(verdict.chance(verdict.after)),
+        "before": rounded(verdict.best),
+        "after": rounded(verdict.played),
         "loss": round(verdict.loss, 4),
         "label": verdict.label,
         "best": [wire_candidate(table, one) for one in verdict.candidates],
     }
 
 
-def both(chance: float) -> list[float]:
-    return [round(chance, 4), round(1 - chance, 4)]
+def rounded(chances: Chances) -> list[float]:
+    return [round(chance, 4) for chance in chances]

@@ -22,6 +22,7 @@ from .match import match
 from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Points, Rules, Seat, Seed
 from .people import check_names
 from .report import report
+from .serve import serve
 from .session import Wishes, play_game
 from .simulate import simulate
 from .sources import Source, start, with_players
@@ -162,6 +163,12 @@ def replay(file: GameFile, seat: Seat = None, json: Json = False, language: Lang
     reports.report_replay(terminal.speaking_of(table.game.name), table, reports.seat_of(table, seat))
 
 
+@app.command(cls=Command, help="help.verify")
+def verify(file: GameFile, json: Json = False, language: LanguageCode = None) -> None:
+    terminal, table = opened(file, language, json)
+    reports.report_fair(terminal, table)
+
+
 @app.command(cls=Command, help="help.demo")
 def demo(
     game: Game = "duel",
@@ -188,7 +195,7 @@ def game(
     ] = None,
     seat: Annotated[str, typer.Option("--seat", metavar="N|random", help="option.own_seat")] = "random",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="option.hot_seat")] = False,
-    bot: Annotated[str, typer.Option("--bot", metavar="1..5|NAME", help="option.bot")] = "greedy",
+    bot: Annotated[str, typer.Option("--bot", metavar="1..5|NAME", help="option.bot")] = roster.DEFAULT,
     seed: Seed = None,
     option: Rules = None,
     name: Names = None,
@@ -213,6 +220,7 @@ def refuse_with_resume(given: dict[str, object]) -> None:
             raise Problem("not_together", name, other="--resume")
 
 
+app.command(cls=Command, help="help.serve")(serve)
 app.command(cls=Command, help="help.match")(match)
 app.command(cls=Command, help="help.simulate")(simulate)
 app.command(cls=Command, help="help.report")(report)

@@ -6,12 +6,10 @@ from ..ai import roster
 from ..core.chance import Stream
 from ..core.table import Table
 
-BOT = "greedy"  # quick and sensible
-
 
 def play_demo(table: Table) -> Table:
     """All seats are played by the same bot, each with luck of its own, fixed by the game's seed."""
-    bot = roster.player(table.game, BOT)
+    bot = roster.player(table.game, roster.DEFAULT)
     seed = table.dealt.get("seed", 0)
     luck = [Stream(seed if isinstance(seed, int) else 0, "demo", seat) for seat in range(table.game.seats)]
     while not table.over:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
 
@@ -55,6 +55,10 @@ class Face:
     def asked(self, language: Language, table: Table) -> str:
         """Who is asked what; empty if nobody is."""
         raise NotImplementedError
+
+    def moment(self, language: Language, view: Any) -> str:
+        """In a few signs when in the game a view was, in games that have such moments."""
+        return ""
 
     def ended(self, language: Language, table: Table) -> str:
         """Who has won a game that is over."""

@@ -9,7 +9,7 @@ from rich.text import Text
 from ..core.table import Move, Table
 from ..duel import words as w
 from ..duel.view import View
-from .candidates import proceeds
+from ..wire.duel_moves import proceeds
 from .drawing import Ink, duel
 from .drawing.icons import icons
 from .drawing.ink import BOLD, DIM, GOOD
@@ -76,7 +76,7 @@ def turn_row(
     text, style = price_tag(ink, duel(table).price(table.state, seat, card))
     sell = w.SELL << w.VERB_BITS | card
     row = [name, choice(numbers.get(w.BUILD << w.VERB_BITS | card)).append(text, style)]
-    row.append(choice(numbers[sell]).append(f"+{ink.coins(proceeds(table, sell))}", GOOD))
+    row.append(choice(numbers[sell]).append(f"+{ink.coins(proceeds(table.game, table.state, sell))}", GOOD))
     for wonder in wonders:
         row.append(choice(numbers.get(w.RAISE << w.VERB_BITS | card << w.SECOND_BITS | wonder)))
     return row

@@ -12,7 +12,7 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "unknown_setting": ("given", "known", "near"),
     "bad_setting": ("given", "key"),
     "no_program": ("given",),
-    "no_analysis": ("given", "known"),
+    "not_asked": ("given", "seats"),
     "too_few_players": ("given",),
     "foul_play": ("player", "given"),
     "other_match": ("path",),
@@ -26,6 +26,8 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "illegal_action": ("given", "game"),
     "bad_match_line": ("path", "line"),
     "bad_bounds": ("given",),
+    "needs_web": (),
+    "no_place": ("host", "port", "error"),
     "usage": ("message",),
     "option_twice": ("option", "first", "given"),  # with different values
     "too_many_names": ("given", "most"),

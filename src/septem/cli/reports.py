@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..core import storage
+from ..core import fair, storage
 from ..core.errors import Problem
 from ..core.events import Event, heard_by
 from ..core.quote import Quote
@@ -144,6 +144,18 @@ def wire_answer(table: Table, answer: Answer, seat: int | None) -> dict[str, obj
 
 def story(terminal: Terminal, table: Table, events: Iterable[Event]) -> list[str]:
     return terminal.language.story(events, face_of(table).names(terminal.language, table))
+
+
+def report_fair(terminal: Terminal, table: Table) -> None:
+    """Whether the deal follows from what was promised; the moves were checked when the record was read."""
+    record = table.record()
+    if record.proof is None:
+        raise Problem("no_proof")
+    fair.check(record.proof, record.game, record.rules, record.options, record.deal)
+    if terminal.json:
+        terminal.data({"fair": True, "commitment": record.proof.commitment})
+    else:
+        terminal.say("cli.fair")
 
 
 def report_score(terminal: Terminal, table: Table) -> None:

@@ -30,7 +30,7 @@ class Wishes:
     seat: str = RANDOM
     hot_seat: bool = False
     people: int | None = None
-    bot: str = "greedy"
+    bot: str = roster.DEFAULT
     names: tuple[str, ...] = ()
 
 

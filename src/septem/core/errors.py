@@ -18,6 +18,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "not_together": ("other",),  # two options that exclude each other
     "bad_players": ("given", "least", "most"),
     "bad_boards": ("given", "cities", "known"),  # one a city, each once
+    "not_for_free_city": ("id",),  # a board that only players have
     "bad_sides": ("given", "cities"),
     "nothing_to_undo": ("seat",),
     "undo_after_reveal": ("seat",),
@@ -60,10 +61,12 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "too_many_of_deck": ("deck", "given", "most"),  # deck: age1, age2, age3 or guilds
     "too_many_unknown": ("deck", "given", "left"),
     "too_many_built": ("given", "most"),  # wonders, both cities together
+    "eighth_wonder": ("id", "most"),  # still unbuilt in a city, though as many as can be are built
     "pawn_on_capital": ("pawn",),  # and nobody has won
+    "loot_passed": ("id", "pawn"),  # a loot token of a zone that the pawn has entered
     "wrong_result": ("winner", "victory", "pawn"),
     "game_goes_on": (),  # there is a result, yet somebody is asked
-    "science_won": ("seat", "symbols"),  # six symbols and no result, yet somebody is asked
+    "science_won": ("seat", "symbols"),  # six symbols, yet it is not the result that they won
     "not_hidden": (),  # stated as hidden, but there is no such thing in this position
     "too_early": ("id", "age"),  # a card of a later age than this one
     "too_many_copies": ("id", "given", "most", "cities"),  # more of a card than there are for so many cities
@@ -84,7 +87,10 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "not_played_yet": ("id",),  # discarded, but there was no round yet in which it can have been
     "draws_differ": ("age",),  # the Free City's pile, from what was played
     "seen_differs": ("age",),  # what a seat has seen, from what was done in that age
-    "no_such_power": ("city",),  # no stage of that city gives it
+    "leaders_differ": ("city", "given", "most"),  # more in play, in hand and used than kept and drawn
+    "few_leaders": ("seat", "given", "least"),  # fewer in hand than there are recruitments to come
+    "leaders_unfit": (),  # those dealt, seen, kept and used contradict each other
+    "no_such_power": ("city",),  # nothing in that city gives it
     "nobody_asked": (),  # something that belongs to a question, and there is none
     "not_owing": ("seat",),  # that seat has answered already
     "wrong_turn": ("given", "wanted"),
@@ -114,6 +120,9 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "no_deal": ("known",),
     "wrong_count_of_deck": ("deck", "given", "wanted"),
     "options_differ": ("option", "given", "wanted"),
+    "no_proof": (),  # the record does not say how its deal was promised
+    "promise_broken": (),
+    "other_deal": ("given", "wanted"),  # another seed than the promise leads to
     "bad_move_in_record": ("number", "move", "why", "legal", "rules", "current"),  # older if rules < current
 }
 

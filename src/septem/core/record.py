@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from . import fair
 from .documents import Part, check_format
+from .fair import Proof
 
 FORMAT = 1
-KEYS = ("septem", "format", "game", "rules", "options", "deal", "moves", "players", "note")
+KEYS = ("septem", "format", "game", "rules", "options", "deal", "moves", "players", "note", "proof")
 NEEDED = ("septem", "game", "rules", "deal", "moves")
 MOST_RULES = 1 << 30
 
@@ -24,6 +26,7 @@ class Record:
     options: Mapping[str, object] = field(default_factory=dict)
     players: tuple[str, ...] = ()
     note: str = ""
+    proof: Proof | None = None  # that the deal was promised before the first choice
 
     def json(self) -> dict[str, object]:
         document: dict[str, object] = {
@@ -37,6 +40,8 @@ class Record:
             document["players"] = list(self.players)
         if self.note:
             document["note"] = self.note
+        if self.proof:
+            document["proof"] = self.proof.json()
         return document | {"deal": dict(self.deal), "moves": list(self.moves)}
 
 
@@ -52,4 +57,5 @@ def read(document: Part) -> Record:
         options={key: part.value for key, part in fields.get("options", Part({})).entries().items()},
         players=tuple(player.text() for player in fields.get("players", Part(())).parts()),
         note=fields.get("note", Part("")).text(),
+        proof=fair.read(fields["proof"]) if "proof" in fields else None,
     )

@@ -12,6 +12,7 @@ from . import bits
 from .chance import MOST_SEED
 from .errors import IllegalMove, Problem
 from .events import Event, heard_by
+from .fair import Proof
 from .game import Game, Rounds
 from .quote import Quote
 from .record import Record
@@ -51,7 +52,8 @@ class Table:
         self.rounds = game if isinstance(game, Rounds) else None
         self.dealt = deepcopy(dict(deal))
         self.players: tuple[str, ...] = ()  # their names, and
-        self.note = ""  # a remark, both for the record only
+        self.note = ""  # a remark,
+        self.proof: Proof | None = None  # and that the deal was promised: all for the record only
         self.answers: list[Answer] = []
         self.state = game.new()
         self.state.log = []
@@ -162,6 +164,7 @@ class Table:
             options=self.game.options_json(),
             players=self.players,
             note=self.note,
+            proof=self.proof,
         )
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -245,6 +248,7 @@ def replay(game: Game, record: Record) -> Table:
     table = Table(game, record.deal)
     table.players = record.players
     table.note = record.note
+    table.proof = record.proof
     for place, move in enumerate(record.moves):
         try:
             table.play(move)

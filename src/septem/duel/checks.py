@@ -2,59 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
-
 from ..core.documents import Part
 from ..core.errors import Problem
 from . import sizes
+from .asking import BETWEEN_TURNS, Parts, check_questions
 from .catalogue import CATALOGUE
 from .filling import Face
 from .ids import Places
 from .layout import Layout
-from .model import Extension
 from .setting import Setting
-from .view import CityView, Question, View
+from .view import CityView, View
 from .words import (
     BY_ARMY,
+    BY_SCIENCE,
     CAPITAL,
-    CAST_ASIDE,
-    CHOOSE_STARTER,
-    CLAIM_ASIDE,
-    COLOURS,
     DECKS,
-    DESTROY_CARD,
-    DRAFT_WONDER,
     DRAW,
-    DROP_LOOT,
     ENOUGH_SYMBOLS,
+    FAR_LOOT,
     GROUP,
     IN_PLAY,
-    KEEP_TOKEN,
+    LOOT,
     MOST_WONDERS,
+    NEAR_LOOT,
     NOBODY,
-    PICK_TOKEN,
-    QUESTIONS,
-    REVIVE_CARD,
-    SACK_LOOT,
     SHARED,
-    TAKE_TURN,
     VICTORIES,
 )
 
 Faces = tuple[Face | None, ...]
-Parts = Sequence[tuple[Extension, object, object]]  # expansions, each with what it shows and what it hides
 LAYOUT = Layout()
-BETWEEN_TURNS = (DRAFT_WONDER, TAKE_TURN, CHOOSE_STARTER)
-# Questions that are asked after others, and after which: none of these takes away what there is to choose from.
-WAITS_FOR = {PICK_TOKEN: (DESTROY_CARD,), SACK_LOOT: (DROP_LOOT,), CAST_ASIDE: (CLAIM_ASIDE, PICK_TOKEN)}
 
 
 def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> None:
     """Refuse a position that no game can come to, as far as it is stated."""
     try:
         check_built(view)
-        check_result(view, parts)
+        check_result(view)
+        check_symbols(view, parts)
+        check_loot(view)
         check_draft(view, places.setting)
         if view.age:
             check_structure(view, faces)
@@ -64,20 +50,6 @@ def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> 
         check_questions(view, parts, places.setting)
     except Problem as problem:
         raise problem.within(root) from None
-
-
-def check_questions(view: View, parts: Parts, setting: Setting) -> None:
-    """What is asked now, and what waits for the answer."""
-    for place, question in enumerate(view.questions[:-1]):
-        check_question(view, question, parts, f"pending[{place}]", setting)
-    check_drawn(view)
-    if view.question:
-        check_question(view, view.question, parts, "decision", setting)
-        check_moment(view, view.question)
-    for place, (waiting, asked) in enumerate(pairwise(view.questions)):
-        if asked.kind not in WAITS_FOR.get(waiting.kind, ()):
-            where = f"pending[{place}]"
-            raise Problem("cannot_wait", where, ask=QUESTIONS[waiting.kind], other=QUESTIONS[asked.kind])
 
 
 def wonders_of(cities: tuple[CityView, CityView]) -> set[int]:
@@ -90,14 +62,19 @@ def own_wonders(city: CityView) -> tuple[int, ...]:
 
 
 def check_built(view: View) -> None:
+    """The moment the seventh wonder is built the eighth goes to the box (D-067)."""
     built = sum(len(city.wonders) for city in view.cities)
     if built > MOST_WONDERS:
         raise Problem("too_many_built", "cities", given=built, most=MOST_WONDERS)
+    for seat, city in enumerate(view.cities):
+        if built == MOST_WONDERS and city.unbuilt:
+            raise Problem("eighth_wonder", f"cities[{seat}].unbuilt", id=CATALOGUE.id(city.unbuilt[0]), most=built)
 
 
-def check_result(view: View, parts: Parts) -> None:
+def check_result(view: View) -> None:
     if view.winner == NOBODY:
-        check_undecided(view, parts)
+        if abs(view.pawn) == CAPITAL:  # the game ends at once (D-111)
+            raise Problem("pawn_on_capital", "pawn", pawn=view.pawn)
         return
     if view.questions:
         raise Problem("game_goes_on", "decision")
@@ -114,17 +91,25 @@ def wrong_result(view: View) -> Problem:
     return Problem("wrong_result", "result", winner=winner, victory=VICTORIES[view.victory], pawn=view.pawn)
 
 
-def check_undecided(view: View, parts: Parts) -> None:
-    """A supremacy ends the game at once (D-110, D-111)."""
-    if abs(view.pawn) == CAPITAL:
-        raise Problem("pawn_on_capital", "pawn", pawn=view.pawn)
+def check_symbols(view: View, parts: Parts) -> None:
+    """Who has six different symbols has won by them, at once (D-110)."""
     for seat, city in enumerate(view.cities):
         items = [*city.buildings, *city.tokens]
         for extension, seen, _ in parts:
             items += extension.symbols(seen, seat)
         symbols = {CATALOGUE.symbol[item] for item in items} - {-1}
-        if len(symbols) >= ENOUGH_SYMBOLS and view.questions:
+        won = view.winner == seat and view.victory == BY_SCIENCE
+        if len(symbols) >= ENOUGH_SYMBOLS and not won:
             raise Problem("science_won", f"cities[{seat}]", seat=seat + 1, symbols=len(symbols))
+
+
+def check_loot(view: View) -> None:
+    """The loot tokens of the zones that the pawn is in, and has come through, are spent (D-091)."""
+    reached = [abs(view.pawn) >= zone for zone in (NEAR_LOOT, FAR_LOOT)]
+    victim = int(view.pawn > 0)
+    for token in view.loot:
+        if token // 2 == victim and reached[token % 2]:
+            raise Problem("loot_passed", "loot", id=LOOT[token], pawn=view.pawn)
 
 
 def check_draft(view: View, setting: Setting) -> None:
@@ -202,77 +187,6 @@ def check_decks(view: View, faces: Faces, places: Places) -> None:
         left = sum(card not in seen for card in cards)
         if unknown > left:
             raise Problem("too_many_unknown", "structure", deck=DECKS[deck], given=unknown, left=left)
-
-
-def check_question(view: View, question: Question, parts: Parts, where: str, setting: Setting) -> None:
-    """Nobody is asked to choose where there is no choice, nor out of turn."""
-    code = lacking(view, question)
-    if code:
-        raise Problem(code, where, **details(question))
-    for extension, seen, _ in parts:
-        if not extension.answerable(view, seen, question):
-            raise Problem("nothing_to_choose", where, ask=QUESTIONS[question.kind], lacks=QUESTIONS[question.kind])
-    if question.kind == DRAFT_WONDER:
-        check_drafter(view, question, where, setting)
-    elif view.drafted < sizes.OFFER:
-        raise Problem("draft_goes_on", where)
-    elif question.kind == CHOOSE_STARTER:
-        check_chooser(view, question, where)
-    elif question.seat != view.mover and question.kind != PICK_TOKEN:  # D-174; a gift may make a pair (DP-008)
-        raise Problem("not_their_turn", where, seat=question.seat + 1, turn=view.mover + 1)
-
-
-def lacking(view: View, question: Question) -> str:
-    """What there is to choose from must be there; otherwise the problem's code."""
-    there, code = {
-        DRAFT_WONDER: (view.drafted < sizes.OFFER, "nothing_offered"),
-        TAKE_TURN: (any(view.structure), "nothing_to_take"),
-        PICK_TOKEN: (bool(view.board), "no_token_on_board"),
-        KEEP_TOKEN: (bool(view.drawn), "nothing_drawn"),
-        REVIVE_CARD: (bool(view.discard), "discard_empty"),
-        DESTROY_CARD: (targets(view, question), "nothing_to_destroy"),
-        CHOOSE_STARTER: (any(view.structure), "nothing_to_take"),
-    }.get(question.kind, (True, ""))
-    return "" if there else code
-
-
-def targets(view: View, question: Question) -> bool:
-    """Whether the other city has a building of the colour in question."""
-    return any(CATALOGUE.colour[card] == question.about for card in view.cities[1 - question.seat].buildings)
-
-
-def details(question: Question) -> dict[str, object]:
-    """Which building is sought, and in whose city."""
-    return {"seat": 2 - question.seat, "colour": COLOURS[question.about]} if question.kind == DESTROY_CARD else {}
-
-
-def check_drafter(view: View, question: Question, where: str, setting: Setting) -> None:
-    wanted = setting.draft[view.drafted]
-    if question.seat != wanted:
-        raise Problem("wrong_drafter", where, seat=question.seat + 1, wanted=wanted + 1)
-    if view.mover:  # after the draft the first player begins (D-030)
-        raise Problem("not_their_turn", "turn", seat=1, turn=view.mover + 1)
-
-
-def check_chooser(view: View, question: Question, where: str) -> None:
-    """The weaker player chooses who begins (D-082); at the centre the one who played last (D-083)."""
-    weaker = view.mover if view.pawn == 0 else int(view.pawn > 0)
-    if question.seat != weaker:
-        raise Problem("wrong_chooser", where, seat=question.seat + 1, pawn=view.pawn)
-
-
-def check_moment(view: View, question: Question) -> None:
-    """An extra turn is due only within a turn: it is used up when the next one begins."""
-    if view.again and question.kind in BETWEEN_TURNS:
-        raise Problem("extra_turn_too_soon", "extra_turn")
-
-
-def check_drawn(view: View) -> None:
-    """Tokens lie drawn only before a player who is to keep one of them."""
-    if view.drawn > len(view.box):
-        raise Problem("wrong_number", "drawn", given=view.drawn, least=0, most=len(view.box))
-    if view.drawn and not any(question.kind == KEEP_TOKEN for question in view.questions):
-        raise Problem("drawn_by_nobody", "drawn")
 
 
 def check_draw(view: View, box: tuple[int, ...], seen: tuple[int, ...], where: str) -> None:

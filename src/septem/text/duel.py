@@ -2,7 +2,7 @@
 
 from ..duel.box import FIRST_WONDER
 from ..duel.catalogue import CATALOGUE
-from . import cards, moves, quotes, stories
+from . import cards, hints, moves, quotes, stories
 from .speech import Speech
 
 SPEECH = Speech(
@@ -14,5 +14,6 @@ SPEECH = Speech(
     price=quotes.price,
     receipt=quotes.receipt,
     card_help=cards.describe,
+    because=hints.because,
     names=lambda language, players, seats: tuple(players),
 )

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 COUNTED = {"coins": "coin", "points": "point", "spaces": "space"}
 
 
-def because(language: Language, code: str, item: int | None, amount: int) -> str:
+def because(language: Language, code: str, item: int | None, amount: int, city: str) -> str:
     """A fact by its code, with an item and an amount where it has them."""
     values = {name: language.count(noun, amount) for name, noun in COUNTED.items()}
     good = language.say(f"good.{GOODS[amount]}") if amount < len(GOODS) else ""

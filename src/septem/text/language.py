@@ -86,6 +86,10 @@ class Language:
         """What a player is asked to do."""
         return self.speech.question(self, kind, *about)
 
+    def because(self, code: str, item: int | None = None, amount: int = 0, city: str = "") -> str:
+        """Why a move may be good: a fact by its code, with an item, an amount and a city where it has them."""
+        return self.speech.because(self, code, item, amount, city)
+
     def reason(self, quote: Quote) -> str:
         """Why a move is refused."""
         return quotes.reason(self, quote)

@@ -25,4 +25,5 @@ class Speech:
     price: Callable[[Language, Quote], str]
     receipt: Callable[[Language, Quote, Sequence[str]], list[str]]
     card_help: Callable[[Language, str], list[str]]
+    because: Callable[[Language, str, int | None, int, str], str]  # why a move may be good: code, item, amount, city
     names: Callable[[Language, Sequence[str], int], tuple[str, ...]]  # of everybody, given the players and their number

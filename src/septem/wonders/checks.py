@@ -7,7 +7,7 @@ from collections import Counter
 from ..core import bits
 from ..core.documents import Part
 from ..core.errors import Problem
-from . import past
+from . import past, sizes
 from .catalogue import CATALOGUE
 from .effects import Claims, PlaysLast, Revives
 from .ids import Places
@@ -109,8 +109,15 @@ def same_pile(stated: tuple[int | None, ...], counted: list[int | None]) -> bool
 
 
 def check_result(sketch: Sketch) -> None:
-    if sketch.winners and sketch.question is not None:
+    """A game is over after the last turn of the last age (S-100)."""
+    if not sketch.winners:
+        return
+    if sketch.question is not None:
         raise Problem("game_goes_on", "decision")
+    if sketch.age + 1 != sizes.AGES:
+        raise Problem("wrong_number", "age", given=sketch.age + 1, least=sizes.AGES, most=sizes.AGES)
+    if sketch.turn != sketch.setting.last_turn:
+        raise Problem("wrong_turn", "turn", given=sketch.turn + 1, wanted=sketch.setting.last_turn + 1)
 
 
 def check_question(sketch: Sketch, fields: dict[str, Part]) -> None:

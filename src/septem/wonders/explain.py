@@ -182,7 +182,7 @@ def is_kept(state: State, city: int) -> int:
 def refused(state: State, seat: int, move: int, extensions: Sequence[Extension] = ()) -> tuple[Reason, Refusal]:
     """Why a move that is not on the menu is not."""
     if not state.depth:
-        return Reason.GAME_OVER, Refusal.NONE
+        return Reason.GAME_OVER if state.winners else Reason.NO_DECISION, Refusal.NONE
     entry = state.agenda[state.depth - 1]
     kind, owing = entry & 255, entry >> 8 & 255
     verb = notation.parts(move)[0]

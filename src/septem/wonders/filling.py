@@ -254,8 +254,6 @@ class Age:
         dealt = list(cards.elements())
         if len(dealt) > self.full:  # a card is said to be drawn that never was there
             raise Problem("draws_differ", f"hidden.draws.{self.age + 1}", age=self.age + 1).within(root)
-        deck = copies(self.age, self.sketch.size)
-        dealt += [deck[stream.below(len(deck))] for _ in range(self.full - len(dealt))]
         return sorted(dealt)
 
     def comes_from(self, when: int, city: int, row: int) -> bool:

@@ -1,20 +1,21 @@
 """The rules of one configured table: what is asked, and what comes next."""
 
 from collections.abc import Mapping, Sequence
+from typing import Unpack
 
 from ..core import bits
 from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
 from . import dealing, explain, knowledge, memory, notation, opening, placing, position, scoring, seating, view
-from .box import BASE_GUILDS
+from .box import BASE_GUILDS, NO_BOARD
 from .cities.extension import Cities
 from .course import Course
 from .decisions import ChooseCard, PlayLast, ReviveCard
 from .explain import Offer
 from .leaders.extension import Leaders
 from .model import Decision, Extension
-from .options import RANDOM, USUAL, DraftDirection, SeventhCard, WondersOptions
+from .options import WondersChoices, WondersOptions
 from .setting import setting_of
 from .state import State
 from .view import View
@@ -59,44 +60,13 @@ class Wonders:
     A round is asked of several cities at once. Answers wait, unseen, until the last is in (S-023).
     """
 
-    def __init__(
-        self,
-        players: int = 3,
-        *,
-        boards: str | Sequence[str] = RANDOM,
-        sides: str | Sequence[str] = RANDOM,
-        seventh_card: str = SeventhCard.OWN_TURN,
-        copied_guild_counts: bool = False,
-        dearer_payments: bool = False,
-        free_city_chained_marker: bool = False,
-        free_city_seventh_card: bool = True,
-        leaders: bool = False,
-        cities: bool = False,
-        teams: bool = False,
-        leader_draft: str = DraftDirection.RIGHT,
-        strict_double: bool = False,
-        starting_coins: int | str = USUAL,
-    ) -> None:
-        self.options = WondersOptions.checked(
-            players,
-            boards,
-            sides,
-            seventh_card,
-            leader_draft,
-            starting_coins,
-            copied_guild_counts=copied_guild_counts,
-            dearer_payments=dearer_payments,
-            free_city_chained_marker=free_city_chained_marker,
-            free_city_seventh_card=free_city_seventh_card,
-            leaders=leaders,
-            cities=cities,
-            teams=teams,
-            strict_double=strict_double,
-        )
+    def __init__(self, players: int = 3, **options: Unpack[WondersChoices]) -> None:
+        """How many play, and the options of the rules, by name; `WondersChoices` lists them."""
+        self.options = WondersOptions.checked(players, **options)
         self.players = players
         self.cities = self.options.size
         self.rulings = self.options.rulings
-        self.tame = 0 if free_city_seventh_card else 1
+        self.tame = 0 if self.options.free_city_seventh_card else 1
         self.boards = self.options.board_numbers()
         self.sides = self.options.side_numbers()
         self.board_pool = self.options.board_pool
@@ -187,9 +157,15 @@ class Wonders:
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal again, in place, all that a seat cannot know; a spectator has a number that no seat has."""
         knowledge.redeal(state, seat, stream)
+        self.redeal_boards(state, stream)
         for number in range(self.extended):
             extension = self.extensions[number]
             extension.redeal(state, seat, stream)
+
+    def redeal_boards(self, state: State, stream: Stream) -> None:
+        """As long as boards are put aside, nobody knows who will have which (L-R02)."""
+        if state.board[0] == NO_BOARD:
+            dealing.draw_boards(state, self.boards, self.sides, self.tame, self.board_pool, stream)
 
     def write_move(self, move: int) -> str:
         return notation.write(move)

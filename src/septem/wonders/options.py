@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from typing import TypeVar
+from typing import Literal, TypedDict, Unpack
 
 from ..core.errors import Problem, nearest
 from .box import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
-from .words import CHAINED_MARKER, COPY_COUNTS, DEARER, FREE_SEAT, STRICT_DOUBLE, STRICT_SEVENTH
+from .words import (
+    AT_REVEAL,
+    CHAINED_MARKER,
+    COPY_COUNTS,
+    DEARER,
+    FREE_SEAT,
+    LATE_BOARDS,
+    NEW_DEFEATS,
+    STRICT_DOUBLE,
+    STRICT_SEVENTH,
+)
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 8
 BASE_PLAYERS = 7  # the most without an expansion that has room for more (C8-001)
@@ -21,7 +31,6 @@ USUAL = "usual"
 START_COINS, MORE_COINS, MOST_COINS = 3, 6, 50  # without and with Leaders (S-014, L-012); in a variant
 SIDES = ("A", "B")
 BABYLON_B = (BOARD_IDS.index("babylon"), SIDES.index("B"))
-Word = TypeVar("Word", bound=StrEnum)
 
 
 class DraftDirection(StrEnum):
@@ -38,6 +47,42 @@ class SeventhCard(StrEnum):
     SIXTH_TURN = "sixth_turn"  # what there was before it, less what it cost
 
 
+Board = Literal[
+    "rhodes",
+    "alexandria",
+    "ephesus",
+    "babylon",
+    "olympia",
+    "halicarnassus",
+    "giza",
+    "petra",
+    "byzantium",
+    "rome",
+]
+Side = Literal["A", "B"]
+
+
+class WondersChoices(TypedDict, total=False):
+    """Options as callers name them, each of which can be left out; here for type checkers to know them."""
+
+    boards: Literal["random"] | Sequence[Board]
+    sides: Literal["random"] | Side | Sequence[Side]
+    seventh_card: SeventhCard | Literal["own_turn", "sixth_turn"]
+    copied_guild_counts: bool
+    dearer_payments: bool
+    free_city_chained_marker: bool
+    free_city_seventh_card: bool
+    leaders: bool
+    cities: bool
+    teams: bool
+    leader_draft: DraftDirection | Literal["right", "left"]
+    boards_after_draft: bool
+    strict_double: bool
+    new_defeats_only: bool
+    losses_at_reveal: bool
+    starting_coins: int | Literal["usual"]
+
+
 @dataclass(frozen=True)
 class WondersOptions:
     players: int = 3
@@ -52,7 +97,10 @@ class WondersOptions:
     cities: bool = False  # with the expansion Cities
     teams: bool = False  # every two seats play together, with Cities
     leader_draft: DraftDirection = DraftDirection.RIGHT
+    boards_after_draft: bool = False  # with Leaders, boards are given out after the draft (L-R02)
     strict_double: bool = False  # the Secret Warehouse repeats a unit that is used (C-R09)
+    new_defeats_only: bool = False  # Semiramis counts defeat tokens taken since she came (C-R12)
+    losses_at_reveal: bool = False  # what a loss depends on is counted when its card is revealed (C-R04)
     starting_coins: int | str = USUAL  # a variant, for questions of balance
 
     @property
@@ -75,8 +123,7 @@ class WondersOptions:
 
     def json(self) -> dict[str, object]:
         """As they stand in files: those of expansions only where they are in play."""
-        names = [*BASE_OPTIONS, *(["leaders", "leader_draft"] if self.leaders else [])]
-        names += ["cities", "teams", "strict_double"] if self.cities else []
+        names = [*BASE_OPTIONS, *(LEADERS_OPTIONS if self.leaders else ()), *(CITIES_OPTIONS if self.cities else ())]
         names += ["starting_coins"] if self.starting_coins != USUAL else []
         options = {name: getattr(self, name) for name in names}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
@@ -84,9 +131,9 @@ class WondersOptions:
     @property
     def coins(self) -> int:
         """What everybody begins with."""
-        return (
-            self.starting_coins if isinstance(self.starting_coins, int) else MORE_COINS if self.leaders else START_COINS
-        )
+        if isinstance(self.starting_coins, int):
+            return self.starting_coins
+        return MORE_COINS if self.leaders else START_COINS
 
     @property
     def rulings(self) -> int:
@@ -97,31 +144,21 @@ class WondersOptions:
             | DEARER * self.dearer_payments
             | CHAINED_MARKER * self.free_city_chained_marker
             | STRICT_DOUBLE * self.strict_double
+            | LATE_BOARDS * (self.leaders and self.boards_after_draft)
+            | NEW_DEFEATS * self.new_defeats_only
+            | AT_REVEAL * self.losses_at_reveal
         )
 
     @classmethod
-    def checked(
-        cls,
-        players: int,
-        boards: str | Sequence[str],
-        sides: str | Sequence[str],
-        seventh_card: str,
-        leader_draft: str,
-        starting_coins: int | str,
-        **switches: bool,
-    ) -> WondersOptions:
-        for name, value in switches.items():
-            if not isinstance(value, bool):
-                raise Problem("bad_option", name, given=value, allowed=("true", "false"))
-        check_players(players, MOST_PLAYERS if switches["cities"] else BASE_PLAYERS)
-        check_teams(players, switches["teams"], switches["cities"])
-        plain = cls(
-            players,
-            seventh_card=checked_word("seventh_card", SeventhCard, seventh_card),
-            leader_draft=checked_word("leader_draft", DraftDirection, leader_draft),
-            starting_coins=checked_coins(starting_coins),
-            **switches,  # type: ignore[arg-type]
-        )
+    def checked(cls, players: int, **given: Unpack[WondersChoices]) -> WondersOptions:
+        """Options as callers and files give them; a Problem says which value is not allowed."""
+        for name in given:
+            if name not in OPTION_NAMES:
+                raise Problem("unknown_key", name, given=name, near=nearest(name, OPTION_NAMES), known=OPTION_NAMES)
+        boards, sides = given.pop("boards", RANDOM), given.pop("sides", RANDOM)
+        plain = cls(players, **{name: checked(name, value) for name, value in given.items()})  # type: ignore[arg-type]
+        check_players(players, MOST_PLAYERS if plain.cities else BASE_PLAYERS)
+        check_teams(players, plain.teams, plain.cities)
         options = replace(plain, boards=checked_boards(boards, plain), sides=checked_sides(sides, plain.size))
         if not options.allows(options.board_numbers()[FREE_SEAT], options.side_numbers()[FREE_SEAT]):
             raise Problem("not_together", "free_city_seventh_card", other="sides")
@@ -130,6 +167,13 @@ class WondersOptions:
     def allows(self, board: int, side: int) -> bool:
         """Whether the third city may have a side of a board: the Free City perhaps not Babylon's side B (R-24)."""
         return self.players != FREE_SEAT or self.free_city_seventh_card or (board, side) != BABYLON_B
+
+    def check_third(self, board: int, side: int, board_at: str, side_at: str) -> None:
+        """Refuse a board of the third city that it cannot have: the Free City has none for players only (L-100)."""
+        if self.players == FREE_SEAT and any(BOARD_IDS.index(each) == board for each in SEAT_ONLY):
+            raise Problem("not_for_free_city", board_at, id=BOARD_IDS[board])
+        if not self.allows(board, side):
+            raise Problem("not_together", side_at, other="free_city_seventh_card")
 
     def board_numbers(self) -> list[int]:
         """For each city a board, or -1 for one by lot."""
@@ -150,6 +194,9 @@ class WondersOptions:
 
 OPTION_NAMES = tuple(option.name for option in fields(WondersOptions))
 BASE_OPTIONS = OPTION_NAMES[:8]
+LEADERS_OPTIONS = ("leaders", "leader_draft", "boards_after_draft")
+CITIES_OPTIONS = ("cities", "teams", "strict_double", "new_defeats_only", "losses_at_reveal")
+KINDS: dict[str, type[StrEnum]] = {"seventh_card": SeventhCard, "leader_draft": DraftDirection}
 BOARDS_OF = {"leaders": board_pool(("rome",)), "cities": board_pool(("petra", "byzantium"))}
 SEAT_ONLY = {board.id for board in ALL_BOARDS if board.seat_only}
 
@@ -171,12 +218,16 @@ def checked_boards(boards: str | Sequence[str], options: WondersOptions) -> str 
     chosen = listed(boards)
     known = [board for number, board in enumerate(BOARD_IDS) if options.board_pool >> number & 1]
     for board in chosen:
+        if board not in known and board in BOARD_IDS:
+            raise Problem("not_in_play", "boards", id=board)
         near = () if board in known else nearest(str(board), known)
         if near:
             raise Problem("unknown_id", "boards", given=board, wanted="board", near=near)
-    seatless = set(chosen[options.players :]) & SEAT_ONLY  # the Free City's
-    if len(chosen) != options.size or len(set(chosen) & set(known)) != options.size or seatless:
+    if len(chosen) != options.size or len(set(map(str, chosen)) & set(known)) != options.size:
         raise Problem("bad_boards", "boards", given=boards, cities=options.size, known=tuple(known))
+    for board in chosen[options.players :]:
+        if board in SEAT_ONLY:
+            raise Problem("not_for_free_city", "boards", id=board)
     return chosen
 
 
@@ -194,7 +245,7 @@ def listed(values: str | Sequence[str]) -> tuple[str, ...]:
     return tuple(values) if isinstance(values, list | tuple) else ()
 
 
-def checked_coins(coins: int | str) -> int | str:
+def checked_coins(coins: object) -> object:
     """A number, or as usual; a number may come as text."""
     given = int(coins) if isinstance(coins, str) and coins.isdecimal() else coins
     if given == USUAL or (isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= MOST_COINS):
@@ -202,9 +253,13 @@ def checked_coins(coins: int | str) -> int | str:
     raise Problem("wrong_number", "starting_coins", given=coins, least=0, most=MOST_COINS)
 
 
-def checked_word(name: str, kind: type[Word], value: str) -> Word:
-    try:
-        return kind(value)
-    except ValueError:
-        allowed = tuple(member.value for member in kind)
-        raise Problem("bad_option", name, given=value, allowed=allowed) from None
+def checked(name: str, value: object) -> object:
+    """The value of an option that is a word, a number or a switch."""
+    if name == "starting_coins":
+        return checked_coins(value)
+    allowed = tuple(member.value for member in KINDS[name]) if name in KINDS else ("true", "false")
+    if name in KINDS and value in allowed:
+        return KINDS[name](str(value))
+    if name in KINDS or not isinstance(value, bool):
+        raise Problem("bad_option", name, given=value, allowed=allowed)
+    return value

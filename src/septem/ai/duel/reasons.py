@@ -7,7 +7,6 @@ has still to turn over is left out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ...core import bits
 from ...core.chance import Stream
@@ -18,6 +17,7 @@ from ...duel.game import Duel
 from ...duel.sizes import SLOTS
 from ...duel.state import State, copy
 from ...duel.view import View
+from ..analysis import Reason
 
 COINS = w.CATEGORIES[w.TREASURY]
 GAINS = 2  # coins that a change of price must come to, to be worth a word
@@ -29,15 +29,6 @@ PROMISED = {  # effects of wonders that are worth a word when they are drafted
     "coins": "will_coins",
 }
 Told = tuple[int, int, int, int, int]  # fact, seat, what, amount, audience
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A fact by its code; an item, and an amount of something (or the number of a good), where it has them."""
-
-    code: str
-    item: int | None = None
-    amount: int = 0
 
 
 def reasons(game: Duel, view: View, move: int, most: int = 3) -> list[Reason]:

@@ -24,7 +24,8 @@ def study(game: Duel, decision: Decision, iterations: int, seed: int) -> list[Ca
 
 
 def candidate(search: Search, number: int, visits: int, option: Option) -> Candidate:
-    return Candidate(option.move, option.worth, visits, tuple(search.tree.line(number, LINE)))
+    chances = (option.worth, 1.0 - option.worth) if search.seat == 0 else (1.0 - option.worth, option.worth)
+    return Candidate(option.move, option.worth, visits, tuple(search.tree.line(number, LINE)), chances)
 
 
 def consider(game: Duel, view: View, seed: int, thinking: Thinking) -> list[Candidate]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -54,18 +53,18 @@ def ponder(search: Search, view: View, seed: int, thinking: Thinking) -> list[Op
     if thinking.seconds is None:
         search.run(thinking.iterations or 0)
     else:
-        watch_the_clock(search, thinking.seconds)
+        watch_the_clock(search, thinking, thinking.seconds)
     return options(search)
 
 
-def watch_the_clock(search: Search, seconds: float) -> None:
+def watch_the_clock(search: Search, thinking: Thinking, seconds: float) -> None:
     """Think until the time is over, or no other move could catch up with the one that leads."""
-    start = time.perf_counter()
+    start = thinking.now()
     passed, done = 0.0, 0
     while passed < seconds:
         search.run(CHUNK)
         done += CHUNK
-        passed = time.perf_counter() - start
+        passed = thinking.now() - start
         if done % (CHUNK * 16) == 0 and settled(search, done * (seconds - passed) / passed):
             return
 

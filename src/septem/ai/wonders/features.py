@@ -4,31 +4,56 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...wonders import box
+from ...core import bits
+from ...wonders import box, sizes
 from ...wonders.catalogue import CATALOGUE
+from ...wonders.cities.effects import Dove, Mask, NeighboursReceive, OthersLose, OthersLosePer
 from ...wonders.declare import Card
-from ...wonders.effects import CoinsPer, Keeps, Makes
-from ...wonders.words import CARD_BITS, CLASS_LETTERS, LETTERS
+from ...wonders.effects import BuildBonus, CoinsPer, Keeps, Makes, PointsPer
+from ...wonders.leaders.effects import PointsPerCoins, PointsPerSet
+from ...wonders.model import Effect
+from ...wonders.words import CLASS_LETTERS, LETTERS
 from .weights import Weights
 
 COUNTED_ELSEWHERE = frozenset(
-    ("points", "coins", "shields", "science", "science_choice", "produce", "produce_choice", "points_per", "coins_per")
+    (
+        *("points", "coins", "shields", "science", "science_choice", "produce", "produce_choice", "points_per"),
+        *("coins_per", "points_per_coins", "points_per_set", "coins_on_build", "copy_science", "diplomacy"),
+        *("others_lose_coins", "others_lose_coins_per", "coins_neighbors"),
+    )
 )
-AGES = 3
-WAY_PART = (1 << CARD_BITS) - 1  # the part of a move that is its payment
+PROMISES = {  # what the weights call an effect
+    "trade_discount": "cheaper",
+    "free_build_once_per_age": "claim",
+    "play_last_card": "last",
+    "copy_guild": "copy",
+    "build_from_discard": "revive",
+    "bank_purchase": "bank_sells",
+    "build_discount": "waiver",
+    "free_build_color": "guilds_free",
+    "coins_on_trade": "trade_bonus",
+    "coins_on_chain": "chain_bonus",
+    "coins_on_victory_token": "bounty",
+    "defeat_tokens_to_winner": "no_defeats",
+    "free_leaders": "free_leaders",
+    "science_set_bonus": "set_bonus",
+    "recruit_leader_now": "hire",
+    "draw_leaders": "draw",
+    "copy_leader": "court",
+    "trade_rebate": "rebate",
+    "produce_dynamic": "any_good",
+    "stages_free_of_resources": "stages_free",
+    "bank_income_bonus": "interest",
+    "free_build_color_once_per_age": "black_claim",
+    "defeat_tokens_as_shields": "stubborn",
+}
 GOODS = len(LETTERS)
+MASK, DOVE, TAX = 1, 2, 4  # effects that depend on the position, as a set
 
 
 def promise(item: int, weights: Weights, age: int) -> float:
     """The worth of effects that are no number, by what they are called."""
-    known = {
-        "trade_discount": weights.cheaper,
-        "free_build_once_per_age": weights.claim,
-        "play_last_card": weights.last,
-        "copy_guild": weights.copy,
-        "build_from_discard": weights.revive,
-    }
-    return sum(known.get(kind, weights.unknown)[age] for kind in promised(item))
+    return sum(float(getattr(weights, PROMISES.get(kind, "unknown"))[age]) for kind in promised(item))
 
 
 @cache
@@ -58,7 +83,61 @@ def flat_worth(item: int, weights: Weights, age: int) -> float:
     """What an item is worth in every city alike."""
     coin = weights.coin[age] + weights.first_coin[age] / 2
     worth = CATALOGUE.points[item] + coin * CATALOGUE.coins[item]
-    return worth + promise(item, weights, age) + weights.link[age] * goods_saved(item)
+    worth += promise(item, weights, age) + weights.link[age] * goods_saved(item) + others_purses(item, weights, age)
+    return worth + (growth(item, weights, age) if item >= CATALOGUE.first_leader else 0.0)
+
+
+def others_purses(item: int, weights: Weights, age: int) -> float:
+    """Coins that others lose or get, however many they have."""
+    worth = 0.0
+    for effect in CATALOGUE.cards[item].effects:
+        if isinstance(effect, OthersLose):
+            worth += weights.tax[age] * effect.coins
+        elif isinstance(effect, NeighboursReceive):
+            worth += weights.gift[age] * effect.coins
+    return worth
+
+
+def growth(item: int, weights: Weights, age: int) -> float:
+    """What a leader counts that is still to come."""
+    worth = 0.0
+    for effect in CATALOGUE.cards[item].effects:
+        if isinstance(effect, PointsPer):
+            worth += effect.worth * weights.growth[effect.what]
+        elif isinstance(effect, PointsPerCoins):
+            worth += effect.worth * weights.growth_coins / effect.coins
+        elif isinstance(effect, PointsPerSet):
+            fewest = min(weights.growth[colour] for colour in bits.members(effect.colours))
+            worth += effect.worth * fewest * weights.counted_set
+        elif isinstance(effect, BuildBonus):
+            worth += effect.coins * weights.coin[age] * weights.growth[effect.colour]
+    return worth * weights.growth_part[age]
+
+
+def patronage(item: int, weights: Weights) -> list[float]:
+    """What a leader makes of one thing more, by its colour."""
+    row = [0.0] * sizes.COUNTED
+    for effect in CATALOGUE.cards[item].effects:
+        if isinstance(effect, PointsPer):
+            row[effect.what] += weights.patron * effect.worth
+        elif isinstance(effect, PointsPerSet):
+            colours = bits.members(effect.colours)
+            for colour in colours:
+                row[colour] += weights.patron * effect.worth / len(colours)
+    return row
+
+
+@cache
+def special(item: int) -> int:
+    """Which effects of an item depend on the position."""
+    kinds: dict[type[Effect], int] = {Mask: MASK, Dove: DOVE, OthersLosePer: TAX}
+    return sum(kinds.get(type(effect), 0) for effect in CATALOGUE.cards[item].effects)
+
+
+@cache
+def taxed(item: int) -> int:
+    """What others lose coins for."""
+    return sum(effect.what for effect in CATALOGUE.cards[item].effects if isinstance(effect, OthersLosePer))
 
 
 @cache

@@ -1,18 +1,14 @@
-"""What a move seems to be worth, at a glance: fast enough to play whole games inside a search.
-
-A glance sees what is printed, the neighbours' shields, one's own symbols and goods, and the price. It carries out
-nothing. What it does not know it takes for an average effect, so that cards of expansions have a worth too.
-"""
+"""What a move seems to be worth, at a glance: fast enough to play whole games inside a search."""
 
 from __future__ import annotations
 
 import math
-from array import array
 
 from ...core.chance import Stream
-from ...wonders import payment, scoring, sizes, treasury
+from ...wonders import payment, seating, sizes
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.game import Wonders
+from ...wonders.leaders import recruiting
 from ...wonders.state import State
 from ...wonders.words import (
     BUILD,
@@ -20,49 +16,34 @@ from ...wonders.words import (
     CARD_PART,
     CLAIM,
     COIN_PART,
+    DECLINE,
+    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
-    LAST_TURN,
+    FROM_BANK,
+    KEEP,
     LEFT_BITS,
-    MADE,
+    NO_VERB,
+    PAY,
     RAISE,
-    RAW,
+    RECRUIT,
     REVIVE,
     SELL,
-    STAGE,
     VERB_BITS,
     VERB_PART,
 )
-from . import features
+from .gains import Gains, reals
 from .weights import Weights
 
-AGES = 3
-TURNS = 6
-GOODS = 7
-RAWS = 4  # the first goods are raw
-HAVE = 3  # none, one, more units of a good
-UNITS = 4  # an item makes at most this many
-INCOME = 3  # coins, what they are for, where it is counted
 PURSE = 64  # coins beyond this many are worth nothing
-LEADS = 16  # in shields, either way
 SALE = 3
 FINE = 1 << 16  # random fractions come in steps this small
-TOKENS = (1, 3, 5)
-
-
-def reals(numbers: list[float]) -> array[float]:
-    return array("d", numbers)
-
-
-def column(lines: list[list[int]], width: int, unused: int) -> array[int]:
-    """Lines of numbers, one an item, in one row."""
-    return array("i", [number for line in lines for number in line] + [0] * (width * unused))
 
 
 def purse_worth(weights: Weights) -> list[float]:
     """By age and coins: so much each, and the first ones more."""
     worth = []
-    for age in range(AGES):
+    for age in range(sizes.AGES):
         total = 0.0
         for coins in range(PURSE):
             worth.append(total)
@@ -70,147 +51,26 @@ def purse_worth(weights: Weights) -> list[float]:
     return worth
 
 
-def army_worth(weights: Weights) -> list[float]:
-    """By turn of the game and lead: the conflicts to come against one neighbour."""
-    return [
-        weights.army * sum(conflict_worth(weights, moment, age, lead) for age in range(moment // TURNS, AGES))
-        for moment in range(AGES * TURNS)
-        for lead in range(-LEADS, LEADS + 1)
-    ]
-
-
-def conflict_worth(weights: Weights, moment: int, age: int, lead: int) -> float:
-    doubt = weights.army_doubt + weights.army_doubt_turn * ((age + 1) * TURNS - 1 - moment)
-    won = 1 / (1 + math.exp((0.5 - lead) / doubt))
-    lost = 1 / (1 + math.exp((0.5 + lead) / doubt))
-    later = weights.army_later if age > moment // TURNS else 1.0
-    return later * (TOKENS[age] * won - lost)
-
-
 class Policy:
     """Rates the moves of a menu. Holds no position."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
+        self.gains = Gains(self.weights)
         self._read_weights(self.weights)
-        self._read_items(range(CATALOGUE.size), sizes.ITEMS - CATALOGUE.size)
         self.rates = reals([0.0] * sizes.MENU)
 
     def _read_weights(self, weights: Weights) -> None:
         self.purse = reals(purse_worth(weights))
-        self.coin = reals([coin + first / 2 for coin, first in zip(weights.coin, weights.first_coin, strict=True)])
-        self.units = reals([*weights.raw, *(0.0,) * HAVE, *weights.made, *(0.0,) * HAVE])
-        self.army = reals(army_worth(weights))
-        self.science = reals(list(weights.science))
-        self.symbol = reals(list(weights.symbol))
-        self.beside = reals(list(weights.beside))
-        self.counted = reals(list(weights.counted))
         self.denied = reals(list(weights.denied))
-        self.for_stages = reals(list(weights.for_stages))
         self.stage = reals(list(weights.stage))
-        self.other_good = weights.other_good
-        self.sold_nearby = weights.sold_nearby
+        self.delay = reals(list(weights.delay))
+        self.spared = reals(list(weights.spared))
         self.rival_coin = weights.rival_coin
         self.spent_claim = weights.spent_claim
-
-    def _read_items(self, items: range, unused: int) -> None:
-        """What is printed on every item, in columns as long as the catalogue's."""
-        worths = [[features.flat_worth(item, self.weights, age) for item in items] for age in range(AGES)]
-        self.flat = reals([worth for line in worths for worth in [*line, *[0.0] * unused]])
-        units = [(features.units_made(item) + [0] * UNITS)[:UNITS] for item in items]
-        self.made = column(units, UNITS, unused)
-        self.income = column([list(features.income(item)) for item in items], INCOME, unused)
-        self.needs = column([features.stages_need(item) for item in items], GOODS, unused)
-        self.shifts = array("i", [features.good_shift(good) for good in range(GOODS)])
-
-    def gain(self, state: State, city: int, item: int) -> float:
-        """What an item would bring to a city, its price left out."""
-        worth = self.flat[state.age * sizes.ITEMS + item]
-        if CATALOGUE.shields[item]:
-            worth += self.army_gain(state, city, CATALOGUE.shields[item])
-        if CATALOGUE.symbol[item] >= 0 or CATALOGUE.free_symbols[item]:
-            worth += self.science_gain(state, city, item)
-        if CATALOGUE.producer[item]:
-            worth += self.industry_gain(state, city, item)
-        if self.income[INCOME * item] or CATALOGUE.scores_to[item] > CATALOGUE.scores_from[item]:
-            worth += self.counted_gain(state, city, item)
-        return worth
-
-    def army_gain(self, state: State, city: int, shields: int) -> float:
-        left = max(0, min(LAST_TURN - state.turn, LAST_TURN))  # turns of this age to come
-        moment = (state.age * TURNS + LAST_TURN - left) * (2 * LEADS + 1) + LEADS
-        before = state.shields[city] - state.shields[state.left[city]]
-        now = max(-LEADS, min(LEADS, before))
-        after = max(-LEADS, min(LEADS, before + shields))
-        worth = self.army[moment + after] - self.army[moment + now]
-        before = state.shields[city] - state.shields[state.right[city]]
-        now = max(-LEADS, min(LEADS, before))
-        after = max(-LEADS, min(LEADS, before + shields))
-        return worth + self.army[moment + after] - self.army[moment + now]
-
-    def science_gain(self, state: State, city: int, item: int) -> float:
-        free = state.free_symbols[city]
-        symbols = state.symbols[city]
-        now = scoring.science(state, city, free)
-        if CATALOGUE.symbol[item] >= 0:
-            symbols[CATALOGUE.symbol[item]] += 1
-            after = scoring.science(state, city, free)
-            symbols[CATALOGUE.symbol[item]] -= 1
-        else:
-            after = scoring.science(state, city, free + 1)
-        have = symbols[0] + symbols[1] + symbols[2] + free
-        age = state.age
-        return self.science[age] * (after - now) + self.symbol[age] + self.beside[age] * have
-
-    def industry_gain(self, state: State, city: int, item: int) -> float:
-        worth = 0.0
-        for unit in range(UNITS):
-            goods = self.made[item * UNITS + unit]
-            if goods:
-                worth += self.unit_gain(state, city, goods, unit)
-        return worth
-
-    def unit_gain(self, state: State, city: int, goods: int, more: int) -> float:
-        """One unit, by how many the city has of what it can be; the best of its goods, and something of the others."""
-        best = 0.0
-        total = 0.0
-        for good in range(GOODS):
-            if goods >> good & 1:
-                worth = self.good_gain(state, city, good, more)
-                total += worth
-                best = max(best, worth)
-        return best + self.other_good * (total - best)
-
-    def good_gain(self, state: State, city: int, good: int, more: int) -> float:
-        """One unit of a good: less if a neighbour sells it, more if a stage needs it."""
-        kind = RAW if good < RAWS else MADE
-        have = more + (state.own[city][kind] >> self.shifts[good] & 7)
-        worth = self.units[(kind * AGES + state.age) * HAVE + min(have, HAVE - 1)]
-        left = state.sale[state.left[city]][kind]
-        right = state.sale[state.right[city]][kind]
-        if (left | right) >> self.shifts[good] & 7:
-            worth *= self.sold_nearby
-        if have < self.needs[self.next_stage(state, city) * GOODS + good]:
-            worth += self.for_stages[state.age]
-        return worth
-
-    def next_stage(self, state: State, city: int) -> int:
-        """The stage to be raised next; if there is none, item 0, which needs nothing for stages."""
-        raised = state.counts[city][STAGE]
-        board = state.board[city]
-        return CATALOGUE.stage[board] + raised if raised < CATALOGUE.stages[board] else 0
-
-    def counted_gain(self, state: State, city: int, item: int) -> float:
-        """Coins and points for what is counted, as it stands."""
-        age = state.age
-        worth = 0.0
-        if self.income[INCOME * item]:
-            count = treasury.counted(state, city, self.income[INCOME * item + 1], self.income[INCOME * item + 2])
-            worth += self.coin[age] * self.income[INCOME * item] * count
-        for number in range(CATALOGUE.scores_from[item], CATALOGUE.scores_to[item]):
-            effect = CATALOGUE.scores[number]
-            worth += self.counted[age] * effect.points(state, city)
-        return worth
+        self.debt = weights.debt
+        self.leader_price = weights.leader_price
+        self.free_denies = weights.free_denies
 
     def coins_gain(self, state: State, city: int, change: int) -> float:
         start = state.age * PURSE
@@ -220,51 +80,116 @@ class Policy:
 
     def rate(self, state: State, city: int, count: int) -> None:
         """Write the worth of every move on the menu into the rates; what is no card to use is worth nothing."""
-        stage = 0.0
+        if city >= state.seats:
+            self.rate_for_free_city(state, city, count)
+            return
+        stage = self.stage_worth(state, city)
         worth = 0.0
         denial = 0.0
         last = -1
-        following = self.next_stage(state, city)
-        if following:
-            stage = self.stage[state.age] + self.gain(state, city, following)
         for place in range(count):
             move = state.menu[place]
             card = move >> CARD_BITS & CARD_PART
             verb = move >> VERB_BITS & VERB_PART
             self.rates[place] = 0.0
-            if verb in (SELL, BUILD, CLAIM, RAISE, REVIVE):
+            if verb == PAY:
+                self.rates[place] = self.coins_gain(state, city, -card) + self.debt * card
+            elif verb != NO_VERB and verb != DECLINE:
                 if card != last:
                     last = card
-                    worth = self.gain(state, city, card)
-                    denial = 0.0 if verb == REVIVE else self.denial(state, city, card)
+                    worth = self.worth(state, city, card, verb)
+                    denial = self.denial(state, city, card, verb)
                 self.rates[place] = denial + self.price(state, city, move)
                 if verb == RAISE:
                     self.rates[place] += stage
                 elif verb != SELL:
                     self.rates[place] += worth
 
+    def rate_for_free_city(self, state: State, city: int, count: int) -> None:
+        """It plays for nobody: what counts is which card the other player does not get."""
+        other = 1 - seating.holder(state)
+        for place in range(count):
+            card = state.menu[place] >> CARD_BITS & CARD_PART
+            verb = state.menu[place] >> VERB_BITS & VERB_PART
+            self.rates[place] = 0.0
+            if verb != NO_VERB and verb != DECLINE and verb != PAY:
+                self.rates[place] = self.free_denies * self.gains.gain(state, other, card)
+
+    def stage_worth(self, state: State, city: int) -> float:
+        following = self.gains.next_stage(state, city)
+        return self.stage[state.age] + self.gains.gain(state, city, following) if following else 0.0
+
+    def worth(self, state: State, city: int, card: int, verb: int) -> float:
+        """What a card brings that is used as itself: at once, or when it is drafted, in the age that suits it best."""
+        worth = self.gains.gain(state, city, card)
+        if card < CATALOGUE.first_leader:
+            return worth
+        now = self.gains.flat[state.age * sizes.ITEMS + card]
+        if verb == KEEP:
+            best = max(now, self.gains.flat[sizes.ITEMS + card])
+            best = max(best, self.gains.flat[2 * sizes.ITEMS + card])
+            return worth + best - now - self.leader_price * CATALOGUE.price[card]
+        if state.age < sizes.AGES - 1:
+            later = worth - now + self.gains.flat[(state.age + 1) * sizes.ITEMS + card]
+            worth -= self.delay[state.age] * later
+        return worth
+
+    def denial(self, state: State, city: int, card: int, verb: int) -> float:
+        """What it is worth that the next city does not get a card, or that this city will never have a leader."""
+        if card >= CATALOGUE.first_leader:
+            if verb in (SELL, RAISE):
+                return -self.spared[state.age] * self.gains.gain(state, city, card)
+            return 0.0
+        part = self.denied[state.age]
+        if part == 0.0 or verb == REVIVE or state.turn == state.last_turn or city >= state.seats:
+            return 0.0
+        following = state.right[city] if state.age == 1 else state.left[city]
+        if state.eyes[city] >> following & 1:  # one's own team
+            return 0.0
+        return part * self.gains.gain(state, following, card)
+
     def price(self, state: State, city: int, move: int) -> float:
         """What a move costs, or brings in, as a gain."""
         verb = move >> VERB_BITS & VERB_PART
+        card = move >> CARD_BITS & CARD_PART
         if verb == SELL:
             return self.coins_gain(state, city, SALE)
-        if verb == CLAIM:
+        if verb in (CLAIM, FAVOUR):
             return -self.spent_claim
+        if verb == RECRUIT:
+            return self.coins_gain(state, city, -recruiting.price(state, city, card))
         if verb != BUILD and verb != RAISE:
             return 0.0
-        trade = (move >> LEFT_BITS & COIN_PART) + (move & COIN_PART)
-        spent = trade
-        if verb == BUILD:
-            spent += payment.bank(state, city, move >> CARD_BITS & CARD_PART)
-        return self.coins_gain(state, city, -spent) - self.rival_coin * trade if spent else 0.0
+        item = card if verb == BUILD else self.gains.next_stage(state, city)
+        spent = payment.bank(state, city, item)
+        if state.leaders[city]:
+            spent -= self.bonus(state, city, item, move)
+        return self.payment_gain(state, city, move, spent)
 
-    def denial(self, state: State, city: int, card: int) -> float:
-        """What it is worth that the next city does not get a card."""
-        part = self.denied[state.age]
-        if part == 0.0 or state.turn == LAST_TURN or city >= state.seats:
+    def bonus(self, state: State, city: int, item: int, move: int) -> int:
+        """Coins that leaders of a city bring in with what it pays for."""
+        coins = state.bonuses[city][CATALOGUE.colour[item]]
+        if payment.chained(state, city, item):
+            coins += state.chain_bonus[city]
+        if move >> LEFT_BITS & COIN_PART:
+            coins += state.trade_bonus[city]
+        if move & COIN_PART:
+            coins += state.trade_bonus[city]
+        return coins
+
+    def payment_gain(self, state: State, city: int, move: int, spent: int) -> float:
+        """Coins to the bank and to neighbours; those that go to a rival are worth more than they cost."""
+        left = move >> LEFT_BITS & COIN_PART
+        right = move & COIN_PART
+        spent += left + right + (1 if move & FROM_BANK else 0)
+        if spent == 0 and left + right == 0:
             return 0.0
-        following = state.right[city] if state.age == 1 else state.left[city]
-        return part * self.gain(state, following, card)
+        rival = 0
+        if not state.eyes[city] >> state.left[city] & 1:
+            rival += left
+        if not state.eyes[city] >> state.right[city] & 1:
+            rival += right
+        return self.coins_gain(state, city, -spent) - self.rival_coin * rival
 
     def pick(self, game: Wonders, state: State, seat: int, stream: Stream, noise: float) -> int:
         """The best move at a glance, blurred by so many points of luck."""

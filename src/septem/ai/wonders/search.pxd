@@ -24,7 +24,9 @@ cdef class Search:
     cdef int[::1] cursor
     cdef int[::1] path
     cdef int[::1] actor
-    cdef int length, insisted
+    cdef int length, insisted, entry
+    cdef readonly int detailed
+    cdef double[::1] shares
     cdef void iterate(self) noexcept
     cpdef void run(self, int iterations) noexcept
     cpdef void insist(self, int move, int iterations) noexcept
@@ -37,4 +39,7 @@ cdef class Search:
     cdef int select(self, int node, int kept) noexcept
     @cython.locals(best=cython.int)
     cdef double utility(self, int seat) noexcept
+    @cython.locals(total=cython.int)
+    cdef int points(self, int seat) noexcept
+    cdef double won(self, int seat) noexcept
     cdef void learn(self) noexcept

@@ -17,13 +17,13 @@ from ...core.chance import Stream
 from ...wonders import sizes
 from ...wonders.game import Wonders
 from ...wonders.state import State
-from ...wonders.words import FOR_FREE_CITY, FREE_SEAT
-from .features import WAY_PART
+from ...wonders.words import FOR_FREE_CITY, FREE_SEAT, WAY_PART
 from .policy import Policy
 from .tree import Tree
 
 NOWHERE = -1
 NOTHING = -1
+ROOM = 1 << 18  # edges: what some seconds of thinking fill
 LONGEST = 512  # answers a game has at most
 
 
@@ -53,7 +53,9 @@ class Finding:
 class Search:
     """One question thought about, from a world that the seat cannot rule out."""
 
-    def __init__(self, game: Wonders, policy: Policy, manner: Manner, capacity: int = 1 << 16) -> None:
+    def __init__(
+        self, game: Wonders, policy: Policy, manner: Manner, capacity: int = ROOM, detailed: bool = False
+    ) -> None:
         self.game = game
         self.policy = policy
         self.tree = Tree(capacity)
@@ -75,12 +77,18 @@ class Search:
         self.actor = array("i", [0] * LONGEST)
         self.length = 0
         self.insisted = NOTHING
+        self.entry = NOWHERE  # the edge by which the thinking seat entered its tree in this game
+        self.detailed = detailed  # whether everybody's victories are counted for each of its moves
+        self.shares = array("d", [0.0]) * (sizes.CITIES * capacity if detailed else 0)
 
     def begin(self, world: State, seat: int, stream: Stream) -> None:
         """Forget everything, and start from an imagined world."""
         self.root.copy_from(world)
         self.seat = seat
         self.stream = stream
+        if self.detailed:
+            for place in range(sizes.CITIES * self.tree.size):
+                self.shares[place] = 0.0
         self.tree.clear()
         near = 1 << seat | 1 << world.left[seat] | 1 << world.right[seat]
         self.thinking = near if self.near_only else (1 << sizes.CITIES) - 1
@@ -100,6 +108,7 @@ class Search:
         world.copy_from(self.root)
         self.game.redeal(world, self.seat, self.stream)
         self.length = 0
+        self.entry = NOWHERE
         for seat in range(sizes.CITIES):
             self.cursor[seat] = seat if self.thinking >> seat & 1 else NOWHERE
         while world.depth:
@@ -114,9 +123,9 @@ class Search:
     def answer(self, seat: int) -> int:
         """A move in the tree of a seat; it leaves its tree with a move that was not in it yet."""
         kept = self.weigh(seat)
-        if kept == 1:
-            return self.world.menu[0]
         node = self.cursor[seat]
+        if kept == 1 and node != self.seat:  # but what is asked must have an answer, be it the only one
+            return self.world.menu[0]
         move = self.world.menu[self.select(node, kept)]
         if self.insisted != NOTHING and node == self.seat:
             move = self.insisted
@@ -124,6 +133,8 @@ class Search:
         self.cursor[seat] = edge
         if edge == NOWHERE:
             edge = self.tree.add(node, move)
+        if node == self.seat:
+            self.entry = edge
         if edge != NOWHERE:
             self.path[self.length] = edge
             self.actor[self.length] = seat
@@ -185,23 +196,36 @@ class Search:
         return chosen
 
     def utility(self, seat: int) -> float:
-        """The result of a finished game for a seat: winning first, then the margin."""
-        world = self.world
+        """The result of a finished game for a seat: winning first, then the margin over the best other seat or team."""
         best = -1000
-        for other in range(world.seats):
-            if other != seat:
-                best = max(best, world.totals[other])
-        margin = 1 / (1 + math.exp((best - world.totals[seat]) / self.width))
-        won = 1.0 / bits.count(world.winners) if world.winners >> seat & 1 else 0.0
-        return self.winning * won + (1 - self.winning) * margin
+        for other in range(self.world.seats):
+            if not self.world.eyes[seat] >> other & 1:
+                best = max(best, self.points(other))
+        margin = 1 / (1 + math.exp((best - self.points(seat)) / self.width))
+        return self.winning * self.won(seat) + (1 - self.winning) * margin
+
+    def points(self, seat: int) -> int:
+        """What a seat has in the end, with its team."""
+        total = 0
+        for mate in range(self.world.seats):
+            if self.world.eyes[seat] >> mate & 1:
+                total += self.world.totals[mate]
+        return total
+
+    def won(self, seat: int) -> float:
+        """A victory, shared with other seats or teams."""
+        if not self.world.winners >> seat & 1:
+            return 0.0
+        return float(bits.count(self.world.eyes[seat])) / bits.count(self.world.winners)
 
     def learn(self) -> None:
         """Every move in a tree takes the result of its seat."""
-        world = self.world
         for place in range(self.length):
             seat = self.actor[place]
-            won = 1.0 / bits.count(world.winners) if world.winners >> seat & 1 else 0.0
-            self.tree.count(self.path[place], self.utility(seat), won)
+            self.tree.count(self.path[place], self.utility(seat), self.won(seat))
+        if self.detailed and self.entry != NOWHERE:
+            for seat in range(self.world.seats):
+                self.shares[self.entry * sizes.CITIES + seat] += self.won(seat)
 
     def findings(self) -> list[Finding]:
         """What was learned about the moves of the thinking seat, the most tried first."""
@@ -214,3 +238,9 @@ class Search:
             return None
         tries = self.tree.visits[edge]
         return Finding(move, tries, self.tree.wins[edge] / tries, self.tree.results[edge] / tries)
+
+    def chances(self, move: int) -> tuple[float, ...]:
+        """Everybody's chance to win after a move that was tried."""
+        edge = self.tree.find(self.seat, move)
+        tries = self.tree.visits[edge]
+        return tuple(self.shares[edge * sizes.CITIES + seat] / tries for seat in range(self.game.players))

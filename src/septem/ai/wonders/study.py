@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from ...wonders.game import Wonders
 from ...wonders.view import View
+from ...wonders.words import WAY_PART
 from ..analysis import Candidate, Decision
 from ..players import Thinking
-from .features import WAY_PART
 from .search import Finding, Search
-from .thinker import ponder, searcher
+from .thinker import paid, ponder, searcher
 
 CLOSER = 8  # the move played gets at least one of so many iterations
+LOOKED_AT = 4  # of the best moves
 
 
 def study(game: Wonders, decision: Decision, iterations: int, seed: int) -> list[Candidate]:
     """All moves, in the order of the menu; the one that was played is looked at closely, too."""
-    search = searcher(game)
+    search = searcher(game, detailed=True)
     found = ponder(search, decision.view, seed, Thinking(iterations=iterations))
     moves = game.legal(search.root, decision.seat)
     played = kept(moves, decision.move)
@@ -25,21 +26,27 @@ def study(game: Wonders, decision: Decision, iterations: int, seed: int) -> list
 
 
 def consider(game: Wonders, view: View, seed: int, thinking: Thinking) -> list[Candidate]:
-    """All moves of the seat that is asked, the best ones first."""
-    search = searcher(game)
+    """All things that the seat that is asked can do, each paid for in the best way, the best ones first."""
+    search = searcher(game, detailed=True)
     found = ponder(search, view, seed, thinking)
+    tries = sum(one.tries for one in found)
+    for one in found[:LOOKED_AT]:  # so that their chances say something
+        search.insist(one.move, max(tries // CLOSER - one.tries, 0))
     moves = game.legal(search.root, search.seat)
-    return sorted(candidates(search, moves, found), key=lambda one: (one.visits, one.worth), reverse=True)
+    things = [move for move in moves if move == paid(search.root, search.seat, kept(moves, move), moves)]
+    every = [one for one in candidates(search, moves, found) if one.move in things]
+    return sorted(every, key=lambda one: (one.visits, one.worth), reverse=True)
 
 
 def candidates(search: Search, moves: list[int], found: list[Finding]) -> list[Candidate]:
     """Tries as they were found; chances as they are known now. A move never tried is taken for the worst."""
     tries = {one.move: one.tries for one in found}
-    worst = min(one.chance for one in found)
+    worst = min(found, key=lambda one: one.chance).move
     every = []
     for move in moves:
-        finding = search.finding(kept(moves, move))
-        every.append(Candidate(move, finding.chance if finding else worst, tries.get(kept(moves, move), 0)))
+        same = kept(moves, move)
+        chances = search.chances(same if search.finding(same) else worst)
+        every.append(Candidate(move, chances[search.seat], tries.get(same, 0), chances=chances))
     return every
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from ...core.chance import Stream
@@ -10,9 +9,8 @@ from ...wonders import scoring
 from ...wonders.game import Wonders
 from ...wonders.state import State
 from ...wonders.view import View
-from ...wonders.words import COIN_PART, LEFT_BITS
+from ...wonders.words import COIN_PART, FOR_FREE_CITY, FREE_SEAT, FROM_BANK, LEFT_BITS, WAY_PART
 from ..players import Thinking
-from .features import WAY_PART
 from .policy import Policy
 from .search import Finding, Manner, Search
 
@@ -21,8 +19,8 @@ SEEDS = 1 << 31
 ENOUGH = 1  # iterations are at least this many: an answer is needed
 
 
-def searcher(game: Wonders, manner: Manner | None = None) -> Search:
-    return Search(game, Policy(), manner or Manner())
+def searcher(game: Wonders, detailed: bool = False) -> Search:
+    return Search(game, Policy(), Manner(), detailed=detailed)
 
 
 def ponder(search: Search, view: View, seed: int, thinking: Thinking) -> list[Finding]:
@@ -34,18 +32,18 @@ def ponder(search: Search, view: View, seed: int, thinking: Thinking) -> list[Fi
     if thinking.seconds is None:
         search.run(max(thinking.iterations or ENOUGH, ENOUGH))
     else:
-        watch_the_clock(search, thinking.seconds)
+        watch_the_clock(search, thinking, thinking.seconds)
     return search.findings()
 
 
-def watch_the_clock(search: Search, seconds: float) -> None:
+def watch_the_clock(search: Search, thinking: Thinking, seconds: float) -> None:
     """Think until the time is over, or no other move could catch up with the one that leads."""
-    start = time.perf_counter()
+    start = thinking.now()
     passed, done = 0.0, 0
     while passed < seconds:
         search.run(CHUNK)
         done += CHUNK
-        passed = time.perf_counter() - start
+        passed = thinking.now() - start
         if done % (CHUNK * 32) == 0 and is_settled(search, done * (seconds - passed) / passed):
             return
 
@@ -82,12 +80,18 @@ class WondersThinker:
 
 
 def paid(state: State, city: int, move: int, moves: Sequence[int]) -> int:
-    """The same thing done, the coins given to the neighbour with fewer points where the price is the same."""
+    """The same thing done, the coins given to whom a seat likes better where the price is the same."""
     ways = [other for other in moves if not (other ^ move) & ~WAY_PART]
-    left, right = (scoring.fill_sheet(state, side) for side in (state.left[city], state.right[city]))
-    side = 1 if left > right else -1  # to the left if that is the weaker one
+    payer = FREE_SEAT if move & FOR_FREE_CITY else city
+    left, right = (dislike(state, city, side) for side in (state.left[payer], state.right[payer]))
+    side = 1 if left > right else -1
     return min(ways, key=lambda way: (spent(way), side * (way >> LEFT_BITS & COIN_PART)), default=move)
 
 
+def dislike(state: State, city: int, other: int) -> int:
+    """How little a city wants another to have coins: not at all itself and its team, others by their points."""
+    return -1000 if state.eyes[city] >> other & 1 else scoring.fill_sheet(state, other)
+
+
 def spent(way: int) -> int:
-    return (way >> LEFT_BITS & COIN_PART) + (way & COIN_PART)
+    return (way >> LEFT_BITS & COIN_PART) + (way & COIN_PART) + (1 if way & FROM_BANK else 0)

@@ -42,3 +42,38 @@ class Weights:
     # What goes on with the hand.
     denied: tuple[float, ...] = (0.45, 0.18, 0.19)  # of what a card is worth to the next city
     spent_claim: float = 1.02
+    # Leaders: how many things of each kind a city still comes by after Age I, II and III have begun, for those who
+    # count them: brown, gray, blue, green, yellow, red, guilds, stages, defeats, victories, black cards, leaders.
+    growth: tuple[float, ...] = (2.88, 1.57, 3.65, 2.94, 3.06, 2.27, 0.93, 2.85, 1.32, 2.58, 1.58, 1.63)
+    growth_coins: float = 5.59  # coins in the end
+    growth_part: tuple[float, ...] = (0.73, 0.78, 0.4)
+    counted_set: float = 0.51  # the part of a set's points that the colour it lacks most promises
+    patron: float = 0.91  # the part of what a leader counts that a card of the colour is taken to bring
+    delay: tuple[float, ...] = (0.47, 0.35, 0.05)  # of what a leader will be worth in the next age, if it waits
+    spared: tuple[float, ...] = (0.42, 0.23, 0.1)  # of what a leader is worth that is sold or laid under a stage
+    leader_price: float = 0.25  # a coin of a leader's price, when it is drafted
+    bank_sells: tuple[float, ...] = (4.9, 2.63, 1.48)
+    waiver: tuple[float, ...] = (1.81, 2.03, 1.16)  # a colour costs a good less
+    guilds_free: tuple[float, ...] = (3.36, 3.0, 3.47)
+    trade_bonus: tuple[float, ...] = (2.4, 1.8, 0.79)
+    chain_bonus: tuple[float, ...] = (2.67, 2.06, 0.91)
+    bounty: tuple[float, ...] = (2.21, 2.17, 1.13)
+    no_defeats: tuple[float, ...] = (3.08, 3.1, 1.75)
+    free_leaders: tuple[float, ...] = (3.11, 1.28, 0.13)
+    set_bonus: tuple[float, ...] = (2.46, 2.57, 1.7)
+    hire: tuple[float, ...] = (3.08, 2.47, 2.56)
+    draw: tuple[float, ...] = (1.83, 1.1, 0.05)
+    court: tuple[float, ...] = (4.46, 4.14, 4.73)
+    # Cities.
+    debt: float = 0.99  # a coin that is not paid
+    tax: tuple[float, ...] = (0.43, 0.66, 0.57)  # a coin that every other city loses
+    gift: tuple[float, ...] = (-0.33, -0.52, -0.07)  # a coin for both neighbours
+    dove: float = 0.6
+    rebate: tuple[float, ...] = (1.83, 1.07, 0.2)
+    any_good: tuple[float, ...] = (3.71, 3.3, 0.72)  # a unit of some good, chosen each turn
+    stages_free: tuple[float, ...] = (4.27, 2.52, 1.31)
+    interest: tuple[float, ...] = (2.78, 1.99, 1.07)
+    black_claim: tuple[float, ...] = (4.48, 3.02, 1.99)
+    stubborn: tuple[float, ...] = (2.07, 1.35, 0.8)
+    # Two players: what the Free City does for the player who holds its cards.
+    free_denies: float = 0.92  # of what its card would be worth to the other player

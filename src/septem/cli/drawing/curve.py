@@ -1,4 +1,4 @@
-"""The curve of chances as a picture: one line, readable in black and white."""
+"""The curves of chances as a picture: a line for each player, readable in black and white."""
 
 from __future__ import annotations
 
@@ -6,25 +6,56 @@ from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 WIDTH, HEIGHT, MARGIN = 840, 320, 40
+# A colour for each line, and dashes for those who see no colours.
+LINES = (
+    ("#1a5fb4", ""),
+    ("#c64600", "7 3"),
+    ("#26a269", "2 3"),
+    ("#813d9c", "10 3 2 3"),
+    ("#a51d2d", "14 4"),
+    ("#5e5c64", "4 4"),
+    ("#986a44", "1 4"),
+    ("#000000", "10 3 2 3 2 3"),
+)
+NAME_HEIGHT = 17
 
 
-def draw_curve(chances: Sequence[float], title: str, axis: str) -> str:
-    """An SVG of the first player's chances, before each decision and in the end."""
-    points = [(across(place, len(chances)), down(chance)) for place, chance in enumerate(chances)]
-    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+def draw_curves(lines: Sequence[Sequence[float]], names: Sequence[str], title: str, axis: str) -> str:
+    """An SVG of chances, before each decision and in the end; several lines have names."""
+    height = HEIGHT + NAME_HEIGHT * len(names)
+    count = len(lines[0])
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" '
             f'font-size="13" role="img" aria-label="{escape(title)}">',
-            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>',
+            f'<rect width="{WIDTH}" height="{height}" fill="white"/>',
             f'<text x="{MARGIN}" y="20" font-size="15">{escape(title)}</text>',
             *(level(chance) for chance in (0.0, 0.25, 0.5, 0.75, 1.0)),
-            f'<polyline points="{line}" fill="none" stroke="#1a5fb4" stroke-width="2"/>',
-            *marks(len(chances)),
+            *(curve(number, chances) for number, chances in enumerate(lines)),
+            *marks(count),
             f'<text x="{WIDTH - MARGIN}" y="{HEIGHT - 6}" text-anchor="end">{escape(axis)}</text>',
+            *(legend(number, name) for number, name in enumerate(names)),
             "</svg>\n",
         ]
     )
+
+
+def stroke(number: int) -> str:
+    colour, dashes = LINES[number]
+    return f'stroke="{colour}" stroke-width="2"' + (f' stroke-dasharray="{dashes}"' if dashes else "")
+
+
+def curve(number: int, chances: Sequence[float]) -> str:
+    points = [(across(place, len(chances)), down(chance)) for place, chance in enumerate(chances)]
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return f'<polyline points="{line}" fill="none" {stroke(number)}/>'
+
+
+def legend(number: int, name: str) -> str:
+    """A player's line and name, below the picture."""
+    y = HEIGHT + NAME_HEIGHT * number + 6
+    line = f'<line x1="{MARGIN}" y1="{y - 4}" x2="{2 * MARGIN}" y2="{y - 4}" {stroke(number)}/>'
+    return line + f'<text x="{2 * MARGIN + 8}" y="{y}">{escape(name)}</text>'
 
 
 def across(place: int, count: int) -> float:

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...core.table import Move, Table
+from ...wire.town import cities_part, leaders_part
 from ...wonders.notation import parts
 from ...wonders.view import View
 from ...wonders.words import (
@@ -27,7 +28,6 @@ from . import prices
 from .icons import icons
 from .ink import WondersInk
 from .menu import HandGrid, card_name, choice, place, side_by_side
-from .town import cities_part, leaders_part
 
 Menu = Callable[[WondersInk, Table, int, list[Move]], RenderableType]
 

@@ -6,13 +6,14 @@ from collections import Counter
 
 from rich.text import Text
 
+from ...wire.town import Town
+from ...wonders.box import NO_BOARD
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.words import BLACK, CLASS_LETTERS, CLASSES, COLOURS, GOODS, LEADER, LETTERS, PURPLE, SYMBOLS
 from ..drawing.ink import BAD, DIM, GOOD, STYLES
 from .icons import board_icons, effects, icons, produced
 from .ink import WondersInk
 from .more_icons import MORE_ICONS, arrows, listed
-from .town import Town
 
 TOKENS = (1, 3, 5)  # what a victory of each age is worth
 ANY = "any_symbol"
@@ -34,6 +35,8 @@ def standing(city: Town) -> list[int]:
 
 
 def title(ink: WondersInk, city: Town) -> str:
+    if city.board == NO_BOARD:
+        return ink.language.say("table.no_board")
     board = CATALOGUE.boards[city.board]
     return f"{ink.language.name(board.id)} {board.side}"
 

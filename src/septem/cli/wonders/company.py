@@ -6,10 +6,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ...core.table import Table
+from ...wire.town import leaders_part, own_leaders
 from ...wonders.view import View
 from ...wonders.words import HIRE_LEADER, RECRUIT_LEADER
 from .ink import WondersInk
-from .town import leaders_part, own_leaders
 
 TEAM = 2  # seats that play together
 

@@ -12,6 +12,9 @@ from ...core.events import Event
 from ...core.quote import Quote
 from ...core.table import Move, Table
 from ...text import Language
+from ...wire import wonders as wire
+from ...wire import wonders_moves
+from ...wire.town import own_leaders
 from ...wonders.box import FIRST_LEADER
 from ...wonders.notation import FREE_CITY, VERB_WORDS, pack, parts
 from ...wonders.ranks import ranks, together
@@ -19,10 +22,9 @@ from ...wonders.view import View, known_pile
 from ...wonders.words import BUILD, RAISE, RECRUIT, SELL
 from ..drawing import Ink
 from ..face import Face
-from . import answers, company, menu, prices, table, thoughts, verdict, wire
+from . import answers, company, menu, prices, table, verdict
 from .ink import WondersInk
 from .reading import WondersReader
-from .town import own_leaders
 
 
 class WondersFace(Face):
@@ -54,6 +56,10 @@ class WondersFace(Face):
     def asked(self, language: Language, at: Table) -> str:
         return table.asked_line(language, at, at.view(None), self.names(language, at))
 
+    def moment(self, language: Language, view: View) -> str:
+        """Age and turn; before the first turn of an age, the age alone."""
+        return f"{table.ROMAN[view.age]}.{view.turn}" if view.turn else f"{table.ROMAN[view.age]}.-"
+
     def ended(self, language: Language, at: Table) -> str:
         players = language.join(language.player(seat, at.players) for seat in at.winners)
         if company.is_team_game(at) and len(at.winners) == company.TEAM:
@@ -76,7 +82,7 @@ class WondersFace(Face):
         return verdict.notes(language, at)
 
     def candidates(self, at: Table, seat: int) -> list[int]:
-        return thoughts.candidates(at, seat)
+        return wonders_moves.candidates(at.game, at.state, seat)
 
     def proceeds(self, at: Table, seat: int, move: int) -> int | None:
         return menu.SALE if parts(move)[0] == SELL else None

@@ -11,6 +11,7 @@ from rich.text import Text
 from ...core import bits
 from ...core.table import Table
 from ...text import Language
+from ...wire.town import Town, leaders_part, own_leaders, town
 from ...wonders.game import Wonders
 from ...wonders.view import View
 from ...wonders.words import GOODS
@@ -18,7 +19,6 @@ from ..drawing.ink import BOLD, DIM
 from . import city as rows
 from . import company, prices
 from .ink import WondersInk
-from .town import Town, leaders_part, own_leaders, town
 
 ROMAN = ("", "I", "II", "III")
 SIDE_BY_SIDE = 3

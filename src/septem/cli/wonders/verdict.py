@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from ...core.table import Table
 from ...text import Language
+from ...wire.town import called_by_what_counts, town
 from ...wonders.scoring import fill_sheet
-from ...wonders.words import CATEGORIES, COPIED, FREE_SYMBOLS, LEADERS, MASKED, NO_CARD, SYMBOLS
-from .town import town
-
-LEADERS_LINE = CATEGORIES[LEADERS]
-LINES = {(True, False): "only_leaders", (False, True): "black_cards"}  # by whether Leaders and Cities are in play
+from ...wonders.words import COPIED, FREE_SYMBOLS, MASKED, NO_CARD, SYMBOLS
 
 
 def sheet(at: Table) -> list[dict[str, int]]:
-    """Points of leaders and of black cards are one line, which is called by what is in play (C-121)."""
-    options = at.game.options_json()
-    name = LINES.get((bool(options.get("leaders")), bool(options.get("cities"))), LEADERS_LINE)
-    return [{name if line == LEADERS_LINE else line: points for line, points in score.items()} for score in at.score()]
+    return [called_by_what_counts(score, at.game.options_json()) for score in at.score()]
 
 
 def notes(language: Language, at: Table) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.words import FREE_SEAT
 from ..speech import Speech
-from . import cards, moves, quotes, stories
+from . import cards, hints, moves, quotes, stories
 
 if TYPE_CHECKING:
     from ..language import Language
@@ -31,5 +31,6 @@ SPEECH = Speech(
     price=quotes.price,
     receipt=quotes.receipt,
     card_help=cards.describe,
+    because=hints.because,
     names=names,
 )

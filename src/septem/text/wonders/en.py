@@ -1,6 +1,6 @@
 """7 Wonders in English; what is not here is said as in Duel."""
 
-from . import cities_en, leaders_en
+from . import cities_en, hints_en, leaders_en
 
 # In the order of the box, those of expansions behind it.
 ITEMS = {
@@ -287,4 +287,5 @@ TEXT = {
     ),
     **leaders_en.TEXT,
     **cities_en.TEXT,
+    **hints_en.TEXT,
 }

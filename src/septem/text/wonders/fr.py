@@ -1,6 +1,6 @@
 """7 Wonders in French; what is not here is said as in Duel."""
 
-from . import cities_fr, leaders_fr
+from . import cities_fr, hints_fr, leaders_fr
 
 # In the order of the box, those of expansions behind it.
 ITEMS = {
@@ -287,4 +287,5 @@ TEXT = {
     ),
     **leaders_fr.TEXT,
     **cities_fr.TEXT,
+    **hints_fr.TEXT,
 }

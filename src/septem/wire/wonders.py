@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...core import bits
-from ...core.events import Event
-from ...core.quote import Line, Quote, Route
-from ...wonders import words as w
-from ...wonders.box import FIRST_LEADER, FIRST_STAGE
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.explain import Offer
-from ...wonders.receipts import Purchase
-from ...wonders.view import View
-from ..receipts import line_data
+from ..core import bits
+from ..core.events import Event
+from ..core.quote import Line, Quote, Route
+from ..wonders import words as w
+from ..wonders.box import FIRST_LEADER, FIRST_STAGE
+from ..wonders.catalogue import CATALOGUE
+from ..wonders.explain import Offer
+from ..wonders.receipts import Purchase
+from ..wonders.view import View
+from .receipts import line_data
 
 ITEM_FACTS = {
     w.CARD_DEALT,

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ...core.table import Table
-from ...wonders.notation import pack, parts
-from ...wonders.view import View
-from ...wonders.words import (
+from ..core.game import Game
+from ..wonders.notation import pack, parts
+from ..wonders.state import State
+from ..wonders.view import View
+from ..wonders.words import (
     BUILD,
     CHOOSE_CARD,
     COPY,
     COURT_LEADER,
     DRAFT_LEADER,
     FOR_FREE_CITY,
+    FREE_SEAT,
     HIRE_LEADER,
     KEEP,
     LOSE_COINS,
@@ -22,7 +24,6 @@ from ...wonders.words import (
     RECRUIT_LEADER,
     SELL,
 )
-from . import prices
 from .town import cities_part, leaders_part, own_leaders
 
 VERBS = {
@@ -36,14 +37,14 @@ VERBS = {
 }
 
 
-def candidates(at: Table, seat: int) -> list[int]:
+def candidates(game: Game, state: State, seat: int) -> list[int]:
     """The legal moves, then every other use of what a seat holds or sees, paid in no way."""
-    legal = at.game.legal(at.state, seat)
-    view: View = at.view(seat)
+    legal = game.legal(state, seat)
+    view: View = game.view(state, seat)
     if view.round is None:
         return legal
-    city = prices.city_asked(at, seat)
-    flag = FOR_FREE_CITY * (city != seat)
+    flag = FOR_FREE_CITY if legal and legal[0] & FOR_FREE_CITY else 0
+    city = FREE_SEAT if flag else seat
     used = {(parts(move)[0], parts(move)[1]) for move in legal}
     verbs = VERBS.get(view.round.kind, ())
     others = [(verb, card) for card in things(view, city) for verb in verbs if (verb, card) not in used]

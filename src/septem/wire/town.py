@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ...wonders.cities.seeing import CitiesView
-from ...wonders.leaders.seeing import LeadersView
-from ...wonders.view import CityView, View
+from ..wonders.cities.seeing import CitiesView
+from ..wonders.leaders.seeing import LeadersView
+from ..wonders.view import CityView, View
+from ..wonders.words import CATEGORIES, LEADERS
 
+LEADERS_LINE = CATEGORIES[LEADERS]
+LINES = {(True, False): "only_leaders", (False, True): "black_cards"}  # by whether Leaders and Cities are in play
 Entry = TypeVar("Entry")
 
 
@@ -54,6 +57,12 @@ def town(view: View, city: int) -> Town:
 def at(values: Sequence[Entry], city: int, usual: Entry) -> Entry:
     """What a city has; the Free City has no hand, and without an expansion nobody has anything of it."""
     return values[city] if city < len(values) else usual
+
+
+def called_by_what_counts(sheet: dict[str, int], options: dict[str, object]) -> dict[str, int]:
+    """Points of leaders and of black cards are one line, which is called by what is in play (C-121)."""
+    name = LINES.get((bool(options.get("leaders")), bool(options.get("cities"))), LEADERS_LINE)
+    return {name if line == LEADERS_LINE else line: points for line, points in sheet.items()}
 
 
 def own_leaders(view: View) -> tuple[int, ...]:

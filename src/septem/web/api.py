@@ -1,0 +1,117 @@
+"""Requests over HTTP: names, tables, seats, records, cards."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from fastapi import APIRouter, Response
+
+from ..ai import roster
+from ..text import LANGUAGES, language
+from . import messages as m
+from .bots import legal_bot
+from .catalogue import CATALOGUES, Catalogue
+from .refusal import Refusal
+from .store import work
+from .visitor import Asking
+
+router = APIRouter(prefix="/api", responses={400: {"model": m.Failure}, 429: {"model": m.Failure}})
+
+
+@router.get("/me")
+async def me(visitor: Asking) -> m.Me:
+    guest = await visitor.guest()
+    return m.Me(name=guest.name if guest else "")
+
+
+@router.put("/me")
+async def rename(visitor: Asking, naming: m.Naming) -> m.Me:
+    guest = await visitor.needed_guest(naming.name)
+    return m.Me(name=guest.name)
+
+
+@router.get("/tables")
+async def my_tables(visitor: Asking) -> list[m.TableLine]:
+    guest = await visitor.guest()
+    if guest is None:
+        return []
+    return await visitor.database.run(table_lines, guest.id)
+
+
+def table_lines(session: Any, guest: str) -> list[m.TableLine]:
+    return [
+        m.TableLine(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            players=[seat.name for seat in row.seats],
+            created=row.created,
+        )
+        for row in work.tables_of(session, guest)
+    ]
+
+
+@router.post("/tables", status_code=201)
+async def new_table(visitor: Asking, wish: m.NewTable) -> m.NewTableReply:
+    guest = await visitor.needed_guest(wish.name)
+    if not visitor.limits.allows("table", guest.id):
+        raise Refusal("too_many")
+    live = await visitor.hall.make(wish, guest)
+    return m.NewTableReply(id=live.id)
+
+
+@router.get("/tables/{table}")
+async def table_info(visitor: Asking, table: m.TableId) -> m.TableInfo:
+    live = await visitor.hall.find(table)
+    guest = await visitor.guest()
+    return live.info(guest.id if guest else None)
+
+
+@router.post("/tables/{table}/seats/{seat}")
+async def sit_down(visitor: Asking, table: m.TableId, seat: m.SeatNumber, sitting: m.Sitting) -> m.TableInfo:
+    live = await visitor.hall.find(table)
+    guest = await visitor.needed_guest(sitting.name)
+    await live.sit(seat - 1, guest, sitting.name or guest.name, sitting.nonce or "")
+    return live.info(guest.id)
+
+
+@router.delete("/tables/{table}/seats/{seat}")
+async def stand_up(visitor: Asking, table: m.TableId, seat: m.SeatNumber) -> m.TableInfo:
+    live = await visitor.hall.find(table)
+    guest = await visitor.needed_guest()
+    await live.stand_up(seat - 1, guest)
+    return live.info(guest.id)
+
+
+@router.put("/tables/{table}/seats/{seat}/bot")
+async def seat_bot(visitor: Asking, table: m.TableId, seat: m.SeatNumber, wanted: m.WantedSeat) -> m.TableInfo:
+    if not legal_bot(wanted.bot or ""):
+        raise Refusal("no_such_bot")
+    live = await visitor.hall.find(table)
+    guest = await visitor.needed_guest()
+    await live.seat_bot(seat - 1, wanted.bot or "", guest)
+    return live.info(guest.id)
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(visitor: Asking, table: m.TableId) -> m.NewTableReply:
+    guest = await visitor.needed_guest()
+    if not visitor.limits.allows("table", guest.id):
+        raise Refusal("too_many")
+    return m.NewTableReply(id=(await visitor.hall.rematch(table, guest)).id)
+
+
+@router.get("/bots")
+async def bots() -> list[m.BotInfo]:
+    """The levels, from the weakest to the strongest."""
+    return [m.BotInfo(id=level, names=level_names(level)) for level in roster.LEVELS]
+
+
+def level_names(level: str) -> dict[str, str]:
+    return {code: language(code).say(f"level.{level}") for code in LANGUAGES}
+
+
+@router.get("/catalogue/{game}")
+async def catalogue(game: Literal["duel", "wonders"], response: Response) -> Catalogue:
+    response.headers["Cache-Control"] = "public, max-age=300"
+    return CATALOGUES[game]()

@@ -1,0 +1,181 @@
+"""All cards of a game as the page draws them: read from the declarations, with names and help in both languages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from ..duel import words as duel_words
+from ..duel.box import FIRST_DIVINITY, THE_GATE
+from ..duel.catalogue import CATALOGUE as DUEL
+from ..duel.game import Duel
+from ..duel.pantheon.reading import mythology_of
+from ..text import LANGUAGES, language
+from ..wonders import words as wonders_words
+from ..wonders.box import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_LEADER, FIRST_STAGE
+from ..wonders.catalogue import CATALOGUE as WONDERS
+from .scene import Closed
+
+
+class Item(Closed):
+    """A card, wonder, token, divinity or stage."""
+
+    id: str
+    names: dict[str, str]
+    help: dict[str, list[str]]
+    colour: str
+    deck: str | None
+    coins: int
+    goods: dict[str, int]
+    effects: list[dict[str, Any]]
+    chain: list[str]  # what makes it free
+    leads_to: list[str]
+    age: int | None = None  # on its back
+    mythology: str | None = None
+
+
+class StageItem(Closed):
+    coins: int
+    goods: dict[str, int]
+    effects: list[dict[str, Any]]
+
+
+class BoardSide(Closed):
+    id: str
+    side: str
+    good: str | None
+    stages: list[StageItem]
+    effects: list[dict[str, Any]]  # from the start
+
+
+class Catalogue(Closed):
+    game: str
+    goods: list[str]
+    items: dict[str, Item]
+    boards: list[BoardSide]
+    words: dict[str, dict[str, str]]  # by language: colours, goods, symbols, categories
+
+
+WORD_KEYS = ("good.", "kind.", "symbol.", "category.", "deck.", "mythology.", "offering.", "loot.", "player.")
+
+
+def words(game: str) -> dict[str, dict[str, str]]:
+    return {code: chosen(language(code, game).text) for code in LANGUAGES}
+
+
+def chosen(texts: dict[str, str]) -> dict[str, str]:
+    return {key: text for key, text in texts.items() if key.startswith(WORD_KEYS)}
+
+
+def spoken(game: str, item: str) -> tuple[dict[str, str], dict[str, list[str]]]:
+    tongues = {code: language(code, game) for code in LANGUAGES}
+    names = {code: tongue.name(item) for code, tongue in tongues.items()}
+    return names, {code: tongue.card_help(item)[1:] for code, tongue in tongues.items()}
+
+
+@cache
+def duel_catalogue() -> Catalogue:
+    Duel(pantheon=True, promo_wonders=["messe_essen", "statue_of_liberty"])  # fills the columns
+    items = {card.id: duel_item(number) for number, card in enumerate(DUEL.cards)}
+    return Catalogue(game="duel", goods=list(duel_words.GOODS), items=items, boards=[], words=words("duel"))
+
+
+def duel_item(number: int) -> Item:
+    card, deck = DUEL.cards[number], DUEL.deck[number]
+    names, help_ = spoken("duel", card.id)
+    divine = number >= FIRST_DIVINITY
+    return Item(
+        id=card.id,
+        names=names,
+        help=help_,
+        colour=duel_words.COLOURS[card.colour],
+        deck=None if deck == duel_words.NO_DECK or divine else duel_words.DECKS[deck],
+        coins=card.cost.coins,
+        goods=counted(card.cost.goods, duel_words.LETTERS, duel_words.GOODS),
+        effects=facts(card.effects),
+        chain=[card.chain] if card.chain else [],
+        leads_to=[other.id for other in DUEL.cards if other.chain == card.id],
+        mythology=duel_words.MYTHOLOGIES[mythology_of(number)] if FIRST_DIVINITY <= number < THE_GATE else None,
+    )
+
+
+def facts(effects: Iterable[Any]) -> list[dict[str, Any]]:
+    return [effect.facts() for effect in effects]
+
+
+def counted(letters: str, alphabet: str, goods: tuple[str, ...]) -> dict[str, int]:
+    return {goods[alphabet.index(letter)]: number for letter, number in Counter(letters).items()}
+
+
+@cache
+def wonders_catalogue() -> Catalogue:
+    cards = [WONDERS.cards[number] for number in (*range(FIRST_STAGE), *range(FIRST_LEADER, WONDERS.size))]
+    items = {card.id: wonders_item(card, cards) for card in cards}
+    items |= {board: board_item(board) for board in BOARD_IDS}
+    return Catalogue(
+        game="wonders",
+        goods=list(wonders_words.GOODS),
+        items=items,
+        boards=[board_side(board) for board in WONDERS.boards],
+        words=words("wonders"),
+    )
+
+
+def ages() -> dict[str, int]:
+    """The age on the back of each card that has one printed on it."""
+    return {card.id: age for box in (AGE_CARDS, EXTRA_CARDS) for age, deck in enumerate(box, 1) for card in deck}
+
+
+AGES = ages()
+
+
+def wonders_item(card: Any, cards: list[Any]) -> Item:
+    names, help_ = spoken("wonders", card.id)
+    return Item(
+        id=card.id,
+        names=names,
+        help=help_,
+        colour=wonders_words.COLOURS[card.colour],
+        deck=None,
+        coins=card.cost.coins,
+        goods=counted(card.cost.goods, wonders_words.LETTERS, wonders_words.GOODS),
+        effects=facts(card.effects),
+        chain=list(card.chain),
+        leads_to=[other.id for other in cards if card.id in other.chain],
+        age=AGES.get(card.id),
+    )
+
+
+def board_item(board: str) -> Item:
+    names, help_ = spoken("wonders", board)
+    return Item(
+        id=board,
+        names=names,
+        help=help_,
+        colour="wonder",
+        deck=None,
+        coins=0,
+        goods={},
+        effects=[],
+        chain=[],
+        leads_to=[],
+    )
+
+
+def board_side(board: Any) -> BoardSide:
+    alphabet, goods = wonders_words.LETTERS, wonders_words.GOODS
+    stages = [
+        StageItem(
+            coins=stage.cost.coins,
+            goods=counted(stage.cost.goods, alphabet, goods),
+            effects=facts(stage.effects),
+        )
+        for stage in board.stages
+    ]
+    good = goods[alphabet.index(board.good)] if board.good else None
+    return BoardSide(id=board.id, side=board.side, good=good, stages=stages, effects=facts(board.effects))
+
+
+CATALOGUES = {"duel": duel_catalogue, "wonders": wonders_catalogue}

@@ -1,0 +1,201 @@
+"""A table that is open: one writer, and everybody who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from ..core import fair
+from . import messages as m
+from .bots import Thinkers
+from .driving import Driver
+from .play import ANSWER, UNDO, Play
+from .refusal import Refusal
+from .room import Room
+from .store import Conflict, Database, Entry, Guest, Seat, Stored, work
+
+BOT_NAMES = ("Hypatia", "Imhotep", "Aspasia", "Vitruvius", "Enheduanna", "Kallikrates", "Semiramis", "Archimedes")
+
+
+class LiveTable(Room):
+    """All changes go through its lock: first into the database, then to everybody."""
+
+    def __init__(self, stored: Stored, database: Database, thinkers: Thinkers, pause: float) -> None:
+        super().__init__(stored)
+        self.database = database
+        self.driver = Driver(self, thinkers, pause)
+        self.lock = asyncio.Lock()
+        self.closed = False
+
+    # Sitting down.
+
+    async def sit(self, number: int, guest: Guest, name: str, nonce: str) -> None:
+        """Take a free seat; the game begins when nobody is missing."""
+        async with self.lock:
+            seat = self._seat(number)
+            if seat.guest == guest.id:
+                return
+            if seat.taken:
+                raise Refusal("seat_taken")
+            await self._put_seat(seat, replace(seat, guest=guest.id, name=name, nonce=nonce))
+            await self.begin_if_full()
+
+    async def stand_up(self, number: int, guest: Guest) -> None:
+        async with self.lock:
+            seat = self._seat(number)
+            if self.play is not None:
+                raise Refusal("already_begun")
+            if seat.guest != guest.id:
+                raise Refusal("not_your_seat")
+            await self._put_seat(seat, Seat(number))
+
+    async def seat_bot(self, number: int, bot: str, guest: Guest) -> None:
+        """Who made the table fills an empty seat with a bot."""
+        async with self.lock:
+            seat = self._seat(number)
+            if guest.id != self.stored.host:
+                raise Refusal("not_the_host")
+            if seat.taken:
+                raise Refusal("seat_taken")
+            await self._put_seat(seat, Seat(number, bot=bot, name=bot_name(number)))
+            await self.begin_if_full()
+
+    async def stand_in(self, number: int, bot: str | None, guest: str | None) -> None:
+        """A bot for somebody who is away, asked for by another player; who comes back sends it off."""
+        async with self.lock:
+            seat = self._seat(number)
+            if seat.guest is None:
+                raise Refusal("seat_of_nobody")
+            mine = guest == seat.guest
+            if not mine and (not self.seats_of(guest) or self._present(seat) or bot is None):
+                raise Refusal("not_away" if self.seats_of(guest) else "not_your_table")
+            await self._put_seat(seat, replace(seat, bot=bot))
+            self.driver.rouse()
+
+    def _present(self, seat: Seat) -> bool:
+        return any(listener.guest == seat.guest for listener in self.listeners)
+
+    def _seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Refusal("no_such_seat")
+        return self.seats[number]
+
+    async def _put_seat(self, before: Seat, after: Seat) -> None:
+        try:
+            await self.database.run(work.put_seat, self.id, before, after)
+        except Conflict:
+            raise Refusal("seat_taken") from None
+        self.seats[before.number] = after
+        self.tell_table()
+
+    async def begin_if_full(self) -> None:
+        if self.play is not None or not all(seat.taken for seat in self.seats):
+            return
+        nonces = [seat.nonce for seat in self.seats]
+        seed = fair.seed(self.id, self.stored.secret, nonces)
+        began = await self.database.run(work.begin, self.id, seed, nonces)
+        self.stored = replace(self.stored, seed=seed, began=began, status=work.PLAYING)
+        self._deal(seed, [])
+        for listener in list(self.listeners):
+            mine = self.seats_of(listener.guest)
+            listener.seat = listener.seat if listener.seat in mine else mine[0] if mine else None
+            listener.send(self.welcome(listener).model_dump_json())
+        self.driver.rouse()
+
+    # Answers.
+
+    async def answer(self, seat: int, move: str, asked_at: int, ref: str) -> None:
+        """An answer from a page: checked, kept, and only then shown."""
+        async with self.lock:
+            play = self._playing()
+            if (seat, ref) in play.done:
+                return
+            if self.seats[seat].bot is not None:
+                raise Refusal("bot_answers")
+            kind = play.answering(seat, move)
+            if kind == ANSWER and play.asked_at.get(seat) != asked_at:
+                raise Refusal("not_asked_that")
+            await self._enter(kind, seat, move, ref)
+
+    async def answer_for(self, seat: int, move: str, asked_at: int) -> None:
+        """An answer of a bot, if it is still asked the same."""
+        async with self.lock:
+            if not self.closed and self.play is not None and self.play.asked_at.get(seat) == asked_at:
+                await self._enter(ANSWER, seat, move, None)
+
+    async def undo(self, seat: int, ref: str) -> None:
+        async with self.lock:
+            play = self._playing()
+            if (seat, ref) in play.done:
+                return
+            await self._enter(UNDO, seat, play.undoing(seat, self.bots), ref)
+
+    def _playing(self) -> Play:
+        if self.play is None:
+            raise Refusal("not_begun")
+        if self.play.over:
+            raise Refusal("game_over")
+        return self.play
+
+    async def _enter(self, kind: str, seat: int, text: str, ref: str | None) -> None:
+        """The engine judges; the database keeps; everybody hears of it. If keeping fails, nothing has happened."""
+        play = self._playing()
+        now = work.milliseconds()
+        clocks = self._clocks_after(kind, seat, now)
+        entry = Entry(play.number, kind, seat, text, ref, now, clocks)
+        events = play.apply(entry)
+        try:
+            await self.database.run(work.append, self.id, entry, play.over)
+        except BaseException:
+            self.close()  # what is in the memory is ahead of what is kept: it must not be seen
+            raise
+        if self.clock and clocks is not None:
+            self.clock.left = clocks
+            again = {place for place, number in play.asked_at.items() if number == play.number}
+            self.clock.ask(play.table.owing, again, now)
+        self.tell_entry(entry, events)
+        if play.over:
+            self.tell_table()
+        self.driver.rouse()
+
+    def _clocks_after(self, kind: str, seat: int, now: int) -> list[int] | None:
+        if self.clock is None:
+            return None
+        return self.clock.answered(seat, now) if kind == ANSWER else list(self.clock.left)
+
+    async def speak(self, guest: Guest, text: str) -> None:
+        seats = self.seats_of(guest.id)
+        name = self.seats[seats[0]].name if seats else guest.name
+        line = work.Said(guest.id, name, text, work.milliseconds())
+        await self.database.run(work.say, self.id, line)
+        self.chat.append(line)
+        del self.chat[: -work.CHAT_KEPT]
+        self.tell(lambda seat, code: m.ChatLine(said=self.said(line)).model_dump_json())
+
+    # The end.
+
+    def record(self) -> dict[str, object]:
+        """The game written down, once nothing of it is secret any more."""
+        if self.play is None or not self.play.over:
+            raise Refusal("not_over")
+        table = self.play.table
+        table.players = self.names
+        nonces = tuple(seat.nonce for seat in self.seats)
+        table.proof = fair.Proof(self.stored.commitment, self.stored.secret, self.id, nonces)
+        return table.record().json()
+
+    def close(self) -> None:
+        """Leave the memory; whoever still looks comes back and finds the table as it was kept."""
+        self.closed = True
+        self.driver.stop()
+        for listener in list(self.listeners):
+            listener.close()
+
+    @property
+    def idle(self) -> bool:
+        return not self.listeners and not self.driver.thinking and not self.lock.locked()
+
+
+def bot_name(number: int) -> str:
+    """A name of antiquity for each seat."""
+    return BOT_NAMES[number % len(BOT_NAMES)]

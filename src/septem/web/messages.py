@@ -1,0 +1,363 @@
+"""Everything that crosses the border between server and page, as closed models. The page's types are made from them."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter
+
+from .scene import Closed, Scene
+
+MOST_SEATS = 8
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+DAY = 86_400_000
+
+
+def plain(text: str) -> str:
+    """No control characters, no marks that turn the direction of a line, no line breaks."""
+    if any(unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") for character in text):
+        raise ValueError("control characters")
+    return text
+
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH), AfterValidator(plain)
+]
+Words = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH), AfterValidator(plain)
+]
+Ref = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{8,36}$")]
+Nonce = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
+TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
+SeatNumber = Annotated[int, Field(ge=1, le=MOST_SEATS)]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=120), AfterValidator(plain)]
+LanguageCode = Literal["en", "fr"]
+BotName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,20}$")]
+EyesOf = Annotated[str, StringConstraints(pattern=r"^(all|none|[1-8])$")]
+StepNumber = Annotated[int, Field(ge=0, le=100_000)]
+OptionValue = bool | int | str | list[str]
+
+
+# Requests over HTTP.
+
+
+class WantedSeat(Closed):
+    """Who shall sit here: who makes the table, a bot, or whoever comes first."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: BotName | None = None
+    name: Name | None = None  # of one of several people at one device
+
+
+class ClockWish(Closed):
+    bank: Annotated[int, Field(ge=10_000, le=30 * DAY)]  # milliseconds at the start
+    bonus: Annotated[int, Field(ge=0, le=7 * DAY)]  # milliseconds for each answer
+
+
+class NewTable(Closed):
+    game: Literal["duel", "wonders"]
+    options: Annotated[dict[str, OptionValue], Field(max_length=20, default_factory=dict)]
+    seats: Annotated[list[WantedSeat], Field(min_length=2, max_length=MOST_SEATS)]
+    shuffle: bool = True  # whether the lot decides who sits where
+    clock: ClockWish | None = None
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class Sitting(Closed):
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class Naming(Closed):
+    name: Name
+
+
+# Messages from a page.
+
+
+class Answer(Closed):
+    type: Literal["answer"]
+    ref: Ref
+    seat: SeatNumber
+    move: MoveText
+    asked_at: Annotated[int, Field(ge=0, le=100_000)]
+
+
+class Undo(Closed):
+    type: Literal["undo"]
+    ref: Ref
+    seat: SeatNumber
+
+
+class Chat(Closed):
+    type: Literal["chat"]
+    text: Words
+
+
+class Look(Closed):
+    """Through whose eyes to look, and in which language; no seat is a spectator."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None
+    language: LanguageCode
+
+
+class StandIn(Closed):
+    """Let a bot answer for somebody who is away, or come back oneself (no bot)."""
+
+    type: Literal["stand_in"]
+    seat: SeatNumber
+    bot: BotName | None
+
+
+FromPage = Annotated[Answer | Undo | Chat | Look | StandIn, Field(discriminator="type")]
+FROM_PAGE: TypeAdapter[Any] = TypeAdapter(FromPage)
+
+
+# What the server sends.
+
+
+SeatKind = Literal["open", "guest", "bot"]
+
+
+class SeatInfo(Closed):
+    number: int
+    name: str
+    kind: SeatKind
+    bot: str | None  # who answers, also for a guest who is away
+    present: bool
+    mine: bool
+
+
+class Proof(Closed):
+    commitment: str
+    secret: str
+    table: str
+    nonces: list[str]
+    seed: str  # as a decimal number: it is larger than what pages count exactly
+
+
+class TableInfo(Closed):
+    id: str
+    game: Literal["duel", "wonders"]
+    rules: int
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatInfo]
+    host: bool  # whether the reader made the table
+    watching: int  # spectators
+    commitment: str
+    proof: Proof | None  # once the game is over
+    clock: ClockWish | None
+    clocks: list[int] | None  # what everybody has left, in milliseconds
+    successor: str | None
+    hints: bool  # whether the reader may ask for some here
+
+
+class Said(Closed):
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Welcome(Closed):
+    type: Literal["welcome"] = "welcome"
+    table: TableInfo
+    scene: Scene | None
+    log: list[list[str]]
+    chat: list[Said]
+
+
+class Happened(Closed):
+    """Somebody answered. Whoever may not hear what came of it gets fewer events."""
+
+    type: Literal["happened"] = "happened"
+    seat: int
+    events: list[dict[str, Any]]
+    lines: list[str]
+    scene: Scene
+    clocks: list[int] | None
+
+
+class Undone(Closed):
+    type: Literal["undone"] = "undone"
+    seat: int
+    log: list[list[str]]
+    scene: Scene
+    clocks: list[int] | None
+
+
+class Table(Closed):
+    """Somebody came, went, or sat down."""
+
+    type: Literal["table"] = "table"
+    table: TableInfo
+
+
+class ChatLine(Closed):
+    type: Literal["chat"] = "chat"
+    said: Said
+
+
+class Accepted(Closed):
+    type: Literal["accepted"] = "accepted"
+    ref: str
+
+
+class Refused(Closed):
+    """The code is for the page; the message, if there is one, for people."""
+
+    type: Literal["refused"] = "refused"
+    ref: str | None
+    code: str
+    message: str | None = None
+
+
+FromServer = Annotated[Welcome | Happened | Undone | Table | ChatLine | Accepted | Refused, Field(discriminator="type")]
+
+
+FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
+
+
+# Replies over HTTP.
+
+
+class Me(Closed):
+    name: str
+
+
+class BotInfo(Closed):
+    id: str
+    names: dict[str, str]
+
+
+class NewTableReply(Closed):
+    id: str
+
+
+class TableLine(Closed):
+    """A table in the list of one's own."""
+
+    id: str
+    game: str
+    status: str
+    players: list[str]
+    created: int
+
+
+class ReplayStep(Closed):
+    """One answer of a game; the move itself only where these eyes may know it."""
+
+    number: int  # how many answers have been given
+    seat: int | None
+    move: str | None
+    text: str | None
+    lines: list[str]
+
+
+class ReplayInfo(Closed):
+    table: TableInfo
+    last: int
+    steps: list[ReplayStep]
+
+
+class ReplayFrame(Closed):
+    number: int
+    last: int
+    scene: Scene
+    lines: list[str]
+    events: list[dict[str, Any]]
+
+
+class HintWish(Closed):
+    seat: SeatNumber
+    language: LanguageCode = "en"
+
+
+class HintMove(Closed):
+    move: str
+    text: str
+    worth: float  # the chance to win with it
+    visits: int
+    reasons: list[str]
+
+
+class Hint(Closed):
+    seat: int
+    asked_at: int
+    chance: float
+    candidates: list[HintMove]
+
+
+class CurvePoint(Closed):
+    number: int
+    chance: float
+
+
+class Curve(Closed):
+    seat: int
+    points: list[CurvePoint]
+
+
+class LineMove(Closed):
+    seat: int
+    move: str
+    text: str
+
+
+class JudgedMove(Closed):
+    move: str
+    text: str
+    worth: float
+    line: list[LineMove]
+
+
+Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class VerdictInfo(Closed):
+    """A decision and what is thought of it; chances are those of the seat that was asked."""
+
+    number: int  # answers given before: the step of the replay from which the move leads on
+    seat: int
+    move: str
+    text: str
+    label: Label
+    before: float
+    after: float
+    loss: float
+    candidates: list[JudgedMove]
+
+
+class TurningPoint(Closed):
+    number: int
+    seat: int
+    before: float
+    after: float
+    choice: float  # the part of the change that was the seat's own move
+
+
+class SeatJudgement(Closed):
+    seat: int
+    labels: dict[str, int]
+    mean_loss: float
+
+
+class AnalysisReply(Closed):
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int
+    of: int
+    curves: list[Curve]
+    verdicts: list[VerdictInfo]
+    turning: list[TurningPoint]
+    seats: list[SeatJudgement]
+
+
+class Failure(Closed):
+    code: str
+    message: str | None = None
+    where: str | None = None

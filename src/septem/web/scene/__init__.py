@@ -1,0 +1,78 @@
+"""What a reader is shown. The truth is not at hand here: scenes are built from views, and from positions imagined
+from views, so that nothing hidden can get into them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from ...core.chance import Stream
+from ...text import language as language_of
+from ...wire.town import called_by_what_counts
+from . import duel, revealed, wonders
+from .common import Choice, Closed, Decision, Eyes, Result, Score
+from .duel import DuelBoard
+from .wonders import WondersBoard
+
+__all__ = ["Closed", "Moment", "Scene", "draw", "draw_revealed"]
+GAMES: dict[str, ModuleType] = {"duel": duel, "wonders": wonders}
+
+
+class Scene(Closed):
+    """The whole table at one moment, for one reader."""
+
+    number: int  # how much of the log it shows
+    seat: int | None
+    board: DuelBoard | WondersBoard
+    decision: Decision | None
+    asked_at: int | None  # to be sent back with an answer, so that a late one is noticed
+    choices: list[Choice]
+    previews: list[Choice]  # what things would cost the reader, while somebody else is asked
+    can_undo: bool
+    result: Result | None
+    scores: list[Score]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where in the log a scene stands, and what its reader may do there."""
+
+    number: int = 0
+    asked_at: int | None = None
+    can_undo: bool = False
+    waits: bool = False  # whether the reader will be asked again
+
+
+def draw(game: Any, view: Any, code: str, names: tuple[str, ...], moment: Moment) -> Scene:
+    """The scene of a view, in a language."""
+    made: Any = GAMES[game.name]
+    eyes = Eyes(game, view, language_of(code, game.name), names)
+    world = game.imagine(view, Stream())
+    seat = view.seat
+    result = made.result(eyes)
+    return Scene(
+        number=moment.number,
+        seat=None if seat is None else seat + 1,
+        board=made.board(eyes, world),
+        decision=made.decision(eyes, world),
+        asked_at=moment.asked_at,
+        choices=made.choices(eyes, world, seat) if moment.asked_at is not None else [],
+        previews=made.previews(eyes, world, seat) if seat is not None and moment.waits else [],
+        can_undo=moment.can_undo,
+        result=result,
+        scores=scores(game, world) if result else [],
+    )
+
+
+def draw_revealed(game: Any, view: Any, code: str, names: tuple[str, ...], moment: Moment, truth: Any) -> Scene:
+    """The scene of a spectator with all that was hidden. Only where nothing is to be hidden any more."""
+    scene = draw(game, view, code, names, moment)
+    eyes = Eyes(game, view, language_of(code, game.name), names)
+    return scene.model_copy(update={"board": revealed.reveal(eyes, scene.board, truth)})
+
+
+def scores(game: Any, world: Any) -> list[Score]:
+    options = game.options_json()
+    sheets = [called_by_what_counts(game.score(world, seat), options) for seat in range(game.seats)]
+    return [Score(seat=seat + 1, categories=sheet, total=sum(sheet.values())) for seat, sheet in enumerate(sheets)]

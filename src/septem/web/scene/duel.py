@@ -1,0 +1,276 @@
+"""A table of Duel as one reader sees it. Built from a view alone, or from a position imagined from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from ...core.quote import Quote
+from ...duel import explain
+from ...duel import words as w
+from ...duel.catalogue import CATALOGUE
+from ...duel.layout import ROWS
+from ...duel.notation import SHAPES, pack, parts
+from ...duel.pantheon.seeing import Card as DivinityCard
+from ...duel.pantheon.seeing import PantheonView
+from ...duel.state import State
+from ...duel.view import View
+from ...wire import duel_moves
+from .common import Choice, Closed, Decision, Eyes, Result, priced
+
+PRICED = (w.BUILD, w.RAISE, w.ACTIVATE)
+
+
+class Slot(Closed):
+    """A place of the structure whose card has not been taken."""
+
+    slot: int
+    row: int
+    place: int  # half cards from the middle
+    card: str | None  # none: face down
+    deck: str
+    open: bool
+    mark: str | None = None
+    hidden: bool = False  # named although it lies face down, because the game is over
+
+
+class Raised(Closed):
+    wonder: str
+    card: str | None
+
+
+class Shrine(Closed):
+    """A place of the pantheon."""
+
+    slot: int
+    card: str | None
+    mythology: str | None
+
+
+class DuelCity(Closed):
+    coins: int
+    buildings: list[str]
+    built: list[Raised]
+    unbuilt: list[str]
+    tokens: list[str]
+    goods: dict[str, int]
+    prices: dict[str, int]  # what a unit would cost this city
+    symbols: list[str]
+    points: int  # as they would count now
+    divinities: list[str]
+    mythologies: list[str]
+    offerings: list[str]
+    vault: int
+    snake: str | None
+
+
+class Pantheon(Closed):
+    slots: list[Shrine | None]
+    decks: dict[str, list[str | None]]
+    minerva: int | None
+    enki: list[str]
+
+
+class Unseen(Closed):
+    """What nobody could see, told when the game is over."""
+
+    box: list[str]  # progress tokens
+    removed: list[str]  # cards of all ages that were not dealt
+    later: dict[int, list[str]]  # structures of later ages
+    wonders: list[str]  # of the second group, before it is shown
+
+
+class DuelBoard(Closed):
+    game: Literal["duel"] = "duel"
+    age: int
+    slots: list[Slot]
+    cities: list[DuelCity]
+    pawn: int
+    loot: list[str]
+    board: list[str]
+    drawn: int
+    seen: list[str]
+    discard: list[str]
+    offer: list[str]
+    turn: int
+    pantheon: Pantheon | None
+    aside: list[str]
+    hidden: Unseen | None = None
+
+
+def board(eyes: Eyes, world: State) -> DuelBoard:
+    view: View = eyes.view
+    divine = next((part for part in view.parts if isinstance(part, PantheonView)), None)
+    aside = next((part for part in view.parts if isinstance(part, tuple)), ())
+    return DuelBoard(
+        age=view.age,
+        slots=structure(view, divine),
+        cities=[city(eyes, world, seat, divine) for seat in range(2)],
+        pawn=view.pawn,
+        loot=[w.LOOT[token] for token in view.loot],
+        board=named(view.board),
+        drawn=view.drawn,
+        seen=named(view.seen),
+        discard=named(view.discard),
+        offer=named(view.offer),
+        turn=view.mover + 1,
+        pantheon=pantheon(divine) if divine else None,
+        aside=named(aside),
+    )
+
+
+def named(items: Any) -> list[str]:
+    return [CATALOGUE.id(item) for item in items]
+
+
+def structure(view: View, divine: PantheonView | None) -> list[Slot]:
+    if not view.age:
+        return []
+    places = [(row, place) for row, inside in enumerate(ROWS[view.age - 1]) for place in inside]
+    marks = {slot: (*w.MYTHOLOGIES, *w.OFFERINGS)[mark] for slot, mark in divine.marks} if divine else {}
+    return [
+        Slot(
+            slot=number,
+            row=places[number][0],
+            place=places[number][1],
+            card=None if slot.card is None else CATALOGUE.id(slot.card),
+            deck=w.DECKS[slot.deck],
+            open=slot.open,
+            mark=marks.get(number),
+        )
+        for number, slot in enumerate(view.structure)
+        if slot
+    ]
+
+
+def city(eyes: Eyes, world: State, seat: int, divine: PantheonView | None) -> DuelCity:
+    seen = eyes.view.cities[seat]
+    mine = divine.cities[seat] if divine else None
+    return DuelCity(
+        coins=seen.coins,
+        buildings=named(seen.buildings),
+        built=[Raised(wonder=CATALOGUE.id(wonder), card=card_under(card)) for wonder, card in seen.wonders],
+        unbuilt=named(seen.unbuilt),
+        tokens=named(seen.tokens),
+        goods=dict(zip(w.GOODS, world.goods[seat], strict=True)),
+        prices=dict(zip(w.GOODS, explain.market(world, seat), strict=True)),
+        symbols=[symbol for number, symbol in enumerate(w.SYMBOLS) if world.symbols[seat] >> number & 1],
+        points=sum(eyes.game.score(world, seat).values()),
+        divinities=named(mine.divinities) if mine else [],
+        mythologies=[w.MYTHOLOGIES[number] for number in mine.mythologies] if mine else [],
+        offerings=[w.OFFERINGS[number] for number in mine.offerings] if mine else [],
+        vault=mine.vault if mine else 0,
+        snake=CATALOGUE.id(mine.snake) if mine and mine.snake is not None else None,
+    )
+
+
+def card_under(card: int) -> str | None:
+    return None if card == w.NOTHING else CATALOGUE.id(card)
+
+
+def pantheon(view: PantheonView) -> Pantheon:
+    return Pantheon(
+        slots=[shrine(slot, card) for slot, card in enumerate(view.slots)],
+        decks={
+            w.MYTHOLOGIES[number]: [None if card.item is None else CATALOGUE.id(card.item) for card in deck]
+            for number, deck in enumerate(view.decks)
+        },
+        minerva=view.barrier,
+        enki=named(view.lent),
+    )
+
+
+def shrine(slot: int, card: DivinityCard | None) -> Shrine | None:
+    if card is None:
+        return None
+    mythology = w.MYTHOLOGIES[card.mythology] if card.mythology < len(w.MYTHOLOGIES) else None
+    return Shrine(slot=slot, card=None if card.item is None else CATALOGUE.id(card.item), mythology=mythology)
+
+
+def decision(eyes: Eyes, world: State) -> Decision | None:
+    question = eyes.view.question
+    if question is None:
+        return None
+    about = question.about
+    if question.kind == w.TAKE_TURN:  # from the second age on there may be something else to do (P-030)
+        about = int(eyes.view.age > 1 and any(duel_moves.pantheon(eyes.view).slots))
+    asked = eyes.language.question(question.kind, about, eyes.player(1 - question.seat))
+    return Decision(seats=[question.seat + 1], ask=w.QUESTIONS[question.kind], text=asked)
+
+
+def result(eyes: Eyes) -> Result | None:
+    view: View = eyes.view
+    if view.winner == w.NOBODY:
+        return None
+    winners = [0, 1] if view.winner == w.DRAW else [view.winner]
+    player = eyes.player(view.winner) if len(winners) == 1 else ""
+    text = eyes.language.say(f"victory.{w.VICTORIES[view.victory]}", player=player)
+    return Result(winners=[seat + 1 for seat in winners], text=text)
+
+
+def choices(eyes: Eyes, world: State, seat: int) -> list[Choice]:
+    """Legal moves first, then others somebody may think of, each with its price or the reason against it."""
+    return [choice(eyes, world, seat, move) for move in duel_moves.candidates(eyes.game, world, seat)]
+
+
+def previews(eyes: Eyes, world: State, seat: int) -> list[Choice]:
+    """What the cards in sight and one's wonders would cost, while somebody else is asked."""
+    view: View = eyes.view
+    shown = [slot.card for slot in view.structure if slot and slot.card is not None]
+    found = [(pack(w.BUILD, card), explain.price(world, seat, card)) for card in shown]
+    found += [(pack(w.RAISE, wonder), explain.price(world, seat, wonder)) for wonder in view.cities[seat].unbuilt]
+    return [preview(eyes, move, quote) for move, quote in found]
+
+
+def preview(eyes: Eyes, move: int, quote: Quote) -> Choice:
+    _, verb, _, item = parts(move)
+    return Choice(
+        move="",
+        verb=w.VERBS[verb],
+        label=eyes.language.name(item),
+        item=CATALOGUE.id(item),
+        legal=quote.legal,
+        reason=None if quote.legal else eyes.language.reason(quote),
+        price=priced(eyes, quote),
+    )
+
+
+def choice(eyes: Eyes, world: State, seat: int, move: int) -> Choice:
+    quote = eyes.game.quote(world, seat, move)
+    verb = parts(move)[1]
+    sold = verb == w.SELL and quote.legal
+    return Choice(
+        move=eyes.game.write_move(move),
+        verb=w.VERBS[verb],
+        label=eyes.language.move(move, eyes.names),
+        legal=quote.legal,
+        reason=None if quote.legal else eyes.language.reason(quote),
+        price=priced(eyes, quote) if verb in PRICED else None,
+        gain=duel_moves.proceeds(eyes.game, world, move) if sold else None,
+        **subjects(move),
+    )
+
+
+def item_subject(item: int) -> dict[str, Any]:
+    return {"item": CATALOGUE.id(item)}
+
+
+SUBJECTS: dict[str, Callable[[int], dict[str, Any]]] = {
+    "SEAT": lambda seat: {"seat": seat + 1},
+    "SLOT": lambda slot: {"slot": slot},
+    "SPACE": lambda space: {"space": space - w.CAPITAL},
+    "LOOT": lambda token: {"word": w.LOOT[token]},
+    "MYTHOLOGY": lambda number: {"word": w.MYTHOLOGIES[number]},
+}
+
+
+def subjects(move: int) -> dict[str, Any]:
+    """What a move is about, under the names the page looks for."""
+    _, verb, second, first = parts(move)
+    shape = SHAPES[verb]
+    about = SUBJECTS.get(shape.first.name, item_subject)(first)
+    if verb == w.PLACE:
+        return {**about, "slot": second}
+    if shape.second is not None and not (shape.optional and not second):
+        return {**about, "other": CATALOGUE.id(second)}
+    return about

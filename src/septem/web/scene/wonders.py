@@ -1,0 +1,206 @@
+"""A table of 7 Wonders as one reader sees it. Built from a view alone, or from a position imagined from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from ...wire.town import Town, cities_part, leaders_part, own_leaders, town
+from ...wonders import words as w
+from ...wonders.catalogue import CATALOGUE
+from ...wonders.state import State
+from ...wonders.view import Deed, View, known_pile
+from .common import Closed, Eyes
+from .wonders_choices import choices, decision, previews, result
+
+__all__ = ["WondersBoard", "board", "choices", "decision", "previews", "result"]
+TEAM = 2  # seats that play together
+
+
+class WondersDeed(Closed):
+    """What a city did in a turn; no card: face down for this reader."""
+
+    age: int
+    turn: int
+    city: int
+    verb: str
+    card: str | None
+
+
+class WondersCity(Closed):
+    board: str
+    side: str
+    coins: int
+    stages: int
+    under: list[str | None]  # the card under each stage, if the reader knows it
+    buildings: list[str]
+    victories: list[int]
+    defeats: int
+    shields: int
+    claim: bool  # may build one structure free of cost in this age
+    held: int
+    left: int  # neighbours, from 1
+    right: int
+    points: int  # as they would count now
+    prices: dict[str, int]  # raw and manufactured goods from the left and the right
+    leaders: list[str]
+    copied: str | None  # a neighbour's leader whose effect it has
+    leaders_held: int
+    debts: int
+    doves: int
+    owed: int  # coins to be lost at the end of this turn
+    pardon: bool  # may build a black card free of cost in this age
+    team: int | None
+
+
+class Chosen(Closed):
+    """One's own answer that waits for the others."""
+
+    city: int
+    move: str
+    label: str
+
+
+class MateHand(Closed):
+    """What the other one of a team holds."""
+
+    seat: int
+    hand: list[str]
+    leader_hand: list[str]
+
+
+class Team(Closed):
+    number: int
+    seats: list[int]
+    points: int
+
+
+class WondersBoard(Closed):
+    game: Literal["wonders"] = "wonders"
+    age: int
+    turn: int
+    before: bool  # whether leaders are chosen before the hands of the age are dealt
+    rounds: int  # cards of a full hand; an age has one turn less
+    direction: str  # where hands go in this age
+    cities: list[WondersCity]
+    hand: list[str]
+    leader_hand: list[str]
+    draft_pack: list[str]  # leaders to choose from
+    chosen: list[Chosen]
+    mate: MateHand | None
+    teams: list[Team]
+    discarded: int
+    pile: list[str]  # cards of it that the reader knows
+    last_deeds: list[WondersDeed]  # of the turn before
+    hands: list[list[str]] | None = None  # everybody's, where a finished game is looked at with all revealed
+    leader_hands: list[list[str]] | None = None
+
+
+def board(eyes: Eyes, world: State) -> WondersBoard:
+    view: View = eyes.view
+    cities = [city(eyes, world, number) for number in range(len(view.cities))]
+    return WondersBoard(
+        age=view.age,
+        turn=view.turn,
+        before=view.turn == w.BEFORE + 1,
+        rounds=view.rounds,
+        direction="right" if view.age == 2 else "left",
+        cities=cities,
+        hand=named(view.hand),
+        leader_hand=named(own_leaders(view)),
+        draft_pack=named(pack(view)),
+        chosen=[chosen(eyes, number, move) for number, move in view.answers],
+        mate=mate(view),
+        teams=teams(cities),
+        discarded=view.discarded,
+        pile=named(known_pile(view)),
+        last_deeds=[told(deed) for deed in view.deeds if (deed.age, deed.turn) == last_turn(view)],
+    )
+
+
+def named(items: Iterable[int]) -> list[str]:
+    return [CATALOGUE.id(item) for item in items]
+
+
+def pack(view: View) -> tuple[int, ...]:
+    """The leaders one may keep one of now."""
+    part = leaders_part(view)
+    if part is None or view.round is None or view.round.kind != w.DRAFT_LEADER:
+        return ()
+    return next((one.leaders for one in part.packs if one.seat == view.seat and one.kept is None), ())
+
+
+def mate(view: View) -> MateHand | None:
+    if not view.mates:
+        return None
+    other, part = view.mates[0], leaders_part(view)
+    leaders = dict(part.hands).get(other.seat, ()) if part else ()
+    return MateHand(seat=other.seat + 1, hand=named(other.hand), leader_hand=named(leaders))
+
+
+def teams(cities: list[WondersCity]) -> list[Team]:
+    """Who plays together, and their points as they would count now."""
+    numbers = sorted({one.team for one in cities if one.team is not None})
+    members = {number: [seat for seat, one in enumerate(cities, 1) if one.team == number] for number in numbers}
+    return [
+        Team(number=number, seats=seats, points=sum(cities[seat - 1].points for seat in seats))
+        for number, seats in members.items()
+    ]
+
+
+def last_turn(view: View) -> tuple[int, int]:
+    return max(((deed.age, deed.turn) for deed in view.deeds), default=(-1, -1))
+
+
+def told(deed: Deed) -> WondersDeed:
+    card = None if deed.card is None else CATALOGUE.id(deed.card)
+    return WondersDeed(age=deed.age + 1, turn=deed.turn + 1, city=deed.city + 1, verb=w.VERBS[deed.verb], card=card)
+
+
+def chosen(eyes: Eyes, city: int, move: int) -> Chosen:
+    return Chosen(city=city + 1, move=eyes.game.write_move(move), label=eyes.language.move(move, eyes.names))
+
+
+def city(eyes: Eyes, world: State, number: int) -> WondersCity:
+    seen: Town = town(eyes.view, number)
+    side = CATALOGUE.boards[seen.board]
+    names = ("raw_left", "raw_right", "manufactured_left", "manufactured_right")
+    return WondersCity(
+        board=side.id,
+        side=side.side,
+        coins=seen.coins,
+        stages=seen.stages,
+        under=under(eyes.view, number),
+        buildings=named(seen.buildings),
+        victories=list(seen.victories),
+        defeats=seen.defeats,
+        shields=world.shields[number],
+        claim=seen.claim,
+        held=seen.held,
+        left=world.left[number] + 1,
+        right=world.right[number] + 1,
+        points=sum(eyes.game.score(world, number).values()) if number < eyes.game.seats else 0,
+        prices=dict(zip(names, world.rates[number], strict=False)),
+        leaders=named(seen.leaders),
+        copied=None if seen.copied is None else CATALOGUE.id(seen.copied),
+        leaders_held=seen.waiting,
+        debts=seen.debts,
+        doves=seen.doves,
+        owed=owed(eyes.view, number),
+        pardon=seen.favour,
+        team=number // TEAM + 1 if world.team else None,
+    )
+
+
+def under(view: View, city: int) -> list[str | None]:
+    """The cards below the stages of a board, in order: some were leaders, laid there before an age began."""
+    part = leaders_part(view)
+    raised = [((deed.age, deed.turn), deed.card) for deed in view.deeds if (deed.city, deed.verb) == (city, w.RAISE)]
+    if part:
+        raised += [((one.age, w.BEFORE), one.leader) for one in part.deeds if (one.city, one.verb) == (city, w.RAISE)]
+    return [None if card is None else CATALOGUE.id(card) for _, card in sorted(raised, key=lambda pair: pair[0])]
+
+
+def owed(view: View, city: int) -> int:
+    part = cities_part(view)
+    return part.owed[city] if part else 0

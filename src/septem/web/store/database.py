@@ -1,0 +1,73 @@
+"""The database, reached from threads, so that the event loop never waits for a disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.orm import Session
+
+T = TypeVar("T")
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_MILLISECONDS = 10_000
+
+
+class Database:
+    """One transaction a call. SQLite has one thread and so one writer; PostgreSQL has several."""
+
+    def __init__(self, url: str, threads: int = 8) -> None:
+        self.engine = make_engine(url)
+        self.lite = self.engine.dialect.name == "sqlite"
+        self.threads = ThreadPoolExecutor(1 if self.lite else threads, thread_name_prefix="database")
+
+    async def run(self, work: Callable[..., T], *values: Any) -> T:
+        """Do some work in a transaction of its own: all of it, or nothing."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.now, work, *values)
+
+    def now(self, work: Callable[..., T], *values: Any) -> T:
+        with Session(self.engine, expire_on_commit=False) as session, session.begin():
+            return work(session, *values)
+
+    def migrate(self) -> None:
+        """Bring the tables of the database up to date."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def alive(self) -> None:
+        with self.engine.connect() as connection:
+            connection.execute(text("select 1"))
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=True, cancel_futures=False)
+        self.engine.dispose()
+
+
+def make_engine(url: str) -> Engine:
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite":
+        return create_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
+    if address.database:
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    engine = create_engine(url, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _record: object) -> None:
+    """What is committed is on the disk: it outlives a kill, and a power cut too."""
+    cursor = connection.cursor()
+    cursor.execute("pragma journal_mode = wal")
+    cursor.execute("pragma synchronous = full")
+    cursor.execute("pragma foreign_keys = on")
+    cursor.execute(f"pragma busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.close()

@@ -1,0 +1,9 @@
+"""How alembic reaches the database: by the connection it is given."""
+
+from alembic import context
+
+from septem.web.store.models import Base
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=Base.metadata)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,98 @@
+"""The tables of the database. Times are milliseconds since 1970; secrets of guests are kept as hashes only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class GuestRow(Base):
+    """Somebody with a name and a key, and no account."""
+
+    __tablename__ = "guests"
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    key_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    name: Mapped[str] = mapped_column(String(40))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class TableRow(Base):
+    """A table as it was made; what happens at it stands in its entries."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    host: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    game: Mapped[str] = mapped_column(String(20))
+    rules: Mapped[int] = mapped_column(Integer)
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    clock: Mapped[dict[str, int] | None] = mapped_column(JSON)
+    status: Mapped[str] = mapped_column(String(10))  # waiting, playing, over
+    secret: Mapped[str] = mapped_column(String(64))
+    commitment: Mapped[str] = mapped_column(String(64))
+    seed: Mapped[int | None] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger)
+    began: Mapped[int | None] = mapped_column(BigInteger)
+    successor: Mapped[str | None] = mapped_column(String(22))  # the table of the rematch
+    seats: Mapped[list[SeatRow]] = relationship(order_by="SeatRow.number", lazy="selectin")
+
+
+class SeatRow(Base):
+    __tablename__ = "seats"
+    __table_args__ = (Index("seats_of_guest", "guest"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))
+    bot: Mapped[str | None] = mapped_column(String(20))
+    name: Mapped[str] = mapped_column(String(40))
+    nonce: Mapped[str] = mapped_column(String(64))  # the guest's part of the seed
+
+
+class EntryRow(Base):
+    """One answer, or one taken back. The number is part of the key: of two writers one is refused."""
+
+    __tablename__ = "entries"
+    __table_args__ = (UniqueConstraint("table", "seat", "ref"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))  # answer, replace, undo
+    seat: Mapped[int] = mapped_column(Integer)
+    text: Mapped[str] = mapped_column(String(200))
+    ref: Mapped[str | None] = mapped_column(String(36))  # the client's own mark, so that nothing is done twice
+    at: Mapped[int] = mapped_column(BigInteger)
+    clocks: Mapped[list[int] | None] = mapped_column(JSON)  # what each seat has left, in milliseconds
+
+
+class AnalysisRow(Base):
+    """What is thought of a game that is over; who asked for it, how far it is, and when it last went on."""
+
+    __tablename__ = "analyses"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    status: Mapped[str] = mapped_column(String(10))  # waiting, running, done, failed
+    done: Mapped[int] = mapped_column(Integer)
+    of: Mapped[int] = mapped_column(Integer)
+    at: Mapped[int] = mapped_column(BigInteger)
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+
+
+class ChatRow(Base):
+    __tablename__ = "chat"
+    __table_args__ = (Index("chat_of_table", "table", "id"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[int] = mapped_column(BigInteger)

@@ -1,0 +1,64 @@
+"""Who asks over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+
+from .analysts import Analysts
+from .hall import Hall
+from .limits import Limits
+from .refusal import Refusal
+from .settings import Settings
+from .store import Database, Guest, work
+
+COOKIE = "septem_key"
+YEAR = 365 * 24 * 3600
+
+
+def key_of(cookies: dict[str, str]) -> str:
+    return cookies.get(COOKIE, "")[:100]
+
+
+async def known_guest(database: Database, key: str) -> Guest | None:
+    return await database.run(work.find_guest, key) if key else None
+
+
+class Visitor:
+    """Who asks, with what the server has for them."""
+
+    def __init__(self, request: Request, response: Response) -> None:
+        state = request.app.state
+        self.request = request
+        self.response = response
+        self.settings: Settings = state.settings
+        self.database: Database = state.database
+        self.hall: Hall = state.hall
+        self.analysts: Analysts = state.analysts
+        self.limits: Limits = state.limits
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else "?"
+
+    async def guest(self) -> Guest | None:
+        return await known_guest(self.database, key_of(self.request.cookies))
+
+    async def needed_guest(self, name: str | None = None) -> Guest:
+        """Whoever asks; somebody new gets a key, in a cookie that scripts cannot read."""
+        known = await self.guest()
+        if known is None:
+            if not self.limits.allows("guest", self.address):
+                raise Refusal("too_many")
+            guest, key = await self.database.run(work.new_guest, name or "")
+            secure = self.settings.secure_cookies
+            self.response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+            return guest
+        if name and name != known.name:
+            await self.database.run(work.rename_guest, known.id, name)
+            return Guest(known.id, name)
+        return known
+
+
+Asking = Annotated[Visitor, Depends(Visitor)]

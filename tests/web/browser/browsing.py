@@ -1,0 +1,129 @@
+"""A person at a browser: looks, clicks or types, waits."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import septem.web
+
+pytest.importorskip("playwright")
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+BUILT = (Path(septem.web.__file__).parent / "client" / "index.html").exists()
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+LONG = 60_000  # milliseconds
+ASKED = ("chooser", "spot", "lose", "decline")
+QUESTION = ", ".join([*(f"[data-test={name}]" for name in ASKED), "[data-card].ready", ".answers [data-card]"])
+mistakes: list[str] = []  # that pages made since a test began
+FAST_BOT = {"kind": "bot", "bot": "greedy"}
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playing:
+        browser = playing.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def opened(browser: Browser, address: str, **looks: object) -> Page:
+    """A new person's page; a mistake in it fails the test (see conftest)."""
+    context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **looks})  # type: ignore[arg-type]
+    page = context.new_page()
+    page.on("pageerror", lambda error: pytest.fail(f"in the page: {error}"))
+    page.on(
+        "console", lambda said: pytest.fail(f"in the page: {said.text}") if "Security Policy" in said.text else None
+    )
+    page.goto(address)
+    return page
+
+
+def seated(page: Page, site: str, game: str, others: int, **options: object) -> None:
+    """At a table with bots that answer at once."""
+    wish = {"game": game, "options": options, "seats": [{"kind": "me"}, *[FAST_BOT] * others], "name": "Ann"}
+    reply = page.request.post(f"{site}/api/tables", data=json.dumps(wish), headers={"Content-Type": "application/json"})
+    assert reply.ok, reply.text()
+    page.goto(f"{site}/t/{reply.json()['id']}")
+
+
+def is_asked(page: Page) -> bool:
+    """Wait until it is this player's turn; false if the game is over."""
+    page.locator("[data-test=end], [data-test=status].mine").first.wait_for(timeout=LONG)
+    if page.locator("[data-test=end]").count():
+        return False
+    page.locator(QUESTION).first.wait_for()
+    return True
+
+
+def asked_at(page: Page) -> str | None:
+    return page.locator("[data-test=status]").get_attribute("data-asked")
+
+
+def wait_until_heard(page: Page, asked: str | None) -> None:
+    page.locator(f'[data-test=status]:not([data-asked="{asked}"])').first.wait_for(timeout=LONG)
+
+
+def answer(page: Page) -> None:
+    """Take any answer there is, by mouse."""
+    asked = asked_at(page)
+    if page.locator("[data-test=lose]").count():
+        page.locator("[data-test=lose] button").first.click()
+    elif page.locator("[data-test=spot], [data-test=chooser]").count():
+        answer_by_picking(page)
+    else:
+        answer_with_a_card(page)
+    wait_until_heard(page, asked)
+
+
+def answer_by_picking(page: Page) -> None:
+    """One thing, or two where the question has two parts, then the button."""
+    page.locator("[data-test=chooser] .tile, [data-spot]").first.click()
+    if not page.locator("[data-test=confirm]:enabled").count():
+        page.locator("[data-second], [data-spot]").first.click()
+    page.locator("[data-test=confirm]").click()
+
+
+def answer_with_a_card(page: Page) -> None:
+    """The first card that can be built or kept; else the first that can be sold."""
+    lying = page.locator("[data-card].ready, .answers [data-card]")
+    for wanted in ("build", "keep", "recruit", "sell", "free_city"):
+        for place in range(lying.count()):
+            card = lying.nth(place)
+            if card.get_attribute("aria-pressed") != "true":
+                card.click()
+            option = page.locator(f'[data-test=actions] button[data-move^="{wanted}"]:enabled')
+            if option.count():
+                option.first.click()
+                return
+    page.locator("[data-test=decline]").click()
+
+
+def answer_by_keys(page: Page) -> None:
+    """The focus waits on the first answer: Enter takes it, and Enter again does it."""
+    asked = asked_at(page)
+    page.wait_for_function(f"() => document.activeElement?.matches({json.dumps(KEY_ANSWERS)})")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement?.matches('[data-move]')")
+    page.keyboard.press("Enter")
+    wait_until_heard(page, asked)
+
+
+KEY_ANSWERS = "[data-test=chooser] .tile, [data-spot], [data-card]"

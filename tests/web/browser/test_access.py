@@ -1,0 +1,70 @@
+"""No page keeps anybody out: axe-core finds no serious barrier, news are told to screen readers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright")
+
+from playwright.sync_api import Browser, Page
+
+from . import browsing
+from .browsing import answer, is_asked, opened, seated
+
+AXE = Path("web/node_modules/axe-core/axe.min.js")
+pytestmark = pytest.mark.skipif(
+    browsing.CHROMIUM is None or not browsing.BUILT or not AXE.exists(),
+    reason="needs Chromium, the built page and axe-core",
+)
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe-core finds that keeps people out."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text())
+    found = page.evaluate(
+        "async () => (await axe.run()).violations.map((v) => `${v.impact} ${v.id} ${v.nodes[0].html}`)"
+    )
+    return [barrier for barrier in found if barrier.startswith(("serious", "critical"))]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_before_a_game(browser: Browser, site: str, scheme: str) -> None:
+    page = opened(browser, site, bypass_csp=True, color_scheme=scheme)
+    page.locator("details.own summary").click()
+    assert barriers(page) == []
+    page.locator("[data-test=friends-wonders]").click()
+    page.locator("[data-test=qr]").wait_for()
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_table_of_7_wonders(browser: Browser, site: str, scheme: str) -> None:
+    page = opened(browser, site, bypass_csp=True, color_scheme=scheme)
+    seated(page, site, "wonders", 6, leaders=True, cities=True)
+    assert is_asked(page)
+    assert barriers(page) == []
+    for _ in range(7):
+        answer(page)
+        assert is_asked(page)
+    page.locator("[data-card]").first.click()
+    page.locator("[data-test=log]").click()
+    for sheet in ("log", "card", "pile", "chains"):
+        page.locator(f"#tab-{sheet}").click()
+        assert barriers(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_table_of_duel(browser: Browser, site: str, scheme: str) -> None:
+    page = opened(browser, site, bypass_csp=True, color_scheme=scheme)
+    seated(page, site, "duel", 1, pantheon=True)
+    assert is_asked(page)
+    assert barriers(page) == []
+    for _ in range(9):
+        answer(page)
+        assert is_asked(page)
+    page.locator("[data-card]").first.click()
+    assert barriers(page) == []
+    assert page.locator("[data-test=news][role=status]").inner_text()

@@ -1,0 +1,175 @@
+"""Whole games in a real browser: by mouse, by keyboard, on a phone, with others."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+pytest.importorskip("playwright")
+
+from playwright.sync_api import Browser, Page
+
+from ..test_staying import Running
+from . import browsing
+from .browsing import answer, is_asked, opened, seated
+
+pytestmark = pytest.mark.skipif(
+    browsing.CHROMIUM is None or not browsing.BUILT, reason="needs Chromium and the built page"
+)
+TEN_SECONDS = 10.0
+PHONE = {"width": 360, "height": 740}
+
+
+@pytest.mark.parametrize("game", ["duel", "wonders"])
+def test_somebody_new_plays_within_ten_seconds(browser: Browser, site: str, game: str) -> None:
+    begun = time.monotonic()
+    page = opened(browser, site)
+    page.locator(f"[data-test=play-{game}]").click()
+    page.locator(browsing.QUESTION).first.wait_for()
+    assert time.monotonic() - begun < TEN_SECONDS
+
+
+def test_a_whole_game_of_7_wonders_for_three_by_mouse(browser: Browser, site: str) -> None:
+    page = opened(browser, site)
+    seated(page, site, "wonders", 2)
+    while is_asked(page):
+        answer(page)
+    assert page.locator("[data-test=end] thead th").count() == 3
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, site: str) -> None:
+    """After every answer the focus is where the next one is: no way back through the page."""
+    page = opened(browser, site)
+    seated(page, site, "duel", 1)
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.matches('.skip')")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    tab_to(page, browsing.KEY_ANSWERS)
+    while is_asked(page):
+        browsing.answer_by_keys(page)
+    assert page.evaluate("() => document.querySelector('dialog').contains(document.activeElement)")
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    for _ in range(40):
+        if page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def test_leaders_cities_and_teams(browser: Browser, site: str) -> None:
+    """The draft of leaders, their recruitment, black cards, the team mate's hand."""
+    page = opened(browser, site)
+    seated(page, site, "wonders", 3, leaders=True, cities=True, teams=True)
+    for _ in range(8):
+        assert is_asked(page)
+        answer(page)
+    assert is_asked(page)
+    page.locator(".mate summary").click()
+    assert page.locator(".mate [role=img]").count()
+    assert page.locator(".moment .team").count() == 2
+
+
+def test_divinities_and_promo_wonders(browser: Browser, site: str) -> None:
+    page = opened(browser, site)
+    seated(page, site, "duel", 1, pantheon=True, promo_wonders=["messe_essen"])
+    for _ in range(12):
+        if not is_asked(page):
+            break
+        answer(page)
+    assert page.locator(".pantheon .places li").count() == 6
+
+
+def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:
+    ann = opened(browser, site)
+    ann.locator("[data-test=friends-duel]").click()
+    ann.locator("[data-test=qr]").wait_for()
+    bob = opened(browser, ann.url)
+    bob.locator("[data-test=sit]").click()
+    for page in (ann, bob):
+        page.locator("[data-test=status]").wait_for()
+    for _ in range(6):
+        page = ann if ann.locator("[data-test=status].mine").count() else bob
+        assert is_asked(page)
+        answer(page)
+        other = bob if page is ann else ann
+        other.locator(f'[data-test=status][data-number="{number_of(page)}"]').wait_for()
+
+
+def test_refresh_second_tab_and_cut_lose_nothing(browser: Browser, site: str) -> None:
+    page = opened(browser, site)
+    seated(page, site, "duel", 1)
+    for _ in range(3):
+        assert is_asked(page)
+        answer(page)
+    page.reload()
+    assert is_asked(page)
+    second = page.context.new_page()
+    second.goto(page.url)
+    assert is_asked(second)
+    answer(second)
+    assert is_asked(second)
+    page.locator(f'[data-test=status][data-asked="{browsing.asked_at(second)}"]').wait_for()
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    assert is_asked(page)
+    answer(page)
+
+
+def number_of(page: Page) -> str | None:
+    return page.locator("[data-test=status]").get_attribute("data-number")
+
+
+def test_the_death_of_the_server_loses_nothing(browser: Browser, mortal: Running) -> None:
+    page = opened(browser, mortal.url)
+    seated(page, mortal.url, "duel", 1)
+    for _ in range(2):
+        assert is_asked(page)
+        answer(page)
+    assert is_asked(page)
+    number = number_of(page)
+    mortal.kill()
+    page.locator(".lost").wait_for()
+    mortal.begin()
+    page.locator(".lost").wait_for(state="detached", timeout=browsing.LONG)
+    assert is_asked(page)
+    assert number_of(page) == number
+    answer(page)
+
+
+ON_A_PHONE = [("wonders", 4, {"leaders": True, "cities": True}), ("duel", 1, {"pantheon": True})]
+
+
+@pytest.mark.parametrize(("game", "others", "options"), ON_A_PHONE)
+def test_a_phone_in_french_and_in_the_dark(
+    browser: Browser, site: str, game: str, others: int, options: dict[str, object]
+) -> None:
+    page = opened(browser, site, locale="fr-FR", color_scheme="dark", viewport=PHONE)
+    assert fits(page)
+    seated(page, site, game, others, **options)
+    for _ in range(6):
+        assert is_asked(page)
+        assert page.locator("[data-test=status]").inner_text() == "À vous"
+        assert fits(page)
+        answer(page)
+
+
+def fits(page: Page) -> bool:
+    """Nobody has to scroll sideways."""
+    return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
+
+def test_two_people_at_one_device(browser: Browser, site: str) -> None:
+    page = opened(browser, site)
+    page.locator("details.own summary").click()
+    page.locator("[data-test=seat-2]").select_option("device")
+    page.locator("[data-test=create]").click()
+    for _ in range(5):
+        page.locator("[data-test=pass], [data-test=chooser]").first.wait_for()
+        if page.locator("[data-test=pass]").count():
+            page.locator("[data-test=pass] button").click()
+        assert is_asked(page)
+        answer(page)

@@ -1,0 +1,65 @@
+"""Deals are promised before the first choice, and the promise can be checked."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+from typer.testing import CliRunner
+
+from septem import Problem, files
+from septem.cli.app import app
+from septem.core import fair
+
+from .talking import GREEDY_BOT, ME, Page, make
+
+OPTIONS = {"players": 3}
+
+
+def test_a_promise_binds_secret_table_and_rules() -> None:
+    promise = fair.commitment("t", "duel", 1, OPTIONS, "secret")
+    others = [
+        fair.commitment("u", "duel", 1, OPTIONS, "secret"),
+        fair.commitment("t", "wonders", 1, OPTIONS, "secret"),
+        fair.commitment("t", "duel", 2, OPTIONS, "secret"),
+        fair.commitment("t", "duel", 1, {"players": 4}, "secret"),
+        fair.commitment("t", "duel", 1, OPTIONS, "other"),
+    ]
+    assert promise not in others
+    assert len(promise) == 64
+
+
+def test_every_nonce_changes_the_seed() -> None:
+    seeds = {fair.seed("t", "s", nonces) for nonces in (["a", "b"], ["b", "a"], ["ab", ""], ["", "ab"], ["a", "c"])}
+    assert len(seeds) == 5
+
+
+def finished_record(server: TestClient) -> dict[str, object]:
+    table = make(server, "duel", [ME, GREEDY_BOT], nonce="ab" * 16)
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        page = Page(socket)
+        while page.wait_for_question():
+            page.answer(page.legal()[-1])
+    record: dict[str, object] = server.get(f"/api/tables/{table}/record").json()
+    return record
+
+
+def test_the_record_of_a_game_proves_its_deal(server: TestClient, tmp_path: Path) -> None:
+    record = finished_record(server)
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record))
+    assert CliRunner().invoke(app, ["verify", str(path), "--json"]).exit_code == 0
+    steered = dict(record, deal={"seed": 7}, moves=[])
+    with pytest.raises(Problem, match="the promise leads"):
+        check(steered)
+    lied = dict(record, proof=dict(record["proof"], secret="00"))  # type: ignore[call-overload]
+    with pytest.raises(Problem, match="does not fit"):
+        check(lied)
+
+
+def check(document: dict[str, object]) -> None:
+    record = files.read_record(document)
+    assert record.proof is not None
+    fair.check(record.proof, record.game, record.rules, record.options, record.deal)

@@ -1,0 +1,133 @@
+"""Games looked at again: step by step, through any eyes when they are over, through one's own while they go on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from septem import Duel, Wonders
+from septem.core.chance import Stream
+from septem.web.play import Play
+from septem.web.replay import Gaze, Replay
+from septem.web.scene.duel import DuelBoard
+from septem.web.scene.wonders import WondersBoard
+from septem.web.store import Entry
+
+from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
+
+NAMES = tuple("ABCDEFGH")
+
+
+def finished(game: Any, seed: int, most: int = 10_000) -> Play:
+    play, luck = Play(game, seed), Stream(seed, "test")
+    while not play.over and play.number < most:
+        seat = play.table.owing[luck.below(len(play.table.owing))]
+        legal = play.table.moves(seat)
+        play.apply(Entry(play.number, "answer", seat, str(legal[luck.below(len(legal))]), None, 0))
+    return play
+
+
+@pytest.fixture(scope="module")
+def duel() -> Replay:
+    return Replay(finished(Duel(pantheon=True), 3), NAMES[:2])
+
+
+@pytest.fixture(scope="module")
+def wonders() -> Replay:
+    return Replay(finished(Wonders(players=3, leaders=True, cities=True), 3), NAMES[:3])
+
+
+def test_every_step_is_told_and_can_be_drawn(duel: Replay, wonders: Replay) -> None:
+    for game in (duel, wonders):
+        for eyes in ("all", "none", "1"):
+            gaze = Gaze.read(eyes, "fr")
+            steps = game.steps(gaze)
+            assert [step.number for step in steps] == list(range(game.last + 1))
+            for number in (0, 1, game.last // 2, game.last):
+                frame = game.frame(number, gaze)
+                assert frame.lines == steps[number].lines
+                assert (frame.scene.choices, frame.scene.asked_at, frame.scene.can_undo) == ([], None, False)
+        assert game.frame(game.last, gaze).scene.result is not None
+
+
+def test_only_ones_own_moves_are_named(wonders: Replay) -> None:
+    named = {step.seat for step in wonders.steps(Gaze.read("2", "en")) if step.move}
+    assert named == {2}
+    assert {step.seat for step in wonders.steps(Gaze.read("all", "en")) if step.move} == {1, 2, 3}
+    assert not any(step.move or step.text for step in wonders.steps(Gaze.read("none", "en")))
+
+
+def test_all_revealed_shows_what_was_hidden_in_duel(duel: Replay) -> None:
+    board = duel.frame(12, Gaze.read("all", "en")).scene.board
+    assert isinstance(board, DuelBoard)
+    assert all(slot.card for slot in board.slots)
+    assert any(slot.hidden for slot in board.slots)
+    assert board.hidden is not None
+    assert board.hidden.removed
+    assert board.pantheon is not None
+    assert all(card for deck in board.pantheon.decks.values() for card in deck)
+
+
+def test_all_revealed_shows_what_was_hidden_in_7_wonders(wonders: Replay) -> None:
+    number = wonders.last // 2
+    board = wonders.frame(number, Gaze.read("all", "en")).scene.board
+    assert isinstance(board, WondersBoard)
+    assert board.hands is not None
+    for seat in range(3):
+        own = wonders.frame(number, Gaze.read(str(seat + 1), "en")).scene.board
+        assert isinstance(own, WondersBoard)
+        assert board.hands[seat] == own.hand
+        assert own.hands is None
+    assert len(board.pile) == board.discarded
+    assert all(len(city.under) == city.stages and all(city.under) for city in board.cities)
+
+
+class Elsewhere(Replay):
+    """The same game, but that another world is true than the one it was played in."""
+
+    def state(self, number: int) -> Any:
+        return self.game.imagine(self.game.view(super().state(number), self.seat), Stream(7, "other"))
+
+    seat: int | None = None
+
+
+@pytest.mark.parametrize("number", [5, 20, 40])
+@pytest.mark.parametrize("game", [Duel(pantheon=True), Wonders(players=3, leaders=True, cities=True)], ids=["d", "w"])
+def test_a_replay_of_a_running_game_tells_a_seat_nothing_it_cannot_know(game: Any, number: int) -> None:
+    play = finished(game, 8, most=45)
+    true, other = Replay(play, NAMES[: game.seats]), Elsewhere(play, NAMES[: game.seats])
+    for eyes in ("none", *(str(seat + 1) for seat in range(game.seats))):
+        gaze = Gaze.read(eyes, "en")
+        other.seat = gaze.seat
+        assert other.frame(number, gaze).model_dump_json() == true.frame(number, gaze).model_dump_json()
+
+
+def test_a_finished_game_is_open_to_whoever_has_the_link(server: TestClient) -> None:
+    table = make(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        page = Page(socket)
+        while page.wait_for_question():
+            page.answer(page.legal()[0])
+    friend = TestClient(server.app)
+    info = friend.get(f"/api/tables/{table}/replay?eyes=all&language=fr").json()
+    assert info["last"] == len(info["steps"]) - 1
+    assert info["table"]["status"] == "over"
+    frame = friend.get(f"/api/tables/{table}/replay/{info['last']}?eyes=3").json()
+    assert frame["scene"]["result"]["winners"]
+    assert friend.get(f"/api/tables/{table}/replay/100000?eyes=3").json()["code"] == "no_such_step"
+    assert friend.get(f"/api/tables/{table}/replay?eyes=4").json()["code"] == "no_such_seat"
+
+
+def test_a_running_game_is_open_to_ones_own_eyes_only(server: TestClient) -> None:
+    table = make(server, "duel", [ME, GREEDY_BOT])
+    path = f"/api/tables/{table}/replay"
+    assert server.get(f"{path}?eyes=1").status_code == 200
+    assert server.get(f"{path}/0?eyes=none").status_code == 200
+    assert (server.get(f"{path}?eyes=2").status_code, server.get(f"{path}/0?eyes=2").status_code) == (403, 403)
+    assert (server.get(f"{path}?eyes=all").status_code, server.get(f"{path}/0?eyes=all").status_code) == (409, 409)
+    assert TestClient(server.app).get(f"{path}?eyes=1").json()["code"] == "not_your_seat"
+    assert server.get(f"{path}?eyes=9").status_code == 422
+    waiting = make(server, "duel", [ME, OPEN])
+    assert server.get(f"/api/tables/{waiting}/replay").json()["code"] == "not_begun"

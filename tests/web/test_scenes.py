@@ -1,0 +1,126 @@
+"""Scenes of every kind of game: what can be answered stands in them, and what expansions add."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from septem import Duel, Wonders
+from septem.core.chance import Stream
+from septem.web.catalogue import duel_catalogue, wonders_catalogue
+from septem.web.play import Play
+from septem.web.scene import Scene
+from septem.web.scene.duel import DuelBoard
+from septem.web.scene.wonders import WondersBoard
+from septem.web.store import Entry
+
+from .talking import ME, Page, make
+
+NAMES = tuple("ABCDEFGH")
+KINDS: dict[str, Any] = {
+    "pantheon": lambda: Duel(pantheon=True, promo_wonders=["messe_essen", "statue_of_liberty"]),
+    "leaders and cities for two": lambda: Wonders(players=2, leaders=True, cities=True),
+    "leaders": lambda: Wonders(players=3, leaders=True),
+    "teams": lambda: Wonders(players=4, leaders=True, cities=True, teams=True),
+    "eight": lambda: Wonders(players=8, cities=True),
+}
+
+
+def scenes(game: Any, seed: int, every: int = 7) -> list[tuple[Scene, list[str]]]:
+    """Moments of a random game as the seat that answers sees them, with what it may answer; the end comes last."""
+    play, luck, found = Play(game, seed), Stream(seed, "test"), []
+    while not play.over:
+        seat = play.table.owing[luck.below(len(play.table.owing))]
+        legal = [str(move) for move in play.table.moves(seat)]
+        if play.number % every == 0:
+            found.append((play.scene(seat, "fr", NAMES, set()), legal))
+        play.apply(Entry(play.number, "answer", seat, legal[luck.below(len(legal))], None, 0))
+    return [*found, (play.scene(None, "en", NAMES, set()), [])]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_scene_offers_exactly_what_is_legal(kind: str) -> None:
+    *moments, (end, _) = scenes(KINDS[kind](), 5)
+    for scene, legal in moments:
+        assert sorted(choice.move for choice in scene.choices if choice.legal) == sorted(legal)
+        assert all(choice.reason for choice in scene.choices if not choice.legal)
+    assert end.result is not None
+    assert end.decision is None
+
+
+def test_leaders_are_drafted_recruited_and_shown() -> None:
+    asked: dict[str, WondersBoard] = {}
+    for scene, _ in scenes(Wonders(players=3, leaders=True), 1, every=1):
+        board = scene.board
+        assert isinstance(board, WondersBoard)
+        if scene.decision and scene.seat:
+            asked.setdefault(scene.decision.ask, board)
+    assert len(asked["draft"].draft_pack) == 4
+    assert asked["recruit"].before
+    assert len(asked["recruit"].leader_hand) == 4
+    assert not asked["card"].before
+    assert [city.leaders_held for city in asked["card"].cities] == [3, 3, 3]
+
+
+def test_a_team_sees_the_other_hand_and_its_points() -> None:
+    *moments, (end, _) = scenes(Wonders(players=4, cities=True, teams=True), 2)
+    board = moments[0][0].board
+    assert isinstance(board, WondersBoard)
+    assert board.mate is not None
+    assert len(board.mate.hand) == board.rounds == 8
+    assert isinstance(end.board, WondersBoard)
+    assert end.board.mate is None
+    totals = [score.total for score in end.scores]
+    assert [team.points for team in end.board.teams] == [totals[0] + totals[1], totals[2] + totals[3]]
+    assert end.result is not None
+    assert len(end.result.winners) % 2 == 0
+
+
+def test_a_loss_is_paid_or_owed() -> None:
+    found = [scene for scene, _ in scenes(Wonders(players=8, cities=True), 3, every=1) if scene.decision]
+    losses = [scene for scene in found if scene.decision and scene.decision.ask == "lose"]
+    assert losses
+    for scene in losses:
+        assert isinstance(scene.board, WondersBoard)
+        owed = scene.board.cities[(scene.seat or 0) - 1].owed
+        assert {(choice.amount or 0) + (choice.debts or 0) for choice in scene.choices if choice.legal} == {owed}
+
+
+def test_prices_are_shown_to_who_waits() -> None:
+    play = Play(Duel(), 4)
+    while play.table.view(0).age < 1:
+        seat = play.table.owing[0]
+        play.apply(Entry(play.number, "answer", seat, str(play.table.moves(seat)[0]), None, 0))
+    mover = play.table.owing[0]
+    waiting, asked = (play.scene(seat, "en", NAMES, set()) for seat in (1 - mover, mover))
+    assert asked.previews == []
+    assert isinstance(waiting.board, DuelBoard)
+    shown = {slot.card for slot in waiting.board.slots if slot.card}
+    assert {choice.item for choice in waiting.previews if choice.verb == "build"} == shown
+    assert all(choice.price for choice in waiting.previews)
+
+
+def test_every_card_is_in_the_catalogue() -> None:
+    wonders, duel = wonders_catalogue(), duel_catalogue()
+    assert set(wonders.items) >= {"baths", "caesar", "semiramis", "hideout"}
+    assert {board.id for board in wonders.boards} >= {"rome", "petra", "byzantium"}
+    assert {item.colour for item in wonders.items.values()} >= {"leader", "black", "purple"}
+    assert duel.items["zeus"].mythology == "greek"
+    for item in (*wonders.items.values(), *duel.items.values()):
+        assert set(item.names) == set(item.help) == {"en", "fr"}
+
+
+def test_eight_play_with_everything_against_bots_of_all_levels(server: TestClient) -> None:
+    levels = [bot["id"] for bot in server.get("/api/bots").json()]
+    assert levels == ["1", "2", "3", "4", "5"]
+    bots = [{"kind": "bot", "bot": level} for level in ("1", "1", "2", "2", "2", "greedy", "random")]
+    table = make(server, "wonders", [ME, *bots], options={"leaders": True, "cities": True, "teams": True})
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        page = Page(socket)
+        for _ in range(6):
+            assert page.wait_for_question()
+            assert page.answer(page.legal()[0])["type"] == "accepted"
+            page.next()
+    assert page.table["hints"]

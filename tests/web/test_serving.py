@@ -1,0 +1,45 @@
+"""The command that runs the server: it says where, and ends in peace."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx2
+
+from septem.web.serving import listening
+
+
+def command(folder: Path, *words: str) -> subprocess.Popen[str]:
+    surroundings = {**os.environ, "SEPTEM_DATABASE": f"sqlite:///{folder / 'tables.sqlite'}"}
+    arguments = [sys.executable, "-m", "septem", "serve", *words]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(arguments, env=surroundings, stdout=pipe, stderr=pipe, text=True)
+
+
+def test_the_server_says_where_it_is_and_ends_when_asked(tmp_path: Path) -> None:
+    with command(tmp_path, "--port", "0", "--language", "fr") as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert "Septem est prêt" in line
+        assert found
+        assert httpx2.get(f"{found[0]}/health").json()["status"] == "ok"
+        server.send_signal(signal.SIGINT)
+        assert server.wait(timeout=20) == 0
+        assert server.stderr is not None
+        assert server.stderr.read() == ""
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with listening("127.0.0.1", 0) as place:
+        port = str(place.getsockname()[1])
+        server = command(tmp_path, "--port", port, "--language", "en")
+        said, wrong = server.communicate(timeout=30)
+    assert (server.returncode, said) == (2, "")
+    assert f"cannot listen on port {port} of 127.0.0.1" in wrong
+    assert wrong.count("\n") == 1

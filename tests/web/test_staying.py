@@ -1,0 +1,195 @@
+"""Nothing is lost: reconnecting, undoing, running out of time, the death of the server."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx2
+import pytest
+from fastapi.testclient import TestClient
+
+from septem.web.app import create_app
+
+from .conftest import settings_in
+from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
+
+
+def test_a_second_page_of_the_same_guest_sees_the_same(server: TestClient) -> None:
+    table = make(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
+    with server.websocket_connect(f"/api/tables/{table}/socket") as first:
+        one = Page(first)
+        one.wait_for_question()
+        one.answer(one.legal()[0])
+        one.wait_for_question()
+        with server.websocket_connect(f"/api/tables/{table}/socket") as second:
+            two = Page(second)
+            two.until("welcome")
+            assert one.scene is not None
+            assert two.scene is not None
+            while one.scene["number"] < two.scene["number"]:  # bots go on in between
+                one.next()
+            assert two.scene == one.scene
+
+
+def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with TestClient(create_app(settings_in(tmp_path))) as server:
+        table = make(server, "duel", [ME, GREEDY_BOT])
+        key = server.cookies["septem_key"]
+        with server.websocket_connect(f"/api/tables/{table}/socket") as socket_:
+            page = Page(socket_)
+            for _ in range(8):
+                page.wait_for_question()
+                page.answer(page.legal()[0])
+            page.wait_for_question()
+    client = TestClient(create_app(settings_in(tmp_path)), cookies={"septem_key": key})
+    with client as server, server.websocket_connect(f"/api/tables/{table}/socket") as socket_:
+        again = Page(socket_)
+        again.wait_for_question()
+        assert again.scene == page.scene
+        assert again.answer(again.legal()[0])["type"] == "accepted"
+
+
+def test_undo_takes_back_a_choice_that_revealed_nothing(server: TestClient) -> None:
+    """And the bot's replies to it, as long as nothing hidden came to light."""
+    table = make(server, "duel", [ME, RANDOM_BOT])
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket_:
+        page = Page(socket_)
+        page.wait_for_question()
+        before: list[str] = []
+        while page.scene is None or not page.scene["can_undo"]:
+            before = page.legal()
+            page.answer(before[0])
+            assert page.wait_for_question()
+        page.send(type="undo", ref="undo-mark-1", seat=1)
+        assert page.until("accepted", "refused")["type"] == "accepted"
+        assert page.legal() == before
+        assert page.answer(before[-1])["type"] == "accepted"
+
+
+def test_undo_cannot_peek(server: TestClient) -> None:
+    """Once a card has been turned over there is no way back."""
+    table = make(server, "duel", [ME, GREEDY_BOT])
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket_:
+        page = Page(socket_)
+        while True:
+            page.wait_for_question()
+            heard = len(page.heard)
+            page.answer(page.legal()[0])
+            page.wait_for_question()
+            facts = {event["fact"] for told in page.heard[heard:] for event in told.get("events", ())}
+            if "card_revealed" in facts:
+                break
+        page.send(type="undo", ref="undo-mark-3", seat=1)
+        assert page.until("accepted", "refused")["code"] in ("undo_after_reveal", "nothing_to_undo")
+
+
+def test_a_waiting_answer_can_be_changed(server: TestClient) -> None:
+    table = make(server, "wonders", [ME, OPEN, RANDOM_BOT])
+    friend = TestClient(server.app)
+    friend.post(f"/api/tables/{table}/seats/2", json={"name": "Bob"})
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket_:
+        page = Page(socket_)
+        page.wait_for_question()
+        first, last = page.legal()[0], page.legal()[-1]
+        page.answer(first)
+        assert page.scene is not None
+        assert page.scene["board"]["chosen"][0]["move"] == first
+        page.answer(last, asked_at=0)
+        assert page.scene["board"]["chosen"][0]["move"] == last
+
+
+def test_who_runs_out_of_time_is_answered_for(tmp_path: Path) -> None:
+    with TestClient(create_app(settings_in(tmp_path))) as server:
+        table = make(server, "duel", [ME, RANDOM_BOT], clock={"bank": 10_000, "bonus": 0})
+        live = server.app.state.hall.live[table]  # type: ignore[attr-defined]
+        live.clock.left = [200, 10_000]
+        server.portal.call(live.driver.rouse)  # type: ignore[union-attr]
+        with server.websocket_connect(f"/api/tables/{table}/socket") as socket_:
+            page = Page(socket_)
+            assert page.until("happened")["seat"] == 1
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Running:
+    """A real server in a process of its own, which can be killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.folder = folder
+        self.begin()
+
+    def begin(self) -> None:
+        surroundings = {
+            **os.environ,
+            "SEPTEM_DATABASE": f"sqlite:///{self.folder / 'tables.sqlite'}",
+            "SEPTEM_PORT": str(self.port),
+            "SEPTEM_BOT_PAUSE": "0",
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "septem.web"], env=surroundings, stderr=subprocess.DEVNULL, start_new_session=True
+        )
+        for _ in range(300):
+            try:
+                if httpx2.get(f"{self.url}/health", timeout=1).status_code == 200:
+                    return
+            except httpx2.HTTPError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not start")
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+
+def test_a_killed_server_loses_no_acknowledged_answer(tmp_path: Path) -> None:
+    connect = pytest.importorskip("websockets.sync.client").connect
+    running = Running(tmp_path)
+    try:
+        with httpx2.Client(base_url=running.url) as client:
+            seats = {"game": "duel", "seats": [ME, GREEDY_BOT], "shuffle": False, "name": "Ann"}
+            table = client.post("/api/tables", json=seats).json()["id"]
+            cookie = {"Cookie": f"septem_key={client.cookies['septem_key']}"}
+        address = f"ws://127.0.0.1:{running.port}/api/tables/{table}/socket"
+        mine = 0
+        for _ in range(3):
+            with connect(address, additional_headers=cookie) as socket_:
+                page = Page(Talking(socket_))  # type: ignore[arg-type]
+                for _ in range(3):
+                    if page.wait_for_question():
+                        assert page.answer(page.legal()[0])["type"] == "accepted"
+                        mine += 1
+                running.kill()
+            running.begin()
+        with connect(address, additional_headers=cookie) as socket_:
+            page = Page(Talking(socket_))  # type: ignore[arg-type]
+            assert page.until("welcome")["scene"]["number"] >= mine
+    finally:
+        running.kill()
+
+
+class Talking:
+    """A real connection under the names of the test client's."""
+
+    def __init__(self, connection: object) -> None:
+        self.connection = connection
+
+    def receive_text(self) -> str:
+        return str(self.connection.recv(timeout=30))  # type: ignore[attr-defined]
+
+    def send_text(self, text: str) -> None:
+        self.connection.send(text)  # type: ignore[attr-defined]

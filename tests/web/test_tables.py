@@ -1,0 +1,89 @@
+"""Whole games through the server, by people and bots."""
+
+from __future__ import annotations
+
+from fastapi.testclient import TestClient
+
+from septem import files
+
+from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
+
+
+def play_through(page: Page) -> None:
+    while page.wait_for_question():
+        assert page.answer(page.legal()[0])["type"] == "accepted"
+
+
+def test_a_game_of_duel_against_a_bot(server: TestClient) -> None:
+    table = make(server, "duel", [ME, GREEDY_BOT])
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        page = Page(socket)
+        play_through(page)
+    record = server.get(f"/api/tables/{table}/record").json()
+    proof = record.pop("proof")
+    assert proof["commitment"] == page.heard[0]["table"]["commitment"]
+    assert files.read(record).over
+    assert record["players"][0] == "Ann"
+
+
+def test_a_game_of_7_wonders_with_bots(server: TestClient) -> None:
+    table = make(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        page = Page(socket)
+        play_through(page)
+        assert page.scene is not None
+        assert len(page.scene["scores"]) == 3
+        while page.table["status"] != "over":
+            page.next()
+
+
+def test_two_people_meet_by_a_link(server: TestClient) -> None:
+    table = make(server, "duel", [ME, OPEN])
+    friend = TestClient(server.app)
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        ann = Page(socket)
+        assert ann.next()["scene"] is None
+        assert ann.table["status"] == "waiting"
+        reply = friend.post(f"/api/tables/{table}/seats/2", json={"name": "Bob", "nonce": "ab" * 16})
+        assert reply.json()["status"] == "playing"
+        ann.until("welcome")
+        assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Bob"]
+        assert ann.scene is not None
+        assert ann.scene["asked_at"] == 0
+
+
+def test_a_rematch_is_one_table_for_all(server: TestClient) -> None:
+    table = make(server, "duel", [ME, GREEDY_BOT])
+    assert server.post(f"/api/tables/{table}/rematch").json()["code"] == "not_over"
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        play_through(Page(socket))
+    again = [server.post(f"/api/tables/{table}/rematch").json()["id"] for _ in range(2)]
+    assert again[0] == again[1] != table
+    info = server.get(f"/api/tables/{again[0]}").json()
+    assert sorted(seat["kind"] for seat in info["seats"]) == ["bot", "guest"]
+    stranger = TestClient(server.app)
+    assert stranger.post(f"/api/tables/{table}/rematch").status_code == 403
+
+
+def test_several_people_at_one_device(server: TestClient) -> None:
+    table = make(server, "wonders", [ME, {"kind": "me", "name": "Bob"}, {"kind": "me", "name": "Cid"}])
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        page = Page(socket)
+        page.until("welcome")
+        assert [seat["name"] for seat in page.table["seats"]] == ["Ann", "Bob", "Cid"]
+        hands = []
+        for seat in (1, 2, 3):
+            page.send(type="look", seat=seat, language="en")
+            hands.append(page.until("welcome")["scene"]["board"]["hand"])
+            page.answer(page.legal()[0])
+        assert hands[0] != hands[1] != hands[2]
+        assert page.scene is not None
+        assert page.scene["board"]["turn"] == 2
+
+
+def test_an_unfinished_game_is_not_told(server: TestClient) -> None:
+    table = make(server, "duel", [ME, OPEN])
+    assert server.get(f"/api/tables/{table}/record").json() == {"code": "not_over", "message": None}
+    info = server.get(f"/api/tables/{table}").json()
+    assert info["proof"] is None
+    assert "seed" not in info

@@ -1,0 +1,57 @@
+/** Small helpers that read scenes for the drawings. */
+import { prefs, t } from './prefs.svelte';
+import type { Catalogue, Choice, Item, Price } from './types';
+
+export function item(cards: Catalogue, id: string): Item {
+  return cards.items[id] ?? { id, names: {}, help: {}, colour: 'wonder', deck: null, coins: 0, goods: {}, effects: [], chain: [], leads_to: [] };
+}
+
+export function name(cards: Catalogue, id: string): string {
+  return cards.items[id]?.names[prefs.language] ?? id;
+}
+
+export function help(cards: Catalogue, id: string): string[] {
+  return cards.items[id]?.help[prefs.language] ?? [];
+}
+
+/** A price as it stands on a card. */
+export type Tag = { text: string; good: boolean; chain: boolean };
+
+export function tag(choice: Choice | null): Tag | null {
+  const price = choice?.price;
+  if (!choice || !price) return null;
+  if (price.route === 'chain') return { text: t('action.free'), good: true, chain: true };
+  const coins = price.coins === 0 && !price.short ? t('action.free') : `${price.coins} ●`;
+  if (choice.legal) return { text: coins, good: true, chain: false };
+  return { text: price.short ? `✗ −${price.short} ●` : '✗', good: false, chain: false };
+}
+
+/** What one first thinks of doing with a card; of several payments the cheapest. */
+const FIRST = ['build', 'recruit'];
+
+export function best(choices: Choice[], id: string): Choice | null {
+  const found = choices.filter((choice) => FIRST.includes(choice.verb) && choice.item === id);
+  return found.find((choice) => choice.legal) ?? found[0] ?? null;
+}
+
+/** A card in words: for those who do not see its drawing. */
+export function label(cards: Catalogue, id: string, choices: Choice[], ...more: string[]): string {
+  const choice = best(choices, id);
+  const price = choice?.reason ?? tag(choice)?.text ?? '';
+  return [name(cards, id), kind(cards, id), ...more, price].filter(Boolean).join(', ');
+}
+
+export function word(cards: Catalogue, key: string): string {
+  return cards.words[prefs.language]?.[key] ?? '';
+}
+
+export function kind(cards: Catalogue, id: string): string {
+  return word(cards, `kind.${item(cards, id).colour}`);
+}
+
+export const COLOUR_ORDER = ['brown', 'gray', 'yellow', 'blue', 'green', 'red', 'purple', 'black', 'leader'];
+
+export function byColour(cards: Catalogue, ids: string[]): string[] {
+  const place = (id: string) => COLOUR_ORDER.indexOf(item(cards, id).colour);
+  return [...ids].sort((a, b) => place(a) - place(b));
+}

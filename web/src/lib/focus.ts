@@ -1,0 +1,31 @@
+/** Where the keyboard goes: to what can be done next, never back to the start of the page. */
+import { tick } from 'svelte';
+
+const ANSWERS = '[data-test=chooser] .tile, [data-test=lose] button, [data-spot], [data-card].ready, .answers [data-card], [data-test=decline]';
+
+let byKeys = false; // who points with a finger or a mouse needs no moving focus
+window.addEventListener('keydown', () => (byKeys = true), { capture: true });
+window.addEventListener('pointerdown', () => (byKeys = false), { capture: true });
+
+/** Into the panel of a card that was selected: its first possible action. */
+export function firstAction(id: string) {
+  return (panel: HTMLElement) => {
+    void id;
+    if (byKeys) panel.querySelector<HTMLElement>('button[data-move]:enabled')?.focus({ preventScroll: true });
+  };
+}
+
+/** Back to the card whose panel was closed. */
+export async function backTo(id: string | null) {
+  await tick();
+  if (byKeys && id) document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+}
+
+/** A question came: if the keyboard is nowhere, it goes to the first answer. */
+export async function toAnswers() {
+  if (!byKeys) return;
+  await tick();
+  const now = document.activeElement;
+  if (now && now !== document.body && now.id !== 'main') return;
+  document.querySelector<HTMLElement>(ANSWERS)?.focus({ preventScroll: true });
+}

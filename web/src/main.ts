@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import './app.css';
+import App from './App.svelte';
+import { prefs } from './lib/prefs.svelte';
+import { unlock } from './lib/sounds';
+
+prefs.show();
+window.addEventListener('pointerdown', unlock, { once: true });
+window.addEventListener('keydown', unlock, { once: true });
+
+export default mount(App, { target: document.getElementById('app')! });
