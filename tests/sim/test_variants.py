@@ -55,5 +55,5 @@ def test_numbers_out_of_reach(options: dict[str, int]) -> None:
 
 def test_numbers_out_of_reach_of_wonders() -> None:
     with pytest.raises(Problem) as caught:
-        Wonders(3, starting_coins="many")
+        Wonders(3, starting_coins="many")  # type: ignore[arg-type]
     assert caught.value.code == "wrong_number"
