@@ -77,6 +77,7 @@ def test_the_same_results_give_the_same_page(tmp_path: Path) -> None:
 
 def test_numbers_as_a_language_writes_them() -> None:
     assert Words(language("en"), "duel").number(-1234.56) == "\N{MINUS SIGN}1,234.6"
+    assert Words(language("en"), "duel").number(-0.01) == "0.0"
     assert Words(language("fr"), "duel").number(1234.56) == "1\N{NARROW NO-BREAK SPACE}234,6"
 
 
