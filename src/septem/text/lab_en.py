@@ -72,6 +72,6 @@ TEXT = {
     "report.comparison_note": "Second run less first run. Differences beyond chance are in colour, others grey.",
     "report.figure": "figure",
     "report.items_compared": "Items that changed most",
-    "report.items_compared_note": "Share won with, second run less first. Of so many items, one in twenty differs by chance alone.",
+    "report.items_compared_note": "Share won with, second less first. One item in twenty differs by chance alone.",
     "report.written": "Written: {path}",
 }

@@ -72,6 +72,6 @@ TEXT = {
     "report.comparison_note": "Seconde série moins première. Les différences au-delà du hasard sont en couleur.",
     "report.figure": "grandeur",
     "report.items_compared": "Éléments qui ont le plus changé",
-    "report.items_compared_note": "Part des victoires, seconde série moins première. De tant d'éléments, un sur vingt diffère par pur hasard.",
+    "report.items_compared_note": "Victoires, seconde moins première. Un élément sur vingt diffère par pur hasard.",
     "report.written": "Écrit : {path}",
 }
