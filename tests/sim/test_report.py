@@ -10,6 +10,8 @@ import pytest
 
 import septem.sim
 from septem import Duel, Wonders
+from septem.core.errors import Problem
+from septem.core.extras import library
 from septem.core.game import Game
 from septem.sim.folder import Folder
 from septem.sim.plan import Plan
@@ -102,3 +104,10 @@ def is_used(key: str, code: str) -> bool:
 
 def places(text: str) -> set[str | None]:
     return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+def test_a_library_that_is_missing_is_named() -> None:
+    with pytest.raises(Problem) as caught:
+        library("no_such_library.part", "lab")
+    assert caught.value.values == {"library": "no_such_library", "extra": "lab"}
+    assert "septem[lab]" in str(caught.value)
