@@ -16,7 +16,7 @@ from septem import Stream, Wonders  # noqa: E402
 from septem.envs import duel_v0, solo, wonders_v0  # noqa: E402
 from septem.envs.wonders_codec import ACTIONS, numbered, observe  # noqa: E402
 
-DICT = "ignore:Observation space for each agent probably should be:UserWarning"  # what a mask needs is a Dict
+DICT = "ignore:Observation:UserWarning"  # a Dict instead of an array: that is how masks are given
 SETTINGS = [
     (duel_v0, {}),
     (duel_v0, {"pantheon": True, "promo_wonders": ["messe_essen"]}),

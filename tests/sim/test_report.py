@@ -10,6 +10,8 @@ import pytest
 
 import septem.sim
 from septem import Duel, Wonders
+from septem.core.errors import Problem
+from septem.core.extras import library
 from septem.core.game import Game
 from septem.sim.folder import Folder
 from septem.sim.plan import Plan
@@ -77,6 +79,7 @@ def test_the_same_results_give_the_same_page(tmp_path: Path) -> None:
 
 def test_numbers_as_a_language_writes_them() -> None:
     assert Words(language("en"), "duel").number(-1234.56) == "\N{MINUS SIGN}1,234.6"
+    assert Words(language("en"), "duel").number(-0.01) == "0.0"
     assert Words(language("fr"), "duel").number(1234.56) == "1\N{NARROW NO-BREAK SPACE}234,6"
 
 
@@ -101,3 +104,10 @@ def is_used(key: str, code: str) -> bool:
 
 def places(text: str) -> set[str | None]:
     return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+def test_a_library_that_is_missing_is_named() -> None:
+    with pytest.raises(Problem) as caught:
+        library("no_such_library.part", "lab")
+    assert caught.value.values == {"library": "no_such_library", "extra": "lab"}
+    assert "septem[lab]" in str(caught.value)

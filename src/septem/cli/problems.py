@@ -17,7 +17,6 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "foul_play": ("player", "given"),
     "other_match": ("path",),
     "wrong_players": ("given", "most"),
-    "missing_library": ("library", "extra"),
     "not_empty": ("path",),
     "simulation_exists": ("path",),
     "other_simulation": ("path",),

@@ -14,7 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, Task, TextCol
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..core.errors import Problem
 from ..core.table import checked_seed
+from ..sim import cluster
 from ..sim.folder import Folder
 from ..sim.plan import RANDOM, Plan
 from ..sim.report.data import Results
@@ -44,6 +46,7 @@ def simulate(
     resume: Annotated[bool, typer.Option("--resume", help="option.simulate_resume")] = False,
     turning: Annotated[bool, typer.Option("--turning", help="option.turning")] = False,
     decisions: Annotated[bool, typer.Option("--decisions", help="option.decisions")] = False,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="option.ray", show_default=False)] = None,
     json: Json = False,
     language: LanguageCode = None,
 ) -> None:
@@ -51,7 +54,9 @@ def simulate(
     table = make(game, with_players(option, seats))
     named = tuple(players or (RANDOM,))
     plan = Plan.made(table, named, checked_seed(seed), turning=turning, decisions=decisions)
-    pool = processes(positive("workers", cores() if workers is None else workers))
+    if ray and workers is not None:
+        raise Problem("not_together", "--workers", other="--ray")
+    pool = cluster.ray(ray) if ray else processes(positive("workers", cores() if workers is None else workers))
     run(terminal, plan, positive("games", games, MOST_GAMES), Folder(out), resume, pool)
 
 

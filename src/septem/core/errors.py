@@ -33,6 +33,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "no_such_file": ("path",),
     "not_readable": ("path", "error"),
     "not_writable": ("path", "error"),
+    "missing_library": ("library", "extra"),
     "not_text": ("path",),  # not UTF-8
     "empty_file": ("path",),
     "not_json": ("line", "column"),

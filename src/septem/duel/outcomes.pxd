@@ -1,4 +1,5 @@
 cimport cython
+from ..core cimport bits
 from ..core.chance cimport Stream
 from . cimport scoring, sizes
 from .catalogue cimport Catalogue
@@ -9,7 +10,7 @@ from .state cimport State
 cdef Catalogue CATALOGUE
 cdef unsigned long long LUCK, SEEDS
 cdef int DRAFTED_EACH, WINNER, VICTORY, DECISIONS, LAST_AGE, POINTS, LINES, SHEETS, COLUMNS, WON_BITS
-cdef int BY_POINTS, DRAW, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, NOTHING
+cdef int BY_POINTS, DRAW, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, NOTHING, TOKEN
 
 @cython.final
 cdef class Harvest:
@@ -27,12 +28,15 @@ cdef class Harvest:
     cdef void note_points(self, int place, State state) noexcept
     @cython.locals(cards=cython.int, hidden=cython.int)
     cdef void note_cards(self, State state) noexcept
+    @cython.locals(tokens=cython.int)
     cdef void note_others(self, State state) noexcept
+    cdef void note_range(self, State state, int first, int last) noexcept
     cdef void note_item(self, State state, int item) noexcept
-    @cython.locals(known=cython.int, lacking=cython.int, had=cython.int, wonder=cython.int)
+    @cython.locals(had=cython.int, boxed=cython.int, wonder=cython.int)
     cdef void note_wonders(self, State state) noexcept
     cdef void note_draft(self, State state, int seat, int wonder) noexcept
 
+cdef bint owns(State state, int seat, int wonder) noexcept
 cdef long long halves(State state, int seat) noexcept
 @cython.locals(empty=State, state=State, tally=Tally, before=cython.longlong)
 cpdef void play(Duel game, Harvest harvest, unsigned long long first, unsigned long long seed)

@@ -1,5 +1,6 @@
 """What many games came to, in columns of numbers: a row for every game, and what became of every item."""
 
+from ..core import bits
 from ..core.chance import Stream, moment
 from ..core.rows import row, rows
 from . import scoring, sizes
@@ -8,7 +9,7 @@ from .catalogue import CATALOGUE
 from .game import Duel
 from .playout import Tally, finish
 from .state import State
-from .words import BY_POINTS, CATEGORIES, DRAW, NOTHING
+from .words import BY_POINTS, CATEGORIES, DRAW, NOTHING, TOKEN
 
 LUCK = moment("simulate")  # the players' luck; the deal has streams of its own
 SEEDS = (1 << 63) - 1
@@ -79,11 +80,19 @@ class Harvest:
                 self.note_item(state, state.deal[cards + slot])
 
     def note_others(self, state: State) -> None:
-        """Tokens on the board, and whatever else has come into a city."""
-        items = LAST_TOKEN if state.lender == NOTHING else CATALOGUE.size
-        for item in range(FIRST_TOKEN, items):
-            on_board = item < LAST_TOKEN and state.board >> item - FIRST_TOKEN & 1
-            if on_board or state.built[0][item] or state.built[1][item]:
+        """Tokens left on the board, and tokens and divinities that have come into a city."""
+        tokens = state.board
+        while tokens:
+            self.offered[FIRST_TOKEN + bits.lowest(tokens)] += 1
+            tokens &= tokens - 1
+        if state.counts[0][TOKEN] or state.counts[1][TOKEN]:
+            self.note_range(state, FIRST_TOKEN, LAST_TOKEN)
+        if state.lender != NOTHING:
+            self.note_range(state, LAST_TOKEN, CATALOGUE.size)
+
+    def note_range(self, state: State, first: int, last: int) -> None:
+        for item in range(first, last):
+            if state.built[0][item] or state.built[1][item]:
                 self.note_item(state, item)
 
     def note_item(self, state: State, item: int) -> None:
@@ -92,26 +101,35 @@ class Harvest:
         self.taken[1][item] += state.built[1][item] * self.gain[1]
 
     def note_wonders(self, state: State) -> None:
-        """Who drafted each wonder, and who built it. What was boxed belonged to who has fewer than four."""
-        known = 0
-        lacking = 0
-        for seat in range(sizes.SEATS):
-            had = 0
-            for wonder in range(FIRST_TOKEN - FIRST_WONDER):
-                if state.hand[seat] >> wonder & 1 or state.built[seat][FIRST_WONDER + wonder]:
-                    self.note_draft(state, seat, FIRST_WONDER + wonder)
-                    known |= 1 << wonder
-                    had += 1
-            if had < DRAFTED_EACH:
-                lacking = seat
+        """Who drafted each wonder, and who built it; those of a first game are handed out (D-016)."""
+        if state.offer[0] == NOTHING:
+            for item in range(FIRST_WONDER, FIRST_TOKEN):
+                for seat in range(sizes.SEATS):
+                    if owns(state, seat, item):
+                        self.note_draft(state, seat, item)
+            return
+        had = 0
+        boxed = NOTHING
         for place in range(sizes.OFFER):
             wonder = state.offer[place]
-            if wonder != NOTHING and not known >> wonder - FIRST_WONDER & 1:
-                self.note_draft(state, lacking, wonder)
+            if owns(state, 0, wonder):
+                had += 1
+                self.note_draft(state, 0, wonder)
+            elif owns(state, 1, wonder):
+                self.note_draft(state, 1, wonder)
+            else:
+                boxed = wonder
+        if boxed != NOTHING:  # it belonged to who has fewer than four
+            self.note_draft(state, 0 if had < DRAFTED_EACH else 1, boxed)
 
     def note_draft(self, state: State, seat: int, wonder: int) -> None:
         self.drafted[seat][wonder] += self.gain[seat]
         self.note_item(state, wonder)
+
+
+def owns(state: State, seat: int, wonder: int) -> bool:
+    """Built or not."""
+    return bool(state.hand[seat] >> wonder - FIRST_WONDER & 1 or state.built[seat][wonder])
 
 
 def halves(state: State, seat: int) -> int:

@@ -103,7 +103,8 @@ def worded(plan: Plan, name: str, numbers: Any) -> Any:
 
 def repeated(word: str, times: int) -> Any:
     pa = arrow()
-    return pa.DictionaryArray.from_arrays(pa.array(bytes(times), pa.uint8()).cast(pa.int8()), [word])
+    places = pa.Array.from_buffers(pa.int8(), times, [None, pa.py_buffer(bytes(times))])
+    return pa.DictionaryArray.from_arrays(places, [word])
 
 
 def seated(plan: Plan, crop: Crop, seat: int) -> Any:

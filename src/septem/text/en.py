@@ -762,6 +762,7 @@ TEXT = {
     "option.simulate_resume": "Go on with the simulation in that folder; more games can be asked for, too.",
     "option.turning": "Let the players change seats from game to game.",
     "option.decisions": "Keep every decision, too.",
+    "option.ray": "Play on the Ray cluster at this address; auto finds it.",
     "option.results": "The folder of a simulation.",
     "option.against": "Another simulation, to compare with.",
     "option.report_out": "The folder for the page and its pictures; by default the folder of the results.",

@@ -765,6 +765,7 @@ TEXT = {
     "option.simulate_resume": "Poursuivre la simulation de ce dossier ; on peut aussi demander plus de parties.",
     "option.turning": "Faire changer les joueurs de place d'une partie à l'autre.",
     "option.decisions": "Garder aussi chaque décision.",
+    "option.ray": "Jouer sur la grappe Ray à cette adresse ; auto la trouve.",
     "option.results": "Le dossier d'une simulation.",
     "option.against": "Une autre simulation, à comparer.",
     "option.report_out": "Le dossier de la page et de ses images ; sinon celui des résultats.",

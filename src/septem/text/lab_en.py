@@ -69,8 +69,9 @@ TEXT = {
     "report.difference": "difference",
     "report.clear": "beyond chance",
     "report.comparison": "Differences",
-    "report.comparison_note": "Second run less first run. Differences beyond chance are dark, others are light.",
+    "report.comparison_note": "Second run less first run. Differences beyond chance are in colour, others grey.",
     "report.figure": "figure",
     "report.items_compared": "Items that changed most",
+    "report.items_compared_note": "Share won with, second less first. One item in twenty differs by chance alone.",
     "report.written": "Written: {path}",
 }

@@ -69,8 +69,9 @@ TEXT = {
     "report.difference": "différence",
     "report.clear": "au-delà du hasard",
     "report.comparison": "Différences",
-    "report.comparison_note": "Seconde série moins première. Les différences au-delà du hasard sont foncées.",
+    "report.comparison_note": "Seconde série moins première. Les différences au-delà du hasard sont en couleur.",
     "report.figure": "grandeur",
     "report.items_compared": "Éléments qui ont le plus changé",
+    "report.items_compared_note": "Victoires, seconde moins première. Un élément sur vingt diffère par pur hasard.",
     "report.written": "Écrit : {path}",
 }

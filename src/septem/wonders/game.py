@@ -38,7 +38,6 @@ from .words import (
 )
 
 RULES = 1
-START_COINS, MORE_COINS = 3, 6  # without and with Leaders (S-014, L-012)
 REVEALING = frozenset((AGE_OPENED, CARD_BUILT, CARD_SOLD, STAGE_RAISED, CARD_REVIVED, PILE_OPENED, TURN_BEGUN))
 
 
@@ -74,7 +73,7 @@ class Wonders:
         self.stream = Stream()
         self.extensions: list[Extension] = extensions_of(self.options)
         self.extended = len(self.extensions)
-        self.course = Course(self.extensions, MORE_COINS if self.options.leaders else START_COINS)
+        self.course = Course(self.extensions, self.options.coins)
         self.questions: list[Decision] = questions_of(self.extensions)
         self.setting = setting_of(self.new(), self.options, self.extensions)
 

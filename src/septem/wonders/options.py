@@ -27,6 +27,8 @@ TEAM_PLAYERS = (4, 6, 8)
 FREE_CITIES = 3  # cities in the game for two
 RANDOM = "random"
 RANDOM_NUMBER = -1
+USUAL = "usual"
+START_COINS, MORE_COINS, MOST_COINS = 3, 6, 50  # without and with Leaders (S-014, L-012); in a variant
 SIDES = ("A", "B")
 BABYLON_B = (BOARD_IDS.index("babylon"), SIDES.index("B"))
 
@@ -78,6 +80,7 @@ class WondersChoices(TypedDict, total=False):
     strict_double: bool
     new_defeats_only: bool
     losses_at_reveal: bool
+    starting_coins: int | Literal["usual"]
 
 
 @dataclass(frozen=True)
@@ -98,6 +101,7 @@ class WondersOptions:
     strict_double: bool = False  # the Secret Warehouse repeats a unit that is used (C-R09)
     new_defeats_only: bool = False  # Semiramis counts defeat tokens taken since she came (C-R12)
     losses_at_reveal: bool = False  # what a loss depends on is counted when its card is revealed (C-R04)
+    starting_coins: int | str = USUAL  # a variant, for questions of balance
 
     @property
     def size(self) -> int:
@@ -120,8 +124,16 @@ class WondersOptions:
     def json(self) -> dict[str, object]:
         """As they stand in files: those of expansions only where they are in play."""
         names = [*BASE_OPTIONS, *(LEADERS_OPTIONS if self.leaders else ()), *(CITIES_OPTIONS if self.cities else ())]
+        names += ["starting_coins"] if self.starting_coins != USUAL else []
         options = {name: getattr(self, name) for name in names}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
+
+    @property
+    def coins(self) -> int:
+        """What everybody begins with."""
+        if isinstance(self.starting_coins, int):
+            return self.starting_coins
+        return MORE_COINS if self.leaders else START_COINS
 
     @property
     def rulings(self) -> int:
@@ -233,8 +245,18 @@ def listed(values: str | Sequence[str]) -> tuple[str, ...]:
     return tuple(values) if isinstance(values, list | tuple) else ()
 
 
+def checked_coins(coins: object) -> object:
+    """A number, or as usual; a number may come as text."""
+    given = int(coins) if isinstance(coins, str) and coins.isdecimal() else coins
+    if given == USUAL or (isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= MOST_COINS):
+        return given
+    raise Problem("wrong_number", "starting_coins", given=coins, least=0, most=MOST_COINS)
+
+
 def checked(name: str, value: object) -> object:
-    """The value of an option that is a word or a switch."""
+    """The value of an option that is a word, a number or a switch."""
+    if name == "starting_coins":
+        return checked_coins(value)
     allowed = tuple(member.value for member in KINDS[name]) if name in KINDS else ("true", "false")
     if name in KINDS and value in allowed:
         return KINDS[name](str(value))

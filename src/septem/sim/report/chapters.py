@@ -94,7 +94,7 @@ def categories(results: Results, words: Words) -> Chapter:
     rows = []
     for name, (ours, theirs) in zip(names, pairs, strict=True):
         mean = results.category(name)
-        means = words.number(mean.value, 2), f"{words.number(mean.low, 2)} \N{EN DASH} {words.number(mean.high, 2)}"
+        means = words.number(mean.value, 2), words.interval(mean, 1, 2)
         rows.append((words.category(name), *means, words.number(ours, 2), words.number(theirs, 2)))
     heads = ("category", "mean", "interval", "winners", "others")
     grid = Grid(tuple(words.say(head) for head in heads), rows)

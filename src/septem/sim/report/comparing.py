@@ -24,7 +24,7 @@ def chapters(first: Results, second: Results, words: Words) -> Iterator[Chapter]
         picture = pictures.gaps(title, lines, words.say("winning"))
         rows = [row(words, label, pair, 100) for label, pair in gaps]
         yield Chapter(
-            title, words.say("comparison_note"), (("item_differences", picture),), (Grid(heads(words), rows),)
+            title, words.say("items_compared_note"), (("item_differences", picture),), (Grid(heads(words), rows),)
         )
 
 
@@ -38,7 +38,7 @@ def heads(words: Words) -> tuple[str, ...]:
 def row(words: Words, label: str, pair: Pair, scale: float, digits: int = 1) -> tuple[str, ...]:
     gap = difference(*pair)
     values = (words.number(scale * estimate.value, digits) for estimate in (*pair, gap))
-    return (label, *values, words.interval(gap, scale), "\N{CHECK MARK}" if is_clear(gap) else "")
+    return (label, *values, words.interval(gap, scale, digits), "\N{CHECK MARK}" if is_clear(gap) else "")
 
 
 def shares(first: Results, second: Results, words: Words) -> Chapter:

@@ -25,15 +25,17 @@ class Words:
         return self.language.say(f"report.{key}", **values)
 
     def number(self, value: float, digits: int = 1) -> str:
-        text = f"{value:,.{digits}f}".replace("-", "\N{MINUS SIGN}")
+        # Adding nothing turns a negative nothing into nothing.
+        text = f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", "\N{MINUS SIGN}")
         comma, point = GROUP[self.language.code], DECIMAL[self.language.code]
         return text.replace(",", "\0").replace(".", point).replace("\0", comma)
 
     def percent(self, value: float) -> str:
         return self.number(100 * value)
 
-    def interval(self, estimate: Estimate, scale: float = 100) -> str:
-        return f"{self.number(scale * estimate.low)} \N{EN DASH} {self.number(scale * estimate.high)}"
+    def interval(self, estimate: Estimate, scale: float = 100, digits: int = 1) -> str:
+        low, high = (self.number(scale * end, digits) for end in estimate.interval)
+        return f"{low} \N{EN DASH} {high}"
 
     def item(self, family: str, name: str) -> str:
         if family == "board":
