@@ -58,6 +58,11 @@ test-plain: tools ## tests on the source as it is (pytest options in ARGS)
 test-compiled: setup ## tests on the compiled package (pytest options in ARGS)
 	@SEPTEM_COMPILED=1 PYTHONPATH= $(RUN) -m pytest $(or $(ARGS),-n auto)
 
+.PHONY: test-lab
+test-lab: setup ## tests of the heavy extras: Ray, OpenSpiel, torch (installs them: half a gigabyte)
+	@$(RUN) -m pip install --quiet -r requirements-lab.lock
+	@SEPTEM_COMPILED=1 PYTHONPATH= $(RUN) -m pytest tests/lab $(ARGS)
+
 .PHONY: coverage
 coverage: tools ## tests on the source with branch coverage, report in build/coverage
 	@$(RUN) scripts/test.py plain
@@ -86,6 +91,7 @@ expected: tools ## write anew what tests compare with: signature, fingerprints, 
 	@PYTHONPATH=src:. $(RUN) -m tests.laws.wonders_fingerprints
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/duel.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/wonders.perft
+	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/wonders_expansions.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/pantheon.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.playthroughs.playthrough
 

@@ -1,11 +1,11 @@
-"""Write requirements.lock: the newest versions of everything requirements.in needs, exactly."""
+"""Write the .lock beside each .in: the newest versions of everything it needs, exactly."""
 
 import json
 import subprocess
 import sys
 from pathlib import Path
 
-HEADER = "# Made by `make lock` from requirements.in. Do not edit.\n"
+HEADER = "# Made by `make lock` from {source}. Do not edit.\n"
 
 
 def resolve(wishes: str) -> list[str]:
@@ -16,5 +16,13 @@ def resolve(wishes: str) -> list[str]:
     return sorted(f"{package['name'].lower()}=={package['version']}" for package in packages)
 
 
+def indexes(wishes: Path) -> list[str]:
+    """Where else packages come from: the lock has to say it again."""
+    return [line for line in wishes.read_text().splitlines() if line.startswith("--")]
+
+
 if __name__ == "__main__":
-    Path("requirements.lock").write_text(HEADER + "".join(f"{pin}\n" for pin in resolve("requirements.in")))
+    for wishes in (Path("requirements.in"), Path("requirements-lab.in")):
+        lines = [*indexes(wishes), *resolve(str(wishes))]
+        text = HEADER.format(source=wishes.name) + "".join(f"{line}\n" for line in lines)
+        wishes.with_suffix(".lock").write_text(text)

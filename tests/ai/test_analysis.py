@@ -53,6 +53,9 @@ def test_chances_of_a_round_are_those_that_each_seat_sees_itself() -> None:
     found = together(verdicts)
     assert sum(found) == pytest.approx(1.0)
     assert [found[0] / found[1], found[1] / found[2]] == pytest.approx([5 / 4, 2.0])
+    despair = {0: (0.0, 1.0), 1: (1.0, 0.0)}
+    verdicts = [Verdict(Decision(seat, seat, None, 1), best, best, ()) for seat, best in despair.items()]
+    assert together(verdicts) == (0.5, 0.5)
 
 
 @pytest.mark.parametrize(("before", "after", "turned"), [(0.4, 0.56, True), (0.48, 0.54, True), (0.6, 0.7, False)])

@@ -111,10 +111,12 @@ def test_it_denies_a_victory(kind: str) -> None:
     assert "university" in table.named(move).text
 
 
-def test_time_is_kept() -> None:
+@pytest.mark.parametrize("processor", [False, True])
+def test_time_is_kept(processor: bool) -> None:
     table = advanced(Duel(), 1, 12)
     search = SEARCHES["uct"](Duel())
-    found = ponder(search, table.view(table.owing[0]), 1, Thinking(seconds=0.02))
+    thinking = Thinking(seconds=0.02, processor=processor)
+    found = ponder(search, table.view(table.owing[0]), 1, thinking)
     assert sum(option.visits for option in found) >= 32
     assert best(found).visits == max(option.visits for option in options(search))
 
@@ -153,6 +155,8 @@ def test_the_sizes_are_the_same_in_both_forms() -> None:
 def test_players_are_written_with_their_thinking() -> None:
     entry = roster.read(Duel(), "5:seconds=0.5,cores=2")
     assert (entry.name, entry.thinking) == ("5", Thinking(seconds=0.5, cores=2))
+    assert roster.read(Duel(), "5:cpu=0.5").thinking == Thinking(seconds=0.5, processor=True)
+    assert roster.read(Duel(), "5:cpu=0.5,seconds=1").thinking == Thinking(seconds=1.0)
     assert roster.read(Duel(), "5:iterations=9").thinking == Thinking(iterations=9)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from septem import Stream, Wonders
 from septem.ai import Thinking, WondersGreedy, roster
-from septem.ai.analysis import Decision
+from septem.ai.analysis import Decision, Reason
 from septem.ai.wonders.policy import Policy
 from septem.ai.wonders.reasons import reasons
 from septem.ai.wonders.study import study
@@ -17,7 +17,21 @@ from septem.ai.wonders.thinker import ponder, searcher
 from septem.core import bits
 from septem.core.table import Table
 from septem.text import LANGUAGES, language
-from septem.wonders.words import COPY, FAVOUR, KEEP, PAY, RECRUIT, VERB_BITS, VERB_PART
+from septem.wonders import payment
+from septem.wonders.catalogue import CATALOGUE
+from septem.wonders.words import (
+    BLUE,
+    BUILD,
+    CARD_BITS,
+    CARD_PART,
+    COPY,
+    FAVOUR,
+    KEEP,
+    PAY,
+    RECRUIT,
+    VERB_BITS,
+    VERB_PART,
+)
 
 BOTH: dict[str, Any] = {"leaders": True, "cities": True}
 TABLES: list[dict[str, Any]] = [
@@ -129,9 +143,29 @@ def test_search_beats_chance_with_expansions() -> None:
     assert table.winners == (0,)
 
 
-def codes(game: Wonders, table: Table, text: str) -> list[str]:
+def reasons_of(game: Wonders, answers: int) -> Iterator[tuple[Table, int, int, dict[str, Reason]]]:
+    """Every building that a seat could build in some turn, with what speaks for it."""
+    table = sensible(game, answers, answers)
     seat = table.owing[0]
-    return [reason.code for reason in reasons(game, table.view(seat), game.read_move(text), 9)]
+    for move in table.moves(seat):
+        if verb_of(move) == BUILD:
+            given = reasons(game, table.view(seat), move, 20)
+            yield table, seat, move >> CARD_BITS & CARD_PART, {reason.code: reason for reason in given}
+
+
+@pytest.mark.parametrize("answers", [8, 30, 45])
+def test_reasons_are_true(answers: int) -> None:
+    """Printed points of blue buildings, chains, and armies, counted here in another way."""
+    for table, seat, card, given in reasons_of(Wonders(3), answers):
+        state = table.state
+        if CATALOGUE.colour[card] == BLUE:
+            assert given["points"].amount == CATALOGUE.points[card]
+        assert ("by_chain" in given) == bool(payment.chained(state, seat, card))
+        shields = state.shields[seat] + CATALOGUE.shields[card]
+        sides = {state.left[seat], state.right[seat]}
+        overtaken = {side for side in sides if state.shields[seat] <= state.shields[side] < shields}
+        assert ("ahead" in given) == bool(overtaken)
+        assert "ahead" not in given or given["ahead"].city in overtaken
 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 2, **BOTH}, TABLES[3], TABLES[5]], ids=named)

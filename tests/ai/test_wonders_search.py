@@ -120,7 +120,10 @@ def test_a_decision_is_studied() -> None:
     assert [one.move for one in found] == moves
     assert all(0.0 <= one.worth <= 1.0 for one in found)
     ranked = consider(game, table.view(seat), 1, Thinking(iterations=40))
-    assert {one.move: one.visits for one in ranked} == {one.move: one.visits for one in found}
+    visits = {one.move: one.visits for one in found}
+    assert {one.move & ~WAY_PART for one in ranked} == {move & ~WAY_PART for move in moves}
+    assert all(one.visits == visits[one.move] for one in ranked)
+    assert len({one.move & ~WAY_PART for one in ranked}) == len(ranked)
     assert ranked[0].visits == max(one.visits for one in ranked)
 
 

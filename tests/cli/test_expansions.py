@@ -247,7 +247,12 @@ WRONG = [
     (["new", "wonders", "--option", "cities=true", "--option", "teams=true"], "4, 6 or 8 players"),
     (["new", "wonders", "--option", "leaders=maybe"], "true"),
     (["new", "wonders", "--option", "leader_draft=up"], "right"),
-    (["new", "wonders", "--option", "boards=rome,giza,rhodes"], "rome"),
+    (["new", "wonders", "--option", "boards=rome,giza,rhodes"], "expansion that is not in play"),
+    (["new", "wonders", "--option", "boards_after_draft=maybe"], "true"),
+    (
+        ["new", "wonders", "--players", "2", "--option", "leaders=true", "--option", "boards=giza,rhodes,rome"],
+        "Free City",
+    ),
 ]
 
 

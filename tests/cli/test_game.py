@@ -21,7 +21,7 @@ NEVER_ENDING = "1\n\n" * 200  # the first move each time, and on
 @pytest.mark.parametrize("seat", ["1", "2"])
 def test_a_whole_game_against_the_bot(run: Run, code: str, seat: str) -> None:
     text = run("game", "--seed", "3", "--seat", seat, "--language", code, typed=NEVER_ENDING).stdout
-    ages, bot, total = {"en": ("Age", "Bot", "Total"), "fr": ("Âge", "Automate", "Total")}[code]
+    ages, bot, total = {"en": ("Age", "Casual player", "Total"), "fr": ("Âge", "Amateur", "Total")}[code]
     assert f"{ages} I " in text
     assert f"{bot} " in text
     assert text.rindex(total) > text.rindex(f"{ages} I")
@@ -51,7 +51,7 @@ def test_the_end_of_input_keeps_the_game(run: Run) -> None:
     assert f"septem game --resume {KEPT.resolve()}" in text.replace("\n", "")
     kept = load(KEPT)
     assert kept.answers[0].seat == 0
-    assert kept.players == ("", "Bot")
+    assert kept.players == ("", "Casual player")
 
 
 def test_nobody_there(run: Run) -> None:

@@ -61,7 +61,7 @@ def test_people_and_bots_mixed(run: Run) -> None:
 
 def test_names_say_how_many_people_play(run: Run) -> None:
     text = run("game", "wonders", "--players", "4", "--name", "Ann", "--name", "Bob", "--seed", "1", typed="\n").stdout
-    assert len(re.findall(r"Bot \d", text.split("Each city")[0])) == 2
+    assert len(re.findall(r"Casual player \d", text.split("Each city")[0])) == 2
 
 
 def test_nobody_sees_the_hand_of_another(run: Run) -> None:

@@ -13,6 +13,7 @@ from septem import Problem, Stream, Table, files
 from septem.core.errors import PROBLEMS
 from septem.duel.game import Duel
 from septem.duel.words import CHOOSE_STARTER, DRAFT_WONDER, TAKE_TURN
+from tests.amounts import amount
 from tests.duel.documents import Document, answer
 from tests.duel.mutations import mutated
 
@@ -86,7 +87,7 @@ def check(document: Document, dice: random.Random) -> None:
 def test_changed_positions_are_refused_or_can_be_played(options: dict[str, Any]) -> None:
     game = Duel(**options)
 
-    @settings(max_examples=EXAMPLES)
+    @settings(max_examples=amount(EXAMPLES))
     @given(st.randoms(use_true_random=False), st.integers(1, 3), st.booleans())
     def law(dice: random.Random, changes: int, whole: bool) -> None:
         table = middle(game, random.Random(dice.randrange(1 << 30)))

@@ -20,6 +20,7 @@ from septem.core.quote import Reason
 from septem.core.record import KEYS
 from septem.duel import view
 from septem.duel.ids import NUMBERS
+from tests.amounts import amount
 from tests.duel.documents import SCHEMAS, TABLES, Document, played, through_a_file, valid
 
 SOURCE = Path(septem.__file__).parent
@@ -65,7 +66,7 @@ def test_a_record_is_the_whole_game(table: Table) -> None:
     assert again.record() == table.record()
 
 
-@settings(max_examples=20)
+@settings(max_examples=amount(20))
 @given(TABLES)
 def test_a_record_may_begin_with_a_position(table: Table) -> None:
     begin = files.read_position(through_a_file(table.view_json()), seed=3)

@@ -8,10 +8,11 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.core.game import Game
+from tests.amounts import SCALE
 from tests.laws.chances import LIMIT, surprise
 from tests.laws.family import Odds, Place
 from tests.laws.games import Configuration
-from tests.laws.walks import SCALE, Moment, Walk, audiences, copied, costly, finished, law, moments, some_moments
+from tests.laws.walks import Moment, Walk, audiences, copied, costly, finished, law, moments, some_moments
 
 DEALS = 500
 Again = Callable[[Any], Any]

@@ -18,10 +18,11 @@ from typing import Any, NamedTuple
 from septem.core.chance import Stream
 from septem.core.events import Event
 from septem.core.table import Table
+from tests.amounts import SCALE
 from tests.laws.chances import LIMIT, excess
 from tests.laws.family import Odds, Place
 from tests.laws.games import CONFIGURATIONS, Configuration
-from tests.laws.walks import SCALE, TASTES, Walk, audiences, moments
+from tests.laws.walks import TASTES, Walk, audiences, moments
 
 GAMES = 300 * SCALE
 MOST_EVENTS = 60  # of each kind: more tell nothing new

@@ -6,7 +6,6 @@ from septem.core import bits
 from septem.core.chance import Stream
 from septem.core.events import heard_by
 from septem.core.table import Table
-from septem.wonders.options import SeventhCard
 from septem.wonders.words import FACTS, GOODS_BOUGHT, TRADE_RECEIVED
 from tests.laws.walks import Walk, audiences, finished, moments, played, tabled
 from tests.laws.wonders import Setting, law, walks
@@ -20,15 +19,15 @@ def test_old_view_events_heard_and_own_answer_make_the_new_view(table: Setting, 
     game = table.game()
     watchers = audiences(game)
     opening = Table(game, {"seed": walk.seed})
-    strict = game.options.seventh_card is SeventhCard.SIXTH_TURN
+    rulings = game.options.rulings
     reader = MoreReader if game.extensions else Reader
     empty = {seat: blank_table(game, seat) if game.extensions else blank(seat, game.seats) for seat in watchers}
-    told = {seat: reader(empty[seat], strict).hear(heard_by(opening.opening, seat)) for seat in watchers}
+    told = {seat: reader(empty[seat], rulings).hear(heard_by(opening.opening, seat)) for seat in watchers}
     assert told == {seat: opening.view(seat) for seat in watchers}
     for now, moment, events in tabled(game, walk):
         for seat in watchers:
             own = moment.move if seat == moment.seat else None
-            told[seat] = reader(told[seat], strict).hear(heard_by(events, seat), own)
+            told[seat] = reader(told[seat], rulings).hear(heard_by(events, seat), own)
             assert told[seat] == now.view(seat), seat
 
 

@@ -31,12 +31,13 @@ from septem.wonders.words import (
     VERB_PART,
     WAY_PART,
 )
+from tests.amounts import COMPILED, THOROUGH
 from tests.laws.walks import Walk, moments, tabled
 from tests.laws.wonders import Setting, law, whole
 
 SPAN = 2 * GIFT_RIGHT  # all moves are below
 PAYMENTS = (COINS_PAID, GOODS_BOUGHT, BANK_BOUGHT)
-STEP = 97  # of all moves every so many-th is tried, beginning anywhere
+STEP = 97 if THOROUGH or COMPILED else 997  # of all moves every so many-th is tried, beginning anywhere
 
 
 @cache

@@ -14,9 +14,10 @@ from septem.wonders import knowledge
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
 from septem.wonders.view import SPECTATOR
+from tests.amounts import SCALE
 from tests.laws.chances import LIMIT, surprise
 from tests.laws.test_memory import Riddle, heard, leaky, numbers, shown_by_memory
-from tests.laws.walks import SCALE, audiences, copied
+from tests.laws.walks import audiences, copied
 from tests.laws.wonders_secrets import all_hidden, all_odds, sell
 
 GAMES = 240 * SCALE
@@ -36,7 +37,7 @@ def opened(game: Wonders, number: int) -> State:
 def riddle(number: int) -> Riddle:
     """A moment of a game, as one of those present remembers it."""
     stream = Stream(number, "laws.wonders.memory")
-    game = Wonders(PLAYERS[number % len(PLAYERS)])
+    game = Wonders(PLAYERS[number % len(PLAYERS)], cities=number % 4 == 1)
     state = opened(game, number)
     watchers = audiences(game)
     seat = watchers[stream.below(len(watchers))]
@@ -82,10 +83,10 @@ def test_the_guesser_would_find_a_leak() -> None:
 
 
 @pytest.mark.parametrize("way", ["imagine", "redeal"])
-@pytest.mark.parametrize("players", [3, 5])
-def test_hidden_faces_come_out_by_chance(players: int, way: str) -> None:
-    """Each face as often as what the seat has seen makes it likely, however the cards are dealt again."""
-    game = Wonders(players)
+@pytest.mark.parametrize(("players", "cities"), [(3, False), (5, False), (3, True)])
+def test_hidden_faces_come_out_by_chance(players: int, cities: bool, way: str) -> None:
+    """Each face as often as what the seat has seen makes it likely, however the cards are dealt again; C-140, too."""
+    game = Wonders(players, cities=cities)
     for answers in (players * 3 + 1, players * 8, players * 16 + 1):
         stream = Stream(answers, "laws.wonders.chance")
         state = opened(game, 9)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -15,10 +14,10 @@ from septem.core.chance import MOST_SEED, Stream
 from septem.core.events import Event
 from septem.core.game import Game
 from septem.core.table import Table
+from tests.amounts import THOROUGH, amount
 from tests.laws.games import CONFIGURATIONS
 
-THOROUGH = os.environ.get("SEPTEM_LAWS") == "thorough"
-SCALE = 20 if THOROUGH else 1
+LEAST = 2  # examples: the first of all is the plainest, the same for every law
 # Players who prefer moves with a certain word get to questions that uniform play seldom asks.
 TASTES = ("", "great_library", "raise", "build", "mausoleum")
 
@@ -43,10 +42,11 @@ Law = Callable[..., None]
 
 
 def law(examples: int, **strategies: st.SearchStrategy[Any]) -> Callable[[Law], Law]:
-    """Try a law on so many random games of every configuration; SEPTEM_LAWS=thorough tries 20 times as many."""
+    """Try a law on so many random games of every configuration, or a part of them."""
+    tries = max(amount(examples), min(examples, LEAST))
 
     def wrap(test: Law) -> Law:
-        tried = settings(max_examples=examples * SCALE)(given(walk=WALKS, **strategies)(test))
+        tried = settings(max_examples=tries)(given(walk=WALKS, **strategies)(test))
         every: Law = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)(tried)
         return every
 

@@ -12,7 +12,8 @@ from septem.core.chance import Stream
 from septem.wonders.box import BASE_GUILDS
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
-from tests.laws.walks import SCALE, Law, Walk
+from tests.amounts import amount
+from tests.laws.walks import Law, Walk
 
 TASTES = ("", "stage", "build", "sell", "pay")
 MORE_TASTES = ("stage", "recruit", "build", "favour", "")
@@ -31,6 +32,8 @@ MORE_ROWS = (
     "debts",
     "doves",
     "masks",
+    "spared",
+    "lot",
     "owed",
     "owed_tokens",
     "owed_stages",
@@ -127,17 +130,17 @@ def expanded(players: int, sides: str, which: str, **switches: Any) -> Setting:
 def every_expanded_setting() -> Iterator[Setting]:
     """Each number of players, each combination of expansions, the new boards on both sides at small tables."""
     new = ("rome", "petra", "byzantium")
-    yield expanded(2, "random", "L")
+    yield expanded(2, "random", "L", boards_after_draft=True)
     yield expanded(2, "A", "C", boards=("petra", "byzantium", "babylon"), free_city_chained_marker=True)
     yield expanded(2, "B", "LC", boards=("rome", "petra", "byzantium"), dearer_payments=True)
     yield expanded(3, "B", "L", boards=("rome", "halicarnassus", "olympia"), leader_draft="left")
     yield expanded(3, "A", "LC", boards=new)
     yield expanded(3, "B", "LC", boards=(*new[1:], new[0]), dearer_payments=True)
     yield expanded(3, "B", "LC", boards=("babylon", "halicarnassus", "rome"), seventh_card="sixth_turn")
-    yield expanded(4, "B", "LCT", boards=(*new, "olympia"), copied_guild_counts=True)
-    yield expanded(5, "B", "LC", boards=(*new, "babylon", "halicarnassus"))
+    yield expanded(4, "B", "LCT", boards=(*new, "olympia"), copied_guild_counts=True, losses_at_reveal=True)
+    yield expanded(5, "B", "LC", boards=(*new, "babylon", "halicarnassus"), new_defeats_only=True)
     yield expanded(6, "random", "CT")
-    yield expanded(7, "random", "LC")
+    yield expanded(7, "random", "LC", strict_double=True, boards_after_draft=True)
     yield expanded(8, "random", "LCT")
     yield expanded(8, "random", "C")
 
@@ -151,16 +154,16 @@ def walks(examples: int) -> Iterator[tuple[Setting, Walk]]:
     """Random games at every table; players who like stages get to the powers of the boards."""
     for place, table in enumerate(SETTINGS):
         stream = Stream(place, "laws.wonders")
-        for number in range(examples * SCALE):
+        for number in range(amount(examples)):
             tastes = TASTES if place < len(BASE_SETTINGS) else MORE_TASTES
             taste = tastes[(place + number) % len(tastes)] if number else "stage"
             yield table, Walk(stream.below(1 << 30), stream.below(1 << 30), taste)
 
 
 def law(examples: int = 2) -> Callable[[Law], Law]:
-    """Try a law on so many random games at every table; SEPTEM_LAWS=thorough tries 20 times as many."""
+    """Try a law on so many random games at every table, or a part of them."""
     tried = list(walks(examples))
-    names = [f"{table}-{number % (examples * SCALE)}" for number, (table, _) in enumerate(tried)]
+    names = [f"{table}-{number % amount(examples)}" for number, (table, _) in enumerate(tried)]
     every: Callable[[Law], Law] = pytest.mark.parametrize(("table", "walk"), tried, ids=names)
     return every
 
@@ -168,7 +171,7 @@ def law(examples: int = 2) -> Callable[[Law], Law]:
 def law_of_expansions(examples: int = 1) -> Callable[[Law], Law]:
     """Try a law at the tables with expansions only."""
     tried = [(table, walk) for table, walk in walks(examples) if table in EXPANDED]
-    names = [f"{table}-{number % (examples * SCALE)}" for number, (table, _) in enumerate(tried)]
+    names = [f"{table}-{number % amount(examples)}" for number, (table, _) in enumerate(tried)]
     every: Callable[[Law], Law] = pytest.mark.parametrize(("table", "walk"), tried, ids=names)
     return every
 

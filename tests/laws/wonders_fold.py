@@ -22,6 +22,7 @@ from septem.wonders.words import (
     REVIVE_CARD,
     RIGHT,
     SELL,
+    STRICT_SEVENTH,
 )
 
 NO_CITY = CityView(0, 0, 0, (), (0, 0, 0), 0, False, 0)
@@ -66,8 +67,8 @@ class City:
 class Reader:
     """The table as someone who only hears events pictures it."""
 
-    def __init__(self, view: View, strict: bool) -> None:
-        self.old, self.strict = view, strict
+    def __init__(self, view: View, rulings: int) -> None:
+        self.old, self.rulings, self.strict = view, rulings, rulings & STRICT_SEVENTH
         self.seat, self.players = view.seat, view.players
         self.end = view.rounds - 1  # where last cards stand
         self.age, self.turn = view.age - 1, view.turn - 1

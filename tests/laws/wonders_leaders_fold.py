@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from septem.wonders.box import NO_BOARD
 from septem.wonders.catalogue import CATALOGUE
 from septem.wonders.cities.seeing import CitiesView
 from septem.wonders.game import Wonders
@@ -29,8 +30,10 @@ def blank_table(game: Wonders, seat: int | None) -> View:
         parts.append(LeadersView(nobody, (None,) * cities, (0,) * game.seats, hands, unused=unused))
     if options.cities:
         none = (0,) * cities
-        parts.append(CitiesView(none, none, none, none, none, 0))
+        parts.append(CitiesView(none, none, none, none, none, 0, none))
     view = replace(blank(seat, game.seats), turn=int(not options.leaders))
+    if options.leaders and options.boards_after_draft:
+        view = replace(view, cities=tuple(replace(city, board=NO_BOARD) for city in view.cities))
     mates = tuple(Mate(mate, (), ()) for mate in eyes if mate != seat)
     return replace(view, rounds=game.setting.rounds, mates=mates, used=(0,) * cities, parts=tuple(parts))
 
@@ -38,14 +41,22 @@ def blank_table(game: Wonders, seat: int | None) -> View:
 class LeadersReader(Reader):
     """What someone who only hears events knows of leaders."""
 
-    def __init__(self, view: View, strict: bool) -> None:
-        super().__init__(view, strict)
+    def __init__(self, view: View, rulings: int) -> None:
+        super().__init__(view, rulings)
         self.eyes = [*([] if view.seat is None else [view.seat]), *(mate.seat for mate in view.mates)]
         self.leaders = next((part for part in view.parts if isinstance(part, LeadersView)), None)
         self.recruiting = view.round is not None and view.round.kind == RECRUIT_LEADER
 
     def favour(self, city: int) -> None:
         """A city may build a black card for nothing."""
+        raise NotImplementedError
+
+    def save(self, city: int) -> None:
+        """A city receives more from the bank, in this turn too."""
+        raise NotImplementedError
+
+    def spare(self, city: int) -> None:
+        """Defeat tokens count as shields, perhaps only later ones."""
         raise NotImplementedError
 
     def changed(self, row: tuple[int, ...], city: int, amount: int) -> tuple[int, ...]:
@@ -113,6 +124,10 @@ class LeadersReader(Reader):
             self.reviving |= 1 << city << rank
         if "free_build_color_once_per_age" in powers(leader):
             self.favour(city)
+        if "bank_income_bonus" in powers(leader):
+            self.save(city)
+        if "defeat_tokens_as_shields" in powers(leader):
+            self.spare(city)
 
     def leader_copied(self, city: int, leader: int, _: int) -> None:
         assert self.leaders is not None

@@ -11,6 +11,7 @@ from septem.wonders.catalogue import CATALOGUE
 from septem.wonders.cities.seeing import CitiesView
 from septem.wonders.view import Look, Mate, Sight, View
 from septem.wonders.words import (
+    AT_REVEAL,
     BANK_SELLS,
     BUILD,
     CLAIM,
@@ -19,6 +20,7 @@ from septem.wonders.words import (
     FAVOUR,
     FOR_INTEREST,
     LOSE_COINS,
+    NEW_DEFEATS,
     RAISE,
     REBATE_LEFT,
     REBATE_RIGHT,
@@ -51,8 +53,8 @@ def owing(debts: CitiesView, city: int, what: str, amount: int) -> CitiesView:
 class MoreReader(LeadersReader):
     """The table as someone who only hears events pictures it."""
 
-    def __init__(self, view: View, strict: bool) -> None:
-        super().__init__(view, strict)
+    def __init__(self, view: View, rulings: int) -> None:
+        super().__init__(view, rulings)
         self.others = {mate.seat: list(mate.hand) for mate in view.mates}
         self.their_sights = {mate.seat: list(mate.sights) for mate in view.mates}
         self.used, self.thrifty = list(view.used), view.thrifty
@@ -142,6 +144,13 @@ class MoreReader(LeadersReader):
         if self.debts is not None:
             self.debts = replace(self.debts, pardons=self.debts.pardons | 1 << city)
 
+    def save(self, city: int) -> None:
+        self.thrifty |= 1 << city
+
+    def spare(self, city: int) -> None:
+        if self.debts is not None and self.rulings & NEW_DEFEATS:
+            self.debts = replace(self.debts, spared=self.changed(self.debts.spared, city, self.cities[city].defeats))
+
     def age_opened(self, _: int, age: int, cards: int) -> None:
         super().age_opened(_, age, cards)
         self.others = {seat: [] for seat in self.others}
@@ -196,18 +205,30 @@ class MoreReader(LeadersReader):
         self.note(city, FAVOUR if self.favoured else CLAIM if self.claimed else BUILD, card)
         self.cities[city].buildings.add(card)
         self.claimed = self.favoured = False
-        self.act(city, card)
+        self.act(city, card, self.when())
 
-    def act(self, city: int, item: int) -> None:
-        """What an item brings that no event tells."""
+    def act(self, city: int, item: int, when: int = -1) -> None:
+        """What an item brings that no event tells; if it was revealed with the other cards of a round, in which."""
         for effect in CATALOGUE.cards[item].effects:
             facts = effect.facts()
-            if str(facts["kind"]).startswith("others_lose_coins") and self.debts is not None:
+            if facts["kind"] == "others_lose_coins_per" and self.rulings & AT_REVEAL:
+                self.owe_at_once(city, str(facts["what"]), int(str(facts["amount"])), when)
+            elif str(facts["kind"]).startswith("others_lose_coins") and self.debts is not None:
                 self.debts = owing(self.debts, city, str(facts.get("what")), int(str(facts["amount"])))
             if facts["kind"] == "copy_leader" and self.leaders is not None:
                 self.leaders = replace(self.leaders, courting=self.leaders.courting | 1 << city)
             if facts["kind"] == "recruit_leader_now" and self.leaders is not None:
                 self.leaders = replace(self.leaders, hiring=self.leaders.hiring | 1 << city)
+
+    def owe_at_once(self, city: int, what: str, amount: int, when: int) -> None:
+        """Count now; a stage revealed in the same round does not stand yet (C-R04)."""
+        assert self.debts is not None
+        for other, town in enumerate(self.cities):
+            deed = self.deeds.get((self.age, when, other))
+            stages = town.stages - (deed is not None and deed.verb == RAISE)
+            count = stages if what == "wonder_stage" else sum(town.victories)
+            if other != city:
+                self.debts = replace(self.debts, owed=self.changed(self.debts.owed, other, amount * count))
 
     def stage_raised(self, city: int, stage: int, number: int) -> None:
         if self.recruiting:

@@ -12,15 +12,17 @@ from collections.abc import Iterator
 from septem.core import bits
 from septem.core.chance import Stream
 from septem.wonders import notation, sizes
-from septem.wonders.box import FIRST_GUILD, GUILD_COUNT, copies
+from septem.wonders.box import BASE_GUILDS, MORE_GUILDS_OF_CITIES, copies, extras_of, guilds_in
+from septem.wonders.cities.seeing import CitiesView
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
 from septem.wonders.view import View
 from septem.wonders.words import CARD_PART, SELL
 from tests.laws.family import Odds, Place
 
-AGES, FULL_HAND = 3, 7
+AGES = 3
 LAST_AGE = AGES - 1
+Pools = list[tuple[int, tuple[int, ...]]]  # so many cards are dealt of some
 
 
 def sell(game: Wonders, state: State, stream: Stream) -> None:
@@ -31,21 +33,25 @@ def sell(game: Wonders, state: State, stream: Stream) -> None:
     game.play(state, seat, notation.pack(SELL, hand[stream.below(len(hand))]))
 
 
-def guilds_dealt(cities: int) -> int:
-    return cities + 2
+def pools_of(view: View, age: int) -> Pools:
+    """Two guilds more than cities in Age III (S-011), as many black cards as cities in every age (C-003)."""
+    cities, black = len(view.cities), any(isinstance(part, CitiesView) for part in view.parts)
+    guilds = guilds_in(BASE_GUILDS | (MORE_GUILDS_OF_CITIES if black else 0))
+    pools = [(cities + 2, tuple(guilds))] if age == LAST_AGE else []
+    return [*pools, (cities, tuple(extras_of(age)))] if black else pools
 
 
-def odds_of(known: Counter[int], guilds: int, unseen: int, slots: int) -> Odds:
-    """So many slots take the known cards and some guilds of those not seen."""
+def odds_of(known: Counter[int], pools: Pools, slots: int) -> Odds:
+    """So many slots take the known cards and some of each pool."""
     chances = {card: count / slots for card, count in known.items() if count}
-    if guilds:
-        return chances | dict.fromkeys(range(FIRST_GUILD, FIRST_GUILD + GUILD_COUNT), guilds / unseen / slots)
+    for dealt, pool in pools:
+        chances |= dict.fromkeys(pool, dealt / len(pool) / slots) if dealt else {}
     return chances
 
 
-def later_odds(age: int, cities: int) -> Odds:
-    guilds = guilds_dealt(cities) if age == LAST_AGE else 0
-    return odds_of(Counter(copies(age, cities)), guilds, GUILD_COUNT, FULL_HAND * cities)
+def later_odds(view: View, age: int) -> Odds:
+    cities = len(view.cities)
+    return odds_of(Counter(copies(age, cities)), pools_of(view, age), view.rounds * cities)
 
 
 def row_of(view: View, turn: int, city: int) -> int:
@@ -93,19 +99,20 @@ class Stretches:
     def settle(self, known: Counter[int] | None, sight: Counter[int], slots: list[Place]) -> None:
         if known is None:
             self.open += slots
-            self.hidden_size += FULL_HAND - sight.total()
+            self.hidden_size += self.view.rounds - sight.total()
             self.seen += sight
         else:
             self.clouds.append((known - sight, slots))
 
     def odds(self) -> Iterator[tuple[Place, Odds]]:
         for cloud, slots in self.clouds:
-            yield from ((slot, odds_of(cloud, 0, 0, cloud.total())) for slot in slots)
+            yield from ((slot, odds_of(cloud, [], cloud.total())) for slot in slots)
         age, cities = self.view.age - 1, self.view.players
-        met = sum(count for card, count in self.seen.items() if card >= FIRST_GUILD)
-        guilds = guilds_dealt(cities) - met if age == LAST_AGE else 0
-        chances = odds_of(Counter(copies(age, cities)) - self.seen, guilds, GUILD_COUNT - met, self.hidden_size)
-        unseen = {card: chance for card, chance in chances.items() if card < FIRST_GUILD or not self.seen[card]}
+        pools = [
+            (dealt - sum(self.seen[card] for card in pool), tuple(card for card in pool if not self.seen[card]))
+            for dealt, pool in pools_of(self.view, age)
+        ]
+        unseen = odds_of(Counter(copies(age, cities)) - self.seen, pools, self.hidden_size)
         yield from ((slot, unseen) for slot in self.open)
 
 
@@ -114,7 +121,7 @@ def all_odds(view: View) -> Iterator[tuple[Place, Odds]]:
     cities = len(view.cities)
     for age in range(view.age, AGES):
         for row in range(cities):
-            yield ("later", age, row), later_odds(age, cities)
+            yield ("later", age, row), later_odds(view, age)
     if view.players == cities and view.round is not None:
         yield from Stretches(view).odds()
 
@@ -123,7 +130,7 @@ def all_hidden(state: State, stream: Stream) -> Iterator[tuple[Place, int]]:
     """Hands are sorted, so of each hand any one card is meant."""
     for age in range(state.age + 1, AGES):
         for row in range(state.cities):
-            yield ("later", age, row), state.dealt[age * sizes.CITIES + row][stream.below(FULL_HAND)]
+            yield ("later", age, row), state.dealt[age * sizes.CITIES + row][stream.below(state.rounds)]
     for turn in range(state.turn):
         for city in range(state.cities):
             yield ("sold", turn, city), state.history[state.age * state.rounds + turn][city] & CARD_PART

@@ -156,10 +156,10 @@ def keys_in_code(*games: str) -> set[str]:
     """Literals that look like keys; one with a variable part stands for its beginning."""
     files = [
         path
-        for folder in ("text", "cli")
+        for folder in ("text", "cli", "web")
         for path in (SOURCE / folder).rglob("*.py")
         if path.stem.split("_")[-1] not in LANGUAGES
-        and ("wonders" if "wonders" in path.parts[-2:] else "duel") in games
+        and ("wonders" if any(part.startswith("wonders") for part in path.parts[-2:]) else "duel") in games
     ]
     literals = [literal for path in files for literal in texts(ast.parse(path.read_text()))]
     return {literal for literal in literals if KEY.fullmatch(literal)}

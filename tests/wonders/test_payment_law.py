@@ -14,6 +14,7 @@ from septem.wonders.catalogue import CATALOGUE
 from septem.wonders.effects import Keeps, Makes
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
+from tests.amounts import amount
 
 RAW = "COSW"
 PRODUCERS = [
@@ -90,7 +91,7 @@ def position(boards: list[int], cities: list[list[int]], coins: int, dearer: boo
 cards = st.lists(st.sampled_from(PRODUCERS), unique=True, max_size=5)
 
 
-@settings(max_examples=400)
+@settings(max_examples=amount(400))
 @given(
     boards=st.permutations(range(7)),
     own=cards,

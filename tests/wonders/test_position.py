@@ -19,6 +19,7 @@ from septem.wonders.options import OPTION_NAMES, SeventhCard
 from septem.wonders.position import secrets
 from septem.wonders.reading import CITY_KEYS, KEYS
 from septem.wonders.words import QUESTIONS
+from tests.amounts import amount
 from tests.wonders.documents import SCHEMAS, TABLES, Document, answer, played, through_a_file, valid
 
 RHODES: Document = {"board": "rhodes", "coins": 4, "buildings": ["timber_yard"]}
@@ -70,7 +71,7 @@ def same(one: Table, other: Table) -> None:
     assert secrets(one.state) == secrets(other.state)
 
 
-@settings(max_examples=60)
+@settings(max_examples=amount(60))
 @given(TABLES)
 def test_a_position_that_is_written_and_read_goes_on_as_before(table: Table) -> None:
     document = through_a_file(table.position_json())
@@ -88,7 +89,7 @@ def test_a_position_that_is_written_and_read_goes_on_as_before(table: Table) -> 
     assert table.score() == again.score()
 
 
-@settings(max_examples=40)
+@settings(max_examples=amount(40))
 @given(TABLES)
 def test_a_view_as_a_document_holds_what_the_seat_sees_and_nothing_else(table: Table) -> None:
     """S-130 to S-136, S2-050: two positions that look the same to a seat are the same document."""
@@ -102,7 +103,7 @@ def test_a_view_as_a_document_holds_what_the_seat_sees_and_nothing_else(table: T
         assert table.game.view_json(table.game.view(other, seat)) == document
 
 
-@settings(max_examples=40)
+@settings(max_examples=amount(40))
 @given(TABLES)
 def test_a_view_can_be_loaded_and_what_it_does_not_show_is_dealt(table: Table) -> None:
     for seat in (None, *range(table.game.seats)):

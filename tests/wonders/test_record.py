@@ -19,6 +19,7 @@ from septem.core.events import Event
 from septem.core.record import KEYS
 from septem.wonders.ids import NUMBERS
 from septem.wonders.words import ANSWER_GIVEN, ANSWER_WITHDRAWN, BASE_CATEGORIES
+from tests.amounts import amount
 from tests.duel.test_record import DOCUMENT, SOURCE, raised
 from tests.wonders.documents import SCHEMAS, TABLES, Document, answer, played, through_a_file, valid
 
@@ -58,7 +59,7 @@ def explicit(players: int, seed: int) -> Document:
 # Replays.
 
 
-@settings(max_examples=40)
+@settings(max_examples=amount(40))
 @given(TABLES)
 def test_a_record_is_the_whole_game(table: Table) -> None:
     document = through_a_file(table.record().json())
@@ -70,7 +71,7 @@ def test_a_record_is_the_whole_game(table: Table) -> None:
     assert again.record() == table.record()
 
 
-@settings(max_examples=20)
+@settings(max_examples=amount(20))
 @given(TABLES)
 def test_a_record_may_begin_with_a_position(table: Table) -> None:
     begin = files.read_position(through_a_file(table.position_json()), seed=3)

@@ -11,8 +11,11 @@ from septem.core.chance import Stream
 from septem.wonders import before, duty, knowledge, memory, notation, placing, seating, view
 from septem.wonders.box import FIRST_EXTRA, FIRST_GUILD, copies, extras_of
 from septem.wonders.game import Wonders
+from septem.wonders.leaders import laying
 from septem.wonders.state import State, copy
-from septem.wonders.words import CARD_BITS, CARD_PART, FREE_SEAT, PAST_BITS, RAISE, SELL, VERB_BITS
+from septem.wonders.words import BUILD, CARD_BITS, CARD_PART, FREE_SEAT, LEADER, PAST_BITS, RAISE, SELL, VERB_BITS
+from tests.wonders.helpers import number
+from tests.wonders.scenes import Town, place
 from tests.wonders.walks import step
 
 BOARDS = ("giza", "rhodes", "olympia")
@@ -95,3 +98,25 @@ def test_s2_021_in_every_imagined_world_the_free_city_did_its_duty(rules: dict[s
                     assert lawful(game, then, guess)
                     met += 1
     assert met > 40
+
+
+@pytest.mark.parametrize(("built_now", "helped"), [(False, True), (True, False)])
+def test_s2_021_a_copied_leader_helped_then_if_the_guild_stood(built_now: bool, helped: bool) -> None:
+    """L-083: the table as it was knows the leader that a city copies, from the turn after."""
+    scene = place(Town("giza"), Town("rhodes"), Town("olympia", built="courtesans_guild"), players=2, age=3, turn=3)
+    laying.put_copied(scene.state, FREE_SEAT, number("archimedes"))
+    now = 2 * scene.state.rounds + 2
+    if built_now:
+        placing.put_past(scene.state, 2, 2, FREE_SEAT, BUILD << PAST_BITS | number("courtesans_guild"))
+    then = before.table_before(scene.state, now)
+    assert bool(then.waives[FREE_SEAT]) == bool(then.copied[FREE_SEAT]) == helped
+    assert then.counts[FREE_SEAT][LEADER] == 0
+
+
+def test_s2_021_a_black_card_would_have_been_built_as_a_favour() -> None:
+    """C-115: the Free City that sells has no black card, if it copies Caligula and has not used the right yet."""
+    scene = place(Town("giza"), Town("rhodes"), Town("olympia", coins=0), players=2, age=3, turn=3)
+    plain = duty.unplayed(scene.state, 2, 2, SELL)
+    laying.put_copied(scene.state, FREE_SEAT, number("caligula"))
+    more = duty.unplayed(scene.state, 2, 2, SELL) & ~plain
+    assert {duty.kind(2, place) for place in range(duty.kinds(2)) if more >> place & 1} == set(extras_of(2))

@@ -151,11 +151,12 @@ class Analysis:
 
 def together(verdicts: Sequence[Verdict]) -> Chances:
     """All chances before a round: of each seat what it thought itself, if it was asked; they add up as ever."""
-    seats = range(len(verdicts[0].best))
-    own = {verdict.seat: verdict.before for verdict in verdicts}
-    chances = [own.get(seat, mean(verdict.best[seat] for verdict in verdicts)) for seat in seats]
-    scale = mean(sum(verdict.best) for verdict in verdicts) / (sum(chances) or 1.0)
-    return tuple(chance * scale for chance in chances)
+    average = [mean(chances) for chances in zip(*(verdict.best for verdict in verdicts), strict=True)]
+    own = dict(enumerate(average)) | {verdict.seat: verdict.before for verdict in verdicts}
+    if not sum(own.values()):  # everybody despairs
+        return tuple(average)
+    scale = sum(average) / sum(own.values())
+    return tuple(scale * own[seat] for seat in range(len(average)))
 
 
 def shifted(verdict: Verdict, seat: int) -> float:

@@ -12,7 +12,7 @@ from .wonders.thinker import WondersThinker
 if TYPE_CHECKING:
     from .roster import Maker
 
-BEGINNERS_WHIM, CASUAL_WHIM = 12.0, 5.0  # points
+BEGINNERS_WHIM, CASUAL_WHIM = 16.0, 7.0  # points
 
 
 def beginner(game: Wonders, thinking: Thinking) -> Player:
@@ -38,7 +38,7 @@ def chance(game: Wonders, thinking: Thinking) -> Player:
 MAKERS: dict[str, Maker] = {
     "1": beginner,
     "2": casual,
-    "3": search,
+    "3": greedy,
     "4": search,
     "5": search,
     "search": search,
@@ -46,8 +46,7 @@ MAKERS: dict[str, Maker] = {
     "random": chance,
 }
 USUAL: dict[str, Thinking] = {
-    "3": Thinking(iterations=8),
-    "4": Thinking(iterations=100),
+    "4": Thinking(iterations=40),
     "5": Thinking(seconds=2.0),
     "search": Thinking(seconds=0.3),
 }

@@ -21,8 +21,10 @@ from .hint import hint
 from .match import match
 from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Points, Rules, Seat, Seed
 from .people import check_names
+from .report import report
 from .serve import serve
 from .session import Wishes, play_game
+from .simulate import simulate
 from .sources import Source, start, with_players
 from .terminal import Terminal
 from .usage import Command
@@ -220,6 +222,8 @@ def refuse_with_resume(given: dict[str, object]) -> None:
 
 app.command(cls=Command, help="help.serve")(serve)
 app.command(cls=Command, help="help.match")(match)
+app.command(cls=Command, help="help.simulate")(simulate)
+app.command(cls=Command, help="help.report")(report)
 
 
 @app.command(cls=Command, help="help.bot")

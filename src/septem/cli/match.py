@@ -52,9 +52,9 @@ def match(
     play_match(terminal.speaking_of(game), planned, Terms(*amounts, Bounds.read(stop) if stop else None, out))
 
 
-def positive(name: str, number: int) -> int:
-    if not 1 <= number <= MOST:
-        raise Problem("wrong_number", f"--{name}", given=number, least=1, most=MOST)
+def positive(name: str, number: int, most: int = MOST) -> int:
+    if not 1 <= number <= most:
+        raise Problem("wrong_number", f"--{name}", given=number, least=1, most=most)
     return number
 
 

@@ -18,6 +18,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "not_together": ("other",),  # two options that exclude each other
     "bad_players": ("given", "least", "most"),
     "bad_boards": ("given", "cities", "known"),  # one a city, each once
+    "not_for_free_city": ("id",),  # a board that only players have
     "bad_sides": ("given", "cities"),
     "nothing_to_undo": ("seat",),
     "undo_after_reveal": ("seat",),
@@ -32,6 +33,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "no_such_file": ("path",),
     "not_readable": ("path", "error"),
     "not_writable": ("path", "error"),
+    "missing_library": ("library", "extra"),
     "not_text": ("path",),  # not UTF-8
     "empty_file": ("path",),
     "not_json": ("line", "column"),
@@ -85,7 +87,10 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "not_played_yet": ("id",),  # discarded, but there was no round yet in which it can have been
     "draws_differ": ("age",),  # the Free City's pile, from what was played
     "seen_differs": ("age",),  # what a seat has seen, from what was done in that age
-    "no_such_power": ("city",),  # no stage of that city gives it
+    "leaders_differ": ("city", "given", "most"),  # more in play, in hand and used than kept and drawn
+    "few_leaders": ("seat", "given", "least"),  # fewer in hand than there are recruitments to come
+    "leaders_unfit": (),  # those dealt, seen, kept and used contradict each other
+    "no_such_power": ("city",),  # nothing in that city gives it
     "nobody_asked": (),  # something that belongs to a question, and there is none
     "not_owing": ("seat",),  # that seat has answered already
     "wrong_turn": ("given", "wanted"),

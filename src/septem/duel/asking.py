@@ -9,6 +9,7 @@ from ..core.errors import Problem
 from . import sizes
 from .catalogue import CATALOGUE
 from .model import Extension
+from .setting import Setting
 from .view import Question, View
 from .words import (
     CAST_ASIDE,
@@ -16,7 +17,6 @@ from .words import (
     CLAIM_ASIDE,
     COLOURS,
     DESTROY_CARD,
-    DRAFT_ORDER,
     DRAFT_WONDER,
     DROP_LOOT,
     KEEP_TOKEN,
@@ -33,13 +33,13 @@ BETWEEN_TURNS = (DRAFT_WONDER, TAKE_TURN, CHOOSE_STARTER)
 WAITS_FOR = {PICK_TOKEN: (DESTROY_CARD,), SACK_LOOT: (DROP_LOOT,), CAST_ASIDE: (CLAIM_ASIDE, PICK_TOKEN)}
 
 
-def check_questions(view: View, parts: Parts) -> None:
+def check_questions(view: View, parts: Parts, setting: Setting) -> None:
     """What is asked now, and what waits for the answer."""
     for place, question in enumerate(view.questions[:-1]):
-        check_question(view, question, parts, f"pending[{place}]")
+        check_question(view, question, parts, f"pending[{place}]", setting)
     check_drawn(view)
     if view.question:
-        check_question(view, view.question, parts, "decision")
+        check_question(view, view.question, parts, "decision", setting)
         check_moment(view, view.question)
     for place, (waiting, asked) in enumerate(pairwise(view.questions)):
         if asked.kind not in WAITS_FOR.get(waiting.kind, ()):
@@ -47,7 +47,7 @@ def check_questions(view: View, parts: Parts) -> None:
             raise Problem("cannot_wait", where, ask=QUESTIONS[waiting.kind], other=QUESTIONS[asked.kind])
 
 
-def check_question(view: View, question: Question, parts: Parts, where: str) -> None:
+def check_question(view: View, question: Question, parts: Parts, where: str, setting: Setting) -> None:
     """Nobody is asked to choose where there is no choice, nor out of turn."""
     code = lacking(view, question)
     if code:
@@ -56,7 +56,7 @@ def check_question(view: View, question: Question, parts: Parts, where: str) -> 
         if not extension.answerable(view, seen, question):
             raise Problem("nothing_to_choose", where, ask=QUESTIONS[question.kind], lacks=QUESTIONS[question.kind])
     if question.kind == DRAFT_WONDER:
-        check_drafter(view, question, where)
+        check_drafter(view, question, where, setting)
     elif view.drafted < sizes.OFFER:
         raise Problem("draft_goes_on", where)
     elif question.kind == CHOOSE_STARTER:
@@ -89,8 +89,8 @@ def details(question: Question) -> dict[str, object]:
     return {"seat": 2 - question.seat, "colour": COLOURS[question.about]} if question.kind == DESTROY_CARD else {}
 
 
-def check_drafter(view: View, question: Question, where: str) -> None:
-    wanted = DRAFT_ORDER[view.drafted]
+def check_drafter(view: View, question: Question, where: str, setting: Setting) -> None:
+    wanted = setting.draft[view.drafted]
     if question.seat != wanted:
         raise Problem("wrong_drafter", where, seat=question.seat + 1, wanted=wanted + 1)
     if view.mover:  # after the draft the first player begins (D-030)

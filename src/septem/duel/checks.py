@@ -17,7 +17,6 @@ from .words import (
     BY_SCIENCE,
     CAPITAL,
     DECKS,
-    DRAFT_ORDER,
     DRAW,
     ENOUGH_SYMBOLS,
     FAR_LOOT,
@@ -48,7 +47,7 @@ def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> 
             check_decks(view, faces, places)
         for extension, seen, hidden in parts:
             extension.check(view, seen, hidden)
-        check_questions(view, parts)
+        check_questions(view, parts, places.setting)
     except Problem as problem:
         raise problem.within(root) from None
 
@@ -137,7 +136,7 @@ def check_drafting(view: View, setting: Setting) -> None:
     if counted != view.drafted:
         raise Problem("wrong_drafted", "drafted", given=view.drafted, counted=counted)
     for seat, city in enumerate(view.cities):
-        wanted = DRAFT_ORDER[: view.drafted].count(seat)
+        wanted = setting.draft[: view.drafted].count(seat)
         given = len(own_wonders(city))
         if given != wanted:
             raise Problem("drafted_out_of_turn", f"cities[{seat}]", seat=seat + 1, given=given, wanted=wanted)

@@ -5,13 +5,13 @@ from . cimport dealing, first_game, layout, scoring, sizes, telling, treasury
 from .model cimport Decision, Extension
 from .state cimport State
 
-cdef int ALL_LOOT, BASE_TOKENS, BASE_WONDERS, CHOOSE_STARTER, DRAFTED, DRAFT_SEATS, DRAFT_WONDER, DRAW, FOR_SETUP, GROUP
-cdef int NOBODY, REPEAT_LOST, STARTER_CHOSEN, START_COINS, TAKE_TURN, TURN_BEGUN, TURN_REPEATED
+cdef int ALL_LOOT, BASE_TOKENS, BASE_WONDERS, CHOOSE_STARTER, DRAFTED, DRAFT_WONDER, DRAW, FOR_SETUP, GROUP
+cdef int NOBODY, REPEAT_LOST, STARTER_CHOSEN, TAKE_TURN, TURN_BEGUN, TURN_REPEATED
 
 @cython.final
 cdef class Duel:
     cdef readonly object options, setting, verbs
-    cdef int tie_starts, preset, library_view, extended, early
+    cdef int tie_starts, preset, library_view, extended, early, start_coins, second_coins, draft_seats
     cdef Stream stream
     cdef readonly list extensions
     cdef list questions

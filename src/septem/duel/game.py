@@ -33,7 +33,7 @@ from .words import (
     BASE_CATEGORIES,
     CATEGORIES,
     CHOOSE_STARTER,
-    DRAFT_SEATS,
+    DRAFT_ORDERS,
     DRAFT_WONDER,
     DRAW,
     FOR_SETUP,
@@ -47,7 +47,6 @@ from .words import (
 )
 
 RULES = 1
-START_COINS = 7
 ALL_LOOT = 15
 DRAFTED = 8
 
@@ -60,6 +59,9 @@ class Duel:
         self.options = DuelOptions.checked(**options)
         self.tie_starts = int(self.options.end_of_age_tie == EndOfAgeTie.LAST_PLAYER_STARTS)
         self.preset = int(self.options.first_game_preset)
+        self.start_coins = self.options.starting_coins
+        self.second_coins = self.options.second_player_coins
+        self.draft_seats = sum(seat << turn for turn, seat in enumerate(DRAFT_ORDERS[self.options.draft_order]))
         self.library_view = EVERYONE if self.options.great_library_view == LibraryView.PUBLIC else 0
         self.stream = Stream()
         self.extensions: list[Extension] = extensions_of(self.options)
@@ -67,7 +69,7 @@ class Duel:
         self.early = int(self.options.pantheon)  # the first structure lies there during the draft (P-003)
         self.questions: list[Decision] = questions_of(self.extensions)
         self.verbs = explain.verbs(self.questions)
-        self.setting = setting_of(self.new(), self.options.expansions)
+        self.setting = setting_of(self.new(), self.options.expansions, DRAFT_ORDERS[self.options.draft_order])
 
     @property
     def name(self) -> str:
@@ -187,7 +189,7 @@ class Duel:
         """Everything is dealt: hand out coins and go on to the first question."""
         state.loot = ALL_LOOT
         for seat in range(sizes.SEATS):
-            treasury.receive(state, seat, START_COINS, FOR_SETUP)
+            treasury.receive(state, seat, self.start_coins + self.second_coins * seat, FOR_SETUP)
         if state.log is not None:
             telling.tell_tokens(state)
         if self.preset:
@@ -239,7 +241,7 @@ class Duel:
     def go_on_drafting(self, state: State) -> None:
         if state.log is not None and state.drafted % GROUP == 0:
             telling.tell_offer(state)
-        state.ask(DRAFT_WONDER, DRAFT_SEATS >> state.drafted & 1, 0)
+        state.ask(DRAFT_WONDER, self.draft_seats >> state.drafted & 1, 0)
 
     def begin_turn(self, state: State) -> None:
         state.tell(TURN_BEGUN, state.mover, 0, 0)

@@ -52,9 +52,19 @@ class AstarteSpending(StrEnum):
     PLAYER_CHOICE = "player_choice"
 
 
+class DraftOrder(StrEnum):
+    """Who drafts when, in two groups of four: a variant, the rules know the usual one only (D-012)."""
+
+    USUAL = "usual"  # first, second, second, first; then the other way round
+    MIRRORED = "mirrored"  # the second player takes the first wonder
+    ALTERNATING = "alternating"  # first, second, first, second; and again
+
+
 PromoWonder = Literal["messe_essen", "statue_of_liberty"]
 PROMO_WONDERS: tuple[str, ...] = get_args(PromoWonder)
 NONE = "none"
+START_COINS = 7
+MOST_COINS = {"starting_coins": 50, "second_player_coins": 20}
 
 
 class DuelChoices(TypedDict, total=False):
@@ -69,6 +79,9 @@ class DuelChoices(TypedDict, total=False):
     zeus_tokens: ZeusTokens | Literal["discard", "take"]
     minerva_on_pawn: MinervaOnPawn | Literal["forbidden", "allowed"]
     astarte_spending: AstarteSpending | Literal["treasury_first", "player_choice"]
+    starting_coins: int
+    second_player_coins: int
+    draft_order: DraftOrder | Literal["usual", "mirrored", "alternating"]
 
 
 @dataclass(frozen=True)
@@ -82,6 +95,9 @@ class DuelOptions:
     zeus_tokens: ZeusTokens = ZeusTokens.DISCARD
     minerva_on_pawn: MinervaOnPawn = MinervaOnPawn.FORBIDDEN
     astarte_spending: AstarteSpending = AstarteSpending.TREASURY_FIRST
+    starting_coins: int = START_COINS  # variants from here on, for questions of balance
+    second_player_coins: int = 0  # more than the first has
+    draft_order: DraftOrder = DraftOrder.USUAL
 
     @classmethod
     def checked(cls, **given: Unpack[DuelChoices]) -> DuelOptions:
@@ -100,15 +116,18 @@ class DuelOptions:
         return ("pantheon",) * self.pantheon + ("promo",) * bool(self.promo_wonders)
 
     def json(self) -> dict[str, object]:
-        """As they stand in files: those of expansions only where they are in play."""
+        """As they stand in files: those of expansions where they are in play, variants where there are any."""
         names = [*BASE_OPTIONS, *(["pantheon", *PANTHEON_OPTIONS] if self.pantheon else [])]
         promo: dict[str, object] = {"promo_wonders": list(self.promo_wonders)} if self.promo_wonders else {}
+        usual = DuelOptions()
+        names += [name for name in VARIANTS if getattr(self, name) != getattr(usual, name)]
         return {name: getattr(self, name) for name in names} | promo
 
 
 OPTION_NAMES = tuple(option.name for option in fields(DuelOptions))
 BASE_OPTIONS = ("end_of_age_tie", "first_game_preset", "great_library_view")
 PANTHEON_OPTIONS = ("reveal_view", "zeus_tokens", "minerva_on_pawn", "astarte_spending")
+VARIANTS = ("starting_coins", "second_player_coins", "draft_order")
 KINDS: dict[str, type[StrEnum]] = {
     "end_of_age_tie": EndOfAgeTie,
     "great_library_view": LibraryView,
@@ -116,18 +135,27 @@ KINDS: dict[str, type[StrEnum]] = {
     "zeus_tokens": ZeusTokens,
     "minerva_on_pawn": MinervaOnPawn,
     "astarte_spending": AstarteSpending,
+    "draft_order": DraftOrder,
 }
 
 
 def checked(name: str, value: object) -> object:
     if name == "promo_wonders":
         return wonders(value)
+    if name in MOST_COINS:
+        return coins(name, value)
     if name not in KINDS:
         return flag(name, value)
     try:
         return KINDS[name](str(value))
     except ValueError:
         raise Problem("bad_option", name, given=value, allowed=tuple(member.value for member in KINDS[name])) from None
+
+
+def coins(name: str, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_COINS[name]:
+        raise Problem("wrong_number", name, given=value, least=0, most=MOST_COINS[name])
+    return value
 
 
 def flag(name: str, value: object) -> bool:

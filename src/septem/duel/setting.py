@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..core import bits
 from .box import BASE_TOKENS, BASE_WONDERS, FIRST_TOKEN, FIRST_WONDER
 from .state import State
-from .words import GUILD_DECK, QUESTIONS
+from .words import DRAFT_ORDER, GUILD_DECK, QUESTIONS
 
 BASE_QUESTIONS = QUESTIONS[:7]
 MORE_QUESTIONS = {"pantheon": QUESTIONS[7:20], "promo": QUESTIONS[20:]}
@@ -21,6 +21,7 @@ class Setting:
     tokens: tuple[int, ...]
     late_deck: int = GUILD_DECK
     expansions: tuple[str, ...] = ()
+    draft: tuple[int, ...] = DRAFT_ORDER  # whose turn it is to draft
 
     @property
     def questions(self) -> tuple[str, ...]:
@@ -46,13 +47,14 @@ class Setting:
         return "pantheon" in self.expansions
 
 
-def setting_of(state: State, expansions: tuple[str, ...]) -> Setting:
+def setting_of(state: State, expansions: tuple[str, ...], draft: tuple[int, ...]) -> Setting:
     """Read off an empty position what its table plays with."""
     return Setting(
         wonders=tuple(FIRST_WONDER + wonder for wonder in bits.members(state.wonder_pool)),
         tokens=tuple(FIRST_TOKEN + token for token in bits.members(state.token_pool)),
         late_deck=state.late_deck,
         expansions=expansions,
+        draft=draft,
     )
 
 

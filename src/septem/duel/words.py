@@ -34,7 +34,7 @@ ENOUGH_SYMBOLS = 6  # different ones, for the victory
 NOWHERE = 99  # no space of the track
 GROUP = 4  # wonders shown at once
 DRAFT_ORDER = (0, 1, 1, 0, 1, 0, 0, 1)  # seats (D-012)
-DRAFT_SEATS = sum(seat << turn for turn, seat in enumerate(DRAFT_ORDER))  # the same as bits, for compiled code
+DRAFT_ORDERS = {"usual": DRAFT_ORDER, "mirrored": (1, 0, 0, 1, 0, 1, 1, 0), "alternating": (0, 1, 0, 1, 0, 1, 0, 1)}
 MOST_WONDERS = 7  # built in one game, both cities together
 LOOT = ("loot_p1_2", "loot_p1_5", "loot_p2_2", "loot_p2_5")  # bit numbers of State.loot
 

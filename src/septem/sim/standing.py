@@ -37,6 +37,13 @@ def interval(deals: Sequence[float], confidence: float = CONFIDENCE) -> tuple[fl
         return 0.0, 1.0
     mean, spread = moments(deals)
     games = len(deals) * mean * (1 - mean) / spread if spread > 0 else float(len(deals))
+    return wilson(mean, games, confidence)
+
+
+def wilson(mean: float, games: float, confidence: float = CONFIDENCE) -> tuple[float, float]:
+    """Wilson's interval for a share of so many independent games."""
+    if not games:
+        return 0.0, 1.0
     deviation = NormalDist().inv_cdf((1 + confidence) / 2)
     squared = deviation * deviation
     centre = (mean + squared / (2 * games)) / (1 + squared / games)

@@ -30,7 +30,7 @@ def sentences(code: str, game: str) -> dict[str, str]:
     tables = {name: import_module(place.format(code=code), __name__) for name, place in TABLES.items()}
     shared = [getattr(table, "SHARED", {}) for table in tables.values()]
     merged: dict[str, str] = dict(tables["duel"].TEXT)
-    for table in (*shared, tables[game].TEXT):
+    for table in (*shared, tables[game].TEXT, import_module(f".lab_{code}", __name__).TEXT):
         merged |= table
     return merged
 

@@ -11,7 +11,7 @@ from ..core.quote import Quote
 if TYPE_CHECKING:
     from .language import Language
 
-MOST_LISTED = 12  # entries of a list that are named
+MOST_LISTED = 16  # entries of a list that are named
 MOST_LETTERS = 80  # of what was given; enough for anything that was nearly right
 WHOLE = ("path", "error", "message")  # what is never cut
 WORDS = {  # values that are words of files, by the table that translates them

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..core import bits
 from . import duty, payment, placing
-from .box import FIRST_STAGE
+from .box import FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE
+from .catalogue import CATALOGUE
 from .state import State
 from .words import (
     BUILD,
@@ -22,6 +23,8 @@ from .words import (
     WHO_BITS,
     WHO_PART,
 )
+
+GUILDS = range(FIRST_GUILD, FIRST_EXTRA)
 
 
 def table_before(state: State, past: int) -> State:
@@ -48,6 +51,8 @@ def put_city(before: State, state: State, city: int, past: int) -> None:
             placing.put_card(before, city, card)
     for leader in bits.members(state.leaders[city]):
         placing.put_leader(before, city, leader)
+    if state.copied[city] and any(CATALOGUE.borrows[card] and payment.has(before, city, card) for card in GUILDS):
+        placing.put_copied(before, city, state.copied[city])
 
 
 def keep_market(state: State, city: int, purse: int) -> None:
@@ -77,6 +82,9 @@ def duty_then(state: State, past: int, verb: int) -> int:
     placing.put_coins(before, FREE_SEAT, coins)
     if strict:
         put_market(before, table_before(state, past - 1), FREE_SEAT, coins)
-    if any(state.history[age * state.rounds + turn][FREE_SEAT] >> PAST_BITS == CLAIM for turn in range(when)):
+    done = {state.history[age * state.rounds + turn][FREE_SEAT] >> PAST_BITS for turn in range(when)}
+    if CLAIM in done:
         placing.put_rights(before, before.claims & ~(1 << FREE_SEAT), 0)
+    if FAVOUR in done:
+        placing.put_pardons(before, before.pardons & ~(1 << FREE_SEAT))
     return duty.unplayed(before, age, when, verb)

@@ -7,7 +7,7 @@ from .catalogue import CATALOGUE
 from .cities.boards import CITIES_BOARDS
 from .cities.cards import BLACK_CARDS, CITIES_GUILDS
 from .cities.people import CITIES_LEADERS
-from .declare import Card
+from .declare import Board, Card
 from .leaders.boards import LEADERS_BOARDS
 from .leaders.cards import LEADERS_GUILDS
 from .leaders.people import LEADERS
@@ -55,6 +55,7 @@ for cards in EXTRA_CARDS:
 FIRST_STAGE = CATALOGUE.size
 for board in ALL_BOARDS:
     CATALOGUE.add_board(board)
+NO_BOARD = CATALOGUE.add_board(Board("?", "?", "", ()))  # of a city that is not given any yet
 FIRST_LEADER = CATALOGUE.size
 CATALOGUE.begin_leaders()
 for card in (*LEADERS, *CITIES_LEADERS):

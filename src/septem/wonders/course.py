@@ -2,6 +2,7 @@
 
 from ..core import bits
 from . import dealing, pile, scoring, seating, sizes, telling, treasury, turn, war
+from .box import NO_BOARD
 from .model import Extension
 from .state import State
 from .words import (
@@ -41,7 +42,8 @@ class Course:
     def begin(self, state: State) -> None:
         """Everything is dealt: hand out coins and open the first age."""
         for city in range(state.cities):
-            state.tell(BOARD_GIVEN, city, state.board[city], 0)
+            if state.board[city] != NO_BOARD:
+                state.tell(BOARD_GIVEN, city, state.board[city], 0)
             treasury.receive(state, city, self.start_coins, FOR_SETUP)
         self.open_age(state)
 

@@ -7,11 +7,14 @@ from .model cimport Standing
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, MORE_GUILDS, MOST_GUILDS, RANDOM, BASE_PRICE, KINDS, BABYLON_B
+cdef int EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, LATE_BOARDS, BOARD_GIVEN, NO_BOARD, MORE_GUILDS, MOST_GUILDS, RANDOM, BASE_PRICE, KINDS, BABYLON_B
 cdef unsigned long long BOARD_STREAM, AGE_STREAM
 
-@cython.locals(kinds=cython.int)
 cdef void deal_boards(State state, unsigned long long seed, int *boards, int *sides, int tame, int boards_in_play, Stream stream) noexcept
+@cython.locals(kinds=cython.int)
+cdef void draw_boards(State state, int *boards, int *sides, int tame, int boards_in_play, Stream stream) noexcept
+cpdef void give_board(State state, int city, int board) noexcept
+cdef void give_out(State state) noexcept
 cdef int instead(State state, int city, int side, int kinds, Stream stream) noexcept
 @cython.locals(effect=Standing)
 cdef void take_board(State state, int city, int board) noexcept

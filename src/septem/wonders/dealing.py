@@ -2,10 +2,10 @@
 
 from ..core.chance import Stream, moment
 from . import seating, sizes, supply
-from .box import BOARD_IDS, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
+from .box import BOARD_IDS, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, NO_BOARD
 from .catalogue import CATALOGUE
 from .state import State
-from .words import FREE_SEAT
+from .words import BOARD_GIVEN, FREE_SEAT, LATE_BOARDS
 
 MORE_GUILDS = 2  # than there are cities (S-011)
 MOST_GUILDS = 9  # however many cities there are (C8-001)
@@ -19,8 +19,14 @@ BOARD_STREAM, AGE_STREAM = moment("wonders.boards"), moment("wonders.age")
 def deal_boards(
     state: State, seed: int, boards: list[int], sides: list[int], tame: int, boards_in_play: int, stream: Stream
 ) -> None:
-    """A board and a side for every city, as chosen or by lot (S-013)."""
     stream.open(seed, BOARD_STREAM, 0)
+    draw_boards(state, boards, sides, tame, boards_in_play, stream)
+
+
+def draw_boards(
+    state: State, boards: list[int], sides: list[int], tame: int, boards_in_play: int, stream: Stream
+) -> None:
+    """A board and a side for every city, as chosen or by lot (S-013)."""
     kinds = 0
     for board in range(KINDS):
         if boards_in_play >> board & 1:
@@ -36,12 +42,28 @@ def deal_boards(
         )
         if tame and city >= state.seats and board == BABYLON_B:
             board = instead(state, city, sides[city], kinds, stream)
-        take_board(state, city, board)
+        give_board(state, city, board)
 
 
 def instead(state: State, city: int, side: int, kinds: int, stream: Stream) -> int:
     """What a tame Free City has in place of Babylon's side B (R-24): side A, or if B is wanted another board."""
     return BABYLON_B - 1 if side == RANDOM else 2 * draw(state, kinds, city + 1, stream) + side
+
+
+def give_board(state: State, city: int, board: int) -> None:
+    """At once, or it is put aside until boards are given out (L-R02)."""
+    if state.rulings & LATE_BOARDS:
+        state.lot[city] = board
+        board = NO_BOARD
+    take_board(state, city, board)
+
+
+def give_out(state: State) -> None:
+    """The boards that were put aside."""
+    for city in range(state.cities):
+        take_board(state, city, state.lot[city])
+        state.lot[city] = 0
+        state.tell(BOARD_GIVEN, city, state.board[city], 0)
 
 
 def take_board(state: State, city: int, board: int) -> None:

@@ -31,4 +31,4 @@ cdef int stage_ways(State state, int city) noexcept
 cdef int add_raises(State state, int move, int raises, int filled) noexcept
 @cython.locals(ways=cython.int)
 cdef int add_builds(State state, int city, int move, int filled) noexcept
-cdef int add_favour(State state, int card, int move, int ways, int filled) noexcept
+cdef int add_free_builds(State state, int city, int move, int ways, int filled) noexcept

@@ -154,17 +154,19 @@ def add_builds(state: State, city: int, move: int, filled: int) -> int:
     for way in range(ways):
         state.menu[filled] = move | BUILD << VERB_BITS | state.ways[way]
         filled += 1
-    if state.claims >> city & 1 and (ways == 0 or state.ways[0] or payment.bank(state, city, card)):
-        state.menu[filled] = move | CLAIM << VERB_BITS
-        filled += 1
-    if state.pardons >> city & 1:
-        return add_favour(state, card, move, ways, filled)
+    if (state.claims | state.pardons) >> city & 1:
+        return add_free_builds(state, city, move, ways, filled)
     return filled
 
 
-def add_favour(state: State, card: int, move: int, ways: int, filled: int) -> int:
-    """A black card may be built free of cost, where that saves something (C-115)."""
-    if CATALOGUE.colour[card] == BLACK and (ways == 0 or state.ways[0] or CATALOGUE.price[card]):
+def add_free_builds(state: State, city: int, move: int, ways: int, filled: int) -> int:
+    """Once an age free of cost, where that saves something: any card (R-17), or a black one (C-115)."""
+    card = move >> CARD_BITS & CARD_PART
+    dear = ways == 0 or state.ways[0] or payment.bank(state, city, card)
+    if dear and state.claims >> city & 1:
+        state.menu[filled] = move | CLAIM << VERB_BITS
+        filled += 1
+    if dear and state.pardons >> city & 1 and CATALOGUE.colour[card] == BLACK:
         state.menu[filled] = move | FAVOUR << VERB_BITS
-        return filled + 1
+        filled += 1
     return filled

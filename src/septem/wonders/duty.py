@@ -10,6 +10,7 @@ from .box import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from .catalogue import CATALOGUE
 from .state import State
 from .words import (
+    BLACK,
     CHAINED_MARKER,
     FREE_SEAT,
     PAST_BITS,
@@ -55,6 +56,8 @@ def must(state: State, card: int, verb: int) -> int:
     """Whether a card would have had to be built, with the market open."""
     if verb == RAISE:
         return payment.chained(state, FREE_SEAT, card)
+    if state.pardons >> FREE_SEAT & 1 and CATALOGUE.colour[card] == BLACK:
+        return 1
     return 1 if state.claims >> FREE_SEAT & 1 or payment.ways(state, FREE_SEAT, card, state.ways) else 0
 
 

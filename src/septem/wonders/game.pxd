@@ -6,7 +6,7 @@ from .course cimport Course
 from .model cimport Decision, Extension
 from .state cimport State
 
-cdef int ANSWER_GIVEN, ANSWER_WITHDRAWN, BASE_GUILDS, FOR_FREE_CITY, FREE_SEAT
+cdef int ANSWER_GIVEN, ANSWER_WITHDRAWN, BASE_GUILDS, FOR_FREE_CITY, FREE_SEAT, NO_BOARD
 
 @cython.final
 cdef class Wonders:
@@ -27,6 +27,7 @@ cdef class Wonders:
     cpdef void set_up(self, State state) noexcept
     @cython.locals(extension=Extension)
     cpdef void redeal(self, State state, int seat, Stream stream) noexcept
+    cpdef void redeal_boards(self, State state, Stream stream) noexcept
     cpdef void begin(self, State state) noexcept
     cpdef int owing(self, State state) noexcept
     cdef int city_asked(self, State state, int seat) noexcept

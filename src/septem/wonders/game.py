@@ -8,7 +8,7 @@ from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
 from . import dealing, explain, knowledge, memory, notation, opening, placing, position, scoring, seating, view
-from .box import BASE_GUILDS
+from .box import BASE_GUILDS, NO_BOARD
 from .cities.extension import Cities
 from .course import Course
 from .decisions import ChooseCard, PlayLast, ReviveCard
@@ -38,7 +38,6 @@ from .words import (
 )
 
 RULES = 1
-START_COINS, MORE_COINS = 3, 6  # without and with Leaders (S-014, L-012)
 REVEALING = frozenset((AGE_OPENED, CARD_BUILT, CARD_SOLD, STAGE_RAISED, CARD_REVIVED, PILE_OPENED, TURN_BEGUN))
 
 
@@ -74,7 +73,7 @@ class Wonders:
         self.stream = Stream()
         self.extensions: list[Extension] = extensions_of(self.options)
         self.extended = len(self.extensions)
-        self.course = Course(self.extensions, MORE_COINS if self.options.leaders else START_COINS)
+        self.course = Course(self.extensions, self.options.coins)
         self.questions: list[Decision] = questions_of(self.extensions)
         self.setting = setting_of(self.new(), self.options, self.extensions)
 
@@ -158,9 +157,15 @@ class Wonders:
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal again, in place, all that a seat cannot know; a spectator has a number that no seat has."""
         knowledge.redeal(state, seat, stream)
+        self.redeal_boards(state, stream)
         for number in range(self.extended):
             extension = self.extensions[number]
             extension.redeal(state, seat, stream)
+
+    def redeal_boards(self, state: State, stream: Stream) -> None:
+        """As long as boards are put aside, nobody knows who will have which (L-R02)."""
+        if state.board[0] == NO_BOARD:
+            dealing.draw_boards(state, self.boards, self.sides, self.tame, self.board_pool, stream)
 
     def write_move(self, move: int) -> str:
         return notation.write(move)

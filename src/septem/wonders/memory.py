@@ -33,6 +33,8 @@ def imagine(game: Wonders, view: View, stream: Stream) -> State:
         Age(state, view, age, game.setting).restore()
     restore_rest(state, view)
     game.restore_parts(state, view.parts, (None,) * len(view.parts), stream)
+    placing.put_used(state, list(view.used), view.thrifty)
+    before.recall_duties(state)
     if view.kept is not None and view.round is not None:
         before.keep_market(state, bits.lowest(view.round.asked), view.kept)
     deal_again(game, state, view, stream)
@@ -48,6 +50,7 @@ def deal_again(game: Wonders, state: State, view: View, stream: Stream) -> None:
         remember_pile(state, view, age)
         if not knowledge.redeal_age(state, seat, age, stream):
             raise Problem("seen_differs", age=age + 1)
+    game.redeal_boards(state, stream)
     for extension in game.extensions:
         extension.redeal(state, seat, stream)
 
@@ -83,7 +86,6 @@ def restore_rest(state: State, view: View) -> None:
     claims = sum(1 << number for number, city in enumerate(view.cities) if city.claim)
     placing.put_rights(state, claims, view.reviving)
     placing.put_pile(state, view.discarded)
-    placing.put_used(state, list(view.used), view.thrifty)
     placing.put_forgotten(state, view.forgotten)
     if view.seat is not None:
         placing.put_looked(state, view.seat, sum(1 << look.age * state.rounds + look.turn for look in view.looks))
@@ -92,7 +94,6 @@ def restore_rest(state: State, view: View) -> None:
     for deed in view.deeds:
         if deed.purse is not None:
             placing.put_funds(state, deed.age * state.rounds + deed.turn, deed.purse)
-    before.recall_duties(state)
     if view.round is not None:
         given = sum(1 << city for city, _ in view.answers)
         placing.put_question(state, view.round.kind, view.round.asked, view.round.asked & ~given)

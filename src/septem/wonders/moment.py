@@ -7,12 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..core.documents import Part
 from ..core.errors import Problem
 from . import ids, sizes
+from .box import NO_BOARD
 from .ids import NUMBERS
 from .options import BASE_PLAYERS, FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
 from .position import LIMITS, OF_ONE_CITY
 from .setting import Setting
 from .sketch import Question, Sketch
 from .words import (
+    BEFORE,
     CHOOSE_CARD,
     COURT_LEADER,
     DRAFT_LEADER,
@@ -26,6 +28,7 @@ from .words import (
 Fields = dict[str, Part]
 AFTER_THE_CARDS = (REVIVE_CARD, HIRE_LEADER, LOSE_COINS)
 RANKS = 3
+SIDES = ("A", "B", "a", "b")
 BEFORE_AN_AGE = (DRAFT_LEADER, RECRUIT_LEADER)
 
 
@@ -63,7 +66,19 @@ def read(fields: Fields, players: int, setting: Setting) -> Sketch:
     turn = part(fields, "turn", likely_turn(fields, question, setting)).number(first, setting.last_turn + 1) - 1
     result = part(fields, "result", {"winners": []}).fields(("winners",), ("winners",))
     winners = tuple(seat.number(1, players) - 1 for seat in result["winners"].at_most(players))
+    if question is not None:
+        check_turn(question.kind, age, turn, {key: part(fields, key, None).where for key in ("age", "turn")})
     return Sketch(players, age, turn, question, winners, is_age_done(fields, turn, question, setting), setting=setting)
+
+
+def check_turn(kind: int, age: int, turn: int, where: dict[str, str]) -> None:
+    """Cards are chosen in the turns of an age, leaders before; they are drafted only once."""
+    if kind in BEFORE_AN_AGE and turn != BEFORE:
+        raise Problem("wrong_turn", where["turn"], given=turn + 1, wanted=0)
+    if kind == CHOOSE_CARD and turn == BEFORE:
+        raise Problem("wrong_turn", where["turn"], given=0, wanted=1)
+    if kind == DRAFT_LEADER and age:
+        raise Problem("wrong_number", where["age"], given=age + 1, least=1, most=1)
 
 
 def is_age_done(fields: Fields, turn: int, question: Question | None, setting: Setting) -> bool:
@@ -173,3 +188,16 @@ def read_limits(fields: Fields, begun: Sketch) -> tuple[tuple[int, ...], int | N
 def flag_of(document: Part) -> int:
     name = document.word(tuple(LIMITS.values()))
     return next(flag for flag, known in LIMITS.items() if known == name)
+
+
+def read_none(fields: Fields) -> int:
+    """No board yet."""
+    fields["board"].word((ids.UNKNOWN,))
+    part(fields, "side", ids.UNKNOWN).word((ids.UNKNOWN,))
+    return NO_BOARD
+
+
+def read_side(fields: Fields, setting: Setting) -> int:
+    """A side of a board."""
+    board = ids.number(fields["board"].text(), "board", fields["board"].where, setting)
+    return 2 * board + SIDES.index(part(fields, "side", "A").word(SIDES)) % 2

@@ -9,7 +9,7 @@ from ..core.chance import Stream
 from ..core.documents import Part
 from ..core.errors import Problem
 from ..core.table import checked_seed
-from . import filling, ids, moment, placing, reading, sizes
+from . import dealing, filling, ids, moment, reading, sizes
 from .options import SIDES
 from .setting import Setting
 from .sketch import Cards
@@ -79,9 +79,9 @@ def lay_boards(game: Wonders, state: State, fields: dict[str, Part]) -> None:
             raise Problem("in_two_places", part.where, id=part.value, first=known[board])
         known[board] = part.where
         side = SIDES.index(sides[city].word(SIDES))
-        if city == FREE_SEAT and not game.options.allows(board, side):
-            raise Problem("not_together", sides[city].where, other="free_city_seventh_card")
-        placing.put_board(state, city, 2 * board + side)
+        if city == FREE_SEAT:
+            game.options.check_third(board, side, part.where, sides[city].where)
+        dealing.give_board(state, city, 2 * board + side)
 
 
 def lay_ages(state: State, players: int, fields: dict[str, Part], setting: Setting, stream: Stream) -> None:

@@ -9,7 +9,17 @@ from typing import Literal, TypedDict, Unpack
 
 from ..core.errors import Problem, nearest
 from .box import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
-from .words import CHAINED_MARKER, COPY_COUNTS, DEARER, FREE_SEAT, STRICT_DOUBLE, STRICT_SEVENTH
+from .words import (
+    AT_REVEAL,
+    CHAINED_MARKER,
+    COPY_COUNTS,
+    DEARER,
+    FREE_SEAT,
+    LATE_BOARDS,
+    NEW_DEFEATS,
+    STRICT_DOUBLE,
+    STRICT_SEVENTH,
+)
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 8
 BASE_PLAYERS = 7  # the most without an expansion that has room for more (C8-001)
@@ -17,6 +27,8 @@ TEAM_PLAYERS = (4, 6, 8)
 FREE_CITIES = 3  # cities in the game for two
 RANDOM = "random"
 RANDOM_NUMBER = -1
+USUAL = "usual"
+START_COINS, MORE_COINS, MOST_COINS = 3, 6, 50  # without and with Leaders (S-014, L-012); in a variant
 SIDES = ("A", "B")
 BABYLON_B = (BOARD_IDS.index("babylon"), SIDES.index("B"))
 
@@ -64,7 +76,11 @@ class WondersChoices(TypedDict, total=False):
     cities: bool
     teams: bool
     leader_draft: DraftDirection | Literal["right", "left"]
+    boards_after_draft: bool
     strict_double: bool
+    new_defeats_only: bool
+    losses_at_reveal: bool
+    starting_coins: int | Literal["usual"]
 
 
 @dataclass(frozen=True)
@@ -81,7 +97,11 @@ class WondersOptions:
     cities: bool = False  # with the expansion Cities
     teams: bool = False  # every two seats play together, with Cities
     leader_draft: DraftDirection = DraftDirection.RIGHT
+    boards_after_draft: bool = False  # with Leaders, boards are given out after the draft (L-R02)
     strict_double: bool = False  # the Secret Warehouse repeats a unit that is used (C-R09)
+    new_defeats_only: bool = False  # Semiramis counts defeat tokens taken since she came (C-R12)
+    losses_at_reveal: bool = False  # what a loss depends on is counted when its card is revealed (C-R04)
+    starting_coins: int | str = USUAL  # a variant, for questions of balance
 
     @property
     def size(self) -> int:
@@ -103,10 +123,17 @@ class WondersOptions:
 
     def json(self) -> dict[str, object]:
         """As they stand in files: those of expansions only where they are in play."""
-        names = [*BASE_OPTIONS, *(["leaders", "leader_draft"] if self.leaders else [])]
-        names += ["cities", "teams", "strict_double"] if self.cities else []
+        names = [*BASE_OPTIONS, *(LEADERS_OPTIONS if self.leaders else ()), *(CITIES_OPTIONS if self.cities else ())]
+        names += ["starting_coins"] if self.starting_coins != USUAL else []
         options = {name: getattr(self, name) for name in names}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
+
+    @property
+    def coins(self) -> int:
+        """What everybody begins with."""
+        if isinstance(self.starting_coins, int):
+            return self.starting_coins
+        return MORE_COINS if self.leaders else START_COINS
 
     @property
     def rulings(self) -> int:
@@ -117,6 +144,9 @@ class WondersOptions:
             | DEARER * self.dearer_payments
             | CHAINED_MARKER * self.free_city_chained_marker
             | STRICT_DOUBLE * self.strict_double
+            | LATE_BOARDS * (self.leaders and self.boards_after_draft)
+            | NEW_DEFEATS * self.new_defeats_only
+            | AT_REVEAL * self.losses_at_reveal
         )
 
     @classmethod
@@ -138,6 +168,13 @@ class WondersOptions:
         """Whether the third city may have a side of a board: the Free City perhaps not Babylon's side B (R-24)."""
         return self.players != FREE_SEAT or self.free_city_seventh_card or (board, side) != BABYLON_B
 
+    def check_third(self, board: int, side: int, board_at: str, side_at: str) -> None:
+        """Refuse a board of the third city that it cannot have: the Free City has none for players only (L-100)."""
+        if self.players == FREE_SEAT and any(BOARD_IDS.index(each) == board for each in SEAT_ONLY):
+            raise Problem("not_for_free_city", board_at, id=BOARD_IDS[board])
+        if not self.allows(board, side):
+            raise Problem("not_together", side_at, other="free_city_seventh_card")
+
     def board_numbers(self) -> list[int]:
         """For each city a board, or -1 for one by lot."""
         if isinstance(self.boards, str):
@@ -157,6 +194,8 @@ class WondersOptions:
 
 OPTION_NAMES = tuple(option.name for option in fields(WondersOptions))
 BASE_OPTIONS = OPTION_NAMES[:8]
+LEADERS_OPTIONS = ("leaders", "leader_draft", "boards_after_draft")
+CITIES_OPTIONS = ("cities", "teams", "strict_double", "new_defeats_only", "losses_at_reveal")
 KINDS: dict[str, type[StrEnum]] = {"seventh_card": SeventhCard, "leader_draft": DraftDirection}
 BOARDS_OF = {"leaders": board_pool(("rome",)), "cities": board_pool(("petra", "byzantium"))}
 SEAT_ONLY = {board.id for board in ALL_BOARDS if board.seat_only}
@@ -179,12 +218,16 @@ def checked_boards(boards: str | Sequence[str], options: WondersOptions) -> str 
     chosen = listed(boards)
     known = [board for number, board in enumerate(BOARD_IDS) if options.board_pool >> number & 1]
     for board in chosen:
+        if board not in known and board in BOARD_IDS:
+            raise Problem("not_in_play", "boards", id=board)
         near = () if board in known else nearest(str(board), known)
         if near:
             raise Problem("unknown_id", "boards", given=board, wanted="board", near=near)
-    seatless = set(chosen[options.players :]) & SEAT_ONLY  # the Free City's
-    if len(chosen) != options.size or len(set(chosen) & set(known)) != options.size or seatless:
+    if len(chosen) != options.size or len(set(map(str, chosen)) & set(known)) != options.size:
         raise Problem("bad_boards", "boards", given=boards, cities=options.size, known=tuple(known))
+    for board in chosen[options.players :]:
+        if board in SEAT_ONLY:
+            raise Problem("not_for_free_city", "boards", id=board)
     return chosen
 
 
@@ -202,8 +245,18 @@ def listed(values: str | Sequence[str]) -> tuple[str, ...]:
     return tuple(values) if isinstance(values, list | tuple) else ()
 
 
+def checked_coins(coins: object) -> object:
+    """A number, or as usual; a number may come as text."""
+    given = int(coins) if isinstance(coins, str) and coins.isdecimal() else coins
+    if given == USUAL or (isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= MOST_COINS):
+        return given
+    raise Problem("wrong_number", "starting_coins", given=coins, least=0, most=MOST_COINS)
+
+
 def checked(name: str, value: object) -> object:
-    """The value of an option that is a word or a switch."""
+    """The value of an option that is a word, a number or a switch."""
+    if name == "starting_coins":
+        return checked_coins(value)
     allowed = tuple(member.value for member in KINDS[name]) if name in KINDS else ("true", "false")
     if name in KINDS and value in allowed:
         return KINDS[name](str(value))

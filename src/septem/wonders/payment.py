@@ -111,9 +111,9 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
         return 1
     if raw + made > purse:  # no unit costs less than a coin
         return 0
-    if supply.shortage(state.market[RAW][WITH_BOTH] - need[RAW]):
+    if supply.lacks(state.market[RAW][WITH_BOTH] - need[RAW]):
         return 0
-    if supply.shortage(state.market[MADE][WITH_BOTH] - need[MADE]):
+    if supply.lacks(state.market[MADE][WITH_BOTH] - need[MADE]):
         return 0
     return splits(state, item, raw, made, purse, found)
 

@@ -4,11 +4,13 @@ from .state cimport State
 
 cdef Catalogue CATALOGUE
 cdef long long ONE
-cdef int DEFEAT, STAGE, VICTORY
+cdef int DEFEAT, LEADER, STAGE, VICTORY
 
 cpdef void put_table(State state, int cities, int seats, int rulings)
 cpdef void put_length(State state, int rounds)
 cpdef void put_leader(State state, int city, int leader)
+cpdef void put_copied(State state, int city, int rank)
+cpdef void put_pardons(State state, int pardons)
 cpdef void put_rulings(State state, int rulings)
 cpdef void put_board(State state, int city, int board)
 cpdef void put_coins(State state, int city, int coins)

@@ -3,7 +3,7 @@
 from . import building, dealing, seating, sizes
 from .catalogue import CATALOGUE
 from .state import State
-from .words import DEFEAT, STAGE, VICTORY
+from .words import DEFEAT, LEADER, STAGE, VICTORY
 
 ONE = 1  # as wide as a set of leaders
 
@@ -42,6 +42,18 @@ def put_leader(state: State, city: int, leader: int) -> None:
     """A leader, counted from the first, that is in play already."""
     state.leaders[city] |= ONE << leader
     building.enter(state, city, CATALOGUE.first_leader + leader)
+
+
+def put_copied(state: State, city: int, rank: int) -> None:
+    """A neighbour's leader, counted from 1, whose effect a city has; it is no leader of this city."""
+    state.copied[city] = rank
+    building.enter(state, city, CATALOGUE.first_leader + rank - 1)
+    state.counts[city][LEADER] -= 1
+
+
+def put_pardons(state: State, pardons: int) -> None:
+    """Who may still build a black card free of cost in this age."""
+    state.pardons = pardons
 
 
 def put_stages(state: State, city: int, stages: int) -> None:

@@ -212,7 +212,7 @@ def write_hands(seen: View, hidden: Secrets | None) -> list[object]:
 
 def write_round(seen: View, hidden: Secrets | None) -> dict[str, object]:
     """What is asked, of whom, and which answers wait; what does not apply is left out."""
-    document: dict[str, object] = {}
+    document: dict[str, object] = write_limits(seen) if seen.parts else {}
     if seen.winners:
         document["result"] = {"winners": [seat + 1 for seat in seen.winners]}
     if seen.round is None:
@@ -226,8 +226,6 @@ def write_round(seen: View, hidden: Secrets | None) -> dict[str, object]:
     document["answers"] = [write_answer(seen, city, move) for city, move in answers]
     if seen.reviving:
         document["reviving"] = write_revivals(seen.reviving)
-    if seen.parts:
-        document |= write_limits(seen)
     if seen.kept is not None:
         document["kept_coins"] = seen.kept
     return document

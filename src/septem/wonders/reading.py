@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from ..core.chance import Stream
 from ..core.documents import Part, check_format
 from ..core.errors import Problem
-from . import checks, filling, ids, laying, moment, past, recalling, sizes, waiting
+from . import before, checks, filling, ids, laying, moment, past, recalling, sizes, waiting
+from .box import NO_BOARD
 from .catalogue import CATALOGUE
 from .ids import Places
 from .moment import Fields, part
@@ -52,7 +53,6 @@ KEYS = (
     "hidden",
 )
 CITY_KEYS = ("board", "side", "coins", "stages", "buildings", "victories", "defeats", "free_build")
-SIDES = ("A", "B", "a", "b")
 AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 MOST_COINS = 999
 MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; more if leaders pass theirs on
@@ -61,10 +61,8 @@ MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; more if leaders pass the
 def load(game: Wonders, document: Part, stream: Stream) -> State:
     """The position a document describes; what it leaves hidden is dealt."""
     sketch = read(document, game.players, game.setting)
-    if not game.options.allows(*divmod(sketch.cities[FREE_SEAT].board, 2)):
-        raise Problem("not_together", f"cities[{FREE_SEAT}].side", other="free_city_seventh_card").within(
-            document.where
-        )
+    third = document.entries()["cities"].parts()[FREE_SEAT].where
+    game.options.check_third(*divmod(sketch.cities[FREE_SEAT].board, 2), f"{third}.board", f"{third}.side")
     fields = document.entries()
     state = filling.restore(game, sketch, document.where, stream)
     restore_parts(game, state, document, stream)
@@ -80,6 +78,9 @@ def restore_parts(game: Wonders, state: State, document: Part, stream: Stream) -
     hidden = document.entries().get("hidden", Part({}, "hidden"))
     parts = [extension.unfile(document, hidden, state) for extension in game.extensions]
     game.restore_parts(state, [seen for seen, _ in parts], [unseen for _, unseen in parts], stream)
+    if all(unseen is None for _, unseen in parts):
+        game.redeal_boards(state, stream)
+    before.recall_duties(state)  # once more: leaders may have helped
 
 
 def read(document: Part, players: int, setting: Setting = BASE) -> Sketch:
@@ -106,7 +107,7 @@ def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
     past_stated = read_past(fields["past"], begun, revived, places) if "past" in fields else None
     return replace(
         begun,
-        cities=read_cities(fields["cities"].exactly(begun.size), places, apart),
+        cities=read_cities(fields["cities"].exactly(begun.size), places, apart, begun.boardless),
         hands=read_hands(fields, begun, places),
         discard=tuple(apart.put(card) for card in part(fields, "discard", ()).parts()),
         past=past_stated,
@@ -122,21 +123,20 @@ def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
     )
 
 
-def read_cities(parts: list[Part], places: Places, markers: Places) -> tuple[City, ...]:
+def read_cities(parts: list[Part], places: Places, markers: Places, boardless: bool) -> tuple[City, ...]:
     known: dict[int, str] = {}
     cities = []
     for document in parts:
         fields = document.fields((*CITY_KEYS, *places.setting.city_keys), ("board",))
-        board = ids.number(fields["board"].text(), "board", fields["board"].where, places.setting)
-        if board in known:
-            raise Problem("in_two_places", fields["board"].where, id=fields["board"].value, first=known[board])
-        known[board] = fields["board"].where
-        cities.append(read_city(fields, board, places, markers))
+        side = moment.read_none(fields) if boardless else moment.read_side(fields, places.setting)
+        if side // 2 in known and side != NO_BOARD:
+            raise Problem("in_two_places", fields["board"].where, id=fields["board"].value, first=known[side // 2])
+        known[side // 2] = fields["board"].where
+        cities.append(read_city(fields, side, places, markers))
     return tuple(cities)
 
 
-def read_city(fields: Fields, board: int, places: Places, markers: Places) -> City:
-    side = 2 * board + SIDES.index(part(fields, "side", "A").word(SIDES)) % 2
+def read_city(fields: Fields, side: int, places: Places, markers: Places) -> City:
     victories = part(fields, "victories", (0,) * sizes.AGES).exactly(sizes.AGES)
     stages, more = read_stages(part(fields, "stages", 0), CATALOGUE.stages[side], markers)
     return City(

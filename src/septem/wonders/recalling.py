@@ -10,6 +10,7 @@ from ..core.chance import Stream
 from ..core.documents import Part
 from ..core.errors import Problem
 from . import ids, memory, sizes
+from .box import MOST_CITIES
 from .moment import Fields, part
 from .setting import Setting
 from .sketch import Sketch
@@ -71,9 +72,9 @@ def read_sights(document: Part, sketch: Sketch) -> list[Sight]:
 def read_sight(document: Part, age: int, turn: int, setting: Setting) -> Sight:
     """A hand; one with a card drawn for the Free City says which one that is."""
     if not isinstance(document.value, dict):
-        return Sight(age, turn, read_cards(document, setting))
+        return Sight(age, turn, read_cards(document, age, setting))
     fields = document.fields(("cards", "drawn"), ("cards", "drawn"))
-    return Sight(age, turn, read_cards(fields["cards"], setting), read_card(fields["drawn"], setting))
+    return Sight(age, turn, read_cards(fields["cards"], age, setting), read_card(fields["drawn"], age, setting))
 
 
 def read_looks(document: Part, looked: int, setting: Setting) -> list[Look]:
@@ -87,12 +88,15 @@ def read_looks(document: Part, looked: int, setting: Setting) -> list[Look]:
 
 def read_pile(document: Part, setting: Setting) -> tuple[tuple[int, ...], ...]:
     backs = document.fields(AGES)
-    return tuple(read_cards(backs[age], setting) if age in backs else () for age in AGES)
+    return tuple(read_cards(backs[name], age, setting) if name in backs else () for age, name in enumerate(AGES))
 
 
-def read_cards(document: Part, setting: Setting) -> tuple[int, ...]:
-    return tuple(sorted(read_card(card, setting) for card in document.parts()))
+def read_cards(document: Part, age: int, setting: Setting) -> tuple[int, ...]:
+    return tuple(sorted(read_card(card, age, setting) for card in document.parts()))
 
 
-def read_card(document: Part, setting: Setting) -> int:
-    return ids.number(document.text(), "card", document.where, setting)
+def read_card(document: Part, age: int, setting: Setting) -> int:
+    card = ids.number(document.text(), "card", document.where, setting)
+    if age not in ids.ages_of(card, MOST_CITIES):
+        raise Problem("wrong_deck", document.where, id=document.value, age=age + 1)
+    return card

@@ -10,7 +10,7 @@ from .box import ALL_LEADERS, BASE_BOARDS, BASE_GUILDS, BOARD_IDS, LEADER_COUNT,
 from .model import Extension
 from .options import WondersOptions
 from .state import State
-from .words import QUESTIONS
+from .words import LATE_BOARDS, QUESTIONS
 
 BASE_QUESTIONS = QUESTIONS[:3]
 SHARED_KEYS = ("used", "thrifty", "mate_seen")
@@ -25,6 +25,7 @@ class Setting:
     expansions: tuple[str, ...] = ()
     team: bool = False
     leaders: int = 0  # how many there are in the game
+    late_boards: bool = False  # boards are given out after the draft
     keys: tuple[str, ...] = ()  # parts of a position that expansions add,
     city_keys: tuple[str, ...] = ()  # of a city,
     hidden_keys: tuple[str, ...] = ()  # of what is hidden
@@ -58,6 +59,7 @@ def setting_of(state: State, options: WondersOptions, extensions: Sequence[Exten
         expansions=options.expansions,
         team=bool(state.team),
         leaders=(ALL_LEADERS if options.cities else LEADER_COUNT) * options.leaders,
+        late_boards=bool(options.rulings & LATE_BOARDS),
         keys=(*own_keys, *SHARED_KEYS) if extensions else (),
         city_keys=tuple(key for extension in extensions for key in extension.city_keys()),
         hidden_keys=own_keys,

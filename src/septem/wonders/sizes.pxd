@@ -11,7 +11,7 @@ cdef enum:
     ROUNDS = 7
     DEALS = 24
     PAST = 24
-    BOARDS = 20
+    BOARDS = 21
     DECKS = 27
     DECK = 64
     AGENDA = 4

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from .options import FREE_CITIES
 from .setting import BASE, Setting
 from .view import Revival
-from .words import CHOOSE_CARD, FREE_SEAT, PLAY_LAST
+from .words import CHOOSE_CARD, DRAFT_LEADER, FREE_SEAT, PLAY_LAST
 
 Cards = tuple[int | None, ...]
 Moment = tuple[int, int, int]  # age, round and city; the seventh cards of an age have a round of their own
@@ -83,6 +83,11 @@ class Sketch:
     @property
     def seventh(self) -> bool:
         return self.question is not None and self.question.kind == PLAY_LAST
+
+    @property
+    def boardless(self) -> bool:
+        """Whether boards are not given out yet (L-R02)."""
+        return self.setting.late_boards and self.question is not None and self.question.kind == DRAFT_LEADER
 
     @property
     def begun(self) -> int:

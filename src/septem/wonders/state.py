@@ -69,6 +69,7 @@ class State:
         "left",
         "log",
         "looked",
+        "lot",
         "lots",
         "market",
         "masks",
@@ -102,6 +103,7 @@ class State:
         "set_bonus",
         "sheet",
         "shields",
+        "spared",
         "stubborn",
         "symbols",
         "team",
@@ -154,6 +156,7 @@ class State:
         self.shields: list[int] = row(sizes.CITIES)
         self.free_symbols: list[int] = row(sizes.CITIES)  # from stages and guilds, to be chosen at the end
         self.board: list[int] = row(sizes.CITIES)  # a side of a board
+        self.lot: list[int] = row(sizes.CITIES)  # the one that is given out later, as long as a city has none
         self.left: list[int] = row(sizes.CITIES)
         self.right: list[int] = row(sizes.CITIES)
         self.hand: list[int] = row(sizes.CITIES)  # which hand a city holds now
@@ -271,6 +274,7 @@ class State:
     def _new_tokens(self) -> None:
         self.debts: list[int] = row(sizes.CITIES)
         self.doves: list[int] = row(sizes.CITIES)  # conflicts a city will stay away from
+        self.spared: list[int] = row(sizes.CITIES)  # defeat tokens that are no shields, where others are (C-R12)
         self.masks: list[int] = row(sizes.CITIES)  # symbols of neighbours' cards to be copied at the end
         self.owed: list[int] = row(sizes.CITIES)  # coins to be lost at the end of this turn,
         self.owed_tokens: list[int] = row(sizes.CITIES)  # for each victory token,

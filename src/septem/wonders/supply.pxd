@@ -12,3 +12,6 @@ cdef inline int shortage(long long slack) noexcept:
         below = ~slack & 0x888888888888888LL
         units += 1
     return units
+
+cdef inline long long lacks(long long slack) noexcept:
+    return ~slack & 0x888888888888888LL

@@ -1,4 +1,4 @@
-"""Adding supplies of goods and measuring what they lack. Compiled, both are inlined: see supply.pxd."""
+"""Adding supplies of goods and measuring what they lack. Compiled, all is inlined: see supply.pxd."""
 
 from .hall import GUARDS
 
@@ -19,3 +19,8 @@ def shortage(slack: int) -> int:
         below = ~slack & GUARDS
         units += 1
     return units
+
+
+def lacks(slack: int) -> int:
+    """Other than 0 if anything is lacking at all."""
+    return ~slack & GUARDS

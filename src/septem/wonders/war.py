@@ -32,7 +32,9 @@ def conflicts(state: State, worth: int) -> None:
 
 def strength(state: State, city: int) -> int:
     """Shields, and for some cities defeats taken before (C-119)."""
-    return state.shields[city] + (state.counts[city][DEFEAT] if state.stubborn >> city & 1 else 0)
+    if state.stubborn >> city & 1:
+        return state.shields[city] + state.counts[city][DEFEAT] - state.spared[city]
+    return state.shields[city]
 
 
 def fight(state: State, worth: int) -> None:

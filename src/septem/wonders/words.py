@@ -82,6 +82,7 @@ AGE_PART, WHO_PART = 3, 7
 
 # Rulings in force, as a set.
 STRICT_SEVENTH, COPY_COUNTS, DEARER, CHAINED_MARKER, STRICT_DOUBLE = 1, 2, 4, 8, 16
+LATE_BOARDS, NEW_DEFEATS, AT_REVEAL = 32, 64, 128
 
 # What helps a city to pay, as a set.
 REPEATS, COMPLETES = 1, 2  # one more unit: of a good the city sells, of one it does not sell
@@ -142,7 +143,7 @@ FACTS = (
     "leader_kept",  # (city, leader, -) told to who keeps it
     "packs_passed",  # (-, LEFT or RIGHT, cards in each)
     "recruitment_begun",  # (-, age, -)
-    "leader_recruited",  # (city, leader, coins)
+    "leader_recruited",  # (city, leader, -) its coins are told by coins_paid
     "leaders_drawn",  # (city, -, cards)
     "draw_of_leader",  # (city, leader, -) told to who draws it
     "hire_asked",  # (city, -, -) a leader more may be recruited

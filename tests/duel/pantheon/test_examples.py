@@ -60,6 +60,21 @@ def test_dx_21_poliorcetics() -> None:
     assert (now.pawn, now.coins[1]) == (0, 6)
 
 
+def test_dx_21_poliorcetics_of_the_second_player() -> None:
+    now = scene(City(coins=9), City(coins=8, tok="poliorcetics"), pawn=3, cards="walls pretorium")
+    now.play("sell walls")
+    before = now.coins[0]
+    now.play("build pretorium")
+    assert (now.pawn, now.coins[0]) == (0, before - 3)
+
+
+def test_d_091_no_loot_is_taken_where_neptune_has_dropped_it() -> None:
+    now = scene(City(coins=8), City(coins=9), pawn=4, loot="", cards="pretorium")
+    facts = now.play("build pretorium")
+    assert (now.pawn, now.coins[1]) == (7, 9)
+    assert not [fact for fact in facts if "loot" in fact]
+
+
 def test_dx_22_engineering() -> None:
     now = scene(City(coins=1, tok="engineering"), cards="fortifications")
     quote = now.quote("fortifications")

@@ -28,6 +28,7 @@ from septem.wonders.words import (
     RED,
     STRICT_DOUBLE,
 )
+from tests.amounts import amount
 from tests.wonders.test_payment_law import parts, served, without
 
 PRODUCERS = [
@@ -153,7 +154,7 @@ def read_way(way: int, bonus: bool) -> tuple[int, int, int, int]:
     return left, right, int(bool(way & FROM_BANK)), sides * bonus
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=amount(150))
 @given(towns())
 def test_c_096_the_solver_finds_every_payment_worth_making(
     given_towns: tuple[State, list[City], set[str], set[str], int],
@@ -175,7 +176,7 @@ def test_c_096_the_solver_finds_every_payment_worth_making(
         assert set(ways) == undominated(legal, bonus), CATALOGUE.id(item)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=amount(60))
 @given(towns())
 def test_c_097_every_legal_payment_is_accepted(
     given_towns: tuple[State, list[City], set[str], set[str], int],
@@ -204,7 +205,7 @@ def doubled(cities: list[City], helpers: set[str], leaders: set[str], card: Card
     return found
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=amount(40))
 @given(towns())
 def test_c_r09_doubling_strictly(given_towns: tuple[State, list[City], set[str], set[str], int]) -> None:
     """A cost can be covered so just if some way of doubling covers it."""

@@ -39,6 +39,18 @@ def test_c_110_not_for_what_was_before() -> None:
     assert scene.coins()[0] == 0
 
 
+def test_c_110_from_the_moment_she_is_there() -> None:
+    """L-R15: she does not raise what the same action brings, but all that comes later in that phase or turn."""
+    solomon = Town(coins=3, held="solomon")
+    scene = place(Town(coins=2, held="berenice"), solomon, turn=0).throw("gambling_den")
+    scene.play("recruit berenice", "recruit solomon").play("", "revive gambling_den")
+    assert scene.coins()[:2] == [0 + 1 + 1, 0 + 6]
+    babylon = Town("babylon", "B", stages=2, coins=0, leaders="ramses", hand="courtesans_guild altar")
+    copier = place(babylon, Town(leaders="berenice", hand="baths altar"), Town(hand="baths altar"), age=3, turn=7)
+    copier.play("build courtesans_guild").play("copy berenice").play("sell altar")
+    assert copier.coins()[0] == 3 + 1
+
+
 def test_c_111_what_neighbours_pay_is_no_gain() -> None:
     own = Town("giza", coins=0, leaders="berenice", hand="altar")
     buyer = Town("rhodes", coins=2, hand="baths")

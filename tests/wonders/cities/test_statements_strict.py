@@ -12,6 +12,7 @@ from septem.wonders.catalogue import CATALOGUE
 from septem.wonders.declare import Card
 from septem.wonders.state import State
 from septem.wonders.words import DEARER, PURPLE, STRICT_DOUBLE
+from tests.amounts import amount
 from tests.wonders.cities.test_payment_law import COSTLY, City, Payment, own_units, price, read_way, towns
 from tests.wonders.test_payment_law import parts, served, without
 
@@ -53,7 +54,7 @@ def letter_of_the_law(cities: list[City], helpers: set[str], leaders: set[str], 
     return found
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=amount(30))
 @given(towns())
 def test_c_092_a_unit_that_is_used_is_repeated(
     given_towns: tuple[State, list[City], set[str], set[str], int],

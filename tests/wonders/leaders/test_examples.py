@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from septem.core import bits
-from septem.wonders import sizes
 from septem.wonders.leaders import laying
 from septem.wonders.words import CHOOSE_CARD, COURT_LEADER, HIRE_LEADER, RECRUIT_LEADER, REVIVE_CARD
 from tests.wonders.helpers import number
+from tests.wonders.leaders.helpers import drafted
 from tests.wonders.scenes import Place, Town, dealt, place
-
-
-def drafted(scene: Place) -> Place:
-    """The draft is over, everyone keeping the first leader of each pack."""
-    while scene.state.drafted < sizes.PICKS:
-        for seat in bits.members(scene.game.owing(scene.state)):
-            scene.answer(seat, scene.moves(seat)[0])
-    return scene
 
 
 def test_lx_01_six_coins_and_four_leaders_each() -> None:

@@ -218,9 +218,14 @@ def test_l_094_coins_of_the_same_turn_pay_for_the_leader() -> None:
     assert scene.moves(0) == ["recruit caesar", "decline"]
 
 
-def test_l_094_nobody_is_asked_who_can_recruit_nobody() -> None:
+def test_l_094_that_no_leader_can_be_paid_is_a_secret() -> None:
+    """L-110: who holds leaders is asked, though all of them cost too much; nobody is asked who holds none."""
     rome = Town("rome", "B", coins=0, stages=2, built="quarry press", held="caesar", hand="altar")
-    assert place(rome).play("stage with altar").asked() == CHOOSE_CARD
+    poor = place(rome).play("stage with altar")
+    assert poor.asked() == HIRE_LEADER
+    assert poor.moves(0) == ["decline"]
+    able = place(Town(**{**vars(rome), "held": "nero"})).play("stage with altar")
+    assert able.game.view(able.state, 1).round == poor.game.view(poor.state, 1).round
     assert place(Town(**{**vars(rome), "held": ""})).play("stage with altar").asked() == CHOOSE_CARD
 
 

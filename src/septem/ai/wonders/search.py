@@ -23,6 +23,7 @@ from .tree import Tree
 
 NOWHERE = -1
 NOTHING = -1
+ROOM = 1 << 18  # edges: what some seconds of thinking fill
 LONGEST = 512  # answers a game has at most
 
 
@@ -53,7 +54,7 @@ class Search:
     """One question thought about, from a world that the seat cannot rule out."""
 
     def __init__(
-        self, game: Wonders, policy: Policy, manner: Manner, capacity: int = 1 << 16, detailed: bool = False
+        self, game: Wonders, policy: Policy, manner: Manner, capacity: int = ROOM, detailed: bool = False
     ) -> None:
         self.game = game
         self.policy = policy
@@ -63,13 +64,7 @@ class Search:
         self.stream = Stream()
         self.seat = 0
         self.thinking = 0
-        self.near_only = manner.near_only
-        self.explore = manner.explore
-        self.temper = manner.temper
-        self.noise = manner.noise
-        self.winning = manner.winning
-        self.width = manner.width
-        self.first = manner.first
+        self._behave(manner)
         self.prior = array("d", [0.0] * sizes.MENU)
         self.cursor = array("i", [0] * sizes.CITIES)
         self.path = array("i", [0] * (LONGEST + sizes.MENU))
@@ -78,16 +73,26 @@ class Search:
         self.insisted = NOTHING
         self.entry = NOWHERE  # the edge by which the thinking seat entered its tree in this game
         self.detailed = detailed  # whether everybody's victories are counted for each of its moves
-        self.shares = array("d", [0.0] * (sizes.CITIES * capacity if detailed else 0))
+        self.shares = array("d", [0.0]) * (sizes.CITIES * capacity if detailed else 0)
+
+    def _behave(self, manner: Manner) -> None:
+        self.near_only = manner.near_only
+        self.explore = manner.explore
+        self.temper = manner.temper
+        self.noise = manner.noise
+        self.winning = manner.winning
+        self.width = manner.width
+        self.first = manner.first
 
     def begin(self, world: State, seat: int, stream: Stream) -> None:
         """Forget everything, and start from an imagined world."""
         self.root.copy_from(world)
         self.seat = seat
         self.stream = stream
+        if self.detailed:
+            for place in range(sizes.CITIES * self.tree.size):
+                self.shares[place] = 0.0
         self.tree.clear()
-        for place in range(len(self.shares)):
-            self.shares[place] = 0.0
         near = 1 << seat | 1 << world.left[seat] | 1 << world.right[seat]
         self.thinking = near if self.near_only else (1 << sizes.CITIES) - 1
 

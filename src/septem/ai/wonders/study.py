@@ -8,9 +8,10 @@ from ...wonders.words import WAY_PART
 from ..analysis import Candidate, Decision
 from ..players import Thinking
 from .search import Finding, Search
-from .thinker import ponder, searcher
+from .thinker import paid, ponder, searcher
 
 CLOSER = 8  # the move played gets at least one of so many iterations
+LOOKED_AT = 4  # of the best moves
 
 
 def study(game: Wonders, decision: Decision, iterations: int, seed: int) -> list[Candidate]:
@@ -25,11 +26,16 @@ def study(game: Wonders, decision: Decision, iterations: int, seed: int) -> list
 
 
 def consider(game: Wonders, view: View, seed: int, thinking: Thinking) -> list[Candidate]:
-    """All moves of the seat that is asked, the best ones first."""
+    """All things that the seat that is asked can do, each paid for in the best way, the best ones first."""
     search = searcher(game, detailed=True)
     found = ponder(search, view, seed, thinking)
+    tries = sum(one.tries for one in found)
+    for one in found[:LOOKED_AT]:  # so that their chances say something
+        search.insist(one.move, max(tries // CLOSER - one.tries, 0))
     moves = game.legal(search.root, search.seat)
-    return sorted(candidates(search, moves, found), key=lambda one: (one.visits, one.worth), reverse=True)
+    things = [move for move in moves if move == paid(search.root, search.seat, kept(moves, move), moves)]
+    every = [one for one in candidates(search, moves, found) if one.move in things]
+    return sorted(every, key=lambda one: (one.visits, one.worth), reverse=True)
 
 
 def candidates(search: Search, moves: list[int], found: list[Finding]) -> list[Candidate]:

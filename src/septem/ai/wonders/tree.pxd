@@ -8,6 +8,7 @@ cdef class Tree:
     cdef readonly int capacity, size
     cdef int mask
     cdef int[::1] places
+    cdef int[::1] spots
     cdef int[::1] parents
     cdef int[::1] moves
     cdef readonly int[::1] visits

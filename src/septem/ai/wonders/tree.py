@@ -17,17 +17,19 @@ class Tree:
         self.capacity = capacity
         self.size = ROOTS
         self.mask = (1 << (2 * capacity - 1).bit_length()) - 1
-        self.places = array("i", [NOWHERE] * (self.mask + 1))
-        self.parents = array("i", [0] * capacity)
-        self.moves = array("i", [0] * capacity)
-        self.visits = array("i", [0] * capacity)
-        self.results = array("d", [0.0] * capacity)
-        self.wins = array("d", [0.0] * capacity)
+        self.places = array("i", [NOWHERE]) * (self.mask + 1)
+        self.spots = array("i", [0]) * capacity  # the place of each edge
+        self.parents = array("i", [0]) * capacity
+        self.moves = array("i", [0]) * capacity
+        self.visits = array("i", [0]) * capacity
+        self.results = array("d", [0.0]) * capacity
+        self.wins = array("d", [0.0]) * capacity
 
     def clear(self) -> None:
+        """Empty the places that are taken; there may be many more."""
+        for edge in range(ROOTS, self.size):
+            self.places[self.spots[edge]] = NOWHERE
         self.size = ROOTS
-        for place in range(self.mask + 1):
-            self.places[place] = NOWHERE
 
     def place(self, node: int, move: int) -> int:
         """Where an edge stands, or would stand."""
@@ -53,7 +55,8 @@ class Tree:
         self.visits[edge] = 0
         self.results[edge] = 0.0
         self.wins[edge] = 0.0
-        self.places[self.place(node, move)] = edge
+        self.spots[edge] = self.place(node, move)
+        self.places[self.spots[edge]] = edge
         return edge
 
     def count(self, edge: int, result: float, won: float) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from rich.text import Text
 
 from ...wire.town import Town
+from ...wonders.box import NO_BOARD
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.words import BLACK, CLASS_LETTERS, CLASSES, COLOURS, GOODS, LEADER, LETTERS, PURPLE, SYMBOLS
 from ..drawing.ink import BAD, DIM, GOOD, STYLES
@@ -34,6 +35,8 @@ def standing(city: Town) -> list[int]:
 
 
 def title(ink: WondersInk, city: Town) -> str:
+    if city.board == NO_BOARD:
+        return ink.language.say("table.no_board")
     board = CATALOGUE.boards[city.board]
     return f"{ink.language.name(board.id)} {board.side}"
 

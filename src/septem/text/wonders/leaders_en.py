@@ -110,6 +110,7 @@ TEXT = {
     "effect.recruit_leader_now": "at the end of the turn you may recruit one leader more",
     "effect.copy_leader": "you choose a leader of a neighbour and have the same effect",
     # The terminal: drawing.
+    "table.no_board": "no board yet",
     "table.draft": "Draft of leaders; the others go to the {direction}",
     "table.recruitment": "Before age {age}: recruitment",
     "table.leaders_in_hand": "Leaders in hand: {leaders}",

@@ -110,6 +110,7 @@ TEXT = {
     "effect.recruit_leader_now": "à la fin du tour vous pouvez recruter un leader de plus",
     "effect.copy_leader": "vous choisissez un leader d'un voisin et en avez aussi l'effet",
     # The terminal: drawing.
+    "table.no_board": "pas encore de plateau",
     "table.draft": "Choix des leaders ; les autres passent vers {direction}",
     "table.recruitment": "Avant l'âge {age} : recrutement",
     "table.leaders_in_hand": "Leaders en main : {leaders}",

@@ -64,8 +64,10 @@ def tell_boards(teller: Teller, run: list[Event]) -> None:
         language.say("event.board", player=teller.player(city), board=language.name(board.id), side=board.side)
         for city, board in boards
     )
-    teller.add("event.boards_given", boards=", ".join(named))
-    teller.add("event.each_begins", coins=teller.coins(run[-1].amount))
+    if boards:
+        teller.add("event.boards_given", boards=", ".join(named))
+    if run[-1].fact == w.COINS_RECEIVED:
+        teller.add("event.each_begins", coins=teller.coins(run[-1].amount))
 
 
 def tell_age(teller: Teller, run: list[Event]) -> None:

@@ -1,8 +1,9 @@
 from .. cimport treasury
+from . cimport losing
 from ..model cimport Act, Standing
 from ..state cimport State
 
-cdef int COMPLETES, DOVE_TAKEN, LEFT, REBATE_LEFT, REBATE_RIGHT, REPEATS, STAGES_FREE, VICTORY
+cdef int AT_REVEAL, COMPLETES, DEFEAT, DOVE_TAKEN, LEFT, NEW_DEFEATS, REBATE_LEFT, REBATE_RIGHT, REPEATS, STAGES_FREE, VICTORY
 
 cdef class Mask(Standing):
     cpdef void stand(self, State state, int city) noexcept

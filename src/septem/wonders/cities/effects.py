@@ -6,17 +6,21 @@ from ..effects import places
 from ..model import Act, Facts, Standing
 from ..state import State
 from ..words import (
+    AT_REVEAL,
     COLOURS,
     COMPLETES,
+    DEFEAT,
     DOVE_TAKEN,
     LEFT,
     NEIGHBOURS,
+    NEW_DEFEATS,
     REBATE_LEFT,
     REBATE_RIGHT,
     REPEATS,
     STAGES_FREE,
     VICTORY,
 )
+from . import losing
 
 
 class Mask(Standing):
@@ -90,10 +94,11 @@ class StagesFree(Standing):
 
 
 class Interest(Standing):
-    """Once a turn the bank pays a coin more (C-110)."""
+    """Once a turn, this one too, the bank pays a coin more (C-110)."""
 
     def stand(self, state: State, city: int) -> None:
         state.saving |= 1 << city
+        state.thrifty |= 1 << city
 
     def facts(self) -> Facts:
         return {"kind": "bank_income_bonus", "amount": 1, "limit": "once_per_turn"}
@@ -115,6 +120,8 @@ class Stubborn(Standing):
 
     def stand(self, state: State, city: int) -> None:
         state.stubborn |= 1 << city
+        if state.rulings & NEW_DEFEATS:
+            state.spared[city] = state.counts[city][DEFEAT]
 
     def facts(self) -> Facts:
         return {"kind": "defeat_tokens_as_shields", "amount": 1}
@@ -161,7 +168,7 @@ class OthersLose(Act):
 
 
 class OthersLosePer(Act):
-    """Every other city loses coins for each thing it has when the loss is settled (C-041)."""
+    """Every other city loses coins for each thing it has when the loss is settled, or revealed (C-041, C-R04)."""
 
     def __init__(self, coins: int, what: int) -> None:
         self.coins = coins
@@ -171,7 +178,9 @@ class OthersLosePer(Act):
         for other in range(state.cities):
             if other == city:
                 continue
-            if self.what == VICTORY:
+            if state.rulings & AT_REVEAL:
+                state.owed[other] += self.coins * losing.revealed(state, city, item, other, self.what)
+            elif self.what == VICTORY:
                 state.owed_tokens[other] += self.coins
             else:
                 state.owed_stages[other] += self.coins

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from ...core.documents import Part
+from ...core.errors import Problem
+from ..catalogue import CATALOGUE
 from ..state import State
+from ..words import LOSE_COINS, QUESTIONS
+from .effects import Favours
 from .seeing import CitiesView
 
-NUMBERS = ("debts", "doves", "owed", "owed_tokens", "owed_stages")
+NUMBERS = ("debts", "doves", "owed", "owed_tokens", "owed_stages", "spared")
 FREE_BLACK = "free_black"
+LOSE = QUESTIONS[LOSE_COINS]
 CITY_KEYS = (*NUMBERS, FREE_BLACK)
 MOST = 127
 
@@ -23,7 +28,25 @@ def read(document: Part, state: State) -> CitiesView:
     cities = [city.entries() for city in document.entries()["cities"].parts()]
     columns = {name: tuple(number(city, name) for city in cities) for name in NUMBERS}
     rights = [city.get(FREE_BLACK, Part(False)).flag() for city in cities]
+    for place, right in enumerate(rights):
+        if right and not may_favour(cities[place]):
+            raise Problem("no_such_power", f"cities[{place}].{FREE_BLACK}", city=place + 1)
+    if asks_losses(document) and not any(owed and state.coins[city] for city, owed in enumerate(columns["owed"])):
+        raise Problem("nothing_to_choose", "decision", ask=LOSE, lacks=LOSE)
     return CitiesView(**columns, pardons=sum(1 << city for city, right in enumerate(rights) if right))
+
+
+def may_favour(city: dict[str, Part]) -> bool:
+    """Whether a leader of a city, or one that it copies, lets it build black cards for nothing (C-115)."""
+    stated = city["leaders"].parts() if "leaders" in city else []
+    ids = [part.value for part in (*stated, *([city["copied"]] if "copied" in city else []))]
+    leaders = [CATALOGUE.numbers[str(each)] for each in ids if str(each) in CATALOGUE.numbers]
+    return any(isinstance(effect, Favours) for leader in leaders for effect in CATALOGUE.cards[leader].effects)
+
+
+def asks_losses(document: Part) -> bool:
+    decision = document.entries().get("decision", Part(None)).value
+    return isinstance(decision, dict) and decision.get("ask") == LOSE
 
 
 def number(city: dict[str, Part], name: str) -> int:

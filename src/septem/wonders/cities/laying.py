@@ -8,13 +8,13 @@ def put_tokens(state: State, city: int, debts: int, doves: int) -> None:
     state.doves[city] = doves
 
 
+def put_spared(state: State, city: int, defeats: int) -> None:
+    """Defeat tokens that are no shields."""
+    state.spared[city] = defeats
+
+
 def put_owed(state: State, city: int, coins: int, tokens: int, stages: int) -> None:
     """Coins to be lost at the end of this turn: so many, and for each victory token, and for each stage."""
     state.owed[city] = coins
     state.owed_tokens[city] = tokens
     state.owed_stages[city] = stages
-
-
-def put_pardons(state: State, pardons: int) -> None:
-    """Who may still build a black card free of cost in this age."""
-    state.pardons = pardons

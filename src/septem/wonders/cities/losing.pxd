@@ -1,11 +1,14 @@
 cimport cython
 from ..state cimport State
 
-cdef int CARD_BITS, CARD_PART, DEBT_TAKEN, LOSE_COINS, LOSS_DUE, LOSS_PAID, STAGE, VICTORY
+cdef int BEFORE, BUILD, CARD_BITS, CARD_PART, CLAIM, DEBT_TAKEN, FAVOUR, LOSE_COINS, LOSS_DUE, LOSS_PAID, PAST_BITS
+cdef int RAISE, STAGE, VERB_PART, VICTORY
 
 @cython.locals(asked=cython.int, due=cython.int)
 cdef void ask(State state) noexcept
 cdef void fix(State state, int city) noexcept
+@cython.locals(found=cython.int, built=cython.int)
+cdef int revealed(State state, int city, int item, int other, int what) noexcept
 @cython.locals(paid=cython.int)
 cdef void settle(State state, int asked) noexcept
 cdef void lose(State state, int city, int coins, int debts) noexcept

@@ -1,7 +1,23 @@
 """Losses: coins paid to the bank, or debts (C-030 to C-044)."""
 
 from ..state import State
-from ..words import CARD_BITS, CARD_PART, DEBT_TAKEN, LOSE_COINS, LOSS_DUE, LOSS_PAID, STAGE, VICTORY
+from ..words import (
+    BEFORE,
+    BUILD,
+    CARD_BITS,
+    CARD_PART,
+    CLAIM,
+    DEBT_TAKEN,
+    FAVOUR,
+    LOSE_COINS,
+    LOSS_DUE,
+    LOSS_PAID,
+    PAST_BITS,
+    RAISE,
+    STAGE,
+    VERB_PART,
+    VICTORY,
+)
 
 
 def ask(state: State) -> None:
@@ -27,6 +43,20 @@ def fix(state: State, city: int) -> None:
     state.owed[city] += state.owed_stages[city] * state.counts[city][STAGE]
     state.owed_tokens[city] = 0
     state.owed_stages[city] = 0
+
+
+def revealed(state: State, city: int, item: int, other: int, what: int) -> int:
+    """How many of a thing a city had when another one's card was revealed (C-R04, the other way).
+
+    A stage that was revealed together with the card does not stand yet; one raised before a card of the pile does.
+    """
+    found = state.counts[other][what]
+    if what == STAGE and state.turn != BEFORE:
+        past = state.history[state.age * state.rounds + state.turn]
+        built = past[city] >> PAST_BITS & VERB_PART in (BUILD, CLAIM, FAVOUR) and past[city] & CARD_PART == item
+        if built and past[other] >> PAST_BITS & VERB_PART == RAISE:
+            found -= 1
+    return found
 
 
 def settle(state: State, asked: int) -> None:

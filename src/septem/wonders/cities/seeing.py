@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .. import placing
 from ..state import State
 from . import laying
 
@@ -18,6 +19,7 @@ class CitiesView:
     owed_tokens: tuple[int, ...] = ()  # for each victory token,
     owed_stages: tuple[int, ...] = ()  # for each stage
     pardons: int = 0  # cities that may build a black card free of cost in this age (a set)
+    spared: tuple[int, ...] = ()  # defeat tokens that are no shields for who counts later ones as such
 
 
 def see(state: State) -> CitiesView:
@@ -29,11 +31,13 @@ def see(state: State) -> CitiesView:
         owed_tokens=tuple(state.owed_tokens[:cities]),
         owed_stages=tuple(state.owed_stages[:cities]),
         pardons=state.pardons,
+        spared=tuple(state.spared[:cities]),
     )
 
 
 def restore(state: State, view: CitiesView) -> None:
     for city in range(state.cities):
         laying.put_tokens(state, city, view.debts[city], view.doves[city])
+        laying.put_spared(state, city, view.spared[city])
         laying.put_owed(state, city, view.owed[city], view.owed_tokens[city], view.owed_stages[city])
-    laying.put_pardons(state, view.pardons)
+    placing.put_pardons(state, view.pardons)

@@ -1,9 +1,9 @@
 from ...core cimport bits
-from .. cimport building
+from .. cimport building, placing
 from ..state cimport State
 
-cdef int COPY_LOST, COURT_LEADER, FIRST_LEADER, LEADER, LEADER_COPIED
+cdef int COPY_LOST, COURT_LEADER, FIRST_LEADER, LEADER_COPIED
 
 cdef void ask(State state) noexcept
 cdef void copy(State state, int city, int leader) noexcept
-cdef void have(State state, int city, int leader) noexcept
+

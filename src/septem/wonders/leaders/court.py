@@ -1,10 +1,10 @@
 """The guild that has the effect of a neighbour's leader (L-083)."""
 
 from ...core import bits
-from .. import building
+from .. import building, placing
 from ..box import FIRST_LEADER
 from ..state import State
-from ..words import COPY_LOST, COURT_LEADER, LEADER, LEADER_COPIED
+from ..words import COPY_LOST, COURT_LEADER, LEADER_COPIED
 
 
 def ask(state: State) -> None:
@@ -19,15 +19,8 @@ def ask(state: State) -> None:
 
 def copy(state: State, city: int, leader: int) -> None:
     """As if it were recruited now and here, at no cost, but it is no leader of this city (L-081, L-084)."""
-    state.copied[city] = leader - FIRST_LEADER + 1
     left = state.left[city]
     owner = left if state.leaders[left] >> leader - FIRST_LEADER & 1 else state.right[city]
     state.tell(LEADER_COPIED, city, leader, owner)
-    have(state, city, leader)
+    placing.put_copied(state, city, leader - FIRST_LEADER + 1)
     building.receive(state, city, leader)
-
-
-def have(state: State, city: int, leader: int) -> None:
-    """What lasts of a leader that is copied."""
-    building.enter(state, city, leader)
-    state.counts[city][LEADER] -= 1

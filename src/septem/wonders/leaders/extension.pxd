@@ -4,7 +4,7 @@ from ..model cimport Decision, Extension
 from ..state cimport State
 from . cimport court, draft, recruiting
 
-cdef int COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, MORE_GUILDS_OF_LEADERS, RECRUIT_LEADER, RECRUITMENT_BEGUN
+cdef int COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, NO_BOARD, MORE_GUILDS_OF_LEADERS, RECRUIT_LEADER, RECRUITMENT_BEGUN
 cdef unsigned long long LEADER_STREAM
 cdef long long ONE
 

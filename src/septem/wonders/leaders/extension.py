@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.chance import Stream, moment
 from ...core.documents import Part
 from .. import dealing, sizes, turn
-from ..box import ALL_LEADERS, LEADER_COUNT, MORE_GUILDS_OF_LEADERS
+from ..box import ALL_LEADERS, LEADER_COUNT, MORE_GUILDS_OF_LEADERS, NO_BOARD
 from ..explain import Offer, Refusal
 from ..model import Decision, Extension
 from ..options import DraftDirection, WondersOptions
@@ -65,6 +65,8 @@ class Leaders(Extension):
             draft.ask(state, self.step)
             if state.depth:
                 return
+            if state.board[0] == NO_BOARD:
+                dealing.give_out(state)
         if state.recruitments == state.age:
             state.recruitments += 1
             turn.begin(state)
@@ -119,7 +121,7 @@ class Leaders(Extension):
         return filing.markers(deeds)
 
     def unfile(self, document: Part, hidden: Part, state: State) -> tuple[object, object]:
-        return filing.Reader(document, hidden, state, self.size).read()
+        return filing.Reader(document, hidden, state, self.step, self.size).read()
 
     def lay(self, state: State, document: Part, stream: Stream) -> None:
         filing.lay(state, document, self.size, stream)

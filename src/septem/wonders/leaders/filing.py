@@ -9,12 +9,12 @@ from ...core.chance import Stream
 from ...core.documents import Part
 from ...core.errors import Problem
 from .. import ids, sizes
-from ..box import FIRST_LEADER
+from ..box import FIRST_LEADER, NO_BOARD
 from ..catalogue import CATALOGUE
 from ..setting import Setting
 from ..state import State
 from ..words import RAISE, RECRUIT, SELL
-from . import laying
+from . import checking, laying
 from .seeing import LeaderDeed, Leaders, LeadersSecrets, LeadersView, Pack
 
 KEY = "leaders"
@@ -76,11 +76,13 @@ def write_pack(pack: Pack) -> dict[str, object]:
 
 
 def write_hidden(hidden: LeadersSecrets) -> dict[str, object]:
-    return {
+    document: dict[str, object] = {
         "dealt": [names(leaders) for leaders in hidden.dealt],
         "picks": [names(leaders) for leaders in hidden.picks],
         "unused": names(hidden.unused),
     }
+    boards = [CATALOGUE.boards[side] for side in hidden.boards]
+    return document | ({"boards": [f"{board.id} {board.side}" for board in boards]} if boards else {})
 
 
 def markers(deeds: Iterable[LeaderDeed]) -> list[tuple[int, int, str]]:
@@ -95,19 +97,20 @@ def markers(deeds: Iterable[LeaderDeed]) -> list[tuple[int, int, str]]:
 class Reader:
     """The part of a position that speaks of leaders."""
 
-    def __init__(self, document: Part, hidden: Part, state: State, size: int) -> None:
+    def __init__(self, document: Part, hidden: Part, state: State, step: int, size: int) -> None:
         self.state = state
+        self.step = step
         self.size = size
         self.document = document.entries()
         self.fields = self.document.get(KEY, Part({}, KEY)).fields(KEYS)
         self.hidden = hidden.entries().get(KEY)
         self.known: dict[int, str] = {}  # where each leader lies
-        self.in_draft = state.turn < 0 and self.asks("draft")
+        decision = self.document.get("decision", Part(None)).value
+        self.question = decision if isinstance(decision, dict) else {}
+        self.in_draft = self.asks("draft")
 
     def asks(self, kind: str) -> bool:
-        decision = self.document.get("decision", Part(None))
-        ask = None if decision.value is None else decision.entries().get("ask")
-        return ask is not None and ask.value == kind
+        return self.question.get("ask") == kind
 
     def leader(self, part: Part, claim: bool = True) -> int:
         """A leader that is in the game and lies nowhere else."""
@@ -124,8 +127,7 @@ class Reader:
     def read(self) -> tuple[LeadersView, LeadersSecrets | None]:
         state = self.state
         cities = [city.entries() for city in self.document["cities"].parts()]
-        drafted = self.part("drafted", 0 if self.in_draft else sizes.PICKS).number(0, sizes.PICKS)
-        done = self.part("recruitments", 0 if self.in_draft else state.age + 1).number(0, state.age + 1)
+        drafted, done = self.read_progress()
         leaders = tuple(self.leaders(city.get("leaders", Part(()))) for city in cities)
         deeds = tuple(self.read_past())
         hands = self.read_hands(drafted, done)
@@ -145,7 +147,15 @@ class Reader:
             hiring=self.read_cities("hiring"),
             courting=self.read_cities("courting"),
         )
+        checking.check(view, state, str(self.question.get("ask")), int(self.question.get("city", 1)) - 1)
         return view, None if self.hidden is None else self.read_hidden(view)
+
+    def read_progress(self) -> tuple[int, int]:
+        """How many leaders each has kept, and how often leaders were recruited: all but the former follows."""
+        least, most = (0, sizes.PICKS - 2) if self.in_draft else (sizes.PICKS, sizes.PICKS)
+        rounds = 0 if self.in_draft else self.state.age + 1
+        drafted = self.part("drafted", least).number(least, most)
+        return drafted, self.part("recruitments", rounds).number(rounds, rounds)
 
     def leaders(self, document: Part) -> Leaders:
         return tuple(self.leader(part) for part in document.parts())
@@ -199,20 +209,34 @@ class Reader:
 
     def read_hidden(self, view: LeadersView) -> LeadersSecrets | None:
         """What nobody sees; it must be stated as a whole."""
-        fields = (self.hidden or Part({})).fields(("dealt", "picks", "unused"), ("dealt", "picks", "unused"))
+        needed = ("dealt", "picks", "unused", *(("boards",) if self.state.board[0] == NO_BOARD else ()))
+        fields = (self.hidden or Part({})).fields(needed, needed)
         rows = [self.row(row, sizes.PICKS) for row in fields["dealt"].exactly(self.state.seats)]
         picks = [self.row(row, self.state.seats) for row in fields["picks"].exactly(view.drafted)]
         hands = dict(view.hands)
         if len(hands) < self.state.seats or any(deed.leader is None for deed in view.deeds):
             return None
-        return LeadersSecrets(
+        secrets = LeadersSecrets(
             dealt=tuple(rows),
             picks=tuple(picks),
             hands=tuple(hands[seat] for seat in range(self.state.seats)),
             deeds=view.deeds,
             draws=view.draws or (),
             unused=tuple(self.leader(part, claim=False) for part in fields["unused"].exactly(view.unused)),
+            boards=self.read_boards(fields["boards"]) if "boards" in fields else (),
         )
+        checking.check_secrets(view, secrets, self.step, self.size)
+        return secrets
+
+    def read_boards(self, document: Part) -> tuple[int, ...]:
+        """A board with its side for each city, each board once."""
+        known = {f"{board.id} {board.side}": side for side, board in enumerate(CATALOGUE.boards[:NO_BOARD])}
+        parts = document.exactly(self.state.cities)
+        sides = tuple(known[part.word(tuple(known))] for part in parts)
+        for part, side in zip(parts, sides, strict=True):
+            if [other // 2 for other in sides].count(side // 2) > 1:
+                raise Problem("in_two_places", part.where, id=part.value, first=document.where)
+        return sides
 
     def row(self, document: Part, length: int) -> Leaders:
         return tuple(self.leader(part, claim=False) for part in document.exactly(length))
@@ -221,16 +245,13 @@ class Reader:
 def lay(state: State, document: Part, size: int, stream: Stream) -> None:
     """A deal that is written down: four leaders for each seat, and the others in the order of drawing."""
     fields = document.entries().get(KEY, Part({}, KEY)).fields(("dealt", "unused"))
-    reader = Reader(Part({"cities": ()}), Part({}), state, size)
-    unknown = ((None,) * sizes.PICKS,) * state.seats
-    rows = [reader.leaders(row) if row.value != unknown[0] else () for row in rows_of(fields, unknown, state.seats)]
-    last = reader.leaders(fields["unused"]) if "unused" in fields else ()
+    reader = Reader(Part({"cities": ()}), Part({}), state, 0, size)
+    stated = fields["dealt"].exactly(state.seats) if "dealt" in fields else []
+    rows = [tuple(reader.leader(part) for part in row.exactly(sizes.PICKS)) for row in stated] or [()] * state.seats
+    unused = fields["unused"].at_most(size - sizes.PICKS * state.seats) if "unused" in fields else []
+    last = [reader.leader(part) for part in unused]
     left = [FIRST_LEADER + leader for leader in range(size) if FIRST_LEADER + leader not in reader.known]
     stream.shuffle(left)
     for seat, leaders in enumerate(rows):
         laying.put_pack(state, seat, [*leaders, *(left.pop() for _ in range(sizes.PICKS - len(leaders)))])
     laying.put_unused(state, [*left, *last[::-1]])
-
-
-def rows_of(fields: dict[str, Part], unknown: object, seats: int) -> list[Part]:
-    return fields.get("dealt", Part(unknown)).exactly(seats)

@@ -8,16 +8,18 @@ to have been kept by who recruited it.
 from __future__ import annotations
 
 from ...core.chance import Stream
+from ...core.errors import Problem
 from .. import sizes
 from ..box import FIRST_LEADER
 from ..state import State
 from ..words import PAST_BITS, RAISE, VERB_PART
 from . import laying
-from .seeing import LeadersSecrets, LeadersView
+from .seeing import LeaderDeed, LeadersSecrets, LeadersView
 
 Slot = tuple[int, int]  # the seat a pack was dealt to, and a pick
 DRAWN = -1  # the pack of leaders drawn later
 NEVER = -1  # an age before all
+TRIES = 2000  # one of about 14 worlds passes, if Rome used leaders three times before it drew more
 
 
 class Deal:
@@ -30,16 +32,12 @@ class Deal:
         self.stream = stream
         self.seats = range(state.seats)
         self.everyone = [FIRST_LEADER + leader for leader in range(size)]
-        self.slots: dict[Slot, int] = {}
         self.owners = {leader: city for city, leaders in enumerate(view.leaders) for leader in leaders}
         self.owners |= {leader: seat for seat, leaders in view.hands for leader in leaders}
         self.owners |= {deed.leader: deed.city for deed in view.deeds if deed.leader is not None}
         self.drawn_in = NEVER if view.drawn is None else self.first_stage(view.drawn[0])
-        self.early = [deed for deed in view.deeds if deed.age <= self.drawn_in and deed.city == self.drawer]
-
-    @property
-    def drawer(self) -> int | None:
-        return None if self.view.drawn is None else self.view.drawn[0]
+        drawer = None if view.drawn is None else view.drawn[0]
+        self.early = [deed for deed in view.deeds if deed.age <= self.drawn_in and deed.city == drawer]
 
     def first_stage(self, city: int) -> int:
         """The age in which a city raised its first stage: the one with which it drew leaders (L-093).
@@ -60,12 +58,36 @@ class Deal:
         return (origin - self.step * pick) % self.state.seats if pick < self.view.drafted else None
 
     def restore(self) -> None:
+        """Lay out leaders by lot until nobody has used one that was drawn later: so every such world is as likely."""
+        for _ in range(TRIES):
+            if self.lay_out():
+                self.write()
+                return
+        raise Problem("leaders_unfit")
+
+    def lay_out(self) -> bool:
+        """One try; whether it could have come about."""
+        self.slots: dict[Slot, int] = {}
         for origin in self.seats:
             self.follow(origin)
         if self.view.draws is not None:
             self.slots |= {(DRAWN, place): leader for place, leader in enumerate(self.view.draws)}
         self.fill_open()
-        self.write()
+        drawn = {leader for slot, leader in self.slots.items() if slot[0] == DRAWN}
+        self.hands: dict[int, list[int]] = {}
+        self.used: dict[LeaderDeed, int] = {}
+        for seat in self.seats:
+            self.use_leaders(seat)
+        self.check()
+        return not any(self.used[deed] in drawn for deed in self.early)
+
+    def check(self) -> None:
+        """Refuse what was seen, if it does not fit who has which leader."""
+        for slot, leader in self.slots.items():
+            if leader in self.owners and self.owners[leader] != self.keeper(slot):
+                raise Problem("leaders_unfit")
+        if len(set(self.slots.values())) < len(self.slots):
+            raise Problem("leaders_unfit")
 
     def follow(self, origin: int) -> None:
         """Put what was seen of a pack into its slots."""
@@ -78,6 +100,8 @@ class Deal:
             leaders = [leader for leader in sights[pick].leaders if leader not in later]
             slots = [(origin, other) for other in range(pick, until)]
             kept = sights[pick].kept
+            if len(leaders) != len(slots) or (kept is not None and kept not in leaders):
+                raise Problem("leaders_unfit")
             if kept is not None:
                 self.slots[slots.pop(0)] = kept
                 leaders.remove(kept)
@@ -99,37 +123,37 @@ class Deal:
         every += [(DRAWN, place) for place in range(drawn)]
         open_slots = [slot for slot in every if slot not in self.slots]
         placed = set(self.slots.values())
-        shown = [leader for leader in self.owners if leader not in placed]
-        used_early = {deed.leader for deed in self.early}
-        for leader in sorted(shown, key=lambda leader: leader not in used_early):
-            slot = self.pick_slot(leader, open_slots, leader in used_early)
-            open_slots.remove(slot)
-            self.slots[slot] = leader
-        left = [leader for leader in self.everyone if leader not in set(self.slots.values())]
+        for leader, city in self.owners.items():
+            if leader not in placed:
+                slots = [slot for slot in open_slots if self.keeper(slot) == city]
+                if not slots:
+                    raise Problem("leaders_unfit")
+                slot = slots[self.stream.below(len(slots))]
+                open_slots.remove(slot)
+                self.slots[slot] = leader
+        placed = set(self.slots.values())
+        left = [leader for leader in self.everyone if leader not in placed]
         self.stream.shuffle(left)
         for slot in open_slots:
             self.slots[slot] = left.pop()
         self.unused = left[: self.view.unused]
 
-    def pick_slot(self, leader: int, open_slots: list[Slot], early: bool) -> Slot:
-        """Where its owner may have come by a leader; enough kept ones are left for what was done before the draw."""
-        city = self.owners[leader]
-        slots = [slot for slot in open_slots if self.keeper(slot) == city]
-        kept = [slot for slot in slots if slot[0] != DRAWN]
-        if early or len(kept) == len(slots):
-            return slots[0]
-        spared = self.hidden_and_early() - sum(
-            slot[0] != DRAWN and self.keeper(slot) == city and other not in self.owners
-            for slot, other in self.slots.items()
-        )
-        slots = slots[min(max(spared, 0), len(kept)) :]  # kept ones come first
-        return slots[self.stream.below(len(slots))]
-
-    def hidden_and_early(self) -> int:
-        return sum(deed.leader is None for deed in self.early)
+    def use_leaders(self, seat: int) -> None:
+        """What a seat may have done with leaders nobody has seen; those it has not used it holds."""
+        known = dict(self.view.hands).get(seat)
+        mine = [leader for slot, leader in self.slots.items() if self.keeper(slot) == seat]
+        shown = {deed.leader for deed in self.view.deeds if deed.city == seat} | set(self.view.leaders[seat])
+        left = [leader for leader in mine if leader not in shown and leader not in (known or ())]
+        self.stream.shuffle(left)
+        if sum(deed.city == seat and deed.leader is None for deed in self.view.deeds) > len(left):
+            raise Problem("leaders_unfit")
+        for deed in self.view.deeds:
+            if deed.city == seat:
+                self.used[deed] = left.pop() if deed.leader is None else deed.leader
+        self.hands[seat] = left[: self.view.held[seat]] if known is None else list(known)
 
     def write(self) -> None:
-        state, view = self.state, self.view
+        state = self.state
         for origin in self.seats:
             laying.put_pack(state, origin, [self.slots[origin, pick] for pick in range(sizes.PICKS)])
         for slot, leader in self.slots.items():
@@ -138,28 +162,10 @@ class Deal:
                 laying.put_pick(state, slot[1], seat, leader)
         laying.put_draws(state, [leader for slot, leader in self.slots.items() if slot[0] == DRAWN])
         laying.put_unused(state, self.unused)
-        known = dict(view.hands)
         for seat in self.seats:
-            self.write_seat(seat, known.get(seat))
-
-    def write_seat(self, seat: int, hand: tuple[int, ...] | None) -> None:
-        """What a seat did with its leaders, and which it holds."""
-        mine = [leader for slot, leader in self.slots.items() if self.keeper(slot) == seat]
-        shown = {deed.leader for deed in self.view.deeds if deed.city == seat} | set(self.view.leaders[seat])
-        left = [leader for leader in mine if leader not in shown and leader not in (hand or ())]
-        self.stream.shuffle(left)
-        for deed in self.view.deeds:
-            if deed.city == seat:
-                leader = self.pick_used(left, deed in self.early) if deed.leader is None else deed.leader
-                laying.put_past(self.state, deed.age, seat, deed.verb << PAST_BITS | leader)
-        laying.put_hand(self.state, seat, left[: self.view.held[seat]] if hand is None else list(hand))
-
-    def pick_used(self, left: list[int], early: bool) -> int:
-        """A leader used face down: before the draw, one that was kept."""
-        drawn = {leader for slot, leader in self.slots.items() if slot[0] == DRAWN} if early else set()
-        leader = next(leader for leader in left if leader not in drawn)
-        left.remove(leader)
-        return leader
+            laying.put_hand(state, seat, self.hands[seat])
+        for deed, leader in self.used.items():
+            laying.put_past(state, deed.age, deed.city, deed.verb << PAST_BITS | leader)
 
 
 def restore(
@@ -181,6 +187,8 @@ def restore(
 
 
 def put_secrets(state: State, hidden: LeadersSecrets) -> None:
+    for city, board in enumerate(hidden.boards):
+        laying.put_lot(state, city, board)
     for seat, leaders in enumerate(hidden.dealt):
         laying.put_pack(state, seat, list(leaders))
     for pick, kept in enumerate(hidden.picks):

@@ -1,7 +1,6 @@
 cimport cython
-from .. cimport building
+from .. cimport placing
 from ..state cimport State
-from . cimport court
 
 cdef int FIRST_LEADER
 cdef long long ONE
@@ -17,4 +16,5 @@ cpdef void put_draws(State state, list leaders)
 cpdef void put_unused(State state, list leaders)
 cpdef void put_past(State state, int age, int city, int entry)
 cpdef void put_progress(State state, int drafted, int recruitments)
+cpdef void put_lot(State state, int city, int board)
 cpdef void put_pending(State state, int hiring, int courting)

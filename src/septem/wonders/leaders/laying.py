@@ -1,22 +1,19 @@
 """Setting up leaders by hand: written rows cannot be changed from outside the compiled rules."""
 
-from .. import building
+from .. import placing
 from ..box import FIRST_LEADER
 from ..state import State
-from . import court
 
 ONE = 1  # as wide as a set of leaders
 
 
 def put_leader(state: State, city: int, leader: int) -> None:
     """A leader that is in play already: nothing happens any more."""
-    state.leaders[city] |= ONE << leader - FIRST_LEADER
-    building.enter(state, city, leader)
+    placing.put_leader(state, city, leader - FIRST_LEADER)
 
 
 def put_copied(state: State, city: int, leader: int) -> None:
-    state.copied[city] = leader - FIRST_LEADER + 1
-    court.have(state, city, leader)
+    placing.put_copied(state, city, leader - FIRST_LEADER + 1)
 
 
 def as_set(leaders: list[int]) -> int:
@@ -59,6 +56,11 @@ def put_past(state: State, age: int, city: int, entry: int) -> None:
 def put_progress(state: State, drafted: int, recruitments: int) -> None:
     state.drafted = drafted
     state.recruitments = recruitments
+
+
+def put_lot(state: State, city: int, board: int) -> None:
+    """A side of a board that a city will have after the draft."""
+    state.lot[city] = board
 
 
 def put_pending(state: State, hiring: int, courting: int) -> None:

@@ -101,14 +101,15 @@ def activate(state: State, city: int) -> None:
 
 
 def ask_hire(state: State) -> None:
-    """Ask who may recruit one leader more, if there is one that can be paid for (L-094)."""
+    """Ask who may recruit one leader more, if the hand is not empty (L-094).
+
+    It is asked though none can be paid for: only who holds them knows that (L-110).
+    """
     city = bits.lowest(state.hiring)
     state.hiring &= state.hiring - 1
-    for leader in range(sizes.LEADERS):
-        if state.leader_hand[city] >> leader & 1 and price(state, city, FIRST_LEADER + leader) <= state.coins[city]:
-            state.ask(HIRE_LEADER, 1 << city)
-            state.tell(HIRE_ASKED, city, 0, 0)
-            return
+    if state.leader_hand[city]:
+        state.ask(HIRE_LEADER, 1 << city)
+        state.tell(HIRE_ASKED, city, 0, 0)
 
 
 def hire(state: State, city: int, leader: int) -> None:

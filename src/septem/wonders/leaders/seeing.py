@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ...core import bits
 from .. import seating, sizes
-from ..box import FIRST_LEADER
+from ..box import FIRST_LEADER, NO_BOARD
 from ..state import State
 from ..words import CARD_PART, PAST_BITS, RECRUIT, VERB_PART
 from . import draft
@@ -61,6 +61,7 @@ class LeadersSecrets:
     deeds: tuple[LeaderDeed, ...]
     draws: Leaders
     unused: Leaders  # the next one to be drawn last
+    boards: tuple[int, ...] = ()  # sides of boards that are given out after the draft (L-R02)
 
 
 def members(leaders: int) -> Leaders:
@@ -129,4 +130,5 @@ def secrets(state: State) -> LeadersSecrets:
         deeds=tuple(deeds(state, list(seats))),
         draws=members(state.leader_draws),
         unused=tuple(FIRST_LEADER + leader for leader in state.unused[: state.unused_size]),
+        boards=tuple(state.lot[: state.cities]) if state.board[0] == NO_BOARD else (),
     )

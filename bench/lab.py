@@ -1,0 +1,101 @@
+"""How fast the laboratory is: what keeping results costs, what a second core brings, and how fast batches step.
+
+`python -m bench.lab [--yardstick PROGRAM] [--rounds N]`. Every measure is taken in rounds, one after the other; figures
+are medians over the rounds. Costs are measured in processor time, which other programs disturb less; the gain of a
+second core is measured by the clock and needs a quiet machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from bench.speed import yardstick
+from septem import Duel, Wonders
+from septem.core.game import Game
+from septem.duel.playout import tournament
+from septem.envs.vector import DuelBatch
+from septem.sim.field import Field
+from septem.sim.folder import Folder
+from septem.sim.plan import Chunk, Plan
+from septem.sim.simulate import conduct, play, processes
+from septem.wonders.playout import tournament as wonders_tournament
+
+SEED = 7
+GAMES = 8192
+LONG = 16  # chunks of the run on two cores
+BATCH, DECISIONS = 1024, 200_000
+
+
+def processor_time(action: Callable[[], object]) -> float:
+    before = time.process_time()
+    action()
+    return time.process_time() - before
+
+
+def bare(game: Game, games: int) -> Callable[[], object]:
+    if isinstance(game, Duel):
+        return lambda: tournament(game, games, SEED)
+    return lambda: wonders_tournament(game, games, SEED)  # type: ignore[arg-type]
+
+
+def kept_share(game: Game) -> float:
+    """The rate with results kept, of the bare rate, on one core."""
+    field = Field(Plan.made(game, ("random",), SEED))
+    return processor_time(bare(game, GAMES)) / processor_time(lambda: play(field, Chunk(0, GAMES)))
+
+
+def two_cores() -> float:
+    """Games a second of two processes with all bookkeeping, of the bare rate of one core, by the clock."""
+    plan = Plan.made(Duel(), ("random",), SEED)
+    games = plan.chunk * LONG
+    begin = time.perf_counter()
+    bare(Duel(), games // 8)()
+    alone = games / 8 / (time.perf_counter() - begin)
+    with tempfile.TemporaryDirectory() as path:
+        folder = Folder(Path(path))
+        folder.begin(plan, resume=True)
+        begin = time.perf_counter()
+        conduct(plan, games, folder, processes(2), lambda kept: None)
+        return games / (time.perf_counter() - begin) / alone
+
+
+def decisions_a_second(**options: bool) -> float:
+    """Of a batch, observations, masks and the choice of random actions included."""
+    batch = DuelBatch(BATCH, SEED, **options)
+
+    def steps() -> None:
+        for _ in range(DECISIONS // BATCH):
+            batch.step(batch.sample())
+
+    return DECISIONS / processor_time(steps)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--yardstick")
+    parser.add_argument("--rounds", type=int, default=5)
+    given = parser.parse_args()
+    measures: dict[str, Callable[[], float]] = {
+        "duel, kept of bare": lambda: kept_share(Duel()),
+        "wonders_3, kept of bare": lambda: kept_share(Wonders(3)),
+        "decisions/s in a batch": decisions_a_second,
+        "the same with Pantheon": lambda: decisions_a_second(pantheon=True),
+    }
+    if (os.cpu_count() or 1) > 1:
+        measures["two cores of one"] = two_cores
+    if given.yardstick:
+        measures["yardstick, games/s"] = lambda: yardstick(given.yardstick)
+    rounds = [{name: measure() for name, measure in measures.items()} for _ in range(given.rounds)]
+    for name in measures:
+        values = sorted(figures[name] for figures in rounds)
+        print(f"{name:28} {median(values):14,.3f}   {values[0]:,.3f} to {values[-1]:,.3f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,18 @@
+"""Libraries that only some commands need: asked for when they are used, and named if they are missing."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from .errors import Problem
+
+
+def library(name: str, extra: str) -> Any:
+    """A library by name; a Problem says how to install it."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.split(".")[0] != name.split(".")[0]:
+            raise
+        raise Problem("missing_library", library=name.split(".")[0], extra=extra) from None

@@ -1,0 +1,1 @@
+"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and thousands of games at once."""

@@ -1,0 +1,192 @@
+"""OpenSpiel: `import septem.envs.openspiel` registers the games `septem_duel` and `septem_wonders`.
+
+The deal is chance's: its first three answers are the bytes of a seed, from which everything follows. Cities of 7
+Wonders that are asked at once answer one after the other; what waits is in nobody's information but the seat's own.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ..core import bits
+from ..core.chance import Stream
+from ..core.game import Game
+from ..duel.game import Duel
+from ..wonders.game import Wonders
+from .coding import coder_of, rewards_of
+
+BYTES, OUTCOMES = 3, 256
+LONGEST = {"septem_duel": 400, "septem_wonders": 1000}  # decisions
+RESAMPLING = 1 << 31
+
+
+class Held:
+    """A position with its rules; a copy shares the rules."""
+
+    def __init__(self, game: Game, state: Any = None) -> None:
+        self.game = game
+        self.coder = coder_of(game)
+        self.state = state
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        other = Held(self.game)
+        if self.state is not None:
+            other.state = self.game.new()
+            other.state.copy_from(self.state)
+        return other
+
+
+class SeptemState(pyspiel.State):  # type: ignore[misc]
+    """A position of the game, or a deal that has begun."""
+
+    def __init__(self, game: SeptemGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.rules)
+        self.dealt: list[int] = []
+
+    @property
+    def asked(self) -> int:
+        """The seats that owe an answer (a set)."""
+        return self.held.game.owing(self.held.state) if self.held.state is not None else 0
+
+    def current_player(self) -> int:
+        if self.held.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return bits.lowest(self.asked) if self.asked else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self.held.state is not None and not self.asked
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+
+    def moves(self, player: int) -> dict[int, int]:
+        return self.held.coder.moves(self.held.state, player)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.moves(player))
+
+    def _apply_action(self, action: int) -> None:
+        if self.held.state is not None:
+            player = self.current_player()
+            self.held.game.play(self.held.state, player, self.moves(player)[action])
+            return
+        self.dealt.append(action)
+        if len(self.dealt) == BYTES:
+            self.held.state = self.held.game.new()
+            self.held.game.deal(self.held.state, int.from_bytes(bytes(self.dealt), "little"))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        move = self.moves(player).get(action)
+        return f"action {action}" if move is None else self.held.game.write_move(move)
+
+    def returns(self) -> list[float]:
+        game = self.held.game
+        return rewards_of(game, self.held.state) if self.is_terminal() else [0.0] * game.seats
+
+    def rewards(self) -> list[float]:
+        return self.returns()
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.dealt)) if self.held.state is None else text_of(self, None)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SeptemState:
+        """Another position that looks the same to a player. It has this one's history, whose deal is not its own."""
+        other: SeptemState = self.clone()
+        luck = Stream(int(sampler() * RESAMPLING), "envs.resample")
+        other.held.state = self.held.game.imagine(self.held.game.view(self.held.state, player), luck)
+        return other
+
+
+def text_of(state: SeptemState, player: int | None) -> str:
+    """What a player sees and remembers, or a spectator."""
+    if state.held.state is None:
+        return ""
+    game = state.held.game
+    return json.dumps(game.view_json(game.view(state.held.state, player)), sort_keys=True)
+
+
+class SeptemObserver:
+    """The tensor is what a seat sees; the text holds what it remembers, too."""
+
+    def __init__(self, game: Game, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"no parameters are known, not {params}")
+        self.coder = coder_of(game)
+        self.tensor: Any = np.zeros(self.coder.observation, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SeptemState, player: int) -> None:
+        self.tensor[:] = 0 if state.held.state is None else self.coder.observe(state.held.state, player)
+
+    def string_from(self, state: SeptemState, player: int) -> str:
+        return text_of(state, player)
+
+
+class SeptemGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of OpenSpiel; its parameters are options of the engine."""
+
+    kind: Any
+    make: Callable[..., Game]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        options = {name: given.get(name, usual) for name, usual in self.kind.parameter_specification.items()}
+        self.rules = type(self).make(**options)
+        coder = coder_of(self.rules)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=coder.actions,
+            max_chance_outcomes=OUTCOMES,
+            num_players=self.rules.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST[self.kind.short_name],
+        )
+        super().__init__(self.kind, info, given)
+
+    def new_initial_state(self) -> SeptemState:
+        return SeptemState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> SeptemObserver:
+        return SeptemObserver(self.rules, params)
+
+
+def kind_of(name: str, title: str, players: tuple[int, int], options: dict[str, Any]) -> Any:
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=players[0],
+        max_num_players=players[1],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=options,
+    )
+
+
+class DuelGame(SeptemGame):
+    kind = kind_of("septem_duel", "7 Wonders Duel", (2, 2), {"pantheon": False})
+    make = Duel
+
+
+class WondersGame(SeptemGame):
+    kind = kind_of("septem_wonders", "7 Wonders", (2, 7), {"players": 3, "leaders": False, "cities": False})
+    make = Wonders
+
+
+for game in (DuelGame, WondersGame):
+    pyspiel.register_game(game.kind, game)

@@ -1,0 +1,100 @@
+"""7 Wonders for PettingZoo with all seats acting at once; who is not asked passes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import ParallelEnv
+
+from ..core import bits
+from ..wonders.game import Wonders
+from .aec import ILLEGAL, SEEDS, shown, spaces_of
+from .coding import coder_of, mask_of, rewards_of
+from .wonders_codec import PASS
+
+Dicts = dict[str, Any]
+
+
+class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
+    """One table. A step is one answer of every seat that is asked; an illegal one ends the game."""
+
+    def __init__(self, game: Wonders, name: str, render_mode: str | None = None) -> None:
+        self.metadata = {"name": name, "render_modes": ["human", "ansi"], "render_fps": 1}
+        self.render_mode = render_mode
+        self.game = game
+        self.coder = coder_of(game)
+        self.possible_agents = [f"player_{seat + 1}" for seat in range(game.seats)]
+        self.agents: list[str] = []
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.random, _ = seeding.np_random()
+        self.state_now: Any = None
+        seen, acts = spaces_of(game)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = dict.fromkeys(self.possible_agents, acts)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Dicts, Dicts]:
+        if seed is not None:
+            self.random, _ = seeding.np_random(seed)
+        self.state_now = self.game.new()
+        self.game.deal(self.state_now, int(self.random.integers(SEEDS)))
+        self.agents = list(self.possible_agents)
+        return self.look()
+
+    def moves(self, agent: str) -> dict[int, int]:
+        """What an agent may do: answer, or pass if it is not asked."""
+        return self.coder.moves(self.state_now, self.seats[agent]) or {PASS: 0}
+
+    def look(self) -> tuple[Dicts, Dicts]:
+        """What every agent sees, and the masks again for those who look for them there."""
+        masks = {agent: mask_of(self.coder, self.moves(agent)) for agent in self.agents}
+        seen = {
+            agent: {"observation": self.coder.observe(self.state_now, self.seats[agent]), "action_mask": mask}
+            for agent, mask in masks.items()
+        }
+        return seen, {agent: {"action_mask": mask} for agent, mask in masks.items()}
+
+    def step(self, actions: dict[str, int]) -> tuple[Dicts, Dicts, Dicts, Dicts, Dicts]:
+        chosen = {agent: self.moves(agent).get(int(actions[agent])) for agent in self.agents}
+        illegal = [agent for agent, move in chosen.items() if move is None]
+        if not illegal:
+            self.answer(chosen)
+        over = bool(illegal) or not self.game.owing(self.state_now)
+        gains = self.gains(illegal, over)
+        seen, infos = self.look()
+        terminated, truncated = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
+        if over:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return seen, gains, terminated, truncated, infos
+
+    def answer(self, chosen: dict[str, int | None]) -> None:
+        """Everybody who was asked when the step began answers, whatever follows from the first answers."""
+        for seat in bits.members(self.game.owing(self.state_now)):
+            self.game.play(self.state_now, seat, chosen[self.possible_agents[seat]] or 0)
+
+    def gains(self, illegal: list[str], over: bool) -> dict[str, float]:
+        if illegal:
+            return {agent: ILLEGAL if agent in illegal else 0.0 for agent in self.agents}
+        gains = rewards_of(self.game, self.state_now) if over else [0.0] * self.game.seats
+        return {agent: gains[self.seats[agent]] for agent in self.agents}
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        text = shown(self.game, self.state_now)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is open."""

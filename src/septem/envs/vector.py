@@ -1,0 +1,62 @@
+"""Thousands of games of Duel at once in NumPy arrays; all work between two calls is done by compiled code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.errors import Problem
+from ..core.extras import library
+from ..duel.game import Duel
+from .duel_codec import SIZES
+from .duel_vector import DuelVector
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What a batch of games shows: arrays that the next step writes anew."""
+
+    observations: Any  # int8, (games, OBSERVATION): as the seat that is asked sees it
+    masks: Any  # int8, (games, ACTIONS): 1 where an action is legal
+    seats: Any  # int8, (games,): who is asked
+    rewards: Any  # float32, (games, 2): of the game that has just ended, by seat; else 0
+    ended: Any  # int8, (games,): 1 where a game has just ended, and the observation is of the next one
+
+
+class DuelBatch:
+    """A batch of games of Duel, with whatever options."""
+
+    observation_size, actions = SIZES
+
+    def __init__(self, games: int, seed: int = 0, **options: Any) -> None:
+        numpy = library("numpy", "rl")
+        self.batch = Batch(
+            numpy.zeros((games, self.observation_size), numpy.int8),
+            numpy.zeros((games, self.actions), numpy.int8),
+            numpy.zeros(games, numpy.int8),
+            numpy.zeros((games, 2), numpy.float32),
+            numpy.zeros(games, numpy.int8),
+        )
+        self.chosen = numpy.zeros(games, numpy.int32)
+        arrays = self.batch
+        self.games = DuelVector(
+            Duel(**options), seed, arrays.observations, arrays.masks, arrays.seats, arrays.rewards, arrays.ended
+        )
+        self.reset(seed)
+
+    def reset(self, seed: int) -> Batch:
+        self.games.reset(seed)
+        return self.batch
+
+    def step(self, actions: Any) -> Batch:
+        """Play an action in each game. A Problem names a game whose action is not legal."""
+        self.chosen[:] = actions
+        refused = self.games.step(self.chosen)
+        if refused >= 0:
+            raise Problem("illegal_action", given=int(self.chosen[refused]), game=refused)
+        return self.batch
+
+    def sample(self) -> Any:
+        """A legal action for each game, at random."""
+        self.games.sample(self.chosen)
+        return self.chosen.copy()

@@ -1,0 +1,58 @@
+"""Simulations on a Ray cluster: chunks are tasks, Ray decides where they run and runs those of a lost machine again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from ..core.extras import library
+from .field import Field
+from .parquet import Parts
+from .plan import Chunk, Plan
+from .simulate import Played, Pool, play
+
+AHEAD = 2  # tasks waiting for each core of the cluster
+FOREVER = -1  # a task whose machine is lost is run again, however often that happens
+
+
+def ray(address: str) -> Pool:
+    """On the cluster at an address; `auto` finds the one this machine belongs to."""
+    return lambda plan, chunks: by_cluster(plan, chunks, address)
+
+
+def by_cluster(plan: Plan, chunks: Iterator[Chunk], address: str) -> Played:
+    """Chunks as they are done; whoever played them, their rows are the same."""
+    cluster = library("ray", "ray")
+    joined = not cluster.is_initialized()
+    if joined:
+        cluster.init(address=address, log_to_driver=False, logging_level="ERROR")
+    task = cluster.remote(max_retries=FOREVER)(played_there)
+    waiting: dict[Any, Chunk] = {}
+    try:
+        limit = max(int(cluster.cluster_resources().get("CPU", 1)), 1) * AHEAD
+        waiting.update((task.remote(plan, chunk), chunk) for chunk in islice(chunks, limit))
+        while waiting:
+            done, _ = cluster.wait(list(waiting), num_returns=1)
+            waiting.update((task.remote(plan, chunk), chunk) for chunk in islice(chunks, len(done)))
+            for reference in done:
+                yield waiting.pop(reference), cluster.get(reference)
+    finally:
+        for reference in waiting:
+            cluster.cancel(reference, force=True)
+        if joined:
+            cluster.shutdown()
+
+
+def played_there(plan: Plan, chunk: Chunk) -> Parts:
+    return play(field_of(plan), chunk)
+
+
+_fields: dict[str, Field] = {}  # of a worker process: the tables it has played at
+
+
+def field_of(plan: Plan) -> Field:
+    name = repr(plan)
+    if name not in _fields:
+        _fields[name] = Field(plan)
+    return _fields[name]

@@ -1,0 +1,94 @@
+"""Where the games of a simulation are played: random ones in compiled code, others move by move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..ai import roster
+from ..ai.players import Player
+from ..core import bits
+from ..core.chance import Stream
+from ..core.errors import Problem
+from ..core.game import Game
+from ..duel import outcomes as duel_outcomes
+from ..wonders import outcomes as wonders_outcomes
+from .plan import Chunk, Plan
+
+OUTCOMES: dict[str, Any] = {"duel": duel_outcomes, "wonders": wonders_outcomes}
+
+
+@dataclass
+class Decisions:
+    """Every decision of some games, in columns."""
+
+    game: list[int] = field(default_factory=list)  # numbers, from 1
+    number: list[int] = field(default_factory=list)  # within the game, from 1
+    seat: list[int] = field(default_factory=list)  # from 1
+    legal: list[int] = field(default_factory=list)  # how many moves there were
+    move: list[str] = field(default_factory=list)
+
+    def add(self, game: int, number: int, seat: int, legal: int, move: str) -> None:
+        self.game.append(game + 1)
+        self.number.append(number + 1)
+        self.seat.append(seat + 1)
+        self.legal.append(legal)
+        self.move.append(move)
+
+
+@dataclass(frozen=True)
+class Crop:
+    """What a chunk of games came to."""
+
+    chunk: Chunk
+    harvest: Any
+    decisions: Decisions
+
+
+class Field:
+    """Plays any chunk of a plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game: Game = plan.make()
+        self.players: dict[str, Player] = {}
+
+    def play(self, chunk: Chunk) -> Crop:
+        outcomes = OUTCOMES[self.plan.game]
+        crop = Crop(chunk, outcomes.Harvest(chunk.games), Decisions())
+        if self.plan.fast:
+            outcomes.play(self.game, crop.harvest, chunk.first, self.plan.seed)
+        else:
+            for place in range(chunk.games):
+                self.play_game(crop, place)
+        return crop
+
+    def play_game(self, crop: Crop, place: int) -> None:
+        """One game, its seats asked in the same order and with the same luck as random games are."""
+        game, number = self.game, crop.chunk.first + place
+        state = game.new()
+        game.deal(state, self.plan.deal(number))
+        luck = Stream(self.plan.seed, "simulate", number)
+        asked = 0
+        while owing := game.owing(state):
+            for seat in bits.members(owing):
+                moves = game.legal(state, seat)
+                move = self.answer(state, number, seat, moves, luck)
+                if self.plan.decisions:
+                    crop.decisions.add(number, asked, seat, len(moves), game.write_move(move))
+                game.play(state, seat, move)
+                asked += 1
+        crop.harvest.note(place, state, asked)
+
+    def answer(self, state: object, number: int, seat: int, moves: list[int], luck: Stream) -> int:
+        name = self.plan.seated(number)[seat]
+        move = self.player(name).answer(self.game.view(state, seat), moves, luck)
+        if move not in moves:
+            raise Problem("foul_play", player=name, given=move)
+        return move
+
+    def player(self, name: str) -> Player:
+        """A player by what is written of it, made when it is first asked."""
+        if name not in self.players:
+            self.players[name] = roster.player(self.game, name)
+        return self.players[name]

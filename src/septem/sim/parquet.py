@@ -1,0 +1,186 @@
+"""What a chunk of games came to, as Parquet files: games, items, and decisions if they are kept."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..core.chance import MOST_SEED
+from ..core.extras import library
+from ..duel import words as duel_words
+from ..duel.box import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
+from ..duel.catalogue import CATALOGUE as DUEL
+from ..wonders.box import BOARD_IDS, FIRST_LEADER, FIRST_STAGE
+from ..wonders.catalogue import CATALOGUE as WONDERS
+from ..wonders.options import SIDES
+from .field import OUTCOMES, Crop
+from .plan import Plan
+
+Parts = dict[str, bytes]  # by kind: the content of a file
+DELTA = "DELTA_BINARY_PACKED"  # the cheapest way to write small numbers, and nearly the smallest
+VICTORIES = {"duel": duel_words.VICTORIES, "wonders": ("points", "coins", "shared")}
+SIDE_NAMES = tuple(f"{board}_{side.lower()}" for board in BOARD_IDS for side in SIDES)
+WHOLE = {"duel": 2, "wonders": 840}  # what a victory counts in a harvest
+WON_BITS = 32
+
+
+def arrow() -> Any:
+    return library("pyarrow", "lab")
+
+
+def written(plan: Plan, crop: Crop) -> Parts:
+    """The files of a chunk. The same chunk gives the same bytes, whoever played it."""
+    tables = {"games": games(plan, crop), "items": items(plan, crop)}
+    if plan.decisions:
+        tables["decisions"] = decisions(plan, crop)
+    return {kind: file_of(table) for kind, table in tables.items()}
+
+
+def file_of(table: Any) -> bytes:
+    parquet = library("pyarrow.parquet", "lab")
+    sink = arrow().BufferOutputStream()
+    plain = {name: DELTA for name, kind in zip(table.schema.names, table.schema.types, strict=True) if is_number(kind)}
+    words = [name for name in table.schema.names if name not in plain and table.schema.field(name).type != "double"]
+    parquet.write_table(
+        table, sink, compression="none", use_dictionary=words, column_encoding=plain, write_statistics=False
+    )
+    return bytes(sink.getvalue())
+
+
+def is_number(kind: Any) -> bool:
+    return bool(arrow().types.is_integer(kind))
+
+
+def described(plan: Plan, columns: dict[str, Any]) -> Any:
+    """A table that says in its metadata what it comes from."""
+    table = arrow().table(columns)
+    return table.replace_schema_metadata({"septem": json.dumps(plan.json(), sort_keys=True)})
+
+
+def games(plan: Plan, crop: Crop) -> Any:
+    """A row a game: what it was, who played, who won and how, points by category."""
+    chunk, pa = crop.chunk, arrow()
+    first = chunk.first
+    columns: dict[str, Any] = {
+        "game": pa.arange(first + 1, first + chunk.games + 1),
+        "seed": seeds(plan, crop),
+        "options": repeated(json.dumps(plan.options, sort_keys=True), chunk.games),
+    }
+    columns |= {f"player_{seat + 1}": seated(plan, crop, seat) for seat in range(len(plan.players))}
+    numbers = pa.py_buffer(crop.harvest.numbers)
+    for place, name in enumerate(OUTCOMES[plan.game].NAMES):
+        if is_in_play(plan, name):
+            part = numbers.slice(2 * place * chunk.games, 2 * chunk.games)
+            columns[name] = worded(plan, name, pa.Array.from_buffers(pa.int16(), chunk.games, [None, part]))
+    return described(plan, columns)
+
+
+def seeds(plan: Plan, crop: Crop) -> Any:
+    first, last = (plan.deal(crop.chunk.first + place) for place in (0, crop.chunk.games - 1))
+    if first <= last < MOST_SEED:
+        return arrow().arange(first, last + 1)
+    return arrow().array([plan.deal(crop.chunk.first + place) for place in range(crop.chunk.games)])
+
+
+def is_in_play(plan: Plan, name: str) -> bool:
+    """Whether a column belongs to this table: its cities, and the categories of its expansions."""
+    fact, _, seat = name.rpartition("_")
+    expansions = {"divinities": ("pantheon",), "leaders": ("leaders", "cities")}.get(fact, ())
+    if expansions and not any(plan.options.get(expansion) for expansion in expansions):
+        return False
+    cities = max(len(plan.players), 3) if plan.game == "wonders" else 2
+    return not seat.isdigit() or int(seat) <= cities
+
+
+def worded(plan: Plan, name: str, numbers: Any) -> Any:
+    """Numbers that stand for names, as names."""
+    if name == "victory":
+        return arrow().DictionaryArray.from_arrays(numbers, list(VICTORIES[plan.game]))
+    if name.startswith("board_"):
+        return arrow().DictionaryArray.from_arrays(numbers, list(SIDE_NAMES))
+    return numbers
+
+
+def repeated(word: str, times: int) -> Any:
+    pa = arrow()
+    places = pa.Array.from_buffers(pa.int8(), times, [None, pa.py_buffer(bytes(times))])
+    return pa.DictionaryArray.from_arrays(places, [word])
+
+
+def seated(plan: Plan, crop: Crop, seat: int) -> Any:
+    """The player of a seat, game by game."""
+    if not plan.turning or len(set(plan.players)) == 1:
+        return repeated(plan.players[seat], crop.chunk.games)
+    first = crop.chunk.first
+    return arrow().array([plan.seated(first + place)[seat] for place in range(crop.chunk.games)]).dictionary_encode()
+
+
+def decisions(plan: Plan, crop: Crop) -> Any:
+    pa, kept = arrow(), crop.decisions
+    columns = {
+        "game": pa.array(kept.game, pa.int64()),
+        "number": pa.array(kept.number, pa.int16()),
+        "seat": pa.array(kept.seat, pa.int8()),
+        "legal": pa.array(kept.legal, pa.int16()),
+        "move": pa.array(kept.move, pa.string()).dictionary_encode(),
+    }
+    return described(plan, columns)
+
+
+def items(plan: Plan, crop: Crop) -> Any:
+    """A row for each item and seat: how often it came up, was had at the end, and was won with."""
+    rows = duel_items(crop.harvest) if plan.game == "duel" else wonders_items(crop.harvest, len(plan.players))
+    pa = arrow()
+    columns: dict[str, Any] = {
+        "first_game": pa.array([crop.chunk.first + 1] * len(rows), pa.int64()),
+        "games": pa.array([crop.chunk.games] * len(rows), pa.int64()),
+        "family": pa.array([row[0] for row in rows], pa.string()).dictionary_encode(),
+        "item": pa.array([row[1] for row in rows], pa.string()).dictionary_encode(),
+        "seat": pa.array([row[2] for row in rows], pa.int8()),
+        "offered": pa.array([row[3] for row in rows], pa.int64()),
+        "taken": pa.array([row[4] for row in rows], pa.int64()),
+        "won": pa.array([row[5] / WHOLE[plan.game] for row in rows], pa.float64()),
+    }
+    return described(plan, columns)
+
+
+Row = tuple[str, str, int, int, int, int]  # family, item, seat from 1, offered, taken, won
+
+
+def duel_family(item: int) -> str:
+    if item < FIRST_WONDER:
+        return "card"
+    return "wonder" if item < FIRST_TOKEN else "token" if item < FIRST_DIVINITY else "divinity"
+
+
+def duel_items(harvest: Any) -> list[Row]:
+    offered, rows = harvest.offered, []
+    for seat in range(2):
+        taken, drafted = harvest.taken[seat], harvest.drafted[seat]
+        for item in range(DUEL.size):
+            if offered[item]:
+                rows.append((duel_family(item), DUEL.id(item), seat + 1, offered[item], *parted(taken[item])))
+            if drafted[item]:
+                rows.append(("draft", DUEL.id(item), seat + 1, offered[item], *parted(drafted[item])))
+    return rows
+
+
+def parted(count: int) -> tuple[int, int]:
+    """Games, and victories."""
+    return count & (1 << WON_BITS) - 1, count >> WON_BITS
+
+
+def wonders_items(harvest: Any, seats: int) -> list[Row]:
+    offered, rows = harvest.offered, []
+    cards = [*range(FIRST_STAGE), *range(FIRST_LEADER, WONDERS.size)]
+    for seat in range(seats):
+        taken, won = harvest.taken[seat], harvest.taken_won[seat]
+        played, played_won = harvest.played[seat], harvest.played_won[seat]
+        for card in cards:
+            family = "card" if card < FIRST_STAGE else "leader"
+            if offered[card] or taken[card]:
+                rows.append((family, WONDERS.id(card), seat + 1, offered[card], taken[card], won[card]))
+        for side, name in enumerate(SIDE_NAMES):
+            if played[side]:
+                rows.append(("board", name, seat + 1, played[side], played[side], played_won[side]))
+    return rows

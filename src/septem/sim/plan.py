@@ -1,0 +1,109 @@
+"""A simulation on paper: which games are played by whom. A game depends on the plan's seed and its own number alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ..ai import roster
+from ..core.chance import MOST_SEED
+from ..core.errors import Problem
+from ..core.game import Game
+from ..files import GAMES
+
+FORMAT = 1
+RANDOM = "random"
+FAST, QUICK, SLOW = 16_384, 512, 16  # games of a chunk: at random, by rules of thumb, by thinking ahead
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Games that are played and kept together."""
+
+    first: int  # number of its first game, from 0
+    games: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.first:010d}-{self.games}"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game with its options, the players of the seats as they are written, a seed, and how much is kept."""
+
+    game: str
+    options: dict[str, object]
+    players: tuple[str, ...]
+    seed: int
+    turning: bool = False  # whether the players change seats from game to game
+    decisions: bool = False  # whether every decision is kept
+    chunk: int = 0
+
+    @classmethod
+    def made(cls, game: Game, players: tuple[str, ...], seed: int, **keeping: bool) -> Plan:
+        """A plan for a table: the last player takes all seats left."""
+        for player in players:
+            if not player.startswith(roster.PROGRAM):
+                roster.read(game, player)
+        if not 1 <= len(players) <= game.seats:
+            raise Problem("wrong_players", given=len(players), most=game.seats)
+        seated = players + players[-1:] * (game.seats - len(players))
+        options: dict[str, object] = json.loads(json.dumps(game.options_json()))
+        return cls(game.name, options, seated, seed, chunk=usual_chunk(game, seated), **keeping)
+
+    @classmethod
+    def read(cls, document: dict[str, Any]) -> Plan:
+        names = ("game", "options", "seed", "turning", "decisions", "chunk")
+        return cls(players=tuple(document["players"]), **{name: document[name] for name in names})
+
+    def json(self) -> dict[str, object]:
+        return {
+            "septem": "simulation",
+            "format": FORMAT,
+            "game": self.game,
+            "options": self.options,
+            "players": list(self.players),
+            "seed": self.seed,
+            "turning": self.turning,
+            "decisions": self.decisions,
+            "chunk": self.chunk,
+        }
+
+    def make(self) -> Game:
+        options = {name: tuple(value) if isinstance(value, list) else value for name, value in self.options.items()}
+        return GAMES[self.game].make(**options)
+
+    @property
+    def fast(self) -> bool:
+        """Whether compiled code plays it from end to end."""
+        return set(self.players) == {RANDOM} and not self.decisions
+
+    def chunks(self, games: int) -> Iterator[Chunk]:
+        for first in range(0, games, self.chunk):
+            yield Chunk(first, min(self.chunk, games - first))
+
+    def deal(self, number: int) -> int:
+        """The seed of a game's deal."""
+        return self.seed + number & MOST_SEED
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The players of a game by seat."""
+        turn = number % len(self.players) if self.turning else 0
+        return self.players[-turn:] + self.players[:-turn] if turn else self.players
+
+
+def usual_chunk(game: Game, players: tuple[str, ...]) -> int:
+    """So many games that a chunk takes seconds: an interrupted run loses no more than that."""
+    if set(players) == {RANDOM}:
+        return FAST
+    return SLOW if any(thinks(game, player) for player in players) else QUICK
+
+
+def thinks(game: Game, player: str) -> bool:
+    if player.startswith(roster.PROGRAM):
+        return True
+    thinking = roster.read(game, player).thinking
+    return bool(thinking.iterations or thinking.seconds)

@@ -1,0 +1,1 @@
+"""What simulated games came to, for people to read: figures with their intervals, pictures, a page."""

@@ -1,0 +1,59 @@
+"""Figures drawn from samples, each with the interval it lies in with a confidence of 95 %."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from statistics import NormalDist
+
+from ..standing import CONFIDENCE, wilson
+
+REACH = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A share or a mean, and the interval around it."""
+
+    value: float
+    low: float
+    high: float
+    sample: float  # of so many observations
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return self.low, self.high
+
+    def json(self) -> dict[str, object]:
+        return {"value": self.value, "interval": [self.low, self.high], "sample": self.sample}
+
+
+def share(part: float, whole: float) -> Estimate:
+    """So many of so many."""
+    value = part / whole if whole else 0.0
+    return Estimate(value, *wilson(value, whole), whole)
+
+
+def mean(histogram: Mapping[int, int]) -> Estimate:
+    """The mean of numbers, given how often each occurs."""
+    count = sum(histogram.values())
+    if not count:
+        return Estimate(0.0, 0.0, 0.0, 0)
+    value = sum(number * times for number, times in histogram.items()) / count
+    squares = sum((number - value) ** 2 * times for number, times in histogram.items())
+    reach = REACH * math.sqrt(squares / max(count - 1, 1) / count)
+    return Estimate(value, value - reach, value + reach, count)
+
+
+def difference(first: Estimate, second: Estimate) -> Estimate:
+    """The second less the first, by Newcombe's rule: each interval's own reach, squared and added."""
+    value = second.value - first.value
+    low = value - math.hypot(second.value - second.low, first.high - first.value)
+    high = value + math.hypot(second.high - second.value, first.value - first.low)
+    return Estimate(value, low, high, min(first.sample, second.sample))
+
+
+def is_clear(gap: Estimate) -> bool:
+    """Whether a difference is none of chance, as far as the confidence goes."""
+    return gap.low > 0 or gap.high < 0

@@ -1,0 +1,106 @@
+"""The page: one file without anything from elsewhere, for screens and for paper."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from html import escape
+from pathlib import Path
+
+from ...files import GAMES
+from . import chapters, comparing
+from .chapters import Chapter, Grid
+from .data import Results
+from .estimate import Estimate
+from .words import Words
+
+STYLE = Path(__file__).with_name("style.css")
+PAGE = "report.html"
+
+
+def write(results: Results, other: Results | None, words: Words, folder: Path) -> list[Path]:
+    """The page and its pictures; the files written."""
+    parts = list(comparing.chapters(results, other, words)) if other else []
+    parts += chapters.chapters(results, words)
+    folder.mkdir(parents=True, exist_ok=True)
+    page = folder / PAGE
+    page.write_text(document(results, other, parts, words), encoding="utf-8")
+    files = [page]
+    for chapter in parts:
+        for name, svg in chapter.pictures:
+            files.append(folder / f"{name}.svg")
+            files[-1].write_text(svg, encoding="utf-8")
+    return files
+
+
+def document(results: Results, other: Results | None, parts: Iterable[Chapter], words: Words) -> str:
+    title = words.say("title", game=words.say(f"game_{words.game}"), games=words.number(results.games, 0))
+    pieces = [header(results, other, title, words), *(section(chapter) for chapter in parts)]
+    return (
+        f'<!DOCTYPE html>\n<html lang="{words.language.code}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
+        f"<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n<body>\n<main>\n"
+        + "\n".join(pieces)
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def header(results: Results, other: Results | None, title: str, words: Words) -> str:
+    lines = [f"<h1>{escape(title)}</h1>"]
+    if other:
+        compared = words.say("compared", games=words.number(other.games, 0), path=other.path.name)
+        lines.append(f'<p class="lead">{escape(compared)}</p>')
+    lines.append('<div class="tiles">' + "".join(tiles(results, words)) + "</div>")
+    lines.append(setting(results, words))
+    if other:
+        lines.append(setting(other, words))
+    lines.append(f'<p class="note">{escape(words.say("note"))}</p>')
+    return f"<header>{''.join(lines)}</header>"
+
+
+def tiles(results: Results, words: Words) -> Iterator[str]:
+    """The figures most asked for, in large type."""
+    yield tile(words.say("games"), words.number(results.games, 0), "")
+    if words.game == "duel":
+        won = results.seats()[0].won
+        gain = Estimate(2 * won.value - 1, 2 * won.low - 1, 2 * won.high - 1, won.sample)
+        value = f"{'+' if gain.value > 0 else ''}{words.percent(gain.value)}"
+        yield tile(words.say("advantage"), words.say("advantage_value", value=value), words.interval(gain))
+    for way, estimate in sorted(results.ways(), key=lambda entry: -entry[1].value)[:3]:
+        yield tile(words.way(way), f"{words.percent(estimate.value)} %", words.interval(estimate))
+
+
+def tile(label: str, value: str, small: str) -> str:
+    return f"<div><span>{escape(label)}</span><strong>{escape(value)}</strong><small>{escape(small)}</small></div>"
+
+
+def setting(results: Results, words: Words) -> str:
+    plan = results.plan
+    players = ", ".join(plan.players) + (f" ({words.say('turning')})" if plan.turning else "")
+    facts = {"players": players, "options": options(results, words), "seed": str(plan.seed)}
+    entries = "".join(f"<dt>{escape(words.say(key))}</dt><dd>{escape(value)}</dd>" for key, value in facts.items())
+    return f"<dl>{entries}</dl>"
+
+
+def options(results: Results, words: Words) -> str:
+    """Those that are not as usual."""
+    usual = GAMES[words.game].make().options_json()
+    chosen = {name: value for name, value in results.plan.options.items() if usual.get(name) != value}
+    return ", ".join(f"{name}={json.dumps(value)}" for name, value in chosen.items()) or words.say("usual")
+
+
+def section(chapter: Chapter) -> str:
+    figures = "".join(f"<figure>{svg}</figure>" for _, svg in chapter.pictures)
+    note = f'<p class="note">{escape(chapter.note)}</p>' if chapter.note else ""
+    grids = "".join(table(grid) for grid in chapter.grids)
+    return f"<section><h2>{escape(chapter.title)}</h2>{note}{figures}{grids}</section>"
+
+
+def table(grid: Grid) -> str:
+    heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in grid.heads)
+    body = "".join(f"<tr>{''.join(cell(text) for text in row)}</tr>" for row in grid.rows)
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def cell(text: str) -> str:
+    return f"<td>{escape(text)}</td>"

@@ -1,0 +1,157 @@
+"""The pictures of a report, drawn by matplotlib as SVG: readable on paper and in black and white."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.extras import library
+from .estimate import Estimate, is_clear
+
+BLUE, CLAY, GREEN, GREY, PALE, INK = "#1f4e79", "#b5532a", "#5b7f3a", "#8a8f98", "#c9d3de", "#23272e"
+COLOURS = (BLUE, CLAY, GREEN, "#7a4f8f", "#c29a2b", "#3d8c8c", "#9a3b52", GREY)
+FONTS = "'DejaVu Sans', Verdana, sans-serif"  # as wide as each other, so that labels keep their place
+WIDTH, LINE = 8.0, 0.27  # inches: of a picture, of a line in a list
+STYLE = {
+    "svg.fonttype": "none",  # text stays text: searched, copied, read aloud
+    "svg.hashsalt": "septem",  # the same figures give the same file
+    "font.family": ["DejaVu Sans"],  # comes with matplotlib
+    "font.size": 9,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.edgecolor": GREY,
+    "axes.axisbelow": True,
+    "axes.grid": True,
+    "grid.color": "#e6e9ed",
+    "text.color": INK,
+    "axes.labelcolor": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "legend.frameon": False,
+}
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a list: what it is about, and one estimate for each panel."""
+
+    label: str
+    estimates: tuple[Estimate, ...]
+
+
+@dataclass(frozen=True)
+class Bars:
+    """One series of a bar chart."""
+
+    label: str
+    values: tuple[Estimate | float, ...]
+
+
+def canvas(height: float, panels: int = 1, **settings: Any) -> tuple[Any, Any]:
+    """A figure and its axes. Without a window, whatever the machine has."""
+    library("matplotlib", "lab").use("svg")
+    pyplot = library("matplotlib.pyplot", "lab")
+    pyplot.rcdefaults()
+    pyplot.rcParams.update(STYLE)
+    figure, axes = pyplot.subplots(1, panels, figsize=(WIDTH, height), layout="constrained", **settings)
+    return figure, axes
+
+
+def finished(figure: Any, title: str) -> str:
+    """The picture as SVG that fits into a page."""
+    sink = io.StringIO()
+    figure.savefig(sink, format="svg", metadata={"Date": None, "Creator": None, "Title": title}, transparent=True)
+    library("matplotlib.pyplot", "lab").close(figure)
+    svg = sink.getvalue()
+    svg = svg[svg.index("<svg") :].replace("'DejaVu Sans'", FONTS)
+    prefix = re.sub(r"\W+", "-", title.lower())
+    svg = re.sub(r'(id="|#)([\w.-]+)', rf"\1{prefix}-\2", svg_without_colours(svg))
+    return svg.replace("<svg ", f'<svg role="img" aria-label="{title}" ', 1)
+
+
+def svg_without_colours(svg: str) -> str:
+    """Colours look like references to ids: written as rgb, they do not."""
+    return re.sub(r"#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\b", lambda m: "rgb({},{},{})".format(*hexed(m)), svg)
+
+
+def hexed(match: re.Match[str]) -> tuple[int, ...]:
+    return tuple(int(part, 16) for part in match.groups())
+
+
+def dots(title: str, lines: Sequence[Line], panels: Sequence[str], marks: Sequence[float | None]) -> str:
+    """A list with an estimate on every line and panel; a mark is a line to compare with. All in percent."""
+    figure, axes = canvas(0.8 + LINE * len(lines), len(panels), sharey=True, squeeze=False)
+    places = list(range(len(lines), 0, -1))
+    for number, panel in enumerate(panels):
+        axis = axes[0][number]
+        if marks[number] is not None:
+            axis.axvline(100 * (marks[number] or 0), color=INK, linewidth=0.8)
+        for place, line in zip(places, lines, strict=True):
+            draw_dot(axis, place, line.estimates[number], COLOURS[number])
+        axis.set_xlabel(panel)
+        axis.set_yticks(places, [line.label for line in lines])
+        axis.set_ylim(0.3, len(lines) + 0.7)
+        axis.tick_params(axis="y", length=0)
+    return finished(figure, title)
+
+
+def draw_dot(axis: Any, place: float, estimate: Estimate, colour: str) -> None:
+    axis.plot([100 * estimate.low, 100 * estimate.high], [place, place], color=colour, linewidth=1.6, alpha=0.55)
+    axis.plot(100 * estimate.value, place, "o", color=colour, markersize=4.5)
+
+
+def bars(title: str, labels: Sequence[str], series: Sequence[Bars], axis_label: str, scale: float = 1.0) -> str:
+    """Groups of bars lying side by side, with intervals where there are any."""
+    figure, axis = canvas(0.8 + (LINE * 0.8 * len(series) + 0.12) * len(labels))
+    thickness = 0.8 / len(series)
+    for number, bar in enumerate(series):
+        places = [-(group + number * thickness) for group in range(len(labels))]
+        values = [scale * (value.value if isinstance(value, Estimate) else value) for value in bar.values]
+        axis.barh(places, values, thickness * 0.9, color=COLOURS[number], label=bar.label)
+        for place, value in zip(places, bar.values, strict=True):
+            if isinstance(value, Estimate):
+                axis.plot([scale * value.low, scale * value.high], [place, place], color=INK, linewidth=1)
+    middle = thickness * (len(series) - 1) / 2
+    axis.set_yticks([-(group + middle) for group in range(len(labels))], labels)
+    axis.tick_params(axis="y", length=0)
+    axis.grid(visible=False, axis="y")
+    axis.set_xlabel(axis_label)
+    if len(series) > 1:
+        axis.legend(loc="lower right", bbox_to_anchor=(1, 1), ncols=len(series))
+    return finished(figure, title)
+
+
+def histograms(title: str, series: Mapping[str, Mapping[int, int]], axis_labels: tuple[str, str]) -> str:
+    """How often each number occurs, in percent, as steps."""
+    figure, axis = canvas(2.9)
+    for (label, counts), colour in zip(series.items(), COLOURS, strict=False):
+        numbers = range(min(counts), max(counts) + 2)
+        whole = sum(counts.values())
+        heights = [100 * counts.get(number, 0) / whole for number in numbers]
+        axis.step(numbers, heights, where="mid", color=colour, linewidth=1.4, label=label)
+        axis.fill_between(numbers, heights, step="mid", color=colour, alpha=0.10)
+    axis.set_xlabel(axis_labels[0])
+    axis.set_ylabel(axis_labels[1])
+    axis.set_ylim(bottom=0)
+    axis.xaxis.get_major_locator().set_params(integer=True)
+    if len(series) > 1:
+        axis.legend(loc="upper right")
+    return finished(figure, title)
+
+
+def gaps(title: str, lines: Sequence[Line], axis_label: str) -> str:
+    """Differences around nothing; those beyond chance are dark."""
+    figure, axis = canvas(0.8 + LINE * len(lines))
+    places = list(range(len(lines), 0, -1))
+    axis.axvline(0, color=INK, linewidth=0.8)
+    for place, line in zip(places, lines, strict=True):
+        colour = CLAY if is_clear(line.estimates[0]) else GREY
+        draw_dot(axis, place, line.estimates[0], colour)
+    axis.set_yticks(places, [line.label for line in lines])
+    axis.set_ylim(0.3, len(lines) + 0.7)
+    axis.tick_params(axis="y", length=0)
+    axis.set_xlabel(axis_label)
+    return finished(figure, title)

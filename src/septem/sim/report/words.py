@@ -1,0 +1,68 @@
+"""How a report says things: numbers as a language writes them, names of items, groups of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...duel.catalogue import CATALOGUE as DUEL
+from ...text import Language
+from ...wonders.box import AGE_CARDS, FIRST_EXTRA
+from ...wonders.catalogue import CATALOGUE as WONDERS
+from .estimate import Estimate
+
+DECIMAL = {"en": ".", "fr": ","}
+GROUP = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}"}
+
+
+@dataclass(frozen=True)
+class Words:
+    """A language speaking of one game."""
+
+    language: Language
+    game: str
+
+    def say(self, key: str, /, **values: object) -> str:
+        return self.language.say(f"report.{key}", **values)
+
+    def number(self, value: float, digits: int = 1) -> str:
+        # Adding nothing turns a negative nothing into nothing.
+        text = f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", "\N{MINUS SIGN}")
+        comma, point = GROUP[self.language.code], DECIMAL[self.language.code]
+        return text.replace(",", "\0").replace(".", point).replace("\0", comma)
+
+    def percent(self, value: float) -> str:
+        return self.number(100 * value)
+
+    def interval(self, estimate: Estimate, scale: float = 100, digits: int = 1) -> str:
+        low, high = (self.number(scale * end, digits) for end in estimate.interval)
+        return f"{low} \N{EN DASH} {high}"
+
+    def item(self, family: str, name: str) -> str:
+        if family == "board":
+            board, _, side = name.rpartition("_")
+            return f"{self.language.short(board)} {side.upper()}"
+        return self.language.short(name)
+
+    def category(self, name: str) -> str:
+        return self.language.say(f"category.{name}")
+
+    def way(self, name: str) -> str:
+        return self.language.say(f"way.{name}")
+
+    def group(self, card: str) -> tuple[int, str]:
+        """The pile a card comes from: its place in the report, and its name."""
+        number = duel_pile(card) if self.game == "duel" else wonders_pile(card)
+        if number < 3:
+            return number, self.say("age", number="I" * (number + 1))
+        return number, self.say("guilds" if number == 3 else "black")
+
+
+def duel_pile(card: str) -> int:
+    return min(DUEL.deck[DUEL.numbers[card]], 3)
+
+
+def wonders_pile(card: str) -> int:
+    for age, cards in enumerate(AGE_CARDS):
+        if card in {entry.id for entry in cards}:
+            return age
+    return 4 if WONDERS.numbers[card] >= FIRST_EXTRA else 3

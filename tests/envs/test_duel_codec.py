@@ -1,0 +1,78 @@
+"""Observations hold what a seat may know, and actions number every move: in every configuration of Duel."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import septem.envs
+from septem import Duel, Stream
+from septem.duel import words
+from septem.duel.state import State
+from septem.envs import sizes
+from septem.envs.duel_codec import SIZES, Codec
+
+OBSERVATION, ACTIONS = SIZES
+TABLES = [
+    Duel(),
+    Duel(pantheon=True),
+    Duel(pantheon=True, promo_wonders=("messe_essen", "statue_of_liberty"), reveal_view="private"),
+]
+
+
+def observed(codec: Codec, state: State, seat: int) -> list[int]:
+    row = memoryview(bytearray(OBSERVATION)).cast("b")
+    codec.observe(state, seat, row)
+    return row.tolist()
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: str(game.options_json()))
+def test_nothing_hidden_is_observed(game: Duel) -> None:
+    """Whatever a seat cannot know is dealt again, and its observation stays the same."""
+    codec, luck, other = Codec(), Stream(3, "codec"), Duel.new(game)
+    for seed in range(4):
+        state = game.new()
+        game.deal(state, seed)
+        while owing := game.owing(state):
+            for seat in range(2):
+                other.copy_from(state)
+                game.redeal(other, seat, luck)
+                assert observed(codec, other, seat) == observed(codec, state, seat)
+            seat = owing.bit_length() - 1
+            moves = game.legal(state, seat)
+            game.play(state, seat, moves[luck.below(len(moves))])
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: str(game.options_json()))
+def test_every_move_has_a_number_of_its_own(game: Duel) -> None:
+    codec, luck = Codec(), Stream(5, "codec")
+    for seed in range(6):
+        state = game.new()
+        game.deal(state, seed)
+        while owing := game.owing(state):
+            seat = owing.bit_length() - 1
+            moves = game.legal(state, seat)
+            codec.prepare(state)
+            actions = [codec.action(move) for move in moves]
+            assert len(set(actions)) == len(moves)
+            assert 0 <= min(actions) <= max(actions) < ACTIONS
+            game.play(state, seat, moves[luck.below(len(moves))])
+
+
+def test_the_question_is_seen_from_both_sides() -> None:
+    game, codec = Duel(), Codec()
+    state = game.new()
+    game.deal(state, 1)
+    mine, yours = observed(codec, state, 0), observed(codec, state, 1)
+    assert mine[sizes.QUESTION + words.DRAFT_WONDER] == 1
+    assert yours[sizes.QUESTION + words.DRAFT_WONDER] == -1
+    assert sum(mine[sizes.OFFERED_WONDERS : sizes.OFFERED_WONDERS + sizes.WONDERS]) == words.GROUP
+
+
+def test_compiled_sizes_are_the_same() -> None:
+    text = Path(septem.envs.__file__).with_name("sizes.pxd").read_text()
+    stated = {name: int(number) for name, number in re.findall(r"(\w+) = (\d+)", text)}
+    assert stated == {name: getattr(sizes, name) for name in stated}
+    assert stated["OBSERVATION"] == OBSERVATION

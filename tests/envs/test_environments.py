@@ -1,0 +1,96 @@
+"""The environments pass the tests of the libraries they are written for, and keep secrets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+gymnasium = pytest.importorskip("gymnasium")
+pettingzoo = pytest.importorskip("pettingzoo")
+
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test  # noqa: E402
+
+from septem import Stream, Wonders  # noqa: E402
+from septem.envs import duel_v0, solo, wonders_v0  # noqa: E402
+from septem.envs.wonders_codec import ACTIONS, numbered, observe  # noqa: E402
+
+DICT = "ignore:Observation:UserWarning"  # a Dict instead of an array: that is how masks are given
+SETTINGS = [
+    (duel_v0, {}),
+    (duel_v0, {"pantheon": True, "promo_wonders": ["messe_essen"]}),
+    (wonders_v0, {"players": 2}),
+    (wonders_v0, {"players": 3}),
+    (wonders_v0, {"players": 4, "leaders": True, "cities": True, "teams": True}),
+]
+EVERY = pytest.mark.parametrize(("module", "options"), SETTINGS, ids=str)
+
+
+@pytest.mark.filterwarnings(DICT)
+@EVERY
+def test_api(module: Any, options: dict[str, Any]) -> None:
+    api_test(module.env(**options), num_cycles=150)
+
+
+def test_seeds() -> None:
+    seed_test(lambda: duel_v0.env(), num_cycles=60)
+    parallel_seed_test(lambda: wonders_v0.parallel_env(), num_cycles=20)
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "leaders": True}], ids=str)
+def test_parallel_api(options: dict[str, Any]) -> None:
+    parallel_api_test(wonders_v0.parallel_env(**options), num_cycles=60)
+
+
+@EVERY
+def test_render(module: Any, options: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda **mode: module.env(**mode, **options))
+    assert '"septem": "position"' in capsys.readouterr().out
+
+
+@EVERY
+def test_whole_games_end_in_zero(module: Any, options: dict[str, Any]) -> None:
+    env = module.env(**options)
+    env.reset(seed=4)
+    for agent in env.agent_iter():
+        seen, _, terminated, truncated, info = env.last()
+        assert (seen["action_mask"] == info["action_mask"]).all()
+        if terminated or truncated:
+            break
+        env.step(env.action_space(agent).sample(seen["action_mask"]))
+    assert sum(env.rewards.values()) == pytest.approx(0)
+    assert max(env.rewards.values()) > 0 or set(env.rewards.values()) == {0.0}
+
+
+@pytest.mark.parametrize("name", ["Duel", "Wonders"])
+def test_gymnasium(name: str) -> None:
+    env = gymnasium.make(f"septem/{name}-v0", bot="random")
+    check_env(env.unwrapped, skip_render_check=True)
+    seen, info = env.reset(seed=3)
+    over = False
+    while not over:
+        assert info["action_mask"].sum() > 0
+        seen, gain, over, _, info = env.step(int(env.action_space.sample(seen["action_mask"])))
+    assert gain in (1.0, -1.0, 0.0) or name == "Wonders"
+    assert solo.SoloEnv("duel", seat=1, bot="random").reset(seed=1)[1]["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    "game", [Wonders(2), Wonders(3), Wonders(4, leaders=True, cities=True, teams=True)], ids=["two", "three", "teams"]
+)
+def test_actions_of_wonders_are_numbers_of_their_own(game: Wonders) -> None:
+    luck = Stream(2, "codec")
+    for seed in range(3):
+        state = game.new()
+        game.deal(state, seed)
+        while owing := game.owing(state):
+            seat = owing.bit_length() - 1
+            legal = game.legal(state, seat)
+            moves = numbered(legal)
+            assert set(moves.values()) <= set(legal)
+            assert len(set(moves.values())) == len(moves) > 0
+            assert max(moves) < ACTIONS - 1
+            row = observe(game.view(state, seat))
+            assert -128 <= min(row) <= max(row) <= 127
+            game.play(state, seat, legal[luck.below(len(legal))])

@@ -1,0 +1,41 @@
+"""The games of OpenSpiel pass its own tests; what is dealt again looks the same to who asked for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+numpy = pytest.importorskip("numpy")
+openspiel = pytest.importorskip("septem.envs.openspiel")
+
+SETTINGS = ["septem_duel", "septem_duel(pantheon=true)", "septem_wonders(players=2)", "septem_wonders(leaders=true)"]
+EVERY = pytest.mark.parametrize("name", SETTINGS)
+
+
+@EVERY
+def test_random_simulations(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def played(game: Any, decisions: int) -> Any:
+    random = numpy.random.default_rng(5)
+    state = game.new_initial_state()
+    for _ in range(decisions + openspiel.BYTES):
+        chance = state.is_chance_node()
+        state.apply_action(int(random.integers(256)) if chance else int(random.choice(state.legal_actions())))
+    return state
+
+
+@EVERY
+def test_what_is_dealt_again_looks_the_same(name: str) -> None:
+    game = pyspiel.load_game(name)
+    random = numpy.random.default_rng(6)
+    state = played(game, 20)
+    for player in range(game.num_players()):
+        other = state.resample_from_infostate(player, random.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        if player == state.current_player():
+            assert other.legal_actions() == state.legal_actions()

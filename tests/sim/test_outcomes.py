@@ -1,0 +1,80 @@
+"""What compiled code notes of a game is what the engine says of it, and what players would have played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from septem import Duel, Wonders
+from septem.core.game import Game
+from septem.sim.field import OUTCOMES, Field
+from septem.sim.plan import Chunk, Plan
+
+TABLES = [
+    Duel(),
+    Duel(first_game_preset=True),
+    Duel(pantheon=True, promo_wonders=("messe_essen", "statue_of_liberty")),
+    Wonders(2),
+    Wonders(3),
+    Wonders(5, leaders=True, cities=True),
+    Wonders(4, cities=True, teams=True),
+]
+COUNTS = ("numbers", "offered", "taken", "drafted", "taken_won", "played", "played_won")
+TWELVE = Chunk(5, 12)
+
+
+def plan_of(game: Game, **keeping: bool) -> Plan:
+    return Plan.made(game, ("random",), 11, **keeping)
+
+
+def counts(harvest: Any) -> dict[str, object]:
+    return {name: getattr(harvest, name) for name in COUNTS if hasattr(harvest, name)}
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: str(game.options_json()))
+def test_random_games_are_those_that_random_players_play(game: Game) -> None:
+    fast = Field(plan_of(game)).play(TWELVE)
+    slow = Field(plan_of(game, decisions=True)).play(TWELVE)
+    assert counts(fast.harvest) == counts(slow.harvest)
+    assert len(slow.decisions.move) == sum(column(slow.harvest, game, "decisions"))
+
+
+def column(harvest: Any, game: Game, name: str) -> list[int]:
+    place = OUTCOMES[game.name].NAMES.index(name)
+    return memoryview(harvest.numbers).cast("h").tolist()[place * harvest.games : (place + 1) * harvest.games]
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: str(game.options_json()))
+def test_rows_say_what_the_engine_says(game: Game) -> None:
+    crop = Field(plan_of(game, decisions=True)).play(TWELVE)
+    for place in range(3):
+        state = game.new()
+        game.deal(state, 11 + TWELVE.first + place)
+        kept = crop.decisions
+        mine = [number for number, owner in enumerate(kept.game) if owner == TWELVE.first + place + 1]
+        for number in mine:
+            game.play(state, kept.seat[number] - 1, game.read_move(kept.move[number]))
+        winners = game.winners(state)
+        assert column(crop.harvest, game, "winner")[place] in (0, *(seat + 1 for seat in winners))
+        for seat in range(game.seats):
+            score = game.score(state, seat)
+            assert column(crop.harvest, game, f"points_{seat + 1}")[place] == sum(score.values())
+            for line, points in score.items():
+                assert column(crop.harvest, game, f"{line}_{seat + 1}")[place] == points
+
+
+def test_every_wonder_drafted_has_an_owner() -> None:
+    harvest = Field(plan_of(Duel())).play(Chunk(0, 40)).harvest
+    drafted = [sum(count & 0xFFFFFFFF for count in harvest.drafted[seat]) for seat in range(2)]
+    assert drafted == [160, 160]
+
+
+def test_seats_change_from_game_to_game() -> None:
+    plan = replace(Plan.made(Duel(), ("random", "greedy"), 1), turning=True)
+    assert [plan.seated(number) for number in range(3)] == [
+        ("random", "greedy"),
+        ("greedy", "random"),
+        ("random", "greedy"),
+    ]

@@ -1,0 +1,113 @@
+"""Reports: figures that add up, pages whole in both languages, comparisons that see what differs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import septem.sim
+from septem import Duel, Wonders
+from septem.core.errors import Problem
+from septem.core.extras import library
+from septem.core.game import Game
+from septem.sim.folder import Folder
+from septem.sim.plan import Plan
+from septem.sim.report import page
+from septem.sim.report.data import Results
+from septem.sim.report.estimate import difference, is_clear, mean, share
+from septem.sim.report.words import Words
+from septem.sim.simulate import alone, conduct
+from septem.text import lab_en, lab_fr, language
+
+pytest.importorskip("pyarrow")
+pytest.importorskip("matplotlib")
+
+
+def results(path: Path, game: Game, games: int = 30, seed: int = 5, turning: bool = False) -> Results:
+    plan = Folder(path).begin(Plan.made(game, ("random",), seed, turning=turning), resume=False)
+    conduct(plan, games, Folder(path), alone, lambda kept: None)
+    return Results.load(path)
+
+
+def test_estimates() -> None:
+    half = share(50, 100)
+    assert (round(half.low, 3), round(half.high, 3)) == (0.404, 0.596)
+    middle = mean({1: 2, 3: 2})
+    assert (middle.value, round(middle.high - middle.value, 2)) == (2, 1.13)
+    assert is_clear(difference(share(100, 1000), share(200, 1000)))
+    assert not is_clear(difference(share(100, 1000), share(101, 1000)))
+    assert share(0, 0).interval == (0.0, 1.0)
+
+
+def test_figures_add_up(tmp_path: Path) -> None:
+    found = results(tmp_path, Duel())
+    assert found.games == 30
+    assert sum(seat.won.value for seat in found.seats()) == pytest.approx(1)
+    assert sum(way.value for _, way in found.ways()) == pytest.approx(1)
+    for seat in range(2):
+        assert sum(way.value for _, way in found.ways_of(seat)) == pytest.approx(found.seats()[seat].won.value)
+    whole = sum(found.category(name).value for name in found.categories())
+    assert whole == pytest.approx(found.category("points").value)
+    assert {item.name for item in found.items("draft")} >= {item.name for item in found.items("wonder")}
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_a_page_in_both_languages(tmp_path: Path, code: str) -> None:
+    first = results(tmp_path / "one", Wonders(3, leaders=True))
+    other = results(tmp_path / "two", Wonders(3, leaders=True), seed=99, turning=True)
+    files = page.write(first, other, Words(language(code, "wonders"), "wonders"), tmp_path / "report")
+    text = files[0].read_text(encoding="utf-8")
+    assert text.count("<svg") == len(files) - 1 >= 9
+    assert f'lang="{code}"' in text
+    assert not re.search(r'(src|href)="http', text)
+    assert ("Leaders" if code == "fr" else "Boards and sides") in text
+    ids = re.findall(r'\bid="([^"]+)"', text)
+    assert len(ids) == len(set(ids))
+
+
+def test_the_same_results_give_the_same_page(tmp_path: Path) -> None:
+    found = results(tmp_path / "one", Duel())
+    words = Words(language("en", "duel"), "duel")
+    first, second = (
+        [file.read_text() for file in page.write(found, None, words, tmp_path / name)] for name in ("a", "b")
+    )
+    assert first == second
+
+
+def test_numbers_as_a_language_writes_them() -> None:
+    assert Words(language("en"), "duel").number(-1234.56) == "\N{MINUS SIGN}1,234.6"
+    assert Words(language("en"), "duel").number(-0.01) == "0.0"
+    assert Words(language("fr"), "duel").number(1234.56) == "1\N{NARROW NO-BREAK SPACE}234,6"
+
+
+def test_texts_of_the_laboratory() -> None:
+    assert list(lab_en.TEXT) == list(lab_fr.TEXT)
+    for key, english in lab_en.TEXT.items():
+        assert places(english) == places(lab_fr.TEXT[key]), key
+    folder = Path(septem.sim.__file__).parents[1]
+    code = "".join(file.read_text() for part in ("sim", "cli") for file in (folder / part).rglob("*.py"))
+    unused = [key for key in lab_en.TEXT if not is_used(key, code)]
+    assert unused == []
+
+
+def is_used(key: str, code: str) -> bool:
+    family, _, name = key.partition(".")
+    stem = name.split("_")[0]
+    return (
+        any(word in code for word in (f'"{key}"', f'"{name}"', f"'{name}'", f'f"{stem}_', f"f'{stem}_"))
+        or family == "way"
+    )
+
+
+def places(text: str) -> set[str | None]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+def test_a_library_that_is_missing_is_named() -> None:
+    with pytest.raises(Problem) as caught:
+        library("no_such_library.part", "lab")
+    assert caught.value.values == {"library": "no_such_library", "extra": "lab"}
+    assert "septem[lab]" in str(caught.value)

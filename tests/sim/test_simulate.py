@@ -1,0 +1,142 @@
+"""Simulations: the same files whoever plays them, kept when interrupted, continued, refused where they do not fit."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from septem import Duel, Wonders
+from septem.core.errors import Problem
+from septem.core.game import Game
+from septem.sim.folder import Folder
+from septem.sim.plan import Plan
+from septem.sim.simulate import alone, conduct, processes
+
+parquet = pytest.importorskip("pyarrow.parquet")
+
+
+def simulated(path: Path, game: Game, games: int, workers: int = 1, chunk: int = 4, seed: int = 9) -> Plan:
+    made = Plan.made(game, ("random",), seed)
+    plan = Folder(path).begin(Plan(**{**made.__dict__, "chunk": chunk}), resume=True)
+    assert conduct(plan, games, Folder(path), processes(workers), lambda kept: None) == games
+    return plan
+
+
+def files(path: Path) -> dict[str, bytes]:
+    return {str(file.relative_to(path)): file.read_bytes() for file in sorted(path.rglob("*.parquet"))}
+
+
+def rows(path: Path) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = parquet.read_table(path / "games").to_pylist()
+    return found
+
+
+def test_the_number_of_workers_does_not_matter(tmp_path: Path) -> None:
+    for workers in (1, 2):
+        simulated(tmp_path / str(workers), Duel(), 10, workers)
+    assert files(tmp_path / "1") == files(tmp_path / "2")
+    assert len(files(tmp_path / "1")) == 6
+
+
+def test_the_size_of_chunks_does_not_matter(tmp_path: Path) -> None:
+    for chunk in (3, 10):
+        simulated(tmp_path / str(chunk), Wonders(3), 10, chunk=chunk)
+    first, second = (rows(tmp_path / str(chunk)) for chunk in (3, 10))
+    assert first == second
+    assert [row["game"] for row in first] == list(range(1, 11))
+    assert [row["seed"] for row in first] == list(range(9, 19))
+
+
+def test_a_simulation_goes_on_and_grows(tmp_path: Path) -> None:
+    simulated(tmp_path / "grown", Duel(), 6)
+    plan = simulated(tmp_path / "grown", Duel(), 11, chunk=99)
+    assert plan.chunk == 4
+    simulated(tmp_path / "whole", Duel(), 11)
+    assert files(tmp_path / "grown") == files(tmp_path / "whole")
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
+    simulated(tmp_path, Duel(), 8)
+    plan, folder = Folder(tmp_path).plan(), Folder(tmp_path)
+    folder.file("games", next(plan.chunks(8))).unlink()
+    played = []
+
+    def watching(plan: Plan, chunks: object) -> object:
+        for chunk, parts in alone(plan, chunks):  # type: ignore[arg-type]
+            played.append(chunk.first)
+            yield chunk, parts
+
+    conduct(plan, 8, folder, watching, lambda kept: None)  # type: ignore[arg-type]
+    assert played == [0]
+
+
+def test_rows_are_described(tmp_path: Path) -> None:
+    simulated(tmp_path, Wonders(3), 4)
+    (file,) = (tmp_path / "games").iterdir()
+    described = json.loads(parquet.read_schema(file).metadata[b"septem"])
+    assert described["game"] == "wonders"
+    assert described == json.loads((tmp_path / "simulation.json").read_text())
+    row = rows(tmp_path)[0]
+    assert row["player_3"] == "random"
+    assert row["board_1"].partition("_")[2] in ("a", "b")  # type: ignore[attr-defined]
+    assert "points_4" not in row
+    assert "leaders_1" not in row
+
+
+def test_items_are_tallied(tmp_path: Path) -> None:
+    simulated(tmp_path, Duel(), 8)
+    items = parquet.read_table(tmp_path / "items").to_pylist()
+    drafted = [row for row in items if row["family"] == "draft"]
+    assert sum(row["taken"] for row in drafted) == 8 * 8
+    assert sum(row["won"] for row in drafted) == 8 * 4
+    assert {row["family"] for row in items} == {"card", "wonder", "token", "draft"}
+
+
+@pytest.mark.parametrize(
+    ("code", "change"),
+    [("simulation_exists", {}), ("other_simulation", {"seed": 4}), ("other_simulation", {"players": ("greedy",) * 2})],
+)
+def test_a_folder_holds_one_simulation(tmp_path: Path, code: str, change: dict[str, object]) -> None:
+    plan = simulated(tmp_path, Duel(), 4)
+    with pytest.raises(Problem) as caught:
+        Folder(tmp_path).begin(Plan(**{**plan.__dict__, **change}), resume=bool(change))
+    assert caught.value.code == code
+
+
+def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letters").touch()
+    with pytest.raises(Problem) as caught:
+        Folder(tmp_path).begin(Plan.made(Duel(), ("random",), 1), resume=False)
+    assert caught.value.code == "not_empty"
+
+
+def test_no_more_players_than_seats() -> None:
+    with pytest.raises(Problem) as caught:
+        Plan.made(Duel(), ("random",) * 3, 1)
+    assert caught.value.code == "wrong_players"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    """Interrupted in the middle, resumed, and in the end as if nothing had happened."""
+    plan = Plan.made(Duel(), ("random",), 1)
+    Folder(tmp_path).begin(Plan(**{**plan.__dict__, "chunk": 4}), resume=False)
+    command = [sys.executable, "-m", "septem", "simulate", "--resume", "--out", str(tmp_path), "--workers"]
+    running = subprocess.Popen([*command, "2", "--games", "90000"], stdout=subprocess.PIPE, text=True)
+    while len(list(tmp_path.glob("games/[0-9]*"))) < 2 and running.poll() is None:
+        time.sleep(0.02)
+    running.send_signal(signal.SIGINT)
+    said, _ = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "--resume" in said
+    kept = Folder(tmp_path).games()
+    assert kept >= 8
+    simulated(tmp_path / "whole", Duel(), kept, seed=1)
+    subprocess.run([*command, "1", "--games", str(kept)], check=True, stdout=subprocess.DEVNULL)
+    assert [row for row in rows(tmp_path) if row["game"] <= kept] == rows(tmp_path / "whole")  # type: ignore[operator]

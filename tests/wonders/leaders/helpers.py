@@ -1,0 +1,39 @@
+"""What the statements of Leaders need: the draft, and what seats hold, see and hear of leaders."""
+
+from __future__ import annotations
+
+from septem.core import bits
+from septem.wonders.box import FIRST_LEADER
+from septem.wonders.catalogue import CATALOGUE
+from septem.wonders.leaders.seeing import LeadersView
+from septem.wonders.words import DRAFT_LEADER, FACTS
+from tests.wonders.scenes import Place
+
+FOUR_GUILDS = ["architects_guild", "courtesans_guild", "diplomats_guild", "gamers_guild"]
+
+
+def drafted(scene: Place, pick: int = 0) -> Place:
+    """The draft is over, everyone keeping one of each pack."""
+    while scene.asked() == DRAFT_LEADER:
+        for seat in bits.members(scene.game.owing(scene.state)):
+            scene.answer(seat, scene.moves(seat)[pick])
+    return scene
+
+
+def facts_told(scene: Place) -> list[str]:
+    return [FACTS[entry[0]] for entry in scene.state.log or ()]
+
+
+def part(scene: Place, seat: int | None) -> LeadersView:
+    return next(each for each in scene.game.view(scene.state, seat).parts if isinstance(each, LeadersView))
+
+
+def held(scene: Place, seat: int) -> list[str]:
+    return [CATALOGUE.id(FIRST_LEADER + leader) for leader in bits.members(scene.state.leader_hand[seat])]
+
+
+def in_the_game(scene: Place) -> list[int]:
+    """All leaders, wherever they are."""
+    state = scene.state
+    dealt_out = [leader for seat in range(state.seats) for leader in bits.members(state.leader_dealt[seat])]
+    return sorted(dealt_out + list(state.unused[: state.unused_size]))
