@@ -31,9 +31,7 @@ class Settings(BaseSettings):
     database_threads: Annotated[int, Field(ge=1, le=64)] = 8  # at once; with SQLite it is always one
     redis: str | None = None  # redis://..., by which several processes with one PostgreSQL tell each other news
     origins: tuple[str, ...] = ()  # other addresses than the server's own whose pages may talk to it
-    proxies: tuple[
-        IPvAnyNetwork, ...
-    ] = ()  # addresses or networks of proxies that say where a request comes from
+    proxies: tuple[IPvAnyNetwork, ...] = ()  # addresses or networks of proxies that say where a request comes from
     secure_cookies: bool = False  # set it where the server is reached by https
     bot_processes: Annotated[int, Field(ge=1, le=64)] = 1
     niceness: Annotated[int, Field(ge=0, le=14)] = 10  # of bots: people's answers go before their thoughts
