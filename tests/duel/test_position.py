@@ -14,7 +14,7 @@ from septem import Duel, Problem, Stream, Table, files
 from septem.core.errors import PROBLEMS
 from septem.duel import view
 from septem.duel.ids import NUMBERS
-from septem.duel.options import OPTION_NAMES, EndOfAgeTie, LibraryView
+from septem.duel.options import MOST_COINS, OPTION_NAMES, DraftOrder, EndOfAgeTie, LibraryView
 from septem.duel.reading import CITY_KEYS, DESTROYED, KEYS
 from septem.duel.setting import BASE_QUESTIONS
 from septem.duel.words import QUESTIONS, VICTORIES
@@ -742,6 +742,8 @@ def test_the_schema_knows_what_the_declarations_know() -> None:
     assert tuple(options) == OPTION_NAMES
     assert options["end_of_age_tie"]["enum"] == list(EndOfAgeTie)
     assert options["great_library_view"]["enum"] == list(LibraryView)
+    assert options["draft_order"]["enum"] == list(DraftOrder)
+    assert {name: options[name]["maximum"] for name in MOST_COINS} == MOST_COINS
 
 
 def test_a_structure_may_be_partial() -> None:

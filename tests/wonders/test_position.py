@@ -15,7 +15,7 @@ from septem import Problem, Stream, Table, Wonders, files
 from septem.core.errors import PROBLEMS
 from septem.core.quote import Reason
 from septem.wonders.ids import NUMBERS
-from septem.wonders.options import OPTION_NAMES, SeventhCard
+from septem.wonders.options import MOST_COINS, OPTION_NAMES, SeventhCard
 from septem.wonders.position import secrets
 from septem.wonders.reading import CITY_KEYS, KEYS
 from septem.wonders.words import QUESTIONS
@@ -528,4 +528,6 @@ def test_the_schema_knows_what_the_declarations_know() -> None:
     assert tuple(schema["properties"]["decision"]["properties"]["ask"]["enum"]) == QUESTIONS
     assert tuple(defs["options"]["properties"]) == OPTION_NAMES
     assert defs["options"]["properties"]["seventh_card"]["enum"] == list(SeventhCard)
-    assert set(Wonders(leaders=True, cities=True).options_json()) == set(OPTION_NAMES)
+    stated = Wonders(leaders=True, cities=True, starting_coins=MOST_COINS).options_json()
+    assert set(stated) == set(OPTION_NAMES)
+    assert valid("position", {"septem": "position", "game": "wonders", "options": stated, "cities": [GIZA] * 3})
