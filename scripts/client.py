@@ -40,9 +40,10 @@ def packaged_node() -> Path:
 
 
 def npm(*arguments: str) -> None:
-    """Run npm, with its Node first on the path."""
+    """Run npm, with its Node first on the path. As PyPI packs it, npm's own command does not find its modules."""
     folder = machine_node() or packaged_node()
-    command = [str(folder / "npm")] if (folder / "npm").exists() else ["npm"]
+    program = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    command = [str(folder / "node"), str(program)] if program.exists() else [shutil.which("npm") or "npm"]
     surroundings = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
     subprocess.run([*command, *arguments], cwd=WEB, env=surroundings, check=True)
 
