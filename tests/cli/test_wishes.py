@@ -23,7 +23,7 @@ WRONG = [
     (["new", "--name", "Ann", "--name", "Ann"], "name_twice", "Ann"),
     (["game", "wonders", "--people", "1", "--name", "A", "--name", "B"], "too_many_names", "2 names"),
     (["game", "wonders", "--name", "A", "--name", "B", "--name", "C", "--name", "D"], "too_many_names", "4 names"),
-    (["game", "--name", "casual player"], "name_twice", "“Casual player”"),
+    (["game", "--seat", "1", "--name", "casual player"], "name_twice", "“Casual player”"),
     (
         ["game", "wonders", "--people", "2", "--hot-seat"],
         "not_together",
