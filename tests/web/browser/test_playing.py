@@ -46,6 +46,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, site: str) -> None:
     assert page.evaluate("() => document.activeElement.matches('.skip')")
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
+    assert is_asked(page)  # the bot may draft first
     tab_to(page, browsing.KEY_ANSWERS)
     while is_asked(page):
         browsing.answer_by_keys(page)
