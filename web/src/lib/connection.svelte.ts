@@ -4,7 +4,6 @@ import { prefs, t } from './prefs.svelte';
 import { play } from './sounds';
 import type { Choice, FromPage, FromServer, Said, Scene, TableInfo } from './types';
 
-const PATIENCE = 4000; // milliseconds until an answer without a receipt may be given again
 const UNKNOWN_TABLE = 4404;
 
 export class Connection {
@@ -123,16 +122,7 @@ export class Connection {
     this.answered = this.scene.asked_at;
     this.notice = '';
     const ref = crypto.randomUUID();
-    const { seat, asked_at } = this.scene;
-    this.send({ type: 'answer', ref, seat, move: choice.move, asked_at });
-    setTimeout(() => this.doubt(asked_at, seat), PATIENCE);
-  }
-
-  /** No receipt came: the answer may be lost with a connection. Look again; the server notices a second one by its question. */
-  private doubt(asked_at: number, seat: number) {
-    if (!this.busy || this.answered !== asked_at || this.scene?.asked_at !== asked_at) return;
-    this.busy = false;
-    this.look(seat);
+    this.send({ type: 'answer', ref, seat: this.scene.seat, move: choice.move, asked_at: this.scene.asked_at });
   }
 
   undo() {
