@@ -61,6 +61,18 @@ def tab_to(page: Page, wanted: str) -> None:
     raise AssertionError(f"Tab does not lead to {wanted}")
 
 
+def test_what_is_picked_stays_when_the_same_question_is_seen_anew(browser: Browser, site: str) -> None:
+    """Another language, or a connection made again, brings a new scene with the old question."""
+    page = opened(browser, site)
+    seated(page, site, "duel", 1)
+    assert is_asked(page)
+    page.locator("[data-test=chooser] .tile").first.click()
+    said = page.locator("[data-test=confirm]:enabled").inner_text()
+    page.locator("button[lang=fr]").click()
+    page.wait_for_function("(said) => document.querySelector('[data-test=confirm]').innerText !== said", arg=said)
+    assert page.locator("[data-test=confirm]").is_enabled()
+
+
 def test_leaders_cities_and_teams(browser: Browser, site: str) -> None:
     """The draft of leaders, their recruitment, black cards, the team mate's hand."""
     page = opened(browser, site)
