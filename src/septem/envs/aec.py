@@ -35,12 +35,10 @@ def shown(game: Game, state: Any) -> str:
     return json.dumps(game.view_json(game.view(state, None)), indent=1)
 
 
-class SeptemEnv(AECEnv):  # type: ignore[misc]
-    """One table. Agents are called player_1, player_2 and so on; whoever is asked is selected, lower seats first."""
+class Seated:
+    """What every environment of a table has: its game, an agent for each seat, spaces, a source of seeds."""
 
-    def __init__(self, game: Game, name: str, render_mode: str | None = None) -> None:
-        super().__init__()
-        self.metadata = {"name": name, "render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
+    def furnish(self, game: Game, render_mode: str | None) -> None:
         self.render_mode = render_mode
         self.game = game
         self.coder = coder_of(game)
@@ -57,6 +55,15 @@ class SeptemEnv(AECEnv):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+
+class SeptemEnv(Seated, AECEnv):  # type: ignore[misc]
+    """One table. Agents are called player_1, player_2 and so on; whoever is asked is selected, lower seats first."""
+
+    def __init__(self, game: Game, name: str, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.metadata = {"name": name, "render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
+        self.furnish(game, render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:

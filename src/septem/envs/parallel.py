@@ -4,41 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
 from ..core import bits
 from ..wonders.game import Wonders
-from .aec import ILLEGAL, SEEDS, shown, spaces_of
-from .coding import coder_of, mask_of, rewards_of
+from .aec import ILLEGAL, SEEDS, Seated, shown
+from .coding import mask_of, rewards_of
 from .wonders_codec import PASS
 
 Dicts = dict[str, Any]
 
 
-class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
+class SimultaneousEnv(Seated, ParallelEnv):  # type: ignore[misc]
     """One table. A step is one answer of every seat that is asked; an illegal one ends the game."""
 
     def __init__(self, game: Wonders, name: str, render_mode: str | None = None) -> None:
         self.metadata = {"name": name, "render_modes": ["human", "ansi"], "render_fps": 1}
-        self.render_mode = render_mode
-        self.game = game
-        self.coder = coder_of(game)
-        self.possible_agents = [f"player_{seat + 1}" for seat in range(game.seats)]
+        self.furnish(game, render_mode)
         self.agents: list[str] = []
-        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.random, _ = seeding.np_random()
-        self.state_now: Any = None
-        seen, acts = spaces_of(game)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = dict.fromkeys(self.possible_agents, acts)
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Dicts, Dicts]:
         if seed is not None:

@@ -10,6 +10,14 @@ depends_on = None
 
 
 def upgrade() -> None:
+    create_guests()
+    create_tables()
+    create_chat()
+    create_entries()
+    create_seats()
+
+
+def create_guests() -> None:
     op.create_table(
         "guests",
         sa.Column("id", sa.String(length=22), nullable=False),
@@ -19,6 +27,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("key_hash"),
     )
+
+
+def create_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=22), nullable=False),
@@ -34,13 +45,13 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("began", sa.BigInteger(), nullable=True),
         sa.Column("successor", sa.String(length=22), nullable=True),
-        sa.ForeignKeyConstraint(
-            ["host"],
-            ["guests.id"],
-        ),
+        sa.ForeignKeyConstraint(["host"], ["guests.id"]),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index(op.f("ix_tables_host"), "tables", ["host"], unique=False)
+
+
+def create_chat() -> None:
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
@@ -49,17 +60,14 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("text", sa.String(length=500), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["guest"],
-            ["guests.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["table"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["guest"], ["guests.id"]),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"]),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("chat_of_table", "chat", ["table", "id"], unique=False)
+
+
+def create_entries() -> None:
     op.create_table(
         "entries",
         sa.Column("table", sa.String(length=22), nullable=False),
@@ -70,13 +78,13 @@ def upgrade() -> None:
         sa.Column("ref", sa.String(length=36), nullable=True),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("clocks", sa.JSON(), nullable=True),
-        sa.ForeignKeyConstraint(
-            ["table"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table", "number"),
         sa.UniqueConstraint("table", "seat", "ref"),
     )
+
+
+def create_seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table", sa.String(length=22), nullable=False),
@@ -85,14 +93,8 @@ def upgrade() -> None:
         sa.Column("bot", sa.String(length=20), nullable=True),
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("nonce", sa.String(length=64), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["guest"],
-            ["guests.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["table"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["guest"], ["guests.id"]),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table", "number"),
     )
     op.create_index("seats_of_guest", "seats", ["guest"], unique=False)
