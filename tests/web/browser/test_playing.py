@@ -102,6 +102,18 @@ def test_divinities_and_promo_wonders(browser: Browser, site: str) -> None:
     assert page.locator(".pantheon .places li").count() == 6
 
 
+@pytest.mark.parametrize(("locale", "said"), [("en-GB", "costs 2 coins"), ("fr-FR", "coûte 2 pièces")])
+def test_the_side_panel_tells_the_rules_of_a_card(browser: Browser, site: str, locale: str, said: str) -> None:
+    page = opened(browser, site, locale=locale)
+    seated(page, site, "duel", 1)
+    assert is_asked(page)
+    page.locator("[data-test=log]").click()
+    page.locator("#tab-card").click()
+    page.locator("[data-about=lumber_yard]").click()
+    rule = page.locator("[data-test=rules] div", has_text="D-044")
+    assert said in rule.inner_text()
+
+
 def test_a_hint_in_a_game_against_bots(browser: Browser, site: str) -> None:
     page = opened(browser, site)
     seated(page, site, "duel", 1)
