@@ -79,6 +79,28 @@ def test_what_is_picked_stays_when_the_same_question_is_seen_anew(browser: Brows
     assert page.locator("[data-test=confirm]").is_enabled()
 
 
+COUNT_FLIGHTS = """() => {
+  window.flights = 0;
+  const flies = (node) => node.className === 'travelling';
+  const added = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  const count = (changes) => (window.flights += added(changes).filter(flies).length);
+  new MutationObserver(count).observe(document.body, { childList: true });
+}"""
+
+
+@pytest.mark.parametrize(("motion", "flights"), [("no-preference", 3), ("reduce", 0)])
+def test_the_card_of_every_player_moves(browser: Browser, site: str, motion: str, flights: int) -> None:
+    """At the end of a turn, each to its city or to the discard pile; none for who asked for stillness."""
+    page = opened(browser, site, reduced_motion=motion)
+    seated(page, site, "wonders", 2)
+    assert is_asked(page)
+    page.evaluate(COUNT_FLIGHTS)
+    answer(page)
+    assert is_asked(page)
+    assert page.evaluate("() => window.flights") == flights
+    assert page.locator("[data-city] .deed").count() == 3
+
+
 def test_leaders_cities_and_teams(browser: Browser, site: str) -> None:
     """The draft of leaders, their recruitment, black cards, the team mate's hand."""
     page = opened(browser, site)
