@@ -136,6 +136,33 @@ def test_the_side_panel_tells_the_rules_of_a_card(browser: Browser, site: str, l
     assert said in rule.inner_text()
 
 
+IN_THE_BACKGROUND = """() => {
+  window.told = [];
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  window.Notification = class {
+    static permission = 'default';
+    static requestPermission = async () => 'granted';
+    constructor(title, { body }) { window.told.push(body); }
+  };
+}"""
+
+
+def test_who_looks_elsewhere_is_told_of_their_turn(browser: Browser, site: str) -> None:
+    page = opened(browser, site)
+    page.add_init_script(f"({IN_THE_BACKGROUND})()")
+    seated(page, site, "duel", 1)
+    assert is_asked(page)
+    answer(page)
+    assert is_asked(page)
+    assert page.evaluate("() => window.told") == []  # nobody asked for it
+    page.locator("[data-test=log]").click()
+    page.locator("[data-test=notices]").click()
+    page.locator("[data-test=notices]:checked").wait_for()
+    answer(page)
+    assert is_asked(page)
+    assert page.evaluate("() => window.told.length") == 1
+
+
 def test_a_hint_in_a_game_against_bots(browser: Browser, site: str) -> None:
     page = opened(browser, site)
     seated(page, site, "duel", 1)

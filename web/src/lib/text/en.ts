@@ -208,6 +208,8 @@ export const en = {
   'deed.sold': 'sold a card',
   'deed.recruited': '+ {name}',
   'deed.activated': '+ {name}',
+  'notices.want': 'Tell me when it is my turn',
+  'notices.refused': 'Your browser does not allow notices from this page.',
   'panel.rules': 'Rules',
   'action.about': 'All about this card',
   'panel.free_with': 'Free with',

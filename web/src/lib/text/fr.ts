@@ -210,6 +210,8 @@ export const fr: Record<Key, string> = {
   'deed.sold': 'a vendu une carte',
   'deed.recruited': '+ {name}',
   'deed.activated': '+ {name}',
+  'notices.want': 'Me prévenir quand c’est à moi',
+  'notices.refused': 'Votre navigateur ne permet pas les notifications de cette page.',
   'panel.rules': 'Règles',
   'action.about': 'Tout sur cette carte',
   'panel.free_with': 'Gratuite avec',
