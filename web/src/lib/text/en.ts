@@ -203,6 +203,8 @@ export const en = {
   'panel.chains': 'Chains',
   'panel.table': 'Table',
   'panel.find': 'Find a card',
+  'panel.rules': 'Rules',
+  'action.about': 'All about this card',
   'panel.free_with': 'Free with',
   'panel.makes_free': 'Makes free',
   'panel.pile.empty': 'The discard pile is empty.',

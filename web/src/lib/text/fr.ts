@@ -205,6 +205,8 @@ export const fr: Record<Key, string> = {
   'panel.chains': 'Chaînages',
   'panel.table': 'Table',
   'panel.find': 'Chercher une carte',
+  'panel.rules': 'Règles',
+  'action.about': 'Tout sur cette carte',
   'panel.free_with': 'Gratuite avec',
   'panel.makes_free': 'Rend gratuite',
   'panel.pile.empty': 'La défausse est vide.',
