@@ -166,7 +166,8 @@ def commands(text: str) -> list[tuple[str, str]]:
 
 
 def check(command: str, shown: str, said: str) -> None:
-    if shown.strip() and not doctest.OutputChecker().check_output(shown.strip(), said.strip(), FLAGS):
+    wanted, got = (" ".join(text.split()) for text in (shown, said))  # of lines and spaces any kind and number will do
+    if wanted and not doctest.OutputChecker().check_output(wanted, got, FLAGS):
         raise Wrong(f"$ {command}\nis said to print\n{shown}\nbut prints\n{said}")
 
 
