@@ -18,7 +18,7 @@ def fill_sheet(state: State, seat: int) -> int:
     for item in range(items):
         if state.built[seat][item]:
             state.sheet[CATEGORY[CATALOGUE.colour[item]]] += worth(state, seat, item)
-    state.sheet[TREASURY] = state.coins[seat] // treasury.COINS_A_POINT
+    state.sheet[TREASURY] = treasury.points(state, seat)
     state.sheet[MILITARY] = track.points(state, seat)
     total = 0
     for line in range(sizes.SHEET):

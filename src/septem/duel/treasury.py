@@ -36,6 +36,11 @@ def withdraw(state: State, seat: int, coins: int) -> None:
     state.tell(VAULT_SPENT, seat, 0, coins)
 
 
+def points(state: State, seat: int) -> int:
+    """What the coins of a city are worth at the end."""
+    return state.coins[seat] // COINS_A_POINT
+
+
 def most(state: State, mask: int) -> int:
     """Count the cards of a set of colours in each city; the larger number (D-125, D-127)."""
     first = 0

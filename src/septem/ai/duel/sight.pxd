@@ -1,10 +1,11 @@
 cimport cython
 from ...core cimport bits
-from ...duel cimport payment, scoring, sizes
+from ...duel cimport payment, scoring, sizes, track, treasury
 from ...duel.catalogue cimport Catalogue
 from ...duel.state cimport State
 from . cimport sizes as room
 from .sizes cimport ACTIVE
+from ...duel.sizes cimport SEATS
 
 cdef int FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, FIRST_DIVINITY, CAPITAL, DRAFTED, ENOUGH_SYMBOLS, GROUP, GUILD_DECK, MOST_WONDERS
 cdef int NOTHING, NOWHERE, RED
@@ -17,9 +18,12 @@ cdef int CARDS, MOST_COINS, WIDEST, SHARE
 cdef class Sight:
     cdef readonly int active[ACTIVE]
     cdef readonly int count
+    cdef readonly int points[SEATS]
     cpdef void look(self, State state) noexcept
     cdef void add(self, int feature) noexcept
     cdef void see_city(self, State state, int seat, int side) noexcept
+    @cython.locals(first=cython.int, place=cython.int, item=cython.int, built=cython.int, points=cython.int)
+    cdef void see_items(self, State state, int seat, int side) noexcept
     @cython.locals(had=cython.int)
     cdef void see_science(self, State state, int seat, int side) noexcept
     cdef void see_structure(self, State state, int asked) noexcept
@@ -32,6 +36,6 @@ cdef class Sight:
     @cython.locals(loot=cython.int, tokens=cython.int)
     cdef void see_tokens(self, State state, int asked) noexcept
     @cython.locals(lead=cython.int, age=cython.int)
-    cdef void see_score(self, State state, int asked) noexcept
+    cdef void see_score(self, State state) noexcept
     @cython.locals(place=cython.int)
     cdef void see_pantheon(self, State state, int asked) noexcept

@@ -6,7 +6,7 @@ the Aqueduct that lies open"), so that what is learned of it can be read.
 
 from ...core import bits
 from ...core.rows import row
-from ...duel import payment, scoring, sizes
+from ...duel import payment, scoring, sizes, track, treasury
 from ...duel.box import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN
 from ...duel.catalogue import CATALOGUE
 from ...duel.state import State
@@ -55,6 +55,7 @@ class Sight:
     def __init__(self) -> None:
         self.active: list[int] = row(room.ACTIVE)
         self.count = 0
+        self.points: list[int] = row(sizes.SEATS)  # of both sides, as they would count now
 
     def look(self, state: State) -> None:
         """Note every feature of a position in which somebody is asked."""
@@ -68,7 +69,7 @@ class Sight:
         self.see_structure(state, asked)
         self.see_table(state, asked)
         self.see_tokens(state, asked)
-        self.see_score(state, asked)
+        self.see_score(state)
         if state.late_deck != GUILD_DECK:
             self.see_pantheon(state, asked)
 
@@ -78,13 +79,22 @@ class Sight:
 
     def see_city(self, state: State, seat: int, side: int) -> None:
         """What stands there, what it makes, and its coins."""
-        items = CATALOGUE.size if state.late_deck != GUILD_DECK else LAST_TOKEN
-        for item in range(items):
-            if state.built[seat][item]:
-                self.add(BUILT + side * sizes.ITEMS + item)
+        self.see_items(state, seat, side)
         for good in range(sizes.GOODS):
             self.add(GOODS + (side * sizes.GOODS + good) * 5 + min(state.goods[seat][good], 4))
         self.add(COINS + side * (MOST_COINS + 1) + min(state.coins[seat], MOST_COINS))
+
+    def see_items(self, state: State, seat: int, side: int) -> None:
+        """Note every item on the next place, and keep it there if it is built: a leap for each would cost more."""
+        first, place = BUILT + side * sizes.ITEMS, self.count
+        for item in range(CATALOGUE.size if state.late_deck != GUILD_DECK else LAST_TOKEN):
+            self.active[place] = first + item
+            place += 1 if state.built[seat][item] else 0
+        points = treasury.points(state, seat) + track.points(state, seat)
+        for built in range(self.count, place):
+            points += scoring.worth(state, seat, self.active[built] - first)
+        self.points[side] = points
+        self.count = place
 
     def see_science(self, state: State, seat: int, side: int) -> None:
         self.add(SYMBOLS + side * 8 + bits.count(state.symbols[seat]))
@@ -174,9 +184,9 @@ class Sight:
             self.add(BOARD + bits.lowest(tokens))
             tokens &= tokens - 1
 
-    def see_score(self, state: State, asked: int) -> None:
+    def see_score(self, state: State) -> None:
         """The difference of points, as they would count now."""
-        lead = scoring.fill_sheet(state, asked) - scoring.fill_sheet(state, 1 - asked)
+        lead = self.points[0] - self.points[1]
         age = max(state.age, 0)
         self.add(SCORE + age * SHARE + WIDEST + max(min(lead, WIDEST), -WIDEST))
 

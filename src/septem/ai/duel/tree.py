@@ -12,8 +12,10 @@ from ...duel.state import State
 from . import sizes as room
 
 FIRST_NODES, FIRST_EDGES = 1 << 10, 1 << 14  # rows double when they are full
+ROOMY = 2  # places of the index for each node there is room for
 FEW = 8  # a node passed less often says nothing
 START, STEP, MASK = 0xCBF29CE484222325, 0x100000001B3, 0xFFFFFFFFFFFFFFFF
+STIR = 0x9E3779B97F4A7C15
 
 
 def menu_key(state: State, count: int) -> int:
@@ -34,25 +36,37 @@ class Tree:
         self.count = ints(FIRST_NODES)
         self.seat = ints(FIRST_NODES)  # who is asked,
         self.times = ints(FIRST_NODES)  # how often it was passed,
+        self.parent = ints(FIRST_NODES)  # the move that leads to it,
         self.sibling = ints(FIRST_NODES)  # the next node to which the same move leads,
         self.key = array("Q", bytes(8 * FIRST_NODES))  # and its legal moves as one number
+        self.index = ints(ROOMY * FIRST_NODES)  # nodes by what `place` gives, or the next place that was free
         self.move = ints(FIRST_EDGES)  # of a move: itself, how often it was taken, and where it first leads,
         self.visits = ints(FIRST_EDGES)
         self.child = ints(FIRST_EDGES)
         self.total = reals(FIRST_EDGES)  # what it brought in all,
         self.prior = reals(FIRST_EDGES)  # how likely it seemed to be good,
         self.guess = reals(FIRST_EDGES)  # and what it seemed to be worth before it was taken
+        self.clear()
 
     def clear(self) -> None:
         self.nodes = 0
         self.edges = 0
+        self.note_all()
+
+    def place(self, edge: int, key: int) -> int:
+        """Where the index names the node that a move leads to where these are the legal moves, or could name it."""
+        stirred = (edge * STIR ^ key) & MASK
+        last = len(self.index) - 1
+        place = (stirred ^ stirred >> 32) & last
+        node = self.index[place]
+        while node != room.NONE and (self.key[node] != key or self.parent[node] != edge):
+            place = place + 1 & last
+            node = self.index[place]
+        return place
 
     def find(self, edge: int, key: int) -> int:
         """The node a move leads to where these are the legal moves, or none."""
-        node = self.child[edge]
-        while node != room.NONE and self.key[node] != key:
-            node = self.sibling[node]
-        return node
+        return self.index[self.place(edge, key)]
 
     def grow(self, parent: int, key: int, seat: int, state: State, count: int) -> int:
         """A new node below a move (or below none), with the moves of the state's menu."""
@@ -65,9 +79,11 @@ class Tree:
         self.times[node] = 0
         self.key[node] = key
         self.sibling[node] = room.NONE
+        self.parent[node] = parent
         if parent != room.NONE:
             self.sibling[node] = self.child[parent]
             self.child[parent] = node
+            self.index[self.place(parent, key)] = node
         for place in range(count):
             edge = self.edges + place
             self.move[edge] = state.menu[place]
@@ -88,8 +104,18 @@ class Tree:
         self.count = wider(self.count, "i")
         self.seat = wider(self.seat, "i")
         self.times = wider(self.times, "i")
+        self.parent = wider(self.parent, "i")
         self.sibling = wider(self.sibling, "i")
         self.key = wider(self.key, "Q")
+        self.index = wider(self.index, "i")
+        self.note_all()
+
+    def note_all(self) -> None:
+        """The index anew, after it has grown or everything was forgotten."""
+        for place in range(len(self.index)):
+            self.index[place] = room.NONE
+        for node in range(1, self.nodes):
+            self.index[self.place(self.parent[node], self.key[node])] = node
 
     def widen_edges(self) -> None:
         self.move = wider(self.move, "i")
