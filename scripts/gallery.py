@@ -21,8 +21,9 @@ OF_REPORT = {"draft": "wonders-ranked", "ways": "ways-of-winning", "token": "pro
 def curves() -> None:
     """The chances in every game of the folder."""
     for record in sorted(GAMES.glob("*.json")):
+        thinking = ("--iterations", "20000", "--seed", "1")
         picture = PICTURES / f"{record.stem}.svg"
-        subprocess.run([*SEPTEM, "analyse", record, "--iterations", "20000", "--seed", "1", "--svg", picture], check=True)
+        subprocess.run([*SEPTEM, "analyse", record, *thinking, "--svg", picture], check=True)
 
 
 def statistics(games: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from scripts import examples
 def stay_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A page is run in a folder of its own."""
     here = Path.cwd()
-    monkeypatch.setattr("sys.path", [*os.sys.path])  # type: ignore[attr-defined]
+    monkeypatch.setattr(sys, "path", list(sys.path))
     yield
     os.chdir(here)
 
@@ -50,7 +51,7 @@ BAD = (
     "```console\n$ make no-such-target\n```",
     "```console\n$ pip install 'septem[nothing]'\n```",
     '```json\n{"septem": "position", "game": "duel", "colour": 1}\n```',
-    '```json\n{"septem": "position", "game": "duel", "cities": [{"buildings": ["baths"]}, {"buildings": ["baths"]}]}\n```',
+    '```json\n{"septem": "position", "game": "duel", "board": ["law", "law"]}\n```',  # of the right form, but impossible
     "```cython\ncdef class NoSuchEffect(Standing):\n```",
 )
 
@@ -66,7 +67,8 @@ def test_what_does_not_is_wrong(text: str, tmp_path: Path) -> None:
 
 
 def test_what_is_not_run_is_counted_with_its_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(tmp_path, "```console not run: needs Docker\n$ false\n```\n\n```python needs: no_such_module\n1 / 0\n```") == 0
+    kept = "```console not run: needs Docker\n$ false\n```\n\n```python needs: no_such_module\n1 / 0\n```"
+    assert run(tmp_path, kept) == 0
     told = capsys.readouterr().out
     assert "1 not run: needs Docker" in told
     assert "1 not run: needs no_such_module" in told
