@@ -51,7 +51,7 @@ BAD = (
     "```console\n$ make no-such-target\n```",
     "```console\n$ pip install 'septem[nothing]'\n```",
     '```json\n{"septem": "position", "game": "duel", "colour": 1}\n```',
-    '```json\n{"septem": "position", "game": "duel", "board": ["law", "law"]}\n```',  # of the right form, but impossible
+    '```json\n{"septem": "position", "game": "duel", "board": ["law", "law"]}\n```',  # well-formed, but impossible
     "```cython\ncdef class NoSuchEffect(Standing):\n```",
 )
 

@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 
 import septem
+from septem.cli.serve import NEEDED
 
 PROJECT = tomllib.loads(Path("pyproject.toml").read_text())["project"]
 
@@ -23,3 +24,8 @@ def test_every_extra_is_documented_with_what_it_brings() -> None:
         for extra, wishes in PROJECT["optional-dependencies"].items()
     }
     assert told == names
+
+
+def test_what_serving_looks_for_comes_with_the_package() -> None:
+    brought = {re.split(r"[\[<>=]", wish)[0].replace("-", "_") for wish in PROJECT["dependencies"]}
+    assert set(NEEDED) <= brought
