@@ -12,11 +12,11 @@ WORKDIR /septem
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src ./src
 COPY --from=page /page ./src/septem/web/client
-RUN SEPTEM_COMPILED=1 pip wheel --no-cache-dir --wheel-dir /wheels '.[cli,web,postgresql,redis]'
+RUN SEPTEM_COMPILED=1 pip wheel --no-cache-dir --wheel-dir /wheels '.[postgresql,redis]'
 
 FROM python:3.12-slim
 COPY --from=build /wheels /wheels
-RUN pip install --no-cache-dir --no-index --find-links /wheels 'septem[cli,web,postgresql,redis]' && rm -rf /wheels
+RUN pip install --no-cache-dir --no-index --find-links /wheels 'septem[postgresql,redis]' && rm -rf /wheels
 RUN useradd --create-home septem && mkdir /data && chown septem /data
 USER septem
 ENV SEPTEM_HOST=0.0.0.0 SEPTEM_DATABASE=sqlite:////data/tables.sqlite

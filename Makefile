@@ -38,7 +38,7 @@ web: client ## run the web app from the source, for work on it
 	@PYTHONPATH=src $(RUN) -m septem serve $(ARGS)
 
 .PHONY: test
-test: app ## everything: check, tests in both forms, README, packaging, start-up
+test: app ## everything: check, tests in both forms, documentation, packaging, start-up
 	@$(RUN) scripts/test.py
 
 .PHONY: check
@@ -62,6 +62,11 @@ test-compiled: setup ## tests on the compiled package (pytest options in ARGS)
 test-lab: setup ## tests of the heavy extras: Ray, OpenSpiel, torch (installs them: half a gigabyte)
 	@$(RUN) -m pip install --quiet -r requirements-lab.lock
 	@SEPTEM_COMPILED=1 PYTHONPATH= $(RUN) -m pytest tests/lab $(ARGS)
+
+.PHONY: docs
+docs: setup ## build the documentation site into build/docs, and run every code block of it
+	@$(RUN) scripts/test.py docs
+	@echo "build/docs/index.html"
 
 .PHONY: coverage
 coverage: tools ## tests on the source with branch coverage, report in build/coverage

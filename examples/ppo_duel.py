@@ -1,6 +1,6 @@
 """Train a small agent for Duel by masked PPO in plain torch: it plays itself and is measured against bots.
 
-    pip install 'septem[cli,lab,rl]' torch
+    pip install 'septem[lab,rl]' torch
     python examples/ppo_duel.py --minutes 10 --out ppo
 
 Writes the learning curve (`curve.csv`, `curve.svg`) and the network (`agent.pt`) into the folder.

@@ -22,6 +22,7 @@ MANY_GAMES = (
     "tests/laws/test_wonders_memory.py",
     "tests/perft",
 )
+DOCS = "-m sphinx --fail-on-warning --keep-going --quiet docs build/docs"
 BUT_WEB = "--ignore=tests/web"  # has sections of its own
 
 
@@ -77,7 +78,7 @@ SECTIONS = {
         ("scripts/machine.py --try postgresql redis", f"{PYTEST} tests/web --ignore=tests/web/browser"),
     ),
     "browser": Section("the web app in Chromium", (f"{PYTEST} tests/web/browser",), lacking=no_chromium),
-    "readme": Section("the README's examples", ("scripts/readme.py",)),
+    "docs": Section("the documentation: its site without a warning, every code block", (DOCS, "scripts/examples.py")),
     "packaging": Section("wheels with and without a C compiler", ("scripts/wheels.py",)),
     "start-up": Section("the README's first command", ("scripts/startup.py",)),
 }

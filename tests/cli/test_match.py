@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,18 @@ def test_too_many_for_a_table_take_turns(as_data: Data) -> None:
 def test_an_expansion_can_be_played(as_data: Data) -> None:
     found = as_data("match", "random", "random", "--deals", "1", "--workers", "1", "--option", "pantheon=true")
     assert found["games"] == 2
+
+
+def test_a_program_of_anybodys_can_take_part(as_data: Data, tmp_path: Path) -> None:
+    program = tmp_path / "first.py"
+    program.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    print(json.dumps({'septem': 'answer', 'format': 1, 'move': json.loads(line)['moves'][0]}), flush=True)\n"
+    )
+    found = as_data("match", f"program:{sys.executable} {program}", "random", "--deals", "1", "--workers", "1")
+    assert found["games"] == 2
+    assert found["players"][0]["player"].startswith("program:")
 
 
 def test_a_match_goes_on_from_its_file(as_data: Data, tmp_path: Path) -> None:

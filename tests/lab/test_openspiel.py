@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -39,3 +40,17 @@ def test_what_is_dealt_again_looks_the_same(name: str) -> None:
         assert other.information_state_tensor(player) == state.information_state_tensor(player)
         if player == state.current_player():
             assert other.legal_actions() == state.legal_actions()
+
+
+@EVERY
+def test_a_state_kept_and_read_again_goes_on_the_same_way(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = played(game, 9)
+    again = pickle.loads(pickle.dumps(state))
+    while not state.is_terminal():
+        assert str(again) == str(state)
+        assert again.legal_actions() == state.legal_actions()
+        action = state.legal_actions()[-1]
+        state.apply_action(action)
+        again.apply_action(action)
+    assert again.returns() == state.returns()

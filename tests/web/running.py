@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -18,12 +19,16 @@ from websockets.sync.client import ClientConnection, connect
 from .talking import Page
 
 START = 60.0  # seconds
+FIRST_PORT, PORTS = 20_000, 12_000
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Below those that systems give to outgoing connections: none of them takes it while its server is not there."""
+    while True:
+        port = FIRST_PORT + secrets.randbelow(PORTS)
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)):
+                return port
 
 
 class Running:

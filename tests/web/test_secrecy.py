@@ -40,7 +40,8 @@ def played(game: Any, seed: int, moves: int) -> Play:
 
 
 def sent(play: Play, seat: int | None) -> list[str]:
-    """What the server tells a seat of a position."""
+    """What the server tells a seat of a position that it sees for the first time."""
+    play.sights.clear()
     return [play.scene(seat, code, NAMES, set()).model_dump_json() for code in ("en", "fr")]
 
 

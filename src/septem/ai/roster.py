@@ -47,6 +47,8 @@ def usual(game: Game, name: str) -> Thinking:
 def read(game: Game, text: str) -> Entry:
     """A player as it is written; a Problem says what is wrong."""
     name, _, settings = text.partition(":")
+    if text.startswith(PROGRAM):
+        return Entry(name, Thinking())  # how much it thinks is its own affair
     if name not in MAKERS[game.name]:
         known = names(game)
         raise Problem("unknown_player", given=name, near=nearest(name, known), known=known)

@@ -29,7 +29,7 @@ from .sources import Source, start, with_players
 from .terminal import Terminal
 from .usage import Command
 
-app = typer.Typer(name="septem", cls=Commands, help="help.septem", add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(name="septem", cls=Commands, help="help.septem", pretty_exceptions_enable=False)
 
 
 @app.callback(invoke_without_command=True)

@@ -12,6 +12,7 @@ from ..core.errors import nearest
 from ..text import Language
 
 ENGLISH_USAGE = "Usage:"
+OF_THE_LIBRARY = ("install_completion", "show_completion")  # options that come with help texts of their own
 
 
 class Command(TyperCommand):
@@ -34,7 +35,8 @@ def translate(group: TyperGroup, speech: Language) -> None:
         command.help = speech.text.get(command.help or "", command.help)
         shown: list[Any] = [*command.params]  # arguments and options have a help text, but no class in common with one
         for parameter in shown:
-            parameter.help = speech.text.get(parameter.help or "", parameter.help)
+            key = f"option.{parameter.name}" if parameter.name in OF_THE_LIBRARY else parameter.help or ""
+            parameter.help = speech.text.get(key, parameter.help)
         own_help: Any = command.get_help_option(typer.Context(command))
         own_help.help = say("option.help")
     Command.speech = speech

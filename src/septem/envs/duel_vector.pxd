@@ -2,10 +2,11 @@ cimport cython
 from ..core.chance cimport Stream
 from ..duel.game cimport Duel
 from ..duel.state cimport State
+from . cimport ahead, sizes
 from .duel_codec cimport Codec
 
 cdef unsigned long long LUCK, SEEDS
-cdef int MENU, DRAW
+cdef int AHEAD, DRAW, LISTS_AHEAD, MENU, TURN_ACTIONS, WIDTH
 
 @cython.final
 cdef class DuelVector:
@@ -33,6 +34,8 @@ cdef class DuelVector:
     cdef int find(self, int place, int action) noexcept
     @cython.locals(place=cython.int, number=cython.int, refused=cython.int)
     cpdef int step(self, int[::1] actions)
+    @cython.locals(state=State)
+    cdef void fetch(self, int place)
     @cython.locals(state=State, seat=cython.int, gain=cython.int)
     cdef void play(self, int place, int number)
     @cython.locals(place=cython.int)

@@ -6,10 +6,13 @@ from ..core.chance import Stream, moment
 from ..duel.game import Duel
 from ..duel.state import State
 from ..duel.words import DRAW
-from .duel_codec import Codec
+from . import ahead, sizes
+from .duel_codec import TURN_ACTIONS, Codec
 
 LUCK = moment("envs.sample")
-MENU = 1024  # the longest list of moves there can be
+MENU = 1024  # the longest list of moves there can be,
+WIDTH = MENU + 32  # and a line more: rows a power of two apart would share few places of the cache
+AHEAD, LISTS_AHEAD = 2, 16  # games: how early their memory is called for, to play them, and to choose an action
 SEEDS = (1 << 63) - 1
 
 
@@ -43,7 +46,7 @@ class DuelVector:
         self.stream = Stream(seed, "envs.sample")
         self.empty = game.new()
         self.states: list[State] = [game.new() for _ in range(self.games)]
-        self.listed = memoryview(bytearray(2 * MENU * self.games)).cast("h", (self.games, MENU))
+        self.listed = memoryview(bytearray(2 * WIDTH * self.games)).cast("h", (self.games, WIDTH))
         self.counts = memoryview(bytearray(4 * self.games)).cast("i")
 
     def reset(self, seed: int) -> None:
@@ -91,12 +94,22 @@ class DuelVector:
         """Play one action in each game. One that is not legal is not played: the last such game, else -1."""
         refused = -1
         for place in range(self.games):
+            self.fetch(place + AHEAD)
             number = self.find(place, actions[place])
             if number < 0:
                 refused = place
             else:
                 self.play(place, number)
         return refused
+
+    def fetch(self, place: int) -> None:
+        """Call what a game needs into the cache."""
+        if place < self.games:
+            state = self.states[place]
+            ahead.fetch_state(state)
+            ahead.fetch_list(self.listed, place)
+            ahead.fetch_row(self.masks, place, TURN_ACTIONS)
+            ahead.fetch_row(self.observations, place, sizes.OBSERVATION)
 
     def play(self, place: int, number: int) -> None:
         state = self.states[place]
@@ -117,4 +130,6 @@ class DuelVector:
     def sample(self, actions: Any) -> None:
         """A legal action for each game, every one as likely as the others."""
         for place in range(self.games):
+            if place + LISTS_AHEAD < self.games:
+                ahead.fetch_list(self.listed, place + LISTS_AHEAD)
             actions[place] = self.listed[place, self.stream.below(self.counts[place])]

@@ -46,8 +46,7 @@ class Plan:
     def made(cls, game: Game, players: tuple[str, ...], seed: int, **keeping: bool) -> Plan:
         """A plan for a table: the last player takes all seats left."""
         for player in players:
-            if not player.startswith(roster.PROGRAM):
-                roster.read(game, player)
+            roster.read(game, player)
         if not 1 <= len(players) <= game.seats:
             raise Problem("wrong_players", given=len(players), most=game.seats)
         seated = players + players[-1:] * (game.seats - len(players))

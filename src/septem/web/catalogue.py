@@ -13,6 +13,7 @@ from ..duel.catalogue import CATALOGUE as DUEL
 from ..duel.game import Duel
 from ..duel.pantheon.reading import mythology_of
 from ..text import LANGUAGES, language
+from ..text.rules import sentences, statements
 from ..wonders import words as wonders_words
 from ..wonders.box import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_LEADER, FIRST_STAGE
 from ..wonders.catalogue import CATALOGUE as WONDERS
@@ -34,6 +35,7 @@ class Item(Closed):
     leads_to: list[str]
     age: int | None = None  # on its back
     mythology: str | None = None
+    rules: list[str]  # statements that govern it, its own first
 
 
 class StageItem(Closed):
@@ -56,6 +58,7 @@ class Catalogue(Closed):
     items: dict[str, Item]
     boards: list[BoardSide]
     words: dict[str, dict[str, str]]  # by language: colours, goods, symbols, categories
+    rules: dict[str, dict[str, str]]  # by language: the statements that items name, in short
 
 
 WORD_KEYS = ("good.", "kind.", "symbol.", "category.", "deck.", "mythology.", "offering.", "loot.", "player.")
@@ -69,6 +72,12 @@ def chosen(texts: dict[str, str]) -> dict[str, str]:
     return {key: text for key, text in texts.items() if key.startswith(WORD_KEYS)}
 
 
+def rules(items: dict[str, Item]) -> dict[str, dict[str, str]]:
+    """What the statements say that govern some items."""
+    named = dict.fromkeys(statement for item in items.values() for statement in item.rules)
+    return {code: {statement: sentences(code)[statement] for statement in named} for code in LANGUAGES}
+
+
 def spoken(game: str, item: str) -> tuple[dict[str, str], dict[str, list[str]]]:
     tongues = {code: language(code, game) for code in LANGUAGES}
     names = {code: tongue.name(item) for code, tongue in tongues.items()}
@@ -79,7 +88,14 @@ def spoken(game: str, item: str) -> tuple[dict[str, str], dict[str, list[str]]]:
 def duel_catalogue() -> Catalogue:
     Duel(pantheon=True, promo_wonders=["messe_essen", "statue_of_liberty"])  # fills the columns
     items = {card.id: duel_item(number) for number, card in enumerate(DUEL.cards)}
-    return Catalogue(game="duel", goods=list(duel_words.GOODS), items=items, boards=[], words=words("duel"))
+    return Catalogue(
+        game="duel",
+        goods=list(duel_words.GOODS),
+        items=items,
+        boards=[],
+        words=words("duel"),
+        rules=rules(items),
+    )
 
 
 def duel_item(number: int) -> Item:
@@ -98,6 +114,7 @@ def duel_item(number: int) -> Item:
         chain=[card.chain] if card.chain else [],
         leads_to=[other.id for other in DUEL.cards if other.chain == card.id],
         mythology=duel_words.MYTHOLOGIES[mythology_of(number)] if FIRST_DIVINITY <= number < THE_GATE else None,
+        rules=list(statements("duel", card.id)),
     )
 
 
@@ -120,6 +137,7 @@ def wonders_catalogue() -> Catalogue:
         items=items,
         boards=[board_side(board) for board in WONDERS.boards],
         words=words("wonders"),
+        rules=rules(items),
     )
 
 
@@ -145,6 +163,7 @@ def wonders_item(card: Any, cards: list[Any]) -> Item:
         chain=list(card.chain),
         leads_to=[other.id for other in cards if card.id in other.chain],
         age=AGES.get(card.id),
+        rules=list(statements("wonders", card.id)),
     )
 
 
@@ -161,6 +180,7 @@ def board_item(board: str) -> Item:
         effects=[],
         chain=[],
         leads_to=[],
+        rules=list(statements("wonders", board)),
     )
 
 

@@ -12,7 +12,7 @@ from ..text import language
 from . import messages as m
 from .play import WIRES, Play, game_of
 from .refusal import Refusal
-from .scene import Moment, Scene, draw, draw_revealed
+from .scene import Moment, Scene, Sight, draw, draw_revealed
 
 ALL, NONE = "all", "none"
 
@@ -75,10 +75,10 @@ class Replay:
 
     def scene(self, number: int, gaze: Gaze) -> Scene:
         state, moment = self.state(number), Moment(number)
-        view = self.game.view(state, gaze.seat)
+        sight = Sight(self.game, self.game.view(state, gaze.seat))
         if gaze.all:
-            return draw_revealed(self.game, view, gaze.code, self.called(gaze), moment, state)
-        return draw(self.game, view, gaze.code, self.called(gaze), moment)
+            return draw_revealed(sight, gaze.code, self.called(gaze), moment, state)
+        return draw(sight, gaze.code, self.called(gaze), moment)
 
     def state(self, number: int) -> Any:
         """The true position: whoever asks for it answers for what is shown of it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.game import Game
 from ..wonders.notation import pack, parts
+from ..wonders.pricing import city_asked
 from ..wonders.state import State
 from ..wonders.view import View
 from ..wonders.words import (
@@ -12,8 +13,6 @@ from ..wonders.words import (
     COPY,
     COURT_LEADER,
     DRAFT_LEADER,
-    FOR_FREE_CITY,
-    FREE_SEAT,
     HIRE_LEADER,
     KEEP,
     LOSE_COINS,
@@ -37,18 +36,17 @@ VERBS = {
 }
 
 
-def candidates(game: Game, state: State, seat: int) -> list[int]:
+def candidates(game: Game, state: State, seat: int, seen: View | None = None) -> list[int]:
     """The legal moves, then every other use of what a seat holds or sees, paid in no way."""
     legal = game.legal(state, seat)
-    view: View = game.view(state, seat)
+    view: View = seen or game.view(state, seat)
     if view.round is None:
         return legal
-    flag = FOR_FREE_CITY if legal and legal[0] & FOR_FREE_CITY else 0
-    city = FREE_SEAT if flag else seat
+    city = city_asked(legal, seat)
     used = {(parts(move)[0], parts(move)[1]) for move in legal}
     verbs = VERBS.get(view.round.kind, ())
     others = [(verb, card) for card in things(view, city) for verb in verbs if (verb, card) not in used]
-    return legal + [flag | pack(verb, card) for verb, card in others]
+    return legal + [pack(verb, card, free_city=city != seat) for verb, card in others]
 
 
 def things(view: View, city: int) -> list[int]:

@@ -7,7 +7,7 @@ from ..core import bits
 from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
-from . import dealing, explain, knowledge, memory, notation, opening, placing, position, scoring, seating, view
+from . import dealing, explain, knowledge, memory, notation, opening, placing, position, pricing, scoring, seating, view
 from .box import BASE_GUILDS, NO_BOARD
 from .cities.extension import Cities
 from .course import Course
@@ -131,6 +131,10 @@ class Wonders:
             if move in accepted:
                 return explain.quote(generous, seat, move, accepted, self.extensions)
         return explain.quote(state, seat, move, legal, self.extensions)
+
+    def price(self, state: State, city: int, item: int) -> Offer:
+        """What any building, leader or stage would cost a city, wherever it lies."""
+        return pricing.price(state, city, item, self.extensions)
 
     def generous(self, state: State) -> State:
         """The same position with every payment on the menu: a dearer one is not offered, but accepted (R-11)."""

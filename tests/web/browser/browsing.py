@@ -47,11 +47,10 @@ def chromium() -> Iterator[Browser]:
 def opened(browser: Browser, address: str, **looks: object) -> Page:
     """A new person's page; a mistake in it fails the test (see conftest)."""
     context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **looks})  # type: ignore[arg-type]
+    context.set_default_timeout(LONG)
+    context.on("weberror", lambda found: mistakes.append(str(found.error)))
+    context.on("console", lambda said: mistakes.append(said.text) if "Security Policy" in said.text else None)
     page = context.new_page()
-    page.on("pageerror", lambda error: pytest.fail(f"in the page: {error}"))
-    page.on(
-        "console", lambda said: pytest.fail(f"in the page: {said.text}") if "Security Policy" in said.text else None
-    )
     page.goto(address)
     return page
 
@@ -66,7 +65,7 @@ def seated(page: Page, site: str, game: str, others: int, **options: object) -> 
 
 def is_asked(page: Page) -> bool:
     """Wait until it is this player's turn; false if the game is over."""
-    page.locator("[data-test=end], [data-test=status].mine").first.wait_for(timeout=LONG)
+    page.locator("[data-test=end], [data-test=status].mine").first.wait_for()
     if page.locator("[data-test=end]").count():
         return False
     page.locator(QUESTION).first.wait_for()
@@ -78,7 +77,7 @@ def asked_at(page: Page) -> str | None:
 
 
 def wait_until_heard(page: Page, asked: str | None) -> None:
-    page.locator(f'[data-test=status]:not([data-asked="{asked}"])').first.wait_for(timeout=LONG)
+    page.locator(f'[data-test=status]:not([data-asked="{asked}"])').wait_for()
 
 
 def answer(page: Page) -> None:
@@ -91,6 +90,13 @@ def answer(page: Page) -> None:
     else:
         answer_with_a_card(page)
     wait_until_heard(page, asked)
+
+
+def answer_until(page: Page, wanted: str) -> None:
+    """Questions come by lot: answer until there is one of the wanted kind."""
+    while not page.locator(wanted).count():
+        answer(page)
+        assert is_asked(page)
 
 
 def answer_by_picking(page: Page) -> None:

@@ -20,16 +20,18 @@ QUICK = {"ANALYSIS_EFFORT": "0.02", "HINT_SECONDS": "0.3"}
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def started() -> Iterator[Browser]:
     with browsing.chromium() as found:
         yield found
 
 
-@pytest.fixture(autouse=True)
-def faultless() -> Iterator[None]:
-    """No page throws, or does what its own policy forbids."""
+@pytest.fixture
+def browser(started: Browser) -> Iterator[Browser]:
+    """Without anybody in it before and after a test. No page throws, or does what its own policy forbids."""
     browsing.mistakes.clear()
-    yield
+    yield started
+    for context in started.contexts:
+        context.close()
     assert browsing.mistakes == []
 
 

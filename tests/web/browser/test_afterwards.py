@@ -43,7 +43,7 @@ def step_by_step(page: Page) -> None:
         page.locator(f'[data-test=replay][data-at="{step}"]').wait_for()
     page.keyboard.press("ArrowLeft")
     page.locator('[data-test=replay][data-at="2"]').wait_for()
-    assert "at=2" in page.url
+    page.wait_for_url("**?at=2&*")
 
 
 def shown_to_a_stranger(browser: Browser, address: str) -> None:
@@ -59,6 +59,6 @@ def shown_to_a_stranger(browser: Browser, address: str) -> None:
 def analysed(page: Page) -> None:
     page.locator("[data-test=analyse]").click()
     page.locator("[data-status=running], [data-status=waiting], [data-status=done]").wait_for()
-    page.locator("[data-status=done]").wait_for(timeout=2 * browsing.LONG)
+    page.locator("[data-status=done]").wait_for(timeout=5 * browsing.LONG)
     page.locator("[data-test=curve]").click()
     page.locator("[data-test=verdict]").wait_for()

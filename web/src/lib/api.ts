@@ -53,6 +53,7 @@ export function catalogue(game: string): Promise<Catalogue> {
   if (!found) {
     found = ask<Catalogue>('GET', `/catalogue/${game}`);
     catalogues.set(game, found);
+    found.catch(() => catalogues.delete(game)); // who asks again may have more luck
   }
   return found;
 }

@@ -1,9 +1,10 @@
 /** Small helpers that read scenes for the drawings. */
 import { prefs, t } from './prefs.svelte';
+import type { Deed } from './deeds';
 import type { Catalogue, Choice, Item, Price } from './types';
 
 export function item(cards: Catalogue, id: string): Item {
-  return cards.items[id] ?? { id, names: {}, help: {}, colour: 'wonder', deck: null, coins: 0, goods: {}, effects: [], chain: [], leads_to: [] };
+  return cards.items[id] ?? { id, names: {}, help: {}, colour: 'wonder', deck: null, coins: 0, goods: {}, effects: [], chain: [], leads_to: [], rules: [] };
 }
 
 export function name(cards: Catalogue, id: string): string {
@@ -12,6 +13,16 @@ export function name(cards: Catalogue, id: string): string {
 
 export function help(cards: Catalogue, id: string): string[] {
   return cards.items[id]?.help[prefs.language] ?? [];
+}
+
+/** What somebody did last, in two or three words. */
+export function said(cards: Catalogue, deed: Deed): string {
+  return t(`deed.${deed.act}`, { name: deed.item ? name(cards, deed.item) : '' });
+}
+
+/** The statements of the rules that govern a thing, its own first. */
+export function rules(cards: Catalogue, id: string): { id: string; text: string }[] {
+  return item(cards, id).rules.map((rule) => ({ id: rule, text: cards.rules[prefs.language]?.[rule] ?? '' }));
 }
 
 /** A price as it stands on a card. */

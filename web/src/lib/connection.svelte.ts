@@ -1,15 +1,19 @@
 /** The table as this page knows it: whatever the server last said. */
 import { WebSocket as ReconnectingSocket } from 'partysocket';
+import { newest, read, type Deed } from './deeds';
 import { prefs, t } from './prefs.svelte';
 import { play } from './sounds';
 import type { Choice, FromPage, FromServer, Said, Scene, TableInfo } from './types';
 
+type Answer = Extract<FromPage, { type: 'answer' }>;
 const UNKNOWN_TABLE = 4404;
+const PATIENCE = 8000; // milliseconds without a receipt, after which a connection counts as dead
 
 export class Connection {
   table = $state<TableInfo | null>(null);
   scene = $state<Scene | null>(null);
   log = $state<string[][]>([]);
+  deeds = $state.raw<Deed[]>([]);
   chat = $state<Said[]>([]);
   connected = $state(false);
   missing = $state(false);
@@ -18,7 +22,8 @@ export class Connection {
   news = $state(''); // read out by screen readers
   clocksAt = $state(0);
   private socket: ReconnectingSocket;
-  private answered: number | null = null; // the question that was answered last
+  private sent: Answer | null = null; // an answer of which the server has not spoken yet
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private spoken: string = prefs.language;
 
   constructor(readonly id: string) {
@@ -34,7 +39,6 @@ export class Connection {
     });
     this.socket.addEventListener('close', (event) => {
       this.connected = false;
-      this.busy = false;
       if ((event as CloseEvent).code === UNKNOWN_TABLE) {
         this.missing = true;
         this.socket.close();
@@ -44,6 +48,7 @@ export class Connection {
   }
 
   close() {
+    clearTimeout(this.doubt);
     this.socket.close();
   }
 
@@ -63,14 +68,16 @@ export class Connection {
         break;
       case 'happened':
         this.scene = message.scene;
-        if (message.scene.asked_at !== this.answered) this.busy = false; // the next question may come before the receipt
+        if (message.scene.asked_at !== this.sent?.asked_at) this.settle(); // the next question may come before the receipt
         if (message.lines.length) this.log.push(message.lines);
+        this.deeds = newest(this.deeds, read(message.events));
         this.keepClocks(message.clocks);
         this.news = [...message.lines, message.scene.asked_at === null ? '' : `${t('turn.yours')}: ${message.scene.decision?.text ?? ''}`].filter(Boolean).join('. ');
         play(message.scene.result ? 'end' : message.scene.asked_at !== null ? 'turn' : 'card');
         break;
       case 'undone':
         this.scene = message.scene;
+        this.deeds = [];
         this.log = message.log;
         this.keepClocks(message.clocks);
         break;
@@ -81,11 +88,11 @@ export class Connection {
         this.chat.push(message.said);
         break;
       case 'accepted':
-        this.busy = false;
+        this.settle();
         this.notice = '';
         break;
       case 'refused':
-        this.busy = false;
+        this.settle();
         this.notice = message.message ?? t('refused');
         break;
     }
@@ -96,7 +103,8 @@ export class Connection {
     this.scene = message.scene;
     this.log = message.log;
     this.chat = message.chat;
-    this.busy = false;
+    if (this.sent && this.sent.asked_at === this.scene?.asked_at) this.give(this.sent); // it was lost; should it not be, its ref tells
+    else this.settle();
     this.clocksAt = Date.now();
     if (this.spoken !== prefs.language) this.look(this.scene?.seat ?? this.mySeats()[0] ?? null);
   }
@@ -119,10 +127,22 @@ export class Connection {
   answer(choice: Choice) {
     if (!this.scene || this.scene.asked_at === null || this.scene.seat === null || this.busy || !choice.legal) return;
     this.busy = true;
-    this.answered = this.scene.asked_at;
     this.notice = '';
-    const ref = crypto.randomUUID();
-    this.send({ type: 'answer', ref, seat: this.scene.seat, move: choice.move, asked_at: this.scene.asked_at });
+    this.sent = { type: 'answer', ref: crypto.randomUUID(), seat: this.scene.seat, move: choice.move, asked_at: this.scene.asked_at };
+    this.give(this.sent);
+  }
+
+  private give(answer: Answer) {
+    clearTimeout(this.doubt);
+    this.send(answer);
+    this.doubt = setTimeout(() => this.again(), PATIENCE);
+  }
+
+  /** Nothing is under way any more. */
+  private settle() {
+    clearTimeout(this.doubt);
+    this.busy = false;
+    this.sent = null;
   }
 
   undo() {

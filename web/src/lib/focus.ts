@@ -28,7 +28,7 @@ export async function toAnswers() {
   if (!byKeys) return;
   await tick();
   const now = document.activeElement;
-  if (now && now !== document.body && now.id !== 'main') return;
+  if (now && now !== document.body && !now.matches('#main, :disabled')) return;
   document.querySelector<HTMLElement>(ANSWERS)?.focus({ preventScroll: true });
 }
 

@@ -327,6 +327,12 @@ export interface components {
             items: {
                 [key: string]: components["schemas"]["Item"];
             };
+            /** Rules */
+            rules: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** Words */
             words: {
                 [key: string]: {
@@ -653,6 +659,8 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            /** Rules */
+            rules: string[];
         };
         /** JudgedMove */
         JudgedMove: {

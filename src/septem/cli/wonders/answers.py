@@ -24,10 +24,10 @@ from ...wonders.words import (
     RECRUIT_LEADER,
 )
 from ..drawing.ink import BAD, BOLD, DIM, GOOD
-from . import prices
 from .icons import icons
 from .ink import WondersInk
 from .menu import HandGrid, card_name, choice, place, side_by_side
+from .table import wonders
 
 Menu = Callable[[WondersInk, Table, int, list[Move]], RenderableType]
 
@@ -39,7 +39,7 @@ class LeaderGrid(HandGrid):
 
     def building(self, card: int) -> Text:
         """What a leader costs, or how many coins are lacking."""
-        offer = prices.price(self.table, self.city, card)
+        offer = wonders(self.table).price(self.table.state, self.city, card)
         if not offer.legal:
             return self.tag(offer)
         number = self.numbers.get(self.packed(RECRUIT, card))
@@ -69,7 +69,7 @@ def listing(ink: WondersInk, table: Table, seat: int, menu: list[Move]) -> Grid:
 def cost(ink: WondersInk, table: Table, seat: int, move: Move) -> str:
     """What is paid now; where nothing is, what is printed."""
     verb, leader, _, _ = parts(move)
-    return ink.coins(prices.price(table, seat, leader).coins) if verb == RECRUIT else ink.cost(leader)
+    return ink.coins(wonders(table).price(table.state, seat, leader).coins) if verb == RECRUIT else ink.cost(leader)
 
 
 def owner(ink: WondersInk, table: Table, leader: int) -> str:

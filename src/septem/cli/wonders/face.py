@@ -15,6 +15,7 @@ from ...text import Language
 from ...wire import wonders as wire
 from ...wire import wonders_moves
 from ...wire.town import own_leaders
+from ...wonders import pricing
 from ...wonders.box import FIRST_LEADER
 from ...wonders.notation import FREE_CITY, VERB_WORDS, pack, parts
 from ...wonders.ranks import ranks, together
@@ -22,7 +23,7 @@ from ...wonders.view import View, known_pile
 from ...wonders.words import BUILD, RAISE, RECRUIT, SELL
 from ..drawing import Ink
 from ..face import Face
-from . import answers, company, menu, prices, table, verdict
+from . import answers, company, items, menu, table, verdict
 from .ink import WondersInk
 from .reading import WondersReader
 
@@ -32,7 +33,7 @@ class WondersFace(Face):
     prefixes = (FREE_CITY,)
 
     def payer(self, at: Table, seat: int) -> int:
-        return prices.city_asked(at, seat)
+        return pricing.city_asked(at.game.legal(at.state, seat), seat)
 
     def payers(self, at: Table) -> int:
         """The Free City of the game for two is the third."""
@@ -91,30 +92,30 @@ class WondersFace(Face):
         return parts(move)[0] in (BUILD, RAISE, RECRUIT)
 
     def buildable(self, language: Language, given: str) -> int:
-        return prices.buildable(given)
+        return items.buildable(given)
 
     def price(self, at: Table, seat: int, item: int) -> Quote:
-        return prices.price(at, seat, item)
+        return table.wonders(at).price(at.state, seat, item)
 
     def item_id(self, item: int) -> str:
-        return prices.item_id(item)
+        return items.item_id(item)
 
     def the(self, language: Language, item: int) -> str:
-        return language.say("stage.next") if prices.is_stage(item) else language.the(item)
+        return language.say("stage.next") if pricing.is_stage(item) else language.the(item)
 
     def reader(self, language: Language) -> WondersReader:
         return WondersReader(language)
 
     def building_move(self, at: Table, seat: int, given: str) -> tuple[int, int] | None:
         """A card, or the next stage with any card of the hand; paid in the cheapest way."""
-        if given != prices.STAGE_WORD and given not in prices.CARDS:
+        if given != items.STAGE_WORD and given not in items.CARDS:
             return None
-        item = prices.buildable(given)
+        item = items.buildable(given)
         city = self.payer(at, seat)
-        offer = prices.price(at, city, item)
-        if item >= FIRST_LEADER and not prices.is_stage(item):
+        offer = table.wonders(at).price(at.state, city, item)
+        if item >= FIRST_LEADER and not pricing.is_stage(item):
             return item, pack(RECRUIT, item)
-        verb, card = (RAISE, spare_card(at.view(seat))) if prices.is_stage(item) else (BUILD, item)
+        verb, card = (RAISE, spare_card(at.view(seat))) if pricing.is_stage(item) else (BUILD, item)
         return item, pack(verb, card, free_city=city != seat) | offer.way
 
     def discarded(self, language: Language, at: Table, seat: int) -> str:

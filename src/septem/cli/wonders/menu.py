@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ...core.quote import Route
 from ...core.table import Move, Table
+from ...wonders import pricing
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.explain import Offer, Refusal
 from ...wonders.notation import pack, parts
@@ -28,9 +29,9 @@ from ...wonders.words import (
     SELL,
 )
 from ..drawing.ink import BAD, BOLD, DIM, GOOD
-from . import prices
 from .icons import icons
 from .ink import WondersInk
+from .table import wonders
 
 WAYS = {BUILD: 0, RECRUIT: 0, CLAIM: 1, FAVOUR: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
 SALE = 3
@@ -95,7 +96,7 @@ class HandGrid:
         self.city = city
         self.numbers = numbers
         self.free_city = city >= table.game.seats
-        self.stage = prices.price(table, city, prices.NEXT_STAGE)
+        self.stage = wonders(table).price(table.state, city, pricing.NEXT_STAGE)
 
     def draw(self, cards: list[int]) -> Grid:
         say = self.ink.language.say
@@ -133,7 +134,7 @@ class HandGrid:
 
     def building(self, card: int) -> Text:
         """Every way to pay for a card, or why it cannot be built."""
-        offer = prices.price(self.table, self.city, card)
+        offer = wonders(self.table).price(self.table.state, self.city, card)
         cells = self.ways(offer, BUILD, card) if offer.legal else [self.tag(offer)]
         for verb, name in ((CLAIM, "menu.claim"), (FAVOUR, "menu.favour")):
             number = self.numbers.get(self.packed(verb, card))

@@ -10,7 +10,7 @@ from ...wonders.box import BOARD_IDS
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.notation import CARDS, FREE_CITY, SIDES, VERB_WORDS
 from ..understanding import Command, Reader, Unclear, plain
-from .prices import STAGE_WORD
+from .items import STAGE_WORD
 
 UNKNOWN = -1
 PAY_WORD = "pay"

@@ -12,12 +12,13 @@ from ...core import bits
 from ...core.table import Table
 from ...text import Language
 from ...wire.town import Town, leaders_part, own_leaders, town
+from ...wonders import pricing
 from ...wonders.game import Wonders
 from ...wonders.view import View
 from ...wonders.words import GOODS
 from ..drawing.ink import BOLD, DIM
 from . import city as rows
-from . import company, prices
+from . import company
 from .ink import WondersInk
 
 ROMAN = ("", "I", "II", "III")
@@ -198,4 +199,4 @@ def asked_line(language: Language, table: Table, view: View, names: tuple[str, .
 
 
 def is_for_free_city(table: Table, seat: int) -> bool:
-    return prices.city_asked(table, seat) != seat
+    return pricing.city_asked(table.game.legal(table.state, seat), seat) != seat

@@ -1,0 +1,265 @@
+"""Run every code block of the README, CONTRIBUTING and docs, or of the pages named; count those that are not run.
+
+The word behind the fence says what a block is. Blocks of a page share their names and an empty folder.
+
+    python     is run, with >>> as a doctest
+    console    "$ COMMAND" is run by the shell and must succeed ("$ COMMAND  # exit 2": end so); if something is shown
+               below, that is what it must print, "..." being anything. `make` is asked whether it knows the target,
+               of `pip` only the extras of septem are looked up.
+    json       a record or a position: must fit its schema and load
+    cython     stands in the source, line by line
+    text       nothing that could be run: a drawing, a form, a file for another program
+
+Behind the word may stand "file: NAME", under which commands find the block, "needs: MODULE", without which it is not
+run, or "not run: REASON".
+"""
+
+from __future__ import annotations
+
+import contextlib
+import doctest
+import importlib.util
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+PROJECT = Path(__file__).resolve().parent.parent
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+REMARK = re.compile(r"(file|needs|not run): (.+)")
+EXIT = re.compile(r"\s+# exit (\d+)$")
+EXTRAS = re.compile(r"septem\[([\w,]+)\]")
+LIMIT = 120  # seconds for a command
+
+
+@dataclass
+class Block:
+    page: str
+    line: int
+    info: str  # what stands behind the fence
+    text: str
+
+    @property
+    def kind(self) -> str:
+        return self.info.split()[0] if self.info else ""
+
+    def remark(self, name: str) -> str:
+        found = REMARK.search(self.info)
+        return found[2].strip() if found and found[1] == name else ""
+
+    @property
+    def excuse(self) -> str:
+        """Why it is not run; empty if it is."""
+        module = self.remark("needs")
+        lacking = f"needs {module}" if module and not importlib.util.find_spec(module) else ""
+        return self.remark("not run") or lacking
+
+
+class Wrong(Exception):
+    """A block does not do what its page says."""
+
+
+@dataclass
+class Page:
+    """What the blocks of a page share."""
+
+    folder: Path
+    names: dict[str, Any] = field(default_factory=lambda: {"__name__": "page"})
+
+    def run(self, block: Block) -> None:
+        if block.kind not in KINDS:
+            raise Wrong(f"a block is one of {', '.join(KINDS)}, not {block.kind or 'without a kind'!r}")
+        if name := block.remark("file"):
+            (self.folder / name).write_text(block.text)
+        KINDS[block.kind](self, block)
+
+    def python(self, block: Block) -> None:
+        if ">>>" in block.text:
+            self.doctest(block)
+            return
+        with contextlib.redirect_stdout(io.StringIO()):
+            exec(compile("\n" * block.line + block.text, block.page, "exec"), self.names)
+
+    def doctest(self, block: Block) -> None:
+        examples = doctest.DocTestParser().get_doctest(block.text, self.names, block.page, block.page, block.line)
+        said = io.StringIO()
+        runner = doctest.DocTestRunner(optionflags=FLAGS, verbose=False)
+        failed, _ = runner.run(examples, out=said.write, clear_globs=False)
+        self.names.update(examples.globs)
+        if failed:
+            raise Wrong(said.getvalue())
+
+    def console(self, block: Block) -> None:
+        for command, shown in commands(block.text):
+            if command.startswith("pip "):
+                look_up_extras(command)
+            elif command.startswith("make"):
+                self.shell(f"make --dry-run --directory {PROJECT} {command[4:]}")
+            else:
+                check(command, shown, self.shell(command))
+
+    def shell(self, command: str) -> str:
+        """Run it; what it printed. The code it ends with must be the expected one."""
+        expected = EXIT.search(command)
+        surroundings = os.environ | {"COLUMNS": "100", "PATH": f"{self.folder / '.bin'}:{os.environ['PATH']}"}
+        done = subprocess.run(
+            ["bash", "-c", command], cwd=self.folder, env=surroundings, capture_output=True, text=True, timeout=LIMIT
+        )
+        said = done.stdout + done.stderr
+        if done.returncode != (int(expected[1]) if expected else 0):
+            raise Wrong(f"$ {command}\nended with {done.returncode}\n{said}")
+        return said
+
+    def json(self, block: Block) -> None:
+        import septem
+
+        validator(json.loads(block.text)).validate(json.loads(block.text))
+        file = self.folder / ".json"
+        file.write_text(block.text)
+        septem.load(file)
+
+    def cython(self, block: Block) -> None:
+        source = "\n".join(path.read_text() for path in (PROJECT / "src").rglob("*.pxd"))
+        missing = [line for line in block.text.splitlines() if line and line not in source.splitlines()]
+        if missing:
+            raise Wrong("not in the source:\n" + "\n".join(missing))
+
+    def nothing(self, block: Block) -> None:
+        """A drawing cannot be wrong."""
+
+
+KINDS: dict[str, Callable[[Page, Block], None]] = {
+    "python": Page.python,
+    "console": Page.console,
+    "json": Page.json,
+    "cython": Page.cython,
+    "text": Page.nothing,
+}
+
+
+def commands(text: str) -> list[tuple[str, str]]:
+    """Each command with what is shown below it; "> " goes on with a command."""
+    found: list[tuple[str, str]] = []
+    for line in text.splitlines():
+        if line.startswith("$ "):
+            found.append((line[2:], ""))
+        elif not found:
+            raise Wrong('a console block begins with "$ "')
+        elif line.startswith("> ") and not found[-1][1]:
+            found[-1] = (f"{found[-1][0]}\n{line[2:]}", "")
+        else:
+            found[-1] = (found[-1][0], f"{found[-1][1]}{line}\n")
+    return found
+
+
+def check(command: str, shown: str, said: str) -> None:
+    wanted, got = (" ".join(text.split()) for text in (shown, said))  # of lines and spaces any kind and number will do
+    if wanted and not doctest.OutputChecker().check_output(wanted, got, FLAGS):
+        raise Wrong(f"$ {command}\nis said to print\n{shown}\nbut prints\n{said}")
+
+
+def validator(document: dict[str, Any]) -> Any:
+    """The schema of a record or a position of a game; records refer to positions."""
+    from jsonschema import Draft202012Validator
+    from referencing import Registry, Resource
+
+    folder = PROJECT / "src/septem" / document["game"]
+    schemas = {path.name: json.loads(path.read_text()) for path in folder.glob("*.schema.json")}
+    known = ((schema["$id"], Resource.from_contents(schema)) for schema in schemas.values())
+    return Draft202012Validator(schemas[f"{document['septem']}.schema.json"], registry=Registry().with_resources(known))
+
+
+def look_up_extras(command: str) -> None:
+    known = tomllib.loads((PROJECT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    named = {name for group in EXTRAS.findall(command) for name in group.split(",")}
+    if unknown := named - set(known):
+        raise Wrong(f"no extras of septem: {', '.join(sorted(unknown))}")
+
+
+def blocks(page: Path) -> list[Block]:
+    """Fenced and indented ones; those in braces are directives of the site."""
+    name = str(page.relative_to(PROJECT)) if page.is_relative_to(PROJECT) else str(page)
+    tokens = [token for token in MarkdownIt().parse(page.read_text()) if token.type in {"fence", "code_block"}]
+    return [
+        Block(name, (token.map or [0])[0] + 1, token.info.strip(), token.content)
+        for token in tokens
+        if not token.info.startswith("{")
+    ]
+
+
+def run_page(page: Path) -> int:
+    """Run the blocks of a page; the number of those that are wrong."""
+    counts: Counter[str] = Counter()
+    start = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        provide_commands(Path(folder, ".bin"))
+        os.chdir(folder)
+        shared = Page(Path(folder))
+        found = blocks(page)
+        for block in found:
+            counts[try_block(shared, block)] += 1
+        os.chdir(PROJECT)
+    if found:
+        told = ", ".join(f"{number} {outcome}" for outcome, number in sorted(counts.items()))
+        print(f"{found[0].page}: {told} ({time.perf_counter() - start:.1f} s)")
+    return counts["WRONG"]
+
+
+def try_block(shared: Page, block: Block) -> str:
+    if block.excuse:
+        return f"not run: {block.excuse}"
+    try:
+        shared.run(block)
+    except Exception as problem:
+        print(f"{block.page}:{block.line}: {type(problem).__name__}: {problem}")
+        return "WRONG"
+    return "drawn" if block.kind == "text" else "run"
+
+
+def provide_commands(folder: Path) -> None:
+    """`septem` and `python` are those that run this script."""
+    folder.mkdir()
+    for name, arguments in (("septem", "-m septem "), ("python", "")):
+        (folder / name).write_text(f'#!/bin/sh\nexec {sys.executable} {arguments}"$@"\n')
+        (folder / name).chmod(0o755)
+
+
+def all_pages() -> list[Path]:
+    return [PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").rglob("*.md"))]
+
+
+def run_apart(page: Path) -> subprocess.CompletedProcess[str]:
+    """In a process of its own: pages know nothing of each other."""
+    command = [sys.executable, __file__, str(page)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def main(pages: list[Path]) -> int:
+    if len(pages) == 1:
+        return int(run_page(pages[0].resolve()) > 0)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        done = list(pool.map(run_apart, pages or all_pages()))
+    lines = "".join(page.stdout + page.stderr for page in done)
+    counts: Counter[str] = Counter()
+    for number, outcome in re.findall(r"(\d+) (run|drawn|WRONG|not run)\b", lines):
+        counts[outcome] += int(number)
+    print(lines, end="")
+    print("in all:", ", ".join(f"{number} {outcome}" for outcome, number in sorted(counts.items())))
+    return int(any(page.returncode for page in done))
+
+
+if __name__ == "__main__":
+    sys.exit(main([Path(name) for name in sys.argv[1:]]))

@@ -1,0 +1,23 @@
+"""The names under which prices are asked for at the table."""
+
+from __future__ import annotations
+
+from ...core.errors import Problem, nearest
+from ...wonders.catalogue import CATALOGUE
+from ...wonders.notation import CARDS as NUMBERS
+from ...wonders.pricing import NEXT_STAGE, is_stage
+
+STAGE_WORD = "stage"
+CARDS: dict[str, int] = {CATALOGUE.id(card): card for card in NUMBERS}
+
+
+def buildable(given: str) -> int:
+    """A building or a leader by its id, or the next stage."""
+    known = CARDS | {STAGE_WORD: NEXT_STAGE}
+    if given not in known:
+        raise Problem("unknown_item", given=given, near=nearest(given, known))
+    return known[given]
+
+
+def item_id(item: int) -> str:
+    return STAGE_WORD if is_stage(item) else CATALOGUE.id(item)

@@ -1,0 +1,23 @@
+from ..duel.state cimport State
+
+cdef extern from *:
+    """
+    static void septem_fetch(const char *memory, int size) {
+    #if defined(__GNUC__) || defined(__clang__)
+        for (int place = 0; place < size; place += 64) __builtin_prefetch(memory + place, 1);
+    #endif
+    }
+    """
+    void septem_fetch(const char *memory, int size) noexcept
+
+# As in copying: the position is every field from the first, coins, up to the first scratch field, menu. Scratch
+# fields after the menu end with the sheet.
+cdef inline void fetch_state(State state) noexcept:
+    septem_fetch(<char*>state.coins, <int>(<char*>state.menu - <char*>state.coins) + 64)
+    septem_fetch(<char*>state.raises, <int>(<char*>state.sheet - <char*>state.raises) + 64)
+
+cdef inline void fetch_row(signed char[:, ::1] rows, int place, int size) noexcept:
+    septem_fetch(<char*>&rows[place, 0], size)
+
+cdef inline void fetch_list(short[:, ::1] rows, int place) noexcept:
+    septem_fetch(<char*>&rows[place, 0], 64)

@@ -1,0 +1,24 @@
+"""The rules of each item: which numbered statements govern it, and what these say in short."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from ..typeset import typeset
+from . import duel, wonders
+
+GOVERNING = {"duel": duel.governing, "wonders": wonders.governing}
+
+
+@cache
+def statements(game: str, item: str) -> tuple[str, ...]:
+    """The statements that govern an item, those that are its own first."""
+    return tuple(dict.fromkeys(GOVERNING[game](item)))
+
+
+@cache
+def sentences(code: str) -> dict[str, str]:
+    """All statements that are put in words, in a language."""
+    table = import_module(f".{code}", __name__)
+    return {statement: typeset(code, sentence) for statement, sentence in table.STATEMENTS.items()}
