@@ -1099,6 +1099,16 @@ export interface components {
             players: string[];
             /** Status */
             status: string;
+            /**
+             * Waiting
+             * @default []
+             */
+            waiting: string[];
+            /**
+             * Yours
+             * @default false
+             */
+            yours: boolean;
         };
         /** Team */
         Team: {
