@@ -1099,15 +1099,9 @@ export interface components {
             players: string[];
             /** Status */
             status: string;
-            /**
-             * Waiting
-             * @default []
-             */
+            /** Waiting */
             waiting: string[];
-            /**
-             * Yours
-             * @default false
-             */
+            /** Yours */
             yours: boolean;
         };
         /** Team */
