@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.web.browser.browsing import FLAGS, answer, is_asked
+from tests.web.browser.browsing import FLAGS, answer, answer_until, is_asked
 
 PICTURES = Path("docs/pictures")
 DESK, PHONE = {"width": 1366, "height": 800}, {"width": 390, "height": 800}
@@ -135,7 +135,8 @@ def main() -> int:
         duel = in_the_second_age(seated(opened(browser, address), address, "duel", 1))
         keep(with_a_card(duel), workshop, "duel")
         wonders = seated(opened(browser, address), address, "wonders", 4, leaders=True, cities=True)
-        keep(played(wonders, 16), workshop, "wonders")
+        answer_until(played(wonders, 16), ".answers [data-card]")
+        keep(wonders, workshop, "wonders")
         phone = opened(browser, address, viewport=PHONE, color_scheme="dark", locale="fr-FR")
         keep(in_the_second_age(seated(phone, address, "duel", 1)), workshop, "phone")
         keep(analysed(duel), workshop, "analysis")
