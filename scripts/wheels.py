@@ -13,7 +13,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 PROJECT = Path.cwd()
-PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
+PIP = (sys.executable, "-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check")
 
 
 def wheel(project: Path, into: Path, **environment: str) -> Path:

@@ -12,6 +12,7 @@ from septem.ai import Player, Thinking, roster
 from septem.ai.duel import sizes
 from septem.ai.duel.sight import SIZE, Sight
 from septem.ai.duel.thinker import SEARCHES, Thinker, best, options, ponder
+from septem.ai.duel.tree import Tree
 from septem.core.errors import Problem
 from septem.core.table import Table
 from septem.files import read
@@ -129,6 +130,18 @@ def test_a_full_tree_grows_no_further(kind: str) -> None:
     found = ponder(search, table.view(table.owing[0]), 1, Thinking(iterations=30))
     assert search.tree.nodes == 4
     assert sum(option.visits for option in found) == 30
+
+
+def test_a_tree_finds_every_node_again_when_it_has_grown_and_none_when_it_was_cleared() -> None:
+    state = Duel().start(1).state
+    tree, count = Tree(), Duel().menu(state)
+    tree.grow(sizes.NONE, 0, 0, state, count)
+    below = [(number % count, number * number) for number in range(3000)]  # some thousand below each of a few moves
+    found = [tree.grow(edge, key, 0, state, count) for edge, key in below]
+    assert [tree.find(edge, key) for edge, key in below] == found
+    assert {tree.find(edge + 1, key) for edge, key in below} == {sizes.NONE}
+    tree.clear()
+    assert {tree.find(edge, key) for edge, key in below} == {sizes.NONE}
 
 
 def test_several_cores_share_the_iterations() -> None:

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from septem.web.addresses import Addresses
 from septem.web.app import create_app
+from septem.web.limits import Window
 from septem.web.settings import Settings
 
 from .conftest import settings_in
@@ -66,3 +67,12 @@ def test_only_trusted_proxies_say_where_a_request_comes_from() -> None:
 def test_wrong_settings_are_refused() -> None:
     with pytest.raises(ValidationError):
         Settings(proxies=("nowhere",))  # type: ignore[arg-type]
+
+
+def test_a_window_moves_on_and_forgets() -> None:
+    window = Window(times=2, seconds=60)
+    assert [window.allows("ann", now) for now in (0, 10, 20)] == [True, True, False]
+    assert window.allows("bob", 20)
+    assert [window.allows("ann", now) for now in (60, 61, 70)] == [True, False, True]
+    window.forget(121)
+    assert list(window.done) == ["ann"]

@@ -50,6 +50,22 @@ def test_a_scene_offers_exactly_what_is_legal(kind: str) -> None:
     assert end.decision is None
 
 
+def test_what_is_kept_of_a_scene_is_what_would_be_drawn_anew() -> None:
+    """Others who answer in secret change nothing for a reader but whom everybody waits for."""
+    play, luck = Play(Wonders(players=3, leaders=True, cities=True), 4), Stream(4, "test")
+    kept = 0
+    for _ in range(80):
+        seat = play.table.owing[-1]
+        legal = [str(move) for move in play.table.moves(seat)]
+        before = play.sights.get(0)
+        shown = play.scene(0, "en", NAMES, set())
+        kept += before is play.sights[0]
+        play.sights.clear()
+        assert shown == play.scene(0, "en", NAMES, set())
+        play.apply(Entry(play.number, "answer", seat, legal[luck.below(len(legal))], None, 0))
+    assert kept > 20
+
+
 def test_leaders_are_drafted_recruited_and_shown() -> None:
     asked: dict[str, WondersBoard] = {}
     for scene, _ in scenes(Wonders(players=3, leaders=True), 1, every=1):

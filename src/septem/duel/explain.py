@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 from ..core import bits
 from ..core.quote import Line, Quote, Reason, Route, Source
@@ -236,19 +237,29 @@ def market(state: State, seat: int) -> tuple[int, ...]:
 
 def missing(state: State, seat: int, item: int) -> tuple[tuple[int, int], ...]:
     """The goods of the cost that the city's brown and gray buildings do not make."""
-    lacking = zip(CATALOGUE.cost[item], state.goods[seat], strict=True)
+    lacking = zip(cost_of(item), state.goods[seat], strict=True)
     return tuple((good, wanted - made) for good, (wanted, made) in enumerate(lacking) if wanted > made)
 
 
-# Below, rows are read once: where the rules are compiled, each reading makes a list of the whole row.
+# Below, rows are read once: where the rules are compiled, each reading makes lists of all rows.
+@cache
+def cost_of(item: int) -> tuple[int, ...]:
+    return tuple(CATALOGUE.cost[item])
+
+
+@cache
+def made_by(item: int) -> tuple[int, ...]:
+    """Units of each good that a brown or gray building makes."""
+    return tuple(CATALOGUE.makes[item]) if CATALOGUE.colour[item] <= GRAY else ()
+
+
 def produced(items: list[int], wanted_item: int) -> list[Line]:
     """Units made by brown and gray buildings, building by building."""
     lines = []
-    makes, colour = CATALOGUE.makes, CATALOGUE.colour
-    makers = [item for item in items if colour[item] <= GRAY]
-    for good, wanted in enumerate(CATALOGUE.cost[wanted_item]):
+    makers = [item for item in items if made_by(item)]
+    for good, wanted in enumerate(cost_of(wanted_item)):
         for maker in makers:
-            units = min(wanted, makes[maker][good])
+            units = min(wanted, made_by(maker)[good])
             if units:
                 lines.append(Line(Source.PRODUCED, good, units, 0, maker))
                 wanted -= units
@@ -281,10 +292,12 @@ def owned(state: State, seat: int) -> list[int]:
     return [item for item, here in enumerate(state.built[seat]) if here]
 
 
+@cache
 def has_effect(item: int, kind: type[Effect]) -> bool:
     return any(isinstance(effect, kind) for effect in CATALOGUE.cards[item].effects)
 
 
+@cache
 def discounts(item: int, colour: int) -> bool:
     """Whether an item waives goods of this colour's costs."""
     return any(isinstance(effect, Discount) and effect.colour == colour for effect in CATALOGUE.cards[item].effects)

@@ -188,7 +188,7 @@ class LiveTable(Room):
         entry = Entry(play.number, kind, seat, text, ref, now, clocks)
         events = play.apply(entry)
         try:
-            await self.database.run(work.append, self.id, entry, play.over)
+            await self.database.keep(work.append, self.id, entry, play.over)
         except Conflict:
             raise
         except BaseException:

@@ -13,7 +13,7 @@ from ..files import GAMES, make_game, maker_of
 from ..text import language
 from ..wire import duel as duel_wire
 from ..wire import wonders as wonders_wire
-from .scene import Moment, Scene, draw
+from .scene import Moment, Scene, Sight, draw
 from .store import Entry
 
 ANSWER, REPLACE, UNDO = "answer", "replace", "undo"
@@ -37,6 +37,7 @@ class Play:
         self.number = 0
         self.asked_at: dict[int, int] = dict.fromkeys(self.table.owing, 0)
         self.done: set[tuple[int, str]] = set()  # (seat, ref): what has been carried out already
+        self.sights: dict[int | None, Sight] = {}  # what everybody saw last
         for entry in entries:
             self.apply(entry)
 
@@ -109,7 +110,13 @@ class Play:
         asked_at = None if seat is None else self.asked_at.get(seat)
         waits = asked_at is None and not self.over
         moment = Moment(self.number, asked_at, self.can_undo(seat, bots), waits)
-        return draw(self.game, self.table.view(seat), code, self.called(code, names), moment)
+        return draw(self.sight(seat), code, self.called(code, names), moment)
+
+    def sight(self, seat: int | None) -> Sight:
+        """What a seat or a spectator sees now."""
+        view, before = self.table.view(seat), self.sights.get(seat)
+        self.sights[seat] = Sight(self.game, view) if before is None else before.seeing(view)
+        return self.sights[seat]
 
     def called(self, code: str, names: tuple[str, ...]) -> tuple[str, ...]:
         """What everybody is called; in the game for two there is a third city."""

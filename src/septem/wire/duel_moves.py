@@ -19,10 +19,10 @@ SLOTS = 20
 DRAWN = 2  # divinities, for a mythology token
 
 
-def candidates(game: Game, state: State, seat: int) -> list[int]:
+def candidates(game: Game, state: State, seat: int, seen: View | None = None) -> list[int]:
     """The legal moves first, then every other answer to what is asked that names something on the table."""
     legal = game.legal(state, seat)
-    view: View = game.view(state, seat)
+    view: View = seen or game.view(state, seat)
     thought = thinkable(view, seat)
     if view.question and view.question.kind == w.TAKE_TURN:
         thought += activations(game, state, view, seat)

@@ -36,10 +36,10 @@ VERBS = {
 }
 
 
-def candidates(game: Game, state: State, seat: int) -> list[int]:
+def candidates(game: Game, state: State, seat: int, seen: View | None = None) -> list[int]:
     """The legal moves, then every other use of what a seat holds or sees, paid in no way."""
     legal = game.legal(state, seat)
-    view: View = game.view(state, seat)
+    view: View = seen or game.view(state, seat)
     if view.round is None:
         return legal
     city = city_asked(legal, seat)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import product
 
 from ..core import bits
 from ..core.quote import Line, Source
-from . import payment, turn, wide
+from . import turn, wide
 from .box import FIRST_LEADER, FIRST_STAGE
 from .catalogue import CATALOGUE
 from .effects import Keeps, Makes
@@ -46,6 +46,7 @@ from .words import (
 BOARD = -1  # the item of a board's own good
 BANK = -1  # the seller that is no neighbour
 REBATES = (REBATE_LEFT, REBATE_RIGHT)
+KEPT = 512  # cities whose production is known without counting it again
 
 
 @dataclass(frozen=True)
@@ -64,25 +65,38 @@ class Unit:
     waived: bool = False
 
 
-def standing(state: State, city: int) -> list[int]:
+def standing(state: State, city: int) -> tuple[int, ...]:
     """All that stands in a city, leaders and one that is copied included."""
     first = CATALOGUE.stage[state.board[city]]
-    cards = [card for card in range(FIRST_STAGE) if payment.has(state, city, card)]
+    stages = range(first, first + state.counts[city][STAGE])
     leaders = [FIRST_LEADER + leader for leader in bits.members(state.leaders[city])]
     copied = [FIRST_LEADER + state.copied[city] - 1] if state.copied[city] else []
-    return [*cards, *range(first, first + state.counts[city][STAGE]), *leaders, *copied]
+    return *standing_cards(tuple(state.built[city])), *stages, *leaders, *copied
+
+
+@lru_cache(maxsize=KEPT)
+def standing_cards(built: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(card for card in range(FIRST_STAGE) if built[card >> 4] >> (card & 15) & 1)
 
 
 def units(state: State, city: int, for_sale: bool, kept: int) -> list[Unit]:
-    """What a city makes, or made before the last turn; single goods first: choices are kept for what needs them."""
-    board = CATALOGUE.boards[state.board[city]]
-    found = [Unit(board.good, BOARD)] if board.good else []
-    for item in standing(state, city):
-        if kept and item == laid_last(state, city):
-            continue
+    """What a city makes, or made before the last turn."""
+    items = standing(state, city)
+    if kept:
+        last = laid_last(state, city)
+        items = tuple(item for item in items if item != last)
+    return list(units_of(state.board[city], items, for_sale))
+
+
+@lru_cache(maxsize=KEPT)
+def units_of(board: int, items: tuple[int, ...], for_sale: bool) -> tuple[Unit, ...]:
+    """Single goods first: choices are kept for what needs them."""
+    good = CATALOGUE.boards[board].good
+    found = [Unit(good, BOARD)] if good else []
+    for item in items:
         for effect in CATALOGUE.cards[item].effects:
             found += [Unit(letters, item) for letters in made(effect, for_sale)]
-    return sorted(found, key=lambda unit: len(unit.letters))
+    return tuple(sorted(found, key=lambda unit: len(unit.letters)))
 
 
 def own_units(state: State, city: int, colour: int, kept: int) -> list[Unit]:
@@ -142,16 +156,19 @@ def serve(wanted: str, offered: list[Unit]) -> list[Unit] | None:
     return None
 
 
-def divisions(cost: str) -> Iterator[tuple[str, str, str]]:
+@cache
+def divisions(cost: str) -> tuple[tuple[str, str, str], ...]:
     """Every way to take a cost from the own city, the left and the right; the most own goods first."""
     if not cost:
-        yield "", "", ""
-        return
+        return (("", "", ""),)
     letters = sorted(set(cost), key=LETTERS.index)
     ways = product(*(shares(cost.count(letter)) for letter in letters))
-    for way in sorted(ways, key=lambda way: -sum(own for own, _, _ in way)):
-        own, left, right = ("".join(map(str.__mul__, letters, counts)) for counts in zip(*way, strict=True))
-        yield own, left, right
+    return tuple(divided(letters, way) for way in sorted(ways, key=lambda way: -sum(own for own, _, _ in way)))
+
+
+def divided(letters: list[str], way: tuple[tuple[int, int, int], ...]) -> tuple[str, str, str]:
+    own, left, right = ("".join(map(str.__mul__, letters, counts)) for counts in zip(*way, strict=True))
+    return own, left, right
 
 
 def shares(units_wanted: int) -> list[tuple[int, int, int]]:

@@ -202,16 +202,16 @@ def build_answers(state: State, seat: int) -> list[tuple[int, int]]:
 
 
 def build_deeds(state: State, seat: int) -> list[Deed]:
+    history = state.history  # read once: where the rules are compiled, each reading makes lists of all rows
     return [
-        build_deed(state, seat, past // state.rounds, past % state.rounds, city)
+        build_deed(state, seat, past // state.rounds, past % state.rounds, city, history[past][city])
         for past in range((state.age + 1) * state.rounds)
         for city in range(state.cities)
-        if state.history[past][city]
+        if history[past][city]
     ]
 
 
-def build_deed(state: State, seat: int, age: int, turn: int, city: int) -> Deed:
-    entry = state.history[age * state.rounds + turn][city]
+def build_deed(state: State, seat: int, age: int, turn: int, city: int, entry: int) -> Deed:
     unknown = knowledge.hidden(state, seat, age, turn, city)
     verb = entry >> PAST_BITS & VERB_PART
     purse = state.funds[age * state.rounds + turn] - 1 if city >= state.seats else -1

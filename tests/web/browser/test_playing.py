@@ -79,6 +79,28 @@ def test_what_is_picked_stays_when_the_same_question_is_seen_anew(browser: Brows
     assert page.locator("[data-test=confirm]").is_enabled()
 
 
+COUNT_FLIGHTS = """() => {
+  window.flights = 0;
+  const flies = (node) => node.className === 'travelling';
+  const added = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  const count = (changes) => (window.flights += added(changes).filter(flies).length);
+  new MutationObserver(count).observe(document.body, { childList: true });
+}"""
+
+
+@pytest.mark.parametrize(("motion", "flights"), [("no-preference", 3), ("reduce", 0)])
+def test_the_card_of_every_player_moves(browser: Browser, site: str, motion: str, flights: int) -> None:
+    """At the end of a turn, each to its city or to the discard pile; none for who asked for stillness."""
+    page = opened(browser, site, reduced_motion=motion)
+    seated(page, site, "wonders", 2)
+    assert is_asked(page)
+    page.evaluate(COUNT_FLIGHTS)
+    answer(page)
+    assert is_asked(page)
+    assert page.evaluate("() => window.flights") == flights
+    assert page.locator("[data-city] .deed").count() == 3
+
+
 def test_leaders_cities_and_teams(browser: Browser, site: str) -> None:
     """The draft of leaders, their recruitment, black cards, the team mate's hand."""
     page = opened(browser, site)
@@ -112,6 +134,33 @@ def test_the_side_panel_tells_the_rules_of_a_card(browser: Browser, site: str, l
     page.locator("[data-about=lumber_yard]").click()
     rule = page.locator("[data-test=rules] div", has_text="D-044")
     assert said in rule.inner_text()
+
+
+IN_THE_BACKGROUND = """() => {
+  window.told = [];
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  window.Notification = class {
+    static permission = 'default';
+    static requestPermission = async () => 'granted';
+    constructor(title, { body }) { window.told.push(body); }
+  };
+}"""
+
+
+def test_who_looks_elsewhere_is_told_of_their_turn(browser: Browser, site: str) -> None:
+    page = opened(browser, site)
+    page.add_init_script(f"({IN_THE_BACKGROUND})()")
+    seated(page, site, "duel", 1)
+    assert is_asked(page)
+    answer(page)
+    assert is_asked(page)
+    assert page.evaluate("() => window.told") == []  # nobody asked for it
+    page.locator("[data-test=log]").click()
+    page.locator("[data-test=notices]").click()
+    page.locator("[data-test=notices]:checked").wait_for()
+    answer(page)
+    assert is_asked(page)
+    assert page.evaluate("() => window.told.length") == 1
 
 
 def test_a_hint_in_a_game_against_bots(browser: Browser, site: str) -> None:

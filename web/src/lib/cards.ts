@@ -1,5 +1,6 @@
 /** Small helpers that read scenes for the drawings. */
 import { prefs, t } from './prefs.svelte';
+import type { Deed } from './deeds';
 import type { Catalogue, Choice, Item, Price } from './types';
 
 export function item(cards: Catalogue, id: string): Item {
@@ -12,6 +13,11 @@ export function name(cards: Catalogue, id: string): string {
 
 export function help(cards: Catalogue, id: string): string[] {
   return cards.items[id]?.help[prefs.language] ?? [];
+}
+
+/** What somebody did last, in two or three words. */
+export function said(cards: Catalogue, deed: Deed): string {
+  return t(`deed.${deed.act}`, { name: deed.item ? name(cards, deed.item) : '' });
 }
 
 /** The statements of the rules that govern a thing, its own first. */

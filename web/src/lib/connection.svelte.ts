@@ -1,5 +1,6 @@
 /** The table as this page knows it: whatever the server last said. */
 import { WebSocket as ReconnectingSocket } from 'partysocket';
+import { newest, read, type Deed } from './deeds';
 import { prefs, t } from './prefs.svelte';
 import { play } from './sounds';
 import type { Choice, FromPage, FromServer, Said, Scene, TableInfo } from './types';
@@ -12,6 +13,7 @@ export class Connection {
   table = $state<TableInfo | null>(null);
   scene = $state<Scene | null>(null);
   log = $state<string[][]>([]);
+  deeds = $state.raw<Deed[]>([]);
   chat = $state<Said[]>([]);
   connected = $state(false);
   missing = $state(false);
@@ -68,12 +70,14 @@ export class Connection {
         this.scene = message.scene;
         if (message.scene.asked_at !== this.sent?.asked_at) this.settle(); // the next question may come before the receipt
         if (message.lines.length) this.log.push(message.lines);
+        this.deeds = newest(this.deeds, read(message.events));
         this.keepClocks(message.clocks);
         this.news = [...message.lines, message.scene.asked_at === null ? '' : `${t('turn.yours')}: ${message.scene.decision?.text ?? ''}`].filter(Boolean).join('. ');
         play(message.scene.result ? 'end' : message.scene.asked_at !== null ? 'turn' : 'card');
         break;
       case 'undone':
         this.scene = message.scene;
+        this.deeds = [];
         this.log = message.log;
         this.keepClocks(message.clocks);
         break;

@@ -1,5 +1,6 @@
 /** A game that is looked at again: its steps, and the scene of each, as some eyes see them. */
 import { ask, Failure } from './api';
+import { read, type Deed } from './deeds';
 import { prefs } from './prefs.svelte';
 import type { Link } from './link';
 import type { ReplayFrame, ReplayInfo, Scene, TableInfo } from './types';
@@ -10,6 +11,7 @@ export class Replay implements Link {
   table = $state<TableInfo | null>(null);
   scene = $state.raw<Scene | null>(null);
   steps = $state.raw<ReplayInfo['steps']>([]);
+  deeds = $state.raw<Deed[]>([]);
   at = $state(0);
   eyes = $state('none');
   failure = $state('');
@@ -47,7 +49,9 @@ export class Replay implements Link {
     history.replaceState(null, '', this.address);
     const wanted = this.at;
     const frame = await this.frame(wanted);
-    if (this.at === wanted) this.scene = frame.scene;
+    if (this.at !== wanted) return;
+    this.scene = frame.scene;
+    this.deeds = read(frame.events);
     const next = this.seen[this.place + 1];
     if (next !== undefined) void this.frame(next);
   }

@@ -17,9 +17,9 @@ cdef class Tree:
     cpdef void clear(self) noexcept
     @cython.locals(stirred=cython.ulonglong, place=cython.int, last=cython.int, node=cython.int)
     cdef int place(self, int edge, unsigned long long key) noexcept
-    cdef int find(self, int edge, unsigned long long key) noexcept
+    cpdef int find(self, int edge, unsigned long long key) noexcept
     @cython.locals(node=cython.int, edge=cython.int)
-    cdef int grow(self, int parent, unsigned long long key, int seat, State state, int count) noexcept
+    cpdef int grow(self, int parent, unsigned long long key, int seat, State state, int count) noexcept
     cdef void make_room(self, int count)
     cdef void widen_nodes(self)
     cdef void widen_edges(self)

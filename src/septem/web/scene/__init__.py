@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ...core.chance import Stream
 from ...text import language as language_of
 from ...wire.town import called_by_what_counts
 from . import duel, revealed, wonders
 from .common import Choice, Closed, Decision, Eyes, Result, Score
 from .duel import DuelBoard
+from .sight import Sight
 from .wonders import WondersBoard
 
-__all__ = ["Closed", "Moment", "Scene", "draw", "draw_revealed"]
+__all__ = ["Closed", "Moment", "Scene", "Sight", "draw", "draw_revealed"]
 GAMES: dict[str, ModuleType] = {"duel": duel, "wonders": wonders}
 
 
@@ -44,35 +44,34 @@ class Moment:
     waits: bool = False  # whether the reader will be asked again
 
 
-def draw(game: Any, view: Any, code: str, names: tuple[str, ...], moment: Moment) -> Scene:
-    """The scene of a view, in a language."""
-    made: Any = GAMES[game.name]
-    eyes = Eyes(game, view, language_of(code, game.name), names)
-    world = game.imagine(view, Stream())
-    seat = view.seat
+def draw(sight: Sight, code: str, names: tuple[str, ...], moment: Moment) -> Scene:
+    """What eyes see, in a language."""
+    made: Any = GAMES[sight.game.name]
+    eyes = Eyes(sight, language_of(code, sight.game.name), names)
+    seat = sight.view.seat
     result = made.result(eyes)
     return Scene(
         number=moment.number,
         seat=None if seat is None else seat + 1,
-        board=made.board(eyes, world),
-        decision=made.decision(eyes, world),
+        board=eyes.once(made.board),
+        decision=made.decision(eyes),
         asked_at=moment.asked_at,
-        choices=made.choices(eyes, world, seat) if moment.asked_at is not None else [],
-        previews=made.previews(eyes, world, seat) if seat is not None and moment.waits else [],
+        choices=eyes.once(made.choices) if moment.asked_at is not None else [],
+        previews=eyes.once(made.previews) if seat is not None and moment.waits else [],
         can_undo=moment.can_undo,
         result=result,
-        scores=scores(game, world) if result else [],
+        scores=scores(eyes) if result else [],
     )
 
 
-def draw_revealed(game: Any, view: Any, code: str, names: tuple[str, ...], moment: Moment, truth: Any) -> Scene:
+def draw_revealed(sight: Sight, code: str, names: tuple[str, ...], moment: Moment, truth: Any) -> Scene:
     """The scene of a spectator with all that was hidden. Only where nothing is to be hidden any more."""
-    scene = draw(game, view, code, names, moment)
-    eyes = Eyes(game, view, language_of(code, game.name), names)
+    scene = draw(sight, code, names, moment)
+    eyes = Eyes(sight, language_of(code, sight.game.name), names)
     return scene.model_copy(update={"board": revealed.reveal(eyes, scene.board, truth)})
 
 
-def scores(game: Any, world: Any) -> list[Score]:
-    options = game.options_json()
-    sheets = [called_by_what_counts(game.score(world, seat), options) for seat in range(game.seats)]
+def scores(eyes: Eyes) -> list[Score]:
+    options = eyes.game.options_json()
+    sheets = [called_by_what_counts(eyes.game.score(eyes.world, seat), options) for seat in range(eyes.game.seats)]
     return [Score(seat=seat + 1, categories=sheet, total=sum(sheet.values())) for seat, sheet in enumerate(sheets)]

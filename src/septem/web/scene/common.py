@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
 from ...core.game import Game
 from ...core.quote import Quote
 from ...text import Language
+from .sight import Sight
+
+Made = TypeVar("Made")
 
 
 class Closed(BaseModel):
@@ -72,11 +76,24 @@ class Score(Closed):
 class Eyes:
     """One reader: a seat or a spectator, a language, and the names at the table. All it can see is a view."""
 
-    def __init__(self, game: Any, view: Any, language: Language, names: tuple[str, ...]) -> None:
-        self.game: Game = game
-        self.view = view
+    def __init__(self, sight: Sight, language: Language, names: tuple[str, ...]) -> None:
+        self.sight = sight
+        self.game: Game = sight.game
+        self.view = sight.view
         self.language = language
         self.names = names
+
+    @property
+    def world(self) -> Any:
+        return self.sight.world
+
+    def once(self, make: Callable[[Eyes], Made]) -> Made:
+        """What a reader of this language has been shown already is not drawn again."""
+        key = make, self.language.code, self.names
+        if key not in self.sight.drawn:
+            self.sight.drawn[key] = make(self)
+        made: Made = self.sight.drawn[key]
+        return made
 
     def player(self, seat: int) -> str:
         return self.language.player(seat, self.names)

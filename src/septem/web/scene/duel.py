@@ -98,14 +98,14 @@ class DuelBoard(Closed):
     hidden: Unseen | None = None
 
 
-def board(eyes: Eyes, world: State) -> DuelBoard:
+def board(eyes: Eyes) -> DuelBoard:
     view: View = eyes.view
     divine = next((part for part in view.parts if isinstance(part, PantheonView)), None)
     aside = next((part for part in view.parts if isinstance(part, tuple)), ())
     return DuelBoard(
         age=view.age,
         slots=structure(view, divine),
-        cities=[city(eyes, world, seat, divine) for seat in range(2)],
+        cities=[city(eyes, seat, divine) for seat in range(2)],
         pawn=view.pawn,
         loot=[w.LOOT[token] for token in view.loot],
         board=named(view.board),
@@ -143,7 +143,8 @@ def structure(view: View, divine: PantheonView | None) -> list[Slot]:
     ]
 
 
-def city(eyes: Eyes, world: State, seat: int, divine: PantheonView | None) -> DuelCity:
+def city(eyes: Eyes, seat: int, divine: PantheonView | None) -> DuelCity:
+    world: State = eyes.world
     seen = eyes.view.cities[seat]
     mine = divine.cities[seat] if divine else None
     return DuelCity(
@@ -187,7 +188,7 @@ def shrine(slot: int, card: DivinityCard | None) -> Shrine | None:
     return Shrine(slot=slot, card=None if card.item is None else CATALOGUE.id(card.item), mythology=mythology)
 
 
-def decision(eyes: Eyes, world: State) -> Decision | None:
+def decision(eyes: Eyes) -> Decision | None:
     question = eyes.view.question
     if question is None:
         return None
@@ -208,28 +209,24 @@ def result(eyes: Eyes) -> Result | None:
     return Result(winners=[seat + 1 for seat in winners], text=text)
 
 
-def choices(eyes: Eyes, world: State, seat: int) -> list[Choice]:
+def choices(eyes: Eyes) -> list[Choice]:
     """Legal moves first, then others somebody may think of, each with its price or the reason against it."""
-    legal = set(eyes.game.legal(world, seat))
-    offers: dict[object, tuple[Quote, Price | None]] = {}
+    prices: dict[object, Price | None] = {}
     found = []
-    for move in duel_moves.candidates(eyes.game, world, seat):
+    for move in eyes.sight.candidates:
         _, verb, _, item = parts(move)
-        key = (item, move in legal) if verb == w.RAISE else move  # a wonder costs the same, whatever is laid under it
-        if key not in offers:
-            offers[key] = offered(eyes, world, seat, move)
-        found.append(choice(eyes, world, move, *offers[key]))
+        same = item if verb == w.RAISE else move  # a wonder costs the same, whatever is laid under it
+        key = verb, same, move in eyes.sight.legal
+        quote = eyes.sight.quote(move, key)
+        if key not in prices:
+            prices[key] = priced(eyes, quote) if verb in PRICED else None
+        found.append(choice(eyes, move, quote, prices[key]))
     return found
 
 
-def offered(eyes: Eyes, world: State, seat: int, move: int) -> tuple[Quote, Price | None]:
-    quote = eyes.game.quote(world, seat, move)
-    return quote, priced(eyes, quote) if parts(move)[1] in PRICED else None
-
-
-def previews(eyes: Eyes, world: State, seat: int) -> list[Choice]:
+def previews(eyes: Eyes) -> list[Choice]:
     """What open cards and one's wonders would cost, while somebody else is asked."""
-    view: View = eyes.view
+    view, world, seat = eyes.view, eyes.world, eyes.view.seat
     shown = [slot.card for slot in view.structure if slot and slot.open and slot.card is not None]
     found = [(pack(w.BUILD, card), explain.price(world, seat, card)) for card in shown]
     found += [(pack(w.RAISE, wonder), explain.price(world, seat, wonder)) for wonder in view.cities[seat].unbuilt]
@@ -249,7 +246,7 @@ def preview(eyes: Eyes, move: int, quote: Quote) -> Choice:
     )
 
 
-def choice(eyes: Eyes, world: State, move: int, quote: Quote, price: Price | None) -> Choice:
+def choice(eyes: Eyes, move: int, quote: Quote, price: Price | None) -> Choice:
     verb = parts(move)[1]
     sold = verb == w.SELL and quote.legal
     return Choice(
@@ -259,9 +256,15 @@ def choice(eyes: Eyes, world: State, move: int, quote: Quote, price: Price | Non
         legal=quote.legal,
         reason=None if quote.legal else eyes.language.reason(quote),
         price=price,
-        gain=duel_moves.proceeds(eyes.game, world, move) if sold else None,
+        gain=eyes.once(proceeds) if sold else None,
         **subjects(move),
     )
+
+
+def proceeds(eyes: Eyes) -> int:
+    """What a sale brings now, whatever is sold."""
+    sale = next(move for move in eyes.sight.candidates if parts(move)[1] == w.SELL and move in eyes.sight.legal)
+    return duel_moves.proceeds(eyes.game, eyes.world, sale)
 
 
 def item_subject(item: int) -> dict[str, Any]:

@@ -96,9 +96,9 @@ class WondersBoard(Closed):
     leader_hands: list[list[str]] | None = None
 
 
-def board(eyes: Eyes, world: State) -> WondersBoard:
+def board(eyes: Eyes) -> WondersBoard:
     view: View = eyes.view
-    cities = [city(eyes, world, number) for number in range(len(view.cities))]
+    cities = [city(eyes, number) for number in range(len(view.cities))]
     return WondersBoard(
         age=view.age,
         turn=view.turn,
@@ -114,7 +114,7 @@ def board(eyes: Eyes, world: State) -> WondersBoard:
         teams=teams(cities),
         discarded=view.discarded,
         pile=named(known_pile(view)),
-        last_deeds=[told(deed) for deed in view.deeds if (deed.age, deed.turn) == last_turn(view)],
+        last_deeds=last_deeds(view),
     )
 
 
@@ -148,8 +148,9 @@ def teams(cities: list[WondersCity]) -> list[Team]:
     ]
 
 
-def last_turn(view: View) -> tuple[int, int]:
-    return max(((deed.age, deed.turn) for deed in view.deeds), default=(-1, -1))
+def last_deeds(view: View) -> list[WondersDeed]:
+    last = max(((deed.age, deed.turn) for deed in view.deeds), default=(-1, -1))
+    return [told(deed) for deed in view.deeds if (deed.age, deed.turn) == last]
 
 
 def told(deed: Deed) -> WondersDeed:
@@ -161,7 +162,8 @@ def chosen(eyes: Eyes, city: int, move: int) -> Chosen:
     return Chosen(city=city + 1, move=eyes.game.write_move(move), label=eyes.language.move(move, eyes.names))
 
 
-def city(eyes: Eyes, world: State, number: int) -> WondersCity:
+def city(eyes: Eyes, number: int) -> WondersCity:
+    world: State = eyes.world
     seen: Town = town(eyes.view, number)
     side = CATALOGUE.boards[seen.board]
     names = ("raw_left", "raw_right", "manufactured_left", "manufactured_right")

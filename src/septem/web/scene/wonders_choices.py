@@ -5,34 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from ...core import bits
-from ...wire import wonders_moves
 from ...wire.town import cities_part, leaders_part
 from ...wonders import words as w
 from ...wonders.catalogue import CATALOGUE
 from ...wonders.explain import Offer
 from ...wonders.notation import WORDS_OF, parts
-from ...wonders.state import State
 from .common import Choice, Decision, Eyes, Price, Result, priced
 
 SALE = 3
 PRICED = (w.BUILD, w.RAISE, w.RECRUIT)
 
 
-def decision(eyes: Eyes, world: State) -> Decision | None:
+def decision(eyes: Eyes) -> Decision | None:
     asked = eyes.view.round
     if asked is None:
         return None
     owing = bits.members(asked.owing)
-    text = eyes.language.question(asked.kind, is_for_free_city(eyes, world, owing))
+    text = eyes.language.question(asked.kind, is_for_free_city(eyes, owing))
     return Decision(seats=[seat + 1 for seat in owing], ask=w.QUESTIONS[asked.kind], text=text)
 
 
-def is_for_free_city(eyes: Eyes, world: State, owing: list[int]) -> bool:
+def is_for_free_city(eyes: Eyes, owing: list[int]) -> bool:
     """Whether the reader answers for the Free City now."""
     if eyes.view.seat not in owing or eyes.game.seats != w.FREE_SEAT:
         return False
-    legal = eyes.game.legal(world, eyes.view.seat)
-    return bool(legal and legal[0] & w.FOR_FREE_CITY)
+    return any(move & w.FOR_FREE_CITY for move in eyes.sight.legal)
 
 
 def result(eyes: Eyes) -> Result | None:
@@ -45,31 +42,26 @@ def result(eyes: Eyes) -> Result | None:
     return Result(winners=[seat + 1 for seat in winners], text=text)
 
 
-def choices(eyes: Eyes, world: State, seat: int) -> list[Choice]:
+def choices(eyes: Eyes) -> list[Choice]:
     """Legal moves first, then others somebody may think of, each with its price or the reason against it."""
-    legal = set(eyes.game.legal(world, seat))
-    offers: dict[tuple[int, bool], tuple[Any, Price | None]] = {}
+    prices: dict[object, Price | None] = {}
     found = []
-    for move in wonders_moves.candidates(eyes.game, world, seat):
+    for move in eyes.sight.candidates:
         stage = parts(move)[0] == w.RAISE and not move & w.FOR_FREE_CITY  # it costs the same, whatever is laid under it
-        key = move & ~(w.CARD_PART << w.CARD_BITS) if stage else move, move in legal
-        if key not in offers:
-            offers[key] = offered(eyes, world, seat, move)
-        found.append(choice(eyes, seat, move, *offers[key]))
+        key = move & ~(w.CARD_PART << w.CARD_BITS) if stage else move, move in eyes.sight.legal
+        quote = eyes.sight.quote(move, key)
+        if key not in prices:
+            prices[key] = paid(eyes, quote, move) if parts(move)[0] in PRICED else None
+        found.append(choice(eyes, move, quote, prices[key]))
     return found
 
 
-def offered(eyes: Eyes, world: State, seat: int, move: int) -> tuple[Any, Price | None]:
-    quote = eyes.game.quote(world, seat, move)
-    return quote, paid(eyes, quote, move) if parts(move)[0] in PRICED else None
-
-
-def previews(eyes: Eyes, world: State, seat: int) -> list[Choice]:
+def previews(eyes: Eyes) -> list[Choice]:
     """Prices are those of one's own turn, and everybody's turn is at once."""
     return []
 
 
-def choice(eyes: Eyes, seat: int, move: int, quote: Any, price: Price | None) -> Choice:
+def choice(eyes: Eyes, move: int, quote: Any, price: Price | None) -> Choice:
     verb = parts(move)[0]
     return Choice(
         move=eyes.game.write_move(move),
@@ -80,7 +72,7 @@ def choice(eyes: Eyes, seat: int, move: int, quote: Any, price: Price | None) ->
         price=price,
         gain=SALE if verb == w.SELL and quote.legal else None,
         free_city=bool(move & w.FOR_FREE_CITY),
-        **subjects(eyes, seat, move),
+        **subjects(eyes, move),
     )
 
 
@@ -92,13 +84,13 @@ def paid(eyes: Eyes, quote: Any, move: int) -> Price:
     return price.model_copy(update={"left": left, "right": right, "bank": int(bool(move & w.FROM_BANK)), "free": free})
 
 
-def subjects(eyes: Eyes, seat: int, move: int) -> dict[str, Any]:
+def subjects(eyes: Eyes, move: int) -> dict[str, Any]:
     """What a move is about, under the names the page looks for."""
     verb, card, _, _ = parts(move)
     if verb == w.DECLINE:
         return {}
     if verb == w.PAY:
-        return {"amount": card, "debts": owed(eyes, w.FREE_SEAT if move & w.FOR_FREE_CITY else seat) - card}
+        return {"amount": card, "debts": owed(eyes, w.FREE_SEAT if move & w.FOR_FREE_CITY else eyes.view.seat) - card}
     return {"item": CATALOGUE.id(card), "seat": owner(eyes, card) if verb == w.COPY else None}
 
 

@@ -14,6 +14,8 @@ from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
 
+from .together import Together
+
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
@@ -26,10 +28,20 @@ class Database:
         self.engine = make_engine(url)
         self.lite = self.engine.dialect.name == "sqlite"
         self.threads = ThreadPoolExecutor(1 if self.lite else threads, thread_name_prefix="database")
+        self.together = Together(self.engine)
 
     async def run(self, work: Callable[..., T], *values: Any) -> T:
         """Do some work in a transaction of its own: all of it, or nothing."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.now, work, *values)
+        return await self._in_thread(self.now, work, *values)
+
+    async def keep(self, work: Callable[..., T], *values: Any) -> T:
+        """Like `run`; with SQLite, where only one can write, what comes meanwhile shares the next transaction."""
+        if not self.lite:  # PostgreSQL brings several transactions to the disk at once
+            return await self.run(work, *values)
+        return await self.together.do(self._in_thread, lambda session: work(session, *values))
+
+    async def _in_thread(self, do: Callable[..., T], *values: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, do, *values)
 
     def now(self, work: Callable[..., T], *values: Any) -> T:
         with Session(self.engine, expire_on_commit=False) as session, session.begin():

@@ -8,13 +8,14 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import func, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from .models import ChatRow, EntryRow, GuestRow, SeatRow, TableRow
+from .models import Base, ChatRow, EntryRow, GuestRow, SeatRow, TableRow
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+NEW_ENTRY = insert(Base.metadata.tables[EntryRow.__tablename__])  # no objects: this is done all the time
 CHAT_KEPT = 200  # lines that somebody who comes later gets to see
 
 
@@ -233,23 +234,12 @@ def begin(session: Session, table: str, seed: int, nonces: list[str]) -> int:
 
 def append(session: Session, table: str, entry: Entry, over: bool) -> None:
     """Keep what was done, and that the game is over if it is. The number decides between two writers."""
-    session.add(
-        EntryRow(
-            table=table,
-            number=entry.number,
-            kind=entry.kind,
-            seat=entry.seat,
-            text=entry.text,
-            ref=entry.ref,
-            at=entry.at,
-            clocks=entry.clocks,
-        )
-    )
     try:
-        session.flush()
+        session.execute(NEW_ENTRY, {"table": table, **vars(entry)})
     except IntegrityError as refused:
         raise Conflict from refused
-    session.execute(update(TableRow).where(TableRow.id == table).values(status=OVER if over else PLAYING))
+    if over:
+        session.execute(update(TableRow).where(TableRow.id == table).values(status=OVER))
 
 
 def say(session: Session, table: str, said: Said) -> Said:
