@@ -28,8 +28,9 @@ from septem.wonders.playout import tournament as wonders_tournament
 
 SEED = 7
 GAMES = 8192
-LONG = 16  # chunks of the run on two cores
-BATCH, DECISIONS = 1024, 200_000
+LONG = 64  # chunks of the run on two cores: about a million games
+BATCH, LARGE, DECISIONS = 1024, 4096, 200_000
+MIDDLE = 40  # decisions
 
 
 def processor_time(action: Callable[[], object]) -> float:
@@ -65,15 +66,17 @@ def two_cores() -> float:
         return games / (time.perf_counter() - begin) / alone
 
 
-def decisions_a_second(**options: bool) -> float:
+def decisions_a_second(games: int, **options: bool) -> float:
     """Of a batch, observations, masks and the choice of random actions included."""
-    batch = DuelBatch(BATCH, SEED, **options)
+    batch = DuelBatch(games, SEED, **options)
 
-    def steps() -> None:
-        for _ in range(DECISIONS // BATCH):
+    def steps(count: int) -> None:
+        for _ in range(count):
             batch.step(batch.sample())
 
-    return DECISIONS / processor_time(steps)
+    steps(MIDDLE)  # all games begin at once: soon they are anywhere
+    count = DECISIONS // games
+    return count * games / processor_time(lambda: steps(count))
 
 
 def main() -> None:
@@ -84,8 +87,9 @@ def main() -> None:
     measures: dict[str, Callable[[], float]] = {
         "duel, kept of bare": lambda: kept_share(Duel()),
         "wonders_3, kept of bare": lambda: kept_share(Wonders(3)),
-        "decisions/s in a batch": decisions_a_second,
-        "the same with Pantheon": lambda: decisions_a_second(pantheon=True),
+        f"decisions/s, {BATCH:,} games": lambda: decisions_a_second(BATCH),
+        f"decisions/s, {LARGE:,} games": lambda: decisions_a_second(LARGE),
+        "the same with Pantheon": lambda: decisions_a_second(LARGE, pantheon=True),
     }
     if (os.cpu_count() or 1) > 1:
         measures["two cores of one"] = two_cores

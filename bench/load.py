@@ -1,6 +1,8 @@
 """Load on a server of its own: idle connections, tables at which bots move, and people who answer meanwhile.
 
-Prints moves a second, how long people wait from an answer to the view that shows it, and the memory of the server.
+Three tables in four play Duel with one bot, the others 7 Wonders with three. Bots are of levels 1 to 4; at one table in
+forty of level 5, so that somebody is always thinking. Prints moves a second, how long people wait from an answer to the
+view that shows it, and the memory of the server. The load comes from the same machine.
 """
 
 from __future__ import annotations
@@ -45,12 +47,13 @@ LIMITS = (
 )
 URL = f"http://127.0.0.1:{PORT}"
 STARTING = 60.0  # seconds
+QUICK, THINKING = 4, "5"  # levels of bots that answer at once, and the one that thinks as long as it may
 
 
 @dataclass
 class Figures:
     waits: list[float] = field(default_factory=list)  # of people, in seconds
-    moves: int = 0  # heard of at the tables that are watched
+    moves: int = 0  # of people and bots at their tables
 
 
 def surroundings(folder: str) -> dict[str, str]:
@@ -75,9 +78,9 @@ def start(folder: str) -> subprocess.Popen[bytes]:
     raise SystemExit("the server does not start")
 
 
-def make_table(key: str, bots: int) -> tuple[str, str]:
+def make_table(key: str, bots: int, level: str) -> tuple[str, str]:
     """A table of one guest with bots; the guest's key."""
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "2"}] * bots]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": level}] * bots]
     wish = {"game": "wonders" if bots > 1 else "duel", "seats": seats, "shuffle": False, "name": "Load"}
     headers = {"Content-Type": "application/json", **({"Cookie": f"septem_key={key}"} if key else {})}
     request = urllib.request.Request(f"{URL}/api/tables", json.dumps(wish).encode(), headers)
@@ -91,17 +94,20 @@ def address(table: str) -> str:
     return f"ws://127.0.0.1:{PORT}/api/tables/{table}/socket"
 
 
-async def watch(table: str, figures: Figures) -> None:
+async def watch(table: str) -> None:
     """An idle connection: it only hears what happens."""
     async with connect(address(table), max_size=None) as line:
-        async for text in line:
-            figures.moves += '"type":"happened"' in str(text)[:40]
+        async for _ in line:
+            pass
 
 
-async def play(key: str, figures: Figures, pace: float) -> None:
+async def play(number: int, figures: Figures, pace: float) -> None:
     """A person who answers every so often, one game after another."""
+    key = ""
+    bots = 3 if number % 4 == 3 else 1
+    level = THINKING if number % 40 == 0 else str(1 + number // 4 % QUICK)
     while True:
-        table, key = await asyncio.to_thread(make_table, key, 1)
+        table, key = await asyncio.to_thread(make_table, key, bots, level)
         async with connect(address(table), additional_headers={"Cookie": f"septem_key={key}"}, max_size=None) as line:
             await play_game(line, figures, pace)
 
@@ -112,6 +118,7 @@ async def play_game(line: ClientConnection, figures: Figures, pace: float) -> No
     async for text in line:
         message = json.loads(text)
         scene = message.get("scene") or scene
+        figures.moves += message["type"] == "happened"
         if begun and message["type"] == "happened" and message["seat"] == 1:
             figures.waits.append(time.perf_counter() - begun)
             begun = 0.0
@@ -127,17 +134,18 @@ async def play_game(line: ClientConnection, figures: Figures, pace: float) -> No
 
 async def load(arguments: argparse.Namespace, figures: Figures) -> float:
     """For so many seconds; how many of them were measured."""
-    made = await asyncio.to_thread(lambda: [make_table("", 1)[0] for _ in range(20)])
+    made = await asyncio.to_thread(lambda: [make_table("", 1, "1")[0] for _ in range(20)])
     tasks = []
     for number in range(arguments.connections):
-        tasks.append(asyncio.create_task(watch(made[number % len(made)], figures)))
+        tasks.append(asyncio.create_task(watch(made[number % len(made)])))
         if number % 50 == 0:
             await asyncio.sleep(0.05)
-    for _ in range(arguments.tables):
-        tasks.append(asyncio.create_task(play("", figures, arguments.pace)))
+    for number in range(arguments.tables):
+        tasks.append(asyncio.create_task(play(number, figures, arguments.pace)))
         await asyncio.sleep(0.02)
     await asyncio.sleep(arguments.warm_up)
     figures.waits.clear()
+    figures.moves = 0
     begin = time.perf_counter()
     await asyncio.sleep(arguments.seconds)
     took = time.perf_counter() - begin
@@ -156,7 +164,7 @@ def memory(pid: int) -> int:
 def report(figures: Figures, took: float, mebibytes: int) -> None:
     waits = sorted(figures.waits)
     p50, p99, longest = (1000 * wait for wait in (statistics.median(waits), waits[int(len(waits) * 0.99)], waits[-1]))
-    print(f"{len(waits)} answers of people in {took:.0f} s, with bots' replies {2 * len(waits) / took:.0f} moves/s")
+    print(f"{len(waits)} answers of people in {took:.0f} s; with those of bots {figures.moves / took:.0f} moves/s")
     print(f"from an answer to its view: p50 {p50:.0f} ms, p99 {p99:.0f} ms, longest {longest:.0f} ms")
     print(f"memory of the server: {mebibytes} MiB")
 
@@ -164,9 +172,9 @@ def report(figures: Figures, took: float, mebibytes: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--connections", type=int, default=1000, help="idle ones")
-    parser.add_argument("--tables", type=int, default=200, help="with a person and a bot")
+    parser.add_argument("--tables", type=int, default=200, help="with a person and bots")
     parser.add_argument("--pace", type=float, default=2.0, help="seconds a person thinks")
-    parser.add_argument("--warm-up", type=float, default=10.0)
+    parser.add_argument("--warm-up", type=float, default=20.0)
     parser.add_argument("--seconds", type=float, default=30.0)
     arguments = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from septem.text import LANGUAGES
-from septem.text.rules import duel, sentences, statements, wonders
+from septem.text.rules import duel, items, sentences, statements, wonders
 from septem.web.catalogue import CATALOGUES
 
 LISTED = {
@@ -16,7 +16,8 @@ LONGEST = 200  # characters: it is read beside a card
 
 @pytest.mark.parametrize("game", CATALOGUES)
 def test_every_item_has_statements_in_words(game: str) -> None:
-    for item in CATALOGUES[game]().items:
+    assert sorted(items(game)) == sorted(CATALOGUES[game]().items)
+    for item in items(game):
         named = statements(game, item)
         assert named, item
         assert all(statement in sentences(code) for code in LANGUAGES for statement in named), item
@@ -42,8 +43,8 @@ def test_statements_are_short_sentences() -> None:
 
 def test_particular_statements_name_items_of_the_box() -> None:
     for game, tables in (("duel", duel), ("wonders", wonders)):
-        items = CATALOGUES[game]().items
-        assert all(item in items for named in tables.PARTICULAR.values() for item in named)
+        known = items(game)
+        assert all(item in known for named in tables.PARTICULAR.values() for item in named)
 
 
 def test_what_an_item_does_decides_what_governs_it() -> None:

@@ -22,6 +22,7 @@ from .match import match
 from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Points, Rules, Seat, Seed
 from .people import check_names
 from .report import report
+from .rules import rules
 from .serve import serve
 from .session import Wishes, play_game
 from .simulate import simulate
@@ -220,6 +221,7 @@ def refuse_with_resume(given: dict[str, object]) -> None:
             raise Problem("not_together", name, other="--resume")
 
 
+app.command(cls=Command, help="help.rules")(rules)
 app.command(cls=Command, help="help.serve")(serve)
 app.command(cls=Command, help="help.match")(match)
 app.command(cls=Command, help="help.simulate")(simulate)

@@ -9,38 +9,39 @@ from fastapi import APIRouter, Response
 from ..ai import roster
 from ..text import LANGUAGES, language
 from . import messages as m
+from . import replies
 from .bots import legal_bot
 from .catalogue import CATALOGUES, Catalogue
 from .refusal import Refusal
 from .store import work
 from .visitor import Asking
 
-router = APIRouter(prefix="/api", responses={400: {"model": m.Failure}, 429: {"model": m.Failure}})
+router = APIRouter(prefix="/api", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}})
 
 
 @router.get("/me")
-async def me(visitor: Asking) -> m.Me:
+async def me(visitor: Asking) -> replies.Me:
     guest = await visitor.guest()
-    return m.Me(name=guest.name if guest else "")
+    return replies.Me(name=guest.name if guest else "")
 
 
 @router.put("/me")
-async def rename(visitor: Asking, naming: m.Naming) -> m.Me:
+async def rename(visitor: Asking, naming: m.Naming) -> replies.Me:
     guest = await visitor.needed_guest(naming.name)
-    return m.Me(name=guest.name)
+    return replies.Me(name=guest.name)
 
 
 @router.get("/tables")
-async def my_tables(visitor: Asking) -> list[m.TableLine]:
+async def my_tables(visitor: Asking) -> list[replies.TableLine]:
     guest = await visitor.guest()
     if guest is None:
         return []
     return await visitor.database.run(table_lines, guest.id)
 
 
-def table_lines(session: Any, guest: str) -> list[m.TableLine]:
+def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
     return [
-        m.TableLine(
+        replies.TableLine(
             id=row.id,
             game=row.game,
             status=row.status,
@@ -52,12 +53,12 @@ def table_lines(session: Any, guest: str) -> list[m.TableLine]:
 
 
 @router.post("/tables", status_code=201)
-async def new_table(visitor: Asking, wish: m.NewTable) -> m.NewTableReply:
+async def new_table(visitor: Asking, wish: m.NewTable) -> replies.NewTableReply:
     guest = await visitor.needed_guest(wish.name)
     if not visitor.limits.allows("table", guest.id):
         raise Refusal("too_many")
     live = await visitor.hall.make(wish, guest)
-    return m.NewTableReply(id=live.id)
+    return replies.NewTableReply(id=live.id)
 
 
 @router.get("/tables/{table}")
@@ -94,17 +95,17 @@ async def seat_bot(visitor: Asking, table: m.TableId, seat: m.SeatNumber, wanted
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(visitor: Asking, table: m.TableId) -> m.NewTableReply:
+async def rematch(visitor: Asking, table: m.TableId) -> replies.NewTableReply:
     guest = await visitor.needed_guest()
     if not visitor.limits.allows("table", guest.id):
         raise Refusal("too_many")
-    return m.NewTableReply(id=(await visitor.hall.rematch(table, guest)).id)
+    return replies.NewTableReply(id=(await visitor.hall.rematch(table, guest)).id)
 
 
 @router.get("/bots")
-async def bots() -> list[m.BotInfo]:
+async def bots() -> list[replies.BotInfo]:
     """The levels, from the weakest to the strongest."""
-    return [m.BotInfo(id=level, names=level_names(level)) for level in roster.LEVELS]
+    return [replies.BotInfo(id=level, names=level_names(level)) for level in roster.LEVELS]
 
 
 def level_names(level: str) -> dict[str, str]:

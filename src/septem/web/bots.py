@@ -34,8 +34,12 @@ class Thought:
 
 @lru_cache(maxsize=64)
 def player_of(game: str, options: tuple[tuple[str, Any], ...], bot: str) -> Player:
-    rules = game_of(game, {name: list(value) if isinstance(value, tuple) else value for name, value in options})
+    rules = rules_of(game, options)
     return roster.make(rules, bot, bounded(roster.usual(rules, bot)))
+
+
+def rules_of(game: str, options: tuple[tuple[str, Any], ...]) -> Any:
+    return game_of(game, {name: list(value) if isinstance(value, tuple) else value for name, value in options})
 
 
 def bounded(thinking: Thinking) -> Thinking:
@@ -55,12 +59,34 @@ def frozen(options: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
     return tuple(sorted((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items()))
 
 
+@lru_cache(maxsize=64)
+def thinks_long(game: str, options: tuple[tuple[str, Any], ...], bot: str) -> bool:
+    """Whether a bot takes all the time there is, and not just as long as it needs."""
+    return roster.usual(rules_of(game, options), bot).seconds is not None
+
+
 class Thinkers(Workers):
-    """A few processes for all bots of the server."""
+    """A few processes for all that is thought about for long, and one for bots that answer at once: these never wait
+    until somebody else has thought."""
+
+    def __init__(self, processes: int, niceness: int, share: int) -> None:
+        super().__init__(processes, niceness, share)
+        self.quick = Workers(1, niceness, share)
 
     async def answer(self, user: str, thought: Thought) -> int:
         """A bot's answer; whoever made the table uses a part of their share for it."""
-        return thought.moves[0] if len(thought.moves) == 1 else await self.do(user, think, thought)
+        if len(thought.moves) == 1:
+            return thought.moves[0]
+        workers = self if thinks_long(thought.game, thought.options, thought.bot) else self.quick
+        return await workers.do(user, think, thought)
+
+    def warm_up(self) -> None:
+        """Those who think long may begin late."""
+        self.quick.warm_up()
+
+    def close(self) -> None:
+        super().close()
+        self.quick.close()
 
 
 def legal_bot(name: str) -> bool:

@@ -8,11 +8,14 @@ from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
 from . import messages as m
+from . import replies
 from .live import LiveTable
 from .replay import NONE, Gaze, Replay
 from .visitor import Asking, Visitor
 
-router = APIRouter(prefix="/api/tables/{table}", responses={400: {"model": m.Failure}, 409: {"model": m.Failure}})
+router = APIRouter(
+    prefix="/api/tables/{table}", responses={400: {"model": replies.Failure}, 409: {"model": replies.Failure}}
+)
 
 
 async def opened(visitor: Visitor, table: str, gaze: Gaze) -> tuple[LiveTable, Replay, str | None]:
@@ -25,18 +28,18 @@ async def opened(visitor: Visitor, table: str, gaze: Gaze) -> tuple[LiveTable, R
 @router.get("/replay")
 async def replay(
     visitor: Asking, table: m.TableId, eyes: m.EyesOf = NONE, language: m.LanguageCode = "en"
-) -> m.ReplayInfo:
+) -> replies.ReplayInfo:
     """All steps in words; the scene of each is asked for by its number."""
     gaze = Gaze.read(eyes, language)
     live, game, guest = await opened(visitor, table, gaze)
     steps = await asyncio.to_thread(game.steps, gaze)
-    return m.ReplayInfo(table=live.info(guest), last=game.last, steps=steps)
+    return replies.ReplayInfo(table=live.info(guest), last=game.last, steps=steps)
 
 
 @router.get("/replay/{number}")
 async def replay_frame(
     visitor: Asking, table: m.TableId, number: m.StepNumber, eyes: m.EyesOf = NONE, language: m.LanguageCode = "en"
-) -> m.ReplayFrame:
+) -> replies.ReplayFrame:
     gaze = Gaze.read(eyes, language)
     _, game, _ = await opened(visitor, table, gaze)
     return await asyncio.to_thread(game.frame, number, gaze)

@@ -9,7 +9,7 @@ from typing import Any
 from ..core.events import Event, audible
 from ..core.table import Answer
 from ..text import language
-from . import messages as m
+from . import replies
 from .play import WIRES, Play, game_of
 from .refusal import Refusal
 from .scene import Moment, Scene, Sight, draw, draw_revealed
@@ -45,14 +45,14 @@ class Replay:
     def last(self) -> int:
         return len(self.answers)
 
-    def steps(self, gaze: Gaze) -> list[m.ReplayStep]:
-        first = m.ReplayStep(number=0, seat=None, move=None, text=None, lines=self.told(self.opening, gaze))
+    def steps(self, gaze: Gaze) -> list[replies.ReplayStep]:
+        first = replies.ReplayStep(number=0, seat=None, move=None, text=None, lines=self.told(self.opening, gaze))
         return [first, *(self.step(number, answer, gaze) for number, answer in enumerate(self.answers, 1))]
 
-    def step(self, number: int, answer: Answer, gaze: Gaze) -> m.ReplayStep:
+    def step(self, number: int, answer: Answer, gaze: Gaze) -> replies.ReplayStep:
         known = gaze.all or answer.seat == gaze.seat
         tongue = language(gaze.code, self.game.name)
-        return m.ReplayStep(
+        return replies.ReplayStep(
             number=number,
             seat=answer.seat + 1,
             move=self.game.write_move(answer.move) if known else None,
@@ -60,12 +60,12 @@ class Replay:
             lines=self.told(answer.events, gaze),
         )
 
-    def frame(self, number: int, gaze: Gaze) -> m.ReplayFrame:
+    def frame(self, number: int, gaze: Gaze) -> replies.ReplayFrame:
         """The table after so many answers."""
         if not 0 <= number <= self.last:
             raise Refusal("no_such_step")
         events = self.answers[number - 1].events if number else self.opening
-        return m.ReplayFrame(
+        return replies.ReplayFrame(
             number=number,
             last=self.last,
             scene=self.scene(number, gaze),

@@ -210,9 +210,14 @@ class Room:
             listener.send(made[eyes])
 
     def tell_table(self, but: Listener | None = None) -> None:
-        for listener in list(self.listeners):
-            if listener is not but:
-                listener.send(m.Table(table=self.info(listener.guest)).model_dump_json())
+        """Who sits here or made the table gets a message of their own; all others the same."""
+        own = {self.stored.host, *(seat.guest for seat in self.seats)}
+        made: dict[str | None, str] = {}
+        for listener in list(self.listeners - {but}):
+            guest = listener.guest if listener.guest in own else None
+            if guest not in made:
+                made[guest] = m.Table(table=self.info(guest)).model_dump_json()
+            listener.send(made[guest])
 
     def tell_entry(self, entry: Entry, events: tuple[Event, ...]) -> None:
         clocks, play, names = self.clocks(), self.play, self.names

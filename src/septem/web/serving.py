@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 
@@ -12,6 +13,7 @@ from .settings import Settings
 
 Ready = Callable[[str], None]  # is given the address of the page
 WAITING = 100  # connections that nobody has taken up yet
+YOUNG, OLDER, OLD = 10_000, 50, 100  # how seldom garbage is looked for, and among the old: while it is, everybody waits
 
 
 class Announced(uvicorn.Server):
@@ -48,6 +50,13 @@ def address(place: socket.socket) -> str:
     return f"http://{local}:{port}"
 
 
+def seldom_collect() -> None:
+    """Nearly everything goes when it is no longer used; what is there at the start stays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, OLDER, OLD)
+
+
 def serve(settings: Settings, place: socket.socket, ready: Ready) -> None:
     """Until somebody stops it."""
     config = uvicorn.Config(
@@ -58,4 +67,5 @@ def serve(settings: Settings, place: socket.socket, ready: Ready) -> None:
         server_header=False,
         timeout_graceful_shutdown=2,
     )
+    seldom_collect()
     Announced(config, lambda: ready(address(place))).run([place])

@@ -33,7 +33,7 @@ class Settings(BaseSettings):
     origins: tuple[str, ...] = ()  # other addresses than the server's own whose pages may talk to it
     proxies: tuple[IPvAnyNetwork, ...] = ()  # addresses or networks of proxies that say where a request comes from
     secure_cookies: bool = False  # set it where the server is reached by https
-    bot_processes: Annotated[int, Field(ge=1, le=64)] = 1
+    bot_processes: Annotated[int, Field(ge=1, le=64)] = 1  # for bots that think long; others share one more
     niceness: Annotated[int, Field(ge=0, le=14)] = 10  # of bots: people's answers go before their thoughts
     bots_a_guest: Annotated[int, Field(ge=1)] = 4  # that may think at once at tables of one guest
     bot_tables_a_guest: Annotated[int, Field(ge=1)] = 30  # unfinished ones

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 
 from ..text import language as language_of
 from . import messages as m
+from . import replies
 from .advice import Advice, Question, advise
 from .live import LiveTable
 from .play import Play
@@ -15,11 +16,13 @@ from .refusal import Refusal
 from .store import studies
 from .visitor import Asking
 
-router = APIRouter(prefix="/api/tables/{table}", responses={400: {"model": m.Failure}, 429: {"model": m.Failure}})
+router = APIRouter(
+    prefix="/api/tables/{table}", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}}
+)
 
 
 @router.post("/hint")
-async def hint(visitor: Asking, table: m.TableId, wish: m.HintWish) -> m.Hint:
+async def hint(visitor: Asking, table: m.TableId, wish: m.HintWish) -> replies.Hint:
     """The best moves of one's own open question, where nobody but bots plays against one."""
     live, guest, seat = await visitor.hall.find(table), await visitor.guest(), wish.seat - 1
     if guest is None or seat not in live.seats_of(guest.id):
@@ -37,7 +40,7 @@ async def hint(visitor: Asking, table: m.TableId, wish: m.HintWish) -> m.Hint:
     return hint_of(live, live.play, found, wish, asked_at)
 
 
-def hint_of(live: LiveTable, play: Play, found: Advice, wish: m.HintWish, asked_at: int) -> m.Hint:
+def hint_of(live: LiveTable, play: Play, found: Advice, wish: m.HintWish, asked_at: int) -> replies.Hint:
     tongue = language_of(wish.language, play.game.name)
     names = play.called(wish.language, live.names)
 
@@ -46,7 +49,7 @@ def hint_of(live: LiveTable, play: Play, found: Advice, wish: m.HintWish, asked_
         return tongue.because(reason.code, reason.item, reason.amount, city)
 
     candidates = [
-        m.HintMove(
+        replies.HintMove(
             move=play.game.write_move(one.move),
             text=tongue.move(one.move, names),
             worth=round(one.worth, 4),
@@ -55,11 +58,11 @@ def hint_of(live: LiveTable, play: Play, found: Advice, wish: m.HintWish, asked_
         )
         for one, why in found
     ]
-    return m.Hint(seat=wish.seat, asked_at=asked_at, chance=candidates[0].worth, candidates=candidates)
+    return replies.Hint(seat=wish.seat, asked_at=asked_at, chance=candidates[0].worth, candidates=candidates)
 
 
 @router.post("/analysis", status_code=202)
-async def ask_analysis(visitor: Asking, table: m.TableId, language: m.LanguageCode = "en") -> m.AnalysisReply:
+async def ask_analysis(visitor: Asking, table: m.TableId, language: m.LanguageCode = "en") -> replies.AnalysisReply:
     """Begin to think about a game that is over, unless that has been done."""
     live = await visitor.hall.find(table)
     if live.play is None or not live.play.over:
@@ -74,7 +77,7 @@ async def ask_analysis(visitor: Asking, table: m.TableId, language: m.LanguageCo
 
 
 @router.get("/analysis")
-async def analysis(visitor: Asking, table: m.TableId, language: m.LanguageCode = "en") -> m.AnalysisReply:
+async def analysis(visitor: Asking, table: m.TableId, language: m.LanguageCode = "en") -> replies.AnalysisReply:
     live = await visitor.hall.find(table)
     if live.play is None or not live.play.over:
         raise Refusal("not_over")
@@ -84,10 +87,10 @@ async def analysis(visitor: Asking, table: m.TableId, language: m.LanguageCode =
     return reply(live, live.play, study, language)
 
 
-def reply(live: LiveTable, play: Play, study: studies.Study | None, code: str) -> m.AnalysisReply:
+def reply(live: LiveTable, play: Play, study: studies.Study | None, code: str) -> replies.AnalysisReply:
     """An analysis as far as it has come, its moves in words."""
     if study is None:
-        return m.AnalysisReply(status="none", done=0, of=0, curves=[], verdicts=[], turning=[], seats=[])
+        return replies.AnalysisReply(status="none", done=0, of=0, curves=[], verdicts=[], turning=[], seats=[])
     tongue, names = language_of(code, play.game.name), play.called(code, live.names)
 
     def worded(value: Any) -> Any:
@@ -103,4 +106,4 @@ def reply(live: LiveTable, play: Play, study: studies.Study | None, code: str) -
 
     result = worded(study.result or {"curves": [], "verdicts": [], "turning": [], "seats": []})
     result.pop("limits", None)
-    return m.AnalysisReply(status=study.status, done=study.done, of=study.of, **result)  # type: ignore[arg-type]
+    return replies.AnalysisReply(status=study.status, done=study.done, of=study.of, **result)  # type: ignore[arg-type]

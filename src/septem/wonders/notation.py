@@ -5,6 +5,8 @@ A move for the Free City begins with `free_city`. What is bought for no coins is
 
 from __future__ import annotations
 
+from functools import cache
+
 from ..core.errors import Problem, nearest
 from .box import FIRST_LEADER, FIRST_STAGE
 from .catalogue import CATALOGUE
@@ -175,8 +177,14 @@ def read_payment(words: list[str], text: str, form: str) -> int:
     return gifts | bank | left << LEFT_BITS | right
 
 
+@cache
+def cards_for(verb: int) -> dict[str, int]:
+    """What a move with this verb may name."""
+    return {CATALOGUE.id(card): card for card in CARDS if fits(verb, card)}
+
+
 def read_card(verb: int, word: str) -> int:
-    known: dict[str, int] = {CATALOGUE.id(card): card for card in CARDS if fits(verb, card)}
+    known = cards_for(verb)
     if word not in known:
         wanted = "leader" if verb in OF_LEADERS else "card"
         raise Problem("unknown_id", given=word, wanted=wanted, near=nearest(word, known))

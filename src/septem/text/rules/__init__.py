@@ -8,7 +8,14 @@ from importlib import import_module
 from ..typeset import typeset
 from . import duel, wonders
 
+GAMES = ("duel", "wonders")
+ITEMS = {"duel": duel.items, "wonders": wonders.items}
 GOVERNING = {"duel": duel.governing, "wonders": wonders.governing}
+
+
+def items(game: str) -> list[str]:
+    """All cards, wonders, boards, tokens, divinities and leaders of a game."""
+    return ITEMS[game]()
 
 
 @cache

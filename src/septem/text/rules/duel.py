@@ -92,6 +92,10 @@ COLOUR = {
 CHAIN = ("D-055", "D-056", "D-057")
 
 
+def items() -> list[str]:
+    return [card.id for card in CATALOGUE.cards]
+
+
 def governing(item: str) -> Iterator[str]:
     """Its own statements first, then those of its effects, its colour and its chains."""
     card: Card = CATALOGUE.cards[CATALOGUE.numbers[item]]

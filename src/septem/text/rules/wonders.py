@@ -119,6 +119,15 @@ BOARD = ("S-085", "S-086", "S-087", "S-103")
 CHAIN = ("S-070", "S-071")
 
 
+def items() -> list[str]:
+    return [*(card.id for card in buildings()), *BOARD_IDS]
+
+
+def buildings() -> list[Card]:
+    """Leaders included."""
+    return [card for card in CATALOGUE.cards if isinstance(card, Card)]
+
+
 def governing(item: str) -> Iterator[str]:
     """Its own statements first, then those of its effects, its colour and its chains."""
     yield from (statement for statement, items in PARTICULAR.items() if item in items)
@@ -136,11 +145,10 @@ def of_board(item: str) -> Iterator[str]:
 
 
 def of_building(item: str) -> Iterator[str]:
-    cards = [card for card in CATALOGUE.cards if isinstance(card, Card)]
-    card = next(card for card in cards if card.id == item)
+    card = next(card for card in buildings() if card.id == item)
     yield from of_effects(card.effects)
     yield from COLOUR.get(COLOURS[card.colour], ())
-    if card.chain or any(item in other.chain for other in cards):
+    if card.chain or any(item in other.chain for other in buildings()):
         yield from CHAIN
 
 
