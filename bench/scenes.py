@@ -1,0 +1,57 @@
+"""What a scene costs: milliseconds of the processor to draw and write it after every answer of games at random.
+
+Asked: for whoever is asked, as if they saw the table for the first time. One seat: for somebody who looks all the time.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from statistics import mean
+from typing import Any
+
+from septem import Duel, Wonders
+from septem.core.chance import Stream
+from septem.web.play import Play
+from septem.web.store import Entry
+
+NAMES = tuple("ABCDEFGH")
+GAMES = 3
+KINDS: dict[str, Callable[[], Any]] = {
+    "Duel": Duel,
+    "Duel with Pantheon": lambda: Duel(pantheon=True),
+    "7 Wonders for three": lambda: Wonders(players=3),
+    "7 Wonders for seven": lambda: Wonders(players=7),
+    "eight in teams, Leaders, Cities": lambda: Wonders(players=8, leaders=True, cities=True, teams=True),
+}
+
+
+def cost(play: Play, seat: int | None) -> float:
+    begin = time.process_time()
+    play.scene(seat, "en", NAMES[: play.game.seats], set()).model_dump_json()
+    return 1000 * (time.process_time() - begin)
+
+
+def measure(make: Callable[[], Any], seed: int) -> list[tuple[float, float, float]]:
+    """For who is asked, for one seat, for a spectator."""
+    play, luck, found = Play(make(), seed), Stream(seed, "bench"), []
+    while not play.over:
+        seat = play.table.owing[luck.below(len(play.table.owing))]
+        one, watching = cost(play, 0), cost(play, None)
+        kept = play.sights.pop(seat, None)
+        found.append((cost(play, seat), one, watching))
+        play.sights |= {seat: kept} if kept else {}
+        legal = play.table.moves(seat)
+        play.apply(Entry(play.number, "answer", seat, str(legal[luck.below(len(legal))]), None, 0))
+    return found
+
+
+def main() -> None:
+    for name, make in KINDS.items():
+        rows = [row for seed in range(GAMES) for row in measure(make, seed)]
+        asked, one, watching = (mean(column) for column in zip(*rows, strict=True))
+        print(f"{name:<32} asked {asked:5.2f} ms   one seat {one:5.2f} ms   spectator {watching:5.2f} ms")
+
+
+if __name__ == "__main__":
+    main()
