@@ -68,6 +68,10 @@ docs: setup ## build the documentation site into build/docs, and run every code 
 	@$(RUN) scripts/test.py docs
 	@echo "build/docs/index.html"
 
+.PHONY: gallery
+gallery: setup ## make the pictures of the documentation's gallery anew (minutes; options of scripts/gallery.py in ARGS)
+	@$(RUN) scripts/gallery.py $(ARGS)
+
 .PHONY: coverage
 coverage: tools ## tests on the source with branch coverage, report in build/coverage
 	@$(RUN) scripts/test.py plain

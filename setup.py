@@ -32,6 +32,7 @@ DIRECTIVES = {
     "cdivision": True,
 }
 FLAGS = ["-O3", "-g0", "-Werror=incompatible-pointer-types"]  # no debug symbols: they triple build time and size
+MICROSOFT_FLAGS = ["/O2"]
 
 
 class Unable(Exception):
@@ -75,6 +76,7 @@ class AllOrNothing(build_ext):
     def build_extensions(self) -> None:
         try:
             self.try_compiler()
+            self.choose_flags()
             self.translate()
             self.parallel = cores()
             super().build_extensions()
@@ -95,6 +97,12 @@ class AllOrNothing(build_ext):
             self.trial(trial, "no working C compiler (Debian: apt install gcc libc6-dev)")
             trial.write_text("#include <Python.h>\n")
             self.trial(trial, "the C headers of Python are missing (Debian: apt install python3-dev)")
+
+    def choose_flags(self) -> None:
+        """Not every compiler is called in the same way."""
+        if self.compiler.compiler_type == "msvc":
+            for extension in self.extensions:
+                extension.extra_compile_args = MICROSOFT_FLAGS
 
     def trial(self, source: Path, complaint: str) -> None:
         try:

@@ -1,6 +1,7 @@
 """Run every code block of the README, CONTRIBUTING and docs, or of the pages named; count those that are not run.
 
-The word behind the fence says what a block is. Blocks of a page share their names and an empty folder.
+The word behind the fence says what a block is. Blocks of a page share their names and a folder, in
+which lies `games`, the records of docs/games.
 
     python     is run, with >>> as a doctest
     console    "$ COMMAND" is run by the shell and must succeed ("$ COMMAND  # exit 2": end so); if something is shown
@@ -23,6 +24,7 @@ import io
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -42,7 +44,7 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 REMARK = re.compile(r"(file|needs|not run): (.+)")
 EXIT = re.compile(r"\s+# exit (\d+)$")
 EXTRAS = re.compile(r"septem\[([\w,]+)\]")
-LIMIT = 120  # seconds for a command
+LIMIT = 600  # seconds for a command
 
 
 @dataclass
@@ -90,6 +92,7 @@ class Page:
         if ">>>" in block.text:
             self.doctest(block)
             return
+        sys.stdin = io.StringIO()  # a program that answers lines gets none here
         with contextlib.redirect_stdout(io.StringIO()):
             exec(compile("\n" * block.line + block.text, block.page, "exec"), self.names)
 
@@ -206,7 +209,9 @@ def run_page(page: Path) -> int:
     start = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         provide_commands(Path(folder, ".bin"))
+        shutil.copytree(PROJECT / "docs/games", Path(folder, "games"))
         os.chdir(folder)
+        sys.path.insert(0, folder)
         shared = Page(Path(folder))
         found = blocks(page)
         for block in found:
@@ -250,15 +255,24 @@ def run_apart(page: Path) -> subprocess.CompletedProcess[str]:
 def main(pages: list[Path]) -> int:
     if len(pages) == 1:
         return int(run_page(pages[0].resolve()) > 0)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        done = list(pool.map(run_apart, pages or all_pages()))
-    lines = "".join(page.stdout + page.stderr for page in done)
     counts: Counter[str] = Counter()
-    for number, outcome in re.findall(r"(\d+) (run|drawn|WRONG|not run)\b", lines):
-        counts[outcome] += int(number)
-    print(lines, end="")
+    codes = []
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for page in pool.map(run_apart, pages or all_pages()):
+            told = page.stdout + page.stderr
+            print(told, end="", flush=True)
+            counts.update(outcomes(told))
+            codes.append(page.returncode)
     print("in all:", ", ".join(f"{number} {outcome}" for outcome, number in sorted(counts.items())))
-    return int(any(page.returncode for page in done))
+    return int(any(codes))
+
+
+def outcomes(told: str) -> dict[str, int]:
+    """What a page says became of its blocks, reasons left out."""
+    found: Counter[str] = Counter()
+    for number, outcome in re.findall(r"(\d+) (run|drawn|WRONG|not run)\b", told):
+        found[outcome] += int(number)
+    return found
 
 
 if __name__ == "__main__":

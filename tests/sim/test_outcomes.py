@@ -43,7 +43,7 @@ def test_random_games_are_those_that_random_players_play(game: Game) -> None:
 
 def column(harvest: Any, game: Game, name: str) -> list[int]:
     place = OUTCOMES[game.name].NAMES.index(name)
-    return memoryview(harvest.numbers).cast("h").tolist()[place * harvest.games : (place + 1) * harvest.games]
+    return memoryview(harvest.numbers).cast("h").tolist()[place * harvest.width :][: harvest.games]
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: str(game.options_json()))

@@ -14,7 +14,7 @@ from .options import LanguageCode
 from .terminal import Terminal
 
 PROGRAM = "septem.web"
-NEEDED = ("alembic", "fastapi", "limits", "prometheus_client", "pydantic_settings", "sqlalchemy", "uvicorn")
+NEEDED = ("alembic", "fastapi", "prometheus_client", "pydantic_settings", "sqlalchemy", "uvicorn")
 Host = Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help="option.host", show_default=False)]
 Port = Annotated[
     int | None, typer.Option("--port", metavar="N", help="option.port", min=0, max=65535, show_default=False)

@@ -10,11 +10,11 @@ from .state cimport State
 cdef Catalogue CATALOGUE
 cdef unsigned long long LUCK, SEEDS
 cdef int DRAFTED_EACH, WINNER, VICTORY, DECISIONS, LAST_AGE, POINTS, LINES, SHEETS, COLUMNS, WON_BITS
-cdef int BY_POINTS, DRAW, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, NOTHING, TOKEN
+cdef int APART, BY_POINTS, DRAW, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, NOTHING, TOKEN
 
 @cython.final
 cdef class Harvest:
-    cdef readonly int games
+    cdef readonly int games, width
     cdef readonly bytearray numbers
     cdef short[:, ::1] table
     cdef readonly long long offered[sizes.ITEMS]

@@ -20,6 +20,7 @@ LINES = len(CATEGORIES)
 SHEETS = POINTS + sizes.SEATS
 COLUMNS = SHEETS + sizes.SEATS * LINES
 WON_BITS = 32
+APART = 32  # places between two columns: those a power of two apart would share few places of the cache
 SHEET_NAMES = tuple(f"{line}_{seat + 1}" for seat in range(sizes.SEATS) for line in CATEGORIES)
 NAMES = ("winner", "victory", "decisions", "last_age", "points_1", "points_2", *SHEET_NAMES)
 
@@ -32,8 +33,9 @@ class Harvest:
 
     def __init__(self, games: int) -> None:
         self.games = games
-        self.numbers = bytearray(2 * COLUMNS * games)
-        self.table = memoryview(self.numbers).cast("h", (COLUMNS, games))
+        self.width = games + APART
+        self.numbers = bytearray(2 * COLUMNS * self.width)
+        self.table = memoryview(self.numbers).cast("h", (COLUMNS, self.width))
         self.offered: list[int] = row(sizes.ITEMS)  # games in which an item came up
         self._new_counts()
         self._new_gains()

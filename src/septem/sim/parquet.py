@@ -70,7 +70,7 @@ def games(plan: Plan, crop: Crop) -> Any:
     numbers = pa.py_buffer(crop.harvest.numbers)
     for place, name in enumerate(OUTCOMES[plan.game].NAMES):
         if is_in_play(plan, name):
-            part = numbers.slice(2 * place * chunk.games, 2 * chunk.games)
+            part = numbers.slice(2 * place * crop.harvest.width, 2 * chunk.games)
             columns[name] = worded(plan, name, pa.Array.from_buffers(pa.int16(), chunk.games, [None, part]))
     return described(plan, columns)
 

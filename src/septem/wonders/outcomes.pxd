@@ -7,12 +7,12 @@ from .playout cimport Tally, finish
 from .state cimport State
 
 cdef unsigned long long LUCK, SEEDS
-cdef int BY_POINTS, BY_COINS, SHARED, WINNER, WINNERS, VICTORY, DECISIONS, BOARDS, COINS, POINTS, SHEETS, LINES, COLUMNS, SHARES
+cdef int APART, BY_POINTS, BY_COINS, SHARED, WINNER, WINNERS, VICTORY, DECISIONS, BOARDS, COINS, POINTS, SHEETS, LINES, COLUMNS, SHARES
 cdef int FIRST_LEADER, FIRST_STAGE
 
 @cython.final
 cdef class Harvest:
-    cdef readonly int games
+    cdef readonly int games, width
     cdef readonly bytearray numbers
     cdef short[:, ::1] table
     cdef readonly long long offered[sizes.ITEMS]

@@ -25,6 +25,7 @@ NAMES = (
     *(f"{fact}_{city + 1}" for fact in ("board", "coins", "points") for city in range(sizes.CITIES)),
     *(f"{line}_{city + 1}" for city in range(sizes.CITIES) for line in CATEGORIES),
 )
+APART = 32  # places between two columns: those a power of two apart would share few places of the cache
 SHARES = 840  # a victory in parts: it can be divided among 2 to 8
 
 
@@ -33,8 +34,9 @@ class Harvest:
 
     def __init__(self, games: int) -> None:
         self.games = games
-        self.numbers = bytearray(2 * COLUMNS * games)
-        self.table = memoryview(self.numbers).cast("h", (COLUMNS, games))
+        self.width = games + APART
+        self.numbers = bytearray(2 * COLUMNS * self.width)
+        self.table = memoryview(self.numbers).cast("h", (COLUMNS, self.width))
         self.offered: list[int] = row(sizes.ITEMS)  # copies dealt
         self._new_counts()
         self._new_boards()

@@ -1,0 +1,61 @@
+"""Make the pictures of docs/gallery.md anew: `make gallery`. Takes some ten minutes of a core, an hour with --train.
+
+Games and seeds are fixed, and players think by iterations: the same version of septem draws the same pictures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+GAMES = Path("docs/games")
+PICTURES = Path("docs/pictures/gallery")
+WORK = Path("build/gallery")
+SEPTEM = (sys.executable, "-m", "septem")
+OF_REPORT = {"draft": "wonders-ranked", "ways": "ways-of-winning", "token": "progress-tokens"}  # chapters shown
+
+
+def curves() -> None:
+    """The chances in every game of the folder."""
+    for record in sorted(GAMES.glob("*.json")):
+        thinking = ("--iterations", "20000", "--seed", "1")
+        picture = PICTURES / f"{record.stem}.svg"
+        subprocess.run([*SEPTEM, "analyse", record, *thinking, "--svg", picture], check=True)
+
+
+def statistics(games: int) -> None:
+    """What came of many games between bots of level 3, and the chapters of their report that the gallery shows."""
+    results = WORK / "level3"
+    players = ("3", "3", "--games", str(games), "--seed", "5", "--resume")
+    subprocess.run([*SEPTEM, "simulate", *players, "--out", results], check=True)
+    subprocess.run([*SEPTEM, "report", results, "--out", WORK / "report"], check=True)
+    for chapter, name in OF_REPORT.items():
+        shutil.copy(WORK / "report" / f"{chapter}.svg", PICTURES / f"{name}.svg")
+
+
+def learning(minutes: int) -> None:
+    """The learning curve of the example; needs torch."""
+    folder = WORK / "ppo"
+    subprocess.run([sys.executable, "examples/ppo_duel.py", "--minutes", str(minutes), "--out", folder], check=True)
+    shutil.copy(folder / "curve.svg", PICTURES / "learning-curve.svg")
+
+
+def main() -> int:
+    wishes = argparse.ArgumentParser(description=__doc__)
+    wishes.add_argument("--games", type=int, default=6000, help="how many games are simulated")
+    wishes.add_argument("--train", type=int, metavar="MINUTES", help="also train the example for so long")
+    wanted = wishes.parse_args()
+    for folder in (PICTURES, WORK):
+        folder.mkdir(parents=True, exist_ok=True)
+    curves()
+    statistics(wanted.games)
+    if wanted.train:
+        learning(wanted.train)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
