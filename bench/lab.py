@@ -8,10 +8,12 @@ second core is measured by the clock and needs a quiet machine.
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import median
 
@@ -51,19 +53,32 @@ def kept_share(game: Game) -> float:
     return processor_time(bare(game, GAMES)) / processor_time(lambda: play(field, Chunk(0, GAMES)))
 
 
-def two_cores() -> float:
-    """Games a second of two processes with all bookkeeping, of the bare rate of one core, by the clock."""
+def two_cores() -> tuple[float, float]:
+    """Games a second of two processes by the clock, of the bare rate of one core: with all bookkeeping, and bare.
+
+    Two cores do not always give twice as much, whatever runs there: the second figure says what the machine gives.
+    """
     plan = Plan.made(Duel(), ("random",), SEED)
     games = plan.chunk * LONG
-    begin = time.perf_counter()
-    bare(Duel(), games // 8)()
-    alone = games / 8 / (time.perf_counter() - begin)
+    alone = clocked(bare(Duel(), games // 8)) * 8
+    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
+        list(pool.map(bare_games, (1, 1)))  # both have started
+        both = clocked(lambda: list(pool.map(bare_games, (games // 16, games // 16)))) * 8
     with tempfile.TemporaryDirectory() as path:
         folder = Folder(Path(path))
         folder.begin(plan, resume=True)
-        begin = time.perf_counter()
-        conduct(plan, games, folder, processes(2), lambda kept: None)
-        return games / (time.perf_counter() - begin) / alone
+        kept = clocked(lambda: conduct(plan, games, folder, processes(2), lambda kept: None))
+    return alone / kept, alone / both
+
+
+def bare_games(games: int) -> None:
+    bare(Duel(), games)()
+
+
+def clocked(action: Callable[[], object]) -> float:
+    begin = time.perf_counter()
+    action()
+    return time.perf_counter() - begin
 
 
 def decisions_a_second(games: int, **options: bool) -> float:
@@ -84,7 +99,7 @@ def main() -> None:
     parser.add_argument("--yardstick")
     parser.add_argument("--rounds", type=int, default=5)
     given = parser.parse_args()
-    measures: dict[str, Callable[[], float]] = {
+    measures: dict[str, Callable[[], float | tuple[float, float]]] = {
         "duel, kept of bare": lambda: kept_share(Duel()),
         "wonders_3, kept of bare": lambda: kept_share(Wonders(3)),
         f"decisions/s, {BATCH:,} games": lambda: decisions_a_second(BATCH),
@@ -92,13 +107,19 @@ def main() -> None:
         "the same with Pantheon": lambda: decisions_a_second(LARGE, pantheon=True),
     }
     if (os.cpu_count() or 1) > 1:
-        measures["two cores of one"] = two_cores
+        measures["two cores of one"] = two_cores  # with bookkeeping, and bare
     if given.yardstick:
         measures["yardstick, games/s"] = lambda: yardstick(given.yardstick)
     rounds = [{name: measure() for name, measure in measures.items()} for _ in range(given.rounds)]
     for name in measures:
-        values = sorted(figures[name] for figures in rounds)
-        print(f"{name:28} {median(values):14,.3f}   {values[0]:,.3f} to {values[-1]:,.3f}")
+        for values in columns([figures[name] for figures in rounds]):
+            print(f"{name:28} {median(values):14,.3f}   {min(values):,.3f} to {max(values):,.3f}")
+
+
+def columns(figures: list[float | tuple[float, float]]) -> list[list[float]]:
+    """What was measured in each round: one figure, or two."""
+    pairs = [figure if isinstance(figure, tuple) else (figure,) for figure in figures]
+    return [list(column) for column in zip(*pairs, strict=True)]
 
 
 if __name__ == "__main__":

@@ -19,10 +19,14 @@ import numpy as np
 import torch
 from torch import nn
 
+from septem.envs.duel_codec import SPANS, TURN_ACTIONS
 from septem.envs.solo import SoloEnv
 from septem.envs.vector import DuelBatch
 
+# Actions of the base game have the first numbers: a network for it need not be wider.
+PLAYED = TURN_ACTIONS + sum(SPANS[verb] for verb in ("draft", "token", "revive", "destroy", "start"))
 CLIP, ENTROPY, VALUE, RATE, EPOCHS, MINIBATCH = 0.2, 0.01, 0.5, 5e-4, 3, 2048
+PARTS = ("observation", "action_mask")
 
 
 class Agent(nn.Module):  # type: ignore[misc]
@@ -33,7 +37,7 @@ class Agent(nn.Module):  # type: ignore[misc]
         self.body = nn.Sequential(
             nn.Linear(DuelBatch.observation_size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
         )
-        self.policy = nn.Linear(width, DuelBatch.actions)
+        self.policy = nn.Linear(width, PLAYED)
         self.value = nn.Linear(width, 1)
 
     def forward(self, observations: Any, masks: Any) -> tuple[Any, Any]:
@@ -44,7 +48,7 @@ class Agent(nn.Module):  # type: ignore[misc]
 
     def act(self, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
         with torch.no_grad():
-            policy, value = self(torch.from_numpy(observations), torch.from_numpy(masks))
+            policy, value = self(torch.from_numpy(observations), torch.from_numpy(masks[:, :PLAYED]))
             action = policy.sample()
             return action.numpy(), policy.log_prob(action).numpy(), value.numpy()
 
@@ -68,7 +72,7 @@ def collect(agent: Agent, games: DuelBatch, steps: int) -> Rollout:
     for _ in range(steps):
         batch = games.batch
         action, chance, value = agent.act(batch.observations, batch.masks)
-        for name, array in (("seen", batch.observations), ("masks", batch.masks), ("seats", batch.seats)):
+        for name, array in (("seen", batch.observations), ("masks", batch.masks[:, :PLAYED]), ("seats", batch.seats)):
             kept[name].append(array.copy())
         for name, array in (("actions", action), ("chances", chance), ("values", value)):
             kept[name].append(array)
@@ -114,16 +118,20 @@ def improve(agent: Agent, optimiser: Any, rollout: Rollout) -> None:
 
 
 def share_won(agent: Agent, bot: str, games: int, seed: int) -> float:
-    """Of games against a bot, on both seats in turn; a shared victory is a half."""
-    won = 0.0
-    for number in range(games):
-        env = SoloEnv("duel", bot=bot, seat=number % 2)
-        seen, _ = env.reset(seed=seed + number)
-        over, gain = False, 0.0
-        while not over:
-            action, _, _ = agent.act(seen["observation"][None], seen["action_mask"][None])
-            seen, gain, over, _, _ = env.step(int(action[0]))
-        won += (gain + 1) / 2
+    """Of games against a bot, played side by side, on both seats in turn; a shared victory is a half."""
+    envs = [SoloEnv("duel", bot=bot, seat=number % 2) for number in range(games)]
+    seen = [env.reset(seed=seed + number)[0] for number, env in enumerate(envs)]
+    won, playing = 0.0, list(range(games))
+    while playing:
+        actions, _, _ = agent.act(*(np.stack([seen[number][part] for number in playing]) for part in PARTS))
+        still = []
+        for number, action in zip(playing, actions, strict=True):
+            seen[number], gain, over, _, _ = envs[number].step(int(action))
+            if over:
+                won += (gain + 1) / 2
+            else:
+                still.append(number)
+        playing = still
     return won / games
 
 

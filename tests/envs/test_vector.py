@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from septem import Duel
+from septem import Duel, Wonders
+from septem.core import bits
 from septem.core.errors import Problem
+from septem.envs.coding import rewards_of
 from septem.envs.duel_codec import Codec
+from septem.envs.wonders_codec import PASS, numbered, observe
 
 numpy = pytest.importorskip("numpy")
 vector = pytest.importorskip("septem.envs.vector")
@@ -52,3 +57,42 @@ def test_an_action_that_is_not_legal_is_refused() -> None:
     with pytest.raises(Problem) as caught:
         batch.step(actions)
     assert caught.value.values == {"given": 0, "game": 1}
+
+
+TABLES = [
+    {"players": 2, "seventh_card": "sixth_turn"},
+    {"players": 3},
+    {"players": 5, "leaders": True, "leader_draft": "left"},
+    {"players": 4, "leaders": True, "cities": True, "teams": True},
+]
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_tables_of_a_batch_show_what_views_show(options: dict[str, Any]) -> None:
+    """A game step by step beside the engine, over its end: rows written from positions hold what views hold."""
+    batch = vector.WondersBatch(1, seed=3, **options)
+    game, ends = Wonders(**options), 0
+    state = game.new()
+    game.deal(state, 3)
+    while ends < 1:
+        actions = batch.sample()
+        moves = {seat: numbered(game.legal(state, seat)) for seat in range(game.seats)}
+        for seat in range(game.seats):
+            assert batch.batch.observations[0, seat].tolist() == observe(game.view(state, seat))
+            assert set(numpy.flatnonzero(batch.batch.masks[0, seat])) == set(moves[seat] or {PASS})
+        for seat in bits.members(game.owing(state)):
+            game.play(state, seat, moves[seat][int(actions[0, seat])])
+        after = batch.step(actions)
+        over = not game.owing(state)
+        assert after.ended[0] == over
+        assert after.rewards[0].tolist() == pytest.approx(rewards_of(game, state) if over else [0.0] * game.seats)
+        ends += over
+
+
+def test_who_is_not_asked_can_only_pass() -> None:
+    batch = vector.WondersBatch(2)
+    actions = batch.sample()
+    actions[1, 2] = PASS
+    with pytest.raises(Problem) as caught:
+        batch.step(actions)
+    assert caught.value.values["game"] == 1

@@ -64,6 +64,7 @@ def test_a_page_in_both_languages(tmp_path: Path, code: str) -> None:
     assert f'lang="{code}"' in text
     assert not re.search(r'(src|href)="http', text)
     assert ("Leaders" if code == "fr" else "Boards and sides") in text
+    assert "players=3, leaders=true<" in text  # and none of the options that Leaders bring along
     ids = re.findall(r'\bid="([^"]+)"', text)
     assert len(ids) == len(set(ids))
 
@@ -78,6 +79,9 @@ def test_the_same_results_give_the_same_page(tmp_path: Path) -> None:
 
 
 def test_numbers_as_a_language_writes_them() -> None:
+    axis = '<path d="M 1.5 2"/><text x="1.5">\N{MINUS SIGN}2.5</text>'
+    assert Words(language("en"), "duel").picture(axis) == axis
+    assert Words(language("fr"), "duel").picture(axis) == axis.replace("2.5", "2,5")
     assert Words(language("en"), "duel").number(-1234.56) == "\N{MINUS SIGN}1,234.6"
     assert Words(language("en"), "duel").number(-0.01) == "0.0"
     assert Words(language("fr"), "duel").number(1234.56) == "1\N{NARROW NO-BREAK SPACE}234,6"

@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -122,17 +124,30 @@ def test_no_more_players_than_seats() -> None:
     assert caught.value.code == "wrong_players"
 
 
+@contextmanager
+def interruptible(command: list[str]) -> Iterator[subprocess.Popen[str]]:
+    """A program that Ctrl-C ends, even where tests run in the background and would have it ignored."""
+    running = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)
+    )
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.wait()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     """Interrupted in the middle, resumed, and in the end as if nothing had happened."""
     plan = Plan.made(Duel(), ("random",), 1)
     Folder(tmp_path).begin(Plan(**{**plan.__dict__, "chunk": 4}), resume=False)
     command = [sys.executable, "-m", "septem", "simulate", "--resume", "--out", str(tmp_path), "--workers"]
-    running = subprocess.Popen([*command, "2", "--games", "90000"], stdout=subprocess.PIPE, text=True)
-    while len(list(tmp_path.glob("games/[0-9]*"))) < 2 and running.poll() is None:
-        time.sleep(0.02)
-    running.send_signal(signal.SIGINT)
-    said, _ = running.communicate(timeout=60)
+    with interruptible([*command, "2", "--games", "90000"]) as running:
+        while len(list(tmp_path.glob("games/[0-9]*"))) < 2 and running.poll() is None:
+            time.sleep(0.02)
+        running.send_signal(signal.SIGINT)
+        said, _ = running.communicate(timeout=300)
     assert running.returncode == 130
     assert "--resume" in said
     kept = Folder(tmp_path).games()

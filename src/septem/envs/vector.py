@@ -1,4 +1,4 @@
-"""Thousands of games of Duel at once in NumPy arrays; all work between two calls is done by compiled code."""
+"""Thousands of games at once in NumPy arrays; all work between two calls is done by compiled code."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import Any
 from ..core.errors import Problem
 from ..core.extras import library
 from ..duel.game import Duel
+from ..wonders.game import Wonders
 from .duel_codec import SIZES
 from .duel_vector import DuelVector
+from .wonders_codec import ACTIONS, OBSERVATION
+from .wonders_vector import WondersVector
 
 
 @dataclass(frozen=True)
@@ -58,5 +61,52 @@ class DuelBatch:
 
     def sample(self) -> Any:
         """A legal action for each game, at random."""
+        self.games.sample(self.chosen)
+        return self.chosen.copy()
+
+
+@dataclass(frozen=True)
+class Tables:
+    """What a batch of games shows in which all seats act at once: arrays that the next step writes anew."""
+
+    observations: Any  # int8, (games, seats, OBSERVATION): as each seat sees it
+    masks: Any  # int8, (games, seats, ACTIONS): 1 where an action is legal; who is not asked can only pass
+    rewards: Any  # float32, (games, seats): of the game that has just ended; else 0
+    ended: Any  # int8, (games,): 1 where a game has just ended, and the observations are of the next one
+
+
+class WondersBatch:
+    """A batch of games of 7 Wonders, with whatever options."""
+
+    observation_size, actions = OBSERVATION, ACTIONS
+
+    def __init__(self, games: int, players: int = 3, seed: int = 0, **options: Any) -> None:
+        numpy = library("numpy", "rl")
+        rules = Wonders(players, **options)
+        self.batch = Tables(
+            numpy.zeros((games, players, self.observation_size), numpy.int8),
+            numpy.zeros((games, players, self.actions), numpy.int8),
+            numpy.zeros((games, players), numpy.float32),
+            numpy.zeros(games, numpy.int8),
+        )
+        self.chosen = numpy.zeros((games, players), numpy.int32)
+        arrays = self.batch
+        self.games = WondersVector(rules, seed, arrays.observations, arrays.masks, arrays.rewards, arrays.ended)
+        self.reset(seed)
+
+    def reset(self, seed: int) -> Tables:
+        self.games.reset(seed)
+        return self.batch
+
+    def step(self, actions: Any) -> Tables:
+        """Play an action of every seat in each game. A Problem names a game in which one is not legal."""
+        self.chosen[:] = actions
+        refused = self.games.step(self.chosen)
+        if refused >= 0:
+            raise Problem("illegal_action", given=self.chosen[refused].tolist(), game=refused)
+        return self.batch
+
+    def sample(self) -> Any:
+        """A legal action for each seat, at random."""
         self.games.sample(self.chosen)
         return self.chosen.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 
@@ -16,12 +17,14 @@ from .words import Words
 
 STYLE = Path(__file__).with_name("style.css")
 PAGE = "report.html"
+EXPANSIONS = ("pantheon", "leaders", "cities")
 
 
 def write(results: Results, other: Results | None, words: Words, folder: Path) -> list[Path]:
     """The page and its pictures; the files written."""
     parts = list(comparing.chapters(results, other, words)) if other else []
     parts += chapters.chapters(results, words)
+    parts = [replace(part, pictures=spoken(part, words)) for part in parts]
     folder.mkdir(parents=True, exist_ok=True)
     page = folder / PAGE
     page.write_text(document(results, other, parts, words), encoding="utf-8")
@@ -31,6 +34,10 @@ def write(results: Results, other: Results | None, words: Words, folder: Path) -
             files.append(folder / f"{name}.svg")
             files[-1].write_text(svg, encoding="utf-8")
     return files
+
+
+def spoken(chapter: Chapter, words: Words) -> tuple[tuple[str, str], ...]:
+    return tuple((name, words.picture(svg)) for name, svg in chapter.pictures)
 
 
 def document(results: Results, other: Results | None, parts: Iterable[Chapter], words: Words) -> str:
@@ -83,9 +90,11 @@ def setting(results: Results, words: Words) -> str:
 
 
 def options(results: Results, words: Words) -> str:
-    """Those that are not as usual."""
-    usual = GAMES[words.game].make().options_json()
-    chosen = {name: value for name, value in results.plan.options.items() if usual.get(name) != value}
+    """Those that are not as usual; an expansion brings options with it, which have usual values, too."""
+    given, maker = results.plan.options, GAMES[words.game]
+    expansions = {name: value for name, value in given.items() if name in EXPANSIONS}
+    usual = maker.make(**expansions).options_json() | dict.fromkeys(EXPANSIONS, False) | {"players": None}
+    chosen = {name: value for name, value in given.items() if usual.get(name) != value}
     return ", ".join(f"{name}={json.dumps(value)}" for name, value in chosen.items()) or words.say("usual")
 
 

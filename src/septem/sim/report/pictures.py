@@ -15,6 +15,8 @@ BLUE, CLAY, GREEN, GREY, PALE, INK = "#1f4e79", "#b5532a", "#5b7f3a", "#8a8f98",
 COLOURS = (BLUE, CLAY, GREEN, "#7a4f8f", "#c29a2b", "#3d8c8c", "#9a3b52", GREY)
 FONTS = "'DejaVu Sans', Verdana, sans-serif"  # as wide as each other, so that labels keep their place
 WIDTH, LINE = 8.0, 0.27  # inches: of a picture, of a line in a list
+LONG = 16  # lines of a list whose scale stands above it, too
+MUDDY = 2  # areas that can lie on each other and still be told apart
 STYLE = {
     "svg.fonttype": "none",  # text stays text: searched, copied, read aloud
     "svg.hashsalt": "septem",  # the same figures give the same file
@@ -95,6 +97,7 @@ def dots(title: str, lines: Sequence[Line], panels: Sequence[str], marks: Sequen
         axis.set_yticks(places, [line.label for line in lines])
         axis.set_ylim(0.3, len(lines) + 0.7)
         axis.tick_params(axis="y", length=0)
+        axis.tick_params(axis="x", labeltop=len(lines) > LONG)
     return finished(figure, title)
 
 
@@ -132,7 +135,8 @@ def histograms(title: str, series: Mapping[str, Mapping[int, int]], axis_labels:
         whole = sum(counts.values())
         heights = [100 * counts.get(number, 0) / whole for number in numbers]
         axis.step(numbers, heights, where="mid", color=colour, linewidth=1.4, label=label)
-        axis.fill_between(numbers, heights, step="mid", color=colour, alpha=0.10)
+        if len(series) <= MUDDY:
+            axis.fill_between(numbers, heights, step="mid", color=colour, alpha=0.10)
     axis.set_xlabel(axis_labels[0])
     axis.set_ylabel(axis_labels[1])
     axis.set_ylim(bottom=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from ...duel.catalogue import CATALOGUE as DUEL
@@ -29,6 +30,10 @@ class Words:
         text = f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", "\N{MINUS SIGN}")
         comma, point = GROUP[self.language.code], DECIMAL[self.language.code]
         return text.replace(",", "\0").replace(".", point).replace("\0", comma)
+
+    def picture(self, svg: str) -> str:
+        """The numbers along its axes as the language writes them."""
+        return re.sub(r">(\W?\d+)\.(\d+)</text>", rf">\1{DECIMAL[self.language.code]}\2</text>", svg)
 
     def percent(self, value: float) -> str:
         return self.number(100 * value)
