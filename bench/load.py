@@ -173,7 +173,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--connections", type=int, default=1000, help="idle ones")
     parser.add_argument("--tables", type=int, default=200, help="with a person and bots")
-    parser.add_argument("--pace", type=float, default=2.0, help="seconds a person thinks")
+    parser.add_argument("--pace", type=float, default=3.0, help="seconds a person thinks")
     parser.add_argument("--warm-up", type=float, default=20.0)
     parser.add_argument("--seconds", type=float, default=30.0)
     arguments = parser.parse_args()

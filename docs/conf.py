@@ -21,9 +21,8 @@ copybutton_exclude = ".linenos, .gp, .go"  # what is copied can be run: no promp
 autodoc_mock_imports = ["pyspiel", "ray"]  # heavy extras, which building the site does without
 autodoc_inherit_docstrings = False  # other projects write theirs in other forms
 autodoc_member_order = "bysource"
-autodoc_typehints = "description"
-autodoc_typehints_description_target = "documented"
-autodoc_default_options = {"members": True, "show-inheritance": True}
+python_use_unqualified_type_names = True
+maximum_signature_line_length = 100
 default_role = "code"  # docstrings set names between single backticks
 
 html_theme = "furo"

@@ -255,15 +255,24 @@ def run_apart(page: Path) -> subprocess.CompletedProcess[str]:
 def main(pages: list[Path]) -> int:
     if len(pages) == 1:
         return int(run_page(pages[0].resolve()) > 0)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        done = list(pool.map(run_apart, pages or all_pages()))
-    lines = "".join(page.stdout + page.stderr for page in done)
     counts: Counter[str] = Counter()
-    for number, outcome in re.findall(r"(\d+) (run|drawn|WRONG|not run)\b", lines):
-        counts[outcome] += int(number)
-    print(lines, end="")
+    codes = []
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for page in pool.map(run_apart, pages or all_pages()):
+            told = page.stdout + page.stderr
+            print(told, end="", flush=True)
+            counts.update(outcomes(told))
+            codes.append(page.returncode)
     print("in all:", ", ".join(f"{number} {outcome}" for outcome, number in sorted(counts.items())))
-    return int(any(page.returncode for page in done))
+    return int(any(codes))
+
+
+def outcomes(told: str) -> dict[str, int]:
+    """What a page says became of its blocks, reasons left out."""
+    found: Counter[str] = Counter()
+    for number, outcome in re.findall(r"(\d+) (run|drawn|WRONG|not run)\b", told):
+        found[outcome] += int(number)
+    return found
 
 
 if __name__ == "__main__":

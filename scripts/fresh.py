@@ -5,6 +5,7 @@ library only: nothing but the package under test and what it brought along may b
 """
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from scripts.startup import look_around, wait_for_address
 
-SEPTEM = str(Path(sysconfig.get_path("scripts"), "septem"))
+SEPTEM = shutil.which("septem", path=sysconfig.get_path("scripts")) or "septem"
 CHOICES = "1\n\n" * 200  # the first thing on the menu, and Enter where that is asked for
 PATIENCE = 120.0  # seconds
 

@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.web.browser.browsing import FLAGS, answer, is_asked
+from tests.web.browser.browsing import FLAGS, answer, answer_until, is_asked
 
 PICTURES = Path("docs/pictures")
 DESK, PHONE = {"width": 1366, "height": 800}, {"width": 390, "height": 800}
@@ -35,6 +35,13 @@ TO_WEBP = """async (png) => {
 }"""
 
 
+QUICK = {"BOT_PAUSE": "0", "ANALYSIS_EFFORT": "0.05", "NICENESS": "0"}
+SECOND_AGE = """() => {
+  const structure = document.querySelector('.structure');
+  return structure?.ariaLabel.includes('2') && structure.children.length <= 17;
+}"""
+
+
 @contextmanager
 def server() -> Iterator[str]:
     """The web app with a database of its own and bots that answer at once."""
@@ -43,7 +50,7 @@ def server() -> Iterator[str]:
         port = probe.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
-        changes = {"DATABASE": f"sqlite:///{folder}/tables.sqlite", "PORT": str(port), "BOT_PAUSE": "0"}
+        changes = {"DATABASE": f"sqlite:///{folder}/tables.sqlite", "PORT": str(port)} | QUICK
         surroundings = {**os.environ, **{f"SEPTEM_{name}": value for name, value in changes.items()}}
         process = subprocess.Popen([sys.executable, "-m", "septem.web"], env=surroundings)
         try:
@@ -95,8 +102,21 @@ def played(page: Page, answers: int) -> Page:
     return page
 
 
+def in_the_second_age(page: Page) -> Page:
+    """A structure that is nearly full, between cities that have grown."""
+    while is_asked(page) and not page.evaluate(SECOND_AGE):
+        answer(page)
+    return page
+
+
+def with_a_card(page: Page) -> Page:
+    page.locator("[data-card].ready").last.click()
+    return page
+
+
 def analysed(page: Page) -> Page:
     """The game to its end, then its replay with the analysis."""
+    page.keyboard.press("Escape")
     played(page, 200)
     page.locator("[data-test=to-replay]").click()
     page.locator("[data-test=analyse]").click()
@@ -112,12 +132,13 @@ def main() -> int:
         browser = playing.chromium.launch(executable_path=chromium, args=list(FLAGS))
         workshop = browser.new_page()
         keep(opened(browser, address), workshop, "home")
-        duel = played(seated(opened(browser, address), address, "duel", 1), 12)
-        keep(duel, workshop, "duel")
+        duel = in_the_second_age(seated(opened(browser, address), address, "duel", 1))
+        keep(with_a_card(duel), workshop, "duel")
         wonders = seated(opened(browser, address), address, "wonders", 4, leaders=True, cities=True)
-        keep(played(wonders, 16), workshop, "wonders")
+        answer_until(played(wonders, 16), ".answers [data-card]")
+        keep(wonders, workshop, "wonders")
         phone = opened(browser, address, viewport=PHONE, color_scheme="dark", locale="fr-FR")
-        keep(played(seated(phone, address, "duel", 1), 9), workshop, "phone")
+        keep(in_the_second_age(seated(phone, address, "duel", 1)), workshop, "phone")
         keep(analysed(duel), workshop, "analysis")
         browser.close()
     return 0

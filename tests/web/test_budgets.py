@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from septem.web.addresses import Addresses
 from septem.web.app import create_app
+from septem.web.bots import Thinkers, Thought
 from septem.web.limits import Window
 from septem.web.settings import Settings
 
@@ -67,6 +70,24 @@ def test_only_trusted_proxies_say_where_a_request_comes_from() -> None:
 def test_wrong_settings_are_refused() -> None:
     with pytest.raises(ValidationError):
         Settings(proxies=("nowhere",))  # type: ignore[arg-type]
+
+
+def test_bots_that_answer_at_once_do_not_wait_for_those_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers, asked = Thinkers(1, 0, 4), []
+
+    def noting(name: str) -> Callable[..., Awaitable[int]]:
+        async def do(_user: str, _work: object, thought: Thought) -> int:
+            asked.append((name, thought.bot))
+            return thought.moves[0]
+
+        return do
+
+    monkeypatch.setattr(thinkers, "do", noting("long"))
+    monkeypatch.setattr(thinkers.quick, "do", noting("quick"))
+    for bot in ("2", "5", "greedy"):
+        asyncio.run(thinkers.answer("ann", Thought("duel", (), bot, None, (1, 2), 0, 0)))
+    assert asked == [("quick", "2"), ("long", "5"), ("quick", "greedy")]
+    thinkers.close()
 
 
 def test_a_window_moves_on_and_forgets() -> None:

@@ -37,6 +37,17 @@ def test_a_game_of_7_wonders_with_bots(server: TestClient) -> None:
             page.next()
 
 
+def test_the_list_of_ones_tables_tells_whose_turn_it_is(server: TestClient) -> None:
+    waiting = make(server, "duel", [ME, OPEN])
+    playing = make(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
+    with server.websocket_connect(f"/api/tables/{playing}/socket") as socket:
+        Page(socket).wait_for_question()
+    lines = {line["id"]: line for line in server.get("/api/tables").json()}
+    assert (lines[waiting]["yours"], lines[waiting]["waiting"]) == (False, [])
+    assert lines[playing]["yours"]
+    assert "Ann" in lines[playing]["waiting"]
+
+
 def test_two_people_meet_by_a_link(server: TestClient) -> None:
     table = make(server, "duel", [ME, OPEN])
     friend = TestClient(server.app)

@@ -70,7 +70,7 @@ def lawful(game: Wonders, then: State, guess: State) -> bool:
     holder = seating.holder(then)
     row = then.hand[holder]
     other = copy(then)
-    placing.put_hand(other, row, list(view.build_sight(guess, holder, age, turn).cards))
+    placing.put_hand(other, row, list(view.build_sight(guess, holder, age, turn, guess.dealt, guess.history).cards))
     own = guess.history[age * 7 + turn][holder] & CARD_PART
     placing.put_answer(other, holder, notation.pack(SELL, own))
     everyone = (1 << 3) - 1

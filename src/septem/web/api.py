@@ -16,6 +16,7 @@ from .refusal import Refusal
 from .store import work
 from .visitor import Asking
 
+RECENT = 8  # tables of which one is told whose turn it is
 router = APIRouter(prefix="/api", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}})
 
 
@@ -36,7 +37,18 @@ async def my_tables(visitor: Asking) -> list[replies.TableLine]:
     guest = await visitor.guest()
     if guest is None:
         return []
-    return await visitor.database.run(table_lines, guest.id)
+    lines = await visitor.database.run(table_lines, guest.id)
+    return [await with_turn(visitor, line, guest.id) if place < RECENT else line for place, line in enumerate(lines)]
+
+
+async def with_turn(visitor: Asking, line: replies.TableLine, guest: str) -> replies.TableLine:
+    """Whom a game waits for; the table is read from its log if nobody has it open."""
+    if line.status != work.PLAYING:
+        return line
+    table = await visitor.hall.find(line.id)
+    asked = list(table.play.asked_at) if table.play else []
+    yours = not set(asked).isdisjoint(table.seats_of(guest))
+    return line.model_copy(update={"waiting": [table.names[seat] for seat in asked], "yours": yours})
 
 
 def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
@@ -47,6 +59,8 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
             status=row.status,
             players=[seat.name for seat in row.seats],
             created=row.created,
+            waiting=[],
+            yours=False,
         )
         for row in work.tables_of(session, guest)
     ]

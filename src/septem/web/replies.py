@@ -29,6 +29,8 @@ class TableLine(Closed):
     status: str
     players: list[str]
     created: int
+    waiting: list[str]  # names of whoever is asked
+    yours: bool  # whether the reader is
 
 
 class ReplayStep(Closed):

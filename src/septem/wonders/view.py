@@ -32,6 +32,7 @@ from .words import (
     WHO_PART,
 )
 
+Rows = Sequence[Sequence[int]]
 SPECTATOR = sizes.CITIES  # the number a seat must not have
 
 
@@ -261,18 +262,20 @@ def build_sights(state: State, seat: int) -> list[Sight]:
     begun = [(age, turn) for age in range(state.age) for turn in range(state.last_turn + 1)]
     begun += [(state.age, turn) for turn in range(state.turn + 1)]
     known = [(age, turn) for age, turn in begun if age * state.rounds + turn >= state.forgotten]
-    return [build_sight(state, seat, age, turn) for age, turn in known]
+    dealt, history = state.dealt, state.history  # read once, as above
+    return [build_sight(state, seat, age, turn, dealt, history) for age, turn in known]
 
 
-def build_sight(state: State, seat: int, age: int, turn: int) -> Sight:
+def build_sight(state: State, seat: int, age: int, turn: int, dealt: Rows, history: Rows) -> Sight:
     """The hand a seat held: as dealt, with cards drawn, without those played before."""
     row = seating.row_held(state, age, turn, seat)
     draws = has_draws(state.seats, age, row)
-    cards = Counter(state.dealt[age * sizes.CITIES + row][: state.rounds])
-    pile = state.dealt[age * sizes.CITIES + FREE_SEAT]
+    cards = Counter(dealt[age * sizes.CITIES + row][: state.rounds])
+    pile = dealt[age * sizes.CITIES + FREE_SEAT]
     for past in range(turn):
-        players = [seating.city_holding(state, age, past, row)] + [FREE_SEAT] * draws
-        cards.subtract(state.history[age * state.rounds + past][city] & CARD_PART for city in players)
+        played = history[age * state.rounds + past]
+        for city in [seating.city_holding(state, age, past, row)] + [FREE_SEAT] * draws:
+            cards[played[city] & CARD_PART] -= 1
     if draws:
         cards.update(pile[: turn + 1])
     return Sight(age, turn, tuple(sorted(cards.elements())), pile[turn] if draws else None)

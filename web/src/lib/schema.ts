@@ -1099,6 +1099,10 @@ export interface components {
             players: string[];
             /** Status */
             status: string;
+            /** Waiting */
+            waiting: string[];
+            /** Yours */
+            yours: boolean;
         };
         /** Team */
         Team: {

@@ -28,7 +28,7 @@ class Database:
         self.engine = make_engine(url)
         self.lite = self.engine.dialect.name == "sqlite"
         self.threads = ThreadPoolExecutor(1 if self.lite else threads, thread_name_prefix="database")
-        self.together = Together(self.engine)
+        self.together = Together(self.engine, self._in_thread)
 
     async def run(self, work: Callable[..., T], *values: Any) -> T:
         """Do some work in a transaction of its own: all of it, or nothing."""
@@ -38,7 +38,7 @@ class Database:
         """Like `run`; with SQLite, where only one can write, what comes meanwhile shares the next transaction."""
         if not self.lite:  # PostgreSQL brings several transactions to the disk at once
             return await self.run(work, *values)
-        return await self.together.do(self._in_thread, lambda session: work(session, *values))
+        return await self.together.do(lambda session: work(session, *values))
 
     async def _in_thread(self, do: Callable[..., T], *values: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, do, *values)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -36,26 +36,27 @@ class Errand:
 class Together:
     """While some errands are written, those that come wait for the next transaction."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, in_thread: Callable[..., Awaitable[Any]]) -> None:
         self.engine = engine
+        self.in_thread = in_thread  # runs what may take its time
         self.waiting: list[Errand] = []
         self.writing: asyncio.Task[None] | None = None
 
-    async def do(self, run: Callable[..., Any], work: Callable[[Session], T]) -> T:
+    async def do(self, work: Callable[[Session], T]) -> T:
         """Work that either writes all it has to, or raises a Conflict and has written nothing."""
         loop = asyncio.get_running_loop()
         errand = Errand(work, loop.create_future())
         self.waiting.append(errand)
         if self.writing is None:
-            self.writing = loop.create_task(self._write(run))
+            self.writing = loop.create_task(self._write())
         kept: T = await errand.kept
         return kept
 
-    async def _write(self, run: Callable[..., Any]) -> None:
+    async def _write(self) -> None:
         while self.waiting:
             errands, self.waiting = self.waiting, []
             try:
-                outcomes = await run(self._transact, errands)
+                outcomes = await self.in_thread(self._transact, errands)
             except BaseException as failure:
                 outcomes = [(None, failure)] * len(errands)
             for errand, outcome in zip(errands, outcomes, strict=True):
