@@ -121,6 +121,19 @@ def answer_with_a_card(page: Page) -> None:
     page.locator("[data-test=decline]").click()
 
 
+TOO_WIDE = """() => {
+  const beyond = (node) => node.getBoundingClientRect().right > innerWidth && !node.closest('.hand, .far');
+  const wide = document.documentElement.scrollWidth > innerWidth;
+  return wide ? [...document.querySelectorAll('body *')].filter(beyond).map((node) => node.outerHTML.slice(0, 80)) : [];
+}"""
+
+
+def too_wide(page: Page) -> list[str]:
+    """What makes people scroll sideways."""
+    found: list[str] = page.evaluate(TOO_WIDE)
+    return found
+
+
 def answer_by_keys(page: Page) -> None:
     """The focus waits on the first answer: Enter takes it, and Enter again does it."""
     asked = asked_at(page)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from ..running import Running
 from . import browsing
-from .browsing import answer, is_asked, opened, seated
+from .browsing import answer, is_asked, opened, seated, too_wide
 
 pytestmark = pytest.mark.skipif(
     browsing.CHROMIUM is None or not browsing.BUILT, reason="needs Chromium and the built page"
@@ -272,18 +272,13 @@ def test_a_phone_in_french_and_in_the_dark(
     browser: Browser, site: str, game: str, others: int, options: dict[str, object]
 ) -> None:
     page = opened(browser, site, locale="fr-FR", color_scheme="dark", viewport=PHONE)
-    assert fits(page)
+    assert too_wide(page) == []
     seated(page, site, game, others, **options)
     for _ in range(6):
         assert is_asked(page)
         assert page.locator("[data-test=status]").inner_text() == "À vous"
-        assert fits(page)
+        assert too_wide(page) == []
         answer(page)
-
-
-def fits(page: Page) -> bool:
-    """Nobody has to scroll sideways."""
-    return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
 
 
 def test_two_people_at_one_device(browser: Browser, site: str) -> None:
