@@ -6,32 +6,12 @@ import hashlib
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from .chance import MOST_SEED
-from .documents import Part
 from .errors import Problem
+from .proof import Proof
 
 SECRET_BYTES = 32
-KEYS = ("commitment", "secret", "table", "nonces")
-
-
-@dataclass(frozen=True)
-class Proof:
-    """What was promised, and all that it takes to check it."""
-
-    commitment: str  # published when the table was made
-    secret: str  # the server's part, kept until the game was over
-    table: str
-    nonces: tuple[str, ...]  # one a seat, chosen by the players; empty for bots
-
-    def json(self) -> dict[str, object]:
-        return {
-            "commitment": self.commitment,
-            "secret": self.secret,
-            "table": self.table,
-            "nonces": list(self.nonces),
-        }
 
 
 def new_secret() -> str:
@@ -56,17 +36,6 @@ def digest(*parts: str) -> bytes:
 
 def written(options: Mapping[str, object]) -> str:
     return json.dumps(options, sort_keys=True, separators=(",", ":"))
-
-
-def read(part: Part) -> Proof:
-    """A proof from the data of a file."""
-    fields = part.fields(KEYS, KEYS)
-    return Proof(
-        commitment=fields["commitment"].text(),
-        secret=fields["secret"].text(),
-        table=fields["table"].text(),
-        nonces=tuple(nonce.text() for nonce in fields["nonces"].parts()),
-    )
 
 
 def check(proof: Proof, game: str, rules: int, options: Mapping[str, object], deal: Mapping[str, object]) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from . import fair
+from . import proof as proofs
 from .documents import Part, check_format
-from .fair import Proof
+from .proof import Proof
 
 FORMAT = 1
 KEYS = ("septem", "format", "game", "rules", "options", "deal", "moves", "players", "note", "proof")
@@ -57,5 +57,5 @@ def read(document: Part) -> Record:
         options={key: part.value for key, part in fields.get("options", Part({})).entries().items()},
         players=tuple(player.text() for player in fields.get("players", Part(())).parts()),
         note=fields.get("note", Part("")).text(),
-        proof=fair.read(fields["proof"]) if "proof" in fields else None,
+        proof=proofs.read(fields["proof"]) if "proof" in fields else None,
     )

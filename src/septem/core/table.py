@@ -12,8 +12,8 @@ from . import bits
 from .chance import MOST_SEED
 from .errors import IllegalMove, Problem
 from .events import Event, heard_by
-from .fair import Proof
 from .game import Game, Rounds
+from .proof import Proof
 from .quote import Quote
 from .record import Record
 

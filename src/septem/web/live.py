@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from ..core import fair
 from ..core.events import Event
+from ..core.proof import Proof
 from . import messages as m
 from .bots import Thinkers
 from .bus import Bus
@@ -274,7 +275,7 @@ class LiveTable(Room):
         table = self.play.table
         table.players = self.names
         nonces = tuple(seat.nonce for seat in self.seats)
-        table.proof = fair.Proof(self.stored.commitment, self.stored.secret, self.id, nonces)
+        table.proof = Proof(self.stored.commitment, self.stored.secret, self.id, nonces)
         return table.record().json()
 
     def close(self) -> None:
