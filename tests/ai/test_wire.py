@@ -1,4 +1,4 @@
-"""Players in other processes: they are asked the same and answer the same."""
+"""Players elsewhere: they are asked the same and answer the same, and nothing they are sent breaks them."""
 
 import json
 import sys
@@ -78,12 +78,67 @@ def test_a_program_that_is_not_there_is_refused(command: str) -> None:
         roster.player(Duel(), f"program:{command}")
 
 
-def test_an_illegal_answer_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ('{"move": "sell altar"}', "foul_play"),
+        ("", "no_answer"),
+        ("what?", "unclear_answer"),
+        ("[7]", "unclear_answer"),
+        ('{"move": 7}', "unclear_answer"),
+        ('{"septem": "refusal", "format": 1, "problem": "nothing_asked", "text": "no move"}', "question_refused"),
+    ],
+)
+def test_an_answer_that_is_none_is_refused(line: str, code: str) -> None:
     game = Duel()
     table = game.start(3)
-    player = Elsewhere(game, lambda line: json.dumps({"move": "sell altar"}))
-    with pytest.raises(Problem, match="legal"):
+    player = Elsewhere(game, lambda question: line)
+    with pytest.raises(Problem) as caught:
         player.answer(table.view(0), table.moves(0), Stream())
+    assert caught.value.code == code
+
+
+def test_a_program_that_ends_is_no_answer() -> None:
+    game = Duel()
+    table = game.start(3)
+    player = roster.player(game, f"program:{sys.executable} -c pass")
+    with pytest.raises(Problem, match="without an answer"):
+        player.answer(table.view(0), table.moves(0), Stream())
+
+
+def asked(**changes: object) -> dict[str, object]:
+    """A good question, changed; what becomes None is left out."""
+    table = Duel().start(3)
+    moves = [str(move) for move in table.moves()]
+    document = {"septem": "question", "format": 1, "view": table.view_json(0), "moves": moves, "luck": 7} | changes
+    return {key: value for key, value in document.items() if value is not None}
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("what?", "not_json"),
+        ("[]", "wrong_type"),
+        (json.dumps(asked(view=None)), "missing_key"),
+        (json.dumps(asked(septem="answer")), "wrong_word"),
+        (json.dumps(asked(format=2)), "newer_format"),
+        (json.dumps(asked(view={})), "no_kind"),
+        (json.dumps(asked(view=Duel().start(3).position_json())), "missing_key"),
+        (json.dumps(asked(moves=[])), "nothing_asked"),
+        (json.dumps(asked(moves=["sell altar"])), "wrong_word"),
+        (json.dumps(asked(luck=-1)), "wrong_number"),
+    ],
+)
+def test_a_question_that_makes_no_sense_is_refused_in_words(line: str, code: str) -> None:
+    said = json.loads(reply(line, lambda game: roster.player(game, "random")))
+    assert said["septem"] == "refusal"
+    assert said["problem"] == code
+    assert said["text"]
+
+
+def test_a_good_question_is_answered() -> None:
+    said = json.loads(reply(json.dumps(asked()), lambda game: roster.player(game, "random")))
+    assert said["move"] in asked()["moves"]  # type: ignore[operator]
 
 
 def test_a_question_holds_no_more_than_the_view() -> None:

@@ -44,6 +44,11 @@ def test_one_against_the_others_on_every_seat(as_data: Data) -> None:
     assert found["even"] == 0.25
 
 
+def test_a_player_who_cannot_be_reached_is_named_by_workers_too(run: Run) -> None:
+    said = run("match", "remote:127.0.0.1:1", "random", "--deals", "1", "--workers", "2", code=2).stderr
+    assert "127.0.0.1:1 cannot be reached" in said
+
+
 def test_too_many_for_a_table_take_turns(as_data: Data) -> None:
     found = as_data("match", "random", "random", "random", "--deals", "2", "--workers", "1")
     assert found["games"] == 12

@@ -1,5 +1,7 @@
 """Names, plurals, prices and problems in words."""
 
+import pickle
+
 import pytest
 
 from septem import Duel, Problem
@@ -14,6 +16,14 @@ NO_BREAK, APOSTROPHE = "\N{NO-BREAK SPACE}", "\N{RIGHT SINGLE QUOTATION MARK}"
 def test_problems_speak_english_by_default() -> None:
     with pytest.raises(Problem, match="“law” is a progress token, but a card is wanted"):
         Duel().start(1).play("build law")
+
+
+@pytest.mark.parametrize("kind", [Problem, IllegalMove])
+def test_problems_come_back_whole_from_another_process(kind: type[Problem]) -> None:
+    there = kind("wrong_number", "deal.seed", given=9, least=1, most=4)
+    here = pickle.loads(pickle.dumps(there))
+    assert type(here) is kind
+    assert (here.code, here.where, here.values, str(here)) == (there.code, there.where, there.values, str(there))
 
 
 def test_plurals() -> None:

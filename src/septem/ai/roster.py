@@ -2,7 +2,7 @@
 
 A player is written `NAME` or `NAME:key=value,key=value`; the keys are those of `Thinking`. Examples: `3`, `greedy`,
 `5:seconds=0.5,cores=2`, `uct:iterations=1000`, `5:cpu=2` (seconds of the processor). `program:COMMAND` is a program
-that answers lines (see `wire`).
+that answers lines (see `wire`), `remote:HOST:PORT` one that answers them over a network.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from typing import Any
 from ..core.errors import Problem, nearest
 from ..core.game import Game
 from . import duel_players, wonders_players
+from .channels import Program, Remote
 from .players import Player, Thinking
-from .wire import Elsewhere, Program
+from .wire import Channel, Elsewhere
 
 Maker = Callable[[Any, Thinking], Player]
-PROGRAM = "program:"
+CHANNELS: dict[str, Callable[[str], Channel]] = {"program": Program, "remote": Remote}  # to players elsewhere
 LEVELS = ("1", "2", "3", "4", "5")  # from the one that answers at once to the one that thinks for about two seconds
 DEFAULT = "2"  # for people who do not say against whom they play: answers at once, and can be beaten
 MAKERS: dict[str, dict[str, Maker]] = {"duel": duel_players.MAKERS, "wonders": wonders_players.MAKERS}
@@ -44,10 +45,15 @@ def usual(game: Game, name: str) -> Thinking:
     return USUAL[game.name].get(name, Thinking())
 
 
+def is_elsewhere(text: str) -> bool:
+    """Whether a player is none of ours: a program, or somebody on a network."""
+    return text.partition(":")[0] in CHANNELS
+
+
 def read(game: Game, text: str) -> Entry:
     """A player as it is written; a Problem says what is wrong."""
     name, _, settings = text.partition(":")
-    if text.startswith(PROGRAM):
+    if is_elsewhere(text):
         return Entry(name, Thinking())  # how much it thinks is its own affair
     if name not in MAKERS[game.name]:
         known = names(game)
@@ -85,8 +91,9 @@ def settled(thinking: Thinking, key: str, amount: int | float) -> Thinking:
 
 def player(game: Game, text: str) -> Player:
     """The player that a text names."""
-    if text.startswith(PROGRAM):
-        return Elsewhere(game, Program(text.removeprefix(PROGRAM)))
+    if is_elsewhere(text):
+        kind, _, place = text.partition(":")
+        return Elsewhere(game, CHANNELS[kind](place), text)
     entry = read(game, text)
     return make(game, entry.name, entry.thinking)
 

@@ -2,80 +2,97 @@
 
     {"septem": "question", "format": 1, "view": {a position, as the seat sees it}, "moves": ["sell altar"], "luck": 7}
     {"septem": "answer", "format": 1, "move": "sell altar"}
+    {"septem": "refusal", "format": 1, "problem": "missing_key", "text": "…"}   (if the question makes no sense)
 
-`septem bot NAME` answers such lines; `program:COMMAND` is a player that asks a program of anybody's.
+`channels` carries the lines: to a program, or over a network.
 """
 
 from __future__ import annotations
 
 import json
-import shlex
-from collections.abc import Callable, Sequence
-from subprocess import PIPE, Popen
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..core.chance import Stream
-from ..core.documents import Part
+from ..core.documents import Part, check_format
 from ..core.errors import Problem
 from ..core.game import Game
+from ..core.storage import parse
 from ..files import read
 from .players import Player
 
 FORMAT = 1
 LUCK = 1 << 31
 QUESTION = ("septem", "format", "view", "moves", "luck")
+Channel = Callable[[str], str]  # takes a line and gives a line back; an empty one if there is nobody any more
 
 
 def question(game: Game, view: Any, moves: Sequence[int], luck: int) -> str:
     """What a player is asked, as one line."""
     texts = [game.write_move(move) for move in moves]
-    document = {"septem": "question", "format": FORMAT, "view": game.view_json(view), "moves": texts, "luck": luck}
-    return json.dumps(document, ensure_ascii=False)
+    return written("question", view=game.view_json(view), moves=texts, luck=luck)
+
+
+def written(kind: str, **fields: object) -> str:
+    return json.dumps({"septem": kind, "format": FORMAT, **fields}, ensure_ascii=False)
 
 
 def reply(line: str, find: Callable[[Game], Player]) -> str:
-    """Answer a line, with the player that is found for its game."""
-    fields = Part(json.loads(line)).fields(QUESTION)
+    """Answer a line, with the player that is found for its game; say what is wrong with one that makes no sense."""
+    try:
+        return written("answer", move=answer(line, find))
+    except Problem as problem:
+        return written("refusal", problem=problem.code, text=str(problem))
+
+
+def answer(line: str, find: Callable[[Game], Player]) -> str:
+    fields = Part(parse(line)).fields(QUESTION, needed=QUESTION)
+    fields["septem"].word(("question",))
+    check_format(fields["format"], FORMAT)
     table = read(fields["view"].value)
-    seat = fields["view"].entries()["seat"].number(1, table.game.seats) - 1
-    moves = [table.game.read_move(part.text()) for part in fields["moves"].parts()]
+    views = fields["view"].fields(fields["view"].entries(), needed=("seat",))
+    seat = views["seat"].number(1, table.game.seats) - 1
+    legal = {table.game.write_move(move): move for move in table.moves(seat)}
+    moves = [legal[part.word(tuple(legal))] for part in fields["moves"].parts()]
+    if not moves:
+        raise Problem("nothing_asked", fields["moves"].where)
     luck = Stream(fields["luck"].number(0, LUCK), "luck")
-    move = find(table.game).answer(table.view(seat), moves, luck)
-    return json.dumps({"septem": "answer", "format": FORMAT, "move": table.game.write_move(move)}, ensure_ascii=False)
+    return table.game.write_move(find(table.game).answer(table.view(seat), moves, luck))
 
 
 class Elsewhere:
-    """A player behind a channel that takes a line and gives a line back."""
+    """A player behind a channel."""
 
-    def __init__(self, game: Game, ask: Callable[[str], str]) -> None:
+    def __init__(self, game: Game, ask: Channel, name: str = "program") -> None:
         self.game = game
         self.ask = ask
+        self.name = name
 
     def answer(self, view: Any, moves: Sequence[int], stream: Stream) -> int:
         line = self.ask(question(self.game, view, moves, stream.below(LUCK)))
-        move = self.game.read_move(Part(json.loads(line)).entries()["move"].text())
-        if move not in moves:
-            raise Problem("foul_play", player="program", given=line.strip())
+        texts = {self.game.write_move(move): move for move in moves}
+        given = self.chosen(line)
+        if given not in texts:
+            raise Problem("foul_play", player=self.name, given=given)
+        return texts[given]
+
+    def chosen(self, line: str) -> str:
+        """The move that a line names."""
+        if not line.strip():
+            raise Problem("no_answer", player=self.name)
+        fields = understood(line)
+        if fields.get("septem") == "refusal":
+            raise Problem("question_refused", player=self.name, text=fields.get("text", ""))
+        move = fields.get("move")
+        if not isinstance(move, str):
+            raise Problem("unclear_answer", player=self.name, given=line.strip())
         return move
 
 
-class Program:
-    """A program that answers on its output what it is asked on its input, line by line."""
-
-    def __init__(self, command: str) -> None:
-        try:
-            self.process = Popen(shlex.split(command), stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8")
-        except (OSError, ValueError, IndexError) as problem:
-            raise Problem("no_program", given=command) from problem
-
-    def __call__(self, line: str) -> str:
-        if self.process.stdin is None or self.process.stdout is None:
-            raise ValueError("a program without input and output cannot be asked")
-        self.process.stdin.write(line + "\n")
-        self.process.stdin.flush()
-        return self.process.stdout.readline()
-
-    def __del__(self) -> None:
-        if hasattr(self, "process"):
-            with self.process:  # waits, and closes what was open between us
-                self.process.kill()
+def understood(line: str) -> Mapping[str, object]:
+    """The fields of a line; none, if it is not of that kind."""
+    try:
+        document = parse(line)
+    except Problem:
+        return {}
+    return document if isinstance(document, Mapping) else {}

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from .. import __version__
-from ..ai import roster, wire
+from ..ai import roster
 from ..core.errors import Problem
 from ..core.table import Table
 from . import reports
 from .analyse import analyse
+from .bot import bot
 from .demo import play_demo
 from .faces import face_of
 from .group import Commands
@@ -226,13 +226,6 @@ app.command(cls=Command, help="help.serve")(serve)
 app.command(cls=Command, help="help.match")(match)
 app.command(cls=Command, help="help.simulate")(simulate)
 app.command(cls=Command, help="help.report")(report)
-
-
-@app.command(cls=Command, help="help.bot")
-def bot(player: Annotated[str, typer.Argument(metavar="PLAYER", help="option.player")] = "5") -> None:
-    for line in sys.stdin:
-        print(wire.reply(line, lambda made: roster.player(made, player)), flush=True)
-
-
+app.command(cls=Command, help="help.bot")(bot)
 app.command(cls=Command, help="help.hint")(hint)
 app.command(cls=Command, help="help.analyse")(analyse)

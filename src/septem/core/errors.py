@@ -143,6 +143,10 @@ class Problem(ValueError):
             return Problem.speak(self)
         return f"{self.code} {self.where} {self.values}"
 
+    def __reduce__(self) -> tuple[Callable[..., Problem], tuple[object, ...]]:
+        """So that it comes back whole from another process."""
+        return raised_again, (type(self), self.code, self.where, self.values)
+
     def within(self, where: str) -> Problem:
         """The same, seen from a larger document of which this one is a part."""
         joint = "." if where and self.where and not self.where.startswith("[") else ""
@@ -151,6 +155,10 @@ class Problem(ValueError):
 
 class IllegalMove(Problem):
     """An answer the rules do not allow now; `values` has the move's text and the quote that says why."""
+
+
+def raised_again(kind: type[Problem], code: str, where: str, values: dict[str, object]) -> Problem:
+    return kind(code, where, **values)
 
 
 def nearest(given: str, known: Iterable[str]) -> tuple[str, ...]:

@@ -102,7 +102,7 @@ def usual_chunk(game: Game, players: tuple[str, ...]) -> int:
 
 
 def thinks(game: Game, player: str) -> bool:
-    if player.startswith(roster.PROGRAM):
+    if roster.is_elsewhere(player):
         return True
     thinking = roster.read(game, player).thinking
     return bool(thinking.iterations or thinking.seconds)

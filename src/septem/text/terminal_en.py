@@ -122,6 +122,8 @@ TEXT = {
     "option.against": "Another simulation, to compare with.",
     "option.report_out": "The folder for the page and its pictures; by default the folder of the results.",
     "option.player": "A level from 1 to 5 or a name, as in 5:seconds=0.5.",
+    "option.listen": "Answer on a network instead: lines of anybody who connects to this address.",
+    "bot.listening": "Answering on {host}, port {port}; Ctrl-C ends it.",
     "option.record": "A record, as JSON.",
     "option.iterations": "How hard to think about each decision.",
     "option.seconds": "How long to think, instead.",

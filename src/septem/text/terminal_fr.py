@@ -122,6 +122,8 @@ TEXT = {
     "option.against": "Une autre simulation, à comparer.",
     "option.report_out": "Le dossier de la page et de ses images ; sinon celui des résultats.",
     "option.player": "Un niveau de 1 à 5 ou un nom, comme 5:seconds=0.5.",
+    "option.listen": "Répondre sur un réseau : aux lignes de quiconque se connecte à cette adresse.",
+    "bot.listening": "Réponses sur {host}, port {port} ; Ctrl-C pour finir.",
     "option.record": "Un enregistrement, en JSON.",
     "option.iterations": "L'effort de réflexion pour chaque décision.",
     "option.seconds": "Le temps de réflexion, à la place.",

@@ -1,0 +1,119 @@
+"""How the lines of `wire` travel: to a program and back, or over a network.
+
+Who listens on a network answers anybody who can connect, and thinks for them: keep the address private.
+"""
+
+from __future__ import annotations
+
+import shlex
+import socket
+from socketserver import StreamRequestHandler, ThreadingTCPServer
+from subprocess import PIPE, Popen
+
+from ..core.errors import Problem
+from ..core.storage import reason
+from .wire import Channel
+
+HERE = "127.0.0.1"
+LONGEST = 1 << 20  # bytes of a line; a question of eight players has some 30,000
+PATIENCE = 600.0  # seconds: some players think long
+MOST_PORT = (1 << 16) - 1
+
+
+class Program:
+    """A program that answers on its output what it is asked on its input, line by line."""
+
+    def __init__(self, command: str) -> None:
+        try:
+            self.process = Popen(shlex.split(command), stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8")
+        except (OSError, ValueError, IndexError) as problem:
+            raise Problem("no_program", given=command) from problem
+
+    def __call__(self, line: str) -> str:
+        if self.process.stdin is None or self.process.stdout is None:
+            raise ValueError("a program without input and output cannot be asked")
+        try:
+            self.process.stdin.write(line + "\n")
+            self.process.stdin.flush()
+        except OSError:
+            return ""  # it has ended
+        return self.process.stdout.readline()
+
+    def __del__(self) -> None:
+        if hasattr(self, "process"):
+            self.process.kill()
+            self.process.communicate()
+
+
+class Remote:
+    """A player somewhere on a network, who is called when first asked."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.place = placed(address)
+        self.line: socket.socket | None = None
+
+    def __call__(self, line: str) -> str:
+        try:
+            connected = self.line = self.line or socket.create_connection(self.place, PATIENCE)
+            connected.sendall(line.encode() + b"\n")
+            return received(connected)
+        except OSError as error:
+            raise Problem("unreachable", address=self.address, error=reason(error)) from None
+
+    def __del__(self) -> None:
+        connected = getattr(self, "line", None)
+        if connected:
+            connected.close()
+
+
+def received(connected: socket.socket) -> str:
+    """A line, or what came of it before the other side left."""
+    heard = bytearray()
+    while not heard.endswith(b"\n") and len(heard) < LONGEST:
+        more = connected.recv(1 << 16)
+        if not more:
+            return ""
+        heard += more
+    return heard.decode(errors="replace")
+
+
+def placed(address: str) -> tuple[str, int]:
+    """A host and a port; a port alone is one of this machine."""
+    host, _, port = address.rpartition(":")
+    if not port.isdecimal() or int(port) > MOST_PORT:
+        raise Problem("bad_address", given=address)
+    return host.strip("[]") or HERE, int(port)
+
+
+class Listener(ThreadingTCPServer):
+    """Answers every line of everybody who connects."""
+
+    allow_reuse_address = True
+    daemon_threads = True
+
+    def __init__(self, address: str, answer: Channel) -> None:
+        self.answer = answer
+        place = placed(address)
+        self.address_family = socket.AF_INET6 if ":" in place[0] else socket.AF_INET
+        try:
+            super().__init__(place, Caller)
+        except OSError as error:
+            raise Problem("no_place", host=place[0], port=place[1], error=reason(error)) from None
+
+    @property
+    def port(self) -> int:
+        return int(self.server_address[1])
+
+
+class Caller(StreamRequestHandler):
+    """Somebody who has connected."""
+
+    server: Listener
+
+    def handle(self) -> None:
+        try:
+            while (line := self.rfile.readline(LONGEST)).endswith(b"\n"):
+                self.wfile.write(self.server.answer(line.decode(errors="replace")).encode() + b"\n")
+        except OSError:
+            pass  # it has left

@@ -1,0 +1,44 @@
+"""The bot command: a player for other programs, on the input or on a network."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from typing import Annotated
+
+import typer
+
+from ..ai import roster, wire
+from ..ai.channels import Listener
+from ..ai.players import Player
+from ..core.game import Game
+from .options import LanguageCode
+from .terminal import Terminal
+
+Who = Annotated[str, typer.Argument(metavar="PLAYER", help="option.player")]
+Address = Annotated[
+    str | None, typer.Option("--listen", metavar="[HOST:]PORT", help="option.listen", show_default=False)
+]
+
+
+def bot(player: Who = "5", listen: Address = None, language: LanguageCode = None) -> None:
+    answer = partial(wire.reply, find=partial(found, player=player))
+    if listen is not None:
+        stay(Terminal.open(language), Listener(listen, answer))
+    for line in () if listen else sys.stdin:
+        print(answer(line), flush=True)
+
+
+def found(game: Game, player: str) -> Player:
+    return roster.player(game, player)
+
+
+def stay(terminal: Terminal, listener: Listener) -> None:
+    """Answer until somebody ends it."""
+    terminal.say("bot.listening", host=listener.server_address[0], port=listener.port)
+    try:
+        listener.serve_forever()
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listener.server_close()
