@@ -17,7 +17,7 @@ from septem import Duel, Wonders
 from septem.core.errors import Problem
 from septem.core.game import Game
 from septem.sim.folder import Folder
-from septem.sim.plan import Plan
+from septem.sim.plan import Chunk, Plan
 from septem.sim.simulate import alone, conduct, processes
 
 parquet = pytest.importorskip("pyarrow.parquet")
@@ -69,12 +69,12 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
     folder.file("games", next(plan.chunks(8))).unlink()
     played = []
 
-    def watching(plan: Plan, chunks: object) -> object:
-        for chunk, parts in alone(plan, chunks):  # type: ignore[arg-type]
+    def watching(plan: Plan, folder: Folder, chunks: Iterator[Chunk]) -> Iterator[Chunk]:
+        for chunk in alone(plan, folder, chunks):
             played.append(chunk.first)
-            yield chunk, parts
+            yield chunk
 
-    conduct(plan, 8, folder, watching, lambda kept: None)  # type: ignore[arg-type]
+    conduct(plan, 8, folder, watching, lambda kept: None)
     assert played == [0]
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from ..core.extras import library
 from .field import Field
+from .folder import Folder
 from .parquet import Parts
 from .plan import Chunk, Plan
-from .simulate import Played, Pool, play
+from .simulate import Kept, Pool, play
 
 AHEAD = 2  # tasks waiting for each core of the cluster
 FOREVER = -1  # a task whose machine is lost is run again, however often that happens
@@ -18,11 +19,11 @@ FOREVER = -1  # a task whose machine is lost is run again, however often that ha
 
 def ray(address: str) -> Pool:
     """On the cluster at an address; `auto` finds the one this machine belongs to."""
-    return lambda plan, chunks: by_cluster(plan, chunks, address)
+    return lambda plan, folder, chunks: by_cluster(plan, folder, chunks, address)
 
 
-def by_cluster(plan: Plan, chunks: Iterator[Chunk], address: str) -> Played:
-    """Chunks as they are done; whoever played them, their rows are the same."""
+def by_cluster(plan: Plan, folder: Folder, chunks: Iterator[Chunk], address: str) -> Kept:
+    """Chunks as they are done, kept on this machine; whoever played them, their rows are the same."""
     cluster = library("ray", "ray")
     joined = not cluster.is_initialized()
     if joined:
@@ -36,7 +37,9 @@ def by_cluster(plan: Plan, chunks: Iterator[Chunk], address: str) -> Played:
             done, _ = cluster.wait(list(waiting), num_returns=1)
             waiting.update((task.remote(plan, chunk), chunk) for chunk in islice(chunks, len(done)))
             for reference in done:
-                yield waiting.pop(reference), cluster.get(reference)
+                chunk = waiting.pop(reference)
+                folder.keep(chunk, cluster.get(reference))
+                yield chunk
     finally:
         for reference in waiting:
             cluster.cancel(reference, force=True)

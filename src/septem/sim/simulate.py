@@ -15,11 +15,11 @@ from .parquet import Parts
 from .plan import Chunk, Plan
 
 AHEAD = 2  # chunks a worker has waiting for it
-Played = Iterator[tuple[Chunk, Parts]]
-Pool = Callable[[Plan, Iterator[Chunk]], Played]  # plays chunks somewhere
+Kept = Iterator[Chunk]
+Pool = Callable[[Plan, Folder, Iterator[Chunk]], Kept]  # plays chunks somewhere, keeps them, and says which are kept
 Listener = Callable[[int], None]  # told how many games are kept
 
-_fields: list[Field] = []  # of a worker: its own, made once
+_places: list[tuple[Field, Folder]] = []  # of a worker: where it plays, made once, and where it keeps
 
 
 def conduct(plan: Plan, games: int, folder: Folder, pool: Pool, listen: Listener) -> int:
@@ -28,8 +28,7 @@ def conduct(plan: Plan, games: int, folder: Folder, pool: Pool, listen: Listener
     known = folder.kept()
     kept = sum(chunk.games for chunk in plan.chunks(games) if chunk.name in known)
     listen(kept)
-    for chunk, parts in pool(plan, (chunk for chunk in plan.chunks(games) if chunk.name not in known)):
-        folder.keep(chunk, parts)
+    for chunk in pool(plan, folder, (chunk for chunk in plan.chunks(games) if chunk.name not in known)):
         kept += chunk.games
         listen(kept)
     return kept
@@ -39,30 +38,34 @@ def play(field: Field, chunk: Chunk) -> Parts:
     return parquet.written(field.plan, field.play(chunk))
 
 
-def alone(plan: Plan, chunks: Iterator[Chunk]) -> Played:
+def alone(plan: Plan, folder: Folder, chunks: Iterator[Chunk]) -> Kept:
     """In this process."""
     field = Field(plan)
-    return ((chunk, play(field, chunk)) for chunk in chunks)
+    for chunk in chunks:
+        folder.keep(chunk, play(field, chunk))
+        yield chunk
 
 
 def processes(workers: int) -> Pool:
     """By so many processes."""
-    return alone if workers == 1 else lambda plan, chunks: by_many(plan, chunks, workers)
+    return alone if workers == 1 else lambda plan, folder, chunks: by_many(plan, folder, chunks, workers)
 
 
-def by_many(plan: Plan, chunks: Iterator[Chunk], workers: int) -> Played:
-    context = multiprocessing.get_context("spawn")  # a forked process would inherit threads and locks
+def by_many(plan: Plan, folder: Folder, chunks: Iterator[Chunk], workers: int) -> Kept:
+    """Where chunks are short this process plays, too: it is warm while others are starting."""
+    helpers = workers - plan.fast
+    mine = alone(plan, folder, chunks) if plan.fast else iter(())
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, context, initializer=open_field, initargs=(plan,))
-    waiting: set[Future[tuple[Chunk, Parts]]] = {
-        pool.submit(play_there, chunk) for chunk in islice(chunks, workers * AHEAD)
-    }
+    context = multiprocessing.get_context("spawn")  # a forked process would inherit threads and locks
+    pool = ProcessPoolExecutor(helpers, context, initializer=open_place, initargs=(plan, folder))
+    waiting: set[Future[Chunk]] = {pool.submit(play_there, chunk) for chunk in islice(chunks, helpers * AHEAD)}
     try:
         while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            own = list(islice(mine, 1))
+            yield from own
+            done, waiting = wait(waiting, timeout=0 if own else None, return_when=FIRST_COMPLETED)
             waiting |= {pool.submit(play_there, chunk) for chunk in islice(chunks, len(done))}
-            for future in done:
-                yield future.result()
+            yield from (future.result() for future in done)
     except BaseException:
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()  # what they are playing will be played again
@@ -71,10 +74,12 @@ def by_many(plan: Plan, chunks: Iterator[Chunk], workers: int) -> Played:
         pool.shutdown(cancel_futures=True)
 
 
-def open_field(plan: Plan) -> None:
+def open_place(plan: Plan, folder: Folder) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever conducts is told, and ends its workers
-    _fields[:] = [Field(plan)]
+    _places[:] = [(Field(plan), folder)]
 
 
-def play_there(chunk: Chunk) -> tuple[Chunk, Parts]:
-    return chunk, play(_fields[0], chunk)
+def play_there(chunk: Chunk) -> Chunk:
+    field, folder = _places[0]
+    folder.keep(chunk, play(field, chunk))
+    return chunk
