@@ -64,6 +64,7 @@ TEXT = {
     "report.age": "Age {number}",
     "report.guilds": "Guilds and the like",
     "report.black": "Black cards",
+    "report.of": "{whole}: {part}",
     "report.first": "first run",
     "report.second": "second run",
     "report.difference": "difference",

@@ -64,6 +64,7 @@ TEXT = {
     "report.age": "Âge {number}",
     "report.guilds": "Guildes et semblables",
     "report.black": "Cartes noires",
+    "report.of": "{whole} : {part}",
     "report.first": "première série",
     "report.second": "seconde série",
     "report.difference": "différence",

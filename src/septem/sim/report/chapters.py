@@ -144,5 +144,5 @@ def cards(results: Results, words: Words) -> Iterator[Chapter]:
     for item in results.items("card"):
         piles[words.group(item.name)].append(item)
     for number, name in sorted(piles):
-        title = f"{words.say('family_card')}: {name}"
+        title = words.say("of", whole=words.say("family_card"), part=name)
         yield family_chapter(f"cards_{number + 1}", title, piles[number, name], results, words)

@@ -45,11 +45,16 @@ def shares(first: Results, second: Results, words: Words) -> Chapter:
     """Who wins, and how."""
     pairs: list[tuple[str, Pair]] = []
     for mine, yours in zip(first.seats(), second.seats(), strict=False):
-        pairs.append((f"{words.say('seats')}: {words.say('seat', number=mine.number)}", (mine.won, yours.won)))
+        pairs.append(
+            (
+                words.say("of", whole=words.say("seats"), part=words.say("seat", number=mine.number)),
+                (mine.won, yours.won),
+            )
+        )
     ours, theirs = dict(first.ways()), dict(second.ways())
     for way in dict.fromkeys([*ours, *theirs]):
         if way in ours and way in theirs:
-            pairs.append((f"{words.say('won_by')}: {words.way(way)}", (ours[way], theirs[way])))
+            pairs.append((words.say("of", whole=words.say("won_by"), part=words.way(way)), (ours[way], theirs[way])))
     title = words.say("comparison")
     lines = [Line(label, (difference(*pair),)) for label, pair in pairs]
     picture = pictures.gaps(title, lines, f"{words.say('difference')}, %")

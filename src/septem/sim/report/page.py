@@ -58,9 +58,9 @@ def header(results: Results, other: Results | None, title: str, words: Words) ->
         compared = words.say("compared", games=words.number(other.games, 0), path=other.path.name)
         lines.append(f'<p class="lead">{escape(compared)}</p>')
     lines.append('<div class="tiles">' + "".join(tiles(results, words)) + "</div>")
-    lines.append(setting(results, words))
-    if other:
-        lines.append(setting(other, words))
+    for name, run in {"first": results, "second": other}.items() if other else [("", results)]:
+        heading = f"<h3>{escape(words.say(name))}</h3>" if name else ""
+        lines.append(heading + setting(run, words))
     lines.append(f'<p class="note">{escape(words.say("note"))}</p>')
     return f"<header>{''.join(lines)}</header>"
 

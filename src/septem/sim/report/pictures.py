@@ -14,6 +14,7 @@ from .estimate import Estimate, is_clear
 BLUE, CLAY, GREEN, GREY, PALE, INK = "#1f4e79", "#b5532a", "#5b7f3a", "#8a8f98", "#c9d3de", "#23272e"
 COLOURS = (BLUE, CLAY, GREEN, "#7a4f8f", "#c29a2b", "#3d8c8c", "#9a3b52", GREY)
 FONTS = "'DejaVu Sans', Verdana, sans-serif"  # as wide as each other, so that labels keep their place
+FEW = 20  # observations: fewer have intervals over half of the axis
 WIDTH, LINE = 8.0, 0.27  # inches: of a picture, of a line in a list
 LONG = 16  # lines of a list whose scale stands above it, too
 MUDDY = 2  # areas that can lie on each other and still be told apart
@@ -93,12 +94,20 @@ def dots(title: str, lines: Sequence[Line], panels: Sequence[str], marks: Sequen
             axis.axvline(100 * (marks[number] or 0), color=INK, linewidth=0.8)
         for place, line in zip(places, lines, strict=True):
             draw_dot(axis, place, line.estimates[number], COLOURS[number])
+        end = farthest([line.estimates[number] for line in lines])
+        axis.set_xlim(max(axis.get_xlim()[0], -0.03 * end), end)
         axis.set_xlabel(panel)
         axis.set_yticks(places, [line.label for line in lines])
         axis.set_ylim(0.3, len(lines) + 0.7)
         axis.tick_params(axis="y", length=0)
         axis.tick_params(axis="x", labeltop=len(lines) > LONG)
     return finished(figure, title)
+
+
+def farthest(estimates: Sequence[Estimate]) -> float:
+    """Where an axis ends: what was hardly ever seen says nothing, and does not press the others together."""
+    seen = [estimate.high for estimate in estimates if estimate.sample >= FEW]
+    return 104 * max([*seen, *(estimate.value for estimate in estimates)] if seen else [1.0])
 
 
 def draw_dot(axis: Any, place: float, estimate: Estimate, colour: str) -> None:
