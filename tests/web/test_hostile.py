@@ -73,6 +73,13 @@ def test_malformed_messages_are_refused_and_change_nothing(page: Page) -> None:
     assert page.answer(page.legal()[0])["type"] == "accepted"
 
 
+def test_bytes_are_refused_like_any_message_that_makes_no_sense(page: Page) -> None:
+    for content in (b"\xff\x00", b"{}", json.dumps(GOOD).encode()):
+        page.socket.send_bytes(content)
+        assert page.until("refused")["code"] == "bad_message"
+    assert page.answer(page.legal()[0])["type"] == "accepted"
+
+
 def test_an_oversized_message_ends_the_connection(page: Page) -> None:
     page.socket.send_text("x" * 10_000)
     with pytest.raises(WebSocketDisconnect):

@@ -59,7 +59,7 @@ class Conversation:
     async def receive(self) -> None:
         who = f"{id(self)}"
         while True:
-            text = await self.socket.receive_text()
+            text = await self.received()
             if len(text) > self.hall.settings.message_bytes:
                 await self.socket.close(TOO_BIG)
                 return
@@ -67,6 +67,13 @@ class Conversation:
                 await self.socket.close(TOO_FAST)
                 return
             await self.hear(text)
+
+    async def received(self) -> str:
+        """What the page says; what is no text says nothing."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        return message.get("text") or ""
 
     async def hear(self, text: str) -> None:
         """Do what a message asks for, or say why not."""
