@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from fastapi.testclient import TestClient
 
 from septem import files
+from septem.web.bots import Thinkers
 
 from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
 
@@ -35,6 +37,19 @@ def test_a_game_of_7_wonders_with_bots(server: TestClient) -> None:
         assert len(page.scene["scores"]) == 3
         while page.table["status"] != "over":
             page.next()
+
+
+def test_a_bot_that_fails_does_not_stop_the_game(server: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def failing(*asked: object) -> int:
+        raise RuntimeError("a fault of the bot")
+
+    monkeypatch.setattr(Thinkers, "answer", failing)
+    table = make(server, "duel", [ME, GREEDY_BOT])
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        page = Page(socket)
+        page.wait_for_question()
+        page.answer(page.legal()[0])
+        assert page.until("happened")["seat"] == 2
 
 
 def test_the_list_of_ones_tables_tells_whose_turn_it_is(server: TestClient) -> None:

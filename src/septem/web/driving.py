@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 from ..core import fair
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 1.0  # seconds between two looks whether another process still drives the table
 GRACE = 0.05  # seconds after the end of somebody's time
+log = logging.getLogger("septem")
 
 
 class Driver:
@@ -58,10 +60,18 @@ class Driver:
         await asyncio.sleep(pause)
         while self._still(seat, asked_at):
             if await self.table.bus.hold(self.table.id):
-                move = await self.thinkers.answer(self.table.stored.host, self._thought(seat, bot))
+                move = await self._answer_of(self._thought(seat, bot))
                 await self.table.answer_for(seat, play.game.write_move(move), asked_at)
                 return
             await asyncio.sleep(PATIENCE)  # another process lets it think, if that still lives
+
+    async def _answer_of(self, thought: Thought) -> int:
+        """What a bot answers; a fault of its own costs it its choice, and not the others their game."""
+        try:
+            return await self.thinkers.answer(self.table.stored.host, thought)
+        except Exception:
+            log.exception("bot %s at table %s", thought.bot, self.table.id)
+            return thought.moves[(thought.seed + thought.luck) % len(thought.moves)]
 
     def _still(self, seat: int, asked_at: int) -> bool:
         play = self.table.play
