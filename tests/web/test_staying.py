@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import pytest
 from fastapi.testclient import TestClient
 
+from septem.web import app
 from septem.web.app import create_app
 
 from .conftest import settings_in
@@ -47,6 +50,26 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         again.wait_for_question()
         assert again.scene == page.scene
         assert again.answer(again.legal()[0])["type"] == "accepted"
+
+
+def test_looking_around_goes_on_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a database that was away for a moment would leave tables without anybody who drives them."""
+    seen: list[int] = []
+
+    async def at_once(seconds: float) -> None:
+        return
+
+    async def failing_once(hall: object, second: int) -> None:
+        seen.append(second)
+        if second == 1:
+            raise OSError("the database is away")
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(asyncio, "sleep", at_once)
+    monkeypatch.setattr(app, "look_around", failing_once)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(app.sweep(None))  # type: ignore[arg-type]
+    assert seen == [1, 2]
 
 
 def test_undo_takes_back_a_choice_that_revealed_nothing(server: TestClient) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -36,6 +37,7 @@ from .tongue import preferred
 CLIENT = Path(__file__).parent / "client"
 SWEEP_SECONDS = 30
 LOOK_SECONDS = 5  # between two looks at the database, should a process have died before it could tell its news
+log = logging.getLogger("septem")
 FOREIGN, FULL, UNKNOWN = 4403, 4429, 4404
 STATUS = {
     "no_such_table": 404,
@@ -97,17 +99,25 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def sweep(hall: Hall) -> None:
-    """Every so often: forget what nobody needs; with several processes, also look for what nobody told."""
+    """Again and again, whatever happens: a database that is away comes back."""
     for second in itertools.count(1):
         await asyncio.sleep(1)
-        if not hall.bus.alone and second % LOOK_SECONDS == 0:
-            hall.look_after()
-        if second % SWEEP_SECONDS == 0:
-            hall.sweep()
-            metrics.TABLES.set(len(hall.live))
-            if not hall.bus.alone:
-                hall.missed()
-                await hall.resume()
+        try:
+            await look_around(hall, second)
+        except Exception:
+            log.exception("sweeping")
+
+
+async def look_around(hall: Hall, second: int) -> None:
+    """Every so often: forget what nobody needs; with several processes, also look for what nobody told."""
+    if not hall.bus.alone and second % LOOK_SECONDS == 0:
+        hall.look_after()
+    if second % SWEEP_SECONDS == 0:
+        hall.sweep()
+        metrics.TABLES.set(len(hall.live))
+        if not hall.bus.alone:
+            hall.missed()
+            await hall.resume()
 
 
 def add_service(app: FastAPI) -> None:
