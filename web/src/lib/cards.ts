@@ -31,10 +31,8 @@ export type Tag = { text: string; good: boolean; chain: boolean };
 export function tag(choice: Choice | null): Tag | null {
   const price = choice?.price;
   if (!choice || !price) return null;
-  if (price.route === 'chain') return { text: t('action.free'), good: true, chain: true };
-  const coins = price.coins === 0 && !price.short ? t('action.free') : `${price.coins} ●`;
-  if (choice.legal) return { text: coins, good: true, chain: false };
-  return { text: price.short ? `✗ −${price.short} ●` : '✗', good: false, chain: false };
+  if (!choice.legal) return { text: price.short ? `✗ −${price.short} ●` : '✗', good: false, chain: false };
+  return { text: price.coins ? `${price.coins} ●` : t('action.free'), good: true, chain: price.route === 'chain' };
 }
 
 /** What one first thinks of doing with a card; of several payments the cheapest. */
