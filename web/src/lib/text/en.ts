@@ -64,6 +64,7 @@ export const en = {
   'city.coins': 'coins',
   'city.points': 'points so far',
   'city.prices': 'A unit costs you',
+  'city.prices.other': 'What a unit costs here',
   'city.left': 'Left neighbour',
   'city.right': 'Right neighbour',
   'city.empty': 'Nothing built yet',

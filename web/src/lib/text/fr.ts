@@ -66,6 +66,7 @@ export const fr: Record<Key, string> = {
   'city.coins': 'pièces',
   'city.points': 'points pour l’instant',
   'city.prices': 'Une unité vous coûte',
+  'city.prices.other': 'Prix d’une unité ici',
   'city.left': 'Voisin de gauche',
   'city.right': 'Voisin de droite',
   'city.empty': 'Rien de construit',
