@@ -264,7 +264,7 @@ def test_the_death_of_the_server_loses_nothing(browser: Browser, mortal: Running
     answer(page)
 
 
-ON_A_PHONE = [("wonders", 4, {"leaders": True, "cities": True}), ("duel", 1, {"pantheon": True})]
+ON_A_PHONE = [("wonders", 6, {"leaders": True, "cities": True}), ("duel", 1, {"pantheon": True})]
 
 
 @pytest.mark.parametrize(("game", "others", "options"), ON_A_PHONE)
@@ -279,6 +279,29 @@ def test_a_phone_in_french_and_in_the_dark(
         assert page.locator("[data-test=status]").inner_text() == "À vous"
         assert too_wide(page) == []
         answer(page)
+
+
+def test_who_has_chosen_makes_the_page_no_wider_than_a_phone(browser: Browser, site: str) -> None:
+    """Marks of cities that are out of sight in their row have words for screen readers, which are there as well."""
+    page = opened(browser, site, locale="fr-FR", viewport=PHONE)
+    seated(page, site, "wonders", 6)
+    page.locator(".far .glance:last-child .tick").wait_for()
+    assert too_wide(page) == []
+
+
+def test_stillness_has_no_transitions(browser: Browser, site: str) -> None:
+    """However short: each would leave the old layout around the new words for a frame."""
+    page = opened(browser, site)
+    found = page.evaluate("() => getComputedStyle(document.querySelector('[data-test=play-duel]')).transitionDuration")
+    assert found == "0s"
+
+
+def test_the_form_fits_a_phone(browser: Browser, site: str) -> None:
+    page = opened(browser, site, locale="fr-FR", viewport=PHONE)
+    page.locator("details.own summary").click()
+    page.locator("[data-test=form-game]").select_option("wonders")
+    page.locator("[data-test=seat-2]").select_option("device")
+    assert too_wide(page) == []
 
 
 def test_two_people_at_one_device(browser: Browser, site: str) -> None:

@@ -4,7 +4,13 @@ import type { Deed } from './deeds';
 import type { Catalogue, Choice, Item, Price } from './types';
 
 export function item(cards: Catalogue, id: string): Item {
-  return cards.items[id] ?? { id, names: {}, help: {}, colour: 'wonder', deck: null, coins: 0, goods: {}, effects: [], chain: [], leads_to: [], rules: [] };
+  return cards.items[id] ?? { id, names: {}, help: {}, colour: 'wonder', deck: null, coins: 0, goods: {}, effects: [], chain: [], leads_to: [], rules: [], needs: [] };
+}
+
+/** The things of a game that is played with some options. */
+export function inPlay(cards: Catalogue, options: Record<string, unknown>): string[] {
+  const has = (id: string, option: string) => (Array.isArray(options[option]) ? options[option].includes(id) : Boolean(options[option]));
+  return Object.keys(cards.items).filter((id) => item(cards, id).needs.every((option) => has(id, option)));
 }
 
 export function name(cards: Catalogue, id: string): string {
