@@ -197,6 +197,14 @@ def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:
         answer(page)
         other = bob if page is ann else ann
         other.locator(f'[data-test=status][data-number="{number_of(page)}"]').wait_for()
+    ann.locator("[data-test=log]").click()
+    ann.locator("form input").fill("Good game")
+    ann.keyboard.press("Enter")
+    bob.locator("[data-test=unread]").wait_for()
+    assert "Good game" in bob.locator("[data-test=news]").inner_text()
+    bob.locator("[data-test=log]").click()
+    bob.locator("[role=log]", has_text="Good game").wait_for()
+    assert bob.locator("[data-test=unread]").count() == 0
 
 
 def test_refresh_second_tab_and_cut_lose_nothing(browser: Browser, site: str) -> None:
@@ -264,7 +272,8 @@ def test_the_death_of_the_server_loses_nothing(browser: Browser, mortal: Running
     answer(page)
 
 
-ON_A_PHONE = [("wonders", 6, {"leaders": True, "cities": True}), ("duel", 1, {"pantheon": True})]
+WITH_ALL = {"leaders": True, "cities": True, "teams": True}
+ON_A_PHONE = [("wonders", 7, WITH_ALL), ("duel", 1, {"pantheon": True})]
 
 
 @pytest.mark.parametrize(("game", "others", "options"), ON_A_PHONE)
@@ -279,6 +288,10 @@ def test_a_phone_in_french_and_in_the_dark(
         assert page.locator("[data-test=status]").inner_text() == "À vous"
         assert too_wide(page) == []
         answer(page)
+    assert is_asked(page)
+    for folded in page.locator("main summary").all():  # the mate's hand, one's leaders
+        folded.click()
+    assert too_wide(page) == []
 
 
 def test_who_has_chosen_makes_the_page_no_wider_than_a_phone(browser: Browser, site: str) -> None:
