@@ -101,6 +101,26 @@ def test_the_card_of_every_player_moves(browser: Browser, site: str, motion: str
     assert page.locator("[data-city] .deed").count() == 3
 
 
+PLACES = """async (card) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const place = async () => (await frame(), card.getBoundingClientRect().top);
+  return [await place(), await place(), await place()];
+}"""
+
+
+def test_a_card_does_not_tremble_under_the_pointer(browser: Browser, site: str) -> None:
+    """It lifts, also from a pointer at its lower edge, and stays there."""
+    page = opened(browser, site)
+    seated(page, site, "wonders", 2)
+    assert is_asked(page)
+    card = page.locator(".answers [data-card]").first
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2)
+    page.locator(".answers [data-card]:hover").wait_for()
+    assert len(set(card.evaluate(PLACES))) == 1
+
+
 def test_leaders_cities_and_teams(browser: Browser, site: str) -> None:
     """The draft of leaders, their recruitment, black cards, the team mate's hand."""
     page = opened(browser, site)
