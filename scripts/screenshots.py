@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.web.browser.browsing import FLAGS, answer, answer_until, is_asked
+from tests.web.browser.browsing import FLAGS, answer, is_asked
 
 PICTURES = Path("docs/pictures")
 DESK, PHONE = {"width": 1366, "height": 800}, {"width": 390, "height": 800}
@@ -31,14 +31,20 @@ TO_WEBP = """async (png) => {
   const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
   canvas.getContext('2d').drawImage(image, 0, 0);
-  return canvas.toDataURL('image/webp', 0.82).split(',')[1];
+  return canvas.toDataURL('image/webp', 0.76).split(',')[1];
 }"""
 
 
 QUICK = {"BOT_PAUSE": "0", "ANALYSIS_EFFORT": "0.05", "NICENESS": "0"}
-SECOND_AGE = """() => {
+CAN_BE_BUILT = '[data-card].ready:has(rect[fill="#1f7a43"])'
+SECOND_AGE = f"""() => {{
   const structure = document.querySelector('.structure');
-  return structure?.ariaLabel.includes('2') && structure.children.length <= 17;
+  const turn = document.querySelector('{CAN_BE_BUILT}') && !document.querySelector('[data-test=chooser]');
+  return turn && structure.ariaLabel.includes('2') && structure.children.length <= 17;
+}}"""
+A_FULL_HAND = """() => {
+  const later = /Age II\\b/.test(document.querySelector('.moment .badge').innerText);
+  return later && document.querySelectorAll('.answers .hand [data-card]').length >= 5;
 }"""
 
 
@@ -78,6 +84,7 @@ def opened(browser: Browser, address: str, **looks: Any) -> Page:
 
 
 def keep(page: Page, workshop: Page, name: str) -> None:
+    page.evaluate("() => scrollTo(0, 0)")
     page.wait_for_timeout(600)
     png = base64.b64encode(page.screenshot()).decode()
     (PICTURES / f"{name}.webp").write_bytes(base64.b64decode(workshop.evaluate(TO_WEBP, png)))
@@ -93,31 +100,26 @@ def seated(page: Page, address: str, game: str, others: int, **options: Any) -> 
     return page
 
 
-def played(page: Page, answers: int) -> Page:
-    for _ in range(answers):
-        if not is_asked(page):
-            return page
-        answer(page)
-    is_asked(page)
-    return page
-
-
-def in_the_second_age(page: Page) -> Page:
-    """A structure that is nearly full, between cities that have grown."""
-    while is_asked(page) and not page.evaluate(SECOND_AGE):
-        answer(page)
-    return page
+def moment(page: Page, address: str, wanted: str, game: str, others: int, **options: Any) -> Page:
+    """A question that makes a good picture; a game that ends before there is one makes room for another."""
+    while True:
+        seated(page, address, game, others, **options)
+        while is_asked(page):
+            if page.evaluate(wanted):
+                return page
+            answer(page)
 
 
 def with_a_card(page: Page) -> Page:
-    page.locator("[data-card].ready").last.click()
+    page.locator(CAN_BE_BUILT).last.click()
     return page
 
 
 def analysed(page: Page) -> Page:
     """The game to its end, then its replay with the analysis."""
     page.keyboard.press("Escape")
-    played(page, 200)
+    while is_asked(page):
+        answer(page)
     page.locator("[data-test=to-replay]").click()
     page.locator("[data-test=analyse]").click()
     page.locator("[data-status=done]").wait_for(timeout=600_000)
@@ -132,13 +134,12 @@ def main() -> int:
         browser = playing.chromium.launch(executable_path=chromium, args=list(FLAGS))
         workshop = browser.new_page()
         keep(opened(browser, address), workshop, "home")
-        duel = in_the_second_age(seated(opened(browser, address), address, "duel", 1))
+        duel = moment(opened(browser, address), address, SECOND_AGE, "duel", 1)
         keep(with_a_card(duel), workshop, "duel")
-        wonders = seated(opened(browser, address), address, "wonders", 4, leaders=True, cities=True)
-        answer_until(played(wonders, 16), ".answers [data-card]")
-        keep(wonders, workshop, "wonders")
-        phone = opened(browser, address, viewport=PHONE, color_scheme="dark", locale="fr-FR")
-        keep(in_the_second_age(seated(phone, address, "duel", 1)), workshop, "phone")
+        wonders = opened(browser, address)
+        keep(moment(wonders, address, A_FULL_HAND, "wonders", 4, leaders=True, cities=True), workshop, "wonders")
+        phone = opened(browser, address, viewport=PHONE, is_mobile=True, color_scheme="dark", locale="fr-FR")
+        keep(moment(phone, address, SECOND_AGE, "duel", 1), workshop, "phone")
         keep(analysed(duel), workshop, "analysis")
         browser.close()
     return 0

@@ -124,6 +124,9 @@ def test_every_card_is_in_the_catalogue() -> None:
     assert {board.id for board in wonders.boards} >= {"rome", "petra", "byzantium"}
     assert {item.colour for item in wonders.items.values()} >= {"leader", "black", "purple"}
     assert duel.items["zeus"].mythology == "greek"
+    assert duel.items["zeus"].needs == ["pantheon"]
+    assert duel.items["messe_essen"].needs == ["promo_wonders"]
+    assert wonders.items["semiramis"].needs == ["leaders", "cities"]
     for item in (*wonders.items.values(), *duel.items.values()):
         assert set(item.names) == set(item.help) == {"en", "fr"}
 

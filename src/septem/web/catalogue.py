@@ -17,6 +17,7 @@ from ..text.rules import sentences, statements
 from ..wonders import words as wonders_words
 from ..wonders.box import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_LEADER, FIRST_STAGE
 from ..wonders.catalogue import CATALOGUE as WONDERS
+from .expansions import needed
 from .scene import Closed
 
 
@@ -36,6 +37,7 @@ class Item(Closed):
     age: int | None = None  # on its back
     mythology: str | None = None
     rules: list[str]  # statements that govern it, its own first
+    needs: list[str]  # options without which it is not in the game
 
 
 class StageItem(Closed):
@@ -115,6 +117,7 @@ def duel_item(number: int) -> Item:
         leads_to=[other.id for other in DUEL.cards if other.chain == card.id],
         mythology=duel_words.MYTHOLOGIES[mythology_of(number)] if FIRST_DIVINITY <= number < THE_GATE else None,
         rules=list(statements("duel", card.id)),
+        needs=needed("duel", card.id),
     )
 
 
@@ -164,6 +167,7 @@ def wonders_item(card: Any, cards: list[Any]) -> Item:
         leads_to=[other.id for other in cards if card.id in other.chain],
         age=AGES.get(card.id),
         rules=list(statements("wonders", card.id)),
+        needs=needed("wonders", card.id),
     )
 
 
@@ -181,6 +185,7 @@ def board_item(board: str) -> Item:
         chain=[],
         leads_to=[],
         rules=list(statements("wonders", board)),
+        needs=needed("wonders", board),
     )
 
 

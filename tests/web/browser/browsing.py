@@ -122,8 +122,9 @@ def answer_with_a_card(page: Page) -> None:
 
 
 TOO_WIDE = """() => {
-  const beyond = (node) => node.getBoundingClientRect().right > innerWidth && !node.closest('.hand, .far');
-  const wide = document.documentElement.scrollWidth > innerWidth;
+  const room = document.documentElement.clientWidth;
+  const beyond = (node) => node.getBoundingClientRect().right > room;
+  const wide = document.documentElement.scrollWidth > room;
   return wide ? [...document.querySelectorAll('body *')].filter(beyond).map((node) => node.outerHTML.slice(0, 80)) : [];
 }"""
 

@@ -101,6 +101,26 @@ def test_the_card_of_every_player_moves(browser: Browser, site: str, motion: str
     assert page.locator("[data-city] .deed").count() == 3
 
 
+PLACES = """async (card) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const place = async () => (await frame(), card.getBoundingClientRect().top);
+  return [await place(), await place(), await place()];
+}"""
+
+
+def test_a_card_does_not_tremble_under_the_pointer(browser: Browser, site: str) -> None:
+    """It lifts, also from a pointer at its lower edge, and stays there."""
+    page = opened(browser, site)
+    seated(page, site, "wonders", 2)
+    assert is_asked(page)
+    card = page.locator(".answers [data-card]").first
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2)
+    page.locator(".answers [data-card]:hover").wait_for()
+    assert len(set(card.evaluate(PLACES))) == 1
+
+
 def test_leaders_cities_and_teams(browser: Browser, site: str) -> None:
     """The draft of leaders, their recruitment, black cards, the team mate's hand."""
     page = opened(browser, site)
@@ -197,6 +217,14 @@ def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:
         answer(page)
         other = bob if page is ann else ann
         other.locator(f'[data-test=status][data-number="{number_of(page)}"]').wait_for()
+    ann.locator("[data-test=log]").click()
+    ann.locator("form input").fill("Good game")
+    ann.keyboard.press("Enter")
+    bob.locator("[data-test=unread]").wait_for()
+    assert "Good game" in bob.locator("[data-test=news]").inner_text()
+    bob.locator("[data-test=log]").click()
+    bob.locator("[role=log]", has_text="Good game").wait_for()
+    assert bob.locator("[data-test=unread]").count() == 0
 
 
 def test_refresh_second_tab_and_cut_lose_nothing(browser: Browser, site: str) -> None:
@@ -264,7 +292,8 @@ def test_the_death_of_the_server_loses_nothing(browser: Browser, mortal: Running
     answer(page)
 
 
-ON_A_PHONE = [("wonders", 4, {"leaders": True, "cities": True}), ("duel", 1, {"pantheon": True})]
+WITH_ALL = {"leaders": True, "cities": True, "teams": True}
+ON_A_PHONE = [("wonders", 7, WITH_ALL), ("duel", 1, {"pantheon": True})]
 
 
 @pytest.mark.parametrize(("game", "others", "options"), ON_A_PHONE)
@@ -279,6 +308,33 @@ def test_a_phone_in_french_and_in_the_dark(
         assert page.locator("[data-test=status]").inner_text() == "À vous"
         assert too_wide(page) == []
         answer(page)
+    assert is_asked(page)
+    for folded in page.locator("main summary").all():  # the mate's hand, one's leaders
+        folded.click()
+    assert too_wide(page) == []
+
+
+def test_who_has_chosen_makes_the_page_no_wider_than_a_phone(browser: Browser, site: str) -> None:
+    """Marks of cities that are out of sight in their row have words for screen readers, which are there as well."""
+    page = opened(browser, site, locale="fr-FR", viewport=PHONE)
+    seated(page, site, "wonders", 6)
+    page.locator(".far .glance:last-child .tick").wait_for()
+    assert too_wide(page) == []
+
+
+def test_stillness_has_no_transitions(browser: Browser, site: str) -> None:
+    """However short: each would leave the old layout around the new words for a frame."""
+    page = opened(browser, site)
+    found = page.evaluate("() => getComputedStyle(document.querySelector('[data-test=play-duel]')).transitionDuration")
+    assert found == "0s"
+
+
+def test_the_form_fits_a_phone(browser: Browser, site: str) -> None:
+    page = opened(browser, site, locale="fr-FR", viewport=PHONE)
+    page.locator("details.own summary").click()
+    page.locator("[data-test=form-game]").select_option("wonders")
+    page.locator("[data-test=seat-2]").select_option("device")
+    assert too_wide(page) == []
 
 
 def test_two_people_at_one_device(browser: Browser, site: str) -> None:

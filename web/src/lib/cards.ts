@@ -4,7 +4,13 @@ import type { Deed } from './deeds';
 import type { Catalogue, Choice, Item, Price } from './types';
 
 export function item(cards: Catalogue, id: string): Item {
-  return cards.items[id] ?? { id, names: {}, help: {}, colour: 'wonder', deck: null, coins: 0, goods: {}, effects: [], chain: [], leads_to: [], rules: [] };
+  return cards.items[id] ?? { id, names: {}, help: {}, colour: 'wonder', deck: null, coins: 0, goods: {}, effects: [], chain: [], leads_to: [], rules: [], needs: [] };
+}
+
+/** The things of a game that is played with some options. */
+export function inPlay(cards: Catalogue, options: Record<string, unknown>): string[] {
+  const has = (id: string, option: string) => (Array.isArray(options[option]) ? options[option].includes(id) : Boolean(options[option]));
+  return Object.keys(cards.items).filter((id) => item(cards, id).needs.every((option) => has(id, option)));
 }
 
 export function name(cards: Catalogue, id: string): string {
@@ -31,10 +37,8 @@ export type Tag = { text: string; good: boolean; chain: boolean };
 export function tag(choice: Choice | null): Tag | null {
   const price = choice?.price;
   if (!choice || !price) return null;
-  if (price.route === 'chain') return { text: t('action.free'), good: true, chain: true };
-  const coins = price.coins === 0 && !price.short ? t('action.free') : `${price.coins} ●`;
-  if (choice.legal) return { text: coins, good: true, chain: false };
-  return { text: price.short ? `✗ −${price.short} ●` : '✗', good: false, chain: false };
+  if (!choice.legal) return { text: price.short ? `✗ −${price.short} ●` : '✗', good: false, chain: false };
+  return { text: price.coins ? `${price.coins} ●` : t('action.free'), good: true, chain: price.route === 'chain' };
 }
 
 /** What one first thinks of doing with a card; of several payments the cheapest. */

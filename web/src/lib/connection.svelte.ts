@@ -15,6 +15,7 @@ export class Connection {
   log = $state<string[][]>([]);
   deeds = $state.raw<Deed[]>([]);
   chat = $state<Said[]>([]);
+  unread = $state(0); // of what people said
   connected = $state(false);
   missing = $state(false);
   notice = $state('');
@@ -80,12 +81,16 @@ export class Connection {
         this.deeds = [];
         this.log = message.log;
         this.keepClocks(message.clocks);
+        this.news = [t('turn.undone'), message.scene.decision?.text].filter(Boolean).join('. ');
         break;
       case 'table':
         this.table = message.table;
         break;
       case 'chat':
         this.chat.push(message.said);
+        this.unread += 1;
+        this.news = `${message.said.name}: ${message.said.text}`;
+        play('card');
         break;
       case 'accepted':
         this.settle();

@@ -659,6 +659,8 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            /** Needs */
+            needs: string[];
             /** Rules */
             rules: string[];
         };

@@ -5,7 +5,7 @@ export const TONES: Record<string, string> = {
   water: '#4a90b8', flame: '#e2842a', timber: '#8d5b33', plank: '#5c381c', glass: '#7fd0df', deep: '#2a8aa3', grape: '#6d3f86', ink: '#2b2118',
 };
 
-const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+export const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
 const many = (places: number[], draw: (x: number) => string) => places.map(draw).join('');
 const columns = (places: number[], y: number, h: number, w = 6) => many(places, (x) => box(x, y, w, h));
