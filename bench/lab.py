@@ -30,7 +30,7 @@ from septem.wonders.playout import tournament as wonders_tournament
 
 SEED = 7
 GAMES = 8192
-LONG = 64  # chunks of the run on two cores: about a million games
+LONG, SLICES = 192, 6  # chunks of the run on two cores, about three million games; slices of bare games beside it
 BATCH, LARGE, DECISIONS = 1024, 4096, 200_000
 MIDDLE = 40  # decisions
 
@@ -53,22 +53,30 @@ def kept_share(game: Game) -> float:
     return processor_time(bare(game, GAMES)) / processor_time(lambda: play(field, Chunk(0, GAMES)))
 
 
-def two_cores() -> tuple[float, float]:
-    """Games a second of two processes by the clock, of the bare rate of one core: with all bookkeeping, and bare.
+def two_cores() -> tuple[float, float, float]:
+    """Games a second of a simulation on two cores by the clock, its start and all bookkeeping included: of one core's
+    bare rate while the other core rests, then while both are busy; and of two bare processes, of one that is alone.
 
-    Two cores do not always give twice as much, whatever runs there: the second figure says what the machine gives.
+    Two cores do not always give twice as much, whatever runs there: the last figure says what the machine gives.
     """
     plan = Plan.made(Duel(), ("random",), SEED)
-    games = plan.chunk * LONG
-    alone = clocked(bare(Duel(), games // 8)) * 8
+    part = plan.chunk * LONG // SLICES // 2
+    alone = both = kept = 0.0
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
         list(pool.map(bare_games, (1, 1)))  # both have started
-        both = clocked(lambda: list(pool.map(bare_games, (games // 16, games // 16)))) * 8
+        for place in range(SLICES):
+            alone += clocked(bare(Duel(), part))
+            both += clocked(lambda: list(pool.map(bare_games, (part, part))))
+            if place == SLICES // 2:
+                kept = clocked(lambda: simulated(plan, 2 * part * SLICES))
+    return 2 * alone / kept, 2 * both / kept, 2 * alone / both
+
+
+def simulated(plan: Plan, games: int) -> None:
     with tempfile.TemporaryDirectory() as path:
         folder = Folder(Path(path))
         folder.begin(plan, resume=True)
-        kept = clocked(lambda: conduct(plan, games, folder, processes(2), lambda kept: None))
-    return alone / kept, alone / both
+        conduct(plan, games, folder, processes(2), lambda kept: None)
 
 
 def bare_games(games: int) -> None:
@@ -99,7 +107,7 @@ def main() -> None:
     parser.add_argument("--yardstick")
     parser.add_argument("--rounds", type=int, default=5)
     given = parser.parse_args()
-    measures: dict[str, Callable[[], float | tuple[float, float]]] = {
+    measures: dict[str, Callable[[], float | tuple[float, ...]]] = {
         "duel, kept of bare": lambda: kept_share(Duel()),
         "wonders_3, kept of bare": lambda: kept_share(Wonders(3)),
         f"decisions/s, {BATCH:,} games": lambda: decisions_a_second(BATCH),
@@ -107,7 +115,7 @@ def main() -> None:
         "the same with Pantheon": lambda: decisions_a_second(LARGE, pantheon=True),
     }
     if (os.cpu_count() or 1) > 1:
-        measures["two cores of one"] = two_cores  # with bookkeeping, and bare
+        measures["two cores of one"] = two_cores  # three figures
     if given.yardstick:
         measures["yardstick, games/s"] = lambda: yardstick(given.yardstick)
     rounds = [{name: measure() for name, measure in measures.items()} for _ in range(given.rounds)]
@@ -116,8 +124,8 @@ def main() -> None:
             print(f"{name:28} {median(values):14,.3f}   {min(values):,.3f} to {max(values):,.3f}")
 
 
-def columns(figures: list[float | tuple[float, float]]) -> list[list[float]]:
-    """What was measured in each round: one figure, or two."""
+def columns(figures: list[float | tuple[float, ...]]) -> list[list[float]]:
+    """What was measured in each round: one figure, or several."""
     pairs = [figure if isinstance(figure, tuple) else (figure,) for figure in figures]
     return [list(column) for column in zip(*pairs, strict=True)]
 
