@@ -27,9 +27,9 @@ def curves() -> None:
 
 
 def statistics(games: int) -> None:
-    """What came of many games between bots of level 3, and the chapters of their report that the gallery shows."""
-    results = WORK / "level3"
-    players = ("3", "3", "--games", str(games), "--seed", "5", "--resume")
+    """What came of many games between searches of 16 iterations, and the chapters of their report that the gallery shows."""
+    results = WORK / "searches"
+    players = ("3:iterations=16", "--games", str(games), "--seed", "5", "--resume")
     subprocess.run([*SEPTEM, "simulate", *players, "--out", results], check=True)
     subprocess.run([*SEPTEM, "report", results, "--out", WORK / "report"], check=True)
     for chapter, name in OF_REPORT.items():

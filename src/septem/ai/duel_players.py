@@ -49,8 +49,8 @@ MAKERS: dict[str, Maker] = {
 }
 USUAL: dict[str, Thinking] = {
     "2": Thinking(iterations=0),
-    "3": Thinking(iterations=16),
-    "4": Thinking(iterations=300),
+    "3": Thinking(iterations=12),
+    "4": Thinking(iterations=100),
     "5": Thinking(seconds=2.0),
     "search": Thinking(seconds=1.0),
     "uct": Thinking(seconds=1.0),
