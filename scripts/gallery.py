@@ -27,7 +27,7 @@ def curves() -> None:
 
 
 def statistics(games: int) -> None:
-    """What came of many games between searches of 16 iterations, and the chapters of their report that the gallery shows."""
+    """What came of many games between quick searches, and the chapters of their report that the gallery shows."""
     results = WORK / "searches"
     players = ("3:iterations=16", "--games", str(games), "--seed", "5", "--resume")
     subprocess.run([*SEPTEM, "simulate", *players, "--out", results], check=True)
