@@ -52,18 +52,13 @@ def processes(workers: int) -> Pool:
 
 
 def by_many(plan: Plan, folder: Folder, chunks: Iterator[Chunk], workers: int) -> Kept:
-    """Where chunks are short this process plays, too: it is warm while others are starting."""
-    helpers = workers - plan.fast
-    mine = alone(plan, folder, chunks) if plan.fast else iter(())
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")  # a forked process would inherit threads and locks
-    pool = ProcessPoolExecutor(helpers, context, initializer=open_place, initargs=(plan, folder))
-    waiting: set[Future[Chunk]] = {pool.submit(play_there, chunk) for chunk in islice(chunks, helpers * AHEAD)}
+    pool = ProcessPoolExecutor(workers, context, initializer=open_place, initargs=(plan, folder))
+    waiting: set[Future[Chunk]] = {pool.submit(play_there, chunk) for chunk in islice(chunks, workers * AHEAD)}
     try:
         while waiting:
-            own = list(islice(mine, 1))
-            yield from own
-            done, waiting = wait(waiting, timeout=0 if own else None, return_when=FIRST_COMPLETED)
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             waiting |= {pool.submit(play_there, chunk) for chunk in islice(chunks, len(done))}
             yield from (future.result() for future in done)
     except BaseException:
