@@ -115,7 +115,7 @@ def main() -> None:
         "the same with Pantheon": lambda: decisions_a_second(LARGE, pantheon=True),
     }
     if (os.cpu_count() or 1) > 1:
-        measures["two cores of one"] = two_cores  # three figures
+        measures["two cores: kept, kept where both are busy, bare"] = two_cores
     if given.yardstick:
         measures["yardstick, games/s"] = lambda: yardstick(given.yardstick)
     rounds = [{name: measure() for name, measure in measures.items()} for _ in range(given.rounds)]

@@ -68,7 +68,7 @@ class Remote:
 
 
 def received(connected: socket.socket) -> str:
-    """A line, or what came of it before the other side left."""
+    """A line; an empty one if the other side has left."""
     heard = bytearray()
     while not heard.endswith(b"\n") and len(heard) < LONGEST:
         more = connected.recv(1 << 16)

@@ -25,7 +25,8 @@ def bot(player: Who = "5", listen: Address = None, language: LanguageCode = None
     answer = partial(wire.reply, find=partial(found, player=player))
     if listen is not None:
         stay(Terminal.open(language), Listener(listen, answer))
-    for line in () if listen else sys.stdin:
+        return
+    for line in sys.stdin:
         print(answer(line), flush=True)
 
 
