@@ -8,13 +8,15 @@ second core is measured by the clock and needs a quiet machine.
 from __future__ import annotations
 
 import argparse
+import json
 import multiprocessing
 import os
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from statistics import median
 
 from bench.speed import yardstick
@@ -23,14 +25,13 @@ from septem.core.game import Game
 from septem.duel.playout import tournament
 from septem.envs.vector import DuelBatch
 from septem.sim.field import Field
-from septem.sim.folder import Folder
 from septem.sim.plan import Chunk, Plan
-from septem.sim.simulate import conduct, play, processes
+from septem.sim.simulate import play
 from septem.wonders.playout import tournament as wonders_tournament
 
 SEED = 7
 GAMES = 8192
-LONG, SLICES = 192, 6  # chunks of the run on two cores, about three million games; slices of bare games beside it
+LONG, SLICES = 3_000_000, 6  # games of the run on two cores, and slices of bare games beside it
 BATCH, LARGE, DECISIONS = 1024, 4096, 200_000
 MIDDLE = 40  # decisions
 
@@ -59,8 +60,7 @@ def two_cores() -> tuple[float, float, float]:
 
     Two cores do not always give twice as much, whatever runs there: the last figure says what the machine gives.
     """
-    plan = Plan.made(Duel(), ("random",), SEED)
-    part = plan.chunk * LONG // SLICES // 2
+    part = LONG // SLICES // 2
     alone = both = kept = 0.0
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
         list(pool.map(bare_games, (1, 1)))  # both have started
@@ -68,15 +68,18 @@ def two_cores() -> tuple[float, float, float]:
             alone += clocked(bare(Duel(), part))
             both += clocked(lambda: list(pool.map(bare_games, (part, part))))
             if place == SLICES // 2:
-                kept = clocked(lambda: simulated(plan, 2 * part * SLICES))
+                kept = 2 * part * SLICES / simulation_rate(2 * part * SLICES)
     return 2 * alone / kept, 2 * both / kept, 2 * alone / both
 
 
-def simulated(plan: Plan, games: int) -> None:
-    with tempfile.TemporaryDirectory() as path:
-        folder = Folder(Path(path))
-        folder.begin(plan, resume=True)
-        conduct(plan, games, folder, processes(2), lambda kept: None)
+def simulation_rate(games: int) -> float:
+    """Games a second as the command counts them."""
+    command = ["simulate", "--games", str(games), "--seed", str(SEED), "--workers", "2", "--json"]
+    with tempfile.TemporaryDirectory() as folder:
+        told = [sys.executable, "-m", "septem", *command, "--out", f"{folder}/results"]
+        said = subprocess.run(told, check=True, capture_output=True, text=True)
+    rate: float = json.loads(said.stdout)["rate"]
+    return rate
 
 
 def bare_games(games: int) -> None:

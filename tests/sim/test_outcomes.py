@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +10,11 @@ import pytest
 
 from septem import Duel, Wonders
 from septem.core.game import Game
+from septem.duel.box import FIRST_DIVINITY, FIRST_MYTHOLOGY
+from septem.duel.catalogue import CATALOGUE
+from septem.duel.words import EVERY_SEAT
 from septem.sim.field import OUTCOMES, Field
+from septem.sim.parquet import duel_items
 from septem.sim.plan import Chunk, Plan
 
 TABLES = [
@@ -67,7 +72,7 @@ def test_rows_say_what_the_engine_says(game: Game) -> None:
 
 def test_every_wonder_drafted_has_an_owner() -> None:
     harvest = Field(plan_of(Duel())).play(Chunk(0, 40)).harvest
-    drafted = [sum(count & 0xFFFFFFFF for count in harvest.drafted[seat]) for seat in range(2)]
+    drafted = [sum(sum(counts) for counts in harvest.drafted[seat::2]) for seat in range(2)]
     assert drafted == [160, 160]
 
 
@@ -78,3 +83,29 @@ def test_seats_change_from_game_to_game() -> None:
         ("greedy", "random"),
         ("random", "greedy"),
     ]
+
+
+def test_divinities_come_up_when_they_are_revealed_and_mythology_tokens_are_no_items() -> None:
+    """Those that stay in the pantheon count among those that could be had."""
+    game = Duel(pantheon=True)
+    crop = Field(plan_of(game, decisions=True)).play(Chunk(0, 30))
+    offered = Counter[str]()
+    for place in range(30):
+        state, kept = game.new(), crop.decisions
+        game.deal(state, plan_of(game).deal(place))
+        shown = set[str]()
+        for number in (number for number, owner in enumerate(kept.game) if owner == place + 1):
+            game.play(state, kept.seat[number] - 1, game.read_move(kept.move[number]))
+            slots, known = state.shrine, state.shrine_seen
+            shown |= {CATALOGUE.id(card) for card, seen in zip(slots, known, strict=True) if seen == EVERY_SEAT}
+        offered += Counter(shown | {CATALOGUE.id(card) for card in had(state)})
+    rows = [row for row in duel_items(crop.harvest) if row[0] == "divinity"]
+    assert {row[1]: row[3] for row in rows} == offered
+    assert any(row[4] < row[3] for row in rows)
+    assert all(row[4] <= row[3] for row in rows)
+
+
+def had(state: Any) -> list[int]:
+    """Divinities of both cities."""
+    divinities = range(FIRST_DIVINITY, FIRST_MYTHOLOGY)
+    return [card for card in divinities if state.built[0][card] or state.built[1][card]]

@@ -9,13 +9,16 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import active_children
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
 from septem import Duel, Wonders
 from septem.core.errors import Problem
 from septem.core.game import Game
+from septem.core.processes import context
 from septem.sim.folder import Folder
 from septem.sim.plan import Chunk, Plan
 from septem.sim.simulate import alone, conduct, processes
@@ -44,6 +47,50 @@ def test_the_number_of_workers_does_not_matter(tmp_path: Path) -> None:
         simulated(tmp_path / str(workers), Duel(), 10, workers)
     assert files(tmp_path / "1") == files(tmp_path / "2")
     assert len(files(tmp_path / "1")) == 6
+
+
+LONE = """
+from pathlib import Path
+from septem import Duel
+from septem.core.processes import context
+from septem.sim.folder import Folder
+from septem.sim.plan import Plan
+from septem.sim.simulate import conduct, processes
+folder, plan = Folder(Path({path!r})), Plan.made(Duel(), ("random",), 9)
+plan = folder.begin(Plan(**{{**plan.__dict__, "chunk": 4}}), resume=False)
+print(context().get_start_method())
+conduct(plan, 10, folder, processes(2), lambda kept: None)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere processes always start afresh")
+def test_a_program_with_one_thread_copies_itself(tmp_path: Path) -> None:
+    """Tests have more threads than one: their processes start afresh. The files are the same."""
+    lone = LONE.format(path=str(tmp_path / "lone"))
+    said = subprocess.run([sys.executable, "-c", lone], check=True, capture_output=True, text=True)
+    assert (said.stdout, said.stderr) == ("fork\n", "")
+    simulated(tmp_path / "other", Duel(), 10)
+    assert files(tmp_path / "lone") == files(tmp_path / "other")
+
+
+def test_processes_start_afresh_beside_a_thread() -> None:
+    done = Event()
+    beside = Thread(target=done.wait)
+    beside.start()
+    try:
+        assert context().get_start_method() == "spawn"
+    finally:
+        done.set()
+        beside.join()
+
+
+def test_what_one_process_can_do_is_not_given_to_many(tmp_path: Path) -> None:
+    plan = Plan.made(Duel(), ("random",), 9)
+    folder = Folder(tmp_path)
+    folder.begin(plan, resume=False)
+    before = active_children()
+    for _ in processes(2)(plan, folder, iter([Chunk(0, 4)])):
+        assert active_children() == before
 
 
 def test_the_size_of_chunks_does_not_matter(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any
 
+from ..core.processes import context
 from ..core.table import Table
 from ..files import GAMES
 from ..wonders.ranks import company
@@ -118,5 +118,5 @@ def workers(cores: int) -> Iterator[Executor | None]:
     if cores == 1:
         yield None
         return
-    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(cores, context()) as pool:
         yield pool

@@ -89,12 +89,23 @@ class Rate(TextColumn):
 
 @contextmanager
 def progress(speech: Language, games: int) -> Iterator[Listener]:
-    """A bar on the error output, with the rate and the time left; none where nobody would see it move."""
+    """A bar on the error output, with the rate and the time left; none where nobody would see it move.
+
+    It starts a thread, so it starts when something is told, not before.
+    """
     console = Console(stderr=True)
     parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(speech), TimeRemainingColumn())
-    with Progress(*parts, console=console, disable=not console.is_terminal, speed_estimate_period=20) as bar:
-        task = bar.add_task(speech.say("simulate.games"), total=games)
-        yield lambda kept: bar.update(task, completed=kept)
+    bar = Progress(*parts, console=console, disable=not console.is_terminal, speed_estimate_period=20)
+    task = bar.add_task(speech.say("simulate.games"), total=games)
+
+    def listen(kept: int) -> None:
+        bar.start()
+        bar.update(task, completed=kept)
+
+    try:
+        yield listen
+    finally:
+        bar.stop()
 
 
 def report(terminal: Terminal, results: Results, rate: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from .errors import Problem
@@ -15,4 +16,14 @@ def library(name: str, extra: str) -> Any:
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.split(".")[0] != name.split(".")[0]:
             raise
-        raise Problem("missing_library", library=name.split(".")[0], extra=extra) from None
+        raise missing_library(name, extra) from None
+
+
+def installed(name: str, extra: str) -> None:
+    """See that a library is there, without loading it."""
+    if find_spec(name) is None:
+        raise missing_library(name, extra)
+
+
+def missing_library(name: str, extra: str) -> Problem:
+    return Problem("missing_library", library=name.split(".")[0], extra=extra)

@@ -164,7 +164,7 @@ class Duel:
     def score(self, state: State, seat: int) -> dict[str, int]:
         """Points by category, as they would count now."""
         scoring.fill_sheet(state, seat)
-        return dict(zip(CATEGORIES if self.options.pantheon else BASE_CATEGORIES, state.sheet, strict=False))
+        return dict(zip(CATEGORIES if self.options.pantheon else BASE_CATEGORIES, state.sheet[seat], strict=False))
 
     def write_move(self, move: int) -> str:
         return notation.write(move)

@@ -4,12 +4,11 @@ from ..core import bits
 from ..core.chance import Stream, moment
 from ..core.rows import row, rows
 from . import scoring, sizes
-from .box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
-from .catalogue import CATALOGUE
+from .box import FIRST_DIVINITY, FIRST_MYTHOLOGY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from .game import Duel
 from .playout import Tally, finish
 from .state import State
-from .words import BY_POINTS, CATEGORIES, DRAW, NOTHING, TOKEN
+from .words import BY_POINTS, CATEGORIES, DRAW, EVERY_SEAT, NOTHING, TOKEN
 
 LUCK = moment("simulate")  # the players' luck; the deal has streams of its own
 SEEDS = (1 << 63) - 1
@@ -19,16 +18,16 @@ WINNER, VICTORY, DECISIONS, LAST_AGE, POINTS = 0, 1, 2, 3, 4
 LINES = len(CATEGORIES)
 SHEETS = POINTS + sizes.SEATS
 COLUMNS = SHEETS + sizes.SEATS * LINES
-WON_BITS = 32
+ENDS = (DRAW + 1) * sizes.SEATS  # rows of what is counted by winner and seat
 APART = 32  # places between two columns: those a power of two apart would share few places of the cache
 SHEET_NAMES = tuple(f"{line}_{seat + 1}" for seat in range(sizes.SEATS) for line in CATEGORIES)
 NAMES = ("winner", "victory", "decisions", "last_age", "points_1", "points_2", *SHEET_NAMES)
 
 
 class Harvest:
-    """Room for the results of so many games. A victory counts two, a shared one one.
+    """Room for the results of so many games.
 
-    What is counted for a seat and an item is `victories << WON_BITS | games`: one addition without a branch.
+    What became of items is counted apart by who won, so that a game adds its rows to others without asking anything.
     """
 
     def __init__(self, games: int) -> None:
@@ -38,14 +37,11 @@ class Harvest:
         self.table = memoryview(self.numbers).cast("h", (COLUMNS, self.width))
         self.offered: list[int] = row(sizes.ITEMS)  # games in which an item came up
         self._new_counts()
-        self._new_gains()
 
     def _new_counts(self) -> None:
-        self.taken: list[list[int]] = rows(sizes.SEATS, sizes.ITEMS)  # games in which a seat has it at the end
-        self.drafted: list[list[int]] = rows(sizes.SEATS, sizes.ITEMS)  # wonders only: games in which a seat had it
-
-    def _new_gains(self) -> None:
-        self.gain: list[int] = row(sizes.SEATS)  # what the present game adds for a seat
+        """By winner and seat, see `line_of`."""
+        self.taken: list[list[int]] = rows(ENDS, sizes.ITEMS)  # games in which a seat has an item at the end
+        self.drafted: list[list[int]] = rows(ENDS, sizes.ITEMS)  # wonders only: games in which a seat had it
 
     def note(self, place: int, state: State, decisions: int) -> None:
         """Take in a game that is over."""
@@ -53,36 +49,41 @@ class Harvest:
         self.table[VICTORY, place] = state.victory
         self.table[DECISIONS, place] = decisions
         self.table[LAST_AGE, place] = state.age + 1
-        for seat in range(sizes.SEATS):
-            self.gain[seat] = 1 + (halves(state, seat) << WON_BITS)
         self.note_points(place, state)
+        self.note_built(state)
         self.note_cards(state)
         self.note_others(state)
         self.note_wonders(state)
 
     def note_points(self, place: int, state: State) -> None:
-        """The second city first: who was judged by points, has its sheet lying there still."""
-        for seat in range(sizes.SEATS - 1, -1, -1):
-            if seat == 0 or state.victory < BY_POINTS:
+        """Who was judged by points has its sheet lying there still."""
+        for seat in range(sizes.SEATS):
+            if state.victory < BY_POINTS:
                 scoring.fill_sheet(state, seat)
             total = 0
             for line in range(LINES):
-                total += state.sheet[line]
-                self.table[SHEETS + seat * LINES + line, place] = state.sheet[line]
+                total += state.sheet[seat][line]
+                self.table[SHEETS + seat * LINES + line, place] = state.sheet[seat][line]
             self.table[POINTS + seat, place] = total
+
+    def note_built(self, state: State) -> None:
+        """What both cities have, whatever it is: whole rows are added fast."""
+        for seat in range(sizes.SEATS):
+            line = line_of(state, seat)
+            for item in range(sizes.ITEMS):
+                self.taken[line][item] += state.built[seat][item]
 
     def note_cards(self, state: State) -> None:
         """The cards of all structures that were laid out; of the last one, those that were seen."""
         hidden = state.present & ~state.shown
         cards = sizes.SLOTS * state.age
         for place in range(cards):
-            self.note_item(state, state.deal[place])
+            self.offered[state.deal[place]] += 1
         for slot in range(sizes.SLOTS):
-            if not hidden >> slot & 1:
-                self.note_item(state, state.deal[cards + slot])
+            self.offered[state.deal[cards + slot]] += not hidden >> slot & 1
 
     def note_others(self, state: State) -> None:
-        """Tokens left on the board, and tokens and divinities that have come into a city."""
+        """Tokens left on the board, divinities left in the pantheon, and those that have come into a city."""
         tokens = state.board
         while tokens:
             self.offered[FIRST_TOKEN + bits.lowest(tokens)] += 1
@@ -90,52 +91,43 @@ class Harvest:
         if state.counts[0][TOKEN] or state.counts[1][TOKEN]:
             self.note_range(state, FIRST_TOKEN, LAST_TOKEN)
         if state.lender != NOTHING:
-            self.note_range(state, LAST_TOKEN, CATALOGUE.size)
+            self.note_range(state, FIRST_DIVINITY, FIRST_MYTHOLOGY)
+            for slot in range(sizes.SHRINES):
+                if state.shrine_seen[slot] == EVERY_SEAT:
+                    self.offered[state.shrine[slot]] += 1
 
     def note_range(self, state: State, first: int, last: int) -> None:
         for item in range(first, last):
-            if state.built[0][item] or state.built[1][item]:
-                self.note_item(state, item)
-
-    def note_item(self, state: State, item: int) -> None:
-        self.offered[item] += 1
-        self.taken[0][item] += state.built[0][item] * self.gain[0]
-        self.taken[1][item] += state.built[1][item] * self.gain[1]
+            self.offered[item] += state.built[0][item] | state.built[1][item]
 
     def note_wonders(self, state: State) -> None:
-        """Who drafted each wonder, and who built it; those of a first game are handed out (D-016)."""
+        """Which wonders came up, and who drafted each; those of a first game are handed out (D-016)."""
         if state.offer[0] == NOTHING:
             for item in range(FIRST_WONDER, FIRST_TOKEN):
-                for seat in range(sizes.SEATS):
-                    if owns(state, seat, item):
-                        self.note_draft(state, seat, item)
+                self.offered[item] += self.note_draft(state, 0, item) + self.note_draft(state, 1, item)
             return
         had = 0
         boxed = NOTHING
         for place in range(sizes.OFFER):
             wonder = state.offer[place]
-            if owns(state, 0, wonder):
-                had += 1
-                self.note_draft(state, 0, wonder)
-            elif owns(state, 1, wonder):
-                self.note_draft(state, 1, wonder)
-            else:
+            self.offered[wonder] += 1
+            first = self.note_draft(state, 0, wonder)
+            had += first
+            if not first + self.note_draft(state, 1, wonder):
                 boxed = wonder
         if boxed != NOTHING:  # it belonged to who has fewer than four
-            self.note_draft(state, 0 if had < DRAFTED_EACH else 1, boxed)
+            self.drafted[line_of(state, 0 if had < DRAFTED_EACH else 1)][boxed] += 1
 
-    def note_draft(self, state: State, seat: int, wonder: int) -> None:
-        self.drafted[seat][wonder] += self.gain[seat]
-        self.note_item(state, wonder)
-
-
-def owns(state: State, seat: int, wonder: int) -> bool:
-    """Built or not."""
-    return bool(state.hand[seat] >> wonder - FIRST_WONDER & 1 or state.built[seat][wonder])
+    def note_draft(self, state: State, seat: int, wonder: int) -> int:
+        """Whether a seat has a wonder, built or not."""
+        had = state.hand[seat] >> wonder - FIRST_WONDER & 1 | state.built[seat][wonder]
+        self.drafted[line_of(state, seat)][wonder] += had
+        return had
 
 
-def halves(state: State, seat: int) -> int:
-    return 1 if state.winner == DRAW else 2 * (state.winner == seat)
+def line_of(state: State, seat: int) -> int:
+    """The row in which a game counts for a seat: shared victories come last."""
+    return state.winner * sizes.SEATS + seat
 
 
 def play(game: Duel, harvest: Harvest, first: int, seed: int) -> None:

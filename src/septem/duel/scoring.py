@@ -11,18 +11,18 @@ CATEGORY = (0, 0, 0, 1, 2, 0, 3, 4, 5, 8, 8)
 
 
 def fill_sheet(state: State, seat: int) -> int:
-    """Write a city's points by category into the state's sheet; their total (D-114)."""
+    """Write a city's points by category into its sheet; their total (D-114)."""
     for line in range(sizes.SHEET):
-        state.sheet[line] = 0
+        state.sheet[seat][line] = 0
     items = CATALOGUE.size if state.counts[seat][DIVINITY] else LAST_TOKEN
     for item in range(items):
         if state.built[seat][item]:
-            state.sheet[CATEGORY[CATALOGUE.colour[item]]] += worth(state, seat, item)
-    state.sheet[TREASURY] = treasury.points(state, seat)
-    state.sheet[MILITARY] = track.points(state, seat)
+            state.sheet[seat][CATEGORY[CATALOGUE.colour[item]]] += worth(state, seat, item)
+    state.sheet[seat][TREASURY] = treasury.points(state, seat)
+    state.sheet[seat][MILITARY] = track.points(state, seat)
     total = 0
     for line in range(sizes.SHEET):
-        total += state.sheet[line]
+        total += state.sheet[seat][line]
     return total
 
 
@@ -38,9 +38,9 @@ def worth(state: State, seat: int, item: int) -> int:
 def judge(state: State) -> None:
     """The most points win, then the most points on blue cards; else the victory is shared (D-115)."""
     first = fill_sheet(state, 0)
-    first_blue = state.sheet[CIVILIAN]
     second = fill_sheet(state, 1)
-    second_blue = state.sheet[CIVILIAN]
+    first_blue = state.sheet[0][CIVILIAN]
+    second_blue = state.sheet[1][CIVILIAN]
     if first != second:
         conclude(state, 0 if first > second else 1, BY_POINTS)
     elif first_blue != second_blue:

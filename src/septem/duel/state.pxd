@@ -53,7 +53,7 @@ cdef class State:
     cdef readonly int missing[GOODS]
     cdef readonly int by_choice[GOODS]
     cdef readonly int by_discount[GOODS]
-    cdef readonly int sheet[SHEET]
+    cdef readonly int sheet[SEATS][SHEET]
     cdef public list log
 
     cdef void _new_goods(self)

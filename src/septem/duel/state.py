@@ -188,7 +188,7 @@ class State:
         self.raises: list[int] = row(sizes.WONDERS)  # wonders that can be paid for, as moves without a card
         self.purse = 0  # what a city can spend, while its market is open
         self._new_bills()
-        self.sheet: list[int] = row(sizes.SHEET)
+        self.sheet: list[list[int]] = rows(sizes.SEATS, sizes.SHEET)  # points by category
 
     def _new_bills(self) -> None:
         self.rate: list[int] = row(sizes.GOODS)

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from ..core.chance import MOST_SEED
-from ..core.extras import library
+from ..core.extras import installed, library
 from ..duel import words as duel_words
 from ..duel.box import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
 from ..duel.catalogue import CATALOGUE as DUEL
@@ -21,7 +21,11 @@ DELTA = "DELTA_BINARY_PACKED"  # the cheapest way to write small numbers, and ne
 VICTORIES = {"duel": duel_words.VICTORIES, "wonders": ("points", "coins", "shared")}
 SIDE_NAMES = tuple(f"{board}_{side.lower()}" for board in BOARD_IDS for side in SIDES)
 WHOLE = {"duel": 2, "wonders": 840}  # what a victory counts in a harvest
-WON_BITS = 32
+
+
+def check() -> None:
+    """Whether files can be written; nothing is loaded for it, which would start threads."""
+    installed("pyarrow", "lab")
 
 
 def arrow() -> Any:
@@ -154,20 +158,21 @@ def duel_family(item: int) -> str:
 
 
 def duel_items(harvest: Any) -> list[Row]:
-    offered, rows = harvest.offered, []
+    offered, all_taken, all_drafted, rows = harvest.offered, harvest.taken, harvest.drafted, list[Row]()
     for seat in range(2):
-        taken, drafted = harvest.taken[seat], harvest.drafted[seat]
+        taken, drafted = counted(all_taken, seat), counted(all_drafted, seat)
         for item in range(DUEL.size):
             if offered[item]:
-                rows.append((duel_family(item), DUEL.id(item), seat + 1, offered[item], *parted(taken[item])))
-            if drafted[item]:
-                rows.append(("draft", DUEL.id(item), seat + 1, offered[item], *parted(drafted[item])))
+                rows.append((duel_family(item), DUEL.id(item), seat + 1, offered[item], *taken[item]))
+            if drafted[item][0]:
+                rows.append(("draft", DUEL.id(item), seat + 1, offered[item], *drafted[item]))
     return rows
 
 
-def parted(count: int) -> tuple[int, int]:
-    """Games, and victories."""
-    return count & (1 << WON_BITS) - 1, count >> WON_BITS
+def counted(counts: list[list[int]], seat: int) -> list[tuple[int, int]]:
+    """Of each item: games of a seat, and what it won of them, shared victories being worth half."""
+    by_winner = zip(*counts[seat::2], strict=True)  # first city, second city, shared
+    return [(sum(games), 2 * games[seat] + games[2]) for games in by_winner]
 
 
 def wonders_items(harvest: Any, seats: int) -> list[Row]:

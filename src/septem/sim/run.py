@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 
+from ..core.processes import context
 from .contest import Arena, Bout, Match, Outcome
 
 AHEAD = 3  # games a worker has waiting for it
@@ -26,9 +26,7 @@ def played(match: Match, bouts: Iterable[Bout], workers: int) -> Iterator[tuple[
 
 
 def played_by_many(match: Match, bouts: Iterator[Bout], workers: int) -> Iterator[tuple[Bout, Outcome]]:
-    # Fresh processes: a forked one would inherit threads and locks of whoever calls.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, initializer=open_arena, initargs=(match,)) as pool:
+    with ProcessPoolExecutor(workers, context(), initializer=open_arena, initargs=(match,)) as pool:
         waiting: deque[tuple[Bout, Future[Outcome]]] = deque()
         waiting.extend((bout, pool.submit(play, bout)) for bout in islice(bouts, workers * AHEAD))
         try:

@@ -6,8 +6,10 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import islice
+from itertools import chain, islice
+from multiprocessing.process import BaseProcess
 
+from ..core.processes import context
 from . import parquet
 from .field import Field
 from .folder import Folder
@@ -15,6 +17,7 @@ from .parquet import Parts
 from .plan import Chunk, Plan
 
 AHEAD = 2  # chunks a worker has waiting for it
+SEVERAL = 2
 Kept = Iterator[Chunk]
 Pool = Callable[[Plan, Folder, Iterator[Chunk]], Kept]  # plays chunks somewhere, keeps them, and says which are kept
 Listener = Callable[[int], None]  # told how many games are kept
@@ -24,11 +27,12 @@ _places: list[tuple[Field, Folder]] = []  # of a worker: where it plays, made on
 
 def conduct(plan: Plan, games: int, folder: Folder, pool: Pool, listen: Listener) -> int:
     """Play what is missing; how many games are kept now. Whoever plays a chunk, its rows are the same."""
-    parquet.arrow()  # if it is missing, that is said before anything is played
+    parquet.check()  # if something is missing, that is said before anything is played
     known = folder.kept()
     kept = sum(chunk.games for chunk in plan.chunks(games) if chunk.name in known)
-    listen(kept)
-    for chunk in pool(plan, folder, (chunk for chunk in plan.chunks(games) if chunk.name not in known)):
+    chunks = pool(plan, folder, (chunk for chunk in plan.chunks(games) if chunk.name not in known))
+    listen(kept)  # it may start a thread, and processes start faster before
+    for chunk in chunks:
         kept += chunk.games
         listen(kept)
     return kept
@@ -47,22 +51,35 @@ def alone(plan: Plan, folder: Folder, chunks: Iterator[Chunk]) -> Kept:
 
 
 def processes(workers: int) -> Pool:
-    """By so many processes."""
-    return alone if workers == 1 else lambda plan, folder, chunks: by_many(plan, folder, chunks, workers)
+    """By so many processes, or in this one if that is as good."""
+
+    def pool(plan: Plan, folder: Folder, chunks: Iterator[Chunk]) -> Kept:
+        first = list(islice(chunks, workers * AHEAD))
+        if min(workers, len(first)) < SEVERAL:
+            return alone(plan, folder, chain(first, chunks))
+        return by_many(plan, folder, first, chunks, min(workers, len(first)))
+
+    return pool
 
 
-def by_many(plan: Plan, folder: Folder, chunks: Iterator[Chunk], workers: int) -> Kept:
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")  # a forked process would inherit threads and locks
-    pool = ProcessPoolExecutor(workers, context, initializer=open_place, initargs=(plan, folder))
-    waiting: set[Future[Chunk]] = {pool.submit(play_there, chunk) for chunk in islice(chunks, workers * AHEAD)}
+def by_many(plan: Plan, folder: Folder, first: list[Chunk], others: Iterator[Chunk], workers: int) -> Kept:
+    strangers = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(workers, context(), initializer=open_place, initargs=(plan, folder))
+    waiting = {pool.submit(play_there, chunk) for chunk in first}
+    return kept_by(pool, waiting, others, strangers)
+
+
+def kept_by(
+    pool: ProcessPoolExecutor, waiting: set[Future[Chunk]], others: Iterator[Chunk], strangers: set[BaseProcess]
+) -> Kept:
+    """Whoever stops to listen ends the workers; processes of others are left alone."""
     try:
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(play_there, chunk) for chunk in islice(chunks, len(done))}
+            waiting |= {pool.submit(play_there, chunk) for chunk in islice(others, len(done))}
             yield from (future.result() for future in done)
     except BaseException:
-        for worker in set(multiprocessing.active_children()) - others:
+        for worker in set(multiprocessing.active_children()) - strangers:
             worker.terminate()  # what they are playing will be played again
         raise
     finally:
