@@ -227,6 +227,37 @@ def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:
     assert bob.locator("[data-test=unread]").count() == 0
 
 
+def said(page: Page, words: str) -> None:
+    page.locator("[data-test=say]").fill(words)
+    page.keyboard.press("Enter")
+
+
+def test_who_waits_for_others_can_talk(browser: Browser, site: str) -> None:
+    """Also who has not sat down yet. What one reads, or was about to say, is the same when the game begins."""
+    ann = opened(browser, site, viewport=PHONE)
+    ann.locator("[data-test=friends-duel]").click()
+    ann.locator("[data-test=qr]").wait_for()
+    bob = opened(browser, ann.url, locale="fr-FR")
+    said(ann, "Where are you?")
+    bob.locator("[role=log]", has_text="Where are you?").wait_for()
+    said(bob, "Here")
+    ann.locator("[role=log]", has_text="Invité: Here").wait_for()
+    ann.locator("[data-test=my-name]").fill("Ann")
+    ann.keyboard.press("Enter")
+    bob.locator("li", has_text="Ann").wait_for()
+    said(ann, "Sit down")
+    bob.locator("[role=log]", has_text="Ann: Sit down").wait_for()
+    assert too_wide(ann) == []
+    ann.locator("[data-test=say]").fill("Good lu")
+    bob.locator("[data-test=sit]").click()
+    for page in (ann, bob):
+        page.locator("[data-test=status]").wait_for()
+        assert page.locator("[data-test=unread]").count() == 0
+    ann.locator("[data-test=log]").click()
+    ann.locator("[role=log]", has_text="Here").wait_for()
+    assert ann.locator("[data-test=say]").input_value() == "Good lu"
+
+
 def test_refresh_second_tab_and_cut_lose_nothing(browser: Browser, site: str) -> None:
     page = opened(browser, site)
     seated(page, site, "duel", 1)
