@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by mouse, by keyboard, on a phone, with others."""
+"""Whole games in a real browser: by mouse, on a phone, with others."""
 
 from __future__ import annotations
 
@@ -42,29 +42,6 @@ def test_a_whole_game_of_7_wonders_for_three_by_mouse(browser: Browser, site: st
     while is_asked(page):
         answer(page)
     assert page.locator("[data-test=end] thead th").count() == 3
-
-
-def test_a_whole_game_by_keyboard_alone(browser: Browser, site: str) -> None:
-    """After every answer the focus is where the next one is: no way back through the page."""
-    page = opened(browser, site)
-    seated(page, site, "duel", 1)
-    page.keyboard.press("Tab")
-    assert page.evaluate("() => document.activeElement.matches('.skip')")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    assert is_asked(page)  # the bot may draft first
-    tab_to(page, browsing.KEY_ANSWERS)
-    while is_asked(page):
-        browsing.answer_by_keys(page)
-    assert page.evaluate("() => document.querySelector('dialog').contains(document.activeElement)")
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    for _ in range(40):
-        if page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {wanted}")
 
 
 def test_what_is_picked_stays_when_the_same_question_is_seen_anew(browser: Browser, site: str) -> None:
