@@ -1,4 +1,4 @@
-"""Whole games by keyboard alone: after every answer the focus is where the next one is, and everything can be reached."""
+"""Whole games by keyboard alone: after every answer the focus is where the next one is, and all can be reached."""
 
 from __future__ import annotations
 
