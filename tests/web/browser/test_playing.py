@@ -128,9 +128,18 @@ def test_the_side_panel_tells_the_rules_of_a_card(browser: Browser, site: str, l
     assert is_asked(page)
     page.locator("[data-test=log]").click()
     page.locator("#tab-card").click()
+    page.locator("#sheet [data-about]").last.click()
+    in_sight(page, "[data-test=about] h2")
     page.locator("[data-about=lumber_yard]").click()
     rule = page.locator("[data-test=rules] div", has_text="D-044")
     assert said in rule.inner_text()
+
+
+def in_sight(page: Page, wanted: str) -> None:
+    """Wherever the list had been scrolled to."""
+    seen = "([seen]) => window.seen = seen.isIntersecting"
+    page.locator(wanted).evaluate(f"(node) => new IntersectionObserver({seen}).observe(node)")
+    page.wait_for_function("() => window.seen")
 
 
 IN_THE_BACKGROUND = """() => {
