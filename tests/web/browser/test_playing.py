@@ -197,6 +197,8 @@ def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:
     bob.locator("[data-test=sit]").click()
     for page in (ann, bob):
         page.locator("[data-test=status]").wait_for()
+    waiting = bob if ann.locator("[data-test=status].mine").count() else ann
+    assert waiting.locator("[data-test=offer] button").count() == 4  # what the other one chooses from
     for _ in range(6):
         page = ann if ann.locator("[data-test=status].mine").count() else bob
         assert is_asked(page)
@@ -232,7 +234,7 @@ def test_who_waits_for_others_can_talk(browser: Browser, site: str) -> None:
     ann.keyboard.press("Enter")
     bob.locator("li", has_text="Ann").wait_for()
     said(ann, "Sit down")
-    bob.locator("[role=log]", has_text="Ann: Sit down").wait_for()
+    bob.locator("[role=log]", has_text="Ann\u00a0: Sit down").wait_for()
     assert too_wide(ann) == []
     ann.locator("[data-test=say]").fill("Good lu")
     bob.locator("[data-test=sit]").click()
