@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import socket
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from ..core import storage
+from ..core.errors import Problem
 from ..core.extras import library
 from .field import Field
 from .folder import Folder
@@ -14,6 +18,8 @@ from .plan import Chunk, Plan
 from .simulate import Kept, Pool, play
 
 AHEAD = 2  # tasks waiting for each core of the cluster
+PLACE = re.compile(r"(ray://)?\[?(?P<host>[^/\]]+)\]?:(?P<port>\d+)")
+PATIENCE = 5.0  # seconds
 FOREVER = -1  # a task whose machine is lost is run again, however often that happens
 
 
@@ -27,7 +33,7 @@ def by_cluster(plan: Plan, folder: Folder, chunks: Iterator[Chunk], address: str
     cluster = library("ray", "ray")
     joined = not cluster.is_initialized()
     if joined:
-        cluster.init(address=address, log_to_driver=False, logging_level="ERROR")
+        join(cluster, address)
     task = cluster.remote(max_retries=FOREVER)(played_there)
     waiting: dict[Any, Chunk] = {}
     try:
@@ -45,6 +51,16 @@ def by_cluster(plan: Plan, folder: Folder, chunks: Iterator[Chunk], address: str
             cluster.cancel(reference, force=True)
         if joined:
             cluster.shutdown()
+
+
+def join(cluster: Any, address: str) -> None:
+    """Ray would knock for minutes where nobody is: that is found out before."""
+    try:
+        if where := PLACE.fullmatch(address):
+            socket.create_connection((where["host"], int(where["port"])), timeout=PATIENCE).close()
+        cluster.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except (OSError, OverflowError, RuntimeError, ValueError) as error:
+        raise Problem("no_cluster", "--ray", address=address, error=storage.reason(error).partition(". ")[0]) from None
 
 
 def played_there(plan: Plan, chunk: Chunk) -> Parts:

@@ -27,9 +27,12 @@ class Folder:
                 raise Problem("not_empty", path=str(self.path))
             self.create(plan)
             return plan
-        known = self.plan()
         if not resume:
-            raise Problem("simulation_exists", path=str(self.path))
+            if self.kept():
+                raise Problem("simulation_exists", path=str(self.path))
+            self.create(plan)
+            return plan
+        known = self.plan()
         if known.json() | {"chunk": 0} != plan.json() | {"chunk": 0}:
             raise Problem("other_simulation", path=str(self.path))
         return known

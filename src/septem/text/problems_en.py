@@ -91,6 +91,7 @@ TEXT = {
     "problem.other_match": "{path} is the file of another match: its game, options, players or seed differ",
     "problem.wrong_players": "give one player for each seat or fewer: at most {most}, not {given}",
     "problem.missing_library": "this needs {library}, which is not installed: pip install 'septem[{extra}]'",
+    "problem.no_cluster": "no Ray cluster at {address} ({error}): give HOST:PORT, or auto on one of its machines",
     "problem.not_empty": "{path} is not an empty folder: results need one of their own",
     "problem.simulation_exists": "{path} holds a simulation already: go on with it by --resume, or take another folder",
     "problem.other_simulation": "{path} holds another simulation: its game, options, players or seed differ",

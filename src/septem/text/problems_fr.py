@@ -91,6 +91,7 @@ TEXT = {
     "problem.other_match": "{path} est le fichier d'un autre match : jeu, options, joueurs ou graine diffèrent",
     "problem.wrong_players": "donnez un joueur par place ou moins : {most} au plus, pas {given}",
     "problem.missing_library": "il faut pour cela {library}, qui n'est pas installé : pip install 'septem[{extra}]'",
+    "problem.no_cluster": "aucune grappe Ray à {address} ({error}) : HÔTE:PORT, ou auto sur une de ses machines",
     "problem.not_empty": "{path} n'est pas un dossier vide : il en faut un pour les résultats seuls",
     "problem.simulation_exists": "{path} contient déjà une simulation : --resume la poursuit, ou changez de dossier",
     "problem.other_simulation": "{path} contient une autre simulation : jeu, options, joueurs ou graine diffèrent",
