@@ -170,12 +170,14 @@ def test_who_looks_elsewhere_is_told_of_their_turn(browser: Browser, site: str) 
 
 
 def test_the_first_page_tells_where_one_is_waited_for(browser: Browser, site: str) -> None:
-    page = opened(browser, site)
+    page = opened(browser, site, viewport=PHONE)
     seated(page, site, "wonders", 2)
     assert is_asked(page)
     page.locator(".brand").click()
     page.locator("[data-test=my-table].yours").wait_for()
     page.wait_for_function("() => document.title.startsWith('●')")
+    page.locator("[data-test=due]").click()
+    in_sight(page, "[data-test=my-table]:focus")
 
 
 def test_a_hint_in_a_game_against_bots(browser: Browser, site: str) -> None:
