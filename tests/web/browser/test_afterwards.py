@@ -47,6 +47,7 @@ def step_by_step(page: Page) -> None:
     for step in (1, 2, 3):
         page.locator("[data-test=replay-next]").click()
         page.locator(f'[data-test=replay][data-at="{step}"]').wait_for()
+    assert page.locator("[data-test=news][role=status]").inner_text()
     page.keyboard.press("ArrowLeft")
     page.locator('[data-test=replay][data-at="2"]').wait_for()
     page.wait_for_url("**?at=2&*")
