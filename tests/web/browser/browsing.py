@@ -28,6 +28,7 @@ FLAGS = (
     "--disable-sync",
 )
 LONG = 60_000  # milliseconds
+PHONE = {"width": 360, "height": 740}
 ASKED = ("chooser", "spot", "lose", "decline")
 QUESTION = ", ".join([*(f"[data-test={name}]" for name in ASKED), "[data-card].ready", ".answers [data-card]"])
 mistakes: list[str] = []  # that pages made since a test began
@@ -74,6 +75,10 @@ def is_asked(page: Page) -> bool:
 
 def asked_at(page: Page) -> str | None:
     return page.locator("[data-test=status]").get_attribute("data-asked")
+
+
+def number_of(page: Page) -> str | None:
+    return page.locator("[data-test=status]").get_attribute("data-number")
 
 
 def wait_until_heard(page: Page, asked: str | None) -> None:

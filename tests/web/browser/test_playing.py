@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by mouse, on a phone, with others."""
+"""Games in a real browser: by mouse, with all that helps to play."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ import pytest
 
 pytest.importorskip("playwright")
 
-from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import Browser, Page
 
-from ..running import Running
 from . import browsing
-from .browsing import answer, is_asked, opened, seated, too_wide
+from .browsing import PHONE, answer, is_asked, opened, seated
 
 pytestmark = pytest.mark.skipif(
     browsing.CHROMIUM is None or not browsing.BUILT, reason="needs Chromium and the built page"
 )
 TEN_SECONDS = 10.0
 TRIES = 2  # the machine may have been busy with other things
-PHONE = {"width": 360, "height": 740}
 
 
 @pytest.mark.parametrize("game", ["duel", "wonders"])
@@ -189,190 +187,3 @@ def test_a_hint_in_a_game_against_bots(browser: Browser, site: str) -> None:
     answer(page)
     assert is_asked(page)  # a fast bot leaves no moment without a question
     assert page.locator("[data-test=hint]").count() == 0
-
-
-def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:
-    ann = opened(browser, site)
-    ann.locator("[data-test=friends-duel]").click()
-    ann.locator("[data-test=qr]").wait_for()
-    bob = opened(browser, ann.url)
-    bob.locator("[data-test=sit]").click()
-    for page in (ann, bob):
-        page.locator("[data-test=status]").wait_for()
-    waiting = bob if ann.locator("[data-test=status].mine").count() else ann
-    assert waiting.locator("[data-test=offer] button").count() == 4  # what the other one chooses from
-    for _ in range(6):
-        page = ann if ann.locator("[data-test=status].mine").count() else bob
-        assert is_asked(page)
-        answer(page)
-        other = bob if page is ann else ann
-        other.locator(f'[data-test=status][data-number="{number_of(page)}"]').wait_for()
-    ann.locator("[data-test=log]").click()
-    ann.locator("form input").fill("Good game")
-    ann.keyboard.press("Enter")
-    bob.locator("[data-test=unread]").wait_for()
-    assert "Good game" in bob.locator("[data-test=news]").inner_text()
-    bob.locator("[data-test=log]").click()
-    bob.locator("[role=log]", has_text="Good game").wait_for()
-    assert bob.locator("[data-test=unread]").count() == 0
-
-
-def said(page: Page, words: str) -> None:
-    page.locator("[data-test=say]").fill(words)
-    page.keyboard.press("Enter")
-
-
-def test_who_waits_for_others_can_talk(browser: Browser, site: str) -> None:
-    """Also who has not sat down yet. What one reads, or was about to say, is the same when the game begins."""
-    ann = opened(browser, site, viewport=PHONE)
-    ann.locator("[data-test=friends-duel]").click()
-    ann.locator("[data-test=qr]").wait_for()
-    bob = opened(browser, ann.url, locale="fr-FR")
-    said(ann, "Where are you?")
-    bob.locator("[role=log]", has_text="Where are you?").wait_for()
-    said(bob, "Here")
-    ann.locator("[role=log]", has_text="Invité: Here").wait_for()
-    ann.locator("[data-test=my-name]").fill("Ann")
-    ann.keyboard.press("Enter")
-    bob.locator("li", has_text="Ann").wait_for()
-    said(ann, "Sit down")
-    bob.locator("[role=log]", has_text="Ann\u00a0: Sit down").wait_for()
-    assert too_wide(ann) == []
-    ann.locator("[data-test=say]").fill("Good lu")
-    bob.locator("[data-test=sit]").click()
-    for page in (ann, bob):
-        page.locator("[data-test=status]").wait_for()
-        assert page.locator("[data-test=unread]").count() == 0
-    ann.locator("[data-test=log]").click()
-    ann.locator("[role=log]", has_text="Here").wait_for()
-    assert ann.locator("[data-test=say]").input_value() == "Good lu"
-
-
-def test_who_has_waited_enough_plays_with_bots(browser: Browser, site: str) -> None:
-    page = opened(browser, site)
-    page.locator("[data-test=friends-wonders]").click()
-    page.locator("[data-test=fill]").click()
-    assert is_asked(page)
-
-
-def test_refresh_second_tab_and_cut_lose_nothing(browser: Browser, site: str) -> None:
-    page = opened(browser, site)
-    seated(page, site, "duel", 1)
-    for _ in range(3):
-        assert is_asked(page)
-        answer(page)
-    page.reload()
-    assert is_asked(page)
-    second = page.context.new_page()
-    second.goto(page.url)
-    assert is_asked(second)
-    answer(second)
-    assert is_asked(second)
-    page.locator(f'[data-test=status][data-asked="{browsing.asked_at(second)}"]').wait_for()
-    page.context.set_offline(True)
-    page.context.set_offline(False)
-    assert is_asked(page)
-    answer(page)
-
-
-def test_an_answer_that_is_lost_with_its_connection_is_given_again(browser: Browser, site: str) -> None:
-    page = opened(browser, site)
-    lost: list[str | bytes] = []
-
-    def cut(passing: WebSocketRoute) -> None:
-        server = passing.connect_to_server()
-
-        def hear(message: str | bytes) -> None:
-            if not lost and '"answer"' in str(message):
-                lost.append(message)
-                passing.close()
-            else:
-                server.send(message)
-
-        passing.on_message(hear)
-
-    page.route_web_socket("**/socket", cut)
-    seated(page, site, "duel", 1)
-    assert is_asked(page)
-    answer(page)
-    assert lost
-    assert is_asked(page)
-
-
-def number_of(page: Page) -> str | None:
-    return page.locator("[data-test=status]").get_attribute("data-number")
-
-
-def test_the_death_of_the_server_loses_nothing(browser: Browser, mortal: Running) -> None:
-    page = opened(browser, mortal.url)
-    seated(page, mortal.url, "duel", 1)
-    for _ in range(2):
-        assert is_asked(page)
-        answer(page)
-    assert is_asked(page)
-    number = number_of(page)
-    mortal.kill()
-    page.locator(".lost").wait_for()
-    mortal.begin()
-    page.locator(".lost").wait_for(state="detached", timeout=browsing.LONG)
-    assert is_asked(page)
-    assert number_of(page) == number
-    answer(page)
-
-
-WITH_ALL = {"leaders": True, "cities": True, "teams": True}
-ON_A_PHONE = [("wonders", 7, WITH_ALL), ("duel", 1, {"pantheon": True})]
-
-
-@pytest.mark.parametrize(("game", "others", "options"), ON_A_PHONE)
-def test_a_phone_in_french_and_in_the_dark(
-    browser: Browser, site: str, game: str, others: int, options: dict[str, object]
-) -> None:
-    page = opened(browser, site, locale="fr-FR", color_scheme="dark", viewport=PHONE)
-    assert too_wide(page) == []
-    seated(page, site, game, others, **options)
-    for _ in range(6):
-        assert is_asked(page)
-        assert page.locator("[data-test=status]").inner_text() == "À vous"
-        assert too_wide(page) == []
-        answer(page)
-    assert is_asked(page)
-    for folded in page.locator("main summary").all():  # the mate's hand, one's leaders
-        folded.click()
-    assert too_wide(page) == []
-
-
-def test_who_has_chosen_makes_the_page_no_wider_than_a_phone(browser: Browser, site: str) -> None:
-    """Marks of cities that are out of sight in their row have words for screen readers, which are there as well."""
-    page = opened(browser, site, locale="fr-FR", viewport=PHONE)
-    seated(page, site, "wonders", 6)
-    page.locator(".far .glance:last-child .tick").wait_for()
-    assert too_wide(page) == []
-
-
-def test_stillness_has_no_transitions(browser: Browser, site: str) -> None:
-    """However short: each would leave the old layout around the new words for a frame."""
-    page = opened(browser, site)
-    found = page.evaluate("() => getComputedStyle(document.querySelector('[data-test=play-duel]')).transitionDuration")
-    assert found == "0s"
-
-
-def test_the_form_fits_a_phone(browser: Browser, site: str) -> None:
-    page = opened(browser, site, locale="fr-FR", viewport=PHONE)
-    page.locator("details.own summary").click()
-    page.locator("[data-test=form-game]").select_option("wonders")
-    page.locator("[data-test=seat-2]").select_option("device")
-    assert too_wide(page) == []
-
-
-def test_two_people_at_one_device(browser: Browser, site: str) -> None:
-    page = opened(browser, site)
-    page.locator("details.own summary").click()
-    page.locator("[data-test=seat-2]").select_option("device")
-    page.locator("[data-test=create]").click()
-    for _ in range(5):
-        page.locator("[data-test=pass], [data-test=chooser]").first.wait_for()
-        if page.locator("[data-test=pass]").count():
-            page.locator("[data-test=pass] button").click()
-        assert is_asked(page)
-        answer(page)
