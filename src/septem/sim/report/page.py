@@ -68,7 +68,7 @@ def header(results: Results, other: Results | None, title: str, words: Words) ->
 def tiles(results: Results, words: Words) -> Iterator[str]:
     """The figures most asked for, in large type."""
     yield tile(words.say("games"), words.number(results.games, 0), "")
-    if words.game == "duel":
+    if words.game == "duel" and (results.plan.turning or len(set(results.plan.players)) == 1):  # else skill is in it
         won = results.seats()[0].won
         gain = Estimate(2 * won.value - 1, 2 * won.low - 1, 2 * won.high - 1, won.sample)
         value = f"{'+' if gain.value > 0 else ''}{words.percent(gain.value)}"
