@@ -15,7 +15,7 @@ from septem.core.extras import library
 from septem.core.game import Game
 from septem.sim.folder import Folder
 from septem.sim.plan import Plan
-from septem.sim.report import page
+from septem.sim.report import comparing, page
 from septem.sim.report.data import Results
 from septem.sim.report.estimate import difference, is_clear, mean, share
 from septem.sim.report.words import Words
@@ -178,3 +178,17 @@ def test_a_file_with_a_hole_is_named(tmp_path: Path) -> None:
     with pytest.raises(Problem) as caught:
         Results.load(tmp_path)
     assert caught.value.code == "damaged_results"
+
+
+def test_a_way_of_winning_that_one_run_lacks_is_compared(tmp_path: Path) -> None:
+    few, many = results(tmp_path / "few", Duel(), games=1), results(tmp_path / "many", Duel(), games=60)
+    assert {way for way, _ in many.ways()} > {way for way, _ in few.ways()}
+    chapter = comparing.shares(few, many, Words(language("en", "duel"), "duel"))
+    assert len(chapter.grids[0].rows) == 2 + len(many.ways())
+
+
+@pytest.mark.parametrize(("code", "one", "many"), [("en", "1 game,", "1,200 games,"), ("fr", "1 partie,", "parties,")])
+def test_titles_count(code: str, one: str, many: str) -> None:
+    words = Words(language(code, "duel"), "duel")
+    assert one in words.say("title", game="", games=words.games(1))
+    assert many in words.say("title", game="", games=words.games(1200))

@@ -52,11 +52,12 @@ def seats(results: Results, words: Words) -> Chapter:
     lines = [Line(words.say("seat", number=seat.number), (seat.won,)) for seat in found]
     title = words.say("seats")
     picture = pictures.dots(title, lines, [words.say("share")], [results.even])
-    heads = (words.say("place"), words.say("player"), words.say("share"), words.say("interval"), words.say("points"))
+    named = [] if results.plan.turning else [words.say("player")]
+    heads = (words.say("place"), *named, words.say("share"), words.say("interval"), words.say("points"))
     rows = [
         (
             words.say("seat", number=seat.number),
-            seat.player or words.say("turning"),
+            *([seat.player] if seat.player else []),
             words.percent(seat.won.value),
             words.interval(seat.won),
             words.number(seat.points.value),

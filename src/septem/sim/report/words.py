@@ -56,6 +56,10 @@ class Words:
     def way(self, name: str) -> str:
         return self.language.say(f"way.{name}")
 
+    def games(self, number: int) -> str:
+        """'1 game', '2,000 games'."""
+        return self.language.count("game", number).replace(str(number), self.number(number, 0))
+
     def numeral(self, age: int) -> str:
         return self.say("age", number="I" * age)
 
