@@ -41,7 +41,7 @@ def spoken(chapter: Chapter, words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def document(results: Results, other: Results | None, parts: Iterable[Chapter], words: Words) -> str:
-    title = words.say("title", game=words.say(f"game_{words.game}"), games=words.games(results.games))
+    title = words.say("title", game=words.say(f"game_{words.game}"), games=words.games(results.games, "simulated"))
     pieces = [header(results, other, title, words), *(section(chapter) for chapter in parts)]
     return (
         f'<!DOCTYPE html>\n<html lang="{words.language.code}">\n<head>\n<meta charset="utf-8">\n'

@@ -56,9 +56,9 @@ class Words:
     def way(self, name: str) -> str:
         return self.language.say(f"way.{name}")
 
-    def games(self, number: int) -> str:
+    def games(self, number: int, noun: str = "game") -> str:
         """'1 game', '2,000 games'."""
-        return self.language.count("game", number).replace(str(number), self.number(number, 0))
+        return self.language.count(noun, number).replace(str(number), self.number(number, 0))
 
     def numeral(self, age: int) -> str:
         return self.say("age", number="I" * age)
