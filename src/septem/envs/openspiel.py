@@ -17,42 +17,13 @@ from ..core import bits
 from ..core.chance import Stream
 from ..core.game import Game
 from ..duel.game import Duel
-from ..files import GAMES
 from ..wonders.game import Wonders
 from .coding import coder_of, rewards_of
+from .held import Held
 
 BYTES, OUTCOMES = 3, 256
 LONGEST = {"septem_duel": 400, "septem_wonders": 1000}  # decisions
 RESAMPLING = 1 << 31
-
-
-class Held:
-    """A position with its rules; a copy shares the rules."""
-
-    def __init__(self, game: Game, state: Any = None) -> None:
-        self.game = game
-        self.coder = coder_of(game)
-        self.state = state
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        other = Held(self.game)
-        if self.state is not None:
-            other.state = self.game.new()
-            other.state.copy_from(self.state)
-        return other
-
-    def __reduce__(self) -> tuple[Callable[..., Held], tuple[object, ...]]:
-        """OpenSpiel keeps states by pickling them; positions in compiled form are written as files have them."""
-        written = None if self.state is None else self.game.position_json(self.state)
-        return reopened, (self.game.name, self.game.options_json(), written)
-
-
-def reopened(name: str, options: dict[str, Any], written: dict[str, object] | None) -> Held:
-    held = Held(GAMES[name].make(**options))
-    if written is not None:
-        held.state = held.game.new()
-        held.game.deal_json(held.state, {"position": written})
-    return held
 
 
 class SeptemState(pyspiel.State):  # type: ignore[misc]

@@ -10,15 +10,17 @@ from ..ai import roster
 from ..ai.players import Player
 from ..core import bits
 from ..core.chance import Stream
+from ..core.errors import Problem
 from ..core.game import Game
 from ..files import GAMES
 from .aec import ILLEGAL, SEEDS, shown, spaces_of
 from .coding import coder_of, mask_of, rewards_of
+from .held import Keeping
 
 Seen = dict[str, Any]
 
 
-class SoloEnv(gymnasium.Env):  # type: ignore[misc]
+class SoloEnv(Keeping, gymnasium.Env):  # type: ignore[misc]
     """A table at which bots take all seats but one. An illegal action ends the game and is lost."""
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's form)
@@ -28,7 +30,10 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
     ) -> None:
         """The seat counts from 0; without one it is drawn anew for every game."""
         self.game: Game = GAMES[game].make(**options)
+        if seat is not None and seat not in range(self.game.seats):
+            raise Problem("wrong_number", "seat", given=seat, least=0, most=self.game.seats - 1)
         self.coder = coder_of(self.game)
+        self.named = bot
         self.bot: Player = roster.player(self.game, bot)
         self.wanted = seat
         self.seat = 0
@@ -36,6 +41,16 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
         self.state_now: Any = None
         self.luck = Stream()
         self.observation_space, self.action_space = spaces_of(self.game)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = super().__getstate__()
+        del kept["bot"]
+        return kept | {"luck": self.luck.position}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        super().__setstate__(kept)
+        self.bot, self.luck = roster.player(self.game, self.named), Stream()
+        self.luck.position = kept["luck"]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Seen]:
         super().reset(seed=seed)

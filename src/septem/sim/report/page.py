@@ -41,7 +41,7 @@ def spoken(chapter: Chapter, words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def document(results: Results, other: Results | None, parts: Iterable[Chapter], words: Words) -> str:
-    title = words.say("title", game=words.say(f"game_{words.game}"), games=words.number(results.games, 0))
+    title = words.say("title", game=words.say(f"game_{words.game}"), games=words.games(results.games, "simulated"))
     pieces = [header(results, other, title, words), *(section(chapter) for chapter in parts)]
     return (
         f'<!DOCTYPE html>\n<html lang="{words.language.code}">\n<head>\n<meta charset="utf-8">\n'
@@ -55,7 +55,7 @@ def document(results: Results, other: Results | None, parts: Iterable[Chapter], 
 def header(results: Results, other: Results | None, title: str, words: Words) -> str:
     lines = [f"<h1>{escape(title)}</h1>"]
     if other:
-        compared = words.say("compared", games=words.number(other.games, 0), path=other.path.name)
+        compared = words.say("compared", games=words.games(other.games), path=other.path.name)
         lines.append(f'<p class="lead">{escape(compared)}</p>')
     lines.append('<div class="tiles">' + "".join(tiles(results, words)) + "</div>")
     for name, run in {"first": results, "second": other}.items() if other else [("", results)]:
@@ -68,7 +68,7 @@ def header(results: Results, other: Results | None, title: str, words: Words) ->
 def tiles(results: Results, words: Words) -> Iterator[str]:
     """The figures most asked for, in large type."""
     yield tile(words.say("games"), words.number(results.games, 0), "")
-    if words.game == "duel":
+    if words.game == "duel" and (results.plan.turning or len(set(results.plan.players)) == 1):  # else skill is in it
         won = results.seats()[0].won
         gain = Estimate(2 * won.value - 1, 2 * won.low - 1, 2 * won.high - 1, won.sample)
         value = f"{'+' if gain.value > 0 else ''}{words.percent(gain.value)}"
