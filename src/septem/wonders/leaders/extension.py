@@ -88,6 +88,12 @@ class Leaders(Extension):
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         imagining.Deal(state, seeing.see(state, seat, self.step), self.step, self.size, stream).restore()
 
+    def show(self, seen: State, state: State, seat: int) -> None:
+        """The leaders in hand, and in the pack that is drafted from."""
+        seen.leader_hand[seat] = state.leader_hand[seat]
+        if state.drafted < sizes.PICKS:
+            draft.show(seen, state, self.step, seat)
+
     def see(self, state: State, seat: int) -> object:
         return seeing.see(state, seat, self.step)
 
