@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 
 from ..ai import roster
-from ..ai.players import Player
+from ..ai.players import Ask, asking
 from ..core import bits
 from ..core.chance import Stream
 from ..core.game import Game
@@ -29,7 +29,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
         """The seat counts from 0; without one it is drawn anew for every game."""
         self.game: Game = GAMES[game].make(**options)
         self.coder = coder_of(self.game)
-        self.bot: Player = roster.player(self.game, bot)
+        self.ask: Ask = asking(self.game, roster.player(self.game, bot))
         self.wanted = seat
         self.seat = 0
         self.render_mode = render_mode
@@ -54,8 +54,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
                 return
             asked = bits.lowest(owing)
             moves = self.game.legal(self.state_now, asked)
-            move = self.bot.answer(self.game.view(self.state_now, asked), moves, self.luck)
-            self.game.play(self.state_now, asked, move)
+            self.game.play(self.state_now, asked, self.ask(self.state_now, asked, moves, self.luck))
 
     def look(self) -> tuple[Seen, Seen]:
         mask = mask_of(self.coder, self.coder.moves(self.state_now, self.seat))
