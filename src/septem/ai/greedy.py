@@ -1,9 +1,10 @@
 """A simple, sensible player: it takes what leads to the best position after the opponent's best reply."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ..core.chance import Stream
 from ..duel.game import Duel
+from ..duel.glimpse import Glimpse
 from ..duel.state import State, copy
 from ..duel.view import View
 from ..duel.words import TAKE_TURN
@@ -24,11 +25,19 @@ class Greedy:
             raise ValueError("a spectator is not asked")
         if len(moves) == 1:
             return moves[0]
+        return self.best_in((self.game.imagine(view, stream) for _ in range(self.worlds)), view.seat, moves)
+
+    def glance(self, glimpse: Glimpse, moves: Sequence[int], stream: Stream) -> int:
+        if len(moves) == 1:
+            return moves[0]
+        return self.best_in((glimpse.imagine(stream) for _ in range(self.worlds)), glimpse.seat, moves)
+
+    def best_in(self, worlds: Iterable[State], seat: int, moves: Sequence[int]) -> int:
+        """The move with the best prospect, over all worlds."""
         worth = [0.0] * len(moves)
-        for _ in range(self.worlds):
-            world = self.game.imagine(view, stream)
+        for world in worlds:
             for number, move in enumerate(moves):
-                worth[number] += self.prospect(world, view.seat, move)
+                worth[number] += self.prospect(world, seat, move)
         return moves[worth.index(max(worth))]
 
     def prospect(self, world: State, seat: int, move: int) -> float:

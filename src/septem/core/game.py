@@ -85,9 +85,6 @@ class Glimpse(Protocol):
     @property
     def seat(self) -> int: ...
 
-    @property
-    def seen(self) -> Any: ...
-
     def look(self, state: Any) -> None: ...
 
 
@@ -95,7 +92,8 @@ class Glimpse(Protocol):
 class Glimpses(Protocol):
     """A game that can show a seat what it sees now faster than by a view, without what it has seen before."""
 
-    def glimpse(self, seat: int) -> Glimpse: ...
+    def glimpse(self, seat: int) -> Glimpse | None:
+        """A seat's eyes; none where there are views only."""
 
 
 @runtime_checkable
