@@ -97,5 +97,5 @@ def test_a_single_move_needs_no_thought() -> None:
 def test_judgement_of_a_finished_game() -> None:
     table = position(pawn=8)
     table.play("build guard_tower")
-    assert judge(Duel(), table.state, 0) > VICTORY / 2
-    assert judge(Duel(), table.state, 1) < -VICTORY / 2
+    assert judge(table.state, 0) > VICTORY / 2
+    assert judge(table.state, 1) < -VICTORY / 2
