@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -71,7 +72,8 @@ def test_leaders_are_dealt_again_by_what_a_view_shows(table: Setting, walk: Walk
             off_table, off_view = copied(game, moment.state), copied(game, moment.state)
             luck = [Stream(number, "laws.leaders") for _ in range(2)]
             lots.redeal(off_table, SPECTATOR if seat is None else seat, step, size, luck[0])
-            lots.deal_unseen(off_view, game.view(moment.state, seat).parts[0], step, size, luck[1])
+            part: Any = game.view(moment.state, seat).parts[0]
+            lots.deal_unseen(off_view, part, step, size, luck[1])
             assert whole(off_table) == whole(off_view)
             assert luck[0].position == luck[1].position
 

@@ -36,15 +36,13 @@ def asking(game: Game, player: Player) -> Ask:
 
     The player is given neither the table nor another seat's eyes.
     """
-    eyes = [game.glimpse(seat) for seat in range(game.seats)] if isinstance(game, Glimpses) else []
-    seeing = [glimpse for glimpse in eyes if glimpse is not None]
-    if not isinstance(player, Glancer) or not seeing:
+    if not isinstance(player, Glancer) or not isinstance(game, Glimpses):
         return lambda state, seat, moves, stream: player.answer(game.view(state, seat), moves, stream)
-    glancer = player
+    glancer, eyes = player, [game.glimpse(seat) for seat in range(game.seats)]
 
     def ask(state: Any, seat: int, moves: Sequence[int], stream: Stream) -> int:
-        seeing[seat].look(state)
-        return glancer.glance(seeing[seat], moves, stream)
+        eyes[seat].look(state)
+        return glancer.glance(eyes[seat], moves, stream)
 
     return ask
 

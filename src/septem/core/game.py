@@ -92,8 +92,7 @@ class Glimpse(Protocol):
 class Glimpses(Protocol):
     """A game that can show a seat what it sees now faster than by a view, without what it has seen before."""
 
-    def glimpse(self, seat: int) -> Glimpse | None:
-        """A seat's eyes; none where there are views only."""
+    def glimpse(self, seat: int) -> Glimpse: ...
 
 
 @runtime_checkable

@@ -123,9 +123,9 @@ class Duel:
     def view(self, state: State, seat: int | None) -> View:
         return view.build(state, seat, self.extensions)
 
-    def glimpse(self, seat: int) -> Glimpse | None:
-        """The eyes of a seat, much faster than views; at tables with expansions there are views only."""
-        return None if self.extended else Glimpse(self.new(), seat)
+    def glimpse(self, seat: int) -> Glimpse:
+        """The eyes of a seat, much faster than views."""
+        return Glimpse(self.new(), self.extensions, seat)
 
     def imagine(self, seen: View, stream: Stream) -> State:
         """A position that the seat of a view cannot rule out."""

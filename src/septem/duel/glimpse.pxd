@@ -2,18 +2,22 @@ cimport cython
 from ..core.chance cimport Stream
 from . cimport dealing, sizes
 from .catalogue cimport Catalogue
+from .model cimport Extension
 from .state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int GROUP
+cdef int GROUP, NOTHING
 
 @cython.final
 cdef class Glimpse:
     cdef State empty
+    cdef list extensions
     cdef readonly int seat
     cdef readonly State seen
     cdef State world
+    @cython.locals(extension=Extension)
     cpdef void look(self, State state) noexcept
+    @cython.locals(extension=Extension)
     cpdef State imagine(self, Stream stream)
 
 cdef void show_city(State seen, State state, int seat) noexcept

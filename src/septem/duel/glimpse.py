@@ -7,15 +7,17 @@ the same, card by card, as what is imagined from a view with the same luck.
 from ..core.chance import Stream
 from . import dealing, sizes
 from .catalogue import CATALOGUE
+from .model import Extension
 from .state import State
-from .words import GROUP
+from .words import GROUP, NOTHING
 
 
 class Glimpse:
-    """The eyes of one seat at a table without expansions. Each look forgets the one before."""
+    """The eyes of one seat. Each look forgets the one before."""
 
-    def __init__(self, empty: State, seat: int) -> None:
+    def __init__(self, empty: State, extensions: list[Extension], seat: int) -> None:
         self.empty = empty  # the table before anything was dealt
+        self.extensions = extensions
         self.seat = seat
         self.seen = State()
         self.world = State()
@@ -29,11 +31,17 @@ class Glimpse:
         show_piles(self.seen, state)
         show_structure(self.seen, state)
         show_box(self.seen, state, self.seat)
+        for number in range(len(self.extensions)):
+            extension = self.extensions[number]
+            extension.show(self.seen, state, self.seat)
 
     def imagine(self, stream: Stream) -> State:
         """A position that the seat cannot rule out; it lasts until the next one."""
         self.world.copy_from(self.seen)
         dealing.redeal(self.world, self.seat, stream)
+        for number in range(len(self.extensions)):
+            extension = self.extensions[number]
+            extension.redeal(self.world, self.seat, stream)
         return self.world
 
 
@@ -112,6 +120,11 @@ def show_box(seen: State, state: State, seat: int) -> None:
     known = state.drawn if seen.watching >> seat & 1 else 0
     for place in range(state.boxed):
         insert(seen, known if place >= known else place, place, state.box[place])
+    if not state.lent_seen >> seat & 1:
+        for place in range(sizes.LENT):
+            if state.lent[place] != NOTHING:  # taken out in secret: for others they are in it
+                insert(seen, known, seen.boxed, state.lent[place])
+                seen.boxed += 1
 
 
 def insert(seen: State, first: int, place: int, token: int) -> None:
