@@ -109,7 +109,7 @@ def test_who_waits_for_others_can_talk(server: TestClient) -> None:
         with friend.websocket_connect(address) as known:
             bob = Page(known)
             assert [line["text"] for line in bob.until("welcome")["chat"]] == ["Come!"]
-            bob.send(type="chat", text="Here I am")
+            bob.send(type="chat", text="Here I am 🤷\u200d♂️")  # one sign, of three
             assert ann.until("chat")["said"]["name"] == "Bob"
         friend.post(f"/api/tables/{table}/seats/2", json={"name": "Bob", "nonce": "ab" * 16})
         begun = ann.until("welcome")

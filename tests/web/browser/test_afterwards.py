@@ -27,6 +27,9 @@ def test_a_whole_game_of_duel_by_mouse_then_seen_again_shared_and_analysed(brows
     assert page.locator("[data-test=end] table tbody tr").count() >= 8
     page.locator("[data-test=end] .fair").wait_for()
     assert barriers_on(page) == []
+    page.keyboard.press("Escape")  # a look at the table, and back
+    page.locator("[data-test=end]").wait_for(state="detached")
+    page.locator("[data-test=sheet]").click()
     page.locator("[data-test=to-replay]").click()
     step_by_step(page)
     shown_to_a_stranger(browser, page.url.split("?")[0])
@@ -44,6 +47,7 @@ def step_by_step(page: Page) -> None:
     for step in (1, 2, 3):
         page.locator("[data-test=replay-next]").click()
         page.locator(f'[data-test=replay][data-at="{step}"]').wait_for()
+    assert page.locator("[data-test=news][role=status]").inner_text()
     page.keyboard.press("ArrowLeft")
     page.locator('[data-test=replay][data-at="2"]').wait_for()
     page.wait_for_url("**?at=2&*")

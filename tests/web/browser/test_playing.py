@@ -128,9 +128,18 @@ def test_the_side_panel_tells_the_rules_of_a_card(browser: Browser, site: str, l
     assert is_asked(page)
     page.locator("[data-test=log]").click()
     page.locator("#tab-card").click()
+    page.locator("#sheet [data-about]").last.click()
+    in_sight(page, "[data-test=about] h2")
     page.locator("[data-about=lumber_yard]").click()
     rule = page.locator("[data-test=rules] div", has_text="D-044")
     assert said in rule.inner_text()
+
+
+def in_sight(page: Page, wanted: str) -> None:
+    """Wherever the list had been scrolled to."""
+    seen = "([seen]) => window.seen = seen.isIntersecting"
+    page.locator(wanted).evaluate(f"(node) => new IntersectionObserver({seen}).observe(node)")
+    page.wait_for_function("() => window.seen")
 
 
 IN_THE_BACKGROUND = """() => {
@@ -161,12 +170,14 @@ def test_who_looks_elsewhere_is_told_of_their_turn(browser: Browser, site: str) 
 
 
 def test_the_first_page_tells_where_one_is_waited_for(browser: Browser, site: str) -> None:
-    page = opened(browser, site)
+    page = opened(browser, site, viewport=PHONE)
     seated(page, site, "wonders", 2)
     assert is_asked(page)
     page.locator(".brand").click()
     page.locator("[data-test=my-table].yours").wait_for()
     page.wait_for_function("() => document.title.startsWith('●')")
+    page.locator("[data-test=due]").click()
+    in_sight(page, "[data-test=my-table]:focus")
 
 
 def test_a_hint_in_a_game_against_bots(browser: Browser, site: str) -> None:
@@ -188,6 +199,8 @@ def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:
     bob.locator("[data-test=sit]").click()
     for page in (ann, bob):
         page.locator("[data-test=status]").wait_for()
+    waiting = bob if ann.locator("[data-test=status].mine").count() else ann
+    assert waiting.locator("[data-test=offer] button").count() == 4  # what the other one chooses from
     for _ in range(6):
         page = ann if ann.locator("[data-test=status].mine").count() else bob
         assert is_asked(page)
@@ -223,7 +236,7 @@ def test_who_waits_for_others_can_talk(browser: Browser, site: str) -> None:
     ann.keyboard.press("Enter")
     bob.locator("li", has_text="Ann").wait_for()
     said(ann, "Sit down")
-    bob.locator("[role=log]", has_text="Ann: Sit down").wait_for()
+    bob.locator("[role=log]", has_text="Ann\u00a0: Sit down").wait_for()
     assert too_wide(ann) == []
     ann.locator("[data-test=say]").fill("Good lu")
     bob.locator("[data-test=sit]").click()
