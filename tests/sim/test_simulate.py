@@ -288,3 +288,21 @@ def test_players_that_change_seats_are_told_apart(tmp_path: Path) -> None:
     assert [entry["player"] for entry in data["players"]] == ["1", "random"]
     assert sum(entry["won"]["value"] for entry in data["players"]) == pytest.approx(1)
     assert {seat["player"] for seat in data["seats"]} == {None}
+
+
+def test_a_full_disk_is_named_and_leaves_no_draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = simulated(tmp_path, Duel(), 4)
+    kept = files(tmp_path)
+
+    def full(draft: Path, content: bytes) -> int:
+        with draft.open("wb") as file:
+            file.write(content[:9])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(Problem) as caught:
+        conduct(plan, 8, Folder(tmp_path), alone, lambda kept: None)
+    assert caught.value.code == "not_writable"
+    assert caught.value.values == {"path": str(tmp_path), "error": "No space left on device"}
+    assert files(tmp_path) == kept
+    assert not list(tmp_path.rglob(".*"))
