@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from ..core import storage
+from ..core.errors import Problem
 from ..core.extras import library
 from .field import Field
 from .folder import Folder
@@ -14,6 +17,7 @@ from .plan import Chunk, Plan
 from .simulate import Kept, Pool, play
 
 AHEAD = 2  # tasks waiting for each core of the cluster
+PATIENCE = 10.0  # seconds until somebody has to answer
 FOREVER = -1  # a task whose machine is lost is run again, however often that happens
 
 
@@ -27,7 +31,7 @@ def by_cluster(plan: Plan, folder: Folder, chunks: Iterator[Chunk], address: str
     cluster = library("ray", "ray")
     joined = not cluster.is_initialized()
     if joined:
-        cluster.init(address=address, log_to_driver=False, logging_level="ERROR")
+        join(cluster, address)
     task = cluster.remote(max_retries=FOREVER)(played_there)
     waiting: dict[Any, Chunk] = {}
     try:
@@ -45,6 +49,23 @@ def by_cluster(plan: Plan, folder: Folder, chunks: Iterator[Chunk], address: str
             cluster.cancel(reference, force=True)
         if joined:
             cluster.shutdown()
+
+
+def join(cluster: Any, address: str) -> None:
+    """Become part of a cluster; a Problem if there is none."""
+    try:
+        knock(address)
+        cluster.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except (OSError, ValueError, RuntimeError) as error:  # of these kinds are Ray's own, too
+        reason = storage.reason(error).partition("\n")[0]
+        raise Problem("no_cluster", given=address, error=reason) from None
+
+
+def knock(address: str) -> None:
+    """See whether anybody listens there: Ray itself would try for minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def played_there(plan: Plan, chunk: Chunk) -> Parts:

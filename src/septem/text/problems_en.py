@@ -98,6 +98,7 @@ TEXT = {
     "problem.damaged_results": "{path} is damaged: delete it, and --resume plays its games again",
     "problem.games_kept": "{path} holds {games} games: say by --games how many there are to be in all",
     "problem.no_simulation": "{path} holds no results of septem simulate",
+    "problem.no_cluster": "there is no Ray cluster at {given}: {error}",
     "problem.no_games": "{path} holds no games yet",
     "problem.other_game": "{path} holds games of {given}, which cannot be compared with games of {wanted}",
     "problem.illegal_action": "action {given} is not legal in game {game}: take one that its mask allows",

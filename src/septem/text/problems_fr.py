@@ -98,6 +98,7 @@ TEXT = {
     "problem.damaged_results": "{path} est abîmé : supprimez-le, et --resume rejouera ses parties",
     "problem.games_kept": "{path} contient {games} parties : dites par --games combien il en faut en tout",
     "problem.no_simulation": "{path} ne contient pas de résultats de septem simulate",
+    "problem.no_cluster": "il n'y a pas de grappe Ray à {given} : {error}",
     "problem.no_games": "{path} ne contient pas encore de parties",
     "problem.other_game": "{path} contient des parties de {given}, à ne pas comparer avec des parties de {wanted}",
     "problem.illegal_action": "l'action {given} n'est pas permise dans la partie {game} : prenez-en une de son masque",
