@@ -197,3 +197,12 @@ def test_a_way_of_winning_that_one_run_lacks_is_compared(tmp_path: Path) -> None
 def test_titles_count(code: str, one: str, many: str) -> None:
     words = Words(language(code, "duel"), "duel")
     assert (words.games(1, "simulated"), words.games(1200, "simulated")) == (one, many)
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    found = results(tmp_path / "one", Duel(), games=2)
+    place = tmp_path / "file"
+    place.touch()
+    with pytest.raises(Problem) as caught:
+        page.write(found, None, Words(language("en", "duel"), "duel"), place)
+    assert (caught.value.code, caught.value.values["path"]) == ("not_writable", str(place))

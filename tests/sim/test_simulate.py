@@ -19,6 +19,7 @@ from septem import Duel, Wonders
 from septem.core.errors import Problem
 from septem.core.game import Game
 from septem.core.processes import context
+from septem.sim import cluster
 from septem.sim.folder import Folder
 from septem.sim.plan import Chunk, Plan
 from septem.sim.simulate import alone, conduct, processes
@@ -53,6 +54,7 @@ LONE = """
 from pathlib import Path
 from septem import Duel
 from septem.core.processes import context
+from septem.sim import cluster
 from septem.sim.folder import Folder
 from septem.sim.plan import Plan
 from septem.sim.simulate import conduct, processes
@@ -296,3 +298,35 @@ def test_players_that_change_seats_are_told_apart(tmp_path: Path) -> None:
     assert [entry["player"] for entry in data["players"]] == ["1", "random"]
     assert sum(entry["won"]["value"] for entry in data["players"]) == pytest.approx(1)
     assert {seat["player"] for seat in data["seats"]} == {None}
+
+
+def test_a_full_disk_is_named_and_leaves_no_draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = simulated(tmp_path, Duel(), 4)
+    kept = files(tmp_path)
+
+    def full(draft: Path, content: bytes) -> int:
+        with draft.open("wb") as file:
+            file.write(content[:9])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(Problem) as caught:
+        conduct(plan, 8, Folder(tmp_path), alone, lambda kept: None)
+    assert caught.value.code == "not_writable"
+    assert caught.value.values == {"path": str(tmp_path), "error": "No space left on device"}
+    assert files(tmp_path) == kept
+    assert not list(tmp_path.rglob(".*"))
+
+
+@pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:1"])
+def test_a_cluster_that_is_not_there(address: str) -> None:
+    """Whatever Ray makes of it: here it is somebody who does not like any address."""
+
+    class Ray:
+        def init(self, **settings: object) -> None:
+            raise ValueError("no such address\nand so on")
+
+    with pytest.raises(Problem) as caught:
+        cluster.join(Ray(), address)
+    assert (caught.value.code, caught.value.values["given"]) == ("no_cluster", address)
+    assert "\n" not in str(caught.value)

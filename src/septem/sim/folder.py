@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ..core import storage
@@ -38,11 +40,7 @@ class Folder:
         return known
 
     def create(self, plan: Plan) -> None:
-        try:
-            self.path.mkdir(parents=True, exist_ok=True)
-            self.write(self.path / PLAN, (json.dumps(plan.json(), indent=2) + "\n").encode())
-        except OSError as error:
-            raise Problem("not_writable", path=str(self.path), error=storage.reason(error)) from None
+        self.write(self.path / PLAN, (json.dumps(plan.json(), indent=2) + "\n").encode())
 
     def plan(self) -> Plan:
         """What was simulated here."""
@@ -78,21 +76,34 @@ class Folder:
             return
         for kind in sorted(parts, key=lambda kind: kind == "games"):
             target = self.file(kind, chunk)
-            target.parent.mkdir(exist_ok=True)
             self.write(target, parts[kind])
             for other in target.parent.glob(f"{chunk.first:010d}-*.parquet"):
                 if other != target:
                     other.unlink()
 
     def write(self, path: Path, content: bytes) -> None:
-        """All or nothing."""
+        """All or nothing; a draft that does not fit leaves the place it took."""
         draft = path.with_name(f".{path.name}.new")
-        draft.write_bytes(content)
-        draft.replace(path)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with removed_if_failed(draft):
+                draft.write_bytes(content)
+                draft.replace(path)
+        except OSError as error:
+            raise Problem("not_writable", path=str(self.path), error=storage.reason(error)) from None
 
     def games(self) -> int:
         """How many games are kept."""
         return sum(map(count, self.kept()))
+
+
+@contextmanager
+def removed_if_failed(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError:
+        file.unlink(missing_ok=True)
+        raise
 
 
 def count(name: str) -> int:

@@ -8,6 +8,8 @@ from dataclasses import replace
 from html import escape
 from pathlib import Path
 
+from ...core import storage
+from ...core.errors import Problem
 from ...files import GAMES
 from . import chapters, comparing
 from .chapters import Chapter, Grid
@@ -25,15 +27,15 @@ def write(results: Results, other: Results | None, words: Words, folder: Path) -
     parts = list(comparing.chapters(results, other, words)) if other else []
     parts += chapters.chapters(results, words)
     parts = [replace(part, pictures=spoken(part, words)) for part in parts]
-    folder.mkdir(parents=True, exist_ok=True)
-    page = folder / PAGE
-    page.write_text(document(results, other, parts, words), encoding="utf-8")
-    files = [page]
-    for chapter in parts:
-        for name, svg in chapter.pictures:
-            files.append(folder / f"{name}.svg")
-            files[-1].write_text(svg, encoding="utf-8")
-    return files
+    contents = {PAGE: document(results, other, parts, words)}
+    contents |= {f"{name}.svg": svg for chapter in parts for name, svg in chapter.pictures}
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, content in contents.items():
+            (folder / name).write_text(content, encoding="utf-8")
+    except OSError as error:
+        raise Problem("not_writable", path=str(folder), error=storage.reason(error)) from None
+    return [folder / name for name in contents]
 
 
 def spoken(chapter: Chapter, words: Words) -> tuple[tuple[str, str], ...]:
