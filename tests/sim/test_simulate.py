@@ -328,5 +328,5 @@ def test_a_cluster_that_is_not_there(address: str) -> None:
 
     with pytest.raises(Problem) as caught:
         cluster.join(Ray(), address)
-    assert (caught.value.code, caught.value.values["given"]) == ("no_cluster", address)
+    assert (caught.value.code, caught.value.values["address"]) == ("no_cluster", address)
     assert "\n" not in str(caught.value)
