@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..core import bits
 from ..core.chance import Stream
 from ..core.errors import Problem
-from . import before, knowledge, placing, seating, sifting
+from . import before, knowledge, placing, seating, sifting, sizes
 from .box import copies
 from .ids import ages_of
 from .setting import Setting
@@ -158,7 +158,7 @@ class Age:
         return [(turn, city) for city in cities if (turn, city) in self.deeds]
 
     def in_hand(self, row: int) -> list[Slot]:
-        """The slots of the cards still in a hand."""
+        """The slots of the cards still in a hand that is held by another."""
         if not self.now:
             return []
         return [(HANDS + row, place) for place in range(self.view.cities[self.holder(row, self.turns)].held)]
@@ -255,7 +255,7 @@ class Age:
 
     def write_row(self, row: int) -> None:
         """The hand as it was dealt, and as it is."""
-        held = [self.cards[slot] for slot in self.in_hand(row)]
+        held = [self.cards[HANDS + row, place] for place in range(sizes.HAND) if (HANDS + row, place) in self.cards]
         slots = [slot for turn in (*range(self.turns), self.end) for slot in self.played(row, turn)]
         cards = Counter([*held, *(self.cards[slot] for slot in slots)])
         if has_draws(self.view.players, self.age, row):
