@@ -248,6 +248,13 @@ def test_who_waits_for_others_can_talk(browser: Browser, site: str) -> None:
     assert ann.locator("[data-test=say]").input_value() == "Good lu"
 
 
+def test_who_has_waited_enough_plays_with_bots(browser: Browser, site: str) -> None:
+    page = opened(browser, site)
+    page.locator("[data-test=friends-wonders]").click()
+    page.locator("[data-test=fill]").click()
+    assert is_asked(page)
+
+
 def test_refresh_second_tab_and_cut_lose_nothing(browser: Browser, site: str) -> None:
     page = opened(browser, site)
     seated(page, site, "duel", 1)

@@ -28,6 +28,7 @@ export const en = {
   'table.copied': 'Copied',
   'table.sit': 'Sit here',
   'table.add_bot': 'Seat a bot',
+  'table.fill': 'Bots on all free seats',
   'table.open_seat': 'Free seat',
   'table.missing': 'There is no such table.',
   'table.home': 'Back to the start',

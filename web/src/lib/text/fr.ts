@@ -30,6 +30,7 @@ export const fr: Record<Key, string> = {
   'table.copied': 'Copié',
   'table.sit': 'S’asseoir ici',
   'table.add_bot': 'Asseoir un robot',
+  'table.fill': 'Des robots à toutes les places libres',
   'table.open_seat': 'Place libre',
   'table.missing': 'Cette table n’existe pas.',
   'table.home': 'Retour au début',
