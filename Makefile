@@ -59,9 +59,8 @@ test-compiled: setup ## tests on the compiled package (pytest options in ARGS)
 	@SEPTEM_COMPILED=1 PYTHONPATH= $(RUN) -m pytest $(or $(ARGS),-n auto)
 
 .PHONY: test-lab
-test-lab: setup ## tests of the heavy extras: Ray, OpenSpiel, torch (installs them: half a gigabyte)
-	@$(RUN) -m pip install --quiet -r requirements-lab.lock
-	@SEPTEM_COMPILED=1 PYTHONPATH= $(RUN) -m pytest tests/lab $(ARGS)
+test-lab: setup ## tests of the heavy extras: Ray, OpenSpiel, torch (installs them into build/lab: a gigabyte)
+	@$(RUN) scripts/test.py lab
 
 .PHONY: docs
 docs: setup ## build the documentation site into build/docs, and run every code block of it

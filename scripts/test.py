@@ -35,6 +35,13 @@ def no_chromium() -> str:
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
+def no_lab() -> str:
+    """What they need is installed here: it is large, and only wanted once all else has been said."""
+    return subprocess.run(
+        [sys.executable, "scripts/lab.py"], stderr=subprocess.PIPE, text=True, check=False
+    ).stderr.strip()
+
+
 def no_compiler() -> str:
     """A compiler that fails is no excuse."""
     form = Path(".venv/form").read_text().strip()
@@ -79,6 +86,12 @@ SECTIONS = {
     ),
     "browser": Section("the web app in Chromium", (f"{PYTEST} tests/web/browser",), lacking=no_chromium),
     "docs": Section("the documentation: its site without a warning, every code block", (DOCS, "scripts/examples.py")),
+    "lab": Section(
+        "heavy extras: a Ray cluster, OpenSpiel, training with torch",
+        ("-m pytest tests/lab",),
+        {"PYTHONPATH": "build/lab"},
+        lacking=no_lab,
+    ),
     "packaging": Section("wheels with and without a C compiler", ("scripts/wheels.py",)),
     "start-up": Section("the README's first command", ("scripts/startup.py",)),
 }

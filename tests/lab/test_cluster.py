@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from septem import Duel
+from septem.core.errors import Problem
 from septem.sim.cluster import ray as on_ray
 from septem.sim.folder import Folder
 from septem.sim.plan import Plan
@@ -54,3 +55,20 @@ def test_a_node_killed_in_mid_run(cluster: Any, tmp_path: Path) -> None:
     assert killed
     assert killed[0] < GAMES
     assert files(tmp_path / "cluster") == files(tmp_path / "alone")
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:999999", "nowhere.invalid:6379"])
+def test_an_address_where_nobody_answers(address: str, tmp_path: Path) -> None:
+    """Said at once, and in a sentence; nothing stays behind that would be in the way of another try."""
+    plan, folder = Plan.made(Duel(), ("random",), 3), Folder(tmp_path)
+    with pytest.raises(Problem) as caught:
+        conduct(folder.begin(plan, resume=False), 4, folder, on_ray(address), lambda kept: None)
+    assert caught.value.code == "no_cluster"
+    assert folder.begin(plan, resume=False) == plan
+
+
+def test_no_cluster_on_this_machine(tmp_path: Path) -> None:
+    plan, folder = Plan.made(Duel(), ("random",), 3), Folder(tmp_path)
+    with pytest.raises(Problem) as caught:
+        conduct(folder.begin(plan, resume=False), 4, folder, on_ray("auto"), lambda kept: None)
+    assert caught.value.code == "no_cluster"

@@ -160,6 +160,14 @@ def test_a_folder_holds_one_simulation(tmp_path: Path, code: str, change: dict[s
     assert caught.value.code == code
 
 
+def test_a_simulation_that_never_began_is_in_nobodys_way(tmp_path: Path) -> None:
+    Folder(tmp_path).begin(Plan.made(Duel(), ("greedy",), 1), resume=False)
+    simulated(tmp_path / "played", Duel(), 4)
+    plan = Plan.made(Duel(), ("random",), 2)
+    assert Folder(tmp_path).begin(plan, resume=False) == plan
+    assert Folder(tmp_path).plan() == plan
+
+
 def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letters").touch()
     with pytest.raises(Problem) as caught:
@@ -320,5 +328,5 @@ def test_a_cluster_that_is_not_there(address: str) -> None:
 
     with pytest.raises(Problem) as caught:
         cluster.join(Ray(), address)
-    assert (caught.value.code, caught.value.values["given"]) == ("no_cluster", address)
+    assert (caught.value.code, caught.value.values["address"]) == ("no_cluster", address)
     assert "\n" not in str(caught.value)

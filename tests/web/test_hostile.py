@@ -36,6 +36,7 @@ BAD_MESSAGES: list[Any] = [
     json.dumps({**GOOD, "asked_at": -1}),
     json.dumps({**GOOD, "asked_at": 10**9}),
     json.dumps({"type": "chat", "text": ""}),
+    json.dumps({"type": "chat", "text": "\u200d"}),
     json.dumps({"type": "chat", "text": "a\u202eb"}),
     json.dumps({"type": "look", "seat": None, "language": "de"}),
     "[" * 500,

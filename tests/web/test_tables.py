@@ -78,6 +78,45 @@ def test_two_people_meet_by_a_link(server: TestClient) -> None:
         assert ann.scene["asked_at"] == 0
 
 
+def test_who_waits_may_take_another_name(server: TestClient) -> None:
+    table = make(server, "duel", [ME, OPEN])
+
+    def names_after(sitting: dict[str, str]) -> list[str]:
+        reply = server.post(f"/api/tables/{table}/seats/1", json=sitting).json()
+        return [seat["name"] for seat in reply["seats"]]
+
+    assert names_after({}) == ["Ann", ""]
+    assert names_after({"name": "Anna"}) == ["Anna", ""]
+    server.put(f"/api/tables/{table}/seats/2/bot", json={"kind": "bot", "bot": "greedy"})
+    assert names_after({"name": "Too late"})[0] == "Anna"
+
+
+def test_who_waits_for_others_can_talk(server: TestClient) -> None:
+    """Also before sitting down, once they have a name; what was said is there for who comes later, and in the game."""
+    table = make(server, "duel", [ME, OPEN])
+    friend = TestClient(server.app)
+    address = f"/api/tables/{table}/socket"
+    with server.websocket_connect(address) as socket, friend.websocket_connect(address) as nobody:
+        ann = Page(socket)
+        ann.send(type="chat", text="Come!")
+        assert ann.until("chat")["said"]["seat"] == 1
+        stranger = Page(nobody)
+        stranger.send(type="chat", text="Who?")
+        assert stranger.until("refused")["code"] == "not_your_seat"
+        ann.send(type="chat", text="x" * 301)
+        assert ann.until("refused")["code"] == "bad_message"
+        friend.put("/api/me", json={"name": "Bob"})
+        with friend.websocket_connect(address) as known:
+            bob = Page(known)
+            assert [line["text"] for line in bob.until("welcome")["chat"]] == ["Come!"]
+            bob.send(type="chat", text="Here I am 🤷\u200d♂️")  # one sign, of three
+            assert ann.until("chat")["said"]["name"] == "Bob"
+        friend.post(f"/api/tables/{table}/seats/2", json={"name": "Bob", "nonce": "ab" * 16})
+        begun = ann.until("welcome")
+        assert begun["scene"] is not None
+        assert [line["seat"] for line in begun["chat"]] == [1, 2]
+
+
 def test_a_rematch_is_one_table_for_all(server: TestClient) -> None:
     table = make(server, "duel", [ME, GREEDY_BOT])
     assert server.post(f"/api/tables/{table}/rematch").json()["code"] == "not_over"

@@ -30,7 +30,7 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "damaged_results": ("path",),
     "games_kept": ("path", "games"),
     "no_simulation": ("path",),
-    "no_cluster": ("given", "error"),
+    "no_cluster": ("address", "error"),
     "no_games": ("path",),
     "other_game": ("path", "given", "wanted"),
     "illegal_action": ("given", "game"),

@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 
 from ..ai import roster
-from ..ai.players import Player
+from ..ai.players import Ask, asking
 from ..core import bits
 from ..core.chance import Stream
 from ..core.errors import Problem
@@ -34,7 +34,7 @@ class SoloEnv(Keeping, gymnasium.Env):  # type: ignore[misc]
             raise Problem("wrong_number", "seat", given=seat, least=0, most=self.game.seats - 1)
         self.coder = coder_of(self.game)
         self.named = bot
-        self.bot: Player = roster.player(self.game, bot)
+        self.ask: Ask = asking(self.game, roster.player(self.game, bot))
         self.wanted = seat
         self.seat = 0
         self.render_mode = render_mode
@@ -44,12 +44,12 @@ class SoloEnv(Keeping, gymnasium.Env):  # type: ignore[misc]
 
     def __getstate__(self) -> dict[str, Any]:
         kept = super().__getstate__()
-        del kept["bot"]
+        del kept["ask"]
         return kept | {"luck": self.luck.position}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         super().__setstate__(kept)
-        self.bot, self.luck = roster.player(self.game, self.named), Stream()
+        self.ask, self.luck = asking(self.game, roster.player(self.game, self.named)), Stream()
         self.luck.position = kept["luck"]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Seen]:
@@ -69,8 +69,7 @@ class SoloEnv(Keeping, gymnasium.Env):  # type: ignore[misc]
                 return
             asked = bits.lowest(owing)
             moves = self.game.legal(self.state_now, asked)
-            move = self.bot.answer(self.game.view(self.state_now, asked), moves, self.luck)
-            self.game.play(self.state_now, asked, move)
+            self.game.play(self.state_now, asked, self.ask(self.state_now, asked, moves, self.luck))
 
     def look(self) -> tuple[Seen, Seen]:
         mask = mask_of(self.coder, self.coder.moves(self.state_now, self.seat))

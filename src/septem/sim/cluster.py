@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Iterator
 from itertools import islice
@@ -17,7 +18,8 @@ from .plan import Chunk, Plan
 from .simulate import Kept, Pool, play
 
 AHEAD = 2  # tasks waiting for each core of the cluster
-PATIENCE = 10.0  # seconds until somebody has to answer
+PLACE = re.compile(r"(ray://)?\[?(?P<host>[^/\]]+)\]?:(?P<port>\d+)")
+PATIENCE = 5.0  # seconds
 FOREVER = -1  # a task whose machine is lost is run again, however often that happens
 
 
@@ -52,20 +54,14 @@ def by_cluster(plan: Plan, folder: Folder, chunks: Iterator[Chunk], address: str
 
 
 def join(cluster: Any, address: str) -> None:
-    """Become part of a cluster; a Problem if there is none."""
+    """Ray would knock for minutes where nobody is: that is found out before."""
     try:
-        knock(address)
+        if where := PLACE.fullmatch(address):
+            socket.create_connection((where["host"], int(where["port"])), timeout=PATIENCE).close()
         cluster.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (OSError, ValueError, RuntimeError) as error:  # of these kinds are Ray's own, too
-        reason = storage.reason(error).partition("\n")[0]
-        raise Problem("no_cluster", given=address, error=reason) from None
-
-
-def knock(address: str) -> None:
-    """See whether anybody listens there: Ray itself would try for minutes."""
-    host, _, port = address.rpartition("://")[2].rpartition(":")
-    if host and port.isdecimal():
-        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError, RuntimeError, ValueError) as error:
+        reason = re.split(r"\.\s|\n", storage.reason(error))[0]  # Ray's advice after that is about its own commands
+        raise Problem("no_cluster", "--ray", address=address, error=reason) from None
 
 
 def played_there(plan: Plan, chunk: Chunk) -> Parts:

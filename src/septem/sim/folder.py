@@ -29,9 +29,12 @@ class Folder:
                 raise Problem("not_empty", path=str(self.path))
             self.create(plan)
             return plan
-        known = self.plan()
         if not resume:
-            raise Problem("simulation_exists", path=str(self.path))
+            if self.kept():
+                raise Problem("simulation_exists", path=str(self.path))
+            self.create(plan)
+            return plan
+        known = self.plan()
         if other := [name for name, value in plan.json().items() if name != "chunk" and known.json()[name] != value]:
             raise Problem("other_simulation", path=str(self.path), what=", ".join(other))
         return known

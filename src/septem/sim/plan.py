@@ -16,7 +16,7 @@ from ..files import GAMES
 
 FORMAT = 1
 RANDOM = "random"
-FAST, QUICK, SLOW = 32_768, 512, 16  # games of a chunk: at random, by rules of thumb, by thinking ahead
+FAST, QUICK, SLOW = 32_768, 2_048, 16  # games of a chunk: at random, by rules of thumb, by thinking ahead
 
 
 @dataclass(frozen=True)

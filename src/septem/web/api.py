@@ -86,7 +86,7 @@ async def table_info(visitor: Asking, table: m.TableId) -> m.TableInfo:
 async def sit_down(visitor: Asking, table: m.TableId, seat: m.SeatNumber, sitting: m.Sitting) -> m.TableInfo:
     live = await visitor.hall.find(table)
     guest = await visitor.needed_guest(sitting.name)
-    await live.sit(seat - 1, guest, sitting.name or guest.name, sitting.nonce or "")
+    await live.sit(seat - 1, guest, sitting.name, sitting.nonce or "")
     return live.info(guest.id)
 
 

@@ -37,15 +37,17 @@ class LiveTable(Room):
 
     # Sitting down.
 
-    async def sit(self, number: int, guest: Guest, name: str, nonce: str) -> None:
-        """Take a free seat; the game begins when nobody is missing."""
+    async def sit(self, number: int, guest: Guest, name: str | None, nonce: str) -> None:
+        """Take a free seat, or another name on one's own; the game begins when nobody is missing."""
         async with self.lock:
             seat = self._seat(number)
             if seat.guest == guest.id:
+                if self.play is None and name and name != seat.name:
+                    await self._put_seat(seat, replace(seat, name=name))
                 return
             if seat.taken:
                 raise Refusal("seat_taken")
-            await self._put_seat(seat, replace(seat, guest=guest.id, name=name, nonce=nonce))
+            await self._put_seat(seat, replace(seat, guest=guest.id, name=name or guest.name, nonce=nonce))
             await self.begin_if_full()
 
     async def stand_up(self, number: int, guest: Guest) -> None:

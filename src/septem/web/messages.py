@@ -13,6 +13,7 @@ MOST_SEATS = 8
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 DAY = 86_400_000
+JOINER = "\u200d"
 
 
 def plain(text: str) -> str:
@@ -22,11 +23,18 @@ def plain(text: str) -> str:
     return text
 
 
+def spoken(text: str) -> str:
+    """As plain as that, but signs of feeling are made of several that are joined."""
+    if not plain(text.replace(JOINER, "")):
+        raise ValueError("nothing")
+    return text
+
+
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH), AfterValidator(plain)
 ]
 Words = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH), AfterValidator(plain)
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH), AfterValidator(spoken)
 ]
 Ref = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{8,36}$")]
 Nonce = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]

@@ -136,13 +136,22 @@ def too_wide(page: Page) -> list[str]:
 
 
 def answer_by_keys(page: Page) -> None:
-    """The focus waits on the first answer: Enter takes it, and Enter again does it."""
+    """The focus waits on the first answer: Enter takes it, and Enter again does it. Where an answer has two parts, the
+    focus goes on to the second."""
     asked = asked_at(page)
     page.wait_for_function(f"() => document.activeElement?.matches({json.dumps(KEY_ANSWERS)})")
     page.keyboard.press("Enter")
-    page.wait_for_function("() => document.activeElement?.matches('[data-move]')")
+    page.wait_for_function(f"() => {TAKEN} || {AT_SECOND}")
+    if page.evaluate(f"() => !({TAKEN})"):
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"() => {TAKEN}")
     page.keyboard.press("Enter")
     wait_until_heard(page, asked)
 
 
 KEY_ANSWERS = "[data-test=chooser] .tile, [data-spot], [data-card]"
+CONFIRM, ACTION = "[data-test=confirm]:enabled", "[data-test=actions] [data-move]"
+TAKEN = f"(document.querySelector('{CONFIRM}') || document.activeElement.matches('{ACTION}'))"
+AT_SECOND = (
+    "document.querySelector('[data-test=chooser]') && document.activeElement.matches('[data-second], [data-spot]')"
+)

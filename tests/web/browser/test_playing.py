@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by mouse, by keyboard, on a phone, with others."""
+"""Whole games in a real browser: by mouse, on a phone, with others."""
 
 from __future__ import annotations
 
@@ -42,29 +42,6 @@ def test_a_whole_game_of_7_wonders_for_three_by_mouse(browser: Browser, site: st
     while is_asked(page):
         answer(page)
     assert page.locator("[data-test=end] thead th").count() == 3
-
-
-def test_a_whole_game_by_keyboard_alone(browser: Browser, site: str) -> None:
-    """After every answer the focus is where the next one is: no way back through the page."""
-    page = opened(browser, site)
-    seated(page, site, "duel", 1)
-    page.keyboard.press("Tab")
-    assert page.evaluate("() => document.activeElement.matches('.skip')")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    assert is_asked(page)  # the bot may draft first
-    tab_to(page, browsing.KEY_ANSWERS)
-    while is_asked(page):
-        browsing.answer_by_keys(page)
-    assert page.evaluate("() => document.querySelector('dialog').contains(document.activeElement)")
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    for _ in range(40):
-        if page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {wanted}")
 
 
 def test_what_is_picked_stays_when_the_same_question_is_seen_anew(browser: Browser, site: str) -> None:
@@ -151,9 +128,18 @@ def test_the_side_panel_tells_the_rules_of_a_card(browser: Browser, site: str, l
     assert is_asked(page)
     page.locator("[data-test=log]").click()
     page.locator("#tab-card").click()
+    page.locator("#sheet [data-about]").last.click()
+    in_sight(page, "[data-test=about] h2")
     page.locator("[data-about=lumber_yard]").click()
     rule = page.locator("[data-test=rules] div", has_text="D-044")
     assert said in rule.inner_text()
+
+
+def in_sight(page: Page, wanted: str) -> None:
+    """Wherever the list had been scrolled to."""
+    seen = "([seen]) => window.seen = seen.isIntersecting"
+    page.locator(wanted).evaluate(f"(node) => new IntersectionObserver({seen}).observe(node)")
+    page.wait_for_function("() => window.seen")
 
 
 IN_THE_BACKGROUND = """() => {
@@ -184,12 +170,14 @@ def test_who_looks_elsewhere_is_told_of_their_turn(browser: Browser, site: str) 
 
 
 def test_the_first_page_tells_where_one_is_waited_for(browser: Browser, site: str) -> None:
-    page = opened(browser, site)
+    page = opened(browser, site, viewport=PHONE)
     seated(page, site, "wonders", 2)
     assert is_asked(page)
     page.locator(".brand").click()
     page.locator("[data-test=my-table].yours").wait_for()
     page.wait_for_function("() => document.title.startsWith('●')")
+    page.locator("[data-test=due]").click()
+    in_sight(page, "[data-test=my-table]:focus")
 
 
 def test_a_hint_in_a_game_against_bots(browser: Browser, site: str) -> None:
@@ -211,6 +199,8 @@ def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:
     bob.locator("[data-test=sit]").click()
     for page in (ann, bob):
         page.locator("[data-test=status]").wait_for()
+    waiting = bob if ann.locator("[data-test=status].mine").count() else ann
+    assert waiting.locator("[data-test=offer] button").count() == 4  # what the other one chooses from
     for _ in range(6):
         page = ann if ann.locator("[data-test=status].mine").count() else bob
         assert is_asked(page)
@@ -225,6 +215,37 @@ def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:
     bob.locator("[data-test=log]").click()
     bob.locator("[role=log]", has_text="Good game").wait_for()
     assert bob.locator("[data-test=unread]").count() == 0
+
+
+def said(page: Page, words: str) -> None:
+    page.locator("[data-test=say]").fill(words)
+    page.keyboard.press("Enter")
+
+
+def test_who_waits_for_others_can_talk(browser: Browser, site: str) -> None:
+    """Also who has not sat down yet. What one reads, or was about to say, is the same when the game begins."""
+    ann = opened(browser, site, viewport=PHONE)
+    ann.locator("[data-test=friends-duel]").click()
+    ann.locator("[data-test=qr]").wait_for()
+    bob = opened(browser, ann.url, locale="fr-FR")
+    said(ann, "Where are you?")
+    bob.locator("[role=log]", has_text="Where are you?").wait_for()
+    said(bob, "Here")
+    ann.locator("[role=log]", has_text="Invité: Here").wait_for()
+    ann.locator("[data-test=my-name]").fill("Ann")
+    ann.keyboard.press("Enter")
+    bob.locator("li", has_text="Ann").wait_for()
+    said(ann, "Sit down")
+    bob.locator("[role=log]", has_text="Ann\u00a0: Sit down").wait_for()
+    assert too_wide(ann) == []
+    ann.locator("[data-test=say]").fill("Good lu")
+    bob.locator("[data-test=sit]").click()
+    for page in (ann, bob):
+        page.locator("[data-test=status]").wait_for()
+        assert page.locator("[data-test=unread]").count() == 0
+    ann.locator("[data-test=log]").click()
+    ann.locator("[role=log]", has_text="Here").wait_for()
+    assert ann.locator("[data-test=say]").input_value() == "Good lu"
 
 
 def test_refresh_second_tab_and_cut_lose_nothing(browser: Browser, site: str) -> None:

@@ -36,6 +36,7 @@ export function nonce(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+export const introduce = (name: string) => ask<{ name: string }>('PUT', '/me', { name });
 export const newTable = (wish: NewTable) => ask<{ id: string }>('POST', '/tables', wish);
 export const myTables = () => ask<TableLine[]>('GET', '/tables');
 export const sit = (table: string, seat: number, name: string) =>

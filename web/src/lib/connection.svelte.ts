@@ -1,5 +1,6 @@
 /** The table as this page knows it: whatever the server last said. */
 import { WebSocket as ReconnectingSocket } from 'partysocket';
+import * as api from './api';
 import { newest, read, type Deed } from './deeds';
 import { prefs, t } from './prefs.svelte';
 import { play } from './sounds';
@@ -16,6 +17,7 @@ export class Connection {
   deeds = $state.raw<Deed[]>([]);
   chat = $state<Said[]>([]);
   unread = $state(0); // of what people said
+  draft = $state(''); // what one is about to say: the game may begin meanwhile
   connected = $state(false);
   missing = $state(false);
   notice = $state('');
@@ -26,6 +28,8 @@ export class Connection {
   private sent: Answer | null = null; // an answer of which the server has not spoken yet
   private doubt: ReturnType<typeof setTimeout> | undefined;
   private spoken: string = prefs.language;
+  private ears = 0; // places where what people say is in sight, and is read out by screen readers
+  private introducedAs = '';
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -87,10 +91,7 @@ export class Connection {
         this.table = message.table;
         break;
       case 'chat':
-        this.chat.push(message.said);
-        this.unread += 1;
-        this.news = `${message.said.name}: ${message.said.text}`;
-        play('card');
+        this.hearPeople(message.said);
         break;
       case 'accepted':
         this.settle();
@@ -112,6 +113,14 @@ export class Connection {
     else this.settle();
     this.clocksAt = Date.now();
     if (this.spoken !== prefs.language) this.look(this.scene?.seat ?? this.mySeats()[0] ?? null);
+  }
+
+  private hearPeople(said: Said) {
+    this.chat.push(said);
+    play('card');
+    if (this.ears) return;
+    this.unread += 1;
+    this.news = `${said.name}: ${said.text}`;
   }
 
   private keepClocks(clocks: number[] | null) {
@@ -156,8 +165,32 @@ export class Connection {
     this.send({ type: 'undo', ref: crypto.randomUUID(), seat: this.scene.seat });
   }
 
-  say(text: string) {
-    if (text.trim()) this.send({ type: 'chat', text: text.trim() });
+  /** While what people say is in sight; the return says that it is not any more. */
+  listen(): () => void {
+    this.ears += 1;
+    this.unread = 0;
+    return () => void (this.ears -= 1);
+  }
+
+  /** Say what was written. Who has no seat, and perhaps never had one, first gets a name. */
+  async say() {
+    const text = this.draft.trim();
+    if (!text) return;
+    try {
+      if (!this.mySeats().length) await this.introduce(prefs.name.trim() || t('home.guest'));
+    } catch (error) {
+      this.notice = api.said(error);
+      return;
+    }
+    this.draft = '';
+    this.send({ type: 'chat', text });
+  }
+
+  private async introduce(name: string) {
+    if (name === this.introducedAs) return;
+    await api.introduce(name);
+    this.introducedAs = name;
+    this.again();
   }
 
   standIn(seat: number, bot: string | null) {

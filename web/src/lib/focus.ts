@@ -3,7 +3,8 @@ import { tick } from 'svelte';
 import { brief } from './motion';
 
 const HEADER = 56; // pixels that the bar at the top hides
-const ANSWERS = '[data-test=chooser] .tile, [data-test=lose] button, [data-spot], [data-card].ready, .answers [data-card], [data-test=decline]';
+const ANSWERS = '[data-test=chooser] .tile, [data-test=lose] button, [data-spot], [data-card].ready, .answers [data-card]';
+const NO_ANSWER = '[data-test=decline]'; // stands before the answers, but nobody declines by haste
 
 let byKeys = false; // who points with a finger or a mouse needs no moving focus
 window.addEventListener('keydown', () => (byKeys = true), { capture: true });
@@ -29,7 +30,22 @@ export async function toAnswers() {
   await tick();
   const now = document.activeElement;
   if (now && now !== document.body && !now.matches('#main, :disabled')) return;
-  document.querySelector<HTMLElement>(ANSWERS)?.focus({ preventScroll: true });
+  firstAnswer()?.focus({ preventScroll: true });
+}
+
+/** An answer in two parts: on to the second one, wherever that lies. */
+export async function toSecond() {
+  await tick();
+  if (byKeys) document.querySelector<HTMLElement>('[data-second], [data-spot]')?.focus({ preventScroll: true });
+}
+
+function firstAnswer(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(ANSWERS) ?? document.querySelector<HTMLElement>(NO_ANSWER);
+}
+
+/** Past everything else: to the first answer, or where nothing is asked, to the page itself. */
+export function skip() {
+  (firstAnswer() ?? document.getElementById('main'))?.focus();
 }
 
 /** What is asked about comes into sight, wherever the page has been scrolled to. */

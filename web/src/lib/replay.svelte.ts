@@ -62,6 +62,7 @@ export class Replay implements Link {
     if (!found) {
       found = ask<ReplayFrame>('GET', `/tables/${this.id}/replay/${number}?eyes=${this.eyes}&language=${prefs.language}`);
       this.frames.set(key, found);
+      found.catch(() => this.frames.delete(key)); // who asks again may have more luck
     }
     return found;
   }

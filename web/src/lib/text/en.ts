@@ -1,5 +1,6 @@
 /** Every sentence of the page itself, in English. What happens in a game is told by the server. */
 export const en = {
+  colon: ':',
   'app.tagline': 'Two great games of cards and wonders. No account, no waiting.',
   'app.loading': 'One moment …',
   'home.duel': '7 Wonders Duel',

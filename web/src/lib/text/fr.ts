@@ -2,6 +2,7 @@
 import type { Key } from './en';
 
 export const fr: Record<Key, string> = {
+  colon: '\u00a0:',
   'app.tagline': 'Deux grands jeux de cartes et de merveilles. Sans compte, sans attente.',
   'app.loading': 'Un instant…',
   'home.duel': '7 Wonders Duel',
