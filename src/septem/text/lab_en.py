@@ -64,6 +64,7 @@ TEXT = {
     "report.family_leader": "Leaders",
     "report.family_card": "Cards",
     "report.family_note": "Left: how often who has it wins. Right: how often somebody has it, of the times it came up.",
+    "report.draft_note": "Built or not, by whose they were in the end.",
     "report.age": "Age {number}",
     "report.guilds": "Guilds and the like",
     "report.black": "Black cards",

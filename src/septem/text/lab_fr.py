@@ -64,6 +64,7 @@ TEXT = {
     "report.family_leader": "Leaders",
     "report.family_card": "Cartes",
     "report.family_note": "À gauche : victoires de qui l'a. À droite : combien de fois quelqu'un l'a, s'il était là.",
+    "report.draft_note": "Construites ou non, à qui elles étaient à la fin.",
     "report.age": "Âge {number}",
     "report.guilds": "Guildes et semblables",
     "report.black": "Cartes noires",

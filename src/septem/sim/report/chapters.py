@@ -153,7 +153,9 @@ def family_chapter(name: str, title: str, items: Sequence[Item], results: Result
     ]
     if len(panels) == 1:
         heads, rows = heads[:4], [row[:4] for row in rows]
-    return Chapter(title, words.say("family_note") if len(panels) > 1 else "", ((name, picture),), (Grid(heads, rows),))
+    notes = {"board": "", "draft": words.say("draft_note")}
+    note = notes.get(items[0].family, words.say("family_note"))
+    return Chapter(title, note, ((name, picture),), (Grid(heads, rows),))
 
 
 def cards(results: Results, words: Words) -> Iterator[Chapter]:
