@@ -162,12 +162,11 @@ def train(settings: argparse.Namespace) -> list[dict[str, float]]:
             shares = {bot: share_won(agent, bot, settings.measured, 1000) for bot in settings.bots}
             rows.append({"decisions": float(round_number * settings.games * settings.steps), **shares})
             print(" ".join(f"{name} {value:.3g}" for name, value in rows[-1].items()), flush=True)
+            keep(agent, rows, settings.out)  # at once: who has seen enough may stop it
         if last:
-            break
+            return rows
         improve(agent, optimiser, collect(agent, games, settings.steps))
         round_number += 1
-    keep(agent, rows, settings.out)
-    return rows
 
 
 def keep(agent: Agent, rows: list[dict[str, float]], folder: Path) -> None:

@@ -3,14 +3,19 @@
 import importlib.util
 import sys
 
+INTERRUPTED = 130  # the exit code of what Ctrl-C ended
+
 
 def main() -> None:
     """Run the command line. Its packages may be missing: the engine does without them (pip install --no-deps)."""
     if not all(importlib.util.find_spec(name) for name in ("typer", "rich")):
         sys.exit("The septem command needs two more packages: pip install septem")
-    from septem.cli import app
+    try:
+        from septem.cli import app
 
-    app()
+        app()
+    except KeyboardInterrupt:  # before anything could begin
+        sys.exit(INTERRUPTED)
 
 
 if __name__ == "__main__":

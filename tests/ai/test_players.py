@@ -3,8 +3,9 @@
 import pytest
 
 from septem import Duel, Stream
-from septem.ai import Greedy, Player, RandomPlayer
+from septem.ai import Greedy, Player, RandomPlayer, roster
 from septem.ai.judgement import VICTORY, judge
+from septem.ai.players import asking
 from septem.core.table import Table
 from septem.files import read
 
@@ -46,6 +47,22 @@ def test_what_is_hidden_does_not_matter() -> None:
     assert len({Greedy(game).answer(view, moves, Stream(2, "luck")) for view in views}) == 1
 
 
+@pytest.mark.parametrize(
+    ("name", "pantheon"), [("1", False), ("2", False), ("3:iterations=3", False), ("greedy", False), ("2", True)]
+)
+def test_a_glance_gives_the_same_answer(name: str, pantheon: bool) -> None:
+    """Asked within this process, where a glimpse may do, a player answers as it does when it is shown a view."""
+    game = Duel(pantheon=pantheon)
+    player = roster.player(game, name)
+    ask = asking(game, player)
+    table = game.start(3)
+    while not table.over and len(table.answers) < 50:
+        seat, moves, number = table.owing[0], table.moves(), len(table.answers)
+        move = ask(table.state, seat, moves, Stream(number, "luck"))
+        assert move == player.answer(table.view(seat), moves, Stream(number, "luck"))
+        table.play(move, seat)
+
+
 def test_a_spectator_is_not_asked() -> None:
     table = Duel().start(1)
     with pytest.raises(ValueError, match="spectator"):
@@ -80,5 +97,5 @@ def test_a_single_move_needs_no_thought() -> None:
 def test_judgement_of_a_finished_game() -> None:
     table = position(pawn=8)
     table.play("build guard_tower")
-    assert judge(Duel(), table.state, 0) > VICTORY / 2
-    assert judge(Duel(), table.state, 1) < -VICTORY / 2
+    assert judge(table.state, 0) > VICTORY / 2
+    assert judge(table.state, 1) < -VICTORY / 2

@@ -1,10 +1,16 @@
 """The greedy player of 7 Wonders answers by what it sees, and beats chance."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from septem import Stream, Wonders
 from septem.ai import Player, RandomPlayer, WondersGreedy
+from septem.ai.players import asking
 from septem.core.table import Table
+from septem.wonders.glimpse import Glimpse
+from septem.wonders.view import View
 
 
 def contest(game: Wonders, seed: int, players: list[Player]) -> Table:
@@ -58,6 +64,43 @@ def test_what_is_hidden_does_not_matter() -> None:
     views = (table.view(seat), game.view(other, seat))
     moves = table.moves(seat)
     assert len({WondersGreedy(game).answer(view, moves, Stream(2, "luck")) for view in views}) == 1
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "leaders": True, "cities": True, "teams": True}])
+def test_a_glance_gives_the_same_answer(options: dict[str, Any]) -> None:
+    """Whether it is shown a view or what it sees now, it takes the same moves, from the first to the last."""
+    game = Wonders(**options)
+    player, luck = WondersGreedy(game), Stream(3, "luck")
+    ask = asking(game, player)
+    for seed in range(2):
+        table = game.start(seed)
+        while not table.over:
+            seat, moves = table.owing[0], table.moves(table.owing[0])
+            move = ask(table.state, seat, moves, luck)
+            assert move == player.answer(table.view(seat), moves, luck)
+            table.play(move, seat)
+
+
+def test_whoever_is_asked_gets_no_more_than_the_own_seat_sees() -> None:
+    """A player that answers at a glance gets a glimpse of its seat, any other one a view."""
+    game, shown = Wonders(3), []
+
+    class Viewer:
+        def answer(self, view: Any, moves: Sequence[int], stream: Stream) -> int:
+            shown.append(view)
+            return moves[0]
+
+    class Looker(Viewer):
+        def glance(self, glimpse: Any, moves: Sequence[int], stream: Stream) -> int:
+            shown.append(glimpse)
+            return moves[0]
+
+    table = game.start(1)
+    for player in (Viewer(), Looker()):
+        asking(game, player)(table.state, 2, table.moves(2), Stream())
+    assert [type(each) for each in shown] == [View, Glimpse]
+    assert [each.seat for each in shown] == [2, 2]
+    assert list(shown[1].seen.hands[2][:7]) == list(shown[0].hand)
 
 
 def test_a_spectator_is_not_asked() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test  # noqa: E402
 
 from septem import Stream, Wonders  # noqa: E402
+from septem.core.errors import Problem  # noqa: E402
 from septem.envs import duel_v0, solo, wonders_v0  # noqa: E402
 from septem.envs.wonders_codec import ACTIONS, numbered, observe  # noqa: E402
 
@@ -94,3 +97,59 @@ def test_actions_of_wonders_are_numbers_of_their_own(game: Wonders) -> None:
             row = observe(game.view(state, seat))
             assert -128 <= min(row) <= max(row) <= 127
             game.play(state, seat, legal[luck.below(len(legal))])
+
+
+def copies(env: Any) -> list[Any]:
+    return [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+
+
+@EVERY
+def test_environments_can_be_copied_and_pickled(module: Any, options: dict[str, Any]) -> None:
+    """In the middle of a game, some answers of a round waiting; the copies go on in the same way."""
+    env = module.env(**options)
+    copies(env)
+    env.reset(seed=2)
+    for _ in range(20):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    others = copies(env)
+    before = [other.last()[0]["observation"].tolist() for other in others]
+    while env.agents and not any(env.terminations.values()):
+        action = int(env.last()[0]["action_mask"].nonzero()[0][-1])
+        seen = env.last()[0]
+        for other in others:
+            assert all((other.last()[0][name] == seen[name]).all() for name in seen)
+            other.step(action)
+        env.step(action)
+    assert [other.rewards for other in others] == [env.rewards] * 2
+    assert before[0] != others[0].observe("player_1")["observation"].tolist()
+
+
+def test_parallel_environments_can_be_copied_and_pickled() -> None:
+    env = wonders_v0.parallel_env(leaders=True)
+    seen, _ = env.reset(seed=2)
+    others = copies(env)
+    actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents}
+    after = [each.step(actions)[0]["player_2"]["observation"].tolist() for each in (env, *others)]
+    assert after[0] == after[1] == after[2]
+
+
+@pytest.mark.parametrize("bot", ["random", "3:iterations=5"])
+def test_solo_environments_can_be_copied_and_pickled(bot: str) -> None:
+    env = gymnasium.make("septem/Duel-v0", bot=bot, seat=0)
+    seen, _ = env.reset(seed=1)
+    others = copies(env)
+    over = False
+    while not over:
+        action = int(seen["action_mask"].argmax())
+        seen, gain, over, _, _ = env.step(action)
+        for other in others:
+            theirs, their_gain, *_ = other.step(action)
+            assert (theirs["observation"] == seen["observation"]).all()
+            assert their_gain == gain
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(Problem) as caught:
+        gymnasium.make("septem/Duel-v0", bot="random", seat=seat)
+    assert (caught.value.code, caught.value.where) == ("wrong_number", "seat")

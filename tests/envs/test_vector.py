@@ -96,3 +96,11 @@ def test_who_is_not_asked_can_only_pass() -> None:
     with pytest.raises(Problem) as caught:
         batch.step(actions)
     assert caught.value.values["game"] == 1
+
+
+@pytest.mark.parametrize("games", [0, -3, 1 << 40])
+def test_a_batch_has_a_sound_size(games: int) -> None:
+    for batch in (vector.DuelBatch, vector.WondersBatch):
+        with pytest.raises(Problem) as caught:
+            batch(games)
+        assert (caught.value.code, caught.value.where) == ("wrong_number", "games")

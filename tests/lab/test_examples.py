@@ -42,3 +42,16 @@ def test_outcomes_go_backwards() -> None:
     ended = [numpy.array([0]), numpy.array([1]), numpy.array([0])]
     outcomes = example.backwards(seats, rewards, ended, numpy.array([0.25], "float32"), numpy.array([1]))
     assert outcomes.tolist() == [-1.0, 1.0, -0.25]
+
+
+def test_training_that_is_stopped_leaves_its_curve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    example = loaded("ppo_duel")
+
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(example, "improve", stopped)
+    given = ["--bots", "random", "--rounds", "1", "--games", "4", "--steps", "20", "--measured", "1"]
+    with pytest.raises(KeyboardInterrupt):
+        example.train(example.settings_of([*given, "--out", str(tmp_path)]))
+    assert (tmp_path / "curve.csv").read_text().count("\n") == 2

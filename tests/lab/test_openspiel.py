@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from septem.duel import options as duel_options
+from septem.wonders import options as wonders_options
+
 pyspiel = pytest.importorskip("pyspiel")
 numpy = pytest.importorskip("numpy")
 openspiel = pytest.importorskip("septem.envs.openspiel")
@@ -54,3 +57,13 @@ def test_a_state_kept_and_read_again_goes_on_the_same_way(name: str) -> None:
         state.apply_action(action)
         again.apply_action(action)
     assert again.returns() == state.returns()
+
+
+def test_every_option_is_a_parameter() -> None:
+    for name, options in (("septem_duel", duel_options.OPTION_NAMES), ("septem_wonders", wonders_options.OPTION_NAMES)):
+        assert set(pyspiel.load_game(name).get_type().parameter_specification) == set(options)
+    promo = pyspiel.load_game("septem_duel(promo_wonders=messe_essen+statue_of_liberty,starting_coins=3)")
+    assert promo.rules.options_json()["promo_wonders"] == ["messe_essen", "statue_of_liberty"]
+    assert promo.rules.options_json()["starting_coins"] == 3
+    teams = pyspiel.load_game("septem_wonders(players=8,cities=true,teams=true,starting_coins=9)")
+    assert (teams.num_players(), teams.rules.options.coins) == (8, 9)

@@ -1,5 +1,10 @@
 """A copy is a position of its own that goes the same way."""
 
+from copy import deepcopy
+
+import pytest
+
+from septem import Duel, Wonders
 from tests.laws.games import Configuration
 from tests.laws.walks import Walk, copied, finished, law, moments, some_moments
 
@@ -55,3 +60,19 @@ def test_a_used_position_is_overwritten_whole(configuration: Configuration, walk
         assert family.whole(used) == family.whole(moment.state)
         fresh = copied(game, moment.state)
         assert family.whole(finished(game, walk, used)) == family.whole(finished(game, walk, fresh))
+
+
+@pytest.mark.parametrize("game", [Duel(pantheon=True), Wonders(4, cities=True, leaders=True)], ids=["duel", "wonders"])
+def test_a_table_can_be_copied(game: Duel | Wonders) -> None:
+    """With an answer that waits; what the copy plays the other one does not know."""
+    table = game.start(seed=5)
+    for _ in range(9):
+        table.play(table.moves(table.owing[0])[0], table.owing[0])
+    before, other = table.record(), deepcopy(table)
+    while not other.over:
+        other.play(other.moves(other.owing[0])[-1], other.owing[0])
+    assert table.record() == before
+    while not table.over:
+        table.play(table.moves(table.owing[0])[-1], table.owing[0])
+    assert other.record() == table.record()
+    assert [answer.events for answer in other.answers] == [answer.events for answer in table.answers]

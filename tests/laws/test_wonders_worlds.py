@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from septem.core.chance import Stream
 from septem.core.events import Event
+from septem.wonders.box import ALL_LEADERS, LEADER_COUNT
+from septem.wonders.leaders import lots
 from septem.wonders.state import State
 from septem.wonders.view import SPECTATOR, View
 from septem.wonders.words import (
@@ -21,7 +24,7 @@ from septem.wonders.words import (
     TRADE_RECEIVED,
 )
 from tests.laws.walks import Walk, audiences, copied, finished, moments, some_moments, tabled
-from tests.laws.wonders import Setting, expanded, law_of_expansions
+from tests.laws.wonders import Setting, expanded, law_of_expansions, whole
 from tests.laws.wonders_worlds import faults
 
 GAINS = (COINS_RECEIVED, TRADE_RECEIVED)
@@ -56,6 +59,23 @@ def test_worlds_a_seat_cannot_rule_out(table: Setting, walk: Walk) -> None:
             if seat is not None:
                 assert game.legal(imagined, seat) == game.legal(moment.state, seat)
         assert game.winners(finished(game, walk, imagined))
+
+
+@law_of_expansions()
+def test_leaders_are_dealt_again_by_what_a_view_shows(table: Setting, walk: Walk) -> None:
+    """L-110: what a seat knows, read off the table, is what its view shows: with the same luck the same leaders."""
+    game = table.game()
+    step = -1 if dict(table.options).get("leader_draft") == "left" else 1
+    size = ALL_LEADERS if game.options.cities else LEADER_COUNT
+    for number, moment in enumerate(some_moments(game, walk, 8) if game.options.leaders else ()):
+        for seat in audiences(game):
+            off_table, off_view = copied(game, moment.state), copied(game, moment.state)
+            luck = [Stream(number, "laws.leaders") for _ in range(2)]
+            lots.redeal(off_table, SPECTATOR if seat is None else seat, step, size, luck[0])
+            part: Any = game.view(moment.state, seat).parts[0]
+            lots.deal_unseen(off_view, part, step, size, luck[1])
+            assert whole(off_table) == whole(off_view)
+            assert luck[0].position == luck[1].position
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -15,7 +15,7 @@ from septem.core.extras import library
 from septem.core.game import Game
 from septem.sim.folder import Folder
 from septem.sim.plan import Plan
-from septem.sim.report import page
+from septem.sim.report import comparing, page
 from septem.sim.report.data import Results
 from septem.sim.report.estimate import difference, is_clear, mean, share
 from septem.sim.report.words import Words
@@ -115,3 +115,94 @@ def test_a_library_that_is_missing_is_named() -> None:
         library("no_such_library.part", "lab")
     assert caught.value.values == {"library": "no_such_library", "extra": "lab"}
     assert "septem[lab]" in str(caught.value)
+
+
+def test_teams_win_together(tmp_path: Path) -> None:
+    """Both seats of the team that wins are winners, and so are both their players."""
+    found = results(tmp_path, Wonders(4, cities=True, teams=True), turning=True)
+    ours, theirs = found.of_winners("points")
+    assert ours.sample == theirs.sample
+    assert (ours.value + theirs.value) / 2 == pytest.approx(found.category("points").value, rel=0.1)
+    (player,) = found.players()
+    assert player[1].value == pytest.approx(1 / 4)
+
+
+def test_shared_victories_count_for_players(tmp_path: Path) -> None:
+    found = results(tmp_path, Duel(), turning=True)
+    found.counts.players.clear()
+    found.counts.players[("random", "random"), 0, 0] = 10
+    assert found.players()[0][1].value == pytest.approx(1 / 2)
+
+
+def test_means_are_of_games_not_of_seats(tmp_path: Path) -> None:
+    """The pawn gives points to one of two: what it gives both together is surer than what it gives each."""
+    found = results(tmp_path, Duel())
+    military = found.category("military")
+    assert military.sample == found.games
+    apart = found.counts.numbers["military_1"] + found.counts.numbers["military_2"]
+    assert military.value == pytest.approx(mean(apart).value)
+
+
+def test_one_game_has_no_interval_of_means(tmp_path: Path) -> None:
+    found = results(tmp_path, Duel(), games=1)
+    points = found.seats()[0].points
+    assert points.json()["interval"] is None
+    assert Words(language("en"), "duel").interval(points) == "\N{EM DASH}"
+
+
+def test_skill_is_no_advantage_of_the_first(tmp_path: Path) -> None:
+    words = Words(language("en", "duel"), "duel")
+    same = results(tmp_path / "same", Duel(), games=4)
+    assert "advantage" in "".join(page.tiles(same, words))
+    plan = Folder(tmp_path / "other").begin(Plan.made(Duel(), ("greedy", "random"), 1), resume=False)
+    conduct(plan, 4, Folder(tmp_path / "other"), alone, lambda kept: None)
+    assert "advantage" not in "".join(page.tiles(Results.load(tmp_path / "other"), words))
+
+
+@pytest.mark.parametrize("kind", ["games", "items"])
+@pytest.mark.parametrize("content", [b"", b"garbage" * 99])
+def test_a_damaged_file_is_named(tmp_path: Path, kind: str, content: bytes) -> None:
+    results(tmp_path, Duel(), games=2)
+    (file,) = (tmp_path / kind).iterdir()
+    file.write_bytes(content)
+    with pytest.raises(Problem) as caught:
+        Results.load(tmp_path)
+    assert (caught.value.code, caught.value.values) == ("damaged_results", {"path": str(file)})
+
+
+def test_a_file_with_a_hole_is_named(tmp_path: Path) -> None:
+    results(tmp_path, Duel(), games=30)
+    (file,) = (tmp_path / "games").iterdir()
+    content = file.read_bytes()
+    file.write_bytes(content[:40] + bytes(400) + content[440:])
+    with pytest.raises(Problem) as caught:
+        Results.load(tmp_path)
+    assert caught.value.code == "damaged_results"
+
+
+def test_a_way_of_winning_that_one_run_lacks_is_compared(tmp_path: Path) -> None:
+    few, many = results(tmp_path / "few", Duel(), games=1), results(tmp_path / "many", Duel(), games=60)
+    assert {way for way, _ in many.ways()} > {way for way, _ in few.ways()}
+    chapter = comparing.shares(few, many, Words(language("en", "duel"), "duel"))
+    assert len(chapter.grids[0].rows) == 2 + len(many.ways())
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "many"),
+    [
+        ("en", "1 simulated game", "1,200 simulated games"),
+        ("fr", "1 partie simulée", "1\N{NARROW NO-BREAK SPACE}200 parties simulées"),
+    ],
+)
+def test_titles_count(code: str, one: str, many: str) -> None:
+    words = Words(language(code, "duel"), "duel")
+    assert (words.games(1, "simulated"), words.games(1200, "simulated")) == (one, many)
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    found = results(tmp_path / "one", Duel(), games=2)
+    place = tmp_path / "file"
+    place.touch()
+    with pytest.raises(Problem) as caught:
+        page.write(found, None, Words(language("en", "duel"), "duel"), place)
+    assert (caught.value.code, caught.value.values["path"]) == ("not_writable", str(place))

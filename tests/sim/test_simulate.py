@@ -19,6 +19,7 @@ from septem import Duel, Wonders
 from septem.core.errors import Problem
 from septem.core.game import Game
 from septem.core.processes import context
+from septem.sim import cluster
 from septem.sim.folder import Folder
 from septem.sim.plan import Chunk, Plan
 from septem.sim.simulate import alone, conduct, processes
@@ -53,6 +54,7 @@ LONE = """
 from pathlib import Path
 from septem import Duel
 from septem.core.processes import context
+from septem.sim import cluster
 from septem.sim.folder import Folder
 from septem.sim.plan import Plan
 from septem.sim.simulate import conduct, processes
@@ -210,3 +212,121 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     simulated(tmp_path / "whole", Duel(), kept, seed=1)
     subprocess.run([*command, "1", "--games", str(kept)], check=True, stdout=subprocess.DEVNULL)
     assert [row for row in rows(tmp_path) if row["game"] <= kept] == rows(tmp_path / "whole")  # type: ignore[operator]
+
+
+def test_what_is_kept_never_gives_way_to_less(tmp_path: Path) -> None:
+    """Who asks for fewer games than there are gets those there are."""
+    simulated(tmp_path, Duel(), 11)
+    kept, plan, folder = files(tmp_path), Folder(tmp_path).plan(), Folder(tmp_path)
+    assert [folder.reach(plan, games) for games in (1, 4, 5, 9, 11, 12, 13)] == [4, 4, 8, 11, 11, 12, 13]
+    conduct(plan, 9, folder, processes(1), lambda kept: None)
+    assert files(tmp_path) == kept
+
+
+def run(*arguments: object) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "septem", "simulate", "--workers", "1", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_resume_asks_how_many_games(tmp_path: Path) -> None:
+    plan = Plan.made(Duel(), ("random",), 1)
+    Folder(tmp_path).begin(plan, resume=False)
+    conduct(plan, 1001, Folder(tmp_path), alone, lambda kept: None)
+    refused = run("--resume", "--out", tmp_path)
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert "1001" in refused.stderr
+    assert "--games" in refused.stderr
+    there = run("--resume", "--out", tmp_path, "--games", 500)
+    assert (there.returncode, there.stderr) == (0, "")
+    assert "Games: 1,001, all of them there already." in there.stdout
+    assert Folder(tmp_path).games() == 1001
+
+
+def test_a_lost_file_is_played_again(tmp_path: Path) -> None:
+    simulated(tmp_path, Duel(), 6)
+    whole = files(tmp_path)
+    next((tmp_path / "items").iterdir()).unlink()
+    simulated(tmp_path, Duel(), 6)
+    assert files(tmp_path) == whole
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"format": 2},
+        {"game": "chess"},
+        {"players": 3},
+        {"players": ["random"]},
+        {"players": ["random", "nobody"]},
+        {"players": ["random", 7]},
+        {"options": {"colour": "red"}},
+        {"options": []},
+        {"chunk": 0},
+        {"chunk": "x"},
+        {"seed": "a"},
+        {"turning": 1},
+    ],
+)
+def test_a_plan_that_makes_no_sense_is_refused(tmp_path: Path, change: dict[str, object]) -> None:
+    Folder(tmp_path).begin(Plan.made(Duel(), ("random",), 1), resume=False)
+    file = tmp_path / "simulation.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | change))
+    with pytest.raises(Problem) as caught:
+        Folder(tmp_path).plan()
+    assert (caught.value.code, caught.value.values) == ("damaged_plan", {"path": str(file)})
+
+
+def test_a_plan_that_is_no_json_is_named(tmp_path: Path) -> None:
+    (tmp_path / "simulation.json").write_text("{")
+    with pytest.raises(Problem) as caught:
+        Folder(tmp_path).plan()
+    assert caught.value.code == "damaged_plan"
+
+
+def test_what_differs_is_named(tmp_path: Path) -> None:
+    plan = simulated(tmp_path, Duel(), 4)
+    with pytest.raises(Problem) as caught:
+        Folder(tmp_path).begin(Plan(**{**plan.__dict__, "seed": 4, "decisions": True}), resume=True)
+    assert caught.value.values["what"] == "seed, decisions"
+
+
+def test_players_that_change_seats_are_told_apart(tmp_path: Path) -> None:
+    said = run("1", "random", "--turning", "--games", 12, "--out", tmp_path / "a", "--language", "fr")
+    assert "*" not in said.stdout
+    assert len([line for line in said.stdout.splitlines() if line.startswith(("1 ", "random "))]) == 3
+    data = json.loads(run("1", "random", "--turning", "--games", 12, "--out", tmp_path / "b", "--json").stdout)
+    assert [entry["player"] for entry in data["players"]] == ["1", "random"]
+    assert sum(entry["won"]["value"] for entry in data["players"]) == pytest.approx(1)
+    assert {seat["player"] for seat in data["seats"]} == {None}
+
+
+def test_a_full_disk_is_named_and_leaves_no_draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = simulated(tmp_path, Duel(), 4)
+    kept = files(tmp_path)
+
+    def full(draft: Path, content: bytes) -> int:
+        with draft.open("wb") as file:
+            file.write(content[:9])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(Problem) as caught:
+        conduct(plan, 8, Folder(tmp_path), alone, lambda kept: None)
+    assert caught.value.code == "not_writable"
+    assert caught.value.values == {"path": str(tmp_path), "error": "No space left on device"}
+    assert files(tmp_path) == kept
+    assert not list(tmp_path.rglob(".*"))
+
+
+@pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:1"])
+def test_a_cluster_that_is_not_there(address: str) -> None:
+    """Whatever Ray makes of it: here it is somebody who does not like any address."""
+
+    class Ray:
+        def init(self, **settings: object) -> None:
+            raise ValueError("no such address\nand so on")
+
+    with pytest.raises(Problem) as caught:
+        cluster.join(Ray(), address)
+    assert (caught.value.code, caught.value.values["address"]) == ("no_cluster", address)
+    assert "\n" not in str(caught.value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..duel.game import Duel
-from .duel.thinker import Hasty, Thinker
+from .duel.thinker import Hasty, LoneThinker, Thinker
 from .greedy import Greedy
 from .players import Player, RandomPlayer, Thinking
 
@@ -19,13 +19,17 @@ def beginner(game: Duel, thinking: Thinking) -> Player:
     return Hasty(game, BEGINNERS_WHIM)
 
 
+def thinker(game: Duel, kind: str, thinking: Thinking) -> Player:
+    return LoneThinker(game, kind, thinking) if thinking.cores == 1 else Thinker(game, kind, thinking)
+
+
 def search(game: Duel, thinking: Thinking) -> Player:
-    return Thinker(game, "guided", thinking)
+    return thinker(game, "guided", thinking)
 
 
 def uct(game: Duel, thinking: Thinking) -> Player:
     """The baseline: nothing but the rules."""
-    return Thinker(game, "uct", thinking)
+    return thinker(game, "uct", thinking)
 
 
 def greedy(game: Duel, thinking: Thinking) -> Player:

@@ -1,9 +1,9 @@
 """What a position of Duel seems to be worth, in points, before anybody knows how it will end."""
 
 from ..core import bits
+from ..duel import scoring, sizes
 from ..duel.box import FIRST_TOKEN, FIRST_WONDER
 from ..duel.catalogue import CATALOGUE
-from ..duel.game import Duel
 from ..duel.state import State
 from ..duel.words import CAPITAL, DRAW, ENOUGH_SYMBOLS, MOST_WONDERS, NOBODY, YELLOW
 
@@ -31,6 +31,17 @@ PROMISES = {  # what the effects of a wonder are worth, beyond its points
 }
 
 
+def promises() -> list[float]:
+    """What every wonder promises, as many as there is room for."""
+    known = [promise(wonder) for wonder in range(FIRST_WONDER, FIRST_TOKEN)]
+    return known + [0.0] * (sizes.WONDERS - len(known))
+
+
+def leading_on() -> list[int]:
+    """The buildings at which a chain begins, with room for every item."""
+    return FIRST_OF_CHAINS + [0] * (sizes.ITEMS - CHAINS)
+
+
 def promise(wonder: int) -> float:
     """The worth of a wonder once it is built, read from its effects."""
     worth = float(CATALOGUE.points[wonder])
@@ -41,25 +52,27 @@ def promise(wonder: int) -> float:
     return worth
 
 
-PROMISED = [promise(wonder) for wonder in range(FIRST_WONDER, FIRST_TOKEN)]
-LEADING_ON = [(item, CATALOGUE.deck[item]) for item in range(FIRST_WONDER) if item in CATALOGUE.chain]
+PROMISED = promises()
+FIRST_OF_CHAINS = [item for item in range(FIRST_WONDER) if item in CATALOGUE.chain]
+CHAINS = len(FIRST_OF_CHAINS)
+LEADING_ON = leading_on()
 
 
-def judge(game: Duel, state: State, seat: int) -> float:
+def judge(state: State, seat: int) -> float:
     """How much better a seat stands than the other."""
     if state.winner != NOBODY:
-        return outcome(game, state, seat)
+        return outcome(state, seat)
     lead = state.pawn if seat == 0 else -state.pawn
     military = A_SPACE * lead + danger(lead) - danger(-lead)
-    return city(game, state, seat) - city(game, state, 1 - seat) + military
+    return city(state, seat) - city(state, 1 - seat) + military
 
 
-def outcome(game: Duel, state: State, seat: int) -> float:
+def outcome(state: State, seat: int) -> float:
     """Victory or defeat; among defeats, the narrower ones are better."""
-    margin = float(sum(game.score(state, seat).values()) - sum(game.score(state, 1 - seat).values()))
+    margin = 1.0 * (scoring.fill_sheet(state, seat) - scoring.fill_sheet(state, 1 - seat))
     if state.winner == DRAW:
         return margin
-    return margin + (VICTORY if state.winner == seat else -VICTORY)
+    return margin + VICTORY if state.winner == seat else margin - VICTORY
 
 
 def danger(lead: int) -> float:
@@ -68,9 +81,9 @@ def danger(lead: int) -> float:
     return 12.0 / left if left <= 5 else 0.0
 
 
-def city(game: Duel, state: State, seat: int) -> float:
+def city(state: State, seat: int) -> float:
     """Points so far, and what will bring more."""
-    points = sum(game.score(state, seat).values())
+    points = scoring.fill_sheet(state, seat)
     coins = A_COIN * state.coins[seat] - state.coins[seat] // 3
     known = SYMBOLS_KNOWN[min(bits.count(state.symbols[seat]), ENOUGH_SYMBOLS)]
     return points + coins + known + industry(state, seat) + links(state, seat) + wonders(state, seat)
@@ -79,19 +92,43 @@ def city(game: Duel, state: State, seat: int) -> float:
 def industry(state: State, seat: int) -> float:
     """What a city makes and how well it trades."""
     age = max(state.age, 0)
-    units = sum(1.0 + SECOND_UNIT * (made - 1) if made else 0.0 for made in state.goods[seat])
+    units = 0.0
+    fixed = 0
+    for good in range(sizes.GOODS):
+        if state.goods[seat][good]:
+            units += 1.0 + SECOND_UNIT * (state.goods[seat][good] - 1)
+        fixed += state.fixed[seat][good]
     units += A_CHOICE * (state.raw_choices[seat] + state.made_choices[seat])
-    units += A_FIXED_PRICE * sum(state.fixed[seat])
+    units += A_FIXED_PRICE * fixed
     return A_GOOD[age] * units + A_SALE[age] * state.counts[seat][YELLOW]
 
 
 def links(state: State, seat: int) -> float:
     """Buildings that will make others free, while those may still come."""
-    built, latest = state.built[seat], state.age - 1
-    return A_LINK * sum(1 for item, deck in LEADING_ON if built[item] and deck >= latest)
+    number = 0
+    for place in range(CHAINS):
+        item = LEADING_ON[place]
+        if state.built[seat][item] and CATALOGUE.deck[item] >= state.age - 1:
+            number += 1
+    return A_LINK * number
 
 
 def wonders(state: State, seat: int) -> float:
-    left = MOST_WONDERS - state.raised
-    mine = sorted((PROMISED[wonder] for wonder in bits.members(state.hand[seat])), reverse=True)
-    return UNBUILT[max(state.age, 0)] * sum(mine[:left])
+    """The best of those that may still be built."""
+    unbuilt = state.hand[seat]
+    worth = 0.0
+    for _ in range(MOST_WONDERS - state.raised):
+        if unbuilt:
+            best = most_promising(unbuilt)
+            worth += PROMISED[best]
+            unbuilt &= ~(1 << best)
+    return UNBUILT[max(state.age, 0)] * worth
+
+
+def most_promising(unbuilt: int) -> int:
+    """Of a set of wonders, counted from the first one."""
+    best = bits.lowest(unbuilt)
+    for wonder in range(sizes.WONDERS):
+        if unbuilt >> wonder & 1 and PROMISED[wonder] > PROMISED[best]:
+            best = wonder
+    return best

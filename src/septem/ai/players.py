@@ -8,17 +8,43 @@ its answers, so that it may sit in this process, in another one or across a netw
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from ..core.chance import Stream
+from ..core.game import Game, Glimpses
+
+Ask = Callable[[Any, int, Sequence[int], Stream], int]  # given the table's position, a seat, its moves, and luck
 
 
 class Player(Protocol):
     """Answers a question: given what its seat sees, the legal moves, and randomness of its own."""
 
     def answer(self, view: Any, moves: Sequence[int], stream: Stream) -> int: ...
+
+
+@runtime_checkable
+class Glancer(Protocol):
+    """A player for whom it is enough what its seat sees now: it can be asked with a glimpse, which is much faster."""
+
+    def glance(self, glimpse: Any, moves: Sequence[int], stream: Stream) -> int: ...
+
+
+def asking(game: Game, player: Player) -> Ask:
+    """How to ask a player at tables of this process: with a glimpse where that is enough, else with a view.
+
+    The player is given neither the table nor another seat's eyes.
+    """
+    if not isinstance(player, Glancer) or not isinstance(game, Glimpses):
+        return lambda state, seat, moves, stream: player.answer(game.view(state, seat), moves, stream)
+    glancer, eyes = player, [game.glimpse(seat) for seat in range(game.seats)]
+
+    def ask(state: Any, seat: int, moves: Sequence[int], stream: Stream) -> int:
+        eyes[seat].look(state)
+        return glancer.glance(eyes[seat], moves, stream)
+
+    return ask
 
 
 @dataclass(frozen=True)
@@ -43,4 +69,7 @@ class RandomPlayer:
     """Takes any legal move, each as likely as the others."""
 
     def answer(self, view: Any, moves: Sequence[int], stream: Stream) -> int:
+        return moves[stream.below(len(moves))]
+
+    def glance(self, glimpse: Any, moves: Sequence[int], stream: Stream) -> int:
         return moves[stream.below(len(moves))]

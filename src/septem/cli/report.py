@@ -31,6 +31,7 @@ def report(
     terminal = Terminal.open(language, json).speaking_of(game)
     files = page.write(found, other, Words(terminal.language, game), out or results)
     if json:
-        terminal.data(found.json() | {"files": [str(file) for file in files]})
+        compared = {"against": other.json()} if other else {}
+        terminal.data(found.json() | compared | {"files": [str(file) for file in files]})
     else:
         terminal.say("report.written", path=files[0])

@@ -20,13 +20,15 @@ from ..sim import cluster
 from ..sim.folder import Folder
 from ..sim.plan import RANDOM, Plan
 from ..sim.report.data import Results
+from ..sim.report.words import Words
 from ..sim.simulate import Listener, Pool, conduct, processes
 from ..text import Language
-from .match import Workers, cores, percent, positive
+from .match import Workers, cores, positive
 from .options import Json, LanguageCode, Players, Rules
 from .sources import known_game, make, with_players
 from .terminal import Terminal
 
+USUAL_GAMES = 1000
 INTERRUPTED = 130  # the exit code of what Ctrl-C ended
 MOST_GAMES = 1_000_000_000
 Simulated = Annotated[
@@ -39,7 +41,7 @@ def simulate(
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="option.simulate_out")] = Path("results"),
     game: Annotated[str, typer.Option("--game", metavar="GAME", help="option.match_game")] = "duel",
     seats: Players = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="option.games")] = 1000,
+    games: Annotated[int | None, typer.Option("--games", metavar="N", help="option.games", show_default="1000")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="option.match_seed")] = 1,
     workers: Workers = None,
     option: Rules = None,
@@ -57,22 +59,32 @@ def simulate(
     if ray and workers is not None:
         raise Problem("not_together", "--workers", other="--ray")
     pool = cluster.ray(ray) if ray else processes(positive("workers", cores() if workers is None else workers))
-    run(terminal, plan, positive("games", games, MOST_GAMES), Folder(out), resume, pool)
+    wanted = None if games is None else positive("games", games, MOST_GAMES)
+    run(terminal, plan, wanted, Folder(out), resume, pool)
 
 
-def run(terminal: Terminal, plan: Plan, games: int, folder: Folder, resume: bool, pool: Pool) -> None:
+def wanted_games(given: int | None, kept: int, path: Path) -> int:
+    """How many games there are to be; who goes on with more than usual has to say."""
+    if given is None and kept > USUAL_GAMES:
+        raise Problem("games_kept", path=str(path), games=kept)
+    return given or USUAL_GAMES
+
+
+def run(terminal: Terminal, plan: Plan, given: int | None, folder: Folder, resume: bool, pool: Pool) -> None:
     """Play, keep, and say what it came to; who interrupts it loses no more than the chunks in play."""
     plan = folder.begin(plan, resume)
     begin = time.perf_counter()
     before = folder.games()
+    games = folder.reach(plan, wanted_games(given, before, folder.path))
     try:
         with progress(terminal.language, games) as listen:
             conduct(plan, games, folder, pool, listen)
     except KeyboardInterrupt:
-        terminal.say("simulate.stopped", games=folder.games(), path=folder.path)
+        games_kept = Words(terminal.language, plan.game).number(folder.games(), 0)
+        terminal.say("simulate.stopped", games=games_kept, path=folder.path)
         raise typer.Exit(INTERRUPTED) from None
     seconds = time.perf_counter() - begin
-    report(terminal, Results.load(folder.path), (folder.games() - before) / seconds)
+    report(terminal, Results.load(folder.path), folder.games() - before, seconds)
 
 
 class Rate(TextColumn):
@@ -84,7 +96,7 @@ class Rate(TextColumn):
 
     def render(self, task: Task) -> Any:
         rate = task.finished_speed or task.speed or 0.0
-        return Text(self.speech.say("simulate.rate", rate=f"{rate:,.0f}"))
+        return Text(self.speech.say("simulate.rate", rate=Words(self.speech, "").number(rate, 0)))
 
 
 @contextmanager
@@ -108,21 +120,42 @@ def progress(speech: Language, games: int) -> Iterator[Listener]:
         bar.stop()
 
 
-def report(terminal: Terminal, results: Results, rate: float) -> None:
+def report(terminal: Terminal, results: Results, played: int, seconds: float) -> None:
     if terminal.json:
-        terminal.data(results.json() | {"folder": str(results.path), "rate": rate})
+        terminal.data(results.json() | {"folder": str(results.path), "rate": played / seconds})
         return
-    say = terminal.language.say
-    grid = Grid(box=None, pad_edge=False, show_edge=False)
-    for key in ("simulate.seat", "simulate.player"):
-        grid.add_column(say(key))
-    for key in ("match.share", "match.interval", "match.points"):
-        grid.add_column(say(key), justify="right")
-    for seat in results.seats():
-        low, high = seat.won.interval
-        interval = f"{percent(low)}-{percent(high)}"
-        grid.add_row(str(seat.number), seat.player, percent(seat.won.value), interval, f"{seat.points.value:.1f}")
-    terminal.show(grid)
-    ways = (f"{terminal.language.say(f'way.{way}')} {percent(share.value)} %" for way, share in results.ways())
+    words = Words(terminal.language, results.plan.game)
+    terminal.show(seats_grid(results, words))
+    if results.plan.turning:
+        terminal.show(players_grid(results, words))
+    ways = (f"{words.way(way)} {words.percent(share.value)} %" for way, share in results.ways())
     terminal.say("simulate.ways", ways=", ".join(ways))
-    terminal.say("simulate.done", games=results.games, rate=f"{rate:,.0f}", path=results.path)
+    figures = {"games": words.number(results.games, 0), "rate": words.number(played / seconds, 0)}
+    terminal.say("simulate.done" if played else "simulate.all_there", path=results.path, **figures)
+
+
+def seats_grid(results: Results, words: Words) -> Grid:
+    """What each seat came to; who sat there, unless that changed."""
+    turning = results.plan.turning
+    named = ["simulate.seat"] if turning else ["simulate.seat", "simulate.player"]
+    grid = grid_of(words, named, ["match.share", "match.interval", "match.points"])
+    for seat in results.seats():
+        figures = (words.percent(seat.won.value), words.interval(seat.won), words.number(seat.points.value))
+        grid.add_row(str(seat.number), *([] if turning else [seat.player]), *figures)
+    return grid
+
+
+def players_grid(results: Results, words: Words) -> Grid:
+    grid = grid_of(words, ["simulate.player"], ["match.share", "match.interval"])
+    for player, won in results.players():
+        grid.add_row(player, words.percent(won.value), words.interval(won))
+    return grid
+
+
+def grid_of(words: Words, named: list[str], figures: list[str]) -> Grid:
+    grid = Grid(box=None, pad_edge=False, show_edge=False)
+    for key in named:
+        grid.add_column(words.language.say(key))
+    for key in figures:
+        grid.add_column(words.language.say(key), justify="right")
+    return grid

@@ -20,7 +20,8 @@ from .drawing.ink import ASCII, UNICODE
 
 FALLBACK = "en"
 FORGET_LINES = "\x1b[3J"  # what a terminal keeps above its window
-PLAIN_SIGNS = {"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "…": "...", "\N{NO-BREAK SPACE}": " "}  # noqa: RUF001
+PLAIN_SIGNS = {"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "…": "...", "–": "-"}  # noqa: RUF001
+PLAIN_SIGNS |= dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", " ")
 
 
 @dataclass(frozen=True)

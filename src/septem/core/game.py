@@ -79,6 +79,22 @@ class Game(Protocol):
     def read_move(self, text: str) -> int: ...
 
 
+class Glimpse(Protocol):
+    """The eyes of one seat: what it sees now, as a position, and nothing hidden. Each look forgets the one before."""
+
+    @property
+    def seat(self) -> int: ...
+
+    def look(self, state: Any) -> None: ...
+
+
+@runtime_checkable
+class Glimpses(Protocol):
+    """A game that can show a seat what it sees now faster than by a view, without what it has seen before."""
+
+    def glimpse(self, seat: int) -> Glimpse: ...
+
+
 @runtime_checkable
 class Rounds(Protocol):
     """A game that asks several seats at once: answers wait, unseen, until the last one is in."""

@@ -1,10 +1,13 @@
-"""How processes of our own are started: at once where that is safe."""
+"""How processes of our own are started, at once where that is safe, and how they end with whoever started them."""
 
 from __future__ import annotations
 
-from multiprocessing import get_context
+import os
+import signal
+from multiprocessing import connection, get_context, parent_process
 from multiprocessing.context import BaseContext
 from pathlib import Path
+from threading import Thread
 
 THREADS = Path("/proc/self/task")  # where Linux lists them, those that libraries have started included
 
@@ -23,3 +26,19 @@ def has_one_thread() -> bool:
         return len(list(THREADS.iterdir())) == 1
     except OSError:
         return False
+
+
+def settle() -> None:
+    """For a worker to begin with: Ctrl-C is for whoever started it, and without that one it ends.
+
+    A pool that is killed leaves its workers waiting for work forever.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)  # nobody is left to be told

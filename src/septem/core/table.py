@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from copy import deepcopy
+from copy import copy, deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,6 +59,14 @@ class Table:
         self.state.log = []
         game.deal_json(self.state, deal)
         self.opening = self._heard()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        """A table at the same moment that goes its own way; the rules are shared."""
+        other = copy(self)
+        other.dealt, other.answers, other.state = deepcopy(self.dealt, memo), list(self.answers), self.game.new()
+        other.state.copy_from(self.state)
+        other.state.log = []
+        return other
 
     def __repr__(self) -> str:
         """For people who program: whose answer is awaited, or who has won."""

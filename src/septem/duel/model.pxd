@@ -31,3 +31,4 @@ cdef class Extension:
     cpdef void open_age(self, State state) noexcept
     cpdef void uncover(self, State state, int slot) noexcept
     cpdef void redeal(self, State state, int seat, Stream stream) noexcept
+    cpdef void show(self, State seen, State state, int seat) noexcept

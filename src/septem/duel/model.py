@@ -102,6 +102,9 @@ class Extension:
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal again what a seat cannot know."""
 
+    def show(self, seen: State, state: State, seat: int) -> None:
+        """Write into a glimpse what a seat sees of the expansion."""
+
     def see(self, state: State, seat: int) -> object:
         """The expansion's part of a view; spectators are seat 2."""
         return None

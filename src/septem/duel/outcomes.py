@@ -101,7 +101,7 @@ class Harvest:
             self.offered[item] += state.built[0][item] | state.built[1][item]
 
     def note_wonders(self, state: State) -> None:
-        """Which wonders came up, and who drafted each; those of a first game are handed out (D-016)."""
+        """Which wonders came up, and whose each was in the end; those of a first game are handed out (D-016)."""
         if state.offer[0] == NOTHING:
             for item in range(FIRST_WONDER, FIRST_TOKEN):
                 self.offered[item] += self.note_draft(state, 0, item) + self.note_draft(state, 1, item)

@@ -15,6 +15,7 @@ from pettingzoo.utils import wrappers
 from ..core import bits
 from ..core.game import Game
 from .coding import HIGH, LOW, coder_of, mask_of, rewards_of
+from .held import Keeping
 
 SEEDS = 2**31 - 1
 ILLEGAL = -1.0  # what an illegal action is worth; the game ends with it
@@ -35,7 +36,7 @@ def shown(game: Game, state: Any) -> str:
     return json.dumps(game.view_json(game.view(state, None)), indent=1)
 
 
-class Seated:
+class Seated(Keeping):
     """What every environment of a table has: its game, an agent for each seat, spaces, a source of seeds."""
 
     def furnish(self, game: Game, render_mode: str | None) -> None:

@@ -16,43 +16,17 @@ import pyspiel
 from ..core import bits
 from ..core.chance import Stream
 from ..core.game import Game
+from ..duel import options as duel_options
 from ..duel.game import Duel
-from ..files import GAMES
+from ..wonders import options as wonders_options
 from ..wonders.game import Wonders
 from .coding import coder_of, rewards_of
+from .held import Held
 
 BYTES, OUTCOMES = 3, 256
 LONGEST = {"septem_duel": 400, "septem_wonders": 1000}  # decisions
 RESAMPLING = 1 << 31
-
-
-class Held:
-    """A position with its rules; a copy shares the rules."""
-
-    def __init__(self, game: Game, state: Any = None) -> None:
-        self.game = game
-        self.coder = coder_of(game)
-        self.state = state
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        other = Held(self.game)
-        if self.state is not None:
-            other.state = self.game.new()
-            other.state.copy_from(self.state)
-        return other
-
-    def __reduce__(self) -> tuple[Callable[..., Held], tuple[object, ...]]:
-        """OpenSpiel keeps states by pickling them; positions in compiled form are written as files have them."""
-        written = None if self.state is None else self.game.position_json(self.state)
-        return reopened, (self.game.name, self.game.options_json(), written)
-
-
-def reopened(name: str, options: dict[str, Any], written: dict[str, object] | None) -> Held:
-    held = Held(GAMES[name].make(**options))
-    if written is not None:
-        held.state = held.game.new()
-        held.game.deal_json(held.state, {"position": written})
-    return held
+USUAL_COINS = -1  # a parameter is a number or a text, not one of both
 
 
 class SeptemState(pyspiel.State):  # type: ignore[misc]
@@ -151,9 +125,8 @@ class SeptemGame(pyspiel.Game):  # type: ignore[misc]
     make: Callable[..., Game]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = params or {}
-        options = {name: given.get(name, usual) for name, usual in self.kind.parameter_specification.items()}
-        self.rules = type(self).make(**options)
+        given, usual = params or {}, self.kind.parameter_specification
+        self.rules = type(self).make(**{name: meant(value) for name, value in given.items() if value != usual[name]})
         coder = coder_of(self.rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=coder.actions,
@@ -192,13 +165,33 @@ def kind_of(name: str, title: str, players: tuple[int, int], options: dict[str, 
     )
 
 
+def parameters(rules: Duel | Wonders, names: tuple[str, ...]) -> dict[str, Any]:
+    """The options of a game with their usual values, as OpenSpiel has parameters: truths, numbers and texts."""
+    return {name: written(getattr(rules.options, name)) for name in names}
+
+
+def written(value: object) -> object:
+    if isinstance(value, int):
+        return value
+    return "+".join(value) or "none" if isinstance(value, tuple) else str(value)
+
+
+def meant(value: Any) -> Any:
+    return tuple(value.split("+")) if isinstance(value, str) and "+" in value else value
+
+
 class DuelGame(SeptemGame):
-    kind = kind_of("septem_duel", "7 Wonders Duel", (2, 2), {"pantheon": False})
+    kind = kind_of("septem_duel", "7 Wonders Duel", (2, 2), parameters(Duel(), duel_options.OPTION_NAMES))
     make = Duel
 
 
 class WondersGame(SeptemGame):
-    kind = kind_of("septem_wonders", "7 Wonders", (2, 7), {"players": 3, "leaders": False, "cities": False})
+    kind = kind_of(
+        "septem_wonders",
+        "7 Wonders",
+        (2, 8),
+        parameters(Wonders(), wonders_options.OPTION_NAMES) | {"starting_coins": USUAL_COINS},
+    )
     make = Wonders
 
 

@@ -7,18 +7,20 @@ from typing import Any
 import gymnasium
 
 from ..ai import roster
-from ..ai.players import Player
+from ..ai.players import Ask, asking
 from ..core import bits
 from ..core.chance import Stream
+from ..core.errors import Problem
 from ..core.game import Game
 from ..files import GAMES
 from .aec import ILLEGAL, SEEDS, shown, spaces_of
 from .coding import coder_of, mask_of, rewards_of
+from .held import Keeping
 
 Seen = dict[str, Any]
 
 
-class SoloEnv(gymnasium.Env):  # type: ignore[misc]
+class SoloEnv(Keeping, gymnasium.Env):  # type: ignore[misc]
     """A table at which bots take all seats but one. An illegal action ends the game and is lost."""
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's form)
@@ -28,14 +30,27 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
     ) -> None:
         """The seat counts from 0; without one it is drawn anew for every game."""
         self.game: Game = GAMES[game].make(**options)
+        if seat is not None and seat not in range(self.game.seats):
+            raise Problem("wrong_number", "seat", given=seat, least=0, most=self.game.seats - 1)
         self.coder = coder_of(self.game)
-        self.bot: Player = roster.player(self.game, bot)
+        self.named = bot
+        self.ask: Ask = asking(self.game, roster.player(self.game, bot))
         self.wanted = seat
         self.seat = 0
         self.render_mode = render_mode
         self.state_now: Any = None
         self.luck = Stream()
         self.observation_space, self.action_space = spaces_of(self.game)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = super().__getstate__()
+        del kept["ask"]
+        return kept | {"luck": self.luck.position}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        super().__setstate__(kept)
+        self.ask, self.luck = asking(self.game, roster.player(self.game, self.named)), Stream()
+        self.luck.position = kept["luck"]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Seen]:
         super().reset(seed=seed)
@@ -54,8 +69,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
                 return
             asked = bits.lowest(owing)
             moves = self.game.legal(self.state_now, asked)
-            move = self.bot.answer(self.game.view(self.state_now, asked), moves, self.luck)
-            self.game.play(self.state_now, asked, move)
+            self.game.play(self.state_now, asked, self.ask(self.state_now, asked, moves, self.luck))
 
     def look(self) -> tuple[Seen, Seen]:
         mask = mask_of(self.coder, self.coder.moves(self.state_now, self.seat))

@@ -14,6 +14,13 @@ from .duel_vector import DuelVector
 from .wonders_codec import ACTIONS, OBSERVATION
 from .wonders_vector import WondersVector
 
+MOST_GAMES = 1 << 20
+
+
+def check_size(games: int) -> None:
+    if not 1 <= games <= MOST_GAMES:
+        raise Problem("wrong_number", "games", given=games, least=1, most=MOST_GAMES)
+
 
 @dataclass(frozen=True)
 class Batch:
@@ -33,6 +40,7 @@ class DuelBatch:
 
     def __init__(self, games: int, seed: int = 0, **options: Any) -> None:
         numpy = library("numpy", "rl")
+        check_size(games)
         self.batch = Batch(
             numpy.zeros((games, self.observation_size), numpy.int8),
             numpy.zeros((games, self.actions), numpy.int8),
@@ -82,6 +90,7 @@ class WondersBatch:
 
     def __init__(self, games: int, players: int = 3, seed: int = 0, **options: Any) -> None:
         numpy = library("numpy", "rl")
+        check_size(games)
         rules = Wonders(players, **options)
         self.batch = Tables(
             numpy.zeros((games, players, self.observation_size), numpy.int8),

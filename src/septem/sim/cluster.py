@@ -60,7 +60,8 @@ def join(cluster: Any, address: str) -> None:
             socket.create_connection((where["host"], int(where["port"])), timeout=PATIENCE).close()
         cluster.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (OSError, OverflowError, RuntimeError, ValueError) as error:
-        raise Problem("no_cluster", "--ray", address=address, error=storage.reason(error).partition(". ")[0]) from None
+        reason = re.split(r"\.\s|\n", storage.reason(error))[0]  # Ray's advice after that is about its own commands
+        raise Problem("no_cluster", "--ray", address=address, error=reason) from None
 
 
 def played_there(plan: Plan, chunk: Chunk) -> Parts:

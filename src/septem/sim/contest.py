@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from ..ai import roster
-from ..ai.players import Player
+from ..ai.players import Ask, asking
 from ..core import bits
 from ..core.chance import MOST_SEED, Stream
 from ..core.errors import Problem
@@ -83,7 +83,7 @@ class Arena:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.game = match.make()
-        self.players: list[Player] = [roster.player(self.game, player) for player in match.players]
+        self.asks: list[Ask] = [asking(self.game, roster.player(self.game, player)) for player in match.players]
 
     def play(self, bout: Bout) -> Outcome:
         """One game, on a deal and with luck that depend only on the match's seed and the game's place in it."""
@@ -99,7 +99,7 @@ class Arena:
     def answer(self, state: object, bout: Bout, seat: int, luck: Stream) -> int:
         moves = self.game.legal(state, seat)
         name = bout.seats[seat]
-        move = self.players[name].answer(self.game.view(state, seat), moves, luck)
+        move = self.asks[name](state, seat, moves, luck)
         if move not in moves:
             raise Problem("foul_play", player=self.match.players[name], given=move)
         return move

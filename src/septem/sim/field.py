@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..ai import roster
-from ..ai.players import Player
+from ..ai.players import Ask, asking
 from ..core import bits
 from ..core.chance import Stream
 from ..core.errors import Problem
@@ -51,7 +51,9 @@ class Field:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game: Game = plan.make()
-        self.players: dict[str, Player] = {}
+        self.asks: dict[str, Ask] = {}
+        self.empty = self.game.new()
+        self.state = self.game.new()  # one for all games, since a new one takes as long as a part of a quick game
 
     def play(self, chunk: Chunk) -> Crop:
         outcomes = OUTCOMES[self.plan.game]
@@ -65,8 +67,8 @@ class Field:
 
     def play_game(self, crop: Crop, place: int) -> None:
         """One game, its seats asked in the same order and with the same luck as random games are."""
-        game, number = self.game, crop.chunk.first + place
-        state = game.new()
+        game, state, number = self.game, self.state, crop.chunk.first + place
+        state.copy_from(self.empty)
         game.deal(state, self.plan.deal(number))
         luck = Stream(self.plan.seed, "simulate", number)
         asked = 0
@@ -82,13 +84,13 @@ class Field:
 
     def answer(self, state: object, number: int, seat: int, moves: list[int], luck: Stream) -> int:
         name = self.plan.seated(number)[seat]
-        move = self.player(name).answer(self.game.view(state, seat), moves, luck)
+        move = self.ask(name)(state, seat, moves, luck)
         if move not in moves:
             raise Problem("foul_play", player=name, given=move)
         return move
 
-    def player(self, name: str) -> Player:
-        """A player by what is written of it, made when it is first asked."""
-        if name not in self.players:
-            self.players[name] = roster.player(self.game, name)
-        return self.players[name]
+    def ask(self, name: str) -> Ask:
+        """How to ask a player by what is written of it, made when it is first asked."""
+        if name not in self.asks:
+            self.asks[name] = asking(self.game, roster.player(self.game, name))
+        return self.asks[name]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from ..core import storage
 from ..core.errors import Problem
 from .parquet import Parts
-from .plan import FORMAT, Chunk, Plan
+from .plan import Chunk, Plan
 
 PLAN = "simulation.json"
+KINDS = ("games", "items", "decisions")
 
 
 class Folder:
@@ -33,53 +35,77 @@ class Folder:
             self.create(plan)
             return plan
         known = self.plan()
-        if known.json() | {"chunk": 0} != plan.json() | {"chunk": 0}:
-            raise Problem("other_simulation", path=str(self.path))
+        if other := [name for name, value in plan.json().items() if name != "chunk" and known.json()[name] != value]:
+            raise Problem("other_simulation", path=str(self.path), what=", ".join(other))
         return known
 
     def create(self, plan: Plan) -> None:
-        try:
-            self.path.mkdir(parents=True, exist_ok=True)
-            self.write(self.path / PLAN, (json.dumps(plan.json(), indent=2) + "\n").encode())
-        except OSError as error:
-            raise Problem("not_writable", path=str(self.path), error=storage.reason(error)) from None
+        self.write(self.path / PLAN, (json.dumps(plan.json(), indent=2) + "\n").encode())
 
     def plan(self) -> Plan:
         """What was simulated here."""
         path = self.path / PLAN
         if not path.exists():
             raise Problem("no_simulation", path=str(self.path))
-        document: Any = storage.read(path)
         try:
-            if document["septem"] == "simulation" and document["format"] == FORMAT:
-                return Plan.read(document)
-        except (KeyError, TypeError):
-            pass
-        raise Problem("no_simulation", path=str(self.path))
+            return Plan.read(storage.read(path))
+        except (AttributeError, KeyError, TypeError, ValueError):  # among them Problem
+            raise Problem("damaged_plan", path=str(path)) from None
 
     def file(self, kind: str, chunk: Chunk) -> Path:
         return self.path / kind / f"{chunk.name}.parquet"
 
     def kept(self) -> set[str]:
-        """The names of the chunks that are here: the file of games is written last."""
-        return {file.stem for file in (self.path / "games").glob("[0-9]*.parquet")}
+        """The names of the chunks that are here, all files of them."""
+        kinds = [kind for kind in KINDS if kind != "decisions" or (self.path / kind).exists()]
+        return set.intersection(*({file.stem for file in (self.path / kind).glob("[0-9]*.parquet")} for kind in kinds))
+
+    def reach(self, plan: Plan, games: int) -> int:
+        """So many games, or more: as many as end with a chunk that is kept already."""
+        first = (games - 1) // plan.chunk * plan.chunk
+        return max(games, first + self.length(first))
+
+    def length(self, first: int) -> int:
+        """How many games are kept from the first of a chunk on."""
+        names = (file.stem for file in (self.path / "games").glob(f"{first:010d}-*.parquet"))
+        return max(map(count, names), default=0)
 
     def keep(self, chunk: Chunk, parts: Parts) -> None:
-        """Write a chunk's files; a shorter one of the same games gives way."""
+        """Write a chunk's files; a shorter one of the same games gives way, a longer one stays."""
+        if self.length(chunk.first) > chunk.games:
+            return
         for kind in sorted(parts, key=lambda kind: kind == "games"):
             target = self.file(kind, chunk)
-            target.parent.mkdir(exist_ok=True)
             self.write(target, parts[kind])
             for other in target.parent.glob(f"{chunk.first:010d}-*.parquet"):
                 if other != target:
                     other.unlink()
 
     def write(self, path: Path, content: bytes) -> None:
-        """All or nothing."""
+        """All or nothing; a draft that does not fit leaves the place it took."""
         draft = path.with_name(f".{path.name}.new")
-        draft.write_bytes(content)
-        draft.replace(path)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with removed_if_failed(draft):
+                draft.write_bytes(content)
+                draft.replace(path)
+        except OSError as error:
+            raise Problem("not_writable", path=str(self.path), error=storage.reason(error)) from None
 
     def games(self) -> int:
         """How many games are kept."""
-        return sum(int(name.partition("-")[2]) for name in self.kept())
+        return sum(map(count, self.kept()))
+
+
+@contextmanager
+def removed_if_failed(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError:
+        file.unlink(missing_ok=True)
+        raise
+
+
+def count(name: str) -> int:
+    """How many games a chunk of that name has."""
+    return int(name.partition("-")[2])

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..ai import roster
 from ..core.chance import MOST_SEED
 from ..core.errors import Problem
 from ..core.game import Game
+from ..core.table import checked_seed
 from ..files import GAMES
 
 FORMAT = 1
 RANDOM = "random"
-FAST, QUICK, SLOW = 32_768, 512, 16  # games of a chunk: at random, by rules of thumb, by thinking ahead
+FAST, QUICK, SLOW = 32_768, 2_048, 16  # games of a chunk: at random, by rules of thumb, by thinking ahead
 
 
 @dataclass(frozen=True)
@@ -54,9 +55,16 @@ class Plan:
         return cls(game.name, options, seated, seed, chunk=usual_chunk(game, seated), **keeping)
 
     @classmethod
-    def read(cls, document: dict[str, Any]) -> Plan:
-        names = ("game", "options", "seed", "turning", "decisions", "chunk")
-        return cls(players=tuple(document["players"]), **{name: document[name] for name in names})
+    def read(cls, document: Any) -> Plan:
+        """A plan as it was written; whatever does not fit raises an error of some kind."""
+        if (document["septem"], document["format"]) != ("simulation", FORMAT):
+            raise ValueError(document["format"])
+        game, players, chunk = made_of(document["game"], document["options"]), document["players"], document["chunk"]
+        keeping = {name: document[name] for name in ("turning", "decisions")}
+        kinds = [type(value) for value in (players, chunk, *keeping.values())]
+        if kinds != [list, int, bool, bool] or len(players) != game.seats or chunk < 1:
+            raise ValueError(players, chunk)
+        return replace(cls.made(game, tuple(players), checked_seed(document["seed"]), **keeping), chunk=chunk)
 
     def json(self) -> dict[str, object]:
         return {
@@ -72,8 +80,7 @@ class Plan:
         }
 
     def make(self) -> Game:
-        options = {name: tuple(value) if isinstance(value, list) else value for name, value in self.options.items()}
-        return GAMES[self.game].make(**options)
+        return made_of(self.game, self.options)
 
     @property
     def fast(self) -> bool:
@@ -92,6 +99,12 @@ class Plan:
         """The players of a game by seat."""
         turn = number % len(self.players) if self.turning else 0
         return self.players[-turn:] + self.players[:-turn] if turn else self.players
+
+
+def made_of(name: str, written: dict[str, object]) -> Game:
+    """A game with its options as JSON has them."""
+    options = {name: tuple(value) if isinstance(value, list) else value for name, value in written.items()}
+    return GAMES[name].make(**options)
 
 
 def usual_chunk(game: Game, players: tuple[str, ...]) -> int:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 
-from ..core.processes import context
+from ..core.processes import context, settle
 from .contest import Arena, Bout, Match, Outcome
 
 AHEAD = 3  # games a worker has waiting for it
@@ -39,7 +38,7 @@ def played_by_many(match: Match, bouts: Iterator[Bout], workers: int) -> Iterato
 
 
 def open_arena(match: Match) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever plays the match is told, and ends its workers
+    settle()  # whoever plays the match is told of Ctrl-C, and ends its workers
     _arenas[:] = [Arena(match)]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..core import bits
 from ..core.chance import Stream
 from ..core.errors import Problem
-from . import before, knowledge, placing, seating, sifting
+from . import before, knowledge, placing, seating, sifting, sizes
 from .box import copies
 from .ids import ages_of
 from .setting import Setting
@@ -197,6 +197,8 @@ class Age:
 
     def settle(self, stretch: Stretch, sight: Sight | None) -> None:
         """Put what is known to be in a stretch into its open slots; what more came was drawn unseen."""
+        if not stretch.open and not stretch.draws:
+            return
         out = stretch.out + Counter(sight.cards if sight else ())
         if sight and sight.drawn is not None:
             out[sight.drawn] -= 1
@@ -237,6 +239,8 @@ class Age:
 
     def fill_unknown(self) -> None:
         """Give the unknown slots the cards that are left of the deck, then others that were not seen."""
+        if not self.unknown:
+            return
         seen = Counter(self.cards.values())
         out = Counter(card for card in loose(self.view) if self.age in ages_of(card, len(self.view.cities)))
         left = sorted((Counter(copies(self.age, len(self.view.cities))) - seen - out).elements())
@@ -251,7 +255,7 @@ class Age:
 
     def write_row(self, row: int) -> None:
         """The hand as it was dealt, and as it is."""
-        held = [card for (where, _), card in self.cards.items() if where == HANDS + row]
+        held = [self.cards[HANDS + row, place] for place in range(sizes.HAND) if (HANDS + row, place) in self.cards]
         slots = [slot for turn in (*range(self.turns), self.end) for slot in self.played(row, turn)]
         cards = Counter([*held, *(self.cards[slot] for slot in slots)])
         if has_draws(self.view.players, self.age, row):

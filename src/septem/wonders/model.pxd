@@ -27,3 +27,4 @@ cdef class Extension:
     cpdef void interrupt(self, State state) noexcept
     cpdef void end_turn(self, State state) noexcept
     cpdef void redeal(self, State state, int seat, Stream stream) noexcept
+    cpdef void show(self, State seen, State state, int seat) noexcept

@@ -87,6 +87,9 @@ class Extension:
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal again what a seat cannot know."""
 
+    def show(self, seen: State, state: State, seat: int) -> None:
+        """Write into a glimpse what a seat holds of the expansion."""
+
     def see(self, state: State, seat: int) -> object:
         """The expansion's part of a view; spectators have the number of a seat that nobody has."""
         return None

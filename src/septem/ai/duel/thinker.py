@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from ...core.chance import Stream
 from ...duel.game import Duel
+from ...duel.glimpse import Glimpse
+from ...duel.state import State
 from ...duel.view import View
 from ..players import Thinking
 from . import knowledge
@@ -49,7 +51,17 @@ def ponder(search: Search, view: View, seed: int, thinking: Thinking) -> list[Op
     if view.seat is None:
         raise ValueError("a spectator is not asked")
     luck = Stream(seed, "thinking")
-    search.begin(search.game.imagine(view, luck), view.seat, luck)
+    return think(search, search.game.imagine(view, luck), view.seat, luck, thinking)
+
+
+def consider(search: Search, glimpse: Glimpse, seed: int, thinking: Thinking) -> list[Option]:
+    """The same thoughts, if there is a glimpse instead of a view."""
+    luck = Stream(seed, "thinking")
+    return think(search, glimpse.imagine(luck), glimpse.seat, luck, thinking)
+
+
+def think(search: Search, origin: State, seat: int, luck: Stream, thinking: Thinking) -> list[Option]:
+    search.begin(origin, seat, luck)
     if thinking.seconds is None:
         search.run(thinking.iterations or 0)
     else:
@@ -97,6 +109,15 @@ class Thinker:
         return think_together(self.game, self.kind, view, seed, self.thinking)
 
 
+class LoneThinker(Thinker):
+    """The same on one core: what it sees need not be sent to others, so a glimpse is enough."""
+
+    def glance(self, glimpse: Glimpse, moves: Sequence[int], stream: Stream) -> int:
+        if len(moves) == 1:
+            return moves[0]
+        return best(consider(self.search, glimpse, stream.below(SEEDS), self.thinking)).move
+
+
 class Hasty:
     """Answers at once with what looks best, one move ahead; the more whim, the more often with something worse."""
 
@@ -107,6 +128,13 @@ class Hasty:
     def answer(self, view: View, moves: Sequence[int], stream: Stream) -> int:
         if len(moves) == 1:
             return moves[0]
-        found = ponder(self.search, view, stream.below(SEEDS), Thinking(iterations=0))
-        liked = [option.worth + self.whim * stream.below(SEEDS) / SEEDS for option in found]
-        return found[liked.index(max(liked))].move
+        return self.liked(ponder(self.search, view, stream.below(SEEDS), Thinking(iterations=0)), stream)
+
+    def glance(self, glimpse: Glimpse, moves: Sequence[int], stream: Stream) -> int:
+        if len(moves) == 1:
+            return moves[0]
+        return self.liked(consider(self.search, glimpse, stream.below(SEEDS), Thinking(iterations=0)), stream)
+
+    def liked(self, found: list[Option], stream: Stream) -> int:
+        worths = [option.worth + self.whim * stream.below(SEEDS) / SEEDS for option in found]
+        return found[worths.index(max(worths))].move

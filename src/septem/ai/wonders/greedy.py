@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...core.chance import Stream
 from ...wonders.game import Wonders
+from ...wonders.glimpse import Glimpse
 from ...wonders.view import View
 from .policy import Policy
 
@@ -25,3 +26,9 @@ class WondersGreedy:
             return moves[0]
         world = self.game.imagine(view, stream)
         return self.policy.pick(self.game, world, view.seat, stream, self.whim)
+
+    def glance(self, glimpse: Glimpse, moves: Sequence[int], stream: Stream) -> int:
+        """The same judgement of the same moves: it looks at nothing that would have to be imagined."""
+        if len(moves) == 1:
+            return moves[0]
+        return self.policy.pick(self.game, glimpse.seen, glimpse.seat, stream, self.whim)

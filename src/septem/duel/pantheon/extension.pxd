@@ -3,7 +3,7 @@ from ...core.chance cimport Stream
 from .. cimport sizes
 from ..model cimport Decision, Extension, Option
 from ..state cimport State
-from . cimport dealing, laying, marks, revealing
+from . cimport dealing, laying, marks, revealing, showing
 
 cdef int CALL_DIVINITY, CHOOSE_DECK, DIVINITY_SHOWN, DROP_LOOT, EVERY_SEAT, FIRST_DIVINITY
 cdef int KEEP_LENT, MARK_LAID, NOTHING, PLACES, TEMPLE_DECK, THE_GATE, TOKENS, WONDERS
@@ -18,3 +18,4 @@ cdef class Pantheon(Extension):
     cdef void open_pantheon(self, State state) noexcept
     cpdef void uncover(self, State state, int slot) noexcept
     cpdef void redeal(self, State state, int seat, Stream stream) noexcept
+    cpdef void show(self, State seen, State state, int seat) noexcept

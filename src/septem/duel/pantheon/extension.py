@@ -35,7 +35,7 @@ from ..words import (
     TEMPLE_DECK,
     UNBUILD_WONDER,
 )
-from . import checking, dealing, decisions, filing, laying, marks, powers, quoting, reading, revealing, seeing
+from . import checking, dealing, decisions, filing, laying, marks, powers, quoting, reading, revealing, seeing, showing
 from .activating import Activate, ChoosePurse
 from .others import PANTHEON_TOKENS, PANTHEON_WONDERS
 from .seeing import PantheonSecrets, PantheonView
@@ -117,6 +117,9 @@ class Pantheon(Extension):
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         dealing.redeal(state, seat, stream)
+
+    def show(self, seen: State, state: State, seat: int) -> None:
+        showing.show(seen, state, seat)
 
     def see(self, state: State, seat: int) -> object:
         return seeing.see(state, seat)

@@ -1,4 +1,4 @@
-from .. cimport sizes
+from .. cimport dealing, sizes
 from ..model cimport Decision, Extension
 from ..state cimport State
 
@@ -7,3 +7,4 @@ cdef int BASE_WONDERS, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOBODY, NOTHING, REMO
 cdef class Promo(Extension):
     cdef int wonders
     cpdef void furnish(self, State state) noexcept
+    cpdef void show(self, State seen, State state, int seat) noexcept

@@ -8,10 +8,9 @@ from ...core.chance import Stream
 from ...core.documents import Part
 from ...core.errors import Problem
 from ...core.quote import Reason
-from .. import sizes
+from .. import dealing, sizes
 from ..box import BASE_WONDERS, wonder_pool
 from ..catalogue import CATALOGUE
-from ..dealing import aside_shown
 from ..ids import Places
 from ..layout import ROWS
 from ..model import Decision, Extension
@@ -41,15 +40,21 @@ class Promo(Extension):
     def furnish(self, state: State) -> None:
         state.wonder_pool |= BASE_WONDERS | self.wonders
 
+    def show(self, seen: State, state: State, seat: int) -> None:
+        """The cards put back into the box, while they lie on the table (DP-011)."""
+        if dealing.aside_shown(state):
+            for place in range(state.age * REMOVED, state.age * REMOVED + REMOVED):
+                seen.removed[place] = state.removed[place]
+
     def see(self, state: State, seat: int) -> object:
         """The cards put back into the box, while they lie on the table (DP-011)."""
-        cards = state.removed[state.age * REMOVED : state.age * REMOVED + REMOVED] if aside_shown(state) else []
+        cards = state.removed[state.age * REMOVED : state.age * REMOVED + REMOVED] if dealing.aside_shown(state) else []
         return tuple(card for card in cards if card != NOTHING)
 
     def secrets(self, state: State) -> object:
         """All of them, from this age on: those that were used are gone. Cards on the table are no secret."""
         rows = [list(state.removed[age * REMOVED : age * REMOVED + REMOVED]) for age in range(sizes.AGES)]
-        first = state.age + 1 if aside_shown(state) else state.age
+        first = state.age + 1 if dealing.aside_shown(state) else state.age
         told = [age >= first and len({card == NOTHING for card in row}) == 1 for age, row in enumerate(rows)]
         return tuple(card if told[age] else None for age, row in enumerate(rows) for card in row)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from . import pictures
 from .data import Item, Results
+from .estimate import Estimate, mean, share
 from .pictures import Bars, Line
 from .words import Words
 
@@ -50,11 +52,12 @@ def seats(results: Results, words: Words) -> Chapter:
     lines = [Line(words.say("seat", number=seat.number), (seat.won,)) for seat in found]
     title = words.say("seats")
     picture = pictures.dots(title, lines, [words.say("share")], [results.even])
-    heads = (words.say("place"), words.say("player"), words.say("share"), words.say("interval"), words.say("points"))
+    named = [] if results.plan.turning else [words.say("player")]
+    heads = (words.say("place"), *named, words.say("share"), words.say("interval"), words.say("points"))
     rows = [
         (
             words.say("seat", number=seat.number),
-            words.say("turning") if seat.player == "*" else seat.player,
+            *([seat.player] if seat.player else []),
             words.percent(seat.won.value),
             words.interval(seat.won),
             words.number(seat.points.value),
@@ -93,10 +96,11 @@ def categories(results: Results, words: Words) -> Chapter:
     picture = pictures.bars(title, [words.category(name) for name in names], series, words.say("points"))
     rows = []
     for name, (ours, theirs) in zip(names, pairs, strict=True):
-        mean = results.category(name)
-        means = words.number(mean.value, 2), words.interval(mean, 1, 2)
-        rows.append((words.category(name), *means, words.number(ours, 2), words.number(theirs, 2)))
-    heads = ("category", "mean", "interval", "winners", "others")
+        whole = results.category(name)
+        figures = (ours, theirs, whole)
+        cells = (mean_cells(figure, words) for figure in figures)
+        rows.append((words.category(name), *chain.from_iterable(cells)))
+    heads = ("category", "winners", "interval", "others", "interval", "mean", "interval")
     grid = Grid(tuple(words.say(head) for head in heads), rows)
     return Chapter(title, words.say("categories_note"), (("categories", picture),), (grid,))
 
@@ -108,14 +112,27 @@ def points(results: Results, words: Words) -> Chapter:
     }
     title = words.say("points")
     picture = pictures.histograms(title, series, (title, words.say("share_of_games")))
-    return Chapter(title, words.say("points_note"), (("points", picture),))
+    heads = tuple(words.say(head) for head in ("place", "mean", "interval"))
+    rows = [(label, *mean_cells(mean(counts), words)) for label, counts in series.items()]
+    return Chapter(title, words.say("points_note"), (("points", picture),), (Grid(heads, rows),))
+
+
+def mean_cells(figure: Estimate, words: Words) -> tuple[str, str]:
+    return words.number(figure.value, 2), words.interval(figure, 1, 2)
 
 
 def length(results: Results, words: Words) -> Chapter:
     title, counts = words.say("length"), Counter(results.counts.numbers["decisions"])
     axes = (words.say("decisions"), words.say("share_of_games"))
     picture = pictures.histograms(title, {title: counts}, axes)
-    return Chapter(title, words.say("length_note"), (("length", picture),))
+    heads = tuple(words.say(head) for head in ("figure", "mean", "interval"))
+    grids = [Grid(heads, [(words.say("decisions"), *mean_cells(mean(counts), words))])]
+    if ages := results.counts.numbers.get("last_age"):
+        heads = tuple(words.say(head) for head in ("last_age", "share_of_games", "interval"))
+        ends = {age: share(ages[age], results.games) for age in sorted(ages)}
+        rows = [(words.numeral(age), words.percent(end.value), words.interval(end)) for age, end in ends.items()]
+        grids.append(Grid(heads, rows))
+    return Chapter(title, words.say("length_note"), (("length", picture),), tuple(grids))
 
 
 def family_chapter(name: str, title: str, items: Sequence[Item], results: Results, words: Words) -> Chapter:
@@ -136,7 +153,9 @@ def family_chapter(name: str, title: str, items: Sequence[Item], results: Result
     ]
     if len(panels) == 1:
         heads, rows = heads[:4], [row[:4] for row in rows]
-    return Chapter(title, words.say("family_note") if len(panels) > 1 else "", ((name, picture),), (Grid(heads, rows),))
+    notes = {"board": "", "draft": words.say("draft_note")}
+    note = notes.get(items[0].family, words.say("family_note"))
+    return Chapter(title, note, ((name, picture),), (Grid(heads, rows),))
 
 
 def cards(results: Results, words: Words) -> Iterator[Chapter]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from . import pictures
 from .chapters import Chapter, Grid
 from .data import Results
-from .estimate import Estimate, difference, is_clear, mean
+from .estimate import Estimate, difference, is_clear, mean, share
 from .pictures import Line
 from .words import Words
 
@@ -53,8 +53,8 @@ def shares(first: Results, second: Results, words: Words) -> Chapter:
         )
     ours, theirs = dict(first.ways()), dict(second.ways())
     for way in dict.fromkeys([*ours, *theirs]):
-        if way in ours and way in theirs:
-            pairs.append((words.say("of", whole=words.say("won_by"), part=words.way(way)), (ours[way], theirs[way])))
+        pair = ours.get(way, share(0, first.games)), theirs.get(way, share(0, second.games))
+        pairs.append((words.say("of", whole=words.say("won_by"), part=words.way(way)), pair))
     title = words.say("comparison")
     lines = [Line(label, (difference(*pair),)) for label, pair in pairs]
     picture = pictures.gaps(title, lines, f"{words.say('difference')}, %")

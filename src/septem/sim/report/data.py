@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ class Seat:
     """What a seat came to."""
 
     number: int  # from 1
-    player: str
+    player: str | None  # none where players change seats
     won: Estimate
     points: Estimate
 
@@ -45,27 +46,39 @@ class Counts:
 
     games: int = 0
     endings: Counter[tuple[int, int, str]] = field(default_factory=Counter)  # winner, winners as a set, victory
-    players: Counter[tuple[str, ...]] = field(default_factory=Counter)  # by seat, then the winner's seat
+    players: Counter[tuple[tuple[str, ...], int, int]] = field(default_factory=Counter)  # by seat, winner, winners
     numbers: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))  # histograms by column
-    sums: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))  # by column and winner
+    won: dict[str, Counter[tuple[int, int]]] = field(default_factory=lambda: defaultdict(Counter))  # winners, number
+    sums: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))  # of all seats, by category
 
     def add(self, table: Any, seats: int) -> None:
         self.games += table.num_rows
-        keys = ["winner", *(["winners"] if "winners" in table.column_names else []), "victory"]
-        for row in counted(table, keys):
+        ends = ["winner", *(["winners"] if "winners" in table.column_names else [])]
+        for row in counted(table, [*ends, "victory"]):
             self.endings[row["winner"], row.get("winners", 0), row["victory"]] += row["count"]
         named = [f"player_{seat + 1}" for seat in range(seats)]
-        for row in counted(table, [*named, "winner"]):
-            self.players[(*(row[name] for name in named), str(row["winner"]))] += row["count"]
+        for row in counted(table, [*named, *ends]):
+            seated = tuple(row[name] for name in named)
+            self.players[seated, row["winner"], row.get("winners", 0)] += row["count"]
         for name in table.column_names:
-            if name not in (*WORDS, *named, "game", "seed") and not name.startswith("board_"):
-                self.add_numbers(table, name)
+            if name not in (*WORDS, *ends, *named, "game", "seed") and not name.startswith("board_"):
+                self.add_numbers(table, name, ends)
+        self.add_sums(table, seats)
 
-    def add_numbers(self, table: Any, name: str) -> None:
-        for row in counted(table, [name]):
+    def add_numbers(self, table: Any, name: str, ends: list[str]) -> None:
+        for row in counted(table, [name, *ends]):
             self.numbers[name][row[name]] += row["count"]
-        for row in table.group_by("winner").aggregate([(name, "sum")]).to_pylist():
-            self.sums[name][row["winner"]] += row[f"{name}_sum"]
+            if row["winner"]:
+                self.won[name][row.get("winners", 1 << row["winner"] - 1), row[name]] += row["count"]
+
+    def add_sums(self, table: Any, seats: int) -> None:
+        """What all seats have together: they depend on each other, games do not."""
+        plus = library("pyarrow.compute", "lab").add
+        for name in [name.removesuffix("_1") for name in table.column_names if name.endswith("_1")]:
+            if name not in ("player", "board"):
+                whole = reduce(plus, (table.column(f"{name}_{seat + 1}").cast("int64") for seat in range(seats)))
+                for entry in whole.value_counts().to_pylist():
+                    self.sums[name][entry["values"]] += entry["counts"]
 
 
 def counted(table: Any, keys: list[str]) -> Iterable[dict[str, Any]]:
@@ -126,7 +139,7 @@ class Results:
         return [
             Seat(
                 seat + 1,
-                "*" if self.plan.turning else player,
+                None if self.plan.turning else player,
                 share(self.won(seat), self.games),
                 mean(self.counts.numbers[f"points_{seat + 1}"]),
             )
@@ -137,10 +150,10 @@ class Results:
         """The share of each player, where they change seats: of all seats it had."""
         had: Counter[str] = Counter()
         won: Counter[str] = Counter()
-        for (*seated, winner), times in self.counts.players.items():
+        for (seated, winner, winners), times in self.counts.players.items():
             for seat, player in enumerate(seated):
                 had[player] += times
-                won[player] += times if int(winner) == seat + 1 else 0
+                won[player] += self.part(seat, winner, winners) * times  # type: ignore[assignment]
         return [(player, share(won[player], had[player])) for player in dict.fromkeys(self.plan.players)]
 
     def ways(self) -> list[tuple[str, Estimate]]:
@@ -163,21 +176,15 @@ class Results:
 
     def category(self, name: str) -> Estimate:
         """The mean of all seats."""
-        whole: Counter[int] = Counter()
-        for seat in range(len(self.plan.players)):
-            whole.update(self.counts.numbers[f"{name}_{seat + 1}"])
-        return mean(whole)
+        return mean(self.counts.sums[name]).divided(len(self.plan.players))
 
-    def of_winners(self, name: str) -> tuple[float, float]:
-        """The mean of who won, and of the others; shared victories are left out."""
-        ours, theirs, games = 0.0, 0.0, 0
-        seats = range(1, len(self.plan.players) + 1)
-        for winner in seats:
-            games += sum(times for (who, _, _), times in self.counts.endings.items() if who == winner)
-            for seat in seats:
-                total = self.counts.sums[f"{name}_{seat}"][winner]
-                ours, theirs = (ours + total, theirs) if seat == winner else (ours, theirs + total)
-        return ours / max(games, 1), theirs / max(games * (len(seats) - 1), 1)
+    def of_winners(self, name: str) -> tuple[Estimate, Estimate]:
+        """The mean of who won, a team's two being winners, and of the others; shared victories are left out."""
+        ours, theirs = Counter[int](), Counter[int]()
+        for seat in range(len(self.plan.players)):
+            for (winners, number), times in self.counts.won[f"{name}_{seat + 1}"].items():
+                (ours if winners >> seat & 1 else theirs)[number] += times
+        return mean(ours), mean(theirs)
 
     def items(self, family: str) -> list[Item]:
         """Everything of a family, the most successful first."""
@@ -199,6 +206,7 @@ class Results:
                 {"seat": seat.number, "player": seat.player, "won": seat.won.json(), "points": seat.points.json()}
                 for seat in self.seats()
             ],
+            "players": [{"player": player, "won": won.json()} for player, won in self.players()],
             "ways": {way: estimate.json() for way, estimate in self.ways()},
         }
 
@@ -207,4 +215,8 @@ def tables(folder: Path) -> Iterator[Any]:
     """The files of a folder one after another, in the order of their games."""
     parquet = library("pyarrow.parquet", "lab")
     for file in sorted(folder.glob("[0-9]*.parquet")):
-        yield parquet.read_table(file)
+        try:
+            table = parquet.read_table(file)
+        except (OSError, ValueError):  # the library's own errors are of these kinds
+            raise Problem("damaged_results", path=str(file)) from None
+        yield table

@@ -25,8 +25,17 @@ class Estimate:
     def interval(self) -> tuple[float, float]:
         return self.low, self.high
 
+    @property
+    def is_bounded(self) -> bool:
+        """Whether there is an interval: a single number says nothing of others."""
+        return self.sample > 1 or self.low < self.high
+
+    def divided(self, number: int) -> Estimate:
+        return Estimate(self.value / number, self.low / number, self.high / number, self.sample)
+
     def json(self) -> dict[str, object]:
-        return {"value": self.value, "interval": [self.low, self.high], "sample": self.sample}
+        interval = [self.low, self.high] if self.is_bounded else None
+        return {"value": self.value, "interval": interval, "sample": self.sample}
 
 
 def share(part: float, whole: float) -> Estimate:

@@ -8,6 +8,8 @@ from dataclasses import replace
 from html import escape
 from pathlib import Path
 
+from ...core import storage
+from ...core.errors import Problem
 from ...files import GAMES
 from . import chapters, comparing
 from .chapters import Chapter, Grid
@@ -25,15 +27,15 @@ def write(results: Results, other: Results | None, words: Words, folder: Path) -
     parts = list(comparing.chapters(results, other, words)) if other else []
     parts += chapters.chapters(results, words)
     parts = [replace(part, pictures=spoken(part, words)) for part in parts]
-    folder.mkdir(parents=True, exist_ok=True)
-    page = folder / PAGE
-    page.write_text(document(results, other, parts, words), encoding="utf-8")
-    files = [page]
-    for chapter in parts:
-        for name, svg in chapter.pictures:
-            files.append(folder / f"{name}.svg")
-            files[-1].write_text(svg, encoding="utf-8")
-    return files
+    contents = {PAGE: document(results, other, parts, words)}
+    contents |= {f"{name}.svg": svg for chapter in parts for name, svg in chapter.pictures}
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, content in contents.items():
+            (folder / name).write_text(content, encoding="utf-8")
+    except OSError as error:
+        raise Problem("not_writable", path=str(folder), error=storage.reason(error)) from None
+    return [folder / name for name in contents]
 
 
 def spoken(chapter: Chapter, words: Words) -> tuple[tuple[str, str], ...]:
@@ -41,7 +43,7 @@ def spoken(chapter: Chapter, words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def document(results: Results, other: Results | None, parts: Iterable[Chapter], words: Words) -> str:
-    title = words.say("title", game=words.say(f"game_{words.game}"), games=words.number(results.games, 0))
+    title = words.say("title", game=words.say(f"game_{words.game}"), games=words.games(results.games, "simulated"))
     pieces = [header(results, other, title, words), *(section(chapter) for chapter in parts)]
     return (
         f'<!DOCTYPE html>\n<html lang="{words.language.code}">\n<head>\n<meta charset="utf-8">\n'
@@ -55,7 +57,7 @@ def document(results: Results, other: Results | None, parts: Iterable[Chapter], 
 def header(results: Results, other: Results | None, title: str, words: Words) -> str:
     lines = [f"<h1>{escape(title)}</h1>"]
     if other:
-        compared = words.say("compared", games=words.number(other.games, 0), path=other.path.name)
+        compared = words.say("compared", games=words.games(other.games), path=other.path.name)
         lines.append(f'<p class="lead">{escape(compared)}</p>')
     lines.append('<div class="tiles">' + "".join(tiles(results, words)) + "</div>")
     for name, run in {"first": results, "second": other}.items() if other else [("", results)]:
@@ -68,7 +70,7 @@ def header(results: Results, other: Results | None, title: str, words: Words) ->
 def tiles(results: Results, words: Words) -> Iterator[str]:
     """The figures most asked for, in large type."""
     yield tile(words.say("games"), words.number(results.games, 0), "")
-    if words.game == "duel":
+    if words.game == "duel" and (results.plan.turning or len(set(results.plan.players)) == 1):  # else skill is in it
         won = results.seats()[0].won
         gain = Estimate(2 * won.value - 1, 2 * won.low - 1, 2 * won.high - 1, won.sample)
         value = f"{'+' if gain.value > 0 else ''}{words.percent(gain.value)}"

@@ -18,6 +18,7 @@ FEW = 20  # observations: fewer have intervals over half of the axis
 WIDTH, LINE = 8.0, 0.27  # inches: of a picture, of a line in a list
 LONG = 16  # lines of a list whose scale stands above it, too
 MUDDY = 2  # areas that can lie on each other and still be told apart
+ABREAST = 4  # names in a line of a legend: eight would be cut off
 STYLE = {
     "svg.fonttype": "none",  # text stays text: searched, copied, read aloud
     "svg.hashsalt": "septem",  # the same figures give the same file
@@ -132,7 +133,7 @@ def bars(title: str, labels: Sequence[str], series: Sequence[Bars], axis_label: 
     axis.grid(visible=False, axis="y")
     axis.set_xlabel(axis_label)
     if len(series) > 1:
-        axis.legend(loc="lower right", bbox_to_anchor=(1, 1), ncols=len(series))
+        axis.legend(loc="lower right", bbox_to_anchor=(1, 1), ncols=min(len(series), ABREAST))
     return finished(figure, title)
 
 

@@ -39,6 +39,8 @@ class Words:
         return self.number(100 * value)
 
     def interval(self, estimate: Estimate, scale: float = 100, digits: int = 1) -> str:
+        if not estimate.is_bounded:
+            return "\N{EM DASH}"
         low, high = (self.number(scale * end, digits) for end in estimate.interval)
         return f"{low} \N{EN DASH} {high}"
 
@@ -54,11 +56,18 @@ class Words:
     def way(self, name: str) -> str:
         return self.language.say(f"way.{name}")
 
+    def games(self, number: int, noun: str = "game") -> str:
+        """'1 game', '2,000 games'."""
+        return self.language.count(noun, number).replace(str(number), self.number(number, 0))
+
+    def numeral(self, age: int) -> str:
+        return self.say("age", number="I" * age)
+
     def group(self, card: str) -> tuple[int, str]:
         """The pile a card comes from: its place in the report, and its name."""
         number = duel_pile(card) if self.game == "duel" else wonders_pile(card)
         if number < 3:
-            return number, self.say("age", number="I" * (number + 1))
+            return number, self.numeral(number + 1)
         return number, self.say("guilds" if number == 3 else "black")
 
 

@@ -9,6 +9,7 @@ cdef long long ONE
 cpdef int origin(State state, int step, int seat, int pick) noexcept
 @cython.locals(leaders=cython.longlong, first=cython.int, keeper=cython.int)
 cpdef long long pack(State state, int step, int seat, int pick) noexcept
+cdef void show(State seen, State state, int step, int seat) noexcept
 cdef void ask(State state, int step) noexcept
 cdef void keep(State state, int seat, int leader) noexcept
 @cython.locals(leaders=cython.longlong)

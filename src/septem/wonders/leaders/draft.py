@@ -24,6 +24,14 @@ def pack(state: State, step: int, seat: int, pick: int) -> int:
     return leaders
 
 
+def show(seen: State, state: State, step: int, seat: int) -> None:
+    """Write into a glimpse the pack a seat holds now, as if it had been dealt so and nobody had kept any of it."""
+    seen.leader_dealt[origin(state, step, seat, state.drafted)] = pack(state, step, seat, state.drafted)
+    for pick in range(state.drafted):
+        for other in range(state.seats):
+            seen.picks[pick][other] = sizes.LEADERS  # no leader has this number
+
+
 def ask(state: State, step: int) -> None:
     """Every player keeps one of the pack; the last one comes by itself."""
     if state.log is not None:

@@ -2,7 +2,7 @@ from ...core.chance cimport Stream
 from .. cimport dealing, sizes, turn
 from ..model cimport Decision, Extension
 from ..state cimport State
-from . cimport court, draft, recruiting
+from . cimport court, draft, lots, recruiting
 
 cdef int COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, NO_BOARD, MORE_GUILDS_OF_LEADERS, RECRUIT_LEADER, RECRUITMENT_BEGUN
 cdef unsigned long long LEADER_STREAM
@@ -16,3 +16,4 @@ cdef class Leaders(Extension):
     cpdef void interrupt(self, State state) noexcept
     cpdef void end_turn(self, State state) noexcept
     cpdef void redeal(self, State state, int seat, Stream stream) noexcept
+    cpdef void show(self, State seen, State state, int seat) noexcept

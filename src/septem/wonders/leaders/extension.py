@@ -17,7 +17,7 @@ from ..words import (
     RECRUIT_LEADER,
     RECRUITMENT_BEGUN,
 )
-from . import court, decisions, draft, filing, imagining, quoting, recruiting, seeing
+from . import court, decisions, draft, filing, imagining, lots, quoting, recruiting, seeing
 
 LEADER_STREAM = moment("wonders.leaders")
 ONE = 1  # as wide as a set of leaders
@@ -86,7 +86,13 @@ class Leaders(Extension):
             recruiting.ask_hire(state)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
-        imagining.Deal(state, seeing.see(state, seat, self.step), self.step, self.size, stream).restore()
+        lots.redeal(state, seat, self.step, self.size, stream)
+
+    def show(self, seen: State, state: State, seat: int) -> None:
+        """The leaders in hand, and in the pack that is drafted from."""
+        seen.leader_hand[seat] = state.leader_hand[seat]
+        if state.drafted < sizes.PICKS:
+            draft.show(seen, state, self.step, seat)
 
     def see(self, state: State, seat: int) -> object:
         return seeing.see(state, seat, self.step)

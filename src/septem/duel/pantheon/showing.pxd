@@ -1,0 +1,18 @@
+cimport cython
+from .. cimport sizes
+from ..state cimport State
+from . cimport dealing, marks
+
+cdef int FIRST_DIVINITY, NOTHING, PLACES, THE_GATE
+
+cdef void show(State seen, State state, int seat) noexcept
+cdef void show_means(State seen, State state, int city) noexcept
+cdef void show_marks(State seen, State state) noexcept
+@cython.locals(left=cython.int, card=cython.int)
+cdef void show_deck(State seen, State state, int seat, int deck) noexcept
+cdef bint belongs(int card, int deck) noexcept
+@cython.locals(left=cython.int)
+cdef int unplaced(State state, int seat, int deck) noexcept
+@cython.locals(number=cython.int)
+cdef int first_of(int left) noexcept
+cdef int without(int left, int card) noexcept

@@ -1,0 +1,55 @@
+"""A glimpse of a table of 7 Wonders: enough to judge every move, and nothing that the seat's view does not hold."""
+
+from __future__ import annotations
+
+from septem.ai.wonders.policy import Policy
+from septem.core import bits
+from septem.core.chance import Stream
+from septem.wonders.copying import SCRATCH
+from septem.wonders.game import Wonders
+from septem.wonders.state import State
+from tests.laws.walks import Walk, some_moments
+from tests.laws.wonders import Setting, law
+
+
+def everything(state: State) -> dict[str, str]:
+    """Every field of a position, to the last unused place."""
+    names = [name for name in dir(state) if not name.startswith("_") and name not in SCRATCH]
+    return {name: repr(getattr(state, name)) for name in names if not callable(getattr(state, name))}
+
+
+def glimpsed(game: Wonders, state: State, seat: int) -> State:
+    glimpse = game.glimpse(seat)
+    glimpse.look(state)
+    return glimpse.seen
+
+
+@law(examples=1)
+def test_a_glimpse_holds_no_more_than_a_view(table: Setting, walk: Walk) -> None:
+    """A world imagined from the view gives the same glimpse: whatever is not in the view, is not in the glimpse."""
+    game, stream = table.game(), Stream(walk.choices, "laws.glimpse")
+    for moment in some_moments(game, walk, 4):
+        for seat in range(game.seats):
+            world = game.imagine(game.view(moment.state, seat), stream)
+            assert everything(glimpsed(game, world, seat)) == everything(glimpsed(game, moment.state, seat))
+
+
+@law(examples=1)
+def test_a_glimpse_asks_the_same_and_is_judged_the_same(table: Setting, walk: Walk) -> None:
+    """The moves, and what each of them seems to be worth, as in a whole position."""
+    game, policy = table.game(), Policy()
+    for moment in some_moments(game, walk, 12):
+        for seat in bits.members(game.owing(moment.state)):
+            seen = glimpsed(game, moment.state, seat)
+            assert game.legal(seen, seat) == game.legal(moment.state, seat)
+            assert policy.worths(game, seen, seat) == policy.worths(game, moment.state, seat)
+
+
+def test_a_glimpse_is_forgotten_when_one_looks_again() -> None:
+    """Nothing of an earlier look stays: not the hand, not the pile, not an answer."""
+    game = Wonders(2, leaders=True, cities=True)
+    glimpse = game.glimpse(1)
+    for number in range(2):
+        for moment in some_moments(game, Walk(number, number, "stage"), 12):
+            glimpse.look(moment.state)
+            assert everything(glimpse.seen) == everything(glimpsed(game, moment.state, 1))
