@@ -330,3 +330,18 @@ def test_a_cluster_that_is_not_there(address: str) -> None:
         cluster.join(Ray(), address)
     assert (caught.value.code, caught.value.values["address"]) == ("no_cluster", address)
     assert "\n" not in str(caught.value)
+
+
+def test_only_a_plan_of_ours_gives_way(tmp_path: Path) -> None:
+    """A run that never began is in nobody's way; a file of that name by somebody else is, and so are games."""
+    plan = Plan.made(Duel(), ("random",), 1)
+    (tmp_path / "simulation.json").write_text('{"physics": true}')
+    with pytest.raises(Problem) as caught:
+        Folder(tmp_path).begin(plan, resume=False)
+    assert caught.value.code == "damaged_plan"
+    assert (tmp_path / "simulation.json").read_text() == '{"physics": true}'
+    simulated(tmp_path / "begun", Duel(), 4)
+    next((tmp_path / "begun" / "items").iterdir()).unlink()  # so that no chunk is whole
+    with pytest.raises(Problem) as caught:
+        Folder(tmp_path / "begun").begin(plan, resume=False)
+    assert caught.value.code == "simulation_exists"

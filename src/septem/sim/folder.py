@@ -29,12 +29,12 @@ class Folder:
                 raise Problem("not_empty", path=str(self.path))
             self.create(plan)
             return plan
+        known = self.plan()
         if not resume:
-            if self.kept():
+            if any(any((self.path / kind).glob("*")) for kind in KINDS):
                 raise Problem("simulation_exists", path=str(self.path))
             self.create(plan)
             return plan
-        known = self.plan()
         if other := [name for name, value in plan.json().items() if name != "chunk" and known.json()[name] != value]:
             raise Problem("other_simulation", path=str(self.path), what=", ".join(other))
         return known
