@@ -22,7 +22,7 @@ from septem.core.processes import context
 from septem.sim import cluster
 from septem.sim.folder import Folder
 from septem.sim.plan import Chunk, Plan
-from septem.sim.simulate import alone, conduct, processes
+from septem.sim.simulate import Kept, alone, conduct, processes
 
 parquet = pytest.importorskip("pyarrow.parquet")
 
@@ -118,7 +118,7 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
     folder.file("games", next(plan.chunks(8))).unlink()
     played = []
 
-    def watching(plan: Plan, folder: Folder, chunks: Iterator[Chunk]) -> Iterator[Chunk]:
+    def watching(plan: Plan, folder: Folder, chunks: Iterator[Chunk]) -> Kept:
         for chunk in alone(plan, folder, chunks):
             played.append(chunk.first)
             yield chunk
@@ -179,6 +179,21 @@ def test_no_more_players_than_seats() -> None:
     with pytest.raises(Problem) as caught:
         Plan.made(Duel(), ("random",) * 3, 1)
     assert caught.value.code == "wrong_players"
+
+
+def test_who_is_interrupted_before_anything_is_kept_leaves_nobody_at_work(tmp_path: Path) -> None:
+    made = Plan.made(Duel(), ("random",), 9)
+    plan = Folder(tmp_path).begin(Plan(**{**made.__dict__, "chunk": 1_000_000}), resume=False)
+    before = set(active_children())
+
+    def interrupted(kept: int) -> None:
+        assert set(active_children()) - before
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        conduct(plan, 4_000_000, Folder(tmp_path), processes(2), interrupted)
+    assert set(active_children()) == before
+    assert not Folder(tmp_path).kept()
 
 
 @contextmanager

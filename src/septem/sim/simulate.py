@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from itertools import chain, islice
 from multiprocessing.process import BaseProcess
 
-from ..core.processes import context
+from ..core.processes import context, settle
 from . import parquet
 from .field import Field
 from .folder import Folder
@@ -18,7 +18,8 @@ from .plan import Chunk, Plan
 
 AHEAD = 2  # chunks a worker has waiting for it
 SEVERAL = 2
-Kept = Iterator[Chunk]
+NO_GAMES = Chunk(0, 0)
+Kept = Generator[Chunk, None, None]  # closing it ends what is being played
 Pool = Callable[[Plan, Folder, Iterator[Chunk]], Kept]  # plays chunks somewhere, keeps them, and says which are kept
 Listener = Callable[[int], None]  # told how many games are kept
 
@@ -31,10 +32,11 @@ def conduct(plan: Plan, games: int, folder: Folder, pool: Pool, listen: Listener
     known = folder.kept()
     kept = sum(chunk.games for chunk in plan.chunks(games) if chunk.name in known)
     chunks = pool(plan, folder, (chunk for chunk in plan.chunks(games) if chunk.name not in known))
-    listen(kept)  # it may start a thread, and processes start faster before
-    for chunk in chunks:
-        kept += chunk.games
-        listen(kept)
+    with closing(chunks):
+        listen(kept)  # it may start a thread, and processes start faster before
+        for chunk in chunks:
+            kept += chunk.games
+            listen(kept)
     return kept
 
 
@@ -66,7 +68,9 @@ def by_many(plan: Plan, folder: Folder, first: list[Chunk], others: Iterator[Chu
     strangers = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(workers, context(), initializer=open_place, initargs=(plan, folder))
     waiting = {pool.submit(play_there, chunk) for chunk in first}
-    return kept_by(pool, waiting, others, strangers)
+    kept = kept_by(pool, waiting, others, strangers)
+    next(kept)
+    return kept
 
 
 def kept_by(
@@ -74,6 +78,7 @@ def kept_by(
 ) -> Kept:
     """Whoever stops to listen ends the workers; processes of others are left alone."""
     try:
+        yield NO_GAMES  # only what has begun can be closed
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             waiting |= {pool.submit(play_there, chunk) for chunk in islice(others, len(done))}
@@ -87,7 +92,7 @@ def kept_by(
 
 
 def open_place(plan: Plan, folder: Folder) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever conducts is told, and ends its workers
+    settle()  # whoever conducts is told of Ctrl-C, and ends its workers
     _places[:] = [(Field(plan), folder)]
 
 
