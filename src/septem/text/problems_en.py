@@ -47,7 +47,7 @@ TEXT = {
     "problem.bad_seed": "{given} is no seed: a whole number from 0 to {most} is",
     "problem.bad_option": "“{given}” is not possible: choose {allowed}",
     "problem.not_together": "this is not possible together with {other}",
-    "problem.bad_players": "{given} players: there can be {least} to {most}",
+    "problem.bad_players": "{given} players: there can be {least} to {most}; the eighth needs Cities",
     "problem.no_teams": "teams of two are for 4, 6 or 8 players, with Cities; there are {players}",
     "problem.bad_boards": "the boards “{given}” will not do: “random” would, or {cities} different ones of {known}",
     "problem.not_for_free_city": "the Free City cannot have “{id}”; the third board is its own",

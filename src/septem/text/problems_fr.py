@@ -47,7 +47,7 @@ TEXT = {
     "problem.bad_seed": "{given} n'est pas une graine : il faut un nombre entier de 0 à {most}",
     "problem.bad_option": "« {given} » n'est pas possible : choisissez {allowed}",
     "problem.not_together": "ce n'est pas possible avec {other}",
-    "problem.bad_players": "{given} joueurs : il en faut de {least} à {most}",
+    "problem.bad_players": "{given} joueurs : il en faut de {least} à {most} ; le huitième demande Cities",
     "problem.no_teams": "les équipes de deux sont pour 4, 6 ou 8 joueurs, avec Cities ; il y en a {players}",
     "problem.bad_boards": "les plateaux « {given} » ne vont pas : il faut « random » ou {cities} différents de {known}",
     "problem.not_for_free_city": "la Cité libre ne peut pas avoir « {id} » ; le troisième plateau est le sien",
