@@ -88,7 +88,7 @@ SECTIONS = {
     "docs": Section("the documentation: its site without a warning, every code block", (DOCS, "scripts/examples.py")),
     "lab": Section(
         "heavy extras: a Ray cluster, OpenSpiel, training with torch",
-        ("-m pytest tests/lab",),
+        ("-m pytest tests/lab", "scripts/examples.py docs/environments.md"),
         {"PYTHONPATH": "build/lab"},
         lacking=no_lab,
     ),
