@@ -3,7 +3,7 @@
 import importlib.util
 import sys
 
-INTERRUPTED = 130  # the exit code of what Ctrl-C ended
+from septem.core.errors import INTERRUPTED
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, Task, TextCol
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.errors import Problem
+from ..core.errors import INTERRUPTED, Problem
 from ..core.table import checked_seed
 from ..sim import cluster
 from ..sim.folder import Folder
@@ -29,7 +29,6 @@ from .sources import known_game, make, with_players
 from .terminal import Terminal
 
 USUAL_GAMES = 1000
-INTERRUPTED = 130  # the exit code of what Ctrl-C ended
 MOST_GAMES = 1_000_000_000
 Simulated = Annotated[
     list[str] | None, typer.Argument(metavar="PLAYER...", help="option.simulated", show_default=False)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+INTERRUPTED = 130  # the exit code of a command that Ctrl-C ended
+
 # Every code with the names of its values. Seats, moves and ages count from 1 in values, as in files; slots from 0.
 PROBLEMS: dict[str, tuple[str, ...]] = {
     # At the table.

@@ -119,7 +119,7 @@ class Harvest:
             self.drafted[line_of(state, 0 if had < DRAFTED_EACH else 1)][boxed] += 1
 
     def note_draft(self, state: State, seat: int, wonder: int) -> int:
-        """Whether a seat has a wonder, built or not."""
+        """Count a wonder for a seat that has it, built or not; whether it has."""
         had = state.hand[seat] >> wonder - FIRST_WONDER & 1 | state.built[seat][wonder]
         self.drafted[line_of(state, seat)][wonder] += had
         return had
