@@ -78,7 +78,7 @@ coverage: tools ## tests on the source with branch coverage, report in build/cov
 
 .PHONY: mutants
 mutants: tools ## change the rules step by step and see that tests notice (modules of septem.duel in ARGS; minutes)
-	@SEPTEM_COMPILED=0 PYTHONPATH=src $(RUN) scripts/mutants.py $(or $(ARGS),payment lack track scoring)
+	@SEPTEM_COMPILED=0 PYTHONPATH=src $(RUN) scripts/mutants.py $(or $(ARGS),prices shortfall track scoring)
 
 .PHONY: bench
 bench: setup ## measure speed; YARDSTICK=PROGRAM compares with it, OUT=FILE keeps the figures as JSON

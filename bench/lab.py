@@ -22,7 +22,7 @@ from statistics import median
 from bench.speed import yardstick
 from septem import Duel, Wonders
 from septem.core.game import Game
-from septem.duel.playout import tournament
+from septem.duel.bulk.playout import tournament
 from septem.envs.vector import DuelBatch
 from septem.sim.field import Field
 from septem.sim.plan import Chunk, Plan

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import mean, stdev
 
+from septem.duel.bulk.playout import Tally, tournament
+from septem.duel.constants import BY_ARMY, BY_SCIENCE
 from septem.duel.game import Duel
-from septem.duel.playout import Tally, tournament
-from septem.duel.words import BY_ARMY, BY_SCIENCE
 
 GAMES = 1_000_000
 BATCHES = 200

@@ -23,8 +23,8 @@ from septem.ai.duel.search import Uct
 from septem.core.chance import Stream
 from septem.core.game import Game
 from septem.duel import state as duel_state
+from septem.duel.bulk.playout import Tally, finish, tournament
 from septem.duel.game import Duel
-from septem.duel.playout import Tally, finish, tournament
 from septem.duel.state import State, copy
 from septem.wonders.game import Wonders
 from septem.wonders.playout import tournament as wonders_tournament

@@ -179,7 +179,7 @@ def validator(document: dict[str, Any]) -> Any:
     from jsonschema import Draft202012Validator
     from referencing import Registry, Resource
 
-    folder = PROJECT / "src/septem" / document["game"]
+    folder = PROJECT / "src/septem" / document["game"] / "files"
     schemas = {path.name: json.loads(path.read_text()) for path in folder.glob("*.schema.json")}
     known = ((schema["$id"], Resource.from_contents(schema)) for schema in schemas.values())
     return Draft202012Validator(schemas[f"{document['septem']}.schema.json"], registry=Registry().with_resources(known))

@@ -25,8 +25,8 @@ FOLDER = Path("src/septem/duel")
 REPORT = Path("docs/mutation.md")
 ALL_TESTS = ["tests/duel/rules", "tests/duel/cards", "tests/duel/pantheon", "tests/duel/promo"]
 FIRST_TESTS = {  # where most mutants of a module fall
-    "payment": ["costs", "examples_payment"],
-    "lack": ["costs", "examples_payment"],
+    "prices": ["costs", "examples_payment"],
+    "shortfall": ["costs", "examples_payment"],
     "track": ["military"],
     "scoring": ["victory", "examples_scoring"],
     "treasury": ["military", "yellow_and_guilds"],
@@ -165,9 +165,14 @@ def heading(statement: ast.AST) -> str:
     return ast.unparse(ast.fix_missing_locations(statement)).splitlines()[0]
 
 
+def source(name: str) -> Path:
+    """The file of a module, in whichever folder of the game it lies."""
+    return next(FOLDER.rglob(f"{name}.py"))
+
+
 def mutants(name: str) -> Iterator[tuple[str, CodeType]]:
     """Every mutant of a module: what it changes, and its code."""
-    path = FOLDER / f"{name}.py"
+    path = source(name)
     tree = ast.parse(path.read_text())
     for spot, node in list(spots(tree, name, tree)):
         before = heading(spot.statement)
@@ -203,7 +208,7 @@ def passes(name: str, code: CodeType, tests: list[str]) -> bool:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
-        sys.meta_path.insert(0, Substitute(f"septem.duel.{name}", code))
+        sys.meta_path.insert(0, Substitute(".".join(source(name).relative_to("src").with_suffix("").parts), code))
         os._exit(pytest.main([*OPTIONS, *tests]))
     _, status = os.waitpid(child, 0)
     return status == 0
@@ -216,7 +221,7 @@ def survives(name: str, code: CodeType) -> bool:
 
 def examine(name: str, known: str) -> int:
     """Try every mutant of a module; how many survive for no known reason."""
-    if not survives(name, compile((FOLDER / f"{name}.py").read_text(), name, "exec")):
+    if not survives(name, compile(source(name).read_text(), name, "exec")):
         sys.exit(f"{name}: the tests fail without any change")
     survivors = []
     total = 0

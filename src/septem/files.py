@@ -15,7 +15,7 @@ from .core.game import Game
 from .core.record import Record
 from .core.table import Table
 from .duel import options as duel_options
-from .duel import reading as duel_reading
+from .duel.files import reading as duel_reading
 from .duel.game import Duel
 from .wonders import moment as wonders_moment
 from .wonders import options as wonders_options

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from septem import Duel, Stream, load
-from septem.duel.setting import BASE_QUESTIONS
+from septem.duel.table_config import BASE_QUESTIONS
 from septem.text import LANGUAGES
 from septem.wire import duel as wire
 

@@ -12,7 +12,7 @@ from septem.cli.drawing.cities import symbols
 from septem.cli.duel import DuelFace
 from septem.cli.understanding import Reader
 from septem.core.quote import Reason
-from septem.duel.words import QUESTIONS
+from septem.duel.constants import QUESTIONS
 from septem.text import language
 from septem.wire.duel_moves import candidates
 

@@ -15,8 +15,8 @@ from septem.cli.drawing import Ink, Scene, draw
 from septem.cli.drawing.folding import folded
 from septem.cli.drawing.ink import ASCII, UNICODE, Signs
 from septem.cli.terminal import simplify
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.words import COLOURS
+from septem.duel.constants import COLOURS
+from septem.duel.data.catalogue import CATALOGUE
 from septem.text import LANGUAGES, language
 
 from .conftest import Run, played

@@ -17,7 +17,8 @@ from septem.duel.game import Duel
 
 Document = dict[str, Any]
 SCHEMAS: dict[str, Document] = {
-    kind: json.loads((resources("septem.duel") / f"{kind}.schema.json").read_text()) for kind in ("position", "record")
+    kind: json.loads((resources("septem.duel.files") / f"{kind}.schema.json").read_text())
+    for kind in ("position", "record")
 }
 REGISTRY: Registry[Any] = Registry().with_resources(
     (schema["$id"], Resource.from_contents(schema)) for schema in SCHEMAS.values()

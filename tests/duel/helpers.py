@@ -9,10 +9,10 @@ from septem.core.chance import Stream
 from septem.core.events import EVERYONE
 from septem.core.quote import Quote, Reason
 from septem.core.table import Table
-from septem.duel.catalogue import CATALOGUE
+from septem.duel.constants import COLOURS, DECKS, DRAW, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
+from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.game import Duel
-from septem.duel.view import CityView, Question, Secrets, Slot, View
-from septem.duel.words import COLOURS, DECKS, DRAW, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
+from septem.duel.knowledge.view import CityView, Question, Secrets, Slot, View
 from tests.duel.components import LAYOUTS, TOKENS
 from tests.duel.telling import tell
 

@@ -7,8 +7,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from septem.duel.ids import NUMBERS
-from septem.duel.words import QUESTIONS
+from septem.duel.constants import QUESTIONS
+from septem.duel.data.ids import NUMBERS
 from tests.duel.documents import Document
 
 Place = tuple[Any, Any]  # an object or list, and the key of a part of it

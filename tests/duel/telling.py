@@ -1,8 +1,7 @@
 """Events as short lines of text: `card_taken P1 baths`, `pawn_moved P1 3 2`."""
 
 from septem.core.events import Event
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.words import (
+from septem.duel.constants import (
     DECKS,
     FACTS,
     FOR_CHAIN,
@@ -16,6 +15,7 @@ from septem.duel.words import (
     SYMBOLS,
     VICTORIES,
 )
+from septem.duel.data.catalogue import CATALOGUE
 
 REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot", FOR_SIEGE: "siege"}
 MARKS = (*MYTHOLOGIES, *OFFERINGS)

@@ -6,8 +6,8 @@ from typing import Literal, assert_type, get_args, get_origin, get_type_hints
 import pytest
 
 import septem
+from septem.duel.knowledge.view import View
 from septem.duel.options import KINDS, OPTION_NAMES, PROMO_WONDERS, DuelChoices, EndOfAgeTie
-from septem.duel.view import View
 
 
 def test_options_are_known_by_name_and_value() -> None:

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from septem import Problem, Stream, Table, files
 from septem.core.errors import PROBLEMS
+from septem.duel.constants import CHOOSE_STARTER, DRAFT_WONDER, TAKE_TURN
 from septem.duel.game import Duel
-from septem.duel.words import CHOOSE_STARTER, DRAFT_WONDER, TAKE_TURN
 from tests.amounts import amount
 from tests.duel.documents import Document, answer
 from tests.duel.mutations import mutated

@@ -12,12 +12,12 @@ from hypothesis import given
 import septem
 from septem import Duel, Problem, Stream, Table, files
 from septem.core.errors import PROBLEMS
-from septem.duel import view
-from septem.duel.ids import NUMBERS
+from septem.duel.constants import QUESTIONS, VICTORIES
+from septem.duel.data.ids import NUMBERS
+from septem.duel.files.reading import CITY_KEYS, DESTROYED, KEYS
+from septem.duel.knowledge import view
 from septem.duel.options import MOST_COINS, OPTION_NAMES, DraftOrder, EndOfAgeTie, LibraryView
-from septem.duel.reading import CITY_KEYS, DESTROYED, KEYS
-from septem.duel.setting import BASE_QUESTIONS
-from septem.duel.words import QUESTIONS, VICTORIES
+from septem.duel.table_config import BASE_QUESTIONS
 from tests.duel.documents import SCHEMAS, TABLES, Document, answer, through_a_file, valid
 from tests.duel.helpers import ALL_LOOT
 

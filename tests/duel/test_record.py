@@ -18,8 +18,8 @@ from septem.core import storage
 from septem.core.errors import PROBLEMS
 from septem.core.quote import Reason
 from septem.core.record import KEYS
-from septem.duel import view
-from septem.duel.ids import NUMBERS
+from septem.duel.data.ids import NUMBERS
+from septem.duel.knowledge import view
 from tests.amounts import amount
 from tests.duel.documents import SCHEMAS, TABLES, Document, played, through_a_file, valid
 

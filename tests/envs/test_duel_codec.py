@@ -9,7 +9,7 @@ import pytest
 
 import septem.envs
 from septem import Duel, Stream
-from septem.duel import words
+from septem.duel import constants
 from septem.duel.state import State
 from septem.envs import sizes
 from septem.envs.duel_codec import SIZES, Codec
@@ -66,9 +66,9 @@ def test_the_question_is_seen_from_both_sides() -> None:
     state = game.new()
     game.deal(state, 1)
     mine, yours = observed(codec, state, 0), observed(codec, state, 1)
-    assert mine[sizes.QUESTION + words.DRAFT_WONDER] == 1
-    assert yours[sizes.QUESTION + words.DRAFT_WONDER] == -1
-    assert sum(mine[sizes.OFFERED_WONDERS : sizes.OFFERED_WONDERS + sizes.WONDERS]) == words.GROUP
+    assert mine[sizes.QUESTION + constants.DRAFT_WONDER] == 1
+    assert yours[sizes.QUESTION + constants.DRAFT_WONDER] == -1
+    assert sum(mine[sizes.OFFERED_WONDERS : sizes.OFFERED_WONDERS + sizes.WONDERS]) == constants.GROUP
 
 
 def test_compiled_sizes_are_the_same() -> None:

@@ -10,14 +10,8 @@ from septem.core import bits
 from septem.core.chance import Stream
 from septem.core.events import Event
 from septem.core.quote import Quote
-from septem.duel import dealing, sizes
-from septem.duel.box import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.game import Duel
-from septem.duel.setting import BASE, Setting
-from septem.duel.state import State
-from septem.duel.view import SPECTATOR, Question, View, build, secrets
-from septem.duel.words import (
+from septem.duel import sizes
+from septem.duel.constants import (
     BACK_LAID,
     BUILD,
     BY_ARMY,
@@ -53,6 +47,13 @@ from septem.duel.words import (
     WONDER_DRAFTED,
     WONDER_RAISED,
 )
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
+from septem.duel.game import Duel
+from septem.duel.knowledge.view import SPECTATOR, Question, View, build, secrets
+from septem.duel.rules import dealing
+from septem.duel.state import State
+from septem.duel.table_config import BASE, Setting
 from tests.laws import duel_prices, duel_secrets
 from tests.laws.duel_fold import Reader
 from tests.laws.duel_prices import owned

@@ -6,10 +6,7 @@ from collections.abc import Callable, Iterable
 
 from septem.core.events import Event
 from septem.duel import sizes
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.layout import ROWS
-from septem.duel.view import CityView, Question, Slot, View
-from septem.duel.words import (
+from septem.duel.constants import (
     CHOOSE_STARTER,
     COLOURS,
     DESTROY_CARD,
@@ -23,6 +20,9 @@ from septem.duel.words import (
     SHARED,
     TAKE_TURN,
 )
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.knowledge.view import CityView, Question, Slot, View
+from septem.duel.rules.layout import ROWS
 
 DRAFT_ORDER = (0, 1, 1, 0, 1, 0, 0, 1)
 

@@ -6,10 +6,10 @@ from itertools import product
 from typing import cast
 
 from septem.core.quote import Quote, Route, Source
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.declare import goods
-from septem.duel.view import CityView, View
-from septem.duel.words import COLOURS, GOODS
+from septem.duel.constants import COLOURS, GOODS
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.data.declarations import goods
+from septem.duel.knowledge.view import CityView, View
 
 
 def printed(items: tuple[int, ...], kind: str) -> list[dict[str, object]]:

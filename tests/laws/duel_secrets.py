@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from septem.duel import sizes
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.setting import Setting
+from septem.duel.constants import GROUP
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.knowledge.view import View, secrets
 from septem.duel.state import State
-from septem.duel.view import View, secrets
-from septem.duel.words import GROUP
+from septem.duel.table_config import Setting
 from tests.laws.family import Odds, Place
 
 LAST_AGE = sizes.AGES - 1

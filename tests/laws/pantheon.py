@@ -13,13 +13,7 @@ from septem.core.chance import Stream
 from septem.core.events import Event
 from septem.core.quote import Quote, Route, Source
 from septem.duel import sizes
-from septem.duel.box import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN, THE_GATE
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.game import Duel
-from septem.duel.pantheon.seeing import Card, PantheonSecrets, PantheonView
-from septem.duel.state import State
-from septem.duel.view import SPECTATOR, Secrets, View
-from septem.duel.words import (
+from septem.duel.constants import (
     ACTIVATE,
     ASIDE_SHOWN,
     BUILD,
@@ -54,6 +48,12 @@ from septem.duel.words import (
     WONDER_STOLEN,
     WONDER_UNBUILT,
 )
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.data.components import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN, THE_GATE
+from septem.duel.game import Duel
+from septem.duel.knowledge.view import SPECTATOR, Secrets, View
+from septem.duel.pantheon.view import Card, PantheonSecrets, PantheonView
+from septem.duel.state import State
 from tests.laws import duel_prices, duel_secrets
 from tests.laws.duel import DuelFamily
 from tests.laws.duel_secrets import deck, even

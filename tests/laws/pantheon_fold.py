@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from septem.duel.box import FIRST_DIVINITY, THE_GATE
-from septem.duel.layout import ROWS
-from septem.duel.pantheon.seeing import Card, PantheonCity, PantheonView
-from septem.duel.setting import Setting
-from septem.duel.view import View
-from septem.duel.words import (
+from septem.duel.constants import (
     ALL_DECKS,
     CALL_DIVINITY,
     CAST_ASIDE,
@@ -33,6 +28,11 @@ from septem.duel.words import (
     STRIKE_CARD,
     UNBUILD_WONDER,
 )
+from septem.duel.data.components import FIRST_DIVINITY, THE_GATE
+from septem.duel.knowledge.view import View
+from septem.duel.pantheon.view import Card, PantheonCity, PantheonView
+from septem.duel.rules.layout import ROWS
+from septem.duel.table_config import Setting
 from tests.laws.duel_fold import City, Reader, effects
 
 

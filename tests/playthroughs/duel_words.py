@@ -9,12 +9,12 @@ from dataclasses import replace
 from septem.core.events import Event
 from septem.core.quote import Line, Quote, Route, Source
 from septem.core.table import Table
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.layout import ROWS
-from septem.duel.pantheon import filing
-from septem.duel.pantheon.seeing import PantheonView
-from septem.duel.view import CityView, Slot, View
-from septem.duel.words import DECKS, FACTS, GOODS, LOOT, OFFERINGS, QUESTIONS, VICTORIES
+from septem.duel.constants import DECKS, FACTS, GOODS, LOOT, OFFERINGS, QUESTIONS, VICTORIES
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.knowledge.view import CityView, Slot, View
+from septem.duel.pantheon import position
+from septem.duel.pantheon.view import PantheonView
+from septem.duel.rules.layout import ROWS
 from tests.duel import telling
 
 PLAIN = telling.WITHOUT_SUBJECT - {"tokens_drawn"}
@@ -123,7 +123,7 @@ def view_lines(table: Table) -> Iterator[str]:
 def part_lines(part: object, short: bool = False) -> Iterator[str]:
     """What an expansion shows; in short, only divinities."""
     if isinstance(part, PantheonView):
-        document = filing.write(part, None)
+        document = position.write(part, None)
         keys = ("slots", "decks") if short else tuple(document)
         yield "pantheon: " + "; ".join(f"{key} {json.dumps(document[key])}" for key in keys if document[key])
     elif isinstance(part, tuple) and part and not short:

@@ -45,7 +45,7 @@ def write(source: Path, name: str, text: str) -> list[str]:
     [
         ("core/table.py", "from .chance import Chance\nimport json, collections.abc"),
         ("duel/state.py", "from ..core import chance\nfrom . import game\nfrom septem.core.chance import Chance"),
-        ("duel/assembling.py", "from .pantheon.gods import Gods"),
+        ("duel/expansions.py", "from .pantheon.gods import Gods"),
         ("duel/pantheon/gods.py", "from ..state import State\nfrom ...core.chance import Chance\nfrom . import gods"),
         ("duel/state.pxd", "cimport cython\nfrom ..core cimport chance\nfrom septem.core.chance cimport Chance"),
         ("__init__.py", "from septem.duel.game import Duel\nfrom .text import names"),

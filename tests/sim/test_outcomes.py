@@ -10,9 +10,9 @@ import pytest
 
 from septem import Duel, Wonders
 from septem.core.game import Game
-from septem.duel.box import FIRST_DIVINITY, FIRST_MYTHOLOGY
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.words import EVERY_SEAT
+from septem.duel.constants import EVERY_SEAT
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.data.components import FIRST_DIVINITY, FIRST_MYTHOLOGY
 from septem.sim.field import OUTCOMES, Field
 from septem.sim.parquet import duel_items
 from septem.sim.plan import Chunk, Plan

@@ -5,7 +5,7 @@ import pytest
 from septem import Duel, Stream
 from septem.core.events import heard_by
 from septem.core.table import Table
-from septem.duel.words import FACTS
+from septem.duel.constants import FACTS
 from septem.files import read
 from septem.text import LANGUAGES, language
 

@@ -15,9 +15,9 @@ from septem.cli.understanding import COMMANDS
 from septem.cli.wonders.icons import ICONS as WONDERS_ICONS
 from septem.core.errors import PROBLEMS
 from septem.core.quote import Reason, Source
-from septem.duel import words as duel
-from septem.duel.box import FIRST_TOKEN, FIRST_WONDER
-from septem.duel.catalogue import CATALOGUE
+from septem.duel import constants as duel
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.data.components import FIRST_TOKEN, FIRST_WONDER
 from septem.text import LANGUAGES, en, fr, language
 from septem.text.stories import ONE_STORY, TELLERS
 from septem.text.wonders import cities_en, cities_fr, leaders_en, leaders_fr

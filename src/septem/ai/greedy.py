@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..core.chance import Stream
+from ..duel.constants import TAKE_TURN
 from ..duel.game import Duel
-from ..duel.glimpse import Glimpse
+from ..duel.knowledge.fast_view import Glimpse
+from ..duel.knowledge.view import View
 from ..duel.state import State
-from ..duel.view import View
-from ..duel.words import TAKE_TURN
 from . import judgement
 from .judgement import A_REPLAY
 

@@ -1,7 +1,8 @@
 cimport cython
 from ..core cimport bits
-from ..duel cimport scoring, sizes
-from ..duel.catalogue cimport Catalogue
+from ..duel.rules cimport scoring
+from ..duel cimport sizes
+from ..duel.data.catalogue cimport Catalogue
 from ..duel.sizes cimport ITEMS, WONDERS
 from ..duel.state cimport State
 

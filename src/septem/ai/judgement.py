@@ -1,11 +1,12 @@
 """What a position of Duel seems to be worth, in points, before anybody knows how it will end."""
 
 from ..core import bits
-from ..duel import scoring, sizes
-from ..duel.box import FIRST_TOKEN, FIRST_WONDER
-from ..duel.catalogue import CATALOGUE
+from ..duel import sizes
+from ..duel.constants import CAPITAL, DRAW, ENOUGH_SYMBOLS, MOST_WONDERS, NOBODY, YELLOW
+from ..duel.data.catalogue import CATALOGUE
+from ..duel.data.components import FIRST_TOKEN, FIRST_WONDER
+from ..duel.rules import scoring
 from ..duel.state import State
-from ..duel.words import CAPITAL, DRAW, ENOUGH_SYMBOLS, MOST_WONDERS, NOBODY, YELLOW
 
 VICTORY = 1000.0
 A_COIN = 0.35  # a third of a point at the end, and useful until then

@@ -10,11 +10,11 @@ from ..core.errors import Problem, nearest
 from ..core.events import Event
 from ..core.quote import Quote
 from ..core.table import Move, Table
-from ..duel import words as w
-from ..duel.box import FIRST_TOKEN, FIRST_WONDER
-from ..duel.catalogue import CATALOGUE
-from ..duel.notation import pack
-from ..duel.view import View
+from ..duel import constants as w
+from ..duel.data.catalogue import CATALOGUE
+from ..duel.data.components import FIRST_TOKEN, FIRST_WONDER
+from ..duel.files.notation import pack
+from ..duel.knowledge.view import View
 from ..text import Language
 from ..wire import duel as wire
 from ..wire import duel_moves

@@ -7,8 +7,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.table import Move, Table
-from ..duel import words as w
-from ..duel.view import View
+from ..duel import constants as w
+from ..duel.knowledge.view import View
 from ..wire.duel_moves import proceeds
 from .drawing import Ink, duel
 from .drawing.icons import icons

@@ -9,9 +9,9 @@ from difflib import get_close_matches
 
 from ..core.errors import Problem
 from ..core.table import Move
-from ..duel import notation
-from ..duel.catalogue import CATALOGUE
-from ..duel.words import LOOT, MYTHOLOGIES, VERBS
+from ..duel.constants import LOOT, MYTHOLOGIES, VERBS
+from ..duel.data.catalogue import CATALOGUE
+from ..duel.files import notation
 from ..text import Language
 
 COMMANDS = ("help", "why", "card", "table", "log", "discard", "undo", "save", "quit")

@@ -1,7 +1,8 @@
 cimport cython
 from ..core cimport bits
 from ..core.chance cimport Stream
-from . cimport dealing, first_game, layout, scoring, sizes, telling, treasury
+from .rules cimport dealing, first_game, layout, scoring, emit, treasury
+from . cimport sizes
 from .model cimport Decision, Extension
 from .state cimport State
 

@@ -8,16 +8,8 @@ from ..core.chance import Stream
 from ..core.events import EVERYONE, Event
 from ..core.quote import Quote
 from ..core.table import Table
-from . import dealing, explain, first_game, layout, notation, opening, position, scoring, sizes, telling, treasury, view
-from .assembling import extensions_of, questions_of
-from .box import BASE_TOKENS, BASE_WONDERS
-from .glimpse import Glimpse
-from .model import Decision, Extension
-from .options import DuelChoices, DuelOptions, EndOfAgeTie, LibraryView
-from .setting import setting_of
-from .state import State
-from .view import Secrets, View
-from .words import (
+from . import sizes
+from .constants import (
     BASE_CATEGORIES,
     CATEGORIES,
     CHOOSE_STARTER,
@@ -33,6 +25,18 @@ from .words import (
     TURN_BEGUN,
     TURN_REPEATED,
 )
+from .data.components import BASE_TOKENS, BASE_WONDERS
+from .expansions import extensions_of, questions_of
+from .files import deal_file, notation, position
+from .knowledge import view
+from .knowledge.fast_view import Glimpse
+from .knowledge.view import Secrets, View
+from .model import Decision, Extension
+from .options import DuelChoices, DuelOptions, EndOfAgeTie, LibraryView
+from .payment import explain
+from .rules import dealing, emit, first_game, layout, scoring, treasury
+from .state import State
+from .table_config import setting_of
 
 RULES = 1
 ALL_LOOT = 15
@@ -95,7 +99,7 @@ class Duel:
 
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
         """Deal what is written down: a seed, every card, or a position."""
-        opening.lay(self, state, deal)
+        deal_file.lay(self, state, deal)
 
     def position_json(self, state: State) -> dict[str, object]:
         """The whole position, with what nobody sees: for files."""
@@ -118,7 +122,7 @@ class Duel:
         return explain.market(state, seat)
 
     def reveals(self, event: Event) -> bool:
-        return event.fact in telling.REVEALING
+        return event.fact in emit.REVEALING
 
     def view(self, state: State, seat: int | None) -> View:
         return view.build(state, seat, self.extensions)
@@ -183,7 +187,7 @@ class Duel:
         for seat in range(sizes.SEATS):
             treasury.receive(state, seat, self.start_coins + self.second_coins * seat, FOR_SETUP)
         if state.log is not None:
-            telling.tell_tokens(state)
+            emit.tell_tokens(state)
         if self.preset:
             first_game.hand_out(state)
         if self.early:
@@ -232,7 +236,7 @@ class Duel:
 
     def go_on_drafting(self, state: State) -> None:
         if state.log is not None and state.drafted % GROUP == 0:
-            telling.tell_offer(state)
+            emit.tell_offer(state)
         state.ask(DRAFT_WONDER, self.draft_seats >> state.drafted & 1, 0)
 
     def begin_turn(self, state: State) -> None:
@@ -249,7 +253,7 @@ class Duel:
             if state.depth:
                 return
         if state.log is not None:
-            telling.tell_reveals(state)
+            emit.tell_reveals(state)
         state.shown |= state.open
         if state.again:
             state.again = 0
@@ -286,7 +290,7 @@ class Duel:
     def open_age(self, state: State) -> None:
         layout.deal_age(state)
         if state.log is not None:
-            telling.tell_structure(state)
+            emit.tell_structure(state)
         for number in range(self.extended):
             extension = self.extensions[number]
             extension.open_age(state)

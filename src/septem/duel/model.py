@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from ..core.chance import Stream
 from ..core.documents import Part
 from ..core.quote import Quote, Reason
-from .declare import Row
+from .data.declarations import Row
 from .state import State
 
 if TYPE_CHECKING:
-    from .view import Question, View
+    from .knowledge.view import Question, View
 
 Facts = dict[str, object]
 

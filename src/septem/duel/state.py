@@ -2,7 +2,7 @@
 
 from ..core.rows import row, rows
 from . import copying, sizes
-from .words import GUILD_DECK, NO_VICTORY, NOBODY, NOTHING, NOWHERE
+from .constants import GUILD_DECK, NO_VICTORY, NOBODY, NOTHING, NOWHERE
 
 
 class State:

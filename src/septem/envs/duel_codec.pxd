@@ -1,7 +1,7 @@
 cimport cython
 from ..core cimport bits
 from ..duel cimport sizes as duel_sizes
-from ..duel.catalogue cimport Catalogue
+from ..duel.data.catalogue cimport Catalogue
 from ..duel.pantheon cimport marks
 from ..duel.state cimport State
 from . cimport sizes

@@ -9,11 +9,11 @@ from typing import Any
 from ..core import bits
 from ..core.rows import row as new_row
 from ..duel import sizes as duel_sizes
-from ..duel.box import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
-from ..duel.catalogue import CATALOGUE
+from ..duel.constants import BUILD, CAPITAL, GROUP, NOBODY, NOTHING, NOWHERE, RAISE, SELL, VERBS
+from ..duel.data.catalogue import CATALOGUE
+from ..duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
 from ..duel.pantheon import marks
 from ..duel.state import State
-from ..duel.words import BUILD, CAPITAL, GROUP, NOBODY, NOTHING, NOWHERE, RAISE, SELL, VERBS
 from . import sizes
 
 LATE_DECKS = 3  # from this one on: guilds and temples

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ..core.chance import Stream, moment
+from ..duel.constants import DRAW
 from ..duel.game import Duel
 from ..duel.state import State
-from ..duel.words import DRAW
 from . import ahead, sizes
 from .duel_codec import TURN_ACTIONS, Codec
 

@@ -1,9 +1,9 @@
 """Where each part of an observation of Duel begins. The numbers stand again in sizes.pxd; a test compares them."""
 
 from ..duel import sizes
-from ..duel.box import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
-from ..duel.catalogue import CATALOGUE
-from ..duel.words import QUESTIONS
+from ..duel.constants import QUESTIONS
+from ..duel.data.catalogue import CATALOGUE
+from ..duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
 
 ITEMS = CATALOGUE.size
 CARDS, WONDERS, TOKENS = FIRST_WONDER, FIRST_TOKEN - FIRST_WONDER, LAST_TOKEN - FIRST_TOKEN

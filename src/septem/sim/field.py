@@ -11,7 +11,7 @@ from ..core import bits
 from ..core.chance import Stream
 from ..core.errors import Problem
 from ..core.game import Game
-from ..duel import outcomes as duel_outcomes
+from ..duel.bulk import outcomes as duel_outcomes
 from ..wonders import outcomes as wonders_outcomes
 from .plan import Chunk, Plan
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from ..core.chance import MOST_SEED
 from ..core.extras import installed, library
-from ..duel import words as duel_words
-from ..duel.box import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
-from ..duel.catalogue import CATALOGUE as DUEL
+from ..duel import constants as duel_words
+from ..duel.data.catalogue import CATALOGUE as DUEL
+from ..duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
 from ..wonders.box import BOARD_IDS, FIRST_LEADER, FIRST_STAGE
 from ..wonders.catalogue import CATALOGUE as WONDERS
 from ..wonders.options import SIDES

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..duel.catalogue import CATALOGUE
-from ..duel.declare import Card
+from ..duel.constants import COLOURS, DECKS, GOODS, GUILD_DECK, NO_DECK, TEMPLE_DECK, WONDER
+from ..duel.data.catalogue import CATALOGUE
+from ..duel.data.declarations import Card
 from ..duel.model import Facts
-from ..duel.words import COLOURS, DECKS, GOODS, GUILD_DECK, NO_DECK, TEMPLE_DECK, WONDER
 from .typeset import capital
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """How Duel speaks."""
 
-from ..duel.box import FIRST_WONDER
-from ..duel.catalogue import CATALOGUE
+from ..duel.data.catalogue import CATALOGUE
+from ..duel.data.components import FIRST_WONDER
 from . import cards, hints, moves, quotes, stories
 from .speech import Speech
 

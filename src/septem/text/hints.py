@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..duel.words import GOODS
+from ..duel.constants import GOODS
 
 if TYPE_CHECKING:
     from .language import Language

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ..core import bits
-from ..duel import words as w
+from ..duel import constants as w
 
 if TYPE_CHECKING:
     from .language import Language

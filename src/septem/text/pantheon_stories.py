@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.events import Event
-from ..duel import words as w
+from ..duel import constants as w
 from .teller import Teller, Telling, about_item, about_items, about_player, space
 
 

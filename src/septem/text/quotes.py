@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..core.quote import Line, Quote, Reason, Route, Source
-from ..duel.words import GOODS, OFFERINGS
+from ..duel.constants import GOODS, OFFERINGS
 from ..wonders.explain import Offer
 from ..wonders.words import COIN_PART, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, LEFT_BITS
 from ..wonders.words import GOODS as WONDERS_GOODS

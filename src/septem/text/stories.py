@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from ..core.events import Event
-from ..duel import words as w
-from ..duel.catalogue import CATALOGUE
+from ..duel import constants as w
+from ..duel.data.catalogue import CATALOGUE
 from . import pantheon_stories
 from .teller import Teller, Telling, about_item, about_items, about_player, space
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from ..duel import words as duel_words
-from ..duel.box import FIRST_DIVINITY, THE_GATE
-from ..duel.catalogue import CATALOGUE as DUEL
+from ..duel import constants as duel_words
+from ..duel.data.catalogue import CATALOGUE as DUEL
+from ..duel.data.components import FIRST_DIVINITY, THE_GATE
 from ..duel.game import Duel
 from ..duel.pantheon.reading import mythology_of
 from ..text import LANGUAGES, language

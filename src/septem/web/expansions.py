@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ..duel.pantheon.cards import GRAND_TEMPLES, PANTHEON_TOKENS, PANTHEON_WONDERS
 from ..duel.pantheon.divinities import DIVINITIES, GATE, MYTHOLOGY_TOKENS
-from ..duel.pantheon.others import GRAND_TEMPLES, PANTHEON_TOKENS, PANTHEON_WONDERS
 from ..duel.promo.wonders import PROMO_WONDERS
 from ..wonders.cities.boards import CITIES_BOARDS
 from ..wonders.cities.cards import BLACK_CARDS, CITIES_GUILDS

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from ..core.events import Event
 from ..core.quote import Line, Quote, Route, Source
-from ..duel import words as w
-from ..duel.catalogue import CATALOGUE
-from ..duel.view import View
+from ..duel import constants as w
+from ..duel.data.catalogue import CATALOGUE
+from ..duel.knowledge.view import View
 from .receipts import line_data
 
 ITEM_FACTS = {  # facts whose subject is an item

@@ -7,13 +7,13 @@ from itertools import product
 
 from ..core import bits
 from ..core.game import Game
-from ..duel import words as w
-from ..duel.box import FIRST_TOKEN, LAST_TOKEN
-from ..duel.notation import pack
-from ..duel.pantheon.activating import worth_using
-from ..duel.pantheon.seeing import PantheonView
+from ..duel import constants as w
+from ..duel.data.components import FIRST_TOKEN, LAST_TOKEN
+from ..duel.files.notation import pack
+from ..duel.knowledge.view import View
+from ..duel.pantheon.activation import worth_using
+from ..duel.pantheon.view import PantheonView
 from ..duel.state import State, copy
-from ..duel.view import View
 
 SLOTS = 20
 DRAWN = 2  # divinities, for a mythology token

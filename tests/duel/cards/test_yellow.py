@@ -2,7 +2,7 @@
 
 import pytest
 
-from septem.duel.words import GOODS
+from septem.duel.constants import GOODS
 from tests.duel.components import of_type
 from tests.duel.helpers import City, Positions, Scene
 

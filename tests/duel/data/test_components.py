@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from septem.duel.box import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.declare import goods
-from septem.duel.layout import Layout
-from septem.duel.words import COLOURS, DECKS, GOODS, NO_DECK
-from septem.duel.words import SYMBOLS as SYMBOL_NAMES
+from septem.duel.constants import COLOURS, DECKS, GOODS, NO_DECK
+from septem.duel.constants import SYMBOLS as SYMBOL_NAMES
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from septem.duel.data.declarations import goods
+from septem.duel.rules.layout import Layout
 from tests.duel import components
 from tests.duel.components import ADDED, CHAINS, COMPONENTS, EXPANSIONS, ITEMS, LAYOUTS, MILITARY, SYMBOLS
 from tests.duel.helpers import City, Positions

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from septem.duel.catalogue import CATALOGUE
+from septem.duel.constants import ALL_DECKS, MYTHOLOGIES, NOTHING, OFFERINGS
+from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.pantheon.divinities import DIVINITIES
-from septem.duel.pantheon.seeing import Card, PantheonCity, PantheonSecrets, PantheonView
-from septem.duel.words import ALL_DECKS, MYTHOLOGIES, NOTHING, OFFERINGS
+from septem.duel.pantheon.view import Card, PantheonCity, PantheonSecrets, PantheonView
 from tests.duel.helpers import EMPTY, City, Positions, Scene, numbers
 
 EVERYONE, SECRET = 7, 0

@@ -3,7 +3,7 @@
 import pytest
 
 from septem.core.quote import Reason, Route, Source
-from septem.duel.catalogue import CATALOGUE
+from septem.duel.data.catalogue import CATALOGUE
 from tests.duel.helpers import ALL_LOOT, City, Scene
 from tests.duel.pantheon.scenes import Means, in_deck, in_slot, means, pantheon_of, scene
 

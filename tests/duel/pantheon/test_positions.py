@@ -8,9 +8,9 @@ import pytest
 
 from septem import Problem, Stream, Table, files
 from septem.core.errors import PROBLEMS
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.pantheon.seeing import PantheonSecrets, PantheonView
-from septem.duel.words import MYTHOLOGIES
+from septem.duel.constants import MYTHOLOGIES
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.pantheon.view import PantheonSecrets, PantheonView
 from tests.duel.documents import Document, valid
 from tests.duel.pantheon.scenes import NAMES
 

@@ -6,10 +6,10 @@ import pytest
 
 from septem import Stream, files
 from septem.core.errors import Problem
-from septem.duel.catalogue import CATALOGUE
+from septem.duel.constants import NOTHING
+from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.game import Duel
 from septem.duel.options import PromoWonder
-from septem.duel.words import NOTHING
 from tests.duel.helpers import City, Positions, Scene, numbers
 
 MESSE = "brickyard lumber_yard glassworks press"

@@ -4,7 +4,7 @@ import pytest
 
 from septem.core.events import Event
 from septem.core.quote import Reason, Source
-from septem.duel.words import GOODS
+from septem.duel.constants import GOODS
 from tests.duel.components import COMPONENTS, ITEMS, WONDERS, of_type
 from tests.duel.helpers import City, Positions, Scene
 from tests.duel.telling import tell

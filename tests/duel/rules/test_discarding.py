@@ -2,7 +2,7 @@
 
 import pytest
 
-from septem.duel.catalogue import CATALOGUE
+from septem.duel.data.catalogue import CATALOGUE
 from tests.duel.components import of_type
 from tests.duel.helpers import City, Positions
 

@@ -6,8 +6,8 @@ import pytest
 
 from septem.core.quote import Reason
 from septem.core.table import Table
-from septem.duel.view import View
-from septem.duel.words import DRAFT_WONDER
+from septem.duel.constants import DRAFT_WONDER
+from septem.duel.knowledge.view import View
 from tests.duel.components import WONDERS
 from tests.duel.games import SEEDS, drafted, start, walk
 from tests.duel.helpers import ids

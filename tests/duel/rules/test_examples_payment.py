@@ -1,8 +1,8 @@
 """Worked examples: what a construction costs, and who gets the coins."""
 
 from septem.core.quote import Line, Reason, Route, Source
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.words import GOODS
+from septem.duel.constants import GOODS
+from septem.duel.data.catalogue import CATALOGUE
 from tests.duel.helpers import City, Positions, Scene
 
 

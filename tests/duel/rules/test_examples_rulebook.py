@@ -3,7 +3,7 @@
 import pytest
 
 from septem.core.quote import Reason, Route, Source
-from septem.duel.words import GOODS
+from septem.duel.constants import GOODS
 from tests.duel.components import LAYOUTS
 from tests.duel.helpers import City, Positions, Scene, full_structure
 

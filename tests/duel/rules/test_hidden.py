@@ -6,9 +6,9 @@ import pytest
 
 from septem.core.events import heard_by
 from septem.core.table import Table
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.view import View, secrets
-from septem.duel.words import DECKS
+from septem.duel.constants import DECKS
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.knowledge.view import View, secrets
 from tests.duel.components import DECKS as DECK_CARDS
 from tests.duel.components import TOKENS, WONDERS
 from tests.duel.games import SEEDS, drafted, played, start, walk

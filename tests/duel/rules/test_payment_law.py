@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from septem.core.quote import Quote, Reason, Route, Source
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.words import GOODS
+from septem.duel.constants import GOODS
+from septem.duel.data.catalogue import CATALOGUE
 from tests.duel.components import COMPONENTS, ITEMS
 from tests.duel.helpers import City, Positions, Scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from septem.duel.words import QUESTIONS
+from septem.duel.constants import QUESTIONS
 from tests.duel.games import SEEDS, walk
 from tests.duel.helpers import City, Positions, covering
 

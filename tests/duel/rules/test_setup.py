@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from septem.core.table import Table
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.view import secrets
-from septem.duel.words import LOOT
+from septem.duel.constants import LOOT
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.knowledge.view import secrets
 from tests.duel.components import DECKS, MILITARY, TOKENS
 from tests.duel.games import SEEDS, drafted, played, start, walk
 from tests.duel.helpers import City, Positions, ids

@@ -4,9 +4,9 @@ from functools import cache
 
 import pytest
 
-from septem.duel.catalogue import CATALOGUE
-from septem.duel.view import Slot, View
-from septem.duel.words import TAKE_TURN
+from septem.duel.constants import TAKE_TURN
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.knowledge.view import Slot, View
 from tests.duel.components import LAYOUTS
 from tests.duel.games import SEEDS, drafted, walk
 from tests.duel.helpers import Positions, full_structure

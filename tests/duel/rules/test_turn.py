@@ -3,7 +3,7 @@
 import pytest
 
 from septem.core.quote import Reason
-from septem.duel.words import QUESTIONS
+from septem.duel.constants import QUESTIONS
 from tests.duel.components import DECKS
 from tests.duel.games import SEEDS, drafted, walk
 from tests.duel.helpers import City, Positions, covering, ids

@@ -3,9 +3,9 @@
 import pytest
 
 from septem.core.quote import Reason
-from septem.duel import scoring
+from septem.duel.constants import VICTORIES
+from septem.duel.rules import scoring
 from septem.duel.state import State
-from septem.duel.words import VICTORIES
 from tests.duel.components import ITEMS, SYMBOLS, TOKENS, WONDERS, amount, of_type
 from tests.duel.games import SEEDS, played
 from tests.duel.helpers import City, Positions, covering

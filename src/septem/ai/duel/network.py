@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 
 from ...core.rows import row
+from ...duel.constants import DRAW, NOBODY
 from ...duel.state import State
-from ...duel.words import DRAW, NOBODY
 from . import sizes as room
 from .sight import Sight
 

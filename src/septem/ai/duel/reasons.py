@@ -10,13 +10,13 @@ from collections.abc import Iterator
 
 from ...core import bits
 from ...core.chance import Stream
-from ...duel import words as w
-from ...duel.box import FIRST_WONDER
-from ...duel.catalogue import CATALOGUE
+from ...duel import constants as w
+from ...duel.data.catalogue import CATALOGUE
+from ...duel.data.components import FIRST_WONDER
 from ...duel.game import Duel
+from ...duel.knowledge.view import View
 from ...duel.sizes import SLOTS
 from ...duel.state import State, copy
-from ...duel.view import View
 from ..analysis import Reason
 
 COINS = w.CATEGORIES[w.TREASURY]

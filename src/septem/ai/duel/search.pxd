@@ -1,9 +1,9 @@
 cimport cython
 from libc cimport math
 from ...core.chance cimport Stream
-from ...duel cimport playout
+from ...duel.bulk cimport playout
 from ...duel.game cimport Duel
-from ...duel.playout cimport Tally
+from ...duel.bulk.playout cimport Tally
 from ...duel.state cimport State
 from . cimport network, tree
 from .network cimport Network

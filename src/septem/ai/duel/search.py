@@ -9,9 +9,9 @@ import math
 
 from ...core.chance import Stream
 from ...core.rows import row
-from ...duel import playout
+from ...duel.bulk import playout
+from ...duel.bulk.playout import Tally
 from ...duel.game import Duel
-from ...duel.playout import Tally
 from ...duel.state import State
 from . import network, tree
 from . import sizes as room

@@ -1,7 +1,9 @@
 cimport cython
 from ...core cimport bits
-from ...duel cimport payment, scoring, sizes, track, treasury
-from ...duel.catalogue cimport Catalogue
+from ...duel.payment cimport prices
+from ...duel.rules cimport scoring, track, treasury
+from ...duel cimport sizes
+from ...duel.data.catalogue cimport Catalogue
 from ...duel.state cimport State
 from . cimport sizes as room
 from .sizes cimport ACTIVE

@@ -6,11 +6,13 @@ the Aqueduct that lies open"), so that what is learned of it can be read.
 
 from ...core import bits
 from ...core.rows import row
-from ...duel import payment, scoring, sizes, track, treasury
-from ...duel.box import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN
-from ...duel.catalogue import CATALOGUE
+from ...duel import sizes
+from ...duel.constants import CAPITAL, ENOUGH_SYMBOLS, GROUP, GUILD_DECK, MOST_WONDERS, NOTHING, NOWHERE, QUESTIONS, RED
+from ...duel.data.catalogue import CATALOGUE
+from ...duel.data.components import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN
+from ...duel.payment import prices
+from ...duel.rules import scoring, track, treasury
 from ...duel.state import State
-from ...duel.words import CAPITAL, ENOUGH_SYMBOLS, GROUP, GUILD_DECK, MOST_WONDERS, NOTHING, NOWHERE, QUESTIONS, RED
 from . import sizes as room
 
 DRAFTED = 8
@@ -106,13 +108,13 @@ class Sight:
 
     def see_means(self, state: State, seat: int, side: int) -> None:
         """Which open cards and which wonders a city can pay for, and whether one of them would win at once."""
-        payment.open_market(state, seat)
+        prices.open_market(state, seat)
         threat = False
         slots = state.open & state.shown
         while slots:
             card = state.deal[state.age * sizes.SLOTS + bits.lowest(slots)]
             slots &= slots - 1
-            if payment.affordable(state, seat, card):
+            if prices.affordable(state, seat, card):
                 self.add(PAYABLE + side * CARDS + card)
                 threat = threat or self.decides(state, seat, card)
         wonders = state.hand[seat]
@@ -120,7 +122,7 @@ class Sight:
             wonder = bits.lowest(wonders)
             wonders &= wonders - 1
             self.add(HAND + side * sizes.WONDERS + wonder)
-            if state.age >= 0 and payment.affordable(state, seat, FIRST_WONDER + wonder):
+            if state.age >= 0 and prices.affordable(state, seat, FIRST_WONDER + wonder):
                 self.add(RAISABLE + side * sizes.WONDERS + wonder)
                 threat = threat or self.decides(state, seat, FIRST_WONDER + wonder)
         if threat:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...duel.game import Duel
-from ...duel.view import View
+from ...duel.knowledge.view import View
 from ..analysis import Candidate, Decision
 from ..players import Thinking
 from .search import Search

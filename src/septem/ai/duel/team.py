@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from ...duel.game import Duel
-from ...duel.view import View
+from ...duel.knowledge.view import View
 from ..players import Thinking
 from .search import Search
 from .thinker import SEARCHES, Option, ponder

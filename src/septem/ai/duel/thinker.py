@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from ...core.chance import Stream
 from ...duel.game import Duel
-from ...duel.glimpse import Glimpse
+from ...duel.knowledge.fast_view import Glimpse
+from ...duel.knowledge.view import View
 from ...duel.state import State
-from ...duel.view import View
 from ..players import Thinking
 from . import knowledge
 from .search import Guided, Search, Uct

@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core.quote import Quote
-from ...duel.catalogue import CATALOGUE
-from ...duel.view import CityView, View
-from ...duel.words import COLOURS, ENOUGH_SYMBOLS, GOODS, NOTHING
+from ...duel.constants import COLOURS, ENOUGH_SYMBOLS, GOODS, NOTHING
+from ...duel.data.catalogue import CATALOGUE
+from ...duel.knowledge.view import CityView, View
 from .icons import effects, icons
 from .ink import BOLD, DIM, STYLES, Ink
 from .pantheon import divine

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...duel.catalogue import CATALOGUE
+from ...duel.constants import COLOURS, GOODS
+from ...duel.data.catalogue import CATALOGUE
 from ...duel.model import Facts
-from ...duel.words import COLOURS, GOODS
 from .ink import Ink
 
 COIN_SET = "coin_triplet"

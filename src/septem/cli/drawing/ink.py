@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...duel.catalogue import CATALOGUE
-from ...duel.words import COLOURS, DECKS, GOODS
+from ...duel.constants import COLOURS, DECKS, GOODS
+from ...duel.data.catalogue import CATALOGUE
 from ...text import Language
 
 

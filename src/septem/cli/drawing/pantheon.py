@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ...duel.pantheon.activating import slot_cost
-from ...duel.pantheon.seeing import Card, PantheonCity, PantheonView
-from ...duel.view import View
-from ...duel.words import ALL_DECKS, FIRST_OFFERING, MYTHOLOGIES, OFFERINGS
+from ...duel.constants import ALL_DECKS, FIRST_OFFERING, MYTHOLOGIES, OFFERINGS
+from ...duel.knowledge.view import View
+from ...duel.pantheon.activation import slot_cost
+from ...duel.pantheon.view import Card, PantheonCity, PantheonView
 from .ink import BOLD, Ink
 
 

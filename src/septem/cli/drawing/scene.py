@@ -13,9 +13,9 @@ from rich.text import Text
 from ...core.quote import Quote
 from ...core.table import Table
 from ...duel import sizes
+from ...duel.constants import GOODS
 from ...duel.game import Duel
-from ...duel.view import View, secrets
-from ...duel.words import GOODS
+from ...duel.knowledge.view import View, secrets
 from .cities import draw_cities
 from .icons import icons
 from .ink import BOLD, DIM, STYLES, Ink

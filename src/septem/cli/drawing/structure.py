@@ -7,8 +7,8 @@ from collections.abc import Callable
 from rich.text import Text
 
 from ...core.quote import Quote, Route
-from ...duel.layout import ROWS
-from ...duel.view import Slot, View
+from ...duel.knowledge.view import Slot, View
+from ...duel.rules.layout import ROWS
 from .canvas import Canvas
 from .folding import folded
 from .icons import icons

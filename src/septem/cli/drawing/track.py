@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ...duel.view import View
-from ...duel.words import CAPITAL, FAR_COINS, FAR_LOOT, NEAR_COINS, NEAR_LOOT
+from ...duel.constants import CAPITAL, FAR_COINS, FAR_LOOT, NEAR_COINS, NEAR_LOOT
+from ...duel.knowledge.view import View
 from .ink import BOLD, STYLES, Ink
 
 LOOT_AT = {-FAR_LOOT: (1, FAR_COINS), -NEAR_LOOT: (0, NEAR_COINS), NEAR_LOOT: (2, NEAR_COINS), FAR_LOOT: (3, FAR_COINS)}

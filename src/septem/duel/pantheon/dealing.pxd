@@ -1,8 +1,9 @@
 cimport cython
 from ...core.chance cimport Stream
-from .. cimport drawing, sizes
+from ..rules cimport token_draw
+from .. cimport sizes
 from ..state cimport State
-from . cimport marks, revealing
+from . cimport marks, reveals
 
 cdef int ALL_DECKS, CALL_DIVINITY, FIRST_DIVINITY, FIRST_OFFERING, MYTHOLOGY_TOKENS, NOTHING, OFFERINGS, PLACES, THE_GATE
 cdef unsigned long long DECK_STREAM, MARK_STREAM, OFFERING_STREAM

@@ -1,11 +1,12 @@
 """Every shuffle of Pantheon: decks and tokens at the start, and dealing again what a seat cannot know."""
 
 from ...core.chance import Stream, moment
-from .. import drawing, sizes
-from ..box import FIRST_DIVINITY, THE_GATE
+from .. import sizes
+from ..constants import ALL_DECKS, CALL_DIVINITY, FIRST_OFFERING, NOTHING
+from ..data.components import FIRST_DIVINITY, THE_GATE
+from ..rules import token_draw
 from ..state import State
-from ..words import ALL_DECKS, CALL_DIVINITY, FIRST_OFFERING, NOTHING
-from . import marks, revealing
+from . import marks, reveals
 
 DECK_STREAM, MARK_STREAM, OFFERING_STREAM = (
     moment("pantheon.deck"),
@@ -145,12 +146,12 @@ def looks_in_secret(state: State, seat: int) -> bool:
 
 def redeal_lent(state: State, stream: Stream) -> None:
     """Perhaps it is among them, perhaps not."""
-    revealing.collect(state)
-    drawing.shuffle_from(state, 0, stream)
+    reveals.collect(state)
+    token_draw.shuffle_from(state, 0, stream)
     if lender_open(state):
         state.lent_seen = 1 << (state.agenda[state.depth - 1] >> 8 & 255)
         for place in range(min(sizes.LENT, state.boxed)):
-            state.lent[place] = drawing.draw(state)
+            state.lent[place] = token_draw.draw(state)
 
 
 def lender_open(state: State) -> bool:

@@ -1,8 +1,9 @@
 cimport cython
-from .. cimport building, sizes
+from ..rules cimport building
+from .. cimport sizes
 from ..model cimport Decision
 from ..state cimport State
-from . cimport activating, revealing
+from . cimport activation, reveals
 
 cdef int ALL_DECKS, CALL, DECK_ORDERED, DIVINITY_PLACED, DRAWN, FIRST_DIVINITY, NOTHING, OPEN, PART, PLACE, PLACEMENT_SEEN
 cdef int PLACES, SECOND_BITS, TOKEN_KEPT, TOKEN_MOVE, VERB_BITS

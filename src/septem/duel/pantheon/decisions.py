@@ -1,10 +1,7 @@
 """Questions about divinities: which one is placed, which deck is opened, which one is called."""
 
-from .. import building, sizes
-from ..box import FIRST_DIVINITY
-from ..model import Decision
-from ..state import State
-from ..words import (
+from .. import sizes
+from ..constants import (
     ALL_DECKS,
     CALL,
     DECK_ORDERED,
@@ -19,7 +16,11 @@ from ..words import (
     TOKEN_MOVE,
     VERB_BITS,
 )
-from . import activating, revealing
+from ..data.components import FIRST_DIVINITY
+from ..model import Decision
+from ..rules import building
+from ..state import State
+from . import activation, reveals
 
 PLACES = 3  # in a deck
 DRAWN = 2
@@ -54,7 +55,7 @@ class PlaceDivinity(Decision):
         state.shrine[slot] = card
         state.shrine_seen[slot] = known
         state.tell(DIVINITY_PLACED, seat, about, slot)
-        state.whisper(revealing.hearers(known), PLACEMENT_SEEN, seat, card, slot)
+        state.whisper(reveals.hearers(known), PLACEMENT_SEEN, seat, card, slot)
 
 
 class ChooseDeck(Decision):
@@ -69,7 +70,7 @@ class ChooseDeck(Decision):
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        revealing.open_deck(state, seat, move & PART)
+        reveals.open_deck(state, seat, move & PART)
 
 
 class CallDivinity(Decision):
@@ -104,16 +105,16 @@ class CallDivinity(Decision):
         card = move & PART
         deck = (card - FIRST_DIVINITY) // PLACES
         if card != state.lender and state.lent[0] != NOTHING and self.lender_in_deck(state):
-            revealing.take_back(state)
+            reveals.take_back(state)
         if move >> SECOND_BITS & PART:
             self.order(state, seat, deck, move >> SECOND_BITS & PART, card)
         else:
             self.draw_out(state, deck, card, about != ALL_DECKS)
-        activating.activate(state, seat, card, NOTHING)
+        activation.activate(state, seat, card, NOTHING)
 
     def lender_in_deck(self, state: State) -> bool:
         """Tokens on a divinity that lies in the pantheon stay there."""
-        return activating.find(state, state.lender) == sizes.SHRINES
+        return activation.find(state, state.lender) == sizes.SHRINES
 
     def order(self, state: State, seat: int, deck: int, top: int, card: int) -> None:
         """Two cards go back in an order that only their owner knows (DH-14)."""
@@ -159,6 +160,6 @@ class KeepLent(Decision):
         for place in range(sizes.LENT):
             if state.lent[place] == token:
                 state.lent[place] = NOTHING
-        revealing.take_back(state)
+        reveals.take_back(state)
         state.tell(TOKEN_KEPT, seat, token, 0)
         building.receive(state, seat, token, 0)

@@ -1,8 +1,8 @@
 """The fifteen divinities, three a mythology, the Gate, and what a mythology token is."""
 
-from ..declare import Card, Cost
-from ..effects import Coins, Points, Revives, Shields, Symbol
-from ..words import DIVINITY, MYTHOLOGIES, MYTHOLOGY
+from ..constants import DIVINITY, MYTHOLOGIES, MYTHOLOGY
+from ..data.declarations import Card, Cost
+from ..rules.effects import Coins, Points, Revives, Shields, Symbol
 from .effects import (
     CopiesSymbol,
     FillsVault,

@@ -1,9 +1,9 @@
 cimport cython
 from ...core cimport bits
-from ..catalogue cimport Catalogue
+from ..data.catalogue cimport Catalogue
 from ..model cimport Act, Score, Standing
 from ..state cimport State
-from . cimport revealing
+from . cimport reveals
 
 cdef Catalogue CATALOGUE
 cdef int TEMPLE_POINTS[6]

@@ -1,10 +1,7 @@
 """Every effect that only Pantheon has."""
 
 from ...core import bits
-from ..catalogue import CATALOGUE
-from ..model import Act, Facts, Score, Standing
-from ..state import State
-from ..words import (
+from ..constants import (
     BROWN,
     DROP_LOOT,
     EVERY_SEAT,
@@ -26,7 +23,10 @@ from ..words import (
     UNBUILD_WONDER,
     VAULT_FILLED,
 )
-from . import revealing
+from ..data.catalogue import CATALOGUE
+from ..model import Act, Facts, Score, Standing
+from ..state import State
+from . import reveals
 
 TEMPLE_POINTS = (0, 5, 6, 7, 7, 7)  # each, by how many the city has: 5, 12 or 21 in all (P-041)
 LENT = 2
@@ -170,7 +170,7 @@ class OpensGate(Act):
     """Reveal the top of every deck and activate one of the cards."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
-        revealing.reveal_tops(state, seat)
+        reveals.reveal_tops(state, seat)
 
     def facts(self) -> Facts:
         return {"kind": "activate_from_deck_tops"}
@@ -180,7 +180,7 @@ class OpensDeck(Act):
     """Reveal one deck and activate one of its cards."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
-        revealing.choose_deck(state, seat)
+        reveals.choose_deck(state, seat)
 
     def facts(self) -> Facts:
         return {"kind": "activate_from_one_deck"}

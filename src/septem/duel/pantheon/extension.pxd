@@ -3,7 +3,7 @@ from ...core.chance cimport Stream
 from .. cimport sizes
 from ..model cimport Decision, Extension, Option
 from ..state cimport State
-from . cimport dealing, laying, marks, revealing, showing
+from . cimport dealing, setters, marks, reveals, fast_view
 
 cdef int CALL_DIVINITY, CHOOSE_DECK, DIVINITY_SHOWN, DROP_LOOT, EVERY_SEAT, FIRST_DIVINITY
 cdef int KEEP_LENT, MARK_LAID, NOTHING, PLACES, TEMPLE_DECK, THE_GATE, TOKENS, WONDERS

@@ -9,12 +9,7 @@ from ...core.documents import Part
 from ...core.errors import Problem
 from ...core.quote import Quote, Reason
 from .. import sizes
-from ..box import BASE_TOKENS, BASE_WONDERS, FIRST_DIVINITY, THE_GATE, token_pool, wonder_pool
-from ..ids import Places
-from ..model import Decision, Extension, Option
-from ..options import AstarteSpending, DuelOptions, MinervaOnPawn, RevealView, ZeusTokens
-from ..state import State
-from ..words import (
+from ..constants import (
     ACTIVATE,
     CALL_DIVINITY,
     CHOOSE_DECK,
@@ -35,13 +30,33 @@ from ..words import (
     TEMPLE_DECK,
     UNBUILD_WONDER,
 )
-from . import checking, dealing, decisions, filing, laying, marks, powers, quoting, reading, revealing, seeing, showing
-from .activating import Activate, ChoosePurse
-from .others import PANTHEON_TOKENS, PANTHEON_WONDERS
-from .seeing import PantheonSecrets, PantheonView
+from ..data.components import BASE_TOKENS, BASE_WONDERS, FIRST_DIVINITY, THE_GATE, token_pool, wonder_pool
+from ..data.ids import Places
+from ..model import Decision, Extension, Option
+from ..options import AstarteSpending, DuelOptions, MinervaOnPawn, RevealView, ZeusTokens
+from ..state import State
+from . import (
+    checks,
+    dealing,
+    decisions,
+    explain,
+    fast_view,
+    marks,
+    position,
+    power_decisions,
+    reading,
+    reveals,
+    setters,
+)
+from . import (
+    view as pantheon_view,
+)
+from .activation import Activate, ChoosePurse
+from .cards import PANTHEON_TOKENS, PANTHEON_WONDERS
+from .view import PantheonSecrets, PantheonView
 
 if TYPE_CHECKING:
-    from ..view import Question, View
+    from ..knowledge.view import Question, View
 
 WONDERS = BASE_WONDERS | wonder_pool(tuple(wonder.id for wonder in PANTHEON_WONDERS))
 TOKENS = BASE_TOKENS | token_pool(tuple(token.id for token in PANTHEON_TOKENS))
@@ -67,15 +82,15 @@ class Pantheon(Extension):
             CALL_DIVINITY: decisions.CallDivinity(),
             CHOOSE_DECK: decisions.ChooseDeck(),
             KEEP_LENT: decisions.KeepLent(),
-            PLACE_SNAKE: powers.PlaceSnake(),
-            SEIZE_CARD: powers.SeizeCard(),
-            STRIKE_CARD: powers.StrikeCard(self.takes_tokens),
-            UNBUILD_WONDER: powers.UnbuildWonder(),
-            RAISE_FREE: powers.RaiseFree(),
-            STEAL_WONDER: powers.StealWonder(),
-            PLACE_BARRIER: powers.PlaceBarrier(self.on_pawn),
-            DROP_LOOT: powers.DropLoot(),
-            SACK_LOOT: powers.SackLoot(),
+            PLACE_SNAKE: power_decisions.PlaceSnake(),
+            SEIZE_CARD: power_decisions.SeizeCard(),
+            STRIKE_CARD: power_decisions.StrikeCard(self.takes_tokens),
+            UNBUILD_WONDER: power_decisions.UnbuildWonder(),
+            RAISE_FREE: power_decisions.RaiseFree(),
+            STEAL_WONDER: power_decisions.StealWonder(),
+            PLACE_BARRIER: power_decisions.PlaceBarrier(self.on_pawn),
+            DROP_LOOT: power_decisions.DropLoot(),
+            SACK_LOOT: power_decisions.SackLoot(),
         }
 
     def furnish(self, state: State) -> None:
@@ -109,7 +124,7 @@ class Pantheon(Extension):
             state.shrine_seen[place] = EVERY_SEAT
             state.tell(DIVINITY_SHOWN, 0, state.shrine[place], place)
             if state.shrine[place] == state.lender:
-                revealing.lend(state, EVERY_SEAT)
+                reveals.lend(state, EVERY_SEAT)
 
     def uncover(self, state: State, slot: int) -> None:
         """The active player takes the token before the card is turned over (P-015)."""
@@ -119,13 +134,13 @@ class Pantheon(Extension):
         dealing.redeal(state, seat, stream)
 
     def show(self, seen: State, state: State, seat: int) -> None:
-        showing.show(seen, state, seat)
+        fast_view.show(seen, state, seat)
 
     def see(self, state: State, seat: int) -> object:
-        return seeing.see(state, seat)
+        return pantheon_view.see(state, seat)
 
     def secrets(self, state: State) -> object:
-        return seeing.secrets(state)
+        return pantheon_view.secrets(state)
 
     def restore(self, state: State, seat: int, seen: object, hidden: object, stream: Stream) -> None:
         """Faces that are told count as known while the others are dealt."""
@@ -133,27 +148,27 @@ class Pantheon(Extension):
         truth = hidden if isinstance(hidden, PantheonSecrets) else PantheonSecrets()
         if state.age < 1:
             dealing.lay_offerings(state)
-        seeing.put(state, seeing.told(view, truth))
+        pantheon_view.put(state, pantheon_view.told(view, truth))
         if hidden is None:
-            seeing.put_lent(state, view.lent)
+            pantheon_view.put_lent(state, view.lent)
             self.redeal(state, seat, stream)
         else:
             dealing.redeal_places(state, seat, stream)
-            seeing.put_known(state, view)
+            pantheon_view.put_known(state, view)
             self.put_secrets(state, seat, view, truth)
 
     def put_secrets(self, state: State, seat: int, view: PantheonView, truth: PantheonSecrets) -> None:
-        seeing.put_lent(state, view.lent)
-        seeing.put_secrets(state, truth)
+        pantheon_view.put_lent(state, view.lent)
+        pantheon_view.put_secrets(state, truth)
         if not (view.lent or truth.lent) and dealing.looks_in_secret(state, seat) and dealing.lender_open(state):
-            laying.lend_last(state)
+            setters.lend_last(state)
 
     def file(self, seen: object, hidden: object) -> dict[str, object]:
         view = seen if isinstance(seen, PantheonView) else PantheonView()
-        return {"pantheon": filing.write(view, hidden if isinstance(hidden, PantheonSecrets) else None)}
+        return {"pantheon": position.write(view, hidden if isinstance(hidden, PantheonSecrets) else None)}
 
     def file_hidden(self, hidden: object) -> dict[str, object]:
-        return {"pantheon": filing.write_hidden(hidden)} if isinstance(hidden, PantheonSecrets) else {}
+        return {"pantheon": position.write_hidden(hidden)} if isinstance(hidden, PantheonSecrets) else {}
 
     def unfile(self, document: Part, hidden: Part, age: int, places: object) -> tuple[object, object]:
         known = places if isinstance(places, Places) else Places()
@@ -162,10 +177,10 @@ class Pantheon(Extension):
 
     def check(self, view: View, seen: object, hidden: object) -> None:
         if isinstance(seen, PantheonView) and isinstance(hidden, PantheonSecrets):
-            checking.check(view, seen, hidden, self.on_pawn)
+            checks.check(view, seen, hidden, self.on_pawn)
 
     def answerable(self, view: View, seen: object, question: Question) -> bool:
-        return checking.answerable(view, seen, question) if isinstance(seen, PantheonView) else True
+        return checks.answerable(view, seen, question) if isinstance(seen, PantheonView) else True
 
     def symbols(self, seen: object, seat: int) -> tuple[int, ...]:
         """Those of divinities, and the one that the snake copies (P-054)."""
@@ -180,11 +195,11 @@ class Pantheon(Extension):
             raise Problem("missing_key", document.where, key="pantheon")
         decks, tokens = reading.deal(part, places if isinstance(places, Places) else Places())
         for deck, cards in enumerate(decks):
-            laying.put_deck(state, deck, cards[::-1], [0] * PLACES)
-        laying.put_all_marks(state, tokens)
+            setters.put_deck(state, deck, cards[::-1], [0] * PLACES)
+        setters.put_all_marks(state, tokens)
 
     def price(self, state: State, seat: int, move: int) -> Quote | None:
-        return quoting.price(state, seat, move)
+        return explain.price(state, seat, move)
 
     def refusal(self, state: State, seat: int, kind: int, about: int, move: int) -> Reason | None:
-        return quoting.refusal(state, seat, kind, about, move)
+        return explain.refusal(state, seat, kind, about, move)

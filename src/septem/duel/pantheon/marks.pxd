@@ -1,5 +1,5 @@
 from ..state cimport State
-from . cimport revealing
+from . cimport reveals
 
 cdef int SLOTS[8]
 cdef int FIRST_MYTHOLOGY, FIRST_OFFERING, IN_FIRST_AGE, MARKS, MARK_TAKEN, MYTHOLOGY

@@ -1,9 +1,9 @@
 """Mythology and offering tokens on face-down cards."""
 
-from ..box import FIRST_MYTHOLOGY
+from ..constants import FIRST_OFFERING, MARK_TAKEN, MYTHOLOGY
+from ..data.components import FIRST_MYTHOLOGY
 from ..state import State
-from ..words import FIRST_OFFERING, MARK_TAKEN, MYTHOLOGY
-from . import revealing
+from . import reveals
 
 SLOTS = (2, 4, 9, 11, 13, 6, 8, 10)  # five slots of the first age, three of the second (P-004, P-007)
 IN_FIRST_AGE = 5
@@ -44,7 +44,7 @@ def take(state: State, seat: int, slot: int) -> None:
         state.offerings[seat] |= 1 << token - FIRST_OFFERING
     else:
         own(state, seat, token)
-        revealing.draw(state, seat, token)
+        reveals.draw(state, seat, token)
 
 
 def own(state: State, seat: int, mythology: int) -> None:

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from ...core.documents import Part
 from ...core.errors import Problem, nearest
 from .. import sizes
-from ..box import FIRST_DIVINITY, THE_GATE
-from ..ids import NUMBERS, Places
-from ..words import ALL_DECKS, CAPITAL, EVERY_SEAT, MYTHOLOGIES, NOTHING, OFFERINGS
-from .filing import MARKS
+from ..constants import ALL_DECKS, CAPITAL, EVERY_SEAT, MYTHOLOGIES, NOTHING, OFFERINGS
+from ..data.components import FIRST_DIVINITY, THE_GATE
+from ..data.ids import NUMBERS, Places
 from .marks import after_last_of, first_of, slot_of
-from .seeing import Card, PantheonCity, PantheonSecrets, PantheonView
+from .position import MARKS
+from .view import Card, PantheonCity, PantheonSecrets, PantheonView
 
 KEYS = ("slots", "decks", "marks", "cities", "minerva", "enki")
 CITY_KEYS = ("divinities", "mythologies", "offerings", "astarte", "snake")

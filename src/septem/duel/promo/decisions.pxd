@@ -1,5 +1,6 @@
 cimport cython
-from .. cimport building, layout, sizes
+from ..rules cimport building, layout
+from .. cimport sizes
 from ..model cimport Decision
 from ..state cimport State
 

@@ -1,10 +1,11 @@
 """The questions of the promo wonders."""
 
-from .. import building, layout, sizes
-from ..layout import ROWS
+from .. import sizes
+from ..constants import CARD_BUILT, CARD_CAST, CARD_TAKEN, CAST, CLAIM, NOTHING, PART, VERB_BITS
 from ..model import Decision
+from ..rules import building, layout
+from ..rules.layout import ROWS
 from ..state import State
-from ..words import CARD_BUILT, CARD_CAST, CARD_TAKEN, CAST, CLAIM, NOTHING, PART, VERB_BITS
 
 REMOVED = 3
 FREE = 2  # the route of a building that costs nothing

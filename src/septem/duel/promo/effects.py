@@ -1,9 +1,9 @@
 """What the promo wonders do."""
 
-from ..layout import ROWS
+from ..constants import ASIDE_SHOWN, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOTHING
 from ..model import Act, Facts
+from ..rules.layout import ROWS
 from ..state import State
-from ..words import ASIDE_SHOWN, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOTHING
 
 REMOVED = 3
 

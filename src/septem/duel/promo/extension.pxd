@@ -1,4 +1,5 @@
-from .. cimport dealing, sizes
+from ..rules cimport dealing
+from .. cimport sizes
 from ..model cimport Decision, Extension
 from ..state cimport State
 

@@ -8,18 +8,19 @@ from ...core.chance import Stream
 from ...core.documents import Part
 from ...core.errors import Problem
 from ...core.quote import Reason
-from .. import dealing, sizes
-from ..box import BASE_WONDERS, wonder_pool
-from ..catalogue import CATALOGUE
-from ..ids import Places
-from ..layout import ROWS
+from .. import sizes
+from ..constants import CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOBODY, NOTHING
+from ..data.catalogue import CATALOGUE
+from ..data.components import BASE_WONDERS, wonder_pool
+from ..data.ids import Places
 from ..model import Decision, Extension
+from ..rules import dealing
+from ..rules.layout import ROWS
 from ..state import State
-from ..words import CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOBODY, NOTHING
 from . import decisions
 
 if TYPE_CHECKING:
-    from ..view import Question, View
+    from ..knowledge.view import Question, View
 
 REMOVED = 3
 

@@ -1,8 +1,8 @@
 """The promo wonders."""
 
-from ..declare import Card, Cost
-from ..effects import Points
-from ..words import WONDER
+from ..constants import WONDER
+from ..data.declarations import Card, Cost
+from ..rules.effects import Points
 from .effects import BuildsFromTop, DealsOutAside
 
 PROMO_WONDERS = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ...duel.catalogue import CATALOGUE as DUEL
+from ...duel.data.catalogue import CATALOGUE as DUEL
 from ...text import Language
 from ...wonders.box import AGE_CARDS, FIRST_EXTRA
 from ...wonders.catalogue import CATALOGUE as WONDERS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...duel.catalogue import CATALOGUE
-from ...duel.declare import Card
-from ...duel.words import COLOURS, MYTHOLOGY
+from ...duel.constants import COLOURS, MYTHOLOGY
+from ...duel.data.catalogue import CATALOGUE
+from ...duel.data.declarations import Card
 from ..cards import chained_by
 
 PARTICULAR = {

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from ...core.quote import Quote
-from ...duel import explain
-from ...duel import words as w
-from ...duel.catalogue import CATALOGUE
-from ...duel.layout import ROWS
-from ...duel.notation import SHAPES, pack, parts
-from ...duel.pantheon.seeing import Card as DivinityCard
-from ...duel.pantheon.seeing import PantheonView
+from ...duel import constants as w
+from ...duel.data.catalogue import CATALOGUE
+from ...duel.files.notation import SHAPES, pack, parts
+from ...duel.knowledge.view import View
+from ...duel.pantheon.view import Card as DivinityCard
+from ...duel.pantheon.view import PantheonView
+from ...duel.payment import explain
+from ...duel.rules.layout import ROWS
 from ...duel.state import State
-from ...duel.view import View
 from ...wire import duel_moves
 from .common import Choice, Closed, Decision, Eyes, Price, Result, priced
 

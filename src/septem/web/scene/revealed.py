@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...duel.catalogue import CATALOGUE
-from ...duel.words import NOTHING
+from ...duel.constants import NOTHING
+from ...duel.data.catalogue import CATALOGUE
 from ...wire.town import own_leaders
 from . import wonders
 from .common import Eyes

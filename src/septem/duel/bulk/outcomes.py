@@ -1,0 +1,146 @@
+"""What many games came to, in columns of numbers: a row for every game, and what became of every item."""
+
+from ...core import bits
+from ...core.chance import Stream, moment
+from ...core.rows import row, rows
+from .. import sizes
+from ..constants import BY_POINTS, CATEGORIES, DRAW, EVERY_SEAT, NOTHING, TOKEN
+from ..data.components import FIRST_DIVINITY, FIRST_MYTHOLOGY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from ..game import Duel
+from ..rules import scoring
+from ..state import State
+from .playout import Tally, finish
+
+LUCK = moment("simulate")  # the players' luck; the deal has streams of its own
+SEEDS = (1 << 63) - 1
+DRAFTED_EACH = 4
+# Columns: the winner's seat from 1, or 0 if shared; points of both seats, then points by category.
+WINNER, VICTORY, DECISIONS, LAST_AGE, POINTS = 0, 1, 2, 3, 4
+LINES = len(CATEGORIES)
+SHEETS = POINTS + sizes.SEATS
+COLUMNS = SHEETS + sizes.SEATS * LINES
+ENDS = (DRAW + 1) * sizes.SEATS  # rows of what is counted by winner and seat
+APART = 32  # places between two columns: those a power of two apart would share few places of the cache
+SHEET_NAMES = tuple(f"{line}_{seat + 1}" for seat in range(sizes.SEATS) for line in CATEGORIES)
+NAMES = ("winner", "victory", "decisions", "last_age", "points_1", "points_2", *SHEET_NAMES)
+
+
+class Harvest:
+    """Room for the results of so many games.
+
+    What became of items is counted apart by who won, so that a game adds its rows to others without asking anything.
+    """
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.width = games + APART
+        self.numbers = bytearray(2 * COLUMNS * self.width)
+        self.table = memoryview(self.numbers).cast("h", (COLUMNS, self.width))
+        self.offered: list[int] = row(sizes.ITEMS)  # games in which an item came up
+        self._new_counts()
+
+    def _new_counts(self) -> None:
+        """By winner and seat, see `line_of`."""
+        self.taken: list[list[int]] = rows(ENDS, sizes.ITEMS)  # games in which a seat has an item at the end
+        self.drafted: list[list[int]] = rows(ENDS, sizes.ITEMS)  # wonders only: games in which a seat had it
+
+    def note(self, place: int, state: State, decisions: int) -> None:
+        """Take in a game that is over."""
+        self.table[WINNER, place] = 0 if state.winner == DRAW else state.winner + 1
+        self.table[VICTORY, place] = state.victory
+        self.table[DECISIONS, place] = decisions
+        self.table[LAST_AGE, place] = state.age + 1
+        self.note_points(place, state)
+        self.note_built(state)
+        self.note_cards(state)
+        self.note_others(state)
+        self.note_wonders(state)
+
+    def note_points(self, place: int, state: State) -> None:
+        """Who was judged by points has its sheet lying there still."""
+        for seat in range(sizes.SEATS):
+            if state.victory < BY_POINTS:
+                scoring.fill_sheet(state, seat)
+            total = 0
+            for line in range(LINES):
+                total += state.sheet[seat][line]
+                self.table[SHEETS + seat * LINES + line, place] = state.sheet[seat][line]
+            self.table[POINTS + seat, place] = total
+
+    def note_built(self, state: State) -> None:
+        """What both cities have, whatever it is: whole rows are added fast."""
+        for seat in range(sizes.SEATS):
+            line = line_of(state, seat)
+            for item in range(sizes.ITEMS):
+                self.taken[line][item] += state.built[seat][item]
+
+    def note_cards(self, state: State) -> None:
+        """The cards of all structures that were laid out; of the last one, those that were seen."""
+        hidden = state.present & ~state.shown
+        cards = sizes.SLOTS * state.age
+        for place in range(cards):
+            self.offered[state.deal[place]] += 1
+        for slot in range(sizes.SLOTS):
+            self.offered[state.deal[cards + slot]] += not hidden >> slot & 1
+
+    def note_others(self, state: State) -> None:
+        """Tokens left on the board, divinities left in the pantheon, and those that have come into a city."""
+        tokens = state.board
+        while tokens:
+            self.offered[FIRST_TOKEN + bits.lowest(tokens)] += 1
+            tokens &= tokens - 1
+        if state.counts[0][TOKEN] or state.counts[1][TOKEN]:
+            self.note_range(state, FIRST_TOKEN, LAST_TOKEN)
+        if state.lender != NOTHING:
+            self.note_range(state, FIRST_DIVINITY, FIRST_MYTHOLOGY)
+            for slot in range(sizes.SHRINES):
+                if state.shrine_seen[slot] == EVERY_SEAT:
+                    self.offered[state.shrine[slot]] += 1
+
+    def note_range(self, state: State, first: int, last: int) -> None:
+        for item in range(first, last):
+            self.offered[item] += state.built[0][item] | state.built[1][item]
+
+    def note_wonders(self, state: State) -> None:
+        """Which wonders came up, and whose each was in the end; those of a first game are handed out (D-016)."""
+        if state.offer[0] == NOTHING:
+            for item in range(FIRST_WONDER, FIRST_TOKEN):
+                self.offered[item] += self.note_draft(state, 0, item) + self.note_draft(state, 1, item)
+            return
+        had = 0
+        boxed = NOTHING
+        for place in range(sizes.OFFER):
+            wonder = state.offer[place]
+            self.offered[wonder] += 1
+            first = self.note_draft(state, 0, wonder)
+            had += first
+            if not first + self.note_draft(state, 1, wonder):
+                boxed = wonder
+        if boxed != NOTHING:  # it belonged to who has fewer than four
+            self.drafted[line_of(state, 0 if had < DRAFTED_EACH else 1)][boxed] += 1
+
+    def note_draft(self, state: State, seat: int, wonder: int) -> int:
+        """Count a wonder for a seat that has it, built or not; whether it has."""
+        had = state.hand[seat] >> wonder - FIRST_WONDER & 1 | state.built[seat][wonder]
+        self.drafted[line_of(state, seat)][wonder] += had
+        return had
+
+
+def line_of(state: State, seat: int) -> int:
+    """The row in which a game counts for a seat: shared victories come last."""
+    return state.winner * sizes.SEATS + seat
+
+
+def play(game: Duel, harvest: Harvest, first: int, seed: int) -> None:
+    """Random games from a number on; a game depends on the seed and its number alone."""
+    empty = game.new()
+    state = game.new()
+    stream = Stream()
+    tally = Tally()
+    for place in range(harvest.games):
+        state.copy_from(empty)
+        game.deal(state, seed + first + place & SEEDS)
+        stream.open(seed, LUCK, first + place)
+        before = tally.decisions
+        finish(game, state, stream, tally)
+        harvest.note(place, state, tally.decisions - before)

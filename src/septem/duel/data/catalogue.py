@@ -1,0 +1,104 @@
+"""Declarations lowered to columns of numbers; what is not a number stays an effect."""
+
+from ...core.rows import row, rows
+from .. import sizes
+from ..constants import NO_DECK, NOTHING
+from ..model import Act, Effect, Number, Score, Standing
+from .declarations import Card, Row, goods
+
+
+class Catalogue:
+    """Every item that can come into a city, by number."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.colour: list[int] = row(sizes.ITEMS)
+        self.deck: list[int] = row(sizes.ITEMS, NO_DECK)
+        self.price: list[int] = row(sizes.ITEMS)
+        self.cost: list[list[int]] = rows(sizes.ITEMS, sizes.GOODS)
+        self.chain: list[int] = row(sizes.ITEMS, NOTHING)
+        self.points: list[int] = row(sizes.ITEMS)
+        self.coins: list[int] = row(sizes.ITEMS)
+        self.shields: list[int] = row(sizes.ITEMS)
+        self.symbol: list[int] = row(sizes.ITEMS, -1)
+        self.makes: list[list[int]] = rows(sizes.ITEMS, sizes.GOODS)
+        self._new_spans()
+        self._new_decks()
+        self.standing: list[Standing] = []
+        self.acts: list[Act] = []
+        self.scores: list[Score] = []
+        self.cards: list[Card] = []
+        self.numbers: dict[str, int] = {}
+
+    def _new_spans(self) -> None:
+        """Where an item's effects begin and end in the lists of effects."""
+        self.stands_from: list[int] = row(sizes.ITEMS)
+        self.stands_to: list[int] = row(sizes.ITEMS)
+        self.acts_from: list[int] = row(sizes.ITEMS)
+        self.acts_to: list[int] = row(sizes.ITEMS)
+        self.scores_from: list[int] = row(sizes.ITEMS)
+        self.scores_to: list[int] = row(sizes.ITEMS)
+
+    def _new_decks(self) -> None:
+        self.deck_start: list[int] = row(sizes.DECKS)  # the first item of each deck; one more for the end of the last
+        self.in_play: list[int] = row(sizes.DECKS)  # how many cards of each deck are not put back into the box
+
+    def add_deck(self, deck: int, cards: tuple[Card, ...], in_play: int) -> None:
+        self.in_play[deck] = in_play
+        self.deck_start[deck] = self.size
+        for card in cards:
+            self.add(card, deck)
+        self.deck_start[deck + 1] = self.size
+
+    def add(self, card: Card, deck: int = NO_DECK) -> int:
+        """Take in a declaration; its number."""
+        item = self.size
+        self.size += 1
+        self.numbers[card.id] = item
+        self.cards.append(card)
+        self.colour[item] = card.colour
+        self.deck[item] = deck
+        self._price(item, card)
+        self._fill(item, card)
+        self._span(item, card.effects)
+        return item
+
+    def _price(self, item: int, card: Card) -> None:
+        self.price[item] = card.cost.coins
+        for good, units in enumerate(goods(card.cost.goods)):
+            self.cost[item][good] = units
+
+    def _fill(self, item: int, card: Card) -> None:
+        row = Row()
+        for effect in card.effects:
+            if isinstance(effect, Number):
+                effect.declare(row)
+        self.points[item] = row.points
+        self.coins[item] = row.coins
+        self.shields[item] = row.shields
+        self.symbol[item] = row.symbol
+        for good, units in enumerate(row.makes):
+            self.makes[item][good] = units
+
+    def _span(self, item: int, effects: tuple[Effect, ...]) -> None:
+        self.stands_from[item] = len(self.standing)
+        self.standing += [effect for effect in effects if isinstance(effect, Standing)]
+        self.stands_to[item] = len(self.standing)
+        self.acts_from[item] = len(self.acts)
+        self.acts += [effect for effect in effects if isinstance(effect, Act)]
+        self.acts_to[item] = len(self.acts)
+        self.scores_from[item] = len(self.scores)
+        self.scores += [effect for effect in effects if isinstance(effect, Score)]
+        self.scores_to[item] = len(self.scores)
+
+    def link(self) -> None:
+        """Everything is numbered: note the item that makes each card free."""
+        for item, card in enumerate(self.cards):
+            if card.chain:
+                self.chain[item] = self.numbers[card.chain]
+
+    def id(self, item: int) -> str:
+        return self.cards[item].id
+
+
+CATALOGUE = Catalogue()

@@ -1,0 +1,47 @@
+"""How a card is written down. Plain data, read once at import."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ..constants import LETTERS
+
+if TYPE_CHECKING:
+    from ..model import Effect
+
+
+def goods(letters: str) -> list[int]:
+    """'CCG' is two clay and a glass."""
+    unknown = set(letters) - set(LETTERS)
+    if unknown:
+        raise ValueError(f"no such goods: {sorted(unknown)}; letters are {LETTERS}")
+    return [letters.count(letter) for letter in LETTERS]
+
+
+@dataclass(frozen=True)
+class Cost:
+    goods: str = ""
+    coins: int = 0
+
+
+@dataclass(frozen=True)
+class Card:
+    """A building, wonder or progress token. Its id is its name in files, moves and the language tables."""
+
+    id: str
+    colour: int
+    cost: Cost
+    effects: tuple[Effect, ...]
+    chain: str = ""  # the building or token that makes this one free
+
+
+@dataclass
+class Row:
+    """What effects that are plain numbers add up to."""
+
+    points: int = 0
+    coins: int = 0
+    shields: int = 0
+    symbol: int = -1
+    makes: list[int] = field(default_factory=lambda: [0] * len(LETTERS))

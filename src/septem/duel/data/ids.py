@@ -1,0 +1,67 @@
+"""Ids of the box as they stand in files and moves, by family."""
+
+from __future__ import annotations
+
+from ...core.documents import Part
+from ...core.errors import Problem, nearest
+from ..constants import GUILD_DECK, LOOT, MYTHOLOGIES, OFFERINGS, TEMPLE_DECK
+from ..table_config import BASE, Setting
+from .catalogue import CATALOGUE
+from .components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
+
+CARDS, WONDERS, TOKENS = range(FIRST_WONDER), range(FIRST_WONDER, FIRST_TOKEN), range(FIRST_TOKEN, LAST_TOKEN)
+LATE_DECKS = (GUILD_DECK, TEMPLE_DECK)
+DIVINITIES = range(FIRST_DIVINITY, THE_GATE + 1)  # the Gate among them
+FAMILIES = {"card": CARDS, "wonder": WONDERS, "token": TOKENS, "divinity": DIVINITIES}
+NUMBERS = {family: {CATALOGUE.id(item): item for item in items} for family, items in FAMILIES.items()}
+for family, words in (("loot", LOOT), ("mythology", MYTHOLOGIES), ("offering", OFFERINGS)):
+    NUMBERS[family] = {word: number for number, word in enumerate(words)}
+
+
+def number(word: str, wanted: str, where: str = "") -> int:
+    """The number of an id of one family; a refusal names the nearest ones, or the family it does belong to."""
+    known = NUMBERS[wanted]
+    if word in known:
+        return known[word]
+    for family, others in NUMBERS.items():
+        if word in others:
+            raise Problem("other_family", where, given=word, wanted=wanted, family=family)
+    raise Problem("unknown_id", where, given=word, wanted=wanted, near=nearest(word, known))
+
+
+class Places:
+    """Where everything lies: each thing in one place only."""
+
+    def __init__(self, setting: Setting = BASE) -> None:
+        self.setting = setting
+        self.known: dict[str, str] = {}
+
+    def put(self, part: Part, family: str) -> int:
+        """Read an id and remember where it stands."""
+        item = number(part.text(), family, part.where)
+        self.check(item, family, part)
+        self.claim(part.text(), part.where)
+        return item
+
+    def check(self, item: int, family: str, part: Part) -> None:
+        """Refuse what is not in this game, such as a wonder of an expansion that is not in play."""
+        pools = {"wonder": self.setting.wonders, "token": self.setting.tokens}
+        absent = item not in pools[family] if family in pools else family == "card" and self.other_late(item)
+        if absent:
+            raise Problem("not_in_game", part.where, id=part.text())
+
+    def other_late(self, card: int) -> bool:
+        """Whether a card is a guild where grand temples take their place, or the other way round (P-008)."""
+        return CATALOGUE.deck[card] in LATE_DECKS and CATALOGUE.deck[card] != self.setting.late_deck
+
+    def put_all(self, parts: list[Part], family: str) -> tuple[int, ...]:
+        return tuple(self.put(part, family) for part in parts)
+
+    def claim(self, word: str, where: str) -> None:
+        if word in self.known:
+            raise Problem("in_two_places", where, id=word, first=self.known[word])
+        self.known[word] = where
+
+    def cards(self) -> set[int]:
+        """Every card that lies somewhere."""
+        return {NUMBERS["card"][word] for word in self.known if word in NUMBERS["card"]}

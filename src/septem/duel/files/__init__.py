@@ -1,0 +1,1 @@
+"""Moves, positions and deals of Duel as text and JSON."""

@@ -1,0 +1,118 @@
+"""What the rules make impossible in the questions of a position: nobody is asked what cannot be asked now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from ...core.errors import Problem
+from .. import sizes
+from ..constants import (
+    CAST_ASIDE,
+    CHOOSE_STARTER,
+    CLAIM_ASIDE,
+    COLOURS,
+    DESTROY_CARD,
+    DRAFT_WONDER,
+    DROP_LOOT,
+    KEEP_TOKEN,
+    PICK_TOKEN,
+    QUESTIONS,
+    REVIVE_CARD,
+    SACK_LOOT,
+    TAKE_TURN,
+)
+from ..data.catalogue import CATALOGUE
+from ..knowledge.view import Question, View
+from ..model import Extension
+from ..table_config import Setting
+
+Parts = Sequence[tuple[Extension, object, object]]  # expansions, each with what it shows and what it hides
+BETWEEN_TURNS = (DRAFT_WONDER, TAKE_TURN, CHOOSE_STARTER)
+# Questions that are asked after others, and after which: none of these takes away what there is to choose from.
+WAITS_FOR = {PICK_TOKEN: (DESTROY_CARD,), SACK_LOOT: (DROP_LOOT,), CAST_ASIDE: (CLAIM_ASIDE, PICK_TOKEN)}
+
+
+def check_questions(view: View, parts: Parts, setting: Setting) -> None:
+    """What is asked now, and what waits for the answer."""
+    for place, question in enumerate(view.questions[:-1]):
+        check_question(view, question, parts, f"pending[{place}]", setting)
+    check_drawn(view)
+    if view.question:
+        check_question(view, view.question, parts, "decision", setting)
+        check_moment(view, view.question)
+    for place, (waiting, asked) in enumerate(pairwise(view.questions)):
+        if asked.kind not in WAITS_FOR.get(waiting.kind, ()):
+            where = f"pending[{place}]"
+            raise Problem("cannot_wait", where, ask=QUESTIONS[waiting.kind], other=QUESTIONS[asked.kind])
+
+
+def check_question(view: View, question: Question, parts: Parts, where: str, setting: Setting) -> None:
+    """Nobody is asked to choose where there is no choice, nor out of turn."""
+    code = lacking(view, question)
+    if code:
+        raise Problem(code, where, **details(question))
+    for extension, seen, _ in parts:
+        if not extension.answerable(view, seen, question):
+            raise Problem("nothing_to_choose", where, ask=QUESTIONS[question.kind], lacks=QUESTIONS[question.kind])
+    if question.kind == DRAFT_WONDER:
+        check_drafter(view, question, where, setting)
+    elif view.drafted < sizes.OFFER:
+        raise Problem("draft_goes_on", where)
+    elif question.kind == CHOOSE_STARTER:
+        check_chooser(view, question, where)
+    elif question.seat != view.mover and question.kind != PICK_TOKEN:  # D-174; a gift may make a pair (DP-008)
+        raise Problem("not_their_turn", where, seat=question.seat + 1, turn=view.mover + 1)
+
+
+def lacking(view: View, question: Question) -> str:
+    """What there is to choose from must be there; otherwise the problem's code."""
+    there, code = {
+        DRAFT_WONDER: (view.drafted < sizes.OFFER, "nothing_offered"),
+        TAKE_TURN: (any(view.structure), "nothing_to_take"),
+        PICK_TOKEN: (bool(view.board), "no_token_on_board"),
+        KEEP_TOKEN: (bool(view.drawn), "nothing_drawn"),
+        REVIVE_CARD: (bool(view.discard), "discard_empty"),
+        DESTROY_CARD: (targets(view, question), "nothing_to_destroy"),
+        CHOOSE_STARTER: (any(view.structure), "nothing_to_take"),
+    }.get(question.kind, (True, ""))
+    return "" if there else code
+
+
+def targets(view: View, question: Question) -> bool:
+    """Whether the other city has a building of the colour in question."""
+    return any(CATALOGUE.colour[card] == question.about for card in view.cities[1 - question.seat].buildings)
+
+
+def details(question: Question) -> dict[str, object]:
+    """Which building is sought, and in whose city."""
+    return {"seat": 2 - question.seat, "colour": COLOURS[question.about]} if question.kind == DESTROY_CARD else {}
+
+
+def check_drafter(view: View, question: Question, where: str, setting: Setting) -> None:
+    wanted = setting.draft[view.drafted]
+    if question.seat != wanted:
+        raise Problem("wrong_drafter", where, seat=question.seat + 1, wanted=wanted + 1)
+    if view.mover:  # after the draft the first player begins (D-030)
+        raise Problem("not_their_turn", "turn", seat=1, turn=view.mover + 1)
+
+
+def check_chooser(view: View, question: Question, where: str) -> None:
+    """The weaker player chooses who begins (D-082); at the centre the one who played last (D-083)."""
+    weaker = view.mover if view.pawn == 0 else int(view.pawn > 0)
+    if question.seat != weaker:
+        raise Problem("wrong_chooser", where, seat=question.seat + 1, pawn=view.pawn)
+
+
+def check_moment(view: View, question: Question) -> None:
+    """An extra turn is due only within a turn: it is used up when the next one begins."""
+    if view.again and question.kind in BETWEEN_TURNS:
+        raise Problem("extra_turn_too_soon", "extra_turn")
+
+
+def check_drawn(view: View) -> None:
+    """Tokens lie drawn only before a player who is to keep one of them."""
+    if view.drawn > len(view.box):
+        raise Problem("wrong_number", "drawn", given=view.drawn, least=0, most=len(view.box))
+    if view.drawn and not any(question.kind == KEEP_TOKEN for question in view.questions):
+        raise Problem("drawn_by_nobody", "drawn")

@@ -1,0 +1,204 @@
+"""What the rules make impossible in a position. Parts of a position may be missing; those stated must fit together."""
+
+from __future__ import annotations
+
+from ...core.documents import Part
+from ...core.errors import Problem
+from .. import sizes
+from ..constants import (
+    BY_ARMY,
+    BY_SCIENCE,
+    CAPITAL,
+    DECKS,
+    DRAW,
+    ENOUGH_SYMBOLS,
+    FAR_LOOT,
+    GROUP,
+    IN_PLAY,
+    LOOT,
+    MOST_WONDERS,
+    NEAR_LOOT,
+    NOBODY,
+    SHARED,
+    VICTORIES,
+)
+from ..data.catalogue import CATALOGUE
+from ..data.ids import Places
+from ..knowledge.view import CityView, View
+from ..rules.layout import Layout
+from ..table_config import Setting
+from .check_questions import BETWEEN_TURNS, Parts, check_questions
+from .deal_unknown import Face
+
+Faces = tuple[Face | None, ...]
+LAYOUT = Layout()
+
+
+def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> None:
+    """Refuse a position that no game can come to, as far as it is stated."""
+    try:
+        check_built(view)
+        check_result(view)
+        check_symbols(view, parts)
+        check_loot(view)
+        check_draft(view, places.setting)
+        if view.age:
+            check_structure(view, faces)
+            check_decks(view, faces, places)
+        for extension, seen, hidden in parts:
+            extension.check(view, seen, hidden)
+        check_questions(view, parts, places.setting)
+    except Problem as problem:
+        raise problem.within(root) from None
+
+
+def wonders_of(cities: tuple[CityView, CityView]) -> set[int]:
+    """Every wonder in front of a player, built or not."""
+    return {wonder for city in cities for wonder in own_wonders(city)}
+
+
+def own_wonders(city: CityView) -> tuple[int, ...]:
+    return (*city.unbuilt, *(wonder for wonder, _ in city.wonders))
+
+
+def check_built(view: View) -> None:
+    """The moment the seventh wonder is built the eighth goes to the box (D-067)."""
+    built = sum(len(city.wonders) for city in view.cities)
+    if built > MOST_WONDERS:
+        raise Problem("too_many_built", "cities", given=built, most=MOST_WONDERS)
+    for seat, city in enumerate(view.cities):
+        if built == MOST_WONDERS and city.unbuilt:
+            raise Problem("eighth_wonder", f"cities[{seat}].unbuilt", id=CATALOGUE.id(city.unbuilt[0]), most=built)
+
+
+def check_result(view: View) -> None:
+    if view.winner == NOBODY:
+        if abs(view.pawn) == CAPITAL:  # the game ends at once (D-111)
+            raise Problem("pawn_on_capital", "pawn", pawn=view.pawn)
+        return
+    if view.questions:
+        raise Problem("game_goes_on", "decision")
+    capital = {0: CAPITAL, 1: -CAPITAL}.get(view.winner)
+    army = view.victory == BY_ARMY
+    if army != (abs(view.pawn) == CAPITAL) or (army and view.pawn != capital):
+        raise wrong_result(view)
+    if (view.winner == DRAW) != (view.victory == SHARED):
+        raise wrong_result(view)
+
+
+def wrong_result(view: View) -> Problem:
+    winner = None if view.winner == DRAW else view.winner + 1
+    return Problem("wrong_result", "result", winner=winner, victory=VICTORIES[view.victory], pawn=view.pawn)
+
+
+def check_symbols(view: View, parts: Parts) -> None:
+    """Who has six different symbols has won by them, at once (D-110)."""
+    for seat, city in enumerate(view.cities):
+        items = [*city.buildings, *city.tokens]
+        for extension, seen, _ in parts:
+            items += extension.symbols(seen, seat)
+        symbols = {CATALOGUE.symbol[item] for item in items} - {-1}
+        won = view.winner == seat and view.victory == BY_SCIENCE
+        if len(symbols) >= ENOUGH_SYMBOLS and not won:
+            raise Problem("science_won", f"cities[{seat}]", seat=seat + 1, symbols=len(symbols))
+
+
+def check_loot(view: View) -> None:
+    """The loot tokens of the zones that the pawn is in, and has come through, are spent (D-091)."""
+    reached = [abs(view.pawn) >= zone for zone in (NEAR_LOOT, FAR_LOOT)]
+    victim = int(view.pawn > 0)
+    for token in view.loot:
+        if token // 2 == victim and reached[token % 2]:
+            raise Problem("loot_passed", "loot", id=LOOT[token], pawn=view.pawn)
+
+
+def check_draft(view: View, setting: Setting) -> None:
+    if not view.offer:
+        if view.drafted < sizes.OFFER:
+            raise Problem("nothing_offered", "drafted")
+        return
+    for seat, city in enumerate(view.cities):
+        for wonder in own_wonders(city):
+            if wonder not in view.offer:
+                raise Problem("not_offered", f"cities[{seat}]", id=CATALOGUE.id(wonder))
+    shown = GROUP if view.drafted < GROUP else sizes.OFFER
+    if len(view.offer) != shown:
+        raise Problem("wrong_length", "offer", given=len(view.offer), wanted=(shown,))
+    if view.drafted < sizes.OFFER:
+        check_drafting(view, setting)
+
+
+def check_drafting(view: View, setting: Setting) -> None:
+    """The draft is under way: who has taken how many, and nothing has been played."""
+    if view.drafted % GROUP == GROUP - 1:
+        raise Problem("half_a_group", "drafted", drafted=view.drafted)
+    counted = len(wonders_of(view.cities))
+    if counted != view.drafted:
+        raise Problem("wrong_drafted", "drafted", given=view.drafted, counted=counted)
+    for seat, city in enumerate(view.cities):
+        wanted = setting.draft[: view.drafted].count(seat)
+        given = len(own_wonders(city))
+        if given != wanted:
+            raise Problem("drafted_out_of_turn", f"cities[{seat}]", seat=seat + 1, given=given, wanted=wanted)
+    if view.age > int(setting.early):
+        raise Problem("draft_goes_on", "age")
+
+
+def no_cards(parts: list[Part]) -> None:
+    """Before the first age there is no structure."""
+    for part in parts:
+        if part.value is not None:
+            raise Problem("no_structure", part.where)
+
+
+def check_structure(view: View, faces: Faces) -> None:
+    """Cards are turned over when nothing covers them any more. Any may be missing: a position may be partial."""
+    present = sum(1 << slot for slot, face in enumerate(faces) if face)
+    question = view.question
+    settled = view.winner == NOBODY and (question is None or question.kind in BETWEEN_TURNS)
+    for slot, face in enumerate(faces):
+        covers = LAYOUT.covers[view.age - 1][slot] & present
+        dealt_up = LAYOUT.face_up[view.age - 1] >> slot & 1
+        code = slot_problem(face, bool(covers), bool(dealt_up), settled)
+        if code:
+            raise Problem(code, f"structure[{slot}]", slot=slot)
+
+
+def slot_problem(face: Face | None, covered: bool, dealt_up: bool, settled: bool) -> str:
+    """What is wrong with one place of the structure; nothing if it is as it should be."""
+    if face is None:
+        return ""
+    if face.up:
+        return "shown_too_soon" if covered and not dealt_up else ""
+    if dealt_up:
+        return "hidden_in_open_row"
+    return "not_turned_over" if settled and not covered else ""
+
+
+def check_decks(view: View, faces: Faces, places: Places) -> None:
+    """No more cards of a deck than are dealt, and enough of them to be the unknown ones."""
+    seen = places.cards()
+    for deck, most in enumerate(IN_PLAY):
+        given = sum(face is not None and face.deck == deck for face in faces)
+        if given > most:
+            raise Problem("too_many_of_deck", "structure", deck=DECKS[deck], given=given, most=most)
+        unknown = sum(face is not None and face.deck == deck and face.card is None for face in faces)
+        cards = range(CATALOGUE.deck_start[deck], CATALOGUE.deck_start[deck + 1])
+        left = sum(card not in seen for card in cards)
+        if unknown > left:
+            raise Problem("too_many_unknown", "structure", deck=DECKS[deck], given=unknown, left=left)
+
+
+def check_draw(view: View, box: tuple[int, ...], seen: tuple[int, ...], where: str) -> None:
+    """What is seen of the box is what was drawn from it."""
+    if len(seen) not in (0, view.drawn):
+        raise Problem("seen_not_drawn", where, given=len(seen), drawn=view.drawn)
+    if box and seen and box[: len(seen)] != seen:
+        names = [tuple(CATALOGUE.id(token) for token in tokens) for tokens in (seen, box)]
+        raise Problem("other_draw", where, seen=names[0], box=names[1])
+
+
+def check_hidden_offer(view: View, where: str) -> None:
+    """Only while the first group is drafted there is a second one nobody sees (D-013)."""
+    if view.drafted >= GROUP:
+        raise Problem("not_hidden", where)

@@ -1,0 +1,119 @@
+"""Positions as they are written to files: what a view shows and, if they are given, the secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ..constants import (
+    CALL_DIVINITY,
+    COLOURS,
+    DESTROY_CARD,
+    DRAW,
+    LOOT,
+    MYTHOLOGIES,
+    NOBODY,
+    NOTHING,
+    PLACE_DIVINITY,
+    QUESTIONS,
+    VICTORIES,
+)
+from ..data.catalogue import CATALOGUE
+from ..knowledge.view import CityView, Question, Secrets, Slot, View
+from ..model import Extension
+from .deal_unknown import LATE_BACKS
+
+FORMAT = 1
+
+
+def write(
+    view: View, options: Mapping[str, object], extensions: Sequence[Extension], hidden: Secrets | None = None
+) -> dict[str, object]:
+    """A view as a document; with the secrets, the whole position."""
+    document: dict[str, object] = {"septem": "position", "format": FORMAT, "game": "duel", "options": dict(options)}
+    if view.seat is not None:
+        document["seat"] = view.seat + 1
+    document |= {
+        "age": view.age,
+        "cities": [write_city(city) for city in view.cities],
+        "pawn": view.pawn,
+        "loot": [LOOT[token] for token in view.loot],
+        "board": names(view.board),
+    }
+    if view.age:
+        faces = hidden.faces if hidden else {}
+        document["structure"] = [write_slot(place, faces.get(slot)) for slot, place in enumerate(view.structure)]
+    document["discard"] = names(view.discard)
+    document |= write_progress(view)
+    for place, extension in enumerate(extensions):
+        document |= extension.file(view.parts[place], hidden.parts[place] if hidden else None)
+    if hidden:
+        more = [extension.file_hidden(hidden.parts[place]) for place, extension in enumerate(extensions)]
+        document["hidden"] = write_hidden(hidden) | {key: value for part in more for key, value in part.items()}
+    return document
+
+
+def names(items: Iterable[int]) -> list[str]:
+    return [CATALOGUE.id(item) for item in items]
+
+
+def write_city(city: CityView) -> dict[str, object]:
+    return {
+        "coins": city.coins,
+        "buildings": names(city.buildings),
+        "built": {
+            CATALOGUE.id(wonder): None if card == NOTHING else CATALOGUE.id(card) for wonder, card in city.wonders
+        },
+        "unbuilt": names(city.unbuilt),
+        "tokens": names(city.tokens),
+    }
+
+
+def write_slot(place: Slot | None, hidden: int | None) -> str | None:
+    if place is None:
+        return None
+    if place.card is not None:
+        return CATALOGUE.id(place.card)
+    if hidden is not None:
+        return f"?{CATALOGUE.id(hidden)}"
+    return LATE_BACKS.get(place.deck, "?")
+
+
+def write_progress(view: View) -> dict[str, object]:
+    """How far the game is and what is asked; what does not apply is left out."""
+    progress: dict[str, object] = {}
+    if view.offer:
+        progress |= {"offer": names(view.offer), "drafted": view.drafted}
+    if view.question:
+        progress["decision"] = write_question(view.question)
+    if len(view.questions) > 1:
+        progress["pending"] = [write_question(question) for question in view.questions[:-1]]
+    progress["turn"] = view.mover + 1
+    if view.again:
+        progress["extra_turn"] = True
+    if view.drawn:
+        progress["drawn"] = view.drawn
+    if view.seen:
+        progress["seen"] = names(view.seen)
+    if view.winner != NOBODY:
+        winner = None if view.winner == DRAW else view.winner + 1
+        progress["result"] = {"winner": winner, "victory": VICTORIES[view.victory]}
+    return progress
+
+
+def write_question(question: Question) -> dict[str, object]:
+    asked: dict[str, object] = {"seat": question.seat + 1, "ask": QUESTIONS[question.kind]}
+    if question.kind == DESTROY_CARD:
+        asked["colour"] = COLOURS[question.about]
+    if question.kind in (PLACE_DIVINITY, CALL_DIVINITY):
+        asked["mythology"] = (*MYTHOLOGIES, "all")[question.about]
+    return asked
+
+
+def write_hidden(hidden: Secrets) -> dict[str, object]:
+    document: dict[str, object] = {
+        "later": {str(age + 1): names(cards) for age, cards in hidden.later.items()},
+        "box": names(hidden.box),
+    }
+    if hidden.offer:
+        document["offer"] = names(hidden.offer)
+    return document

@@ -1,0 +1,268 @@
+"""Positions read from files: unstated parts are empty, what is hidden and not stated is dealt."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ...core.chance import Stream
+from ...core.documents import Part, check_format
+from ...core.errors import Problem
+from .. import sizes
+from ..constants import (
+    CALL_DIVINITY,
+    CAPITAL,
+    COLOURS,
+    DESTROY_CARD,
+    DRAFT_WONDER,
+    DRAW,
+    GROUP,
+    MYTHOLOGIES,
+    NO_VICTORY,
+    NOBODY,
+    NOTHING,
+    PLACE_DIVINITY,
+    QUESTIONS,
+    TOKENS_ON_BOARD,
+    VICTORIES,
+)
+from ..data.catalogue import CATALOGUE
+from ..data.ids import Places
+from ..knowledge.view import CityView, Question, Secrets, Slot, View
+from ..model import Extension
+from ..state import State
+from ..table_config import Setting
+from . import checks, deal_unknown
+from .deal_unknown import Face
+from .position import FORMAT
+
+if TYPE_CHECKING:
+    from ..game import Duel
+
+KEYS = (
+    "septem",
+    "format",
+    "game",
+    "options",
+    "seat",
+    "age",
+    "cities",
+    "pawn",
+    "loot",
+    "board",
+    "structure",
+    "discard",
+    "offer",
+    "drafted",
+    "decision",
+    "pending",
+    "turn",
+    "extra_turn",
+    "drawn",
+    "seen",
+    "result",
+    "hidden",
+)
+CITY_KEYS = ("coins", "buildings", "built", "unbuilt", "tokens")
+DESTROYED = ("brown", "gray")
+ABOUT_MYTHOLOGY = (*MYTHOLOGIES, "all")
+ABOUT = {DESTROY_CARD: ("colour",), PLACE_DIVINITY: ("mythology",), CALL_DIVINITY: ("mythology",)}
+MOST_COINS = 1_000_000
+MOST_DRAWN = 3
+
+
+def load(document: Part, game: Duel, stream: Stream) -> State:
+    """The position a document describes; what it leaves hidden is dealt."""
+    view, hidden = read(document, game, stream)
+    return game.restore(view, hidden, stream)
+
+
+def read(document: Part, game: Duel, stream: Stream) -> tuple[View, Secrets]:
+    """Both halves of a position, checked."""
+    setting = game.setting
+    fields = document.fields(KEYS + setting.keys)
+    check_format(fields.get("format"), FORMAT)
+    part(fields, "septem", "position").word(("position",))
+    part(fields, "game", "duel").word(("duel",))
+    places = Places(setting)
+    faces = read_structure(fields, places)
+    view = read_view(fields, places, faces)
+    parts = read_parts(document, view.age, places, game)
+    view = replace(view, parts=tuple(seen for _, seen, _ in parts), box=left_in_box(places))
+    checks.check(view, faces, places, parts, document.where)
+    hidden = read_hidden(fields, view, faces, places, stream)
+    return view, replace(hidden, parts=tuple(secret for _, _, secret in parts))
+
+
+def read_parts(document: Part, age: int, places: Places, game: Duel) -> list[tuple[Extension, object, object]]:
+    """What expansions show and hide."""
+    hidden = document.entries().get("hidden", Part({}, "hidden"))
+    return [(extension, *extension.unfile(document, hidden, age, places)) for extension in game.extensions]
+
+
+def left_in_box(places: Places) -> tuple[int, ...]:
+    return tuple(token for token in places.setting.tokens if CATALOGUE.id(token) not in places.known)
+
+
+def part(fields: dict[str, Part], key: str, unstated: object) -> Part:
+    """A part of the position, or what it is when it is not stated."""
+    return fields.get(key, Part(unstated, key))
+
+
+def read_age(fields: dict[str, Part]) -> int:
+    return part(fields, "age", 0).number(0, sizes.AGES)
+
+
+def read_structure(fields: dict[str, Part], places: Places) -> tuple[Face | None, ...]:
+    age = read_age(fields)
+    parts = part(fields, "structure", (None,) * sizes.SLOTS).exactly(sizes.SLOTS)
+    if not age:
+        checks.no_cards(parts)
+        return (None,) * sizes.SLOTS
+    return tuple(None if slot.value is None else deal_unknown.read_face(slot, age, places) for slot in parts)
+
+
+def read_view(fields: dict[str, Part], places: Places, faces: tuple[Face | None, ...]) -> View:
+    """What is public, as a spectator sees it; in a seat's view what that seat sees."""
+    cities = read_cities(part(fields, "cities", ()), places)
+    offer = Places(places.setting).put_all(part(fields, "offer", ()).parts(), "wonder")
+    questions = read_questions(fields, places.setting)
+    winner, victory = read_result(fields)
+    board = places.put_all(part(fields, "board", ()).at_most(TOKENS_ON_BOARD), "token")
+    seen = part(fields, "seen", ()).at_most(MOST_DRAWN)
+    return View(
+        seat=fields["seat"].number(1, sizes.SEATS) - 1 if "seat" in fields else None,
+        age=read_age(fields),
+        cities=cities,
+        pawn=part(fields, "pawn", 0).number(-CAPITAL, CAPITAL),
+        loot=tuple(sorted(Places().put_all(part(fields, "loot", ()).parts(), "loot"))),
+        board=tuple(sorted(board)),
+        drawn=part(fields, "drawn", len(seen)).number(0, MOST_DRAWN),
+        structure=tuple(seen_slot(face) for face in faces),
+        discard=places.put_all(part(fields, "discard", ()).parts(), "card"),
+        offer=offer,
+        drafted=part(fields, "drafted", count_drafted(offer, cities)).number(0, sizes.OFFER),
+        mover=part(fields, "turn", first_mover(questions) + 1).number(1, sizes.SEATS) - 1,
+        again=part(fields, "extra_turn", False).flag(),
+        questions=questions,
+        winner=winner,
+        victory=victory,
+    )
+
+
+def seen_slot(face: Face | None) -> Slot | None:
+    """A place as everyone sees it; which cards are open follows from those that are there."""
+    return None if face is None else Slot(face.card if face.up else None, face.deck, open=False)
+
+
+def count_drafted(offer: tuple[int, ...], cities: tuple[CityView, CityView]) -> int:
+    """Without an offer the draft is over."""
+    return len(set(offer) & checks.wonders_of(cities)) if offer else sizes.OFFER
+
+
+def first_mover(questions: tuple[Question, ...]) -> int:
+    """It is the turn of the one who is asked; after the draft the first player begins (D-030)."""
+    return questions[-1].seat if questions and questions[-1].kind != DRAFT_WONDER else 0
+
+
+def read_cities(document: Part, places: Places) -> tuple[CityView, CityView]:
+    cities = [read_city(city, places) for city in document.at_most(sizes.SEATS)]
+    first, second = (*cities, CityView(), CityView())[: sizes.SEATS]
+    return first, second
+
+
+def read_city(document: Part, places: Places) -> CityView:
+    fields = document.fields(CITY_KEYS)
+    built = read_built(part(fields, "built", {}), places)
+    unbuilt = part(fields, "unbuilt", ()).at_most(places.setting.most_wonders - len(built))
+    return CityView(
+        coins=part(fields, "coins", 0).number(0, MOST_COINS),
+        buildings=tuple(sorted(places.put_all(part(fields, "buildings", ()).parts(), "card"))),
+        wonders=tuple(sorted(built)),
+        unbuilt=tuple(sorted(places.put_all(unbuilt, "wonder"))),
+        tokens=tuple(sorted(places.put_all(part(fields, "tokens", ()).parts(), "token"))),
+    )
+
+
+def read_built(document: Part, places: Places) -> list[tuple[int, int]]:
+    """Built wonders with the cards under them; a plain list says nothing of the cards."""
+    if isinstance(document.value, list | tuple):
+        wonders = [(wonder, NOTHING) for wonder in places.put_all(document.parts(), "wonder")]
+    else:
+        entries = document.entries()
+        wonders = [
+            (
+                places.put(Part(word, card.where), "wonder"),
+                NOTHING if card.value is None else places.put(card, "card"),
+            )
+            for word, card in entries.items()
+        ]
+    most = places.setting.most_wonders
+    if len(wonders) > most:
+        raise Problem("too_many", document.where, given=len(wonders), most=most)
+    return wonders
+
+
+def read_questions(fields: dict[str, Part], setting: Setting) -> tuple[Question, ...]:
+    """The next question last."""
+    below = part(fields, "pending", ()).at_most(sizes.AGENDA - 2)
+    asked = [fields["decision"]] if "decision" in fields else []
+    return tuple(read_question(question, setting) for question in [*below, *asked])
+
+
+def read_question(document: Part, setting: Setting) -> Question:
+    ask = document.entries().get("ask", Part("turn"))
+    kind = QUESTIONS.index(ask.word(setting.questions))
+    keys = ("seat", "ask", *ABOUT.get(kind, ()))
+    fields = document.fields(keys, [key for key in keys if key != "ask"])
+    return Question(kind, fields["seat"].number(1, sizes.SEATS) - 1, read_about(fields, kind))
+
+
+def read_about(fields: dict[str, Part], kind: int) -> int:
+    if "colour" in fields:
+        return COLOURS.index(fields["colour"].word(DESTROYED))
+    known = MYTHOLOGIES if kind == PLACE_DIVINITY else ABOUT_MYTHOLOGY  # all decks are open only for a call
+    return known.index(fields["mythology"].word(known)) if "mythology" in fields else 0
+
+
+def read_result(fields: dict[str, Part]) -> tuple[int, int]:
+    if "result" not in fields:
+        return NOBODY, NO_VICTORY
+    result = fields["result"].fields(("winner", "victory"), ("winner", "victory"))
+    winner = DRAW if result["winner"].value is None else result["winner"].number(1, sizes.SEATS) - 1
+    return winner, VICTORIES.index(result["victory"].word(VICTORIES[1:]))
+
+
+def read_hidden(
+    fields: dict[str, Part], view: View, faces: tuple[Face | None, ...], places: Places, stream: Stream
+) -> Secrets:
+    """What nobody sees, as far as it is stated; the rest is dealt."""
+    hidden = part(fields, "hidden", {}).fields(("later", "box", "offer", *places.setting.hidden_keys))
+    later = part(hidden, "later", {}).fields([str(age + 1) for age in range(view.age, sizes.AGES)])
+    stated = {int(age) - 1: deal_unknown.read_age(cards, int(age), places) for age, cards in later.items()}
+    box = read_box(hidden, fields, view, places)
+    return Secrets(
+        faces={slot: face.card for slot, face in enumerate(faces) if face and not face.up and face.card is not None},
+        later={age: deal_unknown.fill(age, stated.get(age), places, stream) for age in range(view.age, sizes.AGES)},
+        box=deal_unknown.fill_box(box, view.box, stream) if box else (),
+        offer=read_later_offer(hidden, fields, view, places.setting),
+    )
+
+
+def read_box(hidden: dict[str, Part], fields: dict[str, Part], view: View, places: Places) -> tuple[int, ...]:
+    """The tokens that are drawn first: those that lie in the box, or those a player sees."""
+    box = places.put_all(part(hidden, "box", ()).parts(), "token")
+    apart = places if not box else Places(places.setting)
+    seen = apart.put_all(part(fields, "seen", ()).parts(), "token")
+    checks.check_draw(view, box, seen, part(fields, "seen", ()).where)
+    return box or seen
+
+
+def read_later_offer(hidden: dict[str, Part], fields: dict[str, Part], view: View, setting: Setting) -> tuple[int, ...]:
+    """The second group of wonders."""
+    if "offer" not in hidden:
+        return ()
+    checks.check_hidden_offer(view, hidden["offer"].where)
+    places = Places(setting)
+    places.put_all(fields["offer"].parts(), "wonder")
+    return places.put_all(hidden["offer"].exactly(GROUP), "wonder")

@@ -1,8 +1,0 @@
-from . cimport sizes
-from .catalogue cimport Catalogue
-from .state cimport State
-
-cdef Catalogue CATALOGUE
-cdef int FIRST_WONDER, NOTHING, WONDER_DRAFTED
-
-cdef void hand_out(State state)

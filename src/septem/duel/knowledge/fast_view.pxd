@@ -1,0 +1,32 @@
+cimport cython
+from ...core.chance cimport Stream
+from ..rules cimport dealing
+from .. cimport sizes
+from ..data.catalogue cimport Catalogue
+from ..model cimport Extension
+from ..state cimport State
+
+cdef Catalogue CATALOGUE
+cdef int GROUP, NOTHING
+
+@cython.final
+cdef class Glimpse:
+    cdef State empty
+    cdef list extensions
+    cdef readonly int seat
+    cdef readonly State seen
+    cdef State world
+    @cython.locals(extension=Extension)
+    cpdef void look(self, State state) noexcept
+    @cython.locals(extension=Extension)
+    cpdef State imagine(self, Stream stream)
+
+cdef void show_city(State seen, State state, int seat) noexcept
+cdef void show_goods(State seen, State state, int seat) noexcept
+cdef void show_table(State seen, State state) noexcept
+cdef void show_piles(State seen, State state) noexcept
+@cython.locals(card=cython.int)
+cdef void show_structure(State seen, State state) noexcept
+@cython.locals(known=cython.int)
+cdef void show_box(State seen, State state, int seat) noexcept
+cdef void insert(State seen, int first, int place, int token) noexcept

@@ -1,0 +1,94 @@
+"""Pantheon's part of a glimpse: what a seat sees of it, written from an allow-list."""
+
+from .. import sizes
+from ..constants import NOTHING
+from ..data.components import FIRST_DIVINITY, THE_GATE
+from ..state import State
+from . import dealing, marks
+
+PLACES = 3
+
+
+def show(seen: State, state: State, seat: int) -> None:
+    for city in range(sizes.SEATS):
+        show_means(seen, state, city)
+    seen.barrier = state.barrier
+    show_marks(seen, state)
+    if state.lent_seen >> seat & 1:
+        for place in range(sizes.LENT):
+            seen.lent[place] = state.lent[place]
+        seen.lent_seen = state.lent_seen
+    for deck in range(sizes.MYTHOLOGIES):
+        show_deck(seen, state, seat, deck)
+
+
+def show_means(seen: State, state: State, city: int) -> None:
+    """All of it is public (DH-08)."""
+    seen.offerings[city] = state.offerings[city]
+    seen.vault[city] = state.vault[city]
+    seen.snake[city] = state.snake[city]
+    seen.rebate[city] = state.rebate[city]
+    seen.link_price[city] = state.link_price[city]
+    seen.siege[city] = state.siege[city]
+
+
+def show_marks(seen: State, state: State) -> None:
+    """The tokens that lie on cards; before the second age its offerings in any order."""
+    if state.age < 1:
+        dealing.lay_offerings(seen)
+    seen.marked = state.marked
+    for place in range(marks.first_of(state.age), marks.after_last_of(state.age)):
+        if state.marked >> marks.slot_of(place) & 1:
+            seen.mark[place] = state.mark[place]
+
+
+def show_deck(seen: State, state: State, seat: int, deck: int) -> None:
+    """The divinities of a mythology, and who knows them (DH-09, DH-10); others that may be there stand for hidden ones.
+
+    Where the seat does not know a card, it gets the first one whose place it does not know.
+    """
+    left = unplaced(state, seat, deck)
+    for slot in range(sizes.SHRINES):
+        card = state.shrine[slot]
+        if belongs(card, deck):
+            seen.shrine[slot] = card if state.shrine_seen[slot] >> seat & 1 else first_of(left)
+            left = without(left, seen.shrine[slot])
+            seen.shrine_seen[slot] = state.shrine_seen[slot]
+        elif card == THE_GATE:
+            seen.shrine[slot] = card
+            seen.shrine_seen[slot] = state.shrine_seen[slot]
+    seen.piled[deck] = state.piled[deck]
+    for place in range(deck * PLACES + state.piled[deck] - 1, deck * PLACES - 1, -1):
+        seen.piles[place] = state.piles[place] if state.pile_seen[place] >> seat & 1 else first_of(left)
+        left = without(left, seen.piles[place])
+        seen.pile_seen[place] = state.pile_seen[place]
+
+
+def belongs(card: int, deck: int) -> bool:
+    return card != NOTHING and card != THE_GATE and (card - FIRST_DIVINITY) // PLACES == deck
+
+
+def unplaced(state: State, seat: int, deck: int) -> int:
+    """The divinities of a mythology whose place a seat does not know (a set, from the first divinity on)."""
+    left = 0
+    for card in range(FIRST_DIVINITY + deck * PLACES, FIRST_DIVINITY + deck * PLACES + PLACES):
+        if not state.built[0][card] and not state.built[1][card]:
+            left |= 1 << card - FIRST_DIVINITY
+    for slot in range(sizes.SHRINES):
+        if belongs(state.shrine[slot], deck) and state.shrine_seen[slot] >> seat & 1:
+            left = without(left, state.shrine[slot])
+    for place in range(deck * PLACES, deck * PLACES + state.piled[deck]):
+        if state.pile_seen[place] >> seat & 1:
+            left = without(left, state.piles[place])
+    return left
+
+
+def first_of(left: int) -> int:
+    number = 0
+    while not left >> number & 1:
+        number += 1
+    return FIRST_DIVINITY + number
+
+
+def without(left: int, card: int) -> int:
+    return left & ~(1 << card - FIRST_DIVINITY)

@@ -1,0 +1,220 @@
+"""Questions that the powers of divinities ask."""
+
+from ...core import bits
+from .. import sizes
+from ..constants import (
+    BARRIER_PLACED,
+    CAPITAL,
+    CARD_SEIZED,
+    CARD_STRUCK,
+    DROP,
+    FAR_COINS,
+    FOR_LOOT,
+    FOUND,
+    GRAY,
+    GREEN,
+    LOOT_DROPPED,
+    LOOT_SPENT,
+    MARK_LOST,
+    MINERVA,
+    NEAR_COINS,
+    NOTHING,
+    PART,
+    SACK,
+    SECOND_BITS,
+    SEIZE,
+    SNAKE,
+    SNAKE_PLACED,
+    STEAL,
+    STRIKE,
+    UNBUILD,
+    VERB_BITS,
+    WONDER_STOLEN,
+    WONDER_UNBUILT,
+)
+from ..data.catalogue import CATALOGUE
+from ..data.components import FIRST_TOKEN, FIRST_WONDER
+from ..model import Decision
+from ..rules import building, layout, science, treasury, wonder_building
+from ..state import State
+from . import marks
+
+
+class PlaceSnake(Decision):
+    """Copy the symbol of a green building of the opponent (P-053)."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        return list_cards(state, 1 - seat, SNAKE, GREEN, GREEN)
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        state.snake[seat] = move & PART
+        state.tell(SNAKE_PLACED, seat, move & PART, 0)
+        science.learn(state, seat, CATALOGUE.symbol[move & PART])
+
+
+class SeizeCard(Decision):
+    """Take a brown or gray building of the opponent; nothing else happens (P-064)."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        return list_cards(state, 1 - seat, SEIZE, 0, GRAY)
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        building.leave(state, 1 - seat, move & PART)
+        building.enter(state, seat, move & PART)
+        state.tell(CARD_SEIZED, seat, move & PART, 0)
+
+
+def list_cards(state: State, owner: int, verb: int, from_colour: int, to_colour: int) -> int:
+    """Write a city's buildings of some colours into the menu; how many there are."""
+    filled = 0
+    for card in range(FIRST_WONDER):
+        if state.built[owner][card] and from_colour <= CATALOGUE.colour[card] <= to_colour:
+            state.menu[filled] = verb << VERB_BITS | card
+            filled += 1
+    return filled
+
+
+class StrikeCard(Decision):
+    """Discard a card of the structure, with the token on it, which the table's rules may give to the player (P-068)."""
+
+    def __init__(self, takes_tokens: bool) -> None:
+        self.takes_tokens = takes_tokens
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        filled = 0
+        slots = state.present
+        while slots:
+            state.menu[filled] = STRIKE << VERB_BITS | bits.lowest(slots)
+            filled += 1
+            slots &= slots - 1
+        return filled
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        slot = move & PART
+        card = state.deal[state.age * sizes.SLOTS + slot]
+        layout.take(state, slot)
+        state.discard(card)
+        state.tell(CARD_STRUCK, seat, card, slot)
+        if not state.marked >> slot & 1:
+            return
+        if self.takes_tokens:
+            marks.take(state, seat, slot)
+        else:
+            state.tell(MARK_LOST, seat, marks.at(state, slot), slot)
+            state.marked &= ~(1 << slot)
+
+
+class UnbuildWonder(Decision):
+    """Discard the card under a built wonder; its owner may build it again (P-070, P-071)."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        filled = 0
+        for wonder in range(FIRST_WONDER, FIRST_TOKEN):
+            if state.built[0][wonder] or state.built[1][wonder]:
+                state.menu[filled] = UNBUILD << VERB_BITS | wonder
+                filled += 1
+        return filled
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        wonder = move & PART
+        owner = 0 if state.built[0][wonder] else 1
+        card = state.spent[wonder - FIRST_WONDER]
+        building.leave(state, owner, wonder)
+        state.spent[wonder - FIRST_WONDER] = NOTHING
+        state.raised -= 1
+        state.hand[owner] |= 1 << wonder - FIRST_WONDER
+        if card != NOTHING:
+            state.discard(card)
+        state.tell(WONDER_UNBUILT, owner, wonder, card)
+
+
+class RaiseFree(Decision):
+    """Build an own wonder with a card of the discard pile, for nothing (P-073)."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        filled = 0
+        wonders = state.hand[seat]
+        while wonders:
+            wonder = FIRST_WONDER + bits.lowest(wonders)
+            wonders &= wonders - 1
+            for place in range(state.discarded):
+                state.menu[filled] = FOUND << VERB_BITS | state.discards[place] << SECOND_BITS | wonder
+                filled += 1
+        return filled
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        card = move >> SECOND_BITS & PART
+        state.take_back(card)
+        wonder_building.raise_wonder(state, seat, move & PART, card)
+
+
+class StealWonder(Decision):
+    """Take an unbuilt wonder of the opponent (P-074)."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        filled = 0
+        wonders = state.hand[1 - seat]
+        while wonders:
+            state.menu[filled] = STEAL << VERB_BITS | FIRST_WONDER + bits.lowest(wonders)
+            filled += 1
+            wonders &= wonders - 1
+        return filled
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        wonder = 1 << (move & PART) - FIRST_WONDER
+        state.hand[1 - seat] &= ~wonder
+        state.hand[seat] |= wonder
+        state.tell(WONDER_STOLEN, seat, move & PART, 0)
+
+
+class PlaceBarrier(Decision):
+    """Put the Minerva pawn on a space; the table's rules may allow that of the conflict pawn (P-076, P-077)."""
+
+    def __init__(self, on_pawn: bool) -> None:
+        self.on_pawn = on_pawn
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        filled = 0
+        for space in range(2 * CAPITAL + 1):
+            if self.on_pawn or space - CAPITAL != state.pawn:
+                state.menu[filled] = MINERVA << VERB_BITS | space
+                filled += 1
+        return filled
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        state.barrier = (move & PART) - CAPITAL
+        state.tell(BARRIER_PLACED, seat, state.barrier, 0)
+
+
+class DropLoot(Decision):
+    """Discard a loot token without effect (P-078)."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        return list_loot(state, DROP)
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        state.loot &= ~(1 << (move & PART))
+        state.tell(LOOT_DROPPED, seat, move & PART, 0)
+
+
+class SackLoot(Decision):
+    """Apply a loot token to the opponent, wherever it lies (P-078)."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        return list_loot(state, SACK)
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        token = move & PART
+        state.loot &= ~(1 << token)
+        state.tell(LOOT_SPENT, 1 - seat, token, 0)
+        treasury.lose(state, 1 - seat, FAR_COINS if token & 1 else NEAR_COINS, FOR_LOOT)
+
+
+def list_loot(state: State, verb: int) -> int:
+    filled = 0
+    tokens = state.loot
+    while tokens:
+        state.menu[filled] = verb << VERB_BITS | bits.lowest(tokens)
+        filled += 1
+        tokens &= tokens - 1
+    return filled

@@ -1,0 +1,1 @@
+"""Prices: what an item costs, whether it can be paid, and why."""

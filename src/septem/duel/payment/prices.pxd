@@ -1,0 +1,26 @@
+cimport cython
+from . cimport shortfall
+from .. cimport sizes
+from ..rules cimport treasury
+from ..data.catalogue cimport Catalogue
+from ..state cimport State
+
+cdef Catalogue CATALOGUE
+cdef int COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RAW_FROM, RAW_TO, TOLL_RECEIVED, BASE_PRICE, FIXED_PRICE
+
+cdef void open_market(State state, int seat) noexcept
+cpdef int linked(State state, int seat, int item) noexcept
+@cython.locals(coins=cython.int)
+cdef int price(State state, int seat, int item) noexcept
+cpdef bint by_link(State state, int seat, int item, int coins) noexcept
+cpdef int trade(State state, int seat, int item, int coins) noexcept
+cdef bint affordable(State state, int seat, int item) noexcept
+cdef int unaided(State state, int seat, int item) noexcept
+@cython.locals(saved=cython.int)
+cdef int relief(State state, int seat, int item) noexcept
+cdef void tally(State state, int seat, int item) noexcept
+@cython.locals(dearest=cython.int, found=cython.int)
+cdef int strike(State state, int *struck, int start, int stop) noexcept
+cpdef int itemise(State state, int seat, int item) noexcept
+cdef void pay(State state, int seat, int item) noexcept
+cdef void report(State state, int seat, int item, int coins) noexcept

@@ -1,0 +1,147 @@
+"""The one judge of prices: what is listed, shown and charged comes from `price`.
+
+Choice producers and discounts strike out the dearest missing units: first a producer's own class, then, with the
+discount, any. No assignment saves more (D-050): units of a class are interchangeable for its producers, and whatever
+a discount strikes out of the rest could not have been struck out by them.
+"""
+
+from .. import sizes
+from ..constants import COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RAW_FROM, RAW_TO, TOLL_RECEIVED
+from ..data.catalogue import CATALOGUE
+from ..rules import treasury
+from ..state import State
+from . import shortfall
+
+BASE_PRICE = 2
+FIXED_PRICE = 1
+
+
+def open_market(state: State, seat: int) -> None:
+    """Work out what each good costs in trade; holds until someone builds."""
+    fixed = state.fixed[seat]
+    theirs = state.goods[1 - seat]
+    rate = state.rate
+    for good in range(sizes.GOODS):
+        rate[good] = FIXED_PRICE if fixed[good] else BASE_PRICE + theirs[good]
+    state.purse = state.coins[seat] + state.vault[seat]
+
+
+def linked(state: State, seat: int, item: int) -> int:
+    """1 if the city has the building whose chain makes this one free."""
+    return 1 if state.built[seat][CATALOGUE.chain[item]] else 0
+
+
+def price(state: State, seat: int, item: int) -> int:
+    """Coins to build an item, with the market open."""
+    coins = unaided(state, seat, item)
+    if not state.helped[seat] or not coins:
+        return coins
+    if coins > CATALOGUE.price[item]:
+        coins -= relief(state, seat, item)
+    if 0 < state.link_price[seat] <= coins and CATALOGUE.chain[item] != NOTHING:
+        return state.link_price[seat]
+    return coins
+
+
+def by_link(state: State, seat: int, item: int, coins: int) -> bool:
+    """Whether a price is the one for any card with a chain, which goes before a purchase of the same price (P-092)."""
+    return coins > 0 and coins == state.link_price[seat] and CATALOGUE.chain[item] != NOTHING
+
+
+def trade(state: State, seat: int, item: int, coins: int) -> int:
+    """The part of a price that is paid for goods."""
+    return 0 if by_link(state, seat, item, coins) else max(coins - CATALOGUE.price[item], 0)
+
+
+def affordable(state: State, seat: int, item: int) -> bool:
+    """Whether a city can pay the price of an item, with the market open; help is asked for only where it is needed."""
+    coins = unaided(state, seat, item)
+    if coins <= state.purse:
+        return True
+    if not state.helped[seat]:
+        return False
+    if state.link_price[seat] and CATALOGUE.chain[item] != NOTHING:
+        return price(state, seat, item) <= state.purse
+    if CATALOGUE.price[item] > state.purse:
+        return False
+    return coins - relief(state, seat, item) <= state.purse
+
+
+def unaided(state: State, seat: int, item: int) -> int:
+    """The price without goods of choice and discounts."""
+    if state.built[seat][CATALOGUE.chain[item]]:
+        return 0
+    return CATALOGUE.price[item] + shortfall.value(CATALOGUE.cost[item], state.goods[seat], state.rate)
+
+
+def relief(state: State, seat: int, item: int) -> int:
+    """Coins saved by goods of choice and by discounts; leaves in the state which units they struck out."""
+    tally(state, seat, item)
+    saved = 0
+    for _ in range(state.raw_choices[seat]):
+        saved += strike(state, state.by_choice, RAW_FROM, RAW_TO)
+    for _ in range(state.made_choices[seat]):
+        saved += strike(state, state.by_choice, MADE_FROM, MADE_TO)
+    for _ in range(state.discount[seat][CATALOGUE.colour[item]]):
+        saved += strike(state, state.by_discount, RAW_FROM, MADE_TO)
+    return saved
+
+
+def tally(state: State, seat: int, item: int) -> None:
+    """Write down the units the city does not make itself."""
+    cost = CATALOGUE.cost[item]
+    goods = state.goods[seat]
+    missing = state.missing
+    for good in range(sizes.GOODS):
+        short = cost[good] - goods[good]
+        missing[good] = short if short > 0 else 0
+        state.by_choice[good] = 0
+        state.by_discount[good] = 0
+
+
+def strike(state: State, struck: list[int], start: int, stop: int) -> int:
+    """Strike out the dearest missing unit of a range of goods; what it would have cost."""
+    dearest = 0
+    found = start
+    missing = state.missing
+    rate = state.rate
+    for good in range(start, stop):
+        if missing[good] and rate[good] > dearest:
+            dearest = rate[good]
+            found = good
+    if dearest:
+        missing[found] -= 1
+        struck[found] += 1
+    return dearest
+
+
+def itemise(state: State, seat: int, item: int) -> int:
+    """Open the market and leave in the state which units are missing and which are struck out; the price."""
+    open_market(state, seat)
+    tally(state, seat, item)
+    return price(state, seat, item)
+
+
+def pay(state: State, seat: int, item: int) -> None:
+    """Charge a city for an item; what it pays for goods may go to the opponent (D-153)."""
+    open_market(state, seat)
+    coins = price(state, seat, item)
+    state.coins[seat] -= coins
+    if state.coins[seat] < 0:
+        treasury.withdraw(state, seat, -state.coins[seat])
+    if state.log is not None and coins:
+        report(state, seat, item, coins)
+    if state.tolls[1 - seat]:
+        toll = trade(state, seat, item, coins)
+        state.coins[1 - seat] += toll
+        if toll:
+            state.tell(TOLL_RECEIVED, 1 - seat, item, toll)
+
+
+def report(state: State, seat: int, item: int, coins: int) -> None:
+    """Say what was bought and what it cost in all."""
+    itemise(state, seat, item)
+    for good in range(sizes.GOODS):
+        if state.missing[good] and not by_link(state, seat, item, coins):
+            state.tell(GOOD_BOUGHT, seat, good, state.missing[good] << 8 | state.rate[good])
+    state.tell(COINS_PAID, seat, item, coins)

@@ -1,8 +1,0 @@
-from ..core cimport bits
-from . cimport building, sizes
-from .state cimport State
-
-cdef int FIRST_WONDER, MOST_WONDERS, WONDER_BOXED, WONDER_RAISED
-
-cdef void raise_wonder(State state, int seat, int wonder, int card) noexcept
-cdef void box_rest(State state) noexcept

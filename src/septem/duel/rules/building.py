@@ -1,0 +1,59 @@
+"""What happens when a building, wonder or token comes into a city or leaves it."""
+
+from .. import sizes
+from ..constants import FOR_CHAIN, NOBODY, RED
+from ..data.catalogue import CATALOGUE
+from ..state import State
+from . import science, track, treasury
+
+
+def enter(state: State, seat: int, item: int) -> None:
+    """An item stands in a city: it is counted, it produces, its lasting effects begin."""
+    state.built[seat][item] = 1
+    state.counts[seat][CATALOGUE.colour[item]] += 1
+    produce(state, seat, item, 1)
+    for number in range(CATALOGUE.stands_from[item], CATALOGUE.stands_to[item]):
+        effect = CATALOGUE.standing[number]
+        effect.stand(state, seat, 1)
+
+
+def leave(state: State, seat: int, item: int) -> None:
+    """An item goes away from a city, and with it all that lasts."""
+    state.built[seat][item] = 0
+    state.counts[seat][CATALOGUE.colour[item]] -= 1
+    produce(state, seat, item, -1)
+    for number in range(CATALOGUE.stands_from[item], CATALOGUE.stands_to[item]):
+        effect = CATALOGUE.standing[number]
+        effect.stand(state, seat, -1)
+
+
+def produce(state: State, seat: int, item: int, sign: int) -> None:
+    makes = CATALOGUE.makes[item]
+    goods = state.goods[seat]
+    for good in range(sizes.GOODS):
+        goods[good] += sign * makes[good]
+
+
+def receive(state: State, seat: int, item: int, chained: int) -> None:
+    """Everything printed on a new item, in the order of D-170; a victory ends it at once (D-112)."""
+    enter(state, seat, item)
+    if CATALOGUE.coins[item]:
+        treasury.receive(state, seat, CATALOGUE.coins[item], item)
+    if CATALOGUE.shields[item]:
+        march(state, seat, item)
+    if CATALOGUE.symbol[item] >= 0:
+        science.learn(state, seat, CATALOGUE.symbol[item])
+    if state.winner != NOBODY:
+        return
+    if chained:
+        treasury.receive(state, seat, state.chain_bonus[seat], FOR_CHAIN)
+    for number in range(CATALOGUE.acts_from[item], CATALOGUE.acts_to[item]):
+        effect = CATALOGUE.acts[number]
+        effect.apply(state, seat, item)
+
+
+def march(state: State, seat: int, item: int) -> None:
+    shields = CATALOGUE.shields[item]
+    if CATALOGUE.colour[item] == RED:
+        shields += state.extra_shields[seat]
+    track.advance(state, seat, shields)

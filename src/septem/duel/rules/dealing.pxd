@@ -1,0 +1,31 @@
+cimport cython
+from ...core cimport bits
+from ...core.chance cimport Stream
+from . cimport token_draw
+from .. cimport sizes
+from ..data.catalogue cimport Catalogue
+from ..state cimport State
+
+cdef Catalogue CATALOGUE
+cdef int FIRST_TOKEN, FIRST_WONDER, TOKENS_ON_BOARD, GROUP, NOTHING, REMOVED, CLAIM_ASIDE
+cdef long long FULL
+cdef unsigned long long WONDER_STREAM, TOKEN_STREAM, AGE_STREAM
+
+cdef void deal(State state, unsigned long long seed, Stream stream) noexcept
+cdef void fill(State state, int start, int stop) noexcept
+cdef int draw(State state, int size, int place, Stream stream) noexcept
+cdef void deal_tokens(State state, Stream stream) noexcept
+cdef void deal_age(State state, int age, Stream stream) noexcept
+cdef void deal_late(State state, int age, int deck, Stream stream) noexcept
+cdef void set_aside(State state, int age, int drawn, int size) noexcept
+cpdef bint aside_shown(State state) noexcept
+cpdef void redeal(State state, int seat, Stream stream) noexcept
+@cython.locals(drawn=cython.int, hidden=cython.int)
+cdef void redeal_deck(State state, int deck, Stream stream) noexcept
+@cython.locals(cards=cython.int)
+cdef int unseen(State state, int deck, int hidden) noexcept
+cdef int without(int members, int number, int size) noexcept
+@cython.locals(size=cython.int)
+cdef int gather(State state, int members, int start) noexcept
+@cython.locals(others=cython.int)
+cdef void redeal_offer(State state, Stream stream) noexcept

@@ -1,0 +1,238 @@
+"""Every question of the base game."""
+
+from ...core import bits
+from .. import sizes
+from ..constants import (
+    BUILD,
+    CARD_BUILT,
+    CARD_DESTROYED,
+    CARD_REVIVED,
+    CARD_SOLD,
+    CARD_TAKEN,
+    DESTROY,
+    DRAFT,
+    GROUP,
+    MOST_WONDERS,
+    PART,
+    PURSE_BITS,
+    RAISE,
+    REVIVE,
+    SECOND_BITS,
+    SELL,
+    START,
+    STARTER_CHOSEN,
+    TAKE_TURN,
+    TOKEN_KEPT,
+    TOKEN_MOVE,
+    TOKEN_TAKEN,
+    TURN_BEGUN,
+    VERB_BITS,
+    WONDER_DRAFTED,
+    YELLOW,
+)
+from ..data.catalogue import CATALOGUE
+from ..data.components import FIRST_TOKEN, FIRST_WONDER
+from ..model import Decision, Option
+from ..payment import prices
+from ..state import State
+from . import building, layout, token_draw, treasury, wonder_building
+
+SALE = 2
+
+
+class DraftWonder(Decision):
+    """Take one of the wonders shown; the last of a group comes by itself (D-013)."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        filled = 0
+        taken = state.hand[0] | state.hand[1]
+        group = state.drafted // GROUP * GROUP
+        for place in range(group, group + GROUP):
+            if not taken >> state.offer[place] - FIRST_WONDER & 1:
+                state.menu[filled] = DRAFT << VERB_BITS | state.offer[place]
+                filled += 1
+        return filled
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        self.give(state, seat, move & PART)
+        if state.drafted % GROUP == GROUP - 1:
+            self.moves(state, seat, about)
+            self.give(state, 1 - seat, state.menu[0] & PART)
+
+    def give(self, state: State, seat: int, wonder: int) -> None:
+        state.hand[seat] |= 1 << wonder - FIRST_WONDER
+        state.drafted += 1
+        state.tell(WONDER_DRAFTED, seat, wonder, 0)
+
+
+class TakeTurn(Decision):
+    """Sell an open card, build it, or spend it on a wonder; expansions may know other ways."""
+
+    def __init__(self, options: list[Option]) -> None:
+        self.options = options
+        self.optional = len(options)
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        prices.open_market(state, seat)
+        raisable = self.raisable(state, seat)
+        raises = state.raises
+        cards = state.age * sizes.SLOTS
+        deal = state.deal
+        menu = state.menu
+        filled = 0
+        slots = state.open
+        while slots:
+            card = deal[cards + bits.lowest(slots)]
+            slots &= slots - 1
+            menu[filled] = SELL << VERB_BITS | card
+            filled += 1
+            if prices.affordable(state, seat, card):
+                menu[filled] = BUILD << VERB_BITS | card
+                filled += 1
+            for number in range(raisable):
+                menu[filled] = raises[number] | card << SECOND_BITS
+                filled += 1
+        return self.other_ways(state, seat, filled) if self.optional else filled
+
+    def other_ways(self, state: State, seat: int, filled: int) -> int:
+        for number in range(self.optional):
+            option = self.options[number]
+            filled = option.moves(state, seat, filled)
+        return filled
+
+    def raisable(self, state: State, seat: int) -> int:
+        """Write down the wonders this city can pay for, as moves that lack a card; how many there are."""
+        payable = 0
+        wonders = state.hand[seat] if state.raised < MOST_WONDERS else 0
+        while wonders:
+            wonder = FIRST_WONDER + bits.lowest(wonders)
+            wonders &= wonders - 1
+            if prices.affordable(state, seat, wonder):
+                state.raises[payable] = RAISE << VERB_BITS | wonder
+                payable += 1
+        return payable
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        verb = move >> VERB_BITS
+        if verb > RAISE:
+            self.take_other(state, seat, move)
+            return
+        card = move >> SECOND_BITS & PART if verb == RAISE else move & PART
+        slot = layout.find(state, card)
+        layout.take(state, slot)
+        state.tell(CARD_TAKEN, seat, card, slot)
+        if verb == SELL:
+            self.sell(state, seat, card)
+        elif verb == BUILD:
+            self.build(state, seat, card)
+        else:
+            prices.pay(state, seat, move & PART)
+            wonder_building.raise_wonder(state, seat, move & PART, card)
+
+    def take_other(self, state: State, seat: int, move: int) -> None:
+        """A way that an expansion knows, or coins that do not come from the treasury."""
+        if move >> PURSE_BITS:
+            treasury.withdraw(state, seat, move >> PURSE_BITS)
+            self.take(state, seat, 0, move & (1 << PURSE_BITS) - 1)
+            return
+        for number in range(self.optional):
+            option = self.options[number]
+            if option.verb == move >> VERB_BITS:
+                option.take(state, seat, move)
+
+    def sell(self, state: State, seat: int, card: int) -> None:
+        coins = SALE + state.counts[seat][YELLOW]
+        state.coins[seat] += coins
+        state.discard(card)
+        state.tell(CARD_SOLD, seat, card, coins)
+
+    def build(self, state: State, seat: int, card: int) -> None:
+        chained = prices.linked(state, seat, card)
+        prices.pay(state, seat, card)
+        state.tell(CARD_BUILT, seat, card, chained)
+        building.receive(state, seat, card, chained)
+
+
+class PickToken(Decision):
+    """A pair of symbols: take a progress token from the board."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        filled = 0
+        tokens = state.board
+        while tokens:
+            state.menu[filled] = TOKEN_MOVE << VERB_BITS | FIRST_TOKEN + bits.lowest(tokens)
+            filled += 1
+            tokens &= tokens - 1
+        return filled
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        token = move & PART
+        state.board &= ~(1 << token - FIRST_TOKEN)
+        state.tell(TOKEN_TAKEN, seat, token, 0)
+        building.receive(state, seat, token, 0)
+
+
+class KeepToken(Decision):
+    """Keep one of the tokens drawn from the box."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        for place in range(state.drawn):
+            state.menu[place] = TOKEN_MOVE << VERB_BITS | state.box[place]
+        return state.drawn
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        token = move & PART
+        token_draw.remove(state, token)
+        token_draw.mix(state)
+        state.drawn = 0
+        state.watching = 0
+        state.tell(TOKEN_KEPT, seat, token, 0)
+        building.receive(state, seat, token, 0)
+
+
+class ReviveCard(Decision):
+    """Build a card from the discard pile for nothing."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        for place in range(state.discarded):
+            state.menu[place] = REVIVE << VERB_BITS | state.discards[place]
+        return state.discarded
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        card = move & PART
+        state.take_back(card)
+        state.tell(CARD_REVIVED, seat, card, 0)
+        building.receive(state, seat, card, 0)
+
+
+class DestroyCard(Decision):
+    """Discard a card of one colour from the opponent's city."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        filled = 0
+        for card in range(FIRST_WONDER):
+            if CATALOGUE.colour[card] == about and state.built[1 - seat][card]:
+                state.menu[filled] = DESTROY << VERB_BITS | card
+                filled += 1
+        return filled
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        card = move & PART
+        building.leave(state, 1 - seat, card)
+        state.discard(card)
+        state.tell(CARD_DESTROYED, 1 - seat, card, 0)
+
+
+class ChooseStarter(Decision):
+    """Say who begins the age."""
+
+    def moves(self, state: State, seat: int, about: int) -> int:
+        for starter in range(sizes.SEATS):
+            state.menu[starter] = START << VERB_BITS | starter
+        return sizes.SEATS
+
+    def take(self, state: State, seat: int, about: int, move: int) -> None:
+        state.mover = move & PART
+        state.tell(STARTER_CHOSEN, state.mover, seat, 0)
+        state.tell(TURN_BEGUN, state.mover, 0, 0)
+        state.ask(TAKE_TURN, state.mover, 0)

@@ -1,0 +1,8 @@
+from .. cimport sizes
+from ..data.catalogue cimport Catalogue
+from ..state cimport State
+
+cdef Catalogue CATALOGUE
+cdef int FIRST_WONDER, NOTHING, WONDER_DRAFTED
+
+cdef void hand_out(State state)

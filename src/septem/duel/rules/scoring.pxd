@@ -1,0 +1,17 @@
+cimport cython
+from .. cimport sizes
+from . cimport track, treasury
+from ..data.catalogue cimport Catalogue
+from ..model cimport Score
+from ..state cimport State
+
+cdef Catalogue CATALOGUE
+cdef int CATEGORY[11]
+cdef int BY_BLUE, BY_POINTS, CIVILIAN, DIVINITY, DRAW, GAME_SHARED, GAME_WON, MILITARY, LAST_TOKEN, SHARED, TREASURY
+
+@cython.locals(total=cython.int)
+cpdef int fill_sheet(State state, int seat) noexcept
+@cython.locals(effect=Score, points=cython.int)
+cdef int worth(State state, int seat, int item) noexcept
+cdef void judge(State state) noexcept
+cdef void conclude(State state, int winner, int victory) noexcept

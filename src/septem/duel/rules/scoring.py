@@ -1,0 +1,56 @@
+"""Points by category, and who has won."""
+
+from .. import sizes
+from ..constants import BY_BLUE, BY_POINTS, CIVILIAN, DIVINITY, DRAW, GAME_SHARED, GAME_WON, MILITARY, SHARED, TREASURY
+from ..data.catalogue import CATALOGUE
+from ..data.components import LAST_TOKEN
+from ..state import State
+from . import track, treasury
+
+# The category each colour scores in; brown, gray and red buildings are worth nothing and go with the blue ones.
+CATEGORY = (0, 0, 0, 1, 2, 0, 3, 4, 5, 8, 8)
+
+
+def fill_sheet(state: State, seat: int) -> int:
+    """Write a city's points by category into its sheet; their total (D-114)."""
+    for line in range(sizes.SHEET):
+        state.sheet[seat][line] = 0
+    items = CATALOGUE.size if state.counts[seat][DIVINITY] else LAST_TOKEN
+    for item in range(items):
+        if state.built[seat][item]:
+            state.sheet[seat][CATEGORY[CATALOGUE.colour[item]]] += worth(state, seat, item)
+    state.sheet[seat][TREASURY] = treasury.points(state, seat)
+    state.sheet[seat][MILITARY] = track.points(state, seat)
+    total = 0
+    for line in range(sizes.SHEET):
+        total += state.sheet[seat][line]
+    return total
+
+
+def worth(state: State, seat: int, item: int) -> int:
+    """Points printed on an item, and those its effects give at the end."""
+    points = CATALOGUE.points[item]
+    for number in range(CATALOGUE.scores_from[item], CATALOGUE.scores_to[item]):
+        effect = CATALOGUE.scores[number]
+        points += effect.points(state, seat)
+    return points
+
+
+def judge(state: State) -> None:
+    """The most points win, then the most points on blue cards; else the victory is shared (D-115)."""
+    first = fill_sheet(state, 0)
+    second = fill_sheet(state, 1)
+    first_blue = state.sheet[0][CIVILIAN]
+    second_blue = state.sheet[1][CIVILIAN]
+    if first != second:
+        conclude(state, 0 if first > second else 1, BY_POINTS)
+    elif first_blue != second_blue:
+        conclude(state, 0 if first_blue > second_blue else 1, BY_BLUE)
+    else:
+        state.finish(DRAW, SHARED)
+        state.tell(GAME_SHARED, 0, 0, 0)
+
+
+def conclude(state: State, winner: int, victory: int) -> None:
+    state.finish(winner, victory)
+    state.tell(GAME_WON, winner, victory, 0)

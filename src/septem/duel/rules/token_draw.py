@@ -1,0 +1,59 @@
+"""Progress tokens taken out of the box and put back; whatever was seen and put back is mixed."""
+
+from ...core.chance import Stream, moment
+from ..constants import NOTHING
+from ..state import State
+
+MIX_STREAM = moment("duel.mix")
+MIXER = Stream()
+
+
+def mix(state: State) -> None:
+    """Shuffle the box: nobody knows any more what comes first. Where nobody draws twice, that does not matter."""
+    if state.lender == NOTHING:
+        return
+    MIXER.open(state.luck, MIX_STREAM, state.mixed)
+    state.mixed += 1
+    shuffle_from(state, 0, MIXER)
+
+
+def shuffle_from(state: State, start: int, stream: Stream) -> None:
+    """Shuffle the box from some place on."""
+    for place in range(start, state.boxed):
+        other = place + stream.below(state.boxed - place)
+        token = state.box[other]
+        state.box[other] = state.box[place]
+        state.box[place] = token
+
+
+def draw(state: State) -> int:
+    """The next token of the box, which must not be empty."""
+    token = state.box[0]
+    state.boxed -= 1
+    for place in range(state.boxed):
+        state.box[place] = state.box[place + 1]
+    return token
+
+
+def pull(state: State, token: int) -> None:
+    """Take a token out of the box, the others staying in their order."""
+    place = 0
+    while state.box[place] != token:
+        place += 1
+    state.boxed -= 1
+    for later in range(place, state.boxed):
+        state.box[later] = state.box[later + 1]
+
+
+def put_back(state: State, token: int) -> None:
+    state.box[state.boxed] = token
+    state.boxed += 1
+
+
+def remove(state: State, token: int) -> None:
+    """Take a token out, wherever it lies."""
+    place = 0
+    while state.box[place] != token:
+        place += 1
+    state.boxed -= 1
+    state.box[place] = state.box[state.boxed]

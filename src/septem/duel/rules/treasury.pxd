@@ -1,0 +1,14 @@
+cimport cython
+from .. cimport sizes
+from ..state cimport State
+
+cdef int COINS_LOST, COINS_RECEIVED, VAULT_SPENT
+cdef int COINS_A_POINT
+
+cdef void receive(State state, int seat, int coins, int reason) noexcept
+cdef void lose(State state, int seat, int coins, int reason) noexcept
+cdef void spend(State state, int seat, int coins) noexcept
+cdef void withdraw(State state, int seat, int coins) noexcept
+cdef int points(State state, int seat) noexcept
+@cython.locals(first=cython.int, second=cython.int)
+cdef int most(State state, int mask) noexcept

@@ -1,0 +1,64 @@
+"""What a table plays with, as files need to know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core import bits
+from .constants import DRAFT_ORDER, GUILD_DECK, QUESTIONS
+from .data.components import BASE_TOKENS, BASE_WONDERS, FIRST_TOKEN, FIRST_WONDER
+from .state import State
+
+BASE_QUESTIONS = QUESTIONS[:7]
+MORE_QUESTIONS = {"pantheon": QUESTIONS[7:20], "promo": QUESTIONS[20:]}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The pools of a table, and the names of its expansions in the order of a view's parts."""
+
+    wonders: tuple[int, ...]
+    tokens: tuple[int, ...]
+    late_deck: int = GUILD_DECK
+    expansions: tuple[str, ...] = ()
+    draft: tuple[int, ...] = DRAFT_ORDER  # whose turn it is to draft
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        return BASE_QUESTIONS + tuple(word for name in self.expansions for word in MORE_QUESTIONS[name])
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Parts of a position that expansions add."""
+        return tuple({"pantheon": "pantheon", "promo": "aside"}[name] for name in self.expansions)
+
+    @property
+    def hidden_keys(self) -> tuple[str, ...]:
+        return tuple({"pantheon": "pantheon", "promo": "removed"}[name] for name in self.expansions)
+
+    @property
+    def most_wonders(self) -> int:
+        """In one city: Ra may bring more than the four drafted (P-074)."""
+        return 8 if "pantheon" in self.expansions else 4
+
+    @property
+    def early(self) -> bool:
+        """Whether the first structure lies there during the draft (P-003)."""
+        return "pantheon" in self.expansions
+
+
+def setting_of(state: State, expansions: tuple[str, ...], draft: tuple[int, ...]) -> Setting:
+    """Read off an empty position what its table plays with."""
+    return Setting(
+        wonders=tuple(FIRST_WONDER + wonder for wonder in bits.members(state.wonder_pool)),
+        tokens=tuple(FIRST_TOKEN + token for token in bits.members(state.token_pool)),
+        late_deck=state.late_deck,
+        expansions=expansions,
+        draft=draft,
+    )
+
+
+BASE = Setting(
+    wonders=tuple(FIRST_WONDER + wonder for wonder in bits.members(BASE_WONDERS)),
+    tokens=tuple(FIRST_TOKEN + token for token in bits.members(BASE_TOKENS)),
+)
