@@ -27,7 +27,7 @@ from septem.envs.vector import DuelBatch
 from septem.sim.field import Field
 from septem.sim.plan import Chunk, Plan
 from septem.sim.simulate import play
-from septem.wonders.playout import tournament as wonders_tournament
+from septem.wonders.bulk.playout import tournament as wonders_tournament
 
 SEED = 7
 GAMES = 8192

@@ -26,8 +26,8 @@ from septem.duel import state as duel_state
 from septem.duel.bulk.playout import Tally, finish, tournament
 from septem.duel.game import Duel
 from septem.duel.state import State, copy
+from septem.wonders.bulk.playout import tournament as wonders_tournament
 from septem.wonders.game import Wonders
-from septem.wonders.playout import tournament as wonders_tournament
 
 Play = Callable[[int], object]
 SEED = 7

@@ -21,7 +21,12 @@ LAYERS = (
 ENGINE = {"core", "duel", "wonders"}  # imports the standard library and septem only
 EXPANSIONS = ("septem.duel.pantheon", "septem.duel.promo", "septem.wonders.cities", "septem.wonders.leaders")
 # The only base modules that may import an expansion: those that make a game, and those that number its box.
-FACTORIES = {"septem.duel.expansions", "septem.duel.data.components", "septem.wonders.game", "septem.wonders.box"}
+FACTORIES = {
+    "septem.duel.expansions",
+    "septem.duel.data.components",
+    "septem.wonders.game",
+    "septem.wonders.data.components",
+}
 OTHER_FILES = {"py.typed", "__pycache__"}
 CYTHON = {"cython", "libc", "cpython"}  # for .pxd files
 

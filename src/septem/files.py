@@ -17,9 +17,9 @@ from .core.table import Table
 from .duel import options as duel_options
 from .duel.files import reading as duel_reading
 from .duel.game import Duel
-from .wonders import moment as wonders_moment
 from .wonders import options as wonders_options
-from .wonders import reading as wonders_reading
+from .wonders.files import position_phase as wonders_moment
+from .wonders.files import reading as wonders_reading
 from .wonders.game import Wonders
 
 KINDS = ("position", "record")

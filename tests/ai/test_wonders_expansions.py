@@ -17,9 +17,7 @@ from septem.ai.wonders.thinker import ponder, searcher
 from septem.core import bits
 from septem.core.table import Table
 from septem.text import LANGUAGES, language
-from septem.wonders import payment
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.words import (
+from septem.wonders.constants import (
     BLUE,
     BUILD,
     CARD_BITS,
@@ -32,6 +30,8 @@ from septem.wonders.words import (
     VERB_BITS,
     VERB_PART,
 )
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.payment import prices
 
 BOTH: dict[str, Any] = {"leaders": True, "cities": True}
 TABLES: list[dict[str, Any]] = [
@@ -160,7 +160,7 @@ def test_reasons_are_true(answers: int) -> None:
         state = table.state
         if CATALOGUE.colour[card] == BLUE:
             assert given["points"].amount == CATALOGUE.points[card]
-        assert ("by_chain" in given) == bool(payment.chained(state, seat, card))
+        assert ("by_chain" in given) == bool(prices.chained(state, seat, card))
         shields = state.shields[seat] + CATALOGUE.shields[card]
         sides = {state.left[seat], state.right[seat]}
         overtaken = {side for side in sides if state.shields[seat] <= state.shields[side] < shields}

@@ -9,8 +9,8 @@ from septem import Stream, Wonders
 from septem.ai import Player, RandomPlayer, WondersGreedy
 from septem.ai.players import asking
 from septem.core.table import Table
-from septem.wonders.glimpse import Glimpse
-from septem.wonders.view import View
+from septem.wonders.knowledge.fast_view import Glimpse
+from septem.wonders.knowledge.view import View
 
 
 def contest(game: Wonders, seed: int, players: list[Player]) -> Table:

@@ -19,7 +19,7 @@ from septem.ai.wonders.thinker import WondersThinker, paid, ponder, searcher, sp
 from septem.ai.wonders.tree import Tree
 from septem.ai.wonders.weights import Weights
 from septem.core.table import Table
-from septem.wonders.words import WAY_PART
+from septem.wonders.constants import WAY_PART
 
 QUICK = Thinking(iterations=20)
 

@@ -15,7 +15,7 @@ from septem.cli.drawing.ink import ASCII, UNICODE, Signs
 from septem.cli.faces import FACES
 from septem.core.table import Table
 from septem.text import LANGUAGES, language
-from septem.wonders import placing
+from septem.wonders import setters
 
 from .conftest import Run, played_wonders
 
@@ -57,7 +57,7 @@ def test_r_15_ranks_by_points_then_coins_then_shared() -> None:
     """R-15: lower ranks have the keys of victory; who is equal in both shares a rank, and the next one is left out."""
     table = played_wonders(4, 1, 0, boards=("giza", "rhodes", "babylon", "olympia"), sides="A")
     for seat, coins in enumerate((3, 6, 7, 3)):
-        placing.put_coins(table.state, seat, coins)
+        setters.put_coins(table.state, seat, coins)
     assert FACES["wonders"].ranks(table) == [3, 2, 1, 3]
     text = sheet(table, 80)
     line = next(line for line in text.split("\n") if "Rank" in line)

@@ -12,8 +12,8 @@ import pytest
 from septem import load
 from septem.text import LANGUAGES
 from septem.wire import wonders as wire
-from septem.wonders.setting import BASE_QUESTIONS
-from septem.wonders.words import BANK_BOUGHT, BASE_CATEGORIES
+from septem.wonders.constants import BANK_BOUGHT, BASE_CATEGORIES
+from septem.wonders.table_config import BASE_QUESTIONS
 
 from .conftest import Run, played_wonders
 

@@ -14,9 +14,9 @@ from septem.cli.wonders.ink import WondersInk
 from septem.core.table import Table
 from septem.files import read
 from septem.text import LANGUAGES, language
-from septem.wonders import placing
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.words import COLOURS, PURPLE
+from septem.wonders import setters
+from septem.wonders.constants import COLOURS, PURPLE
+from septem.wonders.data.catalogue import CATALOGUE
 
 from .conftest import NOBODY_ASKED, played_wonders
 
@@ -130,14 +130,14 @@ def test_colours_are_told_by_letters_too(code: str) -> None:
 
 def test_the_sheet_says_which_guild_is_copied() -> None:
     table = played_wonders(3, 1, 0, boards=("olympia", "giza", "rhodes"), sides="B")
-    placing.put_stages(table.state, 0, 3)
-    placing.put_card(table.state, 1, CATALOGUE.numbers["workers_guild"])
+    setters.put_stages(table.state, 0, 3)
+    setters.put_card(table.state, 1, CATALOGUE.numbers["workers_guild"])
     assert FACE.notes(language("en", "wonders"), table) == ["Player 1 copies the Workers Guild"]
     assert "copie la Guilde des Travailleurs" in FACE.notes(language("fr", "wonders"), table)[0]
 
 
 def test_the_sheet_says_what_free_symbols_count_as() -> None:
     table = played_wonders(3, 1, 0, boards=("babylon", "giza", "rhodes"), sides="A")
-    placing.put_stages(table.state, 0, 2)
-    placing.put_card(table.state, 0, CATALOGUE.numbers["apothecary"])
+    setters.put_stages(table.state, 0, 2)
+    setters.put_card(table.state, 0, CATALOGUE.numbers["apothecary"])
     assert FACE.notes(language("en", "wonders"), table) == ["Player 1: free symbols as 1 compass"]

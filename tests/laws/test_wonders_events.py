@@ -6,7 +6,7 @@ from septem.core import bits
 from septem.core.chance import Stream
 from septem.core.events import heard_by
 from septem.core.table import Table
-from septem.wonders.words import FACTS, GOODS_BOUGHT, TRADE_RECEIVED
+from septem.wonders.constants import FACTS, GOODS_BOUGHT, TRADE_RECEIVED
 from tests.laws.walks import Walk, audiences, finished, moments, played, tabled
 from tests.laws.wonders import Setting, law, walks
 from tests.laws.wonders_fold import Reader, blank

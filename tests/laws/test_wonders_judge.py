@@ -12,10 +12,7 @@ from septem.core.errors import IllegalMove, Problem
 from septem.core.events import Event
 from septem.core.quote import Reason
 from septem.core.table import Table
-from septem.wonders import notation
-from septem.wonders.notation import pack
-from septem.wonders.view import View
-from septem.wonders.words import (
+from septem.wonders.constants import (
     BANK_BOUGHT,
     BUILD,
     CARD_BITS,
@@ -31,6 +28,9 @@ from septem.wonders.words import (
     VERB_PART,
     WAY_PART,
 )
+from septem.wonders.files import notation
+from septem.wonders.files.notation import pack
+from septem.wonders.knowledge.view import View
 from tests.amounts import COMPILED, THOROUGH
 from tests.laws.walks import Walk, moments, tabled
 from tests.laws.wonders import Setting, law, whole

@@ -14,13 +14,13 @@ import pytest
 
 from septem.core import bits
 from septem.core.chance import Stream
-from septem.wonders import placing
-from septem.wonders.box import FIRST_LEADER
-from septem.wonders.catalogue import CATALOGUE
+from septem.wonders import setters
+from septem.wonders.constants import CARD_PART, DRAFT_LEADER, RECRUIT_LEADER
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.components import FIRST_LEADER
 from septem.wonders.game import Wonders
+from septem.wonders.knowledge.view import SPECTATOR
 from septem.wonders.state import State
-from septem.wonders.view import SPECTATOR
-from septem.wonders.words import CARD_PART, DRAFT_LEADER, RECRUIT_LEADER
 from tests.amounts import SCALE
 from tests.laws.chances import LIMIT
 from tests.laws.walks import copied
@@ -48,9 +48,9 @@ def played(number: int) -> tuple[Wonders, State]:
     state = game.new()
     game.deal(state, number)
     for seat in range(3):
-        placing.put_coins(state, seat, 60)
+        setters.put_coins(state, seat, 60)
     for card in ("lumber_yard", "clay_pool"):
-        placing.put_card(state, ROME, CATALOGUE.numbers[card])
+        setters.put_card(state, ROME, CATALOGUE.numbers[card])
     while state.recruitments < 2 or question(state) == RECRUIT_LEADER:
         for seat in bits.members(game.owing(state)):
             if question(state) == DRAFT_LEADER:

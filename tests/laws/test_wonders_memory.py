@@ -10,10 +10,10 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.core.events import Event, heard_by
-from septem.wonders import knowledge
 from septem.wonders.game import Wonders
+from septem.wonders.knowledge import redeal
+from septem.wonders.knowledge.view import SPECTATOR
 from septem.wonders.state import State
-from septem.wonders.view import SPECTATOR
 from tests.amounts import SCALE
 from tests.laws.chances import LIMIT, surprise
 from tests.laws.test_memory import Riddle, heard, leaky, numbers, shown_by_memory
@@ -107,5 +107,5 @@ def dealt_again(game: Wonders, state: State, seat: int | None, way: str, stream:
     if way == "imagine":
         return game.imagine(game.view(state, seat), stream)
     other: State = copied(game, state)
-    knowledge.redeal(other, SPECTATOR if seat is None else seat, stream)
+    redeal.redeal(other, SPECTATOR if seat is None else seat, stream)
     return other

@@ -12,12 +12,12 @@ from septem.core import bits
 from septem.core.chance import Stream
 from septem.core.events import Event, heard_by
 from septem.core.table import Table
-from septem.wonders import placing, sizes
-from septem.wonders.box import FIRST_LEADER
+from septem.wonders import setters, sizes
+from septem.wonders.constants import ANSWER_GIVEN
+from septem.wonders.data.components import FIRST_LEADER
 from septem.wonders.game import Wonders
-from septem.wonders.leaders import laying
+from septem.wonders.leaders import setters as leader_setters
 from septem.wonders.state import State
-from septem.wonders.words import ANSWER_GIVEN
 from tests.laws.walks import Walk, audiences, copied, dealt, finished, moments, pick, tabled
 from tests.laws.wonders import Setting, expanded, law, whole
 
@@ -167,19 +167,21 @@ def test_every_game_ends_and_the_highest_total_wins(table: Setting, walk: Walk) 
 def rotated(game: Wonders, state: State, by: int) -> State:
     """The start of a game with every city so many seats further."""
     other = game.new()
-    placing.put_table(other, state.cities, state.seats, state.rulings)
-    placing.put_turn(other, 0, state.turn)
+    setters.put_table(other, state.cities, state.seats, state.rulings)
+    setters.put_turn(other, 0, state.turn)
     for city in range(state.cities):
         there = (city + by) % state.cities
-        placing.put_board(other, there, state.board[city])
-        placing.put_coins(other, there, state.coins[city])
-        placing.put_hand(other, there, list(state.hands[city][: state.held[city]]))
-        laying.put_pack(other, there, [FIRST_LEADER + leader for leader in bits.members(state.leader_dealt[city])])
+        setters.put_board(other, there, state.board[city])
+        setters.put_coins(other, there, state.coins[city])
+        setters.put_hand(other, there, list(state.hands[city][: state.held[city]]))
+        leader_setters.put_pack(
+            other, there, [FIRST_LEADER + leader for leader in bits.members(state.leader_dealt[city])]
+        )
         for age in range(sizes.AGES):
-            placing.put_dealt(other, age, there, list(state.dealt[age * sizes.CITIES + city][: state.rounds]))
-    laying.put_unused(other, [FIRST_LEADER + leader for leader in state.unused[: state.unused_size]])
+            setters.put_dealt(other, age, there, list(state.dealt[age * sizes.CITIES + city][: state.rounds]))
+    leader_setters.put_unused(other, [FIRST_LEADER + leader for leader in state.unused[: state.unused_size]])
     everyone = (1 << state.cities) - 1
-    placing.put_question(other, state.agenda[0] & 255, everyone, everyone)
+    setters.put_question(other, state.agenda[0] & 255, everyone, everyone)
     return other
 
 

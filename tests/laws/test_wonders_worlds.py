@@ -9,11 +9,7 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.core.events import Event
-from septem.wonders.box import ALL_LEADERS, LEADER_COUNT
-from septem.wonders.leaders import lots
-from septem.wonders.state import State
-from septem.wonders.view import SPECTATOR, View
-from septem.wonders.words import (
+from septem.wonders.constants import (
     BANK_BOUGHT,
     COINS_PAID,
     COINS_RECEIVED,
@@ -23,6 +19,10 @@ from septem.wonders.words import (
     LOSS_PAID,
     TRADE_RECEIVED,
 )
+from septem.wonders.data.components import ALL_LEADERS, LEADER_COUNT
+from septem.wonders.knowledge.view import SPECTATOR, View
+from septem.wonders.leaders import redeal
+from septem.wonders.state import State
 from tests.laws.walks import Walk, audiences, copied, finished, moments, some_moments, tabled
 from tests.laws.wonders import Setting, expanded, law_of_expansions, whole
 from tests.laws.wonders_worlds import faults
@@ -71,9 +71,9 @@ def test_leaders_are_dealt_again_by_what_a_view_shows(table: Setting, walk: Walk
         for seat in audiences(game):
             off_table, off_view = copied(game, moment.state), copied(game, moment.state)
             luck = [Stream(number, "laws.leaders") for _ in range(2)]
-            lots.redeal(off_table, SPECTATOR if seat is None else seat, step, size, luck[0])
+            redeal.redeal(off_table, SPECTATOR if seat is None else seat, step, size, luck[0])
             part: Any = game.view(moment.state, seat).parts[0]
-            lots.deal_unseen(off_view, part, step, size, luck[1])
+            redeal.deal_unseen(off_view, part, step, size, luck[1])
             assert whole(off_table) == whole(off_view)
             assert luck[0].position == luck[1].position
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from septem.core.chance import Stream
-from septem.wonders.box import BASE_GUILDS
+from septem.wonders.data.components import BASE_GUILDS
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
 from tests.amounts import amount

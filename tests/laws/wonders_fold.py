@@ -7,9 +7,7 @@ from dataclasses import replace
 
 from septem.core.events import Event
 from septem.wonders import sizes
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.view import CityView, Deed, Look, Revival, Round, Sight, View
-from septem.wonders.words import (
+from septem.wonders.constants import (
     BUILD,
     CHOOSE_CARD,
     CLAIM,
@@ -24,6 +22,8 @@ from septem.wonders.words import (
     SELL,
     STRICT_SEVENTH,
 )
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.knowledge.view import CityView, Deed, Look, Revival, Round, Sight, View
 
 NO_CITY = CityView(0, 0, 0, (), (0, 0, 0), 0, False, 0)
 NO_BOARD = -1

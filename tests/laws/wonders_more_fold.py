@@ -7,10 +7,8 @@ from dataclasses import replace
 
 from septem.core import bits
 from septem.core.events import Event
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.cities.seeing import CitiesView
-from septem.wonders.view import Look, Mate, Sight, View
-from septem.wonders.words import (
+from septem.wonders.cities.view import CitiesView
+from septem.wonders.constants import (
     AT_REVEAL,
     BANK_SELLS,
     BUILD,
@@ -30,6 +28,8 @@ from septem.wonders.words import (
     TRADED_LEFT,
     TRADED_RIGHT,
 )
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.knowledge.view import Look, Mate, Sight, View
 from tests.laws.wonders_fold import powers
 from tests.laws.wonders_leaders_fold import PACK, LeadersReader
 

@@ -11,13 +11,14 @@ from collections.abc import Iterator
 
 from septem.core import bits
 from septem.core.chance import Stream
-from septem.wonders import notation, sizes
-from septem.wonders.box import BASE_GUILDS, MORE_GUILDS_OF_CITIES, copies, extras_of, guilds_in
-from septem.wonders.cities.seeing import CitiesView
+from septem.wonders import sizes
+from septem.wonders.cities.view import CitiesView
+from septem.wonders.constants import CARD_PART, SELL
+from septem.wonders.data.components import BASE_GUILDS, MORE_GUILDS_OF_CITIES, copies, extras_of, guilds_in
+from septem.wonders.files import notation
 from septem.wonders.game import Wonders
+from septem.wonders.knowledge.view import View
 from septem.wonders.state import State
-from septem.wonders.view import View
-from septem.wonders.words import CARD_PART, SELL
 from tests.laws.family import Odds, Place
 
 AGES = 3

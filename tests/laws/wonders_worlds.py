@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from septem.core import bits
 from septem.wonders import sizes
-from septem.wonders.box import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, copies, extras_of, guilds_in
-from septem.wonders.catalogue import CATALOGUE
+from septem.wonders.constants import BEFORE, CARD_PART, FREE_SEAT, LEAVE, PAST_BITS, RAISE, RECRUIT, SELL, VERB_PART
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, copies, extras_of, guilds_in
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
-from septem.wonders.words import BEFORE, CARD_PART, FREE_SEAT, LEAVE, PAST_BITS, RAISE, RECRUIT, SELL, VERB_PART
 
 STAGE = 7
 MOST_GUILDS = 9

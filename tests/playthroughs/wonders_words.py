@@ -8,12 +8,8 @@ from septem.core import bits
 from septem.core.events import Event
 from septem.core.quote import Line, Route
 from septem.core.table import Table
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.cities.seeing import CitiesView
-from septem.wonders.explain import Offer
-from septem.wonders.leaders.seeing import LeadersView
-from septem.wonders.view import CityView, Deed, View
-from septem.wonders.words import (
+from septem.wonders.cities.view import CitiesView
+from septem.wonders.constants import (
     FACTS,
     FOR_CHAIN,
     FOR_COLOUR,
@@ -27,6 +23,10 @@ from septem.wonders.words import (
     QUESTIONS,
     VERBS,
 )
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.knowledge.view import CityView, Deed, View
+from septem.wonders.leaders.view import LeadersView
+from septem.wonders.payment.explain import Offer
 
 REASONS = {FOR_SETUP: "setup", FOR_SALE: "sale", FOR_CHAIN: "chain", FOR_COLOUR: "colour", FOR_INTEREST: "interest"}
 REASONS |= {FOR_TRADE: "trade", FOR_VICTORY: "victory"}

@@ -5,8 +5,8 @@ import pytest
 from septem import Stream, Wonders
 from septem.core.events import Event, heard_by
 from septem.text import LANGUAGES, language
-from septem.wonders import words as w
-from septem.wonders.catalogue import CATALOGUE
+from septem.wonders import constants as w
+from septem.wonders.data.catalogue import CATALOGUE
 
 ENGLISH, FRENCH = language("en", "wonders"), language("fr", "wonders")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")

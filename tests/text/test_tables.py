@@ -24,19 +24,19 @@ from septem.text.wonders import cities_en, cities_fr, leaders_en, leaders_fr
 from septem.text.wonders import en as wonders_en
 from septem.text.wonders import fr as wonders_fr
 from septem.text.wonders import stories as wonders_stories
-from septem.wonders import words as wonders
-from septem.wonders.base import boards, cards
-from septem.wonders.box import AGE_CARDS, BOARD_IDS, FIRST_STAGE
-from septem.wonders.catalogue import CATALOGUE as WONDERS_CATALOGUE
+from septem.wonders import constants as wonders
 from septem.wonders.cities.boards import CITIES_BOARDS
 from septem.wonders.cities.cards import BLACK_CARDS, CITIES_GUILDS
-from septem.wonders.cities.people import CITIES_LEADERS
-from septem.wonders.declare import Board, Card
-from septem.wonders.explain import Refusal
+from septem.wonders.cities.leaders import CITIES_LEADERS
+from septem.wonders.data import boards, cards
+from septem.wonders.data.catalogue import CATALOGUE as WONDERS_CATALOGUE
+from septem.wonders.data.components import AGE_CARDS, BOARD_IDS, FIRST_STAGE
+from septem.wonders.data.declarations import Board, Card
+from septem.wonders.files.notation import VERB_WORDS
 from septem.wonders.leaders.boards import LEADERS_BOARDS
-from septem.wonders.leaders.cards import LEADERS_GUILDS
-from septem.wonders.leaders.people import LEADERS
-from septem.wonders.notation import VERB_WORDS
+from septem.wonders.leaders.guilds import LEADERS_GUILDS
+from septem.wonders.leaders.leaders import LEADERS
+from septem.wonders.payment.explain import Refusal
 
 SOURCE = Path(septem.text.__file__).parents[1]
 EVERY_LANGUAGE = pytest.mark.parametrize("code", LANGUAGES)

@@ -18,7 +18,7 @@ from tests.wonders.walks import game
 
 Document = dict[str, Any]
 SCHEMAS: dict[str, Document] = {
-    kind: json.loads((resources("septem.wonders") / f"{kind}.schema.json").read_text())
+    kind: json.loads((resources("septem.wonders.files") / f"{kind}.schema.json").read_text())
     for kind in ("position", "record")
 }
 REGISTRY: Registry[Any] = Registry().with_resources(

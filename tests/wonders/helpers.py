@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from typing import Self
 
 from septem.core.events import Event
-from septem.wonders import notation, payment, placing, scoring, seating, sizes
-from septem.wonders.box import BOARD_IDS
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.explain import Offer
+from septem.wonders import setters, sizes
+from septem.wonders.constants import CATEGORIES, CHOOSE_CARD, COPIED, FACTS, PAST_BITS, SELL
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.components import BOARD_IDS
+from septem.wonders.files import notation
 from septem.wonders.game import Wonders
+from septem.wonders.payment import prices
+from septem.wonders.payment.explain import Offer
+from septem.wonders.rules import scoring, seating
 from septem.wonders.state import State
-from septem.wonders.words import CATEGORIES, CHOOSE_CARD, COPIED, FACTS, PAST_BITS, SELL
 
 HAND = "lumber_yard clay_pool ore_vein"
 NOWHERE_SOLD = ("ephesus", "alexandria", "halicarnassus", "giza", "rhodes", "olympia", "babylon")
@@ -89,7 +92,7 @@ class Scene:
         return [text.removeprefix(f"stage with {card}").strip() for text in first if text.split()[2] == card]
 
     def payments(self, seat: int, item: str) -> list[tuple[int, int]]:
-        return payment.listed(self.state, seat, number(item), self.state.coins[seat], 0)
+        return prices.listed(self.state, seat, number(item), self.state.coins[seat], 0)
 
     def quote(self, seat: int, text: str) -> Offer:
         return self.game.quote(self.state, seat, move(text))
@@ -98,7 +101,7 @@ class Scene:
         return list(self.state.coins[: self.state.cities])
 
     def has(self, city: int, card: str) -> bool:
-        return bool(payment.has(self.state, city, number(card)))
+        return bool(prices.has(self.state, city, number(card)))
 
     def hand(self, seat: int) -> list[str]:
         row = self.state.hand[seat]
@@ -123,8 +126,8 @@ class Scene:
     def throw(self, *cards: str, age: int = 0) -> Self:
         """Cards lie in the pile already, sold by city 1 in the turns of an age."""
         for turn, card in enumerate(cards):
-            placing.put_past(self.state, age, turn, 1, SELL << PAST_BITS | number(card))
-        placing.put_pile(self.state, self.state.discarded + len(cards))
+            setters.put_past(self.state, age, turn, 1, SELL << PAST_BITS | number(card))
+        setters.put_pile(self.state, self.state.discarded + len(cards))
         return self
 
 
@@ -139,25 +142,25 @@ def scene(
     cities = list(given) + [City()] * (3 - len(given))
     game = Wonders(players or len(cities), **rules)  # type: ignore[arg-type]
     state = game.new()
-    placing.put_table(state, len(cities), players or len(cities), game.options.rulings)
+    setters.put_table(state, len(cities), players or len(cities), game.options.rulings)
     free = [name for name in NOWHERE_SOLD if name not in {city.board for city in cities}]
     for place, city in enumerate(cities):
-        placing.put_board(state, place, board(city.board or free.pop(0), city.side))
+        setters.put_board(state, place, board(city.board or free.pop(0), city.side))
         put_city(state, place, city)
-    placing.put_turn(state, age - 1, turn - 1)
+    setters.put_turn(state, age - 1, turn - 1)
     for place, city in enumerate(cities):
-        placing.put_hand(state, state.hand[place] if place < state.seats else place, numbers(city.hand))
-    placing.put_rights(state, state.claims if claims is None else claims, 0)
-    placing.put_question(state, CHOOSE_CARD, (1 << len(cities)) - 1, (1 << len(cities)) - 1)
+        setters.put_hand(state, state.hand[place] if place < state.seats else place, numbers(city.hand))
+    setters.put_rights(state, state.claims if claims is None else claims, 0)
+    setters.put_question(state, CHOOSE_CARD, (1 << len(cities)) - 1, (1 << len(cities)) - 1)
     return Scene(game, state)
 
 
 def put_city(state: State, place: int, city: City) -> None:
-    placing.put_coins(state, place, city.coins)
-    placing.put_stages(state, place, city.stages)
+    setters.put_coins(state, place, city.coins)
+    setters.put_stages(state, place, city.stages)
     for card in numbers(city.built):
-        placing.put_card(state, place, card)
-    placing.put_tokens(state, place, list(city.wins), city.defeats)
+        setters.put_card(state, place, card)
+    setters.put_tokens(state, place, list(city.wins), city.defeats)
 
 
 def dealt(players: int, seed: int = 1, **rules: object) -> Scene:

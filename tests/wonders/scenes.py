@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from septem.wonders import payment, placing
-from septem.wonders.box import FIRST_LEADER
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.cities import laying as city_laying
+from septem.wonders import setters
+from septem.wonders.cities import setters as city_laying
+from septem.wonders.constants import BEFORE, CHOOSE_CARD, RECRUIT_LEADER
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.components import FIRST_LEADER
+from septem.wonders.files.notation import write_payment
 from septem.wonders.game import Wonders
-from septem.wonders.leaders import laying as leader_laying
-from septem.wonders.notation import write_payment
+from septem.wonders.leaders import setters as leader_laying
+from septem.wonders.payment import prices
 from septem.wonders.state import State
-from septem.wonders.words import BEFORE, CHOOSE_CARD, RECRUIT_LEADER
 from tests.wonders.helpers import City, Scene, board, number, numbers, put_city
 
 BOARDS = ("ephesus", "alexandria", "halicarnassus", "giza", "rhodes", "olympia", "babylon", "byzantium", "petra")
@@ -33,12 +34,12 @@ class Place(Scene):
 
     def ways(self, city: int, item: str) -> list[str]:
         """The payments for a card, cheapest first: '' is for nothing."""
-        found = payment.offered(self.state, city, number(item), self.state.coins[city], 0)
+        found = prices.offered(self.state, city, number(item), self.state.coins[city], 0)
         return [" ".join(write_payment(way)) for way in found]
 
     def stage_ways(self, city: int) -> list[str]:
         stage = CATALOGUE.stage[self.state.board[city]] + self.state.counts[city][7]
-        found = payment.offered(self.state, city, stage, self.state.coins[city], 0)
+        found = prices.offered(self.state, city, stage, self.state.coins[city], 0)
         return [" ".join(write_payment(way)) for way in found]
 
     def leaders(self, city: int) -> list[str]:
@@ -65,10 +66,10 @@ def place(
     given = [*towns, *[Town()] * (3 - len(towns))]
     game = Wonders(players or len(given), leaders=leaders, cities=cities, **rules)  # type: ignore[arg-type]
     state = game.new()
-    placing.put_table(state, len(given), players or len(given), game.options.rulings)
+    setters.put_table(state, len(given), players or len(given), game.options.rulings)
     free = [name for name in BOARDS if name not in {town.board for town in given}]
     for city, town in enumerate(given):
-        placing.put_board(state, city, board(town.board or free.pop(0), town.side))
+        setters.put_board(state, city, board(town.board or free.pop(0), town.side))
     for city, town in enumerate(given):
         put_town(state, city, town)
     put_moment(state, age, turn, given)
@@ -85,15 +86,15 @@ def put_town(state: State, city: int, town: Town) -> None:
 def put_moment(state: State, age: int, turn: int, towns: list[Town]) -> None:
     recruiting = turn == BEFORE + 1
     leader_laying.put_progress(state, 4, age)
-    placing.put_turn(state, age - 1, turn - 1)
+    setters.put_turn(state, age - 1, turn - 1)
     for city, town in enumerate(towns):
         if city < state.seats:
             leader_laying.put_hand(state, city, numbers(town.held))
         row = state.hand[city] if city < state.seats else city
-        placing.put_hand(state, row, [] if recruiting else numbers(town.hand))
+        setters.put_hand(state, row, [] if recruiting else numbers(town.hand))
     asked = (1 << (state.seats if recruiting else state.cities)) - 1
-    placing.put_used(state, [0] * state.cities, state.saving)
-    placing.put_question(state, RECRUIT_LEADER if recruiting else CHOOSE_CARD, asked, asked)
+    setters.put_used(state, [0] * state.cities, state.saving)
+    setters.put_question(state, RECRUIT_LEADER if recruiting else CHOOSE_CARD, asked, asked)
 
 
 def dealt(players: int, seed: int = 1, **rules: object) -> Place:

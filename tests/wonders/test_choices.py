@@ -7,9 +7,9 @@ from typing import Literal, assert_type, get_args, get_origin, get_type_hints
 import pytest
 
 import septem
-from septem.wonders.box import BOARD_IDS
+from septem.wonders.data.components import BOARD_IDS
+from septem.wonders.knowledge.view import View
 from septem.wonders.options import KINDS, SIDES, DraftDirection, WondersChoices, WondersOptions
-from septem.wonders.view import View
 
 
 def test_options_are_known_by_name_and_value() -> None:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from septem.wonders.base.boards import BOARDS as DECLARED
-from septem.wonders.base.cards import AGE_ONE, AGE_THREE, AGE_TWO, AGE_TWO_AGAIN, GUILDS
-from septem.wonders.declare import Board, Card, Cost
-from septem.wonders.words import COLOURS, GOODS, LETTERS
+from septem.wonders.constants import COLOURS, GOODS, LETTERS
+from septem.wonders.data.boards import BOARDS as DECLARED
+from septem.wonders.data.cards import AGE_ONE, AGE_THREE, AGE_TWO, AGE_TWO_AGAIN, GUILDS
+from septem.wonders.data.declarations import Board, Card, Cost
 from tests.wonders.facts import BOARDS, BUILDINGS, Building
 from tests.wonders.helpers import dealt, deck
 

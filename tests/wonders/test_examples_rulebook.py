@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.words import PLAY_LAST
+from septem.wonders.constants import PLAY_LAST
+from septem.wonders.data.catalogue import CATALOGUE
 from tests.wonders.facts import BUILDINGS
 from tests.wonders.helpers import City, Scene, dealt, deck, number, scene
 

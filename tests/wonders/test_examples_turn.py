@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from septem.wonders import view
-from septem.wonders.explain import Refusal
-from septem.wonders.words import CHOOSE_CARD, PLAY_LAST, REVIVE_CARD, SELL
+from septem.wonders.constants import CHOOSE_CARD, PLAY_LAST, REVIVE_CARD, SELL
+from septem.wonders.knowledge import view
+from septem.wonders.payment.explain import Refusal
 from tests.wonders.helpers import City, Scene, dealt, number, scene
 
 

@@ -6,11 +6,13 @@ import pytest
 
 from septem.core.errors import Problem
 from septem.core.table import Table
-from septem.wonders import placing, seating, view
-from septem.wonders.explain import Refusal
+from septem.wonders import setters
+from septem.wonders.constants import DRAW_SEEN, PLAY_LAST, REVIVE_CARD
 from septem.wonders.game import Wonders
+from septem.wonders.knowledge import view
 from septem.wonders.options import Board
-from septem.wonders.words import DRAW_SEEN, PLAY_LAST, REVIVE_CARD
+from septem.wonders.payment.explain import Refusal
+from septem.wonders.rules import seating
 from tests.wonders.helpers import City, Scene, dealt, number, scene
 
 
@@ -93,9 +95,9 @@ def test_sx_91_conflicts_with_the_free_city() -> None:
         age=3,
         turn=5,
     )
-    placing.put_turn(table.state, 2, 5)
-    placing.put_hand(table.state, table.state.hand[0], [number("altar"), number("theater")])
-    placing.put_hand(table.state, table.state.hand[1], [number("altar"), number("theater"), number("tavern")])
+    setters.put_turn(table.state, 2, 5)
+    setters.put_hand(table.state, table.state.hand[0], [number("altar"), number("theater")])
+    setters.put_hand(table.state, table.state.hand[1], [number("altar"), number("theater"), number("tavern")])
     table.play("sell altar", "sell altar")
     assert [list(table.state.victories[city]) for city in range(3)] == [[0, 0, 1], [0, 0, 0], [0, 0, 2]]
     assert [table.state.counts[city][8] for city in range(3)] == [1, 2, 0]
@@ -233,9 +235,9 @@ def test_s2_041_the_free_city_cannot_win() -> None:
         age=3,
         turn=5,
     )
-    placing.put_turn(table.state, 2, 5)
-    placing.put_hand(table.state, table.state.hand[0], [number("altar"), number("theater")])
-    placing.put_hand(table.state, table.state.hand[1], [number("altar"), number("theater"), number("tavern")])
+    setters.put_turn(table.state, 2, 5)
+    setters.put_hand(table.state, table.state.hand[0], [number("altar"), number("theater")])
+    setters.put_hand(table.state, table.state.hand[1], [number("altar"), number("theater"), number("tavern")])
     table.play("sell altar", "sell altar")
     assert set(table.game.winners(table.state)) <= {0, 1}
     assert table.game.winners(table.state)

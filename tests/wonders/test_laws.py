@@ -9,12 +9,15 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.core.events import Event, heard_by
-from septem.wonders import knowledge, memory, notation, placing, scoring, sizes, view
-from septem.wonders.box import FIRST_GUILD, copies
+from septem.wonders import setters, sizes
+from septem.wonders.bulk.playout import tournament
+from septem.wonders.constants import CARD_PART, FACTS, FREE_SEAT
+from septem.wonders.data.components import FIRST_GUILD, copies
+from septem.wonders.files import notation
 from septem.wonders.game import Wonders
-from septem.wonders.playout import tournament
+from septem.wonders.knowledge import imagine, redeal, view
+from septem.wonders.rules import scoring
 from septem.wonders.state import State, copy
-from septem.wonders.words import CARD_PART, FACTS, FREE_SEAT
 from tests.wonders.walks import step, tables, walk
 
 GAMES = list(tables())
@@ -154,7 +157,7 @@ def test_an_imagined_position_looks_the_same(rules: Wonders, seed: int) -> None:
             continue
         for seat in (None, *range(rules.seats)):
             seen = view.build(state, seat)
-            guess = memory.imagine(rules, seen, stream)
+            guess = imagine.imagine(rules, seen, stream)
             assert_conserved(guess)
             assert view.build(guess, seat) == seen
             if seat is not None:
@@ -171,7 +174,7 @@ def test_dealing_again_keeps_what_is_known(rules: Wonders, seed: int) -> None:
             continue
         for seat in (*range(rules.seats), view.SPECTATOR):
             guess = copy(state)
-            knowledge.redeal(guess, seat, stream)
+            redeal.redeal(guess, seat, stream)
             assert_conserved(guess)
             number = None if seat == view.SPECTATOR else seat
             seen, other = view.build(guess, number), view.build(state, number)
@@ -188,7 +191,7 @@ def test_memory_guesses_are_as_good_as_chance(players: int) -> None:
         seat = stream.below(players)
         guesses = [copy(state), copy(state)]
         for guess in guesses:
-            knowledge.redeal(guess, seat, stream)
+            redeal.redeal(guess, seat, stream)
         faces = [unknown(each, state, seat) for each in (state, *guesses)]
         total += len(faces[0])
         truth += sum(a == b for a, b in zip(faces[0], faces[1], strict=True))
@@ -214,7 +217,7 @@ def unknown(state: State, real: State, seat: int) -> list[int]:
         state.history[past][city] & CARD_PART
         for past in range((real.age + 1) * sizes.ROUNDS)
         for city in range(real.cities)
-        if knowledge.hidden(real, seat, past // sizes.ROUNDS, past % sizes.ROUNDS, city)
+        if redeal.hidden(real, seat, past // sizes.ROUNDS, past % sizes.ROUNDS, city)
     ]
     rows = [row for row in range(real.seats) if row != real.hand[seat]]
     return faces + [card for row in rows for card in state.hands[row][: real.held[row]]]
@@ -243,16 +246,16 @@ def test_rotating_the_seats_rotates_the_result(players: int) -> None:
 def rotated(rules: Wonders, state: State) -> State:
     """The start of a game with everyone one seat further to the left."""
     other = rules.new()
-    placing.put_table(other, state.cities, state.seats, 0)
+    setters.put_table(other, state.cities, state.seats, 0)
     for city in range(state.cities):
         there = (city + 1) % state.cities
-        placing.put_board(other, there, state.board[city])
-        placing.put_coins(other, there, state.coins[city])
+        setters.put_board(other, there, state.board[city])
+        setters.put_coins(other, there, state.coins[city])
         for age in range(3):
-            placing.put_dealt(other, age, there, list(state.dealt[age * sizes.CITIES + city][:7]))
-        placing.put_hand(other, there, list(state.hands[city][: state.held[city]]))
+            setters.put_dealt(other, age, there, list(state.dealt[age * sizes.CITIES + city][:7]))
+        setters.put_hand(other, there, list(state.hands[city][: state.held[city]]))
     everyone = (1 << state.cities) - 1
-    placing.put_question(other, 0, everyone, everyone)
+    setters.put_question(other, 0, everyone, everyone)
     return other
 
 

@@ -8,11 +8,12 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from septem.wonders import payment, placing
-from septem.wonders.box import FIRST_STAGE
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.effects import Keeps, Makes
+from septem.wonders import setters
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.components import FIRST_STAGE
 from septem.wonders.game import Wonders
+from septem.wonders.payment import prices
+from septem.wonders.rules.effects import Keeps, Makes
 from septem.wonders.state import State
 from tests.amounts import amount
 
@@ -79,12 +80,12 @@ def made_by(items: list[int], for_sale: bool) -> Units:
 def position(boards: list[int], cities: list[list[int]], coins: int, dearer: bool) -> State:
     game = Wonders(3, dearer_payments=dearer)
     state = game.new()
-    placing.put_table(state, 3, 3, game.options.rulings)
+    setters.put_table(state, 3, 3, game.options.rulings)
     for city in range(3):
-        placing.put_board(state, city, boards[city])
+        setters.put_board(state, city, boards[city])
         for card in cities[city]:
-            placing.put_card(state, city, card)
-    placing.put_coins(state, 0, coins)
+            setters.put_card(state, city, card)
+    setters.put_coins(state, 0, coins)
     return state
 
 
@@ -113,8 +114,8 @@ def test_s_060_payments_are_all_there_and_no_others(
     dearer: bool,
 ) -> None:
     state = position([2 * board for board in boards[:3]], [own + posts, left, right], coins, dearer)
-    found = payment.listed(state, 0, item, coins, 0)
-    if payment.chained(state, 0, item):
+    found = prices.listed(state, 0, item, coins, 0)
+    if prices.chained(state, 0, item):
         assert found == [(0, 0)]
         return
     goods = [CATALOGUE.boards[2 * board].good for board in boards[:3]]

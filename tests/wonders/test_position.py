@@ -14,11 +14,11 @@ import septem
 from septem import Problem, Stream, Table, Wonders, files
 from septem.core.errors import PROBLEMS
 from septem.core.quote import Reason
-from septem.wonders.ids import NUMBERS
+from septem.wonders.constants import QUESTIONS
+from septem.wonders.data.ids import NUMBERS
+from septem.wonders.files.position import secrets
+from septem.wonders.files.reading import CITY_KEYS, KEYS
 from septem.wonders.options import MOST_COINS, OPTION_NAMES, SeventhCard
-from septem.wonders.position import secrets
-from septem.wonders.reading import CITY_KEYS, KEYS
-from septem.wonders.words import QUESTIONS
 from tests.amounts import amount
 from tests.wonders.documents import SCHEMAS, TABLES, Document, answer, played, through_a_file, valid
 

@@ -17,8 +17,8 @@ from septem import IllegalMove, Problem, Table, Wonders, files
 from septem.core.errors import PROBLEMS
 from septem.core.events import Event
 from septem.core.record import KEYS
-from septem.wonders.ids import NUMBERS
-from septem.wonders.words import ANSWER_GIVEN, ANSWER_WITHDRAWN, BASE_CATEGORIES
+from septem.wonders.constants import ANSWER_GIVEN, ANSWER_WITHDRAWN, BASE_CATEGORIES
+from septem.wonders.data.ids import NUMBERS
 from tests.amounts import amount
 from tests.duel.test_record import DOCUMENT, SOURCE, raised
 from tests.wonders.documents import SCHEMAS, TABLES, Document, answer, played, through_a_file, valid

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from septem import Problem, Stream, files
-from septem.wonders.ids import NUMBERS
+from septem.wonders.data.ids import NUMBERS
 from tests.wonders.documents import Document, answer, played, through_a_file
 
 VALUES: list[Any] = [

@@ -8,12 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from septem.core.chance import Stream
-from septem.wonders import before, duty, knowledge, memory, notation, placing, seating, view
-from septem.wonders.box import FIRST_EXTRA, FIRST_GUILD, copies, extras_of
+from septem.wonders import setters
+from septem.wonders.constants import BUILD, CARD_BITS, CARD_PART, FREE_SEAT, LEADER, PAST_BITS, RAISE, SELL, VERB_BITS
+from septem.wonders.data.components import FIRST_EXTRA, FIRST_GUILD, copies, extras_of
+from septem.wonders.files import notation
 from septem.wonders.game import Wonders
-from septem.wonders.leaders import laying
+from septem.wonders.knowledge import free_city_inference, imagine, redeal, rewind, view
+from septem.wonders.leaders import setters as leader_setters
+from septem.wonders.rules import seating
 from septem.wonders.state import State, copy
-from septem.wonders.words import BUILD, CARD_BITS, CARD_PART, FREE_SEAT, LEADER, PAST_BITS, RAISE, SELL, VERB_BITS
 from tests.wonders.helpers import number
 from tests.wonders.scenes import Town, place
 from tests.wonders.walks import step
@@ -46,7 +49,7 @@ def games(rules: dict[str, object], number: int) -> Iterator[tuple[Wonders, Stat
 def test_each_kind_of_card_has_its_bit() -> None:
     """S2-001"""
     for age in range(3):
-        kinds = [duty.kind(age, place) for place in range(duty.kinds(age))]
+        kinds = [free_city_inference.kind(age, place) for place in range(free_city_inference.kinds(age))]
         guilds = list(range(FIRST_GUILD, FIRST_EXTRA)) if age == 2 else []
         assert kinds == [*copies(age, 3), *guilds, *extras_of(age)]
         assert max(Counter(kinds).values()) == 1
@@ -58,8 +61,8 @@ def test_what_was_noted_can_be_worked_out_again(rules: dict[str, object]) -> Non
     for _, state, _ in games(rules, 2):
         again = copy(state)
         for past in range(21):
-            placing.put_duty(again, past, 0)
-        before.recall_duties(again)
+            setters.put_duty(again, past, 0)
+        rewind.recall_duties(again)
         assert list(again.duties) == list(state.duties)
 
 
@@ -71,11 +74,11 @@ def lawful(game: Wonders, then: State, guess: State) -> bool:
     row = then.hand[holder]
     other = copy(then)
     sight = view.build_sight(guess, holder, age, turn, guess.dealt, guess.history)
-    placing.put_hand(other, row, list(sight.cards))
+    setters.put_hand(other, row, list(sight.cards))
     own = guess.history[age * 7 + turn][holder] & CARD_PART
-    placing.put_answer(other, holder, notation.pack(SELL, own))
+    setters.put_answer(other, holder, notation.pack(SELL, own))
     everyone = (1 << 3) - 1
-    placing.put_question(other, 0, everyone, 1 << FREE_SEAT)
+    setters.put_question(other, 0, everyone, 1 << FREE_SEAT)
     done = {(move >> VERB_BITS & 15, move >> CARD_BITS & CARD_PART) for move in game.legal(other, holder)}
     return (entry >> PAST_BITS, entry & CARD_PART) in done
 
@@ -91,9 +94,9 @@ def test_s2_021_in_every_imagined_world_the_free_city_did_its_duty(rules: dict[s
         for seat in (0, 1, None):
             guess = copy(state)
             if way == "imagine":
-                guess = memory.imagine(game, view.build(state, seat), stream)
+                guess = imagine.imagine(game, view.build(state, seat), stream)
             else:
-                knowledge.redeal(guess, view.SPECTATOR if seat is None else seat, stream)
+                redeal.redeal(guess, view.SPECTATOR if seat is None else seat, stream)
             for (age, turn), then in past.items():
                 if guess.history[age * 7 + turn][FREE_SEAT] >> PAST_BITS in (SELL, RAISE):
                     assert lawful(game, then, guess)
@@ -105,11 +108,11 @@ def test_s2_021_in_every_imagined_world_the_free_city_did_its_duty(rules: dict[s
 def test_s2_021_a_copied_leader_helped_then_if_the_guild_stood(built_now: bool, helped: bool) -> None:
     """L-083: the table as it was knows the leader that a city copies, from the turn after."""
     scene = place(Town("giza"), Town("rhodes"), Town("olympia", built="courtesans_guild"), players=2, age=3, turn=3)
-    laying.put_copied(scene.state, FREE_SEAT, number("archimedes"))
+    leader_setters.put_copied(scene.state, FREE_SEAT, number("archimedes"))
     now = 2 * scene.state.rounds + 2
     if built_now:
-        placing.put_past(scene.state, 2, 2, FREE_SEAT, BUILD << PAST_BITS | number("courtesans_guild"))
-    then = before.table_before(scene.state, now)
+        setters.put_past(scene.state, 2, 2, FREE_SEAT, BUILD << PAST_BITS | number("courtesans_guild"))
+    then = rewind.table_before(scene.state, now)
     assert bool(then.waives[FREE_SEAT]) == bool(then.copied[FREE_SEAT]) == helped
     assert then.counts[FREE_SEAT][LEADER] == 0
 
@@ -117,7 +120,9 @@ def test_s2_021_a_copied_leader_helped_then_if_the_guild_stood(built_now: bool, 
 def test_s2_021_a_black_card_would_have_been_built_as_a_favour() -> None:
     """C-115: the Free City that sells has no black card, if it copies Caligula and has not used the right yet."""
     scene = place(Town("giza"), Town("rhodes"), Town("olympia", coins=0), players=2, age=3, turn=3)
-    plain = duty.unplayed(scene.state, 2, 2, SELL)
-    laying.put_copied(scene.state, FREE_SEAT, number("caligula"))
-    more = duty.unplayed(scene.state, 2, 2, SELL) & ~plain
-    assert {duty.kind(2, place) for place in range(duty.kinds(2)) if more >> place & 1} == set(extras_of(2))
+    plain = free_city_inference.unplayed(scene.state, 2, 2, SELL)
+    leader_setters.put_copied(scene.state, FREE_SEAT, number("caligula"))
+    more = free_city_inference.unplayed(scene.state, 2, 2, SELL) & ~plain
+    assert {
+        free_city_inference.kind(2, place) for place in range(free_city_inference.kinds(2)) if more >> place & 1
+    } == set(extras_of(2))

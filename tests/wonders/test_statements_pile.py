@@ -8,12 +8,13 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.core.events import heard_by
-from septem.wonders import knowledge, memory, placing, sifting, view
+from septem.wonders import setters
+from septem.wonders.constants import CARD_PART, FACTS, PAST_BITS, REVIVE_CARD, SELL
 from septem.wonders.game import Wonders
+from septem.wonders.knowledge import constraints, imagine, redeal, view
+from septem.wonders.knowledge.view import Look, Revival
 from septem.wonders.options import Board
 from septem.wonders.state import State, copy
-from septem.wonders.view import Look, Revival
-from septem.wonders.words import CARD_PART, FACTS, PAST_BITS, REVIVE_CARD, SELL
 from tests.laws.chances import LIMIT, surprise
 from tests.wonders.helpers import City, Scene, number, scene
 
@@ -28,8 +29,8 @@ def before_the_look(ann: str, bob: str, built: str = "") -> Scene:
     others = [City(name, hand="theater pawnshop") for name in ("giza", "rhodes", "olympia")]
     table = scene(me, *others, age=1, turn=2)
     for city, card in ((ANN, ann), (BOB, bob)):
-        placing.put_past(table.state, 0, 0, city, SELL << PAST_BITS | number(card))
-    placing.put_pile(table.state, 2)
+        setters.put_past(table.state, 0, 0, city, SELL << PAST_BITS | number(card))
+    setters.put_pile(table.state, 2)
     return table
 
 
@@ -100,7 +101,7 @@ def halicarnassus(seed: int, seats: int = 3) -> tuple[Wonders, State]:
     state = game.new()
     game.deal(state, seed)
     for card in ("foundry", "brickyard"):  # of the second age
-        placing.put_card(state, LOOKER, number(card))
+        setters.put_card(state, LOOKER, number(card))
     stream = Stream(seed, "halicarnassus")
     while state.depth and (state.revivals == 0 or state.discarded < seats):
         for seat in range(seats):
@@ -123,7 +124,7 @@ def test_s_133_who_threw_the_card_taken_is_different_in_different_worlds(seats: 
         seen = view.build(state, seat)
         owners = set()
         for number_ in range(60):
-            guess = memory.imagine(game, seen, Stream(number_, "owner"))
+            guess = imagine.imagine(game, seen, Stream(number_, "owner"))
             assert view.build(guess, seat) == seen
             owners |= throwers(guess, revival)
         assert owners & throwers(state, revival)
@@ -152,8 +153,8 @@ def by_trial(state: State, seat: int, stream: Stream) -> State:
     seen = view.build(state, None if seat == view.SPECTATOR else seat)
     while True:
         guess = copy(state)
-        sifting.forget(guess)
-        knowledge.redeal_age(guess, seat, 0, stream)
+        constraints.forget(guess)
+        redeal.redeal_age(guess, seat, 0, stream)
         if view.build(guess, seen.seat).looks == seen.looks and holds_revived(guess):
             return guess
 
@@ -176,7 +177,7 @@ def test_s_133_every_world_that_fits_the_pile_comes_up_as_often(seat: int) -> No
         for place, card in faces(by_trial(state, seat, stream)):
             fair[place][card] += 1
         guess = copy(state)
-        knowledge.redeal(guess, seat, stream)
+        redeal.redeal(guess, seat, stream)
         for place, card in faces(guess):
             found[place][card] += 1
     assert any(len(cards) > 1 for cards in fair.values())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from septem.wonders import view
-from septem.wonders.explain import Refusal
-from septem.wonders.words import CHOOSE_CARD, FACTS
+from septem.wonders.constants import CHOOSE_CARD, FACTS
+from septem.wonders.knowledge import view
+from septem.wonders.payment.explain import Refusal
 from tests.wonders.helpers import City, dealt, number, scene
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from septem.core.errors import Problem
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.explain import Refusal
+from septem.wonders.constants import CHOOSE_CARD, FACTS, REVIVE_CARD
+from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.game import Wonders
-from septem.wonders.words import CHOOSE_CARD, FACTS, REVIVE_CARD
+from septem.wonders.payment.explain import Refusal
 from tests.wonders.helpers import City, dealt, scene
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from septem import Problem, Stream, files
-from septem.wonders.box import NO_BOARD
-from septem.wonders.cities.seeing import CitiesView
+from septem.wonders.cities.view import CitiesView
+from septem.wonders.constants import DRAFT_LEADER, FACTS, RECRUIT_LEADER
+from septem.wonders.data.components import NO_BOARD
 from septem.wonders.game import Wonders
-from septem.wonders.words import DRAFT_LEADER, FACTS, RECRUIT_LEADER
 from tests.wonders.scenes import Place, Town, dealt, place
 
 UNION = "clay_pool lumber_yard press glassworks"

@@ -12,7 +12,7 @@ from typing import Any
 from ..core.processes import context
 from ..core.table import Table
 from ..files import GAMES
-from ..wonders.ranks import company
+from ..wonders.rules.ranks import company
 from .analysis import Analysis, Candidate, Chances, Decision, Reason, verdict
 from .duel import reasons as duel_reasons
 from .duel import study as duel_study

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.quote import Quote
 from ..core.table import Table
-from ..wonders.explain import Offer
+from ..wonders.payment.explain import Offer
 from .duel import DuelFace
 from .face import Face
 from .wonders.face import WondersFace

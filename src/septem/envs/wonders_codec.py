@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from ..wonders import sizes
-from ..wonders.box import FIRST_LEADER, FIRST_STAGE
-from ..wonders.catalogue import CATALOGUE
-from ..wonders.cities.seeing import CitiesView
-from ..wonders.leaders.seeing import LeadersView
-from ..wonders.view import CityView, View, known_pile
-from ..wonders.words import CARD_BITS, CARD_PART, QUESTIONS, VERB_BITS, VERB_PART, VERBS
+from ..wonders.cities.view import CitiesView
+from ..wonders.constants import CARD_BITS, CARD_PART, QUESTIONS, VERB_BITS, VERB_PART, VERBS
+from ..wonders.data.catalogue import CATALOGUE
+from ..wonders.data.components import FIRST_LEADER, FIRST_STAGE
+from ..wonders.knowledge.view import CityView, View, known_pile
+from ..wonders.leaders.view import LeadersView
 
 CARDS, LEADERS = FIRST_STAGE, CATALOGUE.size - FIRST_LEADER
 FACTS = 18  # numbers of a city, before its buildings and leaders

@@ -1,6 +1,8 @@
 cimport cython
 from ..core cimport bits
-from ..wonders cimport knowledge, pile, seating, sizes
+from ..wonders.knowledge cimport redeal, pile
+from ..wonders.rules cimport seating
+from ..wonders cimport sizes
 from ..wonders.leaders cimport draft
 from ..wonders.state cimport State
 

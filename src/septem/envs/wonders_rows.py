@@ -7,12 +7,8 @@ from typing import Any
 
 from ..core import bits
 from ..core.rows import row as new_row
-from ..wonders import knowledge, pile, seating, sizes
-from ..wonders.game import Wonders
-from ..wonders.leaders import draft
-from ..wonders.options import DraftDirection
-from ..wonders.state import State
-from ..wonders.words import (
+from ..wonders import sizes
+from ..wonders.constants import (
     CARD_BITS,
     CARD_PART,
     DECLINE,
@@ -29,6 +25,12 @@ from ..wonders.words import (
     VERBS,
     WHEN_BITS,
 )
+from ..wonders.game import Wonders
+from ..wonders.knowledge import pile, redeal
+from ..wonders.leaders import draft
+from ..wonders.options import DraftDirection
+from ..wonders.rules import seating
+from ..wonders.state import State
 from .wonders_codec import (
     BASES,
     CARDS,
@@ -173,7 +175,7 @@ class Rows:
                 verb = state.history[past][city] >> PAST_BITS & VERB_PART
                 if verb in (SELL, LEAVE):
                     age = past // state.rounds
-                    if not knowledge.hidden(state, seat, age, past - age * state.rounds, city):
+                    if not redeal.hidden(state, seat, age, past - age * state.rounds, city):
                         row[start + (state.history[past][city] & CARD_PART)] += 1
 
     def write_leader_hands(self, state: State, seat: int, row: Any) -> None:
@@ -197,7 +199,7 @@ class Rows:
         row[TABLE + 3] = state.seats
         row[TABLE + 4] = min(state.discarded, MOST)
         row[TABLE + 5] = bits.count(state.winners)
-        if state.seats == FREE_SEAT and knowledge.sees_pile_end(state, seat):
+        if state.seats == FREE_SEAT and redeal.sees_pile_end(state, seat):
             row[TABLE + 6] = 1 + state.hands[FREE_SEAT][0]
         if state.depth and state.agenda[state.depth - 1] & 255 == PLAY_LAST and state.rulings & STRICT_SEVENTH:
             row[TABLE + 7] = min(1 + state.kept_purse, MOST)

@@ -12,7 +12,7 @@ from ..core.chance import Stream
 from ..core.errors import Problem
 from ..core.game import Game
 from ..duel.bulk import outcomes as duel_outcomes
-from ..wonders import outcomes as wonders_outcomes
+from ..wonders.bulk import outcomes as wonders_outcomes
 from .plan import Chunk, Plan
 
 OUTCOMES: dict[str, Any] = {"duel": duel_outcomes, "wonders": wonders_outcomes}

@@ -10,8 +10,8 @@ from ..core.extras import installed, library
 from ..duel import constants as duel_words
 from ..duel.data.catalogue import CATALOGUE as DUEL
 from ..duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
-from ..wonders.box import BOARD_IDS, FIRST_LEADER, FIRST_STAGE
-from ..wonders.catalogue import CATALOGUE as WONDERS
+from ..wonders.data.catalogue import CATALOGUE as WONDERS
+from ..wonders.data.components import BOARD_IDS, FIRST_LEADER, FIRST_STAGE
 from ..wonders.options import SIDES
 from .field import OUTCOMES, Crop
 from .plan import Plan

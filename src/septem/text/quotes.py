@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from ..core.quote import Line, Quote, Reason, Route, Source
 from ..duel.constants import GOODS, OFFERINGS
-from ..wonders.explain import Offer
-from ..wonders.words import COIN_PART, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, LEFT_BITS
-from ..wonders.words import GOODS as WONDERS_GOODS
+from ..wonders.constants import COIN_PART, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, LEFT_BITS
+from ..wonders.constants import GOODS as WONDERS_GOODS
+from ..wonders.payment.explain import Offer
 
 if TYPE_CHECKING:
     from .language import Language

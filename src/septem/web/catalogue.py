@@ -14,9 +14,9 @@ from ..duel.game import Duel
 from ..duel.pantheon.reading import mythology_of
 from ..text import LANGUAGES, language
 from ..text.rules import sentences, statements
-from ..wonders import words as wonders_words
-from ..wonders.box import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_LEADER, FIRST_STAGE
-from ..wonders.catalogue import CATALOGUE as WONDERS
+from ..wonders import constants as wonders_words
+from ..wonders.data.catalogue import CATALOGUE as WONDERS
+from ..wonders.data.components import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_LEADER, FIRST_STAGE
 from .expansions import needed
 from .scene import Closed
 

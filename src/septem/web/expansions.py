@@ -10,10 +10,10 @@ from ..duel.pantheon.divinities import DIVINITIES, GATE, MYTHOLOGY_TOKENS
 from ..duel.promo.wonders import PROMO_WONDERS
 from ..wonders.cities.boards import CITIES_BOARDS
 from ..wonders.cities.cards import BLACK_CARDS, CITIES_GUILDS
-from ..wonders.cities.people import CITIES_LEADERS
+from ..wonders.cities.leaders import CITIES_LEADERS
 from ..wonders.leaders.boards import LEADERS_BOARDS
-from ..wonders.leaders.cards import LEADERS_GUILDS
-from ..wonders.leaders.people import LEADERS
+from ..wonders.leaders.guilds import LEADERS_GUILDS
+from ..wonders.leaders.leaders import LEADERS
 
 PANTHEON = (*DIVINITIES, GATE, *MYTHOLOGY_TOKENS, *GRAND_TEMPLES, *PANTHEON_TOKENS, *PANTHEON_WONDERS)
 OF_CITIES = (*(card for age in BLACK_CARDS for card in age), *CITIES_GUILDS, *CITIES_BOARDS)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ..wonders.cities.seeing import CitiesView
-from ..wonders.leaders.seeing import LeadersView
-from ..wonders.view import CityView, View
-from ..wonders.words import CATEGORIES, LEADERS
+from ..wonders.cities.view import CitiesView
+from ..wonders.constants import CATEGORIES, LEADERS
+from ..wonders.knowledge.view import CityView, View
+from ..wonders.leaders.view import LeadersView
 
 LEADERS_LINE = CATEGORIES[LEADERS]
 LINES = {(True, False): "only_leaders", (False, True): "black_cards"}  # by whether Leaders and Cities are in play

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from ..core import bits
 from ..core.events import Event
 from ..core.quote import Line, Quote, Route
-from ..wonders import words as w
-from ..wonders.box import FIRST_LEADER, FIRST_STAGE
-from ..wonders.catalogue import CATALOGUE
-from ..wonders.explain import Offer
-from ..wonders.receipts import Purchase
-from ..wonders.view import View
+from ..wonders import constants as w
+from ..wonders.data.catalogue import CATALOGUE
+from ..wonders.data.components import FIRST_LEADER, FIRST_STAGE
+from ..wonders.knowledge.view import View
+from ..wonders.payment.explain import Offer
+from ..wonders.payment.receipts import Purchase
 from .receipts import line_data
 
 ITEM_FACTS = {

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from ..core.game import Game
-from ..wonders.notation import pack, parts
-from ..wonders.pricing import city_asked
-from ..wonders.state import State
-from ..wonders.view import View
-from ..wonders.words import (
+from ..wonders.constants import (
     BUILD,
     CHOOSE_CARD,
     COPY,
@@ -23,6 +19,10 @@ from ..wonders.words import (
     RECRUIT_LEADER,
     SELL,
 )
+from ..wonders.files.notation import pack, parts
+from ..wonders.knowledge.view import View
+from ..wonders.payment.pricing import city_asked
+from ..wonders.state import State
 from .town import cities_part, leaders_part, own_leaders
 
 VERBS = {

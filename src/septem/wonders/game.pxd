@@ -1,8 +1,10 @@
 cimport cython
 from ..core cimport bits
 from ..core.chance cimport Stream
-from . cimport dealing, knowledge, scoring, seating, sizes
-from .course cimport Course
+from .rules cimport dealing, scoring, seating
+from .knowledge cimport redeal
+from . cimport sizes
+from .rules.flow cimport Course
 from .model cimport Decision, Extension
 from .state cimport State
 

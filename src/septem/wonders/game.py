@@ -7,20 +7,9 @@ from ..core import bits
 from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
-from . import dealing, explain, knowledge, memory, notation, opening, placing, position, pricing, scoring, seating, view
-from .box import BASE_GUILDS, NO_BOARD
+from . import setters
 from .cities.extension import Cities
-from .course import Course
-from .decisions import ChooseCard, PlayLast, ReviveCard
-from .explain import Offer
-from .glimpse import Glimpse
-from .leaders.extension import Leaders
-from .model import Decision, Extension
-from .options import WondersChoices, WondersOptions
-from .setting import setting_of
-from .state import State
-from .view import View
-from .words import (
+from .constants import (
     AGE_OPENED,
     ANSWER_GIVEN,
     ANSWER_WITHDRAWN,
@@ -37,6 +26,21 @@ from .words import (
     STAGE_RAISED,
     TURN_BEGUN,
 )
+from .data.components import BASE_GUILDS, NO_BOARD
+from .files import deal_file, notation, position
+from .knowledge import imagine, redeal, view
+from .knowledge.fast_view import Glimpse
+from .knowledge.view import View
+from .leaders.extension import Leaders
+from .model import Decision, Extension
+from .options import WondersChoices, WondersOptions
+from .payment import explain, pricing
+from .payment.explain import Offer
+from .rules import dealing, scoring, seating
+from .rules.decisions import ChooseCard, PlayLast, ReviveCard
+from .rules.flow import Course
+from .state import State
+from .table_config import setting_of
 
 RULES = 1
 REVEALING = frozenset((AGE_OPENED, CARD_BUILT, CARD_SOLD, STAGE_RAISED, CARD_REVIVED, PILE_OPENED, TURN_BEGUN))
@@ -112,7 +116,7 @@ class Wonders:
 
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
         """Deal what is written down: a seed, every card, or a position."""
-        opening.lay(self, state, deal)
+        deal_file.lay(self, state, deal)
 
     def position_json(self, state: State) -> dict[str, object]:
         """The whole position, with what nobody sees: for files."""
@@ -141,7 +145,7 @@ class Wonders:
         """The same position with every payment on the menu: a dearer one is not offered, but accepted (R-11)."""
         other = State()
         other.copy_from(state)
-        placing.put_rulings(other, state.rulings | DEARER)
+        setters.put_rulings(other, state.rulings | DEARER)
         return other
 
     def reveals(self, event: Event) -> bool:
@@ -158,7 +162,7 @@ class Wonders:
 
     def imagine(self, seen: View, stream: Stream) -> State:
         """A position that the seat of a view cannot rule out."""
-        return memory.imagine(self, seen, stream)
+        return imagine.imagine(self, seen, stream)
 
     def restore_parts(self, state: State, parts: Sequence[object], secrets: Sequence[object], stream: Stream) -> None:
         """Put the expansions' parts of a view back on the table; secrets that are not given are dealt."""
@@ -167,7 +171,7 @@ class Wonders:
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal again, in place, all that a seat cannot know; a spectator has a number that no seat has."""
-        knowledge.redeal(state, seat, stream)
+        redeal.redeal(state, seat, stream)
         self.redeal_boards(state, stream)
         for number in range(self.extended):
             extension = self.extensions[number]

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from ..core.chance import Stream
 from ..core.documents import Part
-from .declare import Row
+from .data.declarations import Row
 from .state import State
 
 if TYPE_CHECKING:
-    from .explain import Offer, Refusal
+    from .payment.explain import Offer, Refusal
 
 Facts = dict[str, object]
 

@@ -8,8 +8,7 @@ from enum import StrEnum
 from typing import Literal, TypedDict, Unpack
 
 from ..core.errors import Problem, nearest
-from .box import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
-from .words import (
+from .constants import (
     AT_REVEAL,
     CHAINED_MARKER,
     COPY_COUNTS,
@@ -20,6 +19,7 @@ from .words import (
     STRICT_DOUBLE,
     STRICT_SEVENTH,
 )
+from .data.components import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 8
 BASE_PLAYERS = 7  # the most without an expansion that has room for more (C8-001)

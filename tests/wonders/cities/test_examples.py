@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from septem.wonders import placing, sizes
-from septem.wonders.box import FIRST_GUILD, copies, extras_of
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.words import LOSE_COINS, REVIVE_CARD
+from septem.wonders import setters, sizes
+from septem.wonders.constants import LOSE_COINS, REVIVE_CARD
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.components import FIRST_GUILD, copies, extras_of
 from tests.wonders.helpers import Scene
 from tests.wonders.scenes import Place, Town, dealt, place
 
@@ -468,10 +468,10 @@ def test_cx_56_the_free_city_and_doves(away: int, winner: int, loser: int) -> No
     towns = [fighter(shields[city], doves=int(city == away)) for city in range(3)]
     hands = [Town(t.board, built=t.built, doves=t.doves, hand="altar theater") for t in towns]
     scene = place(*hands, players=2, age=1, turn=6)
-    placing.put_turn(scene.state, 0, 6)
-    placing.put_hand(scene.state, scene.state.hand[0], [0, 1, 2])
-    placing.put_hand(scene.state, scene.state.hand[1], [0, 1])
-    placing.put_held(scene.state, 2, 0)
+    setters.put_turn(scene.state, 0, 6)
+    setters.put_hand(scene.state, scene.state.hand[0], [0, 1, 2])
+    setters.put_hand(scene.state, scene.state.hand[1], [0, 1])
+    setters.put_held(scene.state, 2, 0)
     scene.play()
     assert scene.tokens(winner) == ([1, 0, 0], 0)
     assert scene.tokens(loser) == ([0, 0, 0], 1)

@@ -7,15 +7,8 @@ from dataclasses import dataclass
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from septem.wonders import payment, placing
-from septem.wonders.box import FIRST_STAGE
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.declare import Card
-from septem.wonders.effects import Keeps, Makes
-from septem.wonders.game import Wonders
-from septem.wonders.leaders import laying
-from septem.wonders.state import State
-from septem.wonders.words import (
+from septem.wonders import setters
+from septem.wonders.constants import (
     BLUE,
     COIN_PART,
     DEARER,
@@ -28,6 +21,14 @@ from septem.wonders.words import (
     RED,
     STRICT_DOUBLE,
 )
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.components import FIRST_STAGE
+from septem.wonders.data.declarations import Card
+from septem.wonders.game import Wonders
+from septem.wonders.leaders import setters as leader_setters
+from septem.wonders.payment import prices
+from septem.wonders.rules.effects import Keeps, Makes
+from septem.wonders.state import State
 from tests.amounts import amount
 from tests.wonders.test_payment_law import parts, served, without
 
@@ -74,24 +75,24 @@ class City:
 @st.composite
 def towns(draw: st.DrawFn) -> tuple[State, list[City], set[str], set[str], int]:
     state = GAME.new()
-    placing.put_table(state, 3, 3, 0)
+    setters.put_table(state, 3, 3, 0)
     boards = draw(st.permutations(range(10)))[:3]
     cities = []
     for number, board in enumerate(boards):
         side = 2 * board + draw(st.integers(0, 1))
         built = tuple(draw(st.sets(st.sampled_from(PRODUCERS), max_size=5)))
-        placing.put_board(state, number, side)
+        setters.put_board(state, number, side)
         for card in built:
-            placing.put_card(state, number, card)
+            setters.put_card(state, number, card)
         cities.append(City(side, built))
     helpers = draw(st.sets(st.sampled_from(HELPERS), max_size=5))
     leaders = draw(st.sets(st.sampled_from(LEADERS), max_size=4))
     for name in helpers:
-        placing.put_card(state, 0, CATALOGUE.numbers[name])
+        setters.put_card(state, 0, CATALOGUE.numbers[name])
     for name in leaders:
-        laying.put_leader(state, 0, CATALOGUE.numbers[name])
+        leader_setters.put_leader(state, 0, CATALOGUE.numbers[name])
     coins = draw(st.integers(0, 12))
-    placing.put_coins(state, 0, coins)
+    setters.put_coins(state, 0, coins)
     return state, cities, helpers, leaders, coins
 
 
@@ -165,9 +166,9 @@ def test_c_096_the_solver_finds_every_payment_worth_making(
     for item in COSTLY:
         card = CATALOGUE.cards[item]
         assert isinstance(card, Card)
-        if payment.has(state, 0, item) or payment.chained(state, 0, item):
+        if prices.has(state, 0, item) or prices.chained(state, 0, item):
             continue
-        ways = [read_way(way, bonus) for way in payment.offered(state, 0, item, coins, 0)]
+        ways = [read_way(way, bonus) for way in prices.offered(state, 0, item, coins, 0)]
         if "ramses" in leaders and card.colour == PURPLE:
             assert ways == [(0, 0, 0, 0)]
             continue
@@ -182,14 +183,14 @@ def test_c_097_every_legal_payment_is_accepted(
     given_towns: tuple[State, list[City], set[str], set[str], int],
 ) -> None:
     state, cities, helpers, leaders, coins = given_towns
-    placing.put_rulings(state, DEARER)
+    setters.put_rulings(state, DEARER)
     for item in COSTLY:
         card = CATALOGUE.cards[item]
         assert isinstance(card, Card)
-        chained = payment.has(state, 0, item) or payment.chained(state, 0, item)
+        chained = prices.has(state, 0, item) or prices.chained(state, 0, item)
         if chained or ("ramses" in leaders and card.colour == PURPLE):
             continue
-        ways = {read_way(way, True) for way in payment.offered(state, 0, item, coins, 0)}
+        ways = {read_way(way, True) for way in prices.offered(state, 0, item, coins, 0)}
         legal = letter_of_the_law(cities, helpers, leaders, coins, card)
         assert ways == {(left, right, bank, one + two) for left, right, bank, one, two in legal}
 
@@ -212,11 +213,11 @@ def test_c_r09_doubling_strictly(given_towns: tuple[State, list[City], set[str],
     state, cities, helpers, leaders, _ = given_towns
     if "secret_warehouse" not in helpers or "ramses" in leaders:
         return
-    placing.put_rulings(state, STRICT_DOUBLE)
+    setters.put_rulings(state, STRICT_DOUBLE)
     for item in COSTLY:
         card = CATALOGUE.cards[item]
         assert isinstance(card, Card)
-        if payment.has(state, 0, item) or payment.chained(state, 0, item):
+        if prices.has(state, 0, item) or prices.chained(state, 0, item):
             continue
-        free = 0 in payment.offered(state, 0, item, card.cost.coins, 0)
+        free = 0 in prices.offered(state, 0, item, card.cost.coins, 0)
         assert free == any(served(own, card.cost.goods) for own in doubled(cities, helpers, leaders, card))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from septem.wonders.words import BLACK, GREEN
+from septem.wonders.constants import BLACK, GREEN
 from tests.wonders.scenes import Place, Town, place
 
 LAST = "baths altar"

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from septem.wonders import placing
-from septem.wonders.explain import Refusal
-from septem.wonders.words import BLACK, CHOOSE_CARD, PLAY_LAST
+from septem.wonders import setters
+from septem.wonders.constants import BLACK, CHOOSE_CARD, PLAY_LAST
+from septem.wonders.payment.explain import Refusal
 from tests.wonders.helpers import number
 from tests.wonders.scenes import Place, Town, place
 
@@ -300,7 +300,7 @@ def test_c_140_what_is_secret() -> None:
 def test_c_141_what_is_public() -> None:
     """Debts, doves and coins are the same in every view."""
     scene = place(Town(coins=4, debts=3, doves=1, built="militia"), Town(debts=1), leaders=False)
-    placing.put_pile(scene.state, 0)
+    setters.put_pile(scene.state, 0)
     views = [scene.game.view(scene.state, seat) for seat in (0, 1, 2, None)]
     assert len({view.cities for view in views}) == 1
     assert len({view.parts for view in views}) == 1

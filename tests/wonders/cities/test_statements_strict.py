@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 
-from septem.wonders import payment, placing
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.declare import Card
+from septem.wonders import setters
+from septem.wonders.constants import DEARER, PURPLE, STRICT_DOUBLE
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.declarations import Card
+from septem.wonders.payment import prices
 from septem.wonders.state import State
-from septem.wonders.words import DEARER, PURPLE, STRICT_DOUBLE
 from tests.amounts import amount
 from tests.wonders.cities.test_payment_law import COSTLY, City, Payment, own_units, price, read_way, towns
 from tests.wonders.test_payment_law import parts, served, without
@@ -61,13 +62,13 @@ def test_c_092_a_unit_that_is_used_is_repeated(
 ) -> None:
     """C-R09, the other way."""
     state, cities, helpers, leaders, coins = given_towns
-    placing.put_rulings(state, DEARER | STRICT_DOUBLE)
+    setters.put_rulings(state, DEARER | STRICT_DOUBLE)
     for item in COSTLY:
         card = CATALOGUE.cards[item]
         assert isinstance(card, Card)
-        chained = payment.has(state, 0, item) or payment.chained(state, 0, item)
+        chained = prices.has(state, 0, item) or prices.chained(state, 0, item)
         if chained or ("ramses" in leaders and card.colour == PURPLE):
             continue
-        ways = {read_way(way, True) for way in payment.offered(state, 0, item, coins, 0)}
+        ways = {read_way(way, True) for way in prices.offered(state, 0, item, coins, 0)}
         legal = letter_of_the_law(cities, helpers, leaders, coins, card)
         assert ways == {(left, right, bank, one + two) for left, right, bank, one, two in legal}, CATALOGUE.id(item)

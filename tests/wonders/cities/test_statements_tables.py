@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from septem.core import bits
-from septem.wonders import placing
-from septem.wonders.catalogue import CATALOGUE
+from septem.wonders import setters
+from septem.wonders.constants import CHOOSE_CARD, LOSE_COINS
+from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.game import Wonders
-from septem.wonders.words import CHOOSE_CARD, LOSE_COINS
 from tests.wonders.scenes import Place, Town, dealt, place
 from tests.wonders.walks import walk
 
@@ -23,9 +23,9 @@ def free_city(*towns: Town, turn: int = 1, **rules: object) -> Place:
 def at_war(*towns: Town) -> Place:
     """The last turn of Age I: who holds the Free City's card, in the seventh turn seat 0, has one card more."""
     scene = free_city(*towns, turn=7, age=1)
-    placing.put_hand(scene.state, scene.state.hand[0], [0, 1, 2])
-    placing.put_hand(scene.state, scene.state.hand[1], [0, 1])
-    placing.put_held(scene.state, 2, 0)
+    setters.put_hand(scene.state, scene.state.hand[0], [0, 1, 2])
+    setters.put_hand(scene.state, scene.state.hand[1], [0, 1])
+    setters.put_held(scene.state, 2, 0)
     scene.play()
     return scene
 
@@ -63,7 +63,7 @@ def test_c2_003_the_holder_of_this_turn_decides_for_the_free_city(turn: int) -> 
     scene = free_city(*towns, turn=turn, age=1, leaders=False)
     hideout = CATALOGUE.numbers["hideout"]
     row = scene.state.hand[1 - holder]
-    placing.put_hand(scene.state, row, [CATALOGUE.numbers["altar"], hideout])
+    setters.put_hand(scene.state, row, [CATALOGUE.numbers["altar"], hideout])
     answers = ["build altar", "build altar", "free_city build theater"]
     answers[1 - holder] = "build hideout"
     scene.play(*answers)

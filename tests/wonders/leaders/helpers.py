@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from septem.core import bits
-from septem.wonders.box import FIRST_LEADER
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.leaders.seeing import LeadersView
-from septem.wonders.words import DRAFT_LEADER, FACTS
+from septem.wonders.constants import DRAFT_LEADER, FACTS
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.components import FIRST_LEADER
+from septem.wonders.leaders.view import LeadersView
 from tests.wonders.scenes import Place
 
 FOUR_GUILDS = ["architects_guild", "courtesans_guild", "diplomats_guild", "gamers_guild"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from septem.wonders.leaders import laying
-from septem.wonders.words import CHOOSE_CARD, COURT_LEADER, HIRE_LEADER, RECRUIT_LEADER, REVIVE_CARD
+from septem.wonders.constants import CHOOSE_CARD, COURT_LEADER, HIRE_LEADER, RECRUIT_LEADER, REVIVE_CARD
+from septem.wonders.leaders import setters
 from tests.wonders.helpers import number
 from tests.wonders.leaders.helpers import drafted
 from tests.wonders.scenes import Place, Town, dealt, place
@@ -233,7 +233,7 @@ def test_lx_24_rome_b_draws_and_hires() -> None:
     rome = Town("rome", "B", coins=0, built="lumber_yard clay_pool", held="sappho", hand="altar")
     drawing = place(rome, age=2)
     unused = [number(name) for name in ("plato", "caesar", "nero", "hiram", "midas")]
-    laying.put_unused(drawing.state, unused)
+    setters.put_unused(drawing.state, unused)
     drawing.play("stage with altar")
     assert drawing.coins()[0] == 5
     assert drawing.state.leader_hand[0].bit_count() == 1 + 4

@@ -5,17 +5,10 @@ from __future__ import annotations
 import pytest
 
 from septem.core.errors import Problem
-from septem.wonders.box import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, guilds_in
-from septem.wonders.catalogue import CATALOGUE
+from septem.wonders.constants import BEFORE, CHOOSE_CARD, DRAFT_LEADER, LOSE_COINS, RECRUIT_LEADER, REVIVE_CARD
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, guilds_in
 from septem.wonders.game import Wonders
-from septem.wonders.words import (
-    BEFORE,
-    CHOOSE_CARD,
-    DRAFT_LEADER,
-    LOSE_COINS,
-    RECRUIT_LEADER,
-    REVIVE_CARD,
-)
 from tests.wonders.data.read import CITIES, LEADERS
 from tests.wonders.leaders.helpers import FOUR_GUILDS, drafted, facts_told, held, in_the_game, part
 from tests.wonders.scenes import Town, dealt, place

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from septem.wonders.box import ALL_BOARDS
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.declare import Card, Cost
-from septem.wonders.leaders import laying
-from septem.wonders.words import CHOOSE_CARD, COURT_LEADER, GOODS, HIRE_LEADER, LEADER, LETTERS, PURPLE, REVIVE_CARD
+from septem.wonders.constants import CHOOSE_CARD, COURT_LEADER, GOODS, HIRE_LEADER, LEADER, LETTERS, PURPLE, REVIVE_CARD
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.components import ALL_BOARDS
+from septem.wonders.data.declarations import Card, Cost
+from septem.wonders.leaders import setters
 from tests.wonders.data.read import LEADERS
 from tests.wonders.helpers import number
 from tests.wonders.scenes import Place, Town, place
@@ -44,7 +44,7 @@ def test_l_081_diplomats_count_recruited_leaders() -> None:
     """Neither markers nor copies, nor those in hand."""
     left = Town(leaders="nero", held="sappho caesar", stages=2)
     scene = place(Town(built="diplomats_guild", leaders="plato"), left, Town(built="courtesans_guild"))
-    laying.put_copied(scene.state, 2, number("nero"))
+    setters.put_copied(scene.state, 2, number("nero"))
     assert scene.score(0, "guilds") == 1
     assert scene.state.counts[2][LEADER] == 0
 
@@ -127,7 +127,7 @@ def test_l_084_without_a_leader_beside_it_has_no_effect() -> None:
 
 def test_l_085_the_guild_is_purple() -> None:
     scene = place(Town(built="courtesans_guild", leaders="hiram"))
-    laying.put_copied(scene.state, 0, number("plato"))
+    setters.put_copied(scene.state, 0, number("plato"))
     assert scene.score(0, "leaders") == 2
     assert list(scene.state.counts[0])[PURPLE] == 1
     assert scene.state.counts[0][LEADER] == 1
@@ -184,7 +184,7 @@ def test_l_093_rome_b_draws_four() -> None:
     for left, drawn in ((6, 4), (3, 3), (0, 0)):
         scene = place(rome)
         names = ("plato", "caesar", "nero", "hiram", "midas", "varro")
-        laying.put_unused(scene.state, [number(name) for name in names[:left]])
+        setters.put_unused(scene.state, [number(name) for name in names[:left]])
         scene.play("stage with altar")
         assert scene.coins()[0] == 5
         assert scene.state.leader_hand[0].bit_count() == 1 + drawn

@@ -6,19 +6,12 @@ from typing import Any
 
 import pytest
 
-from septem.wonders import placing
-from septem.wonders.box import FIRST_LEADER
-from septem.wonders.catalogue import CATALOGUE
-from septem.wonders.declare import Card
-from septem.wonders.leaders import recruiting
-from septem.wonders.words import (
-    CHOOSE_CARD,
-    FACTS,
-    HIRE_LEADER,
-    LEADER,
-    PLAY_LAST,
-    REVIVE_CARD,
-)
+from septem.wonders import setters
+from septem.wonders.constants import CHOOSE_CARD, FACTS, HIRE_LEADER, LEADER, PLAY_LAST, REVIVE_CARD
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.components import FIRST_LEADER
+from septem.wonders.data.declarations import Card
+from septem.wonders.leaders import recruitment
 from tests.wonders.data.read import CITIES, LEADERS
 from tests.wonders.helpers import number
 from tests.wonders.scenes import Town, place
@@ -83,9 +76,9 @@ def test_l_045_no_cost_is_below_nothing() -> None:
     scene = place(Town("rome", "B", held="sappho"), Town(held="nero", leaders="maecenas"), age=2, turn=0)
     for leader in range(36):
         price = CATALOGUE.price[FIRST_LEADER + leader]
-        assert recruiting.price(scene.state, 0, FIRST_LEADER + leader) == max(price - 2, 0)
-        assert recruiting.price(scene.state, 1, FIRST_LEADER + leader) == 0
-        assert recruiting.price(scene.state, 2, FIRST_LEADER + leader) == max(price - 1, 0)
+        assert recruitment.price(scene.state, 0, FIRST_LEADER + leader) == max(price - 2, 0)
+        assert recruitment.price(scene.state, 1, FIRST_LEADER + leader) == 0
+        assert recruitment.price(scene.state, 2, FIRST_LEADER + leader) == max(price - 1, 0)
 
 
 @pytest.mark.parametrize("leader", [*LEADERS["leaders"], *CITIES["leaders"]], ids=lambda leader: leader["id"])
@@ -190,7 +183,7 @@ def test_l_063_a_defeat_passed_on_is_the_winners() -> None:
     """L-R07: it costs a point and counts for the Strategists."""
     scene = place(Town(leaders="tomyris", hand=LAST), Town(built="walls", hand=LAST), Town(hand=LAST), turn=7).play()
     assert scene.score(1, "military") == 3 + 3 - 1
-    placing.put_card(scene.state, 2, number("strategists_guild"))
+    setters.put_card(scene.state, 2, number("strategists_guild"))
     assert scene.score(2, "guilds") == 1
     both = [Town(leaders="tomyris", hand=LAST), Town(built="walls", hand=LAST), Town(built="walls", hand=LAST)]
     assert place(*both, turn=7).play().tokens(0) == ([0, 0, 0], 0)

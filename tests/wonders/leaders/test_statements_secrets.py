@@ -9,10 +9,10 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.core.errors import Problem
-from septem.wonders import placing
-from septem.wonders.catalogue import CATALOGUE
+from septem.wonders import setters
+from septem.wonders.constants import FACTS
+from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.game import Wonders
-from septem.wonders.words import FACTS
 from tests.wonders.leaders.helpers import drafted, held, part
 from tests.wonders.scenes import Town, dealt, place
 
@@ -86,9 +86,9 @@ def test_l_110_the_unused_pile_is_known_to_nobody() -> None:
     """Rome's draws are known to Rome, others see how many."""
     scene = dealt(3, 1, leaders=True, boards=("rome", "giza", "rhodes"), sides="B")
     drafted(scene)
-    placing.put_card(scene.state, 0, CATALOGUE.numbers["lumber_yard"])
-    placing.put_card(scene.state, 0, CATALOGUE.numbers["clay_pool"])
-    placing.put_forgotten(scene.state, 1)  # nobody says how they came there
+    setters.put_card(scene.state, 0, CATALOGUE.numbers["lumber_yard"])
+    setters.put_card(scene.state, 0, CATALOGUE.numbers["clay_pool"])
+    setters.put_forgotten(scene.state, 1)  # nobody says how they came there
     marker = held(scene, 0)[0]
     scene.play(f"stage with {marker}")
     drawn = scene.heard("draw_of_leader")

@@ -8,8 +8,8 @@ import pytest
 
 from septem.core.errors import Problem
 from septem.core.events import Event, heard_by
+from septem.wonders.constants import FACTS
 from septem.wonders.game import Wonders
-from septem.wonders.words import FACTS
 from tests.wonders.scenes import Place, Town, dealt, place
 
 LAST = "baths altar"

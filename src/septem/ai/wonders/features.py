@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache
 
 from ...core import bits
-from ...wonders import box, sizes
-from ...wonders.catalogue import CATALOGUE
+from ...wonders import sizes
 from ...wonders.cities.effects import Dove, Mask, NeighboursReceive, OthersLose, OthersLosePer
-from ...wonders.declare import Card
-from ...wonders.effects import BuildBonus, CoinsPer, Keeps, Makes, PointsPer
+from ...wonders.constants import CLASS_LETTERS, LETTERS
+from ...wonders.data import components
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.data.declarations import Card
 from ...wonders.leaders.effects import PointsPerCoins, PointsPerSet
 from ...wonders.model import Effect
-from ...wonders.words import CLASS_LETTERS, LETTERS
+from ...wonders.rules.effects import BuildBonus, CoinsPer, Keeps, Makes, PointsPer
 from .weights import Weights
 
 COUNTED_ELSEWHERE = frozenset(
@@ -72,9 +73,9 @@ def promised(item: int) -> list[str]:
 def goods_saved(item: int) -> int:
     """The goods and coins that are saved on buildings this one makes free."""
     saved = 0
-    for other in range(box.FIRST_STAGE):
+    for other in range(components.FIRST_STAGE):
         card = CATALOGUE.cards[other]
-        if isinstance(card, Card) and item < box.FIRST_STAGE and CATALOGUE.id(item) in card.chain:
+        if isinstance(card, Card) and item < components.FIRST_STAGE and CATALOGUE.id(item) in card.chain:
             saved += len(card.cost.goods) + card.cost.coins
     return saved
 

@@ -1,7 +1,8 @@
 cimport cython
 from ...core cimport bits
-from ...wonders cimport scoring, sizes, treasury
-from ...wonders.catalogue cimport Catalogue
+from ...wonders.rules cimport scoring, treasury
+from ...wonders cimport sizes
+from ...wonders.data.catalogue cimport Catalogue
 from ...wonders.model cimport Score
 from ...wonders.state cimport State
 

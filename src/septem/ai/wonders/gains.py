@@ -10,10 +10,11 @@ import math
 from array import array
 
 from ...core import bits
-from ...wonders import scoring, sizes, treasury
-from ...wonders.catalogue import CATALOGUE
+from ...wonders import sizes
+from ...wonders.constants import DEFEAT, LAST_TURN, MADE, RAW, STAGE
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.rules import scoring, treasury
 from ...wonders.state import State
-from ...wonders.words import DEFEAT, LAST_TURN, MADE, RAW, STAGE
 from . import features
 from .features import DOVE, MASK, TAX
 from .weights import Weights

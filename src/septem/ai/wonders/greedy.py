@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ...core.chance import Stream
 from ...wonders.game import Wonders
-from ...wonders.glimpse import Glimpse
-from ...wonders.view import View
+from ...wonders.knowledge.fast_view import Glimpse
+from ...wonders.knowledge.view import View
 from .policy import Policy
 
 

@@ -1,9 +1,11 @@
 cimport cython
 from ...core.chance cimport Stream
-from ...wonders cimport payment, seating, sizes
-from ...wonders.catalogue cimport Catalogue
+from ...wonders.payment cimport prices
+from ...wonders.rules cimport seating
+from ...wonders cimport sizes
+from ...wonders.data.catalogue cimport Catalogue
 from ...wonders.game cimport Wonders
-from ...wonders.leaders cimport recruiting
+from ...wonders.leaders cimport recruitment
 from ...wonders.state cimport State
 from .gains cimport Gains
 

@@ -5,12 +5,8 @@ from __future__ import annotations
 import math
 
 from ...core.chance import Stream
-from ...wonders import payment, seating, sizes
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.game import Wonders
-from ...wonders.leaders import recruiting
-from ...wonders.state import State
-from ...wonders.words import (
+from ...wonders import sizes
+from ...wonders.constants import (
     BUILD,
     CARD_BITS,
     CARD_PART,
@@ -32,6 +28,12 @@ from ...wonders.words import (
     VERB_BITS,
     VERB_PART,
 )
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.game import Wonders
+from ...wonders.leaders import recruitment
+from ...wonders.payment import prices
+from ...wonders.rules import seating
+from ...wonders.state import State
 from .gains import Gains, reals
 from .weights import Weights
 
@@ -157,11 +159,11 @@ class Policy:
         if verb in (CLAIM, FAVOUR):
             return -self.spent_claim
         if verb == RECRUIT:
-            return self.coins_gain(state, city, -recruiting.price(state, city, card))
+            return self.coins_gain(state, city, -recruitment.price(state, city, card))
         if verb != BUILD and verb != RAISE:
             return 0.0
         item = card if verb == BUILD else self.gains.next_stage(state, city)
-        spent = payment.bank(state, city, item)
+        spent = prices.bank(state, city, item)
         if state.leaders[city]:
             spent -= self.bonus(state, city, item, move)
         return self.payment_gain(state, city, move, spent)
@@ -169,7 +171,7 @@ class Policy:
     def bonus(self, state: State, city: int, item: int, move: int) -> int:
         """Coins that leaders of a city bring in with what it pays for."""
         coins = state.bonuses[city][CATALOGUE.colour[item]]
-        if payment.chained(state, city, item):
+        if prices.chained(state, city, item):
             coins += state.chain_bonus[city]
         if move >> LEFT_BITS & COIN_PART:
             coins += state.trade_bonus[city]

@@ -10,18 +10,18 @@ from collections.abc import Iterator
 
 from ...core import bits
 from ...core.chance import Stream
-from ...wonders import payment, wide
-from ...wonders import words as w
-from ...wonders.box import FIRST_LEADER, FIRST_STAGE
-from ...wonders.catalogue import CATALOGUE
+from ...wonders import constants as w
 from ...wonders.cities.effects import Dove
-from ...wonders.declare import Card
-from ...wonders.effects import CoinsPer, Keeps, Makes
-from ...wonders.explain import ANY_PURSE
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
+from ...wonders.data.declarations import Card
 from ...wonders.game import Wonders
+from ...wonders.knowledge.view import View
 from ...wonders.model import Number, Score
+from ...wonders.payment import extras, prices
+from ...wonders.payment.explain import ANY_PURSE
+from ...wonders.rules.effects import CoinsPer, Keeps, Makes
 from ...wonders.state import State, copy
-from ...wonders.view import View
 from ..analysis import Reason
 
 APART = ("military", "treasury", "science")  # categories with facts of their own
@@ -60,10 +60,10 @@ def carried_out(game: Wonders, before: State, seat: int, move: int) -> State:
 
 def price(state: State, city: int, item: int) -> int | None:
     """The least that an item costs a city, whatever is in its purse; none if nobody sells what it lacks."""
-    if payment.chained(state, city, item):
+    if prices.chained(state, city, item):
         return 0
-    ways = payment.offered(state, city, item, ANY_PURSE, 0)
-    return min(map(wide.spent, ways)) + payment.bank(state, city, item) if ways else None
+    ways = prices.offered(state, city, item, ANY_PURSE, 0)
+    return min(map(extras.spent, ways)) + prices.bank(state, city, item) if ways else None
 
 
 class Consequences:
@@ -176,15 +176,15 @@ class Consequences:
 
     def chains(self) -> Iterator[Weighed]:
         """What comes free, now and later."""
-        if self.verb == w.BUILD and payment.chained(self.before, self.city, self.card):
+        if self.verb == w.BUILD and prices.chained(self.before, self.city, self.card):
             one = CATALOGUE.chain[self.card]
-            source = one if payment.has(self.before, self.city, one) else CATALOGUE.other_chain[self.card]
+            source = one if prices.has(self.before, self.city, one) else CATALOGUE.other_chain[self.card]
             yield 1.5, Reason("by_chain", source)
         if self.card < FIRST_STAGE and self.item == self.card:
             name = CATALOGUE.id(self.card)
             for other in range(FIRST_STAGE):
                 card = CATALOGUE.cards[other]
-                if isinstance(card, Card) and name in card.chain and not payment.has(self.before, self.city, other):
+                if isinstance(card, Card) and name in card.chain and not prices.has(self.before, self.city, other):
                     yield 1.2, Reason("leads_to", other)
 
     def effects(self) -> Iterator[Weighed]:
@@ -204,7 +204,7 @@ class Consequences:
         if self.verb not in (w.SELL, w.RAISE, w.BUILD, w.CLAIM, w.FAVOUR) or self.card >= FIRST_LEADER or last:
             return
         other = state.right[self.city] if state.age == 1 else state.left[self.city]
-        if state.eyes[self.seat] >> other & 1 or other >= state.seats or payment.has(state, other, self.card):
+        if state.eyes[self.seat] >> other & 1 or other >= state.seats or prices.has(state, other, self.card):
             return
         weight = 1.0 if self.item == self.card and self.verb != w.SELL else 1.4
         cost = price(state, other, self.card)

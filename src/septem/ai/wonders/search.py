@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from ...core import bits
 from ...core.chance import Stream
 from ...wonders import sizes
+from ...wonders.constants import FOR_FREE_CITY, FREE_SEAT, WAY_PART
 from ...wonders.game import Wonders
 from ...wonders.state import State
-from ...wonders.words import FOR_FREE_CITY, FREE_SEAT, WAY_PART
 from .policy import Policy
 from .tree import Tree
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...wonders.constants import WAY_PART
 from ...wonders.game import Wonders
-from ...wonders.view import View
-from ...wonders.words import WAY_PART
+from ...wonders.knowledge.view import View
 from ..analysis import Candidate, Decision
 from ..players import Thinking
 from .search import Finding, Search

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from ...wonders.game import Wonders
-from ...wonders.view import View
+from ...wonders.knowledge.view import View
 from ..players import Thinking
 from .search import Finding, Search
 from .thinker import ponder, searcher

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.chance import Stream
-from ...wonders import scoring
+from ...wonders.constants import COIN_PART, FOR_FREE_CITY, FREE_SEAT, FROM_BANK, LEFT_BITS, WAY_PART
 from ...wonders.game import Wonders
+from ...wonders.knowledge.view import View
+from ...wonders.rules import scoring
 from ...wonders.state import State
-from ...wonders.view import View
-from ...wonders.words import COIN_PART, FOR_FREE_CITY, FREE_SEAT, FROM_BANK, LEFT_BITS, WAY_PART
 from ..players import Thinking
 from .policy import Policy
 from .search import Finding, Manner, Search

@@ -10,9 +10,7 @@ from rich.text import Text
 
 from ...core.table import Move, Table
 from ...wire.town import cities_part, leaders_part
-from ...wonders.notation import parts
-from ...wonders.view import View
-from ...wonders.words import (
+from ...wonders.constants import (
     COURT_LEADER,
     DECLINE,
     DRAFT_LEADER,
@@ -23,6 +21,8 @@ from ...wonders.words import (
     RECRUIT,
     RECRUIT_LEADER,
 )
+from ...wonders.files.notation import parts
+from ...wonders.knowledge.view import View
 from ..drawing.ink import BAD, BOLD, DIM, GOOD
 from .icons import icons
 from .ink import WondersInk

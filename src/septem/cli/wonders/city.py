@@ -7,9 +7,9 @@ from collections import Counter
 from rich.text import Text
 
 from ...wire.town import Town
-from ...wonders.box import NO_BOARD
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.words import BLACK, CLASS_LETTERS, CLASSES, COLOURS, GOODS, LEADER, LETTERS, PURPLE, SYMBOLS
+from ...wonders.constants import BLACK, CLASS_LETTERS, CLASSES, COLOURS, GOODS, LEADER, LETTERS, PURPLE, SYMBOLS
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.data.components import NO_BOARD
 from ..drawing.ink import BAD, DIM, GOOD, STYLES
 from .icons import board_icons, effects, icons, produced
 from .ink import WondersInk

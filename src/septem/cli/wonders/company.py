@@ -7,8 +7,8 @@ from rich.text import Text
 
 from ...core.table import Table
 from ...wire.town import leaders_part, own_leaders
-from ...wonders.view import View
-from ...wonders.words import HIRE_LEADER, RECRUIT_LEADER
+from ...wonders.constants import HIRE_LEADER, RECRUIT_LEADER
+from ...wonders.knowledge.view import View
 from .ink import WondersInk
 
 TEAM = 2  # seats that play together

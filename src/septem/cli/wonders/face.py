@@ -15,12 +15,12 @@ from ...text import Language
 from ...wire import wonders as wire
 from ...wire import wonders_moves
 from ...wire.town import own_leaders
-from ...wonders import pricing
-from ...wonders.box import FIRST_LEADER
-from ...wonders.notation import FREE_CITY, VERB_WORDS, pack, parts
-from ...wonders.ranks import ranks, together
-from ...wonders.view import View, known_pile
-from ...wonders.words import BUILD, RAISE, RECRUIT, SELL
+from ...wonders.constants import BUILD, RAISE, RECRUIT, SELL
+from ...wonders.data.components import FIRST_LEADER
+from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
+from ...wonders.knowledge.view import View, known_pile
+from ...wonders.payment import pricing
+from ...wonders.rules.ranks import ranks, together
 from ..drawing import Ink
 from ..face import Face
 from . import answers, company, items, menu, table, verdict

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...wonders.catalogue import CATALOGUE
+from ...wonders.constants import CLASS_LETTERS, CLASSES, GOODS
+from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.model import Facts
-from ...wonders.words import CLASS_LETTERS, CLASSES, GOODS
 from .ink import WondersInk
 from .more_icons import MORE_ICONS, Icon, amount, arrows, listed
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.words import COIN_PART, COLOURS, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS, LEFT_BITS, LETTERS
+from ...wonders.constants import COIN_PART, COLOURS, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS, LEFT_BITS, LETTERS
+from ...wonders.data.catalogue import CATALOGUE
 from ..drawing.ink import ASCII, STYLES, Ink
 
 MORE_STYLES = {"black": "grey62", "leader": "wheat1"}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...core.errors import Problem, nearest
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.notation import CARDS as NUMBERS
-from ...wonders.pricing import NEXT_STAGE, is_stage
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.files.notation import CARDS as NUMBERS
+from ...wonders.payment.pricing import NEXT_STAGE, is_stage
 
 STAGE_WORD = "stage"
 CARDS: dict[str, int] = {CATALOGUE.id(card): card for card in NUMBERS}

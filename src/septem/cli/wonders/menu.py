@@ -8,12 +8,7 @@ from rich.text import Text
 
 from ...core.quote import Route
 from ...core.table import Move, Table
-from ...wonders import pricing
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.explain import Offer, Refusal
-from ...wonders.notation import pack, parts
-from ...wonders.view import View
-from ...wonders.words import (
+from ...wonders.constants import (
     BUILD,
     CARD_BITS,
     CARD_PART,
@@ -28,6 +23,11 @@ from ...wonders.words import (
     REVIVE_CARD,
     SELL,
 )
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.files.notation import pack, parts
+from ...wonders.knowledge.view import View
+from ...wonders.payment import pricing
+from ...wonders.payment.explain import Offer, Refusal
 from ..drawing.ink import BAD, BOLD, DIM, GOOD
 from .icons import icons
 from .ink import WondersInk

@@ -6,9 +6,9 @@ import re
 
 from ...core.table import Move
 from ...text import Language
-from ...wonders.box import BOARD_IDS
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.notation import CARDS, FREE_CITY, SIDES, VERB_WORDS
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.data.components import BOARD_IDS
+from ...wonders.files.notation import CARDS, FREE_CITY, SIDES, VERB_WORDS
 from ..understanding import Command, Reader, Unclear, plain
 from .items import STAGE_WORD
 

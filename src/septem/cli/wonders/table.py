@@ -12,10 +12,10 @@ from ...core import bits
 from ...core.table import Table
 from ...text import Language
 from ...wire.town import Town, leaders_part, own_leaders, town
-from ...wonders import pricing
+from ...wonders.constants import GOODS
 from ...wonders.game import Wonders
-from ...wonders.view import View
-from ...wonders.words import GOODS
+from ...wonders.knowledge.view import View
+from ...wonders.payment import pricing
 from ..drawing.ink import BOLD, DIM
 from . import city as rows
 from . import company

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...core.table import Table
 from ...text import Language
 from ...wire.town import called_by_what_counts, town
-from ...wonders.scoring import fill_sheet
-from ...wonders.words import COPIED, FREE_SYMBOLS, MASKED, NO_CARD, SYMBOLS
+from ...wonders.constants import COPIED, FREE_SYMBOLS, MASKED, NO_CARD, SYMBOLS
+from ...wonders.rules.scoring import fill_sheet
 
 
 def sheet(at: Table) -> list[dict[str, int]]:

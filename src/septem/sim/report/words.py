@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from ...duel.data.catalogue import CATALOGUE as DUEL
 from ...text import Language
-from ...wonders.box import AGE_CARDS, FIRST_EXTRA
-from ...wonders.catalogue import CATALOGUE as WONDERS
+from ...wonders.data.catalogue import CATALOGUE as WONDERS
+from ...wonders.data.components import AGE_CARDS, FIRST_EXTRA
 from .estimate import Estimate
 
 DECIMAL = {"en": ".", "fr": ","}

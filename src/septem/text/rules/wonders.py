@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...wonders.box import BOARD_IDS
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.declare import Card
+from ...wonders.constants import COLOURS
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.data.components import BOARD_IDS
+from ...wonders.data.declarations import Card
 from ...wonders.model import Effect
-from ...wonders.words import COLOURS
 
 PARTICULAR = {
     "C-060": ("pigeon_loft",),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.words import FREE_SEAT
+from ...wonders.constants import FREE_SEAT
+from ...wonders.data.catalogue import CATALOGUE
 from ..speech import Speech
 from . import cards, hints, moves, quotes, stories
 

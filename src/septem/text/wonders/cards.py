@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ...wonders.box import AGAIN, AGE_CARDS, BOARD_IDS, EXTRA_CARDS
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.declare import Board, Card, Cost
+from ...wonders.constants import BLACK, COLOURS, GOODS, LEADER, LETTERS, PURPLE
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.data.components import AGAIN, AGE_CARDS, BOARD_IDS, EXTRA_CARDS
+from ...wonders.data.declarations import Board, Card, Cost
 from ...wonders.model import Effect, Facts
-from ...wonders.words import BLACK, COLOURS, GOODS, LEADER, LETTERS, PURPLE
 from ..typeset import capital
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.words import GOODS
+from ...wonders.constants import GOODS
+from ...wonders.data.catalogue import CATALOGUE
 from . import cards
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.events import Event
-from ...wonders import words as w
+from ...wonders import constants as w
 from .teller import Teller
 
 ROMAN = ("", "I", "II", "III")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...wonders.notation import parts
-from ...wonders.words import DECLINE, FOR_FREE_CITY, PAY, QUESTIONS, VERBS, WAY_PART
+from ...wonders.constants import DECLINE, FOR_FREE_CITY, PAY, QUESTIONS, VERBS, WAY_PART
+from ...wonders.files.notation import parts
 from ..quotes import payment
 
 if TYPE_CHECKING:

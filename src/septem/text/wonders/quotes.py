@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...core.quote import Line, Quote, Route, Source
-from ...wonders.box import FIRST_LEADER, FIRST_STAGE
-from ...wonders.explain import Offer
-from ...wonders.receipts import Purchase
-from ...wonders.words import FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS
+from ...wonders.constants import FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS
+from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
+from ...wonders.payment.explain import Offer
+from ...wonders.payment.receipts import Purchase
 
 if TYPE_CHECKING:
     from ..language import Language

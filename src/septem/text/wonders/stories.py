@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ...core.events import Event
-from ...wonders import words as w
-from ...wonders.catalogue import CATALOGUE
+from ...wonders import constants as w
+from ...wonders.data.catalogue import CATALOGUE
 from . import more_stories as more
 from .teller import Teller, Telling, about_city, silence
 

@@ -9,8 +9,8 @@ from typing import Any
 from ...core.chance import Stream
 from ...core.quote import Quote
 from ...wire import duel_moves, wonders_moves
-from ...wonders.view import View as WondersView
-from ...wonders.words import FREE_SEAT
+from ...wonders.constants import FREE_SEAT
+from ...wonders.knowledge.view import View as WondersView
 
 MOVES: dict[str, Any] = {"duel": duel_moves, "wonders": wonders_moves}
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Literal
 
 from ...wire.town import Town, cities_part, leaders_part, own_leaders, town
-from ...wonders import words as w
-from ...wonders.catalogue import CATALOGUE
+from ...wonders import constants as w
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.knowledge.view import Deed, View, known_pile
 from ...wonders.state import State
-from ...wonders.view import Deed, View, known_pile
 from .common import Closed, Eyes
 from .wonders_choices import choices, decision, previews, result
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from ...core import bits
 from ...wire.town import cities_part, leaders_part
-from ...wonders import words as w
-from ...wonders.catalogue import CATALOGUE
-from ...wonders.explain import Offer
-from ...wonders.notation import WORDS_OF, parts
+from ...wonders import constants as w
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.files.notation import WORDS_OF, parts
+from ...wonders.payment.explain import Offer
 from .common import Choice, Decision, Eyes, Price, Result, priced
 
 SALE = 3

@@ -1,7 +1,7 @@
 """Petra and Byzantium, both sides."""
 
-from ..declare import Board, Cost, Stage
-from ..effects import Points
+from ..data.declarations import Board, Cost, Stage
+from ..rules.effects import Points
 from .effects import Dove, OthersLose
 
 CITIES_BOARDS = (

@@ -1,8 +1,8 @@
 """The black cards, age by age, and the guilds of Cities."""
 
-from ..declare import Card, Cost
-from ..effects import Coins, CoinsPer, Points, PointsPer, Shields
-from ..words import BLACK, LEFT, NEIGHBOURS, PURPLE, RIGHT, STAGE, VICTORY
+from ..constants import BLACK, LEFT, NEIGHBOURS, PURPLE, RIGHT, STAGE, VICTORY
+from ..data.declarations import Card, Cost
+from ..rules.effects import Coins, CoinsPer, Points, PointsPer, Shields
 from .effects import Completes, Dove, Mask, NeighboursReceive, OthersLose, OthersLosePer, Rebate, Repeats, StagesFree
 
 BLACK_CARDS = (

@@ -1,7 +1,7 @@
 cimport cython
 from ..model cimport Decision
 from ..state cimport State
-from . cimport losing
+from . cimport losses
 
 cdef int CARD_BITS, FOR_FREE_CITY, PAY, VERB_BITS
 

@@ -1,9 +1,9 @@
 """Every question of Cities."""
 
+from ..constants import CARD_BITS, FOR_FREE_CITY, PAY, VERB_BITS
 from ..model import Decision
 from ..state import State
-from ..words import CARD_BITS, FOR_FREE_CITY, PAY, VERB_BITS
-from . import losing
+from . import losses
 
 
 class LoseCoins(Decision):
@@ -17,4 +17,4 @@ class LoseCoins(Decision):
         return most + 1
 
     def close(self, state: State, asked: int) -> None:
-        losing.settle(state, asked)
+        losses.settle(state, asked)

@@ -1,5 +1,5 @@
-from .. cimport treasury
-from . cimport losing
+from ..rules cimport treasury
+from . cimport losses
 from ..model cimport Act, Standing
 from ..state cimport State
 

@@ -1,11 +1,6 @@
 """Every effect that Cities prints and the base game does not."""
 
-from .. import treasury
-from ..declare import Row
-from ..effects import places
-from ..model import Act, Facts, Standing
-from ..state import State
-from ..words import (
+from ..constants import (
     AT_REVEAL,
     COLOURS,
     COMPLETES,
@@ -20,7 +15,12 @@ from ..words import (
     STAGES_FREE,
     VICTORY,
 )
-from . import losing
+from ..data.declarations import Row
+from ..model import Act, Facts, Standing
+from ..rules import treasury
+from ..rules.effects import places
+from ..state import State
+from . import losses
 
 
 class Mask(Standing):
@@ -179,7 +179,7 @@ class OthersLosePer(Act):
             if other == city:
                 continue
             if state.rulings & AT_REVEAL:
-                state.owed[other] += self.coins * losing.revealed(state, city, item, other, self.what)
+                state.owed[other] += self.coins * losses.revealed(state, city, item, other, self.what)
             elif self.what == VICTORY:
                 state.owed_tokens[other] += self.coins
             else:

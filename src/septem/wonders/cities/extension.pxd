@@ -1,7 +1,7 @@
-from .. cimport seating
+from ..rules cimport seating
 from ..model cimport Decision, Extension
 from ..state cimport State
-from . cimport losing
+from . cimport losses
 
 cdef int MORE_GUILDS_OF_CITIES
 

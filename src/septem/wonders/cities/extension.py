@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ...core.chance import Stream
 from ...core.documents import Part
-from .. import seating
-from ..box import MORE_GUILDS_OF_CITIES
-from ..explain import Refusal
+from ..constants import LOSE_COINS
+from ..data.components import MORE_GUILDS_OF_CITIES
 from ..model import Decision, Extension
 from ..options import WondersOptions
+from ..payment.explain import Refusal
+from ..rules import seating
 from ..state import State
-from ..words import LOSE_COINS
-from . import decisions, filing, losing, seeing
+from . import decisions, files, losses, view
 
 LONG_AGE, USUAL_AGE = 8, 7  # rounds, the one for last cards included
 MOST_EXTRAS = 7
@@ -36,23 +36,23 @@ class Cities(Extension):
         seating.set_length(state, self.rounds)
 
     def end_turn(self, state: State) -> None:
-        losing.ask(state)
+        losses.ask(state)
 
     def see(self, state: State, seat: int) -> object:
-        return seeing.see(state)
+        return view.see(state)
 
     def restore(self, state: State, seen: object, hidden: object, stream: Stream) -> None:
-        if isinstance(seen, seeing.CitiesView):
-            seeing.restore(state, seen)
+        if isinstance(seen, view.CitiesView):
+            view.restore(state, seen)
 
     def city_keys(self) -> tuple[str, ...]:
-        return filing.CITY_KEYS
+        return files.CITY_KEYS
 
     def file_city(self, seen: object, city: int) -> dict[str, object]:
-        return filing.write_city(seen, city) if isinstance(seen, seeing.CitiesView) else {}
+        return files.write_city(seen, city) if isinstance(seen, view.CitiesView) else {}
 
     def unfile(self, document: Part, hidden: Part, state: State) -> tuple[object, object]:
-        return filing.read(document, state), None
+        return files.read(document, state), None
 
     def refusal(self, state: State, seat: int, city: int, kind: int, move: int) -> Refusal | None:
         return Refusal.TOO_MUCH if kind == LOSE_COINS else None

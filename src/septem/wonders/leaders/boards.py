@@ -1,7 +1,7 @@
 """Rome, both sides. It makes nothing and is never the Free City's (L-090, L-100)."""
 
-from ..declare import Board, Cost, Stage
-from ..effects import Coins, Points
+from ..data.declarations import Board, Cost, Stage
+from ..rules.effects import Coins, Points
 from .effects import CheaperLeaders, DrawsLeaders, FreeLeaders, Hires
 
 LEADERS_BOARDS = (

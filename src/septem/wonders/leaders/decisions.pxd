@@ -1,9 +1,10 @@
 cimport cython
 from ...core cimport bits
-from .. cimport decisions, payment
+from ..rules cimport decisions
+from ..payment cimport prices
 from ..model cimport Decision
 from ..state cimport State
-from . cimport court, draft, recruiting
+from . cimport courtesans_guild, draft, recruitment
 
 cdef int CARD_BITS, CARD_PART, COPY, DECLINE, FIRST_LEADER, FOR_FREE_CITY, HIRE_DECLINED, KEEP, RECRUIT, SELL
 cdef int VERB_BITS, VERB_PART

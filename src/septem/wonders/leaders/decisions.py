@@ -1,11 +1,7 @@
 """Every question of Leaders."""
 
 from ...core import bits
-from .. import decisions, payment
-from ..box import FIRST_LEADER
-from ..model import Decision
-from ..state import State
-from ..words import (
+from ..constants import (
     CARD_BITS,
     CARD_PART,
     COPY,
@@ -18,7 +14,12 @@ from ..words import (
     VERB_BITS,
     VERB_PART,
 )
-from . import court, draft, recruiting
+from ..data.components import FIRST_LEADER
+from ..model import Decision
+from ..payment import prices
+from ..rules import decisions
+from ..state import State
+from . import courtesans_guild, draft, recruitment
 
 
 class DraftLeader(Decision):
@@ -40,14 +41,14 @@ class RecruitLeader(Decision):
     """Every player recruits a leader, raises a stage with it or sells it (L-032, L-033)."""
 
     def moves(self, state: State, city: int) -> int:
-        payment.open_market(state, city)
+        prices.open_market(state, city)
         raises = decisions.stage_ways(state, city)
         filled = 0
         leaders = state.leader_hand[city]
         while leaders:
             leader = FIRST_LEADER + bits.lowest_wide(leaders)
             leaders &= leaders - 1
-            if recruiting.price(state, city, leader) <= state.coins[city]:
+            if recruitment.price(state, city, leader) <= state.coins[city]:
                 state.menu[filled] = RECRUIT << VERB_BITS | leader << CARD_BITS
                 filled += 1
             filled = decisions.add_raises(state, leader << CARD_BITS, raises, filled)
@@ -56,7 +57,7 @@ class RecruitLeader(Decision):
         return filled
 
     def close(self, state: State, asked: int) -> None:
-        recruiting.resolve(state, asked)
+        recruitment.resolve(state, asked)
 
 
 class HireLeader(Decision):
@@ -68,7 +69,7 @@ class HireLeader(Decision):
         while leaders:
             leader = FIRST_LEADER + bits.lowest_wide(leaders)
             leaders &= leaders - 1
-            if recruiting.price(state, city, leader) <= state.coins[city]:
+            if recruitment.price(state, city, leader) <= state.coins[city]:
                 state.menu[filled] = RECRUIT << VERB_BITS | leader << CARD_BITS
                 filled += 1
         state.menu[filled] = DECLINE << VERB_BITS
@@ -78,7 +79,7 @@ class HireLeader(Decision):
         for city in range(state.cities):
             if asked >> city & 1:
                 if state.answers[city] >> VERB_BITS & VERB_PART == RECRUIT:
-                    recruiting.hire(state, city, state.answers[city] >> CARD_BITS & CARD_PART)
+                    recruitment.hire(state, city, state.answers[city] >> CARD_BITS & CARD_PART)
                 else:
                     state.tell(HIRE_DECLINED, city, 0, 0)
 
@@ -94,7 +95,7 @@ class CourtLeader(Decision):
     def close(self, state: State, asked: int) -> None:
         for city in range(state.cities):
             if asked >> city & 1:
-                court.copy(state, city, state.answers[city] >> CARD_BITS & CARD_PART)
+                courtesans_guild.copy(state, city, state.answers[city] >> CARD_BITS & CARD_PART)
 
 
 def list_leaders(state: State, leaders: int, move: int) -> int:

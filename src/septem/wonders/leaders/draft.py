@@ -2,9 +2,9 @@
 
 from ...core import bits
 from .. import sizes
-from ..box import FIRST_LEADER
+from ..constants import DRAFT_LEADER, LEADER_DEALT, LEADER_KEPT, LEFT, PACKS_PASSED, RIGHT
+from ..data.components import FIRST_LEADER
 from ..state import State
-from ..words import DRAFT_LEADER, LEADER_DEALT, LEADER_KEPT, LEFT, PACKS_PASSED, RIGHT
 
 ONE = 1  # as wide as a set of leaders
 

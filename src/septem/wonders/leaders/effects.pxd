@@ -1,7 +1,7 @@
 from .. cimport sizes
 from ..model cimport Act, Score, Standing
 from ..state cimport State
-from . cimport drawing
+from . cimport leader_pile
 
 cdef int BANK_SELLS, COPIED_RANK, FIRST_RANK, FREES, WAIVES
 

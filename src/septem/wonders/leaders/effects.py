@@ -1,12 +1,12 @@
 """Every effect that Leaders prints and the base game does not."""
 
 from .. import sizes
-from ..declare import Row
-from ..effects import places
+from ..constants import BANK_SELLS, COLOURS, FREES, GOODS, NEIGHBOURS, WAIVES
+from ..data.declarations import Row
 from ..model import Act, Facts, Score, Standing
+from ..rules.effects import places
 from ..state import State
-from ..words import BANK_SELLS, COLOURS, FREES, GOODS, NEIGHBOURS, WAIVES
-from . import drawing
+from . import leader_pile
 
 BANK_PRICE = 1
 FIRST_RANK, COPIED_RANK = 8, 16  # Halicarnassus looks through the pile first, then a leader, then its copy (L-R13)
@@ -182,7 +182,7 @@ class RevivesLater(Act):
     """At the end of this turn or phase, build from the discard pile, after those whose stage does it (L-069, L-R13)."""
 
     def apply(self, state: State, city: int, item: int) -> None:
-        state.reviving |= 1 << city << (COPIED_RANK if state.copied[city] == drawing.rank(item) else FIRST_RANK)
+        state.reviving |= 1 << city << (COPIED_RANK if state.copied[city] == leader_pile.rank(item) else FIRST_RANK)
 
     def facts(self) -> Facts:
         return {"kind": "build_from_discard"}
@@ -195,7 +195,7 @@ class DrawsLeaders(Act):
         self.cards = cards
 
     def apply(self, state: State, city: int, item: int) -> None:
-        drawing.draw(state, city, self.cards)
+        leader_pile.draw(state, city, self.cards)
 
     def facts(self) -> Facts:
         return {"kind": "draw_leaders", "amount": self.cards}

@@ -1,8 +1,9 @@
 from ...core.chance cimport Stream
-from .. cimport dealing, sizes, turn
+from ..rules cimport dealing, turn
+from .. cimport sizes
 from ..model cimport Decision, Extension
 from ..state cimport State
-from . cimport court, draft, lots, recruiting
+from . cimport courtesans_guild, draft, redeal, recruitment
 
 cdef int COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, NO_BOARD, MORE_GUILDS_OF_LEADERS, RECRUIT_LEADER, RECRUITMENT_BEGUN
 cdef unsigned long long LEADER_STREAM

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from ...core.chance import Stream, moment
 from ...core.documents import Part
-from .. import dealing, sizes, turn
-from ..box import ALL_LEADERS, LEADER_COUNT, MORE_GUILDS_OF_LEADERS, NO_BOARD
-from ..explain import Offer, Refusal
+from .. import sizes
+from ..constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT_LEADER, RECRUITMENT_BEGUN
+from ..data.components import ALL_LEADERS, LEADER_COUNT, MORE_GUILDS_OF_LEADERS, NO_BOARD
 from ..model import Decision, Extension
 from ..options import DraftDirection, WondersOptions
+from ..payment.explain import Offer, Refusal
+from ..rules import dealing, turn
 from ..state import State
-from ..words import (
-    COURT_LEADER,
-    DRAFT_LEADER,
-    HIRE_LEADER,
-    RECRUIT_LEADER,
-    RECRUITMENT_BEGUN,
-)
-from . import court, decisions, draft, filing, imagining, lots, quoting, recruiting, seeing
+from . import courtesans_guild, decisions, draft, explain, files, imagine, recruitment, redeal, view
 
 LEADER_STREAM = moment("wonders.leaders")
 ONE = 1  # as wide as a set of leaders
@@ -73,20 +68,20 @@ class Leaders(Extension):
             state.tell(RECRUITMENT_BEGUN, 0, state.age + 1, 0)
             state.ask(RECRUIT_LEADER, (1 << state.seats) - 1)
         elif state.age == sizes.AGES - 1:
-            recruiting.leave_rest(state)
+            recruitment.leave_rest(state)
 
     def interrupt(self, state: State) -> None:
         """A leader to copy is chosen at once (L-083); without any the right is lost."""
         while state.courting and not state.depth:
-            court.ask(state)
+            courtesans_guild.ask(state)
 
     def end_turn(self, state: State) -> None:
         """One leader more, from the hand (L-094)."""
         while state.hiring and not state.depth:
-            recruiting.ask_hire(state)
+            recruitment.ask_hire(state)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
-        lots.redeal(state, seat, self.step, self.size, stream)
+        redeal.redeal(state, seat, self.step, self.size, stream)
 
     def show(self, seen: State, state: State, seat: int) -> None:
         """The leaders in hand, and in the pack that is drafted from."""
@@ -95,45 +90,45 @@ class Leaders(Extension):
             draft.show(seen, state, self.step, seat)
 
     def see(self, state: State, seat: int) -> object:
-        return seeing.see(state, seat, self.step)
+        return view.see(state, seat, self.step)
 
     def secrets(self, state: State) -> object:
-        return seeing.secrets(state)
+        return view.secrets(state)
 
     def restore(self, state: State, seen: object, hidden: object, stream: Stream) -> None:
-        secrets = hidden if isinstance(hidden, seeing.LeadersSecrets) else None
-        if isinstance(seen, seeing.LeadersView):
-            imagining.restore(state, seen, secrets, self.step, self.size, stream)
+        secrets = hidden if isinstance(hidden, view.LeadersSecrets) else None
+        if isinstance(seen, view.LeadersView):
+            imagine.restore(state, seen, secrets, self.step, self.size, stream)
 
     def file_keys(self) -> tuple[str, ...]:
-        return (filing.KEY,)
+        return (files.KEY,)
 
     def city_keys(self) -> tuple[str, ...]:
-        return filing.CITY_KEYS
+        return files.CITY_KEYS
 
     def file(self, seen: object, hidden: object) -> dict[str, object]:
-        secrets = hidden if isinstance(hidden, seeing.LeadersSecrets) else None
-        return {filing.KEY: filing.write(seen, secrets)} if isinstance(seen, seeing.LeadersView) else {}
+        secrets = hidden if isinstance(hidden, view.LeadersSecrets) else None
+        return {files.KEY: files.write(seen, secrets)} if isinstance(seen, view.LeadersView) else {}
 
     def file_city(self, seen: object, city: int) -> dict[str, object]:
-        return filing.write_city(seen, city) if isinstance(seen, seeing.LeadersView) else {}
+        return files.write_city(seen, city) if isinstance(seen, view.LeadersView) else {}
 
     def file_hidden(self, hidden: object) -> dict[str, object]:
-        return {filing.KEY: filing.write_hidden(hidden)} if isinstance(hidden, seeing.LeadersSecrets) else {}
+        return {files.KEY: files.write_hidden(hidden)} if isinstance(hidden, view.LeadersSecrets) else {}
 
     def markers(self, seen: object, hidden: object) -> list[tuple[int, int, str]]:
-        deeds = seen.deeds if isinstance(seen, seeing.LeadersView) else ()
-        deeds = hidden.deeds if isinstance(hidden, seeing.LeadersSecrets) else deeds
-        return filing.markers(deeds)
+        deeds = seen.deeds if isinstance(seen, view.LeadersView) else ()
+        deeds = hidden.deeds if isinstance(hidden, view.LeadersSecrets) else deeds
+        return files.markers(deeds)
 
     def unfile(self, document: Part, hidden: Part, state: State) -> tuple[object, object]:
-        return filing.Reader(document, hidden, state, self.step, self.size).read()
+        return files.Reader(document, hidden, state, self.step, self.size).read()
 
     def lay(self, state: State, document: Part, stream: Stream) -> None:
-        filing.lay(state, document, self.size, stream)
+        files.lay(state, document, self.size, stream)
 
     def price(self, state: State, city: int, move: int) -> Offer | None:
-        return quoting.price(state, city, move)
+        return explain.price(state, city, move)
 
     def refusal(self, state: State, seat: int, city: int, kind: int, move: int) -> Refusal | None:
-        return quoting.refusal(state, city, kind, move)
+        return explain.refusal(state, city, kind, move)

@@ -1,1 +1,0 @@
-"""The base game, as data."""

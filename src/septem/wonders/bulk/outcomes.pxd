@@ -1,0 +1,42 @@
+cimport cython
+from ...core cimport bits
+from ...core.chance cimport Stream
+from ..rules cimport scoring
+from .. cimport sizes
+from ..game cimport Wonders
+from .playout cimport Tally, finish
+from ..state cimport State
+
+cdef unsigned long long LUCK, SEEDS
+cdef int APART, BY_POINTS, BY_COINS, SHARED, WINNER, WINNERS, VICTORY, DECISIONS, BOARDS, COINS, POINTS, SHEETS, LINES, COLUMNS, SHARES
+cdef int FIRST_LEADER, FIRST_STAGE
+
+@cython.final
+cdef class Harvest:
+    cdef readonly int games, width
+    cdef readonly bytearray numbers
+    cdef short[:, ::1] table
+    cdef readonly long long offered[sizes.ITEMS]
+    cdef readonly long long taken[sizes.CITIES][sizes.ITEMS]
+    cdef readonly long long taken_won[sizes.CITIES][sizes.ITEMS]
+    cdef readonly long long played[sizes.CITIES][sizes.BOARDS]
+    cdef readonly long long played_won[sizes.CITIES][sizes.BOARDS]
+    cdef void _new_counts(self)
+    cdef void _new_boards(self)
+    @cython.locals(won=cython.int)
+    cpdef void note(self, int place, State state, int decisions) noexcept
+    cdef void note_city(self, int place, State state, int city) noexcept
+    @cython.locals(leaders=cython.longlong)
+    cdef void note_dealt(self, State state) noexcept
+    @cython.locals(cards=cython.int, card=cython.int)
+    cdef void note_buildings(self, State state, int city, int won) noexcept
+    @cython.locals(leaders=cython.longlong, item=cython.int)
+    cdef void note_leaders(self, State state, int city, int won) noexcept
+
+cdef int share(State state, int seat) noexcept
+@cython.locals(best=cython.int)
+cdef int victory(State state) noexcept
+@cython.locals(points=cython.int)
+cdef int points_of(State state, int seat) noexcept
+@cython.locals(empty=State, state=State, tally=Tally, before=cython.longlong)
+cpdef void play(Wonders game, Harvest harvest, unsigned long long first, unsigned long long seed)

@@ -1,0 +1,141 @@
+"""What many games came to, in columns of numbers: a row for every game, and what became of every item."""
+
+from ...core import bits
+from ...core.chance import Stream, moment
+from ...core.rows import row, rows
+from .. import sizes
+from ..constants import CATEGORIES
+from ..data.components import FIRST_LEADER, FIRST_STAGE
+from ..game import Wonders
+from ..rules import scoring
+from ..state import State
+from .playout import Tally, finish
+
+LUCK = moment("simulate")  # the players' luck; the deal has streams of its own
+SEEDS = (1 << 63) - 1
+BY_POINTS, BY_COINS, SHARED = range(3)
+# Columns: the winner's seat from 1, or 0 if shared, all winners as a set; then boards, coins and points of each city.
+WINNER, WINNERS, VICTORY, DECISIONS, BOARDS = 0, 1, 2, 3, 4
+COINS = BOARDS + sizes.CITIES
+POINTS = COINS + sizes.CITIES
+SHEETS = POINTS + sizes.CITIES  # then points by category
+LINES = len(CATEGORIES)
+COLUMNS = SHEETS + sizes.CITIES * LINES
+NAMES = (
+    *("winner", "winners", "victory", "decisions"),
+    *(f"{fact}_{city + 1}" for fact in ("board", "coins", "points") for city in range(sizes.CITIES)),
+    *(f"{line}_{city + 1}" for city in range(sizes.CITIES) for line in CATEGORIES),
+)
+APART = 32  # places between two columns: those a power of two apart would share few places of the cache
+SHARES = 840  # a victory in parts: it can be divided among 2 to 8
+
+
+class Harvest:
+    """Room for the results of so many games. A victory counts 840, shared ones equal parts of it."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.width = games + APART
+        self.numbers = bytearray(2 * COLUMNS * self.width)
+        self.table = memoryview(self.numbers).cast("h", (COLUMNS, self.width))
+        self.offered: list[int] = row(sizes.ITEMS)  # copies dealt
+        self._new_counts()
+        self._new_boards()
+
+    def _new_counts(self) -> None:
+        self.taken: list[list[int]] = rows(sizes.CITIES, sizes.ITEMS)  # games in which a city has it at the end,
+        self.taken_won: list[list[int]] = rows(sizes.CITIES, sizes.ITEMS)  # and what of them its seat won
+
+    def _new_boards(self) -> None:
+        self.played: list[list[int]] = rows(sizes.CITIES, sizes.BOARDS)  # games of a city with a side of a board
+        self.played_won: list[list[int]] = rows(sizes.CITIES, sizes.BOARDS)
+
+    def note(self, place: int, state: State, decisions: int) -> None:
+        """Take in a game that is over."""
+        self.table[WINNERS, place] = state.winners
+        self.table[VICTORY, place] = victory(state)
+        self.table[WINNER, place] = 0 if self.table[VICTORY, place] == SHARED else bits.lowest(state.winners) + 1
+        self.table[DECISIONS, place] = decisions
+        self.note_dealt(state)
+        for city in range(state.cities):
+            self.note_city(place, state, city)
+            won = share(state, city)
+            self.played[city][state.board[city]] += 1
+            self.played_won[city][state.board[city]] += won
+            self.note_buildings(state, city, won)
+            self.note_leaders(state, city, won)
+
+    def note_city(self, place: int, state: State, city: int) -> None:
+        self.table[BOARDS + city, place] = state.board[city]
+        self.table[COINS + city, place] = state.coins[city]
+        self.table[POINTS + city, place] = scoring.fill_sheet(state, city)
+        for line in range(LINES):
+            self.table[SHEETS + city * LINES + line, place] = state.sheet[line]
+
+    def note_dealt(self, state: State) -> None:
+        for age in range(sizes.AGES):
+            for city in range(state.cities):
+                for held in range(state.rounds):
+                    self.offered[state.dealt[age * sizes.CITIES + city][held]] += 1
+        for seat in range(state.seats):
+            leaders = state.leader_dealt[seat]
+            while leaders:
+                self.offered[FIRST_LEADER + bits.lowest_wide(leaders)] += 1
+                leaders &= leaders - 1
+
+    def note_buildings(self, state: State, city: int, won: int) -> None:
+        for word in range(sizes.WORDS):
+            cards = state.built[city][word]
+            while cards:
+                card = word << 4 | bits.lowest(cards)
+                cards &= cards - 1
+                if card < FIRST_STAGE:
+                    self.taken[city][card] += 1
+                    self.taken_won[city][card] += won
+
+    def note_leaders(self, state: State, city: int, won: int) -> None:
+        leaders = state.leaders[city]
+        while leaders:
+            item = FIRST_LEADER + bits.lowest_wide(leaders)
+            leaders &= leaders - 1
+            self.taken[city][item] += 1
+            self.taken_won[city][item] += won
+
+
+def share(state: State, seat: int) -> int:
+    return SHARES // bits.count(state.winners) if state.winners >> seat & 1 else 0
+
+
+def victory(state: State) -> int:
+    """By points alone, by coins among equal points, or shared; teams are asked as one."""
+    if bits.count(state.winners) > (2 if state.team else 1):
+        return SHARED
+    best = points_of(state, bits.lowest(state.winners))
+    for seat in range(state.seats):
+        if not state.winners >> seat & 1 and points_of(state, seat) == best:
+            return BY_COINS
+    return BY_POINTS
+
+
+def points_of(state: State, seat: int) -> int:
+    """Of a seat and who plays with it."""
+    points = 0
+    for mate in range(state.seats):
+        if state.eyes[seat] >> mate & 1:
+            points += state.totals[mate]
+    return points
+
+
+def play(game: Wonders, harvest: Harvest, first: int, seed: int) -> None:
+    """Random games from a number on; a game depends on the seed and its number alone."""
+    empty = game.new()
+    state = game.new()
+    stream = Stream()
+    tally = Tally()
+    for place in range(harvest.games):
+        state.copy_from(empty)
+        game.deal(state, seed + first + place & SEEDS)
+        stream.open(seed, LUCK, first + place)
+        before = tally.decisions
+        finish(game, state, stream, tally)
+        harvest.note(place, state, tally.decisions - before)

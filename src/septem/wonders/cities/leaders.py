@@ -1,0 +1,15 @@
+"""The leaders of Cities: they are dealt only with Leaders (C-006)."""
+
+from ..constants import BLACK, LEADER
+from ..data.declarations import Card, Cost
+from ..rules.effects import BuildBonus, Points, PointsPer
+from .effects import Dove, Favours, Interest, Stubborn
+
+CITIES_LEADERS = (
+    Card("aspasia", LEADER, Cost(coins=3), (Points(2), Dove())),
+    Card("berenice", LEADER, Cost(coins=2), (Interest(),)),
+    Card("caligula", LEADER, Cost(coins=3), (Favours(),)),
+    Card("darius", LEADER, Cost(coins=4), (PointsPer(1, BLACK),)),
+    Card("diocletian", LEADER, Cost(coins=2), (BuildBonus(2, BLACK),)),
+    Card("semiramis", LEADER, Cost(coins=2), (Stubborn(),)),
+)

@@ -1,0 +1,78 @@
+"""Losses: coins paid to the bank, or debts (C-030 to C-044)."""
+
+from ..constants import (
+    BEFORE,
+    BUILD,
+    CARD_BITS,
+    CARD_PART,
+    CLAIM,
+    DEBT_TAKEN,
+    FAVOUR,
+    LOSE_COINS,
+    LOSS_DUE,
+    LOSS_PAID,
+    PAST_BITS,
+    RAISE,
+    STAGE,
+    VERB_PART,
+    VICTORY,
+)
+from ..state import State
+
+
+def ask(state: State) -> None:
+    """All that is owed at the end of a turn; who has coins decides, the others take debts (C-036)."""
+    asked = 0
+    due = 0
+    for city in range(state.cities):
+        fix(state, city)
+        if state.owed[city]:
+            due |= 1 << city
+            state.tell(LOSS_DUE, city, 0, state.owed[city])
+            if state.coins[city]:
+                asked |= 1 << city
+    if asked:
+        state.ask(LOSE_COINS, asked)
+    elif due:
+        settle(state, 0)
+
+
+def fix(state: State, city: int) -> None:
+    """What depends on tokens and stages is counted now (C-041)."""
+    state.owed[city] += state.owed_tokens[city] * state.counts[city][VICTORY]
+    state.owed[city] += state.owed_stages[city] * state.counts[city][STAGE]
+    state.owed_tokens[city] = 0
+    state.owed_stages[city] = 0
+
+
+def revealed(state: State, city: int, item: int, other: int, what: int) -> int:
+    """How many of a thing a city had when another one's card was revealed (C-R04, the other way).
+
+    A stage that was revealed together with the card does not stand yet; one raised before a card of the pile does.
+    """
+    found = state.counts[other][what]
+    if what == STAGE and state.turn != BEFORE:
+        past = state.history[state.age * state.rounds + state.turn]
+        built = past[city] >> PAST_BITS & VERB_PART in (BUILD, CLAIM, FAVOUR) and past[city] & CARD_PART == item
+        if built and past[other] >> PAST_BITS & VERB_PART == RAISE:
+            found -= 1
+    return found
+
+
+def settle(state: State, asked: int) -> None:
+    """Everyone pays as decided, and takes debts for the rest."""
+    for city in range(state.cities):
+        if state.owed[city]:
+            paid = state.answers[city] >> CARD_BITS & CARD_PART if asked >> city & 1 else 0
+            lose(state, city, paid, state.owed[city] - paid)
+            state.owed[city] = 0
+
+
+def lose(state: State, city: int, coins: int, debts: int) -> None:
+    state.coins[city] -= coins
+    state.debts[city] += debts
+    if state.log is not None:
+        if coins:
+            state.tell(LOSS_PAID, city, 0, coins)
+        if debts:
+            state.tell(DEBT_TAKEN, city, 0, debts)

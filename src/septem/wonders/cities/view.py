@@ -1,0 +1,43 @@
+"""Debts, doves and losses: all of it is public (C-141)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .. import setters as base_setters
+from ..state import State
+from . import setters
+
+
+@dataclass(frozen=True)
+class CitiesView:
+    """By city."""
+
+    debts: tuple[int, ...] = ()
+    doves: tuple[int, ...] = ()
+    owed: tuple[int, ...] = ()  # coins to be lost at the end of this turn,
+    owed_tokens: tuple[int, ...] = ()  # for each victory token,
+    owed_stages: tuple[int, ...] = ()  # for each stage
+    pardons: int = 0  # cities that may build a black card free of cost in this age (a set)
+    spared: tuple[int, ...] = ()  # defeat tokens that are no shields for who counts later ones as such
+
+
+def see(state: State) -> CitiesView:
+    cities = state.cities
+    return CitiesView(
+        debts=tuple(state.debts[:cities]),
+        doves=tuple(state.doves[:cities]),
+        owed=tuple(state.owed[:cities]),
+        owed_tokens=tuple(state.owed_tokens[:cities]),
+        owed_stages=tuple(state.owed_stages[:cities]),
+        pardons=state.pardons,
+        spared=tuple(state.spared[:cities]),
+    )
+
+
+def restore(state: State, view: CitiesView) -> None:
+    for city in range(state.cities):
+        setters.put_tokens(state, city, view.debts[city], view.doves[city])
+        setters.put_spared(state, city, view.spared[city])
+        setters.put_owed(state, city, view.owed[city], view.owed_tokens[city], view.owed_stages[city])
+    base_setters.put_pardons(state, view.pardons)

@@ -1,0 +1,169 @@
+"""Declarations lowered to columns of numbers; what is not a number stays an effect."""
+
+from ...core.rows import row, rows
+from .. import sizes
+from ..constants import CLASS_LETTERS, NOTHING, STAGE
+from ..model import Act, Effect, Score, Standing
+from ..payment import goods_sets
+from .declarations import Board, Card, Cost, Row, Stage
+
+
+class Catalogue:
+    """Every item that can come into a city, by number: buildings, then stages."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.first_leader = 0
+        self._new_columns()
+        self._new_spans()
+        self._new_words()
+        self._new_boards()
+        self._new_board_words()
+        self._new_decks()
+        self._new_deck_sizes()
+        self._new_units()
+        self.standing: list[Standing] = []
+        self.acts: list[Act] = []
+        self.scores: list[Score] = []
+        self.cards: list[Card | Stage] = []
+        self.rows: list[Row] = []
+        self.boards: list[Board] = []
+        self.numbers: dict[str, int] = {}
+
+    def _new_columns(self) -> None:
+        self.colour: list[int] = row(sizes.ITEMS)
+        self.price: list[int] = row(sizes.ITEMS)
+        self.chain: list[int] = row(sizes.ITEMS, NOTHING)
+        self.other_chain: list[int] = row(sizes.ITEMS, NOTHING)
+        self.points: list[int] = row(sizes.ITEMS)
+        self.coins: list[int] = row(sizes.ITEMS)
+        self.shields: list[int] = row(sizes.ITEMS)
+        self.symbol: list[int] = row(sizes.ITEMS, -1)
+        self.free_symbols: list[int] = row(sizes.ITEMS)
+        self.producer: list[int] = row(sizes.ITEMS)
+        self.lasts: list[int] = row(sizes.ITEMS)
+        self.hires: list[int] = row(sizes.ITEMS)
+        self.borrows: list[int] = row(sizes.ITEMS)
+
+    def _new_spans(self) -> None:
+        """Where an item's effects begin and end in the lists of effects."""
+        self.stands_from: list[int] = row(sizes.ITEMS)
+        self.stands_to: list[int] = row(sizes.ITEMS)
+        self.acts_from: list[int] = row(sizes.ITEMS)
+        self.acts_to: list[int] = row(sizes.ITEMS)
+        self.scores_from: list[int] = row(sizes.ITEMS)
+        self.scores_to: list[int] = row(sizes.ITEMS)
+
+    def _new_words(self) -> None:
+        self.need: list[list[int]] = rows(sizes.ITEMS, sizes.CLASSES)
+        self.makes: list[list[int]] = rows(sizes.ITEMS, sizes.CLASSES)
+        self.sells: list[list[int]] = rows(sizes.ITEMS, sizes.CLASSES)
+
+    def _new_boards(self) -> None:
+        self.stage: list[int] = row(sizes.BOARDS)  # the first stage of each side
+        self.stages: list[int] = row(sizes.BOARDS)
+        self.board_from: list[int] = row(sizes.BOARDS)  # where a side's own effects begin and end
+        self.board_to: list[int] = row(sizes.BOARDS)
+        self.seat_only: list[int] = row(sizes.BOARDS)
+
+    def _new_board_words(self) -> None:
+        self.board_makes: list[list[int]] = rows(sizes.BOARDS, sizes.CLASSES)
+
+    def _new_decks(self) -> None:
+        self.deck: list[list[int]] = rows(sizes.DECKS, sizes.DECK)  # by cities * AGES + age, guilds left out
+
+    def _new_deck_sizes(self) -> None:
+        self.deck_size: list[int] = row(sizes.DECKS)
+
+    def _new_units(self) -> None:
+        """One unit that can be any of a set of goods of a class, counted by sets as in `hall`."""
+        self.unit: list[int] = [
+            sum(1 << goods_sets.BITS_A_SET * (members - 1) for members in range(1, sizes.GOODS_SETS) if members & goods)
+            for goods in range(sizes.GOODS_SETS)
+        ]
+
+    def add_card(self, card: Card) -> int:
+        """Take in a building; its number."""
+        item = self._add(card, card.cost, card.effects)
+        self.numbers[card.id] = item
+        self.colour[item] = card.colour
+        for name in card.chain:  # the first of two is kept as the other
+            self.other_chain[item] = self.chain[item]
+            self.chain[item] = self.numbers[name]
+        return item
+
+    def add_board(self, board: Board) -> int:
+        """Take in a side of a board and its stages; its number."""
+        side = len(self.boards)
+        self.boards.append(board)
+        self.stage[side] = self.size
+        self.stages[side] = len(board.stages)
+        self.seat_only[side] = int(board.seat_only)
+        self.board_from[side] = len(self.standing)
+        self.standing += board.effects
+        self.board_to[side] = len(self.standing)
+        for kind, letters in enumerate(CLASS_LETTERS):
+            self.board_makes[side][kind] = goods_sets.supply(kind, [good for good in board.good if good in letters])
+        for stage in board.stages:
+            self.colour[self._add(stage, stage.cost, stage.effects)] = STAGE
+        return side
+
+    def begin_leaders(self) -> None:
+        """All items from here on are leaders."""
+        self.first_leader = self.size
+
+    def add_deck(self, place: int, cards: list[int]) -> None:
+        self.deck_size[place] = len(cards)
+        for number, card in enumerate(cards):
+            self.deck[place][number] = card
+
+    def _add(self, declared: Card | Stage, cost: Cost, effects: tuple[Effect, ...]) -> int:
+        item = self.size
+        self.size += 1
+        self.cards.append(declared)
+        self.price[item] = cost.coins
+        for kind in range(sizes.CLASSES):
+            self.need[item][kind] = goods_sets.demand(kind, cost.goods)
+        self._fill(item, effects)
+        self._span(item, effects)
+        return item
+
+    def _fill(self, item: int, effects: tuple[Effect, ...]) -> None:
+        row = Row()
+        for effect in effects:
+            effect.declare(row)
+        self.rows.append(row)
+        self.points[item] = row.points
+        self.coins[item] = row.coins
+        self.shields[item] = row.shields
+        self.symbol[item] = row.symbol
+        self.free_symbols[item] = row.free_symbols
+        self.producer[item] = len(row.units)
+        self.lasts[item] = row.lasts
+        self.hires[item] = row.hires
+        self.borrows[item] = row.borrows
+        for kind, letters in enumerate(CLASS_LETTERS):
+            units = [(unit, sold) for unit, sold in row.units if unit[0] in letters]
+            self.makes[item][kind] = goods_sets.supply(kind, [unit for unit, _ in units])
+            self.sells[item][kind] = goods_sets.supply(kind, [unit for unit, sold in units if sold])
+
+    def _span(self, item: int, effects: tuple[Effect, ...]) -> None:
+        self.stands_from[item] = len(self.standing)
+        self.standing += [effect for effect in effects if isinstance(effect, Standing)]
+        self.stands_to[item] = len(self.standing)
+        self.acts_from[item] = len(self.acts)
+        self.acts += [effect for effect in effects if isinstance(effect, Act)]
+        self.acts_to[item] = len(self.acts)
+        self.scores_from[item] = len(self.scores)
+        self.scores += [effect for effect in effects if isinstance(effect, Score)]
+        self.scores_to[item] = len(self.scores)
+
+    def id(self, item: int) -> str:
+        """The name of a building."""
+        card = self.cards[item]
+        if not isinstance(card, Card):
+            raise ValueError(f"item {item} is a stage and has no name of its own")
+        return card.id
+
+
+CATALOGUE = Catalogue()

@@ -1,0 +1,62 @@
+"""How a building and a board are written down. Plain data, read once at import."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..model import Effect, Standing
+
+
+@dataclass(frozen=True)
+class Cost:
+    goods: str = ""
+    coins: int = 0
+
+
+@dataclass(frozen=True)
+class Card:
+    """A building. Its id is its name in files, moves and the language tables."""
+
+    id: str
+    colour: int
+    cost: Cost
+    effects: tuple[Effect, ...]
+    copies: tuple[int, ...] = ()  # one entry a copy: in play from so many players on
+    chain: tuple[str, ...] = ()  # the buildings that make this one free, each alone
+
+
+@dataclass(frozen=True)
+class Stage:
+    cost: Cost
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Board:
+    """One side of a board."""
+
+    id: str
+    side: str
+    good: str  # none, if it makes nothing
+    stages: tuple[Stage, ...]
+    effects: tuple[Standing, ...] = ()  # what it does from the start
+    seat_only: bool = False  # not for the Free City
+
+
+@dataclass
+class Row:
+    """What effects that are plain numbers add up to."""
+
+    points: int = 0
+    coins: int = 0
+    shields: int = 0
+    symbol: int = -1
+    free_symbols: int = 0
+    lasts: int = 0  # lets its city play last cards
+    hires: int = 0  # lets its city recruit at the end of the turn
+    borrows: int = 0  # has the effect of a neighbour's leader
+    helps: int = 0  # what helps to pay (a set)
+    waives: int = 0  # colours that cost one good less (a set)
+    units: list[tuple[str, bool]] = field(default_factory=list)  # what each unit can be, and whether it is for sale

@@ -1,0 +1,106 @@
+"""Ids of the box as they stand in files, and how often each card can be there."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ...core.documents import Part
+from ...core.errors import Problem, nearest
+from .. import sizes
+from ..table_config import BASE, Setting
+from .catalogue import CATALOGUE
+from .components import BOARD_IDS, FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, FIRST_STAGE, MOST_CITIES, copies, extras_of
+
+UNKNOWN = "?"
+UNKNOWN_LEADER = "?leader"
+NUMBERS = {
+    "card": {CATALOGUE.id(card): card for card in range(FIRST_STAGE)},
+    "leader": {CATALOGUE.id(leader): leader for leader in range(FIRST_LEADER, CATALOGUE.size)},
+    "board": {board: number for number, board in enumerate(BOARD_IDS)},
+}
+
+
+def number(word: str, wanted: str, where: str, setting: Setting) -> int:
+    """The number of an id of one family; a refusal names the nearest ones, or the family it does belong to."""
+    known = {name: item for name, item in NUMBERS[wanted].items() if in_play(item, wanted, setting)}
+    if word in known:
+        return known[word]
+    if word in NUMBERS[wanted]:
+        raise Problem("not_in_play", where, id=word)
+    for family, others in NUMBERS.items():
+        if word in others:
+            raise Problem("other_family", where, given=word, wanted=wanted, family=family)
+    raise Problem("unknown_id", where, given=word, wanted=wanted, near=nearest(word, known))
+
+
+def in_play(item: int, family: str, setting: Setting) -> bool:
+    """Whether a table plays with something."""
+    if family == "board":
+        return BOARD_IDS[item] in setting.boards
+    if family == "leader":
+        return item < FIRST_LEADER + setting.leaders
+    return item < FIRST_GUILD or item in setting.guilds or (item >= FIRST_EXTRA and setting.extras > 0)
+
+
+def write(card: int | None) -> str:
+    return UNKNOWN if card is None else CATALOGUE.id(card)
+
+
+def ages_of(card: int, cities: int) -> list[int]:
+    """The ages, from 0, in whose decks a card can be; some goods are made in two of them (R-01)."""
+    if card >= FIRST_EXTRA:
+        return [age for age in range(sizes.AGES) if card in extras_of(age)]
+    if card >= FIRST_GUILD:
+        return [sizes.AGES - 1]
+    return [age for age in range(sizes.AGES) if card in copies(age, cities)]
+
+
+class Places:
+    """Where cards of some ages lie: none in more places than there are copies of it for so many cities (S-010)."""
+
+    def __init__(self, cities: int, ages: range, setting: Setting = BASE) -> None:
+        self.cities = cities
+        self.ages = ages
+        self.setting = setting
+        self.most = Counter(card for age in ages for card in copies(age, cities))
+        self.most.update(card for age in ages for pool, _ in setting.pools(age, cities) for card in pool)
+        self.claimed: Counter[int] = Counter()
+        self.dealt: Counter[tuple[int, int]] = Counter()  # by age
+
+    def read(self, part: Part, age: int | None = None) -> int | None:
+        """A card, perhaps of a certain age; None if it is not known which one."""
+        word = part.text()
+        if word == UNKNOWN:
+            return None
+        card = number(word, "card", part.where, self.setting)
+        if age is not None and age not in ages_of(card, MOST_CITIES):
+            raise Problem("wrong_deck", part.where, id=word, age=age + 1)
+        return card
+
+    def claim(self, card: int | None, where: str) -> None:
+        """Remember that a card lies somewhere."""
+        if card is None:
+            return
+        self.claimed[card] += 1
+        given, most = self.claimed[card], self.most[card]
+        if min(ages_of(card, MOST_CITIES)) > self.ages[-1]:
+            raise Problem("too_early", where, id=CATALOGUE.id(card), age=self.ages[-1] + 1)
+        if given > most:
+            raise Problem("too_many_copies", where, id=CATALOGUE.id(card), given=given, most=most, cities=self.cities)
+
+    def deal(self, card: int | None, age: int, where: str) -> None:
+        """Remember that a card was dealt in an age."""
+        if card is None or card >= FIRST_GUILD:
+            return
+        self.dealt[card, age] += 1
+        given, most = self.dealt[card, age], copies(age, self.cities).count(card)
+        if given > most:
+            raise Problem("too_many_copies", where, id=CATALOGUE.id(card), given=given, most=most, cities=self.cities)
+
+    def put(self, part: Part, age: int | None = None) -> int | None:
+        """Read a card and remember that it lies there."""
+        card = self.read(part, age)
+        self.claim(card, part.where)
+        if age is not None:
+            self.deal(card, age, part.where)
+        return card

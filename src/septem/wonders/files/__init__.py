@@ -1,0 +1,1 @@
+"""Moves, positions and deals of 7 Wonders as text and JSON."""

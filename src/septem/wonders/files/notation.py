@@ -1,0 +1,194 @@
+"""Moves as text and back: `build temple pay left 2 right 1`, `stage with loom`, `sell altar`. Each move has one form.
+
+A move for the Free City begins with `free_city`. What is bought for no coins is named all the same: `pay left 0`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...core.errors import Problem, nearest
+from ..constants import (
+    BUILD,
+    CARD_BITS,
+    CARD_PART,
+    CLAIM,
+    COIN_PART,
+    COPY,
+    DECLINE,
+    FAVOUR,
+    FOR_FREE_CITY,
+    FROM_BANK,
+    GIFT_LEFT,
+    GIFT_RIGHT,
+    KEEP,
+    LEFT_BITS,
+    PAY,
+    RAISE,
+    RECRUIT,
+    REVIVE,
+    SELL,
+    VERB_BITS,
+    VERB_PART,
+    WAY_PART,
+)
+from ..data.catalogue import CATALOGUE
+from ..data.components import FIRST_LEADER, FIRST_STAGE
+
+FORMS = (
+    "build CARD [pay left COINS right COINS bank 1]",
+    "stage with CARD [pay left COINS right COINS bank 1]",
+    "claim CARD",
+    "sell CARD",
+    "revive CARD",
+    "decline",
+    "keep LEADER",
+    "recruit LEADER",
+    "copy LEADER",
+    "pay COINS",
+    "favour CARD",
+    "free_city MOVE",
+)
+VERB_WORDS = {
+    "build": BUILD,
+    "stage": RAISE,
+    "claim": CLAIM,
+    "sell": SELL,
+    "revive": REVIVE,
+    "decline": DECLINE,
+    "keep": KEEP,
+    "recruit": RECRUIT,
+    "copy": COPY,
+    "pay": PAY,
+    "favour": FAVOUR,
+}
+WORDS_OF = {verb: word for word, verb in VERB_WORDS.items()}
+PAID = (BUILD, RAISE)
+OF_LEADERS = (KEEP, RECRUIT, COPY)
+OF_EITHER = (SELL, RAISE)
+FREE_CITY = "free_city"
+MOST_COINS = 14  # seven goods at two coins
+MOST_LOST = CARD_PART
+SIDES = ("left", "right", "bank")
+
+
+def pack(verb: int, card: int = 0, left: int = 0, right: int = 0, free_city: bool = False, flags: int = 0) -> int:
+    return flags | FOR_FREE_CITY * free_city | verb << VERB_BITS | card << CARD_BITS | left << LEFT_BITS | right
+
+
+def parts(move: int) -> tuple[int, int, int, int]:
+    """Verb, card, coins to the left, coins to the right."""
+    verb, card = move >> VERB_BITS & VERB_PART, move >> CARD_BITS & CARD_PART
+    return verb, card, move >> LEFT_BITS & COIN_PART, move & COIN_PART
+
+
+def well_formed(move: int) -> bool:
+    """Whether an integer is a move at all, legal or not; every move is one integer only."""
+    if not 0 < move < 2 * GIFT_RIGHT:
+        return False
+    verb, card, left, right = parts(move)
+    if verb not in WORDS_OF:
+        return False
+    if verb == DECLINE:
+        return card == move & WAY_PART == 0
+    if verb == PAY:
+        return move & WAY_PART == 0
+    if not fits(verb, card):
+        return False
+    if verb not in PAID:
+        return move & WAY_PART == 0
+    return left + right <= MOST_COINS and not (left and move & GIFT_LEFT) and not (right and move & GIFT_RIGHT)
+
+
+def fits(verb: int, card: int) -> bool:
+    """Whether a card is of a kind that something can be done with."""
+    if card < FIRST_STAGE:
+        return verb not in OF_LEADERS
+    return FIRST_LEADER <= card < CATALOGUE.size and verb in (*OF_LEADERS, *OF_EITHER)
+
+
+def write(move: int) -> str:
+    verb, card, _, _ = parts(move)
+    words = [FREE_CITY] if move & FOR_FREE_CITY else []
+    words.append(WORDS_OF[verb])
+    if verb == RAISE:
+        words.append("with")
+    if verb == PAY:
+        words.append(str(card))
+    elif verb != DECLINE:
+        words.append(CATALOGUE.id(card))
+    return " ".join([*words, *write_payment(move & WAY_PART)])
+
+
+def write_payment(way: int) -> list[str]:
+    left, right = way >> LEFT_BITS & COIN_PART, way & COIN_PART
+    words = ["left", str(left)] if left or way & GIFT_LEFT else []
+    words += ["right", str(right)] if right or way & GIFT_RIGHT else []
+    words += ["bank", "1"] if way & FROM_BANK else []
+    return ["pay", *words] if words else []
+
+
+def read(text: str) -> int:
+    """The move a text means; a Problem says what is wrong with it."""
+    words = text.split()
+    free_city = words[:1] == [FREE_CITY]
+    words = words[free_city:]
+    if not words or words[0] not in VERB_WORDS:
+        raise Problem("unknown_verb", given=text, near=nearest(words[0] if words else "", VERB_WORDS), forms=FORMS)
+    verb = VERB_WORDS[words[0]]
+    form = FORMS[list(VERB_WORDS).index(words[0])]
+    if verb == RAISE and words[1:2] != ["with"]:
+        raise Problem("bad_move_form", given=text, form=form)
+    rest = words[2:] if verb == RAISE else words[1:]
+    card = read_object(verb, rest[:1], text, form)
+    rest = rest if verb == DECLINE else rest[1:]
+    way = read_payment(rest if verb in PAID else rest and ["?"], text, form)
+    return pack(verb, card, free_city=free_city) | way
+
+
+def read_object(verb: int, words: list[str], text: str, form: str) -> int:
+    """What a move is about: a card, or so many coins."""
+    if verb == DECLINE:
+        return 0
+    if not words or (verb == PAY and not is_number(words[0], MOST_LOST)):
+        raise Problem("bad_move_form", given=text, form=form)
+    return int(words[0]) if verb == PAY else read_card(verb, words[0])
+
+
+def is_number(word: str, most: int) -> bool:
+    return word.isascii() and word.isdigit() and str(int(word)) == word and int(word) <= most
+
+
+def read_payment(words: list[str], text: str, form: str) -> int:
+    """Coins to the left, to the right and to the bank, as a part of a move; where nothing is bought is not named."""
+    if not words:
+        return 0
+    sides = words[1::2]
+    numbers = words[2::2]
+    well = words[0] == "pay" and sides == [side for side in SIDES if side in sides] and len(words) % 2 and sides
+    if not well or not all(is_number(number, MOST_COINS) for number in numbers):
+        raise Problem("bad_move_form", given=text, form=form)
+    coins: dict[str, int] = {side: int(number) for side, number in zip(sides, numbers, strict=True)}
+    left, right = coins.get("left", 0), coins.get("right", 0)
+    if left + right > MOST_COINS or coins.get("bank", 1) != 1:
+        raise Problem("bad_move_form", given=text, form=form)
+    gifts = (GIFT_LEFT if coins.get("left") == 0 else 0) | (GIFT_RIGHT if coins.get("right") == 0 else 0)
+    bank = FROM_BANK if "bank" in coins else 0
+    return gifts | bank | left << LEFT_BITS | right
+
+
+@cache
+def cards_for(verb: int) -> dict[str, int]:
+    """What a move with this verb may name."""
+    return {CATALOGUE.id(card): card for card in CARDS if fits(verb, card)}
+
+
+def read_card(verb: int, word: str) -> int:
+    known = cards_for(verb)
+    if word not in known:
+        wanted = "leader" if verb in OF_LEADERS else "card"
+        raise Problem("unknown_id", given=word, wanted=wanted, near=nearest(word, known))
+    return known[word]
+
+
+CARDS = (*range(FIRST_STAGE), *range(FIRST_LEADER, CATALOGUE.size))

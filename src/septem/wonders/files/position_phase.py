@@ -1,0 +1,204 @@
+"""When a position is, and what is asked in it; what is not stated follows from the cards that are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from ...core.documents import Part
+from ...core.errors import Problem
+from .. import sizes
+from ..constants import (
+    BEFORE,
+    CHOOSE_CARD,
+    COURT_LEADER,
+    DRAFT_LEADER,
+    HIRE_LEADER,
+    LOSE_COINS,
+    QUESTIONS,
+    RECRUIT_LEADER,
+    REVIVE_CARD,
+)
+from ..data import ids
+from ..data.components import NO_BOARD
+from ..data.ids import NUMBERS
+from ..options import BASE_PLAYERS, FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
+from ..table_config import Setting
+from .partial_position import Question, Sketch
+from .position import LIMITS, OF_ONE_CITY
+
+Fields = dict[str, Part]
+AFTER_THE_CARDS = (REVIVE_CARD, HIRE_LEADER, LOSE_COINS)
+RANKS = 3
+SIDES = ("A", "B", "a", "b")
+BEFORE_AN_AGE = (DRAFT_LEADER, RECRUIT_LEADER)
+
+
+def part(fields: Fields, key: str, unstated: object) -> Part:
+    """A part of the position, or what it is when it is not stated."""
+    return fields.get(key, Part(unstated, key))
+
+
+def options(document: Part) -> Part:
+    """The options of the table, with the number of players, which may stand beside them or be counted."""
+    fields = document.entries()
+    stated = fields.get("options", Part({}, "options"))
+    entries = stated.entries()
+    players = fields.get("players", entries.get("players", counted(fields)))
+    with_cities = "cities" in entries and entries["cities"].value is True
+    number = players.number(LEAST_PLAYERS, MOST_PLAYERS if with_cities else BASE_PLAYERS)
+    if "players" in entries and entries["players"].value != number:
+        given = entries["players"].value
+        raise Problem("options_differ", entries["players"].where, option="players", given=given, wanted=number)
+    return Part({**{key: entry.value for key, entry in entries.items()}, "players": number}, stated.where)
+
+
+def counted(fields: Fields) -> Part:
+    """As many players as cities."""
+    cities = part(fields, "cities", (None,) * FREE_CITIES)
+    return Part(len(cities.parts()), cities.where)
+
+
+def read(fields: Fields, players: int, setting: Setting) -> Sketch:
+    """When it is, and what is asked."""
+    over = "result" in fields
+    question = question_of(fields, max(players, FREE_CITIES), setting)
+    age = part(fields, "age", sizes.AGES if over else latest_age(fields) + 1).number(1, sizes.AGES) - 1
+    first = 0 if setting.expansions else 1  # before an age
+    turn = part(fields, "turn", likely_turn(fields, question, setting)).number(first, setting.last_turn + 1) - 1
+    result = part(fields, "result", {"winners": []}).fields(("winners",), ("winners",))
+    winners = tuple(seat.number(1, players) - 1 for seat in result["winners"].at_most(players))
+    if question is not None:
+        check_turn(question.kind, age, turn, {key: part(fields, key, None).where for key in ("age", "turn")})
+    return Sketch(players, age, turn, question, winners, is_age_done(fields, turn, question, setting), setting=setting)
+
+
+def check_turn(kind: int, age: int, turn: int, where: dict[str, str]) -> None:
+    """Cards are chosen in the turns of an age, leaders before; they are drafted only once."""
+    if kind in BEFORE_AN_AGE and turn != BEFORE:
+        raise Problem("wrong_turn", where["turn"], given=turn + 1, wanted=0)
+    if kind == CHOOSE_CARD and turn == BEFORE:
+        raise Problem("wrong_turn", where["turn"], given=0, wanted=1)
+    if kind == DRAFT_LEADER and age:
+        raise Problem("wrong_number", where["age"], given=age + 1, least=1, most=1)
+
+
+def is_age_done(fields: Fields, turn: int, question: Question | None, setting: Setting) -> bool:
+    """Whether no card of the age is left: so it is, too, if nobody is asked and no hands are stated."""
+    if turn < setting.last_turn or "result" in fields:
+        return "result" in fields
+    if question is None or question.kind == COURT_LEADER:
+        return not stated_hands(fields)
+    return question.kind in AFTER_THE_CARDS
+
+
+def stated_hands(fields: Fields) -> list[int]:
+    """How many cards each hand has, of those that have any."""
+    hands = part(fields, "hands", ()).value
+    sizes_stated = [hand_length(hand) for hand in hands] if isinstance(hands, list | tuple) else []
+    return [size for size in sizes_stated if size]
+
+
+def hand_length(hand: object) -> int:
+    if isinstance(hand, list | tuple):
+        return len(hand)
+    return hand if isinstance(hand, int) else 0
+
+
+def latest_age(fields: Fields) -> int:
+    """The age, from 0, of the latest card that is stated."""
+    stated = [fields[key].value for key in ("cities", "hands", "discard", "past") if key in fields]
+    return max(ages_in(stated), default=0)
+
+
+def ages_in(value: object) -> list[int]:
+    """The age of every card that is named in a part of a document."""
+    cards = [NUMBERS["card"][word] for word in words(value) if word in NUMBERS["card"]]
+    return [min(ids.ages_of(card, MOST_PLAYERS)) for card in cards]
+
+
+def words(value: object) -> Iterator[str]:
+    """Every word anywhere in a part of a document."""
+    if isinstance(value, str):
+        yield from value.split()
+    elif isinstance(value, Mapping):
+        yield from (word for entry in value.values() for word in words(entry))
+    elif isinstance(value, Sequence):
+        yield from (word for entry in value for word in words(entry))
+
+
+def likely_turn(fields: Fields, question: Question | None, setting: Setting) -> int:
+    """The turn to which the hands fit; without any, the first possible if cards are to be chosen, else the last."""
+    hands = stated_hands(fields)
+    if question is not None and question.kind in BEFORE_AN_AGE:
+        return 0
+    if question is not None and question.kind == CHOOSE_CARD:
+        fitting = setting.rounds + 1 - min(hands) if hands else 1 + most_laid(fields)
+    elif question is not None and question.kind == REVIVE_CARD:
+        fitting = setting.rounds - min(hands, default=0)
+    else:
+        fitting = setting.rounds + 1 - max(hands, default=0)
+    return min(max(fitting, 1), setting.last_turn + 1)
+
+
+def most_laid(fields: Fields) -> int:
+    """How many buildings of the latest age the city with most of them has."""
+    age = latest_age(fields)
+    cities = fields["cities"].value
+    counts = [ages_in(city).count(age) for city in cities] if isinstance(cities, list | tuple) else []
+    return max(counts, default=0)
+
+
+def question_of(fields: Fields, cities: int, setting: Setting) -> Question | None:
+    """What is asked; if that is not stated, but hands are, all choose a card. `null`: nobody is asked."""
+    if "decision" in fields:
+        return None if fields["decision"].value is None else read_question(fields["decision"], cities, setting)
+    return Question(CHOOSE_CARD) if stated_hands(fields) and "result" not in fields else None
+
+
+def read_question(document: Part, cities: int, setting: Setting) -> Question:
+    """All are asked for a card, one city for what follows."""
+    ask = document.entries().get("ask", Part(QUESTIONS[CHOOSE_CARD]))
+    kind = QUESTIONS.index(ask.word(setting.questions))
+    if kind not in OF_ONE_CITY:
+        document.fields(("ask",))
+        return Question(kind)
+    fields = document.fields(("ask", "city"), ("city",))
+    return Question(kind, fields["city"].number(1, cities) - 1)
+
+
+def read_revivals(document: Part, begun: Sketch) -> int:
+    """One city, or several with the ranks in which they look through the pile."""
+    if isinstance(document.value, int) or not begun.setting.expansions:
+        return 1 << document.number(1, begun.size) - 1
+    found = 0
+    for entry in document.parts():
+        fields = entry.fields(("city", "rank"), ("city", "rank"))
+        found |= 1 << (fields["rank"].number(1, RANKS) - 1 << 3 | fields["city"].number(1, begun.size) - 1)
+    return found
+
+
+def read_limits(fields: Fields, begun: Sketch) -> tuple[tuple[int, ...], int | None]:
+    """What has helped each city in this turn, and who still saves."""
+    helped = [entry.parts() for entry in part(fields, "used", ()).at_most(begun.size)]
+    used = tuple(sum(flag_of(name) for name in names) for names in helped)
+    if "thrifty" not in fields:
+        return used, None
+    return used, sum(1 << city.number(1, begun.size) - 1 for city in fields["thrifty"].at_most(begun.size))
+
+
+def flag_of(document: Part) -> int:
+    name = document.word(tuple(LIMITS.values()))
+    return next(flag for flag, known in LIMITS.items() if known == name)
+
+
+def read_none(fields: Fields) -> int:
+    """No board yet."""
+    fields["board"].word((ids.UNKNOWN,))
+    part(fields, "side", ids.UNKNOWN).word((ids.UNKNOWN,))
+    return NO_BOARD
+
+
+def read_side(fields: Fields, setting: Setting) -> int:
+    """A side of a board."""
+    board = ids.number(fields["board"].text(), "board", fields["board"].where, setting)
+    return 2 * board + SIDES.index(part(fields, "side", "A").word(SIDES)) % 2

@@ -1,0 +1,292 @@
+"""Positions read from files: unstated parts are empty, what is hidden and not stated is dealt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ...core.chance import Stream
+from ...core.documents import Part, check_format
+from ...core.errors import Problem
+from .. import sizes
+from ..constants import FREE_SEAT, NO_VERB
+from ..data import ids
+from ..data.catalogue import CATALOGUE
+from ..data.components import NO_BOARD
+from ..data.ids import Places
+from ..knowledge import rewind
+from ..knowledge.view import Revival
+from ..state import State
+from ..table_config import BASE, Setting
+from . import checks, deal_unknown, history_notation, pending_answers, position_phase, restore, view_reading
+from .partial_position import Cards, City, Deed, Moment, Sketch
+from .position import FORMAT
+from .position_phase import Fields, part
+
+if TYPE_CHECKING:
+    from ..game import Wonders
+
+KEYS = (
+    "septem",
+    "format",
+    "game",
+    "options",
+    "players",
+    "seat",
+    "age",
+    "turn",
+    "cities",
+    "hands",
+    "discard",
+    "past",
+    "revived",
+    "forgotten",
+    "free_city_coins",
+    "result",
+    "decision",
+    "owing",
+    "answers",
+    "reviving",
+    "kept_coins",
+    "looked",
+    "seen",
+    "pile_seen",
+    "last_card",
+    "hidden",
+)
+CITY_KEYS = ("board", "side", "coins", "stages", "buildings", "victories", "defeats", "free_build")
+AGES = tuple(str(age + 1) for age in range(sizes.AGES))
+MOST_COINS = 999
+MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; more if leaders pass theirs on
+
+
+def load(game: Wonders, document: Part, stream: Stream) -> State:
+    """The position a document describes; what it leaves hidden is dealt."""
+    sketch = read(document, game.players, game.setting)
+    third = document.entries()["cities"].parts()[FREE_SEAT].where
+    game.options.check_third(*divmod(sketch.cities[FREE_SEAT].board, 2), f"{third}.board", f"{third}.side")
+    fields = document.entries()
+    state = deal_unknown.complete(game, sketch, document.where, stream)
+    restore_parts(game, state, document, stream)
+    restore.put_question(state, sketch)
+    pending_answers.put(game, state, fields, stream)
+    if fields.keys() >= {"seat", "past", "seen"}:
+        return view_reading.recall(game, state, sketch, fields, stream)
+    return state
+
+
+def restore_parts(game: Wonders, state: State, document: Part, stream: Stream) -> None:
+    """What the expansions say of a position."""
+    hidden = document.entries().get("hidden", Part({}, "hidden"))
+    parts = [extension.unfile(document, hidden, state) for extension in game.extensions]
+    game.restore_parts(state, [seen for seen, _ in parts], [unseen for _, unseen in parts], stream)
+    if all(unseen is None for _, unseen in parts):
+        game.redeal_boards(state, stream)
+    rewind.recall_duties(state)  # once more: leaders may have helped
+
+
+def read(document: Part, players: int, setting: Setting = BASE) -> Sketch:
+    """A position as far as it is stated, checked."""
+    fields = document.fields((*KEYS, *setting.keys), ("cities",))
+    check_format(fields.get("format"), FORMAT)
+    part(fields, "septem", "position").word(("position",))
+    part(fields, "game", "wonders").word(("wonders",))
+    part(fields, "seat", 1).number(1, players)
+    begun = position_phase.read(fields, players, setting)
+    places = Places(begun.size, range(begun.age + 1), begun.setting)
+    sketch = read_cards(begun, fields, places)
+    view_reading.read_sights(part(fields, "seen", {}), sketch)
+    view_reading.read_sights(part(fields, "mate_seen", {}), sketch)
+    checks.check(sketch, places, fields, document.where)
+    return sketch
+
+
+def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
+    """What lies where. Cards under stages and in the pile are those of the past, if that is stated."""
+    apart = places if "past" not in fields else Places(begun.size, range(begun.age + 1), begun.setting)
+    hidden = part(fields, "hidden", {}).fields(("later", "draws", *begun.setting.hidden_keys))
+    revived = tuple(read_revival(entry, begun) for entry in part(fields, "revived", ()).at_most(sizes.REVIVALS))
+    past_stated = read_past(fields["past"], begun, revived, places) if "past" in fields else None
+    return replace(
+        begun,
+        cities=read_cities(fields["cities"].exactly(begun.size), places, apart, begun.boardless),
+        hands=read_hands(fields, begun, places),
+        discard=tuple(apart.put(card) for card in part(fields, "discard", ()).parts()),
+        past=past_stated,
+        revived=revived,
+        forgotten=read_forgotten(fields, begun, past_stated),
+        looked=read_looked(fields, begun),
+        funds=read_funds(part(fields, "free_city_coins", {}), begun),
+        reviving=position_phase.read_revivals(fields["reviving"], begun) if "reviving" in fields else 0,
+        limits=position_phase.read_limits(fields, begun),
+        kept_coins=fields["kept_coins"].number(0, MOST_COINS) if "kept_coins" in fields else None,
+        later=read_later(part(hidden, "later", {}), begun),
+        draws=read_draws(part(hidden, "draws", {}), fields, begun, places),
+    )
+
+
+def read_cities(parts: list[Part], places: Places, markers: Places, boardless: bool) -> tuple[City, ...]:
+    known: dict[int, str] = {}
+    cities = []
+    for document in parts:
+        fields = document.fields((*CITY_KEYS, *places.setting.city_keys), ("board",))
+        side = position_phase.read_none(fields) if boardless else position_phase.read_side(fields, places.setting)
+        if side // 2 in known and side != NO_BOARD:
+            raise Problem("in_two_places", fields["board"].where, id=fields["board"].value, first=known[side // 2])
+        known[side // 2] = fields["board"].where
+        cities.append(read_city(fields, side, places, markers))
+    return tuple(cities)
+
+
+def read_city(fields: Fields, side: int, places: Places, markers: Places) -> City:
+    victories = part(fields, "victories", (0,) * sizes.AGES).exactly(sizes.AGES)
+    stages, more = read_stages(part(fields, "stages", 0), CATALOGUE.stages[side], markers)
+    return City(
+        board=side,
+        coins=part(fields, "coins", 0).number(0, MOST_COINS),
+        stages=stages,
+        more_stages=more,
+        buildings=read_buildings(part(fields, "buildings", ()).parts(), places),
+        victories=tuple(tokens.number(0, MOST_TOKENS) for tokens in victories),
+        defeats=part(fields, "defeats", 0).number(0, MOST_DEFEATS * (2 if places.setting.leaders else 1)),
+        claim=fields["free_build"].flag() if "free_build" in fields else None,
+    )
+
+
+def read_stages(document: Part, most: int, places: Places) -> tuple[Cards, int]:
+    """How many, or the cards under them; how many of those are leaders."""
+    if isinstance(document.value, int):
+        return (None,) * document.number(0, most), 0
+    parts = document.at_most(most)
+    of_ages = [card for card in parts if not is_leader(card, places)]
+    return tuple(places.put(card) for card in of_ages), len(parts) - len(of_ages)
+
+
+def is_leader(document: Part, places: Places) -> bool:
+    """Whether the card under a stage is a leader, known or not."""
+    name = document.text()
+    return "leaders" in places.setting.expansions and (name == ids.UNKNOWN_LEADER or name in ids.NUMBERS["leader"])
+
+
+def read_buildings(parts: list[Part], places: Places) -> tuple[int, ...]:
+    """No two are identical (S-081)."""
+    known: dict[int, str] = {}
+    for document in parts:
+        card = ids.number(document.text(), "card", document.where, places.setting)
+        if card in known:
+            raise Problem("in_two_places", document.where, id=document.value, first=known[card])
+        known[card] = document.where
+        places.claim(card, document.where)
+    return tuple(sorted(known))
+
+
+def read_hands(fields: Fields, begun: Sketch, places: Places) -> tuple[Cards, ...]:
+    """The cards of every seat, or how many; where nobody is asked, some may be left out."""
+    sizes_wanted = [begun.hand_size(seat) for seat in range(begun.players)]
+    if "hands" not in fields:
+        return tuple((None,) * size for size in sizes_wanted)
+    parts = fields["hands"].exactly(begun.players)
+    hands = [read_hand(document, begun.age, places) for document in parts]
+    if begun.question is not None:
+        return tuple(hands)
+    return tuple(hand + (None,) * (size - len(hand)) for hand, size in zip(hands, sizes_wanted, strict=True))
+
+
+def read_hand(document: Part, age: int, places: Places) -> Cards:
+    most = places.setting.rounds + 1
+    if isinstance(document.value, int):
+        return (None,) * document.number(0, most)
+    return tuple(places.put(card, age) for card in document.at_most(most))
+
+
+def read_past(document: Part, begun: Sketch, revived: tuple[Revival, ...], places: Places) -> dict[Moment, Deed]:
+    """Every round that is over; what is not stated of it is a card gone somewhere."""
+    deeds = dict.fromkeys(begun.moments(), Deed(NO_VERB, None))
+    standing = Counter(revival.card for revival in revived)
+    for name, rounds in document.fields(AGES[: begun.age + 1]).items():
+        age = int(name) - 1
+        for when, cities in enumerate(rounds.at_most(begun.rounds(age))):
+            for city, entry in enumerate(cities.exactly(begun.size)):
+                deed = history_notation.read_deed(entry, age, places)
+                if deed.verb in history_notation.DISCARDED and deed.card is not None and standing[deed.card]:
+                    standing[deed.card] -= 1
+                elif deed.verb not in history_notation.BUILT:
+                    places.claim(deed.card, entry.where)
+                places.deal(deed.card, age, entry.where)
+                deeds[age, when, city] = deed
+    return deeds
+
+
+def read_revival(document: Part, begun: Sketch) -> Revival:
+    """A card built from the pile."""
+    fields = document.fields(("age", "round", "city", "card", "back"), ("age", "round", "city", "card"))
+    card = ids.number(fields["card"].text(), "card", fields["card"].where, begun.setting)
+    backs = ids.ages_of(card, begun.size)
+    back = fields["back"].number(1, begun.age + 1) - 1 if "back" in fields else min(backs, default=0)
+    if back not in backs or back > begun.age:
+        raise Problem("wrong_deck", fields["card"].where, id=ids.write(card), age=min(back, begun.age) + 1)
+    age = fields["age"].number(1, begun.age + 1) - 1
+    turn = fields["round"].number(1, max(begun.rounds(age), 1)) - 1
+    return Revival(age, turn, fields["city"].number(1, begun.size) - 1, card, back)
+
+
+def read_forgotten(fields: Fields, begun: Sketch, deeds: dict[Moment, Deed] | None) -> int:
+    """A past that is not stated, or not wholly, is made up, and nobody remembers it."""
+    over = begun.age * begun.setting.rounds + begun.rounds(begun.age)
+    if deeds is None:
+        return over
+    gone = [age * begun.setting.rounds + when + 1 for (age, when, _), deed in deeds.items() if deed.verb == NO_VERB]
+    return max([part(fields, "forgotten", 0).number(0, over), *gone])
+
+
+def read_funds(document: Part, begun: Sketch) -> dict[int, int]:
+    """What the Free City could spend in the rounds of each age; null where nobody knows."""
+    funds = {}
+    for name, rounds in document.fields(AGES[: begun.age + 1] if begun.two else ()).items():
+        first = (int(name) - 1) * begun.setting.rounds
+        for when, coins in enumerate(rounds.at_most(begun.rounds(int(name) - 1))):
+            if coins.value is not None:
+                funds[first + when] = coins.number(0, MOST_COINS)
+    return funds
+
+
+def read_looked(fields: Fields, begun: Sketch) -> tuple[int, ...]:
+    """For each seat the set of rounds in which it has looked through the pile."""
+    looked = part(fields, "looked", ((),) * begun.players).exactly(begun.players)
+    most = sizes.AGES * begun.setting.rounds
+    rounds = [[entry.number(1, most) - 1 for entry in each.at_most(most)] for each in looked]
+    return tuple(sum(1 << deed for deed in set(each)) for each in rounds)
+
+
+def read_later(document: Part, begun: Sketch) -> dict[int, tuple[Cards, ...]]:
+    """The hands of ages to come; the Free City's is its pile."""
+    later = document.fields(AGES[begun.begun :])
+    return {int(age) - 1: read_deal(hands, int(age) - 1, begun.size, begun.setting) for age, hands in later.items()}
+
+
+def read_deal(document: Part, age: int, cities: int, setting: Setting) -> tuple[Cards, ...]:
+    """All hands of an age, as dealt."""
+    places = Places(cities, range(age, age + 1), setting)
+    hands = [hand.exactly(setting.rounds) for hand in document.exactly(cities)]
+    cards = tuple(tuple(places.put(card, age) for card in hand) for hand in hands)
+    checks.check_pools(places, document.where)
+    return cards
+
+
+def read_draws(document: Part, fields: Fields, begun: Sketch, places: Places) -> dict[int, Cards]:
+    """The Free City's piles, in the order of drawing. Cards drawn already lie elsewhere by now."""
+    piles = document.fields(AGES[: begun.begun] if begun.two else ())
+    draws = {int(age) - 1: read_pile(cards, int(age) - 1, begun, places) for age, cards in piles.items()}
+    if "last_card" in fields and begun.two and begun.age not in draws:
+        draws[begun.age] = (*(None,) * begun.setting.afterwards, places.put(fields["last_card"], begun.age))
+    return draws
+
+
+def read_pile(document: Part, age: int, begun: Sketch, places: Places) -> Cards:
+    cards = tuple(places.read(card, age) for card in document.exactly(begun.setting.rounds))
+    for turn, card in enumerate(cards):
+        if age == begun.age and turn >= begun.setting.rounds - begun.pile_size:
+            places.claim(card, f"{document.where}[{turn}]")
+            places.deal(card, age, f"{document.where}[{turn}]")
+    return cards

@@ -1,0 +1,206 @@
+"""Making a new deal agree with what concerns several clouds: what a seat has seen of the pile (S-133), and what the
+Free City cannot have had.
+
+A check is a round and the cards that must have been thrown on the pile by then: all of them, where the seat has looked
+through it; those at least that were built from it since. A deal that respects every cloud is changed by swaps within
+clouds, at random, but seldom for the worse, until no card is missing. Such a walk forgets where it began: every deal
+that agrees comes out about as often as any other.
+"""
+
+from ...core.chance import Stream
+from .. import sizes
+from ..constants import AGE_BITS, AGE_PART, CARD_PART, WHEN_BITS
+from ..data.components import FIRST_EXTRA, FIRST_GUILD
+from ..state import State
+from . import free_city_inference, pile, slots
+
+BOX_SLOTS = 208  # as in slots
+HAND_SLOTS = 64
+STEPS = 4000  # before a new deal is tried
+MIXING = 4  # steps for each slot at least
+RELUCTANCE = 32  # one time of so many a swap is made though one more card is missing then
+
+
+def forget(state: State) -> None:
+    """Begin without any check."""
+    state.checks = 0
+
+
+def check(state: State, end: int) -> None:
+    """A new check: what had been thrown when a round was over."""
+    for card in range(sizes.ITEMS):
+        state.needs[state.checks][card] = 0
+    state.check_ends[state.checks] = end
+    state.checks += 1
+
+
+def need(state: State, card: int, copies: int) -> None:
+    """The last check wants so many more copies of a card."""
+    state.needs[state.checks - 1][card] += copies
+
+
+def recall(state: State, seat: int, age: int) -> None:
+    """All that a seat knows of what was thrown in an age."""
+    forget(state)
+    end = -1
+    for past in range(age * state.rounds, sizes.PAST):
+        last = min(past, (age + 1) * state.rounds - 1)
+        if pile.looks(state, seat) >> past & 1 and last > end:
+            end = last
+            check(state, end)
+            weigh(state, age, state.checks - 1, 1)
+    for place in range(state.revivals):
+        if state.revived[place] >> AGE_BITS & AGE_PART == age:
+            recall_revival(state, age, place)
+
+
+def recall_revival(state: State, age: int, last: int) -> None:
+    """What was built from the pile had been thrown before, with all that was built from it earlier."""
+    check(state, min(state.revived[last] >> WHEN_BITS, (age + 1) * state.rounds - 1))
+    for place in range(last + 1):
+        if state.revived[place] >> AGE_BITS & AGE_PART == age:
+            need(state, state.revived[place] & CARD_PART, 1)
+
+
+def weigh(state: State, age: int, number: int, copies: int) -> None:
+    """Add to what a check wants all that was thrown by then."""
+    for past in range(age * state.rounds, state.check_ends[number] + 1):
+        for city in range(state.cities):
+            if pile.thrown(state.history[past][city]):
+                state.needs[number][state.history[past][city] & CARD_PART] += copies
+
+
+def missing(state: State) -> int:
+    """How many cards are missing."""
+    total = 0
+    for number in range(state.checks):
+        for card in range(sizes.ITEMS):
+            if state.needs[number][card] > 0:
+                total += state.needs[number][card]
+    return total
+
+
+def agree(state: State, seat: int, age: int, known: int, opened: int, stream: Stream) -> int:
+    """Swap cards until every check is content; 0 if that does not come about.
+
+    The slots of known clouds stand in the lots, each with the end of its cloud beside it; then come the open ones.
+    """
+    if state.checks == 0 and state.seats == state.cities:
+        return 1
+    for number in range(state.checks):
+        weigh(state, age, number, -1)
+    lack = missing(state) + undue(state, seat, age, known, opened)
+    if lack and known + opened:
+        least = MIXING * (known + opened)
+        for step in range(STEPS):
+            lack += swap(state, seat, age, known, opened, stream)
+            if lack == 0 and step >= least:
+                break
+    for number in range(state.checks):
+        weigh(state, age, number, 1)
+    return 1 if lack == 0 else 0
+
+
+def swap(state: State, seat: int, age: int, known: int, opened: int, stream: Stream) -> int:
+    """Swap two cards of a cloud, perhaps; how many more cards are missing then."""
+    place = stream.below(known + opened)
+    if place < known:
+        first = state.lots[place] >> 8 & 255
+        slot = state.lots[place] >> 16
+        other = state.lots[first + stream.below((state.lots[place] & 255) - first)] >> 16
+    else:
+        slot = state.open_slots[place - known]
+        other = state.open_slots[stream.below(opened)]
+    if not fits(state, age, slot, other) or not fits(state, age, other, slot):
+        return 0
+    change = cost(state, age, slot, other)
+    if state.seats < state.cities:
+        change -= free_city_inference.barred(state, seat, age, slot) + free_city_inference.barred(
+            state, seat, age, other
+        )
+        carry_out(state, age, slot, other, opened if place < known else 0)
+        change += free_city_inference.barred(state, seat, age, slot) + free_city_inference.barred(
+            state, seat, age, other
+        )
+        if unwilling(change, stream):
+            carry_out(state, age, slot, other, opened if place < known else 0)
+            change = 0
+    elif unwilling(change, stream):
+        change = 0
+    else:
+        carry_out(state, age, slot, other, 0)
+    return change
+
+
+def unwilling(change: int, stream: Stream) -> int:
+    """Whether a swap is not made, because more cards would be missing."""
+    for _ in range(change):
+        if stream.below(RELUCTANCE):
+            return 1
+    return 0
+
+
+def undue(state: State, seat: int, age: int, known: int, opened: int) -> int:
+    """How many slots hold a card that the Free City would have had to use (S2-021, S2-025)."""
+    if state.seats == state.cities:
+        return 0
+    total = 0
+    for place in range(known):
+        total += free_city_inference.barred(state, seat, age, state.lots[place] >> 16)
+    for place in range(opened):
+        if not is_known(state, known, state.open_slots[place]):
+            total += free_city_inference.barred(state, seat, age, state.open_slots[place])
+    return total
+
+
+def is_known(state: State, known: int, slot: int) -> int:
+    """Whether a slot belongs to a known cloud; one that took a card drawn unseen is open, too."""
+    for place in range(known):
+        if state.lots[place] >> 16 == slot:
+            return 1
+    return 0
+
+
+def fits(state: State, age: int, slot: int, other: int) -> int:
+    """Only guilds, or further cards of an age, can be in the box, and change places only with their like."""
+    if slot < BOX_SLOTS:
+        return 1
+    boxed = slots.read(state, age, slot)
+    card = slots.read(state, age, other)
+    return 1 if card >= FIRST_GUILD and (card < FIRST_EXTRA) == (boxed < FIRST_EXTRA) else 0
+
+
+def inside(state: State, age: int, slot: int, number: int) -> int:
+    """Whether a slot is one of the pile when a check is made."""
+    if slot >= HAND_SLOTS or age * state.rounds + (slot >> 3) > state.check_ends[number]:
+        return 0
+    return pile.thrown(state.history[age * state.rounds + (slot >> 3)][slot & 7])
+
+
+def cost(state: State, age: int, slot: int, other: int) -> int:
+    """How many more cards would be missing after a swap."""
+    card = slots.read(state, age, slot)
+    instead = slots.read(state, age, other)
+    change = 0
+    if card == instead:
+        return 0
+    for number in range(state.checks):
+        side = inside(state, age, slot, number) - inside(state, age, other, number)
+        if side:
+            leaves = card if side > 0 else instead
+            comes = instead if side > 0 else card
+            change += (1 if state.needs[number][leaves] >= 0 else 0) - (1 if state.needs[number][comes] > 0 else 0)
+    return change
+
+
+def carry_out(state: State, age: int, slot: int, other: int, opened: int) -> None:
+    """Swap; within a known cloud what was drawn unseen is followed."""
+    card = slots.read(state, age, slot)
+    instead = slots.read(state, age, other)
+    for number in range(state.checks):
+        side = inside(state, age, slot, number) - inside(state, age, other, number)
+        state.needs[number][card] += side
+        state.needs[number][instead] -= side
+    slots.exchange(state, age, slot, other)
+    if opened:
+        slots.follow(state, slot, other, opened)

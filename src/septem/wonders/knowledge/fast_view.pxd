@@ -1,0 +1,30 @@
+cimport cython
+from . cimport redeal, pile
+from ..rules cimport seating
+from .. cimport sizes
+from ..model cimport Extension
+from ..state cimport State
+
+cdef int BEFORE, FIRST_STAGE, FREE_SEAT, PAST_BITS, PLAY_LAST, REVIVE_CARD, SELL, STRICT_SEVENTH
+
+@cython.final
+cdef class Glimpse:
+    cdef State empty
+    cdef list extensions
+    cdef readonly int seat
+    cdef readonly State seen
+    @cython.locals(extension=Extension)
+    cpdef void look(self, State state) noexcept
+
+cdef void show_moment(State seen, State state) noexcept
+cdef void show_rights(State seen, State state) noexcept
+cdef void show_city(State seen, State state, int city) noexcept
+cdef void show_trade(State seen, State state, int city) noexcept
+cdef void show_helps(State seen, State state, int city) noexcept
+cdef void show_tokens(State seen, State state, int city) noexcept
+cdef void show_hands(State seen, State state, int seat) noexcept
+@cython.locals(owing=cython.int, deciding=cython.int)
+cdef void show_question(State seen, State state, int seat) noexcept
+@cython.locals(place=cython.int)
+cdef void show_pile(State seen, State state) noexcept
+cdef void show_market(State seen, State state) noexcept

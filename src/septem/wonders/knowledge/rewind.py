@@ -1,0 +1,92 @@
+"""The table as it was when an earlier round began: what was laid in it and since is taken away again."""
+
+from __future__ import annotations
+
+from ...core import bits
+from .. import setters
+from ..constants import (
+    BUILD,
+    CARD_PART,
+    CLAIM,
+    FAVOUR,
+    FREE_SEAT,
+    PAST_BITS,
+    RAISE,
+    SELL,
+    STAGE,
+    STRICT_SEVENTH,
+    VERB_PART,
+    WHEN_BITS,
+    WHO_BITS,
+    WHO_PART,
+)
+from ..data.catalogue import CATALOGUE
+from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE
+from ..payment import prices
+from ..state import State
+from . import free_city_inference
+
+GUILDS = range(FIRST_GUILD, FIRST_EXTRA)
+
+
+def table_before(state: State, past: int) -> State:
+    """Cities and their neighbours, but no coins, hands or questions."""
+    before = State()
+    setters.put_length(before, state.rounds)
+    setters.put_table(before, state.cities, state.seats, state.rulings)
+    for city in range(state.cities):
+        put_city(before, state, city, past)
+    return before
+
+
+def put_city(before: State, state: State, city: int, past: int) -> None:
+    since = [state.history[later][city] for later in range(past, (state.age + 1) * state.rounds)]
+    verbs = [entry >> PAST_BITS & VERB_PART for entry in since]
+    built = {entry & CARD_PART for entry, verb in zip(since, verbs, strict=True) if verb in (BUILD, CLAIM, FAVOUR)}
+    for entry in state.revived[: state.revivals]:
+        if entry >> WHO_BITS & WHO_PART == city and entry >> WHEN_BITS >= past:
+            built.add(entry & CARD_PART)
+    setters.put_board(before, city, state.board[city])
+    setters.put_stages(before, city, state.counts[city][STAGE] - verbs.count(RAISE))
+    for card in range(FIRST_STAGE):
+        if card not in built and prices.has(state, city, card):
+            setters.put_card(before, city, card)
+    for leader in bits.members(state.leaders[city]):
+        setters.put_leader(before, city, leader)
+    if state.copied[city] and any(CATALOGUE.borrows[card] and prices.has(before, city, card) for card in GUILDS):
+        setters.put_copied(before, city, state.copied[city])
+
+
+def keep_market(state: State, city: int, purse: int) -> None:
+    """Let a city pay its seventh card with so many coins, and with what was on sale before the sixth (R-16)."""
+    put_market(state, table_before(state, state.age * state.rounds + state.last_turn), city, purse)
+
+
+def put_market(state: State, before: State, city: int, purse: int) -> None:
+    prices.keep_market(before, city)
+    setters.put_kept(state, purse, list(before.kept_rates), [list(row) for row in before.kept_market])
+    setters.put_kept_helps(state, before.kept_helps, before.kept_printed)
+
+
+def recall_duties(state: State) -> None:
+    """What the Free City cannot have had in earlier rounds, as far as its purse of then is known."""
+    for past in range(state.forgotten, (state.age + 1) * state.rounds):
+        verb = state.history[past][FREE_SEAT] >> PAST_BITS & VERB_PART
+        if state.funds[past] and verb in (SELL, RAISE):
+            setters.put_duty(state, past, duty_then(state, past, verb))
+
+
+def duty_then(state: State, past: int, verb: int) -> int:
+    age, when = divmod(past, state.rounds)
+    strict = when == state.afterwards and state.rulings & STRICT_SEVENTH
+    before = table_before(state, past)
+    coins = state.funds[past] - 1
+    setters.put_coins(before, FREE_SEAT, coins)
+    if strict:
+        put_market(before, table_before(state, past - 1), FREE_SEAT, coins)
+    done = {state.history[age * state.rounds + turn][FREE_SEAT] >> PAST_BITS for turn in range(when)}
+    if CLAIM in done:
+        setters.put_rights(before, before.claims & ~(1 << FREE_SEAT), 0)
+    if FAVOUR in done:
+        setters.put_pardons(before, before.pardons & ~(1 << FREE_SEAT))
+    return free_city_inference.unplayed(before, age, when, verb)

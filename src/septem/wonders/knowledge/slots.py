@@ -1,0 +1,127 @@
+"""Where cards can be: played in some turn, in a hand, in the Free City's draw pile, in the box. Each is a slot."""
+
+from ...core.chance import Stream
+from .. import sizes
+from ..constants import CARD_PART, FREE_SEAT
+from ..rules import dealing, seating
+from ..state import State
+
+# Slots of an age: turn << 3 | city for cards played, then row << 4 | place in hands, of the draw pile, and in the box.
+HAND_SLOTS = 64
+DRAW_SLOTS = 192
+BOX_SLOTS = 208
+NOWHERE = -1
+
+
+def turns_begun(state: State, age: int) -> int:
+    return state.turn + 1 if age == state.age else state.last_turn + 1
+
+
+def read(state: State, age: int, slot: int) -> int:
+    """The card in a slot."""
+    if slot < HAND_SLOTS:
+        return state.history[age * state.rounds + (slot >> 3)][slot & 7] & CARD_PART
+    if slot < DRAW_SLOTS:
+        return state.hands[slot - HAND_SLOTS >> 4][slot & 15]
+    if slot < BOX_SLOTS:
+        return state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS]
+    return state.box[slot - BOX_SLOTS]
+
+
+def write(state: State, age: int, slot: int, card: int) -> None:
+    if slot < HAND_SLOTS:
+        entry = state.history[age * state.rounds + (slot >> 3)][slot & 7]
+        state.history[age * state.rounds + (slot >> 3)][slot & 7] = entry & ~CARD_PART | card
+    elif slot < DRAW_SLOTS:
+        state.hands[slot - HAND_SLOTS >> 4][slot & 15] = card
+    elif slot < BOX_SLOTS:
+        state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS] = card
+    else:
+        state.box[slot - BOX_SLOTS] = card
+
+
+def exchange(state: State, age: int, slot: int, other: int) -> None:
+    """The cards of two slots change places."""
+    card = read(state, age, slot)
+    write(state, age, slot, read(state, age, other))
+    write(state, age, other, card)
+
+
+def shuffle_cloud(state: State, age: int, size: int, opened: int, stream: Stream) -> None:
+    for place in range(size - 1, 0, -1):
+        other = stream.below(place + 1)
+        exchange(state, age, state.cloud[place], state.cloud[other])
+        follow(state, state.cloud[place], state.cloud[other], opened)
+
+
+def follow(state: State, slot: int, other: int, opened: int) -> None:
+    """A card drawn unseen that changes its slot is still the card drawn."""
+    if state.seats == state.cities:
+        return
+    for turn in range(state.rounds):
+        state.menu[turn] = moved(state.menu[turn], slot, other)
+    for place in range(opened):
+        state.open_slots[place] = moved(state.open_slots[place], slot, other)
+
+
+def moved(place: int, slot: int, other: int) -> int:
+    """Where something is when two slots have changed places."""
+    return other if place == slot else slot if place == other else place
+
+
+def find(state: State, age: int, card: int, size: int) -> int:
+    """A slot of the cloud with such a card, that no other card drawn is said to lie in."""
+    for place in range(size):
+        if read(state, age, state.cloud[place]) == card:
+            taken = 0
+            for turn in range(state.rounds):
+                if state.menu[turn] == state.cloud[place]:
+                    taken = 1
+            if not taken:
+                return place
+    return NOWHERE
+
+
+def sort_hand(state: State, row: int) -> None:
+    for place in range(1, state.held[row]):
+        dealing.insert(state.hands[row], place, state.hands[row][place])
+
+
+def rebuild_row(state: State, age: int, row: int) -> None:
+    """A hand as it must have been dealt: all that was played from it and is still in it, but for cards drawn."""
+    draws = 1 if state.seats < state.cities and row == seating.first_holder(age) else 0
+    size = 0
+    for turn in range(turns_begun(state, age)):
+        holder = seating.city_holding(state, age, turn, row)
+        for city in range(state.cities):
+            if city == holder or (draws and city == FREE_SEAT):
+                size = put_event(state, age, turn, city, size)
+    holder = seating.city_holding(state, age, turns_begun(state, age) - 1, row)
+    size = put_event(state, age, state.afterwards, holder, size)
+    if age == state.age:
+        for place in range(state.held[row]):
+            state.bag[size] = state.hands[row][place]
+            size += 1
+    if draws:
+        for turn in range(turns_begun(state, age)):
+            size = remove(state, state.dealt[age * sizes.CITIES + FREE_SEAT][turn], size)
+    for place in range(size):
+        dealing.insert(state.dealt[age * sizes.CITIES + row], place, state.bag[place])
+
+
+def put_event(state: State, age: int, turn: int, city: int, size: int) -> int:
+    """Put a card that was laid into the bag."""
+    entry = state.history[age * state.rounds + turn][city]
+    if entry == 0:
+        return size
+    state.bag[size] = entry & CARD_PART
+    return size + 1
+
+
+def remove(state: State, card: int, size: int) -> int:
+    """Take one such card out of the bag."""
+    for place in range(size):
+        if state.bag[place] == card:
+            state.bag[place] = state.bag[size - 1]
+            return size - 1
+    return size

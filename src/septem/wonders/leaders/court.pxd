@@ -1,9 +1,0 @@
-from ...core cimport bits
-from .. cimport building, placing
-from ..state cimport State
-
-cdef int COPY_LOST, COURT_LEADER, FIRST_LEADER, LEADER_COPIED
-
-cdef void ask(State state) noexcept
-cdef void copy(State state, int city, int leader) noexcept
-

@@ -1,0 +1,24 @@
+"""The pile of leaders that were not dealt."""
+
+from ..constants import DRAW_OF_LEADER, LEADERS_DRAWN
+from ..data.catalogue import CATALOGUE
+from ..state import State
+
+ONE = 1  # as wide as a set of leaders
+
+
+def rank(item: int) -> int:
+    """The number of a leader among leaders, from 1: they are the last items of the catalogue."""
+    return item - CATALOGUE.first_leader + 1
+
+
+def draw(state: State, city: int, cards: int) -> None:
+    """Into the hand, as many as there are (L-093)."""
+    drawn = min(cards, state.unused_size)
+    state.tell(LEADERS_DRAWN, city, 0, drawn)
+    for _ in range(drawn):
+        state.unused_size -= 1
+        leader = state.unused[state.unused_size]
+        state.leader_hand[city] |= ONE << leader
+        state.leader_draws |= ONE << leader
+        state.whisper(state.eyes[city], DRAW_OF_LEADER, city, CATALOGUE.first_leader + leader, 0)

@@ -1,0 +1,25 @@
+cimport cython
+from ...core cimport bits
+from ..rules cimport building, emit, turn
+from .. cimport sizes
+from ..data.catalogue cimport Catalogue
+from ..state cimport State
+
+cdef Catalogue CATALOGUE
+cdef int CARD_BITS, CARD_PART, COINS_PAID, FIRST_LEADER, HIRE_ASKED, HIRE_LEADER, LEADER_RECRUITED, LEADERS_LEFT, PAST_BITS
+cdef int RAISE, RECRUIT, VERB_BITS, VERB_PART
+cdef long long ONE
+
+cpdef int price(State state, int city, int leader) noexcept
+cdef void resolve(State state, int asked) noexcept
+cdef void bill(State state, int city) noexcept
+cdef void charge(State state, int city, int leader) noexcept
+cdef void lay(State state, int city) noexcept
+cdef void enter(State state, int city, int leader) noexcept
+cdef void activate(State state, int city) noexcept
+cdef void ask_hire(State state) noexcept
+cdef void hire(State state, int city, int leader) noexcept
+cdef void leave_rest(State state) noexcept
+cdef int may_hire(State state, int city) noexcept
+@cython.locals(number=cython.int)
+cdef int count(long long leaders) noexcept

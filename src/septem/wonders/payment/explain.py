@@ -1,0 +1,249 @@
+"""Quotes: whether a move is legal, what it costs and why. The menu decides; this only says so in detail."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from ...core import bits
+from ...core.quote import Line, Quote, Reason, Route, Source
+from ..constants import (
+    BLACK,
+    BUILD,
+    CARD_BITS,
+    CARD_PART,
+    CHOOSE_CARD,
+    CLAIM,
+    COIN_PART,
+    COPY,
+    COURT_LEADER,
+    DECLINE,
+    DRAFT_LEADER,
+    FAVOUR,
+    FOR_FREE_CITY,
+    FREE_SEAT,
+    HIRE_LEADER,
+    KEEP,
+    LEFT_BITS,
+    LOSE_COINS,
+    NO_CARD,
+    PAY,
+    PLAY_LAST,
+    RAISE,
+    RECRUIT,
+    RECRUIT_LEADER,
+    REVIVE,
+    REVIVE_CARD,
+    SELL,
+    STAGE,
+    STAGES_FREE,
+    STRICT_SEVENTH,
+    WAY_PART,
+)
+from ..data.catalogue import CATALOGUE
+from ..data.components import FIRST_LEADER
+from ..files import notation
+from ..model import Extension
+from ..rules import seating, turn
+from ..state import State
+from . import extras, prices, receipts
+
+ANY_PURSE = 999
+QUESTIONS_OF = {
+    SELL: (CHOOSE_CARD, PLAY_LAST, RECRUIT_LEADER),
+    BUILD: (CHOOSE_CARD, PLAY_LAST),
+    CLAIM: (CHOOSE_CARD, PLAY_LAST),
+    RAISE: (CHOOSE_CARD, PLAY_LAST, RECRUIT_LEADER),
+    REVIVE: (REVIVE_CARD,),
+    DECLINE: (REVIVE_CARD, HIRE_LEADER),
+    KEEP: (DRAFT_LEADER,),
+    RECRUIT: (RECRUIT_LEADER, HIRE_LEADER),
+    COPY: (COURT_LEADER,),
+    PAY: (LOSE_COINS,),
+    FAVOUR: (CHOOSE_CARD, PLAY_LAST),
+}
+
+
+class Refusal(IntEnum):
+    """Why a move is refused, where this game has reasons of its own."""
+
+    NONE = 0
+    NOT_IN_HAND = 1
+    ALREADY_BUILT = 2  # S-081
+    NO_STAGE_LEFT = 3
+    NO_SELLER = 4  # missing goods that no neighbour sells
+    MISSING_COINS = 5
+    WRONG_PAYMENT = 6  # it can be paid for, but not so
+    NO_RIGHT = 7  # to build free of cost in this age
+    RIGHT_NOT_NEEDED = 8  # R-17
+    FREE_CITY_MUST_PLAY = 9  # S2-021
+    FREE_CITY_MUST_CHAIN = 10  # S2-025
+    OWN_CARD_FIRST = 11  # S2-011
+    NOT_IN_PILE = 12
+    NOT_IN_PACK = 13  # L-021
+    NOT_A_NEIGHBOURS_LEADER = 14  # L-083
+    TOO_MUCH = 15  # more than is owed, or than there is (C-036)
+    NOT_BLACK = 16  # C-115
+
+
+@dataclass(frozen=True)
+class Offer(Quote):
+    """A quote with the two neighbours' parts, and every payment there is: (left, right), cheapest first."""
+
+    refusal: Refusal = Refusal.NONE
+    bank: int = 0  # coins printed in the cost
+    left: int = 0
+    right: int = 0
+    payments: tuple[tuple[int, int], ...] = ()
+    way: int = 0  # the payment, as the part of a move that it is,
+    ways: tuple[int, ...] = ()  # and all there are
+
+
+def quote(state: State, seat: int, move: int, legal: list[int], extensions: Sequence[Extension] = ()) -> Offer:
+    """A move's quote, given the legal ones."""
+    if not notation.well_formed(move):
+        return Offer(Reason.NOT_A_MOVE)
+    verb, card, _, _ = notation.parts(move)
+    city = FREE_SEAT if move & FOR_FREE_CITY else seat
+    reason, refusal = (Reason.OK, Refusal.NONE) if move in legal else refused(state, seat, move, extensions)
+    if not state.depth or verb not in (BUILD, RAISE) or city >= state.cities:
+        offers = [extension.price(state, city, move) for extension in extensions if state.depth and city < state.cities]
+        for offer in offers:
+            if offer is not None:
+                return replace(offer, reason=reason, refusal=refusal)
+        route = Route.FREE if verb in (CLAIM, REVIVE, FAVOUR) else Route.PAID
+        return Offer(reason, route=route, refusal=refusal)
+    item = card
+    if verb == RAISE:
+        if state.counts[city][STAGE] == CATALOGUE.stages[state.board[city]]:
+            return Offer(reason, refusal=refusal)
+        item = CATALOGUE.stage[state.board[city]] + state.counts[city][STAGE]
+    return bill(state, city, item, move & WAY_PART, reason, refusal)
+
+
+def bill(state: State, city: int, item: int, way: int, reason: Reason, refusal: Refusal) -> Offer:
+    """The price of a building or stage for a city, paid in one of its ways."""
+    if prices.chained(state, city, item):
+        line = Line(Source.CHAINED, NO_CARD, 1, 0, chain_source(state, city, item))
+        return Offer(reason, route=Route.CHAIN, receipt=(line,), refusal=refusal, payments=((0, 0),), ways=(0,))
+    if state.frees[city] >> CATALOGUE.colour[item] & 1:
+        return Offer(reason, route=Route.FREE, refusal=refusal, payments=((0, 0),), ways=(0,))
+    kept = is_kept(state, city)
+    purse = state.kept_purse if kept else state.coins[city]
+    bank = CATALOGUE.price[item]
+    any_price = prices.offered(state, city, item, ANY_PURSE, kept)
+    least = min((extras.spent(each) for each in any_price), default=0) + bank
+    ways = tuple(prices.offered(state, city, item, purse, kept))
+    return Offer(
+        reason,
+        coins=extras.spent(way) + bank,
+        trade=extras.spent(way),
+        receipt=(*goods_lines(state, city, item, way, kept), *bank_lines(bank)),
+        missing=() if is_waived(state, item) else receipts.lacking(state, city, item, kept),
+        short=max(least - purse, 0) if any_price else 0,
+        refusal=refusal,
+        bank=bank,
+        left=way >> LEFT_BITS & COIN_PART,
+        right=way & COIN_PART,
+        payments=tuple((each >> LEFT_BITS & COIN_PART, each & COIN_PART) for each in ways),
+        way=way,
+        ways=ways,
+    )
+
+
+def is_waived(state: State, item: int) -> bool:
+    """Whether a stage needs no goods, the market being open (C-073)."""
+    return bool(CATALOGUE.colour[item] == STAGE and state.help & STAGES_FREE)
+
+
+def goods_lines(state: State, city: int, item: int, way: int, kept: int) -> list[Line]:
+    if is_waived(state, item):
+        helper = receipts.helper(state, city, STAGES_FREE)
+        return receipts.waived_lines(CATALOGUE.cards[item].cost.goods, helper)
+    return receipts.itemise(state, city, item, way, kept)
+
+
+def chain_source(state: State, city: int, item: int) -> int:
+    """The building that makes an item free."""
+    one = CATALOGUE.chain[item]
+    return one if prices.has(state, city, one) else CATALOGUE.other_chain[item]
+
+
+def bank_lines(coins: int) -> list[Line]:
+    return [Line(Source.COINS, NO_CARD, coins, 1)] if coins else []
+
+
+def is_kept(state: State, city: int) -> int:
+    """Whether a city is asked about a seventh card that it must pay as before the sixth (R-16)."""
+    entry = state.agenda[state.depth - 1]
+    asked = entry & 255 == PLAY_LAST and entry >> 16 >> city & 1
+    return int(bool(state.rulings & STRICT_SEVENTH and asked))
+
+
+def refused(state: State, seat: int, move: int, extensions: Sequence[Extension] = ()) -> tuple[Reason, Refusal]:
+    """Why a move that is not on the menu is not."""
+    if not state.depth:
+        return Reason.GAME_OVER if state.winners else Reason.NO_DECISION, Refusal.NONE
+    entry = state.agenda[state.depth - 1]
+    kind, owing = entry & 255, entry >> 8 & 255
+    verb = notation.parts(move)[0]
+    city = FREE_SEAT if move & FOR_FREE_CITY else seat
+    if city >= state.cities or seating.decider(state, city) != seat or not owing >> city & 1:
+        return Reason.NOT_YOUR_DECISION, Refusal.NONE
+    if kind not in QUESTIONS_OF[verb]:
+        return Reason.OTHER_QUESTION, Refusal.NONE
+    if city != seat and owing >> seat & 1:
+        return Reason.NOT_YOUR_DECISION, Refusal.OWN_CARD_FIRST
+    if kind == REVIVE_CARD:
+        built = prices.has(state, city, notation.parts(move)[1])
+        return Reason.NOT_IN_DISCARD, Refusal.ALREADY_BUILT if built else Refusal.NOT_IN_PILE
+    refusal = Refusal.NONE
+    for extension in extensions:
+        refusal = refusal or extension.refusal(state, seat, city, kind, move) or Refusal.NONE
+    refusal = refusal or card_refusal(state, seat, city, move)
+    coins = refusal in (Refusal.MISSING_COINS, Refusal.NO_SELLER)
+    return Reason.MISSING_COINS if coins else Reason.NOT_OFFERED, refusal
+
+
+def card_refusal(state: State, seat: int, city: int, move: int) -> Refusal:
+    verb, card, _, _ = notation.parts(move)
+    last = state.agenda[state.depth - 1] & 255 == PLAY_LAST
+    row = FREE_SEAT if last and city == FREE_SEAT == state.seats else state.hand[seat]
+    hand = list(state.hands[row][: state.held[row]])
+    hand += [FIRST_LEADER + leader for leader in bits.members(state.leader_hand[seat])]
+    if city != seat and not last:
+        hand.remove(state.answers[seat] >> CARD_BITS & CARD_PART)
+    if card not in hand:
+        return Refusal.NOT_IN_HAND
+    if verb == SELL:
+        return Refusal.FREE_CITY_MUST_PLAY
+    if verb == RAISE:
+        return stage_refusal(state, city, card)
+    if prices.has(state, city, card):
+        return Refusal.ALREADY_BUILT
+    if verb == CLAIM:
+        return Refusal.RIGHT_NOT_NEEDED if state.claims >> city & 1 else Refusal.NO_RIGHT
+    if verb == FAVOUR and CATALOGUE.colour[card] != BLACK:
+        return Refusal.NOT_BLACK
+    if verb == FAVOUR:
+        return Refusal.RIGHT_NOT_NEEDED if state.pardons >> city & 1 else Refusal.NO_RIGHT
+    return price_refusal(state, city, card)
+
+
+def stage_refusal(state: State, city: int, card: int) -> Refusal:
+    if state.counts[city][STAGE] == CATALOGUE.stages[state.board[city]]:
+        return Refusal.NO_STAGE_LEFT
+    reason = price_refusal(state, city, turn.next_stage(state, city))
+    chained = prices.chained(state, city, card) and not prices.has(state, city, card)
+    return Refusal.FREE_CITY_MUST_CHAIN if city >= state.seats and chained else reason
+
+
+def price_refusal(state: State, city: int, item: int) -> Refusal:
+    """Why an item cannot be paid for so."""
+    kept = is_kept(state, city)
+    purse = state.kept_purse if kept else state.coins[city]
+    if prices.listed(state, city, item, purse, kept):
+        return Refusal.WRONG_PAYMENT
+    payable = prices.listed(state, city, item, ANY_PURSE, kept)
+    return Refusal.MISSING_COINS if payable else Refusal.NO_SELLER

@@ -1,0 +1,92 @@
+"""What a turn looks like from outside. Called only if someone listens."""
+
+from ..constants import (
+    BANK_BOUGHT,
+    BUILD,
+    CARD_BITS,
+    CARD_BUILT,
+    CARD_CLAIMED,
+    CARD_PART,
+    CARD_SOLD,
+    CHAINED,
+    CLAIM,
+    COIN_PART,
+    COINS_PAID,
+    FAVOUR,
+    FAVOUR_USED,
+    FREE,
+    FROM_BANK,
+    GIFT_LEFT,
+    GIFT_RIGHT,
+    GOODS_BOUGHT,
+    LEFT_BITS,
+    MARKER_LAID,
+    PAID,
+    RAISE,
+    SALE_SEEN,
+    SELL,
+    STAGE,
+    STAGE_RAISED,
+    TRADE_RECEIVED,
+    VERB_BITS,
+    VERB_PART,
+)
+from ..data.catalogue import CATALOGUE
+from ..payment import prices
+from ..state import State
+from . import seating
+
+
+def paid(state: State, city: int, answer: int) -> None:
+    """What leaves a purse, and for whom."""
+    card = answer >> CARD_BITS & CARD_PART
+    left, right = answer >> LEFT_BITS & COIN_PART, answer & COIN_PART
+    if answer >> VERB_BITS & VERB_PART == BUILD and prices.bank(state, city, card):
+        state.tell(COINS_PAID, city, card, prices.bank(state, city, card))
+    if answer >> VERB_BITS & VERB_PART == RAISE:
+        stage = CATALOGUE.stage[state.board[city]] + state.counts[city][STAGE]
+        if CATALOGUE.price[stage]:
+            state.tell(COINS_PAID, city, stage, CATALOGUE.price[stage])
+    if answer & FROM_BANK:
+        state.tell(BANK_BOUGHT, city, 0, 1)
+    if left or answer & GIFT_LEFT:
+        state.tell(GOODS_BOUGHT, city, state.left[city], left)
+    if right or answer & GIFT_RIGHT:
+        state.tell(GOODS_BOUGHT, city, state.right[city], right)
+
+
+def laid(state: State, city: int, answer: int) -> None:
+    """What is placed where; the faces of markers and of sold cards are for one seat only (S-134)."""
+    verb, card = answer >> VERB_BITS & VERB_PART, answer >> CARD_BITS & CARD_PART
+    number = state.counts[city][STAGE]
+    audience = state.eyes[seating.decider(state, city)]
+    if verb == SELL:
+        state.tell(CARD_SOLD, city, 0, 0)
+        state.whisper(audience, SALE_SEEN, city, card, 0)
+    elif verb == RAISE:
+        state.tell(STAGE_RAISED, city, CATALOGUE.stage[state.board[city]] + number, number + 1)
+        state.whisper(audience, MARKER_LAID, city, card, number + 1)
+    else:
+        if verb == CLAIM:
+            state.tell(CARD_CLAIMED, city, card, 0)
+        if verb == FAVOUR:
+            state.tell(FAVOUR_USED, city, card, 0)
+        route = FREE if verb in (CLAIM, FAVOUR) else CHAINED if prices.chained(state, city, card) else PAID
+        state.tell(CARD_BUILT, city, card, route)
+
+
+def settled(state: State, city: int, answer: int) -> None:
+    """What arrives in the neighbours' purses."""
+    left, right = answer >> LEFT_BITS & COIN_PART, answer & COIN_PART
+    if left:
+        state.tell(TRADE_RECEIVED, state.left[city], city, left)
+    if right:
+        state.tell(TRADE_RECEIVED, state.right[city], city, right)
+
+
+def hands(state: State, fact: int) -> None:
+    """Every seat sees the hand it holds now."""
+    for city in range(state.seats):
+        row = state.hand[city]
+        for place in range(state.held[row]):
+            state.whisper(state.eyes[city], fact, city, state.hands[row][place], 0)

@@ -1,0 +1,34 @@
+cimport cython
+from ...core cimport bits
+from . cimport dealing, scoring, seating, emit, treasury, turn, war
+from ..knowledge cimport pile
+from .. cimport sizes
+from ..model cimport Extension
+from ..state cimport State
+
+cdef int AGE_OPENED, BEFORE, BOARD_GIVEN, CARD_DEALT, CARD_DRAWN, CARD_SEEN, CHOOSE_CARD, DRAW_SEEN, FOR_SETUP, FREE_SEAT
+cdef int HANDS_PASSED, LAST_ASKED, LAST_SEEN, LEFT, NO_BOARD, PLAY_LAST, REVIVAL_LOST, REVIVE_CARD, RIGHT, STRICT_SEVENTH, TURN_BEGUN
+cdef int VICTORY[3]
+
+@cython.final
+cdef class Course:
+    cdef list extensions
+    cdef int extended, start_coins
+    cdef void begin(self, State state) noexcept
+    cdef void proceed(self, State state) noexcept
+    @cython.locals(extension=Extension)
+    cdef int interrupt(self, State state) noexcept
+    @cython.locals(extension=Extension)
+    cdef int end_turn(self, State state) noexcept
+    @cython.locals(playing=cython.int, city=cython.int, coins=cython.int)
+    cdef void ask_last(self, State state) noexcept
+    @cython.locals(city=cython.int)
+    cdef int ask_revival(self, State state) noexcept
+    cdef void next_turn(self, State state) noexcept
+    cdef void begin_turn(self, State state) noexcept
+    cdef void draw_card(self, State state) noexcept
+    cdef void open_age(self, State state) noexcept
+    @cython.locals(extension=Extension)
+    cdef void prepare(self, State state) noexcept
+    cdef void deal_hands(self, State state) noexcept
+    cdef void end_age(self, State state) noexcept

@@ -1,0 +1,41 @@
+cimport cython
+from ...core cimport bits
+from ..payment cimport prices
+from .. cimport sizes
+from ..data.catalogue cimport Catalogue
+from ..model cimport Score
+from ..state cimport State
+
+cdef Catalogue CATALOGUE
+cdef int CATEGORY[12]
+cdef int COINS_A_POINT, SET, FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER
+cdef int COPIED, COPY_COUNTS, DEFEAT, FREE_SYMBOLS, GAME_WON, GREEN, GUILDS, LEADERS, MASKED, MILITARY, NO_CARD, PURPLE, SCIENCE, STAGE, TREASURY, WONDER
+
+cdef int TOKENS[3]
+
+@cython.locals(total=cython.int)
+cpdef int fill_sheet(State state, int city) noexcept
+cdef void count_tokens(State state, int city) noexcept
+@cython.locals(cards=cython.int)
+cdef void count_items(State state, int city) noexcept
+@cython.locals(free=cython.int)
+cdef void count_science(State state, int city) noexcept
+@cython.locals(effect=Score, points=cython.int)
+cdef int worth(State state, int city, int item) noexcept
+cdef void count_leaders(State state, int city) noexcept
+cdef int copied_points(State state, int city, int guild) noexcept
+@cython.locals(best=cython.int, leaders=cython.longlong)
+cdef int best_leader(State state, int city) noexcept
+cdef int squares(int compasses, int gears, int tablets, int a_set) noexcept
+cdef int science(State state, int city, int free) noexcept
+cdef int lay_free(State state, int city, int free, int compasses, int gears, int tablets, int best) noexcept
+@cython.locals(best=cython.int, masks=cython.int)
+cdef int masked_science(State state, int city, int free) noexcept
+@cython.locals(found=cython.int, cards=cython.int)
+cdef int green(State state, int city, int symbol) noexcept
+@cython.locals(best=cython.int, found=cython.int)
+cdef int best_guild(State state, int city) noexcept
+cdef int copied_worth(State state, int city, int guild) noexcept
+@cython.locals(winners=cython.int, best=cython.int, rank=cython.int)
+cpdef void judge(State state) noexcept
+cdef void tell_winners(State state, int winners)

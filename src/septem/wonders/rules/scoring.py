@@ -1,0 +1,230 @@
+"""Points by category, the best use of what is chosen at the end, and who has won."""
+
+from ...core import bits
+from .. import sizes
+from ..constants import (
+    COPIED,
+    COPY_COUNTS,
+    DEFEAT,
+    FREE_SYMBOLS,
+    GAME_WON,
+    GREEN,
+    GUILDS,
+    LEADERS,
+    MASKED,
+    MILITARY,
+    NO_CARD,
+    PURPLE,
+    SCIENCE,
+    STAGE,
+    TREASURY,
+    WONDER,
+)
+from ..data.catalogue import CATALOGUE
+from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER
+from ..payment import prices
+from ..state import State
+
+COINS_A_POINT = 3
+SET = 7  # points for three different symbols
+TOKENS = (1, 3, 5)
+# The category each colour scores in; brown, gray, green and red cards have no points of their own.
+CATEGORY = (3, 3, 3, 3, 5, 3, 6, 2, 2, 2, 7, 7)
+
+
+def fill_sheet(state: State, city: int) -> int:
+    """Write a city's points by category into the state's sheet; their total (S-100)."""
+    for line in range(sizes.SHEET):
+        state.sheet[line] = 0
+    copies = state.copying >> city & 1
+    state.sheet[COPIED] = best_guild(state, city) if copies else NO_CARD
+    bonus = 1 if state.rulings & COPY_COUNTS and state.sheet[COPIED] != NO_CARD else 0
+    state.counts[city][PURPLE] += bonus  # the copy is counted as a guild of this city (R-19, the other way)
+    count_tokens(state, city)
+    count_items(state, city)
+    count_science(state, city)
+    state.counts[city][PURPLE] -= bonus
+    total = 0
+    for line in range(COPIED):
+        total += state.sheet[line]
+    return total
+
+
+def count_tokens(state: State, city: int) -> None:
+    """Conflict tokens and coins (S-101, S-102)."""
+    for age in range(sizes.AGES):
+        state.sheet[MILITARY] += TOKENS[age] * state.victories[city][age]
+    state.sheet[MILITARY] -= state.counts[city][DEFEAT]
+    state.sheet[TREASURY] = state.coins[city] // COINS_A_POINT - state.debts[city]
+
+
+def count_items(state: State, city: int) -> None:
+    """Stages, buildings and a copied guild (S-103, S-104, S-107, S-108)."""
+    for number in range(state.counts[city][STAGE]):
+        state.sheet[WONDER] += CATALOGUE.points[CATALOGUE.stage[state.board[city]] + number]
+    for word in range(sizes.WORDS):
+        cards = state.built[city][word]
+        while cards:
+            card = word << 4 | bits.lowest(cards)
+            cards &= cards - 1
+            state.sheet[CATEGORY[CATALOGUE.colour[card]]] += worth(state, city, card)
+    if state.leaders[city]:
+        count_leaders(state, city)
+    if state.copied[city]:
+        state.sheet[GUILDS] += worth(state, city, FIRST_LEADER + state.copied[city] - 1)
+    if state.sheet[COPIED] != NO_CARD:
+        state.sheet[GUILDS] += copied_points(state, city, state.sheet[COPIED])
+
+
+def count_leaders(state: State, city: int) -> None:
+    for number in range(sizes.LEADERS):
+        if state.leaders[city] >> number & 1:
+            state.sheet[LEADERS] += worth(state, city, FIRST_LEADER + number)
+
+
+def copied_points(state: State, city: int, guild: int) -> int:
+    """What a neighbour's guild is worth here; one that copies a leader copies the best for its points only (L-086)."""
+    return worth(state, city, guild) + (best_leader(state, city) if CATALOGUE.borrows[guild] else 0)
+
+
+def best_leader(state: State, city: int) -> int:
+    """The most points that a leader of a neighbour is worth here."""
+    best = 0
+    leaders = state.leaders[state.left[city]] | state.leaders[state.right[city]]
+    for number in range(sizes.LEADERS):
+        if leaders >> number & 1:
+            points = worth(state, city, FIRST_LEADER + number)
+            best = max(best, points)
+    return best
+
+
+def worth(state: State, city: int, item: int) -> int:
+    """Points printed on an item, and those its effects give at the end, seen from a city."""
+    points = CATALOGUE.points[item]
+    for number in range(CATALOGUE.scores_from[item], CATALOGUE.scores_to[item]):
+        effect = CATALOGUE.scores[number]
+        points += effect.points(state, city)
+    return points
+
+
+def count_science(state: State, city: int) -> None:
+    """Squares and sets, with all that is chosen at the end; leaves on the sheet what that is (S-105, S-106, C-107)."""
+    free = state.free_symbols[city]
+    if state.sheet[COPIED] != NO_CARD:
+        free += CATALOGUE.free_symbols[state.sheet[COPIED]]
+    state.sheet[SCIENCE] = science(state, city, free)
+
+
+def science(state: State, city: int, free: int) -> int:
+    """The most that a city's symbols, so many free ones and copied ones are worth."""
+    if state.masks[city]:
+        return masked_science(state, city, free)
+    for place in range(sizes.SYMBOLS):
+        state.sheet[MASKED + place] = 0
+    return lay_free(state, city, free, 0, 0, 0, -1)
+
+
+def lay_free(state: State, city: int, free: int, compasses: int, gears: int, tablets: int, best: int) -> int:
+    """Lay free symbols where they count most; notes on the sheet where that is, if it is more than was found before."""
+    symbols = state.symbols[city]
+    for first in range(free + 1):
+        for second in range(free - first + 1):
+            points = squares(
+                symbols[0] + compasses + first,
+                symbols[1] + gears + second,
+                symbols[2] + tablets + free - first - second,
+                SET + state.set_bonus[city],
+            )
+            if points > best:
+                best = points
+                state.sheet[FREE_SYMBOLS] = first
+                state.sheet[FREE_SYMBOLS + 1] = second
+                state.sheet[FREE_SYMBOLS + 2] = free - first - second
+                state.sheet[MASKED] = compasses
+                state.sheet[MASKED + 1] = gears
+                state.sheet[MASKED + 2] = tablets
+    return best
+
+
+def masked_science(state: State, city: int, free: int) -> int:
+    """Each mask copies the symbol of another green card of a neighbour, as long as there are any (C-100 to C-104)."""
+    for symbol in range(sizes.SYMBOLS):
+        state.ways[symbol] = green(state, state.left[city], symbol) + green(state, state.right[city], symbol)
+    masks = min(state.masks[city], state.ways[0] + state.ways[1] + state.ways[2])
+    best = -1
+    for compasses in range(min(masks, state.ways[0]) + 1):
+        for gears in range(min(masks - compasses, state.ways[1]) + 1):
+            if masks - compasses - gears <= state.ways[2]:
+                best = lay_free(state, city, free, compasses, gears, masks - compasses - gears, best)
+    return best
+
+
+def green(state: State, city: int, symbol: int) -> int:
+    """How many green cards of a city show a symbol."""
+    found = 0
+    for word in range(sizes.WORDS):
+        cards = state.built[city][word]
+        while cards:
+            card = word << 4 | bits.lowest(cards)
+            cards &= cards - 1
+            if CATALOGUE.colour[card] == GREEN and CATALOGUE.symbol[card] == symbol:
+                found += 1
+    return found
+
+
+def squares(compasses: int, gears: int, tablets: int, a_set: int) -> int:
+    fewest = min(compasses, gears)
+    fewest = min(fewest, tablets)
+    return compasses * compasses + gears * gears + tablets * tablets + a_set * fewest
+
+
+def best_guild(state: State, city: int) -> int:
+    """The neighbours' guild that is worth most here, or none (S-118, R-14)."""
+    best = -1
+    found = NO_CARD
+    for guild in range(FIRST_GUILD, FIRST_EXTRA):
+        if prices.has(state, state.left[city], guild) or prices.has(state, state.right[city], guild):
+            points = copied_worth(state, city, guild)
+            if points > best:
+                best = points
+                found = guild
+    return found
+
+
+def copied_worth(state: State, city: int, guild: int) -> int:
+    """What a guild would add if it stood here."""
+    bonus = 1 if state.rulings & COPY_COUNTS else 0
+    state.counts[city][PURPLE] += bonus
+    points = copied_points(state, city, guild)
+    state.counts[city][PURPLE] -= bonus
+    if CATALOGUE.free_symbols[guild]:
+        free = state.free_symbols[city]
+        points += science(state, city, free + 1) - science(state, city, free)
+    return points
+
+
+def judge(state: State) -> None:
+    """Most points win, then most coins; else the victory is shared (S-109). The Free City cannot win (S2-041)."""
+    winners = 0
+    best = -1 << 28
+    for city in range(state.cities):
+        state.totals[city] = fill_sheet(state, city)
+    for seat in range(state.seats):
+        rank = 0
+        for mate in range(state.seats):  # teams win together (CT-019)
+            if state.eyes[seat] >> mate & 1:
+                rank += state.totals[mate] * 4096 + state.coins[mate]
+        if rank > best:
+            best = rank
+            winners = 0
+        if rank == best:
+            winners |= 1 << seat
+    state.finish(winners)
+    if state.log is not None:
+        tell_winners(state, winners)
+
+
+def tell_winners(state: State, winners: int) -> None:
+    for seat in range(state.seats):
+        if winners >> seat & 1:
+            state.tell(GAME_WON, seat, state.totals[seat], state.coins[seat])

@@ -1,0 +1,38 @@
+from .rules cimport building, dealing, seating
+from . cimport sizes
+from .data.catalogue cimport Catalogue
+from .state cimport State
+
+cdef Catalogue CATALOGUE
+cdef long long ONE
+cdef int DEFEAT, LEADER, STAGE, VICTORY
+
+cpdef void put_table(State state, int cities, int seats, int rulings)
+cpdef void put_length(State state, int rounds)
+cpdef void put_leader(State state, int city, int leader)
+cpdef void put_copied(State state, int city, int rank)
+cpdef void put_pardons(State state, int pardons)
+cpdef void put_rulings(State state, int rulings)
+cpdef void put_board(State state, int city, int board)
+cpdef void put_coins(State state, int city, int coins)
+cpdef void put_card(State state, int city, int card)
+cpdef void put_stages(State state, int city, int stages)
+cpdef void put_tokens(State state, int city, list victories, int defeats)
+cpdef void put_turn(State state, int age, int turn)
+cpdef void put_dealt(State state, int age, int row, list cards)
+cpdef void put_hand(State state, int row, list cards)
+cpdef void put_held(State state, int row, int held)
+cpdef void put_past(State state, int age, int turn, int city, int entry)
+cpdef void put_pile(State state, int discarded)
+cpdef void put_looked(State state, int seat, int looked)
+cpdef void put_revived(State state, int entry)
+cpdef void put_funds(State state, int past, int coins)
+cpdef void put_duty(State state, int past, long long cards)
+cpdef void put_forgotten(State state, int rounds)
+cpdef void put_rights(State state, int claims, int reviving)
+cpdef void put_kept(State state, int purse, list rates, list supplies)
+cpdef void put_kept_helps(State state, int helps, int printed)
+cpdef void put_used(State state, list used, int thrifty)
+cpdef void put_question(State state, int kind, int asked, int owing)
+cpdef void put_answer(State state, int city, int move)
+cpdef void put_result(State state, int winners)

@@ -1,0 +1,168 @@
+"""Setting up a position by hand: written rows cannot be changed from outside the compiled rules."""
+
+from . import sizes
+from .constants import DEFEAT, LEADER, STAGE, VICTORY
+from .data.catalogue import CATALOGUE
+from .rules import building, dealing, seating
+from .state import State
+
+ONE = 1  # as wide as a set of leaders
+
+
+def put_table(state: State, cities: int, seats: int, rulings: int) -> None:
+    seating.seat_cities(state, cities, seats)
+    state.rulings = rulings
+    for city in range(cities):
+        state.hand[city] = city
+
+
+def put_length(state: State, rounds: int) -> None:
+    """An age has so many rounds."""
+    seating.set_length(state, rounds)
+
+
+def put_rulings(state: State, rulings: int) -> None:
+    state.rulings = rulings
+
+
+def put_board(state: State, city: int, board: int) -> None:
+    """A side of a board, with what it makes."""
+    dealing.take_board(state, city, board)
+
+
+def put_coins(state: State, city: int, coins: int) -> None:
+    state.coins[city] = coins
+
+
+def put_card(state: State, city: int, card: int) -> None:
+    """A building that stands already: nothing happens any more."""
+    building.build(state, city, card)
+
+
+def put_leader(state: State, city: int, leader: int) -> None:
+    """A leader, counted from the first, that is in play already."""
+    state.leaders[city] |= ONE << leader
+    building.enter(state, city, CATALOGUE.first_leader + leader)
+
+
+def put_copied(state: State, city: int, rank: int) -> None:
+    """A neighbour's leader, counted from 1, whose effect a city has; it is no leader of this city."""
+    state.copied[city] = rank
+    building.enter(state, city, CATALOGUE.first_leader + rank - 1)
+    state.counts[city][LEADER] -= 1
+
+
+def put_pardons(state: State, pardons: int) -> None:
+    """Who may still build a black card free of cost in this age."""
+    state.pardons = pardons
+
+
+def put_stages(state: State, city: int, stages: int) -> None:
+    """Stages that stand already."""
+    for number in range(state.counts[city][STAGE], stages):
+        building.enter(state, city, CATALOGUE.stage[state.board[city]] + number)
+
+
+def put_tokens(state: State, city: int, victories: list[int], defeats: int) -> None:
+    for age in range(sizes.AGES):
+        state.victories[city][age] = victories[age]
+    state.counts[city][VICTORY] = sum(victories)
+    state.counts[city][DEFEAT] = defeats
+
+
+def put_turn(state: State, age: int, turn: int) -> None:
+    """The hands lie where they are in this turn."""
+    state.age = age
+    state.turn = turn
+    for city in range(state.seats):
+        state.hand[city] = seating.row_held(state, age, turn, city)
+
+
+def put_dealt(state: State, age: int, row: int, cards: list[int]) -> None:
+    for place, card in enumerate(cards):
+        state.dealt[age * sizes.CITIES + row][place] = card
+
+
+def put_hand(state: State, row: int, cards: list[int]) -> None:
+    for place, card in enumerate(sorted(cards)):
+        state.hands[row][place] = card
+    state.held[row] = len(cards)
+
+
+def put_held(state: State, row: int, held: int) -> None:
+    state.held[row] = held
+
+
+def put_past(state: State, age: int, turn: int, city: int, entry: int) -> None:
+    """What a city did in some turn, as the history keeps it."""
+    state.history[age * state.rounds + turn][city] = entry
+
+
+def put_pile(state: State, discarded: int) -> None:
+    state.discarded = discarded
+
+
+def put_looked(state: State, seat: int, looked: int) -> None:
+    """In which rounds a seat has looked through the pile (a set)."""
+    state.looked[seat] = looked
+
+
+def put_revived(state: State, entry: int) -> None:
+    """One more card that was built from the pile."""
+    state.revived[state.revivals] = entry
+    state.revivals += 1
+
+
+def put_funds(state: State, past: int, coins: int) -> None:
+    """What the Free City had in its purse when a round began."""
+    state.funds[past] = coins + 1
+
+
+def put_duty(state: State, past: int, cards: int) -> None:
+    state.duties[past] = cards
+
+
+def put_forgotten(state: State, rounds: int) -> None:
+    state.forgotten = rounds
+
+
+def put_rights(state: State, claims: int, reviving: int) -> None:
+    """Who may still build free of cost in this age, and who will look through the pile this turn."""
+    state.claims = claims
+    state.reviving = reviving
+
+
+def put_kept(state: State, purse: int, rates: list[int], supplies: list[list[int]]) -> None:
+    """The market before the sixth turn (R-16)."""
+    state.kept_purse = purse
+    for side in range(sizes.SUPPLIES):
+        state.kept_rates[side] = rates[side]
+    for kind in range(sizes.CLASSES):
+        for supply in range(sizes.SUPPLIES):
+            state.kept_market[kind][supply] = supplies[kind][supply]
+
+
+def put_kept_helps(state: State, helps: int, printed: int) -> None:
+    """What else helped to pay before the sixth turn, and the goods the city made."""
+    state.kept_helps = helps
+    state.kept_printed = printed
+
+
+def put_used(state: State, used: list[int], thrifty: int) -> None:
+    """What has helped each city in this turn, and who still receives more from the bank."""
+    for city, helped in enumerate(used):
+        state.used[city] = helped
+    state.thrifty = thrifty
+
+
+def put_question(state: State, kind: int, asked: int, owing: int) -> None:
+    state.ask(kind, asked)
+    state.agenda[state.depth - 1] = asked << 16 | owing << 8 | kind
+
+
+def put_answer(state: State, city: int, move: int) -> None:
+    state.answers[city] = move
+
+
+def put_result(state: State, winners: int) -> None:
+    state.finish(winners)

@@ -1,0 +1,70 @@
+"""What a table plays with, as files and memories need to know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from . import sizes
+from .constants import LATE_BOARDS, QUESTIONS
+from .data.components import ALL_LEADERS, BASE_BOARDS, BASE_GUILDS, BOARD_IDS, LEADER_COUNT, extras_of, guilds_in
+from .model import Extension
+from .options import WondersOptions
+from .rules import dealing
+from .state import State
+
+BASE_QUESTIONS = QUESTIONS[:3]
+SHARED_KEYS = ("used", "thrifty", "mate_seen")
+
+
+@dataclass(frozen=True)
+class Setting:
+    rounds: int = sizes.ROUNDS  # of an age, and cards of a hand
+    guilds: tuple[int, ...] = tuple(guilds_in(BASE_GUILDS))  # that may be dealt
+    extras: int = 0  # cards of each age that are dealt besides the usual ones
+    boards: tuple[str, ...] = tuple(board for number, board in enumerate(BOARD_IDS) if BASE_BOARDS >> number & 1)
+    expansions: tuple[str, ...] = ()
+    team: bool = False
+    leaders: int = 0  # how many there are in the game
+    late_boards: bool = False  # boards are given out after the draft
+    keys: tuple[str, ...] = ()  # parts of a position that expansions add,
+    city_keys: tuple[str, ...] = ()  # of a city,
+    hidden_keys: tuple[str, ...] = ()  # of what is hidden
+
+    @property
+    def last_turn(self) -> int:
+        return self.rounds - 2
+
+    @property
+    def afterwards(self) -> int:
+        return self.rounds - 1
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        return QUESTIONS if self.expansions else BASE_QUESTIONS
+
+    def pools(self, age: int, cities: int) -> list[tuple[tuple[int, ...], int]]:
+        """Cards of which only some are dealt in an age, and how many."""
+        pools = [(self.guilds, dealing.guilds_dealt(cities))] if age == sizes.AGES - 1 else []
+        return [*pools, (tuple(extras_of(age)), self.extras)] if self.extras else pools
+
+
+def setting_of(state: State, options: WondersOptions, extensions: Sequence[Extension]) -> Setting:
+    """Read off an empty position what its table plays with."""
+    own_keys = tuple(key for extension in extensions for key in extension.file_keys())
+    return Setting(
+        rounds=state.rounds,
+        guilds=tuple(guilds_in(state.guild_pool)),
+        extras=state.extras,
+        boards=tuple(board for number, board in enumerate(BOARD_IDS) if options.board_pool >> number & 1),
+        expansions=options.expansions,
+        team=bool(state.team),
+        leaders=(ALL_LEADERS if options.cities else LEADER_COUNT) * options.leaders,
+        late_boards=bool(options.rulings & LATE_BOARDS),
+        keys=(*own_keys, *SHARED_KEYS) if extensions else (),
+        city_keys=tuple(key for extension in extensions for key in extension.city_keys()),
+        hidden_keys=own_keys,
+    )
+
+
+BASE = Setting()
