@@ -24,8 +24,8 @@ from septem import Duel, Wonders
 from septem.core.game import Game
 from septem.duel.bulk.playout import tournament
 from septem.envs.vector import DuelBatch
-from septem.sim.field import Field
 from septem.sim.plan import Chunk, Plan
+from septem.sim.runner import Field
 from septem.sim.simulate import play
 from septem.wonders.bulk.playout import tournament as wonders_tournament
 

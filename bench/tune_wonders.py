@@ -14,8 +14,8 @@ from random import Random
 from typing import Any
 
 from septem import Wonders
-from septem.ai.wonders.contest import one_against_others
 from septem.ai.wonders.policy import Policy
+from septem.ai.wonders.policy_match import one_against_others
 from septem.ai.wonders.weights import Weights
 
 PLAIN: tuple[dict[str, Any], ...] = tuple({"players": players} for players in (3, 3, 3, 4, 5, 7))

@@ -19,7 +19,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from septem.envs.duel_codec import SPANS, TURN_ACTIONS
+from septem.envs.duel.encoding import SPANS, TURN_ACTIONS
 from septem.envs.solo import SoloEnv
 from septem.envs.vector import DuelBatch
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Literal
 
 from septem import Duel, Stream
-from septem.ai.duel import knowledge
-from septem.ai.duel.learning import Learner
-from septem.ai.duel.samples import Manner, Practice
+from septem.ai.duel import weights
+from septem.ai.duel.self_play import Manner, Practice
+from septem.ai.duel.td_learning import Learner
 
 PROMO: tuple[Literal["messe_essen"], Literal["statue_of_liberty"]] = ("messe_essen", "statue_of_liberty")
 GAMES = 3000  # in a lesson, when moves are chosen without a search
@@ -45,17 +45,17 @@ def lesson(learner: Learner, practice: Practice, seed: int, games: int, rate: fl
 
 def school(wanted: argparse.Namespace) -> None:
     stream = Stream(wanted.seed, "learn")
-    begin = wanted.begin and knowledge.pupil(knowledge.read(wanted.begin.read_text("ascii")))
-    learner = begin or knowledge.beginner(stream)
+    begin = wanted.begin and weights.pupil(weights.read(wanted.begin.read_text("ascii")))
+    learner = begin or weights.beginner(stream)
     games, rooms = SEARCHED if wanted.iterations else GAMES, tables(wanted.pantheon)
     start, part, lessons = time.monotonic(), 0.0, 0
     while part < 1.0:
         manner = Manner(between(WHIM, part), TRUST, wanted.iterations)
-        practice = Practice(rooms[lessons % len(rooms)], knowledge.rounded(learner), stream, manner)
+        practice = Practice(rooms[lessons % len(rooms)], weights.rounded(learner), stream, manner)
         lesson(learner, practice, (wanted.seed << 32) + lessons * games, games, between(RATE, part), stream)
         lessons += 1
         part = (time.monotonic() - start) / (60 * wanted.minutes)
-        wanted.out.write_text(knowledge.write(knowledge.rounded(learner)), "ascii")
+        wanted.out.write_text(weights.write(weights.rounded(learner)), "ascii")
         print(f"lesson {lessons}: {practice.samples.size} samples, error {learner.error:.4f}", flush=True)
 
 

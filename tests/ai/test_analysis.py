@@ -4,10 +4,10 @@ import pytest
 
 from septem import Duel, Stream
 from septem.ai.analysis import LIMITS, Analysis, Candidate, Chances, Decision, Reason, Verdict, together, turns, verdict
+from septem.ai.duel.decision_analysis import consider, study
 from septem.ai.duel.reasons import reasons
-from septem.ai.duel.study import consider, study
+from septem.ai.game_analysis import Quality, analyse, decisions
 from septem.ai.players import Thinking
-from septem.ai.studying import Quality, analyse, decisions
 from septem.core.table import Table
 from septem.duel.options import DuelChoices
 from septem.files import read

@@ -12,7 +12,7 @@ import pytest
 from septem import Duel, Stream, Wonders
 from septem.ai import roster
 from septem.ai.channels import Listener, placed
-from septem.ai.wire import LUCK, reply
+from septem.ai.protocol import LUCK, reply
 from septem.core.errors import Problem
 
 HERE = "127.0.0.1"

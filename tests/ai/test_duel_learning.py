@@ -1,14 +1,14 @@
 """Learning: errors become smaller, and what was learned comes back from its file."""
 
 from septem import Duel, Stream
-from septem.ai.duel import knowledge
-from septem.ai.duel.samples import Manner, Practice
+from septem.ai.duel import weights
+from septem.ai.duel.self_play import Manner, Practice
 
 
 def test_a_beginner_learns() -> None:
     stream = Stream(3, "learn")
-    learner = knowledge.beginner(stream)
-    practice = Practice(Duel(), knowledge.rounded(learner), stream, Manner(0.05, 1.0))
+    learner = weights.beginner(stream)
+    practice = Practice(Duel(), weights.rounded(learner), stream, Manner(0.05, 1.0))
     practice.play(1)
     errors = []
     for _ in range(4):
@@ -20,15 +20,15 @@ def test_a_beginner_learns() -> None:
 
 def test_practice_with_a_search() -> None:
     stream = Stream(3, "learn")
-    network = knowledge.load("pantheon")
+    network = weights.load("pantheon")
     practice = Practice(Duel(pantheon=True), network, stream, Manner(0.05, 0.5, iterations=1))
     practice.play(1)
     assert practice.samples.size > 40
 
 
 def test_a_network_comes_back_from_its_text() -> None:
-    network = knowledge.load("base")
-    text = knowledge.write(network)
-    assert knowledge.write(knowledge.read(text)) == text
-    pupil = knowledge.pupil(network)
-    assert knowledge.write(knowledge.rounded(pupil)) == text
+    network = weights.load("base")
+    text = weights.write(network)
+    assert weights.write(weights.read(text)) == text
+    pupil = weights.pupil(network)
+    assert weights.write(weights.rounded(pupil)) == text

@@ -10,8 +10,8 @@ import septem.ai.duel
 from septem import Duel, Stream
 from septem.ai import Player, Thinking, roster
 from septem.ai.duel import sizes
-from septem.ai.duel.sight import SIZE, Sight
-from septem.ai.duel.thinker import SEARCHES, Thinker, best, options, ponder
+from septem.ai.duel.features import SIZE, Sight
+from septem.ai.duel.search_player import SEARCHES, Thinker, best, options, ponder
 from septem.ai.duel.tree import Tree
 from septem.core.errors import Problem
 from septem.core.table import Table

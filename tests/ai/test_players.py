@@ -4,7 +4,7 @@ import pytest
 
 from septem import Duel, Stream
 from septem.ai import Greedy, Player, RandomPlayer, roster
-from septem.ai.judgement import VICTORY, judge
+from septem.ai.duel.heuristic import VICTORY, judge
 from septem.ai.players import asking
 from septem.core.table import Table
 from septem.files import read

@@ -10,7 +10,7 @@ import pytest
 
 from septem import Duel, Stream
 from septem.ai import Thinking, roster
-from septem.ai.wire import Elsewhere, question, reply
+from septem.ai.protocol import Elsewhere, question, reply
 from septem.core.errors import Problem
 from septem.core.table import Table
 from septem.files import read

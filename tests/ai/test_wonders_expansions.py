@@ -10,10 +10,10 @@ import pytest
 from septem import Stream, Wonders
 from septem.ai import Thinking, WondersGreedy, roster
 from septem.ai.analysis import Decision, Reason
+from septem.ai.wonders.decision_analysis import study
 from septem.ai.wonders.policy import Policy
 from septem.ai.wonders.reasons import reasons
-from septem.ai.wonders.study import study
-from septem.ai.wonders.thinker import ponder, searcher
+from septem.ai.wonders.search_player import ponder, searcher
 from septem.core import bits
 from septem.core.table import Table
 from septem.text import LANGUAGES, language

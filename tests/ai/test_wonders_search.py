@@ -10,12 +10,12 @@ import pytest
 from septem import Stream, Wonders
 from septem.ai import RandomPlayer, Thinking, WondersGreedy, roster
 from septem.ai.analysis import Decision
-from septem.ai.wonders.contest import one_against_others
+from septem.ai.wonders.decision_analysis import consider, study
+from septem.ai.wonders.parallel import merged
 from septem.ai.wonders.policy import Policy
+from septem.ai.wonders.policy_match import one_against_others
 from septem.ai.wonders.search import Finding, Manner, Search
-from septem.ai.wonders.study import consider, study
-from septem.ai.wonders.team import merged
-from septem.ai.wonders.thinker import WondersThinker, paid, ponder, searcher, spent
+from septem.ai.wonders.search_player import WondersThinker, paid, ponder, searcher, spent
 from septem.ai.wonders.tree import Tree
 from septem.ai.wonders.weights import Weights
 from septem.core.table import Table

@@ -12,7 +12,7 @@ import pytest
 from septem import Duel, Stream, load
 from septem.duel.table_config import BASE_QUESTIONS
 from septem.text import LANGUAGES
-from septem.wire import duel as wire
+from septem.wire.duel import documents as wire
 
 from .conftest import Run
 

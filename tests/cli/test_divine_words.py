@@ -14,7 +14,7 @@ from septem.cli.understanding import Reader
 from septem.core.quote import Reason
 from septem.duel.constants import QUESTIONS
 from septem.text import language
-from septem.wire.duel_moves import candidates
+from septem.wire.duel.hypothetical_moves import candidates
 
 BOTH: dict[str, Any] = {"pantheon": True, "promo_wonders": ("messe_essen", "statue_of_liberty")}
 TAKEN: list[str | None] = [None] * 20

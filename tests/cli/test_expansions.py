@@ -13,7 +13,7 @@ from septem.cli.wonders.reading import WondersReader
 from septem.core.events import Event
 from septem.core.table import Move, Table
 from septem.text import LANGUAGES, language
-from septem.wire import wonders as wire
+from septem.wire.wonders import documents as wire
 from septem.wonders import constants as w
 
 from .conftest import Run, played_wonders

@@ -11,7 +11,7 @@ import pytest
 
 from septem import load
 from septem.text import LANGUAGES
-from septem.wire import wonders as wire
+from septem.wire.wonders import documents as wire
 from septem.wonders.constants import BANK_BOUGHT, BASE_CATEGORIES
 from septem.wonders.table_config import BASE_QUESTIONS
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-import septem.envs
+import septem.envs.duel
 from septem import Duel, Stream
 from septem.duel import constants
 from septem.duel.state import State
-from septem.envs import sizes
-from septem.envs.duel_codec import SIZES, Codec
+from septem.envs.duel import sizes
+from septem.envs.duel.encoding import SIZES, Codec
 
 OBSERVATION, ACTIONS = SIZES
 TABLES = [
@@ -72,7 +72,7 @@ def test_the_question_is_seen_from_both_sides() -> None:
 
 
 def test_compiled_sizes_are_the_same() -> None:
-    text = Path(septem.envs.__file__).with_name("sizes.pxd").read_text()
+    text = Path(septem.envs.duel.__file__).with_name("sizes.pxd").read_text()
     stated = {name: int(number) for name, number in re.findall(r"(\w+) = (\d+)", text)}
     assert stated == {name: getattr(sizes, name) for name in stated}
     assert stated["OBSERVATION"] == OBSERVATION

@@ -17,7 +17,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from septem import Stream, Wonders  # noqa: E402
 from septem.core.errors import Problem  # noqa: E402
 from septem.envs import duel_v0, solo, wonders_v0  # noqa: E402
-from septem.envs.wonders_codec import ACTIONS, numbered, observe  # noqa: E402
+from septem.envs.wonders.encoding import ACTIONS, numbered, observe  # noqa: E402
 
 DICT = "ignore:Observation:UserWarning"  # a Dict instead of an array: that is how masks are given
 SETTINGS = [

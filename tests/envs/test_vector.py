@@ -9,9 +9,9 @@ import pytest
 from septem import Duel, Wonders
 from septem.core import bits
 from septem.core.errors import Problem
-from septem.envs.coding import rewards_of
-from septem.envs.duel_codec import Codec
-from septem.envs.wonders_codec import PASS, numbered, observe
+from septem.envs.duel.encoding import Codec
+from septem.envs.encoding import rewards_of
+from septem.envs.wonders.encoding import PASS, numbered, observe
 
 numpy = pytest.importorskip("numpy")
 vector = pytest.importorskip("septem.envs.vector")

@@ -13,9 +13,9 @@ from septem.core.game import Game
 from septem.duel.constants import EVERY_SEAT
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.data.components import FIRST_DIVINITY, FIRST_MYTHOLOGY
-from septem.sim.field import OUTCOMES, Field
 from septem.sim.parquet import duel_items
 from septem.sim.plan import Chunk, Plan
+from septem.sim.runner import OUTCOMES, Field
 
 TABLES = [
     Duel(),

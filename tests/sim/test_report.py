@@ -15,10 +15,10 @@ from septem.core.extras import library
 from septem.core.game import Game
 from septem.sim.folder import Folder
 from septem.sim.plan import Plan
-from septem.sim.report import comparing, page
+from septem.sim.report import comparison, page
 from septem.sim.report.data import Results
 from septem.sim.report.estimate import difference, is_clear, mean, share
-from septem.sim.report.words import Words
+from septem.sim.report.wording import Words
 from septem.sim.simulate import alone, conduct
 from septem.text import lab_en, lab_fr, language
 
@@ -183,7 +183,7 @@ def test_a_file_with_a_hole_is_named(tmp_path: Path) -> None:
 def test_a_way_of_winning_that_one_run_lacks_is_compared(tmp_path: Path) -> None:
     few, many = results(tmp_path / "few", Duel(), games=1), results(tmp_path / "many", Duel(), games=60)
     assert {way for way, _ in many.ways()} > {way for way, _ in few.ways()}
-    chapter = comparing.shares(few, many, Words(language("en", "duel"), "duel"))
+    chapter = comparison.shares(few, many, Words(language("en", "duel"), "duel"))
     assert len(chapter.grids[0].rows) == 2 + len(many.ways())
 
 

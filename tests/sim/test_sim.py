@@ -10,9 +10,9 @@ import pytest
 from septem import Stream
 from septem.ai.players import asking
 from septem.core.errors import Problem
-from septem.sim.contest import Arena, Bout, Match, Outcome, games_a_deal, lineups
+from septem.sim.match_plan import Arena, Bout, Match, Outcome, games_a_deal, lineups
 from septem.sim.sequential import Bounds
-from septem.sim.standing import Standing, interval, ranks, ratings
+from septem.sim.standings import Standing, interval, ranks, ratings
 
 DUEL = Match("duel", {}, ("greedy", "random"), 5)
 

@@ -1,6 +1,6 @@
 """Players that are programs. They are shown a view, like anybody, and search in positions they imagine."""
 
-from .greedy import Greedy
+from .duel.greedy import Greedy
 from .players import Player, RandomPlayer, Thinking
 from .wonders.greedy import WondersGreedy
 

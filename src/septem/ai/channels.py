@@ -12,7 +12,7 @@ from subprocess import PIPE, Popen
 
 from ..core.errors import Problem
 from ..core.storage import reason
-from .wire import Channel
+from .protocol import Channel
 
 HERE = "127.0.0.1"
 LONGEST = 1 << 20  # bytes of a line; a question of eight players has some 30,000

@@ -13,10 +13,11 @@ from typing import Any
 
 from ..core.errors import Problem, nearest
 from ..core.game import Game
-from . import duel_players, wonders_players
 from .channels import Program, Remote
+from .duel import players as duel_players
 from .players import Player, Thinking
-from .wire import Channel, Elsewhere
+from .protocol import Channel, Elsewhere
+from .wonders import players as wonders_players
 
 Maker = Callable[[Any, Thinking], Player]
 CHANNELS: dict[str, Callable[[str], Channel]] = {"program": Program, "remote": Remote}  # to players elsewhere

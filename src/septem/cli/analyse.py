@@ -13,8 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from ..ai.analysis import LIMITS, Analysis, Chances, Verdict
-from ..ai.studying import ADVISERS, Quality
-from ..ai.studying import analyse as study
+from ..ai.game_analysis import ADVISERS, Quality
+from ..ai.game_analysis import analyse as study
 from ..core.errors import Problem
 from ..core.table import Table, checked_seed
 from .drawing.curve import draw_curves

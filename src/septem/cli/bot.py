@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ..ai import roster, wire
+from ..ai import protocol, roster
 from ..ai.channels import Listener
 from ..ai.players import Player
 from ..core.game import Game
@@ -22,7 +22,7 @@ Address = Annotated[
 
 
 def bot(player: Who = "5", listen: Address = None, language: LanguageCode = None) -> None:
-    answer = partial(wire.reply, find=partial(found, player=player))
+    answer = partial(protocol.reply, find=partial(found, player=player))
     if listen is not None:
         stay(Terminal.open(language), Listener(listen, answer))
         return

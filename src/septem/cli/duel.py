@@ -16,8 +16,8 @@ from ..duel.data.components import FIRST_TOKEN, FIRST_WONDER
 from ..duel.files.notation import pack
 from ..duel.knowledge.view import View
 from ..text import Language
-from ..wire import duel as wire
-from ..wire import duel_moves
+from ..wire.duel import documents as wire
+from ..wire.duel import hypothetical_moves
 from . import menu
 from .drawing import Ink, Scene, duel, scene_parts
 from .face import Face
@@ -44,7 +44,7 @@ class DuelFace(Face):
         opponent = language.player(1 - seat, table.players)
         about = view.question.about
         if view.question.kind == w.TAKE_TURN:  # from the second age on there may be something else to do (P-030)
-            about = int(view.age > 1 and any(duel_moves.pantheon(view).slots))
+            about = int(view.age > 1 and any(hypothetical_moves.pantheon(view).slots))
         asked = language.question(view.question.kind, about, opponent)
         return language.say("table.asked", player=language.player(seat, table.players), question=asked)
 
@@ -54,10 +54,10 @@ class DuelFace(Face):
         return language.say(f"victory.{w.VICTORIES[view.victory]}", player=player)
 
     def candidates(self, table: Table, seat: int) -> list[int]:
-        return duel_moves.candidates(table.game, table.state, seat)
+        return hypothetical_moves.candidates(table.game, table.state, seat)
 
     def proceeds(self, table: Table, seat: int, move: int) -> int | None:
-        return duel_moves.proceeds(table.game, table.state, move) if move >> w.VERB_BITS == w.SELL else None
+        return hypothetical_moves.proceeds(table.game, table.state, move) if move >> w.VERB_BITS == w.SELL else None
 
     def is_priced(self, move: int) -> bool:
         return move >> w.VERB_BITS & w.PART in (w.ACTIVATE, w.BUILD, w.RAISE)

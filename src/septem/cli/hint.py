@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from ..ai.analysis import Candidate, Reason
+from ..ai.game_analysis import ADVISERS
 from ..ai.players import Thinking
-from ..ai.studying import ADVISERS
 from ..core.errors import Problem
 from ..core.table import Table, checked_seed
 from .drawing.ink import BOLD, DIM

@@ -16,10 +16,10 @@ from rich.table import Table as Grid
 
 from ..core.errors import Problem
 from ..core.table import checked_seed
-from ..sim.contest import Match, games_a_deal
 from ..sim.match import Listener, Terms, conduct, decided
+from ..sim.match_plan import Match, games_a_deal
 from ..sim.sequential import Bounds
-from ..sim.standing import CONFIDENCE, Standing, ratings
+from ..sim.standings import CONFIDENCE, Standing, ratings
 from .options import Json, LanguageCode, Players, Rules
 from .sources import known_game, make, with_players
 from .terminal import Terminal

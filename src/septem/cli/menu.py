@@ -9,7 +9,7 @@ from rich.text import Text
 from ..core.table import Move, Table
 from ..duel import constants as w
 from ..duel.knowledge.view import View
-from ..wire.duel_moves import proceeds
+from ..wire.duel.hypothetical_moves import proceeds
 from .drawing import Ink, duel
 from .drawing.icons import icons
 from .drawing.ink import BOLD, DIM, GOOD

@@ -21,7 +21,7 @@ def report(
 ) -> None:
     from ..sim.report import page  # here, as they are needed by nothing else
     from ..sim.report.data import Results
-    from ..sim.report.words import Words
+    from ..sim.report.wording import Words
 
     found = Results.load(results)
     other = Results.load(against) if against else None

@@ -20,7 +20,7 @@ from ..sim import cluster
 from ..sim.folder import Folder
 from ..sim.plan import RANDOM, Plan
 from ..sim.report.data import Results
-from ..sim.report.words import Words
+from ..sim.report.wording import Words
 from ..sim.simulate import Listener, Pool, conduct, processes
 from ..text import Language
 from .match import Workers, cores, positive

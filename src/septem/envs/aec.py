@@ -14,8 +14,8 @@ from pettingzoo.utils import wrappers
 
 from ..core import bits
 from ..core.game import Game
-from .coding import HIGH, LOW, coder_of, mask_of, rewards_of
-from .held import Keeping
+from .encoding import HIGH, LOW, coder_of, mask_of, rewards_of
+from .pickling import Keeping
 
 SEEDS = 2**31 - 1
 ILLEGAL = -1.0  # what an illegal action is worth; the game ends with it

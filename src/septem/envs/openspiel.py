@@ -20,8 +20,8 @@ from ..duel import options as duel_options
 from ..duel.game import Duel
 from ..wonders import options as wonders_options
 from ..wonders.game import Wonders
-from .coding import coder_of, rewards_of
-from .held import Held
+from .encoding import coder_of, rewards_of
+from .pickling import Held
 
 BYTES, OUTCOMES = 3, 256
 LONGEST = {"septem_duel": 400, "septem_wonders": 1000}  # decisions

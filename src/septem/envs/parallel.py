@@ -10,8 +10,8 @@ from pettingzoo import ParallelEnv
 from ..core import bits
 from ..wonders.game import Wonders
 from .aec import ILLEGAL, SEEDS, Seated, shown
-from .coding import mask_of, rewards_of
-from .wonders_codec import PASS
+from .encoding import mask_of, rewards_of
+from .wonders.encoding import PASS
 
 Dicts = dict[str, Any]
 

@@ -14,8 +14,8 @@ from ..core.errors import Problem
 from ..core.game import Game
 from ..files import GAMES
 from .aec import ILLEGAL, SEEDS, shown, spaces_of
-from .coding import coder_of, mask_of, rewards_of
-from .held import Keeping
+from .encoding import coder_of, mask_of, rewards_of
+from .pickling import Keeping
 
 Seen = dict[str, Any]
 

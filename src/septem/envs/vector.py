@@ -9,10 +9,10 @@ from ..core.errors import Problem
 from ..core.extras import library
 from ..duel.game import Duel
 from ..wonders.game import Wonders
-from .duel_codec import SIZES
-from .duel_vector import DuelVector
-from .wonders_codec import ACTIONS, OBSERVATION
-from .wonders_vector import WondersVector
+from .duel.batch import DuelVector
+from .duel.encoding import SIZES
+from .wonders.batch import WondersVector
+from .wonders.encoding import ACTIONS, OBSERVATION
 
 MOST_GAMES = 1 << 20
 

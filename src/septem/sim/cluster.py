@@ -11,10 +11,10 @@ from typing import Any
 from ..core import storage
 from ..core.errors import Problem
 from ..core.extras import library
-from .field import Field
 from .folder import Folder
 from .parquet import Parts
 from .plan import Chunk, Plan
+from .runner import Field
 from .simulate import Kept, Pool, play
 
 AHEAD = 2  # tasks waiting for each core of the cluster

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
-from .contest import Match, games_a_deal
-from .ledger import Ledger
-from .run import played
+from .match_games import played
+from .match_log import Ledger
+from .match_plan import Match, games_a_deal
 from .sequential import Bounds
-from .standing import Standing
+from .standings import Standing
 
 Listener = Callable[[Standing], None]
 

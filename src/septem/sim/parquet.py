@@ -13,8 +13,8 @@ from ..duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
 from ..wonders.data.catalogue import CATALOGUE as WONDERS
 from ..wonders.data.components import BOARD_IDS, FIRST_LEADER, FIRST_STAGE
 from ..wonders.options import SIDES
-from .field import OUTCOMES, Crop
 from .plan import Plan
+from .runner import OUTCOMES, Crop
 
 Parts = dict[str, bytes]  # by kind: the content of a file
 DELTA = "DELTA_BINARY_PACKED"  # the cheapest way to write small numbers, and nearly the smallest

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..core.errors import Problem
-from .standing import moments
+from .standings import moments
 
 ERROR = 0.05  # the chance to be wrong, either way
 BOUND = math.log((1 - ERROR) / ERROR)

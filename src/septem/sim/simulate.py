@@ -11,10 +11,10 @@ from multiprocessing.process import BaseProcess
 
 from ..core.processes import context, settle
 from . import parquet
-from .field import Field
 from .folder import Folder
 from .parquet import Parts
 from .plan import Chunk, Plan
+from .runner import Field
 
 AHEAD = 2  # chunks a worker has waiting for it
 SEVERAL = 2

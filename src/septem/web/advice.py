@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..ai.analysis import LIMITS, Analysis, Candidate, Decision, Reason, Verdict, verdict
+from ..ai.game_analysis import ADVISERS, SHOWN, Task, decisions, outcome, work
 from ..ai.players import Thinking
-from ..ai.studying import ADVISERS, SHOWN, Task, decisions, outcome, work
 from ..core.table import Table
 from ..duel import game as rules
 from .play import game_of

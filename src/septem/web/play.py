@@ -11,8 +11,8 @@ from ..core.events import Event, heard_by
 from ..core.table import Answer, Table
 from ..files import GAMES, make_game, maker_of
 from ..text import language
-from ..wire import duel as duel_wire
-from ..wire import wonders as wonders_wire
+from ..wire.duel import documents as duel_wire
+from ..wire.wonders import documents as wonders_wire
 from .scene import Moment, Scene, Sight, draw
 from .store import Entry
 

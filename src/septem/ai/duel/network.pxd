@@ -2,7 +2,7 @@ cimport cython
 from libc cimport math
 from ...duel.state cimport State
 from . cimport sizes as room
-from .sight cimport Sight
+from .features cimport Sight
 from .sizes cimport FEATURES, UNITS
 
 cdef int DRAW, NOBODY

@@ -11,7 +11,7 @@ from ...core.rows import row
 from ...duel.constants import DRAW, NOBODY
 from ...duel.state import State
 from . import sizes as room
-from .sight import Sight
+from .features import Sight
 
 SCALE = 4096  # what 1 is as a whole number, for weights of both layers
 ONE = float(SCALE * SCALE)

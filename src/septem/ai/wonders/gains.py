@@ -15,8 +15,8 @@ from ...wonders.constants import DEFEAT, LAST_TURN, MADE, RAW, STAGE
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.rules import scoring, treasury
 from ...wonders.state import State
-from . import features
-from .features import DOVE, MASK, TAX
+from . import item_columns
+from .item_columns import DOVE, MASK, TAX
 from .weights import Weights
 
 AGES = 3
@@ -83,17 +83,17 @@ class Gains:
 
     def _read_items(self, weights: Weights, items: range, unused: int) -> None:
         """What is printed on every item, in columns as long as the catalogue's."""
-        worths = [[features.flat_worth(item, weights, age) for item in items] for age in range(AGES)]
+        worths = [[item_columns.flat_worth(item, weights, age) for item in items] for age in range(AGES)]
         self.flat = reals([worth for line in worths for worth in [*line, *[0.0] * unused]])
-        units = [(features.units_made(item) + [0] * UNITS)[:UNITS] for item in items]
+        units = [(item_columns.units_made(item) + [0] * UNITS)[:UNITS] for item in items]
         self.made = column(units, UNITS, unused)
-        self.income = column([list(features.income(item)) for item in items], INCOME, unused)
-        self.needs = column([features.stages_need(item) for item in items], GOODS, unused)
-        self.shifts = array("i", [features.good_shift(good) for good in range(GOODS)])
-        self.special = column([[features.special(item)] for item in items], 1, unused)
-        self.taxed = column([[features.taxed(item)] for item in items], 1, unused)
+        self.income = column([list(item_columns.income(item)) for item in items], INCOME, unused)
+        self.needs = column([item_columns.stages_need(item) for item in items], GOODS, unused)
+        self.shifts = array("i", [item_columns.good_shift(good) for good in range(GOODS)])
+        self.special = column([[item_columns.special(item)] for item in items], 1, unused)
+        self.taxed = column([[item_columns.taxed(item)] for item in items], 1, unused)
         leaders = range(CATALOGUE.first_leader, CATALOGUE.size)
-        self.patronage = reals([worth for item in leaders for worth in features.patronage(item, weights)])
+        self.patronage = reals([worth for item in leaders for worth in item_columns.patronage(item, weights)])
 
     def gain(self, state: State, city: int, item: int) -> float:
         worth = self.flat[state.age * sizes.ITEMS + item]

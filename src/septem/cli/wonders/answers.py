@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...core.table import Move, Table
-from ...wire.town import cities_part, leaders_part
+from ...wire.wonders.city_summary import cities_part, leaders_part
 from ...wonders.constants import (
     COURT_LEADER,
     DECLINE,

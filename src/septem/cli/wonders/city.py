@@ -6,7 +6,7 @@ from collections import Counter
 
 from rich.text import Text
 
-from ...wire.town import Town
+from ...wire.wonders.city_summary import Town
 from ...wonders.constants import BLACK, CLASS_LETTERS, CLASSES, COLOURS, GOODS, LEADER, LETTERS, PURPLE, SYMBOLS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import NO_BOARD

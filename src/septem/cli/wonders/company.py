@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ...core.table import Table
-from ...wire.town import leaders_part, own_leaders
+from ...wire.wonders.city_summary import leaders_part, own_leaders
 from ...wonders.constants import HIRE_LEADER, RECRUIT_LEADER
 from ...wonders.knowledge.view import View
 from .ink import WondersInk

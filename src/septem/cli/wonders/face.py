@@ -12,9 +12,9 @@ from ...core.events import Event
 from ...core.quote import Quote
 from ...core.table import Move, Table
 from ...text import Language
-from ...wire import wonders as wire
-from ...wire import wonders_moves
-from ...wire.town import own_leaders
+from ...wire.wonders import documents as wire
+from ...wire.wonders import hypothetical_moves
+from ...wire.wonders.city_summary import own_leaders
 from ...wonders.constants import BUILD, RAISE, RECRUIT, SELL
 from ...wonders.data.components import FIRST_LEADER
 from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
@@ -83,7 +83,7 @@ class WondersFace(Face):
         return verdict.notes(language, at)
 
     def candidates(self, at: Table, seat: int) -> list[int]:
-        return wonders_moves.candidates(at.game, at.state, seat)
+        return hypothetical_moves.candidates(at.game, at.state, seat)
 
     def proceeds(self, at: Table, seat: int, move: int) -> int | None:
         return menu.SALE if parts(move)[0] == SELL else None

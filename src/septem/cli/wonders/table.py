@@ -11,7 +11,7 @@ from rich.text import Text
 from ...core import bits
 from ...core.table import Table
 from ...text import Language
-from ...wire.town import Town, leaders_part, own_leaders, town
+from ...wire.wonders.city_summary import Town, leaders_part, own_leaders, town
 from ...wonders.constants import GOODS
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.table import Table
 from ...text import Language
-from ...wire.town import called_by_what_counts, town
+from ...wire.wonders.city_summary import called_by_what_counts, town
 from ...wonders.constants import COPIED, FREE_SYMBOLS, MASKED, NO_CARD, SYMBOLS
 from ...wonders.rules.scoring import fill_sheet
 

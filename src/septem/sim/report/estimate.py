@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from statistics import NormalDist
 
-from ..standing import CONFIDENCE, wilson
+from ..standings import CONFIDENCE, wilson
 
 REACH = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 

@@ -11,11 +11,11 @@ from pathlib import Path
 from ...core import storage
 from ...core.errors import Problem
 from ...files import GAMES
-from . import chapters, comparing
-from .chapters import Chapter, Grid
+from . import comparison, sections
 from .data import Results
 from .estimate import Estimate
-from .words import Words
+from .sections import Chapter, Grid
+from .wording import Words
 
 STYLE = Path(__file__).with_name("style.css")
 PAGE = "report.html"
@@ -24,8 +24,8 @@ EXPANSIONS = ("pantheon", "leaders", "cities")
 
 def write(results: Results, other: Results | None, words: Words, folder: Path) -> list[Path]:
     """The page and its pictures; the files written."""
-    parts = list(comparing.chapters(results, other, words)) if other else []
-    parts += chapters.chapters(results, words)
+    parts = list(comparison.chapters(results, other, words)) if other else []
+    parts += sections.chapters(results, words)
     parts = [replace(part, pictures=spoken(part, words)) for part in parts]
     contents = {PAGE: document(results, other, parts, words)}
     contents |= {f"{name}.svg": svg for chapter in parts for name, svg in chapter.pictures}

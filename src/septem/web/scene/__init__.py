@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from ...text import language as language_of
-from ...wire.town import called_by_what_counts
+from ...wire.wonders.city_summary import called_by_what_counts
 from . import duel, revealed, wonders
 from .common import Choice, Closed, Decision, Eyes, Result, Score
 from .duel import DuelBoard

@@ -15,7 +15,7 @@ from ...duel.pantheon.view import PantheonView
 from ...duel.payment import explain
 from ...duel.rules.layout import ROWS
 from ...duel.state import State
-from ...wire import duel_moves
+from ...wire.duel import hypothetical_moves
 from .common import Choice, Closed, Decision, Eyes, Price, Result, priced
 
 PRICED = (w.BUILD, w.RAISE, w.ACTIVATE)
@@ -194,7 +194,7 @@ def decision(eyes: Eyes) -> Decision | None:
         return None
     about = question.about
     if question.kind == w.TAKE_TURN:  # from the second age on there may be something else to do (P-030)
-        about = int(eyes.view.age > 1 and any(duel_moves.pantheon(eyes.view).slots))
+        about = int(eyes.view.age > 1 and any(hypothetical_moves.pantheon(eyes.view).slots))
     asked = eyes.language.question(question.kind, about, eyes.player(1 - question.seat))
     return Decision(seats=[question.seat + 1], ask=w.QUESTIONS[question.kind], text=asked)
 
@@ -264,7 +264,7 @@ def choice(eyes: Eyes, move: int, quote: Quote, price: Price | None) -> Choice:
 def proceeds(eyes: Eyes) -> int:
     """What a sale brings now, whatever is sold."""
     sale = next(move for move in eyes.sight.candidates if parts(move)[1] == w.SELL and move in eyes.sight.legal)
-    return duel_moves.proceeds(eyes.game, eyes.world, sale)
+    return hypothetical_moves.proceeds(eyes.game, eyes.world, sale)
 
 
 def item_subject(item: int) -> dict[str, Any]:

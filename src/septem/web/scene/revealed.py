@@ -6,7 +6,7 @@ from typing import Any
 
 from ...duel.constants import NOTHING
 from ...duel.data.catalogue import CATALOGUE
-from ...wire.town import own_leaders
+from ...wire.wonders.city_summary import own_leaders
 from . import wonders
 from .common import Eyes
 from .duel import DuelBoard, Pantheon, Shrine, Slot, Unseen

@@ -8,7 +8,8 @@ from typing import Any
 
 from ...core.chance import Stream
 from ...core.quote import Quote
-from ...wire import duel_moves, wonders_moves
+from ...wire.duel import hypothetical_moves as duel_moves
+from ...wire.wonders import hypothetical_moves as wonders_moves
 from ...wonders.constants import FREE_SEAT
 from ...wonders.knowledge.view import View as WondersView
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from ...wire.town import Town, cities_part, leaders_part, own_leaders, town
+from ...wire.wonders.city_summary import Town, cities_part, leaders_part, own_leaders, town
 from ...wonders import constants as w
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.knowledge.view import Deed, View, known_pile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core import bits
-from ...wire.town import cities_part, leaders_part
+from ...wire.wonders.city_summary import cities_part, leaders_part
 from ...wonders import constants as w
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.files.notation import WORDS_OF, parts

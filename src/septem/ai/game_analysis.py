@@ -1,0 +1,122 @@
+"""Studying whole games: the decisions of a record, thought about one by one on all cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.processes import context
+from ..core.table import Table
+from ..files import GAMES
+from ..wonders.rules.ranks import company
+from .analysis import Analysis, Candidate, Chances, Decision, Reason, verdict
+from .duel import decision_analysis as duel_study
+from .duel import reasons as duel_reasons
+from .players import Thinking
+from .wonders import decision_analysis as wonders_study
+from .wonders import reasons as wonders_reasons
+
+SHOWN = 3  # moves named for each decision
+
+
+@dataclass(frozen=True)
+class Adviser:
+    """Who thinks about a game: about a decision that was taken, about one that is open, and why a move may be good."""
+
+    study: Callable[[Any, Decision, int, int], list[Candidate]]  # iterations, seed
+    consider: Callable[[Any, Any, int, Thinking], list[Candidate]]  # view, seed
+    reasons: Callable[[Any, Any, int], list[Reason]]  # view, move
+    company: Callable[[Any], int]  # how many seats play together
+    iterations: int  # that make a sound judgement in a time that one can wait for
+
+
+ADVISERS: dict[str, Adviser] = {
+    "duel": Adviser(duel_study.study, duel_study.consider, duel_reasons.reasons, lambda state: 1, 40_000),
+    "wonders": Adviser(wonders_study.study, wonders_study.consider, wonders_reasons.reasons, company, 8_000),
+}
+
+
+@dataclass(frozen=True)
+class Quality:
+    """How hard to think, and on how many cores. The seed fixes the result, whatever the cores."""
+
+    iterations: int
+    seed: int = 0
+    cores: int = 0  # all there are
+
+
+@dataclass(frozen=True)
+class Task:
+    game: str
+    options: dict[str, object]
+    decision: Decision
+    iterations: int
+    seed: int
+
+
+def decisions(table: Table) -> list[Decision]:
+    """Every answer of a game that left a choice, with what its seat saw."""
+    again = Table(table.game, table.dealt)
+    found, begun = [], 0
+    for number, answer in enumerate(table.answers):
+        if not is_under_way(again):
+            begun = number
+        if len(again.moves(answer.seat)) > 1:
+            found.append(Decision(number, answer.seat, again.view(answer.seat), answer.move, begun))
+        again.play(answer.move, answer.seat)
+    return found
+
+
+def is_under_way(table: Table) -> bool:
+    """Whether a round has begun and is not closed yet."""
+    rounds = table.rounds
+    return rounds is not None and any(rounds.pending(table.state, seat) for seat in range(table.game.seats))
+
+
+def work(task: Task) -> list[Candidate]:
+    game = GAMES[task.game].make(**made_of(task.options))
+    return ADVISERS[task.game].study(game, task.decision, task.iterations, task.seed)
+
+
+def made_of(options: dict[str, object]) -> dict[str, Any]:
+    """Options as a game takes them: what is a list in files is a tuple."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
+
+
+def analyse(table: Table, quality: Quality, advance: Callable[[int, int], None]) -> Analysis:
+    """Think about every decision; `advance` hears how many are done, of how many."""
+    every = decisions(table)
+    options = table.game.options_json()
+    tasks = [Task(table.game.name, options, one, quality.iterations, quality.seed + one.number) for one in every]
+    verdicts = []
+    for done, candidates in enumerate(results(tasks, quality.cores)):
+        verdicts.append(verdict(every[done], candidates, SHOWN))
+        advance(done + 1, len(every))
+    return Analysis(tuple(verdicts), outcome(table))
+
+
+def outcome(table: Table) -> Chances | None:
+    """What everybody got: a victory in parts, but with one's own team."""
+    if not table.over or not table.winners:
+        return None
+    share = ADVISERS[table.game.name].company(table.state) / len(table.winners)
+    return tuple(share if seat in table.winners else 0.0 for seat in range(table.game.seats))
+
+
+def results(tasks: Sequence[Task], cores: int) -> Iterator[list[Candidate]]:
+    with workers(cores or len(os.sched_getaffinity(0))) as pool:
+        yield from pool.map(work, tasks) if pool else map(work, tasks)
+
+
+@contextmanager
+def workers(cores: int) -> Iterator[Executor | None]:
+    """Processes to think in; none if one core is all there is."""
+    if cores == 1:
+        yield None
+        return
+    with ProcessPoolExecutor(cores, context()) as pool:
+        yield pool

@@ -1,0 +1,52 @@
+"""Who plays 7 Wonders, with every expansion and number of seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...wonders.game import Wonders
+from ..players import Player, RandomPlayer, Thinking
+from .greedy import WondersGreedy
+from .search_player import WondersThinker
+
+if TYPE_CHECKING:
+    from ..roster import Maker
+
+BEGINNERS_WHIM, CASUAL_WHIM = 16.0, 7.0  # points
+
+
+def beginner(game: Wonders, thinking: Thinking) -> Player:
+    return WondersGreedy(game, BEGINNERS_WHIM)
+
+
+def casual(game: Wonders, thinking: Thinking) -> Player:
+    return WondersGreedy(game, CASUAL_WHIM)
+
+
+def greedy(game: Wonders, thinking: Thinking) -> Player:
+    return WondersGreedy(game)
+
+
+def search(game: Wonders, thinking: Thinking) -> Player:
+    return WondersThinker(game, thinking)
+
+
+def chance(game: Wonders, thinking: Thinking) -> Player:
+    return RandomPlayer()
+
+
+MAKERS: dict[str, Maker] = {
+    "1": beginner,
+    "2": casual,
+    "3": greedy,
+    "4": search,
+    "5": search,
+    "search": search,
+    "greedy": greedy,
+    "random": chance,
+}
+USUAL: dict[str, Thinking] = {
+    "4": Thinking(iterations=40),
+    "5": Thinking(seconds=2.0),
+    "search": Thinking(seconds=0.3),
+}

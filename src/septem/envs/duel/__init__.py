@@ -1,0 +1,1 @@
+"""Observations, actions and batches of Duel."""

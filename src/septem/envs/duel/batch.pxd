@@ -1,0 +1,43 @@
+cimport cython
+from ...core.chance cimport Stream
+from ...duel.game cimport Duel
+from ...duel.state cimport State
+from .. cimport prefetch
+from . cimport sizes
+from .encoding cimport Codec
+
+cdef unsigned long long LUCK, SEEDS
+cdef int AHEAD, DRAW, LISTS_AHEAD, MENU, TURN_ACTIONS, WIDTH
+
+@cython.final
+cdef class DuelVector:
+    cdef readonly Duel game
+    cdef readonly int games
+    cdef readonly unsigned long long seed, dealt
+    cdef signed char[:, ::1] observations
+    cdef signed char[:, ::1] masks
+    cdef signed char[::1] seats
+    cdef float[:, ::1] rewards
+    cdef signed char[::1] ended
+    cdef Codec codec
+    cdef Stream stream
+    cdef State empty
+    cdef list states
+    cdef short[:, ::1] listed
+    cdef int[::1] counts
+
+    cpdef void reset(self, unsigned long long seed)
+    @cython.locals(state=State)
+    cdef void deal(self, int place)
+    @cython.locals(state=State, count=cython.int, seat=cython.int, action=cython.int, number=cython.int)
+    cdef void refresh(self, int place)
+    @cython.locals(number=cython.int)
+    cdef int find(self, int place, int action) noexcept
+    @cython.locals(place=cython.int, number=cython.int, refused=cython.int)
+    cpdef int step(self, int[::1] actions)
+    @cython.locals(state=State)
+    cdef void fetch(self, int place)
+    @cython.locals(state=State, seat=cython.int, gain=cython.int)
+    cdef void play(self, int place, int number)
+    @cython.locals(place=cython.int)
+    cpdef void sample(self, int[::1] actions)

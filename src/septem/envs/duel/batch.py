@@ -1,0 +1,136 @@
+"""Thousands of games of Duel at once, stepped in compiled code, with observations and masks in arrays of the caller."""
+
+from typing import Any
+
+from ...core.chance import Stream, moment
+from ...duel.constants import DRAW
+from ...duel.game import Duel
+from ...duel.state import State
+from .. import prefetch
+from . import sizes
+from .encoding import TURN_ACTIONS, Codec
+
+LUCK = moment("envs.sample")
+MENU = 1024  # the longest list of moves there can be,
+WIDTH = MENU + 32  # and a line more: rows a power of two apart would share few places of the cache
+AHEAD, LISTS_AHEAD = 2, 16  # games: how early their memory is called for, to play them, and to choose an action
+SEEDS = (1 << 63) - 1
+
+
+class DuelVector:
+    """A batch of games. One that is over gives its rewards and is dealt anew at once.
+
+    The arrays belong to the caller and are written in place: observations and masks of the seats that are asked, those
+    seats, rewards of both seats, and whether a game has just ended.
+    """
+
+    def __init__(
+        self,
+        game: Duel,
+        seed: int,
+        observations: Any,
+        masks: Any,
+        seats: Any,
+        rewards: Any,
+        ended: Any,
+    ) -> None:
+        self.game = game
+        self.games = len(seats)
+        self.seed = seed
+        self.dealt = 0
+        self.observations = observations
+        self.masks = masks
+        self.seats = seats
+        self.rewards = rewards
+        self.ended = ended
+        self.codec = Codec()
+        self.stream = Stream(seed, "envs.sample")
+        self.empty = game.new()
+        self.states: list[State] = [game.new() for _ in range(self.games)]
+        self.listed = memoryview(bytearray(2 * WIDTH * self.games)).cast("h", (self.games, WIDTH))
+        self.counts = memoryview(bytearray(4 * self.games)).cast("i")
+
+    def reset(self, seed: int) -> None:
+        """Deal all games anew, each with a seed of its own from the given one on."""
+        self.seed = seed
+        self.dealt = 0
+        self.stream.open(seed, LUCK, 0)
+        for place in range(self.games):
+            self.rewards[place, 0] = 0
+            self.rewards[place, 1] = 0
+            self.ended[place] = 0
+            self.deal(place)
+
+    def deal(self, place: int) -> None:
+        state = self.states[place]
+        state.copy_from(self.empty)
+        self.game.deal(state, self.seed + self.dealt & SEEDS)
+        self.dealt += 1
+        self.refresh(place)
+
+    def refresh(self, place: int) -> None:
+        """Write what is asked now; of the mask only what changes."""
+        state = self.states[place]
+        for number in range(self.counts[place]):
+            self.masks[place, self.listed[place, number]] = 0
+        count = self.game.menu(state)
+        self.codec.prepare(state)
+        seat = state.agenda[state.depth - 1] >> 8 & 255
+        for number in range(count):
+            action = self.codec.action(state.menu[number])
+            self.listed[place, number] = action
+            self.masks[place, action] = 1
+        self.counts[place] = count
+        self.seats[place] = seat
+        self.codec.observe(state, seat, self.observations[place])
+
+    def find(self, place: int, action: int) -> int:
+        """Where an action stands among the legal moves of a game; -1 if nowhere."""
+        for number in range(self.counts[place]):
+            if self.listed[place, number] == action:
+                return number
+        return -1
+
+    def step(self, actions: Any) -> int:
+        """Play one action in each game. One that is not legal is not played: the last such game, else -1."""
+        refused = -1
+        for place in range(self.games):
+            self.fetch(place + AHEAD)
+            number = self.find(place, actions[place])
+            if number < 0:
+                refused = place
+            else:
+                self.play(place, number)
+        return refused
+
+    def fetch(self, place: int) -> None:
+        """Call what a game needs into the cache."""
+        if place < self.games:
+            state = self.states[place]
+            prefetch.fetch_state(state)
+            prefetch.fetch_list(self.listed, place)
+            prefetch.fetch_row(self.masks, place, TURN_ACTIONS)
+            prefetch.fetch_row(self.observations, place, sizes.OBSERVATION)
+
+    def play(self, place: int, number: int) -> None:
+        state = self.states[place]
+        seat = state.agenda[state.depth - 1] >> 8 & 255
+        self.game.play(state, seat, state.menu[number])
+        if state.depth:
+            self.rewards[place, 0] = 0
+            self.rewards[place, 1] = 0
+            self.ended[place] = 0
+            self.refresh(place)
+        else:
+            gain = 0 if state.winner == DRAW else 1 - 2 * state.winner
+            self.rewards[place, 0] = gain
+            self.rewards[place, 1] = -gain
+            self.ended[place] = 1
+            self.deal(place)
+
+    def sample(self, actions: Any) -> None:
+        """A legal action for each game, every one as likely as the others."""
+        for place in range(self.games):
+            if place + LISTS_AHEAD < self.games:
+                prefetch.fetch_list(self.listed, place + LISTS_AHEAD)
+            actions[place] = self.listed[place, self.stream.below(self.counts[place])]

@@ -1,0 +1,41 @@
+cimport cython
+from ...core cimport bits
+from ...duel cimport sizes as duel_sizes
+from ...duel.data.catalogue cimport Catalogue
+from ...duel.pantheon cimport marks
+from ...duel.state cimport State
+from . cimport sizes
+
+cdef Catalogue CATALOGUE
+cdef int BUILD, FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, GROUP, LATE_DECKS, MOST, NOBODY, NOTHING, NOWHERE, RAISE, SELL
+
+@cython.final
+cdef class Codec:
+    cdef int base[32]
+    cdef int first[32]
+    cdef int second[32]
+    cdef int width[32]
+    cdef int slot_of[duel_sizes.ITEMS]
+    cdef void _new_slots(self)
+    @cython.locals(slots=cython.int, slot=cython.int)
+    cpdef void prepare(self, State state) noexcept
+    @cython.locals(verb=cython.int, first=cython.int, second=cython.int)
+    cpdef int action(self, int move) noexcept
+    cpdef void observe(self, State state, int seat, signed char[::1] row) noexcept
+    cdef void write_items(self, State state, int seat, signed char[::1] row) noexcept
+    cdef void write_set(self, int members, signed char[::1] row, int start) noexcept
+    @cython.locals(taken=cython.int, start=cython.int, wonder=cython.int)
+    cdef void write_offer(self, State state, signed char[::1] row) noexcept
+    @cython.locals(slots=cython.int, slot=cython.int, card=cython.int)
+    cdef void write_structure(self, State state, signed char[::1] row) noexcept
+    @cython.locals(place=cython.int)
+    cdef void write_city(self, State state, int seat, signed char[::1] row, int start) noexcept
+    @cython.locals(entry=cython.int, asked=cython.int)
+    cdef void write_table(self, State state, int seat, signed char[::1] row) noexcept
+    @cython.locals(loan=cython.int)
+    cdef int unseen_loan(self, State state, int seat) noexcept
+    cdef int barrier(self, State state, int seat) noexcept
+    @cython.locals(known=cython.int)
+    cdef void write_pantheon(self, State state, int seat, signed char[::1] row) noexcept
+    @cython.locals(slots=cython.int, slot=cython.int)
+    cdef void write_marks(self, State state, signed char[::1] row) noexcept

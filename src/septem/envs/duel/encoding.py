@@ -1,0 +1,233 @@
+"""A position as rows of small numbers for programs that learn, and moves as numbers of one fixed list.
+
+Whatever the expansions in play, an observation has the same length and an action the same number. What is written is
+what the seat may know: public facts, and faces it has seen. The layout stands in `docs/environments.md`.
+"""
+
+from typing import Any
+
+from ...core import bits
+from ...core.rows import row as new_row
+from ...duel import sizes as duel_sizes
+from ...duel.constants import BUILD, CAPITAL, GROUP, NOBODY, NOTHING, NOWHERE, RAISE, SELL, VERBS
+from ...duel.data.catalogue import CATALOGUE
+from ...duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
+from ...duel.pantheon import marks
+from ...duel.state import State
+from . import sizes
+
+LATE_DECKS = 3  # from this one on: guilds and temples
+MOST = 127
+
+# Actions: for each slot sell, build, and a wonder raised with its card; then the moves of each other verb in a row.
+CARD, WONDER = (0, sizes.CARDS), (FIRST_WONDER, sizes.WONDERS)
+TOKEN, DIVINITY = (FIRST_TOKEN, sizes.TOKENS), (FIRST_DIVINITY, sizes.DIVINITIES)
+ONE, NONE = (0, 1), (0, 0)
+SHAPES = {  # the first number and how many, then the same of the second part
+    "draft": (WONDER, ONE),
+    "token": (TOKEN, ONE),
+    "revive": (CARD, ONE),
+    "destroy": (CARD, ONE),
+    "start": ((0, duel_sizes.SEATS), ONE),
+    "activate": (DIVINITY, (0, 1 << sizes.OFFERINGS)),
+    "place": (DIVINITY, (0, duel_sizes.SHRINES)),
+    "call": (DIVINITY, (FIRST_DIVINITY - 1, sizes.DIVINITIES + 1)),  # none on top comes before the first
+    "open": ((0, duel_sizes.MYTHOLOGIES), ONE),
+    "snake": (CARD, ONE),
+    "seize": (CARD, ONE),
+    "strike": ((0, duel_sizes.SLOTS), ONE),
+    "unbuild": (WONDER, ONE),
+    "steal": (WONDER, ONE),
+    "minerva": ((0, 2 * CAPITAL + 1), ONE),
+    "drop": ((0, sizes.LOOT), ONE),
+    "sack": ((0, sizes.LOOT), ONE),
+    "claim": (CARD, ONE),
+    "cast": (CARD, ONE),
+    "found": (WONDER, CARD),
+}
+SPANS = {verb: first[1] * second[1] for verb, (first, second) in SHAPES.items()}
+TURN_ACTIONS = duel_sizes.SLOTS * sizes.A_SLOT
+ACTIONS = TURN_ACTIONS + sum(SPANS.values())
+SIZES = (sizes.OBSERVATION, ACTIONS)  # for callers outside
+ROOM = 32
+
+
+class Codec:
+    """Numbers of actions, and rows of observations."""
+
+    def __init__(self) -> None:
+        self.base: list[int] = new_row(ROOM)
+        self.first: list[int] = new_row(ROOM)
+        self.second: list[int] = new_row(ROOM)
+        self.width: list[int] = new_row(ROOM)
+        self._new_slots()
+        base = TURN_ACTIONS
+        for verb, ((first, _), (second, width)) in SHAPES.items():
+            number = VERBS.index(verb)
+            self.base[number] = base
+            self.first[number] = first
+            self.second[number] = second
+            self.width[number] = width
+            base += SPANS[verb]
+
+    def _new_slots(self) -> None:
+        self.slot_of: list[int] = new_row(duel_sizes.ITEMS)  # where each open card lies
+
+    def prepare(self, state: State) -> None:
+        """Note where the open cards lie; to be called before actions of a position are numbered."""
+        slots = state.open & state.present
+        while slots:
+            slot = bits.lowest(slots)
+            slots &= slots - 1
+            self.slot_of[state.deal[state.age * duel_sizes.SLOTS + slot]] = slot
+
+    def action(self, move: int) -> int:
+        """The number of a move; what comes out of another purse makes no difference."""
+        verb = move >> 16 & 255
+        first = move & 255
+        second = move >> 8 & 255
+        if verb == SELL:
+            return self.slot_of[first] * sizes.A_SLOT
+        if verb == BUILD:
+            return self.slot_of[first] * sizes.A_SLOT + 1
+        if verb == RAISE:
+            return self.slot_of[second] * sizes.A_SLOT + 2 + first - FIRST_WONDER
+        second -= self.second[verb]
+        if second < 0:
+            second = 0
+        return self.base[verb] + (first - self.first[verb]) * self.width[verb] + second
+
+    def observe(self, state: State, seat: int, row: Any) -> None:
+        """Write what a seat sees into a row."""
+        for place in range(sizes.DISCARDED, sizes.OBSERVATION):
+            row[place] = 0
+        self.write_items(state, seat, row)
+        self.write_structure(state, row)
+        self.write_city(state, seat, row, sizes.CITIES)
+        self.write_city(state, 1 - seat, row, sizes.CITIES + sizes.CITY)
+        self.write_table(state, seat, row)
+        if state.lender != NOTHING:
+            self.write_pantheon(state, seat, row)
+
+    def write_items(self, state: State, seat: int, row: Any) -> None:
+        for item in range(sizes.ITEMS):
+            row[sizes.MINE + item] = state.built[seat][item]
+        for item in range(sizes.ITEMS):
+            row[sizes.YOURS + item] = state.built[1 - seat][item]
+        for place in range(state.discarded):
+            row[sizes.DISCARDED + state.discards[place]] = 1
+        self.write_set(state.hand[seat], row, sizes.MY_WONDERS)
+        self.write_set(state.hand[1 - seat], row, sizes.YOUR_WONDERS)
+        self.write_set(state.board, row, sizes.BOARD)
+        if state.drafted < duel_sizes.OFFER:
+            self.write_offer(state, row)
+        if state.watching >> seat & 1:
+            for place in range(state.drawn):
+                row[sizes.SEEN_TOKENS + state.box[place] - FIRST_TOKEN] = 1
+
+    def write_set(self, members: int, row: Any, start: int) -> None:
+        while members:
+            row[start + bits.lowest(members)] = 1
+            members &= members - 1
+
+    def write_offer(self, state: State, row: Any) -> None:
+        """Wonders that lie there now; the second group is shown when the first is gone."""
+        taken = state.hand[0] | state.hand[1]
+        start = state.drafted // GROUP * GROUP
+        for place in range(start, start + GROUP):
+            wonder = state.offer[place] - FIRST_WONDER
+            if not taken >> wonder & 1:
+                row[sizes.OFFERED_WONDERS + wonder] = 1
+
+    def write_structure(self, state: State, row: Any) -> None:
+        slots = state.present
+        while slots:
+            slot = bits.lowest(slots)
+            slots &= slots - 1
+            card = state.deal[state.age * duel_sizes.SLOTS + slot]
+            if state.shown >> slot & 1:
+                row[sizes.SLOTS + slot] = 3 + card
+                row[sizes.VISIBLE + card] = 1 + (state.open >> slot & 1)
+            else:  # backs are public (DH-02)
+                row[sizes.SLOTS + slot] = 1 + (CATALOGUE.deck[card] >= LATE_DECKS)
+
+    def write_city(self, state: State, seat: int, row: Any, start: int) -> None:
+        row[start] = min(state.coins[seat], MOST)
+        row[start + 1] = min(state.vault[seat], MOST)
+        row[start + 2] = state.raw_choices[seat]
+        row[start + 3] = state.made_choices[seat]
+        row[start + 4] = state.chain_bonus[seat]
+        row[start + 5] = state.tolls[seat]
+        row[start + 6] = state.extra_shields[seat]
+        row[start + 7] = state.replays[seat]
+        row[start + 8] = state.link_price[seat]
+        row[start + 9] = state.siege[seat]
+        row[start + 10] = state.rebate[seat]
+        row[start + 11] = 0 if state.snake[seat] == NOTHING else 1 + state.snake[seat]
+        for good in range(duel_sizes.GOODS):
+            row[start + 12 + good] = state.goods[seat][good]
+            row[start + 12 + duel_sizes.GOODS + good] = state.fixed[seat][good]
+        for colour in range(duel_sizes.COLOURS):
+            row[start + 12 + 2 * duel_sizes.GOODS + colour] = state.counts[seat][colour]
+        place = start + 12 + 2 * duel_sizes.GOODS + duel_sizes.COLOURS
+        for symbol in range(sizes.SYMBOLS):
+            row[place + symbol] = (state.symbols[seat] >> symbol & 1) + (state.pairs[seat] >> symbol & 1)
+        for offering in range(sizes.OFFERINGS):
+            row[place + sizes.SYMBOLS + offering] = state.offerings[seat] >> offering & 1
+
+    def write_table(self, state: State, seat: int, row: Any) -> None:
+        row[sizes.TABLE] = state.age + 1
+        row[sizes.TABLE + 1] = state.pawn if seat == 0 else -state.pawn
+        row[sizes.TABLE + 2] = state.drafted
+        row[sizes.TABLE + 3] = 1 if state.mover == seat else 0
+        row[sizes.TABLE + 4] = state.again
+        row[sizes.TABLE + 5] = state.raised
+        row[sizes.TABLE + 6] = state.boxed + self.unseen_loan(state, seat)
+        row[sizes.TABLE + 7] = state.discarded
+        row[sizes.TABLE + 8] = self.barrier(state, seat)
+        row[sizes.TABLE + 9] = 0 if state.winner == NOBODY else 1
+        for token in range(sizes.LOOT):  # mine first: those that would cost me coins
+            row[sizes.TABLE + 10 + token] = state.loot >> (token if seat == 0 else token ^ 2) & 1
+        if state.depth:
+            entry = state.agenda[state.depth - 1]
+            asked = 1 if (entry >> 8 & 255) == seat else -1
+            row[sizes.QUESTION + (entry & 255)] = asked * min(1 + (entry >> 16), MOST)
+
+    def unseen_loan(self, state: State, seat: int) -> int:
+        """Tokens taken out of the box in secret: for others they are in it."""
+        loan = 0
+        for place in range(duel_sizes.LENT):
+            if state.lent[place] != NOTHING and not state.lent_seen >> seat & 1:
+                loan += 1
+        return loan
+
+    def barrier(self, state: State, seat: int) -> int:
+        if state.barrier == NOWHERE:
+            return MOST
+        return state.barrier if seat == 0 else -state.barrier
+
+    def write_pantheon(self, state: State, seat: int, row: Any) -> None:
+        for slot in range(duel_sizes.SHRINES):
+            if state.shrine[slot] != NOTHING:
+                known = state.shrine_seen[slot] >> seat & 1
+                row[sizes.SHRINES + slot] = 2 if known else 1
+                if known:
+                    row[sizes.SEEN_DIVINITIES + state.shrine[slot] - FIRST_DIVINITY] = 1 + slot
+        for deck in range(duel_sizes.MYTHOLOGIES):
+            row[sizes.DECKS + deck] = state.piled[deck]
+            for place in range(3 * deck, 3 * deck + state.piled[deck]):
+                if state.pile_seen[place] >> seat & 1:
+                    row[sizes.SEEN_DIVINITIES + state.piles[place] - FIRST_DIVINITY] = 7 + place - 3 * deck
+        if state.lent_seen >> seat & 1:
+            for place in range(duel_sizes.LENT):
+                if state.lent[place] != NOTHING:
+                    row[sizes.SEEN_TOKENS + state.lent[place] - FIRST_TOKEN] = 1
+        self.write_marks(state, row)
+
+    def write_marks(self, state: State, row: Any) -> None:
+        """Tokens on face-down cards are public (P-011, P-013)."""
+        slots = state.marked
+        while slots:
+            slot = bits.lowest(slots)
+            slots &= slots - 1
+            row[sizes.MARKS + slot] = 1 + marks.at(state, slot)

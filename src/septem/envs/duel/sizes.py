@@ -1,0 +1,35 @@
+"""Where each part of an observation of Duel begins. The numbers stand again in sizes.pxd; a test compares them."""
+
+from ...duel import sizes
+from ...duel.constants import QUESTIONS
+from ...duel.data.catalogue import CATALOGUE
+from ...duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
+
+ITEMS = CATALOGUE.size
+CARDS, WONDERS, TOKENS = FIRST_WONDER, FIRST_TOKEN - FIRST_WONDER, LAST_TOKEN - FIRST_TOKEN
+DIVINITIES = THE_GATE + 1 - FIRST_DIVINITY
+SYMBOLS, LOOT, OFFERINGS = 7, 4, 3
+KINDS = len(QUESTIONS)
+
+# An observation: where each part begins.
+MINE = 0  # by item: how many of it stand in my city,
+YOURS = MINE + ITEMS  # and in the other
+DISCARDED = YOURS + ITEMS  # by card
+VISIBLE = DISCARDED + CARDS  # by card: 1 face up in the structure, 2 open
+MY_WONDERS = VISIBLE + CARDS  # by wonder: unbuilt ones
+YOUR_WONDERS = MY_WONDERS + WONDERS
+OFFERED_WONDERS = YOUR_WONDERS + WONDERS  # lying there to be drafted
+BOARD = OFFERED_WONDERS + WONDERS  # by token
+SEEN_TOKENS = BOARD + TOKENS  # drawn or lent, and seen by me
+SEEN_DIVINITIES = SEEN_TOKENS + TOKENS  # 1 to 6: the slot of the pantheon, from 7 on: the place in its deck
+SLOTS = SEEN_DIVINITIES + DIVINITIES  # by slot: 0 empty, 1 face down, 2 a guild or temple face down, from 3 on the card
+MARKS = SLOTS + sizes.SLOTS  # by slot: what lies on it
+CITIES = MARKS + sizes.SLOTS  # mine, then the other
+CITY = 12 + 2 * sizes.GOODS + sizes.COLOURS + SYMBOLS + OFFERINGS
+TABLE = CITIES + 2 * CITY
+QUESTION = TABLE + 10 + LOOT  # by kind: what it is about, and 1; negative if the other is asked
+SHRINES = QUESTION + KINDS  # by slot of the pantheon: 0 empty, 1 face down, 2 known to me
+DECKS = SHRINES + sizes.SHRINES  # divinities left in each
+OBSERVATION = DECKS + sizes.MYTHOLOGIES
+
+A_SLOT = 2 + WONDERS  # actions of a slot: sell, build, and a wonder raised with its card

@@ -1,0 +1,153 @@
+"""Thousands of games of 7 Wonders at once, stepped in compiled code, with what seats see in the caller's arrays."""
+
+from typing import Any
+
+from ...core import bits
+from ...core.chance import Stream, moment
+from ...core.rows import row as new_row
+from ...wonders import sizes
+from ...wonders.game import Wonders
+from ...wonders.state import State
+from .encoding import PASS
+from .observation_rows import Rows
+
+LUCK = moment("envs.sample")
+LIST = 256  # actions of a seat; a hand of eight cards has fewer, each with all its ways of paying
+SEEDS = (1 << 63) - 1
+
+
+class WondersVector:
+    """A batch of games. All seats act at once; who is not asked passes. A game that is over is dealt anew at once.
+
+    The arrays belong to the caller and are written in place: observations, masks and rewards by game and seat, and
+    whether a game has just ended.
+    """
+
+    def __init__(self, game: Wonders, seed: int, observations: Any, masks: Any, rewards: Any, ended: Any) -> None:
+        self.game = game
+        self.games = len(ended)
+        self.seats = game.seats
+        self.seed = seed
+        self.dealt = 0
+        self.observations = observations
+        self.masks = masks
+        self.rewards = rewards
+        self.ended = ended
+        self.rows = Rows(game)
+        self.stream = Stream(seed, "envs.sample")
+        self.empty = game.new()
+        self.states: list[State] = [game.new() for _ in range(self.games)]
+        size = self.games * self.seats
+        self.listed = memoryview(bytearray(2 * LIST * size)).cast("h", (size, LIST))
+        self.moves = memoryview(bytearray(4 * LIST * size)).cast("i", (size, LIST))
+        self.counts = memoryview(bytearray(4 * size)).cast("i")
+        self._new_chosen()
+
+    def _new_chosen(self) -> None:
+        self.chosen: list[int] = new_row(sizes.CITIES)  # moves of the present step, by seat
+
+    def reset(self, seed: int) -> None:
+        """Deal all games anew, each with a seed of its own from the given one on."""
+        self.seed = seed
+        self.dealt = 0
+        self.stream.open(seed, LUCK, 0)
+        for place in range(self.games):
+            self.end(place, 0)
+            self.deal(place)
+
+    def deal(self, place: int) -> None:
+        state = self.states[place]
+        state.copy_from(self.empty)
+        self.game.deal(state, self.seed + self.dealt & SEEDS)
+        self.dealt += 1
+        self.refresh(place)
+
+    def refresh(self, place: int) -> None:
+        """Write what is asked now, and what every seat sees."""
+        state = self.states[place]
+        owing = self.game.owing(state)
+        for seat in range(self.seats):
+            self.list_actions(place, seat, owing)
+            self.rows.observe(state, seat, owing, self.observations[place, seat])
+
+    def list_actions(self, place: int, seat: int, owing: int) -> None:
+        """Of the mask only what changes is written."""
+        line = place * self.seats + seat
+        for number in range(self.counts[line]):
+            self.masks[place, seat, self.listed[line, number]] = 0
+        if owing >> seat & 1:
+            self.list_menu(place, seat, line)
+        else:
+            self.listed[line, 0] = PASS
+            self.counts[line] = 1
+        for number in range(self.counts[line]):
+            self.masks[place, seat, self.listed[line, number]] = 1
+
+    def list_menu(self, place: int, seat: int, line: int) -> None:
+        state = self.states[place]
+        listed = 0
+        count = self.game.menu(state, seat)
+        for number in range(count):
+            action = self.rows.action(state.menu[number])
+            if action >= 0 and listed < LIST:
+                self.listed[line, listed] = action
+                self.moves[line, listed] = state.menu[number]
+                listed += 1
+        for number in range(count):
+            self.rows.forget(state.menu[number])
+        self.counts[line] = listed
+
+    def step(self, actions: Any) -> int:
+        """Play an action of every seat in each game. Where one is not legal, none is: the last such game, else -1."""
+        refused = -1
+        for place in range(self.games):
+            if self.choose(place, actions):
+                self.play(place)
+            else:
+                refused = place
+        return refused
+
+    def choose(self, place: int, actions: Any) -> int:
+        """Look up the moves of all seats; 0 if an action is not legal."""
+        for seat in range(self.seats):
+            number = self.find(place * self.seats + seat, actions[place, seat])
+            if number < 0:
+                return 0
+            self.chosen[seat] = self.moves[place * self.seats + seat, number]
+        return 1
+
+    def find(self, line: int, action: int) -> int:
+        for number in range(self.counts[line]):
+            if self.listed[line, number] == action:
+                return number
+        return -1
+
+    def play(self, place: int) -> None:
+        """Everybody who was asked when the step began answers."""
+        state = self.states[place]
+        owing = self.game.owing(state)
+        while owing:
+            seat = bits.lowest(owing)
+            owing &= owing - 1
+            self.game.play(state, seat, self.chosen[seat])
+        self.end(place, state.winners)
+        if state.depth:
+            self.refresh(place)
+        else:
+            self.deal(place)
+
+    def end(self, place: int, winners: int) -> None:
+        """Rewards of a game: 1 for who wins alone, -1 shared by all who lose; none while there are no winners."""
+        self.ended[place] = 1 if winners else 0
+        for seat in range(self.seats):
+            self.rewards[place, seat] = 0
+            if winners:
+                share = self.seats / bits.count(winners) if winners >> seat & 1 else 0.0
+                self.rewards[place, seat] = (share - 1) / (self.seats - 1)
+
+    def sample(self, actions: Any) -> None:
+        """A legal action for each seat, every one as likely as the others."""
+        for place in range(self.games):
+            for seat in range(self.seats):
+                line = place * self.seats + seat
+                actions[place, seat] = self.listed[line, self.stream.below(self.counts[line])]

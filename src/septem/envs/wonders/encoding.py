@@ -1,0 +1,159 @@
+"""7 Wonders as rows of small numbers for programs that learn, and moves as numbers of one fixed list.
+
+An observation is written from a seat's view, so it cannot hold more than the seat may know. Cities stand in it from the
+seat's own on, clockwise. The layout stands in `docs/environments.md`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from ...wonders import sizes
+from ...wonders.cities.view import CitiesView
+from ...wonders.constants import CARD_BITS, CARD_PART, QUESTIONS, VERB_BITS, VERB_PART, VERBS
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
+from ...wonders.knowledge.view import CityView, View, known_pile
+from ...wonders.leaders.view import LeadersView
+
+CARDS, LEADERS = FIRST_STAGE, CATALOGUE.size - FIRST_LEADER
+FACTS = 18  # numbers of a city, before its buildings and leaders
+CITY = FACTS + CARDS + LEADERS
+HANDS = sizes.CITIES * CITY  # own hand, that of a team mate, what lies in the pile as far as one knows
+LEADER_HANDS = HANDS + 3 * CARDS  # own leaders, the pack to choose from, leaders drawn later and seen
+TABLE = LEADER_HANDS + 3 * LEADERS
+QUESTION = TABLE + 12
+OBSERVATION = QUESTION + len(QUESTIONS)
+MOST = 127
+
+WAYS = 8  # ways of paying that can be told apart, the first ones on the menu
+CARD, LEADER, ITEM = (0, CARDS), (FIRST_LEADER, LEADERS), (0, CATALOGUE.size)
+SHAPES = {  # by verb: the first item and how many, and how many ways each
+    "sell": (ITEM, 1),
+    "build": (CARD, WAYS),
+    "claim": (CARD, 1),
+    "raise": (ITEM, WAYS),
+    "revive": (CARD, 1),
+    "decline": ((0, 1), 1),
+    "keep": (LEADER, 1),
+    "recruit": (LEADER, WAYS),
+    "copy": (LEADER, 1),
+    "pay": ((0, 64), 1),
+    "favour": (CARD, 1),
+}
+BASES: dict[int, int] = {}
+ACTIONS = 0
+for verb, ((_, items), ways) in SHAPES.items():
+    BASES[VERBS.index(verb)] = ACTIONS
+    ACTIONS += items * ways
+PASS = ACTIONS  # for who is not asked, where all seats act at once
+ACTIONS += 1
+
+
+def numbered(moves: Iterable[int]) -> dict[int, int]:
+    """Moves by their numbers: verb, item, and which of the ways to pay; the rarest ways have none."""
+    found: dict[int, int] = {}
+    seen: Counter[tuple[int, int]] = Counter()
+    for move in moves:
+        verb, item = move >> VERB_BITS & VERB_PART, move >> CARD_BITS & CARD_PART
+        (first, _), ways = SHAPES[VERBS[verb]]
+        way = seen[verb, item]
+        seen[verb, item] += 1
+        if way < ways:
+            found[BASES[verb] + (item - first if verb != DECLINE else 0) * ways + way] = move
+    return found
+
+
+DECLINE = VERBS.index("decline")
+
+
+def observe(view: View) -> list[int]:
+    """What the seat of a view sees, in one row."""
+    row = [0] * OBSERVATION
+    seat = view.seat or 0
+    leaders = part_of(view, LeadersView)
+    cities = part_of(view, CitiesView)
+    for place in range(len(view.cities)):
+        city = (seat + place) % len(view.cities)
+        write_city(row, place * CITY, view.cities[city])
+        if cities:
+            write_tokens(row, place * CITY, cities, city)
+        if leaders:
+            write_leaders(row, place * CITY, leaders, city)
+    write_hands(row, view)
+    if leaders:
+        write_leader_hands(row, leaders, seat)
+    write_table(row, view, seat)
+    return row
+
+
+def part_of(view: View, kind: type) -> object:
+    """The part of an expansion, if it is in play."""
+    return next((part for part in view.parts if isinstance(part, kind)), None)
+
+
+def write_city(row: list[int], start: int, city: CityView) -> None:
+    facts = (
+        1,
+        1 + city.board,
+        min(city.coins, MOST),
+        city.stages,
+        *city.victories,
+        city.defeats,
+        city.claim,
+        city.held,
+    )
+    row[start : start + len(facts)] = [int(fact) for fact in facts]
+    for card in city.buildings:
+        row[start + FACTS + card] = 1
+
+
+def write_tokens(row: list[int], start: int, cities: object, city: int) -> None:
+    assert isinstance(cities, CitiesView)
+    facts = (cities.debts, cities.doves, cities.owed, cities.owed_tokens, cities.owed_stages)
+    row[start + 10 : start + 15] = [min(fact[city], MOST) for fact in facts]
+    row[start + 15] = cities.pardons >> city & 1
+
+
+def write_leaders(row: list[int], start: int, leaders: object, city: int) -> None:
+    assert isinstance(leaders, LeadersView)
+    copied = leaders.copied[city]
+    row[start + 16] = 0 if copied is None else 1 + copied - FIRST_LEADER
+    row[start + 17] = leaders.held[city] if city < len(leaders.held) else 0
+    for leader in leaders.leaders[city]:
+        row[start + FACTS + CARDS + leader - FIRST_LEADER] = 1
+
+
+def write_hands(row: list[int], view: View) -> None:
+    mate: Sequence[int] = view.mates[0].hand if view.mates else ()
+    for number, cards in enumerate((view.hand, mate, known_pile(view))):
+        for card in cards:
+            row[HANDS + number * CARDS + card] += 1
+
+
+def write_leader_hands(row: list[int], leaders: object, seat: int) -> None:
+    assert isinstance(leaders, LeadersView)
+    own = next((hand for who, hand in leaders.hands if who == seat), ())
+    pack = next((held.leaders for held in leaders.packs if held.seat == seat and held.kept is None), ())
+    for number, hand in enumerate((own, pack, leaders.draws or ())):
+        for leader in hand:
+            row[LEADER_HANDS + number * LEADERS + leader - FIRST_LEADER] = 1
+
+
+def write_table(row: list[int], view: View, seat: int) -> None:
+    answers = [part for _, move in view.answers[:2] for part in (move >> VERB_BITS & VERB_PART, answered(move))]
+    facts = (
+        *(view.age, view.turn, view.rounds, view.players, min(view.discarded, MOST), len(view.winners)),
+        0 if view.last_card is None else 1 + view.last_card,
+        0 if view.kept is None else min(1 + view.kept, MOST),
+        *answers,
+    )
+    row[TABLE : TABLE + len(facts)] = facts
+    if view.round:
+        row[QUESTION + view.round.kind] = 1 if view.round.owing >> seat & 1 else -1
+
+
+def answered(move: int) -> int:
+    """The item of an answer, from 1, as far as a small number goes."""
+    return min(1 + (move >> CARD_BITS & CARD_PART), MOST)

@@ -1,0 +1,48 @@
+cimport cython
+from ...core cimport bits
+from ...wonders.knowledge cimport redeal, pile
+from ...wonders.rules cimport seating
+from ...wonders cimport sizes
+from ...wonders.leaders cimport draft
+from ...wonders.state cimport State
+
+cdef int CARD_BITS, CARD_PART, DECLINE, DEFEAT, FREE_SEAT, LEAVE, PAST_BITS, PLAY_LAST, SELL, STAGE, STRICT_SEVENTH
+cdef int VERB_BITS, VERB_PART, WHEN_BITS, CARDS, CITY, FACTS, HANDS, LEADER_HANDS, LEADERS, MOST, OBSERVATION, QUESTION
+cdef int TABLE, WORD
+cdef long long ONE
+
+@cython.final
+cdef class Rows:
+    cdef int leaders, tokens, step
+    cdef int base[16]
+    cdef int first[16]
+    cdef int ways[16]
+    cdef int uses[4096]
+    cdef void _new_uses(self)
+    @cython.locals(verb=cython.int, item=cython.int, way=cython.int, place=cython.int)
+    cpdef int action(self, int move) noexcept
+    cpdef void forget(self, int move) noexcept
+    @cython.locals(number=cython.int, city=cython.int, place=cython.int)
+    cpdef void observe(self, State state, int seat, int owing, signed char[::1] row) noexcept
+    @cython.locals(buildings=cython.uint, word=cython.int)
+    cdef void write_city(self, State state, int city, signed char[::1] row, int start) noexcept
+    cdef void write_tokens(self, State state, int city, signed char[::1] row, int start) noexcept
+    cdef void write_leaders(self, State state, int city, signed char[::1] row, int start) noexcept
+    cdef void write_set(self, long long leaders, signed char[::1] row, int start) noexcept
+    @cython.locals(hand=cython.int, place=cython.int)
+    cdef void write_hand(self, State state, int seat, signed char[::1] row, int start) noexcept
+    @cython.locals(start=cython.int, since=cython.int, card=cython.int, place=cython.int)
+    cdef void write_pile(self, State state, int seat, signed char[::1] row) noexcept
+    @cython.locals(looks=cython.int, since=cython.int)
+    cdef int last_look(self, State state, int seat) noexcept
+    @cython.locals(past=cython.int, city=cython.int, verb=cython.int, age=cython.int)
+    cdef void write_thrown(self, State state, int seat, int since, signed char[::1] row, int start) noexcept
+    cdef void write_leader_hands(self, State state, int seat, signed char[::1] row) noexcept
+    @cython.locals(city=cython.int)
+    cdef int drawer(self, State state) noexcept
+    cdef void write_table(self, State state, int seat, signed char[::1] row) noexcept
+    @cython.locals(entry=cython.int, given=cython.int, city=cython.int, place=cython.int)
+    cdef void write_answers(self, State state, int seat, int owing, signed char[::1] row) noexcept
+
+@cython.locals(count=cython.int)
+cdef int count_of(long long leaders) noexcept

@@ -1,0 +1,229 @@
+"""Observations and actions of 7 Wonders for batches: written straight from positions, without views in between.
+
+What a row holds is defined in `encoding`, from a seat's view; a test compares the two at every decision.
+"""
+
+from typing import Any
+
+from ...core import bits
+from ...core.rows import row as new_row
+from ...wonders import sizes
+from ...wonders.constants import (
+    CARD_BITS,
+    CARD_PART,
+    DECLINE,
+    DEFEAT,
+    FREE_SEAT,
+    LEAVE,
+    PAST_BITS,
+    PLAY_LAST,
+    SELL,
+    STAGE,
+    STRICT_SEVENTH,
+    VERB_BITS,
+    VERB_PART,
+    VERBS,
+    WHEN_BITS,
+)
+from ...wonders.game import Wonders
+from ...wonders.knowledge import pile, redeal
+from ...wonders.leaders import draft
+from ...wonders.options import DraftDirection
+from ...wonders.rules import seating
+from ...wonders.state import State
+from .encoding import (
+    BASES,
+    CARDS,
+    CITY,
+    FACTS,
+    HANDS,
+    LEADER_HANDS,
+    LEADERS,
+    MOST,
+    OBSERVATION,
+    QUESTION,
+    SHAPES,
+    TABLE,
+)
+
+ROOM, USES = 16, 16 * 256  # verbs; verbs and items
+WORD = 16  # buildings in a word of the state
+ONE = 1  # as wide as a set of leaders
+
+
+class Rows:
+    """Numbers of actions, and rows of observations, of one configured table."""
+
+    def __init__(self, game: Wonders) -> None:
+        self.leaders = int(game.options.leaders)
+        self.tokens = int(game.options.cities)
+        self.step = 1 if game.options.leader_draft is DraftDirection.RIGHT else -1
+        self.base: list[int] = new_row(ROOM)
+        self.first: list[int] = new_row(ROOM)
+        self.ways: list[int] = new_row(ROOM)
+        self._new_uses()
+        for verb, base in BASES.items():
+            (first, _), ways = SHAPES[VERBS[verb]]
+            self.base[verb] = base
+            self.first[verb] = first
+            self.ways[verb] = ways
+
+    def _new_uses(self) -> None:
+        self.uses: list[int] = new_row(USES)  # of the menu that is being numbered: ways seen, by verb and item
+
+    def action(self, move: int) -> int:
+        """The number of the next move of a menu; -1 for a way of paying that has none."""
+        verb = move >> VERB_BITS & VERB_PART
+        item = move >> CARD_BITS & CARD_PART
+        way = self.uses[verb * 256 + item]
+        self.uses[verb * 256 + item] = way + 1
+        if way >= self.ways[verb]:
+            return -1
+        place = 0 if verb == DECLINE else item - self.first[verb]
+        return self.base[verb] + place * self.ways[verb] + way
+
+    def forget(self, move: int) -> None:
+        """A move of the menu that was numbered: the next menu counts anew."""
+        self.uses[(move >> VERB_BITS & VERB_PART) * 256 + (move >> CARD_BITS & CARD_PART)] = 0
+
+    def observe(self, state: State, seat: int, owing: int, row: Any) -> None:
+        """Write what a seat sees; owing are the seats that are asked."""
+        for place in range(OBSERVATION):
+            row[place] = 0
+        for number in range(state.cities):
+            city = seat + number if seat + number < state.cities else seat + number - state.cities
+            self.write_city(state, city, row, number * CITY)
+        self.write_hand(state, seat, row, HANDS)
+        if state.team:
+            self.write_hand(state, seat ^ 1, row, HANDS + CARDS)
+        self.write_pile(state, seat, row)
+        if self.leaders:
+            self.write_leader_hands(state, seat, row)
+        self.write_table(state, seat, row)
+        self.write_answers(state, seat, owing, row)
+
+    def write_city(self, state: State, city: int, row: Any, start: int) -> None:
+        row[start] = 1
+        row[start + 1] = 1 + state.board[city]
+        row[start + 2] = min(state.coins[city], MOST)
+        row[start + 3] = state.counts[city][STAGE]
+        for age in range(sizes.AGES):
+            row[start + 4 + age] = state.victories[city][age]
+        row[start + 7] = state.counts[city][DEFEAT]
+        row[start + 8] = state.claims >> city & 1
+        row[start + 9] = state.held[state.hand[city]]
+        if self.tokens:
+            self.write_tokens(state, city, row, start)
+        if self.leaders:
+            self.write_leaders(state, city, row, start)
+        for word in range(sizes.WORDS):
+            buildings = state.built[city][word]
+            while buildings:
+                row[start + FACTS + word * WORD + bits.lowest(buildings)] = 1
+                buildings &= buildings - 1
+
+    def write_tokens(self, state: State, city: int, row: Any, start: int) -> None:
+        row[start + 10] = min(state.debts[city], MOST)
+        row[start + 11] = min(state.doves[city], MOST)
+        row[start + 12] = min(state.owed[city], MOST)
+        row[start + 13] = min(state.owed_tokens[city], MOST)
+        row[start + 14] = min(state.owed_stages[city], MOST)
+        row[start + 15] = state.pardons >> city & 1
+
+    def write_leaders(self, state: State, city: int, row: Any, start: int) -> None:
+        row[start + 16] = state.copied[city]
+        row[start + 17] = count_of(state.leader_hand[city]) if city < state.seats else 0
+        self.write_set(state.leaders[city], row, start + FACTS + CARDS)
+
+    def write_set(self, leaders: int, row: Any, start: int) -> None:
+        while leaders:
+            row[start + bits.lowest_wide(leaders)] = 1
+            leaders &= leaders - ONE
+
+    def write_hand(self, state: State, seat: int, row: Any, start: int) -> None:
+        hand = state.hand[seat]
+        for place in range(state.held[hand]):
+            row[start + state.hands[hand][place]] += 1
+
+    def write_pile(self, state: State, seat: int, row: Any) -> None:
+        """Cards a seat can name: seen in the pile, thrown there since by who it sees, and not built from it again."""
+        start = HANDS + 2 * CARDS
+        since = self.last_look(state, seat)
+        if since >= 0:
+            for age in range(sizes.AGES):
+                pile.mark_age(state, age, since)
+                for card in range(CARDS):
+                    row[start + card] += state.cloud[card]
+        self.write_thrown(state, seat, since, row, start)
+        for place in range(state.revivals):
+            card = state.revived[place] & CARD_PART
+            if state.revived[place] >> WHEN_BITS >= since and row[start + card] > 0:
+                row[start + card] -= 1
+
+    def last_look(self, state: State, seat: int) -> int:
+        """The last round after which a seat has looked through the pile; -1 if it never has."""
+        looks = pile.looks(state, seat)
+        since = -1
+        while looks:
+            since = bits.lowest(looks)
+            looks &= looks - 1
+        return since
+
+    def write_thrown(self, state: State, seat: int, since: int, row: Any, start: int) -> None:
+        for past in range(since + 1, (state.age + 1) * state.rounds):
+            for city in range(state.cities):
+                verb = state.history[past][city] >> PAST_BITS & VERB_PART
+                if verb in (SELL, LEAVE):
+                    age = past // state.rounds
+                    if not redeal.hidden(state, seat, age, past - age * state.rounds, city):
+                        row[start + (state.history[past][city] & CARD_PART)] += 1
+
+    def write_leader_hands(self, state: State, seat: int, row: Any) -> None:
+        self.write_set(state.leader_hand[seat], row, LEADER_HANDS)
+        if state.drafted < sizes.PICKS:
+            self.write_set(draft.pack(state, self.step, seat, state.drafted), row, LEADER_HANDS + LEADERS)
+        if state.leader_draws and seating.eyes(state, seat) >> self.drawer(state) & 1:
+            self.write_set(state.leader_draws, row, LEADER_HANDS + 2 * LEADERS)
+
+    def drawer(self, state: State) -> int:
+        """The city that has drawn leaders: the only one whose board lets it recruit more."""
+        city = 0
+        while state.reduction[city] <= 1:
+            city += 1
+        return city
+
+    def write_table(self, state: State, seat: int, row: Any) -> None:
+        row[TABLE] = state.age + 1
+        row[TABLE + 1] = state.turn + 1
+        row[TABLE + 2] = state.rounds
+        row[TABLE + 3] = state.seats
+        row[TABLE + 4] = min(state.discarded, MOST)
+        row[TABLE + 5] = bits.count(state.winners)
+        if state.seats == FREE_SEAT and redeal.sees_pile_end(state, seat):
+            row[TABLE + 6] = 1 + state.hands[FREE_SEAT][0]
+        if state.depth and state.agenda[state.depth - 1] & 255 == PLAY_LAST and state.rulings & STRICT_SEVENTH:
+            row[TABLE + 7] = min(1 + state.kept_purse, MOST)
+
+    def write_answers(self, state: State, seat: int, owing: int, row: Any) -> None:
+        """The question, and what the seat itself has answered, for its own city and the Free City."""
+        if state.depth == 0:
+            return
+        entry = state.agenda[state.depth - 1]
+        row[QUESTION + (entry & 255)] = 1 if owing >> seat & 1 else -1
+        given = (entry >> 16) & ~(entry >> 8 & 255)
+        place = TABLE + 8
+        while given:
+            city = bits.lowest(given)
+            given &= given - 1
+            if seating.decider(state, city) == seat:
+                row[place] = state.answers[city] >> VERB_BITS & VERB_PART
+                row[place + 1] = min(1 + (state.answers[city] >> CARD_BITS & CARD_PART), MOST)
+                place += 2
+
+
+def count_of(leaders: int) -> int:
+    count = 0
+    while leaders:
+        leaders &= leaders - ONE
+        count += 1
+    return count

@@ -1,0 +1,1 @@
+"""Duel as JSON documents."""
