@@ -13,7 +13,7 @@ from .core.table import Move, Table
 if TYPE_CHECKING:
     from .duel.game import Duel
     from .files import load, replay, save, save_position
-    from .text.telling import story
+    from .text.narrate import story
     from .wonders.game import Wonders
 
 # Each game is read when it is first asked for: who plays one does not wait for the other.
@@ -24,7 +24,7 @@ _LATER = {
     "replay": "files",
     "save": "files",
     "save_position": "files",
-    "story": "text.telling",
+    "story": "text.narrate",
 }
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from septem import Duel, Stream, Table, files
-from septem.cli.drawing import Ink
-from septem.cli.drawing.cities import symbols
-from septem.cli.duel import DuelFace
-from septem.cli.understanding import Reader
+from septem.cli.duel.adapter import DuelFace
+from septem.cli.duel.drawing import Ink
+from septem.cli.duel.drawing.cities import symbols
+from septem.cli.terminal.input_parser import Reader
 from septem.core.quote import Reason
 from septem.duel.constants import QUESTIONS
 from septem.text import language

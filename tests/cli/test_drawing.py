@@ -11,10 +11,10 @@ from typing import Literal
 import pytest
 from rich.console import Console
 
-from septem.cli.drawing import Ink, Scene, draw
-from septem.cli.drawing.folding import folded
-from septem.cli.drawing.ink import ASCII, UNICODE, Signs
-from septem.cli.terminal import simplify
+from septem.cli.console import simplify
+from septem.cli.duel.drawing import Ink, Scene, draw
+from septem.cli.terminal.folding import folded
+from septem.cli.terminal.style import ASCII, UNICODE, Signs
 from septem.duel.constants import COLOURS
 from septem.duel.data.catalogue import CATALOGUE
 from septem.text import LANGUAGES, language

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from septem import Stream, Wonders, load
-from septem.cli.wonders.reading import WondersReader
+from septem.cli.wonders.input_parser import WondersReader
 from septem.core.events import Event
 from septem.core.table import Move, Table
 from septem.text import LANGUAGES, language

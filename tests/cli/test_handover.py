@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from septem import Duel, Stream, Table, load
-from septem.cli.terminal import Terminal
+from septem.cli.console import Terminal
 from septem.text import language
 
 from .conftest import Run, played_wonders

@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 from septem import load
-from septem.cli.drawing import Ink, score_sheet
-from septem.cli.drawing.ink import ASCII, UNICODE, Signs
-from septem.cli.faces import FACES
+from septem.cli.duel.drawing import Ink, score_sheet
+from septem.cli.game_adapters import FACES
+from septem.cli.terminal.style import ASCII, UNICODE, Signs
 from septem.core.table import Table
 from septem.text import LANGUAGES, language
 from septem.wonders import setters

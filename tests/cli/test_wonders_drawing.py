@@ -7,10 +7,10 @@ import io
 import pytest
 from rich.console import Console
 
-from septem.cli.drawing import Ink
-from septem.cli.drawing.ink import ASCII, UNICODE, Signs
-from septem.cli.faces import FACES
-from septem.cli.wonders.ink import WondersInk
+from septem.cli.duel.drawing import Ink
+from septem.cli.game_adapters import FACES
+from septem.cli.terminal.style import ASCII, UNICODE, Signs
+from septem.cli.wonders.style import WondersInk
 from septem.core.table import Table
 from septem.files import read
 from septem.text import LANGUAGES, language

@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from septem import load
-from septem.cli.drawing import Ink
-from septem.cli.terminal import FORGET_LINES, Terminal
+from septem.cli.console import FORGET_LINES, Terminal
+from septem.cli.duel.drawing import Ink
 from septem.text import LANGUAGES, language
 
 from .conftest import Run, played_wonders

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 import septem
-from septem.cli.serve import NEEDED
+from septem.cli.commands.serve import NEEDED
 
 PROJECT = tomllib.loads(Path("pyproject.toml").read_text())["project"]
 

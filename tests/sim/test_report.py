@@ -20,7 +20,8 @@ from septem.sim.report.data import Results
 from septem.sim.report.estimate import difference, is_clear, mean, share
 from septem.sim.report.wording import Words
 from septem.sim.simulate import alone, conduct
-from septem.text import lab_en, lab_fr, language
+from septem.text import language
+from septem.text.lab import en, fr
 
 pytest.importorskip("pyarrow")
 pytest.importorskip("matplotlib")
@@ -88,12 +89,12 @@ def test_numbers_as_a_language_writes_them() -> None:
 
 
 def test_texts_of_the_laboratory() -> None:
-    assert list(lab_en.TEXT) == list(lab_fr.TEXT)
-    for key, english in lab_en.TEXT.items():
-        assert places(english) == places(lab_fr.TEXT[key]), key
+    assert list(en.TEXT) == list(fr.TEXT)
+    for key, english in en.TEXT.items():
+        assert places(english) == places(fr.TEXT[key]), key
     folder = Path(septem.sim.__file__).parents[1]
     code = "".join(file.read_text() for part in ("sim", "cli") for file in (folder / part).rglob("*.py"))
-    unused = [key for key in lab_en.TEXT if not is_used(key, code)]
+    unused = [key for key in en.TEXT if not is_used(key, code)]
     assert unused == []
 
 

@@ -9,17 +9,18 @@ from string import Formatter
 import pytest
 
 import septem.text
-from septem.cli.drawing.icons import ICONS
-from septem.cli.problems import CLI_PROBLEMS
-from septem.cli.understanding import COMMANDS
+from septem.cli.commands.problems import CLI_PROBLEMS
+from septem.cli.duel.drawing.icons import ICONS
+from septem.cli.terminal.input_parser import COMMANDS
 from septem.cli.wonders.icons import ICONS as WONDERS_ICONS
 from septem.core.errors import PROBLEMS
 from septem.core.quote import Reason, Source
 from septem.duel import constants as duel
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.data.components import FIRST_TOKEN, FIRST_WONDER
-from septem.text import LANGUAGES, en, fr, language
-from septem.text.stories import ONE_STORY, TELLERS
+from septem.text import LANGUAGES, language
+from septem.text.duel import en, fr
+from septem.text.duel.stories import ONE_STORY, TELLERS
 from septem.text.wonders import cities_en, cities_fr, leaders_en, leaders_fr
 from septem.text.wonders import en as wonders_en
 from septem.text.wonders import fr as wonders_fr

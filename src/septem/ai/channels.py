@@ -1,4 +1,4 @@
-"""How the lines of `wire` travel: to a program and back, or over a network.
+"""How the lines of `protocol` travel: to a program and back, or over a network.
 
 Who listens on a network answers anybody who can connect, and thinks for them: keep the address private.
 """

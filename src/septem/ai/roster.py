@@ -2,7 +2,7 @@
 
 A player is written `NAME` or `NAME:key=value,key=value`; the keys are those of `Thinking`. Examples: `3`, `greedy`,
 `5:seconds=0.5,cores=2`, `uct:iterations=1000`, `5:cpu=2` (seconds of the processor). `program:COMMAND` is a program
-that answers lines (see `wire`), `remote:HOST:PORT` one that answers them over a network.
+that answers lines (see `protocol`), `remote:HOST:PORT` one that answers them over a network.
 """
 
 from __future__ import annotations

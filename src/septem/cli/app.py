@@ -11,24 +11,24 @@ from .. import __version__
 from ..ai import roster
 from ..core.errors import Problem
 from ..core.table import Table
-from . import reports
-from .analyse import analyse
-from .bot import bot
-from .demo import play_demo
-from .faces import face_of
-from .group import Commands
-from .hint import hint
-from .match import match
-from .options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Points, Rules, Seat, Seed
-from .people import check_names
-from .report import report
-from .rules import rules
-from .serve import serve
-from .session import Wishes, play_game
-from .simulate import simulate
-from .sources import Source, start, with_players
-from .terminal import Terminal
-from .usage import Command
+from .commands import output
+from .commands.analyse import analyse
+from .commands.bot import bot
+from .commands.demo import play_demo
+from .commands.group import Commands
+from .commands.hint import hint
+from .commands.match import match
+from .commands.options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Points, Rules, Seat, Seed
+from .commands.report import report
+from .commands.rules import rules
+from .commands.serve import serve
+from .commands.simulate import simulate
+from .commands.sources import Source, start, with_players
+from .commands.usage import Command
+from .console import Terminal
+from .game_adapters import face_of
+from .terminal.seats import check_names
+from .terminal.session import Wishes, play_game
 
 app = typer.Typer(name="septem", cls=Commands, help="help.septem", pretty_exceptions_enable=False)
 
@@ -60,7 +60,7 @@ def new(
     check_names(table, terminal.speaking_of(game).language)
     if out:
         table.save(out)
-    reports.report_new(terminal, table, out)
+    output.report_new(terminal, table, out)
 
 
 def stripped(names: list[str] | None) -> tuple[str, ...]:
@@ -77,11 +77,11 @@ def show(
     language: LanguageCode = None,
 ) -> None:
     terminal, table = opened(file, language, json, points)
-    place = reports.seat_of(table, seat)
+    place = output.seat_of(table, seat)
     if json:
         terminal.data(table.position_json() if reveal else table.view_json(place))
     else:
-        reports.report_table(terminal, table, place, reveal)
+        output.report_table(terminal, table, place, reveal)
 
 
 def opened(file: Path, language: str | None, json: bool, points: bool = False) -> tuple[Terminal, Table]:
@@ -100,7 +100,7 @@ def moves(
     language: LanguageCode = None,
 ) -> None:
     terminal, table = opened(file, language, json)
-    reports.report_moves(terminal, table, seat, every)
+    output.report_moves(terminal, table, seat, every)
 
 
 @app.command(cls=Command, help="help.quote")
@@ -112,7 +112,7 @@ def quote(
     language: LanguageCode = None,
 ) -> None:
     terminal, table = opened(file, language, json)
-    reports.report_quote(terminal, table, reports.payer(table, seat), build)
+    output.report_quote(terminal, table, output.payer(table, seat), build)
 
 
 @app.command(cls=Command, help="help.play")
@@ -131,7 +131,7 @@ def play(
         anew = source.answer(move)
         played.append((source.table.answers[-1], anew))
     source.save(out or file)
-    reports.report_played(terminal.speaking_of(source.table.game.name), source.table, played, out or file)
+    output.report_played(terminal.speaking_of(source.table.game.name), source.table, played, out or file)
 
 
 def split_moves(words: list[str], table: Table) -> list[str]:
@@ -151,7 +151,7 @@ def split_moves(words: list[str], table: Table) -> list[str]:
 @app.command(cls=Command, help="help.score")
 def score(file: GameFile, json: Json = False, language: LanguageCode = None) -> None:
     terminal, table = opened(file, language, json)
-    reports.report_score(terminal, table)
+    output.report_score(terminal, table)
 
 
 @app.command(cls=Command, help="help.replay")
@@ -161,13 +161,13 @@ def replay(file: GameFile, seat: Seat = None, json: Json = False, language: Lang
     if source.kind != "record":
         raise Problem("not_a_record")
     table = source.table
-    reports.report_replay(terminal.speaking_of(table.game.name), table, reports.seat_of(table, seat))
+    output.report_replay(terminal.speaking_of(table.game.name), table, output.seat_of(table, seat))
 
 
 @app.command(cls=Command, help="help.verify")
 def verify(file: GameFile, json: Json = False, language: LanguageCode = None) -> None:
     terminal, table = opened(file, language, json)
-    reports.report_fair(terminal, table)
+    output.report_fair(terminal, table)
 
 
 @app.command(cls=Command, help="help.demo")
@@ -184,7 +184,7 @@ def demo(
     table = play_demo(start(game, with_players(option, players), seed))
     if out:
         table.save(out)
-    reports.report_replay(terminal.speaking_of(game), table, None)
+    output.report_replay(terminal.speaking_of(game), table, None)
 
 
 @app.command(cls=Command, help="help.game")

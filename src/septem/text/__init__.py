@@ -6,12 +6,12 @@ from functools import cache
 from importlib import import_module
 
 from ..core.errors import Problem, nearest
-from .language import Language
-from .typeset import typeset
+from .shared.language import Language
+from .shared.typeset import typeset
 
 __all__ = ["LANGUAGES", "Language", "language"]
 LANGUAGES = ("en", "fr")
-TABLES = {"duel": ".{code}", "wonders": ".wonders.{code}"}  # where each game has its names and sentences
+TABLES = {"duel": ".duel.{code}", "wonders": ".wonders.{code}"}  # where each game has its names and sentences
 
 
 @cache
@@ -22,7 +22,7 @@ def language(code: str, game: str = "duel") -> Language:
     table = import_module(TABLES[game].format(code=code), __name__)
     items = {item: (typeset(code, name), typeset(code, inside)) for item, (name, inside) in table.ITEMS.items()}
     text = {key: typeset(code, sentence) for key, sentence in sentences(code, game).items()}
-    return Language(code, items, text, table.ARTICLES, import_module(f".{game}", __name__).SPEECH)
+    return Language(code, items, text, table.ARTICLES, import_module(f".{game}.speech", __name__).SPEECH)
 
 
 def sentences(code: str, game: str) -> dict[str, str]:
@@ -30,7 +30,7 @@ def sentences(code: str, game: str) -> dict[str, str]:
     tables = {name: import_module(place.format(code=code), __name__) for name, place in TABLES.items()}
     shared = [getattr(table, "SHARED", {}) for table in tables.values()]
     merged: dict[str, str] = dict(tables["duel"].TEXT)
-    for table in (*shared, tables[game].TEXT, import_module(f".lab_{code}", __name__).TEXT):
+    for table in (*shared, tables[game].TEXT, import_module(f".lab.{code}", __name__).TEXT):
         merged |= table
     return merged
 

@@ -10,10 +10,10 @@ from ...wire.wonders.city_summary import Town
 from ...wonders.constants import BLACK, CLASS_LETTERS, CLASSES, COLOURS, GOODS, LEADER, LETTERS, PURPLE, SYMBOLS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import NO_BOARD
-from ..drawing.ink import BAD, DIM, GOOD, STYLES
+from ..terminal.style import BAD, DIM, GOOD, STYLES
+from .expansion_icons import MORE_ICONS, arrows, listed
 from .icons import board_icons, effects, icons, produced
-from .ink import WondersInk
-from .more_icons import MORE_ICONS, arrows, listed
+from .style import WondersInk
 
 TOKENS = (1, 3, 5)  # what a victory of each age is worth
 ANY = "any_symbol"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...wonders.constants import CLASS_LETTERS, CLASSES, GOODS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.model import Facts
-from .ink import WondersInk
-from .more_icons import MORE_ICONS, Icon, amount, arrows, listed
+from .expansion_icons import MORE_ICONS, Icon, amount, arrows, listed
+from .style import WondersInk
 
 
 def icons(ink: WondersInk, item: int) -> list[str]:

@@ -28,9 +28,9 @@ from ...wonders.files.notation import pack, parts
 from ...wonders.knowledge.view import View
 from ...wonders.payment import pricing
 from ...wonders.payment.explain import Offer, Refusal
-from ..drawing.ink import BAD, BOLD, DIM, GOOD
+from ..terminal.style import BAD, BOLD, DIM, GOOD
 from .icons import icons
-from .ink import WondersInk
+from .style import WondersInk
 from .table import wonders
 
 WAYS = {BUILD: 0, RECRUIT: 0, CLAIM: 1, FAVOUR: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns

@@ -16,10 +16,10 @@ from ...wonders.constants import GOODS
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
 from ...wonders.payment import pricing
-from ..drawing.ink import BOLD, DIM
+from ..terminal.style import BOLD, DIM
 from . import city as rows
-from . import company
-from .ink import WondersInk
+from . import own_hand
+from .style import WondersInk
 
 ROMAN = ("", "I", "II", "III")
 SIDE_BY_SIDE = 3
@@ -43,7 +43,7 @@ def draw(ink: WondersInk, table: Table, seat: int | None, reveal: bool, names: t
         for first in range(0, len(cities), SIDE_BY_SIDE):
             parts += [drawer.trio(cities[first : first + SIDE_BY_SIDE]), Text()]
     else:
-        parts += [*drawer.around(seat), *company.hands(ink, view, names)]
+        parts += [*drawer.around(seat), *own_hand.hands(ink, view, names)]
     parts += drawer.hands() if reveal else []
     return [*parts, drawer.pile(), drawer.legend()]
 
@@ -101,7 +101,7 @@ class Drawer:
             mark = f"{self.ink.left} " if city == (seat + 1) % count else f" {self.ink.right}"
         name = f"{mark}{self.player(city)}" if mark.endswith(" ") else f"{self.player(city)}{mark}"
         head = Text(name, BOLD).append(f"\n{rows.title(self.ink, self.towns[city])}", "")
-        return head.append(company.team_mark(self.ink, self.table, city, self.names), DIM)
+        return head.append(own_hand.team_mark(self.ink, self.table, city, self.names), DIM)
 
     def trio(self, cities: list[int]) -> Grid:
         """Cities side by side."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from ..typeset import typeset
+from ..shared.typeset import typeset
 from . import duel, wonders
 
 GAMES = ("duel", "wonders")

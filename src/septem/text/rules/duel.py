@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ...duel.constants import COLOURS, MYTHOLOGY
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.declarations import Card
-from ..cards import chained_by
+from ..duel.cards import chained_by
 
 PARTICULAR = {
     "D-121": ("tavern", "brewery"),

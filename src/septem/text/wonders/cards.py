@@ -10,10 +10,10 @@ from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import AGAIN, AGE_CARDS, BOARD_IDS, EXTRA_CARDS
 from ...wonders.data.declarations import Board, Card, Cost
 from ...wonders.model import Effect, Facts
-from ..typeset import capital
+from ..shared.typeset import capital
 
 if TYPE_CHECKING:
-    from ..language import Language
+    from ..shared.language import Language
 
 ROMAN = ("I", "II", "III")
 

@@ -9,7 +9,7 @@ from ...wonders.data.catalogue import CATALOGUE
 from . import cards
 
 if TYPE_CHECKING:
-    from ..language import Language
+    from ..shared.language import Language
 
 COUNTED = {"coins": "coin", "points": "point", "shields": "shield"}
 EFFECT = "effect"  # an item and the number of one of its effects

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from ...wonders.constants import DECLINE, FOR_FREE_CITY, PAY, QUESTIONS, VERBS, WAY_PART
 from ...wonders.files.notation import parts
-from ..quotes import payment
+from ..duel.quotes import payment
 
 if TYPE_CHECKING:
-    from ..language import Language
+    from ..shared.language import Language
 
 
 def describe(language: Language, move: int, players: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from ...wonders.payment.explain import Offer
 from ...wonders.payment.receipts import Purchase
 
 if TYPE_CHECKING:
-    from ..language import Language
+    from ..shared.language import Language
 
 BANK = -1  # the seller of what a leader buys there
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from ...core.events import Event
 from ...wonders import constants as w
 from ...wonders.data.catalogue import CATALOGUE
-from . import more_stories as more
-from .teller import Teller, Telling, about_city, silence
+from . import expansion_stories as more
+from .narrator import Teller, Telling, about_city, silence
 
 if TYPE_CHECKING:
-    from ..language import Language
+    from ..shared.language import Language
 
 ROMAN = ("", "I", "II", "III")
 SALE = 3

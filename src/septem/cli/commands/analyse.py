@@ -1,0 +1,191 @@
+"""The analyse command: a whole game judged, decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from ...ai.analysis import LIMITS, Analysis, Chances, Verdict
+from ...ai.game_analysis import ADVISERS, Quality
+from ...ai.game_analysis import analyse as study
+from ...core.errors import Problem
+from ...core.table import Table, checked_seed
+from ..console import Terminal
+from ..game_adapters import face_of
+from ..terminal.curve import draw_curves
+from .hint import Iterations, ThinkSeed, percent, wire_candidate
+from .options import Json, LanguageCode
+from .sources import Source
+
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="option.record", show_default=False)]
+Cores = Annotated[int, typer.Option("--cores", metavar="N", help="option.cores", min=0, show_default=False)]
+Svg = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="option.svg", show_default=False)]
+DUEL = 2  # players
+COLUMNS = ("number", "player", "move", "before", "after", "loss", "label", "better")
+STYLES = {"mistake": "yellow", "blunder": "red", "inaccuracy": "cyan"}
+
+
+def analyse(
+    file: RecordFile,
+    iterations: Iterations = None,
+    cores: Cores = 0,
+    seed: ThinkSeed = 0,
+    svg: Svg = None,
+    json: Json = False,
+    language: LanguageCode = None,
+) -> None:
+    terminal = Terminal.open(language, json)
+    source = Source.load(file)
+    if source.kind != "record":
+        raise Problem("not_a_record")
+    terminal = terminal.speaking_of(source.table.game.name)
+    quality = Quality(iterations or ADVISERS[source.table.game.name].iterations, checked_seed(seed), cores)
+    with progress(terminal) as advance:
+        analysis = study(source.table, quality, advance)
+    if svg:
+        svg.write_text(picture(terminal, source.table, analysis), "utf-8")
+    report(terminal, source.table, analysis, quality.iterations)
+
+
+@contextmanager
+def progress(terminal: Terminal) -> Iterator[Callable[[int, int], None]]:
+    """A bar on the error output; none where nobody would see it move."""
+    console = Console(stderr=True)
+    parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*parts, console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(terminal.language.say("analysis.progress"), total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def picture(terminal: Terminal, table: Table, analysis: Analysis) -> str:
+    """The curves of everybody; with two players that of the first says it all."""
+    language, curve = terminal.language, analysis.curve()
+    names = [language.player(seat, table.players) for seat in range(table.game.seats)]
+    if len(names) == DUEL:
+        title = language.say("analysis.title", player=names[0])
+        return draw_curves([[chances[0] for chances in curve]], [], title, language.say("analysis.axis"))
+    lines = [[chances[seat] for chances in curve] for seat in range(table.game.seats)]
+    return draw_curves(lines, names, language.say("analysis.titles"), language.say("analysis.rounds"))
+
+
+def report(terminal: Terminal, table: Table, analysis: Analysis, iterations: int) -> None:
+    if terminal.json:
+        terminal.data(wire(table, analysis, iterations))
+        return
+    terminal.show(grid(terminal, table, analysis))
+    for seat in range(table.game.seats):
+        report_seat(terminal, table, analysis, seat)
+    report_turns(terminal, table, analysis)
+
+
+def grid(terminal: Terminal, table: Table, analysis: Analysis) -> Grid:
+    """A line for each decision; those that were taken at once stand under the same moment, if the game has any."""
+    say, moments = terminal.language.say, [moment(terminal, table, one[0]) for one in analysis.rounds]
+    drawn = Grid(box=None, pad_edge=False, show_edge=False)
+    for key in (*(["moment"] if any(moments) else []), *COLUMNS):
+        right = key in ("number", "before", "after", "loss")
+        drawn.add_column(say(f"analysis.{key}"), justify="right" if right else "left")
+    for name, verdicts in zip(moments, analysis.rounds, strict=True):
+        for place, verdict in enumerate(verdicts):
+            head = [name if place == 0 else ""] if any(moments) else []
+            drawn.add_row(*head, *cells(terminal, table, verdict), style=STYLES.get(verdict.label, ""))
+    return drawn
+
+
+def moment(terminal: Terminal, table: Table, verdict: Verdict) -> str:
+    return face_of(table).moment(terminal.language, verdict.decision.view)
+
+
+def cells(terminal: Terminal, table: Table, verdict: Verdict) -> list[str]:
+    language = terminal.language
+    best = verdict.candidates[0]
+    return [
+        str(verdict.number + 1),
+        language.player(verdict.seat, table.players),
+        language.move(verdict.move, table.players),
+        percent(verdict.before),
+        percent(verdict.after),
+        percent(verdict.loss),
+        language.say(f"label.{verdict.label}"),
+        "" if verdict.label == "best" else language.move(best.move, table.players),
+    ]
+
+
+def report_seat(terminal: Terminal, table: Table, analysis: Analysis, seat: int) -> None:
+    language = terminal.language
+    counts = analysis.labels(seat)
+    named = [language.say("analysis.count", label=language.say(f"label.{one}"), count=counts[one]) for one in LIMITS]
+    values = {"player": language.player(seat, table.players), "labels": ", ".join(named)}
+    terminal.say("analysis.seat", **values, loss=percent(analysis.mean_loss(seat)))
+
+
+def report_turns(terminal: Terminal, table: Table, analysis: Analysis) -> None:
+    language, turns = terminal.language, analysis.turning_points()
+    terminal.say("analysis.turns" if turns else "analysis.no_turns")
+    for turn in turns:
+        answer = table.answers[turn.number]
+        terminal.say(
+            "analysis.turn" if table.game.seats == DUEL else "analysis.turn_many",
+            number=turn.number + 1,
+            player=language.player(answer.seat, table.players),
+            move=language.move(answer.move, table.players),
+            first=language.player(turn.seat, table.players),
+            before=percent(turn.before),
+            after=percent(turn.after),
+            choice=signed(turn.choice),
+            luck=signed(turn.after - turn.before - turn.choice),
+        )
+
+
+def signed(change: float) -> str:
+    return f"{100 * change:+.1f}"
+
+
+def wire(table: Table, analysis: Analysis, iterations: int) -> dict[str, object]:
+    seats = range(table.game.seats)
+    return {
+        "septem": "analysis",
+        "format": 1,
+        "game": table.game.name,
+        "iterations": iterations,
+        "limits": LIMITS,
+        "curve": [rounded(chances) for chances in analysis.curve()],
+        "decisions": [wire_verdict(table, verdict) for verdict in analysis.verdicts],
+        "turning_points": [
+            {
+                "number": turn.number + 1,
+                "seat": turn.seat + 1,
+                "before": round(turn.before, 4),
+                "after": round(turn.after, 4),
+                "choice": round(turn.choice, 4),
+            }
+            for turn in analysis.turning_points()
+        ],
+        "seats": [{"labels": analysis.labels(seat), "mean_loss": round(analysis.mean_loss(seat), 4)} for seat in seats],
+    }
+
+
+def wire_verdict(table: Table, verdict: Verdict) -> dict[str, object]:
+    """Chances stand for all seats; decisions of one round are taken at once."""
+    return {
+        "number": verdict.number + 1,
+        "round": verdict.decision.round + 1,
+        "seat": verdict.seat + 1,
+        "move": table.game.write_move(verdict.move),
+        "before": rounded(verdict.best),
+        "after": rounded(verdict.played),
+        "loss": round(verdict.loss, 4),
+        "label": verdict.label,
+        "best": [wire_candidate(table, one) for one in verdict.candidates],
+    }
+
+
+def rounded(chances: Chances) -> list[float]:
+    return [round(chance, 4) for chance in chances]

@@ -1,0 +1,174 @@
+"""The match command: a progress bar while it is played, then a table, or data for programs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from ...core.errors import Problem
+from ...core.table import checked_seed
+from ...sim.match import Listener, Terms, conduct, decided
+from ...sim.match_plan import Match, games_a_deal
+from ...sim.sequential import Bounds
+from ...sim.standings import CONFIDENCE, Standing, ratings
+from ..console import Terminal
+from .options import Json, LanguageCode, Players, Rules
+from .sources import known_game, make, with_players
+
+MOST = 1_000_000  # deals, or processes
+Contestants = Annotated[list[str], typer.Argument(metavar="PLAYER...", help="option.contestants", show_default=False)]
+Deals = Annotated[int, typer.Option("--deals", metavar="N", help="option.deals")]
+Workers = Annotated[int | None, typer.Option("--workers", metavar="N", help="option.workers", show_default=False)]
+Stop = Annotated[str | None, typer.Option("--stop", metavar="LOW:HIGH", help="option.stop", show_default=False)]
+File = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="option.match_out", show_default=False)]
+
+
+def match(
+    players: Contestants,
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="option.match_game")] = "duel",
+    seats: Players = None,
+    deals: Deals = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="option.match_seed")] = 1,
+    workers: Workers = None,
+    stop: Stop = None,
+    option: Rules = None,
+    out: File = None,
+    json: Json = False,
+    language: LanguageCode = None,
+) -> None:
+    terminal = Terminal.open(language, json)
+    made = make(known_game(game), with_players(option, seats))
+    planned = Match(game, made.options_json(), tuple(players), checked_seed(seed))
+    amounts = positive("deals", deals), positive("workers", cores() if workers is None else workers)
+    play_match(terminal.speaking_of(game), planned, Terms(*amounts, Bounds.read(stop) if stop else None, out))
+
+
+def positive(name: str, number: int, most: int = MOST) -> int:
+    if not 1 <= number <= most:
+        raise Problem("wrong_number", f"--{name}", given=number, least=1, most=most)
+    return number
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a match has come to, ready to be shown."""
+
+    match: Match
+    terms: Terms
+    standing: Standing
+    seats: int
+
+    @property
+    def verdict(self) -> str | None:
+        return decided(self.standing, self.terms.bounds)
+
+    def json(self) -> dict[str, object]:
+        match = self.match
+        return {
+            "game": match.game,
+            "options": match.options,
+            "seed": match.seed,
+            "games": self.standing.games,
+            "deals": self.standing.games // self.standing.games_a_deal,
+            "even": 1 / self.seats,
+            "confidence": CONFIDENCE,
+            "players": self.players_json(),
+            "stopped": self.stopped_json(),
+        }
+
+    def players_json(self) -> list[dict[str, object]]:
+        rated = ratings(len(self.match.players), self.standing.history)
+        return [
+            {
+                "player": player,
+                "seats": score.games,
+                "share": score.share,
+                "interval": list(score.interval),
+                "points": score.points / score.games if score.games else 0.0,
+                "rating": {"mu": rating[0], "sigma": rating[1]},
+            }
+            for player, score, rating in zip(self.match.players, self.standing.scores, rated, strict=True)
+        ]
+
+    def stopped_json(self) -> dict[str, object] | None:
+        bounds = self.terms.bounds
+        if bounds is None:
+            return None
+        likelihood = bounds.likelihood(self.standing.scores[0].deals)
+        return {"low": bounds.low, "high": bounds.high, "likelihood": likelihood, "verdict": self.verdict}
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_match(terminal: Terminal, match: Match, terms: Terms) -> None:
+    """Play it to the end, showing how far it is, and report."""
+    seats = match.check().seats
+    total = terms.deals * games_a_deal(len(match.players), seats)
+    with progress(terminal, match, total) as listen:
+        standing = conduct(match, terms, listen)
+    report = Report(match, terms, standing, seats)
+    if terminal.json:
+        terminal.data(report.json())
+    else:
+        show(terminal, report)
+
+
+@contextmanager
+def progress(terminal: Terminal, match: Match, total: int) -> Iterator[Listener]:
+    """A bar on the error output, so that results can be piped; none where nobody would see it move."""
+    console = Console(stderr=True)
+    parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*parts, console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(match.players[0], total=total)
+
+        def listen(standing: Standing) -> None:
+            score = standing.scores[0]
+            values = {"player": match.players[0], "share": percent(score.share)}
+            bar.update(task, completed=standing.games, description=terminal.language.say("match.progress", **values))
+
+        yield listen
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def show(terminal: Terminal, report: Report) -> None:
+    say = terminal.language.say
+    grid = Grid(box=None, pad_edge=False, show_edge=False)
+    grid.add_column(say("match.player"))
+    for key in ("match.seats", "match.share", "match.interval", "match.points", "match.rating"):
+        grid.add_column(say(key), justify="right")
+    rated = ratings(len(report.match.players), report.standing.history)
+    for player, score, rating in zip(report.match.players, report.standing.scores, rated, strict=True):
+        low, high = score.interval
+        grid.add_row(
+            player,
+            str(score.games),
+            percent(score.share),
+            f"{percent(low)}-{percent(high)}",
+            f"{score.points / max(score.games, 1):.1f}",
+            f"{rating[0]:.1f} ± {rating[1]:.1f}",
+        )
+    terminal.show(grid)
+    deals = report.standing.games // report.standing.games_a_deal
+    terminal.say("match.games", games=report.standing.games, deals=deals, even=percent(1 / report.seats))
+    show_verdict(terminal, report)
+
+
+def show_verdict(terminal: Terminal, report: Report) -> None:
+    bounds = report.terms.bounds
+    if bounds:
+        shares = {"low": percent(bounds.low), "high": percent(bounds.high), "player": report.match.players[0]}
+        terminal.say(f"verdict.{report.verdict or 'open'}", **shares)

@@ -1,0 +1,209 @@
+"""What the commands print, for people and for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from ...core import fair, storage
+from ...core.errors import Problem
+from ...core.events import Event, heard_by
+from ...core.quote import Quote
+from ...core.table import Answer, Table
+from ...text.shared.typeset import capital
+from ..console import Terminal
+from ..duel.drawing import score_sheet
+from ..game_adapters import face_of
+from ..terminal.style import BOLD, DIM
+from . import data
+
+
+def seat_of(table: Table, given: int | None) -> int | None:
+    """A seat as people number it; none is a spectator's."""
+    return None if given is None else needed_seat(table, given)
+
+
+def needed_seat(table: Table, given: int) -> int:
+    return one_of_many(given, table.game.seats)
+
+
+def payer(table: Table, given: int) -> int:
+    """Who would pay: a seat, or a city that no seat owns."""
+    return one_of_many(given, face_of(table).payers(table))
+
+
+def one_of_many(given: int, seats: int) -> int:
+    if not 1 <= given <= seats:
+        raise Problem("bad_seat", given=given, seats=seats)
+    return given - 1
+
+
+def report_new(terminal: Terminal, table: Table, out: Path | None) -> None:
+    """Without a file to write to, the record itself is what is printed."""
+    record = table.record().json()
+    if terminal.json:
+        terminal.data({"file": str(out) if out else None, "seed": table.dealt["seed"], "record": record})
+    elif out:
+        terminal.say("cli.new", path=out, seed=table.dealt["seed"])
+    else:
+        print(storage.layout(record))
+
+
+def report_table(terminal: Terminal, table: Table, seat: int | None, reveal: bool) -> None:
+    """The table as it is drawn for a seat or a spectator."""
+    face = face_of(table)
+    parts = face.parts(terminal.ink, table, seat, reveal, terminal.console.width)
+    for part in parts if seat is None else [*parts, *face.closer(terminal.ink, table, seat)]:
+        terminal.show(part)
+    report_result(terminal, table)
+
+
+def report_moves(terminal: Terminal, table: Table, given: int | None, every: bool) -> None:
+    """The moves of a seat, by default of the one that is asked."""
+    seat = table.asked_seat() if given is None else needed_seat(table, given)
+    face = face_of(table)
+    listed = face.candidates(table, seat) if every else table.game.legal(table.state, seat)
+    quotes = [(move, table.game.quote(table.state, seat, move)) for move in listed]
+    if terminal.json:
+        document = [wire_move(table, seat, move, quote) for move, quote in quotes]
+        terminal.data({"seat": seat + 1, "decision": face.decision(table), "moves": document})
+        return
+    report_question(terminal, table)
+    for move, quote in quotes:
+        report_move(terminal, table, seat, move, quote)
+    if not quotes:
+        terminal.say("cli.no_moves", player=terminal.language.player(seat, table.players))
+
+
+def wire_move(table: Table, seat: int, move: int, quote: Quote) -> dict[str, object]:
+    """A move with its quote; a sale with what it brings."""
+    face = face_of(table)
+    coins = face.proceeds(table, seat, move) if quote.legal else None
+    sold = {} if coins is None else {"receives": coins}
+    return {"move": table.game.write_move(move), **face.quote(quote), **sold}
+
+
+def report_question(terminal: Terminal, table: Table) -> None:
+    asked = face_of(table).asked(terminal.language, table)
+    if asked:
+        terminal.line(asked, BOLD)
+
+
+def report_move(terminal: Terminal, table: Table, seat: int, move: int, quote: Quote) -> None:
+    """A move as it is typed, what it costs or why it cannot be, and how the price comes about."""
+    face, language = face_of(table), terminal.language
+    text = table.game.write_move(move)
+    coins = face.proceeds(table, seat, move) if quote.legal else None
+    if not quote.legal:
+        terminal.line(f"  {text:<40} {language.say('cli.refused', reason=language.reason(quote))}", DIM)
+    elif coins is not None:
+        terminal.line(f"  {text:<40} +{language.count('coin', coins)}")
+    else:
+        terminal.line(f"  {text:<40} {language.price(quote) if face.is_priced(move) else ''}".rstrip())
+    if face.is_priced(move):
+        terminal.line("      " + "; ".join(language.receipt(quote, face.names(language, table))), DIM)
+
+
+def report_quote(terminal: Terminal, table: Table, seat: int, given: str) -> None:
+    face, language = face_of(table), terminal.language
+    item = face.buildable(language, given)
+    quote = face.price(table, seat, item)
+    if terminal.json:
+        document: dict[str, object] = {"seat": seat + 1, "item": face.item_id(item), **face.quote(quote)}
+        del document["legal"]  # whether it may be built now is another question
+        terminal.data(document | {"affordable": quote.legal})
+        return
+    names, price = face.names(language, table), language.price(quote)
+    player = language.player(seat, names)
+    said = language.say("cli.quote", player=player, item=face.the(language, item), price=price)
+    terminal.line(capital(said), BOLD)
+    terminal.lines([capital(line) for line in language.receipt(quote, names)], "  ")
+
+
+def report_played(terminal: Terminal, table: Table, played: list[tuple[Answer, bool]], path: Path) -> None:
+    """What the new moves led to, whether they replace others, and where it was written."""
+    face = face_of(table)
+    if terminal.json:
+        moves = [wire_answer(table, answer, None) | ({"replaces": True} if anew else {}) for answer, anew in played]
+        decision, result = face.decision(table), face.result(table)
+        terminal.data({"file": str(path), "moves": moves, "decision": decision, "result": result})
+        return
+    for answer, anew in played:
+        player = terminal.language.player(answer.seat, table.players)
+        lines = story(terminal, table, heard_by(list(answer.events), None))
+        terminal.lines(lines or [terminal.language.say("cli.answered_anew" if anew else "cli.answered", player=player)])
+    report_question(terminal, table)
+    terminal.say("cli.written", path=path)
+
+
+def wire_answer(table: Table, answer: Answer, seat: int | None) -> dict[str, object]:
+    heard = [face_of(table).event(event) for event in heard_by(list(answer.events), seat)]
+    told = {"move": table.game.write_move(answer.move)} if seat in (None, answer.seat) else {}
+    return {"seat": answer.seat + 1, **told, "events": heard}
+
+
+def story(terminal: Terminal, table: Table, events: Iterable[Event]) -> list[str]:
+    return terminal.language.story(events, face_of(table).names(terminal.language, table))
+
+
+def report_fair(terminal: Terminal, table: Table) -> None:
+    """Whether the deal follows from what was promised; the moves were checked when the record was read."""
+    record = table.record()
+    if record.proof is None:
+        raise Problem("no_proof")
+    fair.check(record.proof, record.game, record.rules, record.options, record.deal)
+    if terminal.json:
+        terminal.data({"fair": True, "commitment": record.proof.commitment})
+    else:
+        terminal.say("cli.fair")
+
+
+def report_score(terminal: Terminal, table: Table) -> None:
+    if terminal.json:
+        terminal.data({"scores": data.scores(table), "result": face_of(table).result(table)})
+        return
+    report_sheet(terminal, table)
+    report_result(terminal, table)
+
+
+def report_sheet(terminal: Terminal, table: Table) -> None:
+    face = face_of(table)
+    width, ranks, teams = terminal.console.width, face.ranks(table), face.teams(table)
+    terminal.show(score_sheet(terminal.ink, face.sheet(table), table.players, width, ranks, teams))
+    terminal.lines(face.notes(terminal.language, table))
+
+
+def report_result(terminal: Terminal, table: Table) -> None:
+    """Who has won, if the game is over."""
+    if table.winners:
+        terminal.line(face_of(table).ended(terminal.language, table), BOLD)
+
+
+def report_replay(terminal: Terminal, table: Table, seat: int | None) -> None:
+    """The whole log, as a seat or a spectator heard it, and how it stands."""
+    if terminal.json:
+        terminal.data(replay_data(table, seat))
+        return
+    terminal.lines(story(terminal, table, heard_by(table.opening, seat)))
+    for number, answer in enumerate(table.answers, 1):
+        lines = story(terminal, table, heard_by(list(answer.events), seat))
+        for place, line in enumerate(lines):  # an answer that waits for others has nothing to tell
+            terminal.line(f"     {line}" if place else f"{number:>3}. {line}")
+    if table.over:
+        report_sheet(terminal, table)
+    else:
+        report_question(terminal, table)
+
+
+def replay_data(table: Table, seat: int | None) -> dict[str, object]:
+    face = face_of(table)
+    answers = [{"number": number, **wire_answer(table, answer, seat)} for number, answer in enumerate(table.answers, 1)]
+    owner = {"record": table.record().json()} if seat is None else {}  # a record holds every secret
+    return {
+        **owner,
+        "opening": [face.event(event) for event in heard_by(table.opening, seat)],
+        "moves": answers,
+        "decision": face.decision(table),
+        "scores": data.scores(table),
+        "result": face.result(table),
+    }

@@ -1,0 +1,160 @@
+"""The simulate command: a progress bar while games are played, then what they came to in short."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ...core.errors import INTERRUPTED, Problem
+from ...core.table import checked_seed
+from ...sim import cluster
+from ...sim.folder import Folder
+from ...sim.plan import RANDOM, Plan
+from ...sim.report.data import Results
+from ...sim.report.wording import Words
+from ...sim.simulate import Listener, Pool, conduct, processes
+from ...text import Language
+from ..console import Terminal
+from .match import Workers, cores, positive
+from .options import Json, LanguageCode, Players, Rules
+from .sources import known_game, make, with_players
+
+USUAL_GAMES = 1000
+MOST_GAMES = 1_000_000_000
+Simulated = Annotated[
+    list[str] | None, typer.Argument(metavar="PLAYER...", help="option.simulated", show_default=False)
+]
+
+
+def simulate(
+    players: Simulated = None,
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="option.simulate_out")] = Path("results"),
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="option.match_game")] = "duel",
+    seats: Players = None,
+    games: Annotated[int | None, typer.Option("--games", metavar="N", help="option.games", show_default="1000")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="option.match_seed")] = 1,
+    workers: Workers = None,
+    option: Rules = None,
+    resume: Annotated[bool, typer.Option("--resume", help="option.simulate_resume")] = False,
+    turning: Annotated[bool, typer.Option("--turning", help="option.turning")] = False,
+    decisions: Annotated[bool, typer.Option("--decisions", help="option.decisions")] = False,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="option.ray", show_default=False)] = None,
+    json: Json = False,
+    language: LanguageCode = None,
+) -> None:
+    terminal = Terminal.open(language, json).speaking_of(known_game(game))
+    table = make(game, with_players(option, seats))
+    named = tuple(players or (RANDOM,))
+    plan = Plan.made(table, named, checked_seed(seed), turning=turning, decisions=decisions)
+    if ray and workers is not None:
+        raise Problem("not_together", "--workers", other="--ray")
+    pool = cluster.ray(ray) if ray else processes(positive("workers", cores() if workers is None else workers))
+    wanted = None if games is None else positive("games", games, MOST_GAMES)
+    run(terminal, plan, wanted, Folder(out), resume, pool)
+
+
+def wanted_games(given: int | None, kept: int, path: Path) -> int:
+    """How many games there are to be; who goes on with more than usual has to say."""
+    if given is None and kept > USUAL_GAMES:
+        raise Problem("games_kept", path=str(path), games=kept)
+    return given or USUAL_GAMES
+
+
+def run(terminal: Terminal, plan: Plan, given: int | None, folder: Folder, resume: bool, pool: Pool) -> None:
+    """Play, keep, and say what it came to; who interrupts it loses no more than the chunks in play."""
+    plan = folder.begin(plan, resume)
+    begin = time.perf_counter()
+    before = folder.games()
+    games = folder.reach(plan, wanted_games(given, before, folder.path))
+    try:
+        with progress(terminal.language, games) as listen:
+            conduct(plan, games, folder, pool, listen)
+    except KeyboardInterrupt:
+        games_kept = Words(terminal.language, plan.game).number(folder.games(), 0)
+        terminal.say("simulate.stopped", games=games_kept, path=folder.path)
+        raise typer.Exit(INTERRUPTED) from None
+    seconds = time.perf_counter() - begin
+    report(terminal, Results.load(folder.path), folder.games() - before, seconds)
+
+
+class Rate(TextColumn):
+    """Games a second since this run began."""
+
+    def __init__(self, speech: Language) -> None:
+        super().__init__("")
+        self.speech = speech
+
+    def render(self, task: Task) -> Any:
+        rate = task.finished_speed or task.speed or 0.0
+        return Text(self.speech.say("simulate.rate", rate=Words(self.speech, "").number(rate, 0)))
+
+
+@contextmanager
+def progress(speech: Language, games: int) -> Iterator[Listener]:
+    """A bar on the error output, with the rate and the time left; none where nobody would see it move.
+
+    It starts a thread, so it starts when something is told, not before.
+    """
+    console = Console(stderr=True)
+    parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(speech), TimeRemainingColumn())
+    bar = Progress(*parts, console=console, disable=not console.is_terminal, speed_estimate_period=20)
+    task = bar.add_task(speech.say("simulate.games"), total=games)
+
+    def listen(kept: int) -> None:
+        bar.start()
+        bar.update(task, completed=kept)
+
+    try:
+        yield listen
+    finally:
+        bar.stop()
+
+
+def report(terminal: Terminal, results: Results, played: int, seconds: float) -> None:
+    if terminal.json:
+        terminal.data(results.json() | {"folder": str(results.path), "rate": played / seconds})
+        return
+    words = Words(terminal.language, results.plan.game)
+    terminal.show(seats_grid(results, words))
+    if results.plan.turning:
+        terminal.show(players_grid(results, words))
+    ways = (f"{words.way(way)} {words.percent(share.value)} %" for way, share in results.ways())
+    terminal.say("simulate.ways", ways=", ".join(ways))
+    figures = {"games": words.number(results.games, 0), "rate": words.number(played / seconds, 0)}
+    terminal.say("simulate.done" if played else "simulate.all_there", path=results.path, **figures)
+
+
+def seats_grid(results: Results, words: Words) -> Grid:
+    """What each seat came to; who sat there, unless that changed."""
+    turning = results.plan.turning
+    named = ["simulate.seat"] if turning else ["simulate.seat", "simulate.player"]
+    grid = grid_of(words, named, ["match.share", "match.interval", "match.points"])
+    for seat in results.seats():
+        figures = (words.percent(seat.won.value), words.interval(seat.won), words.number(seat.points.value))
+        grid.add_row(str(seat.number), *([] if turning else [seat.player]), *figures)
+    return grid
+
+
+def players_grid(results: Results, words: Words) -> Grid:
+    grid = grid_of(words, ["simulate.player"], ["match.share", "match.interval"])
+    for player, won in results.players():
+        grid.add_row(player, words.percent(won.value), words.interval(won))
+    return grid
+
+
+def grid_of(words: Words, named: list[str], figures: list[str]) -> Grid:
+    grid = Grid(box=None, pad_edge=False, show_edge=False)
+    for key in named:
+        grid.add_column(words.language.say(key))
+    for key in figures:
+        grid.add_column(words.language.say(key), justify="right")
+    return grid

@@ -1,0 +1,103 @@
+"""What is wrong with a command line as such, and what the frame of its help says, in the right language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from ...core.errors import nearest
+from ...text import Language
+
+ENGLISH_USAGE = "Usage:"
+OF_THE_LIBRARY = ("install_completion", "show_completion")  # options that come with help texts of their own
+
+
+class Command(TyperCommand):
+    """One command; its language is set before it runs."""
+
+    speech: Language
+
+    def get_usage(self, ctx: Any) -> str:
+        return in_words(super().get_usage(ctx), self.speech)
+
+
+def in_words(shown: str, speech: Language) -> str:
+    return shown.replace(ENGLISH_USAGE, speech.say("cli.usage"), 1)
+
+
+def translate(group: TyperGroup, speech: Language) -> None:
+    """Help texts, which are keys of the language tables until they are shown, and what stands around them."""
+    say = speech.say
+    for command in (group, *group.commands.values()):
+        command.help = speech.text.get(command.help or "", command.help)
+        shown: list[Any] = [*command.params]  # arguments and options have a help text, but no class in common with one
+        for parameter in shown:
+            key = f"option.{parameter.name}" if parameter.name in OF_THE_LIBRARY else parameter.help or ""
+            parameter.help = speech.text.get(key, parameter.help)
+        own_help: Any = command.get_help_option(typer.Context(command))
+        own_help.help = say("option.help")
+    Command.speech = speech
+
+
+def translate_frame(speech: Language) -> None:
+    """The headings of help. What draws it takes its time to start."""
+    from typer import rich_utils
+
+    say = speech.say
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("cli.arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = say("cli.options")
+    rich_utils.COMMANDS_PANEL_TITLE = say("cli.commands")
+    rich_utils.DEFAULT_STRING = say("cli.default")
+    rich_utils.REQUIRED_LONG_STRING = say("cli.required")
+
+
+def explained(error: typer.TyperException, speech: Language) -> str:
+    """A refusal of the command line in words; one that is not known here, as it says itself."""
+    saying = SAYINGS.get(type(error).__name__)
+    return (saying and saying(error, speech)) or error.format_message()
+
+
+def unknown_command(given: str, known: list[str], speech: Language) -> str:
+    near = nearest(given, known)
+    sentence = speech.say("usage.command", given=given, known=speech.join(known, "or"))
+    return speech.say("problem.near", sentence=sentence, near=speech.join(near, "or")) if near else sentence
+
+
+def name_of(error: Any) -> str:
+    """An option as it is typed, or an argument as the help calls it."""
+    parameter = error.param
+    return str(parameter.opts[0] if parameter.opts[0].startswith("-") else parameter.metavar or parameter.name)
+
+
+def no_such_option(error: Any, speech: Language) -> str:
+    sentence = speech.say("usage.option", given=error.option_name)
+    near = sorted(error.possibilities or ())
+    return speech.say("problem.near", sentence=sentence, near=speech.join(near, "or")) if near else sentence
+
+
+def bad_value(error: Any, speech: Language) -> str:
+    """Only numbers can be refused as such."""
+    given = re.search("'(.*)'", error.message)
+    return speech.say("usage.number", name=name_of(error), given=given[1] if given else "")
+
+
+def bad_use(error: Any, speech: Language) -> str:
+    key = "usage.no_value" if "does not take" in error.message else "usage.value"
+    return speech.say(key, name=error.option_name)
+
+
+def too_much(error: Any, speech: Language) -> str:
+    extra = re.search(r"unexpected extra.*\((.*)\)", error.message)
+    return speech.say("usage.extra", given=extra[1]) if extra else ""
+
+
+SAYINGS = {  # by the names of classes that the library keeps to itself
+    "NoSuchOption": no_such_option,
+    "MissingParameter": lambda error, speech: speech.say("usage.missing", name=name_of(error)),
+    "BadParameter": bad_value,
+    "BadOptionUsage": bad_use,
+    "UsageError": too_much,
+}

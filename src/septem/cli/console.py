@@ -1,0 +1,99 @@
+"""Where output goes: a console, a language, and whether a person or a program reads it."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import json
+import os
+import sys
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ..text import LANGUAGES, Language, language
+from .duel.drawing import Ink
+from .terminal.style import ASCII, UNICODE
+
+FALLBACK = "en"
+FORGET_LINES = "\x1b[3J"  # what a terminal keeps above its window
+PLAIN_SIGNS = {"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "…": "...", "–": "-"}  # noqa: RUF001
+PLAIN_SIGNS |= dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", " ")
+
+
+@dataclass(frozen=True)
+class Terminal:
+    """What a command writes to."""
+
+    console: Console
+    ink: Ink
+    json: bool = False
+
+    @classmethod
+    def open(cls, code: str | None = None, json: bool = False, points: bool = False) -> Terminal:
+        console = Console(highlight=False, markup=False, emoji=False)
+        signs = UNICODE if console.encoding.lower().startswith("utf") else ASCII
+        return cls(console, Ink(language(code or usual_language(os.environ)), signs, points), json)
+
+    def speaking_of(self, game: str) -> Terminal:
+        """The same, in the words of a game."""
+        return replace(self, ink=replace(self.ink, language=language(self.language.code, game)))
+
+    @property
+    def language(self) -> Language:
+        return self.ink.language
+
+    def say(self, key: str, /, **values: object) -> None:
+        """A sentence to the reader."""
+        self.line(self.language.say(key, **values))
+
+    def line(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
+
+    def lines(self, lines: Sequence[str], indent: str = "") -> None:
+        for line in lines:
+            self.line(indent + line)
+
+    def show(self, part: RenderableType) -> None:
+        self.console.print(part)
+
+    def clear(self) -> None:
+        """Leave nothing to be read, not even by scrolling back."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET_LINES)
+
+    def data(self, document: object) -> None:
+        """JSON for programs: never wrapped, never coloured."""
+        print(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def simplify(error: UnicodeError) -> tuple[str, int]:
+    """What a terminal cannot show is shown more plainly: without accents, or else as a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lost = error.object[error.start : error.end]
+    bare = (PLAIN_SIGNS.get(sign, unicodedata.normalize("NFD", sign)[0]) for sign in lost)
+    return "".join(sign if sign.isascii() else "?" for sign in bare), error.end
+
+
+def tolerate_plain_terminals() -> None:
+    """Never fail for want of a letter."""
+    codecs.register_error("septem.simplify", simplify)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="septem.simplify")
+
+
+def usual_language(environment: Mapping[str, str]) -> str:
+    """SEPTEM_LANGUAGE if it is set, else what the system speaks, if we do; else English."""
+    if environment.get("SEPTEM_LANGUAGE"):
+        return environment["SEPTEM_LANGUAGE"]
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            code = environment[name][:2].lower()
+            return code if code in LANGUAGES else FALLBACK
+    return FALLBACK

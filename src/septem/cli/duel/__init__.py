@@ -1,0 +1,1 @@
+"""Duel in the terminal."""

@@ -1,0 +1,121 @@
+"""The structure as it lies: rows offset by half a card, each card over those it covers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from ....core.quote import Quote, Route
+from ....duel.knowledge.view import Slot, View
+from ....duel.rules.layout import ROWS
+from ...terminal.canvas import Canvas
+from ...terminal.folding import folded
+from ...terminal.style import BAD, BOLD, DIM, GOOD, STYLES, Ink
+from .icons import icons
+
+WIDEST, NARROWEST = 20, 11
+ROOMY = 18  # from this width on, a name takes one line
+PRICE_AND_FRAME = 2  # lines of an open card that a covered one does not show
+
+Prices = Callable[[int], Quote]
+
+
+def draw_structure(ink: Ink, view: View, prices: Prices | None, width: int, faces: dict[int, int]) -> list[Text]:
+    """All cards of the age that are left; prices for one seat beside the open ones."""
+    rows = ROWS[view.age - 1]
+    across = max(len(row) for row in rows)
+    card_width = max(min(WIDEST, width // across), NARROWEST)
+    step = 3 if card_width >= ROOMY else 4
+    canvas = Canvas(card_width * across, len(rows) * step + PRICE_AND_FRAME)
+    left = min(min(row) for row in rows)
+    slot = 0
+    for depth, row in enumerate(rows):
+        for place in row:
+            x = (place - left) * card_width // 2
+            card = CardDrawing(ink, canvas, x, depth * step, card_width, step + PRICE_AND_FRAME)
+            card.draw(view.structure[slot], prices, faces.get(slot))
+            slot += 1
+    return trimmed(canvas.lines(margin=max(width - card_width * across, 0) // 2))
+
+
+def trimmed(lines: list[Text]) -> list[Text]:
+    """Without the empty rows of cards that are gone."""
+    while lines and not lines[0].plain.strip():
+        lines = lines[1:]
+    while lines and not lines[-1].plain.strip():
+        lines = lines[:-1]
+    return lines
+
+
+class CardDrawing:
+    """One card on the canvas."""
+
+    def __init__(self, ink: Ink, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+        self.ink = ink
+        self.canvas = canvas
+        self.x, self.y = x, y
+        self.width, self.height = width, height
+        self.inner = width - 2
+
+    def draw(self, slot: Slot | None, prices: Prices | None, hidden: int | None) -> None:
+        if slot is None:
+            return
+        if slot.card is None:
+            self.back(slot, hidden)
+            return
+        self.frame(self.ink.code(slot.card), self.ink.cost(slot.card), self.ink.style(slot.card))
+        self.face(slot.card, BOLD if slot.open else DIM)
+        if slot.open and prices is not None:
+            self.price(prices(slot.card))
+
+    def frame(self, code: str, cost: str, style: str) -> None:
+        """A box with the colour and the cost in its upper edge."""
+        signs = self.ink.signs
+        edge = signs.level * (self.inner - len(code) - len(cost))
+        self.canvas.put(self.x, self.y, signs.corners[0] + code + edge + cost + signs.corners[1], style)
+        for line in range(1, self.height - 1):
+            self.canvas.put(self.x, self.y + line, signs.upright + " " * self.inner + signs.upright, style)
+        bottom = signs.corners[2] + signs.level * self.inner + signs.corners[3]
+        self.canvas.put(self.x, self.y + self.height - 1, bottom, style)
+
+    def face(self, card: int, style: str) -> None:
+        """The name and the effects, on as many lines as there are."""
+        room = self.height - PRICE_AND_FRAME - 1  # the effects have a line, whatever the name takes
+        name = self.fitted(self.ink.language.short(card), room - 1)
+        effects = self.fitted(" ".join(icons(self.ink, card)), room - len(name))
+        for line, words in enumerate([*name, *effects], 1):
+            self.write(line, words, style if line <= len(name) else self.ink.style(card))
+
+    def fitted(self, text: str, most: int) -> list[str]:
+        """A text on so many lines at most; what is too much is left to be cut from the last one."""
+        lines = folded(text, self.inner)
+        return lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :]).replace("- ", "")]
+
+    def write(self, line: int, words: str, style: str) -> None:
+        self.canvas.put(self.x + 1, self.y + line, self.ink.cut(words, self.inner), style)
+
+    def price(self, quote: Quote) -> None:
+        text, style = price_tag(self.ink, quote)
+        self.write(self.height - 2, text, style)
+
+    def back(self, slot: Slot, hidden: int | None) -> None:
+        """A face-down card shows its deck, and its face only to those who look into the file."""
+        self.frame("", "", DIM)
+        deck = self.ink.deck(slot.deck)
+        for line in range(1, self.height - 1):
+            self.canvas.put(self.x + 1, self.y + line, self.ink.signs.back * self.inner, DIM)
+        self.canvas.put(self.x + 1 + (self.inner - len(deck) - 2) // 2, self.y + 1, f" {deck} ", DIM)
+        if hidden is not None:
+            self.write(2, f"?{self.ink.language.short(hidden)}", STYLES["wonder"])
+
+
+def price_tag(ink: Ink, quote: Quote) -> tuple[str, str]:
+    """What a seat would pay, and how many coins it lacks."""
+    if quote.route is Route.CHAIN:
+        return f"{ink.signs.arrow} {ink.language.say('icon.chain')}", GOOD
+    if not quote.coins:
+        return f"{ink.signs.arrow} {ink.language.say('price.free')}", GOOD
+    if quote.short:
+        return f"{ink.signs.destroy} {ink.coins(quote.coins)} (-{quote.short})", BAD
+    return f"{ink.signs.arrow} {ink.coins(quote.coins)}", GOOD

@@ -1,0 +1,137 @@
+"""What the commands and the terminal need of a game: its looks, its prices, and its form for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from rich.console import RenderableType
+
+from ..core.events import Event
+from ..core.quote import Quote
+from ..core.table import Move, Table
+from ..text import Language
+from .duel.drawing import Ink
+
+if TYPE_CHECKING:
+    from .terminal.input_parser import Reader
+
+
+class Face:
+    """One game as people and programs see it from outside. Seats count from 0, a seat of None is a spectator's."""
+
+    verbs: tuple[str, ...] = ()  # the words that begin a move
+    prefixes: tuple[str, ...] = ()  # words that may stand before them
+
+    def names(self, language: Language, table: Table) -> tuple[str, ...]:
+        """What everybody at the table is called; empty for a number."""
+        return language.names(table.players, table.game.seats)
+
+    def payer(self, table: Table, seat: int) -> int:
+        """The city that pays for what a seat would build now."""
+        return seat
+
+    def payers(self, table: Table) -> int:
+        """How many cities can be asked for a price."""
+        return table.game.seats
+
+    # The table.
+
+    def parts(self, ink: Ink, table: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
+        """The table as a seat sees it, top to bottom."""
+        raise NotImplementedError
+
+    def closer(self, ink: Ink, table: Table, seat: int) -> list[RenderableType]:
+        """What a seat sees beside the table, if no menu shows it."""
+        return []
+
+    def order(self, moves: list[Move]) -> list[Move]:
+        """The moves in the order of the menu."""
+        raise NotImplementedError
+
+    def menu(self, ink: Ink, table: Table, seat: int, menu: list[Move]) -> RenderableType:
+        raise NotImplementedError
+
+    def asked(self, language: Language, table: Table) -> str:
+        """Who is asked what; empty if nobody is."""
+        raise NotImplementedError
+
+    def moment(self, language: Language, view: Any) -> str:
+        """In a few signs when in the game a view was, in games that have such moments."""
+        return ""
+
+    def ended(self, language: Language, table: Table) -> str:
+        """Who has won a game that is over."""
+        raise NotImplementedError
+
+    def ranks(self, table: Table) -> list[int]:
+        """Each seat's rank, in games that have ranks."""
+        return []
+
+    def teams(self, table: Table) -> list[int]:
+        """For each seat the points of its team, in games that have teams."""
+        return []
+
+    def sheet(self, table: Table) -> list[dict[str, int]]:
+        """The points of every seat by the names that the score sheet has for them."""
+        return table.score()
+
+    def notes(self, language: Language, table: Table) -> list[str]:
+        """What stands below the score sheet."""
+        return []
+
+    # Prices.
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        """The legal moves, then others a person may think of."""
+        raise NotImplementedError
+
+    def proceeds(self, table: Table, seat: int, move: int) -> int | None:
+        """Coins that a legal sale would bring; none if a move is no sale."""
+        raise NotImplementedError
+
+    def is_priced(self, move: int) -> bool:
+        raise NotImplementedError
+
+    def buildable(self, language: Language, given: str) -> int:
+        """The number of something that can be built, by its id."""
+        raise NotImplementedError
+
+    def price(self, table: Table, seat: int, item: int) -> Quote:
+        """What an item would cost a seat now, wherever it lies."""
+        raise NotImplementedError
+
+    def item_id(self, item: int) -> str:
+        raise NotImplementedError
+
+    def the(self, language: Language, item: int) -> str:
+        """An item that can be built, inside a sentence."""
+        return language.the(item)
+
+    # Typed questions.
+
+    def reader(self, language: Language) -> Reader:
+        raise NotImplementedError
+
+    def building_move(self, table: Table, seat: int, given: str) -> tuple[int, int] | None:
+        """An item, and the move that would build it; none if it is nothing to build."""
+        raise NotImplementedError
+
+    def discarded(self, language: Language, table: Table, seat: int) -> str:
+        """The cards of the discard pile, as a seat knows them."""
+        raise NotImplementedError
+
+    # For programs.
+
+    def decision(self, table: Table) -> Mapping[str, object] | None:
+        """Who is asked, and what."""
+        raise NotImplementedError
+
+    def result(self, table: Table) -> Mapping[str, object] | None:
+        raise NotImplementedError
+
+    def event(self, event: Event) -> dict[str, object]:
+        raise NotImplementedError
+
+    def quote(self, quote: Quote) -> dict[str, object]:
+        raise NotImplementedError

@@ -1,0 +1,76 @@
+"""One screen and one keyboard for several people: who sees more than the others looks alone, and only while asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ...core.errors import Problem
+from .input_parser import Command
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+def looks_alone(session: Session, seat: int) -> bool:
+    """Whether a seat sees something that others at the same screen must not see."""
+    table = session.table
+    return len(session.people) > 1 and replace(table.view(seat), seat=None) != table.view(None)
+
+
+def hand_over(session: Session, seat: int) -> bool:
+    """Let a player at the screen; false if somebody thinks again instead."""
+    alone, before = looks_alone(session, seat), session.looking
+    if alone and before == seat:
+        return True
+    wipe(session)
+    if not alone:
+        return True
+    if before is not None:
+        session.terminal.say("game.chosen", player=session.player(before))
+    thinks_again = await_enter(session, seat, before)
+    session.terminal.clear()
+    if not thinks_again:
+        session.looking = seat
+    return not thinks_again
+
+
+def await_enter(session: Session, seat: int, before: int | None) -> bool:
+    """Wait for Enter alone, whatever else is typed; whether somebody thinks again instead."""
+    while typed := session.read(prompt(session, seat)).strip():
+        given = session.reader.read(typed, [])
+        name, rest = (given.name, given.rest) if isinstance(given, Command) else ("", "")
+        if name == "quit":
+            raise EOFError
+        if name != "undo":
+            session.terminal.say("game.enter_alone", given=typed)
+        elif think_again(session, rest, before):
+            return True
+    return False
+
+
+def wipe(session: Session) -> None:
+    """Leave nothing of what one player alone has seen."""
+    if session.looking is not None:
+        session.looking = None
+        session.terminal.clear()
+
+
+def prompt(session: Session, seat: int) -> str:
+    waiting = any(session.is_waiting(other) for other in session.people)
+    return session.language.say("game.pass_again" if waiting else "game.pass", player=session.player(seat))
+
+
+def think_again(session: Session, name: str, before: int | None) -> bool:
+    """Somebody who has chosen takes it back, by name or number, or else who chose last; whether it could be."""
+    called = {session.player(seat).casefold(): seat for seat in session.people}
+    called |= {str(seat + 1): seat for seat in session.people}
+    seat = called.get(name.casefold()) if name else before
+    try:
+        if seat is None:
+            raise Problem("which_seat", seats=[other + 1 for other in session.people if session.is_waiting(other)])
+        session.undo(seat)
+    except Problem as problem:
+        session.complain(problem)
+        return False
+    return True

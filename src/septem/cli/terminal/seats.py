@@ -1,0 +1,93 @@
+"""Who sits where: people where they want or where the lot puts them, bots on the other seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...ai import roster
+from ...core.chance import Stream
+from ...core.errors import Problem, nearest
+from ...core.table import Table
+from ...text import Language
+from ..game_adapters import face_of
+
+if TYPE_CHECKING:
+    from .session import Wishes
+
+RANDOM = "random"
+
+
+def one_of(option: str, given: str, known: tuple[str, ...]) -> str:
+    if given not in known:
+        raise Problem("bad_option", option, given=given, allowed=known, near=nearest(given, known))
+    return given
+
+
+def called(language: Language, bot: str) -> str:
+    """What a bot is called at the table: a level has a name, others have none."""
+    return language.say(f"level.{bot}") if bot in roster.LEVELS else language.say("game.bot")
+
+
+def people(table: Table, wishes: Wishes, language: Language) -> list[int]:
+    """The seats that people sit on: from the one asked for on, or else drawn at random (D-006)."""
+    seats = list(range(table.game.seats))
+    numbers = tuple(str(seat + 1) for seat in seats)
+    first = one_of("--seat", wishes.seat, (*numbers, RANDOM))
+    if wishes.people is not None:
+        one_of("--people", str(wishes.people), numbers)
+    if first == RANDOM and wishes.people is None and not wishes.hot_seat and table.players:  # a game that is resumed
+        bots = [called(language, bot) for bot in (*roster.LEVELS, "")]
+        return [seat for seat in seats if not any(is_bot(table.players, seat, bot) for bot in bots)]
+    count = how_many(wishes, len(seats))
+    if first != RANDOM:
+        begin = int(first) - 1
+        return sorted((seats[begin:] + seats[:begin])[:count])
+    return sorted(drawn(table, seats)[:count])
+
+
+def how_many(wishes: Wishes, seats: int) -> int:
+    """All, as many as asked for, or as many as have names."""
+    if wishes.hot_seat and wishes.people not in (None, seats):
+        raise Problem("not_together", "--people", other="--hot-seat")
+    count = seats if wishes.hot_seat else wishes.people or min(max(len(wishes.names), 1), seats)
+    if len(wishes.names) > count:
+        raise Problem("too_many_names", given=len(wishes.names), most=count)
+    return count
+
+
+def is_bot(players: tuple[str, ...], seat: int, bot: str) -> bool:
+    return seat < len(players) and players[seat] in (bot, f"{bot} {seat + 1}")
+
+
+def drawn(table: Table, seats: list[int]) -> list[int]:
+    """The seats in an order by lot, fixed by the game's seed."""
+    seed = table.dealt.get("seed", 0)
+    lot = Stream(seed if isinstance(seed, int) else 0, "seat")
+    left, order = list(seats), []
+    while left:
+        order.append(left.pop(lot.below(len(left))))
+    return order
+
+
+def names(seats: int, people: list[int], given: tuple[str, ...], bot: str) -> tuple[str, ...]:
+    """Names by seat; a person without one is called by the seat's number, several bots by theirs."""
+    waiting = list(given)
+    bots = seats - len(people)
+    return tuple(
+        (waiting.pop(0) if waiting else "") if seat in people else bot if bots == 1 else f"{bot} {seat + 1}"
+        for seat in range(seats)
+    )
+
+
+def check_names(table: Table, language: Language) -> None:
+    """Everybody at the table can be told apart by name, whoever has none by number."""
+    face = face_of(table)
+    called = face.names(language, table)
+    taken: set[str] = set()
+    for city in range(face.payers(table)):
+        name = language.player(city, called)
+        if not name.isprintable():
+            raise Problem("bad_name", given=ascii(name))
+        if name.strip().casefold() in taken:
+            raise Problem("name_twice", given=name.strip())
+        taken.add(name.strip().casefold())

@@ -1,0 +1,148 @@
+"""7 Wonders as people and programs see it from outside."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ...core.events import Event
+from ...core.quote import Quote
+from ...core.table import Move, Table
+from ...text import Language
+from ...wire.wonders import documents as wire
+from ...wire.wonders import hypothetical_moves
+from ...wire.wonders.city_summary import own_leaders
+from ...wonders.constants import BUILD, RAISE, RECRUIT, SELL
+from ...wonders.data.components import FIRST_LEADER
+from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
+from ...wonders.knowledge.view import View, known_pile
+from ...wonders.payment import pricing
+from ...wonders.rules.ranks import ranks, together
+from ..duel.drawing import Ink
+from ..game_adapter import Face
+from . import expansion_menus, items, menu, own_hand, result, table
+from .input_parser import WondersReader
+from .style import WondersInk
+
+
+class WondersFace(Face):
+    verbs = tuple(VERB_WORDS)
+    prefixes = (FREE_CITY,)
+
+    def payer(self, at: Table, seat: int) -> int:
+        return pricing.city_asked(at.game.legal(at.state, seat), seat)
+
+    def payers(self, at: Table) -> int:
+        """The Free City of the game for two is the third."""
+        return table.wonders(at).cities
+
+    def parts(self, ink: Ink, at: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
+        return table.draw(WondersInk.of(ink), at, seat, reveal, self.names(ink.language, at))
+
+    def closer(self, ink: Ink, at: Table, seat: int) -> list[RenderableType]:
+        """The hand."""
+        moves = menu.ordered(at.moves(seat))
+        return [Text(), self.menu(ink, at, seat, moves)] if moves or at.view(seat).hand else []
+
+    def order(self, moves: list[Move]) -> list[Move]:
+        return menu.ordered(moves)
+
+    def menu(self, ink: Ink, at: Table, seat: int, moves: list[Move]) -> RenderableType:
+        drawn = expansion_menus.draw(WondersInk.of(ink), at, seat, moves)
+        return menu.draw_menu(WondersInk.of(ink), at, seat, moves) if drawn is None else drawn
+
+    def asked(self, language: Language, at: Table) -> str:
+        return table.asked_line(language, at, at.view(None), self.names(language, at))
+
+    def moment(self, language: Language, view: View) -> str:
+        """Age and turn; before the first turn of an age, the age alone."""
+        return f"{table.ROMAN[view.age]}.{view.turn}" if view.turn else f"{table.ROMAN[view.age]}.-"
+
+    def ended(self, language: Language, at: Table) -> str:
+        players = language.join(language.player(seat, at.players) for seat in at.winners)
+        if own_hand.is_team_game(at) and len(at.winners) == own_hand.TEAM:
+            return language.say("victory.team", players=players)
+        if len(at.winners) > 1:
+            return language.say("victory.shared_by", players=players)
+        return language.say("victory.won", player=players)
+
+    def ranks(self, at: Table) -> list[int]:
+        return ranks(table.wonders(at), at.state)
+
+    def teams(self, at: Table) -> list[int]:
+        totals = [sum(score.values()) for score in at.score()]
+        return together(at.state, totals) if own_hand.is_team_game(at) else []
+
+    def sheet(self, at: Table) -> list[dict[str, int]]:
+        return result.sheet(at)
+
+    def notes(self, language: Language, at: Table) -> list[str]:
+        return result.notes(language, at)
+
+    def candidates(self, at: Table, seat: int) -> list[int]:
+        return hypothetical_moves.candidates(at.game, at.state, seat)
+
+    def proceeds(self, at: Table, seat: int, move: int) -> int | None:
+        return menu.SALE if parts(move)[0] == SELL else None
+
+    def is_priced(self, move: int) -> bool:
+        return parts(move)[0] in (BUILD, RAISE, RECRUIT)
+
+    def buildable(self, language: Language, given: str) -> int:
+        return items.buildable(given)
+
+    def price(self, at: Table, seat: int, item: int) -> Quote:
+        return table.wonders(at).price(at.state, seat, item)
+
+    def item_id(self, item: int) -> str:
+        return items.item_id(item)
+
+    def the(self, language: Language, item: int) -> str:
+        return language.say("stage.next") if pricing.is_stage(item) else language.the(item)
+
+    def reader(self, language: Language) -> WondersReader:
+        return WondersReader(language)
+
+    def building_move(self, at: Table, seat: int, given: str) -> tuple[int, int] | None:
+        """A card, or the next stage with any card of the hand; paid in the cheapest way."""
+        if given != items.STAGE_WORD and given not in items.CARDS:
+            return None
+        item = items.buildable(given)
+        city = self.payer(at, seat)
+        offer = table.wonders(at).price(at.state, city, item)
+        if item >= FIRST_LEADER and not pricing.is_stage(item):
+            return item, pack(RECRUIT, item)
+        verb, card = (RAISE, spare_card(at.view(seat))) if pricing.is_stage(item) else (BUILD, item)
+        return item, pack(verb, card, free_city=city != seat) | offer.way
+
+    def discarded(self, language: Language, at: Table, seat: int) -> str:
+        """The cards a seat has seen there, and how many it has not."""
+        view: View = at.view(seat)
+        seen = known_pile(view)
+        cards = language.join(language.name(card) for card in seen)
+        unseen = view.discarded - len(seen)
+        return language.say("pile.unseen", cards=cards, number=unseen) if unseen else cards
+
+    def decision(self, at: Table) -> Mapping[str, object] | None:
+        return wire.decision(at.view(None))
+
+    def result(self, at: Table) -> Mapping[str, object] | None:
+        return wire.result(at.view(None))
+
+    def event(self, event: Event) -> dict[str, object]:
+        return wire.event(event)
+
+    def quote(self, quote: Quote) -> dict[str, object]:
+        return wire.quote(quote)
+
+
+def spare_card(view: View) -> int:
+    """Any card that a stage could be raised with: one not chosen yet, the Free City's last, or a leader."""
+    chosen = Counter(parts(move)[1] for _, move in view.answers)
+    cards = list((Counter(view.hand) - chosen).elements())
+    if view.last_card is not None:
+        cards = [view.last_card]
+    return [*cards, *own_leaders(view), 0][0]

@@ -1,0 +1,110 @@
+"""Menus of what expansions ask: leaders to keep, recruit or copy, and coins to lose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ...core.table import Move, Table
+from ...wire.wonders.city_summary import cities_part, leaders_part
+from ...wonders.constants import (
+    COURT_LEADER,
+    DECLINE,
+    DRAFT_LEADER,
+    FOR_FREE_CITY,
+    FREE_SEAT,
+    HIRE_LEADER,
+    LOSE_COINS,
+    RECRUIT,
+    RECRUIT_LEADER,
+)
+from ...wonders.files.notation import parts
+from ...wonders.knowledge.view import View
+from ..terminal.style import BAD, BOLD, DIM, GOOD
+from .icons import icons
+from .menu import HandGrid, card_name, choice, place, side_by_side
+from .style import WondersInk
+from .table import wonders
+
+Menu = Callable[[WondersInk, Table, int, list[Move]], RenderableType]
+
+
+class LeaderGrid(HandGrid):
+    """Leaders as a city could use them before an age."""
+
+    heading = "menu.recruit"
+
+    def building(self, card: int) -> Text:
+        """What a leader costs, or how many coins are lacking."""
+        offer = wonders(self.table).price(self.table.state, self.city, card)
+        if not offer.legal:
+            return self.tag(offer)
+        number = self.numbers.get(self.packed(RECRUIT, card))
+        price = self.ink.coins(offer.coins) if offer.coins else self.ink.language.say("price.free")
+        return side_by_side([choice(number).append(price, GOOD)])
+
+
+def recruiting(ink: WondersInk, table: Table, seat: int, menu: list[Move]) -> RenderableType:
+    leaders = sorted({parts(move)[1] for move in menu}, key=place)
+    return LeaderGrid(ink, table, seat, {int(move): number for number, move in enumerate(menu, 1)}).draw(leaders)
+
+
+def listing(ink: WondersInk, table: Table, seat: int, menu: list[Move]) -> Grid:
+    """A leader a line: what it costs here, what it does, and in whose city it is."""
+    grid = Grid(box=None, padding=(0, 1), show_header=False)
+    for number, move in enumerate(menu, 1):
+        verb, leader, _, _ = parts(move)
+        if verb == DECLINE:
+            row = [Text(ink.language.move(move)), Text(), Text()]
+        else:
+            does = Text(f"{cost(ink, table, seat, move)} ", DIM).append(" ".join(icons(ink, leader)), "")
+            row = [card_name(ink, leader), does, Text(owner(ink, table, leader))]
+        grid.add_row(Text(f"{number:>2}", BOLD), *row, Text(move.text, DIM))
+    return grid
+
+
+def cost(ink: WondersInk, table: Table, seat: int, move: Move) -> str:
+    """What is paid now; where nothing is, what is printed."""
+    verb, leader, _, _ = parts(move)
+    return ink.coins(wonders(table).price(table.state, seat, leader).coins) if verb == RECRUIT else ink.cost(leader)
+
+
+def owner(ink: WondersInk, table: Table, leader: int) -> str:
+    """Who has recruited a leader."""
+    part = leaders_part(table.view(None))
+    cities = [city for city, leaders in enumerate(part.leaders if part else ()) if leader in leaders]
+    return ink.language.player(cities[0], table.players) if cities else ""
+
+
+def losing(ink: WondersInk, table: Table, seat: int, menu: list[Move]) -> Grid:
+    """How much to pay, and how many debts that leaves."""
+    city = FREE_SEAT if menu[0] & FOR_FREE_CITY else seat
+    part = cities_part(table.view(seat))
+    owed = part.owed[city] if part else 0
+    grid = Grid(box=None, padding=(0, 1), header_style=BOLD)
+    for name in ("", "menu.pays", "menu.debts", ""):
+        grid.add_column(ink.language.say(name) if name else "", justify="right" if name else "left")
+    for number, move in enumerate(menu, 1):
+        coins = parts(move)[1]
+        debts = Text(str(owed - coins), BAD if owed > coins else "")
+        grid.add_row(Text(f"{number:>2}", BOLD), ink.coins(coins), debts, Text(move.text, DIM))
+    return grid
+
+
+MENUS: dict[int, Menu] = {
+    DRAFT_LEADER: listing,
+    RECRUIT_LEADER: recruiting,
+    HIRE_LEADER: listing,
+    COURT_LEADER: listing,
+    LOSE_COINS: losing,
+}
+
+
+def draw(ink: WondersInk, table: Table, seat: int, menu: list[Move]) -> RenderableType | None:
+    """The menu of a question that only expansions ask."""
+    view: View = table.view(seat)
+    kind = view.round.kind if view.round else -1
+    return MENUS[kind](ink, table, seat, menu) if kind in MENUS and menu else None

@@ -1,0 +1,55 @@
+"""What 7 Wonders is drawn with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...wonders.constants import COIN_PART, COLOURS, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS, LEFT_BITS, LETTERS
+from ...wonders.data.catalogue import CATALOGUE
+from ..terminal.style import ASCII, STYLES, Ink
+
+MORE_STYLES = {"black": "grey62", "leader": "wheat1"}
+
+
+@dataclass(frozen=True)
+class WondersInk(Ink):
+    """The same signs for other items, and arrows to both neighbours."""
+
+    @classmethod
+    def of(cls, ink: Ink) -> WondersInk:
+        return cls(ink.language, ink.signs, ink.running_points)
+
+    @property
+    def left(self) -> str:
+        return "<" if self.signs is ASCII else "←"
+
+    @property
+    def right(self) -> str:
+        return ">" if self.signs is ASCII else "→"
+
+    def style(self, item: int) -> str:
+        return (STYLES | MORE_STYLES).get(COLOURS[CATALOGUE.colour[item]], STYLES["wonder"])
+
+    def code(self, item: int) -> str:
+        return self.language.say(f"code.{COLOURS[CATALOGUE.colour[item]]}")
+
+    def letter(self, good: int) -> str:
+        return self.language.say(f"letter.{GOODS[good]}")
+
+    def letters(self, goods: str) -> str:
+        """Letters of the engine as letters of the language."""
+        return "".join(self.letter(LETTERS.index(good)) if good in LETTERS else good for good in goods)
+
+    def cost(self, item: int) -> str:
+        """A printed cost in the shortest form: `1¢CC`."""
+        printed = CATALOGUE.cards[item].cost
+        return (self.coins(printed.coins) if printed.coins else "") + self.letters(printed.goods)
+
+    def payment(self, way: int, printed: int) -> str:
+        """Who gets what: `←2¢ 1¢→`; what goes to the bank, printed on the card or for a good, has no arrow."""
+        left, right = way >> LEFT_BITS & COIN_PART, way & COIN_PART
+        bank = printed + bool(way & FROM_BANK)
+        parts = [f"{self.left}{self.coins(left)}"] if left or way & GIFT_LEFT else []
+        parts += [self.coins(bank)] if bank else []
+        parts += [f"{self.coins(right)}{self.right}"] if right or way & GIFT_RIGHT else []
+        return " ".join(parts)

@@ -1,0 +1,20 @@
+"""Why a move may be good, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...duel.constants import GOODS
+
+if TYPE_CHECKING:
+    from ..shared.language import Language
+
+COUNTED = {"coins": "coin", "points": "point", "spaces": "space"}
+
+
+def because(language: Language, code: str, item: int | None, amount: int, city: str) -> str:
+    """A fact by its code, with an item and an amount where it has them."""
+    values = {name: language.count(noun, amount) for name, noun in COUNTED.items()}
+    good = language.say(f"good.{GOODS[amount]}") if amount < len(GOODS) else ""
+    thing = "" if item is None else language.the(item)
+    return language.say(f"because.{code}", item=thing, amount=amount, good=good, **values)

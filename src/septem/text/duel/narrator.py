@@ -1,0 +1,104 @@
+"""Who tells a story of Duel: the lines so far, and the sentences that many facts have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from ...core.events import Event
+from ...duel import constants as w
+
+if TYPE_CHECKING:
+    from ..shared.language import Language
+
+NOBODY = -1
+UNITS_BITS, PRICE_PART = 8, 255
+
+
+class Teller:
+    """The lines so far, and what was paid for the building that comes next."""
+
+    def __init__(self, language: Language, players: Sequence[str]) -> None:
+        self.language = language
+        self.players = players
+        self.lines: list[str] = []
+        self.gainer = NOBODY  # whose gain the last line tells, so that coins can be added to it
+        self.goes_on = False  # whether something else follows what is told now
+        self.bought: list[Event] = []
+        self.paid: Event | None = None
+        self.toll: Event | None = None
+
+    def player(self, seat: int) -> str:
+        return self.language.player(seat, self.players)
+
+    def add(self, key: str, gainer: int = NOBODY, **values: object) -> None:
+        self.lines.append(self.language.say(key, **values))
+        self.gainer = gainer
+
+    def amend(self, key: str, **values: object) -> None:
+        """Say more in the last line."""
+        self.lines[-1] = self.language.say(key, line=self.lines[-1], **values)
+
+    def coins(self, number: int) -> str:
+        return self.language.count("coin", number)
+
+    def price(self) -> str:
+        """What was paid for an item, if anything was."""
+        if self.paid is None:
+            return self.language.say("event.free")
+        coins = self.coins(self.paid.amount)
+        goods = [self.purchase(event) for event in self.bought]
+        if goods:
+            return self.language.say("event.price_goods", coins=coins, goods=", ".join(goods))
+        return self.language.say("event.price", coins=coins)
+
+    def purchase(self, event: Event) -> str:
+        units = self.language.count(w.GOODS[event.what], event.amount >> UNITS_BITS)
+        return self.language.say("event.good_bought", units=units, price=event.amount & PRICE_PART)
+
+    def settle(self) -> None:
+        """The payment is told: say who got the tolls, and forget it."""
+        if self.toll is not None:
+            self.amend("event.toll", coins=self.coins(self.toll.amount), player=self.player(self.toll.seat))
+        self.bought, self.paid, self.toll = [], None, None
+
+
+Telling = Callable[[Teller, list[Event]], None]
+
+
+def about_item(key: str, gains: bool = True) -> Telling:
+    """A sentence with a player and an item, for each event; coins that follow it may be what the player gains by it."""
+
+    def telling(teller: Teller, run: list[Event]) -> None:
+        for event in run:
+            gainer = event.seat if gains else NOBODY
+            teller.add(key, gainer, player=teller.player(event.seat), item=teller.language.the(event.what))
+
+    return telling
+
+
+def about_player(key: str) -> Telling:
+    def telling(teller: Teller, run: list[Event]) -> None:
+        teller.add(key, player=teller.player(run[0].seat))
+
+    return telling
+
+
+def about_items(key: str, place: str) -> Telling:
+    """One sentence that names all items of a run."""
+
+    def telling(teller: Teller, run: list[Event]) -> None:
+        values: dict[str, object] = {place: teller.language.the_all(event.what for event in run)}
+        teller.add(key, NOBODY, **values)
+
+    return telling
+
+
+def space(teller: Teller, position: int) -> str:
+    """A space of the track; positive ones lie on the second player's side."""
+    if position == 0:
+        return teller.language.say("event.at_middle")
+    owner = teller.player(1 if position > 0 else 0)
+    if abs(position) == w.CAPITAL:
+        return teller.language.say("event.at_capital", player=owner)
+    return teller.language.say("event.at_space", number=abs(position), player=owner)

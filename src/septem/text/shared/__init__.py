@@ -1,0 +1,1 @@
+"""Words and sentences that every game uses."""

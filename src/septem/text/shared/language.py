@@ -1,0 +1,114 @@
+"""One language, speaking of one game: its words, its plurals, and every kind of sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...core.errors import Problem
+from ...core.events import Event
+from ...core.quote import Quote
+from ..duel import quotes
+from . import problems
+from .speech import Speech
+
+PLURAL_FROM = {"en": 2, "fr": 2}
+NONE_IS_PLURAL = {"en": True, "fr": False}
+
+
+class Language:
+    """Names and sentences. Items are given by id or by number, seats as numbers from 0."""
+
+    def __init__(
+        self,
+        code: str,
+        items: dict[str, tuple[str, str]],
+        text: dict[str, str],
+        articles: tuple[str, ...],
+        speech: Speech,
+    ) -> None:
+        self.code = code
+        self.items = items
+        self.text = text
+        self.articles = articles
+        self.speech = speech
+
+    def say(self, key: str, /, **values: object) -> str:
+        """The text of a key, with its places filled."""
+        return self.text[key].format(**values)
+
+    def name(self, item: int | str) -> str:
+        """What an item is called, as a title."""
+        return self.items[self.item_id(item)][0]
+
+    def short(self, item: int | str) -> str:
+        """An item's name without its article, for tables."""
+        name = self.name(item)
+        if self.speech.has_article(self.item_id(item)):
+            for article in self.articles:
+                name = name.removeprefix(article)
+        return name
+
+    def the(self, item: int | str) -> str:
+        """An item inside a sentence."""
+        return self.items[self.item_id(item)][1]
+
+    def count(self, noun: str, number: int) -> str:
+        """'1 coin', '2 coins'."""
+        one, several = self.text[f"count.{noun}"].split("|")
+        plural = number >= PLURAL_FROM[self.code] or (number == 0 and NONE_IS_PLURAL[self.code])
+        return (several if plural else one).format(n=number)
+
+    def join(self, parts: Iterable[str], word: str = "and") -> str:
+        """'a, b and c'."""
+        listed = list(parts)
+        if len(listed) < 2:
+            return "".join(listed) or self.text["word.none"]
+        return ", ".join(listed[:-1]) + self.text[f"word.{word}"] + listed[-1]
+
+    def the_all(self, items: Iterable[int | str]) -> str:
+        return self.join(self.the(item) for item in items)
+
+    def player(self, seat: int, players: Sequence[str] = ()) -> str:
+        """A player's name, or else 'Player 1'."""
+        return players[seat] if seat < len(players) and players[seat] else self.say("player.seat", number=seat + 1)
+
+    def names(self, players: Sequence[str], seats: int) -> tuple[str, ...]:
+        """What everybody at a table is called; empty for a number."""
+        return self.speech.names(self, players, seats)
+
+    def story(self, events: Iterable[Event], players: Sequence[str] = ()) -> list[str]:
+        """What happened, a sentence a happening."""
+        return self.speech.story(self, events, players)
+
+    def move(self, move: int, players: Sequence[str] = ()) -> str:
+        return self.speech.move(self, move, players)
+
+    def question(self, kind: int, *about: object) -> str:
+        """What a player is asked to do."""
+        return self.speech.question(self, kind, *about)
+
+    def because(self, code: str, item: int | None = None, amount: int = 0, city: str = "") -> str:
+        """Why a move may be good: a fact by its code, with an item, an amount and a city where it has them."""
+        return self.speech.because(self, code, item, amount, city)
+
+    def reason(self, quote: Quote) -> str:
+        """Why a move is refused."""
+        return quotes.reason(self, quote)
+
+    def price(self, quote: Quote) -> str:
+        return self.speech.price(self, quote)
+
+    def receipt(self, quote: Quote, players: Sequence[str] = ()) -> list[str]:
+        """How a price comes about, line by line."""
+        return self.speech.receipt(self, quote, players)
+
+    def card_help(self, item: int | str) -> list[str]:
+        """What an item is, costs and does, line by line."""
+        return self.speech.card_help(self, self.item_id(item))
+
+    def problem(self, problem: Problem, players: Sequence[str] = ()) -> str:
+        """What is wrong with something given from outside."""
+        return problems.describe(self, problem, players)
+
+    def item_id(self, item: int | str) -> str:
+        return item if isinstance(item, str) else self.speech.item_id(item)

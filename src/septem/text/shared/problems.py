@@ -1,0 +1,77 @@
+"""What is wrong with something given from outside, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from ...core.errors import Problem
+from ...core.quote import Quote
+
+if TYPE_CHECKING:
+    from .language import Language
+
+MOST_LISTED = 16  # entries of a list that are named
+MOST_LETTERS = 80  # of what was given; enough for anything that was nearly right
+WHOLE = ("path", "error", "message")  # what is never cut
+WORDS = {  # values that are words of files, by the table that translates them
+    "wrong_type": {"wanted": "type.", "given": "type."},
+    "unknown_id": {"wanted": "family."},
+    "other_family": {"wanted": "family.", "family": "family."},
+    "too_many_of_deck": {"deck": "deck."},
+    "too_many_unknown": {"deck": "deck."},
+    "wrong_count_of_deck": {"deck": "deck."},
+    "nothing_to_destroy": {"colour": "colour."},
+    "nothing_to_choose": {"lacks": "lacks."},
+    "wrong_mythology": {"mythology": "mythology."},
+}
+SEATS = {"seat": (), "turn": (), "wanted": ("wrong_drafter",)}  # values that are seats, and in which problems only
+
+
+def describe(language: Language, problem: Problem, players: Sequence[str]) -> str:
+    """Where, what, and what was perhaps meant."""
+    values = places(language, problem, players)
+    sentence = language.say(f"problem.{problem.code}", **values)
+    if problem.values.get("near"):
+        sentence = language.say("problem.near", sentence=sentence, near=listed(language, problem.values["near"]))
+    if is_older(problem):
+        sentence = language.say("problem.older_rules", sentence=sentence, **values)
+    return language.say("problem.at", where=cut(problem.where), sentence=sentence) if problem.where else sentence
+
+
+def is_older(problem: Problem) -> bool:
+    """Whether a record was made by rules that have changed since."""
+    return "rules" in problem.values and problem.values["rules"] != problem.values["current"]
+
+
+def places(language: Language, problem: Problem, players: Sequence[str]) -> dict[str, object]:
+    """The values of a problem as they stand in its sentence."""
+    return {name: place(language, problem.code, name, value, players) for name, value in problem.values.items()}
+
+
+def place(language: Language, code: str, name: str, value: object, players: Sequence[str]) -> object:
+    if isinstance(value, Quote):
+        return language.reason(value)
+    if isinstance(value, Problem):
+        quote = value.values.get("quote")
+        return language.reason(quote) if isinstance(quote, Quote) else language.problem(value, players)
+    if name in WORDS.get(code, ()):
+        return language.text.get(f"{WORDS[code][name]}{value}", value)
+    if name in SEATS and isinstance(value, int) and (not SEATS[name] or code in SEATS[name]):
+        return language.player(value - 1, players)
+    if isinstance(value, str):
+        return value if name in WHOLE else cut(value)
+    return listed(language, value) if isinstance(value, Iterable) else value
+
+
+def listed(language: Language, values: object) -> str:
+    """A few of many."""
+    every = [cut(str(value)) for value in values] if isinstance(values, Iterable) else [str(values)]
+    if len(every) > MOST_LISTED:
+        return ", ".join([*every[:MOST_LISTED], "…"])
+    return language.join(every, "or")
+
+
+def cut(text: str) -> str:
+    """The beginning of something very long."""
+    return text if len(text) <= MOST_LETTERS else text[: MOST_LETTERS - 1] + "…"

@@ -1,0 +1,98 @@
+"""The lines of a story as they come, and what they may still be told with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from ...core.events import Event
+from ...core.quote import Route
+
+if TYPE_CHECKING:
+    from ..shared.language import Language
+
+
+class Teller:
+    """The lines so far, whose deed each city's line tells, and what every city has paid."""
+
+    def __init__(self, language: Language, players: Sequence[str]) -> None:
+        self.language = language
+        self.players = players
+        self.lines: list[str] = []
+        self.deed: dict[int, int] = {}  # the line of each city's last deed
+        self.paid: dict[int, list[str]] = {}
+        self.claims: dict[int, str] = {}  # by what right a city builds free of cost
+        self.doing: dict[int, int] = {}  # the item of each city's last deed
+        self.gained: dict[int, tuple[str, int, str]] = {}  # a deed's line without its coins, the coins, and with them
+
+    def player(self, city: int) -> str:
+        """A name; the Free City has its article."""
+        name = self.language.player(city, self.players)
+        return self.free_city if name == self.language.say("player.free_city") else name
+
+    @property
+    def free_city(self) -> str:
+        return self.language.say("player.the_free_city")
+
+    def sentences(self) -> list[str]:
+        """The lines, each with its capital letter."""
+        begun = self.free_city
+        return [begun[0].upper() + line[1:] if line.startswith(begun) else line for line in self.lines]
+
+    def coins(self, number: int) -> str:
+        return self.language.count("coin", number)
+
+    def add(self, key: str, city: int | None = None, **values: object) -> None:
+        if city is not None:
+            self.deed[city] = len(self.lines)
+            values["player"] = self.player(city)
+        self.lines.append(self.language.say(key, **values))
+
+    def amend(self, city: int, key: str, **values: object) -> None:
+        """Say more about a city's deed."""
+        line = self.deed[city]
+        self.lines[line] = self.language.say(key, line=self.lines[line], **values)
+
+    def do(self, key: str, event: Event, **values: object) -> None:
+        """A deed with an item."""
+        self.doing[event.seat] = event.what
+        self.add(key, event.seat, **values)
+
+    def gain(self, city: int, coins: int) -> None:
+        """Add coins to a city's deed, and to those it has brought before."""
+        line = self.deed[city]
+        before, received, after = self.gained.get(city, ("", 0, ""))
+        if self.lines[line] != after:
+            before, received = self.lines[line], 0
+        self.lines[line] = before
+        self.amend(city, "event.and_receives", coins=self.coins(received + coins))
+        self.gained[city] = before, received + coins, self.lines[line]
+
+    def price(self, city: int, route: int = Route.PAID) -> str:
+        """What a city has paid, if anything."""
+        paid = self.paid.pop(city, [])
+        if city in self.claims:
+            return self.language.say(self.claims.pop(city))
+        if route == Route.CHAIN:
+            return self.language.say("event.chain")
+        return self.language.say("event.price", coins=self.language.join(paid)) if paid else self.free()
+
+    def free(self) -> str:
+        return self.language.say("event.free")
+
+
+Telling = Callable[[Teller, list[Event]], None]
+
+
+def about_city(key: str) -> Telling:
+    """A sentence with a city, for each event."""
+
+    def telling(teller: Teller, run: list[Event]) -> None:
+        for event in run:
+            teller.add(key, event.seat)
+
+    return telling
+
+
+def silence(teller: Teller, run: list[Event]) -> None:
+    """Told by what comes with it, or to be seen on the table."""
