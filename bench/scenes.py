@@ -12,8 +12,8 @@ from typing import Any
 
 from septem import Duel, Wonders
 from septem.core.chance import Stream
-from septem.web.play import Play
 from septem.web.store import Entry
+from septem.web.tables.table_game import Play
 
 NAMES = tuple("ABCDEFGH")
 GAMES = 3

@@ -6,7 +6,7 @@ import pytest
 
 from septem.text import LANGUAGES
 from septem.text.rules import duel, items, sentences, statements, wonders
-from septem.web.catalogue import CATALOGUES
+from septem.web.scene.card_reference import CATALOGUES
 
 LISTED = {
     line for path in (Path(__file__).parents[1] / "statements").glob("*.txt") for line in path.read_text().split()

@@ -11,7 +11,7 @@ pytest.importorskip("fastapi")
 
 from fastapi.testclient import TestClient
 
-from septem.web.app import create_app
+from septem.web.http.app import create_app
 from septem.web.settings import Settings
 
 PLENTY = 100_000

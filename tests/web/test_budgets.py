@@ -13,11 +13,11 @@ from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
-from septem.web.addresses import Addresses
-from septem.web.app import create_app
-from septem.web.bots import Thinkers, Thought
-from septem.web.limits import Window
+from septem.web.http.addresses import Addresses
+from septem.web.http.app import create_app
+from septem.web.http.limits import Window
 from septem.web.settings import Settings
+from septem.web.thinking.bots import Thinkers, Thought
 
 from .conftest import settings_in
 from .talking import ME, OPEN, RANDOM_BOT, Page, make

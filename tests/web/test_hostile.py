@@ -12,7 +12,7 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from septem.web.app import create_app
+from septem.web.http.app import create_app
 
 from .conftest import settings_in
 from .talking import ME, OPEN, RANDOM_BOT, Page, make

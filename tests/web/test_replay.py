@@ -9,11 +9,11 @@ from fastapi.testclient import TestClient
 
 from septem import Duel, Wonders
 from septem.core.chance import Stream
-from septem.web.play import Play
-from septem.web.replay import Gaze, Replay
-from septem.web.scene.duel import DuelBoard
-from septem.web.scene.wonders import WondersBoard
+from septem.web.scene.duel.table import DuelBoard
+from septem.web.scene.wonders.table import WondersBoard
 from septem.web.store import Entry
+from septem.web.tables.replay import Gaze, Replay
+from septem.web.tables.table_game import Play
 
 from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
 

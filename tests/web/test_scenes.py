@@ -9,12 +9,12 @@ from fastapi.testclient import TestClient
 
 from septem import Duel, Wonders
 from septem.core.chance import Stream
-from septem.web.catalogue import duel_catalogue, wonders_catalogue
-from septem.web.play import Play
 from septem.web.scene import Scene
-from septem.web.scene.duel import DuelBoard
-from septem.web.scene.wonders import WondersBoard
+from septem.web.scene.card_reference import duel_catalogue, wonders_catalogue
+from septem.web.scene.duel.table import DuelBoard
+from septem.web.scene.wonders.table import WondersBoard
 from septem.web.store import Entry
+from septem.web.tables.table_game import Play
 
 from .talking import ME, Page, make
 

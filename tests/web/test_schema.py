@@ -12,7 +12,7 @@ from hypothesis import settings as example_settings
 from hypothesis import strategies as st
 from schemathesis.core.result import Ok
 
-from septem.web.app import create_app
+from septem.web.http.app import create_app
 
 from .talking import GREEDY_BOT, ME, OPEN, Page, make
 

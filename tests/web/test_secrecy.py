@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from septem import Duel, Wonders
 from septem.core.chance import Stream
 from septem.core.events import Event
-from septem.web.play import Play
-from septem.web.replay import Gaze, Replay
 from septem.web.store import Entry
+from septem.web.tables.replay import Gaze, Replay
+from septem.web.tables.table_game import Play
 
 GAMES: dict[str, Any] = {
     "duel": Duel,

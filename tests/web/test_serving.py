@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx2
 
-from septem.web.serving import listening
+from septem.web.http.serving import listening
 
 
 def command(folder: Path, *words: str) -> subprocess.Popen[str]:

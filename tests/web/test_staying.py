@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from septem.web import app
-from septem.web.app import create_app
+from septem.web.http import app
+from septem.web.http.app import create_app
 
 from .conftest import settings_in
 from .crash import crash

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from septem.web.app import create_app
+from septem.web.http.app import create_app
 
 from .conftest import settings_in
 from .talking import ME, OPEN, RANDOM_BOT, Page, make

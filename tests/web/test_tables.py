@@ -6,7 +6,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from septem import files
-from septem.web.bots import Thinkers
+from septem.web.thinking.bots import Thinkers
 
 from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from ..core.errors import Problem
 from ..text import language
-from .serving import listening, serve
+from .http.serving import listening, serve
 from .settings import Settings
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")

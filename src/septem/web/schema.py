@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from .app import create_app
+from .http.app import create_app
 from .messages import FROM_PAGE, FROM_SERVER
 
 

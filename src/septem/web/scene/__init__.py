@@ -9,14 +9,16 @@ from typing import Any
 
 from ...text import language as language_of
 from ...wire.wonders.city_summary import called_by_what_counts
-from . import duel, revealed, wonders
+from . import revealed
 from .common import Choice, Closed, Decision, Eyes, Result, Score
-from .duel import DuelBoard
-from .sight import Sight
-from .wonders import WondersBoard
+from .duel import table as duel_table
+from .duel.table import DuelBoard
+from .viewer_cache import Sight
+from .wonders import table as wonders_table
+from .wonders.table import WondersBoard
 
 __all__ = ["Closed", "Moment", "Scene", "Sight", "draw", "draw_revealed"]
-GAMES: dict[str, ModuleType] = {"duel": duel, "wonders": wonders}
+GAMES: dict[str, ModuleType] = {"duel": duel_table, "wonders": wonders_table}
 
 
 class Scene(Closed):

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 from ...core.game import Game
 from ...core.quote import Quote
 from ...text import Language
-from .sight import Sight
+from .viewer_cache import Sight
 
 Made = TypeVar("Made")
 

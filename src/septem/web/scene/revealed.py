@@ -7,10 +7,10 @@ from typing import Any
 from ...duel.constants import NOTHING
 from ...duel.data.catalogue import CATALOGUE
 from ...wire.wonders.city_summary import own_leaders
-from . import wonders
 from .common import Eyes
-from .duel import DuelBoard, Pantheon, Shrine, Slot, Unseen
-from .wonders import WondersBoard
+from .duel.table import DuelBoard, Pantheon, Shrine, Slot, Unseen
+from .wonders import table
+from .wonders.table import WondersBoard
 
 COVERED = "?"  # before what lies face down in a position that is written down; behind an @ stands who knows it
 
@@ -65,15 +65,15 @@ def reveal_pantheon(pantheon: Pantheon, written: dict[str, Any]) -> Pantheon:
 def reveal_wonders(eyes: Eyes, board: WondersBoard, truth: Any, position: dict[str, Any]) -> WondersBoard:
     views = [eyes.game.view(truth, seat) for seat in range(eyes.game.seats)]
     cities = [
-        city.model_copy(update={"under": together([wonders.under(view, number) for view in views])})
+        city.model_copy(update={"under": together([table.under(view, number) for view in views])})
         for number, city in enumerate(board.cities)
     ]
     return board.model_copy(
         update={
             "cities": cities,
-            "hands": [wonders.named(view.hand) for view in views],
-            "leader_hands": [wonders.named(own_leaders(view)) for view in views],
-            "chosen": [wonders.chosen(eyes, *answer) for view in views for answer in view.answers],
+            "hands": [table.named(view.hand) for view in views],
+            "leader_hands": [table.named(own_leaders(view)) for view in views],
+            "chosen": [table.chosen(eyes, *answer) for view in views for answer in view.answers],
             "pile": position["discard"],
         }
     )

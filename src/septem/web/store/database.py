@@ -14,7 +14,7 @@ from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
 
-from .together import Together
+from .group_commit import Together
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"

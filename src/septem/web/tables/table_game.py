@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..core.documents import Part
-from ..core.errors import Problem
-from ..core.events import Event, heard_by
-from ..core.table import Answer, Table
-from ..files import GAMES, make_game, maker_of
-from ..text import language
-from ..wire.duel import documents as duel_wire
-from ..wire.wonders import documents as wonders_wire
-from .scene import Moment, Scene, Sight, draw
-from .store import Entry
+from ...core.documents import Part
+from ...core.errors import Problem
+from ...core.events import Event, heard_by
+from ...core.table import Answer, Table
+from ...files import GAMES, make_game, maker_of
+from ...text import language
+from ...wire.duel import documents as duel_wire
+from ...wire.wonders import documents as wonders_wire
+from ..scene import Moment, Scene, Sight, draw
+from ..store import Entry
 
 ANSWER, REPLACE, UNDO = "answer", "replace", "undo"
 WIRES: dict[str, Any] = {"duel": duel_wire, "wonders": wonders_wire}

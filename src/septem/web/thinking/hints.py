@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..ai.analysis import LIMITS, Analysis, Candidate, Decision, Reason, Verdict, verdict
-from ..ai.game_analysis import ADVISERS, SHOWN, Task, decisions, outcome, work
-from ..ai.players import Thinking
-from ..core.table import Table
-from ..duel import game as rules
-from .play import game_of
+from ...ai.analysis import LIMITS, Analysis, Candidate, Decision, Reason, Verdict, verdict
+from ...ai.game_analysis import ADVISERS, SHOWN, Task, decisions, outcome, work
+from ...ai.players import Thinking
+from ...core.table import Table
+from ...duel import game as rules
+from ..tables.table_game import game_of
 
 HINTS = 3  # moves named
 DIGITS = 4

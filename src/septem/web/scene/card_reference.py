@@ -7,18 +7,18 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from ..duel import constants as duel_words
-from ..duel.data.catalogue import CATALOGUE as DUEL
-from ..duel.data.components import FIRST_DIVINITY, THE_GATE
-from ..duel.game import Duel
-from ..duel.pantheon.reading import mythology_of
-from ..text import LANGUAGES, language
-from ..text.rules import sentences, statements
-from ..wonders import constants as wonders_words
-from ..wonders.data.catalogue import CATALOGUE as WONDERS
-from ..wonders.data.components import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_LEADER, FIRST_STAGE
+from ...duel import constants as duel_words
+from ...duel.data.catalogue import CATALOGUE as DUEL
+from ...duel.data.components import FIRST_DIVINITY, THE_GATE
+from ...duel.game import Duel
+from ...duel.pantheon.reading import mythology_of
+from ...text import LANGUAGES, language
+from ...text.rules import sentences, statements
+from ...wonders import constants as wonders_words
+from ...wonders.data.catalogue import CATALOGUE as WONDERS
+from ...wonders.data.components import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_LEADER, FIRST_STAGE
+from . import Closed
 from .expansions import needed
-from .scene import Closed
 
 
 class Item(Closed):

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import uvicorn
 
+from ..settings import Settings
 from .app import create_app
-from .settings import Settings
 
 Ready = Callable[[str], None]  # is given the address of the page
 WAITING = 100  # connections that nobody has taken up yet

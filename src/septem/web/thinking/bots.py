@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from ..ai import roster
-from ..ai.players import Player, Thinking
-from ..core.chance import Stream
-from .play import game_of
+from ...ai import roster
+from ...ai.players import Player, Thinking
+from ...core.chance import Stream
+from ..tables.table_game import game_of
 from .workers import Workers
 
 AT_ONCE = ("random", "greedy")  # bots with names of their own that never think long

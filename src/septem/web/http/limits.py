@@ -6,7 +6,7 @@ import time
 from collections import deque
 from dataclasses import dataclass, field
 
-from .settings import Settings
+from ..settings import Settings
 
 MINUTE, HOUR = 60.0, 3600.0
 REMEMBERED = 10_000  # who did something, before those are forgotten who did it long ago

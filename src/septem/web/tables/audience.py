@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ..core.events import Event
-from . import messages as m
-from .bus import Bus, News
+from ...core.events import Event
+from .. import messages as m
+from ..messages import SeatKind
+from ..scene import Scene
+from ..store import Entry, Seat, Stored, transactions
+from ..store.notifications import Bus, News
 from .clock import Clock
-from .messages import SeatKind
-from .play import UNDO, Play, game_of
 from .refusal import Refusal
 from .replay import Gaze, Replay
-from .scene import Scene
-from .store import Entry, Seat, Stored, work
+from .table_game import UNDO, Play, game_of
 
 QUEUE = 64  # messages a slow reader may be behind
 
@@ -49,7 +49,7 @@ class Room:
         self.elsewhere: dict[str, list[str | None]] = {}  # who looks through other processes, by process
         self.stored = stored
         self.seats: list[Seat] = list(stored.seats)
-        self.chat: list[work.Said] = list(stored.chat)
+        self.chat: list[transactions.Said] = list(stored.chat)
         self.listeners: set[Listener] = set()
         self.clock: Clock | None = None
         self.play: Play | None = None
@@ -62,7 +62,7 @@ class Room:
             self.clock = Clock(self.stored.clock["bank"], self.stored.clock["bonus"], len(self.seats))
             if entries and entries[-1].clocks:
                 self.clock.left = list(entries[-1].clocks)
-            self.clock.ask(self.play.table.owing, set(self.play.table.owing), work.milliseconds())
+            self.clock.ask(self.play.table.owing, set(self.play.table.owing), transactions.milliseconds())
 
     # Who is here.
 
@@ -81,8 +81,8 @@ class Room:
     @property
     def status(self) -> str:
         if self.play is None:
-            return work.WAITING
-        return work.OVER if self.play.over else work.PLAYING
+            return transactions.WAITING
+        return transactions.OVER if self.play.over else transactions.PLAYING
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
@@ -161,12 +161,12 @@ class Room:
             clock=m.ClockWish(**self.stored.clock) if self.stored.clock else None,
             clocks=self.clocks(),
             successor=self.stored.successor,
-            hints=self.status == work.PLAYING and self.against_bots_only(guest),
+            hints=self.status == transactions.PLAYING and self.against_bots_only(guest),
         )
 
     def proof(self) -> m.Proof | None:
         """The server's secret, once there is nothing left to hide."""
-        if self.status != work.OVER:
+        if self.status != transactions.OVER:
             return None
         nonces = [seat.nonce for seat in self.seats]
         return m.Proof(
@@ -180,7 +180,7 @@ class Room:
     def clocks(self) -> list[int] | None:
         if self.clock is None:
             return None
-        now = work.milliseconds()
+        now = transactions.milliseconds()
         return [self.clock.remaining(seat.number, now) for seat in self.seats]
 
     def scene(self, seat: int | None, code: str) -> Scene | None:
@@ -192,7 +192,7 @@ class Room:
         scene = self.scene(listener.seat, listener.code)
         return m.Welcome(table=self.info(listener.guest), scene=scene, log=story, chat=chat)
 
-    def said(self, line: work.Said) -> m.Said:
+    def said(self, line: transactions.Said) -> m.Said:
         seat = next((seat.number + 1 for seat in self.seats if seat.guest == line.guest), None)
         return m.Said(name=line.name, seat=seat, text=line.text, at=line.at)
 

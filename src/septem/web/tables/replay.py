@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.events import Event, audible
-from ..core.table import Answer
-from ..text import language
-from . import replies
-from .play import WIRES, Play, game_of
+from ...core.events import Event, audible
+from ...core.table import Answer
+from ...text import language
+from .. import replies
+from ..scene import Moment, Scene, Sight, draw, draw_revealed
 from .refusal import Refusal
-from .scene import Moment, Scene, Sight, draw, draw_revealed
+from .table_game import WIRES, Play, game_of
 
 ALL, NONE = "all", "none"
 

@@ -8,17 +8,17 @@ from contextlib import suppress
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from ..core.errors import Problem
-from ..text import language
-from . import messages as m
-from . import metrics
-from .hall import Hall
+from ...core.errors import Problem
+from ...text import language
+from .. import messages as m
+from .. import metrics
+from ..store import Guest
+from ..tables.audience import Listener
+from ..tables.lobby import Hall
+from ..tables.refusal import Refusal
+from ..tables.table_session import LiveTable
+from .language import preferred
 from .limits import Limits
-from .live import LiveTable
-from .refusal import Refusal
-from .room import Listener
-from .store import Guest
-from .tongue import preferred
 
 TOO_BIG, TOO_FAST, AGAIN = 1009, 1008, 1012
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from ...core.quote import Quote
-from ...duel import constants as w
-from ...duel.data.catalogue import CATALOGUE
-from ...duel.files.notation import SHAPES, pack, parts
-from ...duel.knowledge.view import View
-from ...duel.pantheon.view import Card as DivinityCard
-from ...duel.pantheon.view import PantheonView
-from ...duel.payment import explain
-from ...duel.rules.layout import ROWS
-from ...duel.state import State
-from ...wire.duel import hypothetical_moves
-from .common import Choice, Closed, Decision, Eyes, Price, Result, priced
+from ....core.quote import Quote
+from ....duel import constants as w
+from ....duel.data.catalogue import CATALOGUE
+from ....duel.files.notation import SHAPES, pack, parts
+from ....duel.knowledge.view import View
+from ....duel.pantheon.view import Card as DivinityCard
+from ....duel.pantheon.view import PantheonView
+from ....duel.payment import explain
+from ....duel.rules.layout import ROWS
+from ....duel.state import State
+from ....wire.duel import hypothetical_moves
+from ..common import Choice, Closed, Decision, Eyes, Price, Result, priced
 
 PRICED = (w.BUILD, w.RAISE, w.ACTIVATE)
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from .work import Conflict
+from .transactions import Conflict
 
 T = TypeVar("T")
 Outcome = tuple[Any, BaseException | None]

@@ -6,17 +6,17 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
-from ..core import fair
-from ..core.events import Event
-from ..core.proof import Proof
-from . import messages as m
-from .bots import Thinkers
-from .bus import Bus
-from .driving import Driver
-from .play import ANSWER, UNDO, Play
+from ...core import fair
+from ...core.events import Event
+from ...core.proof import Proof
+from .. import messages as m
+from ..store import Conflict, Database, Entry, Guest, Seat, Stored, transactions
+from ..store.notifications import Bus
+from ..thinking.bots import Thinkers
+from .audience import Room
+from .bot_driver import Driver
 from .refusal import Refusal
-from .room import Room
-from .store import Conflict, Database, Entry, Guest, Seat, Stored, work
+from .table_game import ANSWER, UNDO, Play
 
 BOT_NAMES = ("Hypatia", "Imhotep", "Aspasia", "Vitruvius", "Enheduanna", "Kallikrates", "Semiramis", "Archimedes")
 
@@ -92,7 +92,7 @@ class LiveTable(Room):
 
     async def _put_seat(self, before: Seat, after: Seat) -> None:
         try:
-            await self.database.run(work.put_seat, self.id, before, after)
+            await self.database.run(transactions.put_seat, self.id, before, after)
         except Conflict:
             await self.refresh()
             raise Refusal("seat_taken") from None
@@ -106,12 +106,12 @@ class LiveTable(Room):
         nonces = [seat.nonce for seat in self.seats]
         seed = fair.seed(self.id, self.stored.secret, nonces)
         try:
-            began = await self.database.run(work.begin, self.id, seed, nonces)
+            began = await self.database.run(transactions.begin, self.id, seed, nonces)
         except Conflict:
             await self.refresh()
             return
         self.bus.tell(self.id)
-        self._begin(replace(self.stored, seed=seed, began=began, status=work.PLAYING))
+        self._begin(replace(self.stored, seed=seed, began=began, status=transactions.PLAYING))
 
     def _begin(self, stored: Stored) -> None:
         """Everybody gets their cards."""
@@ -186,12 +186,12 @@ class LiveTable(Room):
     async def _enter(self, kind: str, seat: int, text: str, ref: str | None) -> None:
         """The engine judges; the database keeps; everybody hears of it. If keeping fails, nothing has happened."""
         play = self._playing()
-        now = work.milliseconds()
+        now = transactions.milliseconds()
         clocks = self._clocks_after(kind, seat, now)
         entry = Entry(play.number, kind, seat, text, ref, now, clocks)
         events = play.apply(entry)
         try:
-            await self.database.keep(work.append, self.id, entry, play.over)
+            await self.database.keep(transactions.append, self.id, entry, play.over)
         except Conflict:
             raise
         except BaseException:
@@ -227,12 +227,12 @@ class LiveTable(Room):
     async def refresh(self) -> None:
         """Look into the database for what others have kept there; for who has the lock."""
         number = self.play.number if self.play else 0
-        news = await self.database.run(work.news, self.id, number, self.chat[-1].id if self.chat else 0)
+        news = await self.database.run(transactions.news, self.id, number, self.chat[-1].id if self.chat else 0)
         table_changed = (news.seats, news.successor) != (self.seats, self.stored.successor)
         self.seats = list(news.seats)
         self.stored = replace(self.stored, successor=news.successor)
         if self.play is None and news.seed is not None:
-            self._begin(replace(self.stored, seed=news.seed, began=news.began, status=work.PLAYING))
+            self._begin(replace(self.stored, seed=news.seed, began=news.began, status=transactions.PLAYING))
         for entry in news.entries:
             self._show(entry, self._playing().apply(entry))
         if table_changed:
@@ -243,7 +243,7 @@ class LiveTable(Room):
 
     async def _reload(self) -> None:
         """What is in the memory never happened: begin anew from what was kept. Clocks that run go on."""
-        stored = await self.database.run(work.find_table, self.id)
+        stored = await self.database.run(transactions.find_table, self.id)
         if stored is None or stored.seed is None or self.play is None:
             raise Refusal("no_such_table")
         asked, since = self.play.asked_at, self.clock.since if self.clock else {}
@@ -259,13 +259,13 @@ class LiveTable(Room):
         seats = self.seats_of(guest.id)
         name = self.seats[seats[0]].name if seats else guest.name
         async with self.lock:
-            line = work.Said(guest.id, name, text, work.milliseconds())
-            self._add_line(await self.database.run(work.say, self.id, line))
+            line = transactions.Said(guest.id, name, text, transactions.milliseconds())
+            self._add_line(await self.database.run(transactions.say, self.id, line))
         self.bus.tell(self.id)
 
-    def _add_line(self, line: work.Said) -> None:
+    def _add_line(self, line: transactions.Said) -> None:
         self.chat.append(line)
-        del self.chat[: -work.CHAT_KEPT]
+        del self.chat[: -transactions.CHAT_KEPT]
         self.tell(lambda seat, code: m.ChatLine(said=self.said(line)).model_dump_json())
 
     # The end.

@@ -32,7 +32,7 @@ def end_with_parent() -> None:
 
 def warm_up() -> None:
     """Read the games before the first question."""
-    from ..ai import roster as _roster
+    from ...ai import roster as _roster
 
     del _roster
 

@@ -9,7 +9,7 @@ from sqlalchemy import or_, select, update
 from sqlalchemy.orm import Session
 
 from .models import AnalysisRow
-from .work import milliseconds
+from .transactions import milliseconds
 
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
 OPEN = (WAITING, RUNNING)

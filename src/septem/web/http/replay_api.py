@@ -7,11 +7,11 @@ import asyncio
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
-from . import messages as m
-from . import replies
-from .live import LiveTable
-from .replay import NONE, Gaze, Replay
-from .visitor import Asking, Visitor
+from .. import messages as m
+from .. import replies
+from ..tables.replay import NONE, Gaze, Replay
+from ..tables.table_session import LiveTable
+from .auth import Asking, Visitor
 
 router = APIRouter(
     prefix="/api/tables/{table}", responses={400: {"model": replies.Failure}, 409: {"model": replies.Failure}}

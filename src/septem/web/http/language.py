@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.datastructures import Headers
 
-from .messages import LanguageCode
+from ..messages import LanguageCode
 
 
 def preferred(headers: Headers) -> LanguageCode:

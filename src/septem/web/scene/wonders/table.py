@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from ...wire.wonders.city_summary import Town, cities_part, leaders_part, own_leaders, town
-from ...wonders import constants as w
-from ...wonders.data.catalogue import CATALOGUE
-from ...wonders.knowledge.view import Deed, View, known_pile
-from ...wonders.state import State
-from .common import Closed, Eyes
-from .wonders_choices import choices, decision, previews, result
+from ....wire.wonders.city_summary import Town, cities_part, leaders_part, own_leaders, town
+from ....wonders import constants as w
+from ....wonders.data.catalogue import CATALOGUE
+from ....wonders.knowledge.view import Deed, View, known_pile
+from ....wonders.state import State
+from ..common import Closed, Eyes
+from .choices import choices, decision, previews, result
 
 __all__ = ["WondersBoard", "board", "choices", "decision", "previews", "result"]
 TEAM = 2  # seats that play together

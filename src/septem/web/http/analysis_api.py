@@ -6,15 +6,15 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from ..text import language as language_of
-from . import messages as m
-from . import replies
-from .advice import Advice, Question, advise
-from .live import LiveTable
-from .play import Play
-from .refusal import Refusal
-from .store import studies
-from .visitor import Asking
+from ...text import language as language_of
+from .. import messages as m
+from .. import replies
+from ..store import analyses
+from ..tables.refusal import Refusal
+from ..tables.table_game import Play
+from ..tables.table_session import LiveTable
+from ..thinking.hints import Advice, Question, advise
+from .auth import Asking
 
 router = APIRouter(
     prefix="/api/tables/{table}", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}}
@@ -67,8 +67,8 @@ async def ask_analysis(visitor: Asking, table: m.TableId, language: m.LanguageCo
     live = await visitor.hall.find(table)
     if live.play is None or not live.play.over:
         raise Refusal("not_over")
-    study = await visitor.database.run(studies.find, table)
-    if study is None or study.status == studies.FAILED:
+    study = await visitor.database.run(analyses.find, table)
+    if study is None or study.status == analyses.FAILED:
         guest = await visitor.needed_guest()
         if not visitor.limits.allows("analysis", guest.id):
             raise Refusal("too_many")
@@ -81,13 +81,13 @@ async def analysis(visitor: Asking, table: m.TableId, language: m.LanguageCode =
     live = await visitor.hall.find(table)
     if live.play is None or not live.play.over:
         raise Refusal("not_over")
-    study = await visitor.database.run(studies.find, table)
-    if study is not None and study.status in studies.OPEN:
+    study = await visitor.database.run(analyses.find, table)
+    if study is not None and study.status in analyses.OPEN:
         visitor.analysts.rouse(table)  # should whoever worked on it have ended
     return reply(live, live.play, study, language)
 
 
-def reply(live: LiveTable, play: Play, study: studies.Study | None, code: str) -> replies.AnalysisReply:
+def reply(live: LiveTable, play: Play, study: analyses.Study | None, code: str) -> replies.AnalysisReply:
     """An analysis as far as it has come, its moves in words."""
     if study is None:
         return replies.AnalysisReply(status="none", done=0, of=0, curves=[], verdicts=[], turning=[], seats=[])

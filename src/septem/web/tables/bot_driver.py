@@ -6,12 +6,12 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from ..core import fair
-from .bots import SUBSTITUTE, Thinkers, Thought, frozen, moves_of
-from .store import work
+from ...core import fair
+from ..store import transactions
+from ..thinking.bots import SUBSTITUTE, Thinkers, Thought, frozen, moves_of
 
 if TYPE_CHECKING:
-    from .live import LiveTable
+    from .table_session import LiveTable
 
 PATIENCE = 1.0  # seconds between two looks whether another process still drives the table
 GRACE = 0.05  # seconds after the end of somebody's time
@@ -95,7 +95,7 @@ class Driver:
             self.timer.cancel()
             self.timer = None
         clock = self.table.clock
-        end = clock.next_end(work.milliseconds()) if clock else None
+        end = clock.next_end(transactions.milliseconds()) if clock else None
         if end is not None:
             left, seat = end
             self.timer = asyncio.get_running_loop().call_later(left / 1000 + GRACE, self._out_of_time, seat)
@@ -105,7 +105,7 @@ class Driver:
         clock = self.table.clock
         if self.table.closed or clock is None or seat not in clock.since:
             return
-        if clock.remaining(seat, work.milliseconds()) == 0:
+        if clock.remaining(seat, transactions.milliseconds()) == 0:
             self._let_think(seat, SUBSTITUTE, 0)
         else:
             self._set_alarm()

@@ -17,24 +17,25 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
-from .. import __version__
-from ..core.errors import Problem
-from ..text import language
-from . import api, looking, metrics, studying, visitor
+from ... import __version__
+from ...core.errors import Problem
+from ...text import language
+from .. import metrics
+from ..settings import Settings
+from ..store import Database
+from ..store.notifications import OneProcess, RedisBus
+from ..tables.lobby import Hall
+from ..tables.refusal import Refusal
+from ..thinking.analysis_queue import Analysts
+from ..thinking.bots import Thinkers
+from . import analysis_api, auth, replay_api, table_api
 from .addresses import Addresses
-from .analysts import Analysts
-from .bots import Thinkers
-from .bus import OneProcess, RedisBus
-from .hall import Hall
+from .language import preferred
 from .limits import Limits
-from .refusal import Refusal
 from .security import Guard, own_origin
-from .settings import Settings
 from .sockets import Conversation
-from .store import Database
-from .tongue import preferred
 
-CLIENT = Path(__file__).parent / "client"
+CLIENT = Path(__file__).parent.parent / "client"
 SWEEP_SECONDS = 30
 LOOK_SECONDS = 5  # between two looks at the database, should a process have died before it could tell its news
 log = logging.getLogger("septem")
@@ -61,9 +62,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.limits = Limits(chosen)
     app.state.addresses = Addresses(chosen.proxies)
     app.add_middleware(Guard, origins=chosen.origins, body_bytes=chosen.message_bytes * 4, https=chosen.secure_cookies)
-    app.include_router(api.router)
-    app.include_router(looking.router)
-    app.include_router(studying.router)
+    app.include_router(table_api.router)
+    app.include_router(replay_api.router)
+    app.include_router(analysis_api.router)
     add_service(app)
     add_errors(app)
     app.add_api_websocket_route("/api/tables/{table}/socket", converse)
@@ -173,7 +174,7 @@ async def converse(socket: WebSocket, table: str) -> None:
     if not own_origin(socket.headers, settings.origins):
         await socket.close(FOREIGN)
         return
-    guest = await visitor.known_guest(socket.app.state.database, visitor.key_of(socket.cookies))
+    guest = await auth.known_guest(socket.app.state.database, auth.key_of(socket.cookies))
     try:
         live = await hall.find(table[:40])
     except Refusal:

@@ -11,17 +11,17 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from ..core import fair
-from ..core.errors import Problem
-from . import messages as m
-from .advice import Past
-from .bots import Thinkers, legal_bot
-from .bus import Bus, News
-from .live import LiveTable, bot_name
-from .play import game_of
+from ...core import fair
+from ...core.errors import Problem
+from .. import messages as m
+from ..settings import Settings
+from ..store import Conflict, Database, Guest, Seat, Stored, transactions
+from ..store.notifications import Bus, News
+from ..thinking.bots import Thinkers, legal_bot
+from ..thinking.hints import Past
 from .refusal import Refusal
-from .settings import Settings
-from .store import Conflict, Database, Guest, Seat, Stored, work
+from .table_game import game_of
+from .table_session import LiveTable, bot_name
 
 
 class Hall:
@@ -49,7 +49,7 @@ class Hall:
         return live
 
     async def _load(self, table: str) -> LiveTable:
-        stored = await self.database.run(work.find_table, table)
+        stored = await self.database.run(transactions.find_table, table)
         if stored is None:
             self.used.pop(table, None)
             raise Refusal("no_such_table")
@@ -80,7 +80,7 @@ class Hall:
 
     async def _check_bots(self, guest: Guest) -> None:
         """Bots cost time to think, so nobody has them at any number of tables."""
-        if await self.database.run(work.bot_tables, guest.id) >= self.settings.bot_tables_a_guest:
+        if await self.database.run(transactions.bot_tables, guest.id) >= self.settings.bot_tables_a_guest:
             raise Refusal("too_many_tables")
 
     async def rematch(self, table: str, guest: Guest) -> LiveTable:
@@ -88,7 +88,7 @@ class Hall:
         old = await self.find(table)
         if not old.seats_of(guest.id):
             raise Refusal("not_your_table")
-        if old.status != work.OVER:
+        if old.status != transactions.OVER:
             raise Refusal("not_over")
         async with old.lock:
             if old.stored.successor is None:
@@ -100,7 +100,7 @@ class Hall:
         secrets.SystemRandom().shuffle(seats)
         table = await self._keep(old.stored, [replace(seat, number=number) for number, seat in enumerate(seats)])
         try:
-            await self.database.run(work.put_successor, old.id, table)
+            await self.database.run(transactions.put_successor, old.id, table)
         except Conflict:  # asked for through another process, too: that table counts, this one stays empty
             await old.refresh()
             return
@@ -113,7 +113,7 @@ class Hall:
         table, secret = secrets.token_urlsafe(16), fair.new_secret()
         promise = fair.commitment(table, like.game, like.rules, like.options, secret)
         fresh = Stored(table, like.host, like.game, like.rules, like.options, secret, promise, like.clock, seats=seats)
-        await self.database.run(work.new_table, fresh)
+        await self.database.run(transactions.new_table, fresh)
         live = await self.find(table)
         async with live.lock:
             await live.begin_if_full()
@@ -131,7 +131,7 @@ class Hall:
     def look_after(self) -> None:
         """News may have been lost with who had them: look after the tables that somebody looks at."""
         for live in self.live.values():
-            if live.listeners and live.status != work.OVER:
+            if live.listeners and live.status != transactions.OVER:
                 self.follow(live)
 
     def missed(self) -> None:
@@ -148,7 +148,7 @@ class Hall:
 
     async def resume(self) -> None:
         """After a start: bots at unfinished tables go on."""
-        for table in await self.database.run(work.unfinished):
+        for table in await self.database.run(transactions.unfinished):
             await self.find(table)
 
     @contextmanager

@@ -6,13 +6,13 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
+from ..settings import Settings
+from ..store import Database, Guest, transactions
+from ..tables.lobby import Hall
+from ..tables.refusal import Refusal
+from ..thinking.analysis_queue import Analysts
 from .addresses import Addresses
-from .analysts import Analysts
-from .hall import Hall
 from .limits import Limits
-from .refusal import Refusal
-from .settings import Settings
-from .store import Database, Guest, work
 
 COOKIE = "septem_key"
 YEAR = 365 * 24 * 3600
@@ -23,7 +23,7 @@ def key_of(cookies: dict[str, str]) -> str:
 
 
 async def known_guest(database: Database, key: str) -> Guest | None:
-    return await database.run(work.find_guest, key) if key else None
+    return await database.run(transactions.find_guest, key) if key else None
 
 
 class Visitor:
@@ -55,12 +55,12 @@ class Visitor:
         if known is None:
             if not self.limits.allows("guest", self.address):
                 raise Refusal("too_many")
-            guest, key = await self.database.run(work.new_guest, name or "")
+            guest, key = await self.database.run(transactions.new_guest, name or "")
             secure = self.settings.secure_cookies
             self.response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
             return guest
         if name and name != known.name:
-            await self.database.run(work.rename_guest, known.id, name)
+            await self.database.run(transactions.rename_guest, known.id, name)
             return Guest(known.id, name)
         return known
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import bits
-from ...wire.wonders.city_summary import cities_part, leaders_part
-from ...wonders import constants as w
-from ...wonders.data.catalogue import CATALOGUE
-from ...wonders.files.notation import WORDS_OF, parts
-from ...wonders.payment.explain import Offer
-from .common import Choice, Decision, Eyes, Price, Result, priced
+from ....core import bits
+from ....wire.wonders.city_summary import cities_part, leaders_part
+from ....wonders import constants as w
+from ....wonders.data.catalogue import CATALOGUE
+from ....wonders.files.notation import WORDS_OF, parts
+from ....wonders.payment.explain import Offer
+from ..common import Choice, Decision, Eyes, Price, Result, priced
 
 SALE = 3
 PRICED = (w.BUILD, w.RAISE, w.RECRUIT)

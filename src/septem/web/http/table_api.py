@@ -6,15 +6,15 @@ from typing import Any, Literal
 
 from fastapi import APIRouter, Response
 
-from ..ai import roster
-from ..text import LANGUAGES, language
-from . import messages as m
-from . import replies
-from .bots import legal_bot
-from .catalogue import CATALOGUES, Catalogue
-from .refusal import Refusal
-from .store import work
-from .visitor import Asking
+from ...ai import roster
+from ...text import LANGUAGES, language
+from .. import messages as m
+from .. import replies
+from ..scene.card_reference import CATALOGUES, Catalogue
+from ..store import transactions
+from ..tables.refusal import Refusal
+from ..thinking.bots import legal_bot
+from .auth import Asking
 
 RECENT = 8  # tables of which one is told whose turn it is
 router = APIRouter(prefix="/api", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}})
@@ -43,7 +43,7 @@ async def my_tables(visitor: Asking) -> list[replies.TableLine]:
 
 async def with_turn(visitor: Asking, line: replies.TableLine, guest: str) -> replies.TableLine:
     """Whom a game waits for; the table is read from its log if nobody has it open."""
-    if line.status != work.PLAYING:
+    if line.status != transactions.PLAYING:
         return line
     table = await visitor.hall.find(line.id)
     asked = list(table.play.asked_at) if table.play else []
@@ -62,7 +62,7 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
             waiting=[],
             yours=False,
         )
-        for row in work.tables_of(session, guest)
+        for row in transactions.tables_of(session, guest)
     ]
 
 

@@ -1,0 +1,1 @@
+"""Requests, sockets and security of the server."""

@@ -1,0 +1,1 @@
+"""Tables of Duel as the page draws them."""

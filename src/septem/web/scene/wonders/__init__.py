@@ -1,0 +1,1 @@
+"""Tables of 7 Wonders as the page draws them."""

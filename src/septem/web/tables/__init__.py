@@ -1,0 +1,1 @@
+"""Tables: seats, moves, clocks, audience, bots and replays, without network or database."""
