@@ -25,7 +25,7 @@ from septem.core.game import Game
 from septem.duel.bulk.playout import tournament
 from septem.envs.vector import DuelBatch
 from septem.sim.plan import Chunk, Plan
-from septem.sim.runner import Field
+from septem.sim.runner import Runner
 from septem.sim.simulate import play
 from septem.wonders.bulk.playout import tournament as wonders_tournament
 
@@ -50,7 +50,7 @@ def bare(game: Game, games: int) -> Callable[[], object]:
 
 def kept_share(game: Game) -> float:
     """The rate with results kept, of the bare rate, on one core."""
-    field = Field(Plan.made(game, ("random",), SEED))
+    field = Runner(Plan.made(game, ("random",), SEED))
     return processor_time(bare(game, GAMES)) / processor_time(lambda: play(field, Chunk(0, GAMES)))
 
 

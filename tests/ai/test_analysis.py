@@ -7,7 +7,7 @@ from septem.ai.analysis import LIMITS, Analysis, Candidate, Chances, Decision, R
 from septem.ai.duel.decision_analysis import consider, study
 from septem.ai.duel.reasons import reasons
 from septem.ai.game_analysis import Quality, analyse, decisions
-from septem.ai.players import Thinking
+from septem.ai.players import SearchBudget
 from septem.core.table import Table
 from septem.duel.options import DuelChoices
 from septem.files import read
@@ -172,6 +172,6 @@ def test_every_reason_has_words(code: str, options: DuelChoices) -> None:
 
 def test_hints_come_best_first() -> None:
     table = position(pawn=8)
-    found = consider(Duel(), table.view(0), 1, Thinking(iterations=40))
+    found = consider(Duel(), table.view(0), 1, SearchBudget(iterations=40))
     assert table.named(found[0].move).text == "build guard_tower"
     assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)

@@ -8,9 +8,9 @@ import pytest
 
 import septem.ai.duel
 from septem import Duel, Stream
-from septem.ai import Player, Thinking, roster
+from septem.ai import Player, SearchBudget, roster
 from septem.ai.duel import sizes
-from septem.ai.duel.features import SIZE, Sight
+from septem.ai.duel.features import SIZE, FeatureExtractor
 from septem.ai.duel.search_player import SEARCHES, Thinker, best, options, ponder
 from septem.ai.duel.tree import Tree
 from septem.core.errors import Problem
@@ -26,8 +26,8 @@ CONFIGURATIONS = {
 }
 EVERY_CONFIGURATION = pytest.mark.parametrize("game", CONFIGURATIONS.values(), ids=CONFIGURATIONS)
 EVERY_SEARCH = pytest.mark.parametrize("kind", SEARCHES)
-QUICK = Thinking(iterations=12)
-ENOUGH = {"uct": Thinking(iterations=400), "guided": Thinking(iterations=60)}
+QUICK = SearchBudget(iterations=12)
+ENOUGH = {"uct": SearchBudget(iterations=400), "guided": SearchBudget(iterations=60)}
 
 
 def advanced(game: Duel, seed: int, answers: int) -> Table:
@@ -72,11 +72,11 @@ def test_what_is_seen_does_not_depend_on_what_is_hidden(game: Duel) -> None:
         table = advanced(game, answers, answers)
         if table.over:
             continue
-        seat, sight = table.owing[0], Sight()
+        seat, extractor = table.owing[0], FeatureExtractor()
         seen = []
         for world in [table.state, game.imagine(table.view(seat), Stream(1, "other"))]:
-            sight.look(world)
-            seen.append(list(sight.active[: sight.count]))
+            extractor.update(world)
+            seen.append(list(extractor.active[: extractor.count]))
         assert seen[0] == seen[1]
         assert sorted(set(seen[0])) == sorted(seen[0])
         assert max(seen[0]) < SIZE == sizes.FEATURES
@@ -116,7 +116,7 @@ def test_it_denies_a_victory(kind: str) -> None:
 def test_time_is_kept(processor: bool) -> None:
     table = advanced(Duel(), 1, 12)
     search = SEARCHES["uct"](Duel())
-    thinking = Thinking(seconds=0.02, processor=processor)
+    thinking = SearchBudget(seconds=0.02, processor=processor)
     found = ponder(search, table.view(table.owing[0]), 1, thinking)
     assert sum(option.visits for option in found) >= 32
     assert best(found).visits == max(option.visits for option in options(search))
@@ -127,7 +127,7 @@ def test_a_full_tree_grows_no_further(kind: str) -> None:
     table = advanced(Duel(), 1, 12)
     search = SEARCHES[kind](Duel())
     search.most = 4
-    found = ponder(search, table.view(table.owing[0]), 1, Thinking(iterations=30))
+    found = ponder(search, table.view(table.owing[0]), 1, SearchBudget(iterations=30))
     assert search.tree.nodes == 4
     assert sum(option.visits for option in found) == 30
 
@@ -147,7 +147,7 @@ def test_a_tree_finds_every_node_again_when_it_has_grown_and_none_when_it_was_cl
 def test_several_cores_share_the_iterations() -> None:
     table = advanced(Duel(), 1, 12)
     seat = table.owing[0]
-    player = Thinker(Duel(), "uct", Thinking(iterations=20, cores=2))
+    player = Thinker(Duel(), "uct", SearchBudget(iterations=20, cores=2))
     first, second = (player.options(table.view(seat), Stream(6, "luck")) for _ in range(2))
     assert first == second
     assert sum(option.visits for option in first) == 20
@@ -167,10 +167,10 @@ def test_the_sizes_are_the_same_in_both_forms() -> None:
 
 def test_players_are_written_with_their_thinking() -> None:
     entry = roster.read(Duel(), "5:seconds=0.5,cores=2")
-    assert (entry.name, entry.thinking) == ("5", Thinking(seconds=0.5, cores=2))
-    assert roster.read(Duel(), "5:cpu=0.5").thinking == Thinking(seconds=0.5, processor=True)
-    assert roster.read(Duel(), "5:cpu=0.5,seconds=1").thinking == Thinking(seconds=1.0)
-    assert roster.read(Duel(), "5:iterations=9").thinking == Thinking(iterations=9)
+    assert (entry.name, entry.thinking) == ("5", SearchBudget(seconds=0.5, cores=2))
+    assert roster.read(Duel(), "5:cpu=0.5").thinking == SearchBudget(seconds=0.5, processor=True)
+    assert roster.read(Duel(), "5:cpu=0.5,seconds=1").thinking == SearchBudget(seconds=1.0)
+    assert roster.read(Duel(), "5:iterations=9").thinking == SearchBudget(iterations=9)
 
 
 @pytest.mark.parametrize("text", ["6", "uct:speed=1", "uct:iterations=few", "uct:seconds=-1"])

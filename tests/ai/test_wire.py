@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 
 from septem import Duel, Stream
-from septem.ai import Thinking, roster
+from septem.ai import SearchBudget, roster
 from septem.ai.protocol import Elsewhere, question, reply
 from septem.core.errors import Problem
 from septem.core.table import Table
@@ -49,10 +49,10 @@ def test_a_view_comes_back_from_its_file(game: Duel, seed: int) -> None:
 @EVERY_GAME
 def test_the_answer_is_the_same_elsewhere(game: Duel) -> None:
     def find(other: object) -> object:
-        return roster.make(game, "search", Thinking(iterations=3))
+        return roster.make(game, "search", SearchBudget(iterations=3))
 
     channel: Callable[[str], str] = lambda line: reply(line, find)  # type: ignore[arg-type] # noqa: E731
-    here, there = roster.make(game, "search", Thinking(iterations=3)), Elsewhere(game, channel)
+    here, there = roster.make(game, "search", SearchBudget(iterations=3)), Elsewhere(game, channel)
     for table, seat in positions(game, 1, step=20):
         moves, view = table.moves(seat), table.view(seat)
         luck = Stream(Stream(5, "luck").below(1 << 31), "luck")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from septem import Stream, Wonders
-from septem.ai import Thinking, WondersGreedy, roster
+from septem.ai import SearchBudget, WondersGreedy, roster
 from septem.ai.analysis import Decision, Reason
 from septem.ai.wonders.decision_analysis import study
 from septem.ai.wonders.policy import Policy
@@ -76,7 +76,7 @@ def test_levels_play_whole_games_at_every_table(options: dict[str, Any]) -> None
     game = Wonders(**options)
     level = SEARCHING[game.players % len(SEARCHING)]
     others = [roster.make(game, str(1 + seat % 2)) for seat in range(1, game.players)]
-    *_, table = played(game, 3, [roster.make(game, level, Thinking(iterations=1)), *others])
+    *_, table = played(game, 3, [roster.make(game, level, SearchBudget(iterations=1)), *others])
     assert table.winners
 
 
@@ -119,7 +119,7 @@ def test_thoughts_are_the_same_whatever_is_hidden(options: dict[str, Any]) -> No
         seat = table.owing[0]
         other = game.imagine(table.view(seat), Stream(1, "other world"))
         views = (table.view(seat), game.view(other, seat))
-        first, again = (ponder(searcher(game), view, 2, Thinking(iterations=3)) for view in views)
+        first, again = (ponder(searcher(game), view, 2, SearchBudget(iterations=3)) for view in views)
         assert first == again
 
 

@@ -9,7 +9,7 @@ from septem import Stream, Wonders
 from septem.ai import Player, RandomPlayer, WondersGreedy
 from septem.ai.players import asking
 from septem.core.table import Table
-from septem.wonders.knowledge.fast_view import Glimpse
+from septem.wonders.knowledge.fast_view import FastView
 from septem.wonders.knowledge.view import View
 
 
@@ -91,14 +91,14 @@ def test_whoever_is_asked_gets_no_more_than_the_own_seat_sees() -> None:
             return moves[0]
 
     class Looker(Viewer):
-        def glance(self, glimpse: Any, moves: Sequence[int], stream: Stream) -> int:
-            shown.append(glimpse)
+        def answer_fast(self, fast_view: Any, moves: Sequence[int], stream: Stream) -> int:
+            shown.append(fast_view)
             return moves[0]
 
     table = game.start(1)
     for player in (Viewer(), Looker()):
         asking(game, player)(table.state, 2, table.moves(2), Stream())
-    assert [type(each) for each in shown] == [View, Glimpse]
+    assert [type(each) for each in shown] == [View, FastView]
     assert [each.seat for each in shown] == [2, 2]
     assert list(shown[1].seen.hands[2][:7]) == list(shown[0].hand)
 

@@ -8,7 +8,7 @@ import math
 import pytest
 
 from septem import Stream, Wonders
-from septem.ai import RandomPlayer, Thinking, WondersGreedy, roster
+from septem.ai import RandomPlayer, SearchBudget, WondersGreedy, roster
 from septem.ai.analysis import Decision
 from septem.ai.wonders.decision_analysis import consider, study
 from septem.ai.wonders.parallel import merged
@@ -21,7 +21,7 @@ from septem.ai.wonders.weights import Weights
 from septem.core.table import Table
 from septem.wonders.constants import WAY_PART
 
-QUICK = Thinking(iterations=20)
+QUICK = SearchBudget(iterations=20)
 
 
 def advanced(game: Wonders, seed: int, answers: int) -> Table:
@@ -46,7 +46,7 @@ def test_it_answers_with_legal_moves_at_every_table(players: int) -> None:
 def test_whole_games_with_every_question() -> None:
     """Seventh cards and revivals are asked on side B of Babylon and Halicarnassus."""
     game = Wonders(3, boards=("babylon", "halicarnassus", "olympia"), sides="B")
-    table, thinker, luck = game.start(4), WondersThinker(game, Thinking(iterations=3)), Stream(4, "luck")
+    table, thinker, luck = game.start(4), WondersThinker(game, SearchBudget(iterations=3)), Stream(4, "luck")
     while not table.over:
         seat = table.owing[0]
         table.play(thinker.answer(table.view(seat), table.moves(seat), luck), seat)
@@ -84,7 +84,7 @@ def test_ways_to_pay_for_the_only_thing_to_do_are_a_question_too() -> None:
             seat = table.owing[0]
             moves = table.moves(seat)
             if len(moves) > 1 and len({move & ~WAY_PART for move in moves}) == 1:
-                found = ponder(searcher(game), table.view(seat), 1, Thinking(iterations=2))
+                found = ponder(searcher(game), table.view(seat), 1, SearchBudget(iterations=2))
                 assert found[0].move in moves
                 assert WondersThinker(game, QUICK).answer(table.view(seat), moves, luck) in moves
                 return
@@ -106,7 +106,7 @@ def test_it_sees_a_victory_at_the_last_turn() -> None:
     game = Wonders(3)
     table = advanced(game, 2, 51)
     seat = table.owing[0]
-    found = ponder(searcher(game), table.view(seat), 1, Thinking(iterations=100))
+    found = ponder(searcher(game), table.view(seat), 1, SearchBudget(iterations=100))
     assert found[0].result == pytest.approx(max(one.result for one in found if one.tries > 5), abs=0.02)
 
 
@@ -119,7 +119,7 @@ def test_a_decision_is_studied() -> None:
     found = study(game, Decision(40, seat, table.view(seat), moves[-1]), 40, 1)
     assert [one.move for one in found] == moves
     assert all(0.0 <= one.worth <= 1.0 for one in found)
-    ranked = consider(game, table.view(seat), 1, Thinking(iterations=40))
+    ranked = consider(game, table.view(seat), 1, SearchBudget(iterations=40))
     visits = {one.move: one.visits for one in found}
     assert {one.move & ~WAY_PART for one in ranked} == {move & ~WAY_PART for move in moves}
     assert all(one.visits == visits[one.move] for one in ranked)
@@ -131,7 +131,7 @@ def test_time_is_kept() -> None:
     game = Wonders(3)
     view = game.start(1).view(0)
     search = searcher(game)
-    found = ponder(search, view, 1, Thinking(seconds=0.1))
+    found = ponder(search, view, 1, SearchBudget(seconds=0.1))
     assert sum(finding.tries for finding in found) >= 16
 
 
@@ -168,7 +168,7 @@ def test_thoughts_of_several_are_added_up() -> None:
 def test_several_cores_think_together() -> None:
     game = Wonders(3, sides="A")
     view, moves = game.start(1).view(0), game.start(1).moves(0)
-    thinker = WondersThinker(game, Thinking(iterations=10, cores=2))
+    thinker = WondersThinker(game, SearchBudget(iterations=10, cores=2))
     first, again = (thinker.answer(view, moves, Stream(1, "luck")) for _ in range(2))
     assert first == again
     assert first in moves

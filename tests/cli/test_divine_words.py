@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from septem import Duel, Stream, Table, files
-from septem.cli.duel.adapter import DuelFace
-from septem.cli.duel.drawing import Ink
+from septem.cli.duel.adapter import DuelAdapter
+from septem.cli.duel.drawing import Theme
 from septem.cli.duel.drawing.cities import symbols
 from septem.cli.terminal.input_parser import Reader
 from septem.core.quote import Reason
@@ -124,12 +124,12 @@ def test_activations_that_are_too_dear() -> None:
 
 def test_the_turn_says_that_a_card_of_the_pantheon_may_be_activated() -> None:
     english = language("en")
-    there = DuelFace().asked(english, divine(pantheon={"slots": ["tanit", None, None, None, None, None]}))
+    there = DuelAdapter().asked(english, divine(pantheon={"slots": ["tanit", None, None, None, None, None]}))
     assert "pantheon" in there
-    assert "pantheon" not in DuelFace().asked(english, divine())
+    assert "pantheon" not in DuelAdapter().asked(english, divine())
 
 
 def test_p_054_the_science_row_counts_divinities_and_the_snake() -> None:
     pantheon = {"cities": [{"divinities": ["ishtar", "nisaba"], "snake": "school"}, {}]}
     table = divine(cities=[{"buildings": ["workshop"]}, {"buildings": ["school"]}], pantheon=pantheon)
-    assert str(symbols(Ink(language("en")), table.view(), 0)).startswith("3/6")
+    assert str(symbols(Theme(language("en")), table.view(), 0)).startswith("3/6")

@@ -12,9 +12,9 @@ import pytest
 from rich.console import Console
 
 from septem.cli.console import simplify
-from septem.cli.duel.drawing import Ink, Scene, draw
+from septem.cli.duel.drawing import Scene, Theme, draw
 from septem.cli.terminal.folding import folded
-from septem.cli.terminal.style import ASCII, UNICODE, Signs
+from septem.cli.terminal.theme import ASCII, UNICODE, Signs
 from septem.duel.constants import COLOURS
 from septem.duel.data.catalogue import CATALOGUE
 from septem.text import LANGUAGES, language
@@ -25,7 +25,7 @@ from .conftest import Run, played
 def drawn(moves: int, width: int = 80, code: str = "en", signs: Signs = UNICODE, colour: bool = False) -> str:
     system: Literal["truecolor"] | None = "truecolor" if colour else None
     console = Console(file=io.StringIO(), width=width, highlight=False, color_system=system, force_terminal=colour)
-    draw(console, Ink(language(code), signs), Scene.of(played(3, moves), 0))
+    draw(console, Theme(language(code), signs), Scene.of(played(3, moves), 0))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -105,8 +105,8 @@ def test_prices_stand_on_open_cards_only() -> None:
 def test_colours_are_told_by_letters_too(code: str) -> None:
     codes = {language(code).say(f"code.{colour}") for colour in COLOURS}
     assert len(codes) == len(COLOURS)
-    ink = Ink(language(code))
-    assert all(ink.code(item) in codes for item in range(CATALOGUE.size))
+    theme = Theme(language(code))
+    assert all(theme.code(item) in codes for item in range(CATALOGUE.size))
 
 
 def test_without_colour_the_text_is_the_same() -> None:

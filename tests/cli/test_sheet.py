@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 from septem import load
-from septem.cli.duel.drawing import Ink, score_sheet
-from septem.cli.game_adapters import FACES
-from septem.cli.terminal.style import ASCII, UNICODE, Signs
+from septem.cli.duel.drawing import Theme, score_sheet
+from septem.cli.game_adapters import ADAPTERS
+from septem.cli.terminal.theme import ASCII, UNICODE, Signs
 from septem.core.table import Table
 from septem.text import LANGUAGES, language
 from septem.wonders import setters
@@ -25,8 +25,8 @@ LONG = ("Anne-Marie", "Bartholomew", "Cleopatra", "Demosthenes", "Euphrosyne", "
 
 def sheet(table: Table, width: int, code: str = "en", signs: Signs = UNICODE) -> str:
     console = Console(file=io.StringIO(), width=width, highlight=False, color_system=None)
-    ink = Ink(language(code, "wonders"), signs)
-    console.print(score_sheet(ink, table.score(), table.players, width, FACES["wonders"].ranks(table)))
+    theme = Theme(language(code, "wonders"), signs)
+    console.print(score_sheet(theme, table.score(), table.players, width, ADAPTERS["wonders"].ranks(table)))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -58,7 +58,7 @@ def test_r_15_ranks_by_points_then_coins_then_shared() -> None:
     table = played_wonders(4, 1, 0, boards=("giza", "rhodes", "babylon", "olympia"), sides="A")
     for seat, coins in enumerate((3, 6, 7, 3)):
         setters.put_coins(table.state, seat, coins)
-    assert FACES["wonders"].ranks(table) == [3, 2, 1, 3]
+    assert ADAPTERS["wonders"].ranks(table) == [3, 2, 1, 3]
     text = sheet(table, 80)
     line = next(line for line in text.split("\n") if "Rank" in line)
     assert [word for word in line.split() if word.isdigit()] == ["3", "2", "1", "3"]

@@ -7,10 +7,10 @@ import io
 import pytest
 from rich.console import Console
 
-from septem.cli.duel.drawing import Ink
-from septem.cli.game_adapters import FACES
-from septem.cli.terminal.style import ASCII, UNICODE, Signs
-from septem.cli.wonders.style import WondersInk
+from septem.cli.duel.drawing import Theme
+from septem.cli.game_adapters import ADAPTERS
+from septem.cli.terminal.theme import ASCII, UNICODE, Signs
+from septem.cli.wonders.theme import WondersTheme
 from septem.core.table import Table
 from septem.files import read
 from septem.text import LANGUAGES, language
@@ -20,7 +20,7 @@ from septem.wonders.data.catalogue import CATALOGUE
 
 from .conftest import NOBODY_ASKED, played_wonders
 
-FACE = FACES["wonders"]
+FACE = ADAPTERS["wonders"]
 
 
 def drawn(
@@ -33,11 +33,11 @@ def drawn(
     points: bool = False,
 ) -> str:
     console = Console(file=io.StringIO(), width=width, highlight=False, color_system=None)
-    ink = Ink(language(code, "wonders"), signs, points)
-    for part in FACE.parts(ink, table, seat, seat is None, width):
+    theme = Theme(language(code, "wonders"), signs, points)
+    for part in FACE.parts(theme, table, seat, seat is None, width):
         console.print(part)
     if seat is not None:
-        for part in FACE.closer(ink, table, seat):
+        for part in FACE.closer(theme, table, seat):
             console.print(part)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -64,8 +64,8 @@ def test_neighbours_in_full_and_the_rest_at_a_glance() -> None:
     text = drawn(table, 2, 120)
     head = next(line for line in text.split("\n") if "← Player 4" in line)
     assert head.index("← Player 4") < head.index("Player 3") < head.index("Player 2 →")
-    glance = text.split("\n\n")[2]
-    assert all(f"Player {seat}" in glance for seat in (5, 6, 7, 1))
+    answer_fast = text.split("\n\n")[2]
+    assert all(f"Player {seat}" in answer_fast for seat in (5, 6, 7, 1))
     buildings = {language("en", "wonders").short(card) for card in table.view(2).cities[2].buildings}
     assert all(name.split()[0] in text for name in buildings)
 
@@ -74,10 +74,10 @@ def test_neighbours_in_full_and_the_rest_at_a_glance() -> None:
 def test_long_names_do_not_break_the_glance(code: str) -> None:
     table = played_wonders(7, 5, 15)
     table.players = ("Anne-Marie", "Bartholomew", "Cleopatra", "Demosthenes", "Euphrosyne", "Ferdinand", "Guinevere")
-    glance = drawn(table, 1, 80, code).split("\n\n")[2]
-    assert all(name in glance for name in table.players[3:])
-    assert all(word in glance for word in {"en": ("buildings", "shields"), "fr": ("bâtiments", "boucliers")}[code])
-    assert "…" not in glance
+    answer_fast = drawn(table, 1, 80, code).split("\n\n")[2]
+    assert all(name in answer_fast for name in table.players[3:])
+    assert all(word in answer_fast for word in {"en": ("buildings", "shields"), "fr": ("bâtiments", "boucliers")}[code])
+    assert "…" not in answer_fast
 
 
 def test_every_card_of_the_hand_has_its_price() -> None:
@@ -113,7 +113,7 @@ def test_nobody_asked_is_not_the_end() -> None:
 def test_a_spectator_sees_no_hand() -> None:
     table = played_wonders(3, 5, 7)
     console = Console(file=io.StringIO(), width=120)
-    for part in FACE.parts(Ink(language("en", "wonders")), table, None, False, 120):
+    for part in FACE.parts(Theme(language("en", "wonders")), table, None, False, 120):
         console.print(part)
     assert isinstance(console.file, io.StringIO)
     built = {card for city in table.view().cities for card in city.buildings}
@@ -123,8 +123,8 @@ def test_a_spectator_sees_no_hand() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_colours_are_told_by_letters_too(code: str) -> None:
-    ink = WondersInk(language(code, "wonders"))
-    codes = {ink.code(item) for item in range(CATALOGUE.size)}
+    theme = WondersTheme(language(code, "wonders"))
+    codes = {theme.code(item) for item in range(CATALOGUE.size)}
     assert len(codes) == len(COLOURS[: PURPLE + 2]) + 2  # buildings and stages; black ones and leaders
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from septem import load
 from septem.cli.console import FORGET_LINES, Terminal
-from septem.cli.duel.drawing import Ink
+from septem.cli.duel.drawing import Theme
 from septem.text import LANGUAGES, language
 
 from .conftest import Run, played_wonders
@@ -215,6 +215,6 @@ def test_wrong_wishes(run: Run, option: str, given: str) -> None:
 def test_a_real_terminal_forgets_what_was_shown() -> None:
     """The window is cleared, and so is what could be read by scrolling back."""
     console = Console(file=io.StringIO(), force_terminal=True)
-    Terminal(console, Ink(language("en"))).clear()
+    Terminal(console, Theme(language("en"))).clear()
     assert isinstance(console.file, io.StringIO)
     assert console.file.getvalue().endswith(FORGET_LINES)

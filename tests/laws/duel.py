@@ -53,7 +53,7 @@ from septem.duel.game import Duel
 from septem.duel.knowledge.view import SPECTATOR, Question, View, build, secrets
 from septem.duel.rules import dealing
 from septem.duel.state import State
-from septem.duel.table_config import BASE, Setting
+from septem.duel.table_config import BASE, TableConfig
 from tests.laws import duel_prices, duel_secrets
 from tests.laws.duel_fold import Reader
 from tests.laws.duel_prices import owned
@@ -99,8 +99,8 @@ FORMS = {  # what the two parts of a move may be
 class DuelFamily:
     """Duel with any options; the setting says which expansions are in play."""
 
-    def __init__(self, setting: Setting = BASE) -> None:
-        self.setting = setting
+    def __init__(self, table_config: TableConfig = BASE) -> None:
+        self.table_config = table_config
 
     span = len(VERBS) << VERB_BITS
 
@@ -115,7 +115,7 @@ class DuelFamily:
 
     def before_the_deal(self, view: View) -> View:
         """The box of tokens is full and the track has its loot; neither is dealt."""
-        return replace(view, box=self.setting.tokens, loot=tuple(range(len(LOOT))))
+        return replace(view, box=self.table_config.tokens, loot=tuple(range(len(LOOT))))
 
     def fold(self, view: View, events: Iterable[Event]) -> View:
         return Reader(view).hear(events)
@@ -127,7 +127,7 @@ class DuelFamily:
         dealing.redeal(state, SPECTATOR if seat is None else seat, stream)
 
     def odds(self, view: View) -> Mapping[Place, Odds]:
-        return dict(duel_secrets.all_odds(view, self.setting, set()))
+        return dict(duel_secrets.all_odds(view, self.table_config, set()))
 
     def hidden(self, state: State) -> Mapping[Place, int]:
         return dict(duel_secrets.all_hidden(state))

@@ -9,7 +9,7 @@ from septem.duel.constants import GROUP
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.knowledge.view import View, secrets
 from septem.duel.state import State
-from septem.duel.table_config import Setting
+from septem.duel.table_config import TableConfig
 from tests.laws.family import Odds, Place
 
 LAST_AGE = sizes.AGES - 1
@@ -40,19 +40,19 @@ def later_odds(age: int, late_deck: int) -> dict[int, float]:
     return even(deck(age), 1 - guilds) | even(deck(late_deck), guilds)
 
 
-def all_odds(view: View, setting: Setting, also_seen: set[int]) -> Iterator[tuple[Place, Odds]]:
+def all_odds(view: View, table_config: TableConfig, also_seen: set[int]) -> Iterator[tuple[Place, Odds]]:
     seen = seen_cards(view) | also_seen
     for slot, place in enumerate(view.structure):
         if place and place.card is None:
             yield ("slot", slot), even(card for card in deck(place.deck) if card not in seen)
     for age in range(view.age, sizes.AGES):
         for slot in range(sizes.SLOTS):
-            yield ("later", age, slot), later_odds(age, setting.late_deck)
+            yield ("later", age, slot), later_odds(age, table_config.late_deck)
     for draw in range(len(view.seen), len(view.box)):
         yield ("box", draw), even(token for token in view.box if token not in view.seen)
     if len(view.offer) == GROUP:
         for shown in range(GROUP, sizes.OFFER):
-            yield ("offer", shown), even(wonder for wonder in setting.wonders if wonder not in view.offer)
+            yield ("offer", shown), even(wonder for wonder in table_config.wonders if wonder not in view.offer)
 
 
 def all_hidden(state: State) -> Iterator[tuple[Place, int]]:

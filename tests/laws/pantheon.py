@@ -72,17 +72,17 @@ class ExpandedFamily(DuelFamily):
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.game = Duel(**options)
-        super().__init__(self.game.setting)
+        super().__init__(self.game.table_config)
         self.public = self.game.options.reveal_view == "public"
         self.choice = self.game.options.astarte_spending == "player_choice"
 
     @property
     def pantheon(self) -> bool:
-        return "pantheon" in self.setting.expansions
+        return "pantheon" in self.table_config.expansions
 
     @property
     def promo(self) -> bool:
-        return "promo" in self.setting.expansions
+        return "promo" in self.table_config.expansions
 
     @cached_property
     def moves(self) -> tuple[int, ...]:
@@ -103,7 +103,7 @@ class ExpandedFamily(DuelFamily):
         return replace(super().before_the_deal(view), parts=(*parts, *(((),) if self.promo else ())))
 
     def fold(self, view: View, events: Iterable[Event]) -> View:
-        return ExpandedReader(view, self.setting, self.public).hear(events)
+        return ExpandedReader(view, self.table_config, self.public).hear(events)
 
     def whole(self, state: State) -> object:
         return self.game.view(state, None), self.game.secrets(state), state.watching, state.lent_seen, state.raised
@@ -112,7 +112,7 @@ class ExpandedFamily(DuelFamily):
         self.game.redeal(state, SPECTATOR if seat is None else seat, stream)
 
     def odds(self, view: View) -> Mapping[Place, Odds]:
-        odds = dict(duel_secrets.all_odds(view, self.setting, set(self.aside(view))))
+        odds = dict(duel_secrets.all_odds(view, self.table_config, set(self.aside(view))))
         if not self.public and any(question.kind == CALL_DIVINITY for question in view.questions):
             odds = {place: chances for place, chances in odds.items() if place[0] != "box"}
         return odds | dict(self.divinity_odds(view))
@@ -184,7 +184,7 @@ class ExpandedFamily(DuelFamily):
         ages = {"age1": 23, "age2": 23, "age3": 20} if self.promo else {"age1": 20, "age2": 20, "age3": 17}
         wonders = sizes.OFFER if state.drafted < sizes.OFFER else left
         assert wonders in (MOST_WONDERS, sizes.OFFER)
-        counts = ages | {late: 3, "token": len(self.setting.tokens), "wonder": wonders}
+        counts = ages | {late: 3, "token": len(self.table_config.tokens), "wonder": wonders}
         gate = {"gate": 1} if state.age > 0 else {}
         return counts | ({"divinity": 15} | gate if self.pantheon else {})
 

@@ -32,7 +32,7 @@ from septem.duel.data.components import FIRST_DIVINITY, THE_GATE
 from septem.duel.knowledge.view import View
 from septem.duel.pantheon.view import Card, PantheonCity, PantheonView
 from septem.duel.rules.layout import ROWS
-from septem.duel.table_config import Setting
+from septem.duel.table_config import TableConfig
 from tests.laws.duel_fold import City, Reader, effects
 
 
@@ -43,13 +43,13 @@ def mythology_of(item: int) -> int:
 class ExpandedReader(Reader):
     """Knows what everyone at the table knows: the setting, and whether divinities are revealed to all."""
 
-    def __init__(self, view: View, setting: Setting, public: bool) -> None:
+    def __init__(self, view: View, table_config: TableConfig, public: bool) -> None:
         super().__init__(view)
-        self.setting = setting
+        self.table_config = table_config
         self.public = public
         self.aside: list[int] = []
         shown = PantheonView()
-        for name, part in zip(setting.expansions, view.parts, strict=True):
+        for name, part in zip(table_config.expansions, view.parts, strict=True):
             if isinstance(part, PantheonView):
                 shown = part
             elif name == "promo" and isinstance(part, tuple):
@@ -73,7 +73,7 @@ class ExpandedReader(Reader):
             barrier=self.barrier,
             lent=tuple(self.lent),
         )
-        return tuple({"pantheon": pantheon, "promo": tuple(self.aside)}[name] for name in self.setting.expansions)
+        return tuple({"pantheon": pantheon, "promo": tuple(self.aside)}[name] for name in self.table_config.expansions)
 
     def change(self, seat: int, **fields: object) -> None:
         self.means[seat] = replace(self.means[seat], **fields)  # type: ignore[arg-type]

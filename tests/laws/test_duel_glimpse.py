@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from septem.core.chance import Stream
-from septem.core.game import Game, Glimpses
+from septem.core.game import Game, HasFastViews
 from septem.duel.copying import SCRATCH
 from septem.duel.state import State
 from tests.laws.games import CONFIGURATIONS, Configuration
@@ -17,8 +17,8 @@ WALKS = [Walk(number, number, taste) for number, taste in enumerate(("great_libr
 
 
 def eyes_of(game: Game, seat: int) -> Any:
-    assert isinstance(game, Glimpses)
-    return game.glimpse(seat)
+    assert isinstance(game, HasFastViews)
+    return game.fast_view(seat)
 
 
 TRIED = [(configuration, walk) for configuration in CONFIGURATIONS for walk in WALKS]
@@ -33,7 +33,7 @@ def everything(state: State) -> dict[str, str]:
 
 def glimpsed(game: Game, state: State, seat: int) -> dict[str, str]:
     eyes = eyes_of(game, seat)
-    eyes.look(state)
+    eyes.update(state)
     return everything(eyes.seen)
 
 
@@ -54,6 +54,6 @@ def test_what_is_imagined_from_a_glimpse_and_from_a_view_is_the_same(configurati
     eyes = [eyes_of(game, seat) for seat in range(2)]
     for number, moment in enumerate(some_moments(game, walk, 12)):
         for seat in range(2):
-            eyes[seat].look(moment.state)
+            eyes[seat].update(moment.state)
             seen = everything(eyes[seat].imagine(Stream(number, "laws.glimpse")))
             assert seen == everything(game.imagine(game.view(moment.state, seat), Stream(number, "laws.glimpse")))

@@ -8,14 +8,14 @@ from septem.core.events import heard_by
 from septem.core.table import Table
 from septem.wonders.constants import FACTS, GOODS_BOUGHT, TRADE_RECEIVED
 from tests.laws.walks import Walk, audiences, finished, moments, played, tabled
-from tests.laws.wonders import Setting, law, walks
+from tests.laws.wonders import TableConfig, law, walks
 from tests.laws.wonders_fold import Reader, blank
 from tests.laws.wonders_leaders_fold import blank_table
 from tests.laws.wonders_more_fold import MoreReader
 
 
 @law()
-def test_old_view_events_heard_and_own_answer_make_the_new_view(table: Setting, walk: Walk) -> None:
+def test_old_view_events_heard_and_own_answer_make_the_new_view(table: TableConfig, walk: Walk) -> None:
     game = table.game()
     watchers = audiences(game)
     opening = Table(game, {"seed": walk.seed})
@@ -32,7 +32,7 @@ def test_old_view_events_heard_and_own_answer_make_the_new_view(table: Setting, 
 
 
 @law()
-def test_trade_is_between_neighbours_and_nothing_is_lost(table: Setting, walk: Walk) -> None:
+def test_trade_is_between_neighbours_and_nothing_is_lost(table: TableConfig, walk: Walk) -> None:
     """S-050, S-058: what a buyer pays is what a neighbour receives, in the same turn."""
     game = table.game()
     for _, _, events in tabled(game, walk):
@@ -45,7 +45,7 @@ def test_trade_is_between_neighbours_and_nothing_is_lost(table: Setting, walk: W
 
 
 @law()
-def test_an_answer_sounds_and_looks_the_same_whatever_it_is(table: Setting, walk: Walk) -> None:
+def test_an_answer_sounds_and_looks_the_same_whatever_it_is(table: TableConfig, walk: Walk) -> None:
     """S-131: until the last answer of a round is in, to everyone else, spectators included."""
     game = table.game()
     stream = Stream(walk.choices, "laws.leak")
@@ -67,7 +67,7 @@ def test_the_games_of_these_laws_tell_every_fact() -> None:
     assert untold <= {"answer_withdrawn", "revival_lost", "copy_lost"}
 
 
-def log_of(table: Setting, walk: Walk) -> list[tuple[int, int, int, int, int]]:
+def log_of(table: TableConfig, walk: Walk) -> list[tuple[int, int, int, int, int]]:
     game = table.game()
     state = game.new()
     state.log = []

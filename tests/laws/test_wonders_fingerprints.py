@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.laws.wonders import SETTINGS, Setting
+from tests.laws.wonders import SETTINGS, TableConfig
 from tests.laws.wonders_fingerprints import STORED, written
 
 LINES = {line.split()[0]: line for line in STORED.read_text().splitlines()}
@@ -13,5 +13,5 @@ def test_every_table_has_its_fingerprints() -> None:
 
 
 @pytest.mark.parametrize("table", SETTINGS, ids=str)
-def test_every_number_of_every_game_is_as_it_was(table: Setting) -> None:
+def test_every_number_of_every_game_is_as_it_was(table: TableConfig) -> None:
     assert written(table).split() == LINES[table.name].split()

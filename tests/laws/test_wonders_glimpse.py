@@ -9,7 +9,7 @@ from septem.wonders.copying import SCRATCH
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
 from tests.laws.walks import Walk, some_moments
-from tests.laws.wonders import Setting, law
+from tests.laws.wonders import TableConfig, law
 
 
 def everything(state: State) -> dict[str, str]:
@@ -19,13 +19,13 @@ def everything(state: State) -> dict[str, str]:
 
 
 def glimpsed(game: Wonders, state: State, seat: int) -> State:
-    glimpse = game.glimpse(seat)
-    glimpse.look(state)
-    return glimpse.seen
+    fast_view = game.fast_view(seat)
+    fast_view.update(state)
+    return fast_view.seen
 
 
 @law(examples=1)
-def test_a_glimpse_holds_no_more_than_a_view(table: Setting, walk: Walk) -> None:
+def test_a_glimpse_holds_no_more_than_a_view(table: TableConfig, walk: Walk) -> None:
     """A world imagined from the view gives the same glimpse: whatever is not in the view, is not in the glimpse."""
     game, stream = table.game(), Stream(walk.choices, "laws.glimpse")
     for moment in some_moments(game, walk, 4):
@@ -35,7 +35,7 @@ def test_a_glimpse_holds_no_more_than_a_view(table: Setting, walk: Walk) -> None
 
 
 @law(examples=1)
-def test_a_glimpse_asks_the_same_and_is_judged_the_same(table: Setting, walk: Walk) -> None:
+def test_a_glimpse_asks_the_same_and_is_judged_the_same(table: TableConfig, walk: Walk) -> None:
     """The moves, and what each of them seems to be worth, as in a whole position."""
     game, policy = table.game(), Policy()
     for moment in some_moments(game, walk, 12):
@@ -48,8 +48,8 @@ def test_a_glimpse_asks_the_same_and_is_judged_the_same(table: Setting, walk: Wa
 def test_a_glimpse_is_forgotten_when_one_looks_again() -> None:
     """Nothing of an earlier look stays: not the hand, not the pile, not an answer."""
     game = Wonders(2, leaders=True, cities=True)
-    glimpse = game.glimpse(1)
+    fast_view = game.fast_view(1)
     for number in range(2):
         for moment in some_moments(game, Walk(number, number, "stage"), 12):
-            glimpse.look(moment.state)
-            assert everything(glimpse.seen) == everything(glimpsed(game, moment.state, 1))
+            fast_view.update(moment.state)
+            assert everything(fast_view.seen) == everything(glimpsed(game, moment.state, 1))

@@ -33,7 +33,7 @@ from septem.wonders.files.notation import pack
 from septem.wonders.knowledge.view import View
 from tests.amounts import COMPILED, THOROUGH
 from tests.laws.walks import Walk, moments, tabled
-from tests.laws.wonders import Setting, law, whole
+from tests.laws.wonders import TableConfig, law, whole
 
 SPAN = 2 * GIFT_RIGHT  # all moves are below
 PAYMENTS = (COINS_PAID, GOODS_BOUGHT, BANK_BOUGHT)
@@ -86,7 +86,7 @@ def test_other_texts_are_refused(text: str) -> None:
 
 
 @law(examples=1)
-def test_every_move_is_allowed_exactly_when_it_is_listed_or_dearer(table: Setting, walk: Walk) -> None:
+def test_every_move_is_allowed_exactly_when_it_is_listed_or_dearer(table: TableConfig, walk: Walk) -> None:
     game, stream = table.game(), Stream(walk.choices, "laws.judge")
     for moment in moments(game, walk):
         if stream.below(40):
@@ -111,7 +111,7 @@ def dearer(move: int, legal: set[int]) -> bool:
 
 
 @law()
-def test_the_price_shown_is_the_price_charged(table: Setting, walk: Walk) -> None:
+def test_the_price_shown_is_the_price_charged(table: TableConfig, walk: Walk) -> None:
     """S-026: all of a round is judged as it stood when the round began."""
     game = table.game()
     shown: dict[int, tuple[int, int]] = {}
@@ -135,7 +135,7 @@ def paid(events: list[Event], city: int) -> tuple[int, int]:
 
 
 @law(examples=1)
-def test_the_table_refuses_what_the_judge_refuses(table: Setting, walk: Walk) -> None:
+def test_the_table_refuses_what_the_judge_refuses(table: TableConfig, walk: Walk) -> None:
     """And a refusal changes nothing."""
     game, stream = table.game(), Stream(walk.choices, "laws.refused")
     moves = well_formed_moves()
@@ -152,7 +152,7 @@ def test_the_table_refuses_what_the_judge_refuses(table: Setting, walk: Walk) ->
 
 
 @law(examples=1)
-def test_asking_changes_nothing(table: Setting, walk: Walk) -> None:
+def test_asking_changes_nothing(table: TableConfig, walk: Walk) -> None:
     game = table.game()
     for number, moment in enumerate(moments(game, walk)):
         if number % 4 == 0:

@@ -19,7 +19,7 @@ from septem.wonders.game import Wonders
 from septem.wonders.leaders import setters as leader_setters
 from septem.wonders.state import State
 from tests.laws.walks import Walk, audiences, copied, dealt, finished, moments, pick, tabled
-from tests.laws.wonders import Setting, expanded, law, whole
+from tests.laws.wonders import TableConfig, expanded, law, whole
 
 Answers = list[tuple[int, int]]
 
@@ -67,7 +67,7 @@ def outcome(game: Wonders, start: State, answers: Answers) -> tuple[object, list
 
 
 @law()
-def test_the_order_of_answers_changes_nothing(table: Setting, walk: Walk) -> None:
+def test_the_order_of_answers_changes_nothing(table: TableConfig, walk: Walk) -> None:
     """S-023, S-031: neither what becomes of the table nor what is told of it."""
     game = table.game()
     stream = Stream(walk.choices, "laws.order")
@@ -78,7 +78,7 @@ def test_the_order_of_answers_changes_nothing(table: Setting, walk: Walk) -> Non
 
 
 @law()
-def test_a_seat_may_think_again_until_the_last_answer(table: Setting, walk: Walk) -> None:
+def test_a_seat_may_think_again_until_the_last_answer(table: TableConfig, walk: Walk) -> None:
     """S-023: an answer taken back leaves the position as it was before it."""
     game = table.game()
     for start, answers in rounds(game, walk):
@@ -95,7 +95,7 @@ def test_a_seat_may_think_again_until_the_last_answer(table: Setting, walk: Walk
 
 
 @law()
-def test_seed_and_answers_rebuild_every_view_and_event(table: Setting, walk: Walk) -> None:
+def test_seed_and_answers_rebuild_every_view_and_event(table: TableConfig, walk: Walk) -> None:
     game, again = table.game(), table.game()
     copy = Table(again, {"seed": walk.seed})
     for number, (first, moment, events) in enumerate(tabled(game, walk)):
@@ -108,7 +108,7 @@ def test_seed_and_answers_rebuild_every_view_and_event(table: Setting, walk: Wal
 
 
 @law()
-def test_a_copy_keeps_step_and_leaves_the_original(table: Setting, walk: Walk) -> None:
+def test_a_copy_keeps_step_and_leaves_the_original(table: TableConfig, walk: Walk) -> None:
     game = table.game()
     used = finished(game, walk)
     for number, moment in enumerate(moments(game, walk)):
@@ -125,7 +125,7 @@ def test_a_copy_keeps_step_and_leaves_the_original(table: Setting, walk: Walk) -
 
 
 @law()
-def test_what_is_heard_and_quoted_depends_only_on_what_is_known(table: Setting, walk: Walk) -> None:
+def test_what_is_heard_and_quoted_depends_only_on_what_is_known(table: TableConfig, walk: Walk) -> None:
     """The same answer in two positions that a seat cannot tell apart sounds the same to it."""
     game = table.game()
     stream = Stream(walk.choices, "laws.apart")
@@ -151,7 +151,7 @@ def outcome_heard(game: Wonders, state: State, seat: int, move: int) -> list[Eve
 
 
 @law()
-def test_every_game_ends_and_the_highest_total_wins(table: Setting, walk: Walk) -> None:
+def test_every_game_ends_and_the_highest_total_wins(table: TableConfig, walk: Walk) -> None:
     """S-109, S2-041, CT-019: points, then coins, of a team together; the Free City never wins."""
     game = table.game()
     end = finished(game, walk)
@@ -161,7 +161,7 @@ def test_every_game_ends_and_the_highest_total_wins(table: Setting, walk: Walk) 
     assert game.winners(end) == tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
     assert all(game.legal(end, seat) == [] for seat in range(game.seats))
     played = Counter(deed.age for deed in game.view(end, None).deeds)
-    assert set(played.values()) == {game.setting.rounds * game.cities}
+    assert set(played.values()) == {game.table_config.rounds * game.cities}
 
 
 def rotated(game: Wonders, state: State, by: int) -> State:

@@ -24,7 +24,7 @@ from septem.wonders.knowledge.view import SPECTATOR, View
 from septem.wonders.leaders import redeal
 from septem.wonders.state import State
 from tests.laws.walks import Walk, audiences, copied, finished, moments, some_moments, tabled
-from tests.laws.wonders import Setting, expanded, law_of_expansions, whole
+from tests.laws.wonders import TableConfig, expanded, law_of_expansions, whole
 from tests.laws.wonders_worlds import faults
 
 GAINS = (COINS_RECEIVED, TRADE_RECEIVED)
@@ -36,7 +36,7 @@ def known(view: View) -> View:
     return replace(view, round=None if view.round is None else replace(view.round, owing=0))
 
 
-def dealt_again(table: Setting, state: State, seat: int | None, stream: Stream) -> State:
+def dealt_again(table: TableConfig, state: State, seat: int | None, stream: Stream) -> State:
     game = table.game()
     other: State = copied(game, state)
     game.redeal(other, SPECTATOR if seat is None else seat, stream)
@@ -44,7 +44,7 @@ def dealt_again(table: Setting, state: State, seat: int | None, stream: Stream) 
 
 
 @law_of_expansions()
-def test_worlds_a_seat_cannot_rule_out(table: Setting, walk: Walk) -> None:
+def test_worlds_a_seat_cannot_rule_out(table: TableConfig, walk: Walk) -> None:
     """They look as the true one does, ask the same, could have come about, and go on to an end."""
     game, stream = table.game(), Stream(walk.choices, "laws.worlds")
     for moment in some_moments(game, walk, 6):
@@ -62,7 +62,7 @@ def test_worlds_a_seat_cannot_rule_out(table: Setting, walk: Walk) -> None:
 
 
 @law_of_expansions()
-def test_leaders_are_dealt_again_by_what_a_view_shows(table: Setting, walk: Walk) -> None:
+def test_leaders_are_dealt_again_by_what_a_view_shows(table: TableConfig, walk: Walk) -> None:
     """L-110: what a seat knows, read off the table, is what its view shows: with the same luck the same leaders."""
     game = table.game()
     step = -1 if dict(table.options).get("leader_draft") == "left" else 1
@@ -95,7 +95,7 @@ def test_l_093_leaders_drawn_later_were_not_used_before(players: int, seed: int)
 
 
 @law_of_expansions()
-def test_coins_and_debts_change_by_events_only(table: Setting, walk: Walk) -> None:
+def test_coins_and_debts_change_by_events_only(table: TableConfig, walk: Walk) -> None:
     """C-033, C-038: every coin that comes or goes is told; a loss is paid or owed for good."""
     game = table.game()
     purses, debts = [6 if game.options.leaders else 3] * game.cities, [0] * game.cities
@@ -113,7 +113,7 @@ def change(event: Event) -> int:
 
 
 @law_of_expansions()
-def test_losses_are_paid_or_owed_in_full(table: Setting, walk: Walk) -> None:
+def test_losses_are_paid_or_owed_in_full(table: TableConfig, walk: Walk) -> None:
     """C-036: what is due is settled in the same turn."""
     game = table.game()
     due: dict[int, int] = {}
@@ -129,7 +129,7 @@ def test_losses_are_paid_or_owed_in_full(table: Setting, walk: Walk) -> None:
 
 
 @law_of_expansions()
-def test_tokens_come_in_pairs(table: Setting, walk: Walk) -> None:
+def test_tokens_come_in_pairs(table: TableConfig, walk: Walk) -> None:
     """C-055, CT-011, L-063: as many defeats as victories are on the table, whoever has them."""
     game = table.game()
     end = finished(game, walk)

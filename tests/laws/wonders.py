@@ -86,7 +86,7 @@ SETS = ("claims", "claiming", "lasting", "reviving", "copying")
 
 
 @dataclass(frozen=True)
-class Setting:
+class TableConfig:
     """A configured table."""
 
     name: str
@@ -99,35 +99,35 @@ class Setting:
         return self.name
 
 
-def setting(players: int, sides: str, turned: int = 0, **switches: Any) -> Setting:
+def table_config(players: int, sides: str, turned: int = 0, **switches: Any) -> TableConfig:
     """Where the side is chosen, the boards with powers take part at small tables, each seat having each in turn."""
     if sides in POWERS and max(players, 3) == len(POWERS[sides]):
         switches["boards"] = POWERS[sides][turned:] + POWERS[sides][:turned]
     name = "-".join([f"wonders{players}", sides, *(word for word in switches if word != "boards")])
-    return Setting(name, tuple({"players": players, "sides": sides, **switches}.items()))
+    return TableConfig(name, tuple({"players": players, "sides": sides, **switches}.items()))
 
 
-def every_setting() -> Iterator[Setting]:
+def every_setting() -> Iterator[TableConfig]:
     """Each number of players with each choice of sides, each switch with some of them."""
     for players in range(2, 8):
         for sides in SIDES:
-            yield setting(players, sides)
+            yield table_config(players, sides)
     for players in (2, 3):
         for number, switch in enumerate(SWITCHES[: None if players == 2 else 3]):
-            yield setting(players, "B", (number + 1) % len(POWERS["B"]), **switch)
+            yield table_config(players, "B", (number + 1) % len(POWERS["B"]), **switch)
 
 
-def expanded(players: int, sides: str, which: str, **switches: Any) -> Setting:
+def expanded(players: int, sides: str, which: str, **switches: Any) -> TableConfig:
     """With Leaders (L), Cities (C), teams (T)."""
     expansions = {"L": {"leaders": True}, "C": {"cities": True}, "T": {"teams": True}}
     options = {"players": players, "sides": sides, **switches}
     for letter in which:
         options |= expansions[letter]
     name = "-".join([f"wonders{players}{which}", sides, *(word for word in switches if word != "boards")])
-    return Setting(name, tuple(options.items()))
+    return TableConfig(name, tuple(options.items()))
 
 
-def every_expanded_setting() -> Iterator[Setting]:
+def every_expanded_setting() -> Iterator[TableConfig]:
     """Each number of players, each combination of expansions, the new boards on both sides at small tables."""
     new = ("rome", "petra", "byzantium")
     yield expanded(2, "random", "L", boards_after_draft=True)
@@ -150,7 +150,7 @@ EXPANDED = tuple(every_expanded_setting())
 SETTINGS = BASE_SETTINGS + EXPANDED
 
 
-def walks(examples: int) -> Iterator[tuple[Setting, Walk]]:
+def walks(examples: int) -> Iterator[tuple[TableConfig, Walk]]:
     """Random games at every table; players who like stages get to the powers of the boards."""
     for place, table in enumerate(SETTINGS):
         stream = Stream(place, "laws.wonders")

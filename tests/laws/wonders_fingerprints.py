@@ -13,13 +13,13 @@ from pathlib import Path
 
 from septem.core.chance import Stream
 from tests.laws.walks import Walk, audiences, moments
-from tests.laws.wonders import SETTINGS, TASTES, Setting, whole
+from tests.laws.wonders import SETTINGS, TASTES, TableConfig, whole
 
 STORED = Path(__file__).with_suffix(".txt")
 GAMES = 3  # of each table
 
 
-def numbers(table: Setting, seed: int) -> Iterator[object]:
+def numbers(table: TableConfig, seed: int) -> Iterator[object]:
     game = table.game()
     state = game.new()
     state.log = []
@@ -34,14 +34,14 @@ def numbers(table: Setting, seed: int) -> Iterator[object]:
     yield [game.score(state, seat) for seat in range(game.seats)]
 
 
-def fingerprint(table: Setting, seed: int) -> str:
+def fingerprint(table: TableConfig, seed: int) -> str:
     checksum = 0
     for thing in numbers(table, seed):
         checksum = zlib.crc32(repr(thing).encode(), checksum)
     return f"{checksum:08x}"
 
 
-def written(table: Setting) -> str:
+def written(table: TableConfig) -> str:
     """A table's line of the file."""
     return " ".join([table.name, *(fingerprint(table, seed) for seed in range(GAMES))])
 

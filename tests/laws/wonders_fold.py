@@ -281,9 +281,9 @@ class Reader:
         return self.age, self.end if self.turn == self.end - 1 else self.turn
 
     def pile_seen(self, _: int, card: int, back: int) -> None:
-        look = self.looks[-1]
-        lying = [[*cards, card] if age == back - 1 else cards for age, cards in enumerate(look.cards)]
-        self.looks[-1] = replace(look, cards=tuple(tuple(cards) for cards in lying))
+        update = self.looks[-1]
+        lying = [[*cards, card] if age == back - 1 else cards for age, cards in enumerate(update.cards)]
+        self.looks[-1] = replace(update, cards=tuple(tuple(cards) for cards in lying))
 
     def card_revived(self, city: int, card: int, back: int) -> None:
         self.revived.append(Revival(*self.over(), city, card, back - 1))

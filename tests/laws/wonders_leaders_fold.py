@@ -35,7 +35,7 @@ def blank_table(game: Wonders, seat: int | None) -> View:
     if options.leaders and options.boards_after_draft:
         view = replace(view, cities=tuple(replace(city, board=NO_BOARD) for city in view.cities))
     mates = tuple(Mate(mate, (), ()) for mate in eyes if mate != seat)
-    return replace(view, rounds=game.setting.rounds, mates=mates, used=(0,) * cities, parts=tuple(parts))
+    return replace(view, rounds=game.table_config.rounds, mates=mates, used=(0,) * cities, parts=tuple(parts))
 
 
 class LeadersReader(Reader):

@@ -223,10 +223,10 @@ class MoreReader(LeadersReader):
     def owe_at_once(self, city: int, what: str, amount: int, when: int) -> None:
         """Count now; a stage revealed in the same round does not stand yet (C-R04)."""
         assert self.debts is not None
-        for other, town in enumerate(self.cities):
+        for other, summarise_city in enumerate(self.cities):
             deed = self.deeds.get((self.age, when, other))
-            stages = town.stages - (deed is not None and deed.verb == RAISE)
-            count = stages if what == "wonder_stage" else sum(town.victories)
+            stages = summarise_city.stages - (deed is not None and deed.verb == RAISE)
+            count = stages if what == "wonder_stage" else sum(summarise_city.victories)
             if other != city:
                 self.debts = replace(self.debts, owed=self.changed(self.debts.owed, other, amount * count))
 
@@ -256,7 +256,7 @@ class MoreReader(LeadersReader):
     def pile_opened(self, city: int, _: int, __: int) -> None:
         self.ask(REVIVE_CARD, [city])
         self.reviving &= self.reviving - 1
-        known = any((look.age, look.turn) == self.over() for look in self.looks)
+        known = any((update.age, update.turn) == self.over() for update in self.looks)
         self.looking = self.decider(city) in self.eyes and not known
         if self.looking:
             taken = [each for each in self.revived if (each.age, each.turn) == self.over()]

@@ -15,7 +15,7 @@ from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.data.components import FIRST_DIVINITY, FIRST_MYTHOLOGY
 from septem.sim.parquet import duel_items
 from septem.sim.plan import Chunk, Plan
-from septem.sim.runner import OUTCOMES, Field
+from septem.sim.runner import OUTCOMES, Runner
 
 TABLES = [
     Duel(),
@@ -40,8 +40,8 @@ def counts(harvest: Any) -> dict[str, object]:
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: str(game.options_json()))
 def test_random_games_are_those_that_random_players_play(game: Game) -> None:
-    fast = Field(plan_of(game)).play(TWELVE)
-    slow = Field(plan_of(game, decisions=True)).play(TWELVE)
+    fast = Runner(plan_of(game)).play(TWELVE)
+    slow = Runner(plan_of(game, decisions=True)).play(TWELVE)
     assert counts(fast.harvest) == counts(slow.harvest)
     assert len(slow.decisions.move) == sum(column(slow.harvest, game, "decisions"))
 
@@ -53,7 +53,7 @@ def column(harvest: Any, game: Game, name: str) -> list[int]:
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: str(game.options_json()))
 def test_rows_say_what_the_engine_says(game: Game) -> None:
-    crop = Field(plan_of(game, decisions=True)).play(TWELVE)
+    crop = Runner(plan_of(game, decisions=True)).play(TWELVE)
     for place in range(3):
         state = game.new()
         game.deal(state, 11 + TWELVE.first + place)
@@ -71,7 +71,7 @@ def test_rows_say_what_the_engine_says(game: Game) -> None:
 
 
 def test_every_wonder_drafted_has_an_owner() -> None:
-    harvest = Field(plan_of(Duel())).play(Chunk(0, 40)).harvest
+    harvest = Runner(plan_of(Duel())).play(Chunk(0, 40)).harvest
     drafted = [sum(sum(counts) for counts in harvest.drafted[seat::2]) for seat in range(2)]
     assert drafted == [160, 160]
 
@@ -88,7 +88,7 @@ def test_seats_change_from_game_to_game() -> None:
 def test_divinities_come_up_when_they_are_revealed_and_mythology_tokens_are_no_items() -> None:
     """Those that stay in the pantheon count among those that could be had."""
     game = Duel(pantheon=True)
-    crop = Field(plan_of(game, decisions=True)).play(Chunk(0, 30))
+    crop = Runner(plan_of(game, decisions=True)).play(Chunk(0, 30))
     offered = Counter[str]()
     for place in range(30):
         state, kept = game.new(), crop.decisions

@@ -522,9 +522,9 @@ def test_the_schema_knows_what_the_declarations_know() -> None:
     assert {family: defs[family]["enum"] for family in NUMBERS} == {
         family: list(known) for family, known in NUMBERS.items()
     }
-    setting = Wonders(leaders=True, cities=True).setting
-    assert set(schema["properties"]) == {*KEYS, *setting.keys}
-    assert set(defs["city"]["properties"]) == {*CITY_KEYS, *setting.city_keys}
+    table_config = Wonders(leaders=True, cities=True).table_config
+    assert set(schema["properties"]) == {*KEYS, *table_config.keys}
+    assert set(defs["city"]["properties"]) == {*CITY_KEYS, *table_config.city_keys}
     assert tuple(schema["properties"]["decision"]["properties"]["ask"]["enum"]) == QUESTIONS
     assert tuple(defs["options"]["properties"]) == OPTION_NAMES
     assert defs["options"]["properties"]["seventh_card"]["enum"] == list(SeventhCard)

@@ -16,7 +16,7 @@ from ..wonders.rules.ranks import company
 from .analysis import Analysis, Candidate, Chances, Decision, Reason, verdict
 from .duel import decision_analysis as duel_study
 from .duel import reasons as duel_reasons
-from .players import Thinking
+from .players import SearchBudget
 from .wonders import decision_analysis as wonders_study
 from .wonders import reasons as wonders_reasons
 
@@ -28,7 +28,7 @@ class Adviser:
     """Who thinks about a game: about a decision that was taken, about one that is open, and why a move may be good."""
 
     study: Callable[[Any, Decision, int, int], list[Candidate]]  # iterations, seed
-    consider: Callable[[Any, Any, int, Thinking], list[Candidate]]  # view, seed
+    consider: Callable[[Any, Any, int, SearchBudget], list[Candidate]]  # view, seed
     reasons: Callable[[Any, Any, int], list[Reason]]  # view, move
     company: Callable[[Any], int]  # how many seats play together
     iterations: int  # that make a sound judgement in a time that one can wait for

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from ..core.chance import Stream
-from ..core.game import Game, Glimpses
+from ..core.game import Game, HasFastViews
 
 Ask = Callable[[Any, int, Sequence[int], Stream], int]  # given the table's position, a seat, its moves, and luck
 
@@ -25,10 +25,10 @@ class Player(Protocol):
 
 
 @runtime_checkable
-class Glancer(Protocol):
+class FastPlayer(Protocol):
     """A player for whom it is enough what its seat sees now: it can be asked with a glimpse, which is much faster."""
 
-    def glance(self, glimpse: Any, moves: Sequence[int], stream: Stream) -> int: ...
+    def answer_fast(self, fast_view: Any, moves: Sequence[int], stream: Stream) -> int: ...
 
 
 def asking(game: Game, player: Player) -> Ask:
@@ -36,19 +36,19 @@ def asking(game: Game, player: Player) -> Ask:
 
     The player is given neither the table nor another seat's eyes.
     """
-    if not isinstance(player, Glancer) or not isinstance(game, Glimpses):
+    if not isinstance(player, FastPlayer) or not isinstance(game, HasFastViews):
         return lambda state, seat, moves, stream: player.answer(game.view(state, seat), moves, stream)
-    glancer, eyes = player, [game.glimpse(seat) for seat in range(game.seats)]
+    fast_player, eyes = player, [game.fast_view(seat) for seat in range(game.seats)]
 
     def ask(state: Any, seat: int, moves: Sequence[int], stream: Stream) -> int:
-        eyes[seat].look(state)
-        return glancer.glance(eyes[seat], moves, stream)
+        eyes[seat].update(state)
+        return fast_player.answer_fast(eyes[seat], moves, stream)
 
     return ask
 
 
 @dataclass(frozen=True)
-class Thinking:
+class SearchBudget:
     """How much a player may think about a move: so many iterations, or so many seconds; none: as it is used to.
 
     Iterations and a seed give the same move again, always; seconds do not. Seconds may be those of the processor:
@@ -71,5 +71,5 @@ class RandomPlayer:
     def answer(self, view: Any, moves: Sequence[int], stream: Stream) -> int:
         return moves[stream.below(len(moves))]
 
-    def glance(self, glimpse: Any, moves: Sequence[int], stream: Stream) -> int:
+    def answer_fast(self, fast_view: Any, moves: Sequence[int], stream: Stream) -> int:
         return moves[stream.below(len(moves))]

@@ -1,6 +1,6 @@
 """Players by name: the five levels of every game, and others with names of their own.
 
-A player is written `NAME` or `NAME:key=value,key=value`; the keys are those of `Thinking`. Examples: `3`, `greedy`,
+A player is written `NAME` or `NAME:key=value,key=value`; the keys are those of `SearchBudget`. Examples: `3`, `greedy`,
 `5:seconds=0.5,cores=2`, `uct:iterations=1000`, `5:cpu=2` (seconds of the processor). `program:COMMAND` is a program
 that answers lines (see `protocol`), `remote:HOST:PORT` one that answers them over a network.
 """
@@ -15,16 +15,16 @@ from ..core.errors import Problem, nearest
 from ..core.game import Game
 from .channels import Program, Remote
 from .duel import players as duel_players
-from .players import Player, Thinking
+from .players import Player, SearchBudget
 from .protocol import Channel, Elsewhere
 from .wonders import players as wonders_players
 
-Maker = Callable[[Any, Thinking], Player]
+Maker = Callable[[Any, SearchBudget], Player]
 CHANNELS: dict[str, Callable[[str], Channel]] = {"program": Program, "remote": Remote}  # to players elsewhere
 LEVELS = ("1", "2", "3", "4", "5")  # from the one that answers at once to the one that thinks for about two seconds
 DEFAULT = "2"  # for people who do not say against whom they play: answers at once, and can be beaten
 MAKERS: dict[str, dict[str, Maker]] = {"duel": duel_players.MAKERS, "wonders": wonders_players.MAKERS}
-USUAL: dict[str, dict[str, Thinking]] = {"duel": duel_players.USUAL, "wonders": wonders_players.USUAL}
+USUAL: dict[str, dict[str, SearchBudget]] = {"duel": duel_players.USUAL, "wonders": wonders_players.USUAL}
 NUMBERS: dict[str, Callable[[str], int | float]] = {"iterations": int, "seconds": float, "cpu": float, "cores": int}
 
 
@@ -33,7 +33,7 @@ class Entry:
     """A player as it is written down."""
 
     name: str
-    thinking: Thinking
+    thinking: SearchBudget
 
 
 def names(game: Game) -> tuple[str, ...]:
@@ -41,9 +41,9 @@ def names(game: Game) -> tuple[str, ...]:
     return tuple(MAKERS[game.name])
 
 
-def usual(game: Game, name: str) -> Thinking:
+def usual(game: Game, name: str) -> SearchBudget:
     """How much a player thinks unless it is told otherwise."""
-    return USUAL[game.name].get(name, Thinking())
+    return USUAL[game.name].get(name, SearchBudget())
 
 
 def is_elsewhere(text: str) -> bool:
@@ -55,14 +55,14 @@ def read(game: Game, text: str) -> Entry:
     """A player as it is written; a Problem says what is wrong."""
     name, _, settings = text.partition(":")
     if is_elsewhere(text):
-        return Entry(name, Thinking())  # how much it thinks is its own affair
+        return Entry(name, SearchBudget())  # how much it thinks is its own affair
     if name not in MAKERS[game.name]:
         known = names(game)
         raise Problem("unknown_player", given=name, near=nearest(name, known), known=known)
     return Entry(name, read_thinking(settings, usual(game, name)))
 
 
-def read_thinking(settings: str, thinking: Thinking) -> Thinking:
+def read_thinking(settings: str, thinking: SearchBudget) -> SearchBudget:
     for setting in filter(None, settings.split(",")):
         key, _, value = setting.partition("=")
         if key not in NUMBERS:
@@ -81,7 +81,7 @@ def number(key: str, value: str) -> int | float:
     return amount
 
 
-def settled(thinking: Thinking, key: str, amount: int | float) -> Thinking:
+def settled(thinking: SearchBudget, key: str, amount: int | float) -> SearchBudget:
     """One setting changed; iterations and both kinds of seconds exclude each other, the one given last counts."""
     if key == "iterations":
         return replace(thinking, iterations=int(amount), seconds=None)
@@ -99,6 +99,6 @@ def player(game: Game, text: str) -> Player:
     return make(game, entry.name, entry.thinking)
 
 
-def make(game: Game, name: str, thinking: Thinking | None = None) -> Player:
+def make(game: Game, name: str, thinking: SearchBudget | None = None) -> Player:
     """A player by name, thinking as much as it is told or used to."""
     return MAKERS[game.name][name](game, thinking or usual(game, name))

@@ -26,7 +26,7 @@ from .commands.simulate import simulate
 from .commands.sources import Source, start, with_players
 from .commands.usage import Command
 from .console import Terminal
-from .game_adapters import face_of
+from .game_adapters import adapter_of
 from .terminal.seats import check_names
 from .terminal.session import Wishes, play_game
 
@@ -136,7 +136,7 @@ def play(
 
 def split_moves(words: list[str], table: Table) -> list[str]:
     """Moves may be quoted one by one or just follow each other: a verb, or what stands before one, begins the next."""
-    face = face_of(table)
+    face = adapter_of(table)
     found: list[list[str]] = []
     begun = False  # whether a move has only begun, with a seat or the like
     for word in " ".join(words).replace(",", " ").replace(";", " ").split():

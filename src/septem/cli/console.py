@@ -15,8 +15,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ..text import LANGUAGES, Language, language
-from .duel.drawing import Ink
-from .terminal.style import ASCII, UNICODE
+from .duel.drawing import Theme
+from .terminal.theme import ASCII, UNICODE
 
 FALLBACK = "en"
 FORGET_LINES = "\x1b[3J"  # what a terminal keeps above its window
@@ -29,22 +29,22 @@ class Terminal:
     """What a command writes to."""
 
     console: Console
-    ink: Ink
+    theme: Theme
     json: bool = False
 
     @classmethod
     def open(cls, code: str | None = None, json: bool = False, points: bool = False) -> Terminal:
         console = Console(highlight=False, markup=False, emoji=False)
         signs = UNICODE if console.encoding.lower().startswith("utf") else ASCII
-        return cls(console, Ink(language(code or usual_language(os.environ)), signs, points), json)
+        return cls(console, Theme(language(code or usual_language(os.environ)), signs, points), json)
 
     def speaking_of(self, game: str) -> Terminal:
         """The same, in the words of a game."""
-        return replace(self, ink=replace(self.ink, language=language(self.language.code, game)))
+        return replace(self, theme=replace(self.theme, language=language(self.language.code, game)))
 
     @property
     def language(self) -> Language:
-        return self.ink.language
+        return self.theme.language
 
     def say(self, key: str, /, **values: object) -> None:
         """A sentence to the reader."""

@@ -11,13 +11,13 @@ from ..core.events import Event
 from ..core.quote import Quote
 from ..core.table import Move, Table
 from ..text import Language
-from .duel.drawing import Ink
+from .duel.drawing import Theme
 
 if TYPE_CHECKING:
     from .terminal.input_parser import Reader
 
 
-class Face:
+class GameAdapter:
     """One game as people and programs see it from outside. Seats count from 0, a seat of None is a spectator's."""
 
     verbs: tuple[str, ...] = ()  # the words that begin a move
@@ -37,11 +37,11 @@ class Face:
 
     # The table.
 
-    def parts(self, ink: Ink, table: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
+    def parts(self, theme: Theme, table: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
         """The table as a seat sees it, top to bottom."""
         raise NotImplementedError
 
-    def closer(self, ink: Ink, table: Table, seat: int) -> list[RenderableType]:
+    def closer(self, theme: Theme, table: Table, seat: int) -> list[RenderableType]:
         """What a seat sees beside the table, if no menu shows it."""
         return []
 
@@ -49,7 +49,7 @@ class Face:
         """The moves in the order of the menu."""
         raise NotImplementedError
 
-    def menu(self, ink: Ink, table: Table, seat: int, menu: list[Move]) -> RenderableType:
+    def menu(self, theme: Theme, table: Table, seat: int, menu: list[Move]) -> RenderableType:
         raise NotImplementedError
 
     def asked(self, language: Language, table: Table) -> str:

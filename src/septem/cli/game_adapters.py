@@ -5,17 +5,17 @@ from __future__ import annotations
 from ..core.quote import Quote
 from ..core.table import Table
 from ..wonders.payment.explain import Offer
-from .duel.adapter import DuelFace
-from .game_adapter import Face
-from .wonders.adapter import WondersFace
+from .duel.adapter import DuelAdapter
+from .game_adapter import GameAdapter
+from .wonders.adapter import WondersAdapter
 
-FACES: dict[str, Face] = {"duel": DuelFace(), "wonders": WondersFace()}
-
-
-def face_of(table: Table) -> Face:
-    return FACES[table.game.name]
+ADAPTERS: dict[str, GameAdapter] = {"duel": DuelAdapter(), "wonders": WondersAdapter()}
 
 
-def face_of_quote(quote: Quote) -> Face:
+def adapter_of(table: Table) -> GameAdapter:
+    return ADAPTERS[table.game.name]
+
+
+def adapter_of_quote(quote: Quote) -> GameAdapter:
     """Each game has a kind of quote of its own."""
-    return FACES["wonders" if isinstance(quote, Offer) else "duel"]
+    return ADAPTERS["wonders" if isinstance(quote, Offer) else "duel"]

@@ -79,20 +79,20 @@ class Game(Protocol):
     def read_move(self, text: str) -> int: ...
 
 
-class Glimpse(Protocol):
+class FastView(Protocol):
     """The eyes of one seat: what it sees now, as a position, and nothing hidden. Each look forgets the one before."""
 
     @property
     def seat(self) -> int: ...
 
-    def look(self, state: Any) -> None: ...
+    def update(self, state: Any) -> None: ...
 
 
 @runtime_checkable
-class Glimpses(Protocol):
+class HasFastViews(Protocol):
     """A game that can show a seat what it sees now faster than by a view, without what it has seen before."""
 
-    def glimpse(self, seat: int) -> Glimpse: ...
+    def fast_view(self, seat: int) -> FastView: ...
 
 
 @runtime_checkable

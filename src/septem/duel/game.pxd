@@ -11,7 +11,7 @@ cdef int NOBODY, REPEAT_LOST, STARTER_CHOSEN, TAKE_TURN, TURN_BEGUN, TURN_REPEAT
 
 @cython.final
 cdef class Duel:
-    cdef readonly object options, setting, verbs
+    cdef readonly object options, table_config, verbs
     cdef int tie_starts, preset, library_view, extended, early, start_coins, second_coins, draft_seats
     cdef Stream stream
     cdef readonly list extensions

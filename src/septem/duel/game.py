@@ -29,14 +29,14 @@ from .data.components import BASE_TOKENS, BASE_WONDERS
 from .expansions import extensions_of, questions_of
 from .files import deal_file, notation, position
 from .knowledge import view
-from .knowledge.fast_view import Glimpse
+from .knowledge.fast_view import FastView
 from .knowledge.view import Secrets, View
 from .model import Decision, Extension
 from .options import DuelChoices, DuelOptions, EndOfAgeTie, LibraryView
 from .payment import explain
 from .rules import dealing, emit, first_game, layout, scoring, treasury
 from .state import State
-from .table_config import setting_of
+from .table_config import table_config_of
 
 RULES = 1
 ALL_LOOT = 15
@@ -61,7 +61,7 @@ class Duel:
         self.early = int(self.options.pantheon)  # the first structure lies there during the draft (P-003)
         self.questions: list[Decision] = questions_of(self.extensions)
         self.verbs = explain.verbs(self.questions)
-        self.setting = setting_of(self.new(), self.options.expansions, DRAFT_ORDERS[self.options.draft_order])
+        self.table_config = table_config_of(self.new(), self.options.expansions, DRAFT_ORDERS[self.options.draft_order])
 
     @property
     def name(self) -> str:
@@ -127,9 +127,9 @@ class Duel:
     def view(self, state: State, seat: int | None) -> View:
         return view.build(state, seat, self.extensions)
 
-    def glimpse(self, seat: int) -> Glimpse:
+    def fast_view(self, seat: int) -> FastView:
         """The eyes of a seat, much faster than views."""
-        return Glimpse(self.new(), self.extensions, seat)
+        return FastView(self.new(), self.extensions, seat)
 
     def imagine(self, seen: View, stream: Stream) -> State:
         """A position that the seat of a view cannot rule out."""

@@ -7,13 +7,13 @@ cdef class Effect:
 cdef class Number(Effect):
     pass
 
-cdef class Standing(Effect):
-    cpdef void stand(self, State state, int seat, int sign) noexcept
+cdef class Ongoing(Effect):
+    cpdef void adjust(self, State state, int seat, int sign) noexcept
 
-cdef class Act(Effect):
+cdef class Immediate(Effect):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class Score(Effect):
+cdef class ScoringEffect(Effect):
     cpdef int points(self, State state, int seat) noexcept
 
 cdef class Decision:

@@ -31,21 +31,21 @@ class Number(Effect):
         raise NotImplementedError
 
 
-class Standing(Effect):
+class Ongoing(Effect):
     """An effect that lasts as long as its owner has it."""
 
-    def stand(self, state: State, seat: int, sign: int) -> None:
+    def adjust(self, state: State, seat: int, sign: int) -> None:
         """Begin (sign 1) or end (sign -1)."""
 
 
-class Act(Effect):
+class Immediate(Effect):
     """An effect that happens once, when its item is built or gained."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
         """Act at once; may ask a question."""
 
 
-class Score(Effect):
+class ScoringEffect(Effect):
     """An effect that is worth points at the end."""
 
     def points(self, state: State, seat: int) -> int:

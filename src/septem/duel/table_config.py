@@ -14,7 +14,7 @@ MORE_QUESTIONS = {"pantheon": QUESTIONS[7:20], "promo": QUESTIONS[20:]}
 
 
 @dataclass(frozen=True)
-class Setting:
+class TableConfig:
     """The pools of a table, and the names of its expansions in the order of a view's parts."""
 
     wonders: tuple[int, ...]
@@ -47,9 +47,9 @@ class Setting:
         return "pantheon" in self.expansions
 
 
-def setting_of(state: State, expansions: tuple[str, ...], draft: tuple[int, ...]) -> Setting:
+def table_config_of(state: State, expansions: tuple[str, ...], draft: tuple[int, ...]) -> TableConfig:
     """Read off an empty position what its table plays with."""
-    return Setting(
+    return TableConfig(
         wonders=tuple(FIRST_WONDER + wonder for wonder in bits.members(state.wonder_pool)),
         tokens=tuple(FIRST_TOKEN + token for token in bits.members(state.token_pool)),
         late_deck=state.late_deck,
@@ -58,7 +58,7 @@ def setting_of(state: State, expansions: tuple[str, ...], draft: tuple[int, ...]
     )
 
 
-BASE = Setting(
+BASE = TableConfig(
     wonders=tuple(FIRST_WONDER + wonder for wonder in bits.members(BASE_WONDERS)),
     tokens=tuple(FIRST_TOKEN + token for token in bits.members(BASE_TOKENS)),
 )

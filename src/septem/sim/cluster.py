@@ -14,7 +14,7 @@ from ..core.extras import library
 from .folder import Folder
 from .parquet import Parts
 from .plan import Chunk, Plan
-from .runner import Field
+from .runner import Runner
 from .simulate import Kept, Pool, play
 
 AHEAD = 2  # tasks waiting for each core of the cluster
@@ -68,11 +68,11 @@ def played_there(plan: Plan, chunk: Chunk) -> Parts:
     return play(field_of(plan), chunk)
 
 
-_fields: dict[str, Field] = {}  # of a worker process: the tables it has played at
+_fields: dict[str, Runner] = {}  # of a worker process: the tables it has played at
 
 
-def field_of(plan: Plan) -> Field:
+def field_of(plan: Plan) -> Runner:
     name = repr(plan)
     if name not in _fields:
-        _fields[name] = Field(plan)
+        _fields[name] = Runner(plan)
     return _fields[name]

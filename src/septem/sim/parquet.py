@@ -14,7 +14,7 @@ from ..wonders.data.catalogue import CATALOGUE as WONDERS
 from ..wonders.data.components import BOARD_IDS, FIRST_LEADER, FIRST_STAGE
 from ..wonders.options import SIDES
 from .plan import Plan
-from .runner import OUTCOMES, Crop
+from .runner import OUTCOMES, ChunkResult
 
 Parts = dict[str, bytes]  # by kind: the content of a file
 DELTA = "DELTA_BINARY_PACKED"  # the cheapest way to write small numbers, and nearly the smallest
@@ -32,7 +32,7 @@ def arrow() -> Any:
     return library("pyarrow", "lab")
 
 
-def written(plan: Plan, crop: Crop) -> Parts:
+def written(plan: Plan, crop: ChunkResult) -> Parts:
     """The files of a chunk. The same chunk gives the same bytes, whoever played it."""
     tables = {"games": games(plan, crop), "items": items(plan, crop)}
     if plan.decisions:
@@ -61,7 +61,7 @@ def described(plan: Plan, columns: dict[str, Any]) -> Any:
     return table.replace_schema_metadata({"septem": json.dumps(plan.json(), sort_keys=True)})
 
 
-def games(plan: Plan, crop: Crop) -> Any:
+def games(plan: Plan, crop: ChunkResult) -> Any:
     """A row a game: what it was, who played, who won and how, points by category."""
     chunk, pa = crop.chunk, arrow()
     first = chunk.first
@@ -79,7 +79,7 @@ def games(plan: Plan, crop: Crop) -> Any:
     return described(plan, columns)
 
 
-def seeds(plan: Plan, crop: Crop) -> Any:
+def seeds(plan: Plan, crop: ChunkResult) -> Any:
     first, last = (plan.deal(crop.chunk.first + place) for place in (0, crop.chunk.games - 1))
     if first <= last < MOST_SEED:
         return arrow().arange(first, last + 1)
@@ -111,7 +111,7 @@ def repeated(word: str, times: int) -> Any:
     return pa.DictionaryArray.from_arrays(places, [word])
 
 
-def seated(plan: Plan, crop: Crop, seat: int) -> Any:
+def seated(plan: Plan, crop: ChunkResult, seat: int) -> Any:
     """The player of a seat, game by game."""
     if not plan.turning or len(set(plan.players)) == 1:
         return repeated(plan.players[seat], crop.chunk.games)
@@ -119,7 +119,7 @@ def seated(plan: Plan, crop: Crop, seat: int) -> Any:
     return arrow().array([plan.seated(first + place)[seat] for place in range(crop.chunk.games)]).dictionary_encode()
 
 
-def decisions(plan: Plan, crop: Crop) -> Any:
+def decisions(plan: Plan, crop: ChunkResult) -> Any:
     pa, kept = arrow(), crop.decisions
     columns = {
         "game": pa.array(kept.game, pa.int64()),
@@ -131,7 +131,7 @@ def decisions(plan: Plan, crop: Crop) -> Any:
     return described(plan, columns)
 
 
-def items(plan: Plan, crop: Crop) -> Any:
+def items(plan: Plan, crop: ChunkResult) -> Any:
     """A row for each item and seat: how often it came up, was had at the end, and was won with."""
     rows = duel_items(crop.harvest) if plan.game == "duel" else wonders_items(crop.harvest, len(plan.players))
     pa = arrow()

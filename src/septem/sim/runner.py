@@ -37,7 +37,7 @@ class Decisions:
 
 
 @dataclass(frozen=True)
-class Crop:
+class ChunkResult:
     """What a chunk of games came to."""
 
     chunk: Chunk
@@ -45,7 +45,7 @@ class Crop:
     decisions: Decisions
 
 
-class Field:
+class Runner:
     """Plays any chunk of a plan."""
 
     def __init__(self, plan: Plan) -> None:
@@ -55,9 +55,9 @@ class Field:
         self.empty = self.game.new()
         self.state = self.game.new()  # one for all games, since a new one takes as long as a part of a quick game
 
-    def play(self, chunk: Chunk) -> Crop:
+    def play(self, chunk: Chunk) -> ChunkResult:
         outcomes = OUTCOMES[self.plan.game]
-        crop = Crop(chunk, outcomes.Harvest(chunk.games), Decisions())
+        crop = ChunkResult(chunk, outcomes.OutcomeTable(chunk.games), Decisions())
         if self.plan.fast:
             outcomes.play(self.game, crop.harvest, chunk.first, self.plan.seed)
         else:
@@ -65,7 +65,7 @@ class Field:
                 self.play_game(crop, place)
         return crop
 
-    def play_game(self, crop: Crop, place: int) -> None:
+    def play_game(self, crop: ChunkResult, place: int) -> None:
         """One game, its seats asked in the same order and with the same luck as random games are."""
         game, state, number = self.game, self.state, crop.chunk.first + place
         state.copy_from(self.empty)

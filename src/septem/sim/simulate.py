@@ -14,7 +14,7 @@ from . import parquet
 from .folder import Folder
 from .parquet import Parts
 from .plan import Chunk, Plan
-from .runner import Field
+from .runner import Runner
 
 AHEAD = 2  # chunks a worker has waiting for it
 SEVERAL = 2
@@ -23,7 +23,7 @@ Kept = Generator[Chunk, None, None]  # closing it ends what is being played
 Pool = Callable[[Plan, Folder, Iterator[Chunk]], Kept]  # plays chunks somewhere, keeps them, and says which are kept
 Listener = Callable[[int], None]  # told how many games are kept
 
-_places: list[tuple[Field, Folder]] = []  # of a worker: where it plays, made once, and where it keeps
+_places: list[tuple[Runner, Folder]] = []  # of a worker: where it plays, made once, and where it keeps
 
 
 def conduct(plan: Plan, games: int, folder: Folder, pool: Pool, listen: Listener) -> int:
@@ -40,13 +40,13 @@ def conduct(plan: Plan, games: int, folder: Folder, pool: Pool, listen: Listener
     return kept
 
 
-def play(field: Field, chunk: Chunk) -> Parts:
+def play(field: Runner, chunk: Chunk) -> Parts:
     return parquet.written(field.plan, field.play(chunk))
 
 
 def alone(plan: Plan, folder: Folder, chunks: Iterator[Chunk]) -> Kept:
     """In this process."""
-    field = Field(plan)
+    field = Runner(plan)
     for chunk in chunks:
         folder.keep(chunk, play(field, chunk))
         yield chunk
@@ -93,7 +93,7 @@ def kept_by(
 
 def open_place(plan: Plan, folder: Folder) -> None:
     settle()  # whoever conducts is told of Ctrl-C, and ends its workers
-    _places[:] = [(Field(plan), folder)]
+    _places[:] = [(Runner(plan), folder)]
 
 
 def play_there(chunk: Chunk) -> Chunk:

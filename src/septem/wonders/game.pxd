@@ -4,7 +4,7 @@ from ..core.chance cimport Stream
 from .rules cimport dealing, scoring, seating
 from .knowledge cimport redeal
 from . cimport sizes
-from .rules.flow cimport Course
+from .rules.flow cimport Flow
 from .model cimport Decision, Extension
 from .state cimport State
 
@@ -12,10 +12,10 @@ cdef int ANSWER_GIVEN, ANSWER_WITHDRAWN, BASE_GUILDS, FOR_FREE_CITY, FREE_SEAT, 
 
 @cython.final
 cdef class Wonders:
-    cdef readonly object options, setting
+    cdef readonly object options, table_config
     cdef readonly int cities, players
     cdef int rulings, tame, board_pool
-    cdef Course course
+    cdef Flow flow
     cdef readonly list extensions
     cdef readonly int extended
     cdef int boards[sizes.CITIES]

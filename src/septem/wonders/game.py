@@ -29,7 +29,7 @@ from .constants import (
 from .data.components import BASE_GUILDS, NO_BOARD
 from .files import deal_file, notation, position
 from .knowledge import imagine, redeal, view
-from .knowledge.fast_view import Glimpse
+from .knowledge.fast_view import FastView
 from .knowledge.view import View
 from .leaders.extension import Leaders
 from .model import Decision, Extension
@@ -38,9 +38,9 @@ from .payment import explain, pricing
 from .payment.explain import Offer
 from .rules import dealing, scoring, seating
 from .rules.decisions import ChooseCard, PlayLast, ReviveCard
-from .rules.flow import Course
+from .rules.flow import Flow
 from .state import State
-from .table_config import setting_of
+from .table_config import table_config_of
 
 RULES = 1
 REVEALING = frozenset((AGE_OPENED, CARD_BUILT, CARD_SOLD, STAGE_RAISED, CARD_REVIVED, PILE_OPENED, TURN_BEGUN))
@@ -78,9 +78,9 @@ class Wonders:
         self.stream = Stream()
         self.extensions: list[Extension] = extensions_of(self.options)
         self.extended = len(self.extensions)
-        self.course = Course(self.extensions, self.options.coins)
+        self.flow = Flow(self.extensions, self.options.coins)
         self.questions: list[Decision] = questions_of(self.extensions)
-        self.setting = setting_of(self.new(), self.options, self.extensions)
+        self.table_config = table_config_of(self.new(), self.options, self.extensions)
 
     @property
     def name(self) -> str:
@@ -154,11 +154,11 @@ class Wonders:
     def view(self, state: State, seat: int | None) -> View:
         return view.build(state, seat, self.extensions)
 
-    def glimpse(self, seat: int) -> Glimpse:
+    def fast_view(self, seat: int) -> FastView:
         """The eyes of a seat, for players that judge what they see now; much faster than views."""
         empty = State()
         self.set_up(empty)
-        return Glimpse(empty, self.extensions, seat)
+        return FastView(empty, self.extensions, seat)
 
     def imagine(self, seen: View, stream: Stream) -> State:
         """A position that the seat of a view cannot rule out."""
@@ -214,7 +214,7 @@ class Wonders:
 
     def begin(self, state: State) -> None:
         """Everything is dealt: hand out coins and open the first age."""
-        self.course.begin(state)
+        self.flow.begin(state)
 
     def owing(self, state: State) -> int:
         """The seats that have to answer (a set); empty when the game is over."""
@@ -254,7 +254,7 @@ class Wonders:
             decision = self.questions[entry & 255]
             decision.close(state, entry >> 16)
             if state.depth == 0:
-                self.course.proceed(state)
+                self.flow.proceed(state)
 
     def pending(self, state: State, seat: int) -> int:
         """The cities a seat has answered for in the present round (a set): it may still think again (S-023)."""

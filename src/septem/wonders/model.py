@@ -30,21 +30,21 @@ class Number(Effect):
     """An effect that is only a number: it fills a column of the catalogue and is never called again."""
 
 
-class Standing(Effect):
+class Ongoing(Effect):
     """An effect that lasts; what is built stays built (S-007)."""
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         """Begin."""
 
 
-class Act(Effect):
+class Immediate(Effect):
     """An effect that happens once, when every city has laid its card."""
 
     def apply(self, state: State, city: int, item: int) -> None:
         """Act at once."""
 
 
-class Score(Effect):
+class ScoringEffect(Effect):
     """An effect that is worth points at the end."""
 
     def points(self, state: State, city: int) -> int:

@@ -18,7 +18,7 @@ SHARED_KEYS = ("used", "thrifty", "mate_seen")
 
 
 @dataclass(frozen=True)
-class Setting:
+class TableConfig:
     rounds: int = sizes.ROUNDS  # of an age, and cards of a hand
     guilds: tuple[int, ...] = tuple(guilds_in(BASE_GUILDS))  # that may be dealt
     extras: int = 0  # cards of each age that are dealt besides the usual ones
@@ -49,10 +49,10 @@ class Setting:
         return [*pools, (tuple(extras_of(age)), self.extras)] if self.extras else pools
 
 
-def setting_of(state: State, options: WondersOptions, extensions: Sequence[Extension]) -> Setting:
+def table_config_of(state: State, options: WondersOptions, extensions: Sequence[Extension]) -> TableConfig:
     """Read off an empty position what its table plays with."""
     own_keys = tuple(key for extension in extensions for key in extension.file_keys())
-    return Setting(
+    return TableConfig(
         rounds=state.rounds,
         guilds=tuple(guilds_in(state.guild_pool)),
         extras=state.extras,
@@ -67,4 +67,4 @@ def setting_of(state: State, options: WondersOptions, extensions: Sequence[Exten
     )
 
 
-BASE = Setting()
+BASE = TableConfig()

@@ -34,7 +34,7 @@ def test_p_001_to_p_009_setting_up(seed: int) -> None:
     """P-001, P-002, P-003, P-004, P-005, P-006, P-008, P-009: wonders, tokens, marks, decks, costs, grand temples."""
     game = Duel(pantheon=True)
     table = game.start(seed)
-    assert (len(game.setting.wonders), len(game.setting.tokens)) == (14, 13)
+    assert (len(game.table_config.wonders), len(game.table_config.tokens)) == (14, 13)
     assert (len(table.view().board), len(table.view().box)) == (5, 8)
     part = opening(seed)
     assert [slot for slot, _ in part.marks] == [2, 4, 9, 11, 13]

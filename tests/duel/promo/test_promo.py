@@ -27,9 +27,9 @@ def table(own: City, theirs: City = City(), aside: str = "", age: int = 2, **res
 @pytest.mark.parametrize("names", [("messe_essen",), ("statue_of_liberty",), BOTH])
 def test_dp_001_each_joins_by_itself(names: tuple[PromoWonder, ...]) -> None:
     for pantheon, others in ((False, 12), (True, 14)):
-        setting = Duel(promo_wonders=names, pantheon=pantheon).setting
-        added = {CATALOGUE.id(wonder) for wonder in setting.wonders} & set(BOTH)
-        assert (len(setting.wonders), added) == (others + len(names), set(names))
+        table_config = Duel(promo_wonders=names, pantheon=pantheon).table_config
+        added = {CATALOGUE.id(wonder) for wonder in table_config.wonders} & set(BOTH)
+        assert (len(table_config.wonders), added) == (others + len(names), set(names))
     with pytest.raises(Problem):
         Duel(promo_wonders=("catan",))  # type: ignore[arg-type]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...duel.game import Duel
 from ...duel.knowledge.view import View
 from ..analysis import Candidate, Decision
-from ..players import Thinking
+from ..players import SearchBudget
 from .search import Search
 from .search_player import Option, guided, options, ponder
 
@@ -16,7 +16,7 @@ LINE = 5  # moves that may follow
 def study(game: Duel, decision: Decision, iterations: int, seed: int) -> list[Candidate]:
     """All moves, in the order of the menu; the one that was played is looked at closely, too."""
     search = guided(game)
-    found = ponder(search, decision.view, seed, Thinking(iterations=iterations))
+    found = ponder(search, decision.view, seed, SearchBudget(iterations=iterations))
     place = [option.move for option in found].index(decision.move)
     search.insist(place, max(iterations // CLOSER - found[place].visits, 0))
     closer = options(search)  # but that it was looked at does not make a move better
@@ -28,7 +28,7 @@ def candidate(search: Search, number: int, visits: int, option: Option) -> Candi
     return Candidate(option.move, option.worth, visits, tuple(search.tree.line(number, LINE)), chances)
 
 
-def consider(game: Duel, view: View, seed: int, thinking: Thinking) -> list[Candidate]:
+def consider(game: Duel, view: View, seed: int, thinking: SearchBudget) -> list[Candidate]:
     """All moves of the seat that is asked, the best ones first."""
     search = guided(game)
     found = ponder(search, view, seed, thinking)

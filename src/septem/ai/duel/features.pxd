@@ -17,11 +17,11 @@ cdef int SYMBOLS, KNOWN, PAIRS, RAISED, GOODS, THREAT, SHRINE, OFFERINGS, VAULT,
 cdef int CARDS, MOST_COINS, WIDEST, SHARE
 
 @cython.final
-cdef class Sight:
+cdef class FeatureExtractor:
     cdef readonly int active[ACTIVE]
     cdef readonly int count
     cdef readonly int points[SEATS]
-    cpdef void look(self, State state) noexcept
+    cpdef void update(self, State state) noexcept
     cdef void add(self, int feature) noexcept
     cdef void see_city(self, State state, int seat, int side) noexcept
     @cython.locals(first=cython.int, place=cython.int, item=cython.int, built=cython.int, points=cython.int)

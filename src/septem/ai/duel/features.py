@@ -51,7 +51,7 @@ BARRIER = VAULT + 2 * 8
 SIZE = BARRIER + 2 * CAPITAL + 1
 
 
-class Sight:
+class FeatureExtractor:
     """Looks at positions, one after the other."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Sight:
         self.count = 0
         self.points: list[int] = row(sizes.SEATS)  # of both sides, as they would count now
 
-    def look(self, state: State) -> None:
+    def update(self, state: State) -> None:
         """Note every feature of a position in which somebody is asked."""
         asked = state.agenda[state.depth - 1] >> 8 & 255
         self.count = 0

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ...core.chance import Stream
 from ...duel.constants import TAKE_TURN
 from ...duel.game import Duel
-from ...duel.knowledge.fast_view import Glimpse
+from ...duel.knowledge.fast_view import FastView
 from ...duel.knowledge.view import View
 from ...duel.state import State
 from . import heuristic
@@ -31,10 +31,10 @@ class Greedy:
             return moves[0]
         return self.best_in((self.game.imagine(view, stream) for _ in range(self.worlds)), view.seat, moves)
 
-    def glance(self, glimpse: Glimpse, moves: Sequence[int], stream: Stream) -> int:
+    def answer_fast(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
         if len(moves) == 1:
             return moves[0]
-        return self.best_in((glimpse.imagine(stream) for _ in range(self.worlds)), glimpse.seat, moves)
+        return self.best_in((fast_view.imagine(stream) for _ in range(self.worlds)), fast_view.seat, moves)
 
     def best_in(self, worlds: Iterable[State], seat: int, moves: Sequence[int]) -> int:
         """The move with the best prospect, over all worlds."""

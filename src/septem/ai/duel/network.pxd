@@ -2,7 +2,7 @@ cimport cython
 from libc cimport math
 from ...duel.state cimport State
 from . cimport sizes as room
-from .features cimport Sight
+from .features cimport FeatureExtractor
 from .sizes cimport FEATURES, UNITS
 
 cdef int DRAW, NOBODY
@@ -10,7 +10,7 @@ cdef double ONE
 
 @cython.final
 cdef class Network:
-    cdef readonly Sight sight
+    cdef readonly FeatureExtractor extractor
     cdef readonly int weights[FEATURES][UNITS]
     cdef readonly int layer[UNITS]
     cdef readonly int start[UNITS]

@@ -11,7 +11,7 @@ from ...core.rows import row
 from ...duel.constants import DRAW, NOBODY
 from ...duel.state import State
 from . import sizes as room
-from .features import Sight
+from .features import FeatureExtractor
 
 SCALE = 4096  # what 1 is as a whole number, for weights of both layers
 ONE = float(SCALE * SCALE)
@@ -21,7 +21,7 @@ class Network:
     """Judges positions. Its weights are whole numbers: a row a feature, and the row that all begin with."""
 
     def __init__(self, weights: list[list[int]], start: list[int], outputs: list[int], lean: int) -> None:
-        self.sight = Sight()
+        self.extractor = FeatureExtractor()
         self.weights = weights
         self._new_rows(start, outputs)
         self.lean = lean
@@ -36,8 +36,8 @@ class Network:
         layer = self.layer
         for unit in range(room.UNITS):
             layer[unit] = self.start[unit]
-        for place in range(self.sight.count):
-            gather(layer, self.weights[self.sight.active[place]])
+        for place in range(self.extractor.count):
+            gather(layer, self.weights[self.extractor.active[place]])
         total = self.lean
         for unit in range(room.UNITS):
             total += self.outputs[unit] * max(layer[unit], 0)
@@ -45,7 +45,7 @@ class Network:
 
     def chance(self, state: State) -> float:
         """The chance to win of the seat that is asked."""
-        self.sight.look(state)
+        self.extractor.update(state)
         return 1.0 / (1.0 + math.exp(-self.sum() / ONE))
 
     def worth(self, state: State, seat: int) -> float:

@@ -11,7 +11,7 @@ from typing import Any
 
 from ...duel.game import Duel
 from ...duel.knowledge.view import View
-from ..players import Thinking
+from ..players import SearchBudget
 from .search import Search
 from .search_player import SEARCHES, Option, ponder
 
@@ -30,11 +30,11 @@ def searcher(kind: str, options: Options) -> Search:
     return SEARCHES[kind](Duel(**dict(options)))
 
 
-def work(kind: str, options: Options, view: View, seed: int, thinking: Thinking) -> list[Option]:
+def work(kind: str, options: Options, view: View, seed: int, thinking: SearchBudget) -> list[Option]:
     return ponder(searcher(kind, options), view, seed, thinking)
 
 
-def think_together(game: Duel, kind: str, view: View, seed: int, thinking: Thinking) -> list[Option]:
+def think_together(game: Duel, kind: str, view: View, seed: int, thinking: SearchBudget) -> list[Option]:
     """Share the iterations out, or let everybody think for the whole time."""
     cores = thinking.cores
     share = None if thinking.iterations is None else -(-thinking.iterations // cores)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...duel.game import Duel
-from ..players import Player, RandomPlayer, Thinking
+from ..players import Player, RandomPlayer, SearchBudget
 from .greedy import Greedy
 from .search_player import Hasty, LoneThinker, Thinker
 
@@ -15,28 +15,28 @@ if TYPE_CHECKING:
 BEGINNERS_WHIM = 0.2  # a move that seems this much worse is sometimes played
 
 
-def beginner(game: Duel, thinking: Thinking) -> Player:
+def beginner(game: Duel, thinking: SearchBudget) -> Player:
     return Hasty(game, BEGINNERS_WHIM)
 
 
-def thinker(game: Duel, kind: str, thinking: Thinking) -> Player:
+def thinker(game: Duel, kind: str, thinking: SearchBudget) -> Player:
     return LoneThinker(game, kind, thinking) if thinking.cores == 1 else Thinker(game, kind, thinking)
 
 
-def search(game: Duel, thinking: Thinking) -> Player:
+def search(game: Duel, thinking: SearchBudget) -> Player:
     return thinker(game, "guided", thinking)
 
 
-def uct(game: Duel, thinking: Thinking) -> Player:
+def uct(game: Duel, thinking: SearchBudget) -> Player:
     """The baseline: nothing but the rules."""
     return thinker(game, "uct", thinking)
 
 
-def greedy(game: Duel, thinking: Thinking) -> Player:
+def greedy(game: Duel, thinking: SearchBudget) -> Player:
     return Greedy(game)
 
 
-def chance(game: Duel, thinking: Thinking) -> Player:
+def chance(game: Duel, thinking: SearchBudget) -> Player:
     return RandomPlayer()
 
 
@@ -51,11 +51,11 @@ MAKERS: dict[str, Maker] = {
     "greedy": greedy,
     "random": chance,
 }
-USUAL: dict[str, Thinking] = {
-    "2": Thinking(iterations=0),
-    "3": Thinking(iterations=12),
-    "4": Thinking(iterations=100),
-    "5": Thinking(seconds=2.0),
-    "search": Thinking(seconds=1.0),
-    "uct": Thinking(seconds=1.0),
+USUAL: dict[str, SearchBudget] = {
+    "2": SearchBudget(iterations=0),
+    "3": SearchBudget(iterations=12),
+    "4": SearchBudget(iterations=100),
+    "5": SearchBudget(seconds=2.0),
+    "search": SearchBudget(seconds=1.0),
+    "uct": SearchBudget(seconds=1.0),
 }

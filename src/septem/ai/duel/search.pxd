@@ -32,26 +32,26 @@ cdef class Search:
     cdef void back_up(self, double value) noexcept
     cdef int choose(self, int node) noexcept
     cdef double judge(self, int node) noexcept
-    cdef double glance(self) noexcept
+    cdef double leaf_value(self) noexcept
 
 cdef class Uct(Search):
-    cdef double curiosity
+    cdef double exploration
     cdef Tally tally
     @cython.locals(best=cython.double, worth=cython.double, edge=cython.int, chosen=cython.int, fresh=cython.int, share=cython.double, spread=cython.double)
     cdef int choose(self, int node) noexcept
     @cython.locals(edge=cython.int)
     cdef int untried(self, int node, int skipped) noexcept
     cdef double judge(self, int node) noexcept
-    cdef double glance(self) noexcept
+    cdef double leaf_value(self) noexcept
 
 cdef class Guided(Search):
-    cdef double curiosity, heat, greed
+    cdef double exploration, prior_temperature, value_temperature
     cdef readonly Network network
     cdef State trial
     @cython.locals(best=cython.double, worth=cython.double, edge=cython.int, chosen=cython.int, reach=cython.double)
     cdef int choose(self, int node) noexcept
     @cython.locals(best=cython.double, worth=cython.double, edge=cython.int)
     cdef double judge(self, int node) noexcept
-    cdef double glance(self) noexcept
+    cdef double leaf_value(self) noexcept
     @cython.locals(edge=cython.int, total=cython.double, value=cython.double, weights=cython.double, weight=cython.double, behind=cython.double)
     cdef double weigh(self, int node, double best) noexcept

@@ -85,7 +85,7 @@ class Search:
         seat = self.world.agenda[self.world.depth - 1] >> 8 & 255
         if self.tree.nodes < self.most:
             return self.judge(self.tree.grow(edge, key, seat, self.world, count))
-        return self.glance()
+        return self.leaf_value()
 
     def settle(self) -> int:
         """Play on while there is no choice; the number of legal moves then, none if the game is over."""
@@ -113,7 +113,7 @@ class Search:
         """What the first player can hope for at a new node, in the present world."""
         raise NotImplementedError
 
-    def glance(self) -> float:
+    def leaf_value(self) -> float:
         """The same without a node."""
         raise NotImplementedError
 
@@ -121,9 +121,9 @@ class Search:
 class Uct(Search):
     """The plain form, kept as a baseline: upper confidence bounds and uniformly random games."""
 
-    def __init__(self, game: Duel, curiosity: float = 0.7) -> None:
+    def __init__(self, game: Duel, exploration: float = 0.7) -> None:
         super().__init__(game)
-        self.curiosity = curiosity
+        self.exploration = exploration
         self.tally = Tally()
 
     def choose(self, node: int) -> int:
@@ -134,7 +134,7 @@ class Uct(Search):
         if fresh > 0:
             return self.untried(node, self.stream.below(fresh))
         best = -1.0
-        spread = self.curiosity * self.curiosity * math.log(passed)
+        spread = self.exploration * self.exploration * math.log(passed)
         for edge in range(self.tree.first[node], self.tree.first[node] + self.tree.count[node]):
             share = 1.0 / self.tree.visits[edge]
             worth = self.tree.total[edge] * share + math.sqrt(spread * share)
@@ -158,9 +158,9 @@ class Uct(Search):
             return 0.5
         move = self.world.menu[self.stream.below(self.tree.count[node])]
         self.game.play(self.world, self.tree.seat[node], move)
-        return self.glance()
+        return self.leaf_value()
 
-    def glance(self) -> float:
+    def leaf_value(self) -> float:
         playout.finish(self.game, self.world, self.stream, self.tally)
         return network.outcome(self.world, 0)
 
@@ -169,20 +169,25 @@ class Guided(Search):
     """A network judges what every move would lead to: good moves are looked at first, and leaves are not played on."""
 
     def __init__(
-        self, game: Duel, judgement: Network, curiosity: float = 0.4, heat: float = 0.08, greed: float = 0.02
+        self,
+        game: Duel,
+        judgement: Network,
+        exploration: float = 0.4,
+        prior_temperature: float = 0.08,
+        value_temperature: float = 0.02,
     ) -> None:
         super().__init__(game)
         self.network = judgement
-        self.curiosity = curiosity
-        self.heat = heat
-        self.greed = greed
+        self.exploration = exploration
+        self.prior_temperature = prior_temperature
+        self.value_temperature = value_temperature
         self.trial = game.new()
 
     def choose(self, node: int) -> int:
         """The best mixture of what a move brought so far and how likely it seemed to be good."""
         chosen = self.tree.first[node]
         best = -1.0
-        reach = self.curiosity * math.sqrt(self.tree.times[node] + 1.0)
+        reach = self.exploration * math.sqrt(self.tree.times[node] + 1.0)
         for edge in range(self.tree.first[node], self.tree.first[node] + self.tree.count[node]):
             visits = self.tree.visits[edge] + 1.0
             worth = (self.tree.total[edge] + self.tree.guess[edge] + reach * self.tree.prior[edge]) / visits
@@ -204,7 +209,7 @@ class Guided(Search):
         value = self.weigh(node, best)
         return value if seat == 0 else 1.0 - value
 
-    def glance(self) -> float:
+    def leaf_value(self) -> float:
         return self.network.worth(self.world, 0)
 
     def weigh(self, node: int, best: float) -> float:
@@ -215,9 +220,9 @@ class Guided(Search):
         first = self.tree.first[node]
         for edge in range(first, first + self.tree.count[node]):
             behind = self.tree.guess[edge] - best
-            self.tree.prior[edge] = math.exp(behind / self.heat)
+            self.tree.prior[edge] = math.exp(behind / self.prior_temperature)
             total += self.tree.prior[edge]
-            weight = math.exp(behind / self.greed)
+            weight = math.exp(behind / self.value_temperature)
             weights += weight
             value += weight * self.tree.guess[edge]
         for edge in range(first, first + self.tree.count[node]):

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from ...core.chance import Stream
 from ...duel.game import Duel
-from ...duel.knowledge.fast_view import Glimpse
+from ...duel.knowledge.fast_view import FastView
 from ...duel.knowledge.view import View
 from ...duel.state import State
-from ..players import Thinking
+from ..players import SearchBudget
 from . import weights
 from .search import Guided, Search, Uct
 
@@ -46,7 +46,7 @@ def best(found: Sequence[Option]) -> Option:
     return max(found, key=lambda option: (option.visits, option.worth))
 
 
-def ponder(search: Search, view: View, seed: int, thinking: Thinking) -> list[Option]:
+def ponder(search: Search, view: View, seed: int, thinking: SearchBudget) -> list[Option]:
     """Think about what a seat is asked; with iterations, the same thoughts again for the same seed."""
     if view.seat is None:
         raise ValueError("a spectator is not asked")
@@ -54,13 +54,13 @@ def ponder(search: Search, view: View, seed: int, thinking: Thinking) -> list[Op
     return think(search, search.game.imagine(view, luck), view.seat, luck, thinking)
 
 
-def consider(search: Search, glimpse: Glimpse, seed: int, thinking: Thinking) -> list[Option]:
+def consider(search: Search, fast_view: FastView, seed: int, thinking: SearchBudget) -> list[Option]:
     """The same thoughts, if there is a glimpse instead of a view."""
     luck = Stream(seed, "thinking")
-    return think(search, glimpse.imagine(luck), glimpse.seat, luck, thinking)
+    return think(search, fast_view.imagine(luck), fast_view.seat, luck, thinking)
 
 
-def think(search: Search, origin: State, seat: int, luck: Stream, thinking: Thinking) -> list[Option]:
+def think(search: Search, origin: State, seat: int, luck: Stream, thinking: SearchBudget) -> list[Option]:
     search.begin(origin, seat, luck)
     if thinking.seconds is None:
         search.run(thinking.iterations or 0)
@@ -69,7 +69,7 @@ def think(search: Search, origin: State, seat: int, luck: Stream, thinking: Thin
     return options(search)
 
 
-def watch_the_clock(search: Search, thinking: Thinking, seconds: float) -> None:
+def watch_the_clock(search: Search, thinking: SearchBudget, seconds: float) -> None:
     """Think until the time is over, or no other move could catch up with the one that leads."""
     start = thinking.now()
     passed, done = 0.0, 0
@@ -90,7 +90,7 @@ def settled(search: Search, left: float) -> bool:
 class Thinker:
     """Answers with what a search finds, on one core or on several."""
 
-    def __init__(self, game: Duel, kind: str, thinking: Thinking) -> None:
+    def __init__(self, game: Duel, kind: str, thinking: SearchBudget) -> None:
         self.game = game
         self.kind = kind
         self.thinking = thinking
@@ -112,10 +112,10 @@ class Thinker:
 class LoneThinker(Thinker):
     """The same on one core: what it sees need not be sent to others, so a glimpse is enough."""
 
-    def glance(self, glimpse: Glimpse, moves: Sequence[int], stream: Stream) -> int:
+    def leaf_value(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
         if len(moves) == 1:
             return moves[0]
-        return best(consider(self.search, glimpse, stream.below(SEEDS), self.thinking)).move
+        return best(consider(self.search, fast_view, stream.below(SEEDS), self.thinking)).move
 
 
 class Hasty:
@@ -128,12 +128,12 @@ class Hasty:
     def answer(self, view: View, moves: Sequence[int], stream: Stream) -> int:
         if len(moves) == 1:
             return moves[0]
-        return self.liked(ponder(self.search, view, stream.below(SEEDS), Thinking(iterations=0)), stream)
+        return self.liked(ponder(self.search, view, stream.below(SEEDS), SearchBudget(iterations=0)), stream)
 
-    def glance(self, glimpse: Glimpse, moves: Sequence[int], stream: Stream) -> int:
+    def leaf_value(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
         if len(moves) == 1:
             return moves[0]
-        return self.liked(consider(self.search, glimpse, stream.below(SEEDS), Thinking(iterations=0)), stream)
+        return self.liked(consider(self.search, fast_view, stream.below(SEEDS), SearchBudget(iterations=0)), stream)
 
     def liked(self, found: list[Option], stream: Stream) -> int:
         worths = [option.worth + self.whim * stream.below(SEEDS) / SEEDS for option in found]

@@ -5,7 +5,7 @@ from ...duel.state cimport State
 from . cimport network
 from .network cimport Network
 from .search cimport Guided
-from .features cimport Sight
+from .features cimport FeatureExtractor
 from .tree cimport Tree
 
 cdef int FIRST_SAMPLES, FIRST_FEATURES
@@ -17,7 +17,7 @@ cdef class Samples:
     cdef int[::1] features, start, seat
     cdef double[::1] target
     cpdef void clear(self) noexcept
-    cdef void add(self, Sight sight, int seat, double value)
+    cdef void add(self, FeatureExtractor extractor, int seat, double value)
     cpdef list targets(self)
     cdef void widen(self)
     @cython.locals(hope=cython.double, value=cython.double, place=cython.int)

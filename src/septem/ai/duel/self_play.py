@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ...core.chance import Stream
 from ...duel.game import Duel
 from . import network
-from .features import Sight
+from .features import FeatureExtractor
 from .network import Network
 from .search import Guided
 from .tree import wider
@@ -41,12 +41,12 @@ class Samples:
         self.size = 0
         self.filled = 0
 
-    def add(self, sight: Sight, seat: int, value: float) -> None:
+    def add(self, extractor: FeatureExtractor, seat: int, value: float) -> None:
         """One more position, with what it seemed to be worth."""
         self.widen()
-        for place in range(sight.count):
-            self.features[self.filled + place] = sight.active[place]
-        self.filled += sight.count
+        for place in range(extractor.count):
+            self.features[self.filled + place] = extractor.active[place]
+        self.filled += extractor.count
         self.seat[self.size] = seat
         self.target[self.size] = value
         self.size += 1
@@ -119,8 +119,8 @@ class Practice:
             if liking > most:
                 most = liking
                 chosen = self.search.tree.move[edge]
-        self.network.sight.look(self.state)
-        self.samples.add(self.network.sight, seat, value)
+        self.network.extractor.update(self.state)
+        self.samples.add(self.network.extractor, seat, value)
         return chosen
 
     def worth(self, edge: int) -> float:

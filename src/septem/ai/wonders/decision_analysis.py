@@ -6,7 +6,7 @@ from ...wonders.constants import WAY_PART
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
 from ..analysis import Candidate, Decision
-from ..players import Thinking
+from ..players import SearchBudget
 from .search import Finding, Search
 from .search_player import paid, ponder, searcher
 
@@ -17,7 +17,7 @@ LOOKED_AT = 4  # of the best moves
 def study(game: Wonders, decision: Decision, iterations: int, seed: int) -> list[Candidate]:
     """All moves, in the order of the menu; the one that was played is looked at closely, too."""
     search = searcher(game, detailed=True)
-    found = ponder(search, decision.view, seed, Thinking(iterations=iterations))
+    found = ponder(search, decision.view, seed, SearchBudget(iterations=iterations))
     moves = game.legal(search.root, decision.seat)
     played = kept(moves, decision.move)
     tried = next((one.tries for one in found if one.move == played), 0)
@@ -25,7 +25,7 @@ def study(game: Wonders, decision: Decision, iterations: int, seed: int) -> list
     return candidates(search, moves, found)
 
 
-def consider(game: Wonders, view: View, seed: int, thinking: Thinking) -> list[Candidate]:
+def consider(game: Wonders, view: View, seed: int, thinking: SearchBudget) -> list[Candidate]:
     """All things that the seat that is asked can do, each paid for in the best way, the best ones first."""
     search = searcher(game, detailed=True)
     found = ponder(search, view, seed, thinking)

@@ -3,7 +3,7 @@ from ...core cimport bits
 from ...wonders.rules cimport scoring, treasury
 from ...wonders cimport sizes
 from ...wonders.data.catalogue cimport Catalogue
-from ...wonders.model cimport Score
+from ...wonders.model cimport ScoringEffect
 from ...wonders.state cimport State
 
 cdef Catalogue CATALOGUE
@@ -62,5 +62,5 @@ cdef class Gains:
     @cython.locals(worth=cython.double, have=cython.int, left=cython.longlong, right=cython.longlong)
     cdef double good_gain(self, State state, int city, int good, int more) noexcept
     cdef int next_stage(self, State state, int city) noexcept
-    @cython.locals(worth=cython.double, effect=Score)
+    @cython.locals(worth=cython.double, effect=ScoringEffect)
     cdef double counted_gain(self, State state, int city, int item) noexcept

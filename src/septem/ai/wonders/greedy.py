@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...core.chance import Stream
 from ...wonders.game import Wonders
-from ...wonders.knowledge.fast_view import Glimpse
+from ...wonders.knowledge.fast_view import FastView
 from ...wonders.knowledge.view import View
 from .policy import Policy
 
@@ -27,8 +27,8 @@ class WondersGreedy:
         world = self.game.imagine(view, stream)
         return self.policy.pick(self.game, world, view.seat, stream, self.whim)
 
-    def glance(self, glimpse: Glimpse, moves: Sequence[int], stream: Stream) -> int:
+    def answer_fast(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
         """The same judgement of the same moves: it looks at nothing that would have to be imagined."""
         if len(moves) == 1:
             return moves[0]
-        return self.policy.pick(self.game, glimpse.seen, glimpse.seat, stream, self.whim)
+        return self.policy.pick(self.game, fast_view.seen, fast_view.seat, stream, self.whim)

@@ -11,7 +11,7 @@ from typing import Any
 
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
-from ..players import Thinking
+from ..players import SearchBudget
 from .search import Finding, Search
 from .search_player import ponder, searcher
 
@@ -30,11 +30,11 @@ def own_search(options: Options) -> Search:
     return searcher(Wonders(**dict(options)))
 
 
-def work(options: Options, view: View, seed: int, thinking: Thinking) -> list[Finding]:
+def work(options: Options, view: View, seed: int, thinking: SearchBudget) -> list[Finding]:
     return ponder(own_search(options), view, seed, thinking)
 
 
-def think_together(game: Wonders, view: View, seed: int, thinking: Thinking) -> list[Finding]:
+def think_together(game: Wonders, view: View, seed: int, thinking: SearchBudget) -> list[Finding]:
     """Share the iterations out, or let everybody think for the whole time."""
     cores = thinking.cores
     share = None if thinking.iterations is None else -(-thinking.iterations // cores)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...wonders.game import Wonders
-from ..players import Player, RandomPlayer, Thinking
+from ..players import Player, RandomPlayer, SearchBudget
 from .greedy import WondersGreedy
 from .search_player import WondersThinker
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
 BEGINNERS_WHIM, CASUAL_WHIM = 16.0, 7.0  # points
 
 
-def beginner(game: Wonders, thinking: Thinking) -> Player:
+def beginner(game: Wonders, thinking: SearchBudget) -> Player:
     return WondersGreedy(game, BEGINNERS_WHIM)
 
 
-def casual(game: Wonders, thinking: Thinking) -> Player:
+def casual(game: Wonders, thinking: SearchBudget) -> Player:
     return WondersGreedy(game, CASUAL_WHIM)
 
 
-def greedy(game: Wonders, thinking: Thinking) -> Player:
+def greedy(game: Wonders, thinking: SearchBudget) -> Player:
     return WondersGreedy(game)
 
 
-def search(game: Wonders, thinking: Thinking) -> Player:
+def search(game: Wonders, thinking: SearchBudget) -> Player:
     return WondersThinker(game, thinking)
 
 
-def chance(game: Wonders, thinking: Thinking) -> Player:
+def chance(game: Wonders, thinking: SearchBudget) -> Player:
     return RandomPlayer()
 
 
@@ -45,8 +45,8 @@ MAKERS: dict[str, Maker] = {
     "greedy": greedy,
     "random": chance,
 }
-USUAL: dict[str, Thinking] = {
-    "4": Thinking(iterations=40),
-    "5": Thinking(seconds=2.0),
-    "search": Thinking(seconds=0.3),
+USUAL: dict[str, SearchBudget] = {
+    "4": SearchBudget(iterations=40),
+    "5": SearchBudget(seconds=2.0),
+    "search": SearchBudget(seconds=0.3),
 }

@@ -17,7 +17,7 @@ from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
 from ...wonders.data.declarations import Card
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
-from ...wonders.model import Number, Score
+from ...wonders.model import Number, ScoringEffect
 from ...wonders.payment import extras, prices
 from ...wonders.payment.explain import ANY_PURSE
 from ...wonders.rules.effects import CoinsPer, Keeps, Makes
@@ -190,7 +190,7 @@ class Consequences:
     def effects(self) -> Iterator[Weighed]:
         """What has not been counted: in the words of the card."""
         for place, effect in enumerate(CATALOGUE.cards[self.item].effects):
-            if self.verb == w.KEEP or not isinstance(effect, Number | Score | CoinsPer):
+            if self.verb == w.KEEP or not isinstance(effect, Number | ScoringEffect | CoinsPer):
                 yield 1.3, Reason("effect", self.item, place)
 
     def purse(self) -> Iterator[Weighed]:

@@ -10,7 +10,7 @@ from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
 from ...wonders.rules import scoring
 from ...wonders.state import State
-from ..players import Thinking
+from ..players import SearchBudget
 from .policy import Policy
 from .search import Finding, Manner, Search
 
@@ -23,7 +23,7 @@ def searcher(game: Wonders, detailed: bool = False) -> Search:
     return Search(game, Policy(), Manner(), detailed=detailed)
 
 
-def ponder(search: Search, view: View, seed: int, thinking: Thinking) -> list[Finding]:
+def ponder(search: Search, view: View, seed: int, thinking: SearchBudget) -> list[Finding]:
     """Think about what a seat is asked; with iterations, the same thoughts again for the same seed."""
     if view.seat is None:
         raise ValueError("a spectator is not asked")
@@ -36,7 +36,7 @@ def ponder(search: Search, view: View, seed: int, thinking: Thinking) -> list[Fi
     return search.findings()
 
 
-def watch_the_clock(search: Search, thinking: Thinking, seconds: float) -> None:
+def watch_the_clock(search: Search, thinking: SearchBudget, seconds: float) -> None:
     """Think until the time is over, or no other move could catch up with the one that leads."""
     start = thinking.now()
     passed, done = 0.0, 0
@@ -57,7 +57,7 @@ def is_settled(search: Search, left: float) -> bool:
 class WondersThinker:
     """Answers with what a search finds, on one core or on several."""
 
-    def __init__(self, game: Wonders, thinking: Thinking) -> None:
+    def __init__(self, game: Wonders, thinking: SearchBudget) -> None:
         self.game = game
         self.thinking = thinking
         self.search = searcher(game)

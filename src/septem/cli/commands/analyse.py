@@ -18,7 +18,7 @@ from ...ai.game_analysis import analyse as study
 from ...core.errors import Problem
 from ...core.table import Table, checked_seed
 from ..console import Terminal
-from ..game_adapters import face_of
+from ..game_adapters import adapter_of
 from ..terminal.curve import draw_curves
 from .hint import Iterations, ThinkSeed, percent, wire_candidate
 from .options import Json, LanguageCode
@@ -100,7 +100,7 @@ def grid(terminal: Terminal, table: Table, analysis: Analysis) -> Grid:
 
 
 def moment(terminal: Terminal, table: Table, verdict: Verdict) -> str:
-    return face_of(table).moment(terminal.language, verdict.decision.view)
+    return adapter_of(table).moment(terminal.language, verdict.decision.view)
 
 
 def cells(terminal: Terminal, table: Table, verdict: Verdict) -> list[str]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...core.errors import Problem
 from ...core.quote import Quote
 from ...core.table import Table
-from ..game_adapters import face_of, face_of_quote
+from ..game_adapters import adapter_of, adapter_of_quote
 
 
 def scores(table: Table) -> list[dict[str, int]]:
     """Each seat's points, their sum, and its team's points and its rank in games that have them."""
     scores = [{**score, "total": sum(score.values())} for score in table.score()]
-    for name, numbers in (("team", face_of(table).teams(table)), ("rank", face_of(table).ranks(table))):
+    for name, numbers in (("team", adapter_of(table).teams(table)), ("rank", adapter_of(table).ranks(table))):
         scores = [{**score, name: number} for score, number in zip(scores, numbers, strict=True)] if numbers else scores
     return scores
 
@@ -27,7 +27,7 @@ def problem(given: Problem, message: str) -> dict[str, object]:
 def plain(value: object) -> object:
     """A value as JSON can hold it."""
     if isinstance(value, Quote):
-        return face_of_quote(value).quote(value)
+        return adapter_of_quote(value).quote(value)
     if isinstance(value, Problem):
         inner = {name: plain(entry) for name, entry in value.values.items() if name != "legal"}
         return {"code": value.code, **inner}

@@ -9,12 +9,12 @@ import typer
 
 from ...ai.analysis import Candidate, Reason
 from ...ai.game_analysis import ADVISERS
-from ...ai.players import Thinking
+from ...ai.players import SearchBudget
 from ...core.errors import Problem
 from ...core.table import Table, checked_seed
 from ..console import Terminal
-from ..game_adapters import face_of
-from ..terminal.style import BOLD, DIM
+from ..game_adapters import adapter_of
+from ..terminal.theme import BOLD, DIM
 from .options import GameFile, Json, LanguageCode, Seat
 from .output import needed_seat
 from .sources import Source
@@ -42,7 +42,7 @@ def hint(
     terminal = Terminal.open(language, json)
     table = Source.load(file).table
     usual = ADVISERS[table.game.name].iterations
-    thinking = Thinking(iterations=None if seconds else iterations or usual, seconds=seconds)
+    thinking = SearchBudget(iterations=None if seconds else iterations or usual, seconds=seconds)
     hints = Hints(table, thinking, checked_seed(seed), count)
     report_hints(terminal.speaking_of(table.game.name), hints, asked_seats(table, seat))
 
@@ -61,7 +61,7 @@ class Hints:
     """How to think about the questions that are open at a table."""
 
     table: Table
-    thinking: Thinking
+    thinking: SearchBudget
     seed: int
     count: int
 
@@ -86,7 +86,7 @@ def report_hint(
     """A head with the seat's chances, then its best moves."""
     language = terminal.language
     player, chance = language.player(seat, table.players), percent(listed[0][0].worth)
-    question = face_of(table).asked(language, table)
+    question = adapter_of(table).asked(language, table)
     head = language.say("hint.asked", question=question, player=player, chance=chance)
     terminal.line(head if alone else language.say("hint.seat", player=player, chance=chance), BOLD)
     for number, (one, why) in enumerate(listed, 1):
@@ -110,7 +110,7 @@ def report_candidate(terminal: Terminal, table: Table, number: int, one: Candida
 
 def words(terminal: Terminal, table: Table, why: list[Reason]) -> list[str]:
     language = terminal.language
-    names = face_of(table).names(language, table)
+    names = adapter_of(table).names(language, table)
     cities = ["" if reason.city is None else language.player(reason.city, names) for reason in why]
     given = zip(why, cities, strict=True)
     return [language.because(reason.code, reason.item, reason.amount, city) for reason, city in given]
@@ -137,7 +137,7 @@ def wire(terminal: Terminal, table: Table, one: Candidate, why: list[Reason]) ->
 
 
 def item_id(table: Table, item: int | None) -> str | None:
-    return None if item is None else face_of(table).item_id(item)
+    return None if item is None else adapter_of(table).item_id(item)
 
 
 def wire_candidate(table: Table, one: Candidate) -> dict[str, object]:

@@ -13,8 +13,8 @@ from ...core.table import Answer, Table
 from ...text.shared.typeset import capital
 from ..console import Terminal
 from ..duel.drawing import score_sheet
-from ..game_adapters import face_of
-from ..terminal.style import BOLD, DIM
+from ..game_adapters import adapter_of
+from ..terminal.theme import BOLD, DIM
 from . import data
 
 
@@ -29,7 +29,7 @@ def needed_seat(table: Table, given: int) -> int:
 
 def payer(table: Table, given: int) -> int:
     """Who would pay: a seat, or a city that no seat owns."""
-    return one_of_many(given, face_of(table).payers(table))
+    return one_of_many(given, adapter_of(table).payers(table))
 
 
 def one_of_many(given: int, seats: int) -> int:
@@ -51,9 +51,9 @@ def report_new(terminal: Terminal, table: Table, out: Path | None) -> None:
 
 def report_table(terminal: Terminal, table: Table, seat: int | None, reveal: bool) -> None:
     """The table as it is drawn for a seat or a spectator."""
-    face = face_of(table)
-    parts = face.parts(terminal.ink, table, seat, reveal, terminal.console.width)
-    for part in parts if seat is None else [*parts, *face.closer(terminal.ink, table, seat)]:
+    face = adapter_of(table)
+    parts = face.parts(terminal.theme, table, seat, reveal, terminal.console.width)
+    for part in parts if seat is None else [*parts, *face.closer(terminal.theme, table, seat)]:
         terminal.show(part)
     report_result(terminal, table)
 
@@ -61,7 +61,7 @@ def report_table(terminal: Terminal, table: Table, seat: int | None, reveal: boo
 def report_moves(terminal: Terminal, table: Table, given: int | None, every: bool) -> None:
     """The moves of a seat, by default of the one that is asked."""
     seat = table.asked_seat() if given is None else needed_seat(table, given)
-    face = face_of(table)
+    face = adapter_of(table)
     listed = face.candidates(table, seat) if every else table.game.legal(table.state, seat)
     quotes = [(move, table.game.quote(table.state, seat, move)) for move in listed]
     if terminal.json:
@@ -77,21 +77,21 @@ def report_moves(terminal: Terminal, table: Table, given: int | None, every: boo
 
 def wire_move(table: Table, seat: int, move: int, quote: Quote) -> dict[str, object]:
     """A move with its quote; a sale with what it brings."""
-    face = face_of(table)
+    face = adapter_of(table)
     coins = face.proceeds(table, seat, move) if quote.legal else None
     sold = {} if coins is None else {"receives": coins}
     return {"move": table.game.write_move(move), **face.quote(quote), **sold}
 
 
 def report_question(terminal: Terminal, table: Table) -> None:
-    asked = face_of(table).asked(terminal.language, table)
+    asked = adapter_of(table).asked(terminal.language, table)
     if asked:
         terminal.line(asked, BOLD)
 
 
 def report_move(terminal: Terminal, table: Table, seat: int, move: int, quote: Quote) -> None:
     """A move as it is typed, what it costs or why it cannot be, and how the price comes about."""
-    face, language = face_of(table), terminal.language
+    face, language = adapter_of(table), terminal.language
     text = table.game.write_move(move)
     coins = face.proceeds(table, seat, move) if quote.legal else None
     if not quote.legal:
@@ -105,7 +105,7 @@ def report_move(terminal: Terminal, table: Table, seat: int, move: int, quote: Q
 
 
 def report_quote(terminal: Terminal, table: Table, seat: int, given: str) -> None:
-    face, language = face_of(table), terminal.language
+    face, language = adapter_of(table), terminal.language
     item = face.buildable(language, given)
     quote = face.price(table, seat, item)
     if terminal.json:
@@ -122,7 +122,7 @@ def report_quote(terminal: Terminal, table: Table, seat: int, given: str) -> Non
 
 def report_played(terminal: Terminal, table: Table, played: list[tuple[Answer, bool]], path: Path) -> None:
     """What the new moves led to, whether they replace others, and where it was written."""
-    face = face_of(table)
+    face = adapter_of(table)
     if terminal.json:
         moves = [wire_answer(table, answer, None) | ({"replaces": True} if anew else {}) for answer, anew in played]
         decision, result = face.decision(table), face.result(table)
@@ -137,13 +137,13 @@ def report_played(terminal: Terminal, table: Table, played: list[tuple[Answer, b
 
 
 def wire_answer(table: Table, answer: Answer, seat: int | None) -> dict[str, object]:
-    heard = [face_of(table).event(event) for event in heard_by(list(answer.events), seat)]
+    heard = [adapter_of(table).event(event) for event in heard_by(list(answer.events), seat)]
     told = {"move": table.game.write_move(answer.move)} if seat in (None, answer.seat) else {}
     return {"seat": answer.seat + 1, **told, "events": heard}
 
 
 def story(terminal: Terminal, table: Table, events: Iterable[Event]) -> list[str]:
-    return terminal.language.story(events, face_of(table).names(terminal.language, table))
+    return terminal.language.story(events, adapter_of(table).names(terminal.language, table))
 
 
 def report_fair(terminal: Terminal, table: Table) -> None:
@@ -160,23 +160,23 @@ def report_fair(terminal: Terminal, table: Table) -> None:
 
 def report_score(terminal: Terminal, table: Table) -> None:
     if terminal.json:
-        terminal.data({"scores": data.scores(table), "result": face_of(table).result(table)})
+        terminal.data({"scores": data.scores(table), "result": adapter_of(table).result(table)})
         return
     report_sheet(terminal, table)
     report_result(terminal, table)
 
 
 def report_sheet(terminal: Terminal, table: Table) -> None:
-    face = face_of(table)
+    face = adapter_of(table)
     width, ranks, teams = terminal.console.width, face.ranks(table), face.teams(table)
-    terminal.show(score_sheet(terminal.ink, face.sheet(table), table.players, width, ranks, teams))
+    terminal.show(score_sheet(terminal.theme, face.sheet(table), table.players, width, ranks, teams))
     terminal.lines(face.notes(terminal.language, table))
 
 
 def report_result(terminal: Terminal, table: Table) -> None:
     """Who has won, if the game is over."""
     if table.winners:
-        terminal.line(face_of(table).ended(terminal.language, table), BOLD)
+        terminal.line(adapter_of(table).ended(terminal.language, table), BOLD)
 
 
 def report_replay(terminal: Terminal, table: Table, seat: int | None) -> None:
@@ -196,7 +196,7 @@ def report_replay(terminal: Terminal, table: Table, seat: int | None) -> None:
 
 
 def replay_data(table: Table, seat: int | None) -> dict[str, object]:
-    face = face_of(table)
+    face = adapter_of(table)
     answers = [{"number": number, **wire_answer(table, answer, seat)} for number, answer in enumerate(table.answers, 1)]
     owner = {"record": table.record().json()} if seat is None else {}  # a record holds every secret
     return {

@@ -9,7 +9,7 @@ import typer
 from ...core.errors import Problem, nearest
 from ...text.rules import GAMES, items, sentences, statements
 from ..console import Terminal
-from ..terminal.style import BOLD, DIM
+from ..terminal.theme import BOLD, DIM
 from .options import Json, LanguageCode
 
 Given = Annotated[str, typer.Argument(metavar="ID", help="option.ruled", show_default=False)]

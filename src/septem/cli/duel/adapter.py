@@ -18,23 +18,23 @@ from ...duel.knowledge.view import View
 from ...text import Language
 from ...wire.duel import documents as wire
 from ...wire.duel import hypothetical_moves
-from ..game_adapter import Face
+from ..game_adapter import GameAdapter
 from ..terminal.input_parser import Reader
 from . import menu
-from .drawing import Ink, Scene, duel, scene_parts
+from .drawing import Scene, Theme, duel, scene_parts
 
 
-class DuelFace(Face):
+class DuelAdapter(GameAdapter):
     verbs = w.VERBS
 
-    def parts(self, ink: Ink, table: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
-        return scene_parts(ink, Scene.of(table, seat, reveal), width)
+    def parts(self, theme: Theme, table: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
+        return scene_parts(theme, Scene.of(table, seat, reveal), width)
 
     def order(self, moves: list[Move]) -> list[Move]:
         return menu.ordered(moves)
 
-    def menu(self, ink: Ink, table: Table, seat: int, menu_: list[Move]) -> RenderableType:
-        return menu.draw_menu(ink, table, seat, menu_)
+    def menu(self, theme: Theme, table: Table, seat: int, menu_: list[Move]) -> RenderableType:
+        return menu.draw_menu(theme, table, seat, menu_)
 
     def asked(self, language: Language, table: Table) -> str:
         view: View = table.view(None)

@@ -10,8 +10,8 @@ from ...core.table import Move, Table
 from ...duel import constants as w
 from ...duel.knowledge.view import View
 from ...wire.duel.hypothetical_moves import proceeds
-from ..terminal.style import BOLD, DIM, GOOD
-from .drawing import Ink, duel
+from ..terminal.theme import BOLD, DIM, GOOD
+from .drawing import Theme, duel
 from .drawing.icons import icons
 from .drawing.structure import price_tag
 
@@ -29,54 +29,54 @@ def card_of(move: Move) -> int:
     return move >> w.SECOND_BITS & w.PART if move >> w.VERB_BITS == w.RAISE else move & w.PART
 
 
-def draw_menu(ink: Ink, table: Table, seat: int, menu: list[Move]) -> RenderableType:
+def draw_menu(theme: Theme, table: Table, seat: int, menu: list[Move]) -> RenderableType:
     view: View = table.view(seat)
     if view.question is not None and view.question.kind == w.TAKE_TURN:
-        grid = turn_grid(ink, table, view, seat, menu)
+        grid = turn_grid(theme, table, view, seat, menu)
         others = {number: move for number, move in enumerate(menu, 1) if move >> w.VERB_BITS not in WAYS}
-        return Group(grid, Text(), numbered(ink, table, others)) if others else grid
-    return numbered(ink, table, dict(enumerate(menu, 1)))
+        return Group(grid, Text(), numbered(theme, table, others)) if others else grid
+    return numbered(theme, table, dict(enumerate(menu, 1)))
 
 
-def numbered(ink: Ink, table: Table, menu: dict[int, Move]) -> Grid:
+def numbered(theme: Theme, table: Table, menu: dict[int, Move]) -> Grid:
     """Each answer with what it brings."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, move in menu.items():
         item = move & w.PART
-        does = "" if move >> w.VERB_BITS & w.PART in WITHOUT_ITEM else " ".join(icons(ink, item))
+        does = "" if move >> w.VERB_BITS & w.PART in WITHOUT_ITEM else " ".join(icons(theme, item))
         grid.add_row(
-            Text(f"{number:>2}", BOLD), ink.language.move(move, table.players), Text(does), Text(move.text, DIM)
+            Text(f"{number:>2}", BOLD), theme.language.move(move, table.players), Text(does), Text(move.text, DIM)
         )
     return grid
 
 
-def turn_grid(ink: Ink, table: Table, view: View, seat: int, menu: list[Move]) -> Grid:
+def turn_grid(theme: Theme, table: Table, view: View, seat: int, menu: list[Move]) -> Grid:
     """A line for each open card; columns for building it, selling it, and each wonder it could be spent on."""
     numbers = {int(move): number for number, move in enumerate(menu, 1)}
     wonders = view.cities[seat].unbuilt
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="")
     grid.add_column("", no_wrap=True)
-    grid.add_column(Text(ink.language.say("menu.build"), BOLD), no_wrap=True, vertical="bottom")
-    grid.add_column(Text(ink.language.say("menu.sell"), BOLD), no_wrap=True, vertical="bottom")
+    grid.add_column(Text(theme.language.say("menu.build"), BOLD), no_wrap=True, vertical="bottom")
+    grid.add_column(Text(theme.language.say("menu.sell"), BOLD), no_wrap=True, vertical="bottom")
     for wonder in wonders:
-        text, style = price_tag(ink, duel(table).price(table.state, seat, wonder))
-        head = Text(ink.language.short(wonder), BOLD)
+        text, style = price_tag(theme, duel(table).price(table.state, seat, wonder))
+        head = Text(theme.language.short(wonder), BOLD)
         grid.add_column(head.append(f"\n{text}", style), vertical="bottom")
     for slot in view.structure:
         if slot and slot.open and slot.card is not None:
-            grid.add_row(*turn_row(ink, table, seat, slot.card, wonders, numbers))
+            grid.add_row(*turn_row(theme, table, seat, slot.card, wonders, numbers))
     return grid
 
 
 def turn_row(
-    ink: Ink, table: Table, seat: int, card: int, wonders: tuple[int, ...], numbers: dict[int, int]
+    theme: Theme, table: Table, seat: int, card: int, wonders: tuple[int, ...], numbers: dict[int, int]
 ) -> list[Text]:
-    name = Text(f"{ink.code(card)} ", ink.style(card))
-    name.append(ink.language.short(card), "")
-    text, style = price_tag(ink, duel(table).price(table.state, seat, card))
+    name = Text(f"{theme.code(card)} ", theme.style(card))
+    name.append(theme.language.short(card), "")
+    text, style = price_tag(theme, duel(table).price(table.state, seat, card))
     sell = w.SELL << w.VERB_BITS | card
     row = [name, choice(numbers.get(w.BUILD << w.VERB_BITS | card)).append(text, style)]
-    row.append(choice(numbers[sell]).append(f"+{ink.coins(proceeds(table.game, table.state, sell))}", GOOD))
+    row.append(choice(numbers[sell]).append(f"+{theme.coins(proceeds(table.game, table.state, sell))}", GOOD))
     for wonder in wonders:
         row.append(choice(numbers.get(w.RAISE << w.VERB_BITS | card << w.SECOND_BITS | wonder)))
     return row

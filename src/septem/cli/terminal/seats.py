@@ -9,7 +9,7 @@ from ...core.chance import Stream
 from ...core.errors import Problem, nearest
 from ...core.table import Table
 from ...text import Language
-from ..game_adapters import face_of
+from ..game_adapters import adapter_of
 
 if TYPE_CHECKING:
     from .session import Wishes
@@ -81,7 +81,7 @@ def names(seats: int, people: list[int], given: tuple[str, ...], bot: str) -> tu
 
 def check_names(table: Table, language: Language) -> None:
     """Everybody at the table can be told apart by name, whoever has none by number."""
-    face = face_of(table)
+    face = adapter_of(table)
     called = face.names(language, table)
     taken: set[str] = set()
     for city in range(face.payers(table)):

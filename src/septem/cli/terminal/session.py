@@ -15,12 +15,12 @@ from ...core.table import Move, Table
 from ...text.shared.typeset import capital
 from ..commands.output import report_result, report_sheet
 from ..console import Terminal
-from ..game_adapters import face_of
+from ..game_adapters import adapter_of
 from . import commands
 from .handover import hand_over, wipe
 from .input_parser import Command, Unclear
 from .seats import RANDOM, called, check_names, names, people
-from .style import BOLD, DIM
+from .theme import BOLD, DIM
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Session:
         self.terminal = terminal
         self.language = terminal.language
         self.table = table
-        self.face = face_of(table)
+        self.face = adapter_of(table)
         self.reader = self.face.reader(self.language)
         self.heard: dict[int | None, int] = {}  # answers each player has heard of, and all of them together
         self.was_over = table.over
@@ -141,12 +141,12 @@ class Session:
     def show(self, seat: int) -> None:
         self.draw(seat)
         self.terminal.line("")
-        self.terminal.show(self.face.menu(self.terminal.ink, self.table, seat, self.menu(seat)))
+        self.terminal.show(self.face.menu(self.terminal.theme, self.table, seat, self.menu(seat)))
 
     def draw(self, seat: int | None) -> None:
         """The table as a seat or a spectator sees it."""
         self.terminal.line("")
-        for part in self.face.parts(self.terminal.ink, self.table, seat, False, self.terminal.console.width):
+        for part in self.face.parts(self.terminal.theme, self.table, seat, False, self.terminal.console.width):
             self.terminal.show(part)
 
     def menu(self, seat: int) -> list[Move]:

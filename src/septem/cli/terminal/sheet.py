@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich import box
 from rich.table import Table
 
-from .style import ASCII, BOLD, Ink
+from .theme import ASCII, BOLD, Theme
 
 FRAME = 3  # what a column is wider than its words
 PAIR = 2  # so many always stand side by side
@@ -19,7 +19,7 @@ Below = list[tuple[str, Sequence[int]]]  # what stands below the points of each 
 
 
 def score_sheet(
-    ink: Ink,
+    theme: Theme,
     scores: Scores,
     players: Sequence[str],
     width: int,
@@ -27,20 +27,20 @@ def score_sheet(
     teams: Sequence[int] = (),
 ) -> Table:
     """Points by category: a column for each player, or a line if there is no room for so many."""
-    names = [ink.language.player(seat, players) for seat in range(len(scores))]
-    labels = [ink.language.say(f"category.{category}") for category in scores[0]]
+    names = [theme.language.player(seat, players) for seat in range(len(scores))]
+    labels = [theme.language.say(f"category.{category}") for category in scores[0]]
     needed = 1 + sum(len(word) + FRAME for word in (max(labels, key=len), *names))
     totals = [sum(score.values()) for score in scores]
     below = [(name, row) for name, row in (("total", totals), ("team", teams), ("rank", ranks)) if row]
     if len(names) <= PAIR or needed <= width:
-        return by_columns(ink, scores, names, below)
-    return by_lines(ink, scores, names, below)
+        return by_columns(theme, scores, names, below)
+    return by_lines(theme, scores, names, below)
 
 
-def by_columns(ink: Ink, scores: Scores, names: list[str], below: Below) -> Table:
+def by_columns(theme: Theme, scores: Scores, names: list[str], below: Below) -> Table:
     """The sheet of the box."""
-    say = ink.language.say
-    table = Table(box=box.ASCII if ink.signs is ASCII else box.ROUNDED, show_footer=True)
+    say = theme.language.say
+    table = Table(box=box.ASCII if theme.signs is ASCII else box.ROUNDED, show_footer=True)
     table.add_column("", footer="\n".join(say(f"category.{name}") for name, _ in below), no_wrap=True)
     for seat, name in enumerate(names):
         footer = "\n".join(str(numbers[seat]) for _, numbers in below)
@@ -50,9 +50,9 @@ def by_columns(ink: Ink, scores: Scores, names: list[str], below: Below) -> Tabl
     return table
 
 
-def by_lines(ink: Ink, scores: Scores, names: list[str], below: Below) -> Table:
+def by_lines(theme: Theme, scores: Scores, names: list[str], below: Below) -> Table:
     """The same on its side, with headings of one word."""
-    say = ink.language.say
+    say = theme.language.say
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
     table.add_column("", overflow="fold", style=BOLD)
     for category in scores[0]:

@@ -21,14 +21,14 @@ from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
 from ...wonders.knowledge.view import View, known_pile
 from ...wonders.payment import pricing
 from ...wonders.rules.ranks import ranks, together
-from ..duel.drawing import Ink
-from ..game_adapter import Face
+from ..duel.drawing import Theme
+from ..game_adapter import GameAdapter
 from . import expansion_menus, items, menu, own_hand, result, table
 from .input_parser import WondersReader
-from .style import WondersInk
+from .theme import WondersTheme
 
 
-class WondersFace(Face):
+class WondersAdapter(GameAdapter):
     verbs = tuple(VERB_WORDS)
     prefixes = (FREE_CITY,)
 
@@ -39,20 +39,20 @@ class WondersFace(Face):
         """The Free City of the game for two is the third."""
         return table.wonders(at).cities
 
-    def parts(self, ink: Ink, at: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
-        return table.draw(WondersInk.of(ink), at, seat, reveal, self.names(ink.language, at))
+    def parts(self, theme: Theme, at: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
+        return table.draw(WondersTheme.of(theme), at, seat, reveal, self.names(theme.language, at))
 
-    def closer(self, ink: Ink, at: Table, seat: int) -> list[RenderableType]:
+    def closer(self, theme: Theme, at: Table, seat: int) -> list[RenderableType]:
         """The hand."""
         moves = menu.ordered(at.moves(seat))
-        return [Text(), self.menu(ink, at, seat, moves)] if moves or at.view(seat).hand else []
+        return [Text(), self.menu(theme, at, seat, moves)] if moves or at.view(seat).hand else []
 
     def order(self, moves: list[Move]) -> list[Move]:
         return menu.ordered(moves)
 
-    def menu(self, ink: Ink, at: Table, seat: int, moves: list[Move]) -> RenderableType:
-        drawn = expansion_menus.draw(WondersInk.of(ink), at, seat, moves)
-        return menu.draw_menu(WondersInk.of(ink), at, seat, moves) if drawn is None else drawn
+    def menu(self, theme: Theme, at: Table, seat: int, moves: list[Move]) -> RenderableType:
+        drawn = expansion_menus.draw(WondersTheme.of(theme), at, seat, moves)
+        return menu.draw_menu(WondersTheme.of(theme), at, seat, moves) if drawn is None else drawn
 
     def asked(self, language: Language, at: Table) -> str:
         return table.asked_line(language, at, at.view(None), self.names(language, at))

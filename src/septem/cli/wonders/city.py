@@ -6,14 +6,14 @@ from collections import Counter
 
 from rich.text import Text
 
-from ...wire.wonders.city_summary import Town
+from ...wire.wonders.city_summary import CitySummary
 from ...wonders.constants import BLACK, CLASS_LETTERS, CLASSES, COLOURS, GOODS, LEADER, LETTERS, PURPLE, SYMBOLS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import NO_BOARD
-from ..terminal.style import BAD, DIM, GOOD, STYLES
+from ..terminal.theme import BAD, DIM, GOOD, STYLES
 from .expansion_icons import MORE_ICONS, arrows, listed
 from .icons import board_icons, effects, icons, produced
-from .style import WondersInk
+from .theme import WondersTheme
 
 TOKENS = (1, 3, 5)  # what a victory of each age is worth
 ANY = "any_symbol"
@@ -23,25 +23,25 @@ CARD_COLOURS = (*range(PURPLE + 1), BLACK)
 ROWS = ("coins", "makes", "trade", "science", "shields", "wonder", "buildings", "leaders")
 
 
-def stages(city: Town) -> list[int]:
+def stages(city: CitySummary) -> list[int]:
     """The numbers of all stages of a city's wonder."""
     first = CATALOGUE.stage[city.board]
     return list(range(first, first + CATALOGUE.stages[city.board]))
 
 
-def standing(city: Town) -> list[int]:
+def standing(city: CitySummary) -> list[int]:
     """Everything whose effects last."""
     return [*city.buildings, *stages(city)[: city.stages], *city.people]
 
 
-def title(ink: WondersInk, city: Town) -> str:
+def title(theme: WondersTheme, city: CitySummary) -> str:
     if city.board == NO_BOARD:
-        return ink.language.say("table.no_board")
+        return theme.language.say("table.no_board")
     board = CATALOGUE.boards[city.board]
-    return f"{ink.language.name(board.id)} {board.side}"
+    return f"{theme.language.name(board.id)} {board.side}"
 
 
-def makes(ink: WondersInk, city: Town) -> str:
+def makes(theme: WondersTheme, city: CitySummary) -> str:
     """The goods of the board and of plain buildings, then goods of choice."""
     plain: Counter[str] = Counter(CATALOGUE.boards[city.board].good)
     choices = []
@@ -50,14 +50,14 @@ def makes(ink: WondersInk, city: Town) -> str:
             if facts["kind"] == "produce":
                 plain[LETTERS[GOODS.index(listed(facts["options"])[0])]] += int(str(facts["amount"]))
             elif facts["kind"] == "produce_choice":
-                choices.append(produced(ink, facts))
+                choices.append(produced(theme, facts))
             elif facts["kind"] == "produce_dynamic":
-                choices.append(MORE_ICONS["produce_dynamic"](ink, facts).removeprefix("+"))
-    units = [ink.letters(letter) * plain[letter] for letter in LETTERS if plain[letter]]
+                choices.append(MORE_ICONS["produce_dynamic"](theme, facts).removeprefix("+"))
+    units = [theme.letters(letter) * plain[letter] for letter in LETTERS if plain[letter]]
     return " ".join([*units, *choices]) or "-"
 
 
-def trade(ink: WondersInk, city: Town) -> str:
+def trade(theme: WondersTheme, city: CitySummary) -> str:
     """What is bought at a coin, and from where."""
     cheap: dict[str, set[str]] = {name: set() for name in CLASSES}
     for item in standing(city):
@@ -65,12 +65,12 @@ def trade(ink: WondersInk, city: Town) -> str:
             if facts["kind"] == "trade_discount":
                 cheap[str(facts["resources"])] |= set(listed(facts["neighbors"]))
     parts = [
-        ink.letters(letters) + arrows(ink, {"neighbors": sorted(cheap[name])}) + ink.coins(1)
+        theme.letters(letters) + arrows(theme, {"neighbors": sorted(cheap[name])}) + theme.coins(1)
         for name, letters in zip(CLASSES, CLASS_LETTERS, strict=True)
         if cheap[name]
     ]
     parts += [
-        MORE_ICONS[str(facts["kind"])](ink, facts)
+        MORE_ICONS[str(facts["kind"])](theme, facts)
         for item in standing(city)
         for facts in effects(item)
         if facts["kind"] in ("trade_rebate", "bank_purchase")
@@ -78,112 +78,112 @@ def trade(ink: WondersInk, city: Town) -> str:
     return " ".join(parts) or "-"
 
 
-def held_symbols(city: Town) -> Counter[str]:
+def held_symbols(city: CitySummary) -> Counter[str]:
     """Symbols of every kind, free ones, and those to be copied from neighbours."""
     kinds = [facts for item in standing(city) for facts in effects(item)]
     named = [str(facts["symbol"]) for facts in kinds if facts["kind"] == "science"]
     return Counter(named + [SYMBOL_KINDS[str(facts["kind"])] for facts in kinds if facts["kind"] in SYMBOL_KINDS])
 
 
-def symbols(ink: WondersInk, city: Town) -> str:
+def symbols(theme: WondersTheme, city: CitySummary) -> str:
     """How many of each symbol, and free ones."""
     held = held_symbols(city)
-    return ", ".join(ink.language.count(name, held[name]) for name in (*SYMBOLS, ANY, MASK) if held[name]) or "-"
+    return ", ".join(theme.language.count(name, held[name]) for name in (*SYMBOLS, ANY, MASK) if held[name]) or "-"
 
 
-def symbol_codes(ink: WondersInk, city: Town) -> Text:
+def symbol_codes(theme: WondersTheme, city: CitySummary) -> Text:
     """The same in the fewest letters."""
     held = held_symbols(city)
-    codes = [f"{held[name]}{ink.language.say(f'code.{name}')}" for name in (*SYMBOLS, ANY, MASK) if held[name]]
+    codes = [f"{held[name]}{theme.language.say(f'code.{name}')}" for name in (*SYMBOLS, ANY, MASK) if held[name]]
     return Text(" ".join(codes), STYLES["green"])
 
 
-def shields(city: Town) -> int:
+def shields(city: CitySummary) -> int:
     """Shields, and for some cities defeats."""
     stubborn = any(facts["kind"] == "defeat_tokens_as_shields" for item in city.people for facts in effects(item))
     return sum(CATALOGUE.shields[item] for item in standing(city)) + city.defeats * stubborn
 
 
-def conflicts(city: Town) -> str:
+def conflicts(city: CitySummary) -> str:
     """Tokens won, by worth, and lost ones."""
     won = [f"+{worth}" for worth, count in zip(TOKENS, city.victories, strict=True) for _ in range(count)]
     return " ".join(won + [f"-{city.defeats}"] * bool(city.defeats))
 
 
-def doves(ink: WondersInk, city: Town) -> str:
+def doves(theme: WondersTheme, city: CitySummary) -> str:
     """Diplomacy tokens."""
-    return f"{city.doves} {ink.language.say('icon.dove')}" if city.doves else ""
+    return f"{city.doves} {theme.language.say('icon.dove')}" if city.doves else ""
 
 
-def army(ink: WondersInk, city: Town) -> str:
-    return "  ".join(filter(None, [f"{shields(city)}{ink.signs.shield}", conflicts(city), doves(ink, city)]))
+def army(theme: WondersTheme, city: CitySummary) -> str:
+    return "  ".join(filter(None, [f"{shields(city)}{theme.signs.shield}", conflicts(city), doves(theme, city)]))
 
 
-def wonder(ink: WondersInk, city: Town) -> Text:
+def wonder(theme: WondersTheme, city: CitySummary) -> Text:
     """A line for each stage: what is built, what it costs, what it does."""
-    lines = [Text(sign) for sign in board_icons(ink, city.board)]
+    lines = [Text(sign) for sign in board_icons(theme, city.board)]
     for number, stage in enumerate(stages(city)):
         done = number < city.stages
-        line = Text(f"{ink.signs.built if done else ink.signs.unbuilt} ", STYLES["wonder"])
+        line = Text(f"{theme.signs.built if done else theme.signs.unbuilt} ", STYLES["wonder"])
         if not done:
-            line.append(f"{ink.cost(stage)} ", STYLES["wonder"])
-        line.append(" ".join(icons(ink, stage)), "" if done else DIM)
+            line.append(f"{theme.cost(stage)} ", STYLES["wonder"])
+        line.append(" ".join(icons(theme, stage)), "" if done else DIM)
         lines.append(line)
     if city.claim:
-        lines.append(Text(ink.language.say("city.claim"), GOOD))
+        lines.append(Text(theme.language.say("city.claim"), GOOD))
     if city.favour:
-        lines.append(Text(ink.language.say("city.favour"), GOOD))
+        lines.append(Text(theme.language.say("city.favour"), GOOD))
     return Text("\n").join(lines)
 
 
-def buildings(ink: WondersInk, city: Town) -> Text:
+def buildings(theme: WondersTheme, city: CitySummary) -> Text:
     """By colour, each on lines of its own."""
     lines = []
     for number in CARD_COLOURS:
         cards = [card for card in city.buildings if CATALOGUE.colour[card] == number]
         if cards:
-            line = Text(f"{ink.code(cards[0])} ", ink.style(cards[0]))
-            line.append(", ".join(ink.language.short(card) for card in cards), "")
+            line = Text(f"{theme.code(cards[0])} ", theme.style(cards[0]))
+            line.append(", ".join(theme.language.short(card) for card in cards), "")
             lines.append(line)
     return Text("\n").join(lines) if lines else Text("-")
 
 
-def counts(ink: WondersInk, city: Town) -> Text:
+def counts(theme: WondersTheme, city: CitySummary) -> Text:
     """How many buildings of each colour, and leaders."""
     line = Text()
     for number in (*CARD_COLOURS, LEADER):
         cards = [card for card in (*city.buildings, *city.leaders) if CATALOGUE.colour[card] == number]
         if cards:
-            line.append(f"{len(cards)}{ink.language.say(f'code.{COLOURS[number]}')} ", ink.style(cards[0]))
+            line.append(f"{len(cards)}{theme.language.say(f'code.{COLOURS[number]}')} ", theme.style(cards[0]))
     return line
 
 
-def purse(ink: WondersInk, city: Town, points: int | None) -> str:
+def purse(theme: WondersTheme, city: CitySummary, points: int | None) -> str:
     """Coins and debts, and points where they are shown."""
-    coins = ink.language.count("coin", city.coins)
+    coins = theme.language.count("coin", city.coins)
     if city.debts:
-        coins += f", {ink.language.count('debt', city.debts)}"
-    return coins if points is None else f"{coins}   {ink.points(points)}"
+        coins += f", {theme.language.count('debt', city.debts)}"
+    return coins if points is None else f"{coins}   {theme.points(points)}"
 
 
-def leaders(ink: WondersInk, city: Town) -> Text:
+def leaders(theme: WondersTheme, city: CitySummary) -> Text:
     """In play, copied, and how many are in hand."""
-    say, name = ink.language.say, ink.language.short
+    say, name = theme.language.say, theme.language.short
     parts = [name(leader) for leader in city.leaders]
     parts += [say("city.copied", leader=name(city.copied))] if city.copied is not None else []
     parts += [say("city.in_hand", number=city.waiting)] if city.waiting else []
     return Text(", ".join(parts) or "-")
 
 
-def rows(ink: WondersInk, city: Town, points: int | None) -> list[Text]:
+def rows(theme: WondersTheme, city: CitySummary, points: int | None) -> list[Text]:
     """What stands in the rows of a city, in their order."""
     return [
-        Text(purse(ink, city, points)),
-        Text(makes(ink, city)),
-        Text(trade(ink, city)),
-        Text(symbols(ink, city), STYLES["green"]),
-        Text(army(ink, city), BAD if city.defeats else ""),
-        wonder(ink, city),
-        buildings(ink, city),
-        leaders(ink, city),
+        Text(purse(theme, city, points)),
+        Text(makes(theme, city)),
+        Text(trade(theme, city)),
+        Text(symbols(theme, city), STYLES["green"]),
+        Text(army(theme, city), BAD if city.defeats else ""),
+        wonder(theme, city),
+        buildings(theme, city),
+        leaders(theme, city),
     ]

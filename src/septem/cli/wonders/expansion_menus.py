@@ -23,13 +23,13 @@ from ...wonders.constants import (
 )
 from ...wonders.files.notation import parts
 from ...wonders.knowledge.view import View
-from ..terminal.style import BAD, BOLD, DIM, GOOD
+from ..terminal.theme import BAD, BOLD, DIM, GOOD
 from .icons import icons
 from .menu import HandGrid, card_name, choice, place, side_by_side
-from .style import WondersInk
 from .table import wonders
+from .theme import WondersTheme
 
-Menu = Callable[[WondersInk, Table, int, list[Move]], RenderableType]
+Menu = Callable[[WondersTheme, Table, int, list[Move]], RenderableType]
 
 
 class LeaderGrid(HandGrid):
@@ -43,54 +43,54 @@ class LeaderGrid(HandGrid):
         if not offer.legal:
             return self.tag(offer)
         number = self.numbers.get(self.packed(RECRUIT, card))
-        price = self.ink.coins(offer.coins) if offer.coins else self.ink.language.say("price.free")
+        price = self.theme.coins(offer.coins) if offer.coins else self.theme.language.say("price.free")
         return side_by_side([choice(number).append(price, GOOD)])
 
 
-def recruiting(ink: WondersInk, table: Table, seat: int, menu: list[Move]) -> RenderableType:
+def recruiting(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -> RenderableType:
     leaders = sorted({parts(move)[1] for move in menu}, key=place)
-    return LeaderGrid(ink, table, seat, {int(move): number for number, move in enumerate(menu, 1)}).draw(leaders)
+    return LeaderGrid(theme, table, seat, {int(move): number for number, move in enumerate(menu, 1)}).draw(leaders)
 
 
-def listing(ink: WondersInk, table: Table, seat: int, menu: list[Move]) -> Grid:
+def listing(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -> Grid:
     """A leader a line: what it costs here, what it does, and in whose city it is."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, move in enumerate(menu, 1):
         verb, leader, _, _ = parts(move)
         if verb == DECLINE:
-            row = [Text(ink.language.move(move)), Text(), Text()]
+            row = [Text(theme.language.move(move)), Text(), Text()]
         else:
-            does = Text(f"{cost(ink, table, seat, move)} ", DIM).append(" ".join(icons(ink, leader)), "")
-            row = [card_name(ink, leader), does, Text(owner(ink, table, leader))]
+            does = Text(f"{cost(theme, table, seat, move)} ", DIM).append(" ".join(icons(theme, leader)), "")
+            row = [card_name(theme, leader), does, Text(owner(theme, table, leader))]
         grid.add_row(Text(f"{number:>2}", BOLD), *row, Text(move.text, DIM))
     return grid
 
 
-def cost(ink: WondersInk, table: Table, seat: int, move: Move) -> str:
+def cost(theme: WondersTheme, table: Table, seat: int, move: Move) -> str:
     """What is paid now; where nothing is, what is printed."""
     verb, leader, _, _ = parts(move)
-    return ink.coins(wonders(table).price(table.state, seat, leader).coins) if verb == RECRUIT else ink.cost(leader)
+    return theme.coins(wonders(table).price(table.state, seat, leader).coins) if verb == RECRUIT else theme.cost(leader)
 
 
-def owner(ink: WondersInk, table: Table, leader: int) -> str:
+def owner(theme: WondersTheme, table: Table, leader: int) -> str:
     """Who has recruited a leader."""
     part = leaders_part(table.view(None))
     cities = [city for city, leaders in enumerate(part.leaders if part else ()) if leader in leaders]
-    return ink.language.player(cities[0], table.players) if cities else ""
+    return theme.language.player(cities[0], table.players) if cities else ""
 
 
-def losing(ink: WondersInk, table: Table, seat: int, menu: list[Move]) -> Grid:
+def losing(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -> Grid:
     """How much to pay, and how many debts that leaves."""
     city = FREE_SEAT if menu[0] & FOR_FREE_CITY else seat
     part = cities_part(table.view(seat))
     owed = part.owed[city] if part else 0
     grid = Grid(box=None, padding=(0, 1), header_style=BOLD)
     for name in ("", "menu.pays", "menu.debts", ""):
-        grid.add_column(ink.language.say(name) if name else "", justify="right" if name else "left")
+        grid.add_column(theme.language.say(name) if name else "", justify="right" if name else "left")
     for number, move in enumerate(menu, 1):
         coins = parts(move)[1]
         debts = Text(str(owed - coins), BAD if owed > coins else "")
-        grid.add_row(Text(f"{number:>2}", BOLD), ink.coins(coins), debts, Text(move.text, DIM))
+        grid.add_row(Text(f"{number:>2}", BOLD), theme.coins(coins), debts, Text(move.text, DIM))
     return grid
 
 
@@ -103,8 +103,8 @@ MENUS: dict[int, Menu] = {
 }
 
 
-def draw(ink: WondersInk, table: Table, seat: int, menu: list[Move]) -> RenderableType | None:
+def draw(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -> RenderableType | None:
     """The menu of a question that only expansions ask."""
     view: View = table.view(seat)
     kind = view.round.kind if view.round else -1
-    return MENUS[kind](ink, table, seat, menu) if kind in MENUS and menu else None
+    return MENUS[kind](theme, table, seat, menu) if kind in MENUS and menu else None

@@ -28,10 +28,10 @@ from ...wonders.files.notation import pack, parts
 from ...wonders.knowledge.view import View
 from ...wonders.payment import pricing
 from ...wonders.payment.explain import Offer, Refusal
-from ..terminal.style import BAD, BOLD, DIM, GOOD
+from ..terminal.theme import BAD, BOLD, DIM, GOOD
 from .icons import icons
-from .style import WondersInk
 from .table import wonders
+from .theme import WondersTheme
 
 WAYS = {BUILD: 0, RECRUIT: 0, CLAIM: 1, FAVOUR: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
 SALE = 3
@@ -53,12 +53,12 @@ def place(card: int) -> tuple[int, int]:
     return CATALOGUE.colour[card], card
 
 
-def draw_menu(ink: WondersInk, table: Table, seat: int, menu: list[Move]) -> RenderableType:
+def draw_menu(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -> RenderableType:
     view: View = table.view(seat)
     if view.round is not None and view.round.kind == REVIVE_CARD and menu:
-        return plain_list(ink, menu)
+        return plain_list(theme, menu)
     city = FREE_SEAT if menu and menu[0] & FOR_FREE_CITY else seat
-    return HandGrid(ink, table, city, {int(move): number for number, move in enumerate(menu, 1)}).draw(
+    return HandGrid(theme, table, city, {int(move): number for number, move in enumerate(menu, 1)}).draw(
         cards_shown(view, menu)
     )
 
@@ -69,20 +69,20 @@ def cards_shown(view: View, menu: list[Move]) -> list[int]:
     return sorted(cards, key=place)
 
 
-def plain_list(ink: WondersInk, menu: list[Move]) -> Grid:
+def plain_list(theme: WondersTheme, menu: list[Move]) -> Grid:
     """Each answer with what it brings."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, move in enumerate(menu, 1):
         card, takes = card_of(move), parts(move)[0] == REVIVE
-        name = card_name(ink, card) if takes else Text(ink.language.move(move))
-        does = " ".join(icons(ink, card)) if takes else ""
+        name = card_name(theme, card) if takes else Text(theme.language.move(move))
+        does = " ".join(icons(theme, card)) if takes else ""
         grid.add_row(Text(f"{number:>2}", BOLD), name, Text(does), Text(move.text, DIM))
     return grid
 
 
-def card_name(ink: WondersInk, card: int) -> Text:
+def card_name(theme: WondersTheme, card: int) -> Text:
     """With the letters of its colour."""
-    return Text(f"{ink.code(card)} ", ink.style(card)).append(ink.language.short(card), BOLD)
+    return Text(f"{theme.code(card)} ", theme.style(card)).append(theme.language.short(card), BOLD)
 
 
 class HandGrid:
@@ -90,8 +90,8 @@ class HandGrid:
 
     heading = "menu.build"
 
-    def __init__(self, ink: WondersInk, table: Table, city: int, numbers: dict[int, int]) -> None:
-        self.ink = ink
+    def __init__(self, theme: WondersTheme, table: Table, city: int, numbers: dict[int, int]) -> None:
+        self.theme = theme
         self.table = table
         self.city = city
         self.numbers = numbers
@@ -99,35 +99,35 @@ class HandGrid:
         self.stage = wonders(table).price(table.state, city, pricing.NEXT_STAGE)
 
     def draw(self, cards: list[int]) -> Grid:
-        say = self.ink.language.say
+        say = self.theme.language.say
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style=BOLD)
         grid.add_column(say("player.free_city") if self.free_city else "", no_wrap=True)
         grid.add_column(self.neighbours() if self.free_city else "")
         grid.add_column(say(self.heading), no_wrap=True)
         grid.add_column(Text(say("menu.stage"), BOLD).append_text(self.stage_tag()), no_wrap=True)
-        grid.add_column(Text(say("menu.sell"), BOLD).append(f"\n+{self.ink.coins(SALE)}", GOOD), no_wrap=True)
+        grid.add_column(Text(say("menu.sell"), BOLD).append(f"\n+{self.theme.coins(SALE)}", GOOD), no_wrap=True)
         for card in cards:
             grid.add_row(*self.row(card))
         return grid
 
     def neighbours(self) -> str:
         """Who sits beside the Free City: its left is not the left of who plays for it."""
-        ink, count = self.ink, len(self.table.view().cities)
+        theme, count = self.theme, len(self.table.view().cities)
         left, right = ((self.city + step) % count for step in (1, -1))
-        players = self.table.players
-        return f"{ink.left} {ink.language.player(left, players)}\n{ink.language.player(right, players)} {ink.right}"
+        names = [theme.language.player(seat, self.table.players) for seat in (left, right)]
+        return f"{theme.left} {names[0]}\n{names[1]} {theme.right}"
 
     def stage_tag(self) -> Text:
         """What the next stage costs, or why there is none."""
         if self.stage.refusal is Refusal.NO_STAGE_LEFT:
-            return Text(f"\n{self.ink.language.say('menu.full')}", DIM)
+            return Text(f"\n{self.theme.language.say('menu.full')}", DIM)
         return Text("\n").append_text(self.tag(self.stage)) if not self.stage.legal else Text()
 
     def row(self, card: int) -> list[Text]:
-        ink = self.ink
-        does = Text(f"{ink.cost(card)} " if ink.cost(card) else "", DIM).append(" ".join(icons(ink, card)), "")
+        theme = self.theme
+        does = Text(f"{theme.cost(card)} " if theme.cost(card) else "", DIM).append(" ".join(icons(theme, card)), "")
         sold = self.numbers.get(self.packed(SELL, card))
-        return [card_name(ink, card), does, self.building(card), self.raising(card), choice(sold)]
+        return [card_name(theme, card), does, self.building(card), self.raising(card), choice(sold)]
 
     def packed(self, verb: int, card: int, way: int = 0) -> int:
         return pack(verb, card, free_city=self.free_city) | way
@@ -139,7 +139,7 @@ class HandGrid:
         for verb, name in ((CLAIM, "menu.claim"), (FAVOUR, "menu.favour")):
             number = self.numbers.get(self.packed(verb, card))
             if number:
-                cells.append(choice(number).append(self.ink.language.say(name), GOOD))
+                cells.append(choice(number).append(self.theme.language.say(name), GOOD))
         return side_by_side(cells)
 
     def raising(self, card: int) -> Text:
@@ -157,17 +157,17 @@ class HandGrid:
         return cells
 
     def paid(self, offer: Offer, way: int) -> Text:
-        say = self.ink.language.say
+        say = self.theme.language.say
         free = say("icon.chain") if offer.route is Route.CHAIN else say("price.free")
-        return Text(self.ink.payment(way, offer.bank) or free, GOOD)
+        return Text(self.theme.payment(way, offer.bank) or free, GOOD)
 
     def tag(self, offer: Offer) -> Text:
         """Why not, in a word."""
-        say, cross = self.ink.language.say, self.ink.signs.destroy
+        say, cross = self.theme.language.say, self.theme.signs.destroy
         if offer.refusal is Refusal.ALREADY_BUILT:
             return Text(f"{cross} {say('icon.built')}", BAD)
         if offer.refusal is Refusal.MISSING_COINS:
-            return Text(f"{cross} {self.ink.coins(offer.coins)} (-{offer.short})", BAD)
+            return Text(f"{cross} {self.theme.coins(offer.coins)} (-{offer.short})", BAD)
         return Text(f"{cross} {say('icon.no_seller')}", BAD)
 
 

@@ -9,7 +9,7 @@ from ...core.table import Table
 from ...wire.wonders.city_summary import leaders_part, own_leaders
 from ...wonders.constants import HIRE_LEADER, RECRUIT_LEADER
 from ...wonders.knowledge.view import View
-from .style import WondersInk
+from .theme import WondersTheme
 
 TEAM = 2  # seats that play together
 
@@ -22,20 +22,20 @@ def is_team_game(table: Table) -> bool:
     return bool(table.game.options_json().get("teams"))
 
 
-def team_mark(ink: WondersInk, table: Table, city: int, names: tuple[str, ...]) -> str:
+def team_mark(theme: WondersTheme, table: Table, city: int, names: tuple[str, ...]) -> str:
     """With whom a city plays."""
     if not is_team_game(table):
         return ""
-    return "\n" + ink.language.say("table.team", player=ink.language.player(mate_of(city), names))
+    return "\n" + theme.language.say("table.team", player=theme.language.player(mate_of(city), names))
 
 
-def hands(ink: WondersInk, view: View, names: tuple[str, ...]) -> list[RenderableType]:
+def hands(theme: WondersTheme, view: View, names: tuple[str, ...]) -> list[RenderableType]:
     """Lines for hands that no menu shows."""
-    lines = [mate_line(ink, view, names)] if mates_cards(view) else []
+    lines = [mate_line(theme, view, names)] if mates_cards(view) else []
     listed = view.round is not None and view.round.kind in (RECRUIT_LEADER, HIRE_LEADER) and not view.answers
     leaders = own_leaders(view)
     if leaders and not listed:
-        text = ink.language.say("table.leaders_in_hand", leaders=shown(ink, leaders))
+        text = theme.language.say("table.leaders_in_hand", leaders=shown(theme, leaders))
         lines.append(Text(text))
     return [*lines, Text()] if lines else []
 
@@ -47,10 +47,10 @@ def mates_cards(view: View) -> tuple[int, ...]:
     return tuple(card for mate in view.mates for card in (*mate.hand, *hands.get(mate.seat, ())))
 
 
-def mate_line(ink: WondersInk, view: View, names: tuple[str, ...]) -> Text:
-    player = ink.language.player(view.mates[0].seat, names)
-    return Text(ink.language.say("table.mate_hand", player=player, cards=shown(ink, mates_cards(view))))
+def mate_line(theme: WondersTheme, view: View, names: tuple[str, ...]) -> Text:
+    player = theme.language.player(view.mates[0].seat, names)
+    return Text(theme.language.say("table.mate_hand", player=player, cards=shown(theme, mates_cards(view))))
 
 
-def shown(ink: WondersInk, cards: tuple[int, ...]) -> str:
-    return ", ".join(ink.language.short(card) for card in cards)
+def shown(theme: WondersTheme, cards: tuple[int, ...]) -> str:
+    return ", ".join(theme.language.short(card) for card in cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.table import Table
 from ...text import Language
-from ...wire.wonders.city_summary import called_by_what_counts, town
+from ...wire.wonders.city_summary import called_by_what_counts, summarise_city
 from ...wonders.constants import COPIED, FREE_SYMBOLS, MASKED, NO_CARD, SYMBOLS
 from ...wonders.rules.scoring import fill_sheet
 
@@ -23,7 +23,7 @@ def choices(language: Language, at: Table, seat: int) -> list[str]:
     """Guilds and leaders copied, and what free and copied symbols count as."""
     fill_sheet(at.state, seat)
     sheet, player = list(at.state.sheet), language.player(seat, at.players)
-    copied = town(at.view(None), seat).copied
+    copied = summarise_city(at.view(None), seat).copied
     lines = []
     if sheet[COPIED] != NO_CARD:
         lines.append(language.say("sheet.copied", player=player, guild=language.the(sheet[COPIED])))
@@ -37,5 +37,5 @@ def choices(language: Language, at: Table, seat: int) -> list[str]:
 
 
 def debts(language: Language, at: Table, seat: int) -> list[str]:
-    owed = town(at.view(None), seat).debts
+    owed = summarise_city(at.view(None), seat).debts
     return [language.say("sheet.debt", player=language.player(seat, at.players), debts=owed)] if owed else []

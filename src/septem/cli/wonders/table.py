@@ -11,15 +11,15 @@ from rich.text import Text
 from ...core import bits
 from ...core.table import Table
 from ...text import Language
-from ...wire.wonders.city_summary import Town, leaders_part, own_leaders, town
+from ...wire.wonders.city_summary import CitySummary, leaders_part, own_leaders, summarise_city
 from ...wonders.constants import GOODS
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
 from ...wonders.payment import pricing
-from ..terminal.style import BOLD, DIM
+from ..terminal.theme import BOLD, DIM
 from . import city as rows
 from . import own_hand
-from .style import WondersInk
+from .theme import WondersTheme
 
 ROMAN = ("", "I", "II", "III")
 SIDE_BY_SIDE = 3
@@ -33,17 +33,19 @@ def wonders(table: Table) -> Wonders:
     return cast(Wonders, table.game)
 
 
-def draw(ink: WondersInk, table: Table, seat: int | None, reveal: bool, names: tuple[str, ...]) -> list[RenderableType]:
+def draw(
+    theme: WondersTheme, table: Table, seat: int | None, reveal: bool, names: tuple[str, ...]
+) -> list[RenderableType]:
     """Title, cities, pile, and what the signs mean."""
     view: View = table.view(seat)
-    drawer = Drawer(ink, table, view, names)
+    drawer = Drawer(theme, table, view, names)
     parts: list[RenderableType] = [drawer.title(), Text()]
     if seat is None:
         cities = list(range(len(view.cities)))
         for first in range(0, len(cities), SIDE_BY_SIDE):
             parts += [drawer.trio(cities[first : first + SIDE_BY_SIDE]), Text()]
     else:
-        parts += [*drawer.around(seat), *own_hand.hands(ink, view, names)]
+        parts += [*drawer.around(seat), *own_hand.hands(theme, view, names)]
     parts += drawer.hands() if reveal else []
     return [*parts, drawer.pile(), drawer.legend()]
 
@@ -51,32 +53,32 @@ def draw(ink: WondersInk, table: Table, seat: int | None, reveal: bool, names: t
 class Drawer:
     """A table, and for whom it is drawn."""
 
-    def __init__(self, ink: WondersInk, table: Table, view: View, names: tuple[str, ...]) -> None:
-        self.ink = ink
+    def __init__(self, theme: WondersTheme, table: Table, view: View, names: tuple[str, ...]) -> None:
+        self.theme = theme
         self.table = table
         self.view = view
         self.names = names
-        self.towns: list[Town] = [town(view, city) for city in range(len(view.cities))]
+        self.towns: list[CitySummary] = [summarise_city(view, city) for city in range(len(view.cities))]
 
     def player(self, city: int) -> str:
-        return self.ink.language.player(city, self.names)
+        return self.theme.language.player(city, self.names)
 
     @property
     def has_points(self) -> bool:
         """Whether points are shown: at the end, or to who wants to see them before (R-30)."""
-        return self.ink.running_points or bool(self.view.winners)
+        return self.theme.running_points or bool(self.view.winners)
 
     def points(self, city: int) -> int | None:
         return sum(wonders(self.table).score(self.table.state, city).values()) if self.has_points else None
 
     def title(self) -> Text:
         text = Text(self.moment(), BOLD)
-        text.append("\n" + waiting(self.ink, self.table, self.view, self.names), "")
+        text.append("\n" + waiting(self.theme, self.table, self.view, self.names), "")
         return text
 
     def moment(self) -> str:
         """Which turn it is, or what comes before the first one of an age."""
-        say, view, options = self.ink.language.say, self.view, wonders(self.table).options
+        say, view, options = self.theme.language.say, self.view, wonders(self.table).options
         if view.turn:
             direction = say("direction.right" if view.age == PASSED_RIGHT else "direction.left")
             return say("table.turn", age=ROMAN[view.age], turn=view.turn, direction=direction)
@@ -98,10 +100,10 @@ class Drawer:
         seat, count = self.view.seat, len(self.view.cities)
         mark = ""
         if seat is not None and city != seat:
-            mark = f"{self.ink.left} " if city == (seat + 1) % count else f" {self.ink.right}"
+            mark = f"{self.theme.left} " if city == (seat + 1) % count else f" {self.theme.right}"
         name = f"{mark}{self.player(city)}" if mark.endswith(" ") else f"{self.player(city)}{mark}"
-        head = Text(name, BOLD).append(f"\n{rows.title(self.ink, self.towns[city])}", "")
-        return head.append(own_hand.team_mark(self.ink, self.table, city, self.names), DIM)
+        head = Text(name, BOLD).append(f"\n{rows.title(self.theme, self.towns[city])}", "")
+        return head.append(own_hand.team_mark(self.theme, self.table, city, self.names), DIM)
 
     def trio(self, cities: list[int]) -> Grid:
         """Cities side by side."""
@@ -111,15 +113,15 @@ class Drawer:
             grid.add_column(self.head(city), ratio=1, overflow="fold")
         for _ in range(SIDE_BY_SIDE - len(cities)):
             grid.add_column("", ratio=1)
-        columns = [rows.rows(self.ink, self.towns[city], self.points(city)) for city in cities]
+        columns = [rows.rows(self.theme, self.towns[city], self.points(city)) for city in cities]
         shown = rows.ROWS if leaders_part(self.view) else rows.ROWS[:-1]
         for number, name in enumerate(shown):
-            grid.add_row(self.ink.language.say(f"city.{name}"), *(column[number] for column in columns))
+            grid.add_row(self.theme.language.say(f"city.{name}"), *(column[number] for column in columns))
         return grid
 
     def glance(self, cities: list[int]) -> Grid:
         """Two lines for each city."""
-        say = self.ink.language.say
+        say = self.theme.language.say
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style=DIM)
         for heading in (say("city.name"), f"{say('city.coins')}\n{say('city.wonder')}", say("city.shields")):
             grid.add_column(heading, no_wrap=True)
@@ -131,24 +133,24 @@ class Drawer:
 
     def glance_row(self, city: int) -> list[Text | str]:
         shown, points = self.towns[city], self.points(city)
-        name = self.ink.cut(self.player(city), LONGEST_NAME)
+        name = self.theme.cut(self.player(city), LONGEST_NAME)
         return [
-            Text(name, BOLD).append(f"\n{rows.title(self.ink, shown)}", ""),
+            Text(name, BOLD).append(f"\n{rows.title(self.theme, shown)}", ""),
             f"{self.purse(shown, points)}\n{shown.stages}/{len(rows.stages(shown))}",
-            f"{rows.shields(shown)}{self.ink.signs.shield} {rows.doves(self.ink, shown)}\n{rows.conflicts(shown)}",
-            rows.makes(self.ink, shown),
-            rows.counts(self.ink, shown),
-            rows.symbol_codes(self.ink, shown),
+            f"{rows.shields(shown)}{self.theme.signs.shield} {rows.doves(self.theme, shown)}\n{rows.conflicts(shown)}",
+            rows.makes(self.theme, shown),
+            rows.counts(self.theme, shown),
+            rows.symbol_codes(self.theme, shown),
         ]
 
-    def purse(self, shown: Town, points: int | None) -> str:
+    def purse(self, shown: CitySummary, points: int | None) -> str:
         """Coins, debts behind a minus, and points where they are shown."""
         debts = f" -{shown.debts}" if shown.debts else ""
-        return self.ink.coins(shown.coins) + debts + ("" if points is None else f" {self.ink.points(points)}")
+        return self.theme.coins(shown.coins) + debts + ("" if points is None else f" {self.theme.points(points)}")
 
     def hands(self) -> list[RenderableType]:
         """All hands, for those who look into the file."""
-        language = self.ink.language
+        language = self.theme.language
         lines: list[RenderableType] = []
         for seat in range(self.table.game.seats):
             view: View = self.table.view(seat)
@@ -157,11 +159,11 @@ class Drawer:
         return [*lines, Text()]
 
     def pile(self) -> Text:
-        language = self.ink.language
+        language = self.theme.language
         return Text(language.say("table.deck", cards=language.count("card", self.view.discarded)))
 
     def legend(self) -> Text:
-        say, signs = self.ink.language.say, self.ink.signs
+        say, signs = self.theme.language.say, self.theme.signs
         goods = " ".join(f"{say(f'letter.{good}')} {say(f'good.{good}')}" for good in GOODS)
         text = say(
             "table.key",
@@ -169,18 +171,18 @@ class Drawer:
             point=signs.point,
             coin=signs.coin,
             shield=signs.shield,
-            left=self.ink.left,
-            right=self.ink.right,
+            left=self.theme.left,
+            right=self.theme.right,
         )
         return Text(text, DIM)
 
 
-def waiting(ink: WondersInk, table: Table, view: View, names: tuple[str, ...]) -> str:
+def waiting(theme: WondersTheme, table: Table, view: View, names: tuple[str, ...]) -> str:
     """Who is asked what; for a seat that has chosen, its choice."""
-    language = ink.language
+    language = theme.language
     if view.round is None:
         return language.say("table.over" if view.winners else "table.nobody")
-    asked = asked_line(ink.language, table, view, names)
+    asked = asked_line(theme.language, table, view, names)
     chosen = [language.move(move) for _, move in view.answers]
     return f"{asked}\n{language.say('table.chosen', move=', '.join(chosen))}" if chosen else asked
 

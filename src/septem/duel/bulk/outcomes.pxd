@@ -13,7 +13,7 @@ cdef int APART, BY_POINTS, DRAW, ENDS, EVERY_SEAT, FIRST_DIVINITY, FIRST_MYTHOLO
 cdef int LAST_TOKEN, NOTHING, TOKEN
 
 @cython.final
-cdef class Harvest:
+cdef class OutcomeTable:
     cdef readonly int games, width
     cdef readonly bytearray numbers
     cdef short[:, ::1] table
@@ -38,4 +38,4 @@ cdef class Harvest:
 
 cdef int line_of(State state, int seat) noexcept
 @cython.locals(empty=State, state=State, tally=Tally, before=cython.longlong)
-cpdef void play(Duel game, Harvest harvest, unsigned long long first, unsigned long long seed)
+cpdef void play(Duel game, OutcomeTable harvest, unsigned long long first, unsigned long long seed)

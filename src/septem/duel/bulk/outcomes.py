@@ -25,7 +25,7 @@ SHEET_NAMES = tuple(f"{line}_{seat + 1}" for seat in range(sizes.SEATS) for line
 NAMES = ("winner", "victory", "decisions", "last_age", "points_1", "points_2", *SHEET_NAMES)
 
 
-class Harvest:
+class OutcomeTable:
     """Room for the results of so many games.
 
     What became of items is counted apart by who won, so that a game adds its rows to others without asking anything.
@@ -131,7 +131,7 @@ def line_of(state: State, seat: int) -> int:
     return state.winner * sizes.SEATS + seat
 
 
-def play(game: Duel, harvest: Harvest, first: int, seed: int) -> None:
+def play(game: Duel, harvest: OutcomeTable, first: int, seed: int) -> None:
     """Random games from a number on; a game depends on the seed and its number alone."""
     empty = game.new()
     state = game.new()

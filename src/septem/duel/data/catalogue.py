@@ -3,7 +3,7 @@
 from ...core.rows import row, rows
 from .. import sizes
 from ..constants import NO_DECK, NOTHING
-from ..model import Act, Effect, Number, Score, Standing
+from ..model import Effect, Immediate, Number, Ongoing, ScoringEffect
 from .declarations import Card, Row, goods
 
 
@@ -24,9 +24,9 @@ class Catalogue:
         self.makes: list[list[int]] = rows(sizes.ITEMS, sizes.GOODS)
         self._new_spans()
         self._new_decks()
-        self.standing: list[Standing] = []
-        self.acts: list[Act] = []
-        self.scores: list[Score] = []
+        self.standing: list[Ongoing] = []
+        self.acts: list[Immediate] = []
+        self.scores: list[ScoringEffect] = []
         self.cards: list[Card] = []
         self.numbers: dict[str, int] = {}
 
@@ -82,13 +82,13 @@ class Catalogue:
 
     def _span(self, item: int, effects: tuple[Effect, ...]) -> None:
         self.stands_from[item] = len(self.standing)
-        self.standing += [effect for effect in effects if isinstance(effect, Standing)]
+        self.standing += [effect for effect in effects if isinstance(effect, Ongoing)]
         self.stands_to[item] = len(self.standing)
         self.acts_from[item] = len(self.acts)
-        self.acts += [effect for effect in effects if isinstance(effect, Act)]
+        self.acts += [effect for effect in effects if isinstance(effect, Immediate)]
         self.acts_to[item] = len(self.acts)
         self.scores_from[item] = len(self.scores)
-        self.scores += [effect for effect in effects if isinstance(effect, Score)]
+        self.scores += [effect for effect in effects if isinstance(effect, ScoringEffect)]
         self.scores_to[item] = len(self.scores)
 
     def link(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.documents import Part
 from ...core.errors import Problem, nearest
 from ..constants import GUILD_DECK, LOOT, MYTHOLOGIES, OFFERINGS, TEMPLE_DECK
-from ..table_config import BASE, Setting
+from ..table_config import BASE, TableConfig
 from .catalogue import CATALOGUE
 from .components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
 
@@ -32,8 +32,8 @@ def number(word: str, wanted: str, where: str = "") -> int:
 class Places:
     """Where everything lies: each thing in one place only."""
 
-    def __init__(self, setting: Setting = BASE) -> None:
-        self.setting = setting
+    def __init__(self, table_config: TableConfig = BASE) -> None:
+        self.table_config = table_config
         self.known: dict[str, str] = {}
 
     def put(self, part: Part, family: str) -> int:
@@ -45,14 +45,14 @@ class Places:
 
     def check(self, item: int, family: str, part: Part) -> None:
         """Refuse what is not in this game, such as a wonder of an expansion that is not in play."""
-        pools = {"wonder": self.setting.wonders, "token": self.setting.tokens}
+        pools = {"wonder": self.table_config.wonders, "token": self.table_config.tokens}
         absent = item not in pools[family] if family in pools else family == "card" and self.other_late(item)
         if absent:
             raise Problem("not_in_game", part.where, id=part.text())
 
     def other_late(self, card: int) -> bool:
         """Whether a card is a guild where grand temples take their place, or the other way round (P-008)."""
-        return CATALOGUE.deck[card] in LATE_DECKS and CATALOGUE.deck[card] != self.setting.late_deck
+        return CATALOGUE.deck[card] in LATE_DECKS and CATALOGUE.deck[card] != self.table_config.late_deck
 
     def put_all(self, parts: list[Part], family: str) -> tuple[int, ...]:
         return tuple(self.put(part, family) for part in parts)

@@ -25,7 +25,7 @@ from ..constants import (
 from ..data.catalogue import CATALOGUE
 from ..knowledge.view import Question, View
 from ..model import Extension
-from ..table_config import Setting
+from ..table_config import TableConfig
 
 Parts = Sequence[tuple[Extension, object, object]]  # expansions, each with what it shows and what it hides
 BETWEEN_TURNS = (DRAFT_WONDER, TAKE_TURN, CHOOSE_STARTER)
@@ -33,13 +33,13 @@ BETWEEN_TURNS = (DRAFT_WONDER, TAKE_TURN, CHOOSE_STARTER)
 WAITS_FOR = {PICK_TOKEN: (DESTROY_CARD,), SACK_LOOT: (DROP_LOOT,), CAST_ASIDE: (CLAIM_ASIDE, PICK_TOKEN)}
 
 
-def check_questions(view: View, parts: Parts, setting: Setting) -> None:
+def check_questions(view: View, parts: Parts, table_config: TableConfig) -> None:
     """What is asked now, and what waits for the answer."""
     for place, question in enumerate(view.questions[:-1]):
-        check_question(view, question, parts, f"pending[{place}]", setting)
+        check_question(view, question, parts, f"pending[{place}]", table_config)
     check_drawn(view)
     if view.question:
-        check_question(view, view.question, parts, "decision", setting)
+        check_question(view, view.question, parts, "decision", table_config)
         check_moment(view, view.question)
     for place, (waiting, asked) in enumerate(pairwise(view.questions)):
         if asked.kind not in WAITS_FOR.get(waiting.kind, ()):
@@ -47,7 +47,7 @@ def check_questions(view: View, parts: Parts, setting: Setting) -> None:
             raise Problem("cannot_wait", where, ask=QUESTIONS[waiting.kind], other=QUESTIONS[asked.kind])
 
 
-def check_question(view: View, question: Question, parts: Parts, where: str, setting: Setting) -> None:
+def check_question(view: View, question: Question, parts: Parts, where: str, table_config: TableConfig) -> None:
     """Nobody is asked to choose where there is no choice, nor out of turn."""
     code = lacking(view, question)
     if code:
@@ -56,7 +56,7 @@ def check_question(view: View, question: Question, parts: Parts, where: str, set
         if not extension.answerable(view, seen, question):
             raise Problem("nothing_to_choose", where, ask=QUESTIONS[question.kind], lacks=QUESTIONS[question.kind])
     if question.kind == DRAFT_WONDER:
-        check_drafter(view, question, where, setting)
+        check_drafter(view, question, where, table_config)
     elif view.drafted < sizes.OFFER:
         raise Problem("draft_goes_on", where)
     elif question.kind == CHOOSE_STARTER:
@@ -89,8 +89,8 @@ def details(question: Question) -> dict[str, object]:
     return {"seat": 2 - question.seat, "colour": COLOURS[question.about]} if question.kind == DESTROY_CARD else {}
 
 
-def check_drafter(view: View, question: Question, where: str, setting: Setting) -> None:
-    wanted = setting.draft[view.drafted]
+def check_drafter(view: View, question: Question, where: str, table_config: TableConfig) -> None:
+    wanted = table_config.draft[view.drafted]
     if question.seat != wanted:
         raise Problem("wrong_drafter", where, seat=question.seat + 1, wanted=wanted + 1)
     if view.mover:  # after the draft the first player begins (D-030)

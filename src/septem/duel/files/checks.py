@@ -26,7 +26,7 @@ from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
 from ..knowledge.view import CityView, View
 from ..rules.layout import Layout
-from ..table_config import Setting
+from ..table_config import TableConfig
 from .check_questions import BETWEEN_TURNS, Parts, check_questions
 from .deal_unknown import Face
 
@@ -41,13 +41,13 @@ def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> 
         check_result(view)
         check_symbols(view, parts)
         check_loot(view)
-        check_draft(view, places.setting)
+        check_draft(view, places.table_config)
         if view.age:
             check_structure(view, faces)
             check_decks(view, faces, places)
         for extension, seen, hidden in parts:
             extension.check(view, seen, hidden)
-        check_questions(view, parts, places.setting)
+        check_questions(view, parts, places.table_config)
     except Problem as problem:
         raise problem.within(root) from None
 
@@ -112,7 +112,7 @@ def check_loot(view: View) -> None:
             raise Problem("loot_passed", "loot", id=LOOT[token], pawn=view.pawn)
 
 
-def check_draft(view: View, setting: Setting) -> None:
+def check_draft(view: View, table_config: TableConfig) -> None:
     if not view.offer:
         if view.drafted < sizes.OFFER:
             raise Problem("nothing_offered", "drafted")
@@ -125,10 +125,10 @@ def check_draft(view: View, setting: Setting) -> None:
     if len(view.offer) != shown:
         raise Problem("wrong_length", "offer", given=len(view.offer), wanted=(shown,))
     if view.drafted < sizes.OFFER:
-        check_drafting(view, setting)
+        check_drafting(view, table_config)
 
 
-def check_drafting(view: View, setting: Setting) -> None:
+def check_drafting(view: View, table_config: TableConfig) -> None:
     """The draft is under way: who has taken how many, and nothing has been played."""
     if view.drafted % GROUP == GROUP - 1:
         raise Problem("half_a_group", "drafted", drafted=view.drafted)
@@ -136,11 +136,11 @@ def check_drafting(view: View, setting: Setting) -> None:
     if counted != view.drafted:
         raise Problem("wrong_drafted", "drafted", given=view.drafted, counted=counted)
     for seat, city in enumerate(view.cities):
-        wanted = setting.draft[: view.drafted].count(seat)
+        wanted = table_config.draft[: view.drafted].count(seat)
         given = len(own_wonders(city))
         if given != wanted:
             raise Problem("drafted_out_of_turn", f"cities[{seat}]", seat=seat + 1, given=given, wanted=wanted)
-    if view.age > int(setting.early):
+    if view.age > int(table_config.early):
         raise Problem("draft_goes_on", "age")
 
 

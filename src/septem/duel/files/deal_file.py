@@ -69,10 +69,10 @@ def lay_cards(game: Duel, state: State, document: Part) -> None:
     """A deal that is written down card by card."""
     drafting = not game.options.first_game_preset
     needed = ("wonders", "tokens", "ages") if drafting else ("tokens", "ages")
-    expansions = tuple(name for name in game.setting.expansions if name == "pantheon")
+    expansions = tuple(name for name in game.table_config.expansions if name == "pantheon")
     fields = document.fields((*needed, *expansions, "box", "removed", "seed"), needed)
     stream = stream_of(fields, "duel.deal")
-    places = Places(game.setting)
+    places = Places(game.table_config)
     if drafting:
         setters.put_offer(state, list(places.put_all(fields["wonders"].exactly(sizes.OFFER), "wonder")), 0)
     lay_tokens(state, fields, places, stream)
@@ -86,7 +86,7 @@ def lay_cards(game: Duel, state: State, document: Part) -> None:
 def lay_tokens(state: State, fields: dict[str, Part], places: Places, stream: Stream) -> None:
     board = places.put_all(fields["tokens"].exactly(TOKENS_ON_BOARD), "token")
     setters.put_board(state, sum(1 << token - FIRST_TOKEN for token in board))
-    rest = tuple(token for token in places.setting.tokens if token not in board)
+    rest = tuple(token for token in places.table_config.tokens if token not in board)
     first = places.put_all(fields.get("box", Part(())).at_most(len(rest)), "token")
     setters.put_box(state, list(deal_unknown.fill_box(first, rest, stream)), 0, 0)
 
@@ -96,7 +96,7 @@ def lay_ages(state: State, fields: dict[str, Part], places: Places, stream: Stre
     ages = fields["ages"].fields(AGES)
     stated = {int(number) - 1: deal_unknown.read_age(cards, int(number), places) for number, cards in ages.items()}
     for number, cards in fields.get("removed", Part({})).fields(AGES).items():
-        for card in cards.at_most(deal_unknown.removed(int(number) - 1, places.setting.late_deck)):
+        for card in cards.at_most(deal_unknown.removed(int(number) - 1, places.table_config.late_deck)):
             deal_unknown.read_face(card, int(number), places)
     for age in range(sizes.AGES):
         setters.put_faces(state, age, list(deal_unknown.fill(age, stated.get(age), places, stream)))

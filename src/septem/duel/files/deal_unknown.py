@@ -31,7 +31,7 @@ def read_face(part: Part, age: int, places: Places) -> Face:
     word = part.text()
     if word == HIDDEN:
         return Face(None, age - 1)
-    late = places.setting.late_deck
+    late = places.table_config.late_deck
     known = word.removeprefix(HIDDEN)
     if word in LATE_BACKS.values():
         if word != LATE_BACKS[late] or age != sizes.AGES:
@@ -47,7 +47,7 @@ def read_face(part: Part, age: int, places: Places) -> Face:
 def read_age(part: Part, age: int, places: Places) -> list[Face]:
     """All twenty cards of an age, with as many of each deck as are dealt."""
     faces = [read_face(entry, age, places) for entry in part.exactly(sizes.SLOTS)]
-    for deck in decks_of(age - 1, places.setting.late_deck):
+    for deck in decks_of(age - 1, places.table_config.late_deck):
         given = sum(face.deck == deck for face in faces)
         if given != IN_PLAY[deck]:
             raise Problem("wrong_count_of_deck", part.where, deck=DECKS[deck], given=given, wanted=IN_PLAY[deck])
@@ -61,8 +61,8 @@ def decks_of(age: int, late_deck: int) -> tuple[int, ...]:
 
 def fill(age: int, stated: list[Face] | None, places: Places, stream: Stream) -> tuple[int, ...]:
     """The cards of an age, those that are not known being dealt; with nothing stated, all of them."""
-    faces = stated or [Face(None, deck) for deck in shuffled(backs(age, places.setting.late_deck), stream)]
-    bags = {deck: bag(deck, faces, places, stream) for deck in decks_of(age, places.setting.late_deck)}
+    faces = stated or [Face(None, deck) for deck in shuffled(backs(age, places.table_config.late_deck), stream)]
+    bags = {deck: bag(deck, faces, places, stream) for deck in decks_of(age, places.table_config.late_deck)}
     return tuple(bags[face.deck].pop() if face.card is None else face.card for face in faces)
 
 

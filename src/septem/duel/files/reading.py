@@ -31,7 +31,7 @@ from ..data.ids import Places
 from ..knowledge.view import CityView, Question, Secrets, Slot, View
 from ..model import Extension
 from ..state import State
-from ..table_config import Setting
+from ..table_config import TableConfig
 from . import checks, deal_unknown
 from .deal_unknown import Face
 from .position import FORMAT
@@ -79,12 +79,12 @@ def load(document: Part, game: Duel, stream: Stream) -> State:
 
 def read(document: Part, game: Duel, stream: Stream) -> tuple[View, Secrets]:
     """Both halves of a position, checked."""
-    setting = game.setting
-    fields = document.fields(KEYS + setting.keys)
+    table_config = game.table_config
+    fields = document.fields(KEYS + table_config.keys)
     check_format(fields.get("format"), FORMAT)
     part(fields, "septem", "position").word(("position",))
     part(fields, "game", "duel").word(("duel",))
-    places = Places(setting)
+    places = Places(table_config)
     faces = read_structure(fields, places)
     view = read_view(fields, places, faces)
     parts = read_parts(document, view.age, places, game)
@@ -101,7 +101,7 @@ def read_parts(document: Part, age: int, places: Places, game: Duel) -> list[tup
 
 
 def left_in_box(places: Places) -> tuple[int, ...]:
-    return tuple(token for token in places.setting.tokens if CATALOGUE.id(token) not in places.known)
+    return tuple(token for token in places.table_config.tokens if CATALOGUE.id(token) not in places.known)
 
 
 def part(fields: dict[str, Part], key: str, unstated: object) -> Part:
@@ -125,8 +125,8 @@ def read_structure(fields: dict[str, Part], places: Places) -> tuple[Face | None
 def read_view(fields: dict[str, Part], places: Places, faces: tuple[Face | None, ...]) -> View:
     """What is public, as a spectator sees it; in a seat's view what that seat sees."""
     cities = read_cities(part(fields, "cities", ()), places)
-    offer = Places(places.setting).put_all(part(fields, "offer", ()).parts(), "wonder")
-    questions = read_questions(fields, places.setting)
+    offer = Places(places.table_config).put_all(part(fields, "offer", ()).parts(), "wonder")
+    questions = read_questions(fields, places.table_config)
     winner, victory = read_result(fields)
     board = places.put_all(part(fields, "board", ()).at_most(TOKENS_ON_BOARD), "token")
     seen = part(fields, "seen", ()).at_most(MOST_DRAWN)
@@ -174,7 +174,7 @@ def read_cities(document: Part, places: Places) -> tuple[CityView, CityView]:
 def read_city(document: Part, places: Places) -> CityView:
     fields = document.fields(CITY_KEYS)
     built = read_built(part(fields, "built", {}), places)
-    unbuilt = part(fields, "unbuilt", ()).at_most(places.setting.most_wonders - len(built))
+    unbuilt = part(fields, "unbuilt", ()).at_most(places.table_config.most_wonders - len(built))
     return CityView(
         coins=part(fields, "coins", 0).number(0, MOST_COINS),
         buildings=tuple(sorted(places.put_all(part(fields, "buildings", ()).parts(), "card"))),
@@ -197,22 +197,22 @@ def read_built(document: Part, places: Places) -> list[tuple[int, int]]:
             )
             for word, card in entries.items()
         ]
-    most = places.setting.most_wonders
+    most = places.table_config.most_wonders
     if len(wonders) > most:
         raise Problem("too_many", document.where, given=len(wonders), most=most)
     return wonders
 
 
-def read_questions(fields: dict[str, Part], setting: Setting) -> tuple[Question, ...]:
+def read_questions(fields: dict[str, Part], table_config: TableConfig) -> tuple[Question, ...]:
     """The next question last."""
     below = part(fields, "pending", ()).at_most(sizes.AGENDA - 2)
     asked = [fields["decision"]] if "decision" in fields else []
-    return tuple(read_question(question, setting) for question in [*below, *asked])
+    return tuple(read_question(question, table_config) for question in [*below, *asked])
 
 
-def read_question(document: Part, setting: Setting) -> Question:
+def read_question(document: Part, table_config: TableConfig) -> Question:
     ask = document.entries().get("ask", Part("turn"))
-    kind = QUESTIONS.index(ask.word(setting.questions))
+    kind = QUESTIONS.index(ask.word(table_config.questions))
     keys = ("seat", "ask", *ABOUT.get(kind, ()))
     fields = document.fields(keys, [key for key in keys if key != "ask"])
     return Question(kind, fields["seat"].number(1, sizes.SEATS) - 1, read_about(fields, kind))
@@ -237,7 +237,7 @@ def read_hidden(
     fields: dict[str, Part], view: View, faces: tuple[Face | None, ...], places: Places, stream: Stream
 ) -> Secrets:
     """What nobody sees, as far as it is stated; the rest is dealt."""
-    hidden = part(fields, "hidden", {}).fields(("later", "box", "offer", *places.setting.hidden_keys))
+    hidden = part(fields, "hidden", {}).fields(("later", "box", "offer", *places.table_config.hidden_keys))
     later = part(hidden, "later", {}).fields([str(age + 1) for age in range(view.age, sizes.AGES)])
     stated = {int(age) - 1: deal_unknown.read_age(cards, int(age), places) for age, cards in later.items()}
     box = read_box(hidden, fields, view, places)
@@ -245,24 +245,26 @@ def read_hidden(
         faces={slot: face.card for slot, face in enumerate(faces) if face and not face.up and face.card is not None},
         later={age: deal_unknown.fill(age, stated.get(age), places, stream) for age in range(view.age, sizes.AGES)},
         box=deal_unknown.fill_box(box, view.box, stream) if box else (),
-        offer=read_later_offer(hidden, fields, view, places.setting),
+        offer=read_later_offer(hidden, fields, view, places.table_config),
     )
 
 
 def read_box(hidden: dict[str, Part], fields: dict[str, Part], view: View, places: Places) -> tuple[int, ...]:
     """The tokens that are drawn first: those that lie in the box, or those a player sees."""
     box = places.put_all(part(hidden, "box", ()).parts(), "token")
-    apart = places if not box else Places(places.setting)
+    apart = places if not box else Places(places.table_config)
     seen = apart.put_all(part(fields, "seen", ()).parts(), "token")
     checks.check_draw(view, box, seen, part(fields, "seen", ()).where)
     return box or seen
 
 
-def read_later_offer(hidden: dict[str, Part], fields: dict[str, Part], view: View, setting: Setting) -> tuple[int, ...]:
+def read_later_offer(
+    hidden: dict[str, Part], fields: dict[str, Part], view: View, table_config: TableConfig
+) -> tuple[int, ...]:
     """The second group of wonders."""
     if "offer" not in hidden:
         return ()
     checks.check_hidden_offer(view, hidden["offer"].where)
-    places = Places(setting)
+    places = Places(table_config)
     places.put_all(fields["offer"].parts(), "wonder")
     return places.put_all(hidden["offer"].exactly(GROUP), "wonder")

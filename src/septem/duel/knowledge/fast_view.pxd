@@ -10,14 +10,14 @@ cdef Catalogue CATALOGUE
 cdef int GROUP, NOTHING
 
 @cython.final
-cdef class Glimpse:
+cdef class FastView:
     cdef State empty
     cdef list extensions
     cdef readonly int seat
     cdef readonly State seen
     cdef State world
     @cython.locals(extension=Extension)
-    cpdef void look(self, State state) noexcept
+    cpdef void update(self, State state) noexcept
     @cython.locals(extension=Extension)
     cpdef State imagine(self, Stream stream)
 

@@ -13,7 +13,7 @@ from ..rules import dealing
 from ..state import State
 
 
-class Glimpse:
+class FastView:
     """The eyes of one seat. Each look forgets the one before."""
 
     def __init__(self, empty: State, extensions: list[Extension], seat: int) -> None:
@@ -23,7 +23,7 @@ class Glimpse:
         self.seen = State()
         self.world = State()
 
-    def look(self, state: State) -> None:
+    def update(self, state: State) -> None:
         self.seen.copy_from(self.empty)
         for seat in range(sizes.SEATS):
             show_city(self.seen, state, seat)

@@ -1,7 +1,7 @@
 cimport cython
 from ...core cimport bits
 from ..data.catalogue cimport Catalogue
-from ..model cimport Act, Score, Standing
+from ..model cimport Immediate, ScoringEffect, Ongoing
 from ..state cimport State
 from . cimport reveals
 
@@ -11,63 +11,63 @@ cdef int BROWN, DROP_LOOT, EVERY_SEAT, GRAY, GREEN, KEEP_LENT, LENT, LOOT_DROPPE
 cdef int PLACE_SNAKE, RAISE_FREE, SACK_LOOT, SEIZE_CARD, STEAL_WONDER, STRIKE_CARD, TEMPLE_DECK, TOKEN_LENT
 cdef int UNBUILD_WONDER, VAULT_FILLED
 
-cdef class KeepsLent(Act):
+cdef class KeepsLent(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class CopiesSymbol(Act):
+cdef class CopiesSymbol(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class FillsVault(Act):
+cdef class FillsVault(Immediate):
     cdef readonly int coins
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class PointsPerVaultCoin(Score):
+cdef class PointsPerVaultCoin(ScoringEffect):
     cdef readonly int worth
     cpdef int points(self, State state, int seat) noexcept
 
-cdef class Seizes(Act):
+cdef class Seizes(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class Strikes(Act):
+cdef class Strikes(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class Unbuilds(Act):
+cdef class Unbuilds(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class RaisesFree(Act):
+cdef class RaisesFree(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class StealsWonder(Act):
+cdef class StealsWonder(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class PlacesBarrier(Act):
+cdef class PlacesBarrier(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class SpendsLoot(Act):
+cdef class SpendsLoot(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class OpensGate(Act):
+cdef class OpensGate(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class OpensDeck(Act):
+cdef class OpensDeck(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class Rebate(Standing):
+cdef class Rebate(Ongoing):
     cdef readonly int coins
-    cpdef void stand(self, State state, int seat, int sign) noexcept
+    cpdef void adjust(self, State state, int seat, int sign) noexcept
 
-cdef class Siege(Standing):
+cdef class Siege(Ongoing):
     cdef readonly int coins
-    cpdef void stand(self, State state, int seat, int sign) noexcept
+    cpdef void adjust(self, State state, int seat, int sign) noexcept
 
-cdef class LinkPrice(Standing):
+cdef class LinkPrice(Ongoing):
     cdef readonly int coins
-    cpdef void stand(self, State state, int seat, int sign) noexcept
+    cpdef void adjust(self, State state, int seat, int sign) noexcept
 
-cdef class TemplePoints(Score):
+cdef class TemplePoints(ScoringEffect):
     @cython.locals(temples=cython.int)
     cpdef int points(self, State state, int seat) noexcept
 
-cdef class PointsPerMark(Score):
+cdef class PointsPerMark(ScoringEffect):
     cdef readonly int worth
     cpdef int points(self, State state, int seat) noexcept

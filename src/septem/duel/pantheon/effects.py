@@ -24,7 +24,7 @@ from ..constants import (
     VAULT_FILLED,
 )
 from ..data.catalogue import CATALOGUE
-from ..model import Act, Facts, Score, Standing
+from ..model import Facts, Immediate, Ongoing, ScoringEffect
 from ..state import State
 from . import reveals
 
@@ -32,7 +32,7 @@ TEMPLE_POINTS = (0, 5, 6, 7, 7, 7)  # each, by how many the city has: 5, 12 or 2
 LENT = 2
 
 
-class KeepsLent(Act):
+class KeepsLent(Immediate):
     """Keep one of the progress tokens that were laid on this divinity when it was revealed."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -49,7 +49,7 @@ class KeepsLent(Act):
         return {"kind": "enki_progress", "reveal_from_box": LENT, "keep": 1}
 
 
-class CopiesSymbol(Act):
+class CopiesSymbol(Immediate):
     """Have the symbol of one of the opponent's green buildings too; now or never (P-055)."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -60,7 +60,7 @@ class CopiesSymbol(Act):
         return {"kind": "copy_opponent_science", "marker": "snake_token"}
 
 
-class FillsVault(Act):
+class FillsVault(Immediate):
     """Coins to spend that cannot be lost."""
 
     def __init__(self, coins: int) -> None:
@@ -74,7 +74,7 @@ class FillsVault(Act):
         return {"kind": "protected_coins", "amount": self.coins}
 
 
-class PointsPerVaultCoin(Score):
+class PointsPerVaultCoin(ScoringEffect):
     def __init__(self, points: int) -> None:
         self.worth = points
 
@@ -85,7 +85,7 @@ class PointsPerVaultCoin(Score):
         return {"kind": "points_per_protected_coin", "amount": self.worth}
 
 
-class Seizes(Act):
+class Seizes(Immediate):
     """Take a brown or gray building of the opponent."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -96,7 +96,7 @@ class Seizes(Act):
         return {"kind": "steal_building", "types": ["brown", "gray"]}
 
 
-class Strikes(Act):
+class Strikes(Immediate):
     """Discard any card of the structure."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -107,7 +107,7 @@ class Strikes(Act):
         return {"kind": "discard_structure_card", "including_tokens": True}
 
 
-class Unbuilds(Act):
+class Unbuilds(Immediate):
     """Discard the card under a wonder, which is then to be built again."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -118,7 +118,7 @@ class Unbuilds(Act):
         return {"kind": "unbuild_wonder", "whose": "any"}
 
 
-class RaisesFree(Act):
+class RaisesFree(Immediate):
     """Build a wonder for nothing, with a discarded card."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -129,7 +129,7 @@ class RaisesFree(Act):
         return {"kind": "build_wonder_free_with_discarded_card"}
 
 
-class StealsWonder(Act):
+class StealsWonder(Immediate):
     """Take an unbuilt wonder of the opponent."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -140,7 +140,7 @@ class StealsWonder(Act):
         return {"kind": "steal_unbuilt_wonder"}
 
 
-class PlacesBarrier(Act):
+class PlacesBarrier(Immediate):
     """Keep the conflict pawn from a space, once."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -150,7 +150,7 @@ class PlacesBarrier(Act):
         return {"kind": "place_minerva_pawn"}
 
 
-class SpendsLoot(Act):
+class SpendsLoot(Immediate):
     """Discard one loot token, then apply another; a single one is only discarded (P-079)."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -166,7 +166,7 @@ class SpendsLoot(Act):
         return {"kind": "neptune_tokens", "discard_without_effect": 1, "apply_then_discard": 1}
 
 
-class OpensGate(Act):
+class OpensGate(Immediate):
     """Reveal the top of every deck and activate one of the cards."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -176,7 +176,7 @@ class OpensGate(Act):
         return {"kind": "activate_from_deck_tops"}
 
 
-class OpensDeck(Act):
+class OpensDeck(Immediate):
     """Reveal one deck and activate one of its cards."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -186,39 +186,39 @@ class OpensDeck(Act):
         return {"kind": "activate_from_one_deck"}
 
 
-class Rebate(Standing):
+class Rebate(Ongoing):
     """Activations cost less."""
 
     def __init__(self, coins: int) -> None:
         self.coins = coins
 
-    def stand(self, state: State, seat: int, sign: int) -> None:
+    def adjust(self, state: State, seat: int, sign: int) -> None:
         state.rebate[seat] += sign * self.coins
 
     def facts(self) -> Facts:
         return {"kind": "pantheon_discount", "amount": self.coins}
 
 
-class Siege(Standing):
+class Siege(Ongoing):
     """The opponent loses coins for each space the pawn is pushed."""
 
     def __init__(self, coins: int) -> None:
         self.coins = coins
 
-    def stand(self, state: State, seat: int, sign: int) -> None:
+    def adjust(self, state: State, seat: int, sign: int) -> None:
         state.siege[seat] += sign * self.coins
 
     def facts(self) -> Facts:
         return {"kind": "opponent_loses_coins_per_space_advanced", "amount": self.coins}
 
 
-class LinkPrice(Standing):
+class LinkPrice(Ongoing):
     """Any card with a chain may be built at this price; payment counts it among the helps."""
 
     def __init__(self, coins: int) -> None:
         self.coins = coins
 
-    def stand(self, state: State, seat: int, sign: int) -> None:
+    def adjust(self, state: State, seat: int, sign: int) -> None:
         state.link_price[seat] += sign * self.coins
         state.helped[seat] += sign
 
@@ -226,7 +226,7 @@ class LinkPrice(Standing):
         return {"kind": "build_any_chain_card_for", "coins": self.coins}
 
 
-class TemplePoints(Score):
+class TemplePoints(ScoringEffect):
     """The more grand temples a city has, the more each is worth."""
 
     def points(self, state: State, seat: int) -> int:
@@ -239,7 +239,7 @@ class TemplePoints(Score):
         return {"kind": "grand_temple_set", "points_by_count": {"1": 5, "2": 12, "3": 21}}
 
 
-class PointsPerMark(Score):
+class PointsPerMark(ScoringEffect):
     """Points for mythology tokens and for offering tokens that were not used."""
 
     def __init__(self, points: int) -> None:

@@ -1,10 +1,10 @@
-from ..model cimport Act
+from ..model cimport Immediate
 from ..state cimport State
 
 cdef int ASIDE_SHOWN, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOTHING, REMOVED
 
-cdef class BuildsFromTop(Act):
+cdef class BuildsFromTop(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class DealsOutAside(Act):
+cdef class DealsOutAside(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept

@@ -1,14 +1,14 @@
 """What the promo wonders do."""
 
 from ..constants import ASIDE_SHOWN, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOTHING
-from ..model import Act, Facts
+from ..model import Facts, Immediate
 from ..rules.layout import ROWS
 from ..state import State
 
 REMOVED = 3
 
 
-class BuildsFromTop(Act):
+class BuildsFromTop(Immediate):
     """Build a card of the top row for nothing, open or not; lost if none is left (DP-005)."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -19,7 +19,7 @@ class BuildsFromTop(Act):
         return {"kind": "build_from_top_row"}
 
 
-class DealsOutAside(Act):
+class DealsOutAside(Immediate):
     """Of the three cards of this age put back into the box, build one, discard one, give one away (DP-007)."""
 
     def apply(self, state: State, seat: int, item: int) -> None:

@@ -2,18 +2,18 @@ cimport cython
 from . cimport science, track, treasury
 from .. cimport sizes
 from ..data.catalogue cimport Catalogue
-from ..model cimport Act, Standing
+from ..model cimport Immediate, Ongoing
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
 cdef int FOR_CHAIN, NOBODY, RED
 
-@cython.locals(effect=Standing)
+@cython.locals(effect=Ongoing)
 cdef void enter(State state, int seat, int item) noexcept
-@cython.locals(effect=Standing)
+@cython.locals(effect=Ongoing)
 cdef void leave(State state, int seat, int item) noexcept
 cdef void produce(State state, int seat, int item, int sign) noexcept
-@cython.locals(effect=Act)
+@cython.locals(effect=Immediate)
 cdef void receive(State state, int seat, int item, int chained) noexcept
 @cython.locals(shields=cython.int)
 cdef void march(State state, int seat, int item) noexcept

@@ -14,7 +14,7 @@ def enter(state: State, seat: int, item: int) -> None:
     produce(state, seat, item, 1)
     for number in range(CATALOGUE.stands_from[item], CATALOGUE.stands_to[item]):
         effect = CATALOGUE.standing[number]
-        effect.stand(state, seat, 1)
+        effect.adjust(state, seat, 1)
 
 
 def leave(state: State, seat: int, item: int) -> None:
@@ -24,7 +24,7 @@ def leave(state: State, seat: int, item: int) -> None:
     produce(state, seat, item, -1)
     for number in range(CATALOGUE.stands_from[item], CATALOGUE.stands_to[item]):
         effect = CATALOGUE.standing[number]
-        effect.stand(state, seat, -1)
+        effect.adjust(state, seat, -1)
 
 
 def produce(state: State, seat: int, item: int, sign: int) -> None:

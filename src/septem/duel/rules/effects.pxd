@@ -1,6 +1,6 @@
 cimport cython
 from . cimport treasury
-from ..model cimport Act, Number, Score, Standing
+from ..model cimport Immediate, Number, ScoringEffect, Ongoing
 from ..sizes cimport GOODS as LENGTH
 from ..state cimport State
 
@@ -21,69 +21,69 @@ cdef class Symbol(Number):
 cdef class Makes(Number):
     cdef readonly str letters
 
-cdef class FixedPrice(Standing):
+cdef class FixedPrice(Ongoing):
     cdef readonly int named[LENGTH]
-    cpdef void stand(self, State state, int seat, int sign) noexcept
+    cpdef void adjust(self, State state, int seat, int sign) noexcept
 
-cdef class OneRaw(Standing):
-    cpdef void stand(self, State state, int seat, int sign) noexcept
+cdef class OneRaw(Ongoing):
+    cpdef void adjust(self, State state, int seat, int sign) noexcept
 
-cdef class OneMade(Standing):
-    cpdef void stand(self, State state, int seat, int sign) noexcept
+cdef class OneMade(Ongoing):
+    cpdef void adjust(self, State state, int seat, int sign) noexcept
 
-cdef class Discount(Standing):
+cdef class Discount(Ongoing):
     cdef readonly int colour, units
-    cpdef void stand(self, State state, int seat, int sign) noexcept
+    cpdef void adjust(self, State state, int seat, int sign) noexcept
 
-cdef class ChainBonus(Standing):
+cdef class ChainBonus(Ongoing):
     cdef readonly int coins
-    cpdef void stand(self, State state, int seat, int sign) noexcept
+    cpdef void adjust(self, State state, int seat, int sign) noexcept
 
-cdef class Tolls(Standing):
-    cpdef void stand(self, State state, int seat, int sign) noexcept
+cdef class Tolls(Ongoing):
+    cpdef void adjust(self, State state, int seat, int sign) noexcept
 
-cdef class ExtraShields(Standing):
+cdef class ExtraShields(Ongoing):
     cdef readonly int shields
-    cpdef void stand(self, State state, int seat, int sign) noexcept
+    cpdef void adjust(self, State state, int seat, int sign) noexcept
 
-cdef class ReplayWonders(Standing):
-    cpdef void stand(self, State state, int seat, int sign) noexcept
+cdef class ReplayWonders(Ongoing):
+    cpdef void adjust(self, State state, int seat, int sign) noexcept
 
-cdef class CoinsPer(Act):
+cdef class CoinsPer(Immediate):
     cdef readonly int coins, colour
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class CoinsPerMost(Act):
+cdef class CoinsPerMost(Immediate):
     cdef readonly int coins, mask
     cdef readonly tuple colours
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class PointsPerMost(Score):
+cdef class PointsPerMost(ScoringEffect):
     cdef readonly int worth, mask
     cdef readonly tuple colours
     cpdef int points(self, State state, int seat) noexcept
 
-cdef class PointsForRichest(Score):
+cdef class PointsForRichest(ScoringEffect):
     cpdef int points(self, State state, int seat) noexcept
 
-cdef class PointsPerToken(Score):
+cdef class PointsPerToken(ScoringEffect):
     cdef readonly int worth
     cpdef int points(self, State state, int seat) noexcept
 
-cdef class Fine(Act):
+cdef class Fine(Immediate):
     cdef readonly int coins
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class PlayAgain(Act):
+cdef class PlayAgain(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class Destroys(Act):
+cdef class Destroys(Immediate):
     cdef readonly int colour
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class Revives(Act):
+cdef class Revives(Immediate):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
-cdef class DrawsTokens(Act):
+cdef class DrawsTokens(Immediate):
     @cython.locals(place=cython.int)
     cpdef void apply(self, State state, int seat, int item) noexcept

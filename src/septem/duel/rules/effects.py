@@ -2,7 +2,7 @@
 
 from ..constants import COLOURS, DESTROY_CARD, GOODS, KEEP_TOKEN, REVIVE_CARD, SYMBOLS, TOKEN, TOKEN_SEEN, TOKENS_DRAWN
 from ..data.declarations import Row, goods
-from ..model import Act, Facts, Number, Score, Standing
+from ..model import Facts, Immediate, Number, Ongoing, ScoringEffect
 from ..state import State
 from . import treasury
 
@@ -68,13 +68,13 @@ class Makes(Number):
         return {"kind": "produce", "resource": GOODS[good], "amount": made[good]}
 
 
-class FixedPrice(Standing):
+class FixedPrice(Ongoing):
     """These goods cost one coin each in trade."""
 
     def __init__(self, letters: str) -> None:
         self.named = goods(letters)
 
-    def stand(self, state: State, seat: int, sign: int) -> None:
+    def adjust(self, state: State, seat: int, sign: int) -> None:
         for good, named in enumerate(self.named):
             if named:
                 state.fixed[seat][good] += sign
@@ -84,10 +84,10 @@ class FixedPrice(Standing):
         return {"kind": "trade_price", "resources": named, "price": 1}
 
 
-class OneRaw(Standing):
+class OneRaw(Ongoing):
     """One clay, wood or stone for each construction."""
 
-    def stand(self, state: State, seat: int, sign: int) -> None:
+    def adjust(self, state: State, seat: int, sign: int) -> None:
         state.raw_choices[seat] += sign
         state.helped[seat] += sign
 
@@ -95,10 +95,10 @@ class OneRaw(Standing):
         return {"kind": "produce_choice", "resources": list(GOODS[:3]), "amount": 1}
 
 
-class OneMade(Standing):
+class OneMade(Ongoing):
     """One glass or papyrus for each construction."""
 
-    def stand(self, state: State, seat: int, sign: int) -> None:
+    def adjust(self, state: State, seat: int, sign: int) -> None:
         state.made_choices[seat] += sign
         state.helped[seat] += sign
 
@@ -106,14 +106,14 @@ class OneMade(Standing):
         return {"kind": "produce_choice", "resources": list(GOODS[3:]), "amount": 1}
 
 
-class Discount(Standing):
+class Discount(Ongoing):
     """Some goods fewer for one colour of building."""
 
     def __init__(self, colour: int, units: int) -> None:
         self.colour = colour
         self.units = units
 
-    def stand(self, state: State, seat: int, sign: int) -> None:
+    def adjust(self, state: State, seat: int, sign: int) -> None:
         state.discount[seat][self.colour] += sign * self.units
         state.helped[seat] += sign
 
@@ -121,53 +121,53 @@ class Discount(Standing):
         return {"kind": "discount_resources", "target": COLOURS[self.colour], "amount": self.units}
 
 
-class ChainBonus(Standing):
+class ChainBonus(Ongoing):
     """Coins for each building that comes free by a chain."""
 
     def __init__(self, coins: int) -> None:
         self.coins = coins
 
-    def stand(self, state: State, seat: int, sign: int) -> None:
+    def adjust(self, state: State, seat: int, sign: int) -> None:
         state.chain_bonus[seat] += sign * self.coins
 
     def facts(self) -> Facts:
         return {"kind": "coins_on_chain_build", "amount": self.coins}
 
 
-class Tolls(Standing):
+class Tolls(Ongoing):
     """What the opponent pays in trade comes here."""
 
-    def stand(self, state: State, seat: int, sign: int) -> None:
+    def adjust(self, state: State, seat: int, sign: int) -> None:
         state.tolls[seat] += sign
 
     def facts(self) -> Facts:
         return {"kind": "receive_opponent_trade_coins"}
 
 
-class ExtraShields(Standing):
+class ExtraShields(Ongoing):
     """One more shield on every new military building."""
 
     def __init__(self, shields: int) -> None:
         self.shields = shields
 
-    def stand(self, state: State, seat: int, sign: int) -> None:
+    def adjust(self, state: State, seat: int, sign: int) -> None:
         state.extra_shields[seat] += sign * self.shields
 
     def facts(self) -> Facts:
         return {"kind": "extra_shields_on_build", "type": "red", "amount": self.shields}
 
 
-class ReplayWonders(Standing):
+class ReplayWonders(Ongoing):
     """Every new wonder lets its city play again."""
 
-    def stand(self, state: State, seat: int, sign: int) -> None:
+    def adjust(self, state: State, seat: int, sign: int) -> None:
         state.replays[seat] += sign
 
     def facts(self) -> Facts:
         return {"kind": "extra_turn_on_wonder_build"}
 
 
-class CoinsPer(Act):
+class CoinsPer(Immediate):
     """Coins for each card of a colour in this city, counted once, on arrival."""
 
     def __init__(self, coins: int, colour: int) -> None:
@@ -182,7 +182,7 @@ class CoinsPer(Act):
         return {"kind": "coins_per", "what": what, "amount": self.coins}
 
 
-class CoinsPerMost(Act):
+class CoinsPerMost(Immediate):
     """Coins for each card of some colours in the city that has most of them, counted once, on arrival."""
 
     def __init__(self, coins: int, *colours: int) -> None:
@@ -201,7 +201,7 @@ class CoinsPerMost(Act):
         }
 
 
-class PointsPerMost(Score):
+class PointsPerMost(ScoringEffect):
     """Points for each card of some colours in the city that has most of them at the end."""
 
     def __init__(self, points: int, *colours: int) -> None:
@@ -217,7 +217,7 @@ class PointsPerMost(Score):
         return {"kind": "points_per_max_city", "what": what, "amount": self.worth}
 
 
-class PointsForRichest(Score):
+class PointsForRichest(ScoringEffect):
     """A point for every three coins of the richer city."""
 
     def points(self, state: State, seat: int) -> int:
@@ -228,7 +228,7 @@ class PointsForRichest(Score):
         return {"kind": "points_per_max_city", "what": ["coin_triplet"], "amount": 1}
 
 
-class PointsPerToken(Score):
+class PointsPerToken(ScoringEffect):
     def __init__(self, points: int) -> None:
         self.worth = points
 
@@ -239,7 +239,7 @@ class PointsPerToken(Score):
         return {"kind": "points_per_progress_token_own", "amount": self.worth}
 
 
-class Fine(Act):
+class Fine(Immediate):
     """The opponent loses coins."""
 
     def __init__(self, coins: int) -> None:
@@ -252,7 +252,7 @@ class Fine(Act):
         return {"kind": "opponent_loses_coins", "amount": self.coins}
 
 
-class PlayAgain(Act):
+class PlayAgain(Immediate):
     def apply(self, state: State, seat: int, item: int) -> None:
         state.again = 1
 
@@ -260,7 +260,7 @@ class PlayAgain(Act):
         return {"kind": "extra_turn"}
 
 
-class Destroys(Act):
+class Destroys(Immediate):
     """Discard a card of a colour from the opponent's city, if there is one (D-070)."""
 
     def __init__(self, colour: int) -> None:
@@ -274,7 +274,7 @@ class Destroys(Act):
         return {"kind": "discard_opponent_building", "type": COLOURS[self.colour]}
 
 
-class Revives(Act):
+class Revives(Immediate):
     """Build a discarded card for nothing, if there is one (D-070)."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
@@ -285,7 +285,7 @@ class Revives(Act):
         return {"kind": "build_from_discard"}
 
 
-class DrawsTokens(Act):
+class DrawsTokens(Immediate):
     """Draw three progress tokens from the box and keep one."""
 
     def apply(self, state: State, seat: int, item: int) -> None:

@@ -2,7 +2,7 @@ cimport cython
 from .. cimport sizes
 from . cimport track, treasury
 from ..data.catalogue cimport Catalogue
-from ..model cimport Score
+from ..model cimport ScoringEffect
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
@@ -11,7 +11,7 @@ cdef int BY_BLUE, BY_POINTS, CIVILIAN, DIVINITY, DRAW, GAME_SHARED, GAME_WON, MI
 
 @cython.locals(total=cython.int)
 cpdef int fill_sheet(State state, int seat) noexcept
-@cython.locals(effect=Score, points=cython.int)
+@cython.locals(effect=ScoringEffect, points=cython.int)
 cdef int worth(State state, int seat, int item) noexcept
 cdef void judge(State state) noexcept
 cdef void conclude(State state, int winner, int victory) noexcept

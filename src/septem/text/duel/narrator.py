@@ -15,7 +15,7 @@ NOBODY = -1
 UNITS_BITS, PRICE_PART = 8, 255
 
 
-class Teller:
+class Narrator:
     """The lines so far, and what was paid for the building that comes next."""
 
     def __init__(self, language: Language, players: Sequence[str]) -> None:
@@ -63,13 +63,13 @@ class Teller:
         self.bought, self.paid, self.toll = [], None, None
 
 
-Telling = Callable[[Teller, list[Event]], None]
+Telling = Callable[[Narrator, list[Event]], None]
 
 
 def about_item(key: str, gains: bool = True) -> Telling:
     """A sentence with a player and an item, for each event; coins that follow it may be what the player gains by it."""
 
-    def telling(teller: Teller, run: list[Event]) -> None:
+    def telling(teller: Narrator, run: list[Event]) -> None:
         for event in run:
             gainer = event.seat if gains else NOBODY
             teller.add(key, gainer, player=teller.player(event.seat), item=teller.language.the(event.what))
@@ -78,7 +78,7 @@ def about_item(key: str, gains: bool = True) -> Telling:
 
 
 def about_player(key: str) -> Telling:
-    def telling(teller: Teller, run: list[Event]) -> None:
+    def telling(teller: Narrator, run: list[Event]) -> None:
         teller.add(key, player=teller.player(run[0].seat))
 
     return telling
@@ -87,14 +87,14 @@ def about_player(key: str) -> Telling:
 def about_items(key: str, place: str) -> Telling:
     """One sentence that names all items of a run."""
 
-    def telling(teller: Teller, run: list[Event]) -> None:
+    def telling(teller: Narrator, run: list[Event]) -> None:
         values: dict[str, object] = {place: teller.language.the_all(event.what for event in run)}
         teller.add(key, NOBODY, **values)
 
     return telling
 
 
-def space(teller: Teller, position: int) -> str:
+def space(teller: Narrator, position: int) -> str:
     """A space of the track; positive ones lie on the second player's side."""
     if position == 0:
         return teller.language.say("event.at_middle")

@@ -10,7 +10,7 @@ from ...core.events import Event
 from ...duel import constants as w
 from ...duel.data.catalogue import CATALOGUE
 from . import pantheon_stories
-from .narrator import Teller, Telling, about_item, about_items, about_player, space
+from .narrator import Narrator, Telling, about_item, about_items, about_player, space
 
 if TYPE_CHECKING:
     from ..shared.language import Language
@@ -21,7 +21,7 @@ ONE_STORY: dict[int, int] = {w.BACK_LAID: w.AGE_OPENED, w.CARD_LAID: w.AGE_OPENE
 
 
 def tell(language: Language, events: Iterable[Event], players: Sequence[str]) -> list[str]:
-    teller = Teller(language, players)
+    teller = Narrator(language, players)
     runs = [(fact, list(run)) for fact, run in groupby(events, key=told_as)]
     for place, (fact, run) in enumerate(runs):
         teller.goes_on = place + 1 < len(runs)
@@ -33,23 +33,23 @@ def told_as(event: Event) -> int:
     return ONE_STORY.get(event.fact, event.fact)
 
 
-def note_bought(teller: Teller, run: list[Event]) -> None:
+def note_bought(teller: Narrator, run: list[Event]) -> None:
     teller.bought = run
 
 
-def note_paid(teller: Teller, run: list[Event]) -> None:
+def note_paid(teller: Narrator, run: list[Event]) -> None:
     teller.paid = run[0]
 
 
-def note_toll(teller: Teller, run: list[Event]) -> None:
+def note_toll(teller: Narrator, run: list[Event]) -> None:
     teller.toll = run[0]
 
 
-def silence(teller: Teller, run: list[Event]) -> None:
+def silence(teller: Narrator, run: list[Event]) -> None:
     """Told by what comes next."""
 
 
-def tell_built(teller: Teller, run: list[Event]) -> None:
+def tell_built(teller: Narrator, run: list[Event]) -> None:
     card, chained = run[0].what, run[0].amount
     price = teller.price()
     if chained == CHAINED:
@@ -59,19 +59,19 @@ def tell_built(teller: Teller, run: list[Event]) -> None:
     teller.settle()
 
 
-def tell_raised(teller: Teller, run: list[Event]) -> None:
+def tell_raised(teller: Narrator, run: list[Event]) -> None:
     item, card = teller.language.the(run[0].what), teller.language.the(run[0].amount)
     player, price = teller.player(run[0].seat), teller.price()
     teller.add("event.wonder_raised", run[0].seat, player=player, item=item, card=card, price=price)
     teller.settle()
 
 
-def tell_sold(teller: Teller, run: list[Event]) -> None:
+def tell_sold(teller: Narrator, run: list[Event]) -> None:
     player, item = teller.player(run[0].seat), teller.language.the(run[0].what)
     teller.add("event.card_sold", player=player, item=item, coins=teller.coins(run[0].amount))
 
 
-def tell_received(teller: Teller, run: list[Event]) -> None:
+def tell_received(teller: Narrator, run: list[Event]) -> None:
     if run[0].what == w.FOR_SETUP:
         teller.add("event.start_coins", coins=teller.coins(run[0].amount))
         return
@@ -84,7 +84,7 @@ def tell_received(teller: Teller, run: list[Event]) -> None:
             teller.add(key, player=teller.player(event.seat), coins=coins)
 
 
-def tell_lost(teller: Teller, run: list[Event]) -> None:
+def tell_lost(teller: Narrator, run: list[Event]) -> None:
     looted = run[0].what == w.FOR_LOOT
     if looted:
         teller.lines.pop()  # that there was nothing to lose
@@ -92,15 +92,15 @@ def tell_lost(teller: Teller, run: list[Event]) -> None:
     teller.add(key, player=teller.player(run[0].seat), coins=teller.coins(run[0].amount))
 
 
-def tell_tokens_laid(teller: Teller, run: list[Event]) -> None:
+def tell_tokens_laid(teller: Narrator, run: list[Event]) -> None:
     teller.add("event.tokens_laid", tokens=teller.language.the_all(event.what for event in run))
 
 
-def tell_offer(teller: Teller, run: list[Event]) -> None:
+def tell_offer(teller: Narrator, run: list[Event]) -> None:
     teller.add("event.offer_shown", wonders=teller.language.the_all(event.what for event in run))
 
 
-def tell_drafted(teller: Teller, run: list[Event]) -> None:
+def tell_drafted(teller: Narrator, run: list[Event]) -> None:
     """The last of a group comes by itself (D-013), and then something else; those of a first game all do (D-016)."""
     for left, event in zip(reversed(range(len(run))), run, strict=True):
         given = len(run) > w.GROUP or (teller.goes_on and not left)
@@ -108,7 +108,7 @@ def tell_drafted(teller: Teller, run: list[Event]) -> None:
         teller.add(key, player=teller.player(event.seat), item=teller.language.the(event.what))
 
 
-def tell_age(teller: Teller, run: list[Event]) -> None:
+def tell_age(teller: Narrator, run: list[Event]) -> None:
     language = teller.language
     laid = [event.what for event in run if event.fact == w.CARD_LAID]
     backs = [event.what for event in run if event.fact == w.BACK_LAID]
@@ -123,7 +123,7 @@ def tell_age(teller: Teller, run: list[Event]) -> None:
     teller.add("event.cards_laid", cards=language.the_all(laid))
 
 
-def tell_pawn(teller: Teller, run: list[Event]) -> None:
+def tell_pawn(teller: Narrator, run: list[Event]) -> None:
     event = run[0]
     if not event.amount:  # something has stopped it, and that was told
         return
@@ -131,25 +131,25 @@ def tell_pawn(teller: Teller, run: list[Event]) -> None:
     teller.add("event.pawn_moved", spaces=spaces, player=teller.player(1 - event.seat), place=space(teller, event.what))
 
 
-def tell_pair(teller: Teller, run: list[Event]) -> None:
+def tell_pair(teller: Narrator, run: list[Event]) -> None:
     symbol = teller.language.say(f"symbol.{w.SYMBOLS[run[0].what]}")
     teller.add("event.pair_made", player=teller.player(run[0].seat), symbol=symbol)
 
 
-def tell_drawn(teller: Teller, run: list[Event]) -> None:
+def tell_drawn(teller: Narrator, run: list[Event]) -> None:
     tokens = teller.language.count("token", run[0].amount)
     teller.add("event.tokens_drawn", player=teller.player(run[0].seat), tokens=tokens)
 
 
-def tell_seen(teller: Teller, run: list[Event]) -> None:
+def tell_seen(teller: Narrator, run: list[Event]) -> None:
     teller.amend("event.tokens_seen", tokens=teller.language.the_all(event.what for event in run))
 
 
-def tell_revealed(teller: Teller, run: list[Event]) -> None:
+def tell_revealed(teller: Narrator, run: list[Event]) -> None:
     teller.add("event.card_revealed", cards=teller.language.the_all(event.what for event in run))
 
 
-def tell_starter(teller: Teller, run: list[Event]) -> None:
+def tell_starter(teller: Narrator, run: list[Event]) -> None:
     starter, chooser = run[0].seat, run[0].what
     if starter == chooser:
         teller.add("event.begins", player=teller.player(starter))
@@ -157,11 +157,11 @@ def tell_starter(teller: Teller, run: list[Event]) -> None:
         teller.add("event.lets_begin", player=teller.player(chooser), starter=teller.player(starter))
 
 
-def tell_won(teller: Teller, run: list[Event]) -> None:
+def tell_won(teller: Narrator, run: list[Event]) -> None:
     teller.add(f"victory.{w.VICTORIES[run[0].what]}", player=teller.player(run[0].seat))
 
 
-def tell_shared(teller: Teller, run: list[Event]) -> None:
+def tell_shared(teller: Narrator, run: list[Event]) -> None:
     teller.add("victory.shared")
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...core.events import Event
 from ...wonders import constants as w
-from .narrator import Teller
+from .narrator import Narrator
 
 ROMAN = ("", "I", "II", "III")
 TEAM = 2  # seats that play together
 
 
-def tell_conflicts(teller: Teller, run: list[Event]) -> None:
+def tell_conflicts(teller: Narrator, run: list[Event]) -> None:
     """Who defeats whom, tokens of one pair added up; then the coins of victories."""
     for (winner, loser), points in added(run, w.CONFLICT_WON).items():
         gained = teller.language.count("point", points)
@@ -32,7 +32,7 @@ def added(run: list[Event], fact: int) -> dict[tuple[int, int], int]:
     return sums
 
 
-def tell_won(teller: Teller, run: list[Event]) -> None:
+def tell_won(teller: Narrator, run: list[Event]) -> None:
     players = teller.language.join(teller.player(event.seat) for event in run)
     points = teller.language.count("point", run[0].what)
     if len(run) == 1:
@@ -43,7 +43,7 @@ def tell_won(teller: Teller, run: list[Event]) -> None:
         tell_team(teller, run, players)
 
 
-def tell_team(teller: Teller, run: list[Event], players: str) -> None:
+def tell_team(teller: Narrator, run: list[Event], players: str) -> None:
     """The points of a team are those of both."""
     total = teller.language.count("point", sum(event.what for event in run[:TEAM]))
     if len(run) > TEAM:
@@ -53,33 +53,33 @@ def tell_team(teller: Teller, run: list[Event], players: str) -> None:
         teller.add("event.team_wins", players=players, total=total, parts=parts)
 
 
-def note_bank(teller: Teller, run: list[Event]) -> None:
+def note_bank(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         part = teller.language.say("event.to_bank", coins=teller.coins(event.amount))
         teller.paid.setdefault(event.seat, []).append(part)
 
 
-def tell_kept(teller: Teller, run: list[Event]) -> None:
+def tell_kept(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         teller.add("event.leader_kept", event.seat, item=teller.language.the(event.what))
 
 
-def tell_packs(teller: Teller, run: list[Event]) -> None:
+def tell_packs(teller: Narrator, run: list[Event]) -> None:
     direction = teller.language.say("direction.right" if run[0].what == w.RIGHT else "direction.left")
     teller.add("event.packs_passed", direction=direction, number=run[0].amount)
 
 
-def tell_recruitment(teller: Teller, run: list[Event]) -> None:
+def tell_recruitment(teller: Narrator, run: list[Event]) -> None:
     teller.add("event.recruitment_begun", age=ROMAN[run[0].what])
 
 
-def tell_recruited(teller: Teller, run: list[Event]) -> None:
+def tell_recruited(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         price = teller.price(event.seat)
         teller.do("event.leader_recruited", event, item=teller.language.the(event.what), price=price)
 
 
-def tell_drawn(teller: Teller, run: list[Event]) -> None:
+def tell_drawn(teller: Narrator, run: list[Event]) -> None:
     """How many, and for who sees them, whom."""
     first, *seen = run
     teller.amend(first.seat, "event.leaders_drawn", leaders=teller.language.count("leader", first.amount))
@@ -87,33 +87,33 @@ def tell_drawn(teller: Teller, run: list[Event]) -> None:
         teller.amend(first.seat, "event.card_shown", card=teller.language.the_all(event.what for event in seen))
 
 
-def tell_unused(teller: Teller, run: list[Event]) -> None:
+def tell_unused(teller: Narrator, run: list[Event]) -> None:
     players = ", ".join(teller.player(event.seat) for event in run)
     teller.add("event.leaders_left", players=players)
 
 
-def tell_copied(teller: Teller, run: list[Event]) -> None:
+def tell_copied(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         item, owner = teller.language.the(event.what), teller.player(event.amount)
         teller.do("event.leader_copied", event, item=item, owner=owner)
 
 
-def tell_dove(teller: Teller, run: list[Event]) -> None:
+def tell_dove(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         teller.amend(event.seat, "event.dove_taken")
 
 
-def tell_doves_spent(teller: Teller, run: list[Event]) -> None:
+def tell_doves_spent(teller: Narrator, run: list[Event]) -> None:
     teller.add("event.dove_spent", players=", ".join(teller.player(event.seat) for event in run))
 
 
-def tell_due(teller: Teller, run: list[Event]) -> None:
+def tell_due(teller: Narrator, run: list[Event]) -> None:
     """What each city has to lose."""
     losses = {event.seat: teller.coins(event.amount) for event in sorted(run, key=lambda event: event.amount)}
     teller.add("event.loss_due", losses=grouped(teller, losses))
 
 
-def tell_losses(teller: Teller, run: list[Event]) -> None:
+def tell_losses(teller: Narrator, run: list[Event]) -> None:
     """What each city pays, and what it takes as debts."""
     parts: dict[int, list[str]] = {}
     for event in run:
@@ -123,7 +123,7 @@ def tell_losses(teller: Teller, run: list[Event]) -> None:
     teller.add("event.loss_settled", losses=grouped(teller, losses))
 
 
-def grouped(teller: Teller, losses: dict[int, str]) -> str:
+def grouped(teller: Narrator, losses: dict[int, str]) -> str:
     """Cities that lose the same are named together."""
     cities: dict[str, list[str]] = {}
     for city, loss in losses.items():

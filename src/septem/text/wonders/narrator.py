@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..shared.language import Language
 
 
-class Teller:
+class Narrator:
     """The lines so far, whose deed each city's line tells, and what every city has paid."""
 
     def __init__(self, language: Language, players: Sequence[str]) -> None:
@@ -81,18 +81,18 @@ class Teller:
         return self.language.say("event.free")
 
 
-Telling = Callable[[Teller, list[Event]], None]
+Telling = Callable[[Narrator, list[Event]], None]
 
 
 def about_city(key: str) -> Telling:
     """A sentence with a city, for each event."""
 
-    def telling(teller: Teller, run: list[Event]) -> None:
+    def telling(teller: Narrator, run: list[Event]) -> None:
         for event in run:
             teller.add(key, event.seat)
 
     return telling
 
 
-def silence(teller: Teller, run: list[Event]) -> None:
+def silence(teller: Narrator, run: list[Event]) -> None:
     """Told by what comes with it, or to be seen on the table."""

@@ -9,7 +9,7 @@ from ...core.events import Event
 from ...wonders import constants as w
 from ...wonders.data.catalogue import CATALOGUE
 from . import expansion_stories as more
-from .narrator import Teller, Telling, about_city, silence
+from .narrator import Narrator, Telling, about_city, silence
 
 if TYPE_CHECKING:
     from ..shared.language import Language
@@ -32,7 +32,7 @@ COINS_TOLD_AS = {w.FOR_SETUP: w.BOARD_GIVEN, w.FOR_VICTORY: w.CONFLICT_WON}
 
 
 def tell(language: Language, events: Iterable[Event], players: Sequence[str]) -> list[str]:
-    teller = Teller(language, players)
+    teller = Narrator(language, players)
     for fact, run in runs(events):
         TELLERS[fact](teller, run)
     return teller.sentences()
@@ -57,7 +57,7 @@ def told_as(event: Event) -> int:
     return ONE_STORY.get(event.fact, event.fact)
 
 
-def tell_boards(teller: Teller, run: list[Event]) -> None:
+def tell_boards(teller: Narrator, run: list[Event]) -> None:
     language = teller.language
     boards = [(event.seat, CATALOGUE.boards[event.what]) for event in run if event.fact == w.BOARD_GIVEN]
     named = (
@@ -70,20 +70,20 @@ def tell_boards(teller: Teller, run: list[Event]) -> None:
         teller.add("event.each_begins", coins=teller.coins(run[-1].amount))
 
 
-def tell_age(teller: Teller, run: list[Event]) -> None:
+def tell_age(teller: Narrator, run: list[Event]) -> None:
     language, age = teller.language, run[0].what
     direction = language.say("direction.right" if age == PASSED_RIGHT else "direction.left")
     teller.add("event.age_opened", age=ROMAN[age], cards=language.count("card", run[0].amount), direction=direction)
 
 
-def tell_turn(teller: Teller, run: list[Event]) -> None:
+def tell_turn(teller: Narrator, run: list[Event]) -> None:
     teller.add("event.turn_begun", turn=run[0].what)
 
 
 def tell_with_card(key: str) -> Telling:
     """A sentence about a city, and for who sees it, the cards."""
 
-    def telling(teller: Teller, run: list[Event]) -> None:
+    def telling(teller: Narrator, run: list[Event]) -> None:
         first, *seen = run
         teller.add(key, first.seat, cards=teller.language.count("card", first.amount))
         if seen:
@@ -92,12 +92,12 @@ def tell_with_card(key: str) -> Telling:
     return telling
 
 
-def note_paid(teller: Teller, run: list[Event]) -> None:
+def note_paid(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         teller.paid.setdefault(event.seat, []).append(teller.coins(event.amount))
 
 
-def note_bought(teller: Teller, run: list[Event]) -> None:
+def note_bought(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         part = teller.language.say(
             "event.to_player", coins=teller.coins(event.amount), player=teller.player(event.what)
@@ -105,18 +105,18 @@ def note_bought(teller: Teller, run: list[Event]) -> None:
         teller.paid.setdefault(event.seat, []).append(part)
 
 
-def note_claim(teller: Teller, run: list[Event]) -> None:
+def note_claim(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         teller.claims[event.seat] = "event.claimed" if event.fact == w.CARD_CLAIMED else "event.favoured"
 
 
-def tell_built(teller: Teller, run: list[Event]) -> None:
+def tell_built(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         price = teller.price(event.seat, event.amount)
         teller.do("event.card_built", event, item=teller.language.the(event.what), price=price)
 
 
-def tell_raised(teller: Teller, run: list[Event]) -> None:
+def tell_raised(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         board = teller.language.name(board_of(event.what))
         price = teller.price(event.seat)
@@ -133,23 +133,23 @@ def board_of(stage: int) -> str:
     )
 
 
-def tell_marker(teller: Teller, run: list[Event]) -> None:
+def tell_marker(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         teller.amend(event.seat, "event.marker_laid", card=teller.language.the(event.what))
 
 
-def tell_sold(teller: Teller, run: list[Event]) -> None:
+def tell_sold(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         teller.add("event.card_sold", event.seat, coins=teller.coins(SALE))
 
 
-def tell_sale(teller: Teller, run: list[Event]) -> None:
+def tell_sale(teller: Narrator, run: list[Event]) -> None:
     for event in run:
         card, coins = teller.language.the(event.what), teller.coins(SALE)
         teller.amend(event.seat, "event.sale_seen", player=teller.player(event.seat), card=card, coins=coins)
 
 
-def tell_received(teller: Teller, run: list[Event]) -> None:
+def tell_received(teller: Narrator, run: list[Event]) -> None:
     """Coins are told with the deed that brings them; those of somebody else's deed by themselves."""
     for event in run:
         coins = teller.coins(event.amount)
@@ -164,7 +164,7 @@ def tell_received(teller: Teller, run: list[Event]) -> None:
             teller.add("event.coins_received", event.seat, coins=coins)
 
 
-def tell_left(teller: Teller, run: list[Event]) -> None:
+def tell_left(teller: Narrator, run: list[Event]) -> None:
     """Everyone leaves a card; a seat knows its own."""
     teller.add("event.cards_left")
     seen = [event.what for event in run if event.fact == w.LEFT_SEEN]
@@ -173,7 +173,7 @@ def tell_left(teller: Teller, run: list[Event]) -> None:
         teller.lines[-1] = teller.language.say("event.left_seen", line=teller.lines[-1], card=card)
 
 
-def tell_revived(teller: Teller, run: list[Event]) -> None:
+def tell_revived(teller: Narrator, run: list[Event]) -> None:
     teller.do("event.card_revived", run[0], item=teller.language.the(run[0].what))
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from ...ai import roster
-from ...ai.players import Player, Thinking
+from ...ai.players import Player, SearchBudget
 from ...core.chance import Stream
 from ..tables.table_game import game_of
 from .workers import Workers
@@ -42,7 +42,7 @@ def rules_of(game: str, options: tuple[tuple[str, Any], ...]) -> Any:
     return game_of(game, {name: list(value) if isinstance(value, tuple) else value for name, value in options})
 
 
-def bounded(thinking: Thinking) -> Thinking:
+def bounded(thinking: SearchBudget) -> SearchBudget:
     """On one core, and not for longer than the server has for an answer."""
     seconds = None if thinking.seconds is None else min(thinking.seconds, MOST_SECONDS)
     return replace(thinking, seconds=seconds, cores=1)

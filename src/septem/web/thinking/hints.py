@@ -7,7 +7,7 @@ from typing import Any
 
 from ...ai.analysis import LIMITS, Analysis, Candidate, Decision, Reason, Verdict, verdict
 from ...ai.game_analysis import ADVISERS, SHOWN, Task, decisions, outcome, work
-from ...ai.players import Thinking
+from ...ai.players import SearchBudget
 from ...core.table import Table
 from ...duel import game as rules
 from ..tables.table_game import game_of
@@ -51,7 +51,7 @@ Advice = list[tuple[Candidate, list[Reason]]]
 def advise(question: Question) -> Advice:
     """The best moves, each with what speaks for it."""
     game, adviser = game_of(question.game, question.options), ADVISERS[question.game]
-    found = adviser.consider(game, question.view, question.seed, Thinking(seconds=question.seconds))
+    found = adviser.consider(game, question.view, question.seed, SearchBudget(seconds=question.seconds))
     return [(one, adviser.reasons(game, question.view, one.move)) for one in found[:HINTS]]
 
 

@@ -17,7 +17,7 @@ Entry = TypeVar("Entry")
 
 
 @dataclass(frozen=True)
-class Town(CityView):
+class CitySummary(CityView):
     """All of it is public."""
 
     leaders: tuple[int, ...] = ()
@@ -41,9 +41,9 @@ def cities_part(view: View) -> CitiesView | None:
     return next((part for part in view.parts if isinstance(part, CitiesView)), None)
 
 
-def town(view: View, city: int) -> Town:
+def summarise_city(view: View, city: int) -> CitySummary:
     leaders, cities = leaders_part(view) or LeadersView(), cities_part(view) or CitiesView()
-    return Town(
+    return CitySummary(
         **vars(view.cities[city]),
         leaders=at(leaders.leaders, city, ()),
         copied=at(leaders.copied, city, None),

@@ -12,7 +12,7 @@ cdef int APART, BY_POINTS, BY_COINS, SHARED, WINNER, WINNERS, VICTORY, DECISIONS
 cdef int FIRST_LEADER, FIRST_STAGE
 
 @cython.final
-cdef class Harvest:
+cdef class OutcomeTable:
     cdef readonly int games, width
     cdef readonly bytearray numbers
     cdef short[:, ::1] table
@@ -39,4 +39,4 @@ cdef int victory(State state) noexcept
 @cython.locals(points=cython.int)
 cdef int points_of(State state, int seat) noexcept
 @cython.locals(empty=State, state=State, tally=Tally, before=cython.longlong)
-cpdef void play(Wonders game, Harvest harvest, unsigned long long first, unsigned long long seed)
+cpdef void play(Wonders game, OutcomeTable harvest, unsigned long long first, unsigned long long seed)

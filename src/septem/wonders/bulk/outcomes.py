@@ -30,7 +30,7 @@ APART = 32  # places between two columns: those a power of two apart would share
 SHARES = 840  # a victory in parts: it can be divided among 2 to 8
 
 
-class Harvest:
+class OutcomeTable:
     """Room for the results of so many games. A victory counts 840, shared ones equal parts of it."""
 
     def __init__(self, games: int) -> None:
@@ -126,7 +126,7 @@ def points_of(state: State, seat: int) -> int:
     return points
 
 
-def play(game: Wonders, harvest: Harvest, first: int, seed: int) -> None:
+def play(game: Wonders, harvest: OutcomeTable, first: int, seed: int) -> None:
     """Random games from a number on; a game depends on the seed and its number alone."""
     empty = game.new()
     state = game.new()

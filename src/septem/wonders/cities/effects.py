@@ -16,24 +16,24 @@ from ..constants import (
     VICTORY,
 )
 from ..data.declarations import Row
-from ..model import Act, Facts, Standing
+from ..model import Facts, Immediate, Ongoing
 from ..rules import treasury
 from ..rules.effects import places
 from ..state import State
 from . import losses
 
 
-class Mask(Standing):
+class Mask(Ongoing):
     """At the end, the symbol of a neighbour's green card (C-100)."""
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         state.masks[city] += 1
 
     def facts(self) -> Facts:
         return {"kind": "copy_science", "amount": 1}
 
 
-class Rebate(Standing):
+class Rebate(Ongoing):
     """The first good bought from a neighbour each turn costs a coin less (C-080)."""
 
     def __init__(self, side: int) -> None:
@@ -42,33 +42,33 @@ class Rebate(Standing):
     def declare(self, row: Row) -> None:
         row.helps |= REBATE_LEFT if self.side == LEFT else REBATE_RIGHT
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         state.helps[city] |= REBATE_LEFT if self.side == LEFT else REBATE_RIGHT
 
     def facts(self) -> Facts:
         return {"kind": "trade_rebate", "neighbors": places(self.side), "amount": 1, "limit": "first_unit_per_turn"}
 
 
-class Repeats(Standing):
+class Repeats(Ongoing):
     """One more unit a turn, of a good that the board, a brown or a gray card makes (C-090)."""
 
     def declare(self, row: Row) -> None:
         row.helps |= REPEATS
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         state.helps[city] |= REPEATS
 
     def facts(self) -> Facts:
         return dynamic("produced_by_city")
 
 
-class Completes(Standing):
+class Completes(Ongoing):
     """One unit a turn, of a good that neither the board nor a brown or gray card makes (C-091)."""
 
     def declare(self, row: Row) -> None:
         row.helps |= COMPLETES
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         state.helps[city] |= COMPLETES
 
     def facts(self) -> Facts:
@@ -80,23 +80,23 @@ def dynamic(goods: str) -> Facts:
     return {"kind": "produce_dynamic", "set": goods, "sources": sources, "amount": 1, "sellable": False}
 
 
-class StagesFree(Standing):
+class StagesFree(Ongoing):
     """Stages need no goods (C-073)."""
 
     def declare(self, row: Row) -> None:
         row.helps |= STAGES_FREE
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         state.helps[city] |= STAGES_FREE
 
     def facts(self) -> Facts:
         return {"kind": "stages_free_of_resources"}
 
 
-class Interest(Standing):
+class Interest(Ongoing):
     """Once a turn, this one too, the bank pays a coin more (C-110)."""
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         state.saving |= 1 << city
         state.thrifty |= 1 << city
 
@@ -104,10 +104,10 @@ class Interest(Standing):
         return {"kind": "bank_income_bonus", "amount": 1, "limit": "once_per_turn"}
 
 
-class Favours(Standing):
+class Favours(Ongoing):
     """Once in every age, this one too, build a black card without paying (C-115)."""
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         state.pardons |= 1 << city
         state.pardoning |= 1 << city
 
@@ -115,10 +115,10 @@ class Favours(Standing):
         return {"kind": "free_build_color_once_per_age", "color": "black"}
 
 
-class Stubborn(Standing):
+class Stubborn(Ongoing):
     """Defeat tokens count as shields (C-119)."""
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         state.stubborn |= 1 << city
         if state.rulings & NEW_DEFEATS:
             state.spared[city] = state.counts[city][DEFEAT]
@@ -127,7 +127,7 @@ class Stubborn(Standing):
         return {"kind": "defeat_tokens_as_shields", "amount": 1}
 
 
-class Dove(Act):
+class Dove(Immediate):
     """Stay away from the next conflict (C-050)."""
 
     def apply(self, state: State, city: int, item: int) -> None:
@@ -138,7 +138,7 @@ class Dove(Act):
         return {"kind": "diplomacy", "amount": 1}
 
 
-class NeighboursReceive(Act):
+class NeighboursReceive(Immediate):
     """Coins from the bank for both neighbours (C-064)."""
 
     def __init__(self, coins: int) -> None:
@@ -152,7 +152,7 @@ class NeighboursReceive(Act):
         return {"kind": "coins_neighbors", "of": places(NEIGHBOURS), "amount": self.coins}
 
 
-class OthersLose(Act):
+class OthersLose(Immediate):
     """Every other city loses coins at the end of the turn (C-030)."""
 
     def __init__(self, coins: int) -> None:
@@ -167,7 +167,7 @@ class OthersLose(Act):
         return {"kind": "others_lose_coins", "amount": self.coins}
 
 
-class OthersLosePer(Act):
+class OthersLosePer(Immediate):
     """Every other city loses coins for each thing it has when the loss is settled, or revealed (C-041, C-R04)."""
 
     def __init__(self, coins: int, what: int) -> None:

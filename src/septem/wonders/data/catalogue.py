@@ -3,7 +3,7 @@
 from ...core.rows import row, rows
 from .. import sizes
 from ..constants import CLASS_LETTERS, NOTHING, STAGE
-from ..model import Act, Effect, Score, Standing
+from ..model import Effect, Immediate, Ongoing, ScoringEffect
 from ..payment import goods_sets
 from .declarations import Board, Card, Cost, Row, Stage
 
@@ -22,9 +22,9 @@ class Catalogue:
         self._new_decks()
         self._new_deck_sizes()
         self._new_units()
-        self.standing: list[Standing] = []
-        self.acts: list[Act] = []
-        self.scores: list[Score] = []
+        self.standing: list[Ongoing] = []
+        self.acts: list[Immediate] = []
+        self.scores: list[ScoringEffect] = []
         self.cards: list[Card | Stage] = []
         self.rows: list[Row] = []
         self.boards: list[Board] = []
@@ -149,13 +149,13 @@ class Catalogue:
 
     def _span(self, item: int, effects: tuple[Effect, ...]) -> None:
         self.stands_from[item] = len(self.standing)
-        self.standing += [effect for effect in effects if isinstance(effect, Standing)]
+        self.standing += [effect for effect in effects if isinstance(effect, Ongoing)]
         self.stands_to[item] = len(self.standing)
         self.acts_from[item] = len(self.acts)
-        self.acts += [effect for effect in effects if isinstance(effect, Act)]
+        self.acts += [effect for effect in effects if isinstance(effect, Immediate)]
         self.acts_to[item] = len(self.acts)
         self.scores_from[item] = len(self.scores)
-        self.scores += [effect for effect in effects if isinstance(effect, Score)]
+        self.scores += [effect for effect in effects if isinstance(effect, ScoringEffect)]
         self.scores_to[item] = len(self.scores)
 
     def id(self, item: int) -> str:

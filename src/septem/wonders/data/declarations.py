@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..model import Effect, Standing
+    from ..model import Effect, Ongoing
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Board:
     side: str
     good: str  # none, if it makes nothing
     stages: tuple[Stage, ...]
-    effects: tuple[Standing, ...] = ()  # what it does from the start
+    effects: tuple[Ongoing, ...] = ()  # what it does from the start
     seat_only: bool = False  # not for the Free City
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from ...core.documents import Part
 from ...core.errors import Problem, nearest
 from .. import sizes
-from ..table_config import BASE, Setting
+from ..table_config import BASE, TableConfig
 from .catalogue import CATALOGUE
 from .components import BOARD_IDS, FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, FIRST_STAGE, MOST_CITIES, copies, extras_of
 
@@ -20,9 +20,9 @@ NUMBERS = {
 }
 
 
-def number(word: str, wanted: str, where: str, setting: Setting) -> int:
+def number(word: str, wanted: str, where: str, table_config: TableConfig) -> int:
     """The number of an id of one family; a refusal names the nearest ones, or the family it does belong to."""
-    known = {name: item for name, item in NUMBERS[wanted].items() if in_play(item, wanted, setting)}
+    known = {name: item for name, item in NUMBERS[wanted].items() if in_play(item, wanted, table_config)}
     if word in known:
         return known[word]
     if word in NUMBERS[wanted]:
@@ -33,13 +33,13 @@ def number(word: str, wanted: str, where: str, setting: Setting) -> int:
     raise Problem("unknown_id", where, given=word, wanted=wanted, near=nearest(word, known))
 
 
-def in_play(item: int, family: str, setting: Setting) -> bool:
+def in_play(item: int, family: str, table_config: TableConfig) -> bool:
     """Whether a table plays with something."""
     if family == "board":
-        return BOARD_IDS[item] in setting.boards
+        return BOARD_IDS[item] in table_config.boards
     if family == "leader":
-        return item < FIRST_LEADER + setting.leaders
-    return item < FIRST_GUILD or item in setting.guilds or (item >= FIRST_EXTRA and setting.extras > 0)
+        return item < FIRST_LEADER + table_config.leaders
+    return item < FIRST_GUILD or item in table_config.guilds or (item >= FIRST_EXTRA and table_config.extras > 0)
 
 
 def write(card: int | None) -> str:
@@ -58,12 +58,12 @@ def ages_of(card: int, cities: int) -> list[int]:
 class Places:
     """Where cards of some ages lie: none in more places than there are copies of it for so many cities (S-010)."""
 
-    def __init__(self, cities: int, ages: range, setting: Setting = BASE) -> None:
+    def __init__(self, cities: int, ages: range, table_config: TableConfig = BASE) -> None:
         self.cities = cities
         self.ages = ages
-        self.setting = setting
+        self.table_config = table_config
         self.most = Counter(card for age in ages for card in copies(age, cities))
-        self.most.update(card for age in ages for pool, _ in setting.pools(age, cities) for card in pool)
+        self.most.update(card for age in ages for pool, _ in table_config.pools(age, cities) for card in pool)
         self.claimed: Counter[int] = Counter()
         self.dealt: Counter[tuple[int, int]] = Counter()  # by age
 
@@ -72,7 +72,7 @@ class Places:
         word = part.text()
         if word == UNKNOWN:
             return None
-        card = number(word, "card", part.where, self.setting)
+        card = number(word, "card", part.where, self.table_config)
         if age is not None and age not in ages_of(card, MOST_CITIES):
             raise Problem("wrong_deck", part.where, id=word, age=age + 1)
         return card

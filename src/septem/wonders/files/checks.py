@@ -14,25 +14,25 @@ from ..data.ids import Places
 from ..model import Effect
 from ..rules.effects import Claims, PlaysLast, Revives
 from . import history_notation
-from .partial_position import Deed, Moment, Question, Sketch
+from .partial_position import Deed, Moment, PartialPosition, Question
 
 FIRST_RANK = 255
 FOR_A_ROUND = ("owing", "answers", "reviving", "kept_coins")
 POWERS: dict[int, type[Effect]] = {PLAY_LAST: PlaysLast, REVIVE_CARD: Revives}
 
 
-def check(sketch: Sketch, places: Places, fields: dict[str, Part], root: str) -> None:
+def check(stated: PartialPosition, places: Places, fields: dict[str, Part], root: str) -> None:
     """Refuse a position that no game can come to, as far as it is stated."""
     try:
         check_pools(places)
-        check_hands(sketch)
-        check_claims(sketch)
-        if sketch.past is None:
-            check_room(sketch)
+        check_hands(stated)
+        check_claims(stated)
+        if stated.past is None:
+            check_room(stated)
         else:
-            check_past(sketch, sketch.past, "discard" in fields)
-        check_result(sketch)
-        check_question(sketch, fields)
+            check_past(stated, stated.past, "discard" in fields)
+        check_result(stated)
+        check_question(stated, fields)
     except Problem as problem:
         raise problem.within(root) from None
 
@@ -40,59 +40,59 @@ def check(sketch: Sketch, places: Places, fields: dict[str, Part], root: str) ->
 def check_pools(places: Places, where: str = "") -> None:
     """Only some of the guilds, and of the further cards of an age, are in the game (S-011, C-003)."""
     for age in places.ages:
-        for pool, most in places.setting.pools(age, places.cities):
+        for pool, most in places.table_config.pools(age, places.cities):
             given = sum(places.claimed[card] for card in pool)
             if given > most:
-                deck = "guilds" if pool == places.setting.guilds else "black"
+                deck = "guilds" if pool == places.table_config.guilds else "black"
                 raise Problem("too_many_of_deck", where, deck=deck, given=given, most=most)
 
 
-def check_hands(sketch: Sketch) -> None:
+def check_hands(stated: PartialPosition) -> None:
     """Hands shrink by one a turn (S-036, S2-012)."""
-    for seat, hand in enumerate(sketch.hands):
-        wanted = sketch.hand_size(seat)
+    for seat, hand in enumerate(stated.hands):
+        wanted = stated.hand_size(seat)
         if len(hand) != wanted:
             where = f"hands[{seat}]"
-            raise Problem("wrong_hand", where, seat=seat + 1, given=len(hand), wanted=wanted, number=sketch.turn + 1)
+            raise Problem("wrong_hand", where, seat=seat + 1, given=len(hand), wanted=wanted, number=stated.turn + 1)
 
 
-def raised(sketch: Sketch, city: int, power: type[Effect]) -> bool:
+def raised(stated: PartialPosition, city: int, power: type[Effect]) -> bool:
     """Whether a stage with some power stands in a city."""
-    stages = CATALOGUE.boards[sketch.cities[city].board].stages[: sketch.cities[city].raised]
+    stages = CATALOGUE.boards[stated.cities[city].board].stages[: stated.cities[city].raised]
     return any(isinstance(effect, power) for stage in stages for effect in stage.effects)
 
 
-def check_claims(sketch: Sketch) -> None:
-    for number, city in enumerate(sketch.cities):
-        if city.claim and not raised(sketch, number, Claims):
+def check_claims(stated: PartialPosition) -> None:
+    for number, city in enumerate(stated.cities):
+        if city.claim and not raised(stated, number, Claims):
             raise Problem("no_such_power", f"cities[{number}].free_build", city=number + 1)
 
 
-def check_room(sketch: Sketch) -> None:
+def check_room(stated: PartialPosition) -> None:
     """The pile holds no more cards than have been played or left by now; what was built from it had come there."""
-    if sketch.revived:
+    if stated.revived:
         raise Problem("missing_key", key="past")
-    most = len(sketch.moments())
-    if len(sketch.discard) > most:
-        raise Problem("too_many", "discard", given=len(sketch.discard), most=most)
+    most = len(stated.moments())
+    if len(stated.discard) > most:
+        raise Problem("too_many", "discard", given=len(stated.discard), most=most)
 
 
-def check_past(sketch: Sketch, deeds: dict[Moment, Deed], discard: bool) -> None:
+def check_past(stated: PartialPosition, deeds: dict[Moment, Deed], discard: bool) -> None:
     """What was built stands, every stage has its card, and the pile is what was thrown on it."""
     for (age, when, city), deed in deeds.items():
-        missing = deed.verb in history_notation.BUILT and deed.card not in sketch.cities[city].buildings
-        if missing or (deed.verb == LEAVE and when != sketch.setting.afterwards):
+        missing = deed.verb in history_notation.BUILT and deed.card not in stated.cities[city].buildings
+        if missing or (deed.verb == LEAVE and when != stated.table_config.afterwards):
             raise Problem("past_differs", f"past.{age + 1}[{when}][{city}]", city=city + 1)
-    for number, city_stated in enumerate(sketch.cities):
+    for number, city_stated in enumerate(stated.cities):
         under = [deed.card for (_, _, city), deed in deeds.items() if city == number and deed.verb == RAISE]
         if len(under) > len(city_stated.stages) or not alike(city_stated.stages[-len(under) :] if under else (), under):
             raise Problem("past_differs", f"cities[{number}].stages", city=number + 1)
-    for place, revival in enumerate(sketch.revived):
-        if revival.card not in sketch.cities[revival.city].buildings:
+    for place, revival in enumerate(stated.revived):
+        if revival.card not in stated.cities[revival.city].buildings:
             raise Problem("past_differs", f"revived[{place}]", city=revival.city + 1)
-    pile = history_notation.piled(deeds.values(), sketch.revived)
-    if discard and not same_pile(sketch.discard, pile):
-        raise Problem("discard_differs", "discard", given=len(sketch.discard), counted=len(pile))
+    pile = history_notation.piled(deeds.values(), stated.revived)
+    if discard and not same_pile(stated.discard, pile):
+        raise Problem("discard_differs", "discard", given=len(stated.discard), counted=len(pile))
 
 
 def alike(stated: tuple[int | None, ...], counted: list[int | None]) -> bool:
@@ -109,44 +109,44 @@ def same_pile(stated: tuple[int | None, ...], counted: list[int | None]) -> bool
     return len(stated) == len(counted) and (named - known).total() <= len(counted) - known.total()
 
 
-def check_result(sketch: Sketch) -> None:
+def check_result(stated: PartialPosition) -> None:
     """A game is over after the last turn of the last age (S-100)."""
-    if not sketch.winners:
+    if not stated.winners:
         return
-    if sketch.question is not None:
+    if stated.question is not None:
         raise Problem("game_goes_on", "decision")
-    if sketch.age + 1 != sizes.AGES:
-        raise Problem("wrong_number", "age", given=sketch.age + 1, least=sizes.AGES, most=sizes.AGES)
-    if sketch.turn != sketch.setting.last_turn:
-        raise Problem("wrong_turn", "turn", given=sketch.turn + 1, wanted=sketch.setting.last_turn + 1)
+    if stated.age + 1 != sizes.AGES:
+        raise Problem("wrong_number", "age", given=stated.age + 1, least=sizes.AGES, most=sizes.AGES)
+    if stated.turn != stated.table_config.last_turn:
+        raise Problem("wrong_turn", "turn", given=stated.turn + 1, wanted=stated.table_config.last_turn + 1)
 
 
-def check_question(sketch: Sketch, fields: dict[str, Part]) -> None:
-    question = sketch.question
+def check_question(stated: PartialPosition, fields: dict[str, Part]) -> None:
+    question = stated.question
     if question is None:
         for key in FOR_A_ROUND:
             if key in fields:
                 raise Problem("nobody_asked", key)
         return
-    if not has_power(sketch, question):
+    if not has_power(stated, question):
         raise Problem("no_such_power", "decision", city=(question.city or 0) + 1)
-    if question.kind == PLAY_LAST and sketch.turn != sketch.setting.last_turn:
-        raise Problem("wrong_turn", "turn", given=sketch.turn + 1, wanted=sketch.setting.last_turn + 1)
-    for place in bits.members(sketch.reviving & FIRST_RANK):
-        if not raised(sketch, place, Revives):
+    if question.kind == PLAY_LAST and stated.turn != stated.table_config.last_turn:
+        raise Problem("wrong_turn", "turn", given=stated.turn + 1, wanted=stated.table_config.last_turn + 1)
+    for place in bits.members(stated.reviving & FIRST_RANK):
+        if not raised(stated, place, Revives):
             raise Problem("no_such_power", "reviving", city=place + 1)
-    if question.kind == REVIVE_CARD and not has_pile(sketch):
+    if question.kind == REVIVE_CARD and not has_pile(stated):
         raise Problem("discard_empty", "decision")
 
 
-def has_power(sketch: Sketch, question: Question) -> bool:
+def has_power(stated: PartialPosition, question: Question) -> bool:
     """Whether a city may be asked this at all; of what expansions bring, leaders may have the power."""
-    if question.city is None or sketch.setting.expansions:
+    if question.city is None or stated.table_config.expansions:
         return True
-    return raised(sketch, question.city, POWERS[question.kind])
+    return raised(stated, question.city, POWERS[question.kind])
 
 
-def has_pile(sketch: Sketch) -> bool:
+def has_pile(stated: PartialPosition) -> bool:
     return bool(
-        history_notation.piled(sketch.past.values(), sketch.revived) if sketch.past is not None else sketch.discard
+        history_notation.piled(stated.past.values(), stated.revived) if stated.past is not None else stated.discard
     )

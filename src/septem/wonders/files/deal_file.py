@@ -15,7 +15,7 @@ from ..data import ids
 from ..options import SIDES
 from ..rules import dealing
 from ..state import State
-from ..table_config import Setting
+from ..table_config import TableConfig
 from . import deal_unknown, position_phase, reading
 from .partial_position import Cards
 
@@ -63,13 +63,13 @@ def check_options(game: Wonders, position: Part) -> None:
 
 def lay_cards(game: Wonders, state: State, document: Part) -> None:
     """A deal that is written down: boards with their sides, and the hands of every age."""
-    keys = ("boards", "sides", "ages", "seed", *game.setting.hidden_keys)
+    keys = ("boards", "sides", "ages", "seed", *game.table_config.hidden_keys)
     fields = document.fields(keys, ("boards", "sides", "ages"))
     game.set_up(state)
     lay_boards(game, state, fields)
     for extension in game.extensions:
         extension.lay(state, document, stream_of(fields, "wonders.deal.more"))
-    lay_ages(state, game.players, fields, game.setting, stream_of(fields, "wonders.deal"))
+    lay_ages(state, game.players, fields, game.table_config, stream_of(fields, "wonders.deal"))
     game.begin(state)
 
 
@@ -77,7 +77,7 @@ def lay_boards(game: Wonders, state: State, fields: dict[str, Part]) -> None:
     sides = fields["sides"].exactly(state.cities)
     known: dict[int, str] = {}
     for city, part in enumerate(fields["boards"].exactly(state.cities)):
-        board = ids.number(part.text(), "board", part.where, game.setting)
+        board = ids.number(part.text(), "board", part.where, game.table_config)
         if board in known:
             raise Problem("in_two_places", part.where, id=part.value, first=known[board])
         known[board] = part.where
@@ -87,11 +87,11 @@ def lay_boards(game: Wonders, state: State, fields: dict[str, Part]) -> None:
         dealing.give_board(state, city, 2 * board + side)
 
 
-def lay_ages(state: State, players: int, fields: dict[str, Part], setting: Setting, stream: Stream) -> None:
+def lay_ages(state: State, players: int, fields: dict[str, Part], table_config: TableConfig, stream: Stream) -> None:
     """Ages that are not stated are dealt, as are cards nobody has seen."""
     stated = fields["ages"].fields(reading.AGES)
     for age in range(sizes.AGES):
         hands: tuple[Cards, ...] = ((None,) * state.rounds,) * state.cities
         if str(age + 1) in stated:
-            hands = reading.read_deal(stated[str(age + 1)], age, state.cities, setting)
-        deal_unknown.put_deal(state, age, players, hands, setting, stream)
+            hands = reading.read_deal(stated[str(age + 1)], age, state.cities, table_config)
+        deal_unknown.put_deal(state, age, players, hands, table_config, stream)

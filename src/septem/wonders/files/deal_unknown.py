@@ -15,9 +15,9 @@ from ..data.components import copies
 from ..knowledge.view import has_draws
 from ..rules import seating
 from ..state import State
-from ..table_config import Setting
+from ..table_config import TableConfig
 from . import history_notation, restore
-from .partial_position import Cards, Deed, Moment, Sketch, holder
+from .partial_position import Cards, Deed, Moment, PartialPosition, holder
 
 if TYPE_CHECKING:
     from ..game import Wonders
@@ -29,27 +29,27 @@ LOST = Deed(NO_VERB, None)
 Cell = tuple[str, int, int]  # where a card is: (deed, round, city), (hand, seat, place), (pile, turn, 0), ...
 
 
-def complete(game: Wonders, sketch: Sketch, root: str, stream: Stream) -> State:
+def complete(game: Wonders, stated: PartialPosition, root: str, stream: Stream) -> State:
     """The position a sketch describes."""
     state = game.new()
-    setters.put_table(state, sketch.size, sketch.players, game.options.rulings)
-    for city in range(sketch.size):
-        put_city(state, sketch, city, sketch.cities[city].raised, sketch.cities[city].buildings)
-    setters.put_turn(state, sketch.age, sketch.turn)
-    deeds = face_pile(sketch, sketch.past, root) if sketch.past is not None else invent(sketch, root)
-    loose = unexplained(sketch, deeds)
-    for age in range(sketch.begun):
-        out = [card for card in loose if age in ids.ages_of(card, sketch.size)]
-        Age(state, sketch, deeds, age).restore(out, root, stream)
-    unknown = ((None,) * sketch.setting.rounds,) * sketch.size
-    for age in range(sketch.begun, sizes.AGES):
-        put_deal(state, age, sketch.players, sketch.later.get(age, unknown), sketch.setting, stream)
-    restore.put_rest(state, sketch)
+    setters.put_table(state, stated.size, stated.players, game.options.rulings)
+    for city in range(stated.size):
+        put_city(state, stated, city, stated.cities[city].raised, stated.cities[city].buildings)
+    setters.put_turn(state, stated.age, stated.turn)
+    deeds = face_pile(stated, stated.past, root) if stated.past is not None else invent(stated, root)
+    loose = unexplained(stated, deeds)
+    for age in range(stated.begun):
+        out = [card for card in loose if age in ids.ages_of(card, stated.size)]
+        Age(state, stated, deeds, age).restore(out, root, stream)
+    unknown = ((None,) * stated.table_config.rounds,) * stated.size
+    for age in range(stated.begun, sizes.AGES):
+        put_deal(state, age, stated.players, stated.later.get(age, unknown), stated.table_config, stream)
+    restore.put_rest(state, stated)
     return state
 
 
-def put_city(state: State, sketch: Sketch, number: int, stages: int, buildings: tuple[int, ...]) -> None:
-    city = sketch.cities[number]
+def put_city(state: State, stated: PartialPosition, number: int, stages: int, buildings: tuple[int, ...]) -> None:
+    city = stated.cities[number]
     setters.put_board(state, number, city.board)
     setters.put_coins(state, number, city.coins)
     setters.put_stages(state, number, stages)
@@ -58,19 +58,19 @@ def put_city(state: State, sketch: Sketch, number: int, stages: int, buildings: 
     setters.put_tokens(state, number, list(city.victories), city.defeats)
 
 
-def unexplained(sketch: Sketch, deeds: Deeds) -> list[int]:
+def unexplained(stated: PartialPosition, deeds: Deeds) -> list[int]:
     """Buildings that stand without having been built in any round."""
     built = Counter(deed.card for deed in deeds.values() if deed.verb in history_notation.BUILT)
-    built.update(revival.card for revival in sketch.revived)
-    standing = Counter(card for city in sketch.cities for card in city.buildings)
+    built.update(revival.card for revival in stated.revived)
+    standing = Counter(card for city in stated.cities for card in city.buildings)
     return [card for card in sorted(standing) for _ in range(standing[card] - built[card])]
 
 
-def face_pile(sketch: Sketch, deeds: Deeds, root: str) -> Deeds:
+def face_pile(stated: PartialPosition, deeds: Deeds, root: str) -> Deeds:
     """What was built from the pile must have been thrown there: perhaps as a card whose face was not known."""
     faced = dict(deeds)
     spent: set[Moment] = set()
-    for place, revival in enumerate(sketch.revived):
+    for place, revival in enumerate(stated.revived):
         when = (revival.age, revival.turn)
         thrown_there = [
             moment
@@ -88,30 +88,30 @@ def face_pile(sketch: Sketch, deeds: Deeds, root: str) -> Deeds:
     return faced
 
 
-def invent(sketch: Sketch, root: str) -> Deeds:
+def invent(stated: PartialPosition, root: str) -> Deeds:
     """A past that leads here, as far as there is room for it."""
-    free = sketch.moments()
-    left = copies_left(sketch)
-    deeds = invent_pile(sketch, free, left, root)
-    for number, city in enumerate(sketch.cities):
+    free = stated.moments()
+    left = copies_left(stated)
+    deeds = invent_pile(stated, free, left, root)
+    for number, city in enumerate(stated.cities):
         laid = [(RAISE, card) for card in city.stages] + [(BUILD, card) for card in city.buildings]
         for verb, card in laid:
-            mine = [moment for moment in free if moment[2] == number and moment[1] != sketch.setting.afterwards]
+            mine = [moment for moment in free if moment[2] == number and moment[1] != stated.table_config.afterwards]
             fitting = [moment for moment in mine if fits(moment, card, left)]
             if fitting:
                 deeds[fitting[0]] = Deed(verb, card)
                 free.remove(fitting[0])
                 left[fitting[0][0], card] -= 1
     gone = dict.fromkeys(free, LOST)
-    return {moment: (deeds | gone)[moment] for moment in sketch.moments()}
+    return {moment: (deeds | gone)[moment] for moment in stated.moments()}
 
 
-def copies_left(sketch: Sketch) -> Copies:
+def copies_left(stated: PartialPosition) -> Copies:
     """By age and card, the copies that are not in hands."""
-    left: Copies = Counter((age, card) for age in range(sizes.AGES) for card in copies(age, sketch.size))
+    left: Copies = Counter((age, card) for age in range(sizes.AGES) for card in copies(age, stated.size))
     for age in range(sizes.AGES):
-        left.update((age, card) for pool, _ in sketch.setting.pools(age, sketch.size) for card in pool)
-    left.subtract((sketch.age, card) for hand in sketch.hands for card in hand)
+        left.update((age, card) for pool, _ in stated.table_config.pools(age, stated.size) for card in pool)
+    left.subtract((stated.age, card) for hand in stated.hands for card in hand)
     return left
 
 
@@ -119,19 +119,19 @@ def fits(moment: Moment, card: int | None, left: Copies) -> bool:
     return card is None or left[moment[0], card] > 0
 
 
-def invent_pile(sketch: Sketch, free: list[Moment], left: Copies, root: str) -> Deeds:
+def invent_pile(stated: PartialPosition, free: list[Moment], left: Copies, root: str) -> Deeds:
     """How cards may have come to the pile: best left over at the end of an age, else sold by who had some to spare."""
     spare = [
-        sum(moment[2] == city and moment[1] != sketch.setting.afterwards for moment in free)
-        - len(sketch.cities[city].stages + sketch.cities[city].buildings)
-        for city in range(sketch.size)
+        sum(moment[2] == city and moment[1] != stated.table_config.afterwards for moment in free)
+        - len(stated.cities[city].stages + stated.cities[city].buildings)
+        for city in range(stated.size)
     ]
     deeds: Deeds = {}
-    for place, card in sorted(enumerate(sketch.discard), key=lambda entry: entry[1] is None):
-        moment = max(free, key=partial(suits, card=card, left=left, spare=spare, end=sketch.setting.afterwards))
+    for place, card in sorted(enumerate(stated.discard), key=lambda entry: entry[1] is None):
+        moment = max(free, key=partial(suits, card=card, left=left, spare=spare, end=stated.table_config.afterwards))
         if not fits(moment, card, left):
             raise Problem("not_played_yet", f"discard[{place}]", id=ids.write(card)).within(root)
-        over = moment[1] == sketch.setting.afterwards
+        over = moment[1] == stated.table_config.afterwards
         spare[moment[2]] -= not over
         left[moment[0], card] -= 1
         deeds[moment] = Deed(LEAVE if over else SELL, card)
@@ -144,12 +144,14 @@ def suits(moment: Moment, card: int | None, left: Copies, spare: list[int], end:
     return fits(moment, card, left), moment[1] == end, spare[moment[2]], moment
 
 
-def put_deal(state: State, age: int, players: int, hands: tuple[Cards, ...], setting: Setting, stream: Stream) -> None:
+def put_deal(
+    state: State, age: int, players: int, hands: tuple[Cards, ...], table_config: TableConfig, stream: Stream
+) -> None:
     """All hands of an age; they are sorted, but the Free City's pile lies in the order of drawing."""
     cells = {("row", row, place): card for row, hand in enumerate(hands) for place, card in enumerate(hand)}
-    cards = fill(cells, left_of(age, len(hands), Counter(cells.values()), setting, stream))
+    cards = fill(cells, left_of(age, len(hands), Counter(cells.values()), table_config, stream))
     for row in range(len(hands)):
-        dealt = [cards["row", row, place] for place in range(setting.rounds)]
+        dealt = [cards["row", row, place] for place in range(table_config.rounds)]
         setters.put_dealt(state, age, row, sorted(dealt) if row < players else dealt)
 
 
@@ -162,11 +164,11 @@ def fill(cells: dict[Cell, int | None], bag: list[int]) -> dict[Cell, int]:
     return filled
 
 
-def left_of(age: int, cities: int, known: Counter[int | None], setting: Setting, stream: Stream) -> list[int]:
+def left_of(age: int, cities: int, known: Counter[int | None], table_config: TableConfig, stream: Stream) -> list[int]:
     """The cards of an age that are not known, shuffled; any guild or further card may be among them (S-011, C-003)."""
     deck = Counter(copies(age, cities))
     left = [card for card in sorted(deck) for _ in range(deck[card] - known[card])]
-    for pool, dealt in setting.pools(age, cities):
+    for pool, dealt in table_config.pools(age, cities):
         unknown = [card for card in pool if not known[card]]
         stream.shuffle(unknown)
         left += unknown[: max(dealt - len(pool) + len(unknown), 0)]
@@ -177,24 +179,24 @@ def left_of(age: int, cities: int, known: Counter[int | None], setting: Setting,
 class Age:
     """An age that has begun: what was played, what is in hands, and how it must have been dealt."""
 
-    def __init__(self, state: State, sketch: Sketch, deeds: Deeds, age: int) -> None:
+    def __init__(self, state: State, stated: PartialPosition, deeds: Deeds, age: int) -> None:
         self.state = state
-        self.sketch = sketch
+        self.stated = stated
         self.age = age
-        self.now = age == sketch.age
-        self.full = sketch.setting.rounds
-        self.end = sketch.setting.afterwards
-        self.exact = sketch.two and sketch.question is not None  # or it would not be clear what was drawn
+        self.now = age == stated.age
+        self.full = stated.table_config.rounds
+        self.end = stated.table_config.afterwards
+        self.exact = stated.two and stated.question is not None  # or it would not be clear what was drawn
         self.deeds = {(when, city): deed for (of, when, city), deed in deeds.items() if of == age}
-        self.hands = sketch.hands if self.now else ()
-        self.draws = sketch.draws.get(age, (None,) * self.full)
-        self.drawn = self.full - (sketch.pile_size if self.now else 0)  # cards of the Free City's pile that have moved
+        self.hands = stated.hands if self.now else ()
+        self.draws = stated.draws.get(age, (None,) * self.full)
+        self.drawn = self.full - (stated.pile_size if self.now else 0)  # cards of the Free City's pile that have moved
         self.cards: dict[Cell, int] = {}
 
     def restore(self, out: list[int], root: str, stream: Stream) -> None:
         self.fill(out, root, stream)
-        pile = self.pile() if self.sketch.two else []
-        for row in range(self.sketch.players):
+        pile = self.pile() if self.stated.two else []
+        for row in range(self.stated.players):
             setters.put_dealt(self.state, self.age, row, self.row(row, pile, root, stream))
         if pile:
             setters.put_dealt(self.state, self.age, FREE_SEAT, pile)
@@ -208,7 +210,7 @@ class Age:
         """Deal what is left of the deck; where it does not suffice, nothing is said of cards that are gone."""
         cells = self.cells()
         known = [card for card in cells.values() if card is not None]
-        bag = left_of(self.age, self.sketch.size, Counter([*known, *out]), self.sketch.setting, stream)
+        bag = left_of(self.age, self.stated.size, Counter([*known, *out]), self.stated.table_config, stream)
         gone = set() if self.exact else {("deed", *place) for place, deed in self.deeds.items() if deed == LOST}
         given = sum(card is None for cell, card in cells.items() if cell not in gone)
         if given > len(bag):
@@ -221,7 +223,7 @@ class Age:
         cells: dict[Cell, int | None] = {("deed", when, city): deed.card for (when, city), deed in self.deeds.items()}
         for seat, hand in enumerate(self.hands):
             cells |= {("hand", seat, place): card for place, card in enumerate(hand)}
-        if self.sketch.two:
+        if self.stated.two:
             cells |= {("pile", turn, 0): self.draws[turn] for turn in range(self.drawn, self.full)}
         return cells
 
@@ -237,15 +239,15 @@ class Age:
             return stated
         seat = holder(self.age, turn)
         used = [("deed", turn, FREE_SEAT), ("hand", seat, 0)]
-        return next((self.cards[cell] for cell in used if cell in self.cards), copies(self.age, self.sketch.size)[0])
+        return next((self.cards[cell] for cell in used if cell in self.cards), copies(self.age, self.stated.size)[0])
 
     def row(self, row: int, pile: list[int], root: str, stream: Stream) -> list[int]:
         """A hand as it must have been dealt: all that was played from it or is in it, but for cards drawn."""
         cells = [("deed", when, city) for when, city in self.deeds if self.comes_from(when, city, row)]
-        seat = self.holder(row, self.sketch.turn)
+        seat = self.holder(row, self.stated.turn)
         cells += [("hand", seat, place) for place in range(len(self.hands[seat]) if self.now else 0)]
         cards = Counter(self.cards[cell] for cell in cells)
-        if has_draws(self.sketch.players, self.age, row):
+        if has_draws(self.stated.players, self.age, row):
             drawn = Counter(pile[: min(self.drawn, self.end)])
             cards -= drawn
         dealt = list(cards.elements())
@@ -255,9 +257,9 @@ class Age:
 
     def comes_from(self, when: int, city: int, row: int) -> bool:
         """Whether a card played then was played from a hand."""
-        if city < self.sketch.players:
+        if city < self.stated.players:
             return self.holder(row, when) == city
-        return when != self.end and bool(has_draws(self.sketch.players, self.age, row))
+        return when != self.end and bool(has_draws(self.stated.players, self.age, row))
 
     def holder(self, row: int, when: int) -> int:
         return seating.city_holding(self.state, self.age, min(when, self.state.last_turn), row)
@@ -268,4 +270,4 @@ class Age:
             setters.put_hand(self.state, self.state.hand[seat], cards)
         if pile:
             setters.put_hand(self.state, FREE_SEAT, [pile[self.end]])
-            setters.put_held(self.state, FREE_SEAT, self.sketch.pile_size)
+            setters.put_held(self.state, FREE_SEAT, self.stated.pile_size)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ..constants import CHOOSE_CARD, DRAFT_LEADER, FREE_SEAT, PLAY_LAST
 from ..knowledge.view import Revival
 from ..options import FREE_CITIES
-from ..table_config import BASE, Setting
+from ..table_config import BASE, TableConfig
 
 Cards = tuple[int | None, ...]
 Moment = tuple[int, int, int]  # age, round and city; the seventh cards of an age have a round of their own
@@ -44,7 +44,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Sketch:
+class PartialPosition:
     players: int
     age: int
     turn: int
@@ -63,7 +63,7 @@ class Sketch:
     kept_coins: int | None = None  # what a seventh card may cost, where that was settled before the sixth (R-16)
     funds: dict[int, int] = field(default_factory=dict)  # by round, what the Free City could spend
     later: dict[int, tuple[Cards, ...]] = field(default_factory=dict)  # hands of ages to come, by city
-    setting: Setting = BASE
+    table_config: TableConfig = BASE
     draws: dict[int, Cards] = field(default_factory=dict)  # the Free City's pile of ages begun, in order
 
     @property
@@ -87,7 +87,7 @@ class Sketch:
     @property
     def boardless(self) -> bool:
         """Whether boards are not given out yet (L-R02)."""
-        return self.setting.late_boards and self.question is not None and self.question.kind == DRAFT_LEADER
+        return self.table_config.late_boards and self.question is not None and self.question.kind == DRAFT_LEADER
 
     @property
     def begun(self) -> int:
@@ -97,7 +97,7 @@ class Sketch:
     def rounds(self, age: int) -> int:
         """How many rounds of an age are over."""
         if age < self.age or self.age_done:
-            return self.setting.rounds
+            return self.table_config.rounds
         return self.turn + self.turn_done
 
     def hand_size(self, seat: int) -> int:
@@ -105,12 +105,12 @@ class Sketch:
         if self.age_done or self.turn < 0:
             return 0
         drawn = self.two and not self.turn_done and seat == holder(self.age, self.turn)
-        return self.setting.rounds - self.turn - self.turn_done + drawn
+        return self.table_config.rounds - self.turn - self.turn_done + drawn
 
     @property
     def pile_size(self) -> int:
         """How many cards are left of the Free City's pile."""
-        return 0 if self.age_done or self.turn < 0 or not self.two else self.setting.afterwards - self.turn
+        return 0 if self.age_done or self.turn < 0 or not self.two else self.table_config.afterwards - self.turn
 
     def moments(self) -> list[Moment]:
         """Every round that is over, for every city."""

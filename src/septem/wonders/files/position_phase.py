@@ -22,8 +22,8 @@ from ..data import ids
 from ..data.components import NO_BOARD
 from ..data.ids import NUMBERS
 from ..options import BASE_PLAYERS, FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
-from ..table_config import Setting
-from .partial_position import Question, Sketch
+from ..table_config import TableConfig
+from .partial_position import PartialPosition, Question
 from .position import LIMITS, OF_ONE_CITY
 
 Fields = dict[str, Part]
@@ -58,18 +58,28 @@ def counted(fields: Fields) -> Part:
     return Part(len(cities.parts()), cities.where)
 
 
-def read(fields: Fields, players: int, setting: Setting) -> Sketch:
+def read(fields: Fields, players: int, table_config: TableConfig) -> PartialPosition:
     """When it is, and what is asked."""
     over = "result" in fields
-    question = question_of(fields, max(players, FREE_CITIES), setting)
+    question = question_of(fields, max(players, FREE_CITIES), table_config)
     age = part(fields, "age", sizes.AGES if over else latest_age(fields) + 1).number(1, sizes.AGES) - 1
-    first = 0 if setting.expansions else 1  # before an age
-    turn = part(fields, "turn", likely_turn(fields, question, setting)).number(first, setting.last_turn + 1) - 1
+    first = 0 if table_config.expansions else 1  # before an age
+    turn = (
+        part(fields, "turn", likely_turn(fields, question, table_config)).number(first, table_config.last_turn + 1) - 1
+    )
     result = part(fields, "result", {"winners": []}).fields(("winners",), ("winners",))
     winners = tuple(seat.number(1, players) - 1 for seat in result["winners"].at_most(players))
     if question is not None:
         check_turn(question.kind, age, turn, {key: part(fields, key, None).where for key in ("age", "turn")})
-    return Sketch(players, age, turn, question, winners, is_age_done(fields, turn, question, setting), setting=setting)
+    return PartialPosition(
+        players,
+        age,
+        turn,
+        question,
+        winners,
+        is_age_done(fields, turn, question, table_config),
+        table_config=table_config,
+    )
 
 
 def check_turn(kind: int, age: int, turn: int, where: dict[str, str]) -> None:
@@ -82,9 +92,9 @@ def check_turn(kind: int, age: int, turn: int, where: dict[str, str]) -> None:
         raise Problem("wrong_number", where["age"], given=age + 1, least=1, most=1)
 
 
-def is_age_done(fields: Fields, turn: int, question: Question | None, setting: Setting) -> bool:
+def is_age_done(fields: Fields, turn: int, question: Question | None, table_config: TableConfig) -> bool:
     """Whether no card of the age is left: so it is, too, if nobody is asked and no hands are stated."""
-    if turn < setting.last_turn or "result" in fields:
+    if turn < table_config.last_turn or "result" in fields:
         return "result" in fields
     if question is None or question.kind == COURT_LEADER:
         return not stated_hands(fields)
@@ -126,18 +136,18 @@ def words(value: object) -> Iterator[str]:
         yield from (word for entry in value for word in words(entry))
 
 
-def likely_turn(fields: Fields, question: Question | None, setting: Setting) -> int:
+def likely_turn(fields: Fields, question: Question | None, table_config: TableConfig) -> int:
     """The turn to which the hands fit; without any, the first possible if cards are to be chosen, else the last."""
     hands = stated_hands(fields)
     if question is not None and question.kind in BEFORE_AN_AGE:
         return 0
     if question is not None and question.kind == CHOOSE_CARD:
-        fitting = setting.rounds + 1 - min(hands) if hands else 1 + most_laid(fields)
+        fitting = table_config.rounds + 1 - min(hands) if hands else 1 + most_laid(fields)
     elif question is not None and question.kind == REVIVE_CARD:
-        fitting = setting.rounds - min(hands, default=0)
+        fitting = table_config.rounds - min(hands, default=0)
     else:
-        fitting = setting.rounds + 1 - max(hands, default=0)
-    return min(max(fitting, 1), setting.last_turn + 1)
+        fitting = table_config.rounds + 1 - max(hands, default=0)
+    return min(max(fitting, 1), table_config.last_turn + 1)
 
 
 def most_laid(fields: Fields) -> int:
@@ -148,17 +158,17 @@ def most_laid(fields: Fields) -> int:
     return max(counts, default=0)
 
 
-def question_of(fields: Fields, cities: int, setting: Setting) -> Question | None:
+def question_of(fields: Fields, cities: int, table_config: TableConfig) -> Question | None:
     """What is asked; if that is not stated, but hands are, all choose a card. `null`: nobody is asked."""
     if "decision" in fields:
-        return None if fields["decision"].value is None else read_question(fields["decision"], cities, setting)
+        return None if fields["decision"].value is None else read_question(fields["decision"], cities, table_config)
     return Question(CHOOSE_CARD) if stated_hands(fields) and "result" not in fields else None
 
 
-def read_question(document: Part, cities: int, setting: Setting) -> Question:
+def read_question(document: Part, cities: int, table_config: TableConfig) -> Question:
     """All are asked for a card, one city for what follows."""
     ask = document.entries().get("ask", Part(QUESTIONS[CHOOSE_CARD]))
-    kind = QUESTIONS.index(ask.word(setting.questions))
+    kind = QUESTIONS.index(ask.word(table_config.questions))
     if kind not in OF_ONE_CITY:
         document.fields(("ask",))
         return Question(kind)
@@ -166,9 +176,9 @@ def read_question(document: Part, cities: int, setting: Setting) -> Question:
     return Question(kind, fields["city"].number(1, cities) - 1)
 
 
-def read_revivals(document: Part, begun: Sketch) -> int:
+def read_revivals(document: Part, begun: PartialPosition) -> int:
     """One city, or several with the ranks in which they look through the pile."""
-    if isinstance(document.value, int) or not begun.setting.expansions:
+    if isinstance(document.value, int) or not begun.table_config.expansions:
         return 1 << document.number(1, begun.size) - 1
     found = 0
     for entry in document.parts():
@@ -177,7 +187,7 @@ def read_revivals(document: Part, begun: Sketch) -> int:
     return found
 
 
-def read_limits(fields: Fields, begun: Sketch) -> tuple[tuple[int, ...], int | None]:
+def read_limits(fields: Fields, begun: PartialPosition) -> tuple[tuple[int, ...], int | None]:
     """What has helped each city in this turn, and who still saves."""
     helped = [entry.parts() for entry in part(fields, "used", ()).at_most(begun.size)]
     used = tuple(sum(flag_of(name) for name in names) for names in helped)
@@ -198,7 +208,7 @@ def read_none(fields: Fields) -> int:
     return NO_BOARD
 
 
-def read_side(fields: Fields, setting: Setting) -> int:
+def read_side(fields: Fields, table_config: TableConfig) -> int:
     """A side of a board."""
-    board = ids.number(fields["board"].text(), "board", fields["board"].where, setting)
+    board = ids.number(fields["board"].text(), "board", fields["board"].where, table_config)
     return 2 * board + SIDES.index(part(fields, "side", "A").word(SIDES)) % 2

@@ -18,9 +18,9 @@ from ..data.ids import Places
 from ..knowledge import rewind
 from ..knowledge.view import Revival
 from ..state import State
-from ..table_config import BASE, Setting
+from ..table_config import BASE, TableConfig
 from . import checks, deal_unknown, history_notation, pending_answers, position_phase, restore, view_reading
-from .partial_position import Cards, City, Deed, Moment, Sketch
+from .partial_position import Cards, City, Deed, Moment, PartialPosition
 from .position import FORMAT
 from .position_phase import Fields, part
 
@@ -63,16 +63,16 @@ MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; more if leaders pass the
 
 def load(game: Wonders, document: Part, stream: Stream) -> State:
     """The position a document describes; what it leaves hidden is dealt."""
-    sketch = read(document, game.players, game.setting)
+    stated = read(document, game.players, game.table_config)
     third = document.entries()["cities"].parts()[FREE_SEAT].where
-    game.options.check_third(*divmod(sketch.cities[FREE_SEAT].board, 2), f"{third}.board", f"{third}.side")
+    game.options.check_third(*divmod(stated.cities[FREE_SEAT].board, 2), f"{third}.board", f"{third}.side")
     fields = document.entries()
-    state = deal_unknown.complete(game, sketch, document.where, stream)
+    state = deal_unknown.complete(game, stated, document.where, stream)
     restore_parts(game, state, document, stream)
-    restore.put_question(state, sketch)
+    restore.put_question(state, stated)
     pending_answers.put(game, state, fields, stream)
     if fields.keys() >= {"seat", "past", "seen"}:
-        return view_reading.recall(game, state, sketch, fields, stream)
+        return view_reading.recall(game, state, stated, fields, stream)
     return state
 
 
@@ -86,26 +86,26 @@ def restore_parts(game: Wonders, state: State, document: Part, stream: Stream) -
     rewind.recall_duties(state)  # once more: leaders may have helped
 
 
-def read(document: Part, players: int, setting: Setting = BASE) -> Sketch:
+def read(document: Part, players: int, table_config: TableConfig = BASE) -> PartialPosition:
     """A position as far as it is stated, checked."""
-    fields = document.fields((*KEYS, *setting.keys), ("cities",))
+    fields = document.fields((*KEYS, *table_config.keys), ("cities",))
     check_format(fields.get("format"), FORMAT)
     part(fields, "septem", "position").word(("position",))
     part(fields, "game", "wonders").word(("wonders",))
     part(fields, "seat", 1).number(1, players)
-    begun = position_phase.read(fields, players, setting)
-    places = Places(begun.size, range(begun.age + 1), begun.setting)
-    sketch = read_cards(begun, fields, places)
-    view_reading.read_sights(part(fields, "seen", {}), sketch)
-    view_reading.read_sights(part(fields, "mate_seen", {}), sketch)
-    checks.check(sketch, places, fields, document.where)
-    return sketch
+    begun = position_phase.read(fields, players, table_config)
+    places = Places(begun.size, range(begun.age + 1), begun.table_config)
+    stated = read_cards(begun, fields, places)
+    view_reading.read_sights(part(fields, "seen", {}), stated)
+    view_reading.read_sights(part(fields, "mate_seen", {}), stated)
+    checks.check(stated, places, fields, document.where)
+    return stated
 
 
-def read_cards(begun: Sketch, fields: Fields, places: Places) -> Sketch:
+def read_cards(begun: PartialPosition, fields: Fields, places: Places) -> PartialPosition:
     """What lies where. Cards under stages and in the pile are those of the past, if that is stated."""
-    apart = places if "past" not in fields else Places(begun.size, range(begun.age + 1), begun.setting)
-    hidden = part(fields, "hidden", {}).fields(("later", "draws", *begun.setting.hidden_keys))
+    apart = places if "past" not in fields else Places(begun.size, range(begun.age + 1), begun.table_config)
+    hidden = part(fields, "hidden", {}).fields(("later", "draws", *begun.table_config.hidden_keys))
     revived = tuple(read_revival(entry, begun) for entry in part(fields, "revived", ()).at_most(sizes.REVIVALS))
     past_stated = read_past(fields["past"], begun, revived, places) if "past" in fields else None
     return replace(
@@ -130,8 +130,8 @@ def read_cities(parts: list[Part], places: Places, markers: Places, boardless: b
     known: dict[int, str] = {}
     cities = []
     for document in parts:
-        fields = document.fields((*CITY_KEYS, *places.setting.city_keys), ("board",))
-        side = position_phase.read_none(fields) if boardless else position_phase.read_side(fields, places.setting)
+        fields = document.fields((*CITY_KEYS, *places.table_config.city_keys), ("board",))
+        side = position_phase.read_none(fields) if boardless else position_phase.read_side(fields, places.table_config)
         if side // 2 in known and side != NO_BOARD:
             raise Problem("in_two_places", fields["board"].where, id=fields["board"].value, first=known[side // 2])
         known[side // 2] = fields["board"].where
@@ -149,7 +149,7 @@ def read_city(fields: Fields, side: int, places: Places, markers: Places) -> Cit
         more_stages=more,
         buildings=read_buildings(part(fields, "buildings", ()).parts(), places),
         victories=tuple(tokens.number(0, MOST_TOKENS) for tokens in victories),
-        defeats=part(fields, "defeats", 0).number(0, MOST_DEFEATS * (2 if places.setting.leaders else 1)),
+        defeats=part(fields, "defeats", 0).number(0, MOST_DEFEATS * (2 if places.table_config.leaders else 1)),
         claim=fields["free_build"].flag() if "free_build" in fields else None,
     )
 
@@ -166,14 +166,14 @@ def read_stages(document: Part, most: int, places: Places) -> tuple[Cards, int]:
 def is_leader(document: Part, places: Places) -> bool:
     """Whether the card under a stage is a leader, known or not."""
     name = document.text()
-    return "leaders" in places.setting.expansions and (name == ids.UNKNOWN_LEADER or name in ids.NUMBERS["leader"])
+    return "leaders" in places.table_config.expansions and (name == ids.UNKNOWN_LEADER or name in ids.NUMBERS["leader"])
 
 
 def read_buildings(parts: list[Part], places: Places) -> tuple[int, ...]:
     """No two are identical (S-081)."""
     known: dict[int, str] = {}
     for document in parts:
-        card = ids.number(document.text(), "card", document.where, places.setting)
+        card = ids.number(document.text(), "card", document.where, places.table_config)
         if card in known:
             raise Problem("in_two_places", document.where, id=document.value, first=known[card])
         known[card] = document.where
@@ -181,7 +181,7 @@ def read_buildings(parts: list[Part], places: Places) -> tuple[int, ...]:
     return tuple(sorted(known))
 
 
-def read_hands(fields: Fields, begun: Sketch, places: Places) -> tuple[Cards, ...]:
+def read_hands(fields: Fields, begun: PartialPosition, places: Places) -> tuple[Cards, ...]:
     """The cards of every seat, or how many; where nobody is asked, some may be left out."""
     sizes_wanted = [begun.hand_size(seat) for seat in range(begun.players)]
     if "hands" not in fields:
@@ -194,13 +194,15 @@ def read_hands(fields: Fields, begun: Sketch, places: Places) -> tuple[Cards, ..
 
 
 def read_hand(document: Part, age: int, places: Places) -> Cards:
-    most = places.setting.rounds + 1
+    most = places.table_config.rounds + 1
     if isinstance(document.value, int):
         return (None,) * document.number(0, most)
     return tuple(places.put(card, age) for card in document.at_most(most))
 
 
-def read_past(document: Part, begun: Sketch, revived: tuple[Revival, ...], places: Places) -> dict[Moment, Deed]:
+def read_past(
+    document: Part, begun: PartialPosition, revived: tuple[Revival, ...], places: Places
+) -> dict[Moment, Deed]:
     """Every round that is over; what is not stated of it is a card gone somewhere."""
     deeds = dict.fromkeys(begun.moments(), Deed(NO_VERB, None))
     standing = Counter(revival.card for revival in revived)
@@ -218,10 +220,10 @@ def read_past(document: Part, begun: Sketch, revived: tuple[Revival, ...], place
     return deeds
 
 
-def read_revival(document: Part, begun: Sketch) -> Revival:
+def read_revival(document: Part, begun: PartialPosition) -> Revival:
     """A card built from the pile."""
     fields = document.fields(("age", "round", "city", "card", "back"), ("age", "round", "city", "card"))
-    card = ids.number(fields["card"].text(), "card", fields["card"].where, begun.setting)
+    card = ids.number(fields["card"].text(), "card", fields["card"].where, begun.table_config)
     backs = ids.ages_of(card, begun.size)
     back = fields["back"].number(1, begun.age + 1) - 1 if "back" in fields else min(backs, default=0)
     if back not in backs or back > begun.age:
@@ -231,62 +233,66 @@ def read_revival(document: Part, begun: Sketch) -> Revival:
     return Revival(age, turn, fields["city"].number(1, begun.size) - 1, card, back)
 
 
-def read_forgotten(fields: Fields, begun: Sketch, deeds: dict[Moment, Deed] | None) -> int:
+def read_forgotten(fields: Fields, begun: PartialPosition, deeds: dict[Moment, Deed] | None) -> int:
     """A past that is not stated, or not wholly, is made up, and nobody remembers it."""
-    over = begun.age * begun.setting.rounds + begun.rounds(begun.age)
+    over = begun.age * begun.table_config.rounds + begun.rounds(begun.age)
     if deeds is None:
         return over
-    gone = [age * begun.setting.rounds + when + 1 for (age, when, _), deed in deeds.items() if deed.verb == NO_VERB]
+    gone = [
+        age * begun.table_config.rounds + when + 1 for (age, when, _), deed in deeds.items() if deed.verb == NO_VERB
+    ]
     return max([part(fields, "forgotten", 0).number(0, over), *gone])
 
 
-def read_funds(document: Part, begun: Sketch) -> dict[int, int]:
+def read_funds(document: Part, begun: PartialPosition) -> dict[int, int]:
     """What the Free City could spend in the rounds of each age; null where nobody knows."""
     funds = {}
     for name, rounds in document.fields(AGES[: begun.age + 1] if begun.two else ()).items():
-        first = (int(name) - 1) * begun.setting.rounds
+        first = (int(name) - 1) * begun.table_config.rounds
         for when, coins in enumerate(rounds.at_most(begun.rounds(int(name) - 1))):
             if coins.value is not None:
                 funds[first + when] = coins.number(0, MOST_COINS)
     return funds
 
 
-def read_looked(fields: Fields, begun: Sketch) -> tuple[int, ...]:
+def read_looked(fields: Fields, begun: PartialPosition) -> tuple[int, ...]:
     """For each seat the set of rounds in which it has looked through the pile."""
     looked = part(fields, "looked", ((),) * begun.players).exactly(begun.players)
-    most = sizes.AGES * begun.setting.rounds
+    most = sizes.AGES * begun.table_config.rounds
     rounds = [[entry.number(1, most) - 1 for entry in each.at_most(most)] for each in looked]
     return tuple(sum(1 << deed for deed in set(each)) for each in rounds)
 
 
-def read_later(document: Part, begun: Sketch) -> dict[int, tuple[Cards, ...]]:
+def read_later(document: Part, begun: PartialPosition) -> dict[int, tuple[Cards, ...]]:
     """The hands of ages to come; the Free City's is its pile."""
     later = document.fields(AGES[begun.begun :])
-    return {int(age) - 1: read_deal(hands, int(age) - 1, begun.size, begun.setting) for age, hands in later.items()}
+    return {
+        int(age) - 1: read_deal(hands, int(age) - 1, begun.size, begun.table_config) for age, hands in later.items()
+    }
 
 
-def read_deal(document: Part, age: int, cities: int, setting: Setting) -> tuple[Cards, ...]:
+def read_deal(document: Part, age: int, cities: int, table_config: TableConfig) -> tuple[Cards, ...]:
     """All hands of an age, as dealt."""
-    places = Places(cities, range(age, age + 1), setting)
-    hands = [hand.exactly(setting.rounds) for hand in document.exactly(cities)]
+    places = Places(cities, range(age, age + 1), table_config)
+    hands = [hand.exactly(table_config.rounds) for hand in document.exactly(cities)]
     cards = tuple(tuple(places.put(card, age) for card in hand) for hand in hands)
     checks.check_pools(places, document.where)
     return cards
 
 
-def read_draws(document: Part, fields: Fields, begun: Sketch, places: Places) -> dict[int, Cards]:
+def read_draws(document: Part, fields: Fields, begun: PartialPosition, places: Places) -> dict[int, Cards]:
     """The Free City's piles, in the order of drawing. Cards drawn already lie elsewhere by now."""
     piles = document.fields(AGES[: begun.begun] if begun.two else ())
     draws = {int(age) - 1: read_pile(cards, int(age) - 1, begun, places) for age, cards in piles.items()}
     if "last_card" in fields and begun.two and begun.age not in draws:
-        draws[begun.age] = (*(None,) * begun.setting.afterwards, places.put(fields["last_card"], begun.age))
+        draws[begun.age] = (*(None,) * begun.table_config.afterwards, places.put(fields["last_card"], begun.age))
     return draws
 
 
-def read_pile(document: Part, age: int, begun: Sketch, places: Places) -> Cards:
-    cards = tuple(places.read(card, age) for card in document.exactly(begun.setting.rounds))
+def read_pile(document: Part, age: int, begun: PartialPosition, places: Places) -> Cards:
+    cards = tuple(places.read(card, age) for card in document.exactly(begun.table_config.rounds))
     for turn, card in enumerate(cards):
-        if age == begun.age and turn >= begun.setting.rounds - begun.pile_size:
+        if age == begun.age and turn >= begun.table_config.rounds - begun.pile_size:
             places.claim(card, f"{document.where}[{turn}]")
             places.deal(card, age, f"{document.where}[{turn}]")
     return cards

@@ -8,31 +8,31 @@ from ..knowledge import rewind
 from ..knowledge.pile import thrown
 from ..knowledge.view import pack_revival
 from ..state import State
-from .partial_position import Question, Sketch
+from .partial_position import PartialPosition, Question
 from .position_phase import BEFORE_AN_AGE
 
 
-def put_rest(state: State, sketch: Sketch) -> None:
+def put_rest(state: State, stated: PartialPosition) -> None:
     """Everything that a position says beside cities and cards, but for what is asked."""
-    put_rights(state, sketch)
-    put_memory(state, sketch)
+    put_rights(state, stated)
+    put_memory(state, stated)
 
 
-def put_rights(state: State, sketch: Sketch) -> None:
-    claims = sum(1 << number for number, city in enumerate(sketch.cities) if city.claim)
-    claims |= sum(state.claims & 1 << number for number, city in enumerate(sketch.cities) if city.claim is None)
-    setters.put_rights(state, claims, sketch.reviving)
+def put_rights(state: State, stated: PartialPosition) -> None:
+    claims = sum(1 << number for number, city in enumerate(stated.cities) if city.claim)
+    claims |= sum(state.claims & 1 << number for number, city in enumerate(stated.cities) if city.claim is None)
+    setters.put_rights(state, claims, stated.reviving)
 
 
-def put_memory(state: State, sketch: Sketch) -> None:
+def put_memory(state: State, stated: PartialPosition) -> None:
     """What became of the pile, who has looked through it, and how rich the Free City was."""
-    for revival in sketch.revived:
+    for revival in stated.revived:
         setters.put_revived(state, pack_revival(revival, state.rounds))
-    setters.put_pile(state, sum(thrown(entry) for entry in entries(state)) - len(sketch.revived))
-    for seat, looked in enumerate(sketch.looked):
+    setters.put_pile(state, sum(thrown(entry) for entry in entries(state)) - len(stated.revived))
+    for seat, looked in enumerate(stated.looked):
         setters.put_looked(state, seat, looked)
-    setters.put_forgotten(state, sketch.forgotten)
-    for past, coins in sketch.funds.items():
+    setters.put_forgotten(state, stated.forgotten)
+    for past, coins in stated.funds.items():
         setters.put_funds(state, past, coins)
     rewind.recall_duties(state)
 
@@ -41,17 +41,17 @@ def entries(state: State) -> list[int]:
     return [entry for row in state.history for entry in row[: state.cities]]
 
 
-def put_question(state: State, sketch: Sketch) -> None:
+def put_question(state: State, stated: PartialPosition) -> None:
     """What is asked, and who has won."""
-    used, thrifty = sketch.limits
+    used, thrifty = stated.limits
     setters.put_used(state, list(used), state.saving if thrifty is None else thrifty)
-    if sketch.winners:
-        setters.put_result(state, sum(1 << seat for seat in sketch.winners))
-    question = sketch.question
+    if stated.winners:
+        setters.put_result(state, sum(1 << seat for seat in stated.winners))
+    question = stated.question
     if question is None:
         return
-    if state.rulings & STRICT_SEVENTH and sketch.seventh and question.city is not None:
-        coins = state.coins[question.city] if sketch.kept_coins is None else sketch.kept_coins
+    if state.rulings & STRICT_SEVENTH and stated.seventh and question.city is not None:
+        coins = state.coins[question.city] if stated.kept_coins is None else stated.kept_coins
         rewind.keep_market(state, question.city, coins)
     asked = cities_asked(state, question)
     setters.put_question(state, question.kind, asked, asked)

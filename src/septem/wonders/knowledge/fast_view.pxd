@@ -8,13 +8,13 @@ from ..state cimport State
 cdef int BEFORE, FIRST_STAGE, FREE_SEAT, PAST_BITS, PLAY_LAST, REVIVE_CARD, SELL, STRICT_SEVENTH
 
 @cython.final
-cdef class Glimpse:
+cdef class FastView:
     cdef State empty
     cdef list extensions
     cdef readonly int seat
     cdef readonly State seen
     @cython.locals(extension=Extension)
-    cpdef void look(self, State state) noexcept
+    cpdef void update(self, State state) noexcept
 
 cdef void show_moment(State seen, State state) noexcept
 cdef void show_rights(State seen, State state) noexcept

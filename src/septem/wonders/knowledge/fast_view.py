@@ -13,7 +13,7 @@ from ..state import State
 from . import pile, redeal
 
 
-class Glimpse:
+class FastView:
     """The eyes of one seat. Each look forgets the one before."""
 
     def __init__(self, empty: State, extensions: list[Extension], seat: int) -> None:
@@ -22,7 +22,7 @@ class Glimpse:
         self.seat = seat
         self.seen = State()
 
-    def look(self, state: State) -> None:
+    def update(self, state: State) -> None:
         self.seen.copy_from(self.empty)
         show_moment(self.seen, state)
         show_rights(self.seen, state)

@@ -14,7 +14,7 @@ from ..data.components import copies
 from ..data.ids import ages_of
 from ..rules import seating
 from ..state import State
-from ..table_config import Setting
+from ..table_config import TableConfig
 from . import constraints, redeal, rewind
 from .view import SPECTATOR, Sight, View, has_draws, pack_revival
 
@@ -32,7 +32,7 @@ def imagine(game: Wonders, view: View, stream: Stream) -> State:
     restore_cities(state, view)
     setters.put_turn(state, view.age - 1, view.turn - 1)
     for age in range(view.age if view.turn else view.age - 1):
-        Age(state, view, age, game.setting).restore()
+        Age(state, view, age, game.table_config).restore()
     restore_rest(state, view)
     game.restore_parts(state, view.parts, (None,) * len(view.parts), stream)
     setters.put_used(state, list(view.used), view.thrifty)
@@ -118,9 +118,9 @@ def answer_again(game: Wonders, state: State, view: View, stream: Stream) -> Non
 class Age:
     """One age of a view, made into rows of a position; unknown cards are placeholders until they are dealt again."""
 
-    def __init__(self, state: State, view: View, age: int, setting: Setting) -> None:
+    def __init__(self, state: State, view: View, age: int, table_config: TableConfig) -> None:
         self.state = state
-        self.setting = setting
+        self.table_config = table_config
         self.view = view
         self.age = age
         self.now = age == view.age - 1
@@ -249,7 +249,7 @@ class Age:
         piled = {card for look in self.view.looks for card in look.cards[self.age]} | {
             each.card for each in self.view.revived
         }
-        for pool, dealt in self.setting.pools(self.age, len(self.view.cities)):
+        for pool, dealt in self.table_config.pools(self.age, len(self.view.cities)):
             unseen = [card for card in pool if not seen[card] + out[card]]
             unseen.sort(key=lambda card: card not in piled)
             left += unseen[: dealt - len(pool) + len(unseen)]

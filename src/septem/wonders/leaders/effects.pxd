@@ -1,64 +1,64 @@
 from .. cimport sizes
-from ..model cimport Act, Score, Standing
+from ..model cimport Immediate, ScoringEffect, Ongoing
 from ..state cimport State
 from . cimport leader_pile
 
 cdef int BANK_SELLS, COPIED_RANK, FIRST_RANK, FREES, WAIVES
 
-cdef class PointsPerCoins(Score):
+cdef class PointsPerCoins(ScoringEffect):
     cdef readonly int worth, coins
     cpdef int points(self, State state, int city) noexcept
 
-cdef class PointsPerSet(Score):
+cdef class PointsPerSet(ScoringEffect):
     cdef readonly int worth, colours
     cpdef int points(self, State state, int city) noexcept
 
-cdef class SetBonus(Standing):
+cdef class SetBonus(Ongoing):
     cdef readonly int worth
-    cpdef void stand(self, State state, int city) noexcept
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class Waives(Standing):
+cdef class Waives(Ongoing):
     cdef readonly int colour
-    cpdef void stand(self, State state, int city) noexcept
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class Frees(Standing):
+cdef class Frees(Ongoing):
     cdef readonly int colour
-    cpdef void stand(self, State state, int city) noexcept
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class BankSells(Standing):
-    cpdef void stand(self, State state, int city) noexcept
+cdef class BankSells(Ongoing):
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class TradeBonus(Standing):
+cdef class TradeBonus(Ongoing):
     cdef readonly int coins
-    cpdef void stand(self, State state, int city) noexcept
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class ChainBonus(Standing):
+cdef class ChainBonus(Ongoing):
     cdef readonly int coins
-    cpdef void stand(self, State state, int city) noexcept
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class Bounty(Standing):
+cdef class Bounty(Ongoing):
     cdef readonly int coins
-    cpdef void stand(self, State state, int city) noexcept
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class PassesDefeats(Standing):
-    cpdef void stand(self, State state, int city) noexcept
+cdef class PassesDefeats(Ongoing):
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class FreeLeaders(Standing):
-    cpdef void stand(self, State state, int city) noexcept
+cdef class FreeLeaders(Ongoing):
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class CheaperLeaders(Standing):
+cdef class CheaperLeaders(Ongoing):
     cdef readonly int here, beside
-    cpdef void stand(self, State state, int city) noexcept
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class RevivesLater(Act):
+cdef class RevivesLater(Immediate):
     cpdef void apply(self, State state, int city, int item) noexcept
 
-cdef class DrawsLeaders(Act):
+cdef class DrawsLeaders(Immediate):
     cdef readonly int cards
     cpdef void apply(self, State state, int city, int item) noexcept
 
-cdef class Hires(Act):
+cdef class Hires(Immediate):
     cpdef void apply(self, State state, int city, int item) noexcept
 
-cdef class Courts(Act):
+cdef class Courts(Immediate):
     cpdef void apply(self, State state, int city, int item) noexcept

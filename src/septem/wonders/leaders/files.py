@@ -14,7 +14,7 @@ from ..data import ids
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_LEADER, NO_BOARD
 from ..state import State
-from ..table_config import Setting
+from ..table_config import TableConfig
 from . import checks, setters
 from .view import LeaderDeed, Leaders, LeadersSecrets, LeadersView, Pack
 
@@ -115,7 +115,7 @@ class Reader:
 
     def leader(self, part: Part, claim: bool = True) -> int:
         """A leader that is in the game and lies nowhere else."""
-        leader = ids.number(part.text(), "leader", part.where, Setting(leaders=self.size))
+        leader = ids.number(part.text(), "leader", part.where, TableConfig(leaders=self.size))
         if claim and leader in self.known:
             raise Problem("in_two_places", part.where, id=part.value, first=self.known[leader])
         if claim:

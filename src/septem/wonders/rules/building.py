@@ -25,7 +25,7 @@ def enter(state: State, city: int, item: int) -> None:
         produce(state, city, item)
     for number in range(CATALOGUE.stands_from[item], CATALOGUE.stands_to[item]):
         effect = CATALOGUE.standing[number]
-        effect.stand(state, city)
+        effect.adjust(state, city)
 
 
 def produce(state: State, city: int, item: int) -> None:

@@ -5,7 +5,7 @@ from .. cimport sizes
 from ..payment cimport supply
 from ..data.catalogue cimport Catalogue
 from ..sizes cimport tiny
-from ..model cimport Standing
+from ..model cimport Ongoing
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
@@ -18,7 +18,7 @@ cdef void draw_boards(State state, int *boards, int *sides, int tame, int boards
 cpdef void give_board(State state, int city, int board) noexcept
 cdef void give_out(State state) noexcept
 cdef int instead(State state, int city, int side, int kinds, Stream stream) noexcept
-@cython.locals(effect=Standing)
+@cython.locals(effect=Ongoing)
 cdef void take_board(State state, int city, int board) noexcept
 cdef int draw(State state, int size, int place, Stream stream) noexcept
 cdef void deal_ages(State state, unsigned long long seed, Stream stream) noexcept

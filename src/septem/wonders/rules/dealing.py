@@ -77,7 +77,7 @@ def take_board(state: State, city: int, board: int) -> None:
         state.sale[city][kind] = supply.pool(state.sale[city][kind], CATALOGUE.board_makes[board][kind])
     for number in range(CATALOGUE.board_from[board], CATALOGUE.board_to[board]):
         effect = CATALOGUE.standing[number]
-        effect.stand(state, city)
+        effect.adjust(state, city)
 
 
 def draw(state: State, size: int, place: int, stream: Stream) -> int:

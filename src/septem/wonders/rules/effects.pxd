@@ -1,5 +1,5 @@
 from . cimport treasury
-from ..model cimport Act, Number, Score, Standing
+from ..model cimport Immediate, Number, ScoringEffect, Ongoing
 from ..state cimport State
 
 cdef int LEFT, RIGHT, CHEAP
@@ -25,30 +25,30 @@ cdef class Makes(Number):
 cdef class Keeps(Number):
     cdef readonly str unit
 
-cdef class Cheaper(Standing):
+cdef class Cheaper(Ongoing):
     cdef readonly int kind, where
-    cpdef void stand(self, State state, int city) noexcept
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class Claims(Standing):
-    cpdef void stand(self, State state, int city) noexcept
+cdef class Claims(Ongoing):
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class PlaysLast(Standing):
-    cpdef void stand(self, State state, int city) noexcept
+cdef class PlaysLast(Ongoing):
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class CopiesGuild(Standing):
-    cpdef void stand(self, State state, int city) noexcept
+cdef class CopiesGuild(Ongoing):
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class BuildBonus(Standing):
+cdef class BuildBonus(Ongoing):
     cdef readonly int coins, colour
-    cpdef void stand(self, State state, int city) noexcept
+    cpdef void adjust(self, State state, int city) noexcept
 
-cdef class CoinsPer(Act):
+cdef class CoinsPer(Immediate):
     cdef readonly int coins, what, where
     cpdef void apply(self, State state, int city, int item) noexcept
 
-cdef class Revives(Act):
+cdef class Revives(Immediate):
     cpdef void apply(self, State state, int city, int item) noexcept
 
-cdef class PointsPer(Score):
+cdef class PointsPer(ScoringEffect):
     cdef readonly int worth, what, where
     cpdef int points(self, State state, int city) noexcept

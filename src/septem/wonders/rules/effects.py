@@ -2,7 +2,7 @@
 
 from ..constants import CLASSES, COLOURS, GOODS, LEFT, LETTERS, RIGHT, SELF, SIDES, SYMBOLS
 from ..data.declarations import Row
-from ..model import Act, Facts, Number, Score, Standing
+from ..model import Facts, Immediate, Number, Ongoing, ScoringEffect
 from ..state import State
 from . import treasury
 
@@ -99,14 +99,14 @@ class Keeps(Number):
         return {"kind": "produce_choice", "options": named(self.unit), "amount": 1, "sellable": False}
 
 
-class Cheaper(Standing):
+class Cheaper(Ongoing):
     """Goods of a class cost one coin from some neighbours; never less (S-052)."""
 
     def __init__(self, kind: int, where: int) -> None:
         self.kind = kind
         self.where = where
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         if self.where & LEFT:
             state.rates[city][2 * self.kind] = CHEAP
         if self.where & RIGHT:
@@ -121,10 +121,10 @@ class Cheaper(Standing):
         }
 
 
-class Claims(Standing):
+class Claims(Ongoing):
     """Once in every age, this one too, build without paying (S-116)."""
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         state.claims |= 1 << city
         state.claiming |= 1 << city
 
@@ -132,44 +132,44 @@ class Claims(Standing):
         return {"kind": "free_build_once_per_age"}
 
 
-class PlaysLast(Standing):
+class PlaysLast(Ongoing):
     """Play the seventh card of every hand too (S-114)."""
 
     def declare(self, row: Row) -> None:
         row.lasts = 1
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         state.lasting |= 1 << city
 
     def facts(self) -> Facts:
         return {"kind": "play_last_card"}
 
 
-class CopiesGuild(Standing):
+class CopiesGuild(Ongoing):
     """At the end one guild of a neighbour counts as if it stood here (S-118)."""
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         state.copying |= 1 << city
 
     def facts(self) -> Facts:
         return {"kind": "copy_guild", "of": places(LEFT | RIGHT)}
 
 
-class BuildBonus(Standing):
+class BuildBonus(Ongoing):
     """Coins for a building of a colour, however it is built (L-074, C-116)."""
 
     def __init__(self, coins: int, colour: int) -> None:
         self.coins = coins
         self.colour = colour
 
-    def stand(self, state: State, city: int) -> None:
+    def adjust(self, state: State, city: int) -> None:
         state.bonuses[city][self.colour] += self.coins
 
     def facts(self) -> Facts:
         return {"kind": "coins_on_build", "color": COLOURS[self.colour], "amount": self.coins}
 
 
-class CoinsPer(Act):
+class CoinsPer(Immediate):
     """Coins for each thing counted, once (S-121, S-122)."""
 
     def __init__(self, coins: int, what: int, where: int = SELF) -> None:
@@ -184,7 +184,7 @@ class CoinsPer(Act):
         return {"kind": "coins_per", "what": COLOURS[self.what], "of": places(self.where), "amount": self.coins}
 
 
-class Revives(Act):
+class Revives(Immediate):
     """At the end of this turn, build from the discard pile (S-117)."""
 
     def apply(self, state: State, city: int, item: int) -> None:
@@ -194,7 +194,7 @@ class Revives(Act):
         return {"kind": "build_from_discard"}
 
 
-class PointsPer(Score):
+class PointsPer(ScoringEffect):
     """Points at the end for each thing counted."""
 
     def __init__(self, points: int, what: int, where: int = SELF) -> None:

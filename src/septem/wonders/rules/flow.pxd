@@ -11,7 +11,7 @@ cdef int HANDS_PASSED, LAST_ASKED, LAST_SEEN, LEFT, NO_BOARD, PLAY_LAST, REVIVAL
 cdef int VICTORY[3]
 
 @cython.final
-cdef class Course:
+cdef class Flow:
     cdef list extensions
     cdef int extended, start_coins
     cdef void begin(self, State state) noexcept

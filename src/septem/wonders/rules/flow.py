@@ -33,7 +33,7 @@ from . import dealing, emit, scoring, seating, treasury, turn, war
 VICTORY = (1, 3, 5)
 
 
-class Course:
+class Flow:
     """What follows what, with the expansions of a table."""
 
     def __init__(self, extensions: list[Extension], start_coins: int) -> None:

@@ -3,7 +3,7 @@ from ...core cimport bits
 from ..payment cimport prices
 from .. cimport sizes
 from ..data.catalogue cimport Catalogue
-from ..model cimport Score
+from ..model cimport ScoringEffect
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
@@ -20,7 +20,7 @@ cdef void count_tokens(State state, int city) noexcept
 cdef void count_items(State state, int city) noexcept
 @cython.locals(free=cython.int)
 cdef void count_science(State state, int city) noexcept
-@cython.locals(effect=Score, points=cython.int)
+@cython.locals(effect=ScoringEffect, points=cython.int)
 cdef int worth(State state, int city, int item) noexcept
 cdef void count_leaders(State state, int city) noexcept
 cdef int copied_points(State state, int city, int guild) noexcept

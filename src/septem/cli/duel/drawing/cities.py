@@ -12,7 +12,7 @@ from ....core.quote import Quote
 from ....duel.constants import COLOURS, ENOUGH_SYMBOLS, GOODS, NOTHING
 from ....duel.data.catalogue import CATALOGUE
 from ....duel.knowledge.view import CityView, View
-from ...terminal.style import BOLD, DIM, STYLES, Ink
+from ...terminal.theme import BOLD, DIM, STYLES, Theme
 from .icons import effects, icons
 from .pantheon import divine
 from .structure import price_tag
@@ -22,28 +22,32 @@ Market = Callable[[int], tuple[int, ...]]
 LABEL_WIDTH = 10
 
 
-def draw_cities(ink: Ink, view: View, players: Sequence[str], offer: Offer, market: Market, points: list[int]) -> Table:
+def draw_cities(
+    theme: Theme, view: View, players: Sequence[str], offer: Offer, market: Market, points: list[int]
+) -> Table:
     """A column for each city."""
-    say = ink.language.say
+    say = theme.language.say
     table = Table(box=None, padding=(0, 1), pad_edge=False, expand=True, show_header=True)
     table.add_column("", width=LABEL_WIDTH, style=DIM)
     for seat in range(len(view.cities)):
         asked = view.question is not None and view.question.seat == seat
-        head = f"{ink.signs.arrow} " if asked else "  "
-        table.add_column(Text(head + ink.language.player(seat, players), BOLD), ratio=1)
+        head = f"{theme.signs.arrow} " if asked else "  "
+        table.add_column(Text(head + theme.language.player(seat, players), BOLD), ratio=1)
     cities = list(enumerate(view.cities))
-    table.add_row(say("city.coins"), *(Text(purse(ink, city, points[seat])) for seat, city in cities))
-    table.add_row(say("city.makes"), *(Text(production(ink, city)) for _, city in cities))
-    table.add_row(say("city.buys"), *(Text(rates(ink, market(seat))) for seat, _ in cities))
-    table.add_row(say("city.science"), *(symbols(ink, view, seat) for seat, _ in cities))
-    table.add_row(say("city.tokens"), *(tokens(ink, city) for _, city in cities))
-    table.add_row(say("city.wonders"), *(wonders(ink, seat, city, offer) for seat, city in cities))
-    table.add_row(say("city.buildings"), *(buildings(ink, city) for _, city in cities))
+    table.add_row(say("city.coins"), *(Text(purse(theme, city, points[seat])) for seat, city in cities))
+    table.add_row(say("city.makes"), *(Text(production(theme, city)) for _, city in cities))
+    table.add_row(say("city.buys"), *(Text(rates(theme, market(seat))) for seat, _ in cities))
+    table.add_row(say("city.science"), *(symbols(theme, view, seat) for seat, _ in cities))
+    table.add_row(say("city.tokens"), *(tokens(theme, city) for _, city in cities))
+    table.add_row(say("city.wonders"), *(wonders(theme, seat, city, offer) for seat, city in cities))
+    table.add_row(say("city.buildings"), *(buildings(theme, city) for _, city in cities))
     return table
 
 
-def purse(ink: Ink, city: CityView, points: int) -> str:
-    return f"{ink.language.count('coin', city.coins)}   {ink.language.say('city.points', points=ink.points(points))}"
+def purse(theme: Theme, city: CityView, points: int) -> str:
+    return (
+        f"{theme.language.count('coin', city.coins)}   {theme.language.say('city.points', points=theme.points(points))}"
+    )
 
 
 def standing(city: CityView) -> list[int]:
@@ -51,64 +55,66 @@ def standing(city: CityView) -> list[int]:
     return [*city.buildings, *(wonder for wonder, _ in city.wonders), *city.tokens]
 
 
-def production(ink: Ink, city: CityView) -> str:
+def production(theme: Theme, city: CityView) -> str:
     """Letters of the goods made, then goods of choice."""
     made: Counter[str] = Counter()
     choices = []
     for item in standing(city):
-        for facts, icon in zip(effects(item), icons(ink, item), strict=True):
+        for facts, icon in zip(effects(item), icons(theme, item), strict=True):
             if facts["kind"] == "produce":
                 made[str(facts["resource"])] += int(str(facts["amount"]))
             elif facts["kind"] == "produce_choice":
                 choices.append(icon.removeprefix("+"))
-    plain = [ink.letter(good) * made[name] for good, name in enumerate(GOODS) if made[name]]
+    plain = [theme.letter(good) * made[name] for good, name in enumerate(GOODS) if made[name]]
     return "  ".join([" ".join(plain), *choices]).strip() or "-"
 
 
-def rates(ink: Ink, prices: tuple[int, ...]) -> str:
-    return "  ".join(f"{ink.letter(good)} {price}" for good, price in enumerate(prices))
+def rates(theme: Theme, prices: tuple[int, ...]) -> str:
+    return "  ".join(f"{theme.letter(good)} {price}" for good, price in enumerate(prices))
 
 
-def symbols(ink: Ink, view: View, seat: int) -> Text:
+def symbols(theme: Theme, view: View, seat: int) -> Text:
     """Which scientific symbols, how often, and how many different ones of those that win."""
     items = [*standing(view.cities[seat]), *divine(view, seat)]
     held = Counter(str(facts["symbol"]) for item in items for facts in effects(item) if "symbol" in facts)
     if not held:
         return Text("-")
     names = (
-        ink.language.say(f"symbol.{name}") + (f" {ink.signs.times}{n}" if n > 1 else "") for name, n in held.items()
+        theme.language.say(f"symbol.{name}") + (f" {theme.signs.times}{n}" if n > 1 else "") for name, n in held.items()
     )
     return Text(f"{len(held)}/{ENOUGH_SYMBOLS}  " + ", ".join(names), STYLES["green"])
 
 
-def tokens(ink: Ink, city: CityView) -> Text:
-    return Text(", ".join(ink.language.short(token) for token in city.tokens) or "-")
+def tokens(theme: Theme, city: CityView) -> Text:
+    return Text(", ".join(theme.language.short(token) for token in city.tokens) or "-")
 
 
-def wonders(ink: Ink, seat: int, city: CityView, offer: Offer) -> Text:
+def wonders(theme: Theme, seat: int, city: CityView, offer: Offer) -> Text:
     """A line for each wonder: built, or with its cost, what it would cost now, and what it does."""
-    lines = [Text(f"{ink.signs.built} {ink.language.short(wonder)}{under(ink, card)}") for wonder, card in city.wonders]
+    lines = [
+        Text(f"{theme.signs.built} {theme.language.short(wonder)}{under(theme, card)}") for wonder, card in city.wonders
+    ]
     for wonder in city.unbuilt:
-        text, style = price_tag(ink, offer(seat, wonder))
-        line = Text(f"{ink.signs.unbuilt} {ink.language.short(wonder)} ")
-        line.append(f"{ink.cost(wonder)} ", STYLES["wonder"])
+        text, style = price_tag(theme, offer(seat, wonder))
+        line = Text(f"{theme.signs.unbuilt} {theme.language.short(wonder)} ")
+        line.append(f"{theme.cost(wonder)} ", STYLES["wonder"])
         line.append(f"{text} ", style)
-        line.append(" ".join(icons(ink, wonder)), DIM)
+        line.append(" ".join(icons(theme, wonder)), DIM)
         lines.append(line)
     return Text("\n").join(lines) if lines else Text("-")
 
 
-def under(ink: Ink, card: int) -> str:
-    return "" if card == NOTHING else f" ({ink.language.short(card)})"
+def under(theme: Theme, card: int) -> str:
+    return "" if card == NOTHING else f" ({theme.language.short(card)})"
 
 
-def buildings(ink: Ink, city: CityView) -> Text:
+def buildings(theme: Theme, city: CityView) -> Text:
     """By colour, each colour on lines of its own."""
     lines = []
     for number, colour in enumerate(COLOURS):
         cards = [card for card in city.buildings if CATALOGUE.colour[card] == number]
         if cards:
-            line = Text(f"{ink.code(cards[0])} ", STYLES[colour])
-            line.append(", ".join(ink.language.short(card) for card in cards), "")
+            line = Text(f"{theme.code(cards[0])} ", STYLES[colour])
+            line.append(", ".join(theme.language.short(card) for card in cards), "")
             lines.append(line)
     return Text("\n").join(lines) if lines else Text("-")

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from ....duel.constants import COLOURS, GOODS
 from ....duel.data.catalogue import CATALOGUE
 from ....duel.model import Facts
-from ...terminal.style import Ink
+from ...terminal.theme import Theme
 
 COIN_SET = "coin_triplet"
 
 
-def icons(ink: Ink, item: int) -> list[str]:
+def icons(theme: Theme, item: int) -> list[str]:
     """Every effect of an item, points first."""
-    return [ICONS[str(facts["kind"])](ink, facts) for facts in effects(item)]
+    return [ICONS[str(facts["kind"])](theme, facts) for facts in effects(item)]
 
 
 def effects(item: int) -> list[Facts]:
@@ -32,88 +32,90 @@ def several(number: int) -> str:
     return "" if number == 1 else str(number)
 
 
-def letters(ink: Ink, facts: Facts, joint: str) -> str:
+def letters(theme: Theme, facts: Facts, joint: str) -> str:
     goods = facts["resources"]
     named = goods if isinstance(goods, list) else []
-    return joint.join(ink.letter(GOODS.index(good)) for good in named)
+    return joint.join(theme.letter(GOODS.index(good)) for good in named)
 
 
-def counted(ink: Ink, facts: Facts) -> str:
+def counted(theme: Theme, facts: Facts) -> str:
     """What is counted: colours by their codes."""
     what = facts["what"] if isinstance(facts["what"], list) else [facts["what"]]
-    return "+".join(thing(ink, str(name)) for name in what)
+    return "+".join(thing(theme, str(name)) for name in what)
 
 
-def thing(ink: Ink, name: str) -> str:
+def thing(theme: Theme, name: str) -> str:
     if name == COIN_SET:
-        return ink.coins(3)
+        return theme.coins(3)
     colour = name.removesuffix("_own").removesuffix("_built")
-    return ink.language.say(f"code.{colour}") if colour in COLOURS else name
+    return theme.language.say(f"code.{colour}") if colour in COLOURS else name
 
 
-def code(ink: Ink, facts: Facts, key: str) -> str:
-    return ink.language.say(f"code.{facts[key]}")
+def code(theme: Theme, facts: Facts, key: str) -> str:
+    return theme.language.say(f"code.{facts[key]}")
 
 
-Icon = Callable[[Ink, Facts], str]
+Icon = Callable[[Theme, Facts], str]
 ICONS: dict[str, Icon] = {
-    "points": lambda ink, facts: ink.points(amount(facts)),
-    "coins": lambda ink, facts: f"+{ink.coins(amount(facts))}",
-    "shields": lambda ink, facts: ink.signs.shield * amount(facts),
-    "science": lambda ink, facts: ink.language.say(f"symbol.{facts['symbol']}"),
-    "produce": lambda ink, facts: "+" + ink.letter(GOODS.index(str(facts["resource"]))) * amount(facts),
-    "produce_choice": lambda ink, facts: "+" + letters(ink, facts, "/"),
-    "trade_price": lambda ink, facts: f"{letters(ink, facts, ',')}={ink.coins(int(str(facts['price'])))}",
-    "discount_resources": lambda ink, facts: f"-{amount(facts)} {code(ink, facts, 'target')}",
-    "coins_on_chain_build": lambda ink, facts: f"+{ink.coins(amount(facts))}/{ink.language.say('icon.chain')}",
-    "receive_opponent_trade_coins": lambda ink, facts: ink.language.say("icon.tolls"),
-    "extra_shields_on_build": lambda ink, facts: f"{code(ink, facts, 'type')}+{ink.signs.shield * amount(facts)}",
-    "extra_turn_on_wonder_build": lambda ink, facts: f"{ink.language.say('code.wonder')}{ink.signs.again}",
-    "coins_per": lambda ink, facts: f"+{several(amount(facts))}{ink.signs.coin}/{counted(ink, facts)}",
-    "coins_per_max_city": lambda ink, facts: (
-        f"+{several(amount(facts))}{ink.signs.coin}/{counted(ink, facts)}{ink.signs.most}"
+    "points": lambda theme, facts: theme.points(amount(facts)),
+    "coins": lambda theme, facts: f"+{theme.coins(amount(facts))}",
+    "shields": lambda theme, facts: theme.signs.shield * amount(facts),
+    "science": lambda theme, facts: theme.language.say(f"symbol.{facts['symbol']}"),
+    "produce": lambda theme, facts: "+" + theme.letter(GOODS.index(str(facts["resource"]))) * amount(facts),
+    "produce_choice": lambda theme, facts: "+" + letters(theme, facts, "/"),
+    "trade_price": lambda theme, facts: f"{letters(theme, facts, ',')}={theme.coins(int(str(facts['price'])))}",
+    "discount_resources": lambda theme, facts: f"-{amount(facts)} {code(theme, facts, 'target')}",
+    "coins_on_chain_build": lambda theme, facts: f"+{theme.coins(amount(facts))}/{theme.language.say('icon.chain')}",
+    "receive_opponent_trade_coins": lambda theme, facts: theme.language.say("icon.tolls"),
+    "extra_shields_on_build": lambda theme, facts: f"{code(theme, facts, 'type')}+{theme.signs.shield * amount(facts)}",
+    "extra_turn_on_wonder_build": lambda theme, facts: f"{theme.language.say('code.wonder')}{theme.signs.again}",
+    "coins_per": lambda theme, facts: f"+{several(amount(facts))}{theme.signs.coin}/{counted(theme, facts)}",
+    "coins_per_max_city": lambda theme, facts: (
+        f"+{several(amount(facts))}{theme.signs.coin}/{counted(theme, facts)}{theme.signs.most}"
     ),
-    "points_per_max_city": lambda ink, facts: (
-        f"{several(amount(facts))}{ink.signs.point}/{counted(ink, facts)}{ink.signs.most}"
+    "points_per_max_city": lambda theme, facts: (
+        f"{several(amount(facts))}{theme.signs.point}/{counted(theme, facts)}{theme.signs.most}"
     ),
-    "points_per_progress_token_own": lambda ink, facts: (
-        f"{ink.points(amount(facts))}/{ink.language.say('code.progress_token')}"
+    "points_per_progress_token_own": lambda theme, facts: (
+        f"{theme.points(amount(facts))}/{theme.language.say('code.progress_token')}"
     ),
-    "opponent_loses_coins": lambda ink, facts: f"{ink.language.say('icon.opponent')}-{ink.coins(amount(facts))}",
-    "extra_turn": lambda ink, facts: ink.signs.again,
-    "discard_opponent_building": lambda ink, facts: f"{ink.signs.destroy}{code(ink, facts, 'type')}",
-    "build_from_discard": lambda ink, facts: ink.language.say("icon.revive"),
-    "progress_from_box": lambda ink, facts: (
-        f"{facts['draw']}{ink.signs.arrow}{facts['keep']} " + ink.language.say("code.progress_token")
+    "opponent_loses_coins": lambda theme, facts: f"{theme.language.say('icon.opponent')}-{theme.coins(amount(facts))}",
+    "extra_turn": lambda theme, facts: theme.signs.again,
+    "discard_opponent_building": lambda theme, facts: f"{theme.signs.destroy}{code(theme, facts, 'type')}",
+    "build_from_discard": lambda theme, facts: theme.language.say("icon.revive"),
+    "progress_from_box": lambda theme, facts: (
+        f"{facts['draw']}{theme.signs.arrow}{facts['keep']} " + theme.language.say("code.progress_token")
     ),
-    "build_from_top_row": lambda ink, facts: ink.language.say("icon.top_row"),
-    "build_from_set_aside": lambda ink, facts: ink.language.say("icon.aside"),
-    "enki_progress": lambda ink, facts: (
-        f"{facts['reveal_from_box']}{ink.signs.arrow}{facts['keep']} " + ink.language.say("code.progress_token")
+    "build_from_top_row": lambda theme, facts: theme.language.say("icon.top_row"),
+    "build_from_set_aside": lambda theme, facts: theme.language.say("icon.aside"),
+    "enki_progress": lambda theme, facts: (
+        f"{facts['reveal_from_box']}{theme.signs.arrow}{facts['keep']} " + theme.language.say("code.progress_token")
     ),
-    "copy_opponent_science": lambda ink, facts: ink.language.say("icon.copy"),
-    "protected_coins": lambda ink, facts: f"+{ink.coins(amount(facts))}",
-    "points_per_protected_coin": lambda ink, facts: f"{ink.points(amount(facts))}/{ink.signs.coin}",
-    "steal_building": lambda ink, facts: ink.language.say("icon.steal"),
-    "discard_structure_card": lambda ink, facts: ink.signs.destroy,
-    "unbuild_wonder": lambda ink, facts: f"{ink.signs.destroy}{ink.language.say('code.wonder')}",
-    "build_wonder_free_with_discarded_card": lambda ink, facts: (
-        f"{ink.language.say('icon.revive')}{ink.signs.arrow}" + ink.language.say("code.wonder")
+    "copy_opponent_science": lambda theme, facts: theme.language.say("icon.copy"),
+    "protected_coins": lambda theme, facts: f"+{theme.coins(amount(facts))}",
+    "points_per_protected_coin": lambda theme, facts: f"{theme.points(amount(facts))}/{theme.signs.coin}",
+    "steal_building": lambda theme, facts: theme.language.say("icon.steal"),
+    "discard_structure_card": lambda theme, facts: theme.signs.destroy,
+    "unbuild_wonder": lambda theme, facts: f"{theme.signs.destroy}{theme.language.say('code.wonder')}",
+    "build_wonder_free_with_discarded_card": lambda theme, facts: (
+        f"{theme.language.say('icon.revive')}{theme.signs.arrow}" + theme.language.say("code.wonder")
     ),
-    "steal_unbuilt_wonder": lambda ink, facts: f"{ink.language.say('icon.steal')} {ink.language.say('code.wonder')}",
-    "place_minerva_pawn": lambda ink, facts: ink.language.say("icon.barrier"),
-    "neptune_tokens": lambda ink, facts: ink.language.say("icon.loot"),
-    "activate_from_deck_tops": lambda ink, facts: f"5{ink.signs.arrow}1 {ink.language.say('code.divinity')}",
-    "activate_from_one_deck": lambda ink, facts: f"3{ink.signs.arrow}1 {ink.language.say('code.divinity')}",
-    "pantheon_discount": lambda ink, facts: f"-{ink.coins(amount(facts))} {ink.language.say('code.divinity')}",
-    "opponent_loses_coins_per_space_advanced": lambda ink, facts: (
-        f"{ink.language.say('icon.opponent')}-{ink.coins(amount(facts))}/{ink.signs.shield}"
+    "steal_unbuilt_wonder": lambda theme, facts: (
+        f"{theme.language.say('icon.steal')} {theme.language.say('code.wonder')}"
     ),
-    "build_any_chain_card_for": lambda ink, facts: (
-        f"{ink.language.say('icon.chain')}={ink.coins(int(str(facts['coins'])))}"
+    "place_minerva_pawn": lambda theme, facts: theme.language.say("icon.barrier"),
+    "neptune_tokens": lambda theme, facts: theme.language.say("icon.loot"),
+    "activate_from_deck_tops": lambda theme, facts: f"5{theme.signs.arrow}1 {theme.language.say('code.divinity')}",
+    "activate_from_one_deck": lambda theme, facts: f"3{theme.signs.arrow}1 {theme.language.say('code.divinity')}",
+    "pantheon_discount": lambda theme, facts: f"-{theme.coins(amount(facts))} {theme.language.say('code.divinity')}",
+    "opponent_loses_coins_per_space_advanced": lambda theme, facts: (
+        f"{theme.language.say('icon.opponent')}-{theme.coins(amount(facts))}/{theme.signs.shield}"
     ),
-    "grand_temple_set": lambda ink, facts: f"5/12/21{ink.signs.point}",
-    "points_per_mythology_and_offering_token_own": lambda ink, facts: (
-        f"{ink.points(amount(facts))}/{ink.language.say('code.mythology_token')}"
+    "build_any_chain_card_for": lambda theme, facts: (
+        f"{theme.language.say('icon.chain')}={theme.coins(int(str(facts['coins'])))}"
+    ),
+    "grand_temple_set": lambda theme, facts: f"5/12/21{theme.signs.point}",
+    "points_per_mythology_and_offering_token_own": lambda theme, facts: (
+        f"{theme.points(amount(facts))}/{theme.language.say('code.mythology_token')}"
     ),
 }

@@ -16,7 +16,7 @@ from ....duel import sizes
 from ....duel.constants import GOODS
 from ....duel.game import Duel
 from ....duel.knowledge.view import View, secrets
-from ...terminal.style import BOLD, DIM, STYLES, Ink
+from ...terminal.theme import BOLD, DIM, STYLES, Theme
 from .cities import draw_cities
 from .icons import icons
 from .pantheon import draw_pantheon
@@ -55,30 +55,30 @@ def duel(table: Table) -> Duel:
     return cast(Duel, table.game)
 
 
-def draw(console: Console, ink: Ink, scene: Scene) -> None:
-    for part in parts(ink, scene, console.width):
+def draw(console: Console, theme: Theme, scene: Scene) -> None:
+    for part in parts(theme, scene, console.width):
         console.print(part)
 
 
-def parts(ink: Ink, scene: Scene, width: int) -> list[RenderableType]:
+def parts(theme: Theme, scene: Scene, width: int) -> list[RenderableType]:
     """Title, structure or offer, board, cities."""
     view = scene.view
-    drawn: list[RenderableType] = [title(ink, scene), Text()]
+    drawn: list[RenderableType] = [title(theme, scene), Text()]
     if view.age:
         mover = view.question.seat if view.question else None
         prices = partial(scene.offer, mover) if mover is not None else None
-        drawn += [*draw_structure(ink, view, prices, width, scene.faces), Text()]
+        drawn += [*draw_structure(theme, view, prices, width, scene.faces), Text()]
     if view.offer and view.drafted < sizes.OFFER:
-        drawn += [*offered(ink, view), Text()]
-    pantheon = draw_pantheon(ink, view, scene.players)
-    drawn += [*board(ink, scene), *([Text(), *pantheon] if pantheon else []), Text()]
-    drawn.append(draw_cities(ink, view, scene.players, scene.offer, scene.market, scene.points()))
+        drawn += [*offered(theme, view), Text()]
+    pantheon = draw_pantheon(theme, view, scene.players)
+    drawn += [*board(theme, scene), *([Text(), *pantheon] if pantheon else []), Text()]
+    drawn.append(draw_cities(theme, view, scene.players, scene.offer, scene.market, scene.points()))
     return drawn
 
 
-def title(ink: Ink, scene: Scene) -> Text:
+def title(theme: Theme, scene: Scene) -> Text:
     """The age, and who is asked what."""
-    view, language = scene.view, ink.language
+    view, language = scene.view, theme.language
     key = "table.draft" if view.drafted < sizes.OFFER else "table.age" if view.age else "table.no_age"
     text = Text(language.say(key, age=ROMAN[view.age]), BOLD)
     if view.question:
@@ -89,35 +89,35 @@ def title(ink: Ink, scene: Scene) -> Text:
     return text
 
 
-def offered(ink: Ink, view: View) -> list[Text]:
+def offered(theme: Theme, view: View) -> list[Text]:
     """The wonders of the group being drafted that are still there."""
     taken = {wonder for city in view.cities for wonder in city.unbuilt}
-    return [wonder_line(ink, wonder) for wonder in view.offer if wonder not in taken]
+    return [wonder_line(theme, wonder) for wonder in view.offer if wonder not in taken]
 
 
-def wonder_line(ink: Ink, wonder: int) -> Text:
-    line = Text(f"{ink.signs.unbuilt} {ink.language.short(wonder):<20} ")
-    line.append(f"{ink.cost(wonder):<6}", STYLES["wonder"])
-    line.append(" ".join(icons(ink, wonder)))
+def wonder_line(theme: Theme, wonder: int) -> Text:
+    line = Text(f"{theme.signs.unbuilt} {theme.language.short(wonder):<20} ")
+    line.append(f"{theme.cost(wonder):<6}", STYLES["wonder"])
+    line.append(" ".join(icons(theme, wonder)))
     return line
 
 
-def board(ink: Ink, scene: Scene) -> list[Text]:
+def board(theme: Theme, scene: Scene) -> list[Text]:
     """The track, the tokens, the discard pile, and what the signs mean."""
-    view, say = scene.view, ink.language.say
-    tokens = ", ".join(f"{ink.language.short(token)} ({' '.join(icons(ink, token))})" for token in view.board)
-    lines = [draw_track(ink, view, scene.players), Text(say("table.tokens", tokens=tokens or say("word.none")))]
+    view, say = scene.view, theme.language.say
+    tokens = ", ".join(f"{theme.language.short(token)} ({' '.join(icons(theme, token))})" for token in view.board)
+    lines = [draw_track(theme, view, scene.players), Text(say("table.tokens", tokens=tokens or say("word.none")))]
     if view.drawn:
-        seen = ", ".join(ink.language.short(token) for token in view.seen)
-        lines.append(Text(say("table.drawn", tokens=seen or ink.language.count("token", view.drawn))))
-    lines.append(Text(say("table.discard", cards=ink.language.count("card", len(view.discard)))))
-    lines.append(Text(legend(ink), DIM))
+        seen = ", ".join(theme.language.short(token) for token in view.seen)
+        lines.append(Text(say("table.drawn", tokens=seen or theme.language.count("token", view.drawn))))
+    lines.append(Text(say("table.discard", cards=theme.language.count("card", len(view.discard)))))
+    lines.append(Text(legend(theme), DIM))
     return lines
 
 
-def legend(ink: Ink) -> str:
+def legend(theme: Theme) -> str:
     """What letters and signs stand for."""
-    signs, say = ink.signs, ink.language.say
+    signs, say = theme.signs, theme.language.say
     goods = " ".join(f"{say(f'letter.{good}')} {say(f'good.{good}')}" for good in GOODS)
     return say(
         "table.legend",

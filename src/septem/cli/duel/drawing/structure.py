@@ -11,7 +11,7 @@ from ....duel.knowledge.view import Slot, View
 from ....duel.rules.layout import ROWS
 from ...terminal.canvas import Canvas
 from ...terminal.folding import folded
-from ...terminal.style import BAD, BOLD, DIM, GOOD, STYLES, Ink
+from ...terminal.theme import BAD, BOLD, DIM, GOOD, STYLES, Theme
 from .icons import icons
 
 WIDEST, NARROWEST = 20, 11
@@ -21,7 +21,7 @@ PRICE_AND_FRAME = 2  # lines of an open card that a covered one does not show
 Prices = Callable[[int], Quote]
 
 
-def draw_structure(ink: Ink, view: View, prices: Prices | None, width: int, faces: dict[int, int]) -> list[Text]:
+def draw_structure(theme: Theme, view: View, prices: Prices | None, width: int, faces: dict[int, int]) -> list[Text]:
     """All cards of the age that are left; prices for one seat beside the open ones."""
     rows = ROWS[view.age - 1]
     across = max(len(row) for row in rows)
@@ -33,7 +33,7 @@ def draw_structure(ink: Ink, view: View, prices: Prices | None, width: int, face
     for depth, row in enumerate(rows):
         for place in row:
             x = (place - left) * card_width // 2
-            card = CardDrawing(ink, canvas, x, depth * step, card_width, step + PRICE_AND_FRAME)
+            card = CardDrawing(theme, canvas, x, depth * step, card_width, step + PRICE_AND_FRAME)
             card.draw(view.structure[slot], prices, faces.get(slot))
             slot += 1
     return trimmed(canvas.lines(margin=max(width - card_width * across, 0) // 2))
@@ -51,8 +51,8 @@ def trimmed(lines: list[Text]) -> list[Text]:
 class CardDrawing:
     """One card on the canvas."""
 
-    def __init__(self, ink: Ink, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-        self.ink = ink
+    def __init__(self, theme: Theme, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+        self.theme = theme
         self.canvas = canvas
         self.x, self.y = x, y
         self.width, self.height = width, height
@@ -64,14 +64,14 @@ class CardDrawing:
         if slot.card is None:
             self.back(slot, hidden)
             return
-        self.frame(self.ink.code(slot.card), self.ink.cost(slot.card), self.ink.style(slot.card))
+        self.frame(self.theme.code(slot.card), self.theme.cost(slot.card), self.theme.style(slot.card))
         self.face(slot.card, BOLD if slot.open else DIM)
         if slot.open and prices is not None:
             self.price(prices(slot.card))
 
     def frame(self, code: str, cost: str, style: str) -> None:
         """A box with the colour and the cost in its upper edge."""
-        signs = self.ink.signs
+        signs = self.theme.signs
         edge = signs.level * (self.inner - len(code) - len(cost))
         self.canvas.put(self.x, self.y, signs.corners[0] + code + edge + cost + signs.corners[1], style)
         for line in range(1, self.height - 1):
@@ -82,10 +82,10 @@ class CardDrawing:
     def face(self, card: int, style: str) -> None:
         """The name and the effects, on as many lines as there are."""
         room = self.height - PRICE_AND_FRAME - 1  # the effects have a line, whatever the name takes
-        name = self.fitted(self.ink.language.short(card), room - 1)
-        effects = self.fitted(" ".join(icons(self.ink, card)), room - len(name))
+        name = self.fitted(self.theme.language.short(card), room - 1)
+        effects = self.fitted(" ".join(icons(self.theme, card)), room - len(name))
         for line, words in enumerate([*name, *effects], 1):
-            self.write(line, words, style if line <= len(name) else self.ink.style(card))
+            self.write(line, words, style if line <= len(name) else self.theme.style(card))
 
     def fitted(self, text: str, most: int) -> list[str]:
         """A text on so many lines at most; what is too much is left to be cut from the last one."""
@@ -93,29 +93,29 @@ class CardDrawing:
         return lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :]).replace("- ", "")]
 
     def write(self, line: int, words: str, style: str) -> None:
-        self.canvas.put(self.x + 1, self.y + line, self.ink.cut(words, self.inner), style)
+        self.canvas.put(self.x + 1, self.y + line, self.theme.cut(words, self.inner), style)
 
     def price(self, quote: Quote) -> None:
-        text, style = price_tag(self.ink, quote)
+        text, style = price_tag(self.theme, quote)
         self.write(self.height - 2, text, style)
 
     def back(self, slot: Slot, hidden: int | None) -> None:
         """A face-down card shows its deck, and its face only to those who look into the file."""
         self.frame("", "", DIM)
-        deck = self.ink.deck(slot.deck)
+        deck = self.theme.deck(slot.deck)
         for line in range(1, self.height - 1):
-            self.canvas.put(self.x + 1, self.y + line, self.ink.signs.back * self.inner, DIM)
+            self.canvas.put(self.x + 1, self.y + line, self.theme.signs.back * self.inner, DIM)
         self.canvas.put(self.x + 1 + (self.inner - len(deck) - 2) // 2, self.y + 1, f" {deck} ", DIM)
         if hidden is not None:
-            self.write(2, f"?{self.ink.language.short(hidden)}", STYLES["wonder"])
+            self.write(2, f"?{self.theme.language.short(hidden)}", STYLES["wonder"])
 
 
-def price_tag(ink: Ink, quote: Quote) -> tuple[str, str]:
+def price_tag(theme: Theme, quote: Quote) -> tuple[str, str]:
     """What a seat would pay, and how many coins it lacks."""
     if quote.route is Route.CHAIN:
-        return f"{ink.signs.arrow} {ink.language.say('icon.chain')}", GOOD
+        return f"{theme.signs.arrow} {theme.language.say('icon.chain')}", GOOD
     if not quote.coins:
-        return f"{ink.signs.arrow} {ink.language.say('price.free')}", GOOD
+        return f"{theme.signs.arrow} {theme.language.say('price.free')}", GOOD
     if quote.short:
-        return f"{ink.signs.destroy} {ink.coins(quote.coins)} (-{quote.short})", BAD
-    return f"{ink.signs.arrow} {ink.coins(quote.coins)}", GOOD
+        return f"{theme.signs.destroy} {theme.coins(quote.coins)} (-{quote.short})", BAD
+    return f"{theme.signs.arrow} {theme.coins(quote.coins)}", GOOD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from ....wire.wonders.city_summary import Town, cities_part, leaders_part, own_leaders, town
+from ....wire.wonders.city_summary import CitySummary, cities_part, leaders_part, own_leaders, summarise_city
 from ....wonders import constants as w
 from ....wonders.data.catalogue import CATALOGUE
 from ....wonders.knowledge.view import Deed, View, known_pile
@@ -164,7 +164,7 @@ def chosen(eyes: Eyes, city: int, move: int) -> Chosen:
 
 def city(eyes: Eyes, number: int) -> WondersCity:
     world: State = eyes.world
-    seen: Town = town(eyes.view, number)
+    seen: CitySummary = summarise_city(eyes.view, number)
     side = CATALOGUE.boards[seen.board]
     names = ("raw_left", "raw_right", "manufactured_left", "manufactured_right")
     return WondersCity(

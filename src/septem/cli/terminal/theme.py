@@ -54,7 +54,7 @@ DIM, BOLD, GOOD, BAD = "dim", "bold", "green3", "red3"
 
 
 @dataclass(frozen=True)
-class Ink:
+class Theme:
     """A language, signs that the terminal can show, and whether points are shown while a game goes on (R-30)."""
 
     language: Language

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 
 from ...wonders.constants import COIN_PART, COLOURS, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS, LEFT_BITS, LETTERS
 from ...wonders.data.catalogue import CATALOGUE
-from ..terminal.style import ASCII, STYLES, Ink
+from ..terminal.theme import ASCII, STYLES, Theme
 
 MORE_STYLES = {"black": "grey62", "leader": "wheat1"}
 
 
 @dataclass(frozen=True)
-class WondersInk(Ink):
+class WondersTheme(Theme):
     """The same signs for other items, and arrows to both neighbours."""
 
     @classmethod
-    def of(cls, ink: Ink) -> WondersInk:
-        return cls(ink.language, ink.signs, ink.running_points)
+    def of(cls, theme: Theme) -> WondersTheme:
+        return cls(theme.language, theme.signs, theme.running_points)
 
     @property
     def left(self) -> str:
