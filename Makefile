@@ -42,7 +42,7 @@ test: app ## everything: check, tests in both forms, documentation, packaging, s
 	@$(RUN) scripts/test.py
 
 .PHONY: check
-check: tools ## format, lint, strict types, import layers, cited statements
+check: tools ## format, lint, strict types, import layers, cited statements, workflows and forms
 	@$(RUN) scripts/test.py check
 
 .PHONY: format

@@ -58,13 +58,14 @@ class Section:
 
 SECTIONS = {
     "check": Section(
-        "format, lint, strict types, import layers, cited statements",
+        "format, lint, strict types, import layers, cited statements, workflows",
         (
             "-m ruff format --check",
             "-m ruff check",
             "-m mypy",
             "scripts/layers.py",
             "scripts/cited.py",
+            "scripts/workflows.py",
         ),
     ),
     "plain": Section(
