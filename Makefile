@@ -41,8 +41,12 @@ web: client ## run the web app from the source, for work on it
 test: app ## everything: check, tests in both forms, documentation, packaging, start-up
 	@$(RUN) scripts/test.py
 
+.PHONY: quick
+quick: tools ## what to run before each commit, two minutes: checks, rules, a few games for each law
+	@$(RUN) scripts/test.py quick
+
 .PHONY: check
-check: tools ## format, lint, strict types, import layers, cited statements
+check: tools ## format, lint, strict types, import layers, cited statements, workflows and forms
 	@$(RUN) scripts/test.py check
 
 .PHONY: format

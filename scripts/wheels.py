@@ -23,12 +23,12 @@ def wheel(project: Path, into: Path, **environment: str) -> Path:
 
 
 def without_compiler(into: Path) -> Path:
-    """Built from a copy, so that the compiled files of the project stay."""
-    copy = into / "project"
-    shutil.copytree(PROJECT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(PROJECT / name, copy)
-    return wheel(copy, into, CC="/bin/false")
+    """Built from the source distribution: it must hold everything, and the compiled files of the project stay."""
+    command = [sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", str(into / "source")]
+    subprocess.run(command, check=True)
+    archive = next((into / "source").glob("*.tar.gz"))
+    shutil.unpack_archive(archive, into / "source", filter="data")
+    return wheel(archive.with_name(archive.name.removesuffix(".tar.gz")), into, CC="/bin/false")
 
 
 def check_content(built: Path, *, compiled: bool) -> None:

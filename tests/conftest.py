@@ -1,11 +1,27 @@
 """Settings for the whole suite."""
 
+from itertools import groupby
+
+import pytest
 from hypothesis import settings
 
-from tests.amounts import amount
+from tests.amounts import QUICK, amount
 
 # No deadline: plain Python under coverage is slow. The same examples each time; to look for new ones:
 # make test-plain ARGS='--hypothesis-profile=hunt'
 settings.register_profile("septem", deadline=None, derandomize=True, max_examples=amount(100))
 settings.register_profile("hunt", deadline=None, max_examples=2000)
 settings.load_profile("septem")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Quickly means: each law on the first and the last of its tables, which are without and with expansions."""
+    if QUICK:
+        functions = groupby(items, lambda item: item.nodeid.partition("[")[0])
+        kept = [item for _, cases in functions for item in few(list(cases))]
+        config.hook.pytest_deselected(items=list(set(items) - set(kept)))
+        items[:] = kept
+
+
+def few(cases: list[pytest.Item]) -> list[pytest.Item]:
+    return [cases[0], cases[-1]] if len(cases) > 2 and "laws" in cases[0].nodeid else cases
