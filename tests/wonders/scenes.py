@@ -20,7 +20,7 @@ BOARDS = ("ephesus", "alexandria", "halicarnassus", "giza", "rhodes", "olympia",
 
 
 @dataclass(frozen=True)
-class CitySummary(City):
+class Town(City):
     """Ids with spaces between them."""
 
     leaders: str = ""
@@ -54,7 +54,7 @@ class Place(Scene):
 
 
 def place(
-    *towns: CitySummary,
+    *towns: Town,
     players: int = 0,
     age: int = 2,
     turn: int = 1,
@@ -63,35 +63,35 @@ def place(
     **rules: object,
 ) -> Place:
     """A table where everyone has to choose a card; in turn 0 a leader."""
-    given = [*towns, *[CitySummary()] * (3 - len(towns))]
+    given = [*towns, *[Town()] * (3 - len(towns))]
     game = Wonders(players or len(given), leaders=leaders, cities=cities, **rules)  # type: ignore[arg-type]
     state = game.new()
     setters.put_table(state, len(given), players or len(given), game.options.rulings)
-    free = [name for name in BOARDS if name not in {summarise_city.board for summarise_city in given}]
-    for city, summarise_city in enumerate(given):
-        setters.put_board(state, city, board(summarise_city.board or free.pop(0), summarise_city.side))
-    for city, summarise_city in enumerate(given):
-        put_town(state, city, summarise_city)
+    free = [name for name in BOARDS if name not in {town.board for town in given}]
+    for city, town in enumerate(given):
+        setters.put_board(state, city, board(town.board or free.pop(0), town.side))
+    for city, town in enumerate(given):
+        put_town(state, city, town)
     put_moment(state, age, turn, given)
     return Place(game, state)
 
 
-def put_town(state: State, city: int, summarise_city: CitySummary) -> None:
-    put_city(state, city, summarise_city)
-    city_laying.put_tokens(state, city, summarise_city.debts, summarise_city.doves)
-    for leader in numbers(summarise_city.leaders):
+def put_town(state: State, city: int, town: Town) -> None:
+    put_city(state, city, town)
+    city_laying.put_tokens(state, city, town.debts, town.doves)
+    for leader in numbers(town.leaders):
         leader_laying.put_leader(state, city, leader)
 
 
-def put_moment(state: State, age: int, turn: int, towns: list[CitySummary]) -> None:
+def put_moment(state: State, age: int, turn: int, towns: list[Town]) -> None:
     recruiting = turn == BEFORE + 1
     leader_laying.put_progress(state, 4, age)
     setters.put_turn(state, age - 1, turn - 1)
-    for city, summarise_city in enumerate(towns):
+    for city, town in enumerate(towns):
         if city < state.seats:
-            leader_laying.put_hand(state, city, numbers(summarise_city.held))
+            leader_laying.put_hand(state, city, numbers(town.held))
         row = state.hand[city] if city < state.seats else city
-        setters.put_hand(state, row, [] if recruiting else numbers(summarise_city.hand))
+        setters.put_hand(state, row, [] if recruiting else numbers(town.hand))
     asked = (1 << (state.seats if recruiting else state.cities)) - 1
     setters.put_used(state, [0] * state.cities, state.saving)
     setters.put_question(state, RECRUIT_LEADER if recruiting else CHOOSE_CARD, asked, asked)

@@ -12,7 +12,7 @@ from septem.wonders.cities.view import CitiesView
 from septem.wonders.constants import DRAFT_LEADER, FACTS, RECRUIT_LEADER
 from septem.wonders.data.components import NO_BOARD
 from septem.wonders.game import Wonders
-from tests.wonders.scenes import CitySummary, Place, dealt, place
+from tests.wonders.scenes import Place, Town, dealt, place
 
 UNION = "clay_pool lumber_yard press glassworks"
 
@@ -92,17 +92,17 @@ def test_l_r02_in_a_deal_that_is_written_down() -> None:
 @pytest.mark.parametrize(("late", "owed"), [(False, 3), (True, 2)])
 def test_c_r04_stages_of_the_same_turn(late: bool, owed: int) -> None:
     """CX-42: with the switch a stage revealed together with the card does not count."""
-    own = CitySummary("giza", built=UNION, hand="builders_union")
-    other = CitySummary("rhodes", stages=2, built="foundry ore_vein mine", coins=9, hand="altar")
-    scene = place(own, other, CitySummary("ephesus", coins=9, stages=1), age=3, losses_at_reveal=late)
+    own = Town("giza", built=UNION, hand="builders_union")
+    other = Town("rhodes", stages=2, built="foundry ore_vein mine", coins=9, hand="altar")
+    scene = place(own, other, Town("ephesus", coins=9, stages=1), age=3, losses_at_reveal=late)
     scene.play("build builders_union", "stage with altar")
     assert scene.heard("loss_due") == [(1, 0, owed), (2, 0, 1)]
 
 
 def test_c_r04_a_card_built_from_the_pile_is_revealed_later() -> None:
     """What stands by then counts, also if it was raised in the same turn."""
-    own = CitySummary("halicarnassus", "B", stages=2, built="loom glassworks press", hand="altar")
-    other = CitySummary("rhodes", stages=2, built="foundry ore_vein mine", coins=9, hand="baths")
+    own = Town("halicarnassus", "B", stages=2, built="loom glassworks press", hand="altar")
+    other = Town("rhodes", stages=2, built="foundry ore_vein mine", coins=9, hand="baths")
     scene = place(own, other, age=3, losses_at_reveal=True).throw("builders_union")
     scene.play("stage with altar", "stage with baths").play("revive builders_union")
     assert (1, 0, 3) in scene.heard("loss_due")
@@ -110,10 +110,10 @@ def test_c_r04_a_card_built_from_the_pile_is_revealed_later() -> None:
 
 def test_c_r04_tokens_are_the_same_either_way() -> None:
     """CX-41: they are counted before the conflict in any case."""
-    own = CitySummary("giza", built="stone_pit loom glassworks", hand="sepulcher altar")
-    rich = CitySummary("rhodes", wins=(2, 0, 0), coins=9, built="walls", hand="baths altar")
+    own = Town("giza", built="stone_pit loom glassworks", hand="sepulcher altar")
+    rich = Town("rhodes", wins=(2, 0, 0), coins=9, built="walls", hand="baths altar")
     for late in (False, True):
-        scene = place(own, rich, CitySummary("ephesus", hand="baths altar"), age=2, turn=7, losses_at_reveal=late)
+        scene = place(own, rich, Town("ephesus", hand="baths altar"), age=2, turn=7, losses_at_reveal=late)
         scene.play("build sepulcher")
         assert scene.heard("loss_due") == [(1, 0, 2)]
 
@@ -121,8 +121,8 @@ def test_c_r04_tokens_are_the_same_either_way() -> None:
 @pytest.mark.parametrize(("new", "strengths"), [(False, (2, 4)), (True, (1, 3))])
 def test_c_r12_defeats_before_semiramis(new: bool, strengths: tuple[int, int]) -> None:
     """CX-25: recruited before Age II with one token; those taken later count in either case."""
-    strong = CitySummary(built="walls barracks", coins=0, held="nero")
-    own = CitySummary(built="stockade", defeats=1, coins=9, held="semiramis")
+    strong = Town(built="walls barracks", coins=0, held="nero")
+    own = Town(built="stockade", defeats=1, coins=9, held="semiramis")
     scene = place(own, strong, strong, age=2, turn=0, new_defeats_only=new)
     scene.play("recruit semiramis")
     seen = next(part for part in scene.game.view(scene.state, 1).parts if isinstance(part, CitiesView))

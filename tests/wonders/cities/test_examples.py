@@ -11,7 +11,7 @@ from septem.wonders.constants import LOSE_COINS, REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import FIRST_GUILD, copies, extras_of
 from tests.wonders.helpers import Scene
-from tests.wonders.scenes import CitySummary, Place, dealt, place
+from tests.wonders.scenes import Place, Town, dealt, place
 
 LAST = "baths altar"
 
@@ -29,15 +29,15 @@ def guilds(cards: list[int]) -> int:
     return sum("guild" in CATALOGUE.id(card) for card in cards)
 
 
-def at_war(*towns: CitySummary, age: int = 2, **rules: bool) -> Place:
+def at_war(*towns: Town, age: int = 2, **rules: bool) -> Place:
     """The last turn of an age is played, nobody can pay losses, and the cities fight."""
     scene = place(*towns, age=age, turn=7 if len(towns) < 8 else 6, **rules)
     return scene.play()
 
 
-def fighter(shields: int, **more: object) -> CitySummary:
+def fighter(shields: int, **more: object) -> Town:
     built = ("", "stockade", "walls", "walls stockade", "walls stables", "walls stables stockade")[shields]
-    return CitySummary(built=built, hand=LAST, **more)  # type: ignore[arg-type]
+    return Town(built=built, hand=LAST, **more)  # type: ignore[arg-type]
 
 
 def test_cx_01_six_players() -> None:
@@ -54,8 +54,8 @@ def test_cx_01_six_players() -> None:
 
 def test_cx_02_coins_or_debts() -> None:
     """C-033, C-034, C-035."""
-    klaus = CitySummary("alexandria", built="lumber_yard", hand="lair")
-    towns = [klaus, *[CitySummary(coins=0, hand="tavern")] * 3]
+    klaus = Town("alexandria", built="lumber_yard", hand="lair")
+    towns = [klaus, *[Town(coins=0, hand="tavern")] * 3]
     scene = place(*towns, age=2, leaders=False)
     scene.play("build lair", "sell tavern", "sell tavern", "sell tavern")
     assert scene.asked() == LOSE_COINS
@@ -84,38 +84,36 @@ def test_cx_04_two_are_left_and_fight_once() -> None:
 
 def test_cx_05_debts_stand_in_the_treasury_line() -> None:
     """C-122."""
-    assert place(CitySummary(coins=5, debts=3)).score(0, "treasury") == -2
+    assert place(Town(coins=5, debts=3)).score(0, "treasury") == -2
 
 
 def test_cx_06_a_mask_without_a_card() -> None:
     """C-100, C-104."""
-    scene = place(CitySummary(built="pigeon_loft spy_ring"), CitySummary(built="apothecary"))
+    scene = place(Town(built="pigeon_loft spy_ring"), Town(built="apothecary"))
     assert scene.score(0, "science") == 1
 
 
 def test_cx_07_two_cards_with_the_same_symbol() -> None:
     """C-101."""
-    assert (
-        place(CitySummary(built="pigeon_loft spy_ring"), CitySummary(built="apothecary lodge")).score(0, "science") == 4
-    )
+    assert place(Town(built="pigeon_loft spy_ring"), Town(built="apothecary lodge")).score(0, "science") == 4
 
 
 def test_cx_08_a_rebate_adds_to_the_marketplace() -> None:
     """C-081, C-082."""
-    own = CitySummary("rhodes", coins=2, built="marketplace clandestine_dock_east quarry", hand="library")
-    scene = place(own, CitySummary("ephesus"), CitySummary("halicarnassus", built="stone_pit"))
+    own = Town("rhodes", coins=2, built="marketplace clandestine_dock_east quarry", hand="library")
+    scene = place(own, Town("ephesus"), Town("halicarnassus", built="stone_pit"))
     assert scene.ways(0, "library") == ["pay right 0"]
-    own = CitySummary("rhodes", coins=2, built="marketplace clandestine_dock_east stone_pit", hand="library")
-    scene = place(own, CitySummary("ephesus"), CitySummary("halicarnassus", built="stone_pit"), age=2)
+    own = Town("rhodes", coins=2, built="marketplace clandestine_dock_east stone_pit", hand="library")
+    scene = place(own, Town("ephesus"), Town("halicarnassus", built="stone_pit"), age=2)
     assert scene.ways(0, "library") == ["pay right 2"]
     assert scene.play("build library pay right 2").coins()[::2] == [0, 3 + 2 + 3]
 
 
 def test_cx_09_berenice() -> None:
     """C-110."""
-    summarise_city = CitySummary(coins=0, leaders="berenice", hand="tavern altar")
-    assert place(summarise_city, age=1).play("sell tavern").coins()[0] == 4
-    assert place(summarise_city, age=1).play("build tavern").coins()[0] == 6
+    town = Town(coins=0, leaders="berenice", hand="tavern altar")
+    assert place(town, age=1).play("sell tavern").coins()[0] == 4
+    assert place(town, age=1).play("build tavern").coins()[0] == 6
 
 
 def test_cx_10_diplomacy_in_teams() -> None:
@@ -129,8 +127,8 @@ def test_cx_10_diplomacy_in_teams() -> None:
 
 def test_cx_11_a_dove_from_the_pile() -> None:
     """C-057."""
-    own = CitySummary("halicarnassus", stages=1, built="ore_vein foundry", hand=LAST)
-    scene = place(own, CitySummary(hand=LAST), CitySummary(hand=LAST), age=2, turn=7).throw("residence")
+    own = Town("halicarnassus", stages=1, built="ore_vein foundry", hand=LAST)
+    scene = place(own, Town(hand=LAST), Town(hand=LAST), age=2, turn=7).throw("residence")
     scene.play("stage with altar")
     assert scene.asked() == REVIVE_CARD
     scene.play("revive residence")
@@ -141,8 +139,8 @@ def test_cx_11_a_dove_from_the_pile() -> None:
 
 def test_cx_12_berenice_and_hatshepsut() -> None:
     """C-112."""
-    own = CitySummary("alexandria", coins=4, leaders="berenice hatshepsut", hand="temple")
-    scene = place(own, CitySummary("babylon"), CitySummary("olympia"), age=2)
+    own = Town("alexandria", coins=4, leaders="berenice hatshepsut", hand="temple")
+    scene = place(own, Town("babylon"), Town("olympia"), age=2)
     scene.play("build temple pay left 2 right 2")
     assert scene.coins()[0] == 3
 
@@ -155,9 +153,9 @@ def test_cx_13_berenice_and_nero() -> None:
 
 def test_cx_14_imhotep_does_not_lower_coins() -> None:
     """C-134."""
-    assert place(CitySummary("petra", coins=7, stages=1, leaders="imhotep")).stage_ways(0) == [""]
-    assert place(CitySummary("petra", coins=6, stages=1, leaders="imhotep")).stage_ways(0) == []
-    paid = place(CitySummary("petra", coins=7, stages=1, leaders="imhotep", hand="altar")).play("stage with altar")
+    assert place(Town("petra", coins=7, stages=1, leaders="imhotep")).stage_ways(0) == [""]
+    assert place(Town("petra", coins=6, stages=1, leaders="imhotep")).stage_ways(0) == []
+    paid = place(Town("petra", coins=7, stages=1, leaders="imhotep", hand="altar")).play("stage with altar")
     assert paid.coins()[0] == 0
 
 
@@ -209,54 +207,54 @@ def test_cx_25_semiramis_grows() -> None:
 
 def test_cx_26_berenice_and_a_neighbours_den() -> None:
     """C-110, C-114."""
-    own = CitySummary(coins=0, leaders="berenice", hand="altar")
-    scene = place(own, CitySummary(hand="gambling_den"), age=1).play("sell altar", "build gambling_den")
+    own = Town(coins=0, leaders="berenice", hand="altar")
+    scene = place(own, Town(hand="gambling_den"), age=1).play("sell altar", "build gambling_den")
     assert scene.coins()[0] == 5
 
 
 def test_cx_27_coins_from_neighbours_are_no_gain() -> None:
     """C-111."""
-    own = CitySummary("giza", coins=0, built="stone_pit", leaders="berenice", hand="baths")
-    buyer = CitySummary("ephesus", coins=9, built="stone_pit", hand="walls")
-    scene = place(own, buyer, CitySummary("rhodes", hand="altar"), age=2).play("build baths", "build walls pay right 4")
+    own = Town("giza", coins=0, built="stone_pit", leaders="berenice", hand="baths")
+    buyer = Town("ephesus", coins=9, built="stone_pit", hand="walls")
+    scene = place(own, buyer, Town("rhodes", hand="altar"), age=2).play("build baths", "build walls pay right 4")
     assert scene.coins()[0] == 4
 
 
 def test_cx_28_berenice_and_diocletian() -> None:
     """C-112, C-116."""
-    own = CitySummary(coins=0, leaders="berenice diocletian", hand="gambling_den")
-    others = [CitySummary(coins=0, hand="altar")] * 2
+    own = Town(coins=0, leaders="berenice diocletian", hand="gambling_den")
+    others = [Town(coins=0, hand="altar")] * 2
     scene = place(own, *others, age=1).play("build gambling_den", "build altar", "build altar")
     assert scene.coins() == [9, 1, 1]
 
 
 def test_cx_29_the_rebate_is_on_the_first_unit() -> None:
     """C-082."""
-    right = CitySummary("giza", built="stone_pit")
-    docked = CitySummary("rhodes", coins=9, built="clandestine_dock_east stone_pit", hand="walls")
-    assert place(docked, CitySummary("ephesus"), right).ways(0, "walls") == ["pay right 3"]
-    cheap = CitySummary("rhodes", coins=9, built="clandestine_dock_east east_trading_post stone_pit", hand="walls")
-    assert place(cheap, CitySummary("ephesus"), right).ways(0, "walls") == ["pay right 1"]
+    right = Town("giza", built="stone_pit")
+    docked = Town("rhodes", coins=9, built="clandestine_dock_east stone_pit", hand="walls")
+    assert place(docked, Town("ephesus"), right).ways(0, "walls") == ["pay right 3"]
+    cheap = Town("rhodes", coins=9, built="clandestine_dock_east east_trading_post stone_pit", hand="walls")
+    assert place(cheap, Town("ephesus"), right).ways(0, "walls") == ["pay right 1"]
 
 
 def test_cx_30_both_docks() -> None:
     """C-080."""
-    own = CitySummary("rhodes", coins=2, built="clandestine_dock_east clandestine_dock_west", hand="temple")
-    scene = place(own, CitySummary("giza", built="clay_pool"), CitySummary("olympia", built="glassworks"), age=2)
+    own = Town("rhodes", coins=2, built="clandestine_dock_east clandestine_dock_west", hand="temple")
+    scene = place(own, Town("giza", built="clay_pool"), Town("olympia", built="glassworks"), age=2)
     assert scene.ways(0, "stables") == ["pay left 1 right 1"]
 
 
 def test_cx_31_a_dock_works_from_the_next_turn() -> None:
     """C-084."""
-    own = CitySummary("ephesus", coins=1, hand="clandestine_dock_east stockade")
-    scene = place(own, CitySummary("rhodes"), CitySummary("olympia"), age=1)
+    own = Town("ephesus", coins=1, hand="clandestine_dock_east stockade")
+    scene = place(own, Town("rhodes"), Town("olympia"), age=1)
     assert scene.builds(0, "clandestine_dock_east") == [""]
     scene.play("build clandestine_dock_east")
     assert scene.coins()[0] == 0
     later = place(
-        CitySummary("ephesus", coins=1, built="clandestine_dock_east"),
-        CitySummary("rhodes"),
-        CitySummary("olympia"),
+        Town("ephesus", coins=1, built="clandestine_dock_east"),
+        Town("rhodes"),
+        Town("olympia"),
         age=1,
     )
     assert later.ways(0, "stockade") == ["pay right 1"]
@@ -264,8 +262,8 @@ def test_cx_31_a_dock_works_from_the_next_turn() -> None:
 
 def test_cx_32_a_purchase_for_no_coins() -> None:
     """C-R18, C-083."""
-    own = CitySummary("giza", coins=0, built="marketplace clandestine_dock_east", leaders="hatshepsut", hand="workshop")
-    scene = place(own, CitySummary("rhodes"), CitySummary("alexandria", coins=0), age=1)
+    own = Town("giza", coins=0, built="marketplace clandestine_dock_east", leaders="hatshepsut", hand="workshop")
+    scene = place(own, Town("rhodes"), Town("alexandria", coins=0), age=1)
     assert scene.builds(0, "workshop") == ["pay right 0"]
     scene.play("build workshop pay right 0", "", "build lumber_yard")
     assert scene.coins()[0] == 1
@@ -277,9 +275,9 @@ WAREHOUSE = "lumber_yard clay_pit forum secret_warehouse"
 
 def test_cx_33_the_warehouse_repeats_what_the_city_prints() -> None:
     """C-090, C-092."""
-    scene = place(CitySummary("babylon", coins=0, built=WAREHOUSE, hand="caravansery"), age=2)
+    scene = place(Town("babylon", coins=0, built=WAREHOUSE, hand="caravansery"), age=2)
     assert scene.ways(0, "caravansery") == [""]
-    glass = place(CitySummary("babylon", coins=0, built=WAREHOUSE), CitySummary("rhodes"), CitySummary("giza"))
+    glass = place(Town("babylon", coins=0, built=WAREHOUSE), Town("rhodes"), Town("giza"))
     assert glass.ways(0, "workshop") == [""]
     assert glass.ways(0, "academy") == []
 
@@ -287,62 +285,60 @@ def test_cx_33_the_warehouse_repeats_what_the_city_prints() -> None:
 @pytest.mark.parametrize(("card", "built"), [("baths", True), ("lighthouse", True), ("walls", False)])
 def test_cx_34_the_black_market_gives_what_is_lacking(card: str, built: bool) -> None:
     """C-091."""
-    own = CitySummary("babylon", coins=0, built="lumber_yard clay_pit forum black_market")
-    assert bool(place(own, CitySummary("rhodes"), CitySummary("olympia")).ways(0, card)) == built
+    own = Town("babylon", coins=0, built="lumber_yard clay_pit forum black_market")
+    assert bool(place(own, Town("rhodes"), Town("olympia")).ways(0, card)) == built
 
 
 def test_cx_35_all_sources_together() -> None:
     """C-096, C-R19."""
-    own = CitySummary("babylon", coins=0, built="lumber_yard forum secret_warehouse black_market")
-    assert place(own, CitySummary("rhodes"), CitySummary("giza"), age=3).ways(0, "university") == [""]
+    own = Town("babylon", coins=0, built="lumber_yard forum secret_warehouse black_market")
+    assert place(own, Town("rhodes"), Town("giza"), age=3).ways(0, "university") == [""]
 
 
 def test_cx_36_either_or_cards_print_both() -> None:
     """C-R09."""
-    own = CitySummary("alexandria", coins=0, built="clay_pit secret_warehouse lumber_yard")
-    assert place(own, CitySummary("giza"), CitySummary("ephesus")).ways(0, "stables") == [""]
-    assert place(own, CitySummary("giza"), CitySummary("ephesus"), strict_double=True).ways(0, "stables") == []
-    twice = CitySummary("alexandria", coins=0, built="clay_pit secret_warehouse")
-    assert place(twice, CitySummary("giza"), CitySummary("ephesus"), strict_double=True).ways(0, "forum") == [""]
+    own = Town("alexandria", coins=0, built="clay_pit secret_warehouse lumber_yard")
+    assert place(own, Town("giza"), Town("ephesus")).ways(0, "stables") == [""]
+    assert place(own, Town("giza"), Town("ephesus"), strict_double=True).ways(0, "stables") == []
+    twice = Town("alexandria", coins=0, built="clay_pit secret_warehouse")
+    assert place(twice, Town("giza"), Town("ephesus"), strict_double=True).ways(0, "forum") == [""]
 
 
 def test_cx_37_stages_print_nothing() -> None:
     """C-093."""
-    own = CitySummary("alexandria", coins=0, stages=2, built="black_market")
-    scene = place(own, CitySummary("giza"), CitySummary("ephesus"))
+    own = Town("alexandria", coins=0, stages=2, built="black_market")
+    scene = place(own, Town("giza"), Town("ephesus"))
     assert scene.ways(0, "caravansery") == [""]
 
 
 def test_cx_38_the_same_symbol_from_both_sides() -> None:
     """C-101, C-103."""
     scene = place(
-        CitySummary(built="pigeon_loft spy_ring"),
-        CitySummary(built="workshop"),
-        CitySummary(built="workshop scriptorium"),
+        Town(built="pigeon_loft spy_ring"),
+        Town(built="workshop"),
+        Town(built="workshop scriptorium"),
     )
     assert scene.score(0, "science") == 4
 
 
 def test_cx_39_a_set_of_masks() -> None:
     """C-107."""
-    own = CitySummary(built="pigeon_loft spy_ring torture_chamber")
-    scene = place(own, CitySummary(built="workshop apothecary"), CitySummary(built="workshop scriptorium"))
+    own = Town(built="pigeon_loft spy_ring torture_chamber")
+    scene = place(own, Town(built="workshop apothecary"), Town(built="workshop scriptorium"))
     assert scene.score(0, "science") == 10
 
 
 def test_cx_40_only_green_cards_are_copied() -> None:
     """C-105."""
-    scene = place(
-        CitySummary(built="pigeon_loft"), CitySummary(leaders="euclid"), CitySummary(built="scientists_guild")
-    )
+    scene = place(Town(built="pigeon_loft"), Town(leaders="euclid"), Town(built="scientists_guild"))
     assert scene.score(0, "science") == 0
 
 
 def test_cx_41_tokens_of_the_coming_conflict_do_not_count() -> None:
     """C-072, C-042."""
-    own = CitySummary("giza", built="loom glassworks", hand="sepulcher altar")
-    other = CitySummary(built="walls", wins=(1, 0, 0), defeats=1, coins=0, hand=LAST)
-    scene = place(own, other, CitySummary(hand=LAST, coins=0), age=2, turn=7)
+    own = Town("giza", built="loom glassworks", hand="sepulcher altar")
+    other = Town(built="walls", wins=(1, 0, 0), defeats=1, coins=0, hand=LAST)
+    scene = place(own, other, Town(hand=LAST, coins=0), age=2, turn=7)
     scene.play("build sepulcher", "build altar", "build altar")
     assert scene.debts() == [0, 1, 0]
     assert scene.tokens(1) == ([1, 2, 0], 1)
@@ -350,18 +346,18 @@ def test_cx_41_tokens_of_the_coming_conflict_do_not_count() -> None:
 
 def test_cx_42_stages_of_the_same_turn_count() -> None:
     """C-041."""
-    own = CitySummary("babylon", built="lumber_yard glassworks press", hand="builders_union")
-    other = CitySummary("ephesus", stages=2, built="press", coins=0, hand="altar")
-    scene = place(own, other, CitySummary(coins=0, hand="altar"), age=3)
+    own = Town("babylon", built="lumber_yard glassworks press", hand="builders_union")
+    other = Town("ephesus", stages=2, built="press", coins=0, hand="altar")
+    scene = place(own, other, Town(coins=0, hand="altar"), age=3)
     scene.play("build builders_union", "stage with altar", "build altar")
     assert scene.debts() == [0, 3, 0]
 
 
 def test_cx_43_losses_are_added_up() -> None:
     """C-036, C-037."""
-    lair = CitySummary("alexandria", built="lumber_yard", coins=9, hand="lair")
-    petra = CitySummary("petra", "B", built="clay_pool foundry", coins=9, hand="altar")
-    scene = place(lair, petra, CitySummary(coins=9, hand="altar"), age=2)
+    lair = Town("alexandria", built="lumber_yard", coins=9, hand="lair")
+    petra = Town("petra", "B", built="clay_pool foundry", coins=9, hand="altar")
+    scene = place(lair, petra, Town(coins=9, hand="altar"), age=2)
     scene.play("build lair", "stage with altar", "build altar")
     assert list(scene.state.owed[:3]) == [2, 2, 4]
     assert [len(scene.moves(city)) for city in range(3)] == [3, 3, 5]
@@ -369,9 +365,9 @@ def test_cx_43_losses_are_added_up() -> None:
 
 def test_cx_44_coins_of_the_same_turn_pay_losses() -> None:
     """C-035."""
-    lair = CitySummary("alexandria", built="lumber_yard", hand="lair")
-    seller = CitySummary("giza", coins=0, hand="altar")
-    buyer = CitySummary("ephesus", coins=2, hand="baths")
+    lair = Town("alexandria", built="lumber_yard", hand="lair")
+    seller = Town("giza", coins=0, hand="altar")
+    buyer = Town("ephesus", coins=2, hand="baths")
     scene = place(lair, buyer, seller, age=2).play("build lair", "build baths pay left 2", "build altar")
     assert scene.moves(2) == ["pay 0", "pay 1", "pay 2"]
 
@@ -379,8 +375,8 @@ def test_cx_44_coins_of_the_same_turn_pay_losses() -> None:
 def test_cx_45_nothing_lowers_fourteen_coins() -> None:
     """C-134."""
     built = {"stages": 1, "built": "architect_cabinet", "leaders": "imhotep"}
-    assert place(CitySummary("petra", "B", coins=13, **built)).stage_ways(0) == []  # type: ignore[arg-type]
-    rich = place(CitySummary("petra", "B", coins=14, hand="altar", **built)).play("stage with altar")  # type: ignore[arg-type]
+    assert place(Town("petra", "B", coins=13, **built)).stage_ways(0) == []  # type: ignore[arg-type]
+    rich = place(Town("petra", "B", coins=14, hand="altar", **built)).play("stage with altar")  # type: ignore[arg-type]
     assert rich.coins()[0] == 0
     assert rich.score(0, "wonder") == 3 + 14
 
@@ -388,24 +384,22 @@ def test_cx_45_nothing_lowers_fourteen_coins() -> None:
 def test_cx_46_the_cabinet_and_imhotep() -> None:
     """C-073."""
     poor = {"coins": 0, "stages": 2}
-    assert place(CitySummary("petra", built="architect_cabinet", **poor)).stage_ways(0) == [""]  # type: ignore[arg-type]
+    assert place(Town("petra", built="architect_cabinet", **poor)).stage_ways(0) == [""]  # type: ignore[arg-type]
     for built in ("stone_pit quarry press", "quarry lumber_yard", "stone_pit lumber_yard press"):
-        scene = place(CitySummary("petra", built=built, leaders="imhotep", **poor))  # type: ignore[arg-type]
+        scene = place(Town("petra", built=built, leaders="imhotep", **poor))  # type: ignore[arg-type]
         assert scene.stage_ways(0) == [""]
-    assert place(CitySummary("petra", built="quarry", leaders="imhotep", **poor)).stage_ways(0) == []  # type: ignore[arg-type]
+    assert place(Town("petra", built="quarry", leaders="imhotep", **poor)).stage_ways(0) == []  # type: ignore[arg-type]
 
 
 def test_cx_47_mourners() -> None:
     """C-127."""
-    scene = place(
-        CitySummary(built="mourners_guild"), CitySummary(wins=(1, 1, 1), defeats=1), CitySummary(wins=(2, 0, 0))
-    )
+    scene = place(Town(built="mourners_guild"), Town(wins=(1, 1, 1), defeats=1), Town(wins=(2, 0, 0)))
     assert scene.score(0, "guilds") == 5
 
 
 def test_cx_48_caligula_and_diocletian() -> None:
     """C-115, C-116, C-R11."""
-    own = CitySummary(coins=0, leaders="caligula diocletian", hand="capitol brotherhood")
+    own = Town(coins=0, leaders="caligula diocletian", hand="capitol brotherhood")
     scene = place(own, age=3)
     assert "favour capitol" in scene.moves(0)
     scene.play("favour capitol")
@@ -416,8 +410,8 @@ def test_cx_48_caligula_and_diocletian() -> None:
 
 def test_cx_49_the_slave_market() -> None:
     """C-079."""
-    own = CitySummary(coins=0, built="foundry sawmill walls stables", wins=(1, 2, 0), hand="slave_market altar")
-    scene = place(own, CitySummary(hand=LAST), CitySummary(hand=LAST), age=3, turn=7)
+    own = Town(coins=0, built="foundry sawmill walls stables", wins=(1, 2, 0), hand="slave_market altar")
+    scene = place(own, Town(hand=LAST), Town(hand=LAST), age=3, turn=7)
     scene.play("build slave_market", "build altar", "build altar")
     assert scene.coins()[0] == 3
     assert scene.score(0, "leaders") == 5
@@ -425,22 +419,22 @@ def test_cx_49_the_slave_market() -> None:
 
 def test_cx_50_the_secret_society() -> None:
     """C-078."""
-    own = CitySummary("giza", coins=0, built="press militia gambling_den", hand="secret_society")
+    own = Town("giza", coins=0, built="press militia gambling_den", hand="secret_society")
     scene = place(own, age=3).play("build secret_society")
     assert scene.coins()[0] == 3
-    later = place(CitySummary(built="secret_society militia gambling_den contingent"))
+    later = place(Town(built="secret_society militia gambling_den contingent"))
     assert later.score(0, "leaders") == 4
 
 
 def test_cx_51_debts_do_not_lower_what_counts_coins() -> None:
     """C-122, C-123."""
-    scene = place(CitySummary(coins=14, debts=6, leaders="midas"))
+    scene = place(Town(coins=14, debts=6, leaders="midas"))
     assert [scene.score(0, line) for line in ("treasury", "leaders")] == [-2, 4]
 
 
 def test_cx_52_a_copied_guild_scores_only() -> None:
     """C-128."""
-    scene = place(CitySummary("olympia", "B", stages=3), CitySummary(built="counterfeiters_guild"))
+    scene = place(Town("olympia", "B", stages=3), Town(built="counterfeiters_guild"))
     assert scene.score(0, "guilds") == 5
     assert list(scene.state.owed[:3]) == [0, 0, 0]
 
@@ -456,9 +450,9 @@ def test_cx_53_two_players() -> None:
 
 def test_cx_54_the_holder_decides_for_the_free_city() -> None:
     """C2-003, C2-005."""
-    one = CitySummary(built="sawmill ore_vein loom", hand="brotherhood altar")
-    two = CitySummary(coins=3, hand="altar theater tavern")
-    scene = place(one, two, CitySummary(coins=2), players=2, age=3, turn=2)
+    one = Town(built="sawmill ore_vein loom", hand="brotherhood altar")
+    two = Town(coins=3, hand="altar theater tavern")
+    scene = place(one, two, Town(coins=2), players=2, age=3, turn=2)
     scene.play("build brotherhood", "build altar", "free_city build theater")
     assert scene.asked() == LOSE_COINS
     assert scene.game.owing(scene.state) == 2
@@ -470,8 +464,8 @@ def test_cx_54_the_holder_decides_for_the_free_city() -> None:
 
 def test_cx_55_the_free_city_spares_nobody() -> None:
     """C2-004."""
-    one = CitySummary(coins=1, hand="altar theater hideout")
-    scene = place(one, CitySummary(coins=1, hand="altar theater"), CitySummary(), players=2, age=1, turn=1)
+    one = Town(coins=1, hand="altar theater hideout")
+    scene = place(one, Town(coins=1, hand="altar theater"), Town(), players=2, age=1, turn=1)
     scene.play("build altar", "build altar", "free_city build hideout")
     assert list(scene.state.owed[:3]) == [1, 1, 0]
 
@@ -481,7 +475,7 @@ def test_cx_56_the_free_city_and_doves(away: int, winner: int, loser: int) -> No
     """C2-006, C2-007."""
     shields = [2, 1, 3]
     towns = [fighter(shields[city], doves=int(city == away)) for city in range(3)]
-    hands = [CitySummary(t.board, built=t.built, doves=t.doves, hand="altar theater") for t in towns]
+    hands = [Town(t.board, built=t.built, doves=t.doves, hand="altar theater") for t in towns]
     scene = place(*hands, players=2, age=1, turn=6)
     setters.put_turn(scene.state, 0, 6)
     setters.put_hand(scene.state, scene.state.hand[0], [0, 1, 2])
@@ -514,14 +508,14 @@ def test_cx_58_two_doves_in_one_fight() -> None:
 
 def test_cx_59_a_loss_hits_the_teammate() -> None:
     """CT-006."""
-    towns = [CitySummary(hand="hideout"), *[CitySummary(hand="altar")] * 3]
+    towns = [Town(hand="hideout"), *[Town(hand="altar")] * 3]
     scene = place(*towns, age=1, teams=True).play("build hideout", *["build altar"] * 3)
     assert list(scene.state.owed[:4]) == [0, 1, 1, 1]
 
 
 def test_cx_60_own_goods_are_not_bought() -> None:
     """CT-003, CT-007."""
-    towns = [CitySummary("giza", hand="baths"), CitySummary("byzantium"), CitySummary("rhodes"), CitySummary("ephesus")]
+    towns = [Town("giza", hand="baths"), Town("byzantium"), Town("rhodes"), Town("ephesus")]
     scene = place(*towns, age=1, teams=True)
     assert scene.builds(0, "baths") == [""]
     assert not scene.quote(0, "build baths pay left 2").legal
@@ -545,7 +539,7 @@ def test_cx_62_eight_players() -> None:
 
 def test_cx_63_a_marker_causes_no_loss() -> None:
     """C-043."""
-    own = CitySummary("giza", built="stone_pit", hand="lair")
+    own = Town("giza", built="stone_pit", hand="lair")
     scene = place(own, age=2).play("stage with lair")
     assert list(scene.state.owed[:3]) == [0, 0, 0]
     assert scene.score(0, "leaders") == 0
@@ -561,8 +555,8 @@ def test_cx_64_semiramis_through_tomyris() -> None:
 
 def test_cx_65_both_last_cards_of_babylon_are_one_turn() -> None:
     """C-R21, C-110, C-023."""
-    own = CitySummary("babylon", "B", coins=0, stages=2, leaders="berenice", hand=LAST)
-    scene = place(own, CitySummary(hand=LAST), CitySummary(hand=LAST), age=1, turn=7).play("sell baths")
+    own = Town("babylon", "B", coins=0, stages=2, leaders="berenice", hand=LAST)
+    scene = place(own, Town(hand=LAST), Town(hand=LAST), age=1, turn=7).play("sell baths")
     assert scene.moves(0)[-1] == "sell altar"
     scene.play("sell altar")
     assert scene.coins()[0] == 7
@@ -570,15 +564,15 @@ def test_cx_65_both_last_cards_of_babylon_are_one_turn() -> None:
 
 def test_cx_66_the_bank_beside_a_dock() -> None:
     """C-096."""
-    own = CitySummary("olympia", coins=1, built="clandestine_dock_west", leaders="bilkis")
-    scene = place(own, CitySummary("alexandria"), CitySummary("rhodes"))
+    own = Town("olympia", coins=1, built="clandestine_dock_west", leaders="bilkis")
+    scene = place(own, Town("alexandria"), Town("rhodes"))
     assert scene.ways(0, "lair") == ["pay left 1", "pay bank 1"]
 
 
 def test_cx_67_nothing_to_repeat() -> None:
     """C-092, C-096."""
-    rome = CitySummary("rome", coins=0, built="secret_warehouse")
-    assert place(rome, CitySummary("giza"), CitySummary("rhodes")).ways(0, "stockade") == []
-    market = CitySummary("rome", coins=0, built="black_market")
+    rome = Town("rome", coins=0, built="secret_warehouse")
+    assert place(rome, Town("giza"), Town("rhodes")).ways(0, "stockade") == []
+    market = Town("rome", coins=0, built="black_market")
     for card in ("stockade", "barracks", "guard_tower", "baths", "workshop", "apothecary", "scriptorium"):
-        assert place(market, CitySummary("giza"), CitySummary("rhodes")).ways(0, card) == [""]
+        assert place(market, Town("giza"), Town("rhodes")).ways(0, card) == [""]

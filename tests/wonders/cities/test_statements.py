@@ -28,7 +28,7 @@ from septem.wonders.data.declarations import Card, Cost
 from septem.wonders.game import Wonders
 from tests.wonders.data.read import CITIES
 from tests.wonders.helpers import number
-from tests.wonders.scenes import CitySummary, Place, dealt, place
+from tests.wonders.scenes import Place, Town, dealt, place
 from tests.wonders.walks import walk
 
 LAST = "baths altar"
@@ -49,20 +49,20 @@ def owed(scene: Place) -> list[int]:
     return list(scene.state.owed[: scene.state.cities])
 
 
-def quiet(players: int = 3, **first: Any) -> list[CitySummary]:
+def quiet(players: int = 3, **first: Any) -> list[Town]:
     """A city with something to do, and others that build for nothing."""
-    return [CitySummary(**first), *[CitySummary(coins=5, hand="altar theater")] * (players - 1)]
+    return [Town(**first), *[Town(coins=5, hand="altar theater")] * (players - 1)]
 
 
-def lair(**more: Any) -> CitySummary:
-    return CitySummary("alexandria", built="lumber_yard", hand="lair altar", **more)
+def lair(**more: Any) -> Town:
+    return Town("alexandria", built="lumber_yard", hand="lair altar", **more)
 
 
-def fighter(shields: int, **more: Any) -> CitySummary:
-    return CitySummary(built=SHIELDS[shields], hand=LAST, **more)
+def fighter(shields: int, **more: Any) -> Town:
+    return Town(built=SHIELDS[shields], hand=LAST, **more)
 
 
-def at_war(*towns: CitySummary, age: int = 2, **rules: Any) -> Place:
+def at_war(*towns: Town, age: int = 2, **rules: Any) -> Place:
     scene = place(*towns, age=age, turn=7 if len(towns) < 8 else 6, **rules)
     scene.play()
     return scene
@@ -93,13 +93,13 @@ def test_c_060_every_card_is_declared_as_printed(card: dict[str, Any]) -> None:
 
 def test_c_002_black_cards_are_used_like_any_other() -> None:
     """Built, laid under a stage, sold, passed on, taken from the pile."""
-    own = CitySummary("giza", coins=3, built="quarry", hand="militia altar")
+    own = Town("giza", coins=3, built="quarry", hand="militia altar")
     moves = place(own, age=1).moves(0)
     assert {"build militia", "stage with militia", "sell militia"} <= set(moves)
-    scene = place(own, CitySummary(hand="altar"), CitySummary(hand="altar"), age=1).play("sell altar")
+    scene = place(own, Town(hand="altar"), Town(hand="altar"), age=1).play("sell altar")
     assert scene.hand(1) == ["militia"]
-    reviving = CitySummary("halicarnassus", "B", coins=0, built="ore_vein foundry", hand="altar")
-    revived = place(reviving, CitySummary(hand="militia"), age=2).play("stage with altar", "sell militia")
+    reviving = Town("halicarnassus", "B", coins=0, built="ore_vein foundry", hand="altar")
+    revived = place(reviving, Town(hand="militia"), age=2).play("stage with altar", "sell militia")
     assert "revive militia" in revived.moves(0)
     assert revived.play("revive militia").state.shields[0] == 2
 
@@ -150,12 +150,10 @@ def test_c_006_its_leaders_need_both() -> None:
 
 def test_c_007_tokens_never_run_out() -> None:
     """C-R01: more debts than 27 + 4 and more doves than three."""
-    towns = [CitySummary(debts=40, doves=2, coins=0, hand="residence altar"), *[CitySummary(doves=1, hand=LAST)] * 2]
+    towns = [Town(debts=40, doves=2, coins=0, hand="residence altar"), *[Town(doves=1, hand=LAST)] * 2]
     scene = place(*towns, age=1)
     assert scene.score(0, "treasury") == -40
-    built = place(CitySummary("babylon", doves=3, hand="residence"), CitySummary(doves=1), age=1).play(
-        "build residence"
-    )
+    built = place(Town("babylon", doves=3, hand="residence"), Town(doves=1), age=1).play("build residence")
     assert list(built.state.doves[:2]) == [4, 1]
 
 
@@ -188,7 +186,7 @@ def test_c_011_every_black_card_is_there_once() -> None:
     names = [card["id"] for card in CITIES["cards"] if card["type"] == "black"]
     assert len(set(names)) == 27
     assert {"clandestine_dock_west", "clandestine_dock_east"} <= set(names)
-    both = CitySummary(coins=2, built="clandestine_dock_west", hand="clandestine_dock_east")
+    both = Town(coins=2, built="clandestine_dock_west", hand="clandestine_dock_east")
     assert place(both, age=1).builds(0, "clandestine_dock_east") == [""]
 
 
@@ -213,7 +211,7 @@ def test_c_021_seven_turns_an_age(players: int, turns: int) -> None:
 
 
 def test_c_022_the_last_card_is_discarded() -> None:
-    scene = place(*[CitySummary(coins=0, hand=LAST)] * 3, age=1, turn=7, leaders=False)
+    scene = place(*[Town(coins=0, hand=LAST)] * 3, age=1, turn=7, leaders=False)
     scene.play(*["build altar"] * 3)
     assert scene.state.discarded == 3
     assert scene.coins() == [0, 0, 0]
@@ -223,8 +221,8 @@ def test_c_022_the_last_card_is_discarded() -> None:
 
 @pytest.mark.parametrize(("players", "turn"), [(3, 7), (8, 6)])
 def test_c_023_babylon_plays_the_last_card_of_all(players: int, turn: int) -> None:
-    others = [CitySummary(coins=0, hand=LAST)] * (players - 1)
-    own = CitySummary("babylon", "B", coins=0, stages=2, hand=LAST)
+    others = [Town(coins=0, hand=LAST)] * (players - 1)
+    own = Town("babylon", "B", coins=0, stages=2, hand=LAST)
     scene = place(own, *others, age=1, turn=turn, leaders=False)
     scene.play("sell baths", *["build altar"] * (players - 1))
     assert sorted(scene.moves(0)) == ["build altar", "sell altar"]
@@ -235,9 +233,9 @@ def test_c_023_babylon_plays_the_last_card_of_all(players: int, turn: int) -> No
 
 def test_c_024_the_order_inside_a_turn() -> None:
     """C-R02: cards, the pile, Rome's leader, losses, conflicts."""
-    rome = CitySummary("rome", "B", coins=3, stages=2, built="quarry press", held="solomon nero", hand=LAST)
-    harbour = CitySummary("halicarnassus", "B", coins=3, built="ore_vein foundry", hand="altar tavern")
-    shady = CitySummary("alexandria", coins=3, built="lumber_yard stockade", hand="lair altar")
+    rome = Town("rome", "B", coins=3, stages=2, built="quarry press", held="solomon nero", hand=LAST)
+    harbour = Town("halicarnassus", "B", coins=3, built="ore_vein foundry", hand="altar tavern")
+    shady = Town("alexandria", coins=3, built="lumber_yard stockade", hand="lair altar")
     scene = place(rome, harbour, shady, age=2, turn=7)
     asked = []
     scene.play("stage with altar", "stage with altar", "build lair")
@@ -282,7 +280,7 @@ def test_c_034_who_has_coins_may_take_debts() -> None:
 
 
 def test_c_035_what_came_in_this_turn_may_pay() -> None:
-    towns = [lair(), CitySummary(coins=0, hand="tavern"), CitySummary(coins=0, hand="altar")]
+    towns = [lair(), Town(coins=0, hand="tavern"), Town(coins=0, hand="altar")]
     scene = place(*towns, age=2).play("build lair", "build tavern", "build altar")
     assert scene.moves(1) == ["pay 0", "pay 1", "pay 2"]
     assert bits.members(scene.game.owing(scene.state)) == [1]
@@ -290,7 +288,7 @@ def test_c_035_what_came_in_this_turn_may_pay() -> None:
 
 def test_c_036_no_more_than_there_is() -> None:
     """Who has nothing is not asked and takes debts."""
-    towns = [lair(), CitySummary(coins=1, hand="altar"), CitySummary(coins=0, hand="altar")]
+    towns = [lair(), Town(coins=1, hand="altar"), Town(coins=0, hand="altar")]
     scene = place(*towns, age=2).play("build lair", "build altar", "build altar")
     assert scene.moves(1) == ["pay 0", "pay 1"]
     scene.play("", "pay 1")
@@ -299,10 +297,8 @@ def test_c_036_no_more_than_there_is() -> None:
 
 
 def test_c_037_who_causes_a_loss_may_suffer_another() -> None:
-    den = CitySummary(coins=0, hand="hideout")
-    scene = place(lair(coins=0), den, CitySummary(coins=0, hand="altar")).play(
-        "build lair", "build hideout", "build altar"
-    )
+    den = Town(coins=0, hand="hideout")
+    scene = place(lair(coins=0), den, Town(coins=0, hand="altar")).play("build lair", "build hideout", "build altar")
     assert scene.debts() == [1, 2, 3]
 
 
@@ -314,7 +310,7 @@ def test_c_038_coins_lost_go_to_the_bank() -> None:
 
 def test_c_039_debts_stay() -> None:
     """No move pays one back, however rich a city is."""
-    scene = place(CitySummary(coins=40, debts=2), CitySummary(), CitySummary())
+    scene = place(Town(coins=40, debts=2), Town(), Town())
     assert not any("debt" in text or text.startswith("pay") for text in scene.moves(0))
     game = Wonders(5, cities=True)
     debts = [0] * 5
@@ -326,7 +322,7 @@ def test_c_039_debts_stay() -> None:
 
 def test_c_040_a_debt_is_a_point_less() -> None:
     for debts in (0, 1, 5, 6):
-        assert place(CitySummary(coins=0, debts=debts)).score(0, "treasury") == -debts
+        assert place(Town(coins=0, debts=debts)).score(0, "treasury") == -debts
 
 
 @pytest.mark.parametrize(
@@ -339,27 +335,25 @@ def test_c_040_a_debt_is_a_point_less() -> None:
 )
 def test_c_041_each_target_for_itself(card: str, goods: str, losses: list[int]) -> None:
     """C-072, C-075, C-077, C-R04: by what it has when the loss is settled."""
-    own = CitySummary("babylon", built=goods, wins=(2, 2, 2), stages=1, hand=card)
-    towns = [own, CitySummary("giza", wins=(1, 2, 0), defeats=2, stages=2, coins=0, hand="altar")]
-    towns.append(CitySummary(wins=(1, 0, 0), coins=0, hand="altar"))
+    own = Town("babylon", built=goods, wins=(2, 2, 2), stages=1, hand=card)
+    towns = [own, Town("giza", wins=(1, 2, 0), defeats=2, stages=2, coins=0, hand="altar")]
+    towns.append(Town(wins=(1, 0, 0), coins=0, hand="altar"))
     scene = place(*towns, age=3).play(f"build {card}", "build altar", "build altar")
     assert scene.debts() == losses
 
 
 def test_c_042_before_the_conflict() -> None:
     """C-R04: also for who is asked."""
-    own = CitySummary("giza", built="loom glassworks", hand="sepulcher altar")
-    other = CitySummary(built="walls", wins=(1, 0, 0), coins=9, hand=LAST)
-    scene = place(own, other, CitySummary(hand=LAST), age=2, turn=7).play(
-        "build sepulcher", "build altar", "build altar"
-    )
+    own = Town("giza", built="loom glassworks", hand="sepulcher altar")
+    other = Town(built="walls", wins=(1, 0, 0), coins=9, hand=LAST)
+    scene = place(own, other, Town(hand=LAST), age=2, turn=7).play("build sepulcher", "build altar", "build altar")
     assert scene.moves(1) == ["pay 0", "pay 1"]
     assert scene.tokens(1) == ([1, 0, 0], 0)
 
 
 def test_c_043_a_marker_has_no_effect() -> None:
     for card in ("hideout", "residence", "gambling_den", "militia"):
-        scene = place(CitySummary("giza", coins=0, built="stone_pit", hand=card), age=1).play(f"stage with {card}")
+        scene = place(Town("giza", coins=0, built="stone_pit", hand=card), age=1).play(f"stage with {card}")
         assert owed(scene) == [0, 0, 0]
         assert (scene.coins()[0], scene.state.doves[0], scene.state.shields[0]) == (0, 0, 0)
         assert scene.state.counts[0][BLACK] == 0
@@ -384,12 +378,12 @@ def test_c_044_choices_are_secret_until_all_are_made() -> None:
 
 
 def test_c_050_a_dove_is_taken_and_announced() -> None:
-    scene = place(CitySummary("babylon", hand="residence"), age=1).play("build residence")
+    scene = place(Town("babylon", hand="residence"), age=1).play("build residence")
     assert scene.state.doves[0] == 1
     assert [event.audience for event in scene.events if FACTS[event.fact] == "dove_taken"] == [-1]
     part = next(part for part in scene.game.view(scene.state, None).parts if isinstance(part, CitiesView))
     assert part.doves == (1, 0, 0)
-    stage = CitySummary("byzantium", "B", built="lumber_yard ore_vein glassworks press", hand="altar")
+    stage = Town("byzantium", "B", built="lumber_yard ore_vein glassworks press", hand="altar")
     assert place(stage).play("stage with altar").state.doves[0] == 1
 
 
@@ -429,12 +423,12 @@ def test_c_055_how_many_fight(away: int) -> None:
 
 def test_c_056_neighbours_stay_neighbours_for_all_else() -> None:
     """Trade, guilds, masks, the Gambling Den."""
-    own = CitySummary("rome", coins=2, built="pigeon_loft workers_guild", hand="baths gambling_den")
+    own = Town("rome", coins=2, built="pigeon_loft workers_guild", hand="baths gambling_den")
     scene = place(
         own,
-        CitySummary("giza", doves=1, built="workshop clay_pool"),
-        CitySummary("rhodes"),
-        CitySummary("ephesus", doves=1),
+        Town("giza", doves=1, built="workshop clay_pool"),
+        Town("rhodes"),
+        Town("ephesus", doves=1),
         age=1,
     )
     assert scene.ways(0, "baths") == ["pay left 2"]
@@ -445,14 +439,14 @@ def test_c_056_neighbours_stay_neighbours_for_all_else() -> None:
 
 
 def test_c_057_an_old_dove_from_the_pile() -> None:
-    own = CitySummary("halicarnassus", "B", coins=0, built="ore_vein foundry", hand="altar")
-    scene = place(own, CitySummary(hand="residence"), age=3).play("stage with altar", "sell residence")
+    own = Town("halicarnassus", "B", coins=0, built="ore_vein foundry", hand="altar")
+    scene = place(own, Town(hand="residence"), age=3).play("stage with altar", "sell residence")
     scene.play("revive residence")
     assert scene.state.doves[0] == 1
 
 
 def test_c_058_doves_left_are_worth_nothing() -> None:
-    with_doves, without = place(CitySummary(doves=3)), place(CitySummary())
+    with_doves, without = place(Town(doves=3)), place(Town())
     scores = [scene.game.score(scene.state, 0) for scene in (with_doves, without)]
     assert scores[0] == scores[1]
 

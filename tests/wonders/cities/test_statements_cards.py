@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 
 from septem.wonders.constants import BLACK, GREEN
-from tests.wonders.scenes import CitySummary, Place, place
+from tests.wonders.scenes import Place, Town, place
 
 LAST = "baths altar"
-NOBODY = (CitySummary("byzantium"), CitySummary("petra"))
+NOBODY = (Town("byzantium"), Town("petra"))
 
 
 def built(card: str, goods: str, coins: int, age: int, board: str = "rome", **more: Any) -> Place:
     """A city pays exactly what a card costs; its neighbours build for nothing."""
-    own = CitySummary(board, coins=coins, built=goods, hand=card, **more)
+    own = Town(board, coins=coins, built=goods, hand=card, **more)
     scene = place(
         own,
-        CitySummary(coins=0, hand="altar"),
-        CitySummary(coins=0, hand="altar"),
-        CitySummary(coins=0, hand="altar"),
+        Town(coins=0, hand="altar"),
+        Town(coins=0, hand="altar"),
+        Town(coins=0, hand="altar"),
         age=age,
     )
     scene.play(f"build {card}", *["build altar"] * 3)
@@ -40,7 +40,7 @@ def test_c_060_masks_cost_what_they_cost(card: str, goods: str, coins: int, age:
     scene = built(card, goods, coins, age)
     assert scene.coins()[0] == 0
     assert scene.state.masks[0] == 1
-    assert place(CitySummary("rome", coins=coins - 1, built=goods), *NOBODY).ways(0, card) == []
+    assert place(Town("rome", coins=coins - 1, built=goods), *NOBODY).ways(0, card) == []
 
 
 @pytest.mark.parametrize(
@@ -97,12 +97,12 @@ def test_c_065_a_dock_costs_a_coin() -> None:
     for side in ("west", "east"):
         scene = built(f"clandestine_dock_{side}", "", 1, 1)
         assert scene.coins()[0] == 0
-        assert place(CitySummary("rome", coins=0), *NOBODY).ways(0, f"clandestine_dock_{side}") == []
+        assert place(Town("rome", coins=0), *NOBODY).ways(0, f"clandestine_dock_{side}") == []
 
 
 def test_c_066_the_warehouse_costs_two_coins() -> None:
     assert built("secret_warehouse", "", 2, 1).coins()[0] == 0
-    assert place(CitySummary("rome", coins=1), *NOBODY).ways(0, "secret_warehouse") == []
+    assert place(Town("rome", coins=1), *NOBODY).ways(0, "secret_warehouse") == []
 
 
 @pytest.mark.parametrize(
@@ -128,11 +128,11 @@ def test_c_071_the_black_market_is_paid_in_goods() -> None:
 
 def test_c_072_the_sepulcher() -> None:
     """C-R06: stone, loom and glass; four points; tokens count one, whatever they are worth."""
-    own = CitySummary("giza", coins=0, built="loom glassworks", hand="sepulcher")
+    own = Town("giza", coins=0, built="loom glassworks", hand="sepulcher")
     towns = [
         own,
-        CitySummary(coins=0, wins=(0, 0, 2), defeats=4, hand="altar"),
-        CitySummary(coins=0, wins=(1, 1, 0), hand="altar"),
+        Town(coins=0, wins=(0, 0, 2), defeats=4, hand="altar"),
+        Town(coins=0, wins=(1, 1, 0), hand="altar"),
     ]
     scene = place(*towns, age=2).play("build sepulcher", "build altar", "build altar")
     assert scene.debts() == [0, 2, 2]
@@ -141,20 +141,20 @@ def test_c_072_the_sepulcher() -> None:
 
 def test_c_073_the_cabinet_from_the_moment_it_stands() -> None:
     """C-R07: stages only; coins stay due."""
-    own = CitySummary("giza", coins=1, built="press", hand="architect_cabinet altar palace")
-    scene = place(own, CitySummary("rhodes"), CitySummary("ephesus"), age=2)
+    own = Town("giza", coins=1, built="press", hand="architect_cabinet altar palace")
+    scene = place(own, Town("rhodes"), Town("ephesus"), age=2)
     assert scene.stages(0) == []
     scene.play("build architect_cabinet")
     assert scene.stage_ways(0) == [""]
     assert scene.ways(0, "palace") == []
     assert scene.score(0, "leaders") == 2
-    later = place(CitySummary("giza", coins=0, stages=2, built="architect_cabinet", hand="altar"))
+    later = place(Town("giza", coins=0, stages=2, built="architect_cabinet", hand="altar"))
     assert later.play("stage with altar").coins()[0] == 0
 
 
 def test_c_075_the_union_costs_builders() -> None:
-    own = CitySummary("rome", coins=0, built="clay_pool lumber_yard press glassworks", hand="builders_union")
-    towns = [own, CitySummary("giza", stages=3, coins=0, hand="altar"), CitySummary(stages=1, coins=5, hand="altar")]
+    own = Town("rome", coins=0, built="clay_pool lumber_yard press glassworks", hand="builders_union")
+    towns = [own, Town("giza", stages=3, coins=0, hand="altar"), Town(stages=1, coins=5, hand="altar")]
     scene = place(*towns, age=3).play("build builders_union", "build altar", "build altar")
     assert scene.moves(2) == ["pay 0", "pay 1"]
     assert scene.play("", "", "pay 1").debts() == [0, 3, 0]
@@ -176,17 +176,17 @@ def test_c_079_the_slave_market_counts_tokens() -> None:
 
 # Docks.
 
-RIGHT = CitySummary("giza", built="clay_pool")
+RIGHT = Town("giza", built="clay_pool")
 
 
 def test_c_080_a_coin_less_for_the_first_unit() -> None:
     """Raw or manufactured; on the side of the dock only."""
-    east = CitySummary("rome", coins=9, built="clandestine_dock_east")
-    assert place(east, CitySummary("petra"), RIGHT).ways(0, "baths") == ["pay right 1"]
-    assert place(east, CitySummary("petra"), CitySummary("alexandria")).ways(0, "workshop") == ["pay right 1"]
-    assert place(east, RIGHT, CitySummary("petra")).ways(0, "baths") == ["pay left 2"]
-    west = CitySummary("rome", coins=9, built="clandestine_dock_west")
-    assert place(west, RIGHT, CitySummary("petra")).ways(0, "baths") == ["pay left 1"]
+    east = Town("rome", coins=9, built="clandestine_dock_east")
+    assert place(east, Town("petra"), RIGHT).ways(0, "baths") == ["pay right 1"]
+    assert place(east, Town("petra"), Town("alexandria")).ways(0, "workshop") == ["pay right 1"]
+    assert place(east, RIGHT, Town("petra")).ways(0, "baths") == ["pay left 2"]
+    west = Town("rome", coins=9, built="clandestine_dock_west")
+    assert place(west, RIGHT, Town("petra")).ways(0, "baths") == ["pay left 1"]
 
 
 @pytest.mark.parametrize(
@@ -199,8 +199,8 @@ def test_c_080_a_coin_less_for_the_first_unit() -> None:
 )
 def test_c_081_a_unit_may_cost_nothing(helper: dict[str, Any], seller: str, card: str) -> None:
     """C-083: the neighbour receives what is paid, which may be nothing."""
-    own = CitySummary(**{"board": "rome", "coins": 0, "hand": card, **helper})
-    scene = place(own, CitySummary("petra", hand="altar"), CitySummary(seller, coins=0, hand="altar"), age=1)
+    own = Town(**{"board": "rome", "coins": 0, "hand": card, **helper})
+    scene = place(own, Town("petra", hand="altar"), Town(seller, coins=0, hand="altar"), age=1)
     assert scene.builds(0, card) == ["pay right 0"]
     scene.play(f"build {card} pay right 0", "build altar", "build altar")
     assert scene.has(0, card)
@@ -209,15 +209,15 @@ def test_c_081_a_unit_may_cost_nothing(helper: dict[str, Any], seller: str, card
 
 def test_c_082_whichever_unit_is_the_first() -> None:
     """The total is the sum of the prices less one."""
-    own = CitySummary("rhodes", coins=9, built="clandestine_dock_east marketplace loom")
-    scene = place(own, CitySummary("petra"), CitySummary("alexandria", built="stone_pit"))
+    own = Town("rhodes", coins=9, built="clandestine_dock_east marketplace loom")
+    scene = place(own, Town("petra"), Town("alexandria", built="stone_pit"))
     assert scene.ways(0, "sepulcher") == ["pay right 2"]
 
 
 def test_c_083_the_neighbour_receives_what_is_paid() -> None:
-    own = CitySummary("rome", coins=3, built="clandestine_dock_east stone_pit", hand="walls")
-    seller = CitySummary("giza", coins=0, built="stone_pit", hand="altar")
-    scene = place(own, CitySummary("petra", hand="altar"), seller).play(
+    own = Town("rome", coins=3, built="clandestine_dock_east stone_pit", hand="walls")
+    seller = Town("giza", coins=0, built="stone_pit", hand="altar")
+    scene = place(own, Town("petra", hand="altar"), seller).play(
         "build walls pay right 3", "build altar", "build altar"
     )
     assert scene.coins()[::2] == [0, 3]
@@ -225,8 +225,8 @@ def test_c_083_the_neighbour_receives_what_is_paid() -> None:
 
 def test_c_084_a_dock_begins_to_work_in_the_next_turn() -> None:
     """C-R07."""
-    own = CitySummary("rome", coins=3, hand="clandestine_dock_east baths")
-    scene = place(own, CitySummary("petra", hand=LAST), CitySummary("giza", hand="baths altar"), age=1)
+    own = Town("rome", coins=3, hand="clandestine_dock_east baths")
+    scene = place(own, Town("petra", hand=LAST), Town("giza", hand="baths altar"), age=1)
     assert scene.builds(0, "baths") == ["pay right 2"]
     scene.play("build clandestine_dock_east", "sell altar", "sell altar")
     assert scene.coins()[0] == 2
@@ -234,25 +234,20 @@ def test_c_084_a_dock_begins_to_work_in_the_next_turn() -> None:
 
 
 def test_c_085_the_bank_is_no_neighbour() -> None:
-    own = CitySummary("rome", coins=1, built="clandestine_dock_east clandestine_dock_west", leaders="bilkis")
-    assert place(own, CitySummary("ephesus"), CitySummary("petra")).ways(0, "stockade") == ["pay bank 1"]
-    assert (
-        place(CitySummary(**{**vars(own), "coins": 0}), CitySummary("ephesus"), CitySummary("petra")).ways(
-            0, "stockade"
-        )
-        == []
-    )
+    own = Town("rome", coins=1, built="clandestine_dock_east clandestine_dock_west", leaders="bilkis")
+    assert place(own, Town("ephesus"), Town("petra")).ways(0, "stockade") == ["pay bank 1"]
+    assert place(Town(**{**vars(own), "coins": 0}), Town("ephesus"), Town("petra")).ways(0, "stockade") == []
 
 
 def test_c_r21_a_rebate_is_shared_by_both_last_cards() -> None:
     """C-R21: production serves each anew."""
-    own = CitySummary("babylon", "B", coins=9, stages=2, built="clandestine_dock_east", hand="baths stockade")
-    seller = CitySummary("giza", built="lumber_yard", hand=LAST)
-    scene = place(own, CitySummary("petra", hand=LAST), seller, age=1, turn=7)
+    own = Town("babylon", "B", coins=9, stages=2, built="clandestine_dock_east", hand="baths stockade")
+    seller = Town("giza", built="lumber_yard", hand=LAST)
+    scene = place(own, Town("petra", hand=LAST), seller, age=1, turn=7)
     scene.play("build baths pay right 1")
     assert scene.builds(0, "stockade") == ["pay right 2"]
-    wide = CitySummary("babylon", "B", coins=0, stages=2, built="black_market", hand="barracks stockade")
-    both = place(wide, CitySummary("petra", hand=LAST), seller, age=1, turn=7).play("build barracks")
+    wide = Town("babylon", "B", coins=0, stages=2, built="black_market", hand="barracks stockade")
+    both = place(wide, Town("petra", hand=LAST), seller, age=1, turn=7).play("build barracks")
     assert both.builds(0, "stockade") == [""]
 
 
@@ -261,83 +256,71 @@ def test_c_r21_a_rebate_is_shared_by_both_last_cards() -> None:
 
 def test_c_090_the_warehouse_repeats_brown_gray_and_the_board() -> None:
     """Not yellow, white or black production."""
-    own = CitySummary("babylon", coins=0, built="secret_warehouse forum caravansery ore_vein black_market")
+    own = Town("babylon", coins=0, built="secret_warehouse forum caravansery ore_vein black_market")
     scene = place(own, *NOBODY)
     assert scene.ways(0, "school") == [""]
     assert scene.ways(0, "magistrates_guild") == []
-    assert (
-        place(CitySummary("babylon", coins=0, built="secret_warehouse forum"), *NOBODY).ways(0, "traders_guild") == []
-    )
-    assert (
-        place(CitySummary("babylon", coins=0, built="secret_warehouse caravansery"), *NOBODY).ways(0, "caravansery")
-        == []
-    )
-    assert place(CitySummary("giza", coins=0, built="secret_warehouse"), *NOBODY).stage_ways(0) == [""]
-    gray = CitySummary("halicarnassus", coins=0, stages=2, built="secret_warehouse")
+    assert place(Town("babylon", coins=0, built="secret_warehouse forum"), *NOBODY).ways(0, "traders_guild") == []
+    assert place(Town("babylon", coins=0, built="secret_warehouse caravansery"), *NOBODY).ways(0, "caravansery") == []
+    assert place(Town("giza", coins=0, built="secret_warehouse"), *NOBODY).stage_ways(0) == [""]
+    gray = Town("halicarnassus", coins=0, stages=2, built="secret_warehouse")
     assert place(gray, *NOBODY).stage_ways(0) == [""]
-    brown = CitySummary("rome", coins=0, built="secret_warehouse lumber_yard")
+    brown = Town("rome", coins=0, built="secret_warehouse lumber_yard")
     assert place(brown, *NOBODY).ways(0, "caravansery") == [""]
 
 
 def test_c_091_the_black_market_gives_what_the_city_does_not_make() -> None:
     """Yellow production does not matter to it."""
-    own = CitySummary("babylon", coins=0, built="black_market forum caravansery")
-    scene = place(own, CitySummary("ephesus"), CitySummary("rhodes"))
+    own = Town("babylon", coins=0, built="black_market forum caravansery")
+    scene = place(own, Town("ephesus"), Town("rhodes"))
     assert scene.ways(0, "caravansery") == [""]  # wood from the Caravansery, wood from the market
     assert scene.ways(0, "school") == [""]
-    assert (
-        place(
-            CitySummary("giza", coins=0, built="black_market"), CitySummary("petra"), CitySummary("rhodes")
-        ).stage_ways(0)
-        == []
-    )
+    assert place(Town("giza", coins=0, built="black_market"), Town("petra"), Town("rhodes")).stage_ways(0) == []
 
 
 def test_c_092_both_goods_of_a_card_count() -> None:
     """C-R09: a city that makes all seven has no use for the market."""
     both = place(
-        CitySummary("rome", coins=0, built="secret_warehouse clay_pit lumber_yard"),
-        CitySummary("giza"),
-        CitySummary("ephesus"),
+        Town("rome", coins=0, built="secret_warehouse clay_pit lumber_yard"),
+        Town("giza"),
+        Town("ephesus"),
     )
     assert both.ways(0, "stables") == [""]
     assert both.ways(0, "forum") == [""]
     assert both.ways(0, "dispensary") == []
     everything = "timber_yard clay_pit loom glassworks press"
-    full = CitySummary("rome", coins=0, built=f"black_market {everything}")
-    assert place(full, CitySummary("ephesus"), CitySummary("halicarnassus")).ways(0, "caravansery") == []
-    repeated = CitySummary("rome", coins=0, built=f"secret_warehouse {everything}")
-    assert place(repeated, CitySummary("ephesus"), CitySummary("halicarnassus")).ways(0, "caravansery") == [""]
+    full = Town("rome", coins=0, built=f"black_market {everything}")
+    assert place(full, Town("ephesus"), Town("halicarnassus")).ways(0, "caravansery") == []
+    repeated = Town("rome", coins=0, built=f"secret_warehouse {everything}")
+    assert place(repeated, Town("ephesus"), Town("halicarnassus")).ways(0, "caravansery") == [""]
 
 
 def test_c_093_stages_are_in_neither_list() -> None:
     """Alexandria makes raw goods with a stage."""
-    own = CitySummary("alexandria", "B", coins=0, stages=1, built="secret_warehouse")
-    assert place(own, CitySummary("giza"), CitySummary("rhodes")).ways(0, "caravansery") == []
-    market = CitySummary("alexandria", "B", coins=0, stages=1, built="black_market")
-    assert place(market, CitySummary("giza"), CitySummary("rhodes")).ways(0, "caravansery") == [""]
+    own = Town("alexandria", "B", coins=0, stages=1, built="secret_warehouse")
+    assert place(own, Town("giza"), Town("rhodes")).ways(0, "caravansery") == []
+    market = Town("alexandria", "B", coins=0, stages=1, built="black_market")
+    assert place(market, Town("giza"), Town("rhodes")).ways(0, "caravansery") == [""]
 
 
 def test_c_094_both_work_from_the_turn_after() -> None:
     """C-R07: and what is built changes the list in the next turn only."""
-    own = CitySummary("giza", coins=2, hand="secret_warehouse altar")
-    scene = place(own, CitySummary("petra"), CitySummary("rhodes"))
+    own = Town("giza", coins=2, hand="secret_warehouse altar")
+    scene = place(own, Town("petra"), Town("rhodes"))
     assert scene.stages(0) == []
     scene.play("build secret_warehouse")
     assert scene.stage_ways(0) == [""]
-    own = CitySummary("giza", coins=0, built="secret_warehouse lumber_yard", hand="ore_vein training_ground")
-    growing = place(own, CitySummary("petra"), CitySummary("ephesus"))
+    own = Town("giza", coins=0, built="secret_warehouse lumber_yard", hand="ore_vein training_ground")
+    growing = place(own, Town("petra"), Town("ephesus"))
     assert growing.builds(0, "training_ground") == []
     growing.play("build ore_vein")
     assert growing.ways(0, "training_ground") == [""]
-    market = CitySummary("giza", coins=0, built="black_market lumber_yard", hand="loom lighthouse")
-    assert place(market, CitySummary("petra"), CitySummary("rhodes")).ways(0, "haven") == []
+    market = Town("giza", coins=0, built="black_market lumber_yard", hand="loom lighthouse")
+    assert place(market, Town("petra"), Town("rhodes")).ways(0, "haven") == []
 
 
 def test_c_095_nobody_buys_them() -> None:
-    scene = place(
-        CitySummary("rome", coins=9, built="ore_vein"), CitySummary("giza", built="secret_warehouse black_market")
-    )
+    scene = place(Town("rome", coins=9, built="ore_vein"), Town("giza", built="secret_warehouse black_market"))
     assert scene.ways(0, "baths") == ["pay left 2"]
     assert scene.ways(0, "arena") == []
     assert scene.ways(0, "stockade") == []
@@ -345,27 +328,21 @@ def test_c_095_nobody_buys_them() -> None:
 
 def test_c_096_only_what_is_missing_is_bought() -> None:
     """C-R14, C-R19: own sources first, one unit of each; the bank may sell instead of a neighbour."""
-    own = CitySummary(
-        "babylon", coins=9, built="lumber_yard secret_warehouse black_market", leaders="bilkis", hand="school"
-    )
-    scene = place(own, CitySummary("alexandria"), CitySummary("ephesus"), age=3)
+    own = Town("babylon", coins=9, built="lumber_yard secret_warehouse black_market", leaders="bilkis", hand="school")
+    scene = place(own, Town("alexandria"), Town("ephesus"), age=3)
     assert set(scene.ways(0, "university")) == {"pay bank 1", "pay left 2", "pay right 2"}
     assert scene.builds(0, "school") == [""]
     assert not scene.quote(0, "build school pay right 2").legal
     assert not scene.quote(0, "build school pay bank 1").legal
-    waived = place(
-        CitySummary(**{**vars(own), "leaders": "archimedes"}), CitySummary("alexandria"), CitySummary("ephesus"), age=3
-    )
+    waived = place(Town(**{**vars(own), "leaders": "archimedes"}), Town("alexandria"), Town("ephesus"), age=3)
     assert waived.ways(0, "university") == [""]
 
 
 def test_c_097_a_dearer_payment_is_accepted() -> None:
-    own = CitySummary("rome", coins=9, built="clandestine_dock_west", hand="baths")
-    scene = place(own, CitySummary("giza"), CitySummary("byzantium"), age=1)
+    own = Town("rome", coins=9, built="clandestine_dock_west", hand="baths")
+    scene = place(own, Town("giza"), Town("byzantium"), age=1)
     assert scene.builds(0, "baths") == ["pay left 1", "pay right 2"]
-    bank = place(
-        CitySummary("rome", coins=9, leaders="bilkis", hand="baths"), CitySummary("giza"), CitySummary("rhodes"), age=1
-    )
+    bank = place(Town("rome", coins=9, leaders="bilkis", hand="baths"), Town("giza"), Town("rhodes"), age=1)
     assert bank.builds(0, "baths") == ["pay bank 1", "pay left 2"]
     assert not bank.quote(0, "build baths pay left 2 bank 1").legal
     assert not bank.quote(0, "build baths pay left 3").legal
@@ -375,31 +352,31 @@ def test_c_097_a_dearer_payment_is_accepted() -> None:
 
 
 def test_c_100_a_mask_copies_a_neighbours_symbol() -> None:
-    own = CitySummary(built="pigeon_loft workshop scriptorium")
-    far = [CitySummary(), CitySummary(built="apothecary"), CitySummary()]
+    own = Town(built="pigeon_loft workshop scriptorium")
+    far = [Town(), Town(built="apothecary"), Town()]
     assert place(own, *far).score(0, "science") == 2
-    assert place(own, far[1], CitySummary(), CitySummary()).score(0, "science") == 3 + 7
-    assert place(own, CitySummary(), CitySummary(), far[1]).score(0, "science") == 3 + 7
+    assert place(own, far[1], Town(), Town()).score(0, "science") == 3 + 7
+    assert place(own, Town(), Town(), far[1]).score(0, "science") == 3 + 7
 
 
 def test_c_101_each_card_once() -> None:
-    own = CitySummary(built="pigeon_loft spy_ring torture_chamber")
-    assert place(own, CitySummary(built="workshop")).score(0, "science") == 1
-    assert place(own, CitySummary(built="workshop study")).score(0, "science") == 4
+    own = Town(built="pigeon_loft spy_ring torture_chamber")
+    assert place(own, Town(built="workshop")).score(0, "science") == 1
+    assert place(own, Town(built="workshop study")).score(0, "science") == 4
 
 
 def test_c_102_a_card_one_owns_may_be_copied() -> None:
-    assert place(CitySummary(built="pigeon_loft workshop"), CitySummary(built="workshop")).score(0, "science") == 4
+    assert place(Town(built="pigeon_loft workshop"), Town(built="workshop")).score(0, "science") == 4
 
 
 def test_c_103_the_same_card_of_both_neighbours() -> None:
-    own = CitySummary(built="pigeon_loft spy_ring")
-    assert place(own, CitySummary(built="workshop"), CitySummary(built="workshop")).score(0, "science") == 4
+    own = Town(built="pigeon_loft spy_ring")
+    assert place(own, Town(built="workshop"), Town(built="workshop")).score(0, "science") == 4
 
 
 def test_c_104_a_mask_may_be_void() -> None:
-    assert place(CitySummary(built="pigeon_loft spy_ring")).score(0, "science") == 0
-    assert place(CitySummary(built="pigeon_loft workshop")).score(0, "science") == 1
+    assert place(Town(built="pigeon_loft spy_ring")).score(0, "science") == 0
+    assert place(Town(built="pigeon_loft workshop")).score(0, "science") == 1
 
 
 @pytest.mark.parametrize(
@@ -412,11 +389,11 @@ def test_c_104_a_mask_may_be_void() -> None:
     ],
 )
 def test_c_105_only_green_cards(neighbour: dict[str, Any]) -> None:
-    assert place(CitySummary(built="pigeon_loft"), CitySummary(**neighbour)).score(0, "science") == 0
+    assert place(Town(built="pigeon_loft"), Town(**neighbour)).score(0, "science") == 0
 
 
 def test_c_106_copying_takes_nothing() -> None:
-    towns = [CitySummary(built="pigeon_loft"), CitySummary(built="workshop"), CitySummary(built="spy_ring")]
+    towns = [Town(built="pigeon_loft"), Town(built="workshop"), Town(built="spy_ring")]
     scene = place(*towns)
     assert [scene.score(city, "science") for city in range(3)] == [1, 1, 1]
     assert scene.state.counts[1][GREEN] == 1
@@ -424,13 +401,13 @@ def test_c_106_copying_takes_nothing() -> None:
 
 def test_c_107_the_best_of_all_choices() -> None:
     """Masks, Babylon, the Scientists and a copied guild together; sets of ten with Aristotle."""
-    own = CitySummary("babylon", stages=2, built="pigeon_loft scientists_guild workshop")
-    assert place(own, CitySummary(built="scriptorium apothecary")).score(0, "science") == 4 + 1 + 1 + 7
-    assert place(own, CitySummary(built="study")).score(0, "science") == 16
-    aristotle = CitySummary(**{**vars(own), "leaders": "aristotle"})
-    assert place(aristotle, CitySummary(built="scriptorium apothecary")).score(0, "science") == 4 + 1 + 1 + 10
-    olympia = CitySummary("olympia", "B", stages=3, built="pigeon_loft apothecary")
-    neighbour = CitySummary(built="scientists_guild workshop")
+    own = Town("babylon", stages=2, built="pigeon_loft scientists_guild workshop")
+    assert place(own, Town(built="scriptorium apothecary")).score(0, "science") == 4 + 1 + 1 + 7
+    assert place(own, Town(built="study")).score(0, "science") == 16
+    aristotle = Town(**{**vars(own), "leaders": "aristotle"})
+    assert place(aristotle, Town(built="scriptorium apothecary")).score(0, "science") == 4 + 1 + 1 + 10
+    olympia = Town("olympia", "B", stages=3, built="pigeon_loft apothecary")
+    neighbour = Town(built="scientists_guild workshop")
     scene = place(olympia, neighbour)
     assert scene.score(0, "science") == 3 + 7
     assert scene.copied(0) == "scientists_guild"
@@ -438,8 +415,8 @@ def test_c_107_the_best_of_all_choices() -> None:
 
 def test_c_108_a_mask_is_black() -> None:
     """Not green for Philosophers, Hypatia, Justinian, Plato."""
-    own = CitySummary(built="pigeon_loft baths stockade", leaders="hypatia justinian")
-    scene = place(own, CitySummary(built="philosophers_guild workshop"))
+    own = Town(built="pigeon_loft baths stockade", leaders="hypatia justinian")
+    scene = place(own, Town(built="philosophers_guild workshop"))
     assert scene.score(0, "leaders") == 0
     assert scene.score(1, "guilds") == 0
     assert (scene.state.counts[0][GREEN], scene.state.counts[0][BLACK]) == (0, 1)

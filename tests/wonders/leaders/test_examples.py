@@ -6,7 +6,7 @@ from septem.wonders.constants import CHOOSE_CARD, COURT_LEADER, HIRE_LEADER, REC
 from septem.wonders.leaders import setters
 from tests.wonders.helpers import number
 from tests.wonders.leaders.helpers import drafted
-from tests.wonders.scenes import CitySummary, Place, dealt, place
+from tests.wonders.scenes import Place, Town, dealt, place
 
 
 def test_lx_01_six_coins_and_four_leaders_each() -> None:
@@ -35,7 +35,7 @@ def test_lx_02_packs_go_to_the_right() -> None:
 
 def test_lx_03_caesar_costs_five() -> None:
     """L-034."""
-    scene = place(CitySummary(coins=6, held="caesar"), age=1, turn=0).play("recruit caesar")
+    scene = place(Town(coins=6, held="caesar"), age=1, turn=0).play("recruit caesar")
     assert scene.coins()[0] == 1
     assert scene.state.shields[0] == 2
     assert scene.leaders(0) == ["caesar"]
@@ -43,14 +43,14 @@ def test_lx_03_caesar_costs_five() -> None:
 
 def test_lx_04_who_can_do_nothing_else_discards() -> None:
     """L-032, L-033."""
-    scene = place(CitySummary(coins=2, board="giza", held="cleopatra midas"), age=1, turn=0)
+    scene = place(Town(coins=2, board="giza", held="cleopatra midas"), age=1, turn=0)
     assert scene.moves(0) == ["sell cleopatra", "sell midas"]
     assert scene.play("sell midas").coins()[0] == 5
 
 
 def test_lx_05_a_stage_with_a_leader() -> None:
     """L-035, L-036."""
-    giza, other = CitySummary("giza", coins=6, held="sappho"), CitySummary("byzantium")
+    giza, other = Town("giza", coins=6, held="sappho"), Town("byzantium")
     scene = place(giza, other, age=1, turn=0)
     assert "stage with sappho pay left 2" in scene.moves(0)
     scene.play("stage with sappho pay left 2")
@@ -62,9 +62,9 @@ def test_lx_05_a_stage_with_a_leader() -> None:
 
 def test_lx_06_maecenas_makes_later_leaders_free() -> None:
     """L-068."""
-    scene = place(CitySummary(coins=1, held="maecenas pericles"), age=1, turn=0).play("recruit maecenas")
+    scene = place(Town(coins=1, held="maecenas pericles"), age=1, turn=0).play("recruit maecenas")
     assert scene.coins()[0] == 0
-    later = place(CitySummary(coins=0, leaders="maecenas", held="pericles"), age=2, turn=0).play("recruit pericles")
+    later = place(Town(coins=0, leaders="maecenas", held="pericles"), age=2, turn=0).play("recruit pericles")
     assert later.coins()[0] == 0
     assert later.leaders(0) == ["maecenas", "pericles"]
 
@@ -72,9 +72,9 @@ def test_lx_06_maecenas_makes_later_leaders_free() -> None:
 def test_lx_07_rome_b_and_its_neighbours() -> None:
     """L-092, L-045."""
     towns = [
-        CitySummary("rome", "B", coins=6, held="amytis"),
-        CitySummary(coins=6, held="sappho amytis"),
-        CitySummary(coins=6),
+        Town("rome", "B", coins=6, held="amytis"),
+        Town(coins=6, held="sappho amytis"),
+        Town(coins=6),
     ]
     assert place(*towns, turn=0).play("recruit amytis", "recruit sappho").coins()[:2] == [4, 6]
     assert place(*towns, turn=0).play("", "recruit amytis").coins()[1] == 3
@@ -82,12 +82,12 @@ def test_lx_07_rome_b_and_its_neighbours() -> None:
 
 def test_lx_08_archimedes_waives_one_of_two_goods() -> None:
     """L-065, L-R16."""
-    own = CitySummary("ephesus", built="lumber_yard glassworks", leaders="archimedes", hand="university")
-    wood = CitySummary("olympia", coins=9)
+    own = Town("ephesus", built="lumber_yard glassworks", leaders="archimedes", hand="university")
+    wood = Town("olympia", coins=9)
     scene = place(
-        CitySummary("alexandria", coins=9, built="lumber_yard", leaders="archimedes"),
+        Town("alexandria", coins=9, built="lumber_yard", leaders="archimedes"),
         wood,
-        CitySummary("ephesus"),
+        Town("ephesus"),
         age=3,
     )
     assert scene.ways(0, "university") == ["pay right 2", "pay left 2"]
@@ -96,29 +96,29 @@ def test_lx_08_archimedes_waives_one_of_two_goods() -> None:
 
 def test_lx_09_leonidas_leaves_black_cards_alone() -> None:
     """L-066."""
-    scene = place(CitySummary(coins=3, leaders="leonidas", hand="militia"), age=1)
+    scene = place(Town(coins=3, leaders="leonidas", hand="militia"), age=1)
     assert scene.play("build militia").coins()[0] == 0
     assert scene.has(0, "militia")
 
 
 def test_lx_10_hatshepsut_is_paid_after_the_purchase() -> None:
     """L-072."""
-    wood = CitySummary("olympia")
-    scene = place(CitySummary("giza", coins=2, leaders="hatshepsut", hand="stockade"), wood, age=1)
+    wood = Town("olympia")
+    scene = place(Town("giza", coins=2, leaders="hatshepsut", hand="stockade"), wood, age=1)
     scene.play("build stockade pay left 2")
     assert scene.coins()[0] == 1
     short = place(
-        CitySummary("giza", coins=3, leaders="hatshepsut", hand="caravansery"),
-        CitySummary("olympia", built="lumber_yard"),
+        Town("giza", coins=3, leaders="hatshepsut", hand="caravansery"),
+        Town("olympia", built="lumber_yard"),
     )
     assert short.builds(0, "caravansery") == []
 
 
 def test_lx_11_hatshepsut_once_a_neighbour() -> None:
     """L-072."""
-    left = CitySummary("rhodes", built="ore_vein foundry")
-    right = CitySummary("giza", "A", coins=0)
-    buyer = CitySummary("ephesus", coins=8, leaders="hatshepsut", hand="fortifications")
+    left = Town("rhodes", built="ore_vein foundry")
+    right = Town("giza", "A", coins=0)
+    buyer = Town("ephesus", coins=8, leaders="hatshepsut", hand="fortifications")
     scene = place(buyer, left, right, age=3).play("build fortifications pay left 6 right 2")
     assert scene.coins()[0] == 2
     assert scene.heard("coins_received")[:2] == [(0, 255, 1), (0, 255, 1)]
@@ -126,12 +126,12 @@ def test_lx_11_hatshepsut_once_a_neighbour() -> None:
 
 def test_lx_12_the_bank_is_no_neighbour() -> None:
     """L-071, L-072."""
-    scene = place(CitySummary("giza", coins=1, leaders="bilkis hatshepsut", hand="stockade"), age=1)
+    scene = place(Town("giza", coins=1, leaders="bilkis hatshepsut", hand="stockade"), age=1)
     assert scene.builds(0, "stockade") == ["pay bank 1"]
     assert scene.play("build stockade pay bank 1").coins()[0] == 0
 
 
-def at_war(*towns: CitySummary, age: int = 2, **rules: bool) -> Place:
+def at_war(*towns: Town, age: int = 2, **rules: bool) -> Place:
     """The last turn of an age is played, and the cities fight."""
     scene = place(*towns, age=age, turn=7 if rules.get("cities", True) and len(towns) < 8 else 6, **rules)
     scene.play()
@@ -140,9 +140,9 @@ def at_war(*towns: CitySummary, age: int = 2, **rules: bool) -> Place:
 
 def test_lx_13_nero_against_tomyris() -> None:
     """L-061, L-062."""
-    nero = CitySummary(built="walls", leaders="nero", hand="baths altar", coins=0)
-    tomyris = CitySummary(built="stockade", leaders="tomyris", hand="baths altar")
-    scene = at_war(nero, tomyris, CitySummary(built="walls", hand="baths altar"), leaders=True)
+    nero = Town(built="walls", leaders="nero", hand="baths altar", coins=0)
+    tomyris = Town(built="stockade", leaders="tomyris", hand="baths altar")
+    scene = at_war(nero, tomyris, Town(built="walls", hand="baths altar"), leaders=True)
     assert scene.tokens(0) == ([0, 1, 0], 1)
     assert scene.coins()[0] == 3 + 2
     assert scene.tokens(1) == ([0, 0, 0], 0)
@@ -150,9 +150,9 @@ def test_lx_13_nero_against_tomyris() -> None:
 
 def test_lx_14_tomyris_against_tomyris() -> None:
     """L-063, L-R07."""
-    winner = CitySummary(built="walls", leaders="tomyris", hand="baths altar")
-    loser = CitySummary(built="stockade", leaders="tomyris", hand="baths altar")
-    scene = at_war(winner, loser, CitySummary(built="walls", hand="baths altar"))
+    winner = Town(built="walls", leaders="tomyris", hand="baths altar")
+    loser = Town(built="stockade", leaders="tomyris", hand="baths altar")
+    scene = at_war(winner, loser, Town(built="walls", hand="baths altar"))
     assert scene.tokens(0) == ([0, 1, 0], 1)
     assert scene.tokens(1) == ([0, 0, 0], 0)
 
@@ -165,53 +165,51 @@ PLATO = (
 
 def test_lx_15_plato_counts_whole_sets() -> None:
     """L-052."""
-    with_plato, without = place(CitySummary(built=PLATO, leaders="plato")), place(CitySummary(built=PLATO))
+    with_plato, without = place(Town(built=PLATO, leaders="plato")), place(Town(built=PLATO))
     assert with_plato.score(0, "leaders") - without.score(0, "leaders") == 7
 
 
 def test_lx_16_justinian() -> None:
     """L-052."""
     built = "baths altar theater pawnshop workshop apothecary stockade barracks guard_tower"
-    assert place(CitySummary(built=built, leaders="justinian")).score(0, "leaders") == 6
+    assert place(Town(built=built, leaders="justinian")).score(0, "leaders") == 6
 
 
 def test_lx_17_midas_and_gamers() -> None:
     """L-053, L-082."""
-    scene = place(CitySummary(coins=11, built="gamers_guild", leaders="midas"))
+    scene = place(Town(coins=11, built="gamers_guild", leaders="midas"))
     assert [scene.score(0, line) for line in ("treasury", "leaders", "guilds")] == [3, 3, 3]
 
 
 def test_lx_18_aristotle_and_euclid() -> None:
     """L-054, L-055."""
     built = "apothecary workshop laboratory scriptorium library"
-    assert place(CitySummary(built=built, leaders="aristotle euclid")).score(0, "science") == 32
+    assert place(Town(built=built, leaders="aristotle euclid")).score(0, "science") == 32
 
 
 def test_lx_19_solomon() -> None:
     """L-069."""
-    early = place(CitySummary(coins=6, held="solomon"), age=1, turn=0).play("recruit solomon")
+    early = place(Town(coins=6, held="solomon"), age=1, turn=0).play("recruit solomon")
     assert early.asked() == CHOOSE_CARD
-    late = place(CitySummary(coins=6, held="solomon"), age=2, turn=0).throw("tavern").play("recruit solomon")
+    late = place(Town(coins=6, held="solomon"), age=2, turn=0).throw("tavern").play("recruit solomon")
     assert late.asked() == REVIVE_CARD
     assert late.play("revive tavern").coins()[0] == 3 + 5
-    both = place(CitySummary(coins=6, leaders="xenophon", held="solomon"), age=2, turn=0).throw("tavern")
+    both = place(Town(coins=6, leaders="xenophon", held="solomon"), age=2, turn=0).throw("tavern")
     assert both.play("recruit solomon").play("revive tavern").coins()[0] == 3 + 7
 
 
 def test_lx_20_vitruvius_is_paid_for_chains_only() -> None:
     """L-073, L-R08."""
-    chained = place(CitySummary(built="scriptorium", leaders="vitruvius", coins=0, hand="library")).play(
-        "build library"
-    )
+    chained = place(Town(built="scriptorium", leaders="vitruvius", coins=0, hand="library")).play("build library")
     assert chained.coins()[0] == 2
-    olympia = CitySummary("olympia", stages=2, leaders="vitruvius", coins=0, hand="library")
+    olympia = Town("olympia", stages=2, leaders="vitruvius", coins=0, hand="library")
     assert place(olympia).play("claim library").coins()[0] == 0
 
 
 def courting(copied: str) -> Place:
     """The owner of the guild has one red card."""
-    own = CitySummary("ephesus", coins=0, built="stockade", leaders="ramses", hand="courtesans_guild")
-    scene = place(own, CitySummary(leaders="croesus pericles"), age=3).play("build courtesans_guild")
+    own = Town("ephesus", coins=0, built="stockade", leaders="ramses", hand="courtesans_guild")
+    scene = place(own, Town(leaders="croesus pericles"), age=3).play("build courtesans_guild")
     assert scene.asked() == COURT_LEADER
     assert scene.moves(0) == ["copy croesus", "copy pericles"]
     return scene.play(f"copy {copied}")
@@ -225,15 +223,15 @@ def test_lx_21_courtesans() -> None:
 
 def test_lx_22_diplomats_count_leaders_recruited() -> None:
     """L-081."""
-    left = CitySummary(leaders="sappho zenobia cleopatra")
-    right = CitySummary(leaders="nefertiti", built="courtesans_guild", stages=2)
-    assert place(CitySummary(built="diplomats_guild"), left, right).score(0, "guilds") == 4
+    left = Town(leaders="sappho zenobia cleopatra")
+    right = Town(leaders="nefertiti", built="courtesans_guild", stages=2)
+    assert place(Town(built="diplomats_guild"), left, right).score(0, "guilds") == 4
 
 
 def test_lx_23_ramses_and_the_architects() -> None:
     """L-067, L-080."""
-    own = CitySummary(coins=0, leaders="ramses", hand="architects_guild")
-    scene = place(own, CitySummary(built="workers_guild spies_guild"), CitySummary(built="traders_guild"), age=3)
+    own = Town(coins=0, leaders="ramses", hand="architects_guild")
+    scene = place(own, Town(built="workers_guild spies_guild"), Town(built="traders_guild"), age=3)
     scene.play("build architects_guild")
     assert scene.coins()[0] == 0
     assert scene.score(0, "guilds") == 9
@@ -244,7 +242,7 @@ def test_lx_24_rome_b_draws_and_hires() -> None:
     scene = dealt(3, leaders=True, boards=("rome", "giza", "rhodes"), sides="B")
     drafted(scene)
     assert scene.asked() == RECRUIT_LEADER
-    rome = CitySummary("rome", "B", coins=0, built="lumber_yard clay_pool", held="sappho", hand="altar")
+    rome = Town("rome", "B", coins=0, built="lumber_yard clay_pool", held="sappho", hand="altar")
     drawing = place(rome, age=2)
     unused = [number(name) for name in ("plato", "caesar", "nero", "hiram", "midas")]
     setters.put_unused(drawing.state, unused)
@@ -252,7 +250,7 @@ def test_lx_24_rome_b_draws_and_hires() -> None:
     assert drawing.coins()[0] == 5
     assert drawing.state.leader_hand[0].bit_count() == 1 + 4
     assert drawing.state.unused_size == 1
-    second = CitySummary("rome", "B", coins=3, stages=1, built="stone_pit clay_pool loom", held="caesar", hand="altar")
+    second = Town("rome", "B", coins=3, stages=1, built="stone_pit clay_pool loom", held="caesar", hand="altar")
     hiring = place(second, age=2).play("stage with altar")
     assert hiring.asked() == HIRE_LEADER
     assert hiring.play("recruit caesar").coins()[0] == 0
@@ -262,29 +260,29 @@ def test_lx_24_rome_b_draws_and_hires() -> None:
 
 def test_lx_25_leaders_left_over_bring_nothing() -> None:
     """L-037."""
-    scene = place(CitySummary("giza", coins=0, held="sappho nero"), age=3, turn=0).play("sell nero")
+    scene = place(Town("giza", coins=0, held="sappho nero"), age=3, turn=0).play("sell nero")
     assert scene.state.leader_hand[0] == 0
     assert scene.coins()[0] == 3
-    rome = place(CitySummary("rome", "B", coins=0, held="sappho nero"), age=3, turn=0).play("sell nero")
+    rome = place(Town("rome", "B", coins=0, held="sappho nero"), age=3, turn=0).play("sell nero")
     assert rome.state.leader_hand[0].bit_count() == 1
 
 
 def test_lx_26_hypatia_counts_green_cards_only() -> None:
     """L-051, L-044."""
-    scene = place(CitySummary(built="workshop apothecary pigeon_loft", leaders="hypatia euclid"))
+    scene = place(Town(built="workshop apothecary pigeon_loft", leaders="hypatia euclid"))
     assert scene.score(0, "leaders") == 2
 
 
 def test_lx_27_alexander_in_a_team() -> None:
     """L-050, CT-017."""
-    strong = CitySummary(wins=(2, 2, 0), leaders="alexander")
-    scene = place(strong, CitySummary(), CitySummary(), CitySummary(), teams=True)
+    strong = Town(wins=(2, 2, 0), leaders="alexander")
+    scene = place(strong, Town(), Town(), Town(), teams=True)
     assert scene.score(0, "leaders") == 4
 
 
 def test_lx_28_imhotep_and_the_cabinet() -> None:
     """L-065, C-073."""
-    scene = place(CitySummary("petra", coins=7, built="architect_cabinet", leaders="imhotep"))
+    scene = place(Town("petra", coins=7, built="architect_cabinet", leaders="imhotep"))
     assert scene.stage_ways(0) == [""]
-    second = place(CitySummary("petra", coins=6, stages=1, built="architect_cabinet", leaders="imhotep"))
+    second = place(Town("petra", coins=6, stages=1, built="architect_cabinet", leaders="imhotep"))
     assert second.stage_ways(0) == []

@@ -13,7 +13,7 @@ from septem.wonders.data.declarations import Card, Cost
 from septem.wonders.leaders import setters
 from tests.wonders.data.read import LEADERS
 from tests.wonders.helpers import number
-from tests.wonders.scenes import CitySummary, Place, place
+from tests.wonders.scenes import Place, Town, place
 
 LAST = "baths altar"
 
@@ -35,43 +35,43 @@ def test_l_080_every_guild_is_declared_as_printed(guild: dict[str, Any]) -> None
 
 
 def test_l_080_architects_look_at_neighbours_only() -> None:
-    own = CitySummary(built="architects_guild workers_guild")
+    own = Town(built="architects_guild workers_guild")
     scene = place(
         own,
-        CitySummary(built="traders_guild"),
-        CitySummary(built="spies_guild"),
-        CitySummary(built="magistrates_guild"),
+        Town(built="traders_guild"),
+        Town(built="spies_guild"),
+        Town(built="magistrates_guild"),
     )
-    assert scene.score(0, "guilds") - place(own, CitySummary(), CitySummary(), CitySummary()).score(0, "guilds") == 6
+    assert scene.score(0, "guilds") - place(own, Town(), Town(), Town()).score(0, "guilds") == 6
 
 
 def test_l_081_diplomats_count_recruited_leaders() -> None:
     """Neither markers nor copies, nor those in hand."""
-    left = CitySummary(leaders="nero", held="sappho caesar", stages=2)
-    scene = place(CitySummary(built="diplomats_guild", leaders="plato"), left, CitySummary(built="courtesans_guild"))
+    left = Town(leaders="nero", held="sappho caesar", stages=2)
+    scene = place(Town(built="diplomats_guild", leaders="plato"), left, Town(built="courtesans_guild"))
     setters.put_copied(scene.state, 2, number("nero"))
     assert scene.score(0, "guilds") == 1
     assert scene.state.counts[2][LEADER] == 0
 
 
 def test_l_082_gamers_beside_midas_and_the_treasury() -> None:
-    scene = place(CitySummary(coins=8, built="gamers_guild", leaders="midas"))
+    scene = place(Town(coins=8, built="gamers_guild", leaders="midas"))
     assert [scene.score(0, line) for line in ("treasury", "guilds", "leaders")] == [2, 2, 2]
-    debts = place(CitySummary(coins=8, built="gamers_guild", debts=5))
+    debts = place(Town(coins=8, built="gamers_guild", debts=5))
     assert [debts.score(0, line) for line in ("treasury", "guilds")] == [2 - 5, 2]
 
 
-def courting(*others: CitySummary, copied: str = "", **own: Any) -> Place:
+def courting(*others: Town, copied: str = "", **own: Any) -> Place:
     """Someone builds the guild and chooses."""
-    summarise_city = CitySummary("ephesus", leaders="ramses", hand="courtesans_guild", **own)
-    scene = place(summarise_city, *others, age=3).play("build courtesans_guild")
+    town = Town("ephesus", leaders="ramses", hand="courtesans_guild", **own)
+    scene = place(town, *others, age=3).play("build courtesans_guild")
     return scene.play(f"copy {copied}") if copied else scene
 
 
 def test_l_083_the_choice_is_made_at_once_and_must_be() -> None:
     """Before the turn goes on; only leaders of the neighbours, in play."""
-    far = CitySummary(leaders="plato")
-    scene = courting(CitySummary(leaders="nero", held="caesar"), far, CitySummary(leaders="midas"), coins=0)
+    far = Town(leaders="plato")
+    scene = courting(Town(leaders="nero", held="caesar"), far, Town(leaders="midas"), coins=0)
     assert scene.asked() == COURT_LEADER
     assert scene.state.turn == 0
     assert sorted(scene.moves(0)) == ["copy midas", "copy nero"]
@@ -82,7 +82,7 @@ def test_l_083_the_choice_is_made_at_once_and_must_be() -> None:
 
 
 def test_l_083_the_owner_is_not_affected() -> None:
-    scene = courting(CitySummary(leaders="cleopatra", coins=0, hand="altar"), copied="cleopatra", coins=0)
+    scene = courting(Town(leaders="cleopatra", coins=0, hand="altar"), copied="cleopatra", coins=0)
     assert scene.score(0, "guilds") == 5
     assert scene.score(1, "leaders") == 5
     assert scene.score(0, "leaders") == 0
@@ -94,7 +94,7 @@ def test_l_083_the_owner_is_not_affected() -> None:
 )
 def test_l_084_a_copy_counts_in_the_copiers_city(leader: str, line: str, expected: int) -> None:
     """L-R09."""
-    neighbour = CitySummary(leaders=leader, built="walls barracks guard_tower", stages=3)
+    neighbour = Town(leaders=leader, built="walls barracks guard_tower", stages=3)
     scene = courting(neighbour, copied=leader, coins=0, built="stockade", stages=2)
     assert scene.score(0, line) == expected
     assert scene.state.shields[0] == 1 + 2 * (leader == "caesar")
@@ -102,9 +102,9 @@ def test_l_084_a_copy_counts_in_the_copiers_city(leader: str, line: str, expecte
 
 def test_l_084_what_happens_once_happens_once_more() -> None:
     """L-R09: Croesus, Aspasia, Solomon."""
-    assert courting(CitySummary(leaders="croesus"), copied="croesus", coins=0).coins()[0] == 6
-    assert courting(CitySummary(leaders="aspasia"), copied="aspasia", coins=0).state.doves[0] == 1
-    scene = courting(CitySummary(leaders="solomon", hand="tavern"), CitySummary(hand="palace"), coins=0)
+    assert courting(Town(leaders="croesus"), copied="croesus", coins=0).coins()[0] == 6
+    assert courting(Town(leaders="aspasia"), copied="aspasia", coins=0).state.doves[0] == 1
+    scene = courting(Town(leaders="solomon", hand="tavern"), Town(hand="palace"), coins=0)
     scene.play("copy solomon")
     assert scene.asked() == REVIVE_CARD
     assert sorted(scene.moves(0)) == ["decline", "revive palace", "revive tavern"]
@@ -114,26 +114,24 @@ def test_l_084_what_happens_once_happens_once_more() -> None:
 
 def test_l_084_what_lasts_begins_now() -> None:
     """Xenophon, and Tomyris in the conflict of this turn's age."""
-    scene = courting(CitySummary(leaders="xenophon"), copied="xenophon", coins=0)
+    scene = courting(Town(leaders="xenophon"), copied="xenophon", coins=0)
     assert scene.state.bonuses[0][4] == 2
-    summarise_city = CitySummary("ephesus", leaders="ramses", hand="courtesans_guild altar")
-    war = place(
-        summarise_city, CitySummary(leaders="tomyris", built="walls", hand=LAST), CitySummary(hand=LAST), age=3, turn=7
-    )
+    town = Town("ephesus", leaders="ramses", hand="courtesans_guild altar")
+    war = place(town, Town(leaders="tomyris", built="walls", hand=LAST), Town(hand=LAST), age=3, turn=7)
     war.play("build courtesans_guild").play("copy tomyris")
     assert war.tokens(0) == ([0, 0, 0], 0)
     assert war.tokens(1) == ([0, 0, 2], 1)
 
 
 def test_l_084_without_a_leader_beside_it_has_no_effect() -> None:
-    scene = courting(CitySummary(), CitySummary(leaders="nero"), CitySummary(), coins=0)
+    scene = courting(Town(), Town(leaders="nero"), Town(), coins=0)
     assert scene.asked() == CHOOSE_CARD
     assert scene.heard("copy_lost") == [(0, 0, 0)]
     assert scene.state.counts[0][PURPLE] == 1
 
 
 def test_l_085_the_guild_is_purple() -> None:
-    scene = place(CitySummary(built="courtesans_guild", leaders="hiram"))
+    scene = place(Town(built="courtesans_guild", leaders="hiram"))
     setters.put_copied(scene.state, 0, number("plato"))
     assert scene.score(0, "leaders") == 2
     assert list(scene.state.counts[0])[PURPLE] == 1
@@ -142,8 +140,8 @@ def test_l_085_the_guild_is_purple() -> None:
 
 def test_l_086_olympia_b_and_the_courtesans() -> None:
     """L-R10: the points of one leader of a neighbour, the best one."""
-    olympia = CitySummary("olympia", "B", coins=0, stages=3, built="baths altar theater")
-    left = CitySummary(built="courtesans_guild", leaders="sappho nebuchadnezzar croesus caesar")
+    olympia = Town("olympia", "B", coins=0, stages=3, built="baths altar theater")
+    left = Town(built="courtesans_guild", leaders="sappho nebuchadnezzar croesus caesar")
     scene = place(olympia, left)
     assert scene.score(0, "guilds") == 3
     assert scene.copied(0) == "courtesans_guild"
@@ -162,32 +160,32 @@ def test_l_090_rome_is_declared_as_printed(side: str) -> None:
     effects = [[effect.facts() for effect in stage.effects] for stage in board.stages]
     assert effects == [stage["effects"] for stage in printed["stages"]]
     assert [effect.facts() for effect in board.effects] == printed["board_effects"]
-    scene = place(CitySummary("rome", side, coins=9), CitySummary("byzantium"), CitySummary("petra"), age=1)
+    scene = place(Town("rome", side, coins=9), Town("byzantium"), Town("petra"), age=1)
     assert scene.ways(0, "workshop") == []
 
 
 def test_l_091_rome_a_recruits_for_nothing() -> None:
     """But not its neighbours. Two stages."""
-    scene = place(CitySummary("rome", "A", coins=0, held="pericles"), CitySummary(coins=0, held="nero"), turn=0)
+    scene = place(Town("rome", "A", coins=0, held="pericles"), Town(coins=0, held="nero"), turn=0)
     assert "recruit pericles" in scene.moves(0)
     assert scene.moves(1) == ["sell nero"]
     assert scene.play("recruit pericles").coins()[0] == 0
-    built = CitySummary("rome", "A", coins=0, built="ore_vein clay_pool lumber_yard quarry loom", hand="altar theater")
+    built = Town("rome", "A", coins=0, built="ore_vein clay_pool lumber_yard quarry loom", hand="altar theater")
     stages = place(built).play("stage with altar")
     assert stages.score(0, "wonder") == 4
-    assert place(CitySummary(**{**vars(built), "stages": 1})).play("stage with altar").score(0, "wonder") == 10
-    assert place(CitySummary(**{**vars(built), "stages": 2})).stages(0) == []
+    assert place(Town(**{**vars(built), "stages": 1})).play("stage with altar").score(0, "wonder") == 10
+    assert place(Town(**{**vars(built), "stages": 2})).stages(0) == []
 
 
 def test_l_092_rome_b_and_who_sits_beside() -> None:
-    towns = [CitySummary("rome", "B", coins=6, held="caesar"), *[CitySummary(coins=6, held="caesar")] * 3]
+    towns = [Town("rome", "B", coins=6, held="caesar"), *[Town(coins=6, held="caesar")] * 3]
     scene = place(*towns, turn=0).play(*["recruit caesar"] * 4)
     assert scene.coins() == [6 - 3, 6 - 4, 6 - 5, 6 - 4]
 
 
 def test_l_093_rome_b_draws_four() -> None:
     """As many as there are left."""
-    rome = CitySummary("rome", "B", coins=0, built="lumber_yard clay_pool", held="sappho", hand="altar")
+    rome = Town("rome", "B", coins=0, built="lumber_yard clay_pool", held="sappho", hand="altar")
     for left, drawn in ((6, 4), (3, 3), (0, 0)):
         scene = place(rome)
         names = ("plato", "caesar", "nero", "hiram", "midas", "varro")
@@ -201,13 +199,13 @@ def test_l_093_rome_b_draws_four() -> None:
 @pytest.mark.parametrize("stages", [1, 2])
 def test_l_094_rome_b_recruits_at_the_end_of_the_turn(stages: int) -> None:
     """L-R11: optional, recruiting only, after the cards, at two coins less."""
-    rome = CitySummary("rome", "B", coins=2, stages=stages, built="stone_pit clay_pool loom quarry press", hand="altar")
-    own = CitySummary(**{**vars(rome), "held": "amytis caesar nero"})
-    scene = place(own, CitySummary(hand="tavern"), CitySummary(hand="tavern")).play("stage with altar")
+    rome = Town("rome", "B", coins=2, stages=stages, built="stone_pit clay_pool loom quarry press", hand="altar")
+    own = Town(**{**vars(rome), "held": "amytis caesar nero"})
+    scene = place(own, Town(hand="tavern"), Town(hand="tavern")).play("stage with altar")
     assert scene.asked() == HIRE_LEADER
     assert sorted(scene.moves(0)) == ["decline", "recruit amytis", "recruit nero"]
     assert scene.state.discarded == 2
-    assert place(own, CitySummary(), CitySummary()).play("stage with altar").play("decline").leaders(0) == []
+    assert place(own, Town(), Town()).play("stage with altar").play("decline").leaders(0) == []
     scene.play("recruit amytis")
     assert scene.coins()[0] == 0
     assert scene.score(0, "wonder") == 3 * stages
@@ -216,9 +214,9 @@ def test_l_094_rome_b_recruits_at_the_end_of_the_turn(stages: int) -> None:
 
 def test_l_094_coins_of_the_same_turn_pay_for_the_leader() -> None:
     """Goods sold and the bank's coins are there when the turn's cards are played."""
-    rome = CitySummary("rome", "B", coins=0, stages=2, built="quarry press", held="caesar", hand="altar")
-    den = CitySummary("rhodes", hand="gambling_den")
-    buyer = CitySummary("giza", coins=9, hand="scriptorium")
+    rome = Town("rome", "B", coins=0, stages=2, built="quarry press", held="caesar", hand="altar")
+    den = Town("rhodes", hand="gambling_den")
+    buyer = Town("giza", coins=9, hand="scriptorium")
     scene = place(rome, den, buyer, age=1).play(
         "stage with altar", "build gambling_den", "build scriptorium pay left 2"
     )
@@ -227,19 +225,19 @@ def test_l_094_coins_of_the_same_turn_pay_for_the_leader() -> None:
 
 def test_l_094_that_no_leader_can_be_paid_is_a_secret() -> None:
     """L-110: who holds leaders is asked, though all of them cost too much; nobody is asked who holds none."""
-    rome = CitySummary("rome", "B", coins=0, stages=2, built="quarry press", held="caesar", hand="altar")
+    rome = Town("rome", "B", coins=0, stages=2, built="quarry press", held="caesar", hand="altar")
     poor = place(rome).play("stage with altar")
     assert poor.asked() == HIRE_LEADER
     assert poor.moves(0) == ["decline"]
-    able = place(CitySummary(**{**vars(rome), "held": "nero"})).play("stage with altar")
+    able = place(Town(**{**vars(rome), "held": "nero"})).play("stage with altar")
     assert able.game.view(able.state, 1).round == poor.game.view(poor.state, 1).round
-    assert place(CitySummary(**{**vars(rome), "held": ""})).play("stage with altar").asked() == CHOOSE_CARD
+    assert place(Town(**{**vars(rome), "held": ""})).play("stage with altar").asked() == CHOOSE_CARD
 
 
 def test_l_095_reductions_hold_for_every_recruitment() -> None:
     """The neighbour's, too, and that of a leader recruited more."""
-    rome = CitySummary("rome", "B", coins=3, stages=1, built="stone_pit clay_pool loom", held="caesar", hand="altar")
+    rome = Town("rome", "B", coins=3, stages=1, built="stone_pit clay_pool loom", held="caesar", hand="altar")
     scene = place(rome).play("stage with altar").play("recruit caesar")
     assert scene.coins()[0] == 0
-    free = place(CitySummary(**{**vars(rome), "coins": 0, "leaders": "maecenas"})).play("stage with altar")
+    free = place(Town(**{**vars(rome), "coins": 0, "leaders": "maecenas"})).play("stage with altar")
     assert free.play("recruit caesar").coins()[0] == 0

@@ -14,7 +14,7 @@ from septem.wonders.constants import FACTS
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.game import Wonders
 from tests.wonders.leaders.helpers import drafted, held, part
-from tests.wonders.scenes import CitySummary, dealt, place
+from tests.wonders.scenes import Town, dealt, place
 
 # Tables of every size.
 
@@ -57,8 +57,8 @@ def test_l_102_teammates_see_each_others_leaders() -> None:
 
 def test_l_110_what_is_secret_of_leaders() -> None:
     """Markers and discarded leaders are known to who used them; the number of leaders in hand to all."""
-    own = CitySummary("giza", coins=6, built="stone_pit", held="sappho caesar")
-    scene = place(own, CitySummary(held="plato nero"), CitySummary(held="midas hiram"), age=1, turn=0)
+    own = Town("giza", coins=6, built="stone_pit", held="sappho caesar")
+    scene = place(own, Town(held="plato nero"), Town(held="midas hiram"), age=1, turn=0)
     scene.play("stage with caesar", "sell plato", "sell midas")
     for seat, known in ((0, {0}), (1, {1}), (None, set())):
         seen = part(scene, seat)

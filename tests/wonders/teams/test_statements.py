@@ -10,22 +10,22 @@ from septem.core.errors import Problem
 from septem.core.events import Event, heard_by
 from septem.wonders.constants import FACTS
 from septem.wonders.game import Wonders
-from tests.wonders.scenes import CitySummary, Place, dealt, place
+from tests.wonders.scenes import Place, Town, dealt, place
 
 LAST = "baths altar"
 SHIELDS = ("", "stockade", "walls", "walls stockade", "walls stables", "walls stables stockade")
 NOTHING = ([0, 0, 0], 0)
 
 
-def fighter(shields: int, **more: Any) -> CitySummary:
-    return CitySummary(built=SHIELDS[shields], hand=LAST, **more)
+def fighter(shields: int, **more: Any) -> Town:
+    return Town(built=SHIELDS[shields], hand=LAST, **more)
 
 
-def team(*towns: CitySummary, **rules: Any) -> Place:
+def team(*towns: Town, **rules: Any) -> Place:
     return place(*towns, teams=True, **rules)
 
 
-def at_war(*towns: CitySummary, age: int = 2) -> Place:
+def at_war(*towns: Town, age: int = 2) -> Place:
     scene = team(*towns, age=age, turn=7 if len(towns) < 8 else 6)
     scene.play()
     return scene
@@ -57,7 +57,7 @@ def test_ct_002_teammates_see_each_others_hands() -> None:
 
 
 def test_ct_002_what_a_teammate_sells_is_known() -> None:
-    scene = team(*[CitySummary(hand=LAST)] * 4, age=1, leaders=False).play(*["sell altar"] * 4)
+    scene = team(*[Town(hand=LAST)] * 4, age=1, leaders=False).play(*["sell altar"] * 4)
     deeds = scene.game.view(scene.state, 1).deeds
     assert [deed.card is not None for deed in deeds] == [True, True, False, False]
 
@@ -65,19 +65,19 @@ def test_ct_002_what_a_teammate_sells_is_known() -> None:
 def test_ct_003_own_goods_come_first() -> None:
     """CT-007, C-R14: buying from the teammate what one has is refused; which neighbour sells is free."""
     towns = [
-        CitySummary("giza", coins=9, hand="baths walls"),
-        CitySummary("byzantium"),
-        CitySummary("rhodes"),
-        CitySummary("ephesus"),
+        Town("giza", coins=9, hand="baths walls"),
+        Town("byzantium"),
+        Town("rhodes"),
+        Town("ephesus"),
     ]
     scene = team(*towns, age=1)
     assert scene.builds(0, "baths") == [""]
     assert not scene.quote(0, "build baths pay left 2").legal
     both = [
-        CitySummary("rome", coins=9, hand="baths"),
-        CitySummary("byzantium"),
-        CitySummary("rhodes"),
-        CitySummary("giza"),
+        Town("rome", coins=9, hand="baths"),
+        Town("byzantium"),
+        Town("rhodes"),
+        Town("giza"),
     ]
     assert set(team(*both, age=1).builds(0, "baths")) == {"pay left 2", "pay right 2"}
 
@@ -85,25 +85,25 @@ def test_ct_003_own_goods_come_first() -> None:
 def test_ct_004_trade_between_teammates_is_paid() -> None:
     """Nothing is given away: there is no such move, and coins change hands."""
     towns = [
-        CitySummary("rome", coins=2, hand="baths"),
-        CitySummary("giza", coins=0, hand="altar"),
-        *[CitySummary(hand="altar")] * 2,
+        Town("rome", coins=2, hand="baths"),
+        Town("giza", coins=0, hand="altar"),
+        *[Town(hand="altar")] * 2,
     ]
     scene = team(*towns, age=1)
     assert {text.split()[0] for text in scene.moves(0)} == {"build", "sell"}
     scene.play("build baths pay left 2", "build altar", "build altar", "build altar")
     assert scene.coins()[:2] == [0, 2]
-    poor = team(CitySummary("rome", coins=1, hand="baths"), *towns[1:], age=1)
+    poor = team(Town("rome", coins=1, hand="baths"), *towns[1:], age=1)
     assert poor.builds(0, "baths") == []
 
 
 def test_ct_005_a_chain_is_used() -> None:
     """CT-007: no purchase from the teammate where a chain makes the building free."""
     towns = [
-        CitySummary("rome", coins=9, built="baths", hand="aqueduct"),
-        CitySummary("giza", built="quarry"),
-        CitySummary(),
-        CitySummary(),
+        Town("rome", coins=9, built="baths", hand="aqueduct"),
+        Town("giza", built="quarry"),
+        Town(),
+        Town(),
     ]
     scene = team(*towns)
     assert scene.builds(0, "aqueduct") == [""]
@@ -112,7 +112,7 @@ def test_ct_005_a_chain_is_used() -> None:
 
 
 def test_ct_006_a_loss_hits_the_teammate() -> None:
-    towns = [CitySummary("alexandria", built="lumber_yard", hand="lair"), *[CitySummary(coins=0, hand="altar")] * 5]
+    towns = [Town("alexandria", built="lumber_yard", hand="lair"), *[Town(coins=0, hand="altar")] * 5]
     scene = team(*towns).play("build lair", *["build altar"] * 5)
     assert scene.debts() == [0, 2, 2, 2, 2, 2]
 
@@ -189,12 +189,12 @@ def test_ct_017_every_token_counts() -> None:
     scene = at_war(fighter(1, leaders="nero", coins=0), fighter(0), fighter(0), fighter(0, leaders="tomyris"))
     assert scene.coins()[0] == 3 + 2 * 2
     assert scene.tokens(0) == ([0, 2, 0], 2)
-    own = CitySummary(wins=(2, 0, 0), leaders="alexander", built="slave_market")
+    own = Town(wins=(2, 0, 0), leaders="alexander", built="slave_market")
     counted = team(
         own,
-        CitySummary(built="mourners_guild strategists_guild"),
-        CitySummary(wins=(0, 2, 0), defeats=2),
-        CitySummary(),
+        Town(built="mourners_guild strategists_guild"),
+        Town(wins=(0, 2, 0), defeats=2),
+        Town(),
     )
     assert counted.score(0, "leaders") == 2 + 2
     assert counted.score(1, "guilds") == (2 + 2) + 2
@@ -204,11 +204,11 @@ def test_ct_017_every_token_counts() -> None:
 
 def test_ct_018_a_teammate_is_an_ordinary_neighbour() -> None:
     """Trade, guilds, masks, gambling."""
-    own = CitySummary("rome", coins=2, built="pigeon_loft workers_guild", hand="gambling_den")
+    own = Town("rome", coins=2, built="pigeon_loft workers_guild", hand="gambling_den")
     towns = [
         own,
-        CitySummary("giza", coins=0, built="workshop clay_pool", hand="altar"),
-        *[CitySummary(coins=0, hand="altar")] * 2,
+        Town("giza", coins=0, built="workshop clay_pool", hand="altar"),
+        *[Town(coins=0, hand="altar")] * 2,
     ]
     scene = team(*towns, age=1)
     assert scene.ways(0, "baths") == ["pay left 2"]
@@ -216,23 +216,23 @@ def test_ct_018_a_teammate_is_an_ordinary_neighbour() -> None:
     assert scene.play("build gambling_den", *["build altar"] * 3).coins()[1:] == [1, 0, 1]
 
 
-def winners(*towns: CitySummary) -> tuple[int, ...]:
-    last = [CitySummary(**{**vars(summarise_city), "hand": "lumber_yard clay_pool"}) for summarise_city in towns]
+def winners(*towns: Town) -> tuple[int, ...]:
+    last = [Town(**{**vars(town), "hand": "lumber_yard clay_pool"}) for town in towns]
     scene = team(*last, age=3, turn=7).play(*["build lumber_yard"] * len(towns))
     return scene.game.winners(scene.state)
 
 
 def test_ct_019_the_sum_of_both_wins() -> None:
     """Not the best player; ties: the coins of both together."""
-    assert winners(CitySummary(coins=30), CitySummary(coins=0), CitySummary(coins=15), CitySummary(coins=18)) == (2, 3)
-    assert winners(CitySummary(coins=3), CitySummary(coins=3), CitySummary(coins=5), CitySummary(coins=5)) == (2, 3)
-    assert winners(CitySummary(coins=4), CitySummary(coins=5), CitySummary(coins=5), CitySummary(coins=4)) == (
+    assert winners(Town(coins=30), Town(coins=0), Town(coins=15), Town(coins=18)) == (2, 3)
+    assert winners(Town(coins=3), Town(coins=3), Town(coins=5), Town(coins=5)) == (2, 3)
+    assert winners(Town(coins=4), Town(coins=5), Town(coins=5), Town(coins=4)) == (
         0,
         1,
         2,
         3,
     )
-    assert winners(CitySummary(coins=3, debts=1), CitySummary(coins=3), CitySummary(coins=0), CitySummary(coins=5)) == (
+    assert winners(Town(coins=3, debts=1), Town(coins=3), Town(coins=0), Town(coins=5)) == (
         0,
         1,
     )
