@@ -58,11 +58,12 @@ class Section:
 
 SECTIONS = {
     "check": Section(
-        "format, lint, strict types, import layers, cited statements",
+        "format, lint, strict types, generated declarations, import layers, cited statements",
         (
             "-m ruff format --check",
             "-m ruff check",
             "-m mypy",
+            "scripts/generate.py --check",
             "scripts/layers.py",
             "scripts/cited.py",
         ),

@@ -6,8 +6,9 @@ from . cimport sizes
 from .model cimport Decision, Extension
 from .state cimport State
 
-cdef int ALL_LOOT, BASE_TOKENS, BASE_WONDERS, CHOOSE_STARTER, DRAFTED, DRAFT_WONDER, DRAW, FOR_SETUP, GROUP
-cdef int NOBODY, REPEAT_LOST, STARTER_CHOSEN, TAKE_TURN, TURN_BEGUN, TURN_REPEATED
+# Written by scripts/generate.py:
+cdef int BASE_TOKENS, BASE_WONDERS, CHOOSE_STARTER, DRAFTED, DRAFT_WONDER, FOR_SETUP, GROUP, NOBODY, REPEAT_LOST
+cdef int STARTER_CHOSEN, TAKE_TURN, TURN_BEGUN, TURN_REPEATED
 
 @cython.final
 cdef class Duel:

@@ -1,4 +1,4 @@
-"""How long each fixed row is. The numbers stand again in sizes.pxd; a test compares them."""
+"""How long each fixed row is. `make generate` repeats the numbers in sizes.pxd."""
 
 SEATS = 2
 GOODS = 5
