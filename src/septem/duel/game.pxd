@@ -7,12 +7,12 @@ from .model cimport Decision, Extension
 from .state cimport State
 
 # Written by scripts/generate.py:
-cdef int BASE_TOKENS, BASE_WONDERS, CHOOSE_STARTER, DRAFTED, DRAFT_WONDER, FOR_SETUP, GROUP, NOBODY, REPEAT_LOST
-cdef int STARTER_CHOSEN, TAKE_TURN, TURN_BEGUN, TURN_REPEATED
+cdef int BASE_TOKENS, BASE_WONDERS, CHOOSE_STARTER, DRAFT_WONDER, FOR_SETUP, GROUP, NOBODY, REPEAT_LOST, STARTER_CHOSEN
+cdef int TAKE_TURN, TURN_BEGUN, TURN_REPEATED
 
 @cython.final
 cdef class Duel:
-    cdef readonly object options, table_config, verbs
+    cdef readonly object options, table_config, verbs, categories
     cdef int tie_starts, preset, library_view, extended, early, start_coins, second_coins, draft_seats
     cdef Stream stream
     cdef readonly list extensions

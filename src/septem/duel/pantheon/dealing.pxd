@@ -6,8 +6,7 @@ from ..state cimport State
 from . cimport marks, reveals
 
 # Written by scripts/generate.py:
-cdef int ALL_DECKS, CALL_DIVINITY, FIRST_DIVINITY, FIRST_OFFERING, MYTHOLOGY_TOKENS, NOTHING, OFFERINGS, PLACES
-cdef int THE_GATE
+cdef int ALL_DECKS, CALL_DIVINITY, FIRST_DIVINITY, FIRST_OFFERING, MYTHOLOGY_TOKENS, NOTHING, PLACES, THE_GATE
 cdef unsigned long long DECK_STREAM, MARK_STREAM, OFFERING_STREAM
 
 cdef void deal(State state, unsigned long long seed, Stream stream) noexcept

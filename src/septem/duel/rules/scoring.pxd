@@ -6,7 +6,6 @@ from ..model cimport ScoringEffect
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int CATEGORY[11]
 # Written by scripts/generate.py:
 cdef int BY_BLUE, BY_POINTS, CIVILIAN, DIVINITY, DRAW, GAME_SHARED, GAME_WON, LAST_TOKEN, MILITARY, SHARED, TREASURY
 
