@@ -46,13 +46,17 @@ quick: tools ## what to run before each commit, two minutes: checks, rules, a fe
 	@$(RUN) scripts/test.py quick
 
 .PHONY: check
-check: tools ## format, lint, strict types, import layers, cited statements, workflows and forms
+check: tools ## format, lint, strict types, generated declarations, import layers, cited statements, workflows and forms
 	@$(RUN) scripts/test.py check
 
 .PHONY: format
 format: tools ## put the source into its format and order
 	@$(RUN) -m ruff check --quiet --select I --fix
 	@$(RUN) -m ruff format
+
+.PHONY: generate
+generate: tools ## write anew what .pxd files repeat from .py files
+	@$(RUN) scripts/generate.py
 
 .PHONY: test-plain
 test-plain: tools ## tests on the source as it is (pytest options in ARGS)

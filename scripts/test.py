@@ -65,7 +65,7 @@ class Section:
 
 SECTIONS = {
     "check": Section(
-        "format, lint, strict types, import layers, cited statements, workflows",
+        "format, lint, strict types, generated declarations, import layers, cited statements, workflows",
         (*CHECKS, "scripts/workflows.py"),
     ),
     "plain": Section(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from septem import Duel, Stream, load
-from septem.duel.table_config import BASE_QUESTIONS
+from septem.duel.constants import BASE_QUESTIONS
 from septem.text import LANGUAGES
 from septem.wire.duel import documents as wire
 
@@ -143,7 +143,7 @@ def test_moves_of_every_question(run: Run) -> None:
                 text = run("moves", "asked.json", "--all").stdout
                 assert all(move.text in text for move in legal)
             table.play(legal[stream.below(len(legal))])
-    assert len(asked) == len(BASE_QUESTIONS)
+    assert len(asked) == BASE_QUESTIONS
 
 
 def test_quote_of_a_card_that_does_not_lie_open(run: Run, as_data: Data, position: str) -> None:

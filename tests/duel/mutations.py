@@ -14,7 +14,7 @@ from tests.duel.documents import Document
 Place = tuple[Any, Any]  # an object or list, and the key of a part of it
 NAMES = [name for names in NUMBERS.values() for name in names]
 HIDDEN = ["?", "?guild", "?grand_temple", *(f"?{name}" for name in NAMES)]
-WORDS = [*NAMES, *HIDDEN, *QUESTIONS, "all", "brown", "gray", ""]
+WORDS: list[str] = [*NAMES, *HIDDEN, *QUESTIONS, "all", "brown", "gray", ""]
 SEATS = ("", "@1", "@2", "@12", "@3")
 KEPT = ("septem", "format", "game", "options")  # what says how the rest is to be read
 FIXED = (6, 20)  # how many places the pantheon and the structure have

@@ -1,5 +1,7 @@
 """Events as short lines of text: `card_taken P1 baths`, `pawn_moved P1 3 2`."""
 
+from collections.abc import Sequence
+
 from septem.core.events import Event
 from septem.duel.constants import (
     DECKS,
@@ -10,12 +12,11 @@ from septem.duel.constants import (
     FOR_SIEGE,
     GOODS,
     LOOT,
-    MYTHOLOGIES,
-    OFFERINGS,
     SYMBOLS,
     VICTORIES,
 )
 from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.pantheon.constants import MYTHOLOGIES, OFFERINGS
 
 REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot", FOR_SIEGE: "siege"}
 MARKS = (*MYTHOLOGIES, *OFFERINGS)
@@ -96,7 +97,7 @@ def subject(fact: str, what: int, swapped: bool = False) -> str:
         return player(what, swapped)
     if fact == "age_opened":
         return str(what)
-    tables: dict[str, tuple[str, ...]] = {
+    tables: dict[str, Sequence[str]] = {
         "back_laid": DECKS,
         "good_bought": GOODS,
         "pair_made": SYMBOLS,

@@ -17,7 +17,7 @@ from septem.duel.data.ids import NUMBERS
 from septem.duel.files.reading import CITY_KEYS, DESTROYED, KEYS
 from septem.duel.knowledge import view
 from septem.duel.options import MOST_COINS, OPTION_NAMES, DraftOrder, EndOfAgeTie, LibraryView
-from septem.duel.table_config import BASE_QUESTIONS
+from septem.duel.table_config import BASE
 from tests.duel.documents import SCHEMAS, TABLES, Document, answer, through_a_file, valid
 from tests.duel.helpers import ALL_LOOT
 
@@ -300,7 +300,7 @@ def test_stated_parts_of_what_is_hidden_are_kept() -> None:
             {"decision": {"seat": 1, "ask": "tokens"}},
             "wrong_word",
             "decision.ask",
-            {"given": "tokens", "near": ("token",), "known": BASE_QUESTIONS},
+            {"given": "tokens", "near": ("token",), "known": BASE.questions},
         ),
         ({"decision": {"seat": 1, "ask": "destroy"}}, "missing_key", "decision", {"key": "colour"}),
         (
@@ -735,7 +735,7 @@ def test_the_schema_knows_what_the_declarations_know() -> None:
     }
     assert set(schema["properties"]) == {*KEYS, "pantheon", "aside"}
     assert tuple(defs["city"]["properties"]) == CITY_KEYS
-    assert tuple(defs["question"]["properties"]["ask"]["enum"]) == QUESTIONS
+    assert tuple(defs["question"]["properties"]["ask"]["enum"]) == tuple(QUESTIONS)
     assert tuple(defs["question"]["properties"]["colour"]["enum"]) == DESTROYED
     assert tuple(schema["properties"]["result"]["properties"]["victory"]["enum"]) == VICTORIES[1:]
     options = defs["options"]["properties"]

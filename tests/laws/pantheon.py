@@ -14,12 +14,24 @@ from septem.core.events import Event
 from septem.core.quote import Quote, Route, Source
 from septem.duel import sizes
 from septem.duel.constants import (
-    ACTIVATE,
-    ASIDE_SHOWN,
     BUILD,
-    CALL_DIVINITY,
     CAPITAL,
-    CARD_CAST,
+    MOST_WONDERS,
+    NOTHING,
+    PART,
+    PURSE_BITS,
+    SECOND_BITS,
+    START,
+    VAULT_SPENT,
+    VERB_BITS,
+)
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.data.components import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN, THE_GATE
+from septem.duel.game import Duel
+from septem.duel.knowledge.view import SPECTATOR, Secrets, View
+from septem.duel.pantheon.constants import (
+    ACTIVATE,
+    CALL_DIVINITY,
     CARD_SEIZED,
     CARD_STRUCK,
     DECK_ORDERED,
@@ -30,29 +42,18 @@ from septem.duel.constants import (
     FIRST_OFFERING,
     MARK_LAID,
     MINERVA,
-    MOST_WONDERS,
-    NOTHING,
-    PART,
     PLACE,
     PLACEMENT_SEEN,
-    PURSE_BITS,
     SACK,
-    SECOND_BITS,
     SNAKE_PLACED,
-    START,
     TOKEN_LENT,
     TOKEN_RETURNED,
     VAULT_FILLED,
-    VAULT_SPENT,
-    VERB_BITS,
     WONDER_STOLEN,
     WONDER_UNBUILT,
 )
-from septem.duel.data.catalogue import CATALOGUE
-from septem.duel.data.components import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN, THE_GATE
-from septem.duel.game import Duel
-from septem.duel.knowledge.view import SPECTATOR, Secrets, View
 from septem.duel.pantheon.view import Card, PantheonSecrets, PantheonView
+from septem.duel.promo.constants import ASIDE_SHOWN, CARD_CAST
 from septem.duel.state import State
 from tests.laws import duel_prices, duel_secrets
 from tests.laws.duel import DuelFamily

@@ -5,32 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from septem.duel.constants import (
+from septem.duel.constants import EVERY_SEAT, NOTHING, REVIVE_CARD
+from septem.duel.data.components import FIRST_DIVINITY, THE_GATE
+from septem.duel.knowledge.view import View
+from septem.duel.pantheon.constants import (
     ALL_DECKS,
     CALL_DIVINITY,
-    CAST_ASIDE,
     CHOOSE_DECK,
-    CLAIM_ASIDE,
-    CLAIM_TOP,
     DROP_LOOT,
-    EVERY_SEAT,
     FIRST_OFFERING,
     KEEP_LENT,
-    NOTHING,
     PLACE_BARRIER,
     PLACE_DIVINITY,
     PLACE_SNAKE,
     RAISE_FREE,
-    REVIVE_CARD,
     SACK_LOOT,
     SEIZE_CARD,
     STEAL_WONDER,
     STRIKE_CARD,
     UNBUILD_WONDER,
 )
-from septem.duel.data.components import FIRST_DIVINITY, THE_GATE
-from septem.duel.knowledge.view import View
 from septem.duel.pantheon.view import Card, PantheonCity, PantheonView
+from septem.duel.promo.constants import CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP
 from septem.duel.rules.layout import ROWS
 from septem.duel.table_config import TableConfig
 from tests.laws.duel_fold import City, Reader, effects

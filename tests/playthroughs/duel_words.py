@@ -9,10 +9,11 @@ from dataclasses import replace
 from septem.core.events import Event
 from septem.core.quote import Line, Quote, Route, Source
 from septem.core.table import Table
-from septem.duel.constants import DECKS, FACTS, GOODS, LOOT, OFFERINGS, QUESTIONS, VICTORIES
+from septem.duel.constants import DECKS, FACTS, GOODS, LOOT, QUESTIONS, VICTORIES
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.knowledge.view import CityView, Slot, View
 from septem.duel.pantheon import position
+from septem.duel.pantheon.constants import OFFERINGS
 from septem.duel.pantheon.view import PantheonView
 from septem.duel.rules.layout import ROWS
 from tests.duel import telling

@@ -1,6 +1,7 @@
 cimport cython
 
-cdef unsigned long long MASK, WORD, MULTIPLIER, INCREMENT, FIRST_MIX, SECOND_MIX, NAME_START, NAME_STEP
+# Written by scripts/generate.py:
+cdef unsigned long long FIRST_MIX, INCREMENT, MASK, MULTIPLIER, NAME_START, NAME_STEP, SECOND_MIX
 
 cpdef unsigned long long scatter(unsigned long long number) noexcept
 cpdef unsigned long long moment(str name)

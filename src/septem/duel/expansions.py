@@ -15,6 +15,11 @@ def extensions_of(options: DuelOptions) -> list[Extension]:
     return [*extensions, Promo(options.promo_wonders)] if options.promo_wonders else extensions
 
 
+def asked(questions: list[Decision]) -> tuple[str, ...]:
+    """The names of the questions that a table can ask."""
+    return tuple(QUESTIONS[kind] for kind, question in enumerate(questions) if type(question) is not Decision)
+
+
 def questions_of(extensions: list[Extension]) -> list[Decision]:
     """The questions of the base game and those of the expansions, each in its place."""
     options: list[Option] = [option for extension in extensions for option in extension.options()]

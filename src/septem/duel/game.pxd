@@ -6,12 +6,13 @@ from . cimport sizes
 from .model cimport Decision, Extension
 from .state cimport State
 
-cdef int ALL_LOOT, BASE_TOKENS, BASE_WONDERS, CHOOSE_STARTER, DRAFTED, DRAFT_WONDER, DRAW, FOR_SETUP, GROUP
-cdef int NOBODY, REPEAT_LOST, STARTER_CHOSEN, TAKE_TURN, TURN_BEGUN, TURN_REPEATED
+# Written by scripts/generate.py:
+cdef int BASE_TOKENS, BASE_WONDERS, CHOOSE_STARTER, DRAFT_WONDER, FOR_SETUP, GROUP, NOBODY, REPEAT_LOST, STARTER_CHOSEN
+cdef int TAKE_TURN, TURN_BEGUN, TURN_REPEATED
 
 @cython.final
 cdef class Duel:
-    cdef readonly object options, table_config, verbs
+    cdef readonly object options, table_config, verbs, categories
     cdef int tie_starts, preset, library_view, extended, early, start_coins, second_coins, draft_seats
     cdef Stream stream
     cdef readonly list extensions

@@ -26,7 +26,7 @@ from .constants import (
     TURN_REPEATED,
 )
 from .data.components import BASE_TOKENS, BASE_WONDERS
-from .expansions import extensions_of, questions_of
+from .expansions import asked, extensions_of, questions_of
 from .files import deal_file, notation, position
 from .knowledge import view
 from .knowledge.fast_view import FastView
@@ -40,7 +40,6 @@ from .table_config import table_config_of
 
 RULES = 1
 ALL_LOOT = 15
-DRAFTED = 8
 
 
 class Duel:
@@ -59,9 +58,12 @@ class Duel:
         self.extensions: list[Extension] = extensions_of(self.options)
         self.extended = len(self.extensions)
         self.early = int(self.options.pantheon)  # the first structure lies there during the draft (P-003)
+        more = [category for extension in self.extensions for category in extension.categories()]
+        self.categories = (*range(BASE_CATEGORIES), *more)  # lines of its score sheet
         self.questions: list[Decision] = questions_of(self.extensions)
         self.verbs = explain.verbs(self.questions)
-        self.table_config = table_config_of(self.new(), self.options.expansions, DRAFT_ORDERS[self.options.draft_order])
+        draft = DRAFT_ORDERS[self.options.draft_order]
+        self.table_config = table_config_of(self.new(), self.options.expansions, draft, asked(self.questions))
 
     @property
     def name(self) -> str:
@@ -160,7 +162,8 @@ class Duel:
     def score(self, state: State, seat: int) -> dict[str, int]:
         """Points by category, as they would count now."""
         scoring.fill_sheet(state, seat)
-        return dict(zip(CATEGORIES if self.options.pantheon else BASE_CATEGORIES, state.sheet[seat], strict=False))
+        sheet = state.sheet[seat]
+        return {CATEGORIES[category]: sheet[category] for category in self.categories}
 
     def write_move(self, move: int) -> str:
         return notation.write(move)
@@ -221,7 +224,7 @@ class Duel:
 
     def proceed(self, state: State) -> None:
         """Nothing is left to ask: go on with the draft, the turn, the age or the game."""
-        if state.drafted < DRAFTED:
+        if state.drafted < sizes.OFFER:
             self.go_on_drafting(state)
         elif state.begun:
             self.end_turn(state)

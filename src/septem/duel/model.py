@@ -87,6 +87,10 @@ class Extension:
         """New kinds of question, by number."""
         return {}
 
+    def categories(self) -> tuple[int, ...]:
+        """Lines it adds to the score sheet."""
+        return ()
+
     def furnish(self, state: State) -> None:
         """Note in an empty position how the table is set up."""
 

@@ -5,6 +5,7 @@ from .data.catalogue cimport Catalogue
 from .state cimport State
 
 cdef Catalogue CATALOGUE
+# Written by scripts/generate.py:
 cdef int FIRST_WONDER, NOTHING, REMOVED
 
 cpdef void put_coins(State state, int seat, int coins)

@@ -1,13 +1,11 @@
 """Setting up a position by hand: written rows cannot be changed from outside the compiled rules."""
 
 from . import sizes
-from .constants import NOTHING
+from .constants import NOTHING, REMOVED
 from .data.catalogue import CATALOGUE
 from .data.components import FIRST_WONDER
 from .rules import building, layout
 from .state import State
-
-REMOVED = 3  # cards of each age
 
 
 def put_coins(state: State, seat: int, coins: int) -> None:

@@ -13,6 +13,9 @@ cdef enum:
     BOX = 16
     WONDERS = 16
     SHEET = 16
+    QUESTIONS = 32
+    VERBS = 32
+    FACTS = 96
     DECKS = 8
     REMOVED = 9
     MYTHOLOGIES = 5
@@ -20,6 +23,7 @@ cdef enum:
     SHRINES = 6
     LENT = 2
     MARKS = 8
+    OFFERINGS = 3
 
 # A byte that Python reads as a number: a row of `signed char` would come out as a string, cut at the first zero.
 cdef extern from *:

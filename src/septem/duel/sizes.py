@@ -1,4 +1,4 @@
-"""How long each fixed row is. The numbers stand again in sizes.pxd; a test compares them."""
+"""How long each fixed row is. `make generate` repeats the numbers in sizes.pxd."""
 
 SEATS = 2
 GOODS = 5
@@ -14,6 +14,9 @@ OFFER = 8
 BOX = 16
 WONDERS = 16
 SHEET = 16
+QUESTIONS = 32
+VERBS = 32
+FACTS = 96
 DECKS = 8
 REMOVED = 9
 MYTHOLOGIES = 5
@@ -21,3 +24,4 @@ PILED = 15
 SHRINES = 6
 LENT = 2
 MARKS = 8
+OFFERINGS = 3

@@ -2,6 +2,9 @@ cimport cython
 from .sizes cimport byte, tiny, SEATS, GOODS, COLOURS, ITEMS, DEAL, PILE, AGENDA, MENU, OFFER, BOX, WONDERS, SHEET
 from .sizes cimport LENT, MARKS, MYTHOLOGIES, PILED, REMOVED, SHRINES
 
+# Written by scripts/generate.py:
+cdef int GUILD_DECK, NOBODY, NOTHING, NOWHERE, NO_VICTORY
+
 @cython.final
 cdef class State:
     cdef readonly int coins[SEATS]

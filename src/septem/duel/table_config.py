@@ -5,12 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..core import bits
-from .constants import DRAFT_ORDER, GUILD_DECK, QUESTIONS
+from .constants import BASE_QUESTIONS, DRAFT_ORDER, GUILD_DECK, QUESTIONS
 from .data.components import BASE_TOKENS, BASE_WONDERS, FIRST_TOKEN, FIRST_WONDER
 from .state import State
-
-BASE_QUESTIONS = QUESTIONS[:7]
-MORE_QUESTIONS = {"pantheon": QUESTIONS[7:20], "promo": QUESTIONS[20:]}
 
 
 @dataclass(frozen=True)
@@ -22,10 +19,7 @@ class TableConfig:
     late_deck: int = GUILD_DECK
     expansions: tuple[str, ...] = ()
     draft: tuple[int, ...] = DRAFT_ORDER  # whose turn it is to draft
-
-    @property
-    def questions(self) -> tuple[str, ...]:
-        return BASE_QUESTIONS + tuple(word for name in self.expansions for word in MORE_QUESTIONS[name])
+    questions: tuple[str, ...] = QUESTIONS[:BASE_QUESTIONS]
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -47,7 +41,9 @@ class TableConfig:
         return "pantheon" in self.expansions
 
 
-def table_config_of(state: State, expansions: tuple[str, ...], draft: tuple[int, ...]) -> TableConfig:
+def table_config_of(
+    state: State, expansions: tuple[str, ...], draft: tuple[int, ...], questions: tuple[str, ...]
+) -> TableConfig:
     """Read off an empty position what its table plays with."""
     return TableConfig(
         wonders=tuple(FIRST_WONDER + wonder for wonder in bits.members(state.wonder_pool)),
@@ -55,6 +51,7 @@ def table_config_of(state: State, expansions: tuple[str, ...], draft: tuple[int,
         late_deck=state.late_deck,
         expansions=expansions,
         draft=draft,
+        questions=questions,
     )
 
 

@@ -8,6 +8,7 @@ from .rules.flow cimport Flow
 from .model cimport Decision, Extension
 from .state cimport State
 
+# Written by scripts/generate.py:
 cdef int ANSWER_GIVEN, ANSWER_WITHDRAWN, BASE_GUILDS, FOR_FREE_CITY, FREE_SEAT, NO_BOARD
 
 @cython.final

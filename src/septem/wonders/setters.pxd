@@ -5,6 +5,7 @@ from .state cimport State
 
 cdef Catalogue CATALOGUE
 cdef long long ONE
+# Written by scripts/generate.py:
 cdef int DEFEAT, LEADER, STAGE, VICTORY
 
 cpdef void put_table(State state, int cities, int seats, int rulings)

@@ -1,4 +1,4 @@
-"""How long each fixed row is. The numbers stand again in sizes.pxd; a test compares them."""
+"""How long each fixed row is. `make generate` repeats the numbers in sizes.pxd."""
 
 CITIES = 8
 CLASSES = 2

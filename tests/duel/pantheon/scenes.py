@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from septem.duel.constants import ALL_DECKS, MYTHOLOGIES, NOTHING, OFFERINGS
+from septem.duel.constants import NOTHING
 from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.pantheon.constants import ALL_DECKS, MYTHOLOGIES, OFFERINGS
 from septem.duel.pantheon.divinities import DIVINITIES
 from septem.duel.pantheon.view import Card, PantheonCity, PantheonSecrets, PantheonView
 from tests.duel.helpers import EMPTY, City, Positions, Scene, numbers

@@ -8,8 +8,8 @@ import pytest
 
 from septem import Problem, Stream, Table, files
 from septem.core.errors import PROBLEMS
-from septem.duel.constants import MYTHOLOGIES
 from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.pantheon.constants import MYTHOLOGIES
 from septem.duel.pantheon.view import PantheonSecrets, PantheonView
 from tests.duel.documents import Document, valid
 from tests.duel.pantheon.scenes import NAMES

@@ -11,9 +11,10 @@ import pytest
 from septem import Stream, files
 from septem.core.errors import Problem
 from septem.core.quote import Reason, Route, Source
-from septem.duel.constants import CARD_BUILT, FACTS, MYTHOLOGIES, OFFERINGS
+from septem.duel.constants import CARD_BUILT, FACTS
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.game import Duel
+from septem.duel.pantheon.constants import MYTHOLOGIES, OFFERINGS
 from septem.duel.pantheon.view import PantheonSecrets, PantheonView
 from tests.duel.documents import valid
 from tests.duel.helpers import ALL_LOOT, City

@@ -15,7 +15,7 @@ from ...duel.rules import scoring, track, treasury
 from ...duel.state import State
 from . import sizes as room
 
-DRAFTED = 8
+DRAFTED = sizes.OFFER
 CARDS = 80  # room for every card of an age, guild or temple
 MOST_COINS = 31
 WIDEST = 25  # differences of points beyond this are alike

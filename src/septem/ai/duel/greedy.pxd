@@ -3,6 +3,7 @@ from ...duel.game cimport Duel
 from ...duel.state cimport State
 from . cimport heuristic
 
+# Written by scripts/generate.py:
 cdef int KIND, TAKE_TURN
 cdef double A_REPLAY
 

@@ -7,7 +7,8 @@ from ...duel.sizes cimport ITEMS, WONDERS
 from ...duel.state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int CAPITAL, CHAINS, DRAW, ENOUGH_SYMBOLS, FIRST_WONDER, MOST_WONDERS, NOBODY, YELLOW
+# Written by scripts/generate.py:
+cdef int CAPITAL, CHAINS, DRAW, ENOUGH_SYMBOLS, MOST_WONDERS, NOBODY, YELLOW
 cdef double A_CHOICE, A_COIN, A_FIXED_PRICE, A_LINK, A_SPACE, SECOND_UNIT
 cdef double A_GOOD[4]
 cdef double A_SALE[4]

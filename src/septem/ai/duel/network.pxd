@@ -5,6 +5,7 @@ from . cimport sizes as room
 from .features cimport FeatureExtractor
 from .sizes cimport FEATURES, UNITS
 
+# Written by scripts/generate.py:
 cdef int DRAW, NOBODY
 cdef double ONE
 

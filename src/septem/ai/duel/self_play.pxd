@@ -8,7 +8,6 @@ from .search cimport Guided
 from .features cimport FeatureExtractor
 from .tree cimport Tree
 
-cdef int FIRST_SAMPLES, FIRST_FEATURES
 cdef long long FINE
 
 @cython.final

@@ -1,4 +1,4 @@
-"""How long the rows of players are. The numbers stand again in sizes.pxd; a test compares them."""
+"""How long the rows of players are. `make generate` repeats the numbers in sizes.pxd."""
 
 ACTIVE = 256
 FEATURES = 1324

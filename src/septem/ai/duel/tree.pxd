@@ -2,8 +2,9 @@ cimport cython
 from ...duel.state cimport State
 from . cimport sizes as room
 
-cdef int FEW, FIRST_NODES, FIRST_EDGES, ROOMY
-cdef unsigned long long START, STEP, MASK, STIR
+# Written by scripts/generate.py:
+cdef int FEW
+cdef unsigned long long MASK, START, STEP, STIR
 
 cpdef unsigned long long menu_key(State state, int count) noexcept
 

@@ -7,8 +7,9 @@ from ...wonders.model cimport ScoringEffect
 from ...wonders.state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int AGES, DEFEAT, DOVE, GOODS, HAVE, INCOME, LAST_TURN, LATER, LEADS, MADE, MASK, RAW, RAWS, SPAN, STAGE, TAX, TURNS
-cdef int UNITS
+# Written by scripts/generate.py:
+cdef int AGES, DEFEAT, DOVE, GOODS, HAVE, INCOME, LAST_TURN, LATER, LEADS, MADE, MASK, RAW, RAWS, SPAN, STAGE, TAX
+cdef int TURNS, UNITS
 cdef double TEAM_TOKENS
 
 @cython.final

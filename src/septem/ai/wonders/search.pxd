@@ -8,6 +8,7 @@ from ...wonders.state cimport State
 from .policy cimport Policy
 from .tree cimport Tree
 
+# Written by scripts/generate.py:
 cdef int FOR_FREE_CITY, FREE_SEAT, NOTHING, NOWHERE, WAY_PART
 
 @cython.final

@@ -1,6 +1,7 @@
 cimport cython
 
-cdef int ROOTS, NOWHERE, MOST
+# Written by scripts/generate.py:
+cdef int MOST, ROOTS
 cdef unsigned int SPREAD
 
 @cython.final

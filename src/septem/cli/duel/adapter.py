@@ -15,6 +15,7 @@ from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.components import FIRST_TOKEN, FIRST_WONDER
 from ...duel.files.notation import pack
 from ...duel.knowledge.view import View
+from ...duel.pantheon import constants as pantheon_words
 from ...text import Language
 from ...wire.duel import documents as wire
 from ...wire.duel import hypothetical_moves
@@ -25,7 +26,7 @@ from .drawing import Scene, Theme, duel, scene_parts
 
 
 class DuelAdapter(GameAdapter):
-    verbs = w.VERBS
+    verbs = tuple(w.VERBS)
 
     def parts(self, theme: Theme, table: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
         return scene_parts(theme, Scene.of(table, seat, reveal), width)
@@ -60,7 +61,7 @@ class DuelAdapter(GameAdapter):
         return hypothetical_moves.proceeds(table.game, table.state, move) if move >> w.VERB_BITS == w.SELL else None
 
     def is_priced(self, move: int) -> bool:
-        return move >> w.VERB_BITS & w.PART in (w.ACTIVATE, w.BUILD, w.RAISE)
+        return move >> w.VERB_BITS & w.PART in (pantheon_words.ACTIVATE, w.BUILD, w.RAISE)
 
     def buildable(self, language: Language, given: str) -> int:
         known = CATALOGUE.numbers

@@ -9,13 +9,14 @@ from rich.text import Text
 from ...core.table import Move, Table
 from ...duel import constants as w
 from ...duel.knowledge.view import View
+from ...duel.pantheon import constants as pantheon
 from ...wire.duel.hypothetical_moves import proceeds
 from ..terminal.theme import BOLD, DIM, GOOD
 from .drawing import Theme, duel
 from .drawing.icons import icons
 from .drawing.structure import price_tag
 
-WITHOUT_ITEM = {w.START, w.OPEN, w.STRIKE, w.MINERVA, w.DROP, w.SACK}
+WITHOUT_ITEM = {w.START, pantheon.OPEN, pantheon.STRIKE, pantheon.MINERVA, pantheon.DROP, pantheon.SACK}
 WAYS = {w.BUILD: 0, w.SELL: 1, w.RAISE: 2}  # the order of the grid's columns
 
 

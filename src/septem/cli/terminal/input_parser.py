@@ -9,9 +9,10 @@ from difflib import get_close_matches
 
 from ...core.errors import Problem
 from ...core.table import Move
-from ...duel.constants import LOOT, MYTHOLOGIES, VERBS
+from ...duel.constants import LOOT, VERBS
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.files import notation
+from ...duel.pantheon.constants import MYTHOLOGIES
 from ...text import Language
 
 COMMANDS = ("help", "why", "card", "table", "log", "discard", "undo", "save", "quit")
@@ -53,7 +54,7 @@ def parted(text: str) -> list[str]:
 class Reader:
     """Understands one language, and English ids and words as well."""
 
-    known_verbs: tuple[str, ...] = VERBS
+    known_verbs: tuple[str, ...] = tuple(VERBS)
     known_items: tuple[str, ...] = tuple(card.id for card in CATALOGUE.cards)
 
     def __init__(self, language: Language) -> None:

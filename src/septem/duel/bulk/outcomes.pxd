@@ -7,10 +7,10 @@ from ..game cimport Duel
 from .playout cimport Tally, finish
 from ..state cimport State
 
+# Written by scripts/generate.py:
+cdef int BY_POINTS, DECISIONS, DRAFTED_EACH, DRAW, ENDS, EVERY_SEAT, FIRST_DIVINITY, FIRST_MYTHOLOGY, FIRST_TOKEN
+cdef int FIRST_WONDER, LAST_AGE, LAST_TOKEN, LINES, NOTHING, POINTS, SHEETS, TOKEN, VICTORY, WINNER
 cdef unsigned long long LUCK, SEEDS
-cdef int DRAFTED_EACH, WINNER, VICTORY, DECISIONS, LAST_AGE, POINTS, LINES, SHEETS, COLUMNS
-cdef int APART, BY_POINTS, DRAW, ENDS, EVERY_SEAT, FIRST_DIVINITY, FIRST_MYTHOLOGY, FIRST_TOKEN, FIRST_WONDER
-cdef int LAST_TOKEN, NOTHING, TOKEN
 
 @cython.final
 cdef class OutcomeTable:

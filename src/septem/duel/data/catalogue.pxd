@@ -5,6 +5,7 @@ from ..sizes cimport byte, tiny, GOODS, ITEMS, DECKS
 cdef class Catalogue:
     cdef readonly int size
     cdef readonly tiny colour[ITEMS]
+    cdef readonly tiny category[ITEMS]
     cdef readonly tiny deck[ITEMS]
     cdef readonly tiny price[ITEMS]
     cdef readonly tiny cost[ITEMS][GOODS]

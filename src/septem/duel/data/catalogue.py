@@ -2,7 +2,7 @@
 
 from ...core.rows import row, rows
 from .. import sizes
-from ..constants import NO_DECK, NOTHING
+from ..constants import CATEGORY_OF, NO_DECK, NOTHING
 from ..model import Effect, Immediate, Number, Ongoing, ScoringEffect
 from .declarations import Card, Row, goods
 
@@ -13,6 +13,7 @@ class Catalogue:
     def __init__(self) -> None:
         self.size = 0
         self.colour: list[int] = row(sizes.ITEMS)
+        self.category: list[int] = row(sizes.ITEMS)  # of the score sheet
         self.deck: list[int] = row(sizes.ITEMS, NO_DECK)
         self.price: list[int] = row(sizes.ITEMS)
         self.cost: list[list[int]] = rows(sizes.ITEMS, sizes.GOODS)
@@ -57,6 +58,7 @@ class Catalogue:
         self.numbers[card.id] = item
         self.cards.append(card)
         self.colour[item] = card.colour
+        self.category[item] = CATEGORY_OF[card.colour]
         self.deck[item] = deck
         self._price(item, card)
         self._fill(item, card)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...core.documents import Part
 from ...core.errors import Problem, nearest
-from ..constants import GUILD_DECK, LOOT, MYTHOLOGIES, OFFERINGS, TEMPLE_DECK
+from ..constants import GUILD_DECK, LOOT
+from ..pantheon.constants import MYTHOLOGIES, OFFERINGS, TEMPLE_DECK
 from ..table_config import BASE, TableConfig
 from .catalogue import CATALOGUE
 from .components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE

@@ -8,23 +8,21 @@ from itertools import pairwise
 from ...core.errors import Problem
 from .. import sizes
 from ..constants import (
-    CAST_ASIDE,
     CHOOSE_STARTER,
-    CLAIM_ASIDE,
     COLOURS,
     DESTROY_CARD,
     DRAFT_WONDER,
-    DROP_LOOT,
     KEEP_TOKEN,
     PICK_TOKEN,
     QUESTIONS,
     REVIVE_CARD,
-    SACK_LOOT,
     TAKE_TURN,
 )
 from ..data.catalogue import CATALOGUE
 from ..knowledge.view import Question, View
 from ..model import Extension
+from ..pantheon.constants import DROP_LOOT, SACK_LOOT
+from ..promo.constants import CAST_ASIDE, CLAIM_ASIDE
 from ..table_config import TableConfig
 
 Parts = Sequence[tuple[Extension, object, object]]  # expansions, each with what it shows and what it hides

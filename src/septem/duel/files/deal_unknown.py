@@ -8,10 +8,11 @@ from ...core.chance import Stream
 from ...core.documents import Part
 from ...core.errors import Problem
 from .. import sizes
-from ..constants import DECKS, GUILD_DECK, IN_PLAY, TEMPLE_DECK
+from ..constants import DECKS, GUILD_DECK, IN_PLAY
 from ..data import ids
 from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
+from ..pantheon.constants import TEMPLE_DECK
 
 HIDDEN = "?"
 LATE_BACKS = {GUILD_DECK: "?guild", TEMPLE_DECK: "?grand_temple"}  # what is mixed into the third age

@@ -8,23 +8,11 @@ from dataclasses import dataclass
 from ...core import bits
 from ...core.errors import Problem, nearest
 from .. import sizes
-from ..constants import (
-    ACTIVATE,
-    BUILD,
-    CAPITAL,
-    LOOT,
-    MYTHOLOGIES,
-    OFFERINGS,
-    PART,
-    PURSE_BITS,
-    RAISE,
-    SECOND_BITS,
-    VERB_BITS,
-    VERBS,
-)
+from ..constants import BUILD, CAPITAL, LOOT, PART, PURSE_BITS, RAISE, SECOND_BITS, VERB_BITS, VERBS
 from ..data import ids
 from ..data.catalogue import CATALOGUE
 from ..data.ids import FAMILIES
+from ..pantheon.constants import ACTIVATE, MYTHOLOGIES, OFFERINGS
 
 PURSE = "astarte"  # coins from there, where the player chooses: `build baths astarte 3`
 MOST_FROM_PURSE = 7
@@ -110,9 +98,9 @@ SHAPES = (
     Shape(SPACE),
     Shape(LOOT_TOKEN),
     Shape(LOOT_TOKEN),
-    Shape(CARD),
-    Shape(CARD),
     Shape(WONDER, CARD, "with"),
+    Shape(CARD),
+    Shape(CARD),
 )
 FORMS = tuple(
     shape.form(verb) if verb != "activate" else "activate DIVINITY [with OFFERING ...]"

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ..constants import (
-    CALL_DIVINITY,
-    COLOURS,
-    DESTROY_CARD,
-    DRAW,
-    LOOT,
-    MYTHOLOGIES,
-    NOBODY,
-    NOTHING,
-    PLACE_DIVINITY,
-    QUESTIONS,
-    VICTORIES,
-)
+from ..constants import COLOURS, DESTROY_CARD, DRAW, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
 from ..data.catalogue import CATALOGUE
 from ..knowledge.view import CityView, Question, Secrets, Slot, View
 from ..model import Extension
+from ..pantheon.constants import CALL_DIVINITY, MYTHOLOGIES, PLACE_DIVINITY
 from .deal_unknown import LATE_BACKS
 
 FORMAT = 1

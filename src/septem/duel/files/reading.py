@@ -10,18 +10,15 @@ from ...core.documents import Part, check_format
 from ...core.errors import Problem
 from .. import sizes
 from ..constants import (
-    CALL_DIVINITY,
     CAPITAL,
     COLOURS,
     DESTROY_CARD,
     DRAFT_WONDER,
     DRAW,
     GROUP,
-    MYTHOLOGIES,
     NO_VICTORY,
     NOBODY,
     NOTHING,
-    PLACE_DIVINITY,
     QUESTIONS,
     TOKENS_ON_BOARD,
     VICTORIES,
@@ -30,6 +27,7 @@ from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
 from ..knowledge.view import CityView, Question, Secrets, Slot, View
 from ..model import Extension
+from ..pantheon.constants import CALL_DIVINITY, MYTHOLOGIES, PLACE_DIVINITY
 from ..state import State
 from ..table_config import TableConfig
 from . import checks, deal_unknown

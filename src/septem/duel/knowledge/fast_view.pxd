@@ -7,6 +7,7 @@ from ..model cimport Extension
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
+# Written by scripts/generate.py:
 cdef int GROUP, NOTHING
 
 @cython.final

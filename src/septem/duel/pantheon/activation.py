@@ -3,25 +3,13 @@
 from ...core import bits
 from ...core.rows import rows
 from .. import sizes
-from ..constants import (
-    ACTIVATE,
-    BUILD,
-    COINS_PAID,
-    DIVINITY_ACTIVATED,
-    FIRST_OFFERING,
-    NOTHING,
-    OFFERING_SPENT,
-    PART,
-    PURSE_BITS,
-    RAISE,
-    SECOND_BITS,
-    VERB_BITS,
-)
+from ..constants import BUILD, COINS_PAID, NOTHING, PART, PURSE_BITS, RAISE, SECOND_BITS, VERB_BITS
 from ..data.components import THE_GATE
 from ..model import Option
 from ..payment import prices
 from ..rules import building, treasury
 from ..state import State
+from .constants import ACTIVATE, DIVINITY_ACTIVATED, FIRST_OFFERING, OFFERING_SPENT
 
 NEAREST, FARTHEST = 3, 8  # what the slots nearest to and farthest from a player cost (P-006)
 SMALLEST_OFFERING = 2

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from ...core.errors import Problem
-from ..constants import (
+from ..constants import EVERY_SEAT, GRAY, GREEN, MOST_WONDERS
+from ..data.catalogue import CATALOGUE
+from ..data.components import FIRST_DIVINITY, THE_GATE
+from ..knowledge.view import Question, View
+from .constants import (
     ALL_DECKS,
     CALL_DIVINITY,
     CHOOSE_DECK,
     DROP_LOOT,
-    EVERY_SEAT,
-    GRAY,
-    GREEN,
     KEEP_LENT,
-    MOST_WONDERS,
     MYTHOLOGIES,
     PLACE_BARRIER,
     PLACE_DIVINITY,
     PLACE_SNAKE,
+    PLACES,
     RAISE_FREE,
     SACK_LOOT,
     SEIZE_CARD,
@@ -24,14 +25,10 @@ from ..constants import (
     STRIKE_CARD,
     UNBUILD_WONDER,
 )
-from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_DIVINITY, THE_GATE
-from ..knowledge.view import Question, View
 from .marks import after_last_of
 from .reading import check_copies
 from .view import Card, PantheonCity, PantheonSecrets, PantheonView, told
 
-PLACES = 3
 ENKI = FIRST_DIVINITY
 NISABA, ASTARTE, MINERVA = (CATALOGUE.numbers[name] for name in ("nisaba", "astarte", "minerva"))
 

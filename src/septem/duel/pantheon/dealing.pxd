@@ -5,7 +5,8 @@ from .. cimport sizes
 from ..state cimport State
 from . cimport marks, reveals
 
-cdef int ALL_DECKS, CALL_DIVINITY, FIRST_DIVINITY, FIRST_OFFERING, MYTHOLOGY_TOKENS, NOTHING, OFFERINGS, PLACES, THE_GATE
+# Written by scripts/generate.py:
+cdef int ALL_DECKS, CALL_DIVINITY, FIRST_DIVINITY, FIRST_OFFERING, MYTHOLOGY_TOKENS, NOTHING, PLACES, THE_GATE
 cdef unsigned long long DECK_STREAM, MARK_STREAM, OFFERING_STREAM
 
 cdef void deal(State state, unsigned long long seed, Stream stream) noexcept

@@ -2,11 +2,12 @@
 
 from ...core.chance import Stream, moment
 from .. import sizes
-from ..constants import ALL_DECKS, CALL_DIVINITY, FIRST_OFFERING, NOTHING
+from ..constants import NOTHING
 from ..data.components import FIRST_DIVINITY, THE_GATE
 from ..rules import token_draw
 from ..state import State
 from . import marks, reveals
+from .constants import ALL_DECKS, CALL_DIVINITY, FIRST_OFFERING, PLACES
 
 DECK_STREAM, MARK_STREAM, OFFERING_STREAM = (
     moment("pantheon.deck"),
@@ -14,8 +15,6 @@ DECK_STREAM, MARK_STREAM, OFFERING_STREAM = (
     moment("pantheon.offerings"),
 )
 MYTHOLOGY_TOKENS = 10
-PLACES = 3
-OFFERINGS = 3
 
 
 def deal(state: State, seed: int, stream: Stream) -> None:
@@ -57,13 +56,13 @@ def draw_marks(state: State, stream: Stream) -> None:
 
 
 def lay_offerings(state: State) -> None:
-    for number in range(OFFERINGS):
+    for number in range(sizes.OFFERINGS):
         state.mark[marks.first_of(1) + number] = FIRST_OFFERING + number
 
 
 def shuffle_offerings(state: State, stream: Stream) -> None:
     first = marks.first_of(1)
-    for place in range(OFFERINGS - 1, 0, -1):
+    for place in range(sizes.OFFERINGS - 1, 0, -1):
         other = stream.below(place + 1)
         token = state.mark[first + place]
         state.mark[first + place] = state.mark[first + other]

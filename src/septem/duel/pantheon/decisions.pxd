@@ -5,8 +5,9 @@ from ..model cimport Decision
 from ..state cimport State
 from . cimport activation, reveals
 
-cdef int ALL_DECKS, CALL, DECK_ORDERED, DIVINITY_PLACED, DRAWN, FIRST_DIVINITY, NOTHING, OPEN, PART, PLACE, PLACEMENT_SEEN
-cdef int PLACES, SECOND_BITS, TOKEN_KEPT, TOKEN_MOVE, VERB_BITS
+# Written by scripts/generate.py:
+cdef int ALL_DECKS, CALL, DECK_ORDERED, DIVINITY_PLACED, DRAWN, FIRST_DIVINITY, NOTHING, OPEN, PART, PLACE
+cdef int PLACEMENT_SEEN, PLACES, SECOND_BITS, TOKEN_KEPT, TOKEN_MOVE, VERB_BITS
 
 cdef class PlaceDivinity(Decision):
     @cython.locals(filled=cython.int)

@@ -1,29 +1,13 @@
 """Questions about divinities: which one is placed, which deck is opened, which one is called."""
 
 from .. import sizes
-from ..constants import (
-    ALL_DECKS,
-    CALL,
-    DECK_ORDERED,
-    DIVINITY_PLACED,
-    NOTHING,
-    OPEN,
-    PART,
-    PLACE,
-    PLACEMENT_SEEN,
-    SECOND_BITS,
-    TOKEN_KEPT,
-    TOKEN_MOVE,
-    VERB_BITS,
-)
+from ..constants import NOTHING, PART, SECOND_BITS, TOKEN_KEPT, TOKEN_MOVE, VERB_BITS
 from ..data.components import FIRST_DIVINITY
 from ..model import Decision
 from ..rules import building
 from ..state import State
 from . import activation, reveals
-
-PLACES = 3  # in a deck
-DRAWN = 2
+from .constants import ALL_DECKS, CALL, DECK_ORDERED, DIVINITY_PLACED, DRAWN, OPEN, PLACE, PLACEMENT_SEEN, PLACES
 
 
 class PlaceDivinity(Decision):

@@ -1,8 +1,8 @@
 """The fifteen divinities, three a mythology, the Gate, and what a mythology token is."""
 
-from ..constants import DIVINITY, MYTHOLOGIES, MYTHOLOGY
 from ..data.declarations import Card, Cost
 from ..rules.effects import Coins, Points, Revives, Shields, Symbol
+from .constants import DIVINITY, MYTHOLOGIES, MYTHOLOGY
 from .effects import (
     CopiesSymbol,
     FillsVault,

@@ -1,16 +1,17 @@
 """Every effect that only Pantheon has."""
 
 from ...core import bits
-from ..constants import (
-    BROWN,
+from .. import sizes
+from ..constants import BROWN, EVERY_SEAT, GRAY, GREEN, NOTHING
+from ..data.catalogue import CATALOGUE
+from ..model import Facts, Immediate, Ongoing, ScoringEffect
+from ..state import State
+from . import reveals
+from .constants import (
     DROP_LOOT,
-    EVERY_SEAT,
-    GRAY,
-    GREEN,
     KEEP_LENT,
     LOOT_DROPPED,
     MYTHOLOGY,
-    NOTHING,
     PLACE_BARRIER,
     PLACE_SNAKE,
     RAISE_FREE,
@@ -23,13 +24,8 @@ from ..constants import (
     UNBUILD_WONDER,
     VAULT_FILLED,
 )
-from ..data.catalogue import CATALOGUE
-from ..model import Facts, Immediate, Ongoing, ScoringEffect
-from ..state import State
-from . import reveals
 
 TEMPLE_POINTS = (0, 5, 6, 7, 7, 7)  # each, by how many the city has: 5, 12 or 21 in all (P-041)
-LENT = 2
 
 
 class KeepsLent(Immediate):
@@ -39,14 +35,14 @@ class KeepsLent(Immediate):
         if state.lent[0] == NOTHING:
             return
         if state.lent_seen != EVERY_SEAT:
-            for place in range(LENT):
+            for place in range(sizes.LENT):
                 if state.lent[place] != NOTHING:
                     state.tell(TOKEN_LENT, 0, state.lent[place], place)
         state.lent_seen = EVERY_SEAT
         state.ask(KEEP_LENT, seat, 0)
 
     def facts(self) -> Facts:
-        return {"kind": "enki_progress", "reveal_from_box": LENT, "keep": 1}
+        return {"kind": "enki_progress", "reveal_from_box": sizes.LENT, "keep": 1}
 
 
 class CopiesSymbol(Immediate):

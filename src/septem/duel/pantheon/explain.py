@@ -5,39 +5,32 @@ from __future__ import annotations
 from ...core import bits
 from ...core.quote import Line, Quote, Reason, Source
 from .. import sizes
-from ..constants import (
-    ACTIVATE,
-    ALL_DECKS,
-    CALL_DIVINITY,
-    CHOOSE_DECK,
-    DROP_LOOT,
-    GRAY,
-    GREEN,
-    KEEP_LENT,
-    NOTHING,
-    PART,
-    PLACE_BARRIER,
-    PLACE_DIVINITY,
-    PLACE_SNAKE,
-    PURSE_BITS,
-    RAISE_FREE,
-    SACK_LOOT,
-    SECOND_BITS,
-    SEIZE_CARD,
-    STEAL_WONDER,
-    STRIKE_CARD,
-    TAKE_TURN,
-    UNBUILD_WONDER,
-    VERB_BITS,
-)
+from ..constants import GRAY, GREEN, NOTHING, PART, PURSE_BITS, SECOND_BITS, TAKE_TURN, VERB_BITS
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER, THE_GATE
 from ..model import Effect
 from ..state import State
 from . import activation
+from .constants import (
+    ACTIVATE,
+    ALL_DECKS,
+    CALL_DIVINITY,
+    CHOOSE_DECK,
+    DROP_LOOT,
+    KEEP_LENT,
+    PLACE_BARRIER,
+    PLACE_DIVINITY,
+    PLACE_SNAKE,
+    PLACES,
+    RAISE_FREE,
+    SACK_LOOT,
+    SEIZE_CARD,
+    STEAL_WONDER,
+    STRIKE_CARD,
+    UNBUILD_WONDER,
+)
 from .effects import Rebate
 
-PLACES = 3  # in a deck
 PLAIN = {
     CHOOSE_DECK: Reason.DECK_EMPTY,
     KEEP_LENT: Reason.NOT_DRAWN,

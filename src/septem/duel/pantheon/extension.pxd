@@ -5,8 +5,8 @@ from ..model cimport Decision, Extension, Option
 from ..state cimport State
 from . cimport dealing, setters, marks, reveals, fast_view
 
-cdef int CALL_DIVINITY, CHOOSE_DECK, DIVINITY_SHOWN, DROP_LOOT, EVERY_SEAT, FIRST_DIVINITY
-cdef int KEEP_LENT, MARK_LAID, NOTHING, PLACES, TEMPLE_DECK, THE_GATE, TOKENS, WONDERS
+# Written by scripts/generate.py:
+cdef int DIVINITY_SHOWN, EVERY_SEAT, FIRST_DIVINITY, MARK_LAID, NOTHING, TEMPLE_DECK, THE_GATE, TOKENS, WONDERS
 
 cdef class Pantheon(Extension):
     cdef int reveal_view

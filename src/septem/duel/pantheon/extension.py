@@ -9,27 +9,7 @@ from ...core.documents import Part
 from ...core.errors import Problem
 from ...core.quote import Quote, Reason
 from .. import sizes
-from ..constants import (
-    ACTIVATE,
-    CALL_DIVINITY,
-    CHOOSE_DECK,
-    DIVINITY_SHOWN,
-    DROP_LOOT,
-    EVERY_SEAT,
-    KEEP_LENT,
-    MARK_LAID,
-    NOTHING,
-    PLACE_BARRIER,
-    PLACE_DIVINITY,
-    PLACE_SNAKE,
-    RAISE_FREE,
-    SACK_LOOT,
-    SEIZE_CARD,
-    STEAL_WONDER,
-    STRIKE_CARD,
-    TEMPLE_DECK,
-    UNBUILD_WONDER,
-)
+from ..constants import EVERY_SEAT, NOTHING
 from ..data.components import BASE_TOKENS, BASE_WONDERS, FIRST_DIVINITY, THE_GATE, token_pool, wonder_pool
 from ..data.ids import Places
 from ..model import Decision, Extension, Option
@@ -53,6 +33,27 @@ from . import (
 )
 from .activation import Activate, ChoosePurse
 from .cards import PANTHEON_TOKENS, PANTHEON_WONDERS
+from .constants import (
+    ACTIVATE,
+    CALL_DIVINITY,
+    CHOOSE_DECK,
+    DIVINITIES,
+    DIVINITY_SHOWN,
+    DROP_LOOT,
+    KEEP_LENT,
+    MARK_LAID,
+    PLACE_BARRIER,
+    PLACE_DIVINITY,
+    PLACE_SNAKE,
+    PLACES,
+    RAISE_FREE,
+    SACK_LOOT,
+    SEIZE_CARD,
+    STEAL_WONDER,
+    STRIKE_CARD,
+    TEMPLE_DECK,
+    UNBUILD_WONDER,
+)
 from .view import PantheonSecrets, PantheonView
 
 if TYPE_CHECKING:
@@ -60,7 +61,6 @@ if TYPE_CHECKING:
 
 WONDERS = BASE_WONDERS | wonder_pool(tuple(wonder.id for wonder in PANTHEON_WONDERS))
 TOKENS = BASE_TOKENS | token_pool(tuple(token.id for token in PANTHEON_TOKENS))
-PLACES = 3
 
 
 class Pantheon(Extension):
@@ -92,6 +92,9 @@ class Pantheon(Extension):
             DROP_LOOT: power_decisions.DropLoot(),
             SACK_LOOT: power_decisions.SackLoot(),
         }
+
+    def categories(self) -> tuple[int, ...]:
+        return (DIVINITIES,)
 
     def furnish(self, state: State) -> None:
         """More wonders and tokens, grand temples instead of guilds (P-002, P-008)."""

@@ -3,6 +3,7 @@ from .. cimport sizes
 from ..state cimport State
 from . cimport dealing, marks
 
+# Written by scripts/generate.py:
 cdef int FIRST_DIVINITY, NOTHING, PLACES, THE_GATE
 
 cdef void show(State seen, State state, int seat) noexcept

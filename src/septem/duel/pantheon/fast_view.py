@@ -5,8 +5,7 @@ from ..constants import NOTHING
 from ..data.components import FIRST_DIVINITY, THE_GATE
 from ..state import State
 from . import dealing, marks
-
-PLACES = 3
+from .constants import PLACES
 
 
 def show(seen: State, state: State, seat: int) -> None:

@@ -2,7 +2,8 @@ from ..state cimport State
 from . cimport reveals
 
 cdef int SLOTS[8]
-cdef int FIRST_MYTHOLOGY, FIRST_OFFERING, IN_FIRST_AGE, MARKS, MARK_TAKEN, MYTHOLOGY
+# Written by scripts/generate.py:
+cdef int FIRST_MYTHOLOGY, FIRST_OFFERING, IN_FIRST_AGE, MARK_TAKEN, MYTHOLOGY
 
 cpdef int first_of(int age) noexcept
 cpdef int after_last_of(int age) noexcept

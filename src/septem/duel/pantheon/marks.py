@@ -1,13 +1,13 @@
 """Mythology and offering tokens on face-down cards."""
 
-from ..constants import FIRST_OFFERING, MARK_TAKEN, MYTHOLOGY
+from .. import sizes
 from ..data.components import FIRST_MYTHOLOGY
 from ..state import State
 from . import reveals
+from .constants import FIRST_OFFERING, MARK_TAKEN, MYTHOLOGY
 
 SLOTS = (2, 4, 9, 11, 13, 6, 8, 10)  # five slots of the first age, three of the second (P-004, P-007)
 IN_FIRST_AGE = 5
-MARKS = 8
 
 
 def first_of(age: int) -> int:
@@ -19,7 +19,7 @@ def after_last_of(age: int) -> int:
     """Where they end; the third age has none (P-009)."""
     if age == 0:
         return IN_FIRST_AGE
-    return MARKS if age == 1 else 0
+    return sizes.MARKS if age == 1 else 0
 
 
 def slot_of(place: int) -> int:

@@ -7,8 +7,9 @@ A divinity that everyone knows stands there as `zeus`. Face down it is `?greek`,
 from __future__ import annotations
 
 from ...core import bits
-from ..constants import EVERY_SEAT, MYTHOLOGIES, OFFERINGS
+from ..constants import EVERY_SEAT
 from ..data.catalogue import CATALOGUE
+from .constants import MYTHOLOGIES, OFFERINGS
 from .view import Card, PantheonCity, PantheonSecrets, PantheonView
 
 MARKS = (*MYTHOLOGIES, *OFFERINGS)

@@ -3,34 +3,17 @@
 from ...core import bits
 from .. import sizes
 from ..constants import (
-    BARRIER_PLACED,
     CAPITAL,
-    CARD_SEIZED,
-    CARD_STRUCK,
-    DROP,
     FAR_COINS,
     FOR_LOOT,
-    FOUND,
     GRAY,
     GREEN,
-    LOOT_DROPPED,
     LOOT_SPENT,
-    MARK_LOST,
-    MINERVA,
     NEAR_COINS,
     NOTHING,
     PART,
-    SACK,
     SECOND_BITS,
-    SEIZE,
-    SNAKE,
-    SNAKE_PLACED,
-    STEAL,
-    STRIKE,
-    UNBUILD,
     VERB_BITS,
-    WONDER_STOLEN,
-    WONDER_UNBUILT,
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER
@@ -38,6 +21,25 @@ from ..model import Decision
 from ..rules import building, layout, science, treasury, wonder_building
 from ..state import State
 from . import marks
+from .constants import (
+    BARRIER_PLACED,
+    CARD_SEIZED,
+    CARD_STRUCK,
+    DROP,
+    FOUND,
+    LOOT_DROPPED,
+    MARK_LOST,
+    MINERVA,
+    SACK,
+    SEIZE,
+    SNAKE,
+    SNAKE_PLACED,
+    STEAL,
+    STRIKE,
+    UNBUILD,
+    WONDER_STOLEN,
+    WONDER_UNBUILT,
+)
 
 
 class PlaceSnake(Decision):

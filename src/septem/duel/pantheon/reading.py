@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from ...core.documents import Part
 from ...core.errors import Problem, nearest
 from .. import sizes
-from ..constants import ALL_DECKS, CAPITAL, EVERY_SEAT, MYTHOLOGIES, NOTHING, OFFERINGS
+from ..constants import CAPITAL, EVERY_SEAT, NOTHING
 from ..data.components import FIRST_DIVINITY, THE_GATE
 from ..data.ids import NUMBERS, Places
+from .constants import ALL_DECKS, MYTHOLOGIES, OFFERINGS, PLACES
 from .marks import after_last_of, first_of, slot_of
 from .position import MARKS
 from .view import Card, PantheonCity, PantheonSecrets, PantheonView
@@ -17,7 +18,6 @@ from .view import Card, PantheonCity, PantheonSecrets, PantheonView
 KEYS = ("slots", "decks", "marks", "cities", "minerva", "enki")
 CITY_KEYS = ("divinities", "mythologies", "offerings", "astarte", "snake")
 HIDDEN_KEYS = ("offerings", "enki", "luck")
-PLACES = 3
 MOST_VAULT = 7  # what Astarte brings (P-060)
 MOST_LUCK = (1 << 63) - 1
 MOST_OF_A_MYTHOLOGY = 2  # tokens (P-004)

@@ -3,8 +3,9 @@ from ..rules cimport token_draw
 from .. cimport sizes
 from ..state cimport State
 
-cdef int ALL_DECKS, CALL_DIVINITY, CHOOSE_DECK, DECK_OPENED, DIVINITIES_DRAWN, DIVINITY_SEEN, EVERY_SEAT, NOTHING
-cdef int PLACE_DIVINITY, TOKEN_LENT, TOKEN_RETURNED, PLACES, DRAWN, EVERYONE
+# Written by scripts/generate.py:
+cdef int ALL_DECKS, CALL_DIVINITY, CHOOSE_DECK, DECK_OPENED, DIVINITIES_DRAWN, DIVINITY_SEEN, DRAWN, EVERYONE
+cdef int EVERY_SEAT, NOTHING, PLACES, PLACE_DIVINITY, TOKEN_LENT, TOKEN_RETURNED
 
 cdef int hearers(int seats) noexcept
 cdef void show(State state, int seat, int deck, int place, int seats) noexcept

@@ -1,25 +1,23 @@
 """Divinities seen and drawn from their decks. Who knows which place of a deck stands in the position."""
 
+from ...core.events import EVERYONE
 from .. import sizes
-from ..constants import (
+from ..constants import EVERY_SEAT, NOTHING
+from ..rules import token_draw
+from ..state import State
+from .constants import (
     ALL_DECKS,
     CALL_DIVINITY,
     CHOOSE_DECK,
     DECK_OPENED,
     DIVINITIES_DRAWN,
     DIVINITY_SEEN,
-    EVERY_SEAT,
-    NOTHING,
+    DRAWN,
     PLACE_DIVINITY,
+    PLACES,
     TOKEN_LENT,
     TOKEN_RETURNED,
 )
-from ..rules import token_draw
-from ..state import State
-
-PLACES = 3  # in a deck
-DRAWN = 2  # for a mythology token
-EVERYONE = -1
 
 
 def hearers(seats: int) -> int:

@@ -5,7 +5,8 @@ from ..state cimport State
 from . cimport marks
 
 cdef Catalogue CATALOGUE
-cdef int ALL_DECKS, CALL_DIVINITY, DRAWN, EVERY_SEAT, NOTHING, PART, PLACE_DIVINITY, PLACES
+# Written by scripts/generate.py:
+cdef int ALL_DECKS, CALL_DIVINITY, DRAWN, EVERY_SEAT, NOTHING, PART, PLACES, PLACE_DIVINITY
 
 cpdef void put_slot(State state, int slot, int item, int known)
 cpdef void put_deck(State state, int deck, list items, list known)

@@ -1,14 +1,12 @@
 """Setting up Pantheon's part of a position by hand: rows cannot be written from outside the compiled rules."""
 
 from .. import sizes
-from ..constants import ALL_DECKS, CALL_DIVINITY, EVERY_SEAT, NOTHING, PART, PLACE_DIVINITY
+from ..constants import EVERY_SEAT, NOTHING, PART
 from ..data.catalogue import CATALOGUE
 from ..rules import building, token_draw
 from ..state import State
 from . import marks
-
-PLACES = 3
-DRAWN = 2  # for a mythology token
+from .constants import ALL_DECKS, CALL_DIVINITY, DRAWN, PLACE_DIVINITY, PLACES
 
 
 def put_slot(state: State, slot: int, item: int, known: int) -> None:

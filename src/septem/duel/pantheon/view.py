@@ -9,12 +9,11 @@ from itertools import chain, repeat
 from ...core import bits
 from .. import setters as base_setters
 from .. import sizes
-from ..constants import ALL_DECKS, EVERY_SEAT, MYTHOLOGIES, NOTHING, NOWHERE
+from ..constants import EVERY_SEAT, NOTHING, NOWHERE
 from ..data.components import FIRST_DIVINITY, FIRST_MYTHOLOGY, THE_GATE
 from ..state import State
 from . import marks, setters
-
-PLACES = 3
+from .constants import ALL_DECKS, MYTHOLOGIES, PLACES
 
 
 @dataclass(frozen=True)

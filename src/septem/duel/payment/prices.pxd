@@ -6,7 +6,8 @@ from ..data.catalogue cimport Catalogue
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RAW_FROM, RAW_TO, TOLL_RECEIVED, BASE_PRICE, FIXED_PRICE
+# Written by scripts/generate.py:
+cdef int BASE_PRICE, COINS_PAID, FIXED_PRICE, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RAW_FROM, RAW_TO, TOLL_RECEIVED
 
 cdef void open_market(State state, int seat) noexcept
 cpdef int linked(State state, int seat, int item) noexcept

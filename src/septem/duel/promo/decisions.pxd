@@ -4,6 +4,7 @@ from .. cimport sizes
 from ..model cimport Decision
 from ..state cimport State
 
+# Written by scripts/generate.py:
 cdef int CARD_BUILT, CARD_CAST, CARD_TAKEN, CAST, CLAIM, FREE, NOTHING, PART, REMOVED, VERB_BITS
 
 cdef class ClaimTop(Decision):

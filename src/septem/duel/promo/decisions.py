@@ -1,13 +1,13 @@
 """The questions of the promo wonders."""
 
 from .. import sizes
-from ..constants import CARD_BUILT, CARD_CAST, CARD_TAKEN, CAST, CLAIM, NOTHING, PART, VERB_BITS
+from ..constants import CARD_BUILT, CARD_TAKEN, NOTHING, PART, REMOVED, VERB_BITS
 from ..model import Decision
 from ..rules import building, layout
 from ..rules.layout import ROWS
 from ..state import State
+from .constants import CARD_CAST, CAST, CLAIM
 
-REMOVED = 3
 FREE = 2  # the route of a building that costs nothing
 
 

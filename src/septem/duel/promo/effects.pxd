@@ -1,6 +1,7 @@
 from ..model cimport Immediate
 from ..state cimport State
 
+# Written by scripts/generate.py:
 cdef int ASIDE_SHOWN, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOTHING, REMOVED
 
 cdef class BuildsFromTop(Immediate):

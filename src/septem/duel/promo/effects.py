@@ -1,11 +1,10 @@
 """What the promo wonders do."""
 
-from ..constants import ASIDE_SHOWN, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOTHING
+from ..constants import NOTHING, REMOVED
 from ..model import Facts, Immediate
 from ..rules.layout import ROWS
 from ..state import State
-
-REMOVED = 3
+from .constants import ASIDE_SHOWN, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP
 
 
 class BuildsFromTop(Immediate):

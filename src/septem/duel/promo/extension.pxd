@@ -3,7 +3,8 @@ from .. cimport sizes
 from ..model cimport Decision, Extension
 from ..state cimport State
 
-cdef int BASE_WONDERS, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOBODY, NOTHING, REMOVED
+# Written by scripts/generate.py:
+cdef int BASE_WONDERS, REMOVED
 
 cdef class Promo(Extension):
     cdef int wonders

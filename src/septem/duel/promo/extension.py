@@ -9,7 +9,7 @@ from ...core.documents import Part
 from ...core.errors import Problem
 from ...core.quote import Reason
 from .. import sizes
-from ..constants import CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP, NOBODY, NOTHING
+from ..constants import NOBODY, NOTHING, REMOVED
 from ..data.catalogue import CATALOGUE
 from ..data.components import BASE_WONDERS, wonder_pool
 from ..data.ids import Places
@@ -18,11 +18,10 @@ from ..rules import dealing
 from ..rules.layout import ROWS
 from ..state import State
 from . import decisions
+from .constants import CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP
 
 if TYPE_CHECKING:
     from ..knowledge.view import Question, View
-
-REMOVED = 3
 
 
 class Promo(Extension):

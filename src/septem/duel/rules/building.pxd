@@ -6,6 +6,7 @@ from ..model cimport Immediate, Ongoing
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
+# Written by scripts/generate.py:
 cdef int FOR_CHAIN, NOBODY, RED
 
 @cython.locals(effect=Ongoing)

@@ -7,9 +7,10 @@ from ..data.catalogue cimport Catalogue
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int FIRST_TOKEN, FIRST_WONDER, TOKENS_ON_BOARD, GROUP, NOTHING, REMOVED, CLAIM_ASIDE
+# Written by scripts/generate.py:
+cdef int CLAIM_ASIDE, FIRST_TOKEN, FIRST_WONDER, GROUP, NOTHING, REMOVED, TOKENS_ON_BOARD
+cdef unsigned long long AGE_STREAM, TOKEN_STREAM, WONDER_STREAM
 cdef long long FULL
-cdef unsigned long long WONDER_STREAM, TOKEN_STREAM, AGE_STREAM
 
 cdef void deal(State state, unsigned long long seed, Stream stream) noexcept
 cdef void fill(State state, int start, int stop) noexcept

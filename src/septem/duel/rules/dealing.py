@@ -3,13 +3,13 @@
 from ...core import bits
 from ...core.chance import Stream, moment
 from .. import sizes
-from ..constants import CLAIM_ASIDE, GROUP, NOTHING, TOKENS_ON_BOARD
+from ..constants import GROUP, NOTHING, REMOVED, TOKENS_ON_BOARD
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER
+from ..promo.constants import CLAIM_ASIDE
 from ..state import State
 from . import token_draw
 
-REMOVED = 3  # cards of each age
 FULL = 1 << 31
 
 WONDER_STREAM, TOKEN_STREAM, AGE_STREAM = moment("duel.wonders"), moment("duel.tokens"), moment("duel.age")

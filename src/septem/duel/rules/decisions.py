@@ -17,6 +17,7 @@ from ..constants import (
     PURSE_BITS,
     RAISE,
     REVIVE,
+    SALE,
     SECOND_BITS,
     SELL,
     START,
@@ -36,8 +37,6 @@ from ..model import Decision, Option
 from ..payment import prices
 from ..state import State
 from . import building, layout, token_draw, treasury, wonder_building
-
-SALE = 2
 
 
 class DraftWonder(Decision):

@@ -4,7 +4,8 @@ from ..model cimport Immediate, Number, ScoringEffect, Ongoing
 from ..sizes cimport GOODS as LENGTH
 from ..state cimport State
 
-cdef int DESTROY_CARD, KEEP_TOKEN, REVIVE_CARD, TOKEN, TOKEN_SEEN, TOKENS_DRAWN, LIBRARY_DRAW
+# Written by scripts/generate.py:
+cdef int DESTROY_CARD, KEEP_TOKEN, LIBRARY_DRAW, REVIVE_CARD, TOKEN, TOKENS_DRAWN, TOKEN_SEEN
 
 cdef class Points(Number):
     cdef readonly int worth

@@ -4,6 +4,7 @@ from ..data.catalogue cimport Catalogue
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
+# Written by scripts/generate.py:
 cdef int AGE_OPENED, BACK_LAID, CARD_LAID, CARD_REVEALED, FIRST_TOKEN, GROUP, OFFER_SHOWN, TOKEN_LAID
 
 cdef void tell_tokens(State state)

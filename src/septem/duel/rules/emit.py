@@ -2,22 +2,11 @@
 
 from ...core import bits
 from .. import sizes
-from ..constants import (
-    AGE_OPENED,
-    ASIDE_SHOWN,
-    BACK_LAID,
-    CARD_LAID,
-    CARD_REVEALED,
-    CARD_STRUCK,
-    DIVINITY_SEEN,
-    GROUP,
-    OFFER_SHOWN,
-    TOKEN_LAID,
-    TOKEN_LENT,
-    TOKEN_SEEN,
-)
+from ..constants import AGE_OPENED, BACK_LAID, CARD_LAID, CARD_REVEALED, GROUP, OFFER_SHOWN, TOKEN_LAID, TOKEN_SEEN
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN
+from ..pantheon.constants import CARD_STRUCK, DIVINITY_SEEN, TOKEN_LENT
+from ..promo.constants import ASIDE_SHOWN
 from ..state import State
 
 REVEALING = frozenset(  # facts that bring something hidden to light

@@ -4,6 +4,7 @@ from .. cimport sizes
 from ..sizes cimport AGES, SLOTS
 from ..state cimport State
 
+# Written by scripts/generate.py:
 cdef int NO_SLOT
 
 @cython.final

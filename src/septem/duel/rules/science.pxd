@@ -1,6 +1,7 @@
 from ...core cimport bits
 from ..state cimport State
 
-cdef int BY_SCIENCE, GAME_WON, PAIR_MADE, PICK_TOKEN, ENOUGH_SYMBOLS
+# Written by scripts/generate.py:
+cdef int BY_SCIENCE, ENOUGH_SYMBOLS, GAME_WON, PAIR_MADE, PICK_TOKEN
 
 cdef void learn(State state, int seat, int symbol) noexcept

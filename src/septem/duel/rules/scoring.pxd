@@ -6,8 +6,8 @@ from ..model cimport ScoringEffect
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int CATEGORY[11]
-cdef int BY_BLUE, BY_POINTS, CIVILIAN, DIVINITY, DRAW, GAME_SHARED, GAME_WON, MILITARY, LAST_TOKEN, SHARED, TREASURY
+# Written by scripts/generate.py:
+cdef int BY_BLUE, BY_POINTS, CIVILIAN, DIVINITY, DRAW, GAME_SHARED, GAME_WON, LAST_TOKEN, MILITARY, SHARED, TREASURY
 
 @cython.locals(total=cython.int)
 cpdef int fill_sheet(State state, int seat) noexcept

@@ -1,14 +1,12 @@
 """Points by category, and who has won."""
 
 from .. import sizes
-from ..constants import BY_BLUE, BY_POINTS, CIVILIAN, DIVINITY, DRAW, GAME_SHARED, GAME_WON, MILITARY, SHARED, TREASURY
+from ..constants import BY_BLUE, BY_POINTS, CIVILIAN, DRAW, GAME_SHARED, GAME_WON, MILITARY, SHARED, TREASURY
 from ..data.catalogue import CATALOGUE
 from ..data.components import LAST_TOKEN
+from ..pantheon.constants import DIVINITY
 from ..state import State
 from . import track, treasury
-
-# The category each colour scores in; brown, gray and red buildings are worth nothing and go with the blue ones.
-CATEGORY = (0, 0, 0, 1, 2, 0, 3, 4, 5, 8, 8)
 
 
 def fill_sheet(state: State, seat: int) -> int:
@@ -18,7 +16,7 @@ def fill_sheet(state: State, seat: int) -> int:
     items = CATALOGUE.size if state.counts[seat][DIVINITY] else LAST_TOKEN
     for item in range(items):
         if state.built[seat][item]:
-            state.sheet[seat][CATEGORY[CATALOGUE.colour[item]]] += worth(state, seat, item)
+            state.sheet[seat][CATALOGUE.category[item]] += worth(state, seat, item)
     state.sheet[seat][TREASURY] = treasury.points(state, seat)
     state.sheet[seat][MILITARY] = track.points(state, seat)
     total = 0

@@ -2,8 +2,9 @@ cimport cython
 from . cimport treasury
 from ..state cimport State
 
-cdef int BARRIER_SPENT, BY_ARMY, CAPITAL, FOR_LOOT, FOR_SIEGE, GAME_WON, LOOT_SPENT, NOWHERE, PAWN_MOVED
-cdef int NEAR_LOOT, NEAR_COINS, FAR_LOOT, FAR_COINS
+# Written by scripts/generate.py:
+cdef int BARRIER_SPENT, BY_ARMY, CAPITAL, FAR_COINS, FAR_LOOT, FOR_LOOT, FOR_SIEGE, GAME_WON, LOOT_SPENT, NEAR_COINS
+cdef int NEAR_LOOT, NOWHERE, PAWN_MOVED
 
 @cython.locals(start=cython.int, lead=cython.int)
 cdef void advance(State state, int seat, int shields) noexcept

@@ -2,8 +2,8 @@ cimport cython
 from .. cimport sizes
 from ..state cimport State
 
+# Written by scripts/generate.py:
 cdef int COINS_LOST, COINS_RECEIVED, VAULT_SPENT
-cdef int COINS_A_POINT
 
 cdef void receive(State state, int seat, int coins, int reason) noexcept
 cdef void lose(State state, int seat, int coins, int reason) noexcept

@@ -3,6 +3,7 @@ from . cimport building
 from .. cimport sizes
 from ..state cimport State
 
+# Written by scripts/generate.py:
 cdef int FIRST_WONDER, MOST_WONDERS, WONDER_BOXED, WONDER_RAISED
 
 cdef void raise_wonder(State state, int seat, int wonder, int card) noexcept

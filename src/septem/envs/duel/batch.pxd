@@ -6,8 +6,9 @@ from .. cimport prefetch
 from . cimport sizes
 from .encoding cimport Codec
 
+# Written by scripts/generate.py:
+cdef int AHEAD, DRAW, LISTS_AHEAD, TURN_ACTIONS
 cdef unsigned long long LUCK, SEEDS
-cdef int AHEAD, DRAW, LISTS_AHEAD, MENU, TURN_ACTIONS, WIDTH
 
 @cython.final
 cdef class DuelVector:

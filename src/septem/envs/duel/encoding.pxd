@@ -7,7 +7,8 @@ from ...duel.state cimport State
 from . cimport sizes
 
 cdef Catalogue CATALOGUE
-cdef int BUILD, FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, GROUP, LATE_DECKS, MOST, NOBODY, NOTHING, NOWHERE, RAISE, SELL
+# Written by scripts/generate.py:
+cdef int BUILD, FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, GROUP, LATE_DECKS, NOBODY, NOTHING, NOWHERE, RAISE, SELL
 
 @cython.final
 cdef class Codec:

@@ -1,4 +1,4 @@
-"""Where each part of an observation of Duel begins. The numbers stand again in sizes.pxd; a test compares them."""
+"""Where each part of an observation of Duel begins. `make generate` repeats the numbers in sizes.pxd."""
 
 from ...duel import sizes
 from ...duel.constants import QUESTIONS

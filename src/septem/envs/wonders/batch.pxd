@@ -6,8 +6,9 @@ from ...wonders.game cimport Wonders
 from ...wonders.state cimport State
 from .observation_rows cimport Rows
 
-cdef unsigned long long LUCK, SEEDS
+# Written by scripts/generate.py:
 cdef int LIST, PASS
+cdef unsigned long long LUCK, SEEDS
 
 @cython.final
 cdef class WondersVector:

@@ -6,9 +6,10 @@ from ...wonders cimport sizes
 from ...wonders.leaders cimport draft
 from ...wonders.state cimport State
 
-cdef int CARD_BITS, CARD_PART, DECLINE, DEFEAT, FREE_SEAT, LEAVE, PAST_BITS, PLAY_LAST, SELL, STAGE, STRICT_SEVENTH
-cdef int VERB_BITS, VERB_PART, WHEN_BITS, CARDS, CITY, FACTS, HANDS, LEADER_HANDS, LEADERS, MOST, OBSERVATION, QUESTION
-cdef int TABLE, WORD
+# Written by scripts/generate.py:
+cdef int CARDS, CARD_BITS, CARD_PART, CITY, DECLINE, DEFEAT, FACTS, FREE_SEAT, HANDS, LEADERS, LEADER_HANDS, LEAVE
+cdef int MOST, OBSERVATION, PAST_BITS, PLAY_LAST, QUESTION, SELL, STAGE, STRICT_SEVENTH, TABLE, USES, VERB_BITS
+cdef int VERB_PART, WHEN_BITS, WORD
 cdef long long ONE
 
 @cython.final

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ...duel.constants import COLOURS, DECKS, GOODS, GUILD_DECK, NO_DECK, TEMPLE_DECK, WONDER
+from ...duel.constants import COLOURS, DECKS, GOODS, GUILD_DECK, NO_DECK, WONDER
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.declarations import Card
 from ...duel.model import Facts
+from ...duel.pantheon.constants import TEMPLE_DECK
 from ..shared.typeset import capital
 
 if TYPE_CHECKING:

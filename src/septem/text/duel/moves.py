@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...core import bits
 from ...duel import constants as w
+from ...duel.pantheon import constants as pantheon
 
 if TYPE_CHECKING:
     from ..shared.language import Language
@@ -25,7 +26,7 @@ def describe(language: Language, move: int, players: Sequence[str]) -> str:
 
 
 def activation(language: Language, item: int, used: int) -> str:
-    offerings = [language.say(f"offering.{w.OFFERINGS[number]}") for number in bits.members(used)]
+    offerings = [language.say(f"offering.{pantheon.OFFERINGS[number]}") for number in bits.members(used)]
     if not offerings:
         return language.say("move.activate", item=language.the(item))
     return language.say("move.activate_with", item=language.the(item), offerings=language.join(offerings))
@@ -42,20 +43,22 @@ def loot(language: Language, token: int) -> str:
 
 
 def mythology(language: Language, number: int) -> str:
-    return language.say(f"mythology.{w.MYTHOLOGIES[number]}")
+    return language.say(f"mythology.{pantheon.MYTHOLOGIES[number]}")
 
 
 SPECIAL: dict[int, Callable[[Language, int, int], str]] = {
     w.RAISE: lambda language, item, card: language.say("move.raise", item=language.the(item), card=language.the(card)),
-    w.FOUND: lambda language, item, card: language.say("move.found", item=language.the(item), card=language.the(card)),
-    w.ACTIVATE: activation,
-    w.PLACE: lambda language, item, slot: language.say("move.place", item=language.the(item), slot=slot),
-    w.CALL: call,
-    w.OPEN: lambda language, number, _: language.say("move.open", mythology=mythology(language, number)),
-    w.STRIKE: lambda language, slot, _: language.say("move.strike", slot=slot),
-    w.MINERVA: lambda language, space, _: language.say("move.minerva", space=space - w.CAPITAL),
-    w.DROP: lambda language, token, _: language.say("move.drop", loot=loot(language, token)),
-    w.SACK: lambda language, token, _: language.say("move.sack", loot=loot(language, token)),
+    pantheon.FOUND: lambda language, item, card: language.say(
+        "move.found", item=language.the(item), card=language.the(card)
+    ),
+    pantheon.ACTIVATE: activation,
+    pantheon.PLACE: lambda language, item, slot: language.say("move.place", item=language.the(item), slot=slot),
+    pantheon.CALL: call,
+    pantheon.OPEN: lambda language, number, _: language.say("move.open", mythology=mythology(language, number)),
+    pantheon.STRIKE: lambda language, slot, _: language.say("move.strike", slot=slot),
+    pantheon.MINERVA: lambda language, space, _: language.say("move.minerva", space=space - w.CAPITAL),
+    pantheon.DROP: lambda language, token, _: language.say("move.drop", loot=loot(language, token)),
+    pantheon.SACK: lambda language, token, _: language.say("move.sack", loot=loot(language, token)),
 }
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from ...core.events import Event
 from ...duel import constants as w
+from ...duel.pantheon import constants as pantheon
 from .narrator import Narrator, Telling, about_item, about_items, about_player, space
 
 
 def mark(teller: Narrator, number: int) -> str:
     """A mythology or offering token."""
-    if number >= w.FIRST_OFFERING:
-        return teller.language.say(f"offering.{w.OFFERINGS[number - w.FIRST_OFFERING]}")
+    if number >= pantheon.FIRST_OFFERING:
+        return teller.language.say(f"offering.{pantheon.OFFERINGS[number - pantheon.FIRST_OFFERING]}")
     return mythology(teller, number)
 
 
 def mythology(teller: Narrator, number: int) -> str:
-    return teller.language.say(f"mythology.{w.MYTHOLOGIES[number]}")
+    return teller.language.say(f"mythology.{pantheon.MYTHOLOGIES[number]}")
 
 
 def about_mark(key: str) -> Telling:
@@ -81,28 +82,28 @@ def tell_dropped(teller: Narrator, run: list[Event]) -> None:
 
 
 TELLERS: dict[int, Telling] = {
-    w.MARK_LAID: tell_marks,
-    w.MARK_TAKEN: about_mark("event.mark_taken"),
-    w.MARK_LOST: about_mark("event.mark_lost"),
-    w.DIVINITIES_DRAWN: tell_divinities_drawn,
-    w.DIVINITY_SEEN: about_items("event.divinities_seen", "divinities"),
-    w.DIVINITY_PLACED: tell_placed,
-    w.PLACEMENT_SEEN: tell_placement,
-    w.DIVINITY_SHOWN: about_items("event.divinity_shown", "divinities"),
-    w.DIVINITY_ACTIVATED: tell_activated,
-    w.DECK_OPENED: tell_deck,
-    w.DECK_ORDERED: about_item("event.deck_ordered"),
-    w.TOKEN_LENT: about_items("event.tokens_lent", "tokens"),
-    w.TOKEN_RETURNED: about_items("event.tokens_returned", "tokens"),
-    w.OFFERING_SPENT: tell_offerings,
-    w.SNAKE_PLACED: about_item("event.snake_placed"),
-    w.VAULT_FILLED: tell_vault_filled,
+    pantheon.MARK_LAID: tell_marks,
+    pantheon.MARK_TAKEN: about_mark("event.mark_taken"),
+    pantheon.MARK_LOST: about_mark("event.mark_lost"),
+    pantheon.DIVINITIES_DRAWN: tell_divinities_drawn,
+    pantheon.DIVINITY_SEEN: about_items("event.divinities_seen", "divinities"),
+    pantheon.DIVINITY_PLACED: tell_placed,
+    pantheon.PLACEMENT_SEEN: tell_placement,
+    pantheon.DIVINITY_SHOWN: about_items("event.divinity_shown", "divinities"),
+    pantheon.DIVINITY_ACTIVATED: tell_activated,
+    pantheon.DECK_OPENED: tell_deck,
+    pantheon.DECK_ORDERED: about_item("event.deck_ordered"),
+    pantheon.TOKEN_LENT: about_items("event.tokens_lent", "tokens"),
+    pantheon.TOKEN_RETURNED: about_items("event.tokens_returned", "tokens"),
+    pantheon.OFFERING_SPENT: tell_offerings,
+    pantheon.SNAKE_PLACED: about_item("event.snake_placed"),
+    pantheon.VAULT_FILLED: tell_vault_filled,
     w.VAULT_SPENT: tell_vault_spent,
-    w.CARD_SEIZED: about_item("event.card_seized"),
-    w.CARD_STRUCK: about_item("event.card_struck"),
-    w.WONDER_UNBUILT: about_item("event.wonder_unbuilt"),
-    w.WONDER_STOLEN: about_item("event.wonder_stolen"),
-    w.BARRIER_PLACED: tell_barrier,
+    pantheon.CARD_SEIZED: about_item("event.card_seized"),
+    pantheon.CARD_STRUCK: about_item("event.card_struck"),
+    pantheon.WONDER_UNBUILT: about_item("event.wonder_unbuilt"),
+    pantheon.WONDER_STOLEN: about_item("event.wonder_stolen"),
+    pantheon.BARRIER_PLACED: tell_barrier,
     w.BARRIER_SPENT: about_player("event.barrier_spent"),
-    w.LOOT_DROPPED: tell_dropped,
+    pantheon.LOOT_DROPPED: tell_dropped,
 }

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...core.quote import Line, Quote, Reason, Route, Source
-from ...duel.constants import GOODS, OFFERINGS
+from ...duel.constants import GOODS
+from ...duel.pantheon.constants import OFFERINGS
 from ...wonders.constants import COIN_PART, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, LEFT_BITS
 from ...wonders.constants import GOODS as WONDERS_GOODS
 from ...wonders.payment.explain import Offer

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from ...core.events import Event
 from ...duel import constants as w
 from ...duel.data.catalogue import CATALOGUE
+from ...duel.pantheon import constants as pantheon
+from ...duel.promo import constants as promo
 from . import pantheon_stories
 from .narrator import Narrator, Telling, about_item, about_items, about_player, space
 
@@ -114,8 +116,8 @@ def tell_age(teller: Narrator, run: list[Event]) -> None:
     backs = [event.what for event in run if event.fact == w.BACK_LAID]
     up, down = language.count("card", len(laid)), language.count("card", len(backs))
     teller.add("event.age_opened", age=ROMAN[run[0].what], up=up, down=down)
-    if w.TEMPLE_DECK in backs:
-        temples = language.count("grand_temple", backs.count(w.TEMPLE_DECK))
+    if pantheon.TEMPLE_DECK in backs:
+        temples = language.count("grand_temple", backs.count(pantheon.TEMPLE_DECK))
         teller.lines[-1] = language.say("event.grand_temple_backs", age=teller.lines[-1], temples=temples)
     if w.GUILD_DECK in backs:
         guilds = language.count("guild", backs.count(w.GUILD_DECK))
@@ -196,7 +198,7 @@ TELLERS: dict[int, Telling] = {
     w.STARTER_CHOSEN: tell_starter,
     w.GAME_WON: tell_won,
     w.GAME_SHARED: tell_shared,
-    w.ASIDE_SHOWN: about_items("event.aside_shown", "cards"),
-    w.CARD_CAST: about_item("event.card_cast"),
+    promo.ASIDE_SHOWN: about_items("event.aside_shown", "cards"),
+    promo.CARD_CAST: about_item("event.card_cast"),
     **pantheon_stories.TELLERS,
 }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...duel.constants import COLOURS, MYTHOLOGY
+from ...duel.constants import COLOURS
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.declarations import Card
+from ...duel.pantheon.constants import MYTHOLOGY
 from ..duel.cards import chained_by
 
 PARTICULAR = {

@@ -11,6 +11,7 @@ from ...duel import constants as duel_words
 from ...duel.data.catalogue import CATALOGUE as DUEL
 from ...duel.data.components import FIRST_DIVINITY, THE_GATE
 from ...duel.game import Duel
+from ...duel.pantheon import constants as pantheon_duel_words
 from ...duel.pantheon.reading import mythology_of
 from ...text import LANGUAGES, language
 from ...text.rules import sentences, statements
@@ -115,7 +116,9 @@ def duel_item(number: int) -> Item:
         effects=facts(card.effects),
         chain=[card.chain] if card.chain else [],
         leads_to=[other.id for other in DUEL.cards if other.chain == card.id],
-        mythology=duel_words.MYTHOLOGIES[mythology_of(number)] if FIRST_DIVINITY <= number < THE_GATE else None,
+        mythology=pantheon_duel_words.MYTHOLOGIES[mythology_of(number)]
+        if FIRST_DIVINITY <= number < THE_GATE
+        else None,
         rules=list(statements("duel", card.id)),
         needs=needed("duel", card.id),
     )

@@ -9,6 +9,8 @@ from ...core.quote import Line, Quote, Route, Source
 from ...duel import constants as w
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.knowledge.view import View
+from ...duel.pantheon import constants as pantheon
+from ...duel.promo import constants as promo
 from ..receipts import line_data
 
 ITEM_FACTS = {  # facts whose subject is an item
@@ -30,21 +32,21 @@ ITEM_FACTS = {  # facts whose subject is an item
     w.CARD_REVIVED,
     w.CARD_DESTROYED,
     w.CARD_REVEALED,
-    w.DIVINITY_SEEN,
-    w.PLACEMENT_SEEN,
-    w.DIVINITY_SHOWN,
-    w.DIVINITY_ACTIVATED,
-    w.DECK_ORDERED,
-    w.TOKEN_LENT,
-    w.TOKEN_RETURNED,
-    w.SNAKE_PLACED,
-    w.VAULT_FILLED,
-    w.CARD_SEIZED,
-    w.CARD_STRUCK,
-    w.WONDER_UNBUILT,
-    w.WONDER_STOLEN,
-    w.ASIDE_SHOWN,
-    w.CARD_CAST,
+    pantheon.DIVINITY_SEEN,
+    pantheon.PLACEMENT_SEEN,
+    pantheon.DIVINITY_SHOWN,
+    pantheon.DIVINITY_ACTIVATED,
+    pantheon.DECK_ORDERED,
+    pantheon.TOKEN_LENT,
+    pantheon.TOKEN_RETURNED,
+    pantheon.SNAKE_PLACED,
+    pantheon.VAULT_FILLED,
+    pantheon.CARD_SEIZED,
+    pantheon.CARD_STRUCK,
+    pantheon.WONDER_UNBUILT,
+    pantheon.WONDER_STOLEN,
+    promo.ASIDE_SHOWN,
+    promo.CARD_CAST,
 }
 NO_SEAT = {
     w.TOKEN_LAID,
@@ -54,24 +56,24 @@ NO_SEAT = {
     w.BACK_LAID,
     w.CARD_REVEALED,
     w.GAME_SHARED,
-    w.MARK_LAID,
-    w.MARK_LOST,
-    w.DIVINITY_SHOWN,
-    w.TOKEN_LENT,
-    w.TOKEN_RETURNED,
+    pantheon.MARK_LAID,
+    pantheon.MARK_LOST,
+    pantheon.DIVINITY_SHOWN,
+    pantheon.TOKEN_LENT,
+    pantheon.TOKEN_RETURNED,
 }
 SLOT_FACTS = {  # a place of the structure, or of the pantheon
     w.CARD_LAID,
     w.BACK_LAID,
     w.CARD_TAKEN,
     w.CARD_REVEALED,
-    w.MARK_LAID,
-    w.MARK_TAKEN,
-    w.MARK_LOST,
-    w.DIVINITY_PLACED,
-    w.PLACEMENT_SEEN,
-    w.DIVINITY_SHOWN,
-    w.CARD_STRUCK,
+    pantheon.MARK_LAID,
+    pantheon.MARK_TAKEN,
+    pantheon.MARK_LOST,
+    pantheon.DIVINITY_PLACED,
+    pantheon.PLACEMENT_SEEN,
+    pantheon.DIVINITY_SHOWN,
+    pantheon.CARD_STRUCK,
 }
 COIN_FACTS = {
     w.COINS_RECEIVED,
@@ -79,11 +81,11 @@ COIN_FACTS = {
     w.COINS_PAID,
     w.TOLL_RECEIVED,
     w.CARD_SOLD,
-    w.VAULT_FILLED,
+    pantheon.VAULT_FILLED,
     w.VAULT_SPENT,
 }
 CAUSES = {w.FOR_SETUP: "setup", w.FOR_CHAIN: "chain", w.FOR_LOOT: "loot", w.FOR_SIEGE: "siege"}
-MARKS = (*w.MYTHOLOGIES, *w.OFFERINGS)
+MARKS = (*pantheon.MYTHOLOGIES, *pantheon.OFFERINGS)
 
 
 def event(happened: Event) -> dict[str, object]:
@@ -114,11 +116,11 @@ def mark(what: int, amount: int) -> dict[str, object]:
 
 
 def mythology(what: int, amount: int) -> dict[str, object]:
-    return {"mythology": w.MYTHOLOGIES[what]}
+    return {"mythology": pantheon.MYTHOLOGIES[what]}
 
 
 def drawn_divinities(what: int, amount: int) -> dict[str, object]:
-    return {"mythology": w.MYTHOLOGIES[what], "count": amount}
+    return {"mythology": pantheon.MYTHOLOGIES[what], "count": amount}
 
 
 def track_space(what: int, amount: int) -> dict[str, object]:
@@ -139,21 +141,21 @@ SPECIAL: dict[int, Callable[[int, int], dict[str, object]]] = {
     w.TOKENS_DRAWN: lambda what, amount: {"count": amount},
     w.STARTER_CHOSEN: lambda what, amount: {"chosen_by": what + 1},
     w.GAME_WON: lambda what, amount: {"victory": w.VICTORIES[what]},
-    w.MARK_LAID: mark,
-    w.MARK_TAKEN: mark,
-    w.MARK_LOST: mark,
-    w.OFFERING_SPENT: mark,
-    w.DIVINITIES_DRAWN: drawn_divinities,
-    w.DECK_OPENED: drawn_divinities,
-    w.DIVINITY_PLACED: mythology,
-    w.DIVINITY_SEEN: lambda what, amount: {"place": amount},
-    w.DIVINITY_ACTIVATED: lambda what, amount: {"slot": None if amount == w.NOTHING else amount},
-    w.DECK_ORDERED: lambda what, amount: {"mythology": w.MYTHOLOGIES[amount]},
-    w.TOKEN_LENT: lambda what, amount: {"place": amount},
-    w.WONDER_UNBUILT: lambda what, amount: {"card": None if amount == w.NOTHING else CATALOGUE.id(amount)},
-    w.BARRIER_PLACED: track_space,
+    pantheon.MARK_LAID: mark,
+    pantheon.MARK_TAKEN: mark,
+    pantheon.MARK_LOST: mark,
+    pantheon.OFFERING_SPENT: mark,
+    pantheon.DIVINITIES_DRAWN: drawn_divinities,
+    pantheon.DECK_OPENED: drawn_divinities,
+    pantheon.DIVINITY_PLACED: mythology,
+    pantheon.DIVINITY_SEEN: lambda what, amount: {"place": amount},
+    pantheon.DIVINITY_ACTIVATED: lambda what, amount: {"slot": None if amount == w.NOTHING else amount},
+    pantheon.DECK_ORDERED: lambda what, amount: {"mythology": pantheon.MYTHOLOGIES[amount]},
+    pantheon.TOKEN_LENT: lambda what, amount: {"place": amount},
+    pantheon.WONDER_UNBUILT: lambda what, amount: {"card": None if amount == w.NOTHING else CATALOGUE.id(amount)},
+    pantheon.BARRIER_PLACED: track_space,
     w.BARRIER_SPENT: track_space,
-    w.LOOT_DROPPED: lambda what, amount: {"loot": w.LOOT[what]},
+    pantheon.LOOT_DROPPED: lambda what, amount: {"loot": w.LOOT[what]},
 }
 
 
@@ -176,7 +178,7 @@ def item_name(line: Line) -> str | None:
     """What helps to pay; an offering token is no item of the catalogue."""
     if line.item < 0:
         return None
-    return w.OFFERINGS[line.item] if line.source is Source.OFFERED else CATALOGUE.id(line.item)
+    return pantheon.OFFERINGS[line.item] if line.source is Source.OFFERED else CATALOGUE.id(line.item)
 
 
 def decision(view: View) -> dict[str, object] | None:

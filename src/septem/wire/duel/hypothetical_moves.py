@@ -8,15 +8,15 @@ from itertools import product
 from ...core import bits
 from ...core.game import Game
 from ...duel import constants as w
+from ...duel import sizes
 from ...duel.data.components import FIRST_TOKEN, LAST_TOKEN
 from ...duel.files.notation import pack
 from ...duel.knowledge.view import View
+from ...duel.pantheon import constants as pantheon_words
 from ...duel.pantheon.activation import worth_using
 from ...duel.pantheon.view import PantheonView
+from ...duel.promo import constants as promo
 from ...duel.state import State, copy
-
-SLOTS = 20
-DRAWN = 2  # divinities, for a mythology token
 
 
 def candidates(game: Game, state: State, seat: int, seen: View | None = None) -> list[int]:
@@ -54,9 +54,9 @@ def activations(game: Game, state: State, view: View, seat: int) -> list[int]:
     moves = []
     for card in part.slots:
         if card and card.item is not None:
-            plain = pack(w.ACTIVATE, card.item)
+            plain = pack(pantheon_words.ACTIVATE, card.item)
             ways = worth_using(owned, game.quote(state, seat, plain).coins)
-            moves += [plain, *(pack(w.ACTIVATE, card.item, used) for used in bits.members(ways))]
+            moves += [plain, *(pack(pantheon_words.ACTIVATE, card.item, used) for used in bits.members(ways))]
     return moves
 
 
@@ -73,20 +73,20 @@ def aside(view: View) -> tuple[int, ...]:
 def places(view: View, seat: int) -> list[int]:
     """The divinities drawn, in every slot."""
     part = pantheon(view)
-    drawn = part.decks[view.question.about][:DRAWN] if view.question else ()
+    drawn = part.decks[view.question.about][: pantheon_words.DRAWN] if view.question else ()
     items = [card.item for card in drawn if card.item is not None]
-    return [pack(w.PLACE, item, slot) for item in items for slot in range(len(part.slots))]
+    return [pack(pantheon_words.PLACE, item, slot) for item in items for slot in range(len(part.slots))]
 
 
 def calls(view: View, seat: int) -> list[int]:
     """Every divinity that the seat knows to lie in a deck."""
     cards = [card.item for deck in pantheon(view).decks for card in deck if card.item is not None]
-    return [pack(w.CALL, item) for item in cards]
+    return [pack(pantheon_words.CALL, item) for item in cards]
 
 
 def founded(view: View, seat: int) -> list[int]:
     """Every wonder of the seat, with every discarded card."""
-    return [pack(w.FOUND, wonder, card) for wonder, card in product(wonders(view, seat), view.discard)]
+    return [pack(pantheon_words.FOUND, wonder, card) for wonder, card in product(wonders(view, seat), view.discard)]
 
 
 def wonders(view: View, seat: int) -> list[int]:
@@ -95,12 +95,14 @@ def wonders(view: View, seat: int) -> list[int]:
 
 
 def unbuilt(view: View, seat: int) -> list[int]:
-    return [pack(w.UNBUILD, wonder) for owner in range(len(view.cities)) for wonder in wonders(view, owner)]
+    return [
+        pack(pantheon_words.UNBUILD, wonder) for owner in range(len(view.cities)) for wonder in wonders(view, owner)
+    ]
 
 
 def shown(view: View, seat: int) -> list[int]:
     """Every card that lies face up, whatever covers it."""
-    return [pack(w.CLAIM, slot.card) for slot in view.structure if slot and slot.card is not None]
+    return [pack(promo.CLAIM, slot.card) for slot in view.structure if slot and slot.card is not None]
 
 
 def theirs(verb: int) -> Callable[[View, int], list[int]]:
@@ -124,22 +126,24 @@ THOUGHTS: dict[int, Callable[[View, int], list[int]]] = {
     w.REVIVE_CARD: lambda view, seat: [pack(w.REVIVE, card) for card in view.discard],
     w.DESTROY_CARD: theirs(w.DESTROY),
     w.CHOOSE_STARTER: numbers(w.START, 2),
-    w.PLACE_DIVINITY: places,
-    w.CALL_DIVINITY: calls,
-    w.CHOOSE_DECK: numbers(w.OPEN, len(w.MYTHOLOGIES)),
-    w.KEEP_LENT: tokens,
-    w.PLACE_SNAKE: theirs(w.SNAKE),
-    w.SEIZE_CARD: theirs(w.SEIZE),
-    w.STRIKE_CARD: numbers(w.STRIKE, SLOTS),
-    w.UNBUILD_WONDER: unbuilt,
-    w.RAISE_FREE: founded,
-    w.STEAL_WONDER: lambda view, seat: [pack(w.STEAL, wonder) for wonder in wonders(view, 1 - seat)],
-    w.PLACE_BARRIER: numbers(w.MINERVA, 2 * w.CAPITAL + 1),
-    w.DROP_LOOT: numbers(w.DROP, len(w.LOOT)),
-    w.SACK_LOOT: numbers(w.SACK, len(w.LOOT)),
-    w.CLAIM_TOP: shown,
-    w.CLAIM_ASIDE: lambda view, seat: [pack(w.CLAIM, card) for card in aside(view)],
-    w.CAST_ASIDE: lambda view, seat: [pack(w.CAST, card) for card in aside(view)],
+    pantheon_words.PLACE_DIVINITY: places,
+    pantheon_words.CALL_DIVINITY: calls,
+    pantheon_words.CHOOSE_DECK: numbers(pantheon_words.OPEN, len(pantheon_words.MYTHOLOGIES)),
+    pantheon_words.KEEP_LENT: tokens,
+    pantheon_words.PLACE_SNAKE: theirs(pantheon_words.SNAKE),
+    pantheon_words.SEIZE_CARD: theirs(pantheon_words.SEIZE),
+    pantheon_words.STRIKE_CARD: numbers(pantheon_words.STRIKE, sizes.SLOTS),
+    pantheon_words.UNBUILD_WONDER: unbuilt,
+    pantheon_words.RAISE_FREE: founded,
+    pantheon_words.STEAL_WONDER: lambda view, seat: [
+        pack(pantheon_words.STEAL, wonder) for wonder in wonders(view, 1 - seat)
+    ],
+    pantheon_words.PLACE_BARRIER: numbers(pantheon_words.MINERVA, 2 * w.CAPITAL + 1),
+    pantheon_words.DROP_LOOT: numbers(pantheon_words.DROP, len(w.LOOT)),
+    pantheon_words.SACK_LOOT: numbers(pantheon_words.SACK, len(w.LOOT)),
+    promo.CLAIM_TOP: shown,
+    promo.CLAIM_ASIDE: lambda view, seat: [pack(promo.CLAIM, card) for card in aside(view)],
+    promo.CAST_ASIDE: lambda view, seat: [pack(promo.CAST, card) for card in aside(view)],
 }
 
 

@@ -7,9 +7,10 @@ from ..game cimport Wonders
 from .playout cimport Tally, finish
 from ..state cimport State
 
+# Written by scripts/generate.py:
+cdef int BOARDS, BY_COINS, BY_POINTS, COINS, DECISIONS, FIRST_LEADER, FIRST_STAGE, LINES, POINTS, SHARED, SHARES
+cdef int SHEETS, VICTORY, WINNER, WINNERS
 cdef unsigned long long LUCK, SEEDS
-cdef int APART, BY_POINTS, BY_COINS, SHARED, WINNER, WINNERS, VICTORY, DECISIONS, BOARDS, COINS, POINTS, SHEETS, LINES, COLUMNS, SHARES
-cdef int FIRST_LEADER, FIRST_STAGE
 
 @cython.final
 cdef class OutcomeTable:

@@ -3,6 +3,7 @@ from ..model cimport Decision
 from ..state cimport State
 from . cimport losses
 
+# Written by scripts/generate.py:
 cdef int CARD_BITS, FOR_FREE_CITY, PAY, VERB_BITS
 
 cdef class LoseCoins(Decision):

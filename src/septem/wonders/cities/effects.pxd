@@ -3,7 +3,9 @@ from . cimport losses
 from ..model cimport Immediate, Ongoing
 from ..state cimport State
 
-cdef int AT_REVEAL, COMPLETES, DEFEAT, DOVE_TAKEN, LEFT, NEW_DEFEATS, REBATE_LEFT, REBATE_RIGHT, REPEATS, STAGES_FREE, VICTORY
+# Written by scripts/generate.py:
+cdef int AT_REVEAL, COMPLETES, DEFEAT, DOVE_TAKEN, LEFT, NEW_DEFEATS, REBATE_LEFT, REBATE_RIGHT, REPEATS, STAGES_FREE
+cdef int VICTORY
 
 cdef class Mask(Ongoing):
     cpdef void adjust(self, State state, int city) noexcept

@@ -1,6 +1,7 @@
 cimport cython
 from ..state cimport State
 
+# Written by scripts/generate.py:
 cdef int BEFORE, BUILD, CARD_BITS, CARD_PART, CLAIM, DEBT_TAKEN, FAVOUR, LOSE_COINS, LOSS_DUE, LOSS_PAID, PAST_BITS
 cdef int RAISE, STAGE, VERB_PART, VICTORY
 

@@ -1,6 +1,9 @@
 cimport cython
 from ..sizes cimport tiny, BOARDS, CLASSES, DECK, DECKS, GOODS_SETS, ITEMS
 
+# Written by scripts/generate.py:
+cdef int NOTHING
+
 @cython.final
 cdef class Catalogue:
     cdef readonly int size, first_leader

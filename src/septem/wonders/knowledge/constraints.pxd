@@ -4,7 +4,9 @@ from . cimport free_city_inference, pile, slots
 from .. cimport sizes
 from ..state cimport State
 
-cdef int AGE_BITS, AGE_PART, CARD_PART, FIRST_EXTRA, FIRST_GUILD, WHEN_BITS, BOX_SLOTS, HAND_SLOTS, STEPS, MIXING, RELUCTANCE
+# Written by scripts/generate.py:
+cdef int AGE_BITS, AGE_PART, BOX_SLOTS, CARD_PART, FIRST_EXTRA, FIRST_GUILD, HAND_SLOTS, MIXING, RELUCTANCE, STEPS
+cdef int WHEN_BITS
 
 cpdef void forget(State state) noexcept
 cpdef void check(State state, int end) noexcept

@@ -5,6 +5,7 @@ from .. cimport sizes
 from ..model cimport Extension
 from ..state cimport State
 
+# Written by scripts/generate.py:
 cdef int BEFORE, FIRST_STAGE, FREE_SEAT, PAST_BITS, PLAY_LAST, REVIVE_CARD, SELL, STRICT_SEVENTH
 
 @cython.final

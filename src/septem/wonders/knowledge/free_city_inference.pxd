@@ -8,8 +8,9 @@ from ..state cimport State
 
 cdef Catalogue CATALOGUE
 cdef long long ONE
-cdef int BLACK, CHAINED_MARKER, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, PAST_BITS, RAISE, SELL, STRICT_SEVENTH
-cdef int VERB_BITS, VERB_PART, DRAW_SLOTS, HAND_SLOTS, FREE_CITIES
+# Written by scripts/generate.py:
+cdef int BLACK, CHAINED_MARKER, DRAW_SLOTS, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_CITIES, FREE_SEAT, HAND_SLOTS
+cdef int PAST_BITS, RAISE, SELL, STRICT_SEVENTH, VERB_BITS, VERB_PART
 
 cdef void note(State state, int when) noexcept
 @cython.locals(cards=cython.longlong, card=cython.int)

@@ -3,8 +3,9 @@ from ..rules cimport building, seating
 from .. cimport sizes
 from ..state cimport State
 
-cdef int AGE_BITS, AGE_PART, CARD_PART, CARD_LEFT, CARD_REVIVED, FIRST_STAGE, LEAVE, LEFT_SEEN
-cdef int PAST_BITS, PILE_OPENED, PILE_SEEN, SELL, WHEN_BITS, WHO_BITS
+# Written by scripts/generate.py:
+cdef int AGE_BITS, AGE_PART, CARD_LEFT, CARD_PART, CARD_REVIVED, FIRST_STAGE, LEAVE, LEFT_SEEN, PAST_BITS, PILE_OPENED
+cdef int PILE_SEEN, SELL, WHEN_BITS, WHO_BITS
 
 cpdef int thrown(int entry) noexcept
 cdef void mark(State state) noexcept

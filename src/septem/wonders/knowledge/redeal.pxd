@@ -6,8 +6,9 @@ from . cimport constraints, slots
 from .. cimport sizes
 from ..state cimport State
 
-cdef int BEFORE, BUILD, CLAIM, EXTRAS_AN_AGE, FAVOUR, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, LEAVE, NO_VERB, PAST_BITS
-cdef int PLAY_LAST, RAISE, VERB_PART, HAND_SLOTS, DRAW_SLOTS, BOX_SLOTS, NOWHERE, DEALS
+# Written by scripts/generate.py:
+cdef int BEFORE, BOX_SLOTS, BUILD, CLAIM, DEALS, DRAW_SLOTS, EXTRAS_AN_AGE, FAVOUR, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT
+cdef int HAND_SLOTS, LEAVE, NOWHERE, NO_VERB, PAST_BITS, PLAY_LAST, RAISE, VERB_PART
 
 cpdef int hidden(State state, int seat, int age, int turn, int city) noexcept
 cpdef int sees_hand(State state, int seat, int age, int turn, int row) noexcept

@@ -4,7 +4,8 @@ from ..rules cimport dealing, seating
 from .. cimport sizes
 from ..state cimport State
 
-cdef int CARD_PART, FREE_SEAT, HAND_SLOTS, DRAW_SLOTS, BOX_SLOTS, NOWHERE
+# Written by scripts/generate.py:
+cdef int BOX_SLOTS, CARD_PART, DRAW_SLOTS, FREE_SEAT, HAND_SLOTS, NOWHERE
 
 cdef int turns_begun(State state, int age) noexcept
 cdef int find(State state, int age, int card, int size) noexcept

@@ -6,6 +6,7 @@ from ..model cimport Decision
 from ..state cimport State
 from . cimport courtesans_guild, draft, recruitment
 
+# Written by scripts/generate.py:
 cdef int CARD_BITS, CARD_PART, COPY, DECLINE, FIRST_LEADER, FOR_FREE_CITY, HIRE_DECLINED, KEEP, RECRUIT, SELL
 cdef int VERB_BITS, VERB_PART
 

@@ -3,6 +3,7 @@ from ...core cimport bits
 from .. cimport sizes
 from ..state cimport State
 
+# Written by scripts/generate.py:
 cdef int DRAFT_LEADER, FIRST_LEADER, LEADER_DEALT, LEADER_KEPT, LEFT, PACKS_PASSED, RIGHT
 cdef long long ONE
 

@@ -3,7 +3,8 @@ from ..model cimport Immediate, ScoringEffect, Ongoing
 from ..state cimport State
 from . cimport leader_pile
 
-cdef int BANK_SELLS, COPIED_RANK, FIRST_RANK, FREES, WAIVES
+# Written by scripts/generate.py:
+cdef int BANK_SELLS, FREES, WAIVES
 
 cdef class PointsPerCoins(ScoringEffect):
     cdef readonly int worth, coins

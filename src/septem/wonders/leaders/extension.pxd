@@ -5,7 +5,8 @@ from ..model cimport Decision, Extension
 from ..state cimport State
 from . cimport courtesans_guild, draft, redeal, recruitment
 
-cdef int COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, NO_BOARD, MORE_GUILDS_OF_LEADERS, RECRUIT_LEADER, RECRUITMENT_BEGUN
+# Written by scripts/generate.py:
+cdef int MORE_GUILDS_OF_LEADERS, NO_BOARD, RECRUITMENT_BEGUN, RECRUIT_LEADER
 cdef unsigned long long LEADER_STREAM
 cdef long long ONE
 

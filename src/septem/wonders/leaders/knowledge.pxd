@@ -6,7 +6,8 @@ from ..sizes cimport AGES, CITIES, LEADERS, PICKS
 from ..state cimport State
 from . cimport draft
 
-cdef int CARD_PART, FIRST_LEADER, NEVER, NONE, PAST_BITS, RAISE, RECRUIT, VERB_PART
+# Written by scripts/generate.py:
+cdef int CARD_PART, FIRST_LEADER, NEVER, PAST_BITS, RAISE, RECRUIT, VERB_PART
 cdef long long ONE
 
 @cython.final

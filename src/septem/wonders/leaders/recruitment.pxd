@@ -6,8 +6,9 @@ from ..data.catalogue cimport Catalogue
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int CARD_BITS, CARD_PART, COINS_PAID, FIRST_LEADER, HIRE_ASKED, HIRE_LEADER, LEADER_RECRUITED, LEADERS_LEFT, PAST_BITS
-cdef int RAISE, RECRUIT, VERB_BITS, VERB_PART
+# Written by scripts/generate.py:
+cdef int CARD_BITS, CARD_PART, COINS_PAID, FIRST_LEADER, HIRE_ASKED, HIRE_LEADER, LEADERS_LEFT, LEADER_RECRUITED
+cdef int PAST_BITS, RAISE, RECRUIT, VERB_BITS, VERB_PART
 cdef long long ONE
 
 cpdef int price(State state, int city, int leader) noexcept

@@ -7,6 +7,7 @@ from ..state cimport State
 from . cimport knowledge
 from .knowledge cimport Knowledge
 
+# Written by scripts/generate.py:
 cdef int DRAWN_SLOTS, FIRST_LEADER, NONE, PAST_BITS, PICK_BITS, TRIES
 cdef long long ONE
 

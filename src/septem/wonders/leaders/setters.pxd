@@ -2,6 +2,7 @@ cimport cython
 from .. cimport setters
 from ..state cimport State
 
+# Written by scripts/generate.py:
 cdef int FIRST_LEADER
 cdef long long ONE
 

@@ -6,7 +6,8 @@ from ..state cimport State
 
 cdef Catalogue CATALOGUE
 cdef long long GUARDS
-cdef int A_TURN, REPEATS, STRICT_DOUBLE, RAW, MADE, OWN, WITH_LEFT, WITH_RIGHT, WITH_BOTH, DEARER, LEFT_BITS, COIN_PART
+# Written by scripts/generate.py:
+cdef int A_TURN, COIN_PART, DEARER, LEFT_BITS, MADE, OWN, RAW, REPEATS, STRICT_DOUBLE, WITH_BOTH, WITH_LEFT, WITH_RIGHT
 
 cpdef void open_market(State state, int city) noexcept
 cpdef void keep_market(State state, int city) noexcept

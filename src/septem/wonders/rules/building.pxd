@@ -7,6 +7,7 @@ from ..model cimport Immediate, Ongoing
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
+# Written by scripts/generate.py:
 cdef int FOR_COLOUR
 
 cdef void build(State state, int city, int card) noexcept

@@ -9,8 +9,10 @@ from ..model cimport Ongoing
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, LATE_BOARDS, BOARD_GIVEN, NO_BOARD, MORE_GUILDS, MOST_GUILDS, RANDOM, BASE_PRICE, KINDS, BABYLON_B
-cdef unsigned long long BOARD_STREAM, AGE_STREAM
+# Written by scripts/generate.py:
+cdef int BABYLON_B, BASE_PRICE, BOARD_GIVEN, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, KINDS, LATE_BOARDS
+cdef int MORE_GUILDS, MOST_GUILDS, NO_BOARD, RANDOM
+cdef unsigned long long AGE_STREAM, BOARD_STREAM
 
 cdef void deal_boards(State state, unsigned long long seed, int *boards, int *sides, int tame, int boards_in_play, Stream stream) noexcept
 @cython.locals(kinds=cython.int)

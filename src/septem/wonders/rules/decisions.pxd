@@ -7,8 +7,9 @@ from ..model cimport Decision
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int BLACK, BUILD, CARD_BITS, CARD_PART, CHAINED_MARKER, CLAIM, DECLINE, FAVOUR, FOR_FREE_CITY, FREE_SEAT, NO_CARD
-cdef int FIRST_STAGE, RAISE, REVIVAL_DECLINED, REVIVE, SELL, STAGE, STRICT_SEVENTH, VERB_BITS
+# Written by scripts/generate.py:
+cdef int BLACK, BUILD, CARD_BITS, CARD_PART, CHAINED_MARKER, CLAIM, DECLINE, FAVOUR, FIRST_STAGE, FOR_FREE_CITY
+cdef int FREE_SEAT, NO_CARD, RAISE, REVIVAL_DECLINED, REVIVE, SELL, STAGE, STRICT_SEVENTH, VERB_BITS
 
 cdef class ChooseCard(Decision):
     cpdef int moves(self, State state, int city) noexcept

@@ -2,7 +2,8 @@ from . cimport treasury
 from ..model cimport Immediate, Number, ScoringEffect, Ongoing
 from ..state cimport State
 
-cdef int LEFT, RIGHT, CHEAP
+# Written by scripts/generate.py:
+cdef int CHEAP, LEFT, RIGHT
 
 cdef class Points(Number):
     cdef readonly int worth

@@ -1,5 +1,6 @@
 from ..state cimport State
 
+# Written by scripts/generate.py:
 cdef int FREE_SEAT
 
 cdef void seat_cities(State state, int cities, int seats) noexcept

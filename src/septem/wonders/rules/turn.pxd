@@ -6,6 +6,7 @@ from ..data.catalogue cimport Catalogue
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
+# Written by scripts/generate.py:
 cdef int BANK_SELLS, BUILD, CARD_BITS, CARD_PART, CLAIM, COIN_PART, FAVOUR, FOR_CHAIN, FOR_SALE, FOR_TRADE, FREE_SEAT
 cdef int FROM_BANK, GIFT_LEFT, GIFT_RIGHT, LEFT_BITS, PAST_BITS, RAISE, REBATE_LEFT, REBATE_RIGHT, SALE, SELL, STAGE
 cdef int STRICT_SEVENTH, TRADED_LEFT, TRADED_RIGHT, VERB_BITS, VERB_PART

@@ -2,6 +2,7 @@ cimport cython
 from . cimport treasury
 from ..state cimport State
 
+# Written by scripts/generate.py:
 cdef int CONFLICT_LOST, CONFLICT_WON, DEFEAT, DEFEAT_PASSED, DOVE_SPENT, FOR_VICTORY, TEAM_TOKENS, VICTORY
 
 cdef void conflicts(State state, int worth) noexcept

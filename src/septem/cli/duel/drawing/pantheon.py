@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ....duel.constants import ALL_DECKS, FIRST_OFFERING, MYTHOLOGIES, OFFERINGS
 from ....duel.knowledge.view import View
 from ....duel.pantheon.activation import slot_cost
+from ....duel.pantheon.constants import ALL_DECKS, FIRST_OFFERING, MYTHOLOGIES, OFFERINGS
 from ....duel.pantheon.view import Card, PantheonCity, PantheonView
 from ...terminal.theme import BOLD, Theme
 

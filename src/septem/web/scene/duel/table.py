@@ -10,6 +10,7 @@ from ....duel import constants as w
 from ....duel.data.catalogue import CATALOGUE
 from ....duel.files.notation import SHAPES, pack, parts
 from ....duel.knowledge.view import View
+from ....duel.pantheon import constants as pantheon_words
 from ....duel.pantheon.view import Card as DivinityCard
 from ....duel.pantheon.view import PantheonView
 from ....duel.payment import explain
@@ -18,7 +19,7 @@ from ....duel.state import State
 from ....wire.duel import hypothetical_moves
 from ..common import Choice, Closed, Decision, Eyes, Price, Result, priced
 
-PRICED = (w.BUILD, w.RAISE, w.ACTIVATE)
+PRICED = (w.BUILD, w.RAISE, pantheon_words.ACTIVATE)
 
 
 class Slot(Closed):
@@ -127,7 +128,11 @@ def structure(view: View, divine: PantheonView | None) -> list[Slot]:
     if not view.age:
         return []
     places = [(row, place) for row, inside in enumerate(ROWS[view.age - 1]) for place in inside]
-    marks = {slot: (*w.MYTHOLOGIES, *w.OFFERINGS)[mark] for slot, mark in divine.marks} if divine else {}
+    marks = (
+        {slot: (*pantheon_words.MYTHOLOGIES, *pantheon_words.OFFERINGS)[mark] for slot, mark in divine.marks}
+        if divine
+        else {}
+    )
     return [
         Slot(
             slot=number,
@@ -158,8 +163,8 @@ def city(eyes: Eyes, seat: int, divine: PantheonView | None) -> DuelCity:
         symbols=[symbol for number, symbol in enumerate(w.SYMBOLS) if world.symbols[seat] >> number & 1],
         points=sum(eyes.game.score(world, seat).values()),
         divinities=named(mine.divinities) if mine else [],
-        mythologies=[w.MYTHOLOGIES[number] for number in mine.mythologies] if mine else [],
-        offerings=[w.OFFERINGS[number] for number in mine.offerings] if mine else [],
+        mythologies=[pantheon_words.MYTHOLOGIES[number] for number in mine.mythologies] if mine else [],
+        offerings=[pantheon_words.OFFERINGS[number] for number in mine.offerings] if mine else [],
         vault=mine.vault if mine else 0,
         snake=CATALOGUE.id(mine.snake) if mine and mine.snake is not None else None,
     )
@@ -173,7 +178,9 @@ def pantheon(view: PantheonView) -> Pantheon:
     return Pantheon(
         slots=[shrine(slot, card) for slot, card in enumerate(view.slots)],
         decks={
-            w.MYTHOLOGIES[number]: [None if card.item is None else CATALOGUE.id(card.item) for card in deck]
+            pantheon_words.MYTHOLOGIES[number]: [
+                None if card.item is None else CATALOGUE.id(card.item) for card in deck
+            ]
             for number, deck in enumerate(view.decks)
         },
         minerva=view.barrier,
@@ -184,7 +191,7 @@ def pantheon(view: PantheonView) -> Pantheon:
 def shrine(slot: int, card: DivinityCard | None) -> Shrine | None:
     if card is None:
         return None
-    mythology = w.MYTHOLOGIES[card.mythology] if card.mythology < len(w.MYTHOLOGIES) else None
+    mythology = pantheon_words.MYTHOLOGIES[card.mythology] if card.mythology < len(pantheon_words.MYTHOLOGIES) else None
     return Shrine(slot=slot, card=None if card.item is None else CATALOGUE.id(card.item), mythology=mythology)
 
 
@@ -276,7 +283,7 @@ SUBJECTS: dict[str, Callable[[int], dict[str, Any]]] = {
     "SLOT": lambda slot: {"slot": slot},
     "SPACE": lambda space: {"space": space - w.CAPITAL},
     "LOOT": lambda token: {"word": w.LOOT[token]},
-    "MYTHOLOGY": lambda number: {"word": w.MYTHOLOGIES[number]},
+    "MYTHOLOGY": lambda number: {"word": pantheon_words.MYTHOLOGIES[number]},
 }
 
 
@@ -285,7 +292,7 @@ def subjects(move: int) -> dict[str, Any]:
     _, verb, second, first = parts(move)
     shape = SHAPES[verb]
     about = SUBJECTS.get(shape.first.name, item_subject)(first)
-    if verb == w.PLACE:
+    if verb == pantheon_words.PLACE:
         return {**about, "slot": second}
     if shape.second is not None and not (shape.optional and not second):
         return {**about, "other": CATALOGUE.id(second)}

@@ -1,0 +1,63 @@
+"""The generator of declarations finds what compiled functions need, and says when a file is stale."""
+
+from pathlib import Path
+
+import pytest
+
+from scripts import generate
+
+PY = """
+from elsewhere import BOX, LID, WRAP
+SIZE, HUGE, SHARED, TEXT = 3, 1 << 40, 5, "x"
+def typed(x):
+    return x + BOX + SIZE + HUGE + SHARED + len(TEXT)
+def untyped(x):
+    return x + LID
+"""
+PXD = "cimport cython\nfrom .state cimport State\n\ncdef int LID, WRAP\n\ncdef int typed(int x) noexcept\n"
+
+
+class Module:
+    BOX, LID, WRAP = 1, 2, 3
+    SIZE, HUGE, SHARED, TEXT = 3, 1 << 40, 5, "x"
+
+
+@pytest.fixture
+def parcel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    path = tmp_path / "parcel.py"
+    path.write_text(PY)
+    monkeypatch.setattr(generate, "module_of", lambda path: Module)
+    monkeypatch.setattr(generate, "texts", lambda: ["from .parcel import SHARED\n"])
+    return path
+
+
+def test_constants_of_typed_functions_become_c_numbers(parcel: Path) -> None:
+    assert generate.numbers(PXD, parcel) == PXD.replace(
+        "cdef int LID, WRAP\n", f"{generate.MARK}\ncdef int BOX, SIZE\ncdef unsigned long long HUGE\n"
+    )
+
+
+def test_without_a_block_it_comes_after_the_imports(parcel: Path) -> None:
+    bare = PXD.replace("cdef int LID, WRAP\n\n", "")
+    assert generate.numbers(bare, parcel).startswith(
+        f"cimport cython\nfrom .state cimport State\n\n{generate.MARK}\ncdef int BOX, SIZE\n"
+    )
+
+
+def test_what_the_pxd_declares_itself_stays(parcel: Path) -> None:
+    by_hand = PXD.replace("cdef int LID, WRAP", "cdef long long BOX")
+    text = generate.numbers(by_hand, parcel)
+    assert "cdef long long BOX" in text
+    assert "cdef int SIZE\n" in text
+
+
+def test_twice_is_once(parcel: Path) -> None:
+    once = generate.numbers(PXD, parcel)
+    assert generate.numbers(once, parcel) == once
+
+
+def test_sizes_become_an_enum(parcel: Path) -> None:
+    parcel.write_text("SIZE = 3\nBOX = SIZE - 2\n")
+    assert generate.sizes("cdef enum:\n    SIZE = 9\n\n# more\n", parcel) == (
+        "cdef enum:\n    SIZE = 3\n    BOX = 1\n\n# more\n"
+    )
