@@ -19,7 +19,10 @@ SOURCE = Path("src")
 C_FILES = Path("build/c")
 FORM = Path("build/form.txt")  # what the last build made, for people and scripts
 WANTED = os.environ.get("SEPTEM_COMPILED")
-LEAVES = {"prefetch.pxd", "bits.pxd", "copying.pxd", "shortfall.pxd", "sizes.pxd", "supply.pxd"}  # inlined, no modules
+LEAVES = {  # inlined, no modules
+    *("prefetch.pxd", "bits.pxd", "copying.pxd", "shortfall.pxd", "sizes.pxd", "supply.pxd"),
+    *("moves.pxd", "agenda.pxd", "history.pxd"),
+}
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,

@@ -17,18 +17,15 @@ from septem.ai.wonders.search_player import ponder, searcher
 from septem.core import bits
 from septem.core.table import Table
 from septem.text import LANGUAGES, language
+from septem.wonders import moves
 from septem.wonders.constants import (
     BLUE,
     BUILD,
-    CARD_BITS,
-    CARD_PART,
     COPY,
     FAVOUR,
     KEEP,
     PAY,
     RECRUIT,
-    VERB_BITS,
-    VERB_PART,
 )
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.payment import prices
@@ -51,7 +48,7 @@ def named(options: dict[str, Any]) -> str:
 
 
 def verb_of(move: int) -> int:
-    return move >> VERB_BITS & VERB_PART
+    return moves.verb_of(move)
 
 
 def played(game: Wonders, seed: int, players: list[Any]) -> Iterator[Table]:
@@ -150,7 +147,7 @@ def reasons_of(game: Wonders, answers: int) -> Iterator[tuple[Table, int, int, d
     for move in table.moves(seat):
         if verb_of(move) == BUILD:
             given = reasons(game, table.view(seat), move, 20)
-            yield table, seat, move >> CARD_BITS & CARD_PART, {reason.code: reason for reason in given}
+            yield table, seat, moves.card_of(move), {reason.code: reason for reason in given}
 
 
 @pytest.mark.parametrize("answers", [8, 30, 45])

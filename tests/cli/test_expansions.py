@@ -15,6 +15,7 @@ from septem.core.table import Move, Table
 from septem.text import LANGUAGES, language
 from septem.wire.wonders import documents as wire
 from septem.wonders import constants as w
+from septem.wonders import moves
 
 from .conftest import Run, played_wonders
 
@@ -211,7 +212,7 @@ def test_terminal_play_to_the_end(run: Run) -> None:
 def test_moves_of_leaders_are_typed(run: Run, code: str) -> None:
     """In the words and names of the language."""
     table = Wonders(3, leaders=True).start(8)
-    leader = language(code, "wonders").name(table.moves(0)[0] >> w.CARD_BITS & w.CARD_PART)
+    leader = language(code, "wonders").name(moves.card_of(table.moves(0)[0]))
     verb = {"en": "keep", "fr": "garder"}[code]
     typed = f"{verb} {leader}\n1\n1\n{ {'en': 'recruit', 'fr': 'recruter'}[code] } {leader}\nquit\n"
     words = ["--option", "leaders=true", "--seat", "1", "--seed", "8", "--bot", "random", "--language", code]

@@ -12,11 +12,10 @@ from septem.core.errors import IllegalMove, Problem
 from septem.core.events import Event
 from septem.core.quote import Reason
 from septem.core.table import Table
+from septem.wonders import moves
 from septem.wonders.constants import (
     BANK_BOUGHT,
     BUILD,
-    CARD_BITS,
-    CARD_PART,
     COINS_PAID,
     FOR_FREE_CITY,
     FREE_SEAT,
@@ -25,7 +24,6 @@ from septem.wonders.constants import (
     GIFT_RIGHT,
     GOODS_BOUGHT,
     RAISE,
-    VERB_PART,
     WAY_PART,
 )
 from septem.wonders.files import notation
@@ -43,7 +41,7 @@ STEP = 97 if THOROUGH or COMPILED else 997  # of all moves every so many-th is t
 @cache
 def well_formed_moves() -> tuple[int, ...]:
     """Every verb with every card, and with every payment where one payment is possible at all."""
-    plain = [pack(verb, card) for verb in range(VERB_PART + 1) for card in range(CARD_PART + 1)]
+    plain = [pack(verb, card) for verb in range(moves.MOST_VERB + 1) for card in range(moves.MOST_CARD + 1)]
     flags = (0, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, FROM_BANK | GIFT_LEFT, FROM_BANK | GIFT_RIGHT)
     ways = [flag | coins for flag in (*flags, GIFT_LEFT | GIFT_RIGHT, WAY_PART & ~255) for coins in range(256)]
     paying = [way for way in ways if notation.well_formed(pack(BUILD, 0) | way)]
@@ -105,7 +103,7 @@ def test_every_move_is_allowed_exactly_when_it_is_listed_or_dearer(table: TableC
 
 def dearer(move: int, legal: set[int]) -> bool:
     """Whether a move is like a listed one, but pays more, or as much elsewhere (R-11)."""
-    paying = [other for other in legal if (other & ~WAY_PART) >> CARD_BITS == (move & ~WAY_PART) >> CARD_BITS]
+    paying = [other for other in legal if other & ~WAY_PART == move & ~WAY_PART]
     _, _, left, right = notation.parts(move)
     return any(notation.parts(other)[2] <= left and notation.parts(other)[3] <= right for other in paying)
 

@@ -14,8 +14,8 @@ import pytest
 
 from septem.core import bits
 from septem.core.chance import Stream
-from septem.wonders import setters
-from septem.wonders.constants import CARD_PART, DRAFT_LEADER, RECRUIT_LEADER
+from septem.wonders import history, setters
+from septem.wonders.constants import DRAFT_LEADER, RECRUIT_LEADER
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import FIRST_LEADER
 from septem.wonders.game import Wonders
@@ -64,14 +64,14 @@ def played(number: int) -> tuple[Wonders, State]:
 
 def counted(state: State) -> Iterator[tuple[str, float]]:
     """What nobody has seen: where Rome's leader came from, and how those used and held lie in the box."""
-    leader = (state.leader_past[1][ROME] & CARD_PART) - FIRST_LEADER
+    leader = history.card_of(state.leader_past[1][ROME]) - FIRST_LEADER
     drawn = state.leader_draws >> leader & 1
     yield "drawn", drawn
     picks = [state.picks[pick][ROME] for pick in range(4)]
     for pick in range(4):
         yield f"kept at pick {pick + 1}", picks[pick] == leader
     for seat in range(3):
-        yield f"sold by {seat}", (state.leader_past[0][seat] & CARD_PART) % 2
+        yield f"sold by {seat}", history.card_of(state.leader_past[0][seat]) % 2
         yield f"held by {seat}", sum(held % 2 for held in bits.members(state.leader_hand[seat]))
         yield f"first of {seat}", state.picks[0][seat] % 2
     yield "next", state.unused[state.unused_size - 1] % 2
@@ -106,7 +106,7 @@ def test_l_093_rome_recruits_a_kept_leader_three_times_of_seven() -> None:
     stream, drawn, first, total = Stream(1, "laws.leaders.seven"), 0, 0, 0
     for number in range(12):
         game, state = played(number)
-        leader = (state.leader_past[1][ROME] & CARD_PART) - FIRST_LEADER
+        leader = history.card_of(state.leader_past[1][ROME]) - FIRST_LEADER
         for _ in range(70 * SCALE):
             other = copied(game, state)
             game.extensions[0].redeal(other, SPECTATOR, stream)

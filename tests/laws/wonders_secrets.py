@@ -11,9 +11,9 @@ from collections.abc import Iterator
 
 from septem.core import bits
 from septem.core.chance import Stream
-from septem.wonders import sizes
+from septem.wonders import history, sizes
 from septem.wonders.cities.view import CitiesView
-from septem.wonders.constants import CARD_PART, SELL
+from septem.wonders.constants import SELL
 from septem.wonders.data.components import BASE_GUILDS, MORE_GUILDS_OF_CITIES, copies, extras_of, guilds_in
 from septem.wonders.files import notation
 from septem.wonders.game import Wonders
@@ -134,7 +134,7 @@ def all_hidden(state: State, stream: Stream) -> Iterator[tuple[Place, int]]:
             yield ("later", age, row), state.dealt[age * sizes.CITIES + row][stream.below(state.rounds)]
     for turn in range(state.turn):
         for city in range(state.cities):
-            yield ("sold", turn, city), state.history[state.age * state.rounds + turn][city] & CARD_PART
+            yield ("sold", turn, city), history.card_of(state.history[state.age * state.rounds + turn][city])
     for city in range(state.seats):
         row = state.hand[city]
         if state.held[row]:

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from septem.core import bits
-from septem.wonders import sizes
-from septem.wonders.constants import BEFORE, CARD_PART, FREE_SEAT, LEAVE, PAST_BITS, RAISE, RECRUIT, SELL, VERB_PART
+from septem.wonders import history, sizes
+from septem.wonders.constants import BEFORE, FREE_SEAT, LEAVE, RAISE, RECRUIT, SELL
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, copies, extras_of, guilds_in
 from septem.wonders.game import Wonders
@@ -33,7 +33,7 @@ def dealt_cards(state: State, age: int) -> Counter[int]:
 def played_cards(state: State, age: int) -> Counter[int]:
     """Laid or left over, in a hand, or not drawn yet."""
     past = state.history[age * state.rounds : (age + 1) * state.rounds]
-    found = Counter(entry & CARD_PART for row in past for entry in row if entry)
+    found = Counter(history.card_of(entry) for row in past for entry in row if entry)
     if age == state.age:
         found.update(card for row in range(state.seats) for card in state.hands[row][: state.held[row]])
         if state.seats == FREE_SEAT:
@@ -63,16 +63,16 @@ def card_faults(state: State) -> Iterator[str]:
 
 def pile_faults(state: State) -> Iterator[str]:
     """What was sold or left over lies in the pile, but for what was built out of it."""
-    entries = [entry for row in state.history for entry in row if entry >> PAST_BITS & VERB_PART in (SELL, LEAVE)]
+    entries = [entry for row in state.history for entry in row if history.verb_of(entry) in (SELL, LEAVE)]
     if state.discarded != len(entries) - state.revivals:
         yield "the pile has another size"
-    thrown = Counter(entry & CARD_PART for entry in entries)
+    thrown = Counter(history.card_of(entry) for entry in entries)
     if any(thrown[card] < count for card, count in Counter(revived_cards(state)).items()):
         yield "a card was built that never lay in the pile"
 
 
 def revived_cards(state: State) -> list[int]:
-    return [entry & CARD_PART for entry in state.revived[: state.revivals]]
+    return [history.card_of(entry) for entry in state.revived[: state.revivals]]
 
 
 def leader_faults(state: State, size: int) -> Iterator[str]:
@@ -85,7 +85,9 @@ def leader_faults(state: State, size: int) -> Iterator[str]:
     for seat in range(state.seats):
         kept = [state.picks[pick][seat] for pick in range(state.drafted)]
         mine = set(kept) | (set(drawn) if seat == drawer(state) else set())
-        used = {entry & CARD_PART for entry in (state.leader_past[age][seat] for age in range(sizes.AGES)) if entry}
+        used = {
+            history.card_of(entry) for entry in (state.leader_past[age][seat] for age in range(sizes.AGES)) if entry
+        }
         there = set(bits.members(state.leader_hand[seat])) | set(bits.members(state.leaders[seat]))
         there |= {leader - FIRST_LEADER for leader in used}
         if not there <= mine:
@@ -113,10 +115,10 @@ def drawer(state: State) -> int | None:
 def first_stage(state: State, seat: int) -> tuple[int, int] | None:
     """When a city raised its first stage: age and turn, a recruitment being before turn 0."""
     for age in range(sizes.AGES):
-        if state.leader_past[age][seat] >> PAST_BITS & VERB_PART == RAISE:
+        if history.verb_of(state.leader_past[age][seat]) == RAISE:
             return age, BEFORE
         for turn in range(state.rounds):
-            if state.history[age * state.rounds + turn][seat] >> PAST_BITS & VERB_PART == RAISE:
+            if history.verb_of(state.history[age * state.rounds + turn][seat]) == RAISE:
                 return age, turn
     return None
 
@@ -125,15 +127,17 @@ def deed_faults(state: State) -> Iterator[str]:
     """No leader was used before it was drawn, none twice, and those recruited are in play."""
     drawn = state.leader_draws
     for seat in range(state.seats):
-        used = [state.leader_past[age][seat] & CARD_PART for age in range(sizes.AGES) if state.leader_past[age][seat]]
+        used = [
+            history.card_of(state.leader_past[age][seat]) for age in range(sizes.AGES) if state.leader_past[age][seat]
+        ]
         if len(set(used)) != len(used):
             yield f"seat {seat + 1} used a leader twice"
         when = first_stage(state, seat)
         for age in range(sizes.AGES):
             entry = state.leader_past[age][seat]
-            leader = (entry & CARD_PART) - FIRST_LEADER
+            leader = history.card_of(entry) - FIRST_LEADER
             if entry and drawn >> leader & 1 and (when is None or (age, BEFORE) <= when):
                 yield f"seat {seat + 1} used a leader before it drew it"
-            recruited = entry >> PAST_BITS & VERB_PART == RECRUIT
+            recruited = history.verb_of(entry) == RECRUIT
             if entry and recruited != bool(state.leaders[seat] >> leader & 1):
                 yield f"seat {seat + 1} has recruited a leader that is not in play, or the other way"

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Self
 
 from septem.core.events import Event
-from septem.wonders import setters, sizes
-from septem.wonders.constants import CATEGORIES, CHOOSE_CARD, COPIED, FACTS, PAST_BITS, SELL
+from septem.wonders import history, setters, sizes
+from septem.wonders.constants import CATEGORIES, CHOOSE_CARD, COPIED, FACTS, SELL
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import BOARD_IDS
 from septem.wonders.files import notation
@@ -126,7 +126,7 @@ class Scene:
     def throw(self, *cards: str, age: int = 0) -> Self:
         """Cards lie in the pile already, sold by city 1 in the turns of an age."""
         for turn, card in enumerate(cards):
-            setters.put_past(self.state, age, turn, 1, SELL << PAST_BITS | number(card))
+            setters.put_past(self.state, age, turn, 1, history.pack(SELL, number(card)))
         setters.put_pile(self.state, self.state.discarded + len(cards))
         return self
 

@@ -9,9 +9,9 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.core.events import Event, heard_by
-from septem.wonders import setters, sizes
+from septem.wonders import history, setters, sizes
 from septem.wonders.bulk.playout import tournament
-from septem.wonders.constants import CARD_PART, FACTS, FREE_SEAT
+from septem.wonders.constants import FACTS, FREE_SEAT
 from septem.wonders.data.components import FIRST_GUILD, copies
 from septem.wonders.files import notation
 from septem.wonders.game import Wonders
@@ -53,7 +53,7 @@ def cards_of_age(state: State, age: int) -> Counter[int]:
 def cards_on_table(state: State, age: int) -> Counter[int]:
     """Played or left over, in a hand, or not drawn yet."""
     past = state.history[age * sizes.ROUNDS : (age + 1) * sizes.ROUNDS]
-    found = Counter(entry & CARD_PART for row in past for entry in row if entry)
+    found = Counter(history.card_of(entry) for row in past for entry in row if entry)
     if age == state.age:
         found.update(card for row in range(state.seats) for card in state.hands[row][: state.held[row]])
         if state.seats == FREE_SEAT:
@@ -214,7 +214,7 @@ def sold(rules: Wonders, seed: int, answers: int, stream: Stream) -> State:
 def unknown(state: State, real: State, seat: int) -> list[int]:
     """The faces that a seat does not know: cards laid unseen, and other hands."""
     faces = [
-        state.history[past][city] & CARD_PART
+        history.card_of(state.history[past][city])
         for past in range((real.age + 1) * sizes.ROUNDS)
         for city in range(real.cities)
         if redeal.hidden(real, seat, past // sizes.ROUNDS, past % sizes.ROUNDS, city)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from septem.core.chance import Stream
-from septem.wonders import setters
-from septem.wonders.constants import BUILD, CARD_BITS, CARD_PART, FREE_SEAT, LEADER, PAST_BITS, RAISE, SELL, VERB_BITS
+from septem.wonders import history, moves, setters
+from septem.wonders.constants import BUILD, FREE_SEAT, LEADER, RAISE, SELL
 from septem.wonders.data.components import FIRST_EXTRA, FIRST_GUILD, copies, extras_of
 from septem.wonders.files import notation
 from septem.wonders.game import Wonders
@@ -75,12 +75,12 @@ def lawful(game: Wonders, then: State, guess: State) -> bool:
     other = copy(then)
     sight = view.build_sight(guess, holder, age, turn, guess.dealt, guess.history)
     setters.put_hand(other, row, list(sight.cards))
-    own = guess.history[age * 7 + turn][holder] & CARD_PART
+    own = history.card_of(guess.history[age * 7 + turn][holder])
     setters.put_answer(other, holder, notation.pack(SELL, own))
     everyone = (1 << 3) - 1
     setters.put_question(other, 0, everyone, 1 << FREE_SEAT)
-    done = {(move >> VERB_BITS & 15, move >> CARD_BITS & CARD_PART) for move in game.legal(other, holder)}
-    return (entry >> PAST_BITS, entry & CARD_PART) in done
+    done = {(moves.verb_of(move), moves.card_of(move)) for move in game.legal(other, holder)}
+    return (history.verb_of(entry), history.card_of(entry)) in done
 
 
 @pytest.mark.parametrize("way", ["imagine", "redeal"])
@@ -98,7 +98,7 @@ def test_s2_021_in_every_imagined_world_the_free_city_did_its_duty(rules: dict[s
             else:
                 redeal.redeal(guess, view.SPECTATOR if seat is None else seat, stream)
             for (age, turn), then in past.items():
-                if guess.history[age * 7 + turn][FREE_SEAT] >> PAST_BITS in (SELL, RAISE):
+                if history.verb_of(guess.history[age * 7 + turn][FREE_SEAT]) in (SELL, RAISE):
                     assert lawful(game, then, guess)
                     met += 1
     assert met > 40
@@ -118,7 +118,7 @@ def test_s2_021_a_copied_leader_helped_then_if_the_guild_stood(built_now: bool, 
     leader_setters.put_copied(scene.state, FREE_SEAT, number("archimedes"))
     now = 2 * scene.state.rounds + 2
     if built_now:
-        setters.put_past(scene.state, 2, 2, FREE_SEAT, BUILD << PAST_BITS | number("courtesans_guild"))
+        setters.put_past(scene.state, 2, 2, FREE_SEAT, history.pack(BUILD, number("courtesans_guild")))
     then = rewind.table_before(scene.state, now)
     assert bool(then.waives[FREE_SEAT]) == bool(then.copied[FREE_SEAT]) == helped
     assert then.counts[FREE_SEAT][LEADER] == 0

@@ -8,8 +8,8 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.core.events import heard_by
-from septem.wonders import setters
-from septem.wonders.constants import CARD_PART, FACTS, PAST_BITS, REVIVE_CARD, SELL
+from septem.wonders import history, setters
+from septem.wonders.constants import FACTS, REVIVE_CARD, SELL
 from septem.wonders.game import Wonders
 from septem.wonders.knowledge import constraints, imagine, redeal, view
 from septem.wonders.knowledge.view import Look, Revival
@@ -29,7 +29,7 @@ def before_the_look(ann: str, bob: str, built: str = "") -> Scene:
     others = [City(name, hand="theater pawnshop") for name in ("giza", "rhodes", "olympia")]
     table = scene(me, *others, age=1, turn=2)
     for city, card in ((ANN, ann), (BOB, bob)):
-        setters.put_past(table.state, 0, 0, city, SELL << PAST_BITS | number(card))
+        setters.put_past(table.state, 0, 0, city, history.pack(SELL, number(card)))
     setters.put_pile(table.state, 2)
     return table
 
@@ -135,13 +135,13 @@ def throwers(state: State, revival: Revival) -> set[int]:
     """Who has thrown a card like the one that was taken."""
     assert revival.back == revival.age == 0
     rounds = state.history[: revival.turn + 1]
-    thrown = [(city, entry) for row in rounds for city, entry in enumerate(row) if entry >> PAST_BITS == SELL]
-    return {city for city, entry in thrown if entry & CARD_PART == revival.card}
+    thrown = [(city, entry) for row in rounds for city, entry in enumerate(row) if history.verb_of(entry) == SELL]
+    return {city for city, entry in thrown if history.card_of(entry) == revival.card}
 
 
 def faces(state: State) -> list[tuple[tuple[int, int], int]]:
     return [
-        ((past, city), state.history[past][city] & CARD_PART)
+        ((past, city), history.card_of(state.history[past][city]))
         for past in range(7)
         for city in range(state.cities)
         if state.history[past][city]

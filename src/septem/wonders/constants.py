@@ -1,5 +1,7 @@
 """Numbers with names: colours, goods, questions, moves, facts."""
 
+from . import moves
+
 # What a city has, counted in one row: cards by colour, stages and tokens, then the colours of expansions.
 COLOURS = (
     "brown",
@@ -46,8 +48,7 @@ FREE_SEAT = 2  # with two players, the city that no player owns (S2-002)
 QUESTIONS = ("card", "last", "revive", "draft", "recruit", "hire", "court", "lose")
 CHOOSE_CARD, PLAY_LAST, REVIVE_CARD, DRAFT_LEADER, RECRUIT_LEADER, HIRE_LEADER, COURT_LEADER, LOSE_COINS = range(8)
 
-# A move is `flags | verb << VERB_BITS | card << CARD_BITS | coins left << LEFT_BITS | coins right`. A loss is paid with
-# as many coins as stand in the place of the card.
+# What a move does; `moves` packs a verb, a card and a payment into one number, the flags below are added to it.
 VERBS = (
     "none",
     "sell",
@@ -68,17 +69,9 @@ NO_VERB, SELL, BUILD, CLAIM, RAISE, REVIVE, DECLINE, LEAVE, KEEP, RECRUIT, COPY,
 FOR_FREE_CITY = 1 << 20
 FROM_BANK = 1 << 21  # a coin to the bank for a good
 GIFT_LEFT, GIFT_RIGHT = 1 << 22, 1 << 23  # a good bought for no coins, where it matters that it was bought
-VERB_BITS, CARD_BITS, LEFT_BITS = 16, 8, 4
-VERB_PART, CARD_PART, COIN_PART = 15, 255, 15
-WAY_PART = FROM_BANK | GIFT_LEFT | GIFT_RIGHT | 255  # the part of a move that is its payment
+WAY_PART = FROM_BANK | GIFT_LEFT | GIFT_RIGHT | moves.MOST_PAYMENT  # the part of a move that is its payment
 
-# The history keeps `verb << PAST_BITS | card` of every city and turn.
-PAST_BITS = 8
-GONE = 1 << 12  # with no verb: a card of which nobody says where it went
-
-# A card that left the pile again is `round << WHEN_BITS | city << WHO_BITS | age << AGE_BITS | card`.
-AGE_BITS, WHO_BITS, WHEN_BITS = 8, 10, 13
-AGE_PART, WHO_PART = 3, 7
+GONE = 1 << 12  # in an entry of the history without a verb: a card of which nobody says where it went
 
 # Rulings in force, as a set.
 STRICT_SEVENTH, COPY_COUNTS, DEARER, CHAINED_MARKER, STRICT_DOUBLE = 1, 2, 4, 8, 16

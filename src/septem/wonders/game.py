@@ -7,7 +7,7 @@ from ..core import bits
 from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
-from . import setters
+from . import agenda, setters
 from .cities.extension import Cities
 from .constants import (
     AGE_OPENED,
@@ -220,18 +220,18 @@ class Wonders:
         """The seats that have to answer (a set); empty when the game is over."""
         if state.depth == 0:
             return 0
-        owing = state.agenda[state.depth - 1] >> 8 & 255
+        owing = agenda.owing_of(state.agenda[state.depth - 1])
         if state.seats == FREE_SEAT and owing >> FREE_SEAT & 1:
             owing = owing & ~(1 << FREE_SEAT) | 1 << seating.holder(state)
         return owing
 
     def city_asked(self, state: State, seat: int) -> int:
         """The city a seat has to answer for next: first its own (S2-011)."""
-        return seat if state.agenda[state.depth - 1] >> 8 >> seat & 1 else FREE_SEAT
+        return seat if agenda.owing_of(state.agenda[state.depth - 1]) >> seat & 1 else FREE_SEAT
 
     def menu(self, state: State, seat: int) -> int:
         """Write the legal answers of a seat that owes one into the state's menu; how many there are."""
-        decision = self.questions[state.agenda[state.depth - 1] & 255]
+        decision = self.questions[agenda.kind_of(state.agenda[state.depth - 1])]
         return decision.moves(state, self.city_asked(state, seat))
 
     def legal(self, state: State, seat: int) -> list[int]:
@@ -245,14 +245,14 @@ class Wonders:
         top = state.depth - 1
         city = FREE_SEAT if move & FOR_FREE_CITY else seat
         state.answers[city] = move
-        state.agenda[top] &= ~(256 << city)
+        state.agenda[top] = agenda.answered(state.agenda[top], city)
         if state.log is not None:
             state.tell(ANSWER_GIVEN, city, 0, 0)
         entry = state.agenda[top]
-        if entry >> 8 & 255 == 0:
+        if agenda.owing_of(entry) == 0:
             state.depth = top
-            decision = self.questions[entry & 255]
-            decision.close(state, entry >> 16)
+            decision = self.questions[agenda.kind_of(entry)]
+            decision.close(state, agenda.asked_of(entry))
             if state.depth == 0:
                 self.flow.proceed(state)
 
@@ -261,7 +261,7 @@ class Wonders:
         if state.depth == 0:
             return 0
         entry = state.agenda[state.depth - 1]
-        given = (entry >> 16) & ~(entry >> 8 & 255)
+        given = agenda.given_of(entry)
         cities = 1 << seat
         if state.seats == FREE_SEAT and seating.holder(state) == seat:
             cities |= 1 << FREE_SEAT
@@ -271,6 +271,7 @@ class Wonders:
         """Take back a seat's last answer of the present round. Trusts its caller that there is one."""
         pending = self.pending(state, seat)
         city = FREE_SEAT if pending >> FREE_SEAT & 1 and state.seats == FREE_SEAT else seat
-        state.agenda[state.depth - 1] |= 256 << city
+        top = state.depth - 1
+        state.agenda[top] = agenda.withdrawn(state.agenda[top], city)
         state.answers[city] = 0
         state.tell(ANSWER_WITHDRAWN, city, 0, 0)

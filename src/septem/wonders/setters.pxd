@@ -1,3 +1,4 @@
+from . cimport agenda
 from .rules cimport building, dealing, seating
 from . cimport sizes
 from .data.catalogue cimport Catalogue

@@ -1,6 +1,6 @@
 """Setting up a position by hand: written rows cannot be changed from outside the compiled rules."""
 
-from . import sizes
+from . import agenda, sizes
 from .constants import DEFEAT, LEADER, STAGE, VICTORY
 from .data.catalogue import CATALOGUE
 from .rules import building, dealing, seating
@@ -157,7 +157,7 @@ def put_used(state: State, used: list[int], thrifty: int) -> None:
 
 def put_question(state: State, kind: int, asked: int, owing: int) -> None:
     state.ask(kind, asked)
-    state.agenda[state.depth - 1] = asked << 16 | owing << 8 | kind
+    state.agenda[state.depth - 1] = agenda.pack(kind, asked, owing)
 
 
 def put_answer(state: State, city: int, move: int) -> None:

@@ -1,4 +1,5 @@
 cimport cython
+from . cimport agenda
 from .sizes cimport tiny, CITIES, CLASSES, SUPPLIES, COUNTED, SYMBOLS, WORDS, HAND, AGES, DEALS, PAST
 from .sizes cimport AGENDA, CHECKS, DECK, ITEMS, LEADERS, MENU, PICKS, REVIVALS, SHEET, SLOTS, WAYS, WILD
 

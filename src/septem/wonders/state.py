@@ -1,7 +1,7 @@
 """A position. It knows no rules."""
 
 from ..core.rows import row, rows
-from . import copying, sizes
+from . import agenda, copying, sizes
 
 
 class State:
@@ -313,7 +313,7 @@ class State:
 
     def ask(self, kind: int, asked: int) -> None:
         """Put a question to a set of cities on top of the agenda."""
-        self.agenda[self.depth] = asked << 16 | asked << 8 | kind
+        self.agenda[self.depth] = agenda.pack(kind, asked, asked)
         self.depth += 1
 
     def finish(self, winners: int) -> None:

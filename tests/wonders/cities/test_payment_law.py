@@ -7,16 +7,14 @@ from dataclasses import dataclass
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from septem.wonders import setters
+from septem.wonders import moves, setters
 from septem.wonders.constants import (
     BLUE,
-    COIN_PART,
     DEARER,
     FROM_BANK,
     GIFT_LEFT,
     GIFT_RIGHT,
     GREEN,
-    LEFT_BITS,
     PURPLE,
     RED,
     STRICT_DOUBLE,
@@ -150,7 +148,7 @@ def is_as_good(one: tuple[int, int, int, int], other: tuple[int, int, int, int])
 
 
 def read_way(way: int, bonus: bool) -> tuple[int, int, int, int]:
-    left, right = way >> LEFT_BITS & COIN_PART, way & COIN_PART
+    left, right = moves.left_of(way), moves.right_of(way)
     sides = bool(left or way & GIFT_LEFT) + bool(right or way & GIFT_RIGHT)
     return left, right, int(bool(way & FROM_BANK)), sides * bonus
 

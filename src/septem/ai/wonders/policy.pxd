@@ -1,4 +1,5 @@
 cimport cython
+from ...wonders cimport moves
 from ...core.chance cimport Stream
 from ...wonders.payment cimport prices
 from ...wonders.rules cimport seating
@@ -9,10 +10,11 @@ from ...wonders.leaders cimport recruitment
 from ...wonders.state cimport State
 from .gains cimport Gains
 
-cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
-cdef int BUILD, CARD_BITS, CARD_PART, CLAIM, COIN_PART, DECLINE, FAVOUR, FINE, FOR_FREE_CITY, FREE_SEAT, FROM_BANK
-cdef int KEEP, LEFT_BITS, NO_VERB, PAY, PURSE, RAISE, RECRUIT, REVIVE, SALE, SELL, VERB_BITS, VERB_PART
+cdef int BUILD, CLAIM, DECLINE, FAVOUR, FINE, FOR_FREE_CITY, FREE_SEAT, FROM_BANK, KEEP, NO_VERB, PAY, PURSE, RAISE
+cdef int RECRUIT, REVIVE, SALE, SELL
+
+cdef Catalogue CATALOGUE
 
 @cython.final
 cdef class Policy:

@@ -5,28 +5,22 @@ from __future__ import annotations
 import math
 
 from ...core.chance import Stream
-from ...wonders import sizes
+from ...wonders import moves, sizes
 from ...wonders.constants import (
     BUILD,
-    CARD_BITS,
-    CARD_PART,
     CLAIM,
-    COIN_PART,
     DECLINE,
     FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
     FROM_BANK,
     KEEP,
-    LEFT_BITS,
     NO_VERB,
     PAY,
     RAISE,
     RECRUIT,
     REVIVE,
     SELL,
-    VERB_BITS,
-    VERB_PART,
 )
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.game import Wonders
@@ -91,8 +85,8 @@ class Policy:
         last = -1
         for place in range(count):
             move = state.menu[place]
-            card = move >> CARD_BITS & CARD_PART
-            verb = move >> VERB_BITS & VERB_PART
+            card = moves.card_of(move)
+            verb = moves.verb_of(move)
             self.rates[place] = 0.0
             if verb == PAY:
                 self.rates[place] = self.coins_gain(state, city, -card) + self.debt * card
@@ -111,8 +105,8 @@ class Policy:
         """It plays for nobody: what counts is which card the other player does not get."""
         other = 1 - seating.holder(state)
         for place in range(count):
-            card = state.menu[place] >> CARD_BITS & CARD_PART
-            verb = state.menu[place] >> VERB_BITS & VERB_PART
+            card = moves.card_of(state.menu[place])
+            verb = moves.verb_of(state.menu[place])
             self.rates[place] = 0.0
             if verb != NO_VERB and verb != DECLINE and verb != PAY:
                 self.rates[place] = self.free_denies * self.gains.gain(state, other, card)
@@ -152,8 +146,8 @@ class Policy:
 
     def price(self, state: State, city: int, move: int) -> float:
         """What a move costs, or brings in, as a gain."""
-        verb = move >> VERB_BITS & VERB_PART
-        card = move >> CARD_BITS & CARD_PART
+        verb = moves.verb_of(move)
+        card = moves.card_of(move)
         if verb == SELL:
             return self.coins_gain(state, city, SALE)
         if verb in (CLAIM, FAVOUR):
@@ -173,16 +167,16 @@ class Policy:
         coins = state.bonuses[city][CATALOGUE.colour[item]]
         if prices.chained(state, city, item):
             coins += state.chain_bonus[city]
-        if move >> LEFT_BITS & COIN_PART:
+        if moves.left_of(move):
             coins += state.trade_bonus[city]
-        if move & COIN_PART:
+        if moves.right_of(move):
             coins += state.trade_bonus[city]
         return coins
 
     def payment_gain(self, state: State, city: int, move: int, spent: int) -> float:
         """Coins to the bank and to neighbours; those that go to a rival are worth more than they cost."""
-        left = move >> LEFT_BITS & COIN_PART
-        right = move & COIN_PART
+        left = moves.left_of(move)
+        right = moves.right_of(move)
         spent += left + right + (1 if move & FROM_BANK else 0)
         if spent == 0 and left + right == 0:
             return 0.0

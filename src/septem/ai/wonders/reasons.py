@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from ...core import bits
 from ...core.chance import Stream
 from ...wonders import constants as w
+from ...wonders import moves
 from ...wonders.cities.effects import Dove
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
@@ -43,7 +44,7 @@ def reasons(game: Wonders, view: View, move: int, most: int = 3) -> list[Reason]
 
 
 def verb_of(move: int) -> int:
-    return move >> w.VERB_BITS & w.VERB_PART
+    return moves.verb_of(move)
 
 
 def carried_out(game: Wonders, before: State, seat: int, move: int) -> State:
@@ -76,16 +77,16 @@ class Consequences:
         self.city = city
         self.move = move
         self.verb = verb_of(move)
-        self.card = move >> w.CARD_BITS & w.CARD_PART
+        self.card = moves.card_of(move)
         self.item = self.next_stage() if self.verb == w.RAISE else self.card
         self.after = before if self.verb == w.KEEP else carried_out(game, before, seat, move)
         self.without = self.comparison()
 
     def comparison(self) -> State:
         """The same round without the move: the card sold, or nothing done."""
-        moves = self.game.legal(self.before, self.seat)
-        idle = [each for each in moves if verb_of(each) in (w.SELL, w.DECLINE)]
-        same = [each for each in idle if each >> w.CARD_BITS & w.CARD_PART == self.card]
+        legal = self.game.legal(self.before, self.seat)
+        idle = [each for each in legal if verb_of(each) in (w.SELL, w.DECLINE)]
+        same = [each for each in idle if moves.card_of(each) == self.card]
         if self.verb == w.KEEP or not idle:
             return self.before
         return carried_out(self.game, self.before, self.seat, (same or idle)[0])

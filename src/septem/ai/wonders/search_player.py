@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.chance import Stream
-from ...wonders.constants import COIN_PART, FOR_FREE_CITY, FREE_SEAT, FROM_BANK, LEFT_BITS, WAY_PART
+from ...wonders import moves
+from ...wonders.constants import FOR_FREE_CITY, FREE_SEAT, FROM_BANK, WAY_PART
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
 from ...wonders.rules import scoring
@@ -79,13 +80,13 @@ class WondersThinker:
         return think_together(self.game, view, seed, self.thinking)
 
 
-def paid(state: State, city: int, move: int, moves: Sequence[int]) -> int:
+def paid(state: State, city: int, move: int, legal: Sequence[int]) -> int:
     """The same thing done, the coins given to whom a seat likes better where the price is the same."""
-    ways = [other for other in moves if not (other ^ move) & ~WAY_PART]
+    ways = [other for other in legal if not (other ^ move) & ~WAY_PART]
     payer = FREE_SEAT if move & FOR_FREE_CITY else city
     left, right = (dislike(state, city, side) for side in (state.left[payer], state.right[payer]))
     side = 1 if left > right else -1
-    return min(ways, key=lambda way: (spent(way), side * (way >> LEFT_BITS & COIN_PART)), default=move)
+    return min(ways, key=lambda way: (spent(way), side * moves.left_of(way)), default=move)
 
 
 def dislike(state: State, city: int, other: int) -> int:
@@ -94,4 +95,4 @@ def dislike(state: State, city: int, other: int) -> int:
 
 
 def spent(way: int) -> int:
-    return (way >> LEFT_BITS & COIN_PART) + (way & COIN_PART) + (1 if way & FROM_BANK else 0)
+    return moves.left_of(way) + moves.right_of(way) + (1 if way & FROM_BANK else 0)

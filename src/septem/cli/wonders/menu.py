@@ -8,10 +8,9 @@ from rich.text import Text
 
 from ...core.quote import Route
 from ...core.table import Move, Table
+from ...wonders import moves
 from ...wonders.constants import (
     BUILD,
-    CARD_BITS,
-    CARD_PART,
     CLAIM,
     FAVOUR,
     FOR_FREE_CITY,
@@ -46,7 +45,7 @@ def ordered(moves: list[Move]) -> list[Move]:
 
 
 def card_of(move: int) -> int:
-    return move >> CARD_BITS & CARD_PART
+    return moves.card_of(move)
 
 
 def place(card: int) -> tuple[int, int]:

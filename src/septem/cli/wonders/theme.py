@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...wonders.constants import COIN_PART, COLOURS, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS, LEFT_BITS, LETTERS
+from ...wonders import moves
+from ...wonders.constants import COLOURS, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS, LETTERS
 from ...wonders.data.catalogue import CATALOGUE
 from ..terminal.theme import ASCII, STYLES, Theme
 
@@ -47,7 +48,7 @@ class WondersTheme(Theme):
 
     def payment(self, way: int, printed: int) -> str:
         """Who gets what: `←2¢ 1¢→`; what goes to the bank, printed on the card or for a good, has no arrow."""
-        left, right = way >> LEFT_BITS & COIN_PART, way & COIN_PART
+        left, right = moves.left_of(way), moves.right_of(way)
         bank = printed + bool(way & FROM_BANK)
         parts = [f"{self.left}{self.coins(left)}"] if left or way & GIFT_LEFT else []
         parts += [self.coins(bank)] if bank else []

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ...wonders import sizes
+from ...wonders import moves, sizes
 from ...wonders.cities.view import CitiesView
-from ...wonders.constants import CARD_BITS, CARD_PART, QUESTIONS, VERB_BITS, VERB_PART, VERBS
+from ...wonders.constants import QUESTIONS, VERBS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
 from ...wonders.knowledge.view import CityView, View, known_pile
@@ -51,12 +51,12 @@ PASS = ACTIONS  # for who is not asked, where all seats act at once
 ACTIONS += 1
 
 
-def numbered(moves: Iterable[int]) -> dict[int, int]:
+def numbered(listed: Iterable[int]) -> dict[int, int]:
     """Moves by their numbers: verb, item, and which of the ways to pay; the rarest ways have none."""
     found: dict[int, int] = {}
     seen: Counter[tuple[int, int]] = Counter()
-    for move in moves:
-        verb, item = move >> VERB_BITS & VERB_PART, move >> CARD_BITS & CARD_PART
+    for move in listed:
+        verb, item = moves.verb_of(move), moves.card_of(move)
         (first, _), ways = SHAPES[VERBS[verb]]
         way = seen[verb, item]
         seen[verb, item] += 1
@@ -142,7 +142,7 @@ def write_leader_hands(row: list[int], leaders: object, seat: int) -> None:
 
 
 def write_table(row: list[int], view: View, seat: int) -> None:
-    answers = [part for _, move in view.answers[:2] for part in (move >> VERB_BITS & VERB_PART, answered(move))]
+    answers = [part for _, move in view.answers[:2] for part in (moves.verb_of(move), answered(move))]
     facts = (
         *(view.age, view.turn, view.rounds, view.players, min(view.discarded, MOST), len(view.winners)),
         0 if view.last_card is None else 1 + view.last_card,
@@ -156,4 +156,4 @@ def write_table(row: list[int], view: View, seat: int) -> None:
 
 def answered(move: int) -> int:
     """The item of an answer, from 1, as far as a small number goes."""
-    return min(1 + (move >> CARD_BITS & CARD_PART), MOST)
+    return min(1 + moves.card_of(move), MOST)

@@ -1,4 +1,5 @@
 cimport cython
+from ...wonders cimport agenda, history, moves
 from ...core cimport bits
 from ...wonders.knowledge cimport redeal, pile
 from ...wonders.rules cimport seating
@@ -7,9 +8,9 @@ from ...wonders.leaders cimport draft
 from ...wonders.state cimport State
 
 # Written by scripts/generate.py:
-cdef int CARDS, CARD_BITS, CARD_PART, CITY, DECLINE, DEFEAT, FACTS, FREE_SEAT, HANDS, LEADERS, LEADER_HANDS, LEAVE
-cdef int MOST, OBSERVATION, PAST_BITS, PLAY_LAST, QUESTION, SELL, STAGE, STRICT_SEVENTH, TABLE, USES, VERB_BITS
-cdef int VERB_PART, WHEN_BITS, WORD
+cdef int CARDS, CITY, DECLINE, DEFEAT, FACTS, FREE_SEAT, HANDS, LEADERS, LEADER_HANDS, LEAVE, MOST, OBSERVATION
+cdef int PLAY_LAST, QUESTION, SELL, STAGE, STRICT_SEVENTH, TABLE, USES, WORD
+
 cdef long long ONE
 
 @cython.final

@@ -7,23 +7,17 @@ from typing import Any
 
 from ...core import bits
 from ...core.rows import row as new_row
-from ...wonders import sizes
+from ...wonders import agenda, history, moves, sizes
 from ...wonders.constants import (
-    CARD_BITS,
-    CARD_PART,
     DECLINE,
     DEFEAT,
     FREE_SEAT,
     LEAVE,
-    PAST_BITS,
     PLAY_LAST,
     SELL,
     STAGE,
     STRICT_SEVENTH,
-    VERB_BITS,
-    VERB_PART,
     VERBS,
-    WHEN_BITS,
 )
 from ...wonders.game import Wonders
 from ...wonders.knowledge import pile, redeal
@@ -73,8 +67,8 @@ class Rows:
 
     def action(self, move: int) -> int:
         """The number of the next move of a menu; -1 for a way of paying that has none."""
-        verb = move >> VERB_BITS & VERB_PART
-        item = move >> CARD_BITS & CARD_PART
+        verb = moves.verb_of(move)
+        item = moves.card_of(move)
         way = self.uses[verb * 256 + item]
         self.uses[verb * 256 + item] = way + 1
         if way >= self.ways[verb]:
@@ -84,7 +78,7 @@ class Rows:
 
     def forget(self, move: int) -> None:
         """A move of the menu that was numbered: the next menu counts anew."""
-        self.uses[(move >> VERB_BITS & VERB_PART) * 256 + (move >> CARD_BITS & CARD_PART)] = 0
+        self.uses[moves.verb_of(move) * 256 + moves.card_of(move)] = 0
 
     def observe(self, state: State, seat: int, owing: int, row: Any) -> None:
         """Write what a seat sees; owing are the seats that are asked."""
@@ -156,8 +150,8 @@ class Rows:
                     row[start + card] += state.cloud[card]
         self.write_thrown(state, seat, since, row, start)
         for place in range(state.revivals):
-            card = state.revived[place] & CARD_PART
-            if state.revived[place] >> WHEN_BITS >= since and row[start + card] > 0:
+            card = history.card_of(state.revived[place])
+            if history.round_of(state.revived[place]) >= since and row[start + card] > 0:
                 row[start + card] -= 1
 
     def last_look(self, state: State, seat: int) -> int:
@@ -172,11 +166,11 @@ class Rows:
     def write_thrown(self, state: State, seat: int, since: int, row: Any, start: int) -> None:
         for past in range(since + 1, (state.age + 1) * state.rounds):
             for city in range(state.cities):
-                verb = state.history[past][city] >> PAST_BITS & VERB_PART
+                verb = history.verb_of(state.history[past][city])
                 if verb in (SELL, LEAVE):
                     age = past // state.rounds
                     if not redeal.hidden(state, seat, age, past - age * state.rounds, city):
-                        row[start + (state.history[past][city] & CARD_PART)] += 1
+                        row[start + history.card_of(state.history[past][city])] += 1
 
     def write_leader_hands(self, state: State, seat: int, row: Any) -> None:
         self.write_set(state.leader_hand[seat], row, LEADER_HANDS)
@@ -201,7 +195,11 @@ class Rows:
         row[TABLE + 5] = bits.count(state.winners)
         if state.seats == FREE_SEAT and redeal.sees_pile_end(state, seat):
             row[TABLE + 6] = 1 + state.hands[FREE_SEAT][0]
-        if state.depth and state.agenda[state.depth - 1] & 255 == PLAY_LAST and state.rulings & STRICT_SEVENTH:
+        if (
+            state.depth
+            and agenda.kind_of(state.agenda[state.depth - 1]) == PLAY_LAST
+            and state.rulings & STRICT_SEVENTH
+        ):
             row[TABLE + 7] = min(1 + state.kept_purse, MOST)
 
     def write_answers(self, state: State, seat: int, owing: int, row: Any) -> None:
@@ -209,15 +207,15 @@ class Rows:
         if state.depth == 0:
             return
         entry = state.agenda[state.depth - 1]
-        row[QUESTION + (entry & 255)] = 1 if owing >> seat & 1 else -1
-        given = (entry >> 16) & ~(entry >> 8 & 255)
+        row[QUESTION + agenda.kind_of(entry)] = 1 if owing >> seat & 1 else -1
+        given = agenda.given_of(entry)
         place = TABLE + 8
         while given:
             city = bits.lowest(given)
             given &= given - 1
             if seating.decider(state, city) == seat:
-                row[place] = state.answers[city] >> VERB_BITS & VERB_PART
-                row[place + 1] = min(1 + (state.answers[city] >> CARD_BITS & CARD_PART), MOST)
+                row[place] = moves.verb_of(state.answers[city])
+                row[place + 1] = min(1 + moves.card_of(state.answers[city]), MOST)
                 place += 2
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from ...core.quote import Line, Quote, Reason, Route, Source
 from ...duel.constants import GOODS
 from ...duel.pantheon.constants import OFFERINGS
-from ...wonders.constants import COIN_PART, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, LEFT_BITS
+from ...wonders import moves
+from ...wonders.constants import FROM_BANK, GIFT_LEFT, GIFT_RIGHT
 from ...wonders.constants import GOODS as WONDERS_GOODS
 from ...wonders.payment.explain import Offer
 
@@ -43,7 +44,7 @@ def refusal(language: Language, offer: Offer) -> str:
 
 def payment(language: Language, way: int) -> str:
     """One way to pay two neighbours and, for a good, the bank; a good that costs nothing is bought all the same."""
-    left, right = way >> LEFT_BITS & COIN_PART, way & COIN_PART
+    left, right = moves.left_of(way), moves.right_of(way)
     parts = [language.say("payment.left", coins=left)] if left or way & GIFT_LEFT else []
     parts += [language.say("payment.right", coins=right)] if right or way & GIFT_RIGHT else []
     parts += [language.say("payment.bank", coins=1)] if way & FROM_BANK else []

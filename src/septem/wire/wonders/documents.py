@@ -8,6 +8,7 @@ from ...core import bits
 from ...core.events import Event
 from ...core.quote import Line, Quote, Route
 from ...wonders import constants as w
+from ...wonders import moves
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
 from ...wonders.knowledge.view import View
@@ -139,7 +140,7 @@ def quote(given: Quote) -> dict[str, object]:
 
 def payment(way: int) -> dict[str, object]:
     """Coins to both neighbours; to the bank and for nothing, only where a good is bought so."""
-    coins: dict[str, object] = {"left": way >> w.LEFT_BITS & w.COIN_PART, "right": way & w.COIN_PART}
+    coins: dict[str, object] = {"left": moves.left_of(way), "right": moves.right_of(way)}
     free = [side for side, flag in (("left", w.GIFT_LEFT), ("right", w.GIFT_RIGHT)) if way & flag]
     return coins | ({"bank": 1} if way & w.FROM_BANK else {}) | ({"free": free} if free else {})
 

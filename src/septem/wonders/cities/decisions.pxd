@@ -1,10 +1,11 @@
 cimport cython
+from .. cimport moves
 from ..model cimport Decision
 from ..state cimport State
 from . cimport losses
 
 # Written by scripts/generate.py:
-cdef int CARD_BITS, FOR_FREE_CITY, PAY, VERB_BITS
+cdef int FOR_FREE_CITY, PAY
 
 cdef class LoseCoins(Decision):
     @cython.locals(most=cython.int)

@@ -1,6 +1,7 @@
 """Every question of Cities."""
 
-from ..constants import CARD_BITS, FOR_FREE_CITY, PAY, VERB_BITS
+from .. import moves
+from ..constants import FOR_FREE_CITY, PAY
 from ..model import Decision
 from ..state import State
 from . import losses
@@ -13,7 +14,7 @@ class LoseCoins(Decision):
         flag = 0 if city < state.seats else FOR_FREE_CITY
         most = min(state.owed[city], state.coins[city])
         for coins in range(most + 1):
-            state.menu[coins] = flag | PAY << VERB_BITS | coins << CARD_BITS
+            state.menu[coins] = flag | moves.pack(PAY, coins, 0)
         return most + 1
 
     def close(self, state: State, asked: int) -> None:

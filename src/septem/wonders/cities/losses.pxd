@@ -1,9 +1,9 @@
 cimport cython
+from .. cimport history, moves
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int BEFORE, BUILD, CARD_BITS, CARD_PART, CLAIM, DEBT_TAKEN, FAVOUR, LOSE_COINS, LOSS_DUE, LOSS_PAID, PAST_BITS
-cdef int RAISE, STAGE, VERB_PART, VICTORY
+cdef int BEFORE, BUILD, CLAIM, DEBT_TAKEN, FAVOUR, LOSE_COINS, LOSS_DUE, LOSS_PAID, RAISE, STAGE, VICTORY
 
 @cython.locals(asked=cython.int, due=cython.int)
 cdef void ask(State state) noexcept

@@ -1,20 +1,17 @@
 """Losses: coins paid to the bank, or debts (C-030 to C-044)."""
 
+from .. import history, moves
 from ..constants import (
     BEFORE,
     BUILD,
-    CARD_BITS,
-    CARD_PART,
     CLAIM,
     DEBT_TAKEN,
     FAVOUR,
     LOSE_COINS,
     LOSS_DUE,
     LOSS_PAID,
-    PAST_BITS,
     RAISE,
     STAGE,
-    VERB_PART,
     VICTORY,
 )
 from ..state import State
@@ -53,8 +50,8 @@ def revealed(state: State, city: int, item: int, other: int, what: int) -> int:
     found = state.counts[other][what]
     if what == STAGE and state.turn != BEFORE:
         past = state.history[state.age * state.rounds + state.turn]
-        built = past[city] >> PAST_BITS & VERB_PART in (BUILD, CLAIM, FAVOUR) and past[city] & CARD_PART == item
-        if built and past[other] >> PAST_BITS & VERB_PART == RAISE:
+        built = history.verb_of(past[city]) in (BUILD, CLAIM, FAVOUR) and history.card_of(past[city]) == item
+        if built and history.verb_of(past[other]) == RAISE:
             found -= 1
     return found
 
@@ -63,7 +60,7 @@ def settle(state: State, asked: int) -> None:
     """Everyone pays as decided, and takes debts for the rest."""
     for city in range(state.cities):
         if state.owed[city]:
-            paid = state.answers[city] >> CARD_BITS & CARD_PART if asked >> city & 1 else 0
+            paid = moves.card_of(state.answers[city]) if asked >> city & 1 else 0
             lose(state, city, paid, state.owed[city] - paid)
             state.owed[city] = 0
 

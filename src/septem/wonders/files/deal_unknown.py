@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from ...core.chance import Stream
 from ...core.errors import Problem
-from .. import setters, sizes
-from ..constants import BUILD, FREE_SEAT, GONE, LEAVE, NO_VERB, PAST_BITS, RAISE, SELL
+from .. import history, setters, sizes
+from ..constants import BUILD, FREE_SEAT, GONE, LEAVE, NO_VERB, RAISE, SELL
 from ..data import ids
 from ..data.components import copies
 from ..knowledge.view import has_draws
@@ -201,7 +201,7 @@ class Age:
         if pile:
             setters.put_dealt(self.state, self.age, FREE_SEAT, pile)
         for (when, city), deed in self.deeds.items():
-            entry = deed.verb << PAST_BITS | self.cards["deed", when, city] | GONE * (deed.verb == NO_VERB)
+            entry = history.pack(deed.verb, self.cards["deed", when, city]) | GONE * (deed.verb == NO_VERB)
             setters.put_past(self.state, self.age, when, city, entry)
         if self.now:
             self.put_hands(pile)

@@ -8,12 +8,10 @@ from __future__ import annotations
 from functools import cache
 
 from ...core.errors import Problem, nearest
+from .. import moves
 from ..constants import (
     BUILD,
-    CARD_BITS,
-    CARD_PART,
     CLAIM,
-    COIN_PART,
     COPY,
     DECLINE,
     FAVOUR,
@@ -22,14 +20,11 @@ from ..constants import (
     GIFT_LEFT,
     GIFT_RIGHT,
     KEEP,
-    LEFT_BITS,
     PAY,
     RAISE,
     RECRUIT,
     REVIVE,
     SELL,
-    VERB_BITS,
-    VERB_PART,
     WAY_PART,
 )
 from ..data.catalogue import CATALOGUE
@@ -68,18 +63,18 @@ OF_LEADERS = (KEEP, RECRUIT, COPY)
 OF_EITHER = (SELL, RAISE)
 FREE_CITY = "free_city"
 MOST_COINS = 14  # seven goods at two coins
-MOST_LOST = CARD_PART
+MOST_LOST = moves.MOST_CARD
 SIDES = ("left", "right", "bank")
 
 
 def pack(verb: int, card: int = 0, left: int = 0, right: int = 0, free_city: bool = False, flags: int = 0) -> int:
-    return flags | FOR_FREE_CITY * free_city | verb << VERB_BITS | card << CARD_BITS | left << LEFT_BITS | right
+    return flags | FOR_FREE_CITY * free_city | moves.pack(verb, card, moves.pack_payment(left, right))
 
 
 def parts(move: int) -> tuple[int, int, int, int]:
     """Verb, card, coins to the left, coins to the right."""
-    verb, card = move >> VERB_BITS & VERB_PART, move >> CARD_BITS & CARD_PART
-    return verb, card, move >> LEFT_BITS & COIN_PART, move & COIN_PART
+    verb, card = moves.verb_of(move), moves.card_of(move)
+    return verb, card, moves.left_of(move), moves.right_of(move)
 
 
 def well_formed(move: int) -> bool:
@@ -121,7 +116,7 @@ def write(move: int) -> str:
 
 
 def write_payment(way: int) -> list[str]:
-    left, right = way >> LEFT_BITS & COIN_PART, way & COIN_PART
+    left, right = moves.left_of(way), moves.right_of(way)
     words = ["left", str(left)] if left or way & GIFT_LEFT else []
     words += ["right", str(right)] if right or way & GIFT_RIGHT else []
     words += ["bank", "1"] if way & FROM_BANK else []
@@ -174,7 +169,7 @@ def read_payment(words: list[str], text: str, form: str) -> int:
         raise Problem("bad_move_form", given=text, form=form)
     gifts = (GIFT_LEFT if coins.get("left") == 0 else 0) | (GIFT_RIGHT if coins.get("right") == 0 else 0)
     bank = FROM_BANK if "bank" in coins else 0
-    return gifts | bank | left << LEFT_BITS | right
+    return gifts | bank | moves.pack_payment(left, right)
 
 
 @cache

@@ -9,6 +9,7 @@ from ...core.chance import Stream
 from ...core.documents import Part
 from ...core.errors import IllegalMove, Problem
 from ...core.table import seat_of
+from .. import agenda
 from ..state import State
 from .position_phase import Fields, part
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 def put(game: Wonders, state: State, fields: Fields, stream: Stream) -> None:
     """Give the answers that wait already; those that are given, but not known, are any legal ones."""
-    asked = bits.members(state.agenda[state.depth - 1] >> 16) if state.depth else []
+    asked = bits.members(agenda.asked_of(state.agenda[state.depth - 1])) if state.depth else []
     for document in part(fields, "answers", ()).at_most(max(len(asked) - 1, 0)):
         give(game, state, document)
     if "owing" not in fields or not asked:

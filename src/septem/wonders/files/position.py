@@ -6,15 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ...core import bits
-from .. import sizes
+from .. import history, sizes
 from ..constants import (
     BANK_SELLS,
     BEFORE,
-    CARD_PART,
     COURT_LEADER,
     FREE_SEAT,
     HIRE_LEADER,
-    PAST_BITS,
     PLAY_LAST,
     QUESTIONS,
     RAISE,
@@ -23,7 +21,6 @@ from ..constants import (
     REVIVE_CARD,
     TRADED_LEFT,
     TRADED_RIGHT,
-    VERB_PART,
 )
 from ..data import ids
 from ..data.catalogue import CATALOGUE
@@ -85,7 +82,7 @@ def begun(state: State) -> int:
 
 def deed_of(entry: int) -> Deed:
     """An entry of the history."""
-    return Deed(entry >> PAST_BITS & VERB_PART, entry & CARD_PART)
+    return Deed(history.verb_of(entry), history.card_of(entry))
 
 
 def moments(state: State) -> list[Moment]:

@@ -1,12 +1,12 @@
 cimport cython
+from .. cimport history
 from ...core.chance cimport Stream
 from . cimport free_city_inference, pile, slots
 from .. cimport sizes
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int AGE_BITS, AGE_PART, BOX_SLOTS, CARD_PART, FIRST_EXTRA, FIRST_GUILD, HAND_SLOTS, MIXING, RELUCTANCE, STEPS
-cdef int WHEN_BITS
+cdef int BOX_SLOTS, FIRST_EXTRA, FIRST_GUILD, HAND_SLOTS, MIXING, RELUCTANCE, STEPS
 
 cpdef void forget(State state) noexcept
 cpdef void check(State state, int end) noexcept

@@ -8,8 +8,7 @@ that agrees comes out about as often as any other.
 """
 
 from ...core.chance import Stream
-from .. import sizes
-from ..constants import AGE_BITS, AGE_PART, CARD_PART, WHEN_BITS
+from .. import history, sizes
 from ..data.components import FIRST_EXTRA, FIRST_GUILD
 from ..state import State
 from . import free_city_inference, pile, slots
@@ -50,16 +49,16 @@ def recall(state: State, seat: int, age: int) -> None:
             check(state, end)
             weigh(state, age, state.checks - 1, 1)
     for place in range(state.revivals):
-        if state.revived[place] >> AGE_BITS & AGE_PART == age:
+        if history.age_of(state.revived[place]) == age:
             recall_revival(state, age, place)
 
 
 def recall_revival(state: State, age: int, last: int) -> None:
     """What was built from the pile had been thrown before, with all that was built from it earlier."""
-    check(state, min(state.revived[last] >> WHEN_BITS, (age + 1) * state.rounds - 1))
+    check(state, min(history.round_of(state.revived[last]), (age + 1) * state.rounds - 1))
     for place in range(last + 1):
-        if state.revived[place] >> AGE_BITS & AGE_PART == age:
-            need(state, state.revived[place] & CARD_PART, 1)
+        if history.age_of(state.revived[place]) == age:
+            need(state, history.card_of(state.revived[place]), 1)
 
 
 def weigh(state: State, age: int, number: int, copies: int) -> None:
@@ -67,7 +66,7 @@ def weigh(state: State, age: int, number: int, copies: int) -> None:
     for past in range(age * state.rounds, state.check_ends[number] + 1):
         for city in range(state.cities):
             if pile.thrown(state.history[past][city]):
-                state.needs[number][state.history[past][city] & CARD_PART] += copies
+                state.needs[number][history.card_of(state.history[past][city])] += copies
 
 
 def missing(state: State) -> int:

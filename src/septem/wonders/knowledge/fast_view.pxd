@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport agenda, history
 from . cimport redeal, pile
 from ..rules cimport seating
 from .. cimport sizes
@@ -6,7 +7,7 @@ from ..model cimport Extension
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int BEFORE, FIRST_STAGE, FREE_SEAT, PAST_BITS, PLAY_LAST, REVIVE_CARD, SELL, STRICT_SEVENTH
+cdef int BEFORE, FIRST_STAGE, FREE_SEAT, PLAY_LAST, REVIVE_CARD, SELL, STRICT_SEVENTH
 
 @cython.final
 cdef class FastView:

@@ -4,8 +4,8 @@ A glimpse is written from an allow-list, as a view is: what is not named here st
 what the seat holds, but no past and nothing hidden, not even imagined; nobody can play on from it.
 """
 
-from .. import sizes
-from ..constants import BEFORE, FREE_SEAT, PAST_BITS, PLAY_LAST, REVIVE_CARD, SELL, STRICT_SEVENTH
+from .. import agenda, history, sizes
+from ..constants import BEFORE, FREE_SEAT, PLAY_LAST, REVIVE_CARD, SELL, STRICT_SEVENTH
 from ..data.components import FIRST_STAGE
 from ..model import Extension
 from ..rules import seating
@@ -134,18 +134,18 @@ def show_hands(seen: State, state: State, seat: int) -> None:
 def show_question(seen: State, state: State, seat: int) -> None:
     """What is asked, and what the seat has answered itself; whether others have answered is left out."""
     entry = state.agenda[state.depth - 1]
-    kind = entry & 255
-    asked = entry >> 16
+    kind = agenda.kind_of(entry)
+    asked = agenda.asked_of(entry)
     owing = asked
     deciding = 0
     for city in range(state.cities):
         if asked >> city & 1 and seating.decider(state, city) == seat:
             deciding = 1
-            if not entry >> 8 >> city & 1:
+            if not agenda.owing_of(entry) >> city & 1:
                 owing &= ~(1 << city)
                 seen.answers[city] = state.answers[city]
     seen.depth = 1
-    seen.agenda[0] = asked << 16 | owing << 8 | kind
+    seen.agenda[0] = agenda.pack(kind, asked, owing)
     if kind == REVIVE_CARD and deciding:
         show_pile(seen, state)
     if kind == PLAY_LAST and state.rulings & STRICT_SEVENTH:
@@ -158,7 +158,7 @@ def show_pile(seen: State, state: State) -> None:
     place = 0
     for card in range(FIRST_STAGE):
         for _ in range(state.cloud[card]):
-            seen.history[place // state.cities][place % state.cities] = SELL << PAST_BITS | card
+            seen.history[place // state.cities][place % state.cities] = history.pack(SELL, card)
             place += 1
 
 

@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport history, moves
 from ..payment cimport prices
 from ..rules cimport seating
 from .. cimport sizes
@@ -6,11 +7,12 @@ from . cimport slots
 from ..data.catalogue cimport Catalogue
 from ..state cimport State
 
-cdef Catalogue CATALOGUE
-cdef long long ONE
 # Written by scripts/generate.py:
 cdef int BLACK, CHAINED_MARKER, DRAW_SLOTS, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_CITIES, FREE_SEAT, HAND_SLOTS
-cdef int PAST_BITS, RAISE, SELL, STRICT_SEVENTH, VERB_BITS, VERB_PART
+cdef int RAISE, SELL, STRICT_SEVENTH
+
+cdef Catalogue CATALOGUE
+cdef long long ONE
 
 cdef void note(State state, int when) noexcept
 @cython.locals(cards=cython.longlong, card=cython.int)

@@ -5,8 +5,8 @@ build by its chain. When it does one or the other, everyone can tell which cards
 age has a bit for each kind in the deck for three cities, then one for each guild and each further card.
 """
 
-from .. import sizes
-from ..constants import BLACK, CHAINED_MARKER, FREE_SEAT, PAST_BITS, RAISE, SELL, STRICT_SEVENTH, VERB_BITS, VERB_PART
+from .. import history, moves, sizes
+from ..constants import BLACK, CHAINED_MARKER, FREE_SEAT, RAISE, SELL, STRICT_SEVENTH
 from ..data.catalogue import CATALOGUE
 from ..data.components import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from ..payment import prices
@@ -25,7 +25,7 @@ def note(state: State, when: int) -> None:
     past = state.age * state.rounds + when
     strict = when == state.afterwards and state.rulings & STRICT_SEVENTH
     state.funds[past] = 1 + (state.kept_purse if strict else state.coins[FREE_SEAT])
-    state.duties[past] = unplayed(state, state.age, when, state.answers[FREE_SEAT] >> VERB_BITS & VERB_PART)
+    state.duties[past] = unplayed(state, state.age, when, moves.verb_of(state.answers[FREE_SEAT]))
 
 
 def unplayed(state: State, age: int, when: int, verb: int) -> int:
@@ -86,7 +86,7 @@ def barred(state: State, seat: int, age: int, slot: int) -> int:
     if not comes_along(state, age, slot, turn, free):
         return 0
     for earlier in range(arrived(state, seat, age, slot, turn), min(turn, state.afterwards)):
-        verb = state.history[age * state.rounds + earlier][FREE_SEAT] >> PAST_BITS
+        verb = history.verb_of(state.history[age * state.rounds + earlier][FREE_SEAT])
         if verb == SELL and is_in(state, age, slot, state.duties[age * state.rounds + earlier]):
             return 1
     return 0

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ...core import bits
 from ...core.chance import Stream
 from ...core.errors import Problem
-from .. import setters, sizes
-from ..constants import BUILD, CLAIM, FAVOUR, FREE_SEAT, GONE, NO_VERB, PAST_BITS
+from .. import history, setters, sizes
+from ..constants import BUILD, CLAIM, FAVOUR, FREE_SEAT, GONE, NO_VERB
 from ..data.components import copies
 from ..data.ids import ages_of
 from ..rules import seating
@@ -279,7 +279,7 @@ class Age:
     def write_past(self) -> None:
         for deed in self.view.deeds:
             if deed.age == self.age:
-                entry = deed.verb << PAST_BITS | self.cards[deed.turn, deed.city] | GONE * (deed.verb == NO_VERB)
+                entry = history.pack(deed.verb, self.cards[deed.turn, deed.city]) | GONE * (deed.verb == NO_VERB)
                 setters.put_past(self.state, self.age, deed.turn, deed.city, entry)
 
 

@@ -1,11 +1,11 @@
 cimport cython
+from .. cimport history
 from ..rules cimport building, seating
 from .. cimport sizes
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int AGE_BITS, AGE_PART, CARD_LEFT, CARD_PART, CARD_REVIVED, FIRST_STAGE, LEAVE, LEFT_SEEN, PAST_BITS, PILE_OPENED
-cdef int PILE_SEEN, SELL, WHEN_BITS, WHO_BITS
+cdef int CARD_LEFT, CARD_REVIVED, FIRST_STAGE, LEAVE, LEFT_SEEN, PILE_OPENED, PILE_SEEN, SELL
 
 cpdef int thrown(int entry) noexcept
 cdef void mark(State state) noexcept

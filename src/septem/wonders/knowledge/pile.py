@@ -4,21 +4,15 @@ The pile is one pile. Who looks through it sees the cards, each with the age on 
 (S-133); a card that is built from it is seen by all, and nobody learns whose it was.
 """
 
-from .. import sizes
+from .. import history, sizes
 from ..constants import (
-    AGE_BITS,
-    AGE_PART,
     CARD_LEFT,
-    CARD_PART,
     CARD_REVIVED,
     LEAVE,
     LEFT_SEEN,
-    PAST_BITS,
     PILE_OPENED,
     PILE_SEEN,
     SELL,
-    WHEN_BITS,
-    WHO_BITS,
 )
 from ..data.components import FIRST_STAGE
 from ..rules import building, seating
@@ -27,7 +21,7 @@ from ..state import State
 
 def thrown(entry: int) -> int:
     """Whether an entry of the history is a card that went to the pile."""
-    verb = entry >> PAST_BITS
+    verb = history.verb_of(entry)
     return 1 if verb in (SELL, LEAVE) else 0
 
 
@@ -50,11 +44,11 @@ def add_age(state: State, age: int, until: int) -> None:
     for past in range(age * state.rounds, min(until + 1, (age + 1) * state.rounds)):
         for city in range(state.cities):
             if thrown(state.history[past][city]):
-                state.cloud[state.history[past][city] & CARD_PART] += 1
+                state.cloud[history.card_of(state.history[past][city])] += 1
     for place in range(state.revivals):
         entry = state.revived[place]
-        if entry >> AGE_BITS & AGE_PART == age and entry >> WHEN_BITS < until:
-            state.cloud[entry & CARD_PART] -= 1
+        if history.age_of(entry) == age and history.round_of(entry) < until:
+            state.cloud[history.card_of(entry)] -= 1
 
 
 def moment(state: State) -> int:
@@ -96,7 +90,7 @@ def revive(state: State, city: int, card: int) -> None:
     while state.cloud[card] == 0:
         age += 1
         mark_age(state, age, sizes.PAST)
-    state.revived[state.revivals] = moment(state) << WHEN_BITS | city << WHO_BITS | age << AGE_BITS | card
+    state.revived[state.revivals] = history.pack_revival(moment(state), city, age, card)
     state.revivals += 1
     state.discarded -= 1
     state.tell(CARD_REVIVED, city, card, age + 1)
@@ -122,7 +116,7 @@ def leave_rest(state: State) -> None:
 
 def leave(state: State, city: int, row: int) -> None:
     card = state.hands[row][0]
-    state.history[state.age * state.rounds + state.afterwards][city] = LEAVE << PAST_BITS | card
+    state.history[state.age * state.rounds + state.afterwards][city] = history.pack(LEAVE, card)
     state.held[row] = 0
     state.discarded += 1
     if state.log is not None:

@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport agenda, history
 from ...core.chance cimport Stream
 from ..rules cimport dealing, seating
 from ..payment cimport prices
@@ -8,7 +9,7 @@ from ..state cimport State
 
 # Written by scripts/generate.py:
 cdef int BEFORE, BOX_SLOTS, BUILD, CLAIM, DEALS, DRAW_SLOTS, EXTRAS_AN_AGE, FAVOUR, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT
-cdef int HAND_SLOTS, LEAVE, NOWHERE, NO_VERB, PAST_BITS, PLAY_LAST, RAISE, VERB_PART
+cdef int HAND_SLOTS, LEAVE, NOWHERE, NO_VERB, PLAY_LAST, RAISE
 
 cpdef int hidden(State state, int seat, int age, int turn, int city) noexcept
 cpdef int sees_hand(State state, int seat, int age, int turn, int row) noexcept

@@ -8,8 +8,8 @@ lies across clouds: see sifting.
 """
 
 from ...core.chance import Stream
-from .. import sizes
-from ..constants import BEFORE, BUILD, CLAIM, FAVOUR, FREE_SEAT, LEAVE, NO_VERB, PAST_BITS, PLAY_LAST, RAISE, VERB_PART
+from .. import agenda, history, sizes
+from ..constants import BEFORE, BUILD, CLAIM, FAVOUR, FREE_SEAT, LEAVE, NO_VERB, PLAY_LAST, RAISE
 from ..data.components import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from ..payment import prices
 from ..rules import dealing, seating
@@ -26,7 +26,7 @@ DEALS = 20  # tried before a deal is taken that does not agree with the pile
 def hidden(state: State, seat: int, age: int, turn: int, city: int) -> int:
     """1 if a city laid a card in some turn whose face a seat does not know (S-132, S-133)."""
     entry = state.history[age * state.rounds + turn][city]
-    verb = entry >> PAST_BITS & VERB_PART
+    verb = history.verb_of(entry)
     if entry == 0 or verb in (BUILD, CLAIM, FAVOUR):
         return 0
     nobodys = verb == NO_VERB or (verb == LEAVE and city >= state.seats)
@@ -48,7 +48,9 @@ def sees_pile_end(state: State, seat: int) -> int:
     if state.depth == 0:
         return 0
     entry = state.agenda[state.depth - 1]
-    return 1 if entry & 255 == PLAY_LAST and entry >> 16 >> FREE_SEAT & 1 and seating.holder(state) == seat else 0
+    if agenda.kind_of(entry) != PLAY_LAST or seating.holder(state) != seat:
+        return 0
+    return agenda.asked_of(entry) >> FREE_SEAT & 1
 
 
 def redeal(state: State, seat: int, stream: Stream) -> None:
@@ -78,9 +80,10 @@ def withdraw(state: State, seat: int) -> None:
     """Every other seat thinks again in the present round."""
     if state.depth == 0:
         return
+    top = state.depth - 1
     for city in range(state.cities):
-        if seating.decider(state, city) != seat and state.agenda[state.depth - 1] >> 16 >> city & 1:
-            state.agenda[state.depth - 1] |= 256 << city
+        if seating.decider(state, city) != seat and agenda.asked_of(state.agenda[top]) >> city & 1:
+            state.agenda[top] = agenda.withdrawn(state.agenda[top], city)
             state.answers[city] = 0
 
 

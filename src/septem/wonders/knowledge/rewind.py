@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from ...core import bits
-from .. import setters
+from .. import history, setters
 from ..constants import (
     BUILD,
-    CARD_PART,
     CLAIM,
     FAVOUR,
     FREE_SEAT,
-    PAST_BITS,
     RAISE,
     SELL,
     STAGE,
     STRICT_SEVENTH,
-    VERB_PART,
-    WHEN_BITS,
-    WHO_BITS,
-    WHO_PART,
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE
@@ -41,11 +35,11 @@ def table_before(state: State, past: int) -> State:
 
 def put_city(before: State, state: State, city: int, past: int) -> None:
     since = [state.history[later][city] for later in range(past, (state.age + 1) * state.rounds)]
-    verbs = [entry >> PAST_BITS & VERB_PART for entry in since]
-    built = {entry & CARD_PART for entry, verb in zip(since, verbs, strict=True) if verb in (BUILD, CLAIM, FAVOUR)}
+    verbs = [history.verb_of(entry) for entry in since]
+    built = {history.card_of(entry) for entry, verb in zip(since, verbs, strict=True) if verb in (BUILD, CLAIM, FAVOUR)}
     for entry in state.revived[: state.revivals]:
-        if entry >> WHO_BITS & WHO_PART == city and entry >> WHEN_BITS >= past:
-            built.add(entry & CARD_PART)
+        if history.city_of(entry) == city and history.round_of(entry) >= past:
+            built.add(history.card_of(entry))
     setters.put_board(before, city, state.board[city])
     setters.put_stages(before, city, state.counts[city][STAGE] - verbs.count(RAISE))
     for card in range(FIRST_STAGE):
@@ -71,7 +65,7 @@ def put_market(state: State, before: State, city: int, purse: int) -> None:
 def recall_duties(state: State) -> None:
     """What the Free City cannot have had in earlier rounds, as far as its purse of then is known."""
     for past in range(state.forgotten, (state.age + 1) * state.rounds):
-        verb = state.history[past][FREE_SEAT] >> PAST_BITS & VERB_PART
+        verb = history.verb_of(state.history[past][FREE_SEAT])
         if state.funds[past] and verb in (SELL, RAISE):
             setters.put_duty(state, past, duty_then(state, past, verb))
 
@@ -84,7 +78,7 @@ def duty_then(state: State, past: int, verb: int) -> int:
     setters.put_coins(before, FREE_SEAT, coins)
     if strict:
         put_market(before, table_before(state, past - 1), FREE_SEAT, coins)
-    done = {state.history[age * state.rounds + turn][FREE_SEAT] >> PAST_BITS for turn in range(when)}
+    done = {history.verb_of(state.history[age * state.rounds + turn][FREE_SEAT]) for turn in range(when)}
     if CLAIM in done:
         setters.put_rights(before, before.claims & ~(1 << FREE_SEAT), 0)
     if FAVOUR in done:

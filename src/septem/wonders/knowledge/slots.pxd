@@ -1,11 +1,12 @@
 cimport cython
+from .. cimport history
 from ...core.chance cimport Stream
 from ..rules cimport dealing, seating
 from .. cimport sizes
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int BOX_SLOTS, CARD_PART, DRAW_SLOTS, FREE_SEAT, HAND_SLOTS, NOWHERE
+cdef int BOX_SLOTS, DRAW_SLOTS, FREE_SEAT, HAND_SLOTS, NOWHERE
 
 cdef int turns_begun(State state, int age) noexcept
 cdef int find(State state, int age, int card, int size) noexcept

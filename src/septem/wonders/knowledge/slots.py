@@ -1,8 +1,8 @@
 """Where cards can be: played in some turn, in a hand, in the Free City's draw pile, in the box. Each is a slot."""
 
 from ...core.chance import Stream
-from .. import sizes
-from ..constants import CARD_PART, FREE_SEAT
+from .. import history, sizes
+from ..constants import FREE_SEAT
 from ..rules import dealing, seating
 from ..state import State
 
@@ -20,7 +20,7 @@ def turns_begun(state: State, age: int) -> int:
 def read(state: State, age: int, slot: int) -> int:
     """The card in a slot."""
     if slot < HAND_SLOTS:
-        return state.history[age * state.rounds + (slot >> 3)][slot & 7] & CARD_PART
+        return history.card_of(state.history[age * state.rounds + (slot >> 3)][slot & 7])
     if slot < DRAW_SLOTS:
         return state.hands[slot - HAND_SLOTS >> 4][slot & 15]
     if slot < BOX_SLOTS:
@@ -31,7 +31,7 @@ def read(state: State, age: int, slot: int) -> int:
 def write(state: State, age: int, slot: int, card: int) -> None:
     if slot < HAND_SLOTS:
         entry = state.history[age * state.rounds + (slot >> 3)][slot & 7]
-        state.history[age * state.rounds + (slot >> 3)][slot & 7] = entry & ~CARD_PART | card
+        state.history[age * state.rounds + (slot >> 3)][slot & 7] = history.with_card(entry, card)
     elif slot < DRAW_SLOTS:
         state.hands[slot - HAND_SLOTS >> 4][slot & 15] = card
     elif slot < BOX_SLOTS:
@@ -114,7 +114,7 @@ def put_event(state: State, age: int, turn: int, city: int, size: int) -> int:
     entry = state.history[age * state.rounds + turn][city]
     if entry == 0:
         return size
-    state.bag[size] = entry & CARD_PART
+    state.bag[size] = history.card_of(entry)
     return size + 1
 
 

@@ -10,23 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...core import bits
-from .. import sizes
+from .. import agenda, history, sizes
 from ..constants import (
-    AGE_BITS,
-    AGE_PART,
-    CARD_PART,
     DEFEAT,
     FREE_SEAT,
     LEAVE,
-    PAST_BITS,
     PLAY_LAST,
     SELL,
     STAGE,
     STRICT_SEVENTH,
-    VERB_PART,
-    WHEN_BITS,
-    WHO_BITS,
-    WHO_PART,
 )
 from ..data.components import FIRST_STAGE
 from ..model import Extension
@@ -201,25 +193,25 @@ def build_answers(state: State, seat: int) -> list[tuple[int, int]]:
     if not state.depth:
         return []
     entry = state.agenda[state.depth - 1]
-    given = bits.members((entry >> 16) & ~(entry >> 8 & 255))
+    given = bits.members(agenda.given_of(entry))
     return [(city, state.answers[city]) for city in given if seating.decider(state, city) == seat]
 
 
 def build_deeds(state: State, seat: int) -> list[Deed]:
-    history = state.history  # read once: where the rules are compiled, each reading makes lists of all rows
+    rows = state.history  # read once: where the rules are compiled, each reading makes lists of all rows
     return [
-        build_deed(state, seat, past // state.rounds, past % state.rounds, city, history[past][city])
+        build_deed(state, seat, past // state.rounds, past % state.rounds, city, rows[past][city])
         for past in range((state.age + 1) * state.rounds)
         for city in range(state.cities)
-        if history[past][city]
+        if rows[past][city]
     ]
 
 
 def build_deed(state: State, seat: int, age: int, turn: int, city: int, entry: int) -> Deed:
     unknown = redeal.hidden(state, seat, age, turn, city)
-    verb = entry >> PAST_BITS & VERB_PART
+    verb = history.verb_of(entry)
     purse = state.funds[age * state.rounds + turn] - 1 if city >= state.seats else -1
-    return Deed(age, turn, city, verb, None if unknown else entry & CARD_PART, purse if purse >= 0 else None)
+    return Deed(age, turn, city, verb, None if unknown else history.card_of(entry), purse if purse >= 0 else None)
 
 
 def build_looks(state: State, seat: int) -> list[Look]:
@@ -236,15 +228,15 @@ def lying(state: State, age: int, past: int) -> tuple[int, ...]:
 
 
 def build_revival(entry: int, rounds: int) -> Revival:
-    age, turn = divmod(entry >> WHEN_BITS, rounds)
-    city, back = entry >> WHO_BITS & WHO_PART, entry >> AGE_BITS & AGE_PART
-    return Revival(age, turn, city, entry & CARD_PART, back)
+    age, turn = divmod(history.round_of(entry), rounds)
+    city, back = history.city_of(entry), history.age_of(entry)
+    return Revival(age, turn, city, history.card_of(entry), back)
 
 
 def pack_revival(revival: Revival, rounds: int) -> int:
     """As the state keeps it."""
-    when = revival.age * rounds + revival.turn
-    return when << WHEN_BITS | revival.city << WHO_BITS | revival.back << AGE_BITS | revival.card
+    past = revival.age * rounds + revival.turn
+    return history.pack_revival(past, revival.city, revival.back, revival.card)
 
 
 def known_pile(seen: View) -> list[int]:
@@ -265,20 +257,20 @@ def build_sights(state: State, seat: int) -> list[Sight]:
     begun = [(age, turn) for age in range(state.age) for turn in range(state.last_turn + 1)]
     begun += [(state.age, turn) for turn in range(state.turn + 1)]
     known = [(age, turn) for age, turn in begun if age * state.rounds + turn >= state.forgotten]
-    dealt, history = state.dealt, state.history  # read once, as above
-    return [build_sight(state, seat, age, turn, dealt, history) for age, turn in known]
+    dealt, rows = state.dealt, state.history  # read once, as above
+    return [build_sight(state, seat, age, turn, dealt, rows) for age, turn in known]
 
 
-def build_sight(state: State, seat: int, age: int, turn: int, dealt: Rows, history: Rows) -> Sight:
+def build_sight(state: State, seat: int, age: int, turn: int, dealt: Rows, rows: Rows) -> Sight:
     """The hand a seat held: as dealt, with cards drawn, without those played before."""
     row = seating.row_held(state, age, turn, seat)
     draws = has_draws(state.seats, age, row)
     cards = Counter(dealt[age * sizes.CITIES + row][: state.rounds])
     pile = dealt[age * sizes.CITIES + FREE_SEAT]
     for past in range(turn):
-        played = history[age * state.rounds + past]
+        played = rows[age * state.rounds + past]
         for city in [seating.city_holding(state, age, past, row)] + [FREE_SEAT] * draws:
-            cards[played[city] & CARD_PART] -= 1
+            cards[history.card_of(played[city])] -= 1
     if draws:
         cards.update(pile[: turn + 1])
     return Sight(age, turn, tuple(sorted(cards.elements())), pile[turn] if draws else None)
@@ -293,11 +285,11 @@ def build_round(state: State) -> Round | None:
     if not state.depth:
         return None
     entry = state.agenda[state.depth - 1]
-    owing = {seating.decider(state, city) for city in bits.members(entry >> 8 & 255)}
-    return Round(entry & 255, entry >> 16, sum(1 << seat for seat in owing))
+    owing = {seating.decider(state, city) for city in bits.members(agenda.owing_of(entry))}
+    return Round(agenda.kind_of(entry), agenda.asked_of(entry), sum(1 << seat for seat in owing))
 
 
 def build_kept(state: State) -> int | None:
     """It matters only while the seventh card is asked for."""
-    asked = state.depth and state.agenda[state.depth - 1] & 255 == PLAY_LAST
+    asked = state.depth and agenda.kind_of(state.agenda[state.depth - 1]) == PLAY_LAST
     return state.kept_purse if asked and state.rulings & STRICT_SEVENTH else None

@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport moves
 from ...core cimport bits
 from ..rules cimport decisions
 from ..payment cimport prices
@@ -7,8 +8,7 @@ from ..state cimport State
 from . cimport courtesans_guild, draft, recruitment
 
 # Written by scripts/generate.py:
-cdef int CARD_BITS, CARD_PART, COPY, DECLINE, FIRST_LEADER, FOR_FREE_CITY, HIRE_DECLINED, KEEP, RECRUIT, SELL
-cdef int VERB_BITS, VERB_PART
+cdef int COPY, DECLINE, FIRST_LEADER, FOR_FREE_CITY, HIRE_DECLINED, KEEP, RECRUIT, SELL
 
 cdef class DraftLeader(Decision):
     cdef int step
@@ -31,4 +31,4 @@ cdef class CourtLeader(Decision):
     cpdef void close(self, State state, int asked) noexcept
 
 @cython.locals(filled=cython.int)
-cdef int list_leaders(State state, long long leaders, int move) noexcept
+cdef int list_leaders(State state, long long leaders, int verb, int flags) noexcept

@@ -1,9 +1,8 @@
 """Every question of Leaders."""
 
 from ...core import bits
+from .. import moves
 from ..constants import (
-    CARD_BITS,
-    CARD_PART,
     COPY,
     DECLINE,
     FOR_FREE_CITY,
@@ -11,8 +10,6 @@ from ..constants import (
     KEEP,
     RECRUIT,
     SELL,
-    VERB_BITS,
-    VERB_PART,
 )
 from ..data.components import FIRST_LEADER
 from ..model import Decision
@@ -29,11 +26,11 @@ class DraftLeader(Decision):
         self.step = step
 
     def moves(self, state: State, city: int) -> int:
-        return list_leaders(state, draft.pack(state, self.step, city, state.drafted), KEEP << VERB_BITS)
+        return list_leaders(state, draft.pack(state, self.step, city, state.drafted), KEEP, 0)
 
     def close(self, state: State, asked: int) -> None:
         for seat in range(state.seats):
-            draft.keep(state, seat, (state.answers[seat] >> CARD_BITS & CARD_PART) - FIRST_LEADER)
+            draft.keep(state, seat, moves.card_of(state.answers[seat]) - FIRST_LEADER)
         state.drafted += 1
 
 
@@ -49,10 +46,10 @@ class RecruitLeader(Decision):
             leader = FIRST_LEADER + bits.lowest_wide(leaders)
             leaders &= leaders - 1
             if recruitment.price(state, city, leader) <= state.coins[city]:
-                state.menu[filled] = RECRUIT << VERB_BITS | leader << CARD_BITS
+                state.menu[filled] = moves.pack(RECRUIT, leader, 0)
                 filled += 1
-            filled = decisions.add_raises(state, leader << CARD_BITS, raises, filled)
-            state.menu[filled] = SELL << VERB_BITS | leader << CARD_BITS
+            filled = decisions.add_raises(state, leader, 0, raises, filled)
+            state.menu[filled] = moves.pack(SELL, leader, 0)
             filled += 1
         return filled
 
@@ -70,16 +67,16 @@ class HireLeader(Decision):
             leader = FIRST_LEADER + bits.lowest_wide(leaders)
             leaders &= leaders - 1
             if recruitment.price(state, city, leader) <= state.coins[city]:
-                state.menu[filled] = RECRUIT << VERB_BITS | leader << CARD_BITS
+                state.menu[filled] = moves.pack(RECRUIT, leader, 0)
                 filled += 1
-        state.menu[filled] = DECLINE << VERB_BITS
+        state.menu[filled] = moves.pack(DECLINE, 0, 0)
         return filled + 1
 
     def close(self, state: State, asked: int) -> None:
         for city in range(state.cities):
             if asked >> city & 1:
-                if state.answers[city] >> VERB_BITS & VERB_PART == RECRUIT:
-                    recruitment.hire(state, city, state.answers[city] >> CARD_BITS & CARD_PART)
+                if moves.verb_of(state.answers[city]) == RECRUIT:
+                    recruitment.hire(state, city, moves.card_of(state.answers[city]))
                 else:
                     state.tell(HIRE_DECLINED, city, 0, 0)
 
@@ -90,19 +87,19 @@ class CourtLeader(Decision):
     def moves(self, state: State, city: int) -> int:
         leaders = state.leaders[state.left[city]] | state.leaders[state.right[city]]
         flag = 0 if city < state.seats else FOR_FREE_CITY
-        return list_leaders(state, leaders, flag | COPY << VERB_BITS)
+        return list_leaders(state, leaders, COPY, flag)
 
     def close(self, state: State, asked: int) -> None:
         for city in range(state.cities):
             if asked >> city & 1:
-                courtesans_guild.copy(state, city, state.answers[city] >> CARD_BITS & CARD_PART)
+                courtesans_guild.copy(state, city, moves.card_of(state.answers[city]))
 
 
-def list_leaders(state: State, leaders: int, move: int) -> int:
+def list_leaders(state: State, leaders: int, verb: int, flags: int) -> int:
     """A move for each leader of a set."""
     filled = 0
     while leaders:
-        state.menu[filled] = move | FIRST_LEADER + bits.lowest_wide(leaders) << CARD_BITS
+        state.menu[filled] = flags | moves.pack(verb, FIRST_LEADER + bits.lowest_wide(leaders), 0)
         leaders &= leaders - 1
         filled += 1
     return filled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.chance import Stream
-from ..constants import PAST_BITS
+from .. import history
 from ..state import State
 from . import redeal, setters
 from .view import LeadersSecrets, LeadersView
@@ -39,6 +39,6 @@ def put_secrets(state: State, hidden: LeadersSecrets) -> None:
         setters.put_hand(state, seat, list(leaders))
     for deed in hidden.deeds:
         if deed.leader is not None:
-            setters.put_past(state, deed.age, deed.city, deed.verb << PAST_BITS | deed.leader)
+            setters.put_past(state, deed.age, deed.city, history.pack(deed.verb, deed.leader))
     setters.put_draws(state, list(hidden.draws))
     setters.put_unused(state, list(hidden.unused))

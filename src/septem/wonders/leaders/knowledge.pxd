@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport history
 from ...core cimport bits
 from ..rules cimport seating
 from .. cimport sizes
@@ -7,7 +8,8 @@ from ..state cimport State
 from . cimport draft
 
 # Written by scripts/generate.py:
-cdef int CARD_PART, FIRST_LEADER, NEVER, PAST_BITS, RAISE, RECRUIT, VERB_PART
+cdef int FIRST_LEADER, NEVER, RAISE, RECRUIT
+
 cdef long long ONE
 
 @cython.final

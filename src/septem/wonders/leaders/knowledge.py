@@ -8,8 +8,8 @@ from __future__ import annotations
 from ...core import bits
 from ...core.errors import Problem
 from ...core.rows import row, rows
-from .. import sizes
-from ..constants import CARD_PART, PAST_BITS, RAISE, RECRUIT, VERB_PART
+from .. import history, sizes
+from ..constants import RAISE, RECRUIT
 from ..data.components import FIRST_LEADER
 from ..rules import seating
 from ..state import State
@@ -97,7 +97,7 @@ class Knowledge:
         for age in range(sizes.AGES - 1, -1, -1):
             raised = 1 if self.verb[age][city] == RAISE else 0
             for past in range(age * state.rounds, (age + 1) * state.rounds):
-                if state.history[past][city] >> PAST_BITS & VERB_PART == RAISE:
+                if history.verb_of(state.history[past][city]) == RAISE:
                     raised = 1
             if raised:
                 self.drawn_in = age
@@ -139,9 +139,9 @@ def look_at_deed(known: Knowledge, state: State, age: int, city: int, eyes: int)
     """A leader that was recruited is seen by all, any other by who used it."""
     entry = state.leader_past[age][city]
     if entry:
-        verb = entry >> PAST_BITS & VERB_PART
+        verb = history.verb_of(entry)
         seen = 1 if verb == RECRUIT or eyes >> city & 1 else 0
-        known.note_deed(age, city, verb, (entry & CARD_PART) - FIRST_LEADER if seen else NONE)
+        known.note_deed(age, city, verb, history.card_of(entry) - FIRST_LEADER if seen else NONE)
 
 
 def look_at_draws(known: Knowledge, state: State, eyes: int) -> None:

@@ -1,14 +1,16 @@
 cimport cython
+from .. cimport history, moves
 from ...core cimport bits
 from ..rules cimport building, emit, turn
 from .. cimport sizes
 from ..data.catalogue cimport Catalogue
 from ..state cimport State
 
-cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
-cdef int CARD_BITS, CARD_PART, COINS_PAID, FIRST_LEADER, HIRE_ASKED, HIRE_LEADER, LEADERS_LEFT, LEADER_RECRUITED
-cdef int PAST_BITS, RAISE, RECRUIT, VERB_BITS, VERB_PART
+cdef int COINS_PAID, FIRST_LEADER, HIRE_ASKED, HIRE_LEADER, LEADERS_LEFT, LEADER_RECRUITED, RAISE, RECRUIT
+
+cdef Catalogue CATALOGUE
+
 cdef long long ONE
 
 cpdef int price(State state, int city, int leader) noexcept

@@ -1,20 +1,15 @@
 """Recruiting: what leaders cost, how they come into play, and what becomes of those that never do."""
 
 from ...core import bits
-from .. import sizes
+from .. import history, moves, sizes
 from ..constants import (
-    CARD_BITS,
-    CARD_PART,
     COINS_PAID,
     HIRE_ASKED,
     HIRE_LEADER,
     LEADER_RECRUITED,
     LEADERS_LEFT,
-    PAST_BITS,
     RAISE,
     RECRUIT,
-    VERB_BITS,
-    VERB_PART,
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_LEADER
@@ -51,10 +46,10 @@ def resolve(state: State, asked: int) -> None:
 def bill(state: State, city: int) -> None:
     """The leader leaves the hand, and every coin the answer costs leaves the purse."""
     answer = state.answers[city]
-    verb = answer >> VERB_BITS & VERB_PART
-    leader = answer >> CARD_BITS & CARD_PART
+    verb = moves.verb_of(answer)
+    leader = moves.card_of(answer)
     state.leader_hand[city] &= ~(ONE << leader - FIRST_LEADER)
-    state.leader_past[state.age][city] = verb << PAST_BITS | leader
+    state.leader_past[state.age][city] = history.pack(verb, leader)
     if verb == RECRUIT:
         charge(state, city, leader)
         return
@@ -75,9 +70,9 @@ def charge(state: State, city: int, leader: int) -> None:
 def lay(state: State, city: int) -> None:
     """A leader that is sold leaves the game; it never lies in the discard pile (L-036)."""
     answer = state.answers[city]
-    verb = answer >> VERB_BITS & VERB_PART
+    verb = moves.verb_of(answer)
     if verb == RECRUIT:
-        enter(state, city, answer >> CARD_BITS & CARD_PART)
+        enter(state, city, moves.card_of(answer))
         return
     if state.log is not None:
         emit.laid(state, city, answer)
@@ -94,11 +89,11 @@ def enter(state: State, city: int, leader: int) -> None:
 
 def activate(state: State, city: int) -> None:
     answer = state.answers[city]
-    verb = answer >> VERB_BITS & VERB_PART
+    verb = moves.verb_of(answer)
     if verb == RAISE:
         building.receive(state, city, turn.next_stage(state, city) - 1)
     elif verb == RECRUIT:
-        building.receive(state, city, answer >> CARD_BITS & CARD_PART)
+        building.receive(state, city, moves.card_of(answer))
 
 
 def ask_hire(state: State) -> None:

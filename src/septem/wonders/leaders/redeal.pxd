@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport history
 from ...core cimport bits
 from ...core.chance cimport Stream
 from .. cimport sizes
@@ -8,7 +9,8 @@ from . cimport knowledge
 from .knowledge cimport Knowledge
 
 # Written by scripts/generate.py:
-cdef int DRAWN_SLOTS, FIRST_LEADER, NONE, PAST_BITS, PICK_BITS, TRIES
+cdef int DRAWN_SLOTS, FIRST_LEADER, NONE, PICK_BITS, TRIES
+
 cdef long long ONE
 
 @cython.final

@@ -11,8 +11,7 @@ from ...core import bits
 from ...core.chance import Stream
 from ...core.errors import Problem
 from ...core.rows import row, rows
-from .. import sizes
-from ..constants import PAST_BITS
+from .. import history, sizes
 from ..data.components import FIRST_LEADER
 from ..state import State
 from . import knowledge
@@ -262,7 +261,7 @@ class Deal:
             state.leader_hand[seat] = self.hands[seat]
             for age in range(sizes.AGES):
                 if self.known.verb[age][seat]:
-                    entry = self.known.verb[age][seat] << PAST_BITS | FIRST_LEADER + self.used[age][seat]
+                    entry = history.pack(self.known.verb[age][seat], FIRST_LEADER + self.used[age][seat])
                     state.leader_past[age][seat] = entry
         state.leader_draws = 0
         for place in range(self.filled):

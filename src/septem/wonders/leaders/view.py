@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core import bits
-from .. import sizes
-from ..constants import CARD_PART, PAST_BITS, RECRUIT, VERB_PART
+from .. import history, sizes
+from ..constants import RECRUIT
 from ..data.components import FIRST_LEADER, NO_BOARD
 from ..rules import seating
 from ..state import State
@@ -107,8 +107,8 @@ def deeds(state: State, mates: list[int]) -> list[LeaderDeed]:
 
 
 def deed(age: int, city: int, entry: int, known: bool) -> LeaderDeed:
-    verb = entry >> PAST_BITS & VERB_PART
-    return LeaderDeed(age, city, verb, entry & CARD_PART if known or verb == RECRUIT else None)
+    verb = history.verb_of(entry)
+    return LeaderDeed(age, city, verb, history.card_of(entry) if known or verb == RECRUIT else None)
 
 
 def packs(state: State, seat: int, step: int) -> list[Pack]:

@@ -8,14 +8,12 @@ from enum import IntEnum
 
 from ...core import bits
 from ...core.quote import Line, Quote, Reason, Route, Source
+from .. import agenda, moves
 from ..constants import (
     BLACK,
     BUILD,
-    CARD_BITS,
-    CARD_PART,
     CHOOSE_CARD,
     CLAIM,
-    COIN_PART,
     COPY,
     COURT_LEADER,
     DECLINE,
@@ -25,7 +23,6 @@ from ..constants import (
     FREE_SEAT,
     HIRE_LEADER,
     KEEP,
-    LEFT_BITS,
     LOSE_COINS,
     NO_CARD,
     PAY,
@@ -144,9 +141,9 @@ def bill(state: State, city: int, item: int, way: int, reason: Reason, refusal: 
         short=max(least - purse, 0) if any_price else 0,
         refusal=refusal,
         bank=bank,
-        left=way >> LEFT_BITS & COIN_PART,
-        right=way & COIN_PART,
-        payments=tuple((each >> LEFT_BITS & COIN_PART, each & COIN_PART) for each in ways),
+        left=moves.left_of(way),
+        right=moves.right_of(way),
+        payments=tuple((moves.left_of(each), moves.right_of(each)) for each in ways),
         way=way,
         ways=ways,
     )
@@ -177,7 +174,7 @@ def bank_lines(coins: int) -> list[Line]:
 def is_kept(state: State, city: int) -> int:
     """Whether a city is asked about a seventh card that it must pay as before the sixth (R-16)."""
     entry = state.agenda[state.depth - 1]
-    asked = entry & 255 == PLAY_LAST and entry >> 16 >> city & 1
+    asked = agenda.kind_of(entry) == PLAY_LAST and agenda.asked_of(entry) >> city & 1
     return int(bool(state.rulings & STRICT_SEVENTH and asked))
 
 
@@ -186,7 +183,7 @@ def refused(state: State, seat: int, move: int, extensions: Sequence[Extension] 
     if not state.depth:
         return Reason.GAME_OVER if state.winners else Reason.NO_DECISION, Refusal.NONE
     entry = state.agenda[state.depth - 1]
-    kind, owing = entry & 255, entry >> 8 & 255
+    kind, owing = agenda.kind_of(entry), agenda.owing_of(entry)
     verb = notation.parts(move)[0]
     city = FREE_SEAT if move & FOR_FREE_CITY else seat
     if city >= state.cities or seating.decider(state, city) != seat or not owing >> city & 1:
@@ -208,12 +205,12 @@ def refused(state: State, seat: int, move: int, extensions: Sequence[Extension] 
 
 def card_refusal(state: State, seat: int, city: int, move: int) -> Refusal:
     verb, card, _, _ = notation.parts(move)
-    last = state.agenda[state.depth - 1] & 255 == PLAY_LAST
+    last = agenda.kind_of(state.agenda[state.depth - 1]) == PLAY_LAST
     row = FREE_SEAT if last and city == FREE_SEAT == state.seats else state.hand[seat]
     hand = list(state.hands[row][: state.held[row]])
     hand += [FIRST_LEADER + leader for leader in bits.members(state.leader_hand[seat])]
     if city != seat and not last:
-        hand.remove(state.answers[seat] >> CARD_BITS & CARD_PART)
+        hand.remove(moves.card_of(state.answers[seat]))
     if card not in hand:
         return Refusal.NOT_IN_HAND
     if verb == SELL:

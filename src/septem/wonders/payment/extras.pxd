@@ -1,16 +1,17 @@
 cimport cython
+from .. cimport moves
 from .. cimport sizes
 from . cimport supply
 from ..data.catalogue cimport Catalogue
 from ..state cimport State
 
+# Written by scripts/generate.py:
+cdef int ALL_GOODS, A_TURN, BANK_SELLS, COMPLETES, DEARER, FREES, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, MADE, MADE_COUNT
+cdef int NOT_HERE, OWN, RAW, RAW_COUNT, RAW_GOODS, REBATES_AT_MOST, REBATE_LEFT, REBATE_RIGHT, REPEATS, STAGE
+cdef int STAGES_FREE, STRICT_DOUBLE, TOO_MANY, TRADED_LEFT, TRADED_RIGHT, WAIVES, WITH_BOTH, WITH_LEFT, WITH_RIGHT
+
 cdef Catalogue CATALOGUE
 cdef long long GUARDS
-# Written by scripts/generate.py:
-cdef int ALL_GOODS, A_TURN, BANK_SELLS, COIN_PART, COMPLETES, DEARER, FREES, FROM_BANK, GIFT_LEFT, GIFT_RIGHT
-cdef int LEFT_BITS, MADE, MADE_COUNT, NOT_HERE, OWN, RAW, RAW_COUNT, RAW_GOODS, REBATES_AT_MOST, REBATE_LEFT
-cdef int REBATE_RIGHT, REPEATS, STAGE, STAGES_FREE, STRICT_DOUBLE, TOO_MANY, TRADED_LEFT, TRADED_RIGHT, WAIVES
-cdef int WITH_BOTH, WITH_LEFT, WITH_RIGHT
 
 @cython.locals(goods=cython.int)
 cpdef int printed(State state, int city) noexcept

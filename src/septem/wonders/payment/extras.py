@@ -4,17 +4,16 @@ A unit that can be raw or manufactured is tried as either; only the trials that 
 since only what is missing is bought. The bank's unit is bought, too, so it must save exactly one other.
 """
 
+from .. import moves
 from ..constants import (
     A_TURN,
     BANK_SELLS,
-    COIN_PART,
     COMPLETES,
     DEARER,
     FREES,
     FROM_BANK,
     GIFT_LEFT,
     GIFT_RIGHT,
-    LEFT_BITS,
     MADE,
     OWN,
     RAW,
@@ -190,7 +189,7 @@ def priced(state: State, raw_left: int, made_left: int, raw_right: int, made_rig
         left -= 1
     if right and state.help & REBATE_RIGHT:
         right -= 1
-    way = left << LEFT_BITS | right
+    way = moves.pack_payment(left, right)
     if left == 0 and raw_left + made_left:
         way |= GIFT_LEFT
     if right == 0 and raw_right + made_right:
@@ -209,7 +208,7 @@ def add(found: list[int], filled: int, way: int) -> int:
 
 def spent(way: int) -> int:
     """All coins of a payment but the printed ones."""
-    return (way >> LEFT_BITS & COIN_PART) + (way & COIN_PART) + (1 if way & FROM_BANK else 0)
+    return moves.left_of(way) + moves.right_of(way) + (1 if way & FROM_BANK else 0)
 
 
 def bonus(state: State, city: int, way: int) -> int:
@@ -217,9 +216,9 @@ def bonus(state: State, city: int, way: int) -> int:
     if state.trade_bonus[city] == 0:
         return 0
     sides = 0
-    if not state.used[city] & TRADED_LEFT and (way >> LEFT_BITS & COIN_PART or way & GIFT_LEFT):
+    if not state.used[city] & TRADED_LEFT and (moves.left_of(way) or way & GIFT_LEFT):
         sides += 1
-    if not state.used[city] & TRADED_RIGHT and (way & COIN_PART or way & GIFT_RIGHT):
+    if not state.used[city] & TRADED_RIGHT and (moves.right_of(way) or way & GIFT_RIGHT):
         sides += 1
     return sides
 
@@ -227,7 +226,7 @@ def bonus(state: State, city: int, way: int) -> int:
 def order(state: State, city: int, way: int) -> int:
     """Cheapest first; at one price the most bonus, then the least to the bank and to the left first."""
     bank = 1 if way & FROM_BANK else 0
-    return ((spent(way) << 2 | 2 - bonus(state, city, way)) << 1 | bank) << 4 | way >> LEFT_BITS & COIN_PART
+    return ((spent(way) << 2 | 2 - bonus(state, city, way)) << 1 | bank) << 4 | moves.left_of(way)
 
 
 def sort(state: State, city: int, found: list[int], filled: int) -> None:
@@ -257,8 +256,8 @@ def beaten(state: State, city: int, found: list[int], kept: int, way: int) -> in
     for number in range(kept):
         other = found[number]
         if (
-            other >> LEFT_BITS & COIN_PART <= way >> LEFT_BITS & COIN_PART
-            and other & COIN_PART <= way & COIN_PART
+            moves.left_of(other) <= moves.left_of(way)
+            and moves.right_of(other) <= moves.right_of(way)
             and other & FROM_BANK <= way & FROM_BANK
             and bonus(state, city, other) >= bonus(state, city, way)
         ):

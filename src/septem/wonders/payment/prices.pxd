@@ -1,13 +1,15 @@
 cimport cython
+from .. cimport moves
 from . cimport strict_double, supply, extras
 from .. cimport sizes
 from ..data.catalogue cimport Catalogue
 from ..state cimport State
 
+# Written by scripts/generate.py:
+cdef int A_TURN, DEARER, MADE, OWN, RAW, REPEATS, STRICT_DOUBLE, WITH_BOTH, WITH_LEFT, WITH_RIGHT
+
 cdef Catalogue CATALOGUE
 cdef long long GUARDS
-# Written by scripts/generate.py:
-cdef int A_TURN, COIN_PART, DEARER, LEFT_BITS, MADE, OWN, RAW, REPEATS, STRICT_DOUBLE, WITH_BOTH, WITH_LEFT, WITH_RIGHT
 
 cpdef void open_market(State state, int city) noexcept
 cpdef void keep_market(State state, int city) noexcept
@@ -21,6 +23,7 @@ cdef int helped_ways(State state, int city, int item, int *found) noexcept
 cdef int splits(State state, int item, int raw, int made, int purse, int *found) noexcept
 cdef int spent(int way) noexcept
 @cython.locals(place=cython.int)
+cdef int rank(int way) noexcept
 cdef void sort(int *found, int filled) noexcept
 @cython.locals(kept=cython.int)
 cdef int prune(int *found, int filled, int dearer) noexcept

@@ -5,12 +5,10 @@ the left. Those numbers fill an interval: at least what the city and its right n
 the left neighbour takes off the city's own shortage. Four shortages of a class therefore say everything.
 """
 
-from .. import sizes
+from .. import moves, sizes
 from ..constants import (
     A_TURN,
-    COIN_PART,
     DEARER,
-    LEFT_BITS,
     MADE,
     OWN,
     RAW,
@@ -90,7 +88,7 @@ def bank(state: State, city: int, item: int) -> int:
 
 
 def ways(state: State, city: int, item: int, found: list[int]) -> int:
-    """Write the payments (coins left << LEFT_BITS | coins right) into a row, cheapest first, the market being open.
+    """Write the payments into a row, cheapest first, the market being open.
 
     A chain is taken whenever there is one (R-13). Stages have none (S-074).
     """
@@ -140,7 +138,7 @@ def splits(state: State, item: int, raw: int, made: int, purse: int, found: list
             left = raw_left * price[0] + made_left * price[2]
             right = (raw - raw_left) * price[1] + (made - made_left) * price[3]
             if left + right <= purse:
-                found[filled] = left << LEFT_BITS | right
+                found[filled] = moves.pack_payment(left, right)
                 filled += 1
     if filled < 2:
         return filled
@@ -149,17 +147,19 @@ def splits(state: State, item: int, raw: int, made: int, purse: int, found: list
 
 
 def spent(way: int) -> int:
-    return (way >> LEFT_BITS) + (way & COIN_PART)
+    return moves.left_of(way) + moves.right_of(way)
+
+
+def rank(way: int) -> int:
+    """Cheapest first; at one price the least to the left first."""
+    return moves.pack_payment(spent(way), moves.left_of(way))
 
 
 def sort(found: list[int], filled: int) -> None:
-    """Cheapest first; at one price the least to the left first."""
     for number in range(1, filled):
         way = found[number]
         place = number
-        while place and (spent(found[place - 1]) << LEFT_BITS | found[place - 1] >> LEFT_BITS) > (
-            spent(way) << LEFT_BITS | way >> LEFT_BITS
-        ):
+        while place and rank(found[place - 1]) > rank(way):
             found[place] = found[place - 1]
             place -= 1
         found[place] = way
@@ -182,7 +182,7 @@ def beaten(found: list[int], kept: int, way: int, dearer: int) -> int:
         other = found[number]
         if other == way:
             return 1
-        if not dearer and other >> LEFT_BITS <= way >> LEFT_BITS and (other & COIN_PART) <= (way & COIN_PART):
+        if not dearer and moves.left_of(other) <= moves.left_of(way) and moves.right_of(other) <= moves.right_of(way):
             return 1
     return 0
 
@@ -190,7 +190,7 @@ def beaten(found: list[int], kept: int, way: int, dearer: int) -> int:
 def listed(state: State, city: int, item: int, purse: int, kept: int) -> list[tuple[int, int]]:
     """The payments for an item out of some purse, as (left, right), for callers outside; on a kept market if asked."""
     ways_found = offered(state, city, item, purse, kept)
-    return [(way >> LEFT_BITS & COIN_PART, way & COIN_PART) for way in ways_found]
+    return [(moves.left_of(way), moves.right_of(way)) for way in ways_found]
 
 
 def offered(state: State, city: int, item: int, purse: int, kept: int) -> list[int]:

@@ -9,23 +9,20 @@ from itertools import product
 
 from ...core import bits
 from ...core.quote import Line, Source
+from .. import history, moves
 from ..constants import (
     BANK_SELLS,
     BUILD,
-    CARD_PART,
     CLAIM,
     CLASS_LETTERS,
-    COIN_PART,
     COMPLETES,
     FAVOUR,
     FROM_BANK,
     GIFT_LEFT,
     GIFT_RIGHT,
-    LEFT_BITS,
     LETTERS,
     MADE,
     NO_CARD,
-    PAST_BITS,
     RAISE,
     RAW,
     REBATE_LEFT,
@@ -33,7 +30,6 @@ from ..constants import (
     REPEATS,
     STAGE,
     STRICT_DOUBLE,
-    VERB_PART,
     WAIVES,
 )
 from ..data.catalogue import CATALOGUE
@@ -131,10 +127,10 @@ def helper(state: State, city: int, flag: int, colour: int = 0) -> int:
 def laid_last(state: State, city: int) -> int:
     """What a city built in the last turn of this age, if anything."""
     entry = state.history[state.age * state.rounds + state.last_turn][city]
-    verb = entry >> PAST_BITS & VERB_PART
+    verb = history.verb_of(entry)
     if verb == RAISE:
         return turn.next_stage(state, city) - 1
-    return entry & CARD_PART if verb in (BUILD, CLAIM, FAVOUR) else NO_CARD
+    return history.card_of(entry) if verb in (BUILD, CLAIM, FAVOUR) else NO_CARD
 
 
 def made(effect: Effect, for_sale: bool) -> list[str]:
@@ -209,7 +205,7 @@ class Search:
         self.own = own_units(state, city, CATALOGUE.colour[item], kept)
         self.sellers = state.left[city], state.right[city]
         self.sold = [units(state, seller, True, kept) for seller in self.sellers]
-        self.paid = way >> LEFT_BITS & COIN_PART, way & COIN_PART
+        self.paid = moves.left_of(way), moves.right_of(way)
         self.bought = bool(self.paid[0] or way & GIFT_LEFT), bool(self.paid[1] or way & GIFT_RIGHT)
 
     def lines(self, cost: str) -> list[Line] | None:

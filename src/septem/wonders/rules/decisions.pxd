@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport moves
 from ..payment cimport prices
 from ..knowledge cimport pile
 from . cimport seating, turn
@@ -6,10 +7,11 @@ from ..data.catalogue cimport Catalogue
 from ..model cimport Decision
 from ..state cimport State
 
-cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
-cdef int BLACK, BUILD, CARD_BITS, CARD_PART, CHAINED_MARKER, CLAIM, DECLINE, FAVOUR, FIRST_STAGE, FOR_FREE_CITY
-cdef int FREE_SEAT, NO_CARD, RAISE, REVIVAL_DECLINED, REVIVE, SELL, STAGE, STRICT_SEVENTH, VERB_BITS
+cdef int BLACK, BUILD, CHAINED_MARKER, CLAIM, DECLINE, FAVOUR, FIRST_STAGE, FOR_FREE_CITY, FREE_SEAT, NO_CARD, RAISE
+cdef int REVIVAL_DECLINED, REVIVE, SELL, STAGE, STRICT_SEVENTH
+
+cdef Catalogue CATALOGUE
 
 cdef class ChooseCard(Decision):
     cpdef int moves(self, State state, int city) noexcept
@@ -31,7 +33,7 @@ cdef int list_duties(State state, int row, int committed) noexcept
 @cython.locals(filled=cython.int, last=cython.int, skipped=cython.int)
 cdef int list_sales(State state, int row, int committed) noexcept
 cdef int stage_ways(State state, int city) noexcept
-cdef int add_raises(State state, int move, int raises, int filled) noexcept
+cdef int add_raises(State state, int card, int flags, int raises, int filled) noexcept
 @cython.locals(ways=cython.int)
-cdef int add_builds(State state, int city, int move, int filled) noexcept
-cdef int add_free_builds(State state, int city, int move, int ways, int filled) noexcept
+cdef int add_builds(State state, int city, int card, int flags, int filled) noexcept
+cdef int add_free_builds(State state, int city, int card, int flags, int ways, int filled) noexcept

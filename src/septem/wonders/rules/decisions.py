@@ -1,10 +1,9 @@
 """Every question of the base game."""
 
+from .. import moves
 from ..constants import (
     BLACK,
     BUILD,
-    CARD_BITS,
-    CARD_PART,
     CHAINED_MARKER,
     CLAIM,
     DECLINE,
@@ -18,7 +17,6 @@ from ..constants import (
     SELL,
     STAGE,
     STRICT_SEVENTH,
-    VERB_BITS,
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_STAGE
@@ -37,7 +35,7 @@ class ChooseCard(Decision):
         if city < state.seats:
             return list_hand(state, city, state.hand[city])
         seat = seating.holder(state)
-        return list_duties(state, state.hand[seat], state.answers[seat] >> CARD_BITS & CARD_PART)
+        return list_duties(state, state.hand[seat], moves.card_of(state.answers[seat]))
 
     def close(self, state: State, asked: int) -> None:
         turn.resolve(state, asked, state.turn)
@@ -68,16 +66,16 @@ class ReviveCard(Decision):
         filled = 0
         for card in range(FIRST_STAGE):
             if state.cloud[card] and not prices.has(state, city, card):
-                state.menu[filled] = flag | REVIVE << VERB_BITS | card << CARD_BITS
+                state.menu[filled] = flag | moves.pack(REVIVE, card, 0)
                 filled += 1
-        state.menu[filled] = flag | DECLINE << VERB_BITS
+        state.menu[filled] = flag | moves.pack(DECLINE, 0, 0)
         return filled + 1
 
     def close(self, state: State, asked: int) -> None:
         for city in range(state.cities):
             if asked >> city & 1:
-                if state.answers[city] >> VERB_BITS & 15 == REVIVE:
-                    pile.revive(state, city, state.answers[city] >> CARD_BITS & CARD_PART)
+                if moves.verb_of(state.answers[city]) == REVIVE:
+                    pile.revive(state, city, moves.card_of(state.answers[city]))
                 else:
                     state.tell(REVIVAL_DECLINED, city, 0, 0)
 
@@ -90,9 +88,9 @@ def list_hand(state: State, city: int, row: int) -> int:
         card = state.hands[row][place]
         if card != last:  # two copies are one choice; hands are sorted
             last = card
-            filled = add_builds(state, city, card << CARD_BITS, filled)
-            filled = add_raises(state, card << CARD_BITS, raises, filled)
-            state.menu[filled] = SELL << VERB_BITS | card << CARD_BITS
+            filled = add_builds(state, city, card, 0, filled)
+            filled = add_raises(state, card, 0, raises, filled)
+            state.menu[filled] = moves.pack(SELL, card, 0)
             filled += 1
     return filled
 
@@ -109,11 +107,10 @@ def list_duties(state: State, row: int, committed: int) -> int:
             skipped = 1
         elif card != last:
             last = card
-            move = FOR_FREE_CITY | card << CARD_BITS
-            filled = add_builds(state, FREE_SEAT, move, filled)
+            filled = add_builds(state, FREE_SEAT, card, FOR_FREE_CITY, filled)
             must = prices.chained(state, FREE_SEAT, card) and not prices.has(state, FREE_SEAT, card)
             if not must or state.rulings & CHAINED_MARKER:
-                filled = add_raises(state, move, raises, filled)
+                filled = add_raises(state, card, FOR_FREE_CITY, raises, filled)
     return filled if filled else list_sales(state, row, committed)
 
 
@@ -127,7 +124,7 @@ def list_sales(state: State, row: int, committed: int) -> int:
             skipped = 1
         elif card != last:
             last = card
-            state.menu[filled] = FOR_FREE_CITY | SELL << VERB_BITS | card << CARD_BITS
+            state.menu[filled] = FOR_FREE_CITY | moves.pack(SELL, card, 0)
             filled += 1
     return filled
 
@@ -140,35 +137,33 @@ def stage_ways(state: State, city: int) -> int:
     return prices.ways(state, city, CATALOGUE.stage[state.board[city]] + raised, state.raises)
 
 
-def add_raises(state: State, move: int, raises: int, filled: int) -> int:
+def add_raises(state: State, card: int, flags: int, raises: int, filled: int) -> int:
     for way in range(raises):
-        state.menu[filled] = move | RAISE << VERB_BITS | state.raises[way]
+        state.menu[filled] = flags | moves.pack(RAISE, card, state.raises[way])
         filled += 1
     return filled
 
 
-def add_builds(state: State, city: int, move: int, filled: int) -> int:
+def add_builds(state: State, city: int, card: int, flags: int, filled: int) -> int:
     """Every way to pay for a building that does not stand there yet; a claim only where it saves coins (R-17)."""
-    card = move >> CARD_BITS & CARD_PART
     if state.built[city][card >> 4] >> (card & 15) & 1:  # no duplicates (S-081)
         return filled
     ways = prices.ways(state, city, card, state.ways)
     for way in range(ways):
-        state.menu[filled] = move | BUILD << VERB_BITS | state.ways[way]
+        state.menu[filled] = flags | moves.pack(BUILD, card, state.ways[way])
         filled += 1
     if (state.claims | state.pardons) >> city & 1:
-        return add_free_builds(state, city, move, ways, filled)
+        return add_free_builds(state, city, card, flags, ways, filled)
     return filled
 
 
-def add_free_builds(state: State, city: int, move: int, ways: int, filled: int) -> int:
+def add_free_builds(state: State, city: int, card: int, flags: int, ways: int, filled: int) -> int:
     """Once an age free of cost, where that saves something: any card (R-17), or a black one (C-115)."""
-    card = move >> CARD_BITS & CARD_PART
     dear = ways == 0 or state.ways[0] or prices.bank(state, city, card)
     if dear and state.claims >> city & 1:
-        state.menu[filled] = move | CLAIM << VERB_BITS
+        state.menu[filled] = flags | moves.pack(CLAIM, card, 0)
         filled += 1
     if dear and state.pardons >> city & 1 and CATALOGUE.colour[card] == BLACK:
-        state.menu[filled] = move | FAVOUR << VERB_BITS
+        state.menu[filled] = flags | moves.pack(FAVOUR, card, 0)
         filled += 1
     return filled

@@ -1,16 +1,14 @@
 """What a turn looks like from outside. Called only if someone listens."""
 
+from .. import moves
 from ..constants import (
     BANK_BOUGHT,
     BUILD,
-    CARD_BITS,
     CARD_BUILT,
     CARD_CLAIMED,
-    CARD_PART,
     CARD_SOLD,
     CHAINED,
     CLAIM,
-    COIN_PART,
     COINS_PAID,
     FAVOUR,
     FAVOUR_USED,
@@ -19,7 +17,6 @@ from ..constants import (
     GIFT_LEFT,
     GIFT_RIGHT,
     GOODS_BOUGHT,
-    LEFT_BITS,
     MARKER_LAID,
     PAID,
     RAISE,
@@ -28,8 +25,6 @@ from ..constants import (
     STAGE,
     STAGE_RAISED,
     TRADE_RECEIVED,
-    VERB_BITS,
-    VERB_PART,
 )
 from ..data.catalogue import CATALOGUE
 from ..payment import prices
@@ -39,11 +34,11 @@ from . import seating
 
 def paid(state: State, city: int, answer: int) -> None:
     """What leaves a purse, and for whom."""
-    card = answer >> CARD_BITS & CARD_PART
-    left, right = answer >> LEFT_BITS & COIN_PART, answer & COIN_PART
-    if answer >> VERB_BITS & VERB_PART == BUILD and prices.bank(state, city, card):
+    card = moves.card_of(answer)
+    left, right = moves.left_of(answer), moves.right_of(answer)
+    if moves.verb_of(answer) == BUILD and prices.bank(state, city, card):
         state.tell(COINS_PAID, city, card, prices.bank(state, city, card))
-    if answer >> VERB_BITS & VERB_PART == RAISE:
+    if moves.verb_of(answer) == RAISE:
         stage = CATALOGUE.stage[state.board[city]] + state.counts[city][STAGE]
         if CATALOGUE.price[stage]:
             state.tell(COINS_PAID, city, stage, CATALOGUE.price[stage])
@@ -57,7 +52,7 @@ def paid(state: State, city: int, answer: int) -> None:
 
 def laid(state: State, city: int, answer: int) -> None:
     """What is placed where; the faces of markers and of sold cards are for one seat only (S-134)."""
-    verb, card = answer >> VERB_BITS & VERB_PART, answer >> CARD_BITS & CARD_PART
+    verb, card = moves.verb_of(answer), moves.card_of(answer)
     number = state.counts[city][STAGE]
     audience = state.eyes[seating.decider(state, city)]
     if verb == SELL:
@@ -77,7 +72,7 @@ def laid(state: State, city: int, answer: int) -> None:
 
 def settled(state: State, city: int, answer: int) -> None:
     """What arrives in the neighbours' purses."""
-    left, right = answer >> LEFT_BITS & COIN_PART, answer & COIN_PART
+    left, right = moves.left_of(answer), moves.right_of(answer)
     if left:
         state.tell(TRADE_RECEIVED, state.left[city], city, left)
     if right:

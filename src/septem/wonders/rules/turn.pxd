@@ -1,15 +1,16 @@
 cimport cython
+from .. cimport history, moves
 from . cimport building, seating, emit, treasury
 from ..knowledge cimport free_city_inference
 from ..payment cimport prices
 from ..data.catalogue cimport Catalogue
 from ..state cimport State
 
-cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
-cdef int BANK_SELLS, BUILD, CARD_BITS, CARD_PART, CLAIM, COIN_PART, FAVOUR, FOR_CHAIN, FOR_SALE, FOR_TRADE, FREE_SEAT
-cdef int FROM_BANK, GIFT_LEFT, GIFT_RIGHT, LEFT_BITS, PAST_BITS, RAISE, REBATE_LEFT, REBATE_RIGHT, SALE, SELL, STAGE
-cdef int STRICT_SEVENTH, TRADED_LEFT, TRADED_RIGHT, VERB_BITS, VERB_PART
+cdef int BANK_SELLS, BUILD, CLAIM, FAVOUR, FOR_CHAIN, FOR_SALE, FOR_TRADE, FREE_SEAT, FROM_BANK, GIFT_LEFT, GIFT_RIGHT
+cdef int RAISE, REBATE_LEFT, REBATE_RIGHT, SALE, SELL, STAGE, STRICT_SEVENTH, TRADED_LEFT, TRADED_RIGHT
+
+cdef Catalogue CATALOGUE
 
 cdef void begin(State state) noexcept
 cdef void resolve(State state, int asked, int when) noexcept

@@ -1,12 +1,10 @@
 """A round of answers carried out: four sweeps over the table, so that the order of cities cannot matter (S-031)."""
 
+from .. import history, moves
 from ..constants import (
     BANK_SELLS,
     BUILD,
-    CARD_BITS,
-    CARD_PART,
     CLAIM,
-    COIN_PART,
     FAVOUR,
     FOR_CHAIN,
     FOR_SALE,
@@ -15,8 +13,6 @@ from ..constants import (
     FROM_BANK,
     GIFT_LEFT,
     GIFT_RIGHT,
-    LEFT_BITS,
-    PAST_BITS,
     RAISE,
     REBATE_LEFT,
     REBATE_RIGHT,
@@ -25,8 +21,6 @@ from ..constants import (
     STRICT_SEVENTH,
     TRADED_LEFT,
     TRADED_RIGHT,
-    VERB_BITS,
-    VERB_PART,
 )
 from ..data.catalogue import CATALOGUE
 from ..knowledge import free_city_inference
@@ -72,7 +66,7 @@ def remember(state: State, asked: int, when: int) -> None:
 def keep(state: State) -> None:
     """Remember what the city that may play its seventh card has before the sixth, less what that one costs (R-16)."""
     for city in range(state.cities):
-        raising = state.answers[city] >> VERB_BITS & VERB_PART == RAISE
+        raising = moves.verb_of(state.answers[city]) == RAISE
         if state.lasting >> city & 1 or (raising and CATALOGUE.lasts[next_stage(state, city)]):
             prices.keep_market(state, city)
             state.kept_purse = state.coins[city] - cost(state, city)
@@ -81,10 +75,10 @@ def keep(state: State) -> None:
 def bill(state: State, city: int, when: int) -> None:
     """The card leaves the hand, and every coin the answer costs leaves the purse."""
     answer = state.answers[city]
-    verb = answer >> VERB_BITS & VERB_PART
-    card = answer >> CARD_BITS & CARD_PART
+    verb = moves.verb_of(answer)
+    card = moves.card_of(answer)
     take_from_hand(state, seating.row_played(state, city, when), card)
-    state.history[state.age * state.rounds + when][city] = verb << PAST_BITS | card
+    state.history[state.age * state.rounds + when][city] = history.pack(verb, card)
     state.coins[city] -= cost(state, city)
     if state.log is not None:
         emit.paid(state, city, answer)
@@ -97,21 +91,21 @@ def note_help(state: State, city: int) -> None:
     answer = state.answers[city]
     if answer & FROM_BANK:
         state.used[city] |= BANK_SELLS
-    if answer >> LEFT_BITS & COIN_PART or answer & GIFT_LEFT:
+    if moves.left_of(answer) or answer & GIFT_LEFT:
         state.used[city] |= REBATE_LEFT
-    if answer & COIN_PART or answer & GIFT_RIGHT:
+    if moves.right_of(answer) or answer & GIFT_RIGHT:
         state.used[city] |= REBATE_RIGHT
 
 
 def cost(state: State, city: int) -> int:
     """All the coins an answer costs."""
     answer = state.answers[city]
-    coins = (answer >> LEFT_BITS & COIN_PART) + (answer & COIN_PART)
+    coins = moves.left_of(answer) + moves.right_of(answer)
     if answer & FROM_BANK:
         coins += 1
-    if answer >> VERB_BITS & VERB_PART == BUILD:
-        coins += prices.bank(state, city, answer >> CARD_BITS & CARD_PART)
-    elif answer >> VERB_BITS & VERB_PART == RAISE:
+    if moves.verb_of(answer) == BUILD:
+        coins += prices.bank(state, city, moves.card_of(answer))
+    elif moves.verb_of(answer) == RAISE:
         coins += CATALOGUE.price[next_stage(state, city)]
     return coins
 
@@ -129,8 +123,8 @@ def take_from_hand(state: State, row: int, card: int) -> None:
 
 def lay(state: State, city: int) -> None:
     answer = state.answers[city]
-    verb = answer >> VERB_BITS & VERB_PART
-    card = answer >> CARD_BITS & CARD_PART
+    verb = moves.verb_of(answer)
+    card = moves.card_of(answer)
     if state.log is not None:
         emit.laid(state, city, answer)
     if verb == SELL:
@@ -148,23 +142,23 @@ def lay(state: State, city: int) -> None:
 def settle(state: State, city: int) -> None:
     """The neighbours are paid, and the bank pays for a card sold."""
     answer = state.answers[city]
-    state.coins[state.left[city]] += answer >> LEFT_BITS & COIN_PART
-    state.coins[state.right[city]] += answer & COIN_PART
+    state.coins[state.left[city]] += moves.left_of(answer)
+    state.coins[state.right[city]] += moves.right_of(answer)
     if state.log is not None:
         emit.settled(state, city, answer)
     if state.trade_bonus[city]:
         reward_trade(state, city)
-    if answer >> VERB_BITS & VERB_PART == SELL:
+    if moves.verb_of(answer) == SELL:
         treasury.receive(state, city, SALE, FOR_SALE)
 
 
 def reward_trade(state: State, city: int) -> None:
     """Coins from the bank for buying from a neighbour, once a turn for each (L-072)."""
     answer = state.answers[city]
-    if (answer >> LEFT_BITS & COIN_PART or answer & GIFT_LEFT) and not state.used[city] & TRADED_LEFT:
+    if (moves.left_of(answer) or answer & GIFT_LEFT) and not state.used[city] & TRADED_LEFT:
         state.used[city] |= TRADED_LEFT
         treasury.receive(state, city, state.trade_bonus[city], FOR_TRADE)
-    if (answer & COIN_PART or answer & GIFT_RIGHT) and not state.used[city] & TRADED_RIGHT:
+    if (moves.right_of(answer) or answer & GIFT_RIGHT) and not state.used[city] & TRADED_RIGHT:
         state.used[city] |= TRADED_RIGHT
         treasury.receive(state, city, state.trade_bonus[city], FOR_TRADE)
 
@@ -172,11 +166,11 @@ def reward_trade(state: State, city: int) -> None:
 def activate(state: State, city: int) -> None:
     """Coins are counted on the cities as they are after everyone has built (S-030.4)."""
     answer = state.answers[city]
-    verb = answer >> VERB_BITS & VERB_PART
+    verb = moves.verb_of(answer)
     if verb == RAISE:
         building.receive(state, city, next_stage(state, city) - 1)
     elif verb != SELL:
-        card = answer >> CARD_BITS & CARD_PART
+        card = moves.card_of(answer)
         building.receive(state, city, card)
         if state.chain_bonus[city] and verb == BUILD and prices.chained(state, city, card):
             treasury.receive(state, city, state.chain_bonus[city], FOR_CHAIN)

@@ -7,6 +7,7 @@ from typing import Any
 from ....core import bits
 from ....wire.wonders.city_summary import cities_part, leaders_part
 from ....wonders import constants as w
+from ....wonders import moves
 from ....wonders.data.catalogue import CATALOGUE
 from ....wonders.files.notation import WORDS_OF, parts
 from ....wonders.payment.explain import Offer
@@ -48,7 +49,7 @@ def choices(eyes: Eyes) -> list[Choice]:
     found = []
     for move in eyes.sight.candidates:
         stage = parts(move)[0] == w.RAISE and not move & w.FOR_FREE_CITY  # it costs the same, whatever is laid under it
-        key = move & ~(w.CARD_PART << w.CARD_BITS) if stage else move, move in eyes.sight.legal
+        key = move - moves.pack(0, moves.card_of(move), 0) if stage else move, move in eyes.sight.legal
         quote = eyes.sight.quote(move, key)
         if key not in prices:
             prices[key] = paid(eyes, quote, move) if parts(move)[0] in PRICED else None
