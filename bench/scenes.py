@@ -12,8 +12,8 @@ from typing import Any
 
 from septem import Duel, Wonders
 from septem.core.chance import Stream
-from septem.web.store import Entry
-from septem.web.tables.table_game import Play
+from septem.web.tables.stored import Entry
+from septem.web.tables.table_game import TableGame
 
 NAMES = tuple("ABCDEFGH")
 GAMES = 3
@@ -26,23 +26,23 @@ KINDS: dict[str, Callable[[], Any]] = {
 }
 
 
-def cost(play: Play, seat: int | None) -> float:
+def cost(table_game: TableGame, seat: int | None) -> float:
     begin = time.process_time()
-    play.scene(seat, "en", NAMES[: play.game.seats], set()).model_dump_json()
+    table_game.scene(seat, "en", NAMES[: table_game.game.seats], set()).model_dump_json()
     return 1000 * (time.process_time() - begin)
 
 
 def measure(make: Callable[[], Any], seed: int) -> list[tuple[float, float, float]]:
     """For who is asked, for one seat, for a spectator."""
-    play, luck, found = Play(make(), seed), Stream(seed, "bench"), []
-    while not play.over:
-        seat = play.table.owing[luck.below(len(play.table.owing))]
-        one, watching = cost(play, 0), cost(play, None)
-        kept = play.sights.pop(seat, None)
-        found.append((cost(play, seat), one, watching))
-        play.sights |= {seat: kept} if kept else {}
-        legal = play.table.moves(seat)
-        play.apply(Entry(play.number, "answer", seat, str(legal[luck.below(len(legal))]), None, 0))
+    table_game, luck, found = TableGame(make(), seed), Stream(seed, "bench"), []
+    while not table_game.over:
+        seat = table_game.table.owing[luck.below(len(table_game.table.owing))]
+        one, watching = cost(table_game, 0), cost(table_game, None)
+        kept = table_game.viewer_caches.pop(seat, None)
+        found.append((cost(table_game, seat), one, watching))
+        table_game.viewer_caches |= {seat: kept} if kept else {}
+        legal = table_game.table.moves(seat)
+        table_game.apply(Entry(table_game.number, "answer", seat, str(legal[luck.below(len(legal))]), None, 0))
     return found
 
 

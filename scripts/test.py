@@ -24,7 +24,14 @@ MANY_GAMES = (
 )
 DOCS = "-m sphinx --fail-on-warning --keep-going --quiet docs build/docs"
 BUT_WEB = "--ignore=tests/web"  # has sections of its own
-CHECKS = ("-m ruff format --check", "-m ruff check", "-m mypy", "scripts/generate.py --check", "scripts/layers.py", "scripts/cited.py")
+CHECKS = (
+    "-m ruff format --check",
+    "-m ruff check",
+    "-m mypy",
+    "scripts/generate.py --check",
+    "scripts/layers.py",
+    "scripts/cited.py",
+)
 # These start programs or let bots play whole games; a commit seldom breaks them alone.
 SLOW = ("tests/ai", "tests/cli", "tests/envs", "tests/lab", "tests/sim", "tests/web")
 

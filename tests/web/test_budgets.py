@@ -13,11 +13,12 @@ from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
-from septem.web.http.addresses import Addresses
 from septem.web.http.app import create_app
-from septem.web.http.limits import Window
+from septem.web.http.client_address import ClientAddresses
+from septem.web.http.limits import SlidingWindow
 from septem.web.settings import Settings
-from septem.web.thinking.bots import Thinkers, Thought
+from septem.web.tables.bots import BotTask
+from septem.web.thinking.bot_pool import ProcessBotPool
 
 from .conftest import settings_in
 from .talking import ME, OPEN, RANDOM_BOT, Page, make
@@ -59,12 +60,12 @@ def came_from(peer: str, *forwarded: str) -> HTTPConnection:
 
 
 def test_only_trusted_proxies_say_where_a_request_comes_from() -> None:
-    addresses = Addresses((ip_network("10.0.0.0/8"), ip_network("::1")))
+    addresses = ClientAddresses((ip_network("10.0.0.0/8"), ip_network("::1")))
     assert addresses.of(came_from("192.0.2.7", "203.0.113.5")) == "192.0.2.7"
     assert addresses.of(came_from("10.1.2.3", "203.0.113.5")) == "203.0.113.5"
     assert addresses.of(came_from("10.1.2.3", "198.51.100.1, 203.0.113.5", "10.9.9.9")) == "203.0.113.5"
     assert addresses.of(came_from("::1")) == "::1"
-    assert Addresses(()).of(came_from("10.1.2.3", "203.0.113.5")) == "10.1.2.3"
+    assert ClientAddresses(()).of(came_from("10.1.2.3", "203.0.113.5")) == "10.1.2.3"
 
 
 def test_wrong_settings_are_refused() -> None:
@@ -73,27 +74,27 @@ def test_wrong_settings_are_refused() -> None:
 
 
 def test_bots_that_answer_at_once_do_not_wait_for_those_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinkers, asked = Thinkers(1, 0, 4), []
+    bot_pool, asked = ProcessBotPool(1, 0, 4), []
 
     def noting(name: str) -> Callable[..., Awaitable[int]]:
-        async def do(_user: str, _work: object, thought: Thought) -> int:
-            asked.append((name, thought.bot))
-            return thought.moves[0]
+        async def do(_user: str, _work: object, task: BotTask) -> int:
+            asked.append((name, task.bot))
+            return task.moves[0]
 
         return do
 
-    monkeypatch.setattr(thinkers, "do", noting("long"))
-    monkeypatch.setattr(thinkers.quick, "do", noting("quick"))
+    monkeypatch.setattr(bot_pool, "run", noting("long"))
+    monkeypatch.setattr(bot_pool.fast, "run", noting("quick"))
     for bot in ("2", "5", "greedy"):
-        asyncio.run(thinkers.answer("ann", Thought("duel", (), bot, None, (1, 2), 0, 0)))
+        asyncio.run(bot_pool.answer("ann", BotTask("duel", (), bot, None, (1, 2), 0, 0)))
     assert asked == [("quick", "2"), ("long", "5"), ("quick", "greedy")]
-    thinkers.close()
+    bot_pool.close()
 
 
 def test_a_window_moves_on_and_forgets() -> None:
-    window = Window(times=2, seconds=60)
+    window = SlidingWindow(times=2, seconds=60)
     assert [window.allows("ann", now) for now in (0, 10, 20)] == [True, True, False]
     assert window.allows("bob", 20)
     assert [window.allows("ann", now) for now in (60, 61, 70)] == [True, False, True]
-    window.forget(121)
+    window.remove_old(121)
     assert list(window.done) == ["ann"]

@@ -11,22 +11,22 @@ from septem import Duel, Wonders
 from septem.core.chance import Stream
 from septem.web.scene.duel.table import DuelBoard
 from septem.web.scene.wonders.table import WondersBoard
-from septem.web.store import Entry
-from septem.web.tables.replay import Gaze, Replay
-from septem.web.tables.table_game import Play
+from septem.web.tables.replay import Replay, Viewpoint
+from septem.web.tables.stored import Entry
+from septem.web.tables.table_game import TableGame
 
 from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
 
 NAMES = tuple("ABCDEFGH")
 
 
-def finished(game: Any, seed: int, most: int = 10_000) -> Play:
-    play, luck = Play(game, seed), Stream(seed, "test")
-    while not play.over and play.number < most:
-        seat = play.table.owing[luck.below(len(play.table.owing))]
-        legal = play.table.moves(seat)
-        play.apply(Entry(play.number, "answer", seat, str(legal[luck.below(len(legal))]), None, 0))
-    return play
+def finished(game: Any, seed: int, most: int = 10_000) -> TableGame:
+    table_game, luck = TableGame(game, seed), Stream(seed, "test")
+    while not table_game.over and table_game.number < most:
+        seat = table_game.table.owing[luck.below(len(table_game.table.owing))]
+        legal = table_game.table.moves(seat)
+        table_game.apply(Entry(table_game.number, "answer", seat, str(legal[luck.below(len(legal))]), None, 0))
+    return table_game
 
 
 @pytest.fixture(scope="module")
@@ -42,25 +42,25 @@ def wonders() -> Replay:
 def test_every_step_is_told_and_can_be_drawn(duel: Replay, wonders: Replay) -> None:
     for game in (duel, wonders):
         for eyes in ("all", "none", "1"):
-            gaze = Gaze.read(eyes, "fr")
-            steps = game.steps(gaze)
+            viewpoint = Viewpoint.parse(eyes, "fr")
+            steps = game.steps(viewpoint)
             assert [step.number for step in steps] == list(range(game.last + 1))
             for number in (0, 1, game.last // 2, game.last):
-                frame = game.frame(number, gaze)
+                frame = game.frame(number, viewpoint)
                 assert frame.lines == steps[number].lines
                 assert (frame.scene.choices, frame.scene.asked_at, frame.scene.can_undo) == ([], None, False)
-        assert game.frame(game.last, gaze).scene.result is not None
+        assert game.frame(game.last, viewpoint).scene.result is not None
 
 
 def test_only_ones_own_moves_are_named(wonders: Replay) -> None:
-    named = {step.seat for step in wonders.steps(Gaze.read("2", "en")) if step.move}
+    named = {step.seat for step in wonders.steps(Viewpoint.parse("2", "en")) if step.move}
     assert named == {2}
-    assert {step.seat for step in wonders.steps(Gaze.read("all", "en")) if step.move} == {1, 2, 3}
-    assert not any(step.move or step.text for step in wonders.steps(Gaze.read("none", "en")))
+    assert {step.seat for step in wonders.steps(Viewpoint.parse("all", "en")) if step.move} == {1, 2, 3}
+    assert not any(step.move or step.text for step in wonders.steps(Viewpoint.parse("none", "en")))
 
 
 def test_all_revealed_shows_what_was_hidden_in_duel(duel: Replay) -> None:
-    board = duel.frame(12, Gaze.read("all", "en")).scene.board
+    board = duel.frame(12, Viewpoint.parse("all", "en")).scene.board
     assert isinstance(board, DuelBoard)
     assert all(slot.card for slot in board.slots)
     assert any(slot.hidden for slot in board.slots)
@@ -72,11 +72,11 @@ def test_all_revealed_shows_what_was_hidden_in_duel(duel: Replay) -> None:
 
 def test_all_revealed_shows_what_was_hidden_in_7_wonders(wonders: Replay) -> None:
     number = wonders.last // 2
-    board = wonders.frame(number, Gaze.read("all", "en")).scene.board
+    board = wonders.frame(number, Viewpoint.parse("all", "en")).scene.board
     assert isinstance(board, WondersBoard)
     assert board.hands is not None
     for seat in range(3):
-        own = wonders.frame(number, Gaze.read(str(seat + 1), "en")).scene.board
+        own = wonders.frame(number, Viewpoint.parse(str(seat + 1), "en")).scene.board
         assert isinstance(own, WondersBoard)
         assert board.hands[seat] == own.hand
         assert own.hands is None
@@ -96,12 +96,12 @@ class Elsewhere(Replay):
 @pytest.mark.parametrize("number", [5, 20, 40])
 @pytest.mark.parametrize("game", [Duel(pantheon=True), Wonders(players=3, leaders=True, cities=True)], ids=["d", "w"])
 def test_a_replay_of_a_running_game_tells_a_seat_nothing_it_cannot_know(game: Any, number: int) -> None:
-    play = finished(game, 8, most=45)
-    true, other = Replay(play, NAMES[: game.seats]), Elsewhere(play, NAMES[: game.seats])
+    table_game = finished(game, 8, most=45)
+    true, other = Replay(table_game, NAMES[: game.seats]), Elsewhere(table_game, NAMES[: game.seats])
     for eyes in ("none", *(str(seat + 1) for seat in range(game.seats))):
-        gaze = Gaze.read(eyes, "en")
-        other.seat = gaze.seat
-        assert other.frame(number, gaze).model_dump_json() == true.frame(number, gaze).model_dump_json()
+        viewpoint = Viewpoint.parse(eyes, "en")
+        other.seat = viewpoint.seat
+        assert other.frame(number, viewpoint).model_dump_json() == true.frame(number, viewpoint).model_dump_json()
 
 
 def test_a_finished_game_is_open_to_whoever_has_the_link(server: TestClient) -> None:

@@ -13,8 +13,8 @@ from septem.web.scene import Scene
 from septem.web.scene.card_reference import duel_catalogue, wonders_catalogue
 from septem.web.scene.duel.table import DuelBoard
 from septem.web.scene.wonders.table import WondersBoard
-from septem.web.store import Entry
-from septem.web.tables.table_game import Play
+from septem.web.tables.stored import Entry
+from septem.web.tables.table_game import TableGame
 
 from .talking import ME, Page, make
 
@@ -30,14 +30,14 @@ KINDS: dict[str, Any] = {
 
 def scenes(game: Any, seed: int, every: int = 7) -> list[tuple[Scene, list[str]]]:
     """Moments of a random game as the seat that answers sees them, with what it may answer; the end comes last."""
-    play, luck, found = Play(game, seed), Stream(seed, "test"), []
-    while not play.over:
-        seat = play.table.owing[luck.below(len(play.table.owing))]
-        legal = [str(move) for move in play.table.moves(seat)]
-        if play.number % every == 0:
-            found.append((play.scene(seat, "fr", NAMES, set()), legal))
-        play.apply(Entry(play.number, "answer", seat, legal[luck.below(len(legal))], None, 0))
-    return [*found, (play.scene(None, "en", NAMES, set()), [])]
+    table_game, luck, found = TableGame(game, seed), Stream(seed, "test"), []
+    while not table_game.over:
+        seat = table_game.table.owing[luck.below(len(table_game.table.owing))]
+        legal = [str(move) for move in table_game.table.moves(seat)]
+        if table_game.number % every == 0:
+            found.append((table_game.scene(seat, "fr", NAMES, set()), legal))
+        table_game.apply(Entry(table_game.number, "answer", seat, legal[luck.below(len(legal))], None, 0))
+    return [*found, (table_game.scene(None, "en", NAMES, set()), [])]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -52,17 +52,17 @@ def test_a_scene_offers_exactly_what_is_legal(kind: str) -> None:
 
 def test_what_is_kept_of_a_scene_is_what_would_be_drawn_anew() -> None:
     """Others who answer in secret change nothing for a reader but whom everybody waits for."""
-    play, luck = Play(Wonders(players=3, leaders=True, cities=True), 4), Stream(4, "test")
+    table_game, luck = TableGame(Wonders(players=3, leaders=True, cities=True), 4), Stream(4, "test")
     kept = 0
     for _ in range(80):
-        seat = play.table.owing[-1]
-        legal = [str(move) for move in play.table.moves(seat)]
-        before = play.sights.get(0)
-        shown = play.scene(0, "en", NAMES, set())
-        kept += before is play.sights[0]
-        play.sights.clear()
-        assert shown == play.scene(0, "en", NAMES, set())
-        play.apply(Entry(play.number, "answer", seat, legal[luck.below(len(legal))], None, 0))
+        seat = table_game.table.owing[-1]
+        legal = [str(move) for move in table_game.table.moves(seat)]
+        before = table_game.viewer_caches.get(0)
+        shown = table_game.scene(0, "en", NAMES, set())
+        kept += before is table_game.viewer_caches[0]
+        table_game.viewer_caches.clear()
+        assert shown == table_game.scene(0, "en", NAMES, set())
+        table_game.apply(Entry(table_game.number, "answer", seat, legal[luck.below(len(legal))], None, 0))
     assert kept > 20
 
 
@@ -105,12 +105,12 @@ def test_a_loss_is_paid_or_owed() -> None:
 
 
 def test_prices_are_shown_to_who_waits() -> None:
-    play = Play(Duel(), 4)
-    while play.table.view(0).age < 1:
-        seat = play.table.owing[0]
-        play.apply(Entry(play.number, "answer", seat, str(play.table.moves(seat)[0]), None, 0))
-    mover = play.table.owing[0]
-    waiting, asked = (play.scene(seat, "en", NAMES, set()) for seat in (1 - mover, mover))
+    table_game = TableGame(Duel(), 4)
+    while table_game.table.view(0).age < 1:
+        seat = table_game.table.owing[0]
+        table_game.apply(Entry(table_game.number, "answer", seat, str(table_game.table.moves(seat)[0]), None, 0))
+    mover = table_game.table.owing[0]
+    waiting, asked = (table_game.scene(seat, "en", NAMES, set()) for seat in (1 - mover, mover))
     assert asked.previews == []
     assert isinstance(waiting.board, DuelBoard)
     shown = {slot.card for slot in waiting.board.slots if slot.card and slot.open}

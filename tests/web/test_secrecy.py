@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from septem import Duel, Wonders
 from septem.core.chance import Stream
 from septem.core.events import Event
-from septem.web.store import Entry
-from septem.web.tables.replay import Gaze, Replay
-from septem.web.tables.table_game import Play
+from septem.web.tables.replay import Replay, Viewpoint
+from septem.web.tables.stored import Entry
+from septem.web.tables.table_game import TableGame
 
 GAMES: dict[str, Any] = {
     "duel": Duel,
@@ -31,16 +31,16 @@ NAMES = tuple("ABCDEFGH")
 MOST_EYES = 3  # that look at one game: each of them is as good as any other
 
 
-def played(game: Any, seed: int, moves: int) -> Play:
+def played(game: Any, seed: int, moves: int) -> TableGame:
     """A game some way on, played at random."""
-    play, luck = Play(game, seed), Stream(seed, "test")
+    table_game, luck = TableGame(game, seed), Stream(seed, "test")
     for number in range(moves):
-        if play.over:
+        if table_game.over:
             break
-        seat = play.table.owing[luck.below(len(play.table.owing))]
-        legal = play.table.moves(seat)
-        play.apply(Entry(number, "answer", seat, str(legal[luck.below(len(legal))]), None, 0))
-    return play
+        seat = table_game.table.owing[luck.below(len(table_game.table.owing))]
+        legal = table_game.table.moves(seat)
+        table_game.apply(Entry(number, "answer", seat, str(legal[luck.below(len(legal))]), None, 0))
+    return table_game
 
 
 def eyes_of(game: Any, seed: int) -> list[int | None]:
@@ -48,10 +48,10 @@ def eyes_of(game: Any, seed: int) -> list[int | None]:
     return [None, *((seed + place) % game.seats for place in range(min(game.seats, MOST_EYES)))]
 
 
-def sent(play: Play, seat: int | None) -> list[str]:
+def sent(table_game: TableGame, seat: int | None) -> list[str]:
     """What the server tells a seat of a position that it sees for the first time."""
-    play.sights.clear()
-    return [play.scene(seat, code, NAMES, set()).model_dump_json() for code in ("en", "fr")]
+    table_game.viewer_caches.clear()
+    return [table_game.scene(seat, code, NAMES, set()).model_dump_json() for code in ("en", "fr")]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -59,14 +59,14 @@ def sent(play: Play, seat: int | None) -> list[str]:
 @given(seed=st.integers(0, 10**6), part=st.floats(0, 1))
 def test_a_seat_is_told_the_same_in_every_world_it_cannot_tell_apart(name: str, seed: int, part: float) -> None:
     game = GAMES[name]()
-    play = played(game, seed, int(part * 25 * game.seats))
+    table_game = played(game, seed, int(part * 25 * game.seats))
     for seat in eyes_of(game, seed):
-        told = sent(play, seat)
-        truth = play.table.state
+        told = sent(table_game, seat)
+        truth = table_game.table.state
         for world in range(2):
-            play.table.state = game.imagine(play.table.view(seat), Stream(world, "other"))
-            assert sent(play, seat) == told
-        play.table.state = truth
+            table_game.table.state = game.imagine(table_game.table.view(seat), Stream(world, "other"))
+            assert sent(table_game, seat) == told
+        table_game.table.state = truth
 
 
 @example_settings(max_examples=10)
@@ -74,12 +74,15 @@ def test_a_seat_is_told_the_same_in_every_world_it_cannot_tell_apart(name: str, 
 def test_an_answer_that_waits_is_told_to_nobody(seed: int) -> None:
     """Whatever a seat chooses, the others and spectators hear the same."""
     told = set()
-    legal = Play(Wonders(players=3), seed).table.moves(0)
+    legal = TableGame(Wonders(players=3), seed).table.moves(0)
     for move in (legal[0], legal[-1]):
-        play = Play(Wonders(players=3), seed)
-        events = play.apply(Entry(0, "answer", 0, str(move), None, 0))
-        heard = [(play.heard(events, seat), play.told(events, seat, "en", NAMES)) for seat in (None, 1, 2)]
-        told.add(str([sent(play, seat) for seat in (None, 1, 2)] + heard))
+        table_game = TableGame(Wonders(players=3), seed)
+        events = table_game.apply(Entry(0, "answer", 0, str(move), None, 0))
+        heard = [
+            (table_game.visible_events(events, seat), table_game.narrate(events, seat, "en", NAMES))
+            for seat in (None, 1, 2)
+        ]
+        told.add(str([sent(table_game, seat) for seat in (None, 1, 2)] + heard))
     assert len(told) == 1
 
 
@@ -94,24 +97,29 @@ def test_a_running_replay_shows_what_was_shown_before_and_nothing_more(name: str
     """Whoever looks back at a game that goes on sees what they were sent then."""
     game = GAMES[name]()
     eyes = eyes_of(game, seed)[:3]
-    play, luck, then = Play(game, seed), Stream(seed, "test"), []
+    table_game, luck, then = TableGame(game, seed), Stream(seed, "test"), []
     for number in range(4 * EVERY):
-        seat = play.table.owing[luck.below(len(play.table.owing))]
-        legal = play.table.moves(seat)
-        events = play.apply(Entry(number, "answer", seat, str(legal[luck.below(len(legal))]), None, 0))
-        if play.number % EVERY == 0:
-            then += [(play.number, one, shown(play, one, events)) for one in eyes]
-    replay = Replay(play, NAMES)
+        seat = table_game.table.owing[luck.below(len(table_game.table.owing))]
+        legal = table_game.table.moves(seat)
+        events = table_game.apply(Entry(number, "answer", seat, str(legal[luck.below(len(legal))]), None, 0))
+        if table_game.number % EVERY == 0:
+            then += [(table_game.number, one, shown(table_game, one, events)) for one in eyes]
+    replay = Replay(table_game, NAMES)
     for number, one, sent_then in then:
-        frame = replay.frame(number, Gaze(one, "en"))
+        frame = replay.frame(number, Viewpoint(one, "en"))
         assert (frame.scene.board, frame.scene.decision, frame.events, frame.lines) == sent_then
     for one in eyes:
-        for step in replay.steps(Gaze(one, "en")):
+        for step in replay.steps(Viewpoint(one, "en")):
             assert (step.move is None) == (step.seat is None or one is None or step.seat != one + 1)
             assert (step.text is None) == (step.move is None)
 
 
-def shown(play: Play, seat: int | None, events: tuple[Event, ...]) -> tuple[object, ...]:
+def shown(table_game: TableGame, seat: int | None, events: tuple[Event, ...]) -> tuple[object, ...]:
     """What a seat was sent at a moment, but for what it might answer."""
-    scene = play.scene(seat, "en", NAMES, set())
-    return scene.board, scene.decision, play.heard(events, seat), play.told(events, seat, "en", NAMES)
+    scene = table_game.scene(seat, "en", NAMES, set())
+    return (
+        scene.board,
+        scene.decision,
+        table_game.visible_events(events, seat),
+        table_game.narrate(events, seat, "en", NAMES),
+    )

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx2
 
-from septem.web.http.serving import listening
+from septem.web.http.serving import listening_socket
 
 
 def command(folder: Path, *words: str) -> subprocess.Popen[str]:
@@ -36,7 +36,7 @@ def test_the_server_says_where_it_is_and_ends_when_asked(tmp_path: Path) -> None
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
-    with listening("127.0.0.1", 0) as place:
+    with listening_socket("127.0.0.1", 0) as place:
         port = str(place.getsockname()[1])
         server = command(tmp_path, "--port", port, "--language", "en")
         said, wrong = server.communicate(timeout=30)

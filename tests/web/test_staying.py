@@ -59,14 +59,14 @@ def test_looking_around_goes_on_after_a_failure(monkeypatch: pytest.MonkeyPatch)
     async def at_once(seconds: float) -> None:
         return
 
-    async def failing_once(hall: object, second: int) -> None:
+    async def failing_once(lobby: object, second: int) -> None:
         seen.append(second)
         if second == 1:
             raise OSError("the database is away")
         raise asyncio.CancelledError
 
     monkeypatch.setattr(asyncio, "sleep", at_once)
-    monkeypatch.setattr(app, "look_around", failing_once)
+    monkeypatch.setattr(app, "sweep_once", failing_once)
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(app.sweep(None))  # type: ignore[arg-type]
     assert seen == [1, 2]
@@ -124,9 +124,9 @@ def test_a_waiting_answer_can_be_changed(server: TestClient) -> None:
 def test_who_runs_out_of_time_is_answered_for(tmp_path: Path) -> None:
     with TestClient(create_app(settings_in(tmp_path))) as server:
         table = make(server, "duel", [ME, RANDOM_BOT], clock={"bank": 10_000, "bonus": 0})
-        live = server.app.state.hall.live[table]  # type: ignore[attr-defined]
-        live.clock.left = [200, 10_000]
-        server.portal.call(live.driver.rouse)  # type: ignore[union-attr]
+        session = server.app.state.lobby.sessions[table]  # type: ignore[attr-defined]
+        session.clock.left = [200, 10_000]
+        server.portal.call(session.bot_driver.wake)  # type: ignore[union-attr]
         with server.websocket_connect(f"/api/tables/{table}/socket") as socket_:
             page = Page(socket_)
             assert page.until("happened")["seat"] == 1

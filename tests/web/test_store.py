@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from septem.web.store import Conflict, Database, Entry, Stored, transactions
+from septem.web.store import Database, transactions
+from septem.web.tables.stored import Conflict, Entry, StoredTable
 
 TABLE = "t" * 22
 
@@ -19,9 +20,11 @@ TABLE = "t" * 22
 def database(tmp_path: Path) -> Iterator[Database]:
     made = Database(f"sqlite:///{tmp_path}/tables.sqlite")
     made.migrate()
-    guest, _ = made.now(transactions.new_guest, "Ann")
-    stored = Stored(id=TABLE, host=guest.id, game="duel", rules=1, options={}, secret="", commitment="", clock=None)
-    made.now(transactions.new_table, stored)
+    guest, _ = made.run_now(transactions.new_guest, "Ann")
+    stored = StoredTable(
+        id=TABLE, host=guest.id, game="duel", rules=1, options={}, secret="", commitment="", clock=None
+    )
+    made.run_now(transactions.new_table, stored)
     yield made
     made.close()
 
@@ -31,12 +34,12 @@ def entry(number: int, ref: str | None = None) -> Entry:
 
 
 def kept(database: Database) -> list[int]:
-    return [one.number for one in database.now(transactions.entries_from, TABLE, 0)]
+    return [one.number for one in database.run_now(transactions.entries_from, TABLE, 0)]
 
 
 async def keep(database: Database, *entries: Entry) -> list[object]:
-    errands = (database.keep(transactions.append, TABLE, one, False) for one in entries)
-    return await asyncio.gather(*errands, return_exceptions=True)
+    writes = (database.run_grouped(transactions.append, TABLE, one, False) for one in entries)
+    return await asyncio.gather(*writes, return_exceptions=True)
 
 
 def test_answers_that_come_together_are_committed_together(database: Database) -> None:
@@ -67,7 +70,7 @@ def test_if_the_disk_fails_nobody_is_told_that_an_answer_was_kept(database: Data
 
 def test_who_goes_away_does_not_stop_the_others(database: Database) -> None:
     async def one_goes() -> list[object]:
-        going = asyncio.create_task(database.keep(transactions.append, TABLE, entry(0), False))
+        going = asyncio.create_task(database.run_grouped(transactions.append, TABLE, entry(0), False))
         await asyncio.sleep(0)
         going.cancel()
         return await keep(database, entry(1), entry(2))

@@ -104,7 +104,7 @@ def test_an_analysis_that_was_left_undone_is_taken_up_again(tmp_path: Path) -> N
     with TestClient(create_app(settings_in(tmp_path, **QUICK)), cookies={"septem_key": key}) as server:
         status = server.get(f"/api/tables/{table}/analysis").json()["status"]
         assert status in ("waiting", "running", "done")
-        server.app.state.database.now(make_stale, table)  # type: ignore[attr-defined]
+        server.app.state.database.run_now(make_stale, table)  # type: ignore[attr-defined]
         assert analysed(server, table)["verdicts"]
 
 

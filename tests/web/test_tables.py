@@ -6,7 +6,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from septem import files
-from septem.web.thinking.bots import Thinkers
+from septem.web.thinking.bot_pool import ProcessBotPool
 
 from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
 
@@ -43,7 +43,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(server: TestClient, monkeypatch
     async def failing(*asked: object) -> int:
         raise RuntimeError("a fault of the bot")
 
-    monkeypatch.setattr(Thinkers, "answer", failing)
+    monkeypatch.setattr(ProcessBotPool, "answer", failing)
     table = make(server, "duel", [ME, GREEDY_BOT])
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
         page = Page(socket)

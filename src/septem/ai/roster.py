@@ -13,14 +13,13 @@ from typing import Any
 
 from ..core.errors import Problem, nearest
 from ..core.game import Game
-from .channels import Program, Remote
 from .duel import players as duel_players
 from .players import Player, SearchBudget
 from .protocol import Channel, Elsewhere
 from .wonders import players as wonders_players
 
 Maker = Callable[[Any, SearchBudget], Player]
-CHANNELS: dict[str, Callable[[str], Channel]] = {"program": Program, "remote": Remote}  # to players elsewhere
+CHANNELS = ("program", "remote")  # to players in other programs
 LEVELS = ("1", "2", "3", "4", "5")  # from the one that answers at once to the one that thinks for about two seconds
 DEFAULT = "2"  # for people who do not say against whom they play: answers at once, and can be beaten
 MAKERS: dict[str, dict[str, Maker]] = {"duel": duel_players.MAKERS, "wonders": wonders_players.MAKERS}
@@ -94,9 +93,15 @@ def player(game: Game, text: str) -> Player:
     """The player that a text names."""
     if is_elsewhere(text):
         kind, _, place = text.partition(":")
-        return Elsewhere(game, CHANNELS[kind](place), text)
+        return Elsewhere(game, open_channel(kind, place), text)
     entry = read(game, text)
     return make(game, entry.name, entry.thinking)
+
+
+def open_channel(kind: str, place: str) -> Channel:
+    from .channels import Program, Remote  # here, because a browser has neither processes nor sockets
+
+    return Program(place) if kind == "program" else Remote(place)
 
 
 def make(game: Game, name: str, thinking: SearchBudget | None = None) -> Player:

@@ -1,1 +1,1 @@
-"""The server: tables that people and bots play at, in the browser. It holds no rule."""
+"""The web server: tables at which people and bots play in the browser. It contains no rules of the games."""

@@ -1,4 +1,4 @@
-"""`python -m septem.web` runs the server with the settings of the environment; `septem serve` sets them for it."""
+"""`python -m septem.web` runs the server with the settings from the environment; `septem serve` sets them."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from contextlib import suppress
 
 from ..core.errors import Problem
 from ..text import language
-from .http.serving import listening, serve
+from .http.serving import listening_socket, serve
 from .settings import Settings
 
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 ANY_PORT = 0
 
 
 def main() -> None:
     settings = Settings()
 
-    def ready(address: str) -> None:
+    def on_ready(address: str) -> None:
         print(language(settings.language).say("serve.ready", address=address), flush=True)
-        if settings.open_page and has_screen():
+        if settings.open_page and has_display():
             webbrowser.open(address)
 
     with suppress(KeyboardInterrupt):
-        serve(settings, take_place(settings), ready)
+        serve(settings, bind(settings), on_ready)
 
 
-def take_place(settings: Settings) -> socket.socket:
-    """The usual port, or another one if that is taken and nobody asked for it."""
+def bind(settings: Settings) -> socket.socket:
+    """Listen on the configured port; if only the default port was taken, on any free one."""
     try:
-        return listening(settings.host, settings.port)
+        return listening_socket(settings.host, settings.port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE and "port" not in settings.model_fields_set:
-            return listening(settings.host, ANY_PORT)
+            return listening_socket(settings.host, ANY_PORT)
         raise Problem("no_place", host=settings.host, port=settings.port, error=error.strerror) from None
 
 
-def has_screen() -> bool:
-    """Without one a browser would take over the terminal."""
-    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in SCREENS)
+def has_display() -> bool:
+    """Without a display a browser would take over the terminal."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in DISPLAYS)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What pages ask for and what both sides say on a connection, as closed models. The page's types are made from them."""
+"""HTTP requests, and messages of client and server. The page's types are generated from these models."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter
 
-from .scene import Closed, Scene
+from .scene import Scene, WireModel
 
-MOST_SEATS = 8
+MAX_SEATS = 8
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 DAY = 86_400_000
@@ -17,33 +17,33 @@ JOINER = "\u200d"
 
 
 def plain(text: str) -> str:
-    """No control characters, no marks that turn the direction of a line, no line breaks."""
+    """Refuse control characters, direction marks and line breaks."""
     if any(unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp") for character in text):
         raise ValueError("control characters")
     return text
 
 
-def spoken(text: str) -> str:
-    """As plain as that, but signs of feeling are made of several that are joined."""
+def chat_text(text: str) -> str:
+    """Like `plain`, but joiners are allowed: many emoji consist of several joined characters."""
     if not plain(text.replace(JOINER, "")):
-        raise ValueError("nothing")
+        raise ValueError("no text")
     return text
 
 
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH), AfterValidator(plain)
 ]
-Words = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH), AfterValidator(spoken)
+ChatText = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH), AfterValidator(chat_text)
 ]
 Ref = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{8,36}$")]
 Nonce = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
-SeatNumber = Annotated[int, Field(ge=1, le=MOST_SEATS)]
+SeatNumber = Annotated[int, Field(ge=1, le=MAX_SEATS)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=120), AfterValidator(plain)]
 LanguageCode = Literal["en", "fr"]
 BotName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,20}$")]
-EyesOf = Annotated[str, StringConstraints(pattern=r"^(all|none|[1-8])$")]
+ViewpointName = Annotated[str, StringConstraints(pattern=r"^(all|none|[1-8])$")]
 StepNumber = Annotated[int, Field(ge=0, le=100_000)]
 OptionValue = bool | int | str | list[str]
 
@@ -51,39 +51,39 @@ OptionValue = bool | int | str | list[str]
 # Requests over HTTP.
 
 
-class WantedSeat(Closed):
-    """Who shall sit here: who makes the table, a bot, or whoever comes first."""
+class SeatRequest(WireModel):
+    """A requested seat: for the host, for a bot, or open to the first guest who takes it."""
 
     kind: Literal["me", "bot", "open"]
     bot: BotName | None = None
-    name: Name | None = None  # of one of several people at one device
+    name: Name | None = None  # for several players on one device
 
 
-class ClockWish(Closed):
+class ClockSettings(WireModel):
     bank: Annotated[int, Field(ge=10_000, le=30 * DAY)]  # milliseconds at the start
     bonus: Annotated[int, Field(ge=0, le=7 * DAY)]  # milliseconds for each answer
 
 
-class NewTable(Closed):
+class NewTable(WireModel):
     game: Literal["duel", "wonders"]
     options: Annotated[dict[str, OptionValue], Field(max_length=20, default_factory=dict)]
-    seats: Annotated[list[WantedSeat], Field(min_length=2, max_length=MOST_SEATS)]
-    shuffle: bool = True  # whether the lot decides who sits where
-    clock: ClockWish | None = None
+    seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=MAX_SEATS)]
+    shuffle: bool = True  # whether seats are assigned at random
+    clock: ClockSettings | None = None
     name: Name | None = None
     nonce: Nonce | None = None
 
 
-class Sitting(Closed):
+class SeatClaim(WireModel):
     name: Name | None = None
     nonce: Nonce | None = None
 
 
-class Naming(Closed):
+class NewName(WireModel):
     name: Name
 
 
-class HintWish(Closed):
+class HintRequest(WireModel):
     seat: SeatNumber
     language: LanguageCode = "en"
 
@@ -91,7 +91,7 @@ class HintWish(Closed):
 # Messages from a page.
 
 
-class Answer(Closed):
+class Answer(WireModel):
     type: Literal["answer"]
     ref: Ref
     seat: SeatNumber
@@ -99,85 +99,86 @@ class Answer(Closed):
     asked_at: Annotated[int, Field(ge=0, le=100_000)]
 
 
-class Undo(Closed):
+class Undo(WireModel):
     type: Literal["undo"]
     ref: Ref
     seat: SeatNumber
 
 
-class Chat(Closed):
+class Chat(WireModel):
     type: Literal["chat"]
-    text: Words
+    text: ChatText
 
 
-class Look(Closed):
-    """Through whose eyes to look, and in which language; no seat is a spectator."""
+class Look(WireModel):
+    """Change the viewpoint: a seat (none: a spectator) and a language."""
 
     type: Literal["look"]
     seat: SeatNumber | None
     language: LanguageCode
 
 
-class StandIn(Closed):
-    """Let a bot answer for somebody who is away, or come back oneself (no bot)."""
+class Substitute(WireModel):
+    """Let a bot answer for an absent player, or return to one's own seat (no bot)."""
 
     type: Literal["stand_in"]
     seat: SeatNumber
     bot: BotName | None
 
 
-FromPage = Annotated[Answer | Undo | Chat | Look | StandIn, Field(discriminator="type")]
+PageMessage = Answer | Undo | Chat | Look | Substitute
+FromPage = Annotated[PageMessage, Field(discriminator="type")]
 FROM_PAGE: TypeAdapter[Any] = TypeAdapter(FromPage)
 
 
-# What the server sends.
+# Messages from the server.
 
 
 SeatKind = Literal["open", "guest", "bot"]
 
 
-class SeatInfo(Closed):
+class SeatInfo(WireModel):
     number: int
     name: str
     kind: SeatKind
-    bot: str | None  # who answers, also for a guest who is away
+    bot: str | None  # the bot that answers, also for an absent guest
     present: bool
     mine: bool
 
 
-class Proof(Closed):
+class Proof(WireModel):
     commitment: str
     secret: str
     table: str
     nonces: list[str]
-    seed: str  # as a decimal number: it is larger than what pages count exactly
+    seed: str  # in decimal digits: too large for a JavaScript number
 
 
-class TableInfo(Closed):
+class TableInfo(WireModel):
     id: str
     game: Literal["duel", "wonders"]
     rules: int
     options: dict[str, Any]
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]
-    host: bool  # whether the reader made the table
+    host: bool  # whether the receiver made the table
     watching: int  # spectators
     commitment: str
     proof: Proof | None  # once the game is over
-    clock: ClockWish | None
-    clocks: list[int] | None  # what everybody has left, in milliseconds
+    clock: ClockSettings | None
+    clocks: list[int] | None  # milliseconds left for each seat
     successor: str | None
-    hints: bool  # whether the reader may ask for some here
+    hints: bool  # whether the receiver may ask for hints
 
 
-class Said(Closed):
+class Said(WireModel):
     name: str
     seat: int | None
     text: str
     at: int
 
 
-class Welcome(Closed):
+class Welcome(WireModel):
     type: Literal["welcome"] = "welcome"
     table: TableInfo
     scene: Scene | None
@@ -185,8 +186,8 @@ class Welcome(Closed):
     chat: list[Said]
 
 
-class Happened(Closed):
-    """Somebody answered. Whoever may not hear what came of it gets fewer events."""
+class Happened(WireModel):
+    """A seat answered. The events are those that the receiver may see."""
 
     type: Literal["happened"] = "happened"
     seat: int
@@ -196,7 +197,7 @@ class Happened(Closed):
     clocks: list[int] | None
 
 
-class Undone(Closed):
+class Undone(WireModel):
     type: Literal["undone"] = "undone"
     seat: int
     log: list[list[str]]
@@ -204,25 +205,25 @@ class Undone(Closed):
     clocks: list[int] | None
 
 
-class Table(Closed):
-    """Somebody came, went, or sat down."""
+class Table(WireModel):
+    """Somebody connected, disconnected, or took a seat."""
 
     type: Literal["table"] = "table"
     table: TableInfo
 
 
-class ChatLine(Closed):
+class ChatLine(WireModel):
     type: Literal["chat"] = "chat"
     said: Said
 
 
-class Accepted(Closed):
+class Accepted(WireModel):
     type: Literal["accepted"] = "accepted"
     ref: str
 
 
-class Refused(Closed):
-    """The code is for the page; the message, if there is one, for people."""
+class Refused(WireModel):
+    """The code is for the page; the message, if there is one, is for the player."""
 
     type: Literal["refused"] = "refused"
     ref: str | None

@@ -1,55 +1,55 @@
-"""What the server replies over HTTP, as closed models. The page's types are made from them."""
+"""Replies over HTTP. The page's types are generated from these models."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
 from .messages import TableInfo
-from .scene import Closed, Scene
+from .scene import Scene, WireModel
 
 
-class Me(Closed):
+class Me(WireModel):
     name: str
 
 
-class BotInfo(Closed):
+class BotInfo(WireModel):
     id: str
     names: dict[str, str]
 
 
-class NewTableReply(Closed):
+class NewTableReply(WireModel):
     id: str
 
 
-class TableLine(Closed):
-    """A table in the list of one's own."""
+class TableLine(WireModel):
+    """A table in the list of a guest's tables."""
 
     id: str
     game: str
     status: str
     players: list[str]
     created: int
-    waiting: list[str]  # names of whoever is asked
-    yours: bool  # whether the reader is
+    waiting: list[str]  # names of the players who are asked
+    yours: bool  # whether the guest is among them
 
 
-class ReplayStep(Closed):
-    """One answer of a game; the move itself only where these eyes may know it."""
+class ReplayStep(WireModel):
+    """One answer of a game; the move itself only if the viewpoint may know it."""
 
-    number: int  # how many answers have been given
+    number: int  # answers given so far
     seat: int | None
     move: str | None
     text: str | None
     lines: list[str]
 
 
-class ReplayInfo(Closed):
+class ReplayInfo(WireModel):
     table: TableInfo
     last: int
     steps: list[ReplayStep]
 
 
-class ReplayFrame(Closed):
+class ReplayFrame(WireModel):
     number: int
     last: int
     scene: Scene
@@ -57,38 +57,38 @@ class ReplayFrame(Closed):
     events: list[dict[str, Any]]
 
 
-class HintMove(Closed):
+class HintMove(WireModel):
     move: str
     text: str
-    worth: float  # the chance to win with it
+    worth: float  # the chance to win
     visits: int
     reasons: list[str]
 
 
-class Hint(Closed):
+class Hint(WireModel):
     seat: int
     asked_at: int
     chance: float
     candidates: list[HintMove]
 
 
-class CurvePoint(Closed):
+class CurvePoint(WireModel):
     number: int
     chance: float
 
 
-class Curve(Closed):
+class Curve(WireModel):
     seat: int
     points: list[CurvePoint]
 
 
-class LineMove(Closed):
+class LineMove(WireModel):
     seat: int
     move: str
     text: str
 
 
-class JudgedMove(Closed):
+class JudgedMove(WireModel):
     move: str
     text: str
     worth: float
@@ -98,10 +98,10 @@ class JudgedMove(Closed):
 Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
 
-class VerdictInfo(Closed):
-    """A decision and what is thought of it; chances are those of the seat that was asked."""
+class VerdictInfo(WireModel):
+    """A decision and its evaluation; chances are those of the seat that was asked."""
 
-    number: int  # answers given before: the step of the replay from which the move leads on
+    number: int  # answers given before: the replay step at which the move was made
     seat: int
     move: str
     text: str
@@ -112,21 +112,21 @@ class VerdictInfo(Closed):
     candidates: list[JudgedMove]
 
 
-class TurningPoint(Closed):
+class TurningPoint(WireModel):
     number: int
     seat: int
     before: float
     after: float
-    choice: float  # the part of the change that was the seat's own move
+    choice: float  # the part of the change that the seat's own move caused
 
 
-class SeatJudgement(Closed):
+class SeatJudgement(WireModel):
     seat: int
     labels: dict[str, int]
     mean_loss: float
 
 
-class AnalysisReply(Closed):
+class AnalysisReply(WireModel):
     status: Literal["none", "waiting", "running", "done", "failed"]
     done: int
     of: int
@@ -136,7 +136,7 @@ class AnalysisReply(Closed):
     seats: list[SeatJudgement]
 
 
-class Failure(Closed):
+class Failure(WireModel):
     code: str
     message: str | None = None
     where: str | None = None

@@ -1,4 +1,4 @@
-"""`python -m septem.web.schema` prints the description of everything that server and page say to each other."""
+"""`python -m septem.web.schema` prints the schema of all requests, replies and messages as OpenAPI."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .messages import FROM_PAGE, FROM_SERVER
 
 
 def schema() -> dict[str, object]:
-    """The API over HTTP, with the messages of the socket among its models."""
+    """The HTTP API, with the WebSocket messages among its models."""
     document = create_app().openapi()
     models = document["components"]["schemas"]
     for name, kind in (("FromPage", FROM_PAGE), ("FromServer", FROM_SERVER)):

@@ -1,4 +1,4 @@
-"""What whoever runs the server may set, by environment variables that begin with SEPTEM_."""
+"""The settings of the server: environment variables with the prefix SEPTEM_."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from typing import Annotated, Literal
 from pydantic import Field, IPvAnyNetwork
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from .tables.lobby import LobbySettings
+
 
 def data_folder() -> Path:
-    """Where the user's data lies, as the desktop's conventions say."""
+    """The user's data folder, as the XDG specification defines it."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "septem"
 
@@ -25,30 +27,34 @@ class Settings(BaseSettings):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8007
-    open_page: bool = False  # in a browser of this machine, once the server is ready
-    language: Literal["en", "fr"] = "en"  # of what the server prints
-    database: str = Field(default_factory=default_database)  # or postgresql+psycopg://...
-    database_threads: Annotated[int, Field(ge=1, le=64)] = 8  # at once; with SQLite it is always one
-    redis: str | None = None  # redis://..., by which several processes with one PostgreSQL tell each other news
-    origins: tuple[str, ...] = ()  # other addresses than the server's own whose pages may talk to it
-    proxies: tuple[IPvAnyNetwork, ...] = ()  # addresses or networks of proxies that say where a request comes from
-    secure_cookies: bool = False  # set it where the server is reached by https
-    bot_processes: Annotated[int, Field(ge=1, le=64)] = 1  # for bots that think long; others share one more
-    niceness: Annotated[int, Field(ge=0, le=14)] = 10  # of bots: people's answers go before their thoughts
-    bots_a_guest: Annotated[int, Field(ge=1)] = 4  # that may think at once at tables of one guest
-    bot_tables_a_guest: Annotated[int, Field(ge=1)] = 30  # unfinished ones
-    bot_pause: Annotated[float, Field(ge=0, le=10)] = 0.7  # seconds before a bot answers, so that people can follow
-    hint_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0  # to think about a hint
-    hints_a_minute: Annotated[int, Field(ge=1)] = 20  # for one guest
+    open_page: bool = False  # open the page in a browser of this machine once the server is ready
+    language: Literal["en", "fr"] = "en"  # of the server's output
+    database: str = Field(default_factory=default_database)  # or postgresql+psycopg://…
+    database_threads: Annotated[int, Field(ge=1, le=64)] = 8  # for transactions at the same time; SQLite always has one
+    redis: str | None = None  # redis://…, for notifications between several processes with one PostgreSQL
+    origins: tuple[str, ...] = ()  # other origins whose pages may use the server
+    proxies: tuple[IPvAnyNetwork, ...] = ()  # addresses or networks of proxies whose X-Forwarded-For is trusted
+    secure_cookies: bool = False  # set it if clients use https
+    bot_processes: Annotated[int, Field(ge=1, le=64)] = 1  # for bots with a time budget; fast bots share one more
+    niceness: Annotated[int, Field(ge=0, le=14)] = 10  # of bot processes: requests have priority
+    bots_a_guest: Annotated[int, Field(ge=1)] = 4  # bots thinking at the same time at tables of one guest
+    bot_tables_a_guest: Annotated[int, Field(ge=1)] = LobbySettings.bot_tables_a_guest  # unfinished tables with bots
+    bot_pause: Annotated[float, Field(ge=0, le=10)] = LobbySettings.bot_pause  # seconds before a bot answers
+    hint_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0  # of search for a hint
+    hints_a_minute: Annotated[int, Field(ge=1)] = 20  # per guest
     analysis_processes: Annotated[int, Field(ge=1, le=64)] = 1
-    analysis_effort: Annotated[float, Field(gt=0, le=10)] = 0.25  # of what `septem analyse` spends on a decision
-    analysis_queue: Annotated[int, Field(ge=1)] = 50  # games that may wait
-    analyses_an_hour: Annotated[int, Field(ge=1)] = 20  # for one guest
+    analysis_effort: Annotated[float, Field(gt=0, le=10)] = 0.25  # fraction of the iterations of `septem analyse`
+    analysis_queue: Annotated[int, Field(ge=1)] = 50  # waiting games
+    analyses_an_hour: Annotated[int, Field(ge=1)] = 20  # per guest
     message_bytes: Annotated[int, Field(ge=256)] = 4096
-    messages_a_minute: Annotated[int, Field(ge=1)] = 240  # from one connection
-    requests_a_minute: Annotated[int, Field(ge=1)] = 600  # from one address
-    tables_an_hour: Annotated[int, Field(ge=1)] = 60  # made by one guest
-    guests_an_hour: Annotated[int, Field(ge=1)] = 120  # from one address
+    messages_a_minute: Annotated[int, Field(ge=1)] = 240  # per connection
+    requests_a_minute: Annotated[int, Field(ge=1)] = 600  # per address
+    tables_an_hour: Annotated[int, Field(ge=1)] = 60  # created per guest
+    guests_an_hour: Annotated[int, Field(ge=1)] = 120  # per address
     listeners_a_table: Annotated[int, Field(ge=1)] = 60
     connections_a_guest: Annotated[int, Field(ge=1)] = 20
-    idle_seconds: Annotated[float, Field(ge=0)] = 900  # until a table that nobody looks at leaves the memory
+    idle_seconds: Annotated[float, Field(ge=0)] = LobbySettings.idle_seconds  # until an unused table leaves the memory
+
+    def lobby(self) -> LobbySettings:
+        """The settings that tables need."""
+        return LobbySettings(self.bot_pause, self.bot_tables_a_guest, self.idle_seconds)

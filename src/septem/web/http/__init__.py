@@ -1,1 +1,1 @@
-"""Requests, sockets and security of the server."""
+"""HTTP requests, WebSockets and security."""

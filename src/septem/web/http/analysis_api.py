@@ -1,4 +1,4 @@
-"""Requests over HTTP: hints, and analyses."""
+"""HTTP API: hints and analyses."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .. import messages as m
 from .. import replies
 from ..store import analyses
 from ..tables.refusal import Refusal
-from ..tables.table_game import Play
-from ..tables.table_session import LiveTable
-from ..thinking.hints import Advice, Question, advise
-from .auth import Asking
+from ..tables.table_game import TableGame
+from ..tables.table_session import TableSession
+from ..thinking.hints import Hints, HintTask, find_hints
+from .auth import Context
 
 router = APIRouter(
     prefix="/api/tables/{table}", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}}
@@ -22,88 +22,91 @@ router = APIRouter(
 
 
 @router.post("/hint")
-async def hint(visitor: Asking, table: m.TableId, wish: m.HintWish) -> replies.Hint:
-    """The best moves of one's own open question, where nobody but bots plays against one."""
-    live, guest, seat = await visitor.hall.find(table), await visitor.guest(), wish.seat - 1
-    if guest is None or seat not in live.seats_of(guest.id):
+async def hint(context: Context, table: m.TableId, request: m.HintRequest) -> replies.Hint:
+    """The best moves of the guest's own open question. Only against bots."""
+    session, guest, seat = await context.lobby.find(table), await context.guest(), request.seat - 1
+    if guest is None or seat not in session.seats_of(guest.id):
         raise Refusal("not_your_seat")
-    if not live.against_bots_only(guest.id):
+    if not session.against_bots_only(guest.id):
         raise Refusal("not_against_bots")
-    if live.play is None or seat not in live.play.asked_at:
+    game = session.table_game
+    if game is None or seat not in game.asked_at:
         raise Refusal("not_asked")
-    if not visitor.limits.allows("hint", guest.id):
+    if not context.limits.allows("hint", guest.id):
         raise Refusal("too_many")
-    asked_at, stored = live.play.asked_at[seat], live.stored
-    view = live.play.table.view(seat)
-    question = Question(stored.game, stored.options, view, visitor.settings.hint_seconds)
-    found: Advice = await visitor.hall.thinkers.do(guest.id, advise, question)
-    return hint_of(live, live.play, found, wish, asked_at)
+    asked_at, stored = game.asked_at[seat], session.stored
+    task = HintTask(stored.game, stored.options, game.table.view(seat), context.settings.hint_seconds)
+    hints: Hints = await context.bot_pool.run(guest.id, find_hints, task)
+    return hint_reply(session, game, hints, request, asked_at)
 
 
-def hint_of(live: LiveTable, play: Play, found: Advice, wish: m.HintWish, asked_at: int) -> replies.Hint:
-    tongue = language_of(wish.language, play.game.name)
-    names = play.called(wish.language, live.names)
+def hint_reply(
+    session: TableSession, game: TableGame, hints: Hints, request: m.HintRequest, asked_at: int
+) -> replies.Hint:
+    texts = language_of(request.language, game.game.name)
+    names = game.player_names(request.language, session.names)
 
     def because(reason: Any) -> str:
-        city = "" if reason.city is None else tongue.player(reason.city, names)
-        return tongue.because(reason.code, reason.item, reason.amount, city)
+        city = "" if reason.city is None else texts.player(reason.city, names)
+        return texts.because(reason.code, reason.item, reason.amount, city)
 
     candidates = [
         replies.HintMove(
-            move=play.game.write_move(one.move),
-            text=tongue.move(one.move, names),
-            worth=round(one.worth, 4),
-            visits=one.visits,
-            reasons=[because(reason) for reason in why],
+            move=game.game.write_move(candidate.move),
+            text=texts.move(candidate.move, names),
+            worth=round(candidate.worth, 4),
+            visits=candidate.visits,
+            reasons=[because(reason) for reason in reasons],
         )
-        for one, why in found
+        for candidate, reasons in hints
     ]
-    return replies.Hint(seat=wish.seat, asked_at=asked_at, chance=candidates[0].worth, candidates=candidates)
+    return replies.Hint(seat=request.seat, asked_at=asked_at, chance=candidates[0].worth, candidates=candidates)
 
 
 @router.post("/analysis", status_code=202)
-async def ask_analysis(visitor: Asking, table: m.TableId, language: m.LanguageCode = "en") -> replies.AnalysisReply:
-    """Begin to think about a game that is over, unless that has been done."""
-    live = await visitor.hall.find(table)
-    if live.play is None or not live.play.over:
-        raise Refusal("not_over")
-    study = await visitor.database.run(analyses.find, table)
-    if study is None or study.status == analyses.FAILED:
-        guest = await visitor.needed_guest()
-        if not visitor.limits.allows("analysis", guest.id):
+async def ask_analysis(context: Context, table: m.TableId, language: m.LanguageCode = "en") -> replies.AnalysisReply:
+    """Start the analysis of a finished game, unless it exists."""
+    session = await context.lobby.find(table)
+    game = session.finished_game()
+    stored = await context.database.run(analyses.find, table)
+    if stored is None or stored.status == analyses.FAILED:
+        guest = await context.needed_guest()
+        if not context.limits.allows("analysis", guest.id):
             raise Refusal("too_many")
-        study = await visitor.analysts.ask(table, guest.id)
-    return reply(live, live.play, study, language)
+        stored = await context.analysis_queue.request(table, guest.id)
+    return analysis_reply(session, game, stored, language)
 
 
 @router.get("/analysis")
-async def analysis(visitor: Asking, table: m.TableId, language: m.LanguageCode = "en") -> replies.AnalysisReply:
-    live = await visitor.hall.find(table)
-    if live.play is None or not live.play.over:
-        raise Refusal("not_over")
-    study = await visitor.database.run(analyses.find, table)
-    if study is not None and study.status in analyses.OPEN:
-        visitor.analysts.rouse(table)  # should whoever worked on it have ended
-    return reply(live, live.play, study, language)
+async def analysis(context: Context, table: m.TableId, language: m.LanguageCode = "en") -> replies.AnalysisReply:
+    """The analysis of a finished game, as far as it is done."""
+    session = await context.lobby.find(table)
+    game = session.finished_game()
+    stored = await context.database.run(analyses.find, table)
+    if stored is not None and stored.status in analyses.OPEN:
+        context.analysis_queue.start(table)  # in case the process that worked on it has ended
+    return analysis_reply(session, game, stored, language)
 
 
-def reply(live: LiveTable, play: Play, study: analyses.Study | None, code: str) -> replies.AnalysisReply:
-    """An analysis as far as it has come, its moves in words."""
-    if study is None:
+def analysis_reply(
+    session: TableSession, game: TableGame, stored: analyses.StoredAnalysis | None, code: str
+) -> replies.AnalysisReply:
+    """A stored analysis, with the texts of its moves in a language."""
+    if stored is None:
         return replies.AnalysisReply(status="none", done=0, of=0, curves=[], verdicts=[], turning=[], seats=[])
-    tongue, names = language_of(code, play.game.name), play.called(code, live.names)
+    texts, names = language_of(code, game.game.name), game.player_names(code, session.names)
 
-    def worded(value: Any) -> Any:
-        """Beside every move its text."""
+    def with_texts(value: Any) -> Any:
+        """Add the text of every move."""
         if isinstance(value, list):
-            return [worded(entry) for entry in value]
+            return [with_texts(entry) for entry in value]
         if not isinstance(value, dict):
             return value
-        inside = {key: worded(entry) for key, entry in value.items()}
-        if "move" in inside:
-            inside["text"] = tongue.move(play.game.read_move(inside["move"]), names)
-        return inside
+        fields = {key: with_texts(entry) for key, entry in value.items()}
+        if "move" in fields:
+            fields["text"] = texts.move(game.game.read_move(fields["move"]), names)
+        return fields
 
-    result = worded(study.result or {"curves": [], "verdicts": [], "turning": [], "seats": []})
+    result = with_texts(stored.result or {"curves": [], "verdicts": [], "turning": [], "seats": []})
     result.pop("limits", None)
-    return replies.AnalysisReply(status=study.status, done=study.done, of=study.of, **result)  # type: ignore[arg-type]
+    return replies.AnalysisReply(status=stored.status, done=stored.done, of=stored.of, **result)  # type: ignore[arg-type]

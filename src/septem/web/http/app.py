@@ -1,4 +1,4 @@
-"""The server, put together."""
+"""The application: services, routes, errors and the page."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import asyncio
 import itertools
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
@@ -23,23 +23,25 @@ from ...text import language
 from .. import metrics
 from ..settings import Settings
 from ..store import Database
-from ..store.notifications import OneProcess, RedisBus
-from ..tables.lobby import Hall
+from ..store.notifications import RedisNotifications
+from ..store.table_store import DatabaseTableStore
+from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
-from ..thinking.analysis_queue import Analysts
-from ..thinking.bots import Thinkers
-from . import analysis_api, auth, replay_api, table_api
-from .addresses import Addresses
+from ..tables.standalone import SingleProcess
+from ..tables.system_time import SystemTime
+from ..thinking.analysis_queue import AnalysisQueue
+from ..thinking.bot_pool import ProcessBotPool
+from . import analysis_api, replay_api, table_api
+from .client_address import ClientAddresses
 from .language import preferred
-from .limits import Limits
-from .security import Guard, own_origin
-from .sockets import Conversation
+from .limits import RateLimits
+from .security import SecurityMiddleware
+from .sockets import ConnectionCounter, table_socket
 
 CLIENT = Path(__file__).parent.parent / "client"
 SWEEP_SECONDS = 30
-LOOK_SECONDS = 5  # between two looks at the database, should a process have died before it could tell its news
+REFRESH_SECONDS = 5  # with several processes: one may have died before it could notify the others
 log = logging.getLogger("septem")
-FOREIGN, FULL, UNKNOWN = 4403, 4429, 4404
 STATUS = {
     "no_such_table": 404,
     "too_many": 429,
@@ -59,15 +61,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     chosen = settings or Settings()
     app = FastAPI(title="Septem", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = chosen
-    app.state.limits = Limits(chosen)
-    app.state.addresses = Addresses(chosen.proxies)
-    app.add_middleware(Guard, origins=chosen.origins, body_bytes=chosen.message_bytes * 4, https=chosen.secure_cookies)
+    app.state.limits = RateLimits(chosen)
+    app.state.addresses = ClientAddresses(chosen.proxies)
+    app.state.connections = ConnectionCounter()
+    body_bytes = chosen.message_bytes * 4
+    app.add_middleware(SecurityMiddleware, origins=chosen.origins, body_bytes=body_bytes, https=chosen.secure_cookies)
     app.include_router(table_api.router)
     app.include_router(replay_api.router)
     app.include_router(analysis_api.router)
-    add_service(app)
+    add_monitoring(app)
     add_errors(app)
-    app.add_api_websocket_route("/api/tables/{table}/socket", converse)
+    app.add_api_websocket_route("/api/tables/{table}/socket", table_socket)
     if CLIENT.is_dir():
         add_client(app)
     return app
@@ -78,74 +82,76 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     database = Database(settings.database, settings.database_threads)
     await asyncio.to_thread(database.migrate)
-    thinkers = Thinkers(settings.bot_processes, settings.niceness, settings.bots_a_guest)
-    thinkers.warm_up()
-    bus = RedisBus(settings.redis) if settings.redis else OneProcess()
-    hall = Hall(settings, database, thinkers, bus)
-    await bus.open(hall.heard, hall.missed)
-    analysts = Analysts(settings, database, hall.past)
-    app.state.database, app.state.hall, app.state.analysts = database, hall, analysts
-    await hall.resume()
-    await analysts.resume()
-    sweeping = asyncio.create_task(sweep(hall))
+    bot_pool = ProcessBotPool(settings.bot_processes, settings.niceness, settings.bots_a_guest)
+    bot_pool.warm_up()
+    notifications = RedisNotifications(settings.redis) if settings.redis else SingleProcess()
+    lobby = Lobby(settings.lobby(), DatabaseTableStore(database), bot_pool, notifications, SystemTime())
+    await notifications.open(lobby.on_notification, lobby.on_missed)
+    analysis_queue = AnalysisQueue(settings, database, lobby.finished_game)
+    app.state.database, app.state.lobby = database, lobby
+    app.state.bot_pool, app.state.analysis_queue = bot_pool, analysis_queue
+    await lobby.resume()
+    await analysis_queue.resume()
+    sweeping = asyncio.create_task(sweep(lobby))
     try:
         yield
     finally:
         sweeping.cancel()
-        hall.close()
-        await bus.close()
-        thinkers.close()
-        analysts.close()
+        lobby.close()
+        await notifications.close()
+        bot_pool.close()
+        analysis_queue.close()
         await asyncio.to_thread(database.close)
 
 
-async def sweep(hall: Hall) -> None:
-    """Again and again, whatever happens: a database that is away comes back."""
+async def sweep(lobby: Lobby) -> None:
+    """Periodic work. It goes on after an error: an unavailable database comes back."""
     for second in itertools.count(1):
         await asyncio.sleep(1)
         try:
-            await look_around(hall, second)
+            await sweep_once(lobby, second)
         except Exception:
-            log.exception("sweeping")
+            log.exception("periodic work failed")
 
 
-async def look_around(hall: Hall, second: int) -> None:
-    """Every so often: forget what nobody needs; with several processes, also look for what nobody told."""
-    if not hall.bus.alone and second % LOOK_SECONDS == 0:
-        hall.look_after()
+async def sweep_once(lobby: Lobby, second: int) -> None:
+    """Remove unused tables; with several processes, also read what other processes may have failed to notify."""
+    several = not lobby.notifications.single_process
+    if several and second % REFRESH_SECONDS == 0:
+        lobby.refresh_watched()
     if second % SWEEP_SECONDS == 0:
-        hall.sweep()
-        metrics.TABLES.set(len(hall.live))
-        if not hall.bus.alone:
-            hall.missed()
-            await hall.resume()
+        lobby.sweep()
+        metrics.TABLES.set(len(lobby.sessions))
+        if several:
+            lobby.on_missed()
+            await lobby.resume()
 
 
-def add_service(app: FastAPI) -> None:
+def add_monitoring(app: FastAPI) -> None:
     @app.get("/health", include_in_schema=False)
     async def health(request: Request) -> JSONResponse:
         try:
-            await asyncio.to_thread(request.app.state.database.alive)
-        except Exception:  # whatever it is, the server is not well
+            await asyncio.to_thread(request.app.state.database.ping)
+        except Exception:  # any error means that the server cannot work
             return JSONResponse({"status": "no database"}, 503)
         return JSONResponse({"status": "ok", "version": __version__})
 
     @app.get("/metrics", include_in_schema=False)
-    async def figures() -> PlainTextResponse:
+    async def prometheus() -> PlainTextResponse:
         return PlainTextResponse(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 def add_errors(app: FastAPI) -> None:
-    """Every refusal has one form, and none shows the inside."""
+    """All errors have the same form, and none shows internals."""
 
     async def refused(request: Request, refusal: Exception) -> JSONResponse:
         assert isinstance(refusal, Refusal)
         return JSONResponse({"code": refusal.code, "message": refusal.message}, STATUS.get(refusal.code, 400))
 
-    async def wrong(request: Request, problem: Exception) -> JSONResponse:
+    async def rejected(request: Request, problem: Exception) -> JSONResponse:
         assert isinstance(problem, Problem)
-        said = language(preferred(request.headers), "wonders").problem(problem)  # 7 Wonders can speak of every problem
-        return JSONResponse({"code": problem.code, "message": said, "where": problem.where}, 400)
+        texts = language(preferred(request.headers), "wonders")  # its texts cover the problems of both games
+        return JSONResponse({"code": problem.code, "message": texts.problem(problem), "where": problem.where}, 400)
 
     async def invalid(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
@@ -160,38 +166,14 @@ def add_errors(app: FastAPI) -> None:
         return JSONResponse({"code": "server_error"}, 500)
 
     app.add_exception_handler(Refusal, refused)
-    app.add_exception_handler(Problem, wrong)
+    app.add_exception_handler(Problem, rejected)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, missing)
     app.add_exception_handler(Exception, failed)
 
 
-async def converse(socket: WebSocket, table: str) -> None:
-    """A page connects to a table."""
-    settings: Settings = socket.app.state.settings
-    hall: Hall = socket.app.state.hall
-    await socket.accept()
-    if not own_origin(socket.headers, settings.origins):
-        await socket.close(FOREIGN)
-        return
-    guest = await auth.known_guest(socket.app.state.database, auth.key_of(socket.cookies))
-    try:
-        live = await hall.find(table[:40])
-    except Refusal:
-        await socket.close(UNKNOWN)
-        return
-    who = guest.id if guest else f"at {socket.app.state.addresses.of(socket)}"
-    if len(live.listeners) >= settings.listeners_a_table or hall.connected[who] >= settings.connections_a_guest:
-        await socket.close(FULL)
-        return
-    with hall.counting(who), suppress(WebSocketDisconnect):
-        if not hall.bus.alone:  # another process may have died before it could tell what it kept
-            await live.catch_up()
-        await Conversation(socket, live, guest, hall, socket.app.state.limits).run()
-
-
-class Client(StaticFiles):
-    """The page: files with a hash in their names are kept for long, all other paths are the page itself."""
+class ClientFiles(StaticFiles):
+    """The page. Files with a hash in their names may be cached forever; every other path returns the page itself."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -200,10 +182,10 @@ class Client(StaticFiles):
             if error.status_code != 404 or path.startswith(("api", "assets")):
                 raise
             response = await super().get_response("index.html", scope)
-        kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        response.headers["Cache-Control"] = kept
+        immutable = path.startswith("assets/")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if immutable else "no-cache"
         return response
 
 
 def add_client(app: FastAPI) -> None:
-    app.mount("/", Client(directory=CLIENT, html=True))
+    app.mount("/", ClientFiles(directory=CLIENT, html=True))

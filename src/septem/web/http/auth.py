@@ -1,4 +1,4 @@
-"""Who asks over HTTP."""
+"""Guests, recognised by a key in a cookie, and what the handlers of requests need."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 
 from ..settings import Settings
-from ..store import Database, Guest, transactions
-from ..tables.lobby import Hall
+from ..store import Database, transactions
+from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
-from ..thinking.analysis_queue import Analysts
-from .addresses import Addresses
-from .limits import Limits
+from ..tables.stored import Guest
+from ..thinking.analysis_queue import AnalysisQueue
+from ..thinking.bot_pool import ProcessBotPool
+from .client_address import ClientAddresses
+from .limits import RateLimits
 
 COOKIE = "septem_key"
 YEAR = 365 * 24 * 3600
 
 
-def key_of(cookies: dict[str, str]) -> str:
+def key_from(cookies: dict[str, str]) -> str:
     return cookies.get(COOKIE, "")[:100]
 
 
@@ -26,8 +28,8 @@ async def known_guest(database: Database, key: str) -> Guest | None:
     return await database.run(transactions.find_guest, key) if key else None
 
 
-class Visitor:
-    """Who asks, with what the server has for them."""
+class RequestContext:
+    """A request, its guest, and the services of the server."""
 
     def __init__(self, request: Request, response: Response) -> None:
         state = request.app.state
@@ -35,10 +37,11 @@ class Visitor:
         self.response = response
         self.settings: Settings = state.settings
         self.database: Database = state.database
-        self.hall: Hall = state.hall
-        self.analysts: Analysts = state.analysts
-        self.limits: Limits = state.limits
-        self.addresses: Addresses = state.addresses
+        self.lobby: Lobby = state.lobby
+        self.bot_pool: ProcessBotPool = state.bot_pool
+        self.analysis_queue: AnalysisQueue = state.analysis_queue
+        self.limits: RateLimits = state.limits
+        self.addresses: ClientAddresses = state.addresses
         if not self.limits.allows("request", self.address):
             raise Refusal("too_many")
 
@@ -47,10 +50,10 @@ class Visitor:
         return self.addresses.of(self.request)
 
     async def guest(self) -> Guest | None:
-        return await known_guest(self.database, key_of(self.request.cookies))
+        return await known_guest(self.database, key_from(self.request.cookies))
 
     async def needed_guest(self, name: str | None = None) -> Guest:
-        """Whoever asks; somebody new gets a key, in a cookie that scripts cannot read."""
+        """The guest of the request; a new one gets a key, in a cookie that scripts cannot read."""
         known = await self.guest()
         if known is None:
             if not self.limits.allows("guest", self.address):
@@ -65,4 +68,4 @@ class Visitor:
         return known
 
 
-Asking = Annotated[Visitor, Depends(Visitor)]
+Context = Annotated[RequestContext, Depends(RequestContext)]

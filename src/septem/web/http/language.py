@@ -1,4 +1,4 @@
-"""In which language somebody wants to be spoken to."""
+"""The language of a client."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from ..messages import LanguageCode
 
 
 def preferred(headers: Headers) -> LanguageCode:
-    """As the browser says."""
+    """The language that the browser prefers."""
     return "fr" if headers.get("accept-language", "").lower().startswith("fr") else "en"

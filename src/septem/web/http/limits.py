@@ -1,4 +1,4 @@
-"""How often anybody may do something."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -9,44 +9,44 @@ from dataclasses import dataclass, field
 from ..settings import Settings
 
 MINUTE, HOUR = 60.0, 3600.0
-REMEMBERED = 10_000  # who did something, before those are forgotten who did it long ago
+MAX_KEYS = 10_000  # before old keys are removed
 
 
 @dataclass
-class Window:
-    """So many times within so many seconds that end now, for each one who does it."""
+class SlidingWindow:
+    """At most `times` actions within the last `seconds`, for each key (a guest, an address or a connection)."""
 
     times: int
     seconds: float
     done: dict[str, deque[float]] = field(default_factory=dict)
 
-    def allows(self, who: str, now: float) -> bool:
-        done = self.done.setdefault(who, deque())
+    def allows(self, key: str, now: float) -> bool:
+        done = self.done.setdefault(key, deque())
         while done and done[0] <= now - self.seconds:
             done.popleft()
         if len(done) >= self.times:
             return False
         done.append(now)
-        if len(self.done) > REMEMBERED:
-            self.forget(now)
+        if len(self.done) > MAX_KEYS:
+            self.remove_old(now)
         return True
 
-    def forget(self, now: float) -> None:
-        self.done = {who: done for who, done in self.done.items() if done and done[-1] > now - self.seconds}
+    def remove_old(self, now: float) -> None:
+        self.done = {key: done for key, done in self.done.items() if done and done[-1] > now - self.seconds}
 
 
-class Limits:
-    """One window for each thing that is counted."""
+class RateLimits:
+    """A sliding window for each kind of action."""
 
     def __init__(self, settings: Settings) -> None:
         self.windows = {
-            "request": Window(settings.requests_a_minute, MINUTE),
-            "message": Window(settings.messages_a_minute, MINUTE),
-            "hint": Window(settings.hints_a_minute, MINUTE),
-            "analysis": Window(settings.analyses_an_hour, HOUR),
-            "table": Window(settings.tables_an_hour, HOUR),
-            "guest": Window(settings.guests_an_hour, HOUR),
+            "request": SlidingWindow(settings.requests_a_minute, MINUTE),
+            "message": SlidingWindow(settings.messages_a_minute, MINUTE),
+            "hint": SlidingWindow(settings.hints_a_minute, MINUTE),
+            "analysis": SlidingWindow(settings.analyses_an_hour, HOUR),
+            "table": SlidingWindow(settings.tables_an_hour, HOUR),
+            "guest": SlidingWindow(settings.guests_an_hour, HOUR),
         }
 
-    def allows(self, what: str, who: str) -> bool:
-        return self.windows[what].allows(who, time.monotonic())
+    def allows(self, action: str, key: str) -> bool:
+        return self.windows[action].allows(key, time.monotonic())

@@ -1,4 +1,4 @@
-"""Requests over HTTP: games looked at again."""
+"""HTTP API: replays and records."""
 
 from __future__ import annotations
 
@@ -9,44 +9,50 @@ from fastapi.responses import JSONResponse
 
 from .. import messages as m
 from .. import replies
-from ..tables.replay import NONE, Gaze, Replay
-from ..tables.table_session import LiveTable
-from .auth import Asking, Visitor
+from ..tables.replay import NONE, Replay, Viewpoint
+from ..tables.table_session import TableSession
+from .auth import Context, RequestContext
 
 router = APIRouter(
     prefix="/api/tables/{table}", responses={400: {"model": replies.Failure}, 409: {"model": replies.Failure}}
 )
 
 
-async def opened(visitor: Visitor, table: str, gaze: Gaze) -> tuple[LiveTable, Replay, str | None]:
-    live = await visitor.hall.find(table)
-    guest = await visitor.guest()
-    known = guest.id if guest else None
-    return live, live.replay(known, gaze), known
+async def open_replay(
+    context: RequestContext, table: str, viewpoint: Viewpoint
+) -> tuple[TableSession, Replay, str | None]:
+    session = await context.lobby.find(table)
+    guest = await context.guest()
+    guest_id = guest.id if guest else None
+    return session, session.replay(guest_id, viewpoint), guest_id
 
 
 @router.get("/replay")
 async def replay(
-    visitor: Asking, table: m.TableId, eyes: m.EyesOf = NONE, language: m.LanguageCode = "en"
+    context: Context, table: m.TableId, eyes: m.ViewpointName = NONE, language: m.LanguageCode = "en"
 ) -> replies.ReplayInfo:
-    """All steps in words; the scene of each is asked for by its number."""
-    gaze = Gaze.read(eyes, language)
-    live, game, guest = await opened(visitor, table, gaze)
-    steps = await asyncio.to_thread(game.steps, gaze)
-    return replies.ReplayInfo(table=live.info(guest), last=game.last, steps=steps)
+    """All steps in sentences; the scene of a step is a request of its own."""
+    viewpoint = Viewpoint.parse(eyes, language)
+    session, game, guest = await open_replay(context, table, viewpoint)
+    steps = await asyncio.to_thread(game.steps, viewpoint)
+    return replies.ReplayInfo(table=session.audience.info(guest), last=game.last, steps=steps)
 
 
 @router.get("/replay/{number}")
 async def replay_frame(
-    visitor: Asking, table: m.TableId, number: m.StepNumber, eyes: m.EyesOf = NONE, language: m.LanguageCode = "en"
+    context: Context,
+    table: m.TableId,
+    number: m.StepNumber,
+    eyes: m.ViewpointName = NONE,
+    language: m.LanguageCode = "en",
 ) -> replies.ReplayFrame:
-    gaze = Gaze.read(eyes, language)
-    _, game, _ = await opened(visitor, table, gaze)
-    return await asyncio.to_thread(game.frame, number, gaze)
+    viewpoint = Viewpoint.parse(eyes, language)
+    _, game, _ = await open_replay(context, table, viewpoint)
+    return await asyncio.to_thread(game.frame, number, viewpoint)
 
 
 @router.get("/record")
-async def record(visitor: Asking, table: m.TableId) -> JSONResponse:
-    live = await visitor.hall.find(table)
+async def record(context: Context, table: m.TableId) -> JSONResponse:
+    session = await context.lobby.find(table)
     headers = {"Content-Disposition": f'attachment; filename="septem-{table[:8]}.json"'}
-    return JSONResponse(live.record(), headers=headers)
+    return JSONResponse(session.record(), headers=headers)

@@ -1,4 +1,4 @@
-"""What every answer of the server carries, and whom it listens to at all."""
+"""Security headers, the check of the origin, and limits of request bodies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
-        "style-src 'self'",  # places of cards are set by script, one property at a time
+        "style-src 'self'",  # scripts set styles one property at a time, which this allows
         "img-src 'self' data:",
         "font-src 'self'",
         "media-src 'self'",
@@ -36,15 +36,15 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
 def own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether a page of this server, or of one that is named in the settings, speaks; no origin is no page."""
+    """Whether a request comes from a page of this server or of a configured origin, or from no page at all."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
     return urlsplit(origin).netloc == headers.get("host", "")
 
 
-class Guard:
-    """Headers on every answer; nothing is changed on the word of another site's page; no body without bounds."""
+class SecurityMiddleware:
+    """Adds headers to every response, refuses changes by pages of other sites, and limits request bodies."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...], body_bytes: int, https: bool) -> None:
         self.app = app
@@ -59,9 +59,9 @@ class Guard:
         headers = Headers(scope=scope)
         reason = self.objection(scope, headers)
         if reason is not None:
-            await refuse(self.guarded(send), *reason)
+            await refuse(self.with_headers(send), *reason)
             return
-        await self.app(scope, bounded(receive, self.body_bytes), self.guarded(send))
+        await self.app(scope, limited(receive, self.body_bytes), self.with_headers(send))
 
     def objection(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         if scope["method"] not in SAFE_METHODS and not own_origin(headers, self.origins):
@@ -71,28 +71,28 @@ class Guard:
             return 413, "too_large"
         return None
 
-    def guarded(self, send: Send) -> Send:
-        async def sending(message: Message) -> None:
+    def with_headers(self, send: Send) -> Send:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
-        return sending
+        return send_with_headers
 
 
-def bounded(receive: Receive, most: int) -> Receive:
-    """A body that is longer than it says ends where it may."""
+def limited(receive: Receive, limit: int) -> Receive:
+    """Ends a body that is longer than the limit, whatever its declared length."""
     seen = 0
 
-    async def receiving() -> Message:
+    async def receive_limited() -> Message:
         nonlocal seen
         message = await receive()
         seen += len(message.get("body", b""))
-        return message if seen <= most else {"type": "http.disconnect"}
+        return message if seen <= limit else {"type": "http.disconnect"}
 
-    return receiving
+    return receive_limited
 
 
 async def refuse(send: Send, status: int, code: str) -> None:

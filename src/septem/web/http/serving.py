@@ -1,4 +1,4 @@
-"""Runs the server, and says where it can be reached once it can."""
+"""Runs the server, and reports its address once it accepts connections."""
 
 from __future__ import annotations
 
@@ -11,54 +11,54 @@ import uvicorn
 from ..settings import Settings
 from .app import create_app
 
-Ready = Callable[[str], None]  # is given the address of the page
-WAITING = 100  # connections that nobody has taken up yet
-YOUNG, OLDER, OLD = 10_000, 50, 100  # how seldom garbage is looked for, and among the old: while it is, everybody waits
+OnReady = Callable[[str], None]  # receives the address of the page
+BACKLOG = 100  # connections that the server has not accepted yet
+GC_THRESHOLDS = (10_000, 50, 100)  # high, because every request waits while garbage is collected
 
 
-class Announced(uvicorn.Server):
-    """A server that tells when it listens."""
+class ReportingServer(uvicorn.Server):
+    """Calls a function once the server accepts connections."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.ready = ready
+        self.on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.ready()
+            self.on_ready()
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A place to be reached at, taken before anything else is done; an OSError if somebody has it."""
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Bind the port before anything else is started; raises an OSError if it is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    place = socket.socket(family, socket.SOCK_STREAM)
-    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        place.bind((host, port))
-        place.listen(WAITING)
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
     except OSError:
-        place.close()
+        listener.close()
         raise
-    return place
+    return listener
 
 
-def address(place: socket.socket) -> str:
-    """How a browser on this machine reaches it."""
-    host, port = place.getsockname()[:2]
+def page_address(listener: socket.socket) -> str:
+    """The URL of the page for a browser on this machine."""
+    host, port = listener.getsockname()[:2]
     local = "127.0.0.1" if host in ("0.0.0.0", "::", "::1") else host
     return f"http://{local}:{port}"
 
 
-def seldom_collect() -> None:
-    """Nearly everything goes when it is no longer used; what is there at the start stays."""
+def collect_seldom() -> None:
+    """Reference counting frees nearly everything, and what exists at the start is never freed."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, OLDER, OLD)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
-def serve(settings: Settings, place: socket.socket, ready: Ready) -> None:
-    """Until somebody stops it."""
+def serve(settings: Settings, listener: socket.socket, on_ready: OnReady) -> None:
+    """Run until the process is interrupted or terminated."""
     config = uvicorn.Config(
         create_app(settings),
         ws_max_size=settings.message_bytes * 4,
@@ -67,5 +67,5 @@ def serve(settings: Settings, place: socket.socket, ready: Ready) -> None:
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    seldom_collect()
-    Announced(config, lambda: ready(address(place))).run([place])
+    collect_seldom()
+    ReportingServer(config, lambda: on_ready(page_address(listener))).run([listener])

@@ -1,43 +1,89 @@
-"""The connection of a page with its table."""
+"""WebSockets: carry the messages of a client to its table and back."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from fastapi import WebSocket, WebSocketDisconnect
-from pydantic import ValidationError
 
-from ...core.errors import Problem
-from ...text import language
-from .. import messages as m
 from .. import metrics
-from ..store import Guest
-from ..tables.audience import Listener
-from ..tables.lobby import Hall
+from ..settings import Settings
+from ..tables.connection import Connection
+from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
-from ..tables.table_session import LiveTable
+from . import auth
 from .language import preferred
-from .limits import Limits
+from .limits import RateLimits
+from .security import own_origin
 
-TOO_BIG, TOO_FAST, AGAIN = 1009, 1008, 1012
+TOO_BIG, TOO_FAST, RECONNECT = 1009, 1008, 1012  # codes with which the server closes a connection
+FOREIGN, FULL, UNKNOWN = 4403, 4429, 4404
 
 
-class Conversation:
-    """One page at one table."""
+class ConnectionCounter:
+    """Open connections, by guest or by the address of a client without one."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, guest: Guest | None, hall: Hall, limits: Limits) -> None:
+    def __init__(self) -> None:
+        self.open: Counter[str] = Counter()
+
+    def __getitem__(self, client: str) -> int:
+        return self.open[client]
+
+    @contextmanager
+    def counted(self, client: str) -> Iterator[None]:
+        self.open[client] += 1
+        try:
+            yield
+        finally:
+            self.open[client] -= 1
+            if not self.open[client]:
+                del self.open[client]
+
+
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """A client connects to a table."""
+    state = socket.app.state
+    settings: Settings = state.settings
+    lobby: Lobby = state.lobby
+    counter: ConnectionCounter = state.connections
+    await socket.accept()
+    if not own_origin(socket.headers, settings.origins):
+        await socket.close(FOREIGN)
+        return
+    guest = await auth.known_guest(state.database, auth.key_from(socket.cookies))
+    try:
+        session = await lobby.find(table[:40])
+    except Refusal:
+        await socket.close(UNKNOWN)
+        return
+    client = guest.id if guest else f"at {state.addresses.of(socket)}"
+    full = len(session.audience.listeners) >= settings.listeners_a_table
+    if full or counter[client] >= settings.connections_a_guest:
+        await socket.close(FULL)
+        return
+    with counter.counted(client), suppress(WebSocketDisconnect):
+        if not lobby.notifications.single_process:  # another process may have died before it could notify this one
+            await session.catch_up()
+        connection = Connection(session, guest, preferred(socket.headers))
+        await SocketTransport(socket, connection, settings, state.limits).run()
+
+
+class SocketTransport:
+    """One WebSocket."""
+
+    def __init__(self, socket: WebSocket, connection: Connection, settings: Settings, limits: RateLimits) -> None:
         self.socket = socket
-        self.table = table
-        self.guest = guest
-        self.hall = hall
+        self.connection = connection
+        self.settings = settings
         self.limits = limits
-        mine = table.seats_of(guest.id if guest else None)
-        self.listener = Listener(guest.id if guest else None, mine[0] if mine else None, preferred(socket.headers))
 
     async def run(self) -> None:
-        """Until one of the two sides ends it."""
-        self.table.join(self.listener)
+        """Until the client or the server closes the connection."""
+        self.connection.open()
         metrics.CONNECTIONS.inc()
         sending = asyncio.create_task(self.send())
         receiving = asyncio.create_task(self.receive())
@@ -45,75 +91,34 @@ class Conversation:
             await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
         finally:
             metrics.CONNECTIONS.dec()
-            self.table.leave(self.listener)
+            self.connection.close()
             for task in (sending, receiving):
                 task.cancel()
                 with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                     await task
 
     async def send(self) -> None:
-        while (text := await self.listener.queue.get()) is not None:
+        while (text := await self.connection.listener.queue.get()) is not None:
             await self.socket.send_text(text)
-        await self.socket.close(AGAIN)  # the page comes back by itself
+        await self.socket.close(RECONNECT)
 
     async def receive(self) -> None:
-        who = f"{id(self)}"
+        key = f"{id(self)}"
         while True:
-            text = await self.received()
-            if len(text) > self.hall.settings.message_bytes:
+            text = await self.next_text()
+            if len(text) > self.settings.message_bytes:
                 await self.socket.close(TOO_BIG)
                 return
-            if not self.limits.allows("message", who):
+            if not self.limits.allows("message", key):
                 await self.socket.close(TOO_FAST)
                 return
-            await self.hear(text)
+            start = time.perf_counter()
+            kind = await self.connection.receive(text)
+            metrics.MESSAGES.labels(kind).observe(time.perf_counter() - start)
 
-    async def received(self) -> str:
-        """What the page says; what is no text says nothing."""
+    async def next_text(self) -> str:
+        """The next message; a binary one counts as an empty text, which is invalid."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"])
         return message.get("text") or ""
-
-    async def hear(self, text: str) -> None:
-        """Do what a message asks for, or say why not."""
-        try:
-            message = m.FROM_PAGE.validate_json(text)
-        except ValidationError:
-            self.reply(m.Refused(ref=None, code="bad_message"))
-            return
-        ref = getattr(message, "ref", None)
-        try:
-            with metrics.timed(message.type):
-                await self.do(message)
-        except Refusal as refusal:
-            self.reply(m.Refused(ref=ref, code=refusal.code, message=refusal.message))
-        except Problem as problem:
-            said = language(self.listener.code, self.table.stored.game).problem(problem, self.table.names)
-            self.reply(m.Refused(ref=ref, code=problem.code, message=said))
-        else:
-            if ref is not None:
-                self.reply(m.Accepted(ref=ref))
-
-    def reply(self, message: m.Refused | m.Accepted) -> None:
-        self.listener.send(message.model_dump_json())
-
-    async def do(self, message: m.Answer | m.Undo | m.Chat | m.Look | m.StandIn) -> None:
-        if isinstance(message, m.Look):
-            self.table.look(self.listener, None if message.seat is None else message.seat - 1, message.language)
-            return
-        if self.guest is None:
-            raise Refusal("not_your_seat")
-        if isinstance(message, m.Chat):
-            await self.table.speak(self.guest, message.text)
-            return
-        seat = message.seat - 1
-        if isinstance(message, m.StandIn):
-            await self.table.stand_in(seat, message.bot, self.guest.id)
-            return
-        if seat not in self.table.seats_of(self.guest.id):
-            raise Refusal("not_your_seat")
-        if isinstance(message, m.Answer):
-            await self.table.answer(seat, message.move, message.asked_at, message.ref)
-        else:
-            await self.table.undo(seat, message.ref)

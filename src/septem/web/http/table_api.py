@@ -1,4 +1,4 @@
-"""Requests over HTTP: names, tables, seats, records, cards."""
+"""HTTP API: guests, tables, seats, bots and cards."""
 
 from __future__ import annotations
 
@@ -12,43 +12,44 @@ from .. import messages as m
 from .. import replies
 from ..scene.card_reference import CATALOGUES, Catalogue
 from ..store import transactions
+from ..tables.bots import is_bot
 from ..tables.refusal import Refusal
-from ..thinking.bots import legal_bot
-from .auth import Asking
+from ..tables.stored import PLAYING
+from .auth import Context, RequestContext
 
-RECENT = 8  # tables of which one is told whose turn it is
+RECENT = 8  # tables for which the list says whose turn it is
 router = APIRouter(prefix="/api", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}})
 
 
 @router.get("/me")
-async def me(visitor: Asking) -> replies.Me:
-    guest = await visitor.guest()
+async def me(context: Context) -> replies.Me:
+    guest = await context.guest()
     return replies.Me(name=guest.name if guest else "")
 
 
 @router.put("/me")
-async def rename(visitor: Asking, naming: m.Naming) -> replies.Me:
-    guest = await visitor.needed_guest(naming.name)
+async def rename(context: Context, request: m.NewName) -> replies.Me:
+    guest = await context.needed_guest(request.name)
     return replies.Me(name=guest.name)
 
 
 @router.get("/tables")
-async def my_tables(visitor: Asking) -> list[replies.TableLine]:
-    guest = await visitor.guest()
+async def my_tables(context: Context) -> list[replies.TableLine]:
+    guest = await context.guest()
     if guest is None:
         return []
-    lines = await visitor.database.run(table_lines, guest.id)
-    return [await with_turn(visitor, line, guest.id) if place < RECENT else line for place, line in enumerate(lines)]
+    lines = await context.database.run(table_lines, guest.id)
+    return [await with_turn(context, line, guest.id) if index < RECENT else line for index, line in enumerate(lines)]
 
 
-async def with_turn(visitor: Asking, line: replies.TableLine, guest: str) -> replies.TableLine:
-    """Whom a game waits for; the table is read from its log if nobody has it open."""
-    if line.status != transactions.PLAYING:
+async def with_turn(context: RequestContext, line: replies.TableLine, guest: str) -> replies.TableLine:
+    """Add the players who are asked; opens the table if it is not in memory."""
+    if line.status != PLAYING:
         return line
-    table = await visitor.hall.find(line.id)
-    asked = list(table.play.asked_at) if table.play else []
-    yours = not set(asked).isdisjoint(table.seats_of(guest))
-    return line.model_copy(update={"waiting": [table.names[seat] for seat in asked], "yours": yours})
+    session = await context.lobby.find(line.id)
+    asked = list(session.table_game.asked_at) if session.table_game else []
+    yours = not set(asked).isdisjoint(session.seats_of(guest))
+    return line.model_copy(update={"waiting": [session.names[seat] for seat in asked], "yours": yours})
 
 
 def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
@@ -67,53 +68,53 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
 
 
 @router.post("/tables", status_code=201)
-async def new_table(visitor: Asking, wish: m.NewTable) -> replies.NewTableReply:
-    guest = await visitor.needed_guest(wish.name)
-    if not visitor.limits.allows("table", guest.id):
+async def new_table(context: Context, request: m.NewTable) -> replies.NewTableReply:
+    guest = await context.needed_guest(request.name)
+    if not context.limits.allows("table", guest.id):
         raise Refusal("too_many")
-    live = await visitor.hall.make(wish, guest)
-    return replies.NewTableReply(id=live.id)
+    session = await context.lobby.create(request, guest)
+    return replies.NewTableReply(id=session.id)
 
 
 @router.get("/tables/{table}")
-async def table_info(visitor: Asking, table: m.TableId) -> m.TableInfo:
-    live = await visitor.hall.find(table)
-    guest = await visitor.guest()
-    return live.info(guest.id if guest else None)
+async def table_info(context: Context, table: m.TableId) -> m.TableInfo:
+    session = await context.lobby.find(table)
+    guest = await context.guest()
+    return session.audience.info(guest.id if guest else None)
 
 
 @router.post("/tables/{table}/seats/{seat}")
-async def sit_down(visitor: Asking, table: m.TableId, seat: m.SeatNumber, sitting: m.Sitting) -> m.TableInfo:
-    live = await visitor.hall.find(table)
-    guest = await visitor.needed_guest(sitting.name)
-    await live.sit(seat - 1, guest, sitting.name, sitting.nonce or "")
-    return live.info(guest.id)
+async def sit_down(context: Context, table: m.TableId, seat: m.SeatNumber, request: m.SeatClaim) -> m.TableInfo:
+    session = await context.lobby.find(table)
+    guest = await context.needed_guest(request.name)
+    await session.sit(seat - 1, guest, request.name, request.nonce or "")
+    return session.audience.info(guest.id)
 
 
 @router.delete("/tables/{table}/seats/{seat}")
-async def stand_up(visitor: Asking, table: m.TableId, seat: m.SeatNumber) -> m.TableInfo:
-    live = await visitor.hall.find(table)
-    guest = await visitor.needed_guest()
-    await live.stand_up(seat - 1, guest)
-    return live.info(guest.id)
+async def stand_up(context: Context, table: m.TableId, seat: m.SeatNumber) -> m.TableInfo:
+    session = await context.lobby.find(table)
+    guest = await context.needed_guest()
+    await session.stand_up(seat - 1, guest)
+    return session.audience.info(guest.id)
 
 
 @router.put("/tables/{table}/seats/{seat}/bot")
-async def seat_bot(visitor: Asking, table: m.TableId, seat: m.SeatNumber, wanted: m.WantedSeat) -> m.TableInfo:
-    if not legal_bot(wanted.bot or ""):
+async def seat_bot(context: Context, table: m.TableId, seat: m.SeatNumber, request: m.SeatRequest) -> m.TableInfo:
+    if not is_bot(request.bot or ""):
         raise Refusal("no_such_bot")
-    live = await visitor.hall.find(table)
-    guest = await visitor.needed_guest()
-    await live.seat_bot(seat - 1, wanted.bot or "", guest)
-    return live.info(guest.id)
+    session = await context.lobby.find(table)
+    guest = await context.needed_guest()
+    await session.seat_bot(seat - 1, request.bot or "", guest)
+    return session.audience.info(guest.id)
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(visitor: Asking, table: m.TableId) -> replies.NewTableReply:
-    guest = await visitor.needed_guest()
-    if not visitor.limits.allows("table", guest.id):
+async def rematch(context: Context, table: m.TableId) -> replies.NewTableReply:
+    guest = await context.needed_guest()
+    if not context.limits.allows("table", guest.id):
         raise Refusal("too_many")
-    return replies.NewTableReply(id=(await visitor.hall.rematch(table, guest)).id)
+    return replies.NewTableReply(id=(await context.lobby.rematch(table, guest)).id)
 
 
 @router.get("/bots")

@@ -1,4 +1,4 @@
-"""All cards of a game as the page draws them: read from the declarations, with names and help in both languages."""
+"""The reference of all cards of a game, from their declarations, with names and help texts in both languages."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from ...duel import constants as duel_words
+from ...duel import constants as duel_constants
 from ...duel.data.catalogue import CATALOGUE as DUEL
 from ...duel.data.components import FIRST_DIVINITY, THE_GATE
 from ...duel.game import Duel
-from ...duel.pantheon import constants as pantheon_duel_words
+from ...duel.pantheon import constants as pantheon_constants
 from ...duel.pantheon.reading import mythology_of
 from ...text import LANGUAGES, language
 from ...text.rules import sentences, statements
-from ...wonders import constants as wonders_words
+from ...wonders import constants as wonders_constants
 from ...wonders.data.catalogue import CATALOGUE as WONDERS
 from ...wonders.data.components import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_LEADER, FIRST_STAGE
-from . import Closed
+from . import WireModel
 from .expansions import needed
 
 
-class Item(Closed):
+class Item(WireModel):
     """A card, wonder, token, divinity or stage."""
 
     id: str
@@ -33,67 +33,67 @@ class Item(Closed):
     coins: int
     goods: dict[str, int]
     effects: list[dict[str, Any]]
-    chain: list[str]  # what makes it free
+    chain: list[str]  # items that make it free
     leads_to: list[str]
-    age: int | None = None  # on its back
+    age: int | None = None  # printed on its back
     mythology: str | None = None
-    rules: list[str]  # statements that govern it, its own first
-    needs: list[str]  # options without which it is not in the game
+    rules: list[str]  # numbers of the rules that apply to it, its own first
+    needs: list[str]  # game options that add it
 
 
-class StageItem(Closed):
+class StageItem(WireModel):
     coins: int
     goods: dict[str, int]
     effects: list[dict[str, Any]]
 
 
-class BoardSide(Closed):
+class BoardSide(WireModel):
     id: str
     side: str
     good: str | None
     stages: list[StageItem]
-    effects: list[dict[str, Any]]  # from the start
+    effects: list[dict[str, Any]]  # at the start of the game
 
 
-class Catalogue(Closed):
+class Catalogue(WireModel):
     game: str
     goods: list[str]
     items: dict[str, Item]
     boards: list[BoardSide]
     words: dict[str, dict[str, str]]  # by language: colours, goods, symbols, categories
-    rules: dict[str, dict[str, str]]  # by language: the statements that items name, in short
+    rules: dict[str, dict[str, str]]  # by language: short texts of the rules that the items name
 
 
 WORD_KEYS = ("good.", "kind.", "symbol.", "category.", "deck.", "mythology.", "offering.", "loot.", "player.")
 
 
 def words(game: str) -> dict[str, dict[str, str]]:
-    return {code: chosen(language(code, game).text) for code in LANGUAGES}
+    return {code: selected(language(code, game).text) for code in LANGUAGES}
 
 
-def chosen(texts: dict[str, str]) -> dict[str, str]:
+def selected(texts: dict[str, str]) -> dict[str, str]:
     return {key: text for key, text in texts.items() if key.startswith(WORD_KEYS)}
 
 
 def rules(items: dict[str, Item]) -> dict[str, dict[str, str]]:
-    """What the statements say that govern some items."""
+    """The texts of all rules that the items name."""
     named = dict.fromkeys(statement for item in items.values() for statement in item.rules)
     return {code: {statement: sentences(code)[statement] for statement in named} for code in LANGUAGES}
 
 
-def spoken(game: str, item: str) -> tuple[dict[str, str], dict[str, list[str]]]:
-    tongues = {code: language(code, game) for code in LANGUAGES}
-    names = {code: tongue.name(item) for code, tongue in tongues.items()}
-    return names, {code: tongue.card_help(item)[1:] for code, tongue in tongues.items()}
+def names_and_help(game: str, item: str) -> tuple[dict[str, str], dict[str, list[str]]]:
+    languages = {code: language(code, game) for code in LANGUAGES}
+    names = {code: texts.name(item) for code, texts in languages.items()}
+    return names, {code: texts.card_help(item)[1:] for code, texts in languages.items()}
 
 
 @cache
 def duel_catalogue() -> Catalogue:
-    Duel(pantheon=True, promo_wonders=["messe_essen", "statue_of_liberty"])  # fills the columns
+    Duel(pantheon=True, promo_wonders=["messe_essen", "statue_of_liberty"])  # loads the cards of all expansions
     items = {card.id: duel_item(number) for number, card in enumerate(DUEL.cards)}
     return Catalogue(
         game="duel",
-        goods=list(duel_words.GOODS),
+        goods=list(duel_constants.GOODS),
         items=items,
         boards=[],
         words=words("duel"),
@@ -103,22 +103,20 @@ def duel_catalogue() -> Catalogue:
 
 def duel_item(number: int) -> Item:
     card, deck = DUEL.cards[number], DUEL.deck[number]
-    names, help_ = spoken("duel", card.id)
+    names, help_ = names_and_help("duel", card.id)
     divine = number >= FIRST_DIVINITY
     return Item(
         id=card.id,
         names=names,
         help=help_,
-        colour=duel_words.COLOURS[card.colour],
-        deck=None if deck == duel_words.NO_DECK or divine else duel_words.DECKS[deck],
+        colour=duel_constants.COLOURS[card.colour],
+        deck=None if deck == duel_constants.NO_DECK or divine else duel_constants.DECKS[deck],
         coins=card.cost.coins,
-        goods=counted(card.cost.goods, duel_words.LETTERS, duel_words.GOODS),
+        goods=counted(card.cost.goods, duel_constants.LETTERS, duel_constants.GOODS),
         effects=facts(card.effects),
         chain=[card.chain] if card.chain else [],
         leads_to=[other.id for other in DUEL.cards if other.chain == card.id],
-        mythology=pantheon_duel_words.MYTHOLOGIES[mythology_of(number)]
-        if FIRST_DIVINITY <= number < THE_GATE
-        else None,
+        mythology=pantheon_constants.MYTHOLOGIES[mythology_of(number)] if FIRST_DIVINITY <= number < THE_GATE else None,
         rules=list(statements("duel", card.id)),
         needs=needed("duel", card.id),
     )
@@ -139,7 +137,7 @@ def wonders_catalogue() -> Catalogue:
     items |= {board: board_item(board) for board in BOARD_IDS}
     return Catalogue(
         game="wonders",
-        goods=list(wonders_words.GOODS),
+        goods=list(wonders_constants.GOODS),
         items=items,
         boards=[board_side(board) for board in WONDERS.boards],
         words=words("wonders"),
@@ -148,23 +146,23 @@ def wonders_catalogue() -> Catalogue:
 
 
 def ages() -> dict[str, int]:
-    """The age on the back of each card that has one printed on it."""
-    return {card.id: age for box in (AGE_CARDS, EXTRA_CARDS) for age, deck in enumerate(box, 1) for card in deck}
+    """The age on the back of each card, if it has one."""
+    return {card.id: age for cards in (AGE_CARDS, EXTRA_CARDS) for age, deck in enumerate(cards, 1) for card in deck}
 
 
 AGES = ages()
 
 
 def wonders_item(card: Any, cards: list[Any]) -> Item:
-    names, help_ = spoken("wonders", card.id)
+    names, help_ = names_and_help("wonders", card.id)
     return Item(
         id=card.id,
         names=names,
         help=help_,
-        colour=wonders_words.COLOURS[card.colour],
+        colour=wonders_constants.COLOURS[card.colour],
         deck=None,
         coins=card.cost.coins,
-        goods=counted(card.cost.goods, wonders_words.LETTERS, wonders_words.GOODS),
+        goods=counted(card.cost.goods, wonders_constants.LETTERS, wonders_constants.GOODS),
         effects=facts(card.effects),
         chain=list(card.chain),
         leads_to=[other.id for other in cards if card.id in other.chain],
@@ -175,7 +173,7 @@ def wonders_item(card: Any, cards: list[Any]) -> Item:
 
 
 def board_item(board: str) -> Item:
-    names, help_ = spoken("wonders", board)
+    names, help_ = names_and_help("wonders", board)
     return Item(
         id=board,
         names=names,
@@ -193,7 +191,7 @@ def board_item(board: str) -> Item:
 
 
 def board_side(board: Any) -> BoardSide:
-    alphabet, goods = wonders_words.LETTERS, wonders_words.GOODS
+    alphabet, goods = wonders_constants.LETTERS, wonders_constants.GOODS
     stages = [
         StageItem(
             coins=stage.cost.coins,

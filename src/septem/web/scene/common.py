@@ -1,4 +1,4 @@
-"""What every scene has, whatever the game. Models are closed: what is not named here is never sent."""
+"""The parts of a scene that both games share. Models forbid extra fields: only declared fields are ever sent."""
 
 from __future__ import annotations
 
@@ -10,37 +10,39 @@ from pydantic import BaseModel, ConfigDict
 from ...core.game import Game
 from ...core.quote import Quote
 from ...text import Language
-from .viewer_cache import Sight
+from .viewer_cache import ViewerCache
 
-Made = TypeVar("Made")
+T = TypeVar("T")
 
 
-class Closed(BaseModel):
+class WireModel(BaseModel):
+    """Base of all models that the server sends or receives."""
+
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class Price(Closed):
-    """What something costs now, and how that comes about, in the reader's language."""
+class Price(WireModel):
+    """The price of something now, and how it is made up, in the viewer's language."""
 
     coins: int
-    short: int  # coins that are lacking
+    short: int  # coins that are missing
     route: str  # paid, chain, free or link
     text: str
     receipt: list[str]
-    left: int = 0  # 7 Wonders: the parts paid to the neighbours
+    left: int = 0  # 7 Wonders: coins paid to the neighbours
     right: int = 0
     bank: int = 0  # a good bought from the bank
-    free: list[str] = []  # neighbours from whom a good is bought for no coins
+    free: list[str] = []  # neighbours who sell a good for no coins
 
 
-class Choice(Closed):
-    """An answer somebody may think of: sent back as `move` if it is allowed."""
+class Choice(WireModel):
+    """A possible answer; the page sends `move` back if it is legal."""
 
     move: str
     verb: str
     label: str
-    item: str | None = None  # what it is about: a card, wonder, token or divinity
-    other: str | None = None  # a second one: the card spent on a wonder
+    item: str | None = None  # the card, wonder, token or divinity that is chosen
+    other: str | None = None  # a second item: the card spent on a wonder
     slot: int | None = None  # a place of the structure or the pantheon
     space: int | None = None  # of the conflict track
     seat: int | None = None
@@ -48,62 +50,63 @@ class Choice(Closed):
     legal: bool = True
     reason: str | None = None
     price: Price | None = None
-    gain: int | None = None  # coins that come in
+    gain: int | None = None  # coins received
     free_city: bool = False
-    amount: int | None = None  # coins of a loss that are paid,
-    debts: int | None = None  # and debts taken for the rest
+    amount: int | None = None  # coins paid of a loss,
+    debts: int | None = None  # and debts for the rest
 
 
-class Decision(Closed):
-    """Whom everybody waits for, and what they are asked."""
+class Decision(WireModel):
+    """The seats that are asked, and the question."""
 
     seats: list[int]
     ask: str
     text: str
 
 
-class Result(Closed):
+class Result(WireModel):
     winners: list[int]
     text: str
 
 
-class Score(Closed):
+class Score(WireModel):
     seat: int
     categories: dict[str, int]
     total: int
 
 
-class Eyes:
-    """One reader: a seat or a spectator, a language, and the names at the table. All it can see is a view."""
+class Viewer:
+    """A seat or a spectator, a language, and the players' names. Only the view is available, not the true position."""
 
-    def __init__(self, sight: Sight, language: Language, names: tuple[str, ...]) -> None:
-        self.sight = sight
-        self.game: Game = sight.game
-        self.view = sight.view
+    def __init__(self, cache: ViewerCache, language: Language, names: tuple[str, ...]) -> None:
+        self.cache = cache
+        self.game: Game = cache.game
+        self.view = cache.view
         self.language = language
         self.names = names
 
     @property
     def world(self) -> Any:
-        return self.sight.world
+        """A position that the view does not rule out."""
+        return self.cache.world
 
-    def once(self, make: Callable[[Eyes], Made]) -> Made:
-        """What a reader of this language has been shown already is not drawn again."""
+    def cached(self, make: Callable[[Viewer], T]) -> T:
+        """Reuse what was made for a viewer of the same language before."""
         key = make, self.language.code, self.names
-        if key not in self.sight.drawn:
-            self.sight.drawn[key] = make(self)
-        made: Made = self.sight.drawn[key]
+        if key not in self.cache.drawn:
+            self.cache.drawn[key] = make(self)
+        made: T = self.cache.drawn[key]
         return made
 
     def player(self, seat: int) -> str:
         return self.language.player(seat, self.names)
 
 
-def priced(eyes: Eyes, quote: Quote) -> Price:
+def priced(viewer: Viewer, quote: Quote) -> Price:
     return Price(
         coins=quote.coins,
         short=quote.short,
         route=quote.route.name.lower(),
-        text=eyes.language.price(quote),
-        receipt=eyes.language.receipt(quote, eyes.names),
+        text=viewer.language.price(quote),
+        receipt=viewer.language.receipt(quote, viewer.names),
     )

@@ -1,4 +1,4 @@
-"""What lies in the box only with an option of its game."""
+"""Which game options add which items."""
 
 from __future__ import annotations
 
@@ -26,10 +26,11 @@ BOXES: dict[str, dict[tuple[str, ...], Iterable[Any]]] = {
     },
 }
 NEEDED = {
-    game: {thing.id: list(options) for options, box in boxes.items() for thing in box} for game, boxes in BOXES.items()
+    game: {item.id: list(options) for options, items in boxes.items() for item in items}
+    for game, boxes in BOXES.items()
 }
 
 
 def needed(game: str, item: str) -> list[str]:
-    """The options without which a thing is not in a game."""
+    """The game options that add an item."""
     return NEEDED[game].get(item, [])

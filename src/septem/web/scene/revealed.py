@@ -1,4 +1,4 @@
-"""A table with everything that was hidden laid open: only for games that are over."""
+"""Adds everything hidden to a scene: only for finished games."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import Any
 from ...duel.constants import NOTHING
 from ...duel.data.catalogue import CATALOGUE
 from ...wire.wonders.city_summary import own_leaders
-from .common import Eyes
+from .common import Viewer
 from .duel.table import DuelBoard, Pantheon, Shrine, Slot, Unseen
 from .wonders import table
 from .wonders.table import WondersBoard
 
-COVERED = "?"  # before what lies face down in a position that is written down; behind an @ stands who knows it
+COVERED = "?"  # prefix of face-down cards in a position file; after an @ follow the seats that know the card
 
 
-def reveal(eyes: Eyes, board: Any, truth: Any) -> Any:
-    """The board of a spectator's view, and with it what the true position hides from one."""
-    position: dict[str, Any] = eyes.game.position_json(truth)
+def reveal(viewer: Viewer, board: Any, truth: Any) -> Any:
+    """The board of a spectator's view, with what the true position hides from a spectator."""
+    position: dict[str, Any] = viewer.game.position_json(truth)
     if isinstance(board, DuelBoard):
         return reveal_duel(board, position, named_removed(truth))
-    return reveal_wonders(eyes, board, truth, position)
+    return reveal_wonders(viewer, board, truth, position)
 
 
 def named_removed(truth: Any) -> list[str]:
-    """Cards that were put back into the box before the game."""
+    """Cards that were returned to the box before the game."""
     return [CATALOGUE.id(card) for card in truth.removed if card != NOTHING]
 
 
@@ -62,10 +62,10 @@ def reveal_pantheon(pantheon: Pantheon, written: dict[str, Any]) -> Pantheon:
     return pantheon.model_copy(update={"slots": slots, "decks": decks})
 
 
-def reveal_wonders(eyes: Eyes, board: WondersBoard, truth: Any, position: dict[str, Any]) -> WondersBoard:
-    views = [eyes.game.view(truth, seat) for seat in range(eyes.game.seats)]
+def reveal_wonders(viewer: Viewer, board: WondersBoard, truth: Any, position: dict[str, Any]) -> WondersBoard:
+    views = [viewer.game.view(truth, seat) for seat in range(viewer.game.seats)]
     cities = [
-        city.model_copy(update={"under": together([table.under(view, number) for view in views])})
+        city.model_copy(update={"under": merged([table.under(view, number) for view in views])})
         for number, city in enumerate(board.cities)
     ]
     return board.model_copy(
@@ -73,12 +73,12 @@ def reveal_wonders(eyes: Eyes, board: WondersBoard, truth: Any, position: dict[s
             "cities": cities,
             "hands": [table.named(view.hand) for view in views],
             "leader_hands": [table.named(own_leaders(view)) for view in views],
-            "chosen": [table.chosen(eyes, *answer) for view in views for answer in view.answers],
+            "chosen": [table.chosen(viewer, *answer) for view in views for answer in view.answers],
             "pile": position["discard"],
         }
     )
 
 
-def together(known: list[list[str | None]]) -> list[str | None]:
-    """What all seats know of the same cards."""
+def merged(known: list[list[str | None]]) -> list[str | None]:
+    """The cards, as far as any seat knows them."""
     return [next((card for card in cards if card), None) for cards in zip(*known, strict=True)]

@@ -1,6 +1,5 @@
-"""What is kept: guests, tables, seats, the log of each table, and what was said. Everything else follows from it."""
+"""The database (guests, tables, seats, logs, chat and analyses) and notifications between processes."""
 
 from .database import Database
-from .transactions import Conflict, Entry, Guest, Seat, Stored
 
-__all__ = ["Conflict", "Database", "Entry", "Guest", "Seat", "Stored"]
+__all__ = ["Database"]

@@ -1,4 +1,4 @@
-"""Analyses of games as they are kept. Whoever works on one shows it from time to time; else another one may go on."""
+"""Stored analyses. The process that works on an analysis reports progress; if it stops, another one may take over."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any
 from sqlalchemy import or_, select, update
 from sqlalchemy.orm import Session
 
+from ..tables.system_time import milliseconds
 from .models import AnalysisRow
-from .transactions import milliseconds
 
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
 OPEN = (WAITING, RUNNING)
-GIVEN_UP = 60_000  # milliseconds without a sign of life, after which somebody else may go on
+ABANDONED = 60_000  # milliseconds without progress, after which another process may take over
 
 
 @dataclass(frozen=True)
-class Study:
+class StoredAnalysis:
     table: str
     status: str
     done: int = 0
@@ -25,13 +25,13 @@ class Study:
     result: dict[str, Any] | None = None
 
 
-def find(session: Session, table: str) -> Study | None:
+def find(session: Session, table: str) -> StoredAnalysis | None:
     row = session.get(AnalysisRow, table)
-    return None if row is None else Study(row.table, row.status, row.done, row.of, row.result)
+    return None if row is None else StoredAnalysis(row.table, row.status, row.done, row.of, row.result)
 
 
-def ask(session: Session, table: str, guest: str) -> Study:
-    """Note that somebody wants it; what there is already stays."""
+def request(session: Session, table: str, guest: str) -> StoredAnalysis:
+    """Request an analysis; one that exists and has not failed stays as it is."""
     found = find(session, table)
     if found is not None and found.status != FAILED:
         return found
@@ -39,15 +39,15 @@ def ask(session: Session, table: str, guest: str) -> Study:
         session.add(AnalysisRow(table=table, guest=guest, status=WAITING, done=0, of=0, at=milliseconds()))
     else:
         session.execute(update(AnalysisRow).where(AnalysisRow.table == table).values(status=WAITING, done=0))
-    return Study(table, WAITING)
+    return StoredAnalysis(table, WAITING)
 
 
 def claim(session: Session, table: str) -> str | None:
-    """Begin to work on it, unless somebody does; for whom."""
+    """Start to work on an analysis, unless another process does; returns the guest who requested it."""
     now = milliseconds()
-    free = or_(AnalysisRow.status == WAITING, (AnalysisRow.status == RUNNING) & (AnalysisRow.at < now - GIVEN_UP))
+    available = or_(AnalysisRow.status == WAITING, (AnalysisRow.status == RUNNING) & (AnalysisRow.at < now - ABANDONED))
     taken = session.execute(
-        update(AnalysisRow).where(AnalysisRow.table == table, free).values(status=RUNNING, done=0, at=now)
+        update(AnalysisRow).where(AnalysisRow.table == table, available).values(status=RUNNING, done=0, at=now)
     )
     if taken.rowcount != 1:  # type: ignore[attr-defined]
         return None
@@ -64,7 +64,7 @@ def finish(session: Session, table: str, status: str, result: dict[str, Any] | N
     session.execute(update(AnalysisRow).where(AnalysisRow.table == table).values(**values))
 
 
-def open_ones(session: Session) -> list[str]:
-    """What is still to be done, or was left undone by a server that ended."""
-    late = (AnalysisRow.status == RUNNING) & (AnalysisRow.at < milliseconds() - GIVEN_UP)
-    return list(session.scalars(select(AnalysisRow.table).where(or_(AnalysisRow.status == WAITING, late))))
+def open_tables(session: Session) -> list[str]:
+    """Tables whose analysis waits, or was abandoned."""
+    abandoned = (AnalysisRow.status == RUNNING) & (AnalysisRow.at < milliseconds() - ABANDONED)
+    return list(session.scalars(select(AnalysisRow.table).where(or_(AnalysisRow.status == WAITING, abandoned))))

@@ -1,4 +1,4 @@
-"""The database, reached from threads, so that the event loop never waits for a disk."""
+"""The database, used from threads, so that the event loop never waits for the disk."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
 
-from .group_commit import Together
+from .group_commit import GroupCommit
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -22,40 +22,41 @@ BUSY_MILLISECONDS = 10_000
 
 
 class Database:
-    """One transaction a call. SQLite has one thread and so one writer; PostgreSQL has several."""
+    """One transaction per call. SQLite has one thread and therefore one writer; PostgreSQL has several."""
 
     def __init__(self, url: str, threads: int = 8) -> None:
         self.engine = make_engine(url)
-        self.lite = self.engine.dialect.name == "sqlite"
-        self.threads = ThreadPoolExecutor(1 if self.lite else threads, thread_name_prefix="database")
-        self.together = Together(self.engine, self._in_thread)
+        self.sqlite = self.engine.dialect.name == "sqlite"
+        self.threads = ThreadPoolExecutor(1 if self.sqlite else threads, thread_name_prefix="database")
+        self.group_commit = GroupCommit(self.engine, self._in_thread)
 
     async def run(self, work: Callable[..., T], *values: Any) -> T:
-        """Do some work in a transaction of its own: all of it, or nothing."""
-        return await self._in_thread(self.now, work, *values)
+        """Run a function in a transaction of its own."""
+        return await self._in_thread(self.run_now, work, *values)
 
-    async def keep(self, work: Callable[..., T], *values: Any) -> T:
-        """Like `run`; with SQLite, where only one can write, what comes meanwhile shares the next transaction."""
-        if not self.lite:  # PostgreSQL brings several transactions to the disk at once
+    async def run_grouped(self, work: Callable[..., T], *values: Any) -> T:
+        """Like `run`. On SQLite, which has one writer, calls that arrive at the same time share a transaction."""
+        if not self.sqlite:  # PostgreSQL groups commits itself
             return await self.run(work, *values)
-        return await self.together.do(lambda session: work(session, *values))
+        return await self.group_commit.run(lambda session: work(session, *values))
 
-    async def _in_thread(self, do: Callable[..., T], *values: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, do, *values)
+    async def _in_thread(self, work: Callable[..., T], *values: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *values)
 
-    def now(self, work: Callable[..., T], *values: Any) -> T:
+    def run_now(self, work: Callable[..., T], *values: Any) -> T:
+        """Like `run`, in the current thread."""
         with Session(self.engine, expire_on_commit=False) as session, session.begin():
             return work(session, *values)
 
     def migrate(self) -> None:
-        """Bring the tables of the database up to date."""
+        """Update the schema of the database."""
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
-    def alive(self) -> None:
+    def ping(self) -> None:
         with self.engine.connect() as connection:
             connection.execute(text("select 1"))
 
@@ -76,7 +77,7 @@ def make_engine(url: str) -> Engine:
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:
-    """What is committed is on the disk: it outlives a kill, and a power cut too."""
+    """A committed transaction is on the disk: it survives a killed process and a power cut."""
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode = wal")
     cursor.execute("pragma synchronous = full")

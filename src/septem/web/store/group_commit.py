@@ -1,4 +1,4 @@
-"""Answers that are kept at the same moment share one write to the disk, which is what takes its time."""
+"""Group commit: writes that arrive at the same time share one transaction, because the disk write is the slow part."""
 
 from __future__ import annotations
 
@@ -10,66 +10,66 @@ from typing import Any, TypeVar
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from .transactions import Conflict
+from ..tables.stored import Conflict
 
 T = TypeVar("T")
 Outcome = tuple[Any, BaseException | None]
 
 
 @dataclass(frozen=True)
-class Errand:
-    """Something to be kept, and who waits for it."""
+class PendingWrite:
+    """A write that waits for its transaction, and the future of its caller."""
 
     work: Callable[[Session], Any]
-    kept: asyncio.Future[Any]
+    future: asyncio.Future[Any]
 
-    def settle(self, outcome: Outcome) -> None:
-        found, failure = outcome
-        if self.kept.done():  # whoever waited has gone
+    def resolve(self, outcome: Outcome) -> None:
+        result, failure = outcome
+        if self.future.done():  # the caller has been cancelled
             return
         if failure is None:
-            self.kept.set_result(found)
+            self.future.set_result(result)
         else:
-            self.kept.set_exception(failure)
+            self.future.set_exception(failure)
 
 
-class Together:
-    """While some errands are written, those that come wait for the next transaction."""
+class GroupCommit:
+    """While one transaction is written, new writes wait for the next one."""
 
     def __init__(self, engine: Engine, in_thread: Callable[..., Awaitable[Any]]) -> None:
         self.engine = engine
-        self.in_thread = in_thread  # runs what may take its time
-        self.waiting: list[Errand] = []
-        self.writing: asyncio.Task[None] | None = None
+        self.in_thread = in_thread  # runs a blocking function
+        self.waiting: list[PendingWrite] = []
+        self.writer: asyncio.Task[None] | None = None
 
-    async def do(self, work: Callable[[Session], T]) -> T:
-        """Work that either writes all it has to, or raises a Conflict and has written nothing."""
+    async def run(self, work: Callable[[Session], T]) -> T:
+        """`work` either writes everything, or raises a Conflict and has written nothing."""
         loop = asyncio.get_running_loop()
-        errand = Errand(work, loop.create_future())
-        self.waiting.append(errand)
-        if self.writing is None:
-            self.writing = loop.create_task(self._write())
-        kept: T = await errand.kept
-        return kept
+        write = PendingWrite(work, loop.create_future())
+        self.waiting.append(write)
+        if self.writer is None:
+            self.writer = loop.create_task(self._write())
+        result: T = await write.future
+        return result
 
     async def _write(self) -> None:
         while self.waiting:
-            errands, self.waiting = self.waiting, []
+            writes, self.waiting = self.waiting, []
             try:
-                outcomes = await self.in_thread(self._transact, errands)
+                outcomes = await self.in_thread(self._transact, writes)
             except BaseException as failure:
-                outcomes = [(None, failure)] * len(errands)
-            for errand, outcome in zip(errands, outcomes, strict=True):
-                errand.settle(outcome)
-        self.writing = None
+                outcomes = [(None, failure)] * len(writes)
+            for write, outcome in zip(writes, outcomes, strict=True):
+                write.resolve(outcome)
+        self.writer = None
 
-    def _transact(self, errands: list[Errand]) -> list[Outcome]:
+    def _transact(self, writes: list[PendingWrite]) -> list[Outcome]:
         with Session(self.engine) as session, session.begin():
-            return [attempt(session, errand) for errand in errands]
+            return [attempt(session, write) for write in writes]
 
 
-def attempt(session: Session, errand: Errand) -> Outcome:
+def attempt(session: Session, write: PendingWrite) -> Outcome:
     try:
-        return errand.work(session), None
+        return write.work(session), None
     except Conflict as conflict:
         return None, conflict

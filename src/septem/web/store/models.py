@@ -1,4 +1,4 @@
-"""The tables of the database. Times are milliseconds since 1970; secrets of guests are kept as hashes only."""
+"""The schema of the database. Times are milliseconds since 1970; keys of guests are stored as hashes only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Base(DeclarativeBase):
 
 
 class GuestRow(Base):
-    """Somebody with a name and a key, and no account."""
+    """A visitor with a name and a key, and no account."""
 
     __tablename__ = "guests"
 
@@ -24,7 +24,7 @@ class GuestRow(Base):
 
 
 class TableRow(Base):
-    """A table as it was made; what happens at it stands in its entries."""
+    """A table; its log is in `EntryRow`."""
 
     __tablename__ = "tables"
 
@@ -57,7 +57,7 @@ class SeatRow(Base):
 
 
 class EntryRow(Base):
-    """One answer, or one taken back. The number is part of the key: of two writers one is refused."""
+    """One entry of a table's log. The number is part of the key: of two writers one is refused."""
 
     __tablename__ = "entries"
     __table_args__ = (UniqueConstraint("table", "seat", "ref"),)
@@ -67,13 +67,15 @@ class EntryRow(Base):
     kind: Mapped[str] = mapped_column(String(10))  # answer, replace, undo
     seat: Mapped[int] = mapped_column(Integer)
     text: Mapped[str] = mapped_column(String(200))
-    ref: Mapped[str | None] = mapped_column(String(36))  # the client's own mark, so that nothing is done twice
+    ref: Mapped[str | None] = mapped_column(
+        String(36)
+    )  # chosen by the client, so that a message sent twice counts once
     at: Mapped[int] = mapped_column(BigInteger)
-    clocks: Mapped[list[int] | None] = mapped_column(JSON)  # what each seat has left, in milliseconds
+    clocks: Mapped[list[int] | None] = mapped_column(JSON)  # milliseconds left for each seat
 
 
 class AnalysisRow(Base):
-    """What is thought of a game that is over; who asked for it, how far it is, and when it last went on."""
+    """The analysis of a finished game: who requested it, its progress, and the time of the last progress."""
 
     __tablename__ = "analyses"
 

@@ -1,112 +1,41 @@
-"""What is done in transactions. Each function is given a session and does one whole thing."""
+"""Transactions on guests, tables and chat. Each function gets a session and does one unit of work."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-import time
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
 
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from ..tables.stored import (
+    CHAT_KEPT,
+    OVER,
+    PLAYING,
+    WAITING,
+    ChatEntry,
+    Conflict,
+    Entry,
+    Guest,
+    Seat,
+    StoredTable,
+    TableChanges,
+)
+from ..tables.system_time import milliseconds
 from .models import Base, ChatRow, EntryRow, GuestRow, SeatRow, TableRow
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
-NEW_ENTRY = insert(Base.metadata.tables[EntryRow.__tablename__])  # no objects: this is done all the time
-CHAT_KEPT = 200  # lines that somebody who comes later gets to see
-
-
-class Conflict(Exception):
-    """Somebody else was first."""
-
-
-@dataclass(frozen=True)
-class Guest:
-    id: str
-    name: str
-
-
-@dataclass(frozen=True)
-class Seat:
-    number: int
-    guest: str | None = None
-    bot: str | None = None
-    name: str = ""
-    nonce: str = ""
-
-    @property
-    def taken(self) -> bool:
-        return self.guest is not None or self.bot is not None
-
-
-@dataclass(frozen=True)
-class Entry:
-    number: int
-    kind: str
-    seat: int
-    text: str
-    ref: str | None
-    at: int
-    clocks: list[int] | None = None
-
-
-@dataclass(frozen=True)
-class Said:
-    guest: str
-    name: str
-    text: str
-    at: int
-    id: int = 0
-
-
-@dataclass(frozen=True)
-class Fresh:
-    """What has changed at a table since somebody last looked."""
-
-    seats: list[Seat]
-    seed: int | None
-    began: int | None
-    successor: str | None
-    entries: list[Entry]
-    chat: list[Said]
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A table with all that was ever done at it."""
-
-    id: str
-    host: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    secret: str
-    commitment: str
-    clock: dict[str, int] | None = None
-    status: str = WAITING
-    seed: int | None = None
-    created: int = 0
-    began: int | None = None
-    successor: str | None = None
-    seats: list[Seat] = field(default_factory=list)
-    entries: list[Entry] = field(default_factory=list)
-    chat: list[Said] = field(default_factory=list)
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
+NEW_ENTRY = insert(Base.metadata.tables[EntryRow.__tablename__])  # without the ORM: this is the most frequent write
 
 
 def hashed(key: str) -> str:
-    """Keys are long and random, so that a plain hash is enough."""
+    """Keys are long and random, so a plain hash is enough."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def new_guest(session: Session, name: str) -> tuple[Guest, str]:
-    """A guest and the key that proves it, which is nowhere kept."""
+    """A guest and its key; only the hash of the key is stored."""
     key = secrets.token_urlsafe(32)
     row = GuestRow(id=secrets.token_urlsafe(16), key_hash=hashed(key), name=name, created=milliseconds())
     session.add(row)
@@ -122,7 +51,7 @@ def rename_guest(session: Session, guest: str, name: str) -> None:
     session.execute(update(GuestRow).where(GuestRow.id == guest).values(name=name))
 
 
-def new_table(session: Session, stored: Stored) -> None:
+def new_table(session: Session, stored: StoredTable) -> None:
     session.add(
         TableRow(
             id=stored.id,
@@ -137,7 +66,7 @@ def new_table(session: Session, stored: Stored) -> None:
             created=milliseconds(),
         )
     )
-    session.flush()  # seats point at their table
+    session.flush()  # seats have a foreign key to their table
     for seat in stored.seats:
         session.add(
             SeatRow(
@@ -146,12 +75,12 @@ def new_table(session: Session, stored: Stored) -> None:
         )
 
 
-def find_table(session: Session, table: str) -> Stored | None:
+def find_table(session: Session, table: str) -> StoredTable | None:
     row = session.get(TableRow, table)
     if row is None:
         return None
-    said = session.scalars(select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_KEPT))
-    return Stored(
+    lines = session.scalars(select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_KEPT))
+    return StoredTable(
         id=row.id,
         host=row.host,
         game=row.game,
@@ -165,31 +94,31 @@ def find_table(session: Session, table: str) -> Stored | None:
         created=row.created,
         began=row.began,
         successor=row.successor,
-        seats=seats_of(row),
+        seats=seats_from(row),
         entries=entries_from(session, table, 0),
-        chat=[said_of(line) for line in reversed(list(said))],
+        chat=[chat_from(line) for line in reversed(list(lines))],
     )
 
 
-def seats_of(row: TableRow) -> list[Seat]:
+def seats_from(row: TableRow) -> list[Seat]:
     return [Seat(seat.number, seat.guest, seat.bot, seat.name, seat.nonce) for seat in row.seats]
 
 
-def said_of(line: ChatRow) -> Said:
-    return Said(line.guest, line.name, line.text, line.at, line.id)
+def chat_from(line: ChatRow) -> ChatEntry:
+    return ChatEntry(line.guest, line.name, line.text, line.at, line.id)
 
 
-def news(session: Session, table: str, number: int, line: int) -> Fresh:
-    """Entries from a number on, chat after a line, and the table as it is."""
+def changes_since(session: Session, table: str, number: int, chat_id: int) -> TableChanges:
+    """Entries from a number on, chat lines after an id, and the seats."""
     row = session.get_one(TableRow, table)
-    said = session.scalars(select(ChatRow).where(ChatRow.table == table, ChatRow.id > line).order_by(ChatRow.id))
-    return Fresh(
-        seats=seats_of(row),
+    lines = session.scalars(select(ChatRow).where(ChatRow.table == table, ChatRow.id > chat_id).order_by(ChatRow.id))
+    return TableChanges(
+        seats=seats_from(row),
         seed=row.seed,
         began=row.began,
         successor=row.successor,
         entries=entries_from(session, table, number),
-        chat=[said_of(one) for one in said],
+        chat=[chat_from(line) for line in lines],
     )
 
 
@@ -201,7 +130,7 @@ def entries_from(session: Session, table: str, first: int) -> list[Entry]:
 
 
 def put_seat(session: Session, table: str, before: Seat, after: Seat) -> None:
-    """Change who sits on a seat, if it still is as it was."""
+    """Change a seat, if it still is as it was."""
     changed = session.execute(
         update(SeatRow)
         .where(
@@ -217,7 +146,7 @@ def put_seat(session: Session, table: str, before: Seat, after: Seat) -> None:
 
 
 def begin(session: Session, table: str, seed: int, nonces: list[str]) -> int:
-    """Deal: once, and only if everybody still sits where they sat when the seed was made."""
+    """Start the game: once, and only if all seats still have the nonces from which the seed was made."""
     seats = session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.number))
     if [seat.nonce for seat in seats] != nonces:
         raise Conflict
@@ -233,7 +162,7 @@ def begin(session: Session, table: str, seed: int, nonces: list[str]) -> int:
 
 
 def append(session: Session, table: str, entry: Entry, over: bool) -> None:
-    """Keep what was done, and that the game is over if it is. The number decides between two writers."""
+    """Add a log entry, and set the status if the game is over. Of two writers of one number one gets a Conflict."""
     try:
         session.execute(NEW_ENTRY, {"table": table, **vars(entry)})
     except IntegrityError as refused:
@@ -242,11 +171,11 @@ def append(session: Session, table: str, entry: Entry, over: bool) -> None:
         session.execute(update(TableRow).where(TableRow.id == table).values(status=OVER))
 
 
-def say(session: Session, table: str, said: Said) -> Said:
-    row = ChatRow(table=table, guest=said.guest, name=said.name, text=said.text, at=said.at)
+def add_chat(session: Session, table: str, line: ChatEntry) -> ChatEntry:
+    row = ChatRow(table=table, guest=line.guest, name=line.name, text=line.text, at=line.at)
     session.add(row)
     session.flush()
-    return replace(said, id=row.id)
+    return replace(line, id=row.id)
 
 
 def put_successor(session: Session, table: str, successor: str) -> None:
@@ -257,21 +186,21 @@ def put_successor(session: Session, table: str, successor: str) -> None:
         raise Conflict
 
 
-def tables_of(session: Session, guest: str, most: int = 30) -> list[TableRow]:
-    """The tables a guest sits at, newest first."""
+def tables_of(session: Session, guest: str, limit: int = 30) -> list[TableRow]:
+    """The tables at which a guest has a seat, newest first."""
     mine = select(SeatRow.table).where(SeatRow.guest == guest)
-    found = select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.created.desc()).limit(most)
+    found = select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.created.desc()).limit(limit)
     return list(session.scalars(found))
 
 
-def unfinished(session: Session) -> list[str]:
-    """Tables that are being played and have a bot: after a start somebody has to answer for it."""
+def unfinished_bot_tables(session: Session) -> list[str]:
+    """Running games with bots: after a start the server has to continue them."""
     bots = select(SeatRow.table).where(SeatRow.bot.is_not(None))
     return list(session.scalars(select(TableRow.id).where(TableRow.status == PLAYING, TableRow.id.in_(bots))))
 
 
-def bot_tables(session: Session, guest: str) -> int:
-    """Tables of a guest at which bots are still to play."""
+def count_bot_tables(session: Session, guest: str) -> int:
+    """Unfinished tables with bots that a guest has made."""
     bots = select(SeatRow.table).where(SeatRow.bot.is_not(None))
     found = select(func.count()).where(TableRow.host == guest, TableRow.status != OVER, TableRow.id.in_(bots))
     return session.scalar(found) or 0

@@ -1,207 +1,215 @@
-"""All tables of the server: made, found, kept in memory while somebody needs them."""
+"""All tables: creates them, finds them, and keeps them in memory while they are used."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-import time
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...core import fair
 from ...core.errors import Problem
 from .. import messages as m
-from ..settings import Settings
-from ..store import Conflict, Database, Guest, Seat, Stored, transactions
-from ..store.notifications import Bus, News
-from ..thinking.bots import Thinkers, legal_bot
-from ..thinking.hints import Past
+from .bots import bot_name, is_bot
+from .finished_game import FinishedGame
+from .interfaces import BotPool, Notification, Notifications, TableStore, TimeSource
 from .refusal import Refusal
-from .table_game import game_of
-from .table_session import LiveTable, bot_name
+from .stored import OVER, Conflict, Guest, Seat, StoredTable
+from .table_game import create_game
+from .table_session import TableSession
 
 
-class Hall:
-    def __init__(self, settings: Settings, database: Database, thinkers: Thinkers, bus: Bus) -> None:
+@dataclass(frozen=True)
+class LobbySettings:
+    bot_pause: float = 0.7  # seconds before a bot answers, so that people can follow
+    bot_tables_a_guest: int = 30  # unfinished ones
+    idle_seconds: float = 900  # until an unused table leaves the memory
+
+
+class Lobby:
+    def __init__(
+        self,
+        settings: LobbySettings,
+        store: TableStore,
+        bot_pool: BotPool,
+        notifications: Notifications,
+        time: TimeSource,
+    ) -> None:
         self.settings = settings
-        self.database = database
-        self.thinkers = thinkers
-        self.bus = bus
-        self.live: dict[str, LiveTable] = {}
-        self.used: dict[str, float] = {}
-        self.connected: Counter[str] = Counter()  # pages of each guest, or of each address without one
+        self.store = store
+        self.bot_pool = bot_pool
+        self.notifications = notifications
+        self.time = time
+        self.sessions: dict[str, TableSession] = {}
+        self.last_used: dict[str, float] = {}
         self.loading = asyncio.Lock()
-        self.following: set[asyncio.Task[None]] = set()
+        self.refreshing: set[asyncio.Task[None]] = set()
 
-    async def find(self, table: str) -> LiveTable:
-        """A table by its id, from memory or from the database."""
-        self.used[table] = time.monotonic()
-        live = self.live.get(table)
-        if live is not None and not live.closed:
-            return live
+    async def find(self, table: str) -> TableSession:
+        """A table by its id, from memory or from the store."""
+        self.last_used[table] = self.time.monotonic()
+        session = self.sessions.get(table)
+        if session is not None and not session.closed:
+            return session
         async with self.loading:
-            live = self.live.get(table)
-            if live is None or live.closed:
-                live = await self._load(table)
-        return live
+            session = self.sessions.get(table)
+            if session is None or session.closed:
+                session = await self._load(table)
+        return session
 
-    async def _load(self, table: str) -> LiveTable:
-        stored = await self.database.run(transactions.find_table, table)
+    async def _load(self, table: str) -> TableSession:
+        stored = await self.store.find_table(table)
         if stored is None:
-            self.used.pop(table, None)
+            self.last_used.pop(table, None)
             raise Refusal("no_such_table")
-        live = LiveTable(stored, self.database, self.thinkers, self.settings.bot_pause, self.bus)
-        self.live[table] = live
-        live.tell_presence(asking=True)
-        live.driver.rouse()
-        return live
+        pause = self.settings.bot_pause
+        session = TableSession(stored, self.store, self.bot_pool, self.notifications, self.time, pause)
+        self.sessions[table] = session
+        session.audience.send_presence(asking=True)
+        session.bot_driver.wake()
+        return session
 
-    async def past(self, table: str) -> Past:
-        """A game that is over, for those who think about it."""
-        live = await self.find(table)
-        if live.play is None or not live.play.over:
-            raise Refusal("not_over")
-        played = live.play.table
-        answers = tuple((answer.seat, int(answer.move)) for answer in played.answers)
-        return Past(live.stored.game, live.stored.options, dict(played.dealt), answers)
+    async def finished_game(self, table: str) -> FinishedGame:
+        """A finished game, for its analysis."""
+        session = await self.find(table)
+        return FinishedGame.of(session.finished_game(), session.stored.options)
 
-    async def make(self, wish: m.NewTable, guest: Guest) -> LiveTable:
-        """A new table, with whoever makes it and bots on their seats."""
-        game = checked_game(wish)
-        if any(seat.kind == "bot" for seat in wish.seats):
-            await self._check_bots(guest)
+    async def create(self, request: m.NewTable, guest: Guest) -> TableSession:
+        """A new table, with its host and bots on their seats."""
+        game = requested_game(request)
+        if any(seat.kind == "bot" for seat in request.seats):
+            await self._check_bot_tables(guest)
         options: dict[str, Any] = game.options_json()
-        clock = wish.clock.model_dump() if wish.clock else None
-        like = Stored("", guest.id, wish.game, game.rules, options, "", "", clock)
-        return await self.find(await self._keep(like, seating(wish, guest)))
+        clock = request.clock.model_dump() if request.clock else None
+        template = StoredTable("", guest.id, request.game, game.rules, options, "", "", clock)
+        return await self.find(await self._store_new(template, assign_seats(request, guest)))
 
-    async def _check_bots(self, guest: Guest) -> None:
-        """Bots cost time to think, so nobody has them at any number of tables."""
-        if await self.database.run(transactions.bot_tables, guest.id) >= self.settings.bot_tables_a_guest:
+    async def _check_bot_tables(self, guest: Guest) -> None:
+        """Bots cost computing time, so the number of tables with bots is limited."""
+        if await self.store.count_bot_tables(guest.id) >= self.settings.bot_tables_a_guest:
             raise Refusal("too_many_tables")
 
-    async def rematch(self, table: str, guest: Guest) -> LiveTable:
-        """The same people and bots once more, the seats by lot; whoever asks second comes to the same table."""
+    async def rematch(self, table: str, guest: Guest) -> TableSession:
+        """A new table with the same players, on shuffled seats; all who ask for a rematch get the same table."""
         old = await self.find(table)
         if not old.seats_of(guest.id):
             raise Refusal("not_your_table")
-        if old.status != transactions.OVER:
+        if old.status != OVER:
             raise Refusal("not_over")
         async with old.lock:
             if old.stored.successor is None:
-                await self._follow(old)
+                await self._create_successor(old)
         return await self.find(old.stored.successor or table)
 
-    async def _follow(self, old: LiveTable) -> None:
+    async def _create_successor(self, old: TableSession) -> None:
         seats = [replace(seat, nonce="", bot=None if seat.guest else seat.bot) for seat in old.seats]
         secrets.SystemRandom().shuffle(seats)
-        table = await self._keep(old.stored, [replace(seat, number=number) for number, seat in enumerate(seats)])
+        table = await self._store_new(old.stored, [replace(seat, number=number) for number, seat in enumerate(seats)])
         try:
-            await self.database.run(transactions.put_successor, old.id, table)
-        except Conflict:  # asked for through another process, too: that table counts, this one stays empty
+            await self.store.put_successor(old.id, table)
+        except Conflict:  # another process created one, too: that one counts, and this one stays unused
             await old.refresh()
             return
         old.stored = replace(old.stored, successor=table)
-        self.bus.tell(old.id)
-        old.tell_table()
+        self.notifications.send(old.id)
+        old.audience.send_table()
 
-    async def _keep(self, like: Stored, seats: list[Seat]) -> str:
-        """Put a table with a new promise into the database, and begin if nobody is missing."""
+    async def _store_new(self, template: StoredTable, seats: list[Seat]) -> str:
+        """Store a table with a secret of its own, and begin if all seats are taken."""
         table, secret = secrets.token_urlsafe(16), fair.new_secret()
-        promise = fair.commitment(table, like.game, like.rules, like.options, secret)
-        fresh = Stored(table, like.host, like.game, like.rules, like.options, secret, promise, like.clock, seats=seats)
-        await self.database.run(transactions.new_table, fresh)
-        live = await self.find(table)
-        async with live.lock:
-            await live.begin_if_full()
+        commitment = fair.commitment(table, template.game, template.rules, template.options, secret)
+        fresh = StoredTable(
+            table,
+            template.host,
+            template.game,
+            template.rules,
+            template.options,
+            secret,
+            commitment,
+            template.clock,
+            seats=seats,
+        )
+        await self.store.new_table(fresh)
+        session = await self.find(table)
+        async with session.lock:
+            await session.begin_if_full()
         return table
 
-    def heard(self, news: News) -> None:
-        """Another process has changed a table: whoever looks at it here shall see it."""
-        live = self.live.get(news.table)
-        if live is None or live.closed:
+    # Several processes.
+
+    def on_notification(self, notification: Notification) -> None:
+        """Another process has changed a table, or tells who is connected there."""
+        session = self.sessions.get(notification.table)
+        if session is None or session.closed:
             return
-        live.hear_presence(news)
-        if news.here is None:
-            self.follow(live)
+        session.audience.receive_presence(notification)
+        if notification.here is None:
+            self._refresh(session)
 
-    def look_after(self) -> None:
-        """News may have been lost with who had them: look after the tables that somebody looks at."""
-        for live in self.live.values():
-            if live.listeners and live.status != transactions.OVER:
-                self.follow(live)
+    def on_missed(self) -> None:
+        """Notifications may have been lost: read all open tables again."""
+        for session in self.sessions.values():
+            session.audience.elsewhere.clear()
+            session.audience.send_presence(asking=True)
+            self._refresh(session)
 
-    def missed(self) -> None:
-        """News may have been lost: look after all tables."""
-        for live in self.live.values():
-            live.elsewhere.clear()
-            live.tell_presence(asking=True)
-            self.follow(live)
+    def refresh_watched(self) -> None:
+        """A process may have died before it could notify the others: read the tables with connected clients again."""
+        for session in self.sessions.values():
+            if session.audience.listeners and session.status != OVER:
+                self._refresh(session)
 
-    def follow(self, live: LiveTable) -> None:
-        task = asyncio.get_running_loop().create_task(live.catch_up())
-        self.following.add(task)
-        task.add_done_callback(self.following.discard)
+    def _refresh(self, session: TableSession) -> None:
+        task = asyncio.get_running_loop().create_task(session.catch_up())
+        self.refreshing.add(task)
+        task.add_done_callback(self.refreshing.discard)
 
     async def resume(self) -> None:
-        """After a start: bots at unfinished tables go on."""
-        for table in await self.database.run(transactions.unfinished):
+        """Open the unfinished tables with bots, so that the bots continue."""
+        for table in await self.store.unfinished_bot_tables():
             await self.find(table)
 
-    @contextmanager
-    def counting(self, who: str) -> Iterator[None]:
-        """One page more of a guest, while it is connected."""
-        self.connected[who] += 1
-        try:
-            yield
-        finally:
-            self.connected[who] -= 1
-            if not self.connected[who]:
-                del self.connected[who]
-
     def sweep(self) -> None:
-        """Forget tables that nobody has looked at for a while; nothing is lost."""
-        now = time.monotonic()
-        for table, live in list(self.live.items()):
-            if live.closed or (live.idle and now - self.used.get(table, 0) > self.settings.idle_seconds):
-                live.close()
-                del self.live[table]
-                self.used.pop(table, None)
+        """Remove unused tables from memory; they stay in the store."""
+        now = self.time.monotonic()
+        for table, session in list(self.sessions.items()):
+            if session.closed or (session.idle and now - self.last_used.get(table, 0) > self.settings.idle_seconds):
+                session.close()
+                del self.sessions[table]
+                self.last_used.pop(table, None)
 
     def close(self) -> None:
-        for live in self.live.values():
-            live.close()
-        self.live.clear()
+        for session in self.sessions.values():
+            session.close()
+        self.sessions.clear()
 
 
-def checked_game(wish: m.NewTable) -> Any:
-    options = dict(wish.options)
-    if wish.game == "wonders":
-        options.setdefault("players", len(wish.seats))
-    game = game_of(wish.game, options)
-    if game.seats != len(wish.seats):
-        raise Problem("wrong_length", "seats", given=len(wish.seats), wanted=(game.seats,))
-    for seat in wish.seats:
-        if seat.kind == "bot" and not legal_bot(seat.bot or ""):
+def requested_game(request: m.NewTable) -> Any:
+    """The engine's game for a requested table; refuses wrong options, seats and bots."""
+    options = dict(request.options)
+    if request.game == "wonders":
+        options.setdefault("players", len(request.seats))
+    game = create_game(request.game, options)
+    if game.seats != len(request.seats):
+        raise Problem("wrong_length", "seats", given=len(request.seats), wanted=(game.seats,))
+    for seat in request.seats:
+        if seat.kind == "bot" and not is_bot(seat.bot or ""):
             raise Refusal("no_such_bot")
     return game
 
 
-def seating(wish: m.NewTable, guest: Guest) -> list[Seat]:
-    """Everybody's seat, as wished or by lot."""
-    wanted = list(wish.seats)
-    if wish.shuffle:
-        secrets.SystemRandom().shuffle(wanted)
-    seats = []
-    for number, seat in enumerate(wanted):
-        if seat.kind == "me":
-            name = seat.name or wish.name or guest.name
-            seats.append(Seat(number, guest=guest.id, name=name, nonce=wish.nonce or ""))
-        elif seat.kind == "bot":
-            seats.append(Seat(number, bot=seat.bot, name=bot_name(number)))
-        else:
-            seats.append(Seat(number))
-    return seats
+def assign_seats(request: m.NewTable, guest: Guest) -> list[Seat]:
+    """Seats in the requested order, or shuffled."""
+    requested = list(request.seats)
+    if request.shuffle:
+        secrets.SystemRandom().shuffle(requested)
+    return [assign_seat(number, seat, request, guest) for number, seat in enumerate(requested)]
+
+
+def assign_seat(number: int, seat: m.SeatRequest, request: m.NewTable, guest: Guest) -> Seat:
+    if seat.kind == "me":
+        name = seat.name or request.name or guest.name
+        return Seat(number, guest=guest.id, name=name, nonce=request.nonce or "")
+    if seat.kind == "bot":
+        return Seat(number, bot=seat.bot, name=bot_name(number))
+    return Seat(number)

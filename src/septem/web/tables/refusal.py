@@ -1,10 +1,10 @@
-"""Saying no."""
+"""Refused requests."""
 
 from __future__ import annotations
 
 
 class Refusal(Exception):
-    """Something that cannot be done, with a code for the page and perhaps a sentence for people."""
+    """A request that cannot be fulfilled: a code for the page, and perhaps a sentence for the player."""
 
     def __init__(self, code: str, message: str | None = None) -> None:
         super().__init__(code)

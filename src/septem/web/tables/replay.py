@@ -1,4 +1,4 @@
-"""A game looked at again, answer by answer, through the eyes of a seat, of a spectator, or with all revealed."""
+"""Replays: a game step by step, from the viewpoint of a seat or a spectator, or with everything revealed."""
 
 from __future__ import annotations
 
@@ -10,78 +10,80 @@ from ...core.events import Event, audible
 from ...core.table import Answer
 from ...text import language
 from .. import replies
-from ..scene import Moment, Scene, Sight, draw, draw_revealed
+from ..scene import Scene, SceneContext, ViewerCache, draw, draw_revealed
 from .refusal import Refusal
-from .table_game import WIRES, Play, game_of
+from .table_game import DOCUMENTS, TableGame, create_game
 
 ALL, NONE = "all", "none"
 
 
 @dataclass(frozen=True)
-class Gaze:
-    """Through whose eyes and in which language somebody looks; all: everything is revealed."""
+class Viewpoint:
+    """A seat (none: a spectator) and a language; revealed: nothing is hidden."""
 
     seat: int | None
     code: str
-    all: bool = False
+    revealed: bool = False
 
     @classmethod
-    def read(cls, eyes: str, code: str) -> Gaze:
+    def parse(cls, eyes: str, code: str) -> Viewpoint:
+        """From the parameter `eyes` of the API: a seat number, `none` or `all`."""
         return cls(int(eyes) - 1 if eyes.isdecimal() else None, code, eyes == ALL)
 
 
 class Replay:
-    """The answers of a game, with rules of its own: it may be looked at in another thread than it is played in."""
+    """The answers of a game, with a game object of its own: it may be used in another thread than the table."""
 
-    def __init__(self, play: Play, names: tuple[str, ...]) -> None:
-        self.game = game_of(play.game.name, play.game.options_json())
-        self.dealt = play.table.dealt
-        self.opening: tuple[Event, ...] = tuple(play.table.opening)
-        self.answers: list[Answer] = list(play.table.answers)
+    def __init__(self, played: TableGame, names: tuple[str, ...]) -> None:
+        self.game = create_game(played.game.name, played.game.options_json())
+        self.dealt = played.table.dealt
+        self.opening: tuple[Event, ...] = tuple(played.table.opening)
+        self.answers: list[Answer] = list(played.table.answers)
         self.names = names
-        self.over = play.over
+        self.over = played.over
 
     @property
     def last(self) -> int:
         return len(self.answers)
 
-    def steps(self, gaze: Gaze) -> list[replies.ReplayStep]:
-        first = replies.ReplayStep(number=0, seat=None, move=None, text=None, lines=self.told(self.opening, gaze))
-        return [first, *(self.step(number, answer, gaze) for number, answer in enumerate(self.answers, 1))]
+    def steps(self, viewpoint: Viewpoint) -> list[replies.ReplayStep]:
+        lines = self.narrate(self.opening, viewpoint)
+        first = replies.ReplayStep(number=0, seat=None, move=None, text=None, lines=lines)
+        return [first, *(self.step(number, answer, viewpoint) for number, answer in enumerate(self.answers, 1))]
 
-    def step(self, number: int, answer: Answer, gaze: Gaze) -> replies.ReplayStep:
-        known = gaze.all or answer.seat == gaze.seat
-        tongue = language(gaze.code, self.game.name)
+    def step(self, number: int, answer: Answer, viewpoint: Viewpoint) -> replies.ReplayStep:
+        known = viewpoint.revealed or answer.seat == viewpoint.seat
+        texts = language(viewpoint.code, self.game.name)
         return replies.ReplayStep(
             number=number,
             seat=answer.seat + 1,
             move=self.game.write_move(answer.move) if known else None,
-            text=tongue.move(answer.move, self.called(gaze)) if known else None,
-            lines=self.told(answer.events, gaze),
+            text=texts.move(answer.move, self.player_names(viewpoint)) if known else None,
+            lines=self.narrate(answer.events, viewpoint),
         )
 
-    def frame(self, number: int, gaze: Gaze) -> replies.ReplayFrame:
-        """The table after so many answers."""
+    def frame(self, number: int, viewpoint: Viewpoint) -> replies.ReplayFrame:
+        """The table after a number of answers."""
         if not 0 <= number <= self.last:
             raise Refusal("no_such_step")
         events = self.answers[number - 1].events if number else self.opening
         return replies.ReplayFrame(
             number=number,
             last=self.last,
-            scene=self.scene(number, gaze),
-            lines=self.told(events, gaze),
-            events=[WIRES[self.game.name].event(event) for event in self.heard(events, gaze)],
+            scene=self.scene(number, viewpoint),
+            lines=self.narrate(events, viewpoint),
+            events=[DOCUMENTS[self.game.name].event(event) for event in self.visible(events, viewpoint)],
         )
 
-    def scene(self, number: int, gaze: Gaze) -> Scene:
-        state, moment = self.state(number), Moment(number)
-        sight = Sight(self.game, self.game.view(state, gaze.seat))
-        if gaze.all:
-            return draw_revealed(sight, gaze.code, self.called(gaze), moment, state)
-        return draw(sight, gaze.code, self.called(gaze), moment)
+    def scene(self, number: int, viewpoint: Viewpoint) -> Scene:
+        state, context = self.state(number), SceneContext(number)
+        cache = ViewerCache(self.game, self.game.view(state, viewpoint.seat))
+        if viewpoint.revealed:
+            return draw_revealed(cache, viewpoint.code, self.player_names(viewpoint), context, state)
+        return draw(cache, viewpoint.code, self.player_names(viewpoint), context)
 
     def state(self, number: int) -> Any:
-        """The true position: whoever asks for it answers for what is shown of it."""
+        """The true position. Callers must show only what the viewpoint may see of it."""
         state = self.game.new()
         state.log = None
         self.game.deal_json(state, self.dealt)
@@ -89,13 +91,13 @@ class Replay:
             self.game.play(state, answer.seat, answer.move)
         return state
 
-    def called(self, gaze: Gaze) -> tuple[str, ...]:
-        return language(gaze.code, self.game.name).names(self.names, self.game.seats)
+    def player_names(self, viewpoint: Viewpoint) -> tuple[str, ...]:
+        return language(viewpoint.code, self.game.name).names(self.names, self.game.seats)
 
-    def heard(self, events: Sequence[Event], gaze: Gaze) -> list[Event]:
-        return [event for event in events if gaze.all or audible(event, gaze.seat)]
+    def visible(self, events: Sequence[Event], viewpoint: Viewpoint) -> list[Event]:
+        return [event for event in events if viewpoint.revealed or audible(event, viewpoint.seat)]
 
-    def told(self, events: Sequence[Event], gaze: Gaze) -> list[str]:
-        """In words, always as heard with one's own ears: what was done in secret is told by the move itself."""
-        heard = [event for event in events if audible(event, gaze.seat)]
-        return language(gaze.code, self.game.name).story(heard, self.called(gaze))
+    def narrate(self, events: Sequence[Event], viewpoint: Viewpoint) -> list[str]:
+        """In sentences, always as the seat or spectator was told: a secret action is told by the move itself."""
+        seen = [event for event in events if audible(event, viewpoint.seat)]
+        return language(viewpoint.code, self.game.name).story(seen, self.player_names(viewpoint))

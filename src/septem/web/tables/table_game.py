@@ -1,4 +1,4 @@
-"""A game at a table, rebuilt from its log. Knows no network and no database."""
+"""The game at a table, rebuilt from the table's log."""
 
 from __future__ import annotations
 
@@ -9,35 +9,30 @@ from ...core.documents import Part
 from ...core.errors import Problem
 from ...core.events import Event, heard_by
 from ...core.table import Answer, Table
-from ...files import GAMES, make_game, maker_of
+from ...files import make_game, maker_of
 from ...text import language
-from ...wire.duel import documents as duel_wire
-from ...wire.wonders import documents as wonders_wire
-from ..scene import Moment, Scene, Sight, draw
-from ..store import Entry
+from ...wire.duel import documents as duel_documents
+from ...wire.wonders import documents as wonders_documents
+from ..scene import Scene, SceneContext, ViewerCache, draw
+from .stored import ANSWER, REPLACE, UNDO, Entry
 
-ANSWER, REPLACE, UNDO = "answer", "replace", "undo"
-WIRES: dict[str, Any] = {"duel": duel_wire, "wonders": wonders_wire}
+DOCUMENTS: dict[str, Any] = {"duel": duel_documents, "wonders": wonders_documents}
 
 
-def game_of(name: str, options: dict[str, Any]) -> Any:
-    """The rules of a table; a Problem says what is wrong with its options."""
+def create_game(name: str, options: dict[str, Any]) -> Any:
+    """The engine's game for a table; a Problem says what is wrong with the options."""
     return make_game(maker_of(Part(name, "game")), Part(options, "options"))
 
 
-def known_games() -> tuple[str, ...]:
-    return tuple(GAMES)
-
-
-class Play:
-    """A table of the engine, how far its log goes, and since when each seat is asked."""
+class TableGame:
+    """A table of the engine, the length of its log, and since which entry each seat is asked."""
 
     def __init__(self, game: Any, seed: int, entries: Iterable[Entry] = ()) -> None:
         self.table = Table(game, {"seed": seed})
         self.number = 0
         self.asked_at: dict[int, int] = dict.fromkeys(self.table.owing, 0)
-        self.done: set[tuple[int, str]] = set()  # (seat, ref): what has been carried out already
-        self.sights: dict[int | None, Sight] = {}  # what everybody saw last
+        self.applied: set[tuple[int, str]] = set()  # (seat, ref) of messages that have been carried out
+        self.viewer_caches: dict[int | None, ViewerCache] = {}
         for entry in entries:
             self.apply(entry)
 
@@ -50,12 +45,12 @@ class Play:
         return self.table.over
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:
-        """Carry out an entry of the log; what came of it."""
+        """Carry out a log entry; returns its events."""
         before = set(self.table.owing)
         events = self._carry_out(entry)
         self.number = entry.number + 1
         if entry.ref:
-            self.done.add((entry.seat, entry.ref))
+            self.applied.add((entry.seat, entry.ref))
         changed = {seat for seat in self.table.owing if seat not in before or seat == entry.seat}
         if entry.kind == UNDO and self.table.rounds is None:
             changed = set(self.table.owing)
@@ -70,71 +65,71 @@ class Play:
         act = self.table.replace if entry.kind == REPLACE else self.table.play
         return tuple(act(self.game.read_move(entry.text), entry.seat))
 
-    def answering(self, seat: int, text: str) -> str:
-        """Which kind of entry an answer would be: a new one, or another in the place of one that waits."""
-        self.game.read_move(text)  # refuses what is no move
+    def kind_of_answer(self, seat: int, text: str) -> str:
+        """Whether a move is a new answer, or replaces one that waits for the other players."""
+        self.game.read_move(text)  # refuses a text that is not a move
         waiting = self.table.rounds is not None and bool(self.table.rounds.pending(self.table.state, seat))
         return REPLACE if waiting and seat not in self.table.owing else ANSWER
 
-    def undoing(self, seat: int, bots: set[int]) -> str:
-        """The seats whose last answers an undo takes back, from the last on: bots' replies, then the seat's own.
+    def undo_text(self, seat: int, bots: set[int]) -> str:
+        """The text of an undo entry: the seats whose last answers are taken back, the last one first.
 
-        Refused as soon as one of these answers has brought something hidden to light.
+        These are the replies of bots and the seat's own answer. The undo is refused if one of these answers revealed
+        hidden information.
         """
         rounds = self.table.rounds
         if rounds is not None:
             if rounds.pending(self.table.state, seat):
                 return str(seat + 1)
             raise Problem("nothing_to_undo", seat=seat + 1)
-        taken: list[int] = []
+        undone: list[int] = []
         for answer in reversed(self.table.answers):
-            taken.append(answer.seat)
+            undone.append(answer.seat)
             if any(self.game.reveals(event) for event in answer.events):
                 raise Problem("undo_after_reveal", seat=seat + 1)
             if answer.seat == seat or answer.seat not in bots:
                 break
-        if not taken or taken[-1] != seat:
+        if not undone or undone[-1] != seat:
             raise Problem("nothing_to_undo", seat=seat + 1)
-        return " ".join(str(number + 1) for number in taken)
+        return " ".join(str(number + 1) for number in undone)
 
     def can_undo(self, seat: int | None, bots: set[int]) -> bool:
         if seat is None or self.over:
             return False
         try:
-            self.undoing(seat, bots)
+            self.undo_text(seat, bots)
         except Problem:
             return False
         return True
 
     def scene(self, seat: int | None, code: str, names: tuple[str, ...], bots: set[int]) -> Scene:
+        """What a seat or a spectator sees now, in a language."""
         asked_at = None if seat is None else self.asked_at.get(seat)
         waits = asked_at is None and not self.over
-        moment = Moment(self.number, asked_at, self.can_undo(seat, bots), waits)
-        return draw(self.sight(seat), code, self.called(code, names), moment)
+        context = SceneContext(self.number, asked_at, self.can_undo(seat, bots), waits)
+        return draw(self.viewer_cache(seat), code, self.player_names(code, names), context)
 
-    def sight(self, seat: int | None) -> Sight:
-        """What a seat or a spectator sees now."""
-        view, before = self.table.view(seat), self.sights.get(seat)
-        self.sights[seat] = Sight(self.game, view) if before is None else before.seeing(view)
-        return self.sights[seat]
+    def viewer_cache(self, seat: int | None) -> ViewerCache:
+        view, before = self.table.view(seat), self.viewer_caches.get(seat)
+        self.viewer_caches[seat] = ViewerCache(self.game, view) if before is None else before.updated(view)
+        return self.viewer_caches[seat]
 
-    def called(self, code: str, names: tuple[str, ...]) -> tuple[str, ...]:
-        """What everybody is called; in the game for two there is a third city."""
+    def player_names(self, code: str, names: tuple[str, ...]) -> tuple[str, ...]:
+        """The names of all cities: 7 Wonders for two has a third one."""
         return language(code, self.game.name).names(names, self.game.seats)
 
-    def told(self, events: Iterable[Event], seat: int | None, code: str, names: tuple[str, ...]) -> list[str]:
-        """What happened in words, as a seat or a spectator heard it."""
-        heard = heard_by(list(events), seat)
-        return language(code, self.game.name).story(heard, self.called(code, names))
+    def narrate(self, events: Iterable[Event], seat: int | None, code: str, names: tuple[str, ...]) -> list[str]:
+        """The events visible to a seat or a spectator, in sentences."""
+        return language(code, self.game.name).story(heard_by(list(events), seat), self.player_names(code, names))
 
-    def heard(self, events: Iterable[Event], seat: int | None) -> list[dict[str, object]]:
-        """What happened as data, as a seat or a spectator heard it."""
-        wire = WIRES[self.game.name]
-        return [wire.event(event) for event in heard_by(list(events), seat)]
+    def visible_events(self, events: Iterable[Event], seat: int | None) -> list[dict[str, object]]:
+        """The events visible to a seat or a spectator, as data."""
+        documents = DOCUMENTS[self.game.name]
+        return [documents.event(event) for event in heard_by(list(events), seat)]
 
-    def story(self, seat: int | None, code: str, names: tuple[str, ...]) -> list[list[str]]:
-        """The whole log in words, an entry for each answer that has something to tell."""
+    def narrate_log(self, seat: int | None, code: str, names: tuple[str, ...]) -> list[list[str]]:
+        """The whole log in sentences, one list for each answer with visible events."""
         answers: list[Answer] = self.table.answers
-        parts = [self.told(self.table.opening, seat, code, names)]
-        parts += [self.told(answer.events, seat, code, names) for answer in answers]
+        parts = [self.narrate(self.table.opening, seat, code, names)]
+        parts += [self.narrate(answer.events, seat, code, names) for answer in answers]
         return [lines for lines in parts if lines]

@@ -1,4 +1,4 @@
-"""A table that is open: one writer, and everybody who looks at it."""
+"""An open table: the only writer of its seats, log and chat in this process."""
 
 from __future__ import annotations
 
@@ -9,40 +9,57 @@ from dataclasses import replace
 from ...core import fair
 from ...core.events import Event
 from ...core.proof import Proof
-from .. import messages as m
-from ..store import Conflict, Database, Entry, Guest, Seat, Stored, transactions
-from ..store.notifications import Bus
-from ..thinking.bots import Thinkers
-from .audience import Room
-from .bot_driver import Driver
+from .audience import Audience
+from .bot_driver import BotDriver
+from .bots import bot_name
+from .interfaces import BotPool, Notifications, TableStore, TimeSource
 from .refusal import Refusal
-from .table_game import ANSWER, UNDO, Play
+from .stored import (
+    ANSWER,
+    CHAT_KEPT,
+    PLAYING,
+    UNDO,
+    ChatEntry,
+    Conflict,
+    Entry,
+    Guest,
+    Seat,
+    StoredTable,
+)
+from .table_state import TableState
 
-BOT_NAMES = ("Hypatia", "Imhotep", "Aspasia", "Vitruvius", "Enheduanna", "Kallikrates", "Semiramis", "Archimedes")
-
-
-TRIES = 20  # of a writer whom others forestall
+ATTEMPTS = 20  # to write an entry, while other processes write at the same time
 Proposal = tuple[str, int, str, str | None]  # an entry: kind, seat, text, ref
 
 
-class LiveTable(Room):
-    """All changes go through its lock: first into the database, then to everybody."""
+class TableSession(TableState):
+    """All changes hold the lock, and go first to the store, then to every client."""
 
-    def __init__(self, stored: Stored, database: Database, thinkers: Thinkers, pause: float, bus: Bus) -> None:
-        super().__init__(stored, bus)
-        self.database = database
-        self.driver = Driver(self, thinkers, pause)
+    def __init__(
+        self,
+        stored: StoredTable,
+        store: TableStore,
+        bot_pool: BotPool,
+        notifications: Notifications,
+        time: TimeSource,
+        bot_pause: float,
+    ) -> None:
+        super().__init__(stored, time)
+        self.store = store
+        self.notifications = notifications
+        self.audience = Audience(self, notifications)
+        self.bot_driver = BotDriver(self, bot_pool, bot_pause)
         self.lock = asyncio.Lock()
         self.closed = False
 
-    # Sitting down.
+    # Seats.
 
     async def sit(self, number: int, guest: Guest, name: str | None, nonce: str) -> None:
-        """Take a free seat, or another name on one's own; the game begins when nobody is missing."""
+        """Take a free seat, or change the name on one's own; the game begins when all seats are taken."""
         async with self.lock:
             seat = self._seat(number)
             if seat.guest == guest.id:
-                if self.play is None and name and name != seat.name:
+                if self.table_game is None and name and name != seat.name:
                     await self._put_seat(seat, replace(seat, name=name))
                 return
             if seat.taken:
@@ -53,14 +70,14 @@ class LiveTable(Room):
     async def stand_up(self, number: int, guest: Guest) -> None:
         async with self.lock:
             seat = self._seat(number)
-            if self.play is not None:
+            if self.table_game is not None:
                 raise Refusal("already_begun")
             if seat.guest != guest.id:
                 raise Refusal("not_your_seat")
             await self._put_seat(seat, Seat(number))
 
     async def seat_bot(self, number: int, bot: str, guest: Guest) -> None:
-        """Who made the table fills an empty seat with a bot."""
+        """The host fills an empty seat with a bot."""
         async with self.lock:
             seat = self._seat(number)
             if guest.id != self.stored.host:
@@ -70,20 +87,17 @@ class LiveTable(Room):
             await self._put_seat(seat, Seat(number, bot=bot, name=bot_name(number)))
             await self.begin_if_full()
 
-    async def stand_in(self, number: int, bot: str | None, guest: str | None) -> None:
-        """A bot for somebody who is away, asked for by another player; who comes back sends it off."""
+    async def substitute(self, number: int, bot: str | None, guest: str | None) -> None:
+        """Another player asks for a bot on the seat of an absent player; a returning player removes it (no bot)."""
         async with self.lock:
             seat = self._seat(number)
             if seat.guest is None:
                 raise Refusal("seat_of_nobody")
-            mine = guest == seat.guest
-            if not mine and (not self.seats_of(guest) or self._present(seat) or bot is None):
-                raise Refusal("not_away" if self.seats_of(guest) else "not_your_table")
+            mine, player = guest == seat.guest, bool(self.seats_of(guest))
+            if not mine and (not player or self.audience.is_present(seat.guest) or bot is None):
+                raise Refusal("not_away" if player else "not_your_table")
             await self._put_seat(seat, replace(seat, bot=bot))
-            self.driver.rouse()
-
-    def _present(self, seat: Seat) -> bool:
-        return seat.guest in self.present()
+            self.bot_driver.wake()
 
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
@@ -92,132 +106,122 @@ class LiveTable(Room):
 
     async def _put_seat(self, before: Seat, after: Seat) -> None:
         try:
-            await self.database.run(transactions.put_seat, self.id, before, after)
+            await self.store.put_seat(self.id, before, after)
         except Conflict:
             await self.refresh()
             raise Refusal("seat_taken") from None
         self.seats[before.number] = after
-        self.bus.tell(self.id)
-        self.tell_table()
+        self.notifications.send(self.id)
+        self.audience.send_table()
 
     async def begin_if_full(self) -> None:
-        if self.play is not None or not all(seat.taken for seat in self.seats):
+        """The caller holds the lock."""
+        if self.table_game is not None or not all(seat.taken for seat in self.seats):
             return
         nonces = [seat.nonce for seat in self.seats]
         seed = fair.seed(self.id, self.stored.secret, nonces)
         try:
-            began = await self.database.run(transactions.begin, self.id, seed, nonces)
+            began = await self.store.begin(self.id, seed, nonces)
         except Conflict:
             await self.refresh()
             return
-        self.bus.tell(self.id)
-        self._begin(replace(self.stored, seed=seed, began=began, status=transactions.PLAYING))
+        self.notifications.send(self.id)
+        self._begin(seed, began)
 
-    def _begin(self, stored: Stored) -> None:
-        """Everybody gets their cards."""
-        self.stored = stored
-        self._deal(stored.seed or 0, [])
-        for listener in list(self.listeners):
-            mine = self.seats_of(listener.guest)
-            listener.seat = listener.seat if listener.seat in mine else mine[0] if mine else None
-        self.welcome_all()
-        self.driver.rouse()
+    def _begin(self, seed: int, began: int | None) -> None:
+        self.stored = replace(self.stored, seed=seed, began=began, status=PLAYING)
+        self.deal(seed, [])
+        self.audience.assign_seats()
+        self.audience.send_welcomes()
+        self.bot_driver.wake()
 
-    # Answers.
+    # Moves.
 
     async def answer(self, seat: int, move: str, asked_at: int, ref: str) -> None:
-        """An answer from a page: checked, kept, and only then shown."""
+        """A move from a client: checked, stored, and only then shown."""
 
-        def proposed() -> Proposal | None:
-            play = self._playing()
-            if (seat, ref) in play.done:
+        def propose() -> Proposal | None:
+            game = self.running_game()
+            if (seat, ref) in game.applied:
                 return None
             if self.seats[seat].bot is not None:
                 raise Refusal("bot_answers")
-            kind = play.answering(seat, move)
-            if kind == ANSWER and play.asked_at.get(seat) != asked_at:
+            kind = game.kind_of_answer(seat, move)
+            if kind == ANSWER and game.asked_at.get(seat) != asked_at:
                 raise Refusal("not_asked_that")
             return kind, seat, move, ref
 
-        await self._settle(proposed)
+        await self._write(propose)
 
     async def answer_for(self, seat: int, move: str, asked_at: int) -> None:
-        """An answer of a bot, if it is still asked the same."""
+        """A move of a bot; ignored if the question has changed since."""
 
-        def proposed() -> Proposal | None:
-            asked = not self.closed and self.play is not None and self.play.asked_at.get(seat) == asked_at
-            return (ANSWER, seat, move, None) if asked else None
+        def propose() -> Proposal | None:
+            return (ANSWER, seat, move, None) if self.is_asked(seat, asked_at) else None
 
-        await self._settle(proposed)
+        await self._write(propose)
+
+    def is_asked(self, seat: int, asked_at: int) -> bool:
+        """Whether the question that a seat was asked at an entry of the log is still open."""
+        game = self.table_game
+        return not self.closed and game is not None and game.asked_at.get(seat) == asked_at
 
     async def undo(self, seat: int, ref: str) -> None:
-        def proposed() -> Proposal | None:
-            play = self._playing()
-            return None if (seat, ref) in play.done else (UNDO, seat, play.undoing(seat, self.bots), ref)
+        def propose() -> Proposal | None:
+            game = self.running_game()
+            return None if (seat, ref) in game.applied else (UNDO, seat, game.undo_text(seat, self.bots), ref)
 
-        await self._settle(proposed)
+        await self._write(propose)
 
-    async def _settle(self, propose: Callable[[], Proposal | None]) -> None:
-        """Do what is proposed; should another process have been faster, look again and propose anew."""
+    async def _write(self, propose: Callable[[], Proposal | None]) -> None:
+        """Write the proposed entry. If another process was first, reload the table and propose again."""
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in range(ATTEMPTS):
                 proposal = propose()
                 if proposal is None:
                     return
                 try:
-                    await self._enter(*proposal)
+                    await self._append(*proposal)
                 except Conflict:
                     await self._reload()
                 else:
                     return
             raise Refusal("busy")
 
-    def _playing_or_over(self) -> Play:
-        if self.play is None:
-            raise Refusal("not_begun")
-        return self.play
-
-    def _playing(self) -> Play:
-        play = self._playing_or_over()
-        if play.over:
-            raise Refusal("game_over")
-        return play
-
-    async def _enter(self, kind: str, seat: int, text: str, ref: str | None) -> None:
-        """The engine judges; the database keeps; everybody hears of it. If keeping fails, nothing has happened."""
-        play = self._playing()
-        now = transactions.milliseconds()
-        clocks = self._clocks_after(kind, seat, now)
-        entry = Entry(play.number, kind, seat, text, ref, now, clocks)
-        events = play.apply(entry)
+    async def _append(self, kind: str, seat: int, text: str, ref: str | None) -> None:
+        """The engine checks an entry, the store keeps it, every client sees it. If storing fails, nothing happened."""
+        game = self.running_game()
+        now = self.time.milliseconds()
+        entry = Entry(game.number, kind, seat, text, ref, now, self._clocks_after(kind, seat, now))
+        events = game.apply(entry)
         try:
-            await self.database.keep(transactions.append, self.id, entry, play.over)
+            await self.store.append(self.id, entry, game.over)
         except Conflict:
             raise
         except BaseException:
-            self.close()  # what is in the memory is ahead of what is kept: it must not be seen
+            self.close()  # the game in memory is ahead of the store: nobody may see it
             raise
-        self.bus.tell(self.id)
+        self.notifications.send(self.id)
         self._show(entry, events)
-        self.driver.rouse()
+        self.bot_driver.wake()
 
     def _show(self, entry: Entry, events: tuple[Event, ...]) -> None:
-        """Set the clocks, and let everybody hear what was done."""
-        play = self._playing_or_over()
+        """Set the clocks, and send the entry to every client."""
+        game = self.begun_game()
         if self.clock and entry.clocks is not None:
             self.clock.left = list(entry.clocks)
-            again = {place for place, number in play.asked_at.items() if number == play.number}
-            self.clock.ask(play.table.owing, again, entry.at)
-        self.tell_entry(entry, events)
-        if play.over:
-            self.tell_table()
+            restarted = {seat for seat, number in game.asked_at.items() if number == game.number}
+            self.clock.ask(game.table.owing, restarted, entry.at)
+        self.audience.send_entry(entry, events)
+        if game.over:
+            self.audience.send_table()
 
     def _clocks_after(self, kind: str, seat: int, now: int) -> list[int] | None:
         if self.clock is None:
             return None
-        return self.clock.answered(seat, now) if kind == ANSWER else list(self.clock.left)
+        return self.clock.after_answer(seat, now) if kind == ANSWER else list(self.clock.left)
 
-    # What other processes have done.
+    # Changes by other processes.
 
     async def catch_up(self) -> None:
         async with self.lock:
@@ -225,73 +229,66 @@ class LiveTable(Room):
                 await self.refresh()
 
     async def refresh(self) -> None:
-        """Look into the database for what others have kept there; for who has the lock."""
-        number = self.play.number if self.play else 0
-        news = await self.database.run(transactions.news, self.id, number, self.chat[-1].id if self.chat else 0)
-        table_changed = (news.seats, news.successor) != (self.seats, self.stored.successor)
-        self.seats = list(news.seats)
-        self.stored = replace(self.stored, successor=news.successor)
-        if self.play is None and news.seed is not None:
-            self._begin(replace(self.stored, seed=news.seed, began=news.began, status=transactions.PLAYING))
-        for entry in news.entries:
-            self._show(entry, self._playing().apply(entry))
+        """Read from the store what other processes have written there. The caller holds the lock."""
+        number = self.table_game.number if self.table_game else 0
+        changes = await self.store.changes_since(self.id, number, self.chat[-1].id if self.chat else 0)
+        table_changed = (changes.seats, changes.successor) != (self.seats, self.stored.successor)
+        self.seats = list(changes.seats)
+        self.stored = replace(self.stored, successor=changes.successor)
+        if self.table_game is None and changes.seed is not None:
+            self._begin(changes.seed, changes.began)
+        for entry in changes.entries:
+            self._show(entry, self.running_game().apply(entry))
         if table_changed:
-            self.tell_table()
-        for line in news.chat:
-            self._add_line(line)
-        self.driver.rouse()
+            self.audience.send_table()
+        for line in changes.chat:
+            self._add_chat(line)
+        self.bot_driver.wake()
 
     async def _reload(self) -> None:
-        """What is in the memory never happened: begin anew from what was kept. Clocks that run go on."""
-        stored = await self.database.run(transactions.find_table, self.id)
-        if stored is None or stored.seed is None or self.play is None:
+        """Replace the game in memory, which was never stored, by the stored one. Running clocks go on."""
+        stored = await self.store.find_table(self.id)
+        if stored is None or stored.seed is None or self.table_game is None:
             raise Refusal("no_such_table")
-        asked, since = self.play.asked_at, self.clock.since if self.clock else {}
-        self.stored, self.seats, self.chat = stored, list(stored.seats), list(stored.chat)
-        self._deal(stored.seed, stored.entries)
+        asked, since = self.table_game.asked_at, self.clock.since if self.clock else {}
+        self.load(stored)
         if self.clock:
-            same = {seat for seat, number in self.play.asked_at.items() if asked.get(seat) == number}
+            same = {seat for seat, number in self.begun_game().asked_at.items() if asked.get(seat) == number}
             self.clock.since |= {seat: begun for seat, begun in since.items() if seat in same}
-        self.welcome_all()
-        self.driver.rouse()
+        self.audience.send_welcomes()
+        self.bot_driver.wake()
 
-    async def speak(self, guest: Guest, text: str) -> None:
+    # Chat.
+
+    async def say(self, guest: Guest, text: str) -> None:
         seats = self.seats_of(guest.id)
         name = self.seats[seats[0]].name if seats else guest.name
         async with self.lock:
-            line = transactions.Said(guest.id, name, text, transactions.milliseconds())
-            self._add_line(await self.database.run(transactions.say, self.id, line))
-        self.bus.tell(self.id)
+            line = ChatEntry(guest.id, name, text, self.time.milliseconds())
+            self._add_chat(await self.store.add_chat(self.id, line))
+        self.notifications.send(self.id)
 
-    def _add_line(self, line: transactions.Said) -> None:
+    def _add_chat(self, line: ChatEntry) -> None:
         self.chat.append(line)
-        del self.chat[: -transactions.CHAT_KEPT]
-        self.tell(lambda seat, code: m.ChatLine(said=self.said(line)).model_dump_json())
+        del self.chat[:-CHAT_KEPT]
+        self.audience.send_chat(line)
 
     # The end.
 
     def record(self) -> dict[str, object]:
-        """The game written down, once nothing of it is secret any more."""
-        if self.play is None or not self.play.over:
-            raise Refusal("not_over")
-        table = self.play.table
+        """The record of a finished game, with the proof of its deal."""
+        table = self.finished_game().table
         table.players = self.names
         nonces = tuple(seat.nonce for seat in self.seats)
         table.proof = Proof(self.stored.commitment, self.stored.secret, self.id, nonces)
         return table.record().json()
 
     def close(self) -> None:
-        """Leave the memory; whoever still looks comes back and finds the table as it was kept."""
+        """Leave the memory. Connected clients reconnect and find the table as it is stored."""
         self.closed = True
-        self.driver.stop()
-        for listener in list(self.listeners):
-            listener.close()
+        self.bot_driver.stop()
+        self.audience.close()
 
     @property
     def idle(self) -> bool:
-        return not self.listeners and not self.driver.thinking and not self.lock.locked()
-
-
-def bot_name(number: int) -> str:
-    """A name of antiquity for each seat."""
-    return BOT_NAMES[number % len(BOT_NAMES)]
+        return not self.audience.listeners and not self.bot_driver.thinking and not self.lock.locked()

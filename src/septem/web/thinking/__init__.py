@@ -1,1 +1,1 @@
-"""Processes that think: bots, hints and analyses."""
+"""Worker processes: bots, hints and analyses."""

@@ -1,4 +1,4 @@
-"""Analyses in the background: one game after another, in processes of their own, kept when they are done."""
+"""Analyses in the background: one game after another, in worker processes of their own, stored when they are done."""
 
 from __future__ import annotations
 
@@ -8,74 +8,75 @@ from collections.abc import Awaitable, Callable
 
 from ..settings import Settings
 from ..store import Database, analyses
+from ..tables.finished_game import FinishedGame
 from ..tables.refusal import Refusal
-from . import hints
-from .hints import Past
-from .workers import Workers
+from .analysis import find_decisions, judge, summarise
+from .workers import WorkerPool
 
-LATER = 5  # nicer than bots, which go first
+EXTRA_NICENESS = 5  # analyses run at a lower priority than bots
 log = logging.getLogger("septem")
-Finding = Callable[[str], Awaitable[Past]]
+FindGame = Callable[[str], Awaitable[FinishedGame]]
 
 
-class Analysts:
-    """Who works on the analyses that were asked for."""
-
-    def __init__(self, settings: Settings, database: Database, find: Finding) -> None:
+class AnalysisQueue:
+    def __init__(self, settings: Settings, database: Database, find_game: FindGame) -> None:
         self.settings = settings
         self.database = database
-        self.find = find
-        self.workers = Workers(settings.analysis_processes, settings.niceness + LATER, settings.analysis_processes)
+        self.find_game = find_game
+        processes = settings.analysis_processes
+        self.workers = WorkerPool(processes, settings.niceness + EXTRA_NICENESS, processes)
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.turn = asyncio.Semaphore(settings.analysis_processes)
+        self.slots = asyncio.Semaphore(processes)
 
-    async def ask(self, table: str, guest: str) -> analyses.Study:
-        """Begin an analysis, unless it is there or under way."""
+    async def request(self, table: str, guest: str) -> analyses.StoredAnalysis:
+        """Queue an analysis, unless it exists or is under way."""
         if len(self.tasks) >= self.settings.analysis_queue:
             raise Refusal("too_many")
-        study = await self.database.run(analyses.ask, table, guest)
-        self.rouse(table)
-        return study
+        stored = await self.database.run(analyses.request, table, guest)
+        self.start(table)
+        return stored
 
-    def rouse(self, table: str) -> None:
+    def start(self, table: str) -> None:
         if table not in self.tasks:
-            task = asyncio.get_running_loop().create_task(self.work(table))
+            task = asyncio.get_running_loop().create_task(self._work(table))
             self.tasks[table] = task
             task.add_done_callback(lambda done: self.tasks.pop(table, None))
 
     async def resume(self) -> None:
-        """What a server before left undone."""
-        for table in await self.database.run(analyses.open_ones):
-            self.rouse(table)
+        """Continue the analyses that a stopped server left unfinished."""
+        for table in await self.database.run(analyses.open_tables):
+            self.start(table)
 
-    async def work(self, table: str) -> None:
-        async with self.turn:
+    async def _work(self, table: str) -> None:
+        async with self.slots:
             guest = await self.database.run(analyses.claim, table)
             if guest is None:
                 return
             try:
-                result = await self.study(table, await self.find(table), guest)
+                result = await self._analyse(table, await self.find_game(table), guest)
             except Exception:
-                log.exception("analysis of %s", table)
+                log.exception("the analysis of table %s failed", table)
                 await self.database.run(analyses.finish, table, analyses.FAILED, None)
             else:
                 await self.database.run(analyses.finish, table, analyses.DONE, result)
 
-    async def study(self, table: str, past: Past, guest: str) -> dict[str, object]:
-        """Every decision on its own, so that many processes can share the work."""
-        every = await self.workers.do(guest, hints.choices, past)
-        await self.database.run(analyses.advance, table, 0, len(every))
+    async def _analyse(self, table: str, finished: FinishedGame, guest: str) -> dict[str, object]:
+        """Every decision is a task of its own, so that several processes share the work."""
+        decisions = await self.workers.run(guest, find_decisions, finished)
+        await self.database.run(analyses.advance, table, 0, len(decisions))
         effort = self.settings.analysis_effort
+        running = [
+            asyncio.ensure_future(self.workers.run(guest, judge, finished, decision, effort)) for decision in decisions
+        ]
         verdicts = []
-        thinking = [asyncio.ensure_future(self.workers.do(guest, hints.ponder, past, one, effort)) for one in every]
         try:
-            for done, one in enumerate(thinking, 1):
-                verdicts.append(await one)
-                await self.database.run(analyses.advance, table, done, len(every))
+            for done, judged in enumerate(running, 1):
+                verdicts.append(await judged)
+                await self.database.run(analyses.advance, table, done, len(decisions))
         finally:
-            for one in thinking:
-                one.cancel()
-        return await self.workers.do(guest, hints.conclude, past, verdicts)
+            for judged in running:
+                judged.cancel()
+        return await self.workers.run(guest, summarise, finished, verdicts)
 
     def close(self) -> None:
         for task in self.tasks.values():

@@ -1,4 +1,4 @@
-"""Processes that think, so that the server never has to wait. Everybody gets a share of them."""
+"""Pools of worker processes, so that searches never block the server. Every guest gets a limited share of a pool."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def settle_in(niceness: int) -> None:
-    """Give way to people, and end with the server, however it ends."""
+def start_worker(niceness: int) -> None:
+    """Lower the priority, and end with the server, however the server ends."""
     os.nice(niceness)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
@@ -30,16 +30,16 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
-def warm_up() -> None:
-    """Read the games before the first question."""
+def import_games() -> None:
+    """Import the games and bots before the first task."""
     from ...ai import roster as _roster
 
     del _roster
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Processes begun meanwhile do not hear Ctrl+C: the server does, and ends them."""
+def interrupts_blocked() -> Iterator[None]:
+    """Processes started meanwhile ignore Ctrl+C: the server receives it and ends them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -50,46 +50,48 @@ def deaf_to_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class Workers:
-    """A few processes for all work of one kind, of which each guest may use so many at once."""
+class WorkerPool:
+    """Worker processes for one kind of task; every guest may use a limited number of them at the same time."""
 
     def __init__(self, processes: int, niceness: int, share: int) -> None:
         self.processes = processes
         self.niceness = niceness
         self.share = share
-        self.users: Counter[str] = Counter()  # who has work under way or waiting
-        self.turns: dict[str, asyncio.Semaphore] = {}
+        self.users: Counter[str] = Counter()  # tasks running or waiting, by guest
+        self.slots: dict[str, asyncio.Semaphore] = {}
         self.pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")  # threads and sockets of the server stay out of them
-        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_in, initargs=(self.niceness,))
+        context = multiprocessing.get_context("spawn")  # workers inherit no threads and no sockets of the server
+        return ProcessPoolExecutor(
+            self.processes, mp_context=context, initializer=start_worker, initargs=(self.niceness,)
+        )
 
     def warm_up(self) -> None:
-        with deaf_to_interrupts():
+        with interrupts_blocked():
             for _ in range(self.processes):
-                self.pool.submit(warm_up)
+                self.pool.submit(import_games)
 
-    async def do(self, user: str, work: Callable[..., T], *values: Any) -> T:
-        """Do some work for a guest, in its turn; should a process die, another one does it."""
+    async def run(self, user: str, work: Callable[..., T], *values: Any) -> T:
+        """Run a task when one of the guest's slots is free. If a worker dies, the task is repeated once."""
         self.users[user] += 1
-        turn = self.turns.setdefault(user, asyncio.Semaphore(self.share))
+        slot = self.slots.setdefault(user, asyncio.Semaphore(self.share))
         try:
-            async with turn:
+            async with slot:
                 pool = self.pool
                 try:
-                    return await self._run(pool, work, *values)
+                    return await self._submit(pool, work, *values)
                 except BrokenProcessPool:
                     if pool is self.pool:
                         self.pool = self._new_pool()
-                    return await self._run(self.pool, work, *values)
+                    return await self._submit(self.pool, work, *values)
         finally:
             self.users[user] -= 1
             if not self.users[user]:
-                del self.users[user], self.turns[user]
+                del self.users[user], self.slots[user]
 
-    async def _run(self, pool: ProcessPoolExecutor, work: Callable[..., T], *values: Any) -> T:
-        with deaf_to_interrupts():
+    async def _submit(self, pool: ProcessPoolExecutor, work: Callable[..., T], *values: Any) -> T:
+        with interrupts_blocked():
             running = asyncio.get_running_loop().run_in_executor(pool, work, *values)
         return await running
 

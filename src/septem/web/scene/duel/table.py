@@ -1,4 +1,4 @@
-"""A table of Duel as one reader sees it. Built from a view alone, or from a position imagined from it."""
+"""The board and the choices of Duel as one viewer sees them, from a view or a position imagined from it."""
 
 from __future__ import annotations
 
@@ -17,47 +17,47 @@ from ....duel.payment import explain
 from ....duel.rules.layout import ROWS
 from ....duel.state import State
 from ....wire.duel import hypothetical_moves
-from ..common import Choice, Closed, Decision, Eyes, Price, Result, priced
+from ..common import Choice, Decision, Price, Result, Viewer, WireModel, priced
 
 PRICED = (w.BUILD, w.RAISE, pantheon_words.ACTIVATE)
 
 
-class Slot(Closed):
-    """A place of the structure whose card has not been taken."""
+class Slot(WireModel):
+    """A slot of the structure whose card has not been taken."""
 
     slot: int
     row: int
-    place: int  # half cards from the middle
-    card: str | None  # none: face down
+    place: int  # in half cards from the middle
+    card: str | None  # None: face down
     deck: str
     open: bool
     mark: str | None = None
-    hidden: bool = False  # named although it lies face down, because the game is over
+    hidden: bool = False  # face down, but revealed because the game is over
 
 
-class Raised(Closed):
+class Raised(WireModel):
     wonder: str
     card: str | None
 
 
-class Shrine(Closed):
-    """A place of the pantheon."""
+class Shrine(WireModel):
+    """A slot of the pantheon."""
 
     slot: int
     card: str | None
     mythology: str | None
 
 
-class DuelCity(Closed):
+class DuelCity(WireModel):
     coins: int
     buildings: list[str]
     built: list[Raised]
     unbuilt: list[str]
     tokens: list[str]
     goods: dict[str, int]
-    prices: dict[str, int]  # what a unit would cost this city
+    prices: dict[str, int]  # of one unit for this city
     symbols: list[str]
-    points: int  # as they would count now
+    points: int  # if the game ended now
     divinities: list[str]
     mythologies: list[str]
     offerings: list[str]
@@ -65,23 +65,23 @@ class DuelCity(Closed):
     snake: str | None
 
 
-class Pantheon(Closed):
+class Pantheon(WireModel):
     slots: list[Shrine | None]
     decks: dict[str, list[str | None]]
     minerva: int | None
     enki: list[str]
 
 
-class Unseen(Closed):
-    """What nobody could see, told when the game is over."""
+class Unseen(WireModel):
+    """What nobody could see, revealed when the game is over."""
 
     box: list[str]  # progress tokens
-    removed: list[str]  # cards of all ages that were not dealt
+    removed: list[str]  # cards returned to the box before the game
     later: dict[int, list[str]]  # structures of later ages
-    wonders: list[str]  # of the second group, before it is shown
+    wonders: list[str]  # the second group, before it is shown
 
 
-class DuelBoard(Closed):
+class DuelBoard(WireModel):
     game: Literal["duel"] = "duel"
     age: int
     slots: list[Slot]
@@ -99,14 +99,14 @@ class DuelBoard(Closed):
     hidden: Unseen | None = None
 
 
-def board(eyes: Eyes) -> DuelBoard:
-    view: View = eyes.view
+def board(viewer: Viewer) -> DuelBoard:
+    view: View = viewer.view
     divine = next((part for part in view.parts if isinstance(part, PantheonView)), None)
     aside = next((part for part in view.parts if isinstance(part, tuple)), ())
     return DuelBoard(
         age=view.age,
         slots=structure(view, divine),
-        cities=[city(eyes, seat, divine) for seat in range(2)],
+        cities=[city(viewer, seat, divine) for seat in range(2)],
         pawn=view.pawn,
         loot=[w.LOOT[token] for token in view.loot],
         board=named(view.board),
@@ -148,9 +148,9 @@ def structure(view: View, divine: PantheonView | None) -> list[Slot]:
     ]
 
 
-def city(eyes: Eyes, seat: int, divine: PantheonView | None) -> DuelCity:
-    world: State = eyes.world
-    seen = eyes.view.cities[seat]
+def city(viewer: Viewer, seat: int, divine: PantheonView | None) -> DuelCity:
+    world: State = viewer.world
+    seen = viewer.view.cities[seat]
     mine = divine.cities[seat] if divine else None
     return DuelCity(
         coins=seen.coins,
@@ -161,7 +161,7 @@ def city(eyes: Eyes, seat: int, divine: PantheonView | None) -> DuelCity:
         goods=dict(zip(w.GOODS, world.goods[seat], strict=True)),
         prices=dict(zip(w.GOODS, explain.market(world, seat), strict=True)),
         symbols=[symbol for number, symbol in enumerate(w.SYMBOLS) if world.symbols[seat] >> number & 1],
-        points=sum(eyes.game.score(world, seat).values()),
+        points=sum(viewer.game.score(world, seat).values()),
         divinities=named(mine.divinities) if mine else [],
         mythologies=[pantheon_words.MYTHOLOGIES[number] for number in mine.mythologies] if mine else [],
         offerings=[pantheon_words.OFFERINGS[number] for number in mine.offerings] if mine else [],
@@ -195,83 +195,83 @@ def shrine(slot: int, card: DivinityCard | None) -> Shrine | None:
     return Shrine(slot=slot, card=None if card.item is None else CATALOGUE.id(card.item), mythology=mythology)
 
 
-def decision(eyes: Eyes) -> Decision | None:
-    question = eyes.view.question
+def decision(viewer: Viewer) -> Decision | None:
+    question = viewer.view.question
     if question is None:
         return None
     about = question.about
     if question.kind == w.TAKE_TURN:  # from the second age on there may be something else to do (P-030)
-        about = int(eyes.view.age > 1 and any(hypothetical_moves.pantheon(eyes.view).slots))
-    asked = eyes.language.question(question.kind, about, eyes.player(1 - question.seat))
+        about = int(viewer.view.age > 1 and any(hypothetical_moves.pantheon(viewer.view).slots))
+    asked = viewer.language.question(question.kind, about, viewer.player(1 - question.seat))
     return Decision(seats=[question.seat + 1], ask=w.QUESTIONS[question.kind], text=asked)
 
 
-def result(eyes: Eyes) -> Result | None:
-    view: View = eyes.view
+def result(viewer: Viewer) -> Result | None:
+    view: View = viewer.view
     if view.winner == w.NOBODY:
         return None
     winners = [0, 1] if view.winner == w.DRAW else [view.winner]
-    player = eyes.player(view.winner) if len(winners) == 1 else ""
-    text = eyes.language.say(f"victory.{w.VICTORIES[view.victory]}", player=player)
+    player = viewer.player(view.winner) if len(winners) == 1 else ""
+    text = viewer.language.say(f"victory.{w.VICTORIES[view.victory]}", player=player)
     return Result(winners=[seat + 1 for seat in winners], text=text)
 
 
-def choices(eyes: Eyes) -> list[Choice]:
-    """Legal moves first, then others somebody may think of, each with its price or the reason against it."""
+def choices(viewer: Viewer) -> list[Choice]:
+    """Legal moves first, then illegal ones that a player may consider, each with its price or the reason against it."""
     prices: dict[object, Price | None] = {}
     found = []
-    for move in eyes.sight.candidates:
+    for move in viewer.cache.candidates:
         _, verb, _, item = parts(move)
-        same = item if verb == w.RAISE else move  # a wonder costs the same, whatever is laid under it
-        key = verb, same, move in eyes.sight.legal
-        quote = eyes.sight.quote(move, key)
+        same = item if verb == w.RAISE else move  # the price does not depend on the card spent
+        key = verb, same, move in viewer.cache.legal
+        quote = viewer.cache.quote(move, key)
         if key not in prices:
-            prices[key] = priced(eyes, quote) if verb in PRICED else None
-        found.append(choice(eyes, move, quote, prices[key]))
+            prices[key] = priced(viewer, quote) if verb in PRICED else None
+        found.append(choice(viewer, move, quote, prices[key]))
     return found
 
 
-def previews(eyes: Eyes) -> list[Choice]:
-    """What open cards and one's wonders would cost, while somebody else is asked."""
-    view, world, seat = eyes.view, eyes.world, eyes.view.seat
+def previews(viewer: Viewer) -> list[Choice]:
+    """Prices of the open cards and of the viewer's wonders, while the opponent is asked."""
+    view, world, seat = viewer.view, viewer.world, viewer.view.seat
     shown = [slot.card for slot in view.structure if slot and slot.open and slot.card is not None]
     found = [(pack(w.BUILD, card), explain.price(world, seat, card)) for card in shown]
     found += [(pack(w.RAISE, wonder), explain.price(world, seat, wonder)) for wonder in view.cities[seat].unbuilt]
-    return [preview(eyes, move, quote) for move, quote in found]
+    return [preview(viewer, move, quote) for move, quote in found]
 
 
-def preview(eyes: Eyes, move: int, quote: Quote) -> Choice:
+def preview(viewer: Viewer, move: int, quote: Quote) -> Choice:
     _, verb, _, item = parts(move)
     return Choice(
         move="",
         verb=w.VERBS[verb],
-        label=eyes.language.name(item),
+        label=viewer.language.name(item),
         item=CATALOGUE.id(item),
         legal=quote.legal,
-        reason=None if quote.legal else eyes.language.reason(quote),
-        price=priced(eyes, quote),
+        reason=None if quote.legal else viewer.language.reason(quote),
+        price=priced(viewer, quote),
     )
 
 
-def choice(eyes: Eyes, move: int, quote: Quote, price: Price | None) -> Choice:
+def choice(viewer: Viewer, move: int, quote: Quote, price: Price | None) -> Choice:
     verb = parts(move)[1]
     sold = verb == w.SELL and quote.legal
     return Choice(
-        move=eyes.game.write_move(move),
+        move=viewer.game.write_move(move),
         verb=w.VERBS[verb],
-        label=eyes.language.move(move, eyes.names),
+        label=viewer.language.move(move, viewer.names),
         legal=quote.legal,
-        reason=None if quote.legal else eyes.language.reason(quote),
+        reason=None if quote.legal else viewer.language.reason(quote),
         price=price,
-        gain=eyes.once(proceeds) if sold else None,
+        gain=viewer.cached(proceeds) if sold else None,
         **subjects(move),
     )
 
 
-def proceeds(eyes: Eyes) -> int:
-    """What a sale brings now, whatever is sold."""
-    sale = next(move for move in eyes.sight.candidates if parts(move)[1] == w.SELL and move in eyes.sight.legal)
-    return hypothetical_moves.proceeds(eyes.game, eyes.world, sale)
+def proceeds(viewer: Viewer) -> int:
+    """The coins for selling a card now; they are the same for every card."""
+    sale = next(move for move in viewer.cache.candidates if parts(move)[1] == w.SELL and move in viewer.cache.legal)
+    return hypothetical_moves.proceeds(viewer.game, viewer.world, sale)
 
 
 def item_subject(item: int) -> dict[str, Any]:
@@ -288,7 +288,7 @@ SUBJECTS: dict[str, Callable[[int], dict[str, Any]]] = {
 
 
 def subjects(move: int) -> dict[str, Any]:
-    """What a move is about, under the names the page looks for."""
+    """The subjects of a move, under the field names of `Choice`."""
     _, verb, second, first = parts(move)
     shape = SHAPES[verb]
     about = SUBJECTS.get(shape.first.name, item_subject)(first)

@@ -1,4 +1,4 @@
-"""A table of 7 Wonders as one reader sees it. Built from a view alone, or from a position imagined from it."""
+"""The board of 7 Wonders as one viewer sees it, from a view or a position imagined from it."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ....wonders import constants as w
 from ....wonders.data.catalogue import CATALOGUE
 from ....wonders.knowledge.view import Deed, View, known_pile
 from ....wonders.state import State
-from ..common import Closed, Eyes
+from ..common import Viewer, WireModel
 from .choices import choices, decision, previews, result
 
 __all__ = ["WondersBoard", "board", "choices", "decision", "previews", "result"]
-TEAM = 2  # seats that play together
+TEAM = 2  # seats of a team
 
 
-class WondersDeed(Closed):
-    """What a city did in a turn; no card: face down for this reader."""
+class WondersDeed(WireModel):
+    """The action of a city in a turn; no card: face down for this viewer."""
 
     age: int
     turn: int
@@ -27,24 +27,24 @@ class WondersDeed(Closed):
     card: str | None
 
 
-class WondersCity(Closed):
+class WondersCity(WireModel):
     board: str
     side: str
     coins: int
     stages: int
-    under: list[str | None]  # the card under each stage, if the reader knows it
+    under: list[str | None]  # the card under each stage, if the viewer knows it
     buildings: list[str]
     victories: list[int]
     defeats: int
     shields: int
     claim: bool  # may build one structure free of cost in this age
     held: int
-    left: int  # neighbours, from 1
+    left: int  # neighbours, counted from 1
     right: int
-    points: int  # as they would count now
-    prices: dict[str, int]  # raw and manufactured goods from the left and the right
+    points: int  # if the game ended now
+    prices: dict[str, int]  # of raw and manufactured goods from the left and the right neighbour
     leaders: list[str]
-    copied: str | None  # a neighbour's leader whose effect it has
+    copied: str | None  # a neighbour's leader whose effect the city has copied
     leaders_held: int
     debts: int
     doves: int
@@ -53,52 +53,52 @@ class WondersCity(Closed):
     team: int | None
 
 
-class Chosen(Closed):
-    """One's own answer that waits for the others."""
+class Chosen(WireModel):
+    """The viewer's own answer while others are still choosing."""
 
     city: int
     move: str
     label: str
 
 
-class MateHand(Closed):
-    """What the other one of a team holds."""
+class MateHand(WireModel):
+    """The hand of the viewer's team mate."""
 
     seat: int
     hand: list[str]
     leader_hand: list[str]
 
 
-class Team(Closed):
+class Team(WireModel):
     number: int
     seats: list[int]
     points: int
 
 
-class WondersBoard(Closed):
+class WondersBoard(WireModel):
     game: Literal["wonders"] = "wonders"
     age: int
     turn: int
     before: bool  # whether leaders are chosen before the hands of the age are dealt
     rounds: int  # cards of a full hand; an age has one turn less
-    direction: str  # where hands go in this age
+    direction: str  # in which hands are passed in this age
     cities: list[WondersCity]
     hand: list[str]
     leader_hand: list[str]
-    draft_pack: list[str]  # leaders to choose from
+    draft_pack: list[str]  # leaders to draft from
     chosen: list[Chosen]
     mate: MateHand | None
     teams: list[Team]
     discarded: int
-    pile: list[str]  # cards of it that the reader knows
-    last_deeds: list[WondersDeed]  # of the turn before
-    hands: list[list[str]] | None = None  # everybody's, where a finished game is looked at with all revealed
+    pile: list[str]  # its cards that the viewer knows
+    last_deeds: list[WondersDeed]  # of the previous turn
+    hands: list[list[str]] | None = None  # of all players, in a revealed replay of a finished game
     leader_hands: list[list[str]] | None = None
 
 
-def board(eyes: Eyes) -> WondersBoard:
-    view: View = eyes.view
-    cities = [city(eyes, number) for number in range(len(view.cities))]
+def board(viewer: Viewer) -> WondersBoard:
+    view: View = viewer.view
+    cities = [city(viewer, number) for number in range(len(view.cities))]
     return WondersBoard(
         age=view.age,
         turn=view.turn,
@@ -109,7 +109,7 @@ def board(eyes: Eyes) -> WondersBoard:
         hand=named(view.hand),
         leader_hand=named(own_leaders(view)),
         draft_pack=named(pack(view)),
-        chosen=[chosen(eyes, number, move) for number, move in view.answers],
+        chosen=[chosen(viewer, number, move) for number, move in view.answers],
         mate=mate(view),
         teams=teams(cities),
         discarded=view.discarded,
@@ -123,7 +123,7 @@ def named(items: Iterable[int]) -> list[str]:
 
 
 def pack(view: View) -> tuple[int, ...]:
-    """The leaders one may keep one of now."""
+    """The leaders from which the viewer drafts one now."""
     part = leaders_part(view)
     if part is None or view.round is None or view.round.kind != w.DRAFT_LEADER:
         return ()
@@ -139,7 +139,7 @@ def mate(view: View) -> MateHand | None:
 
 
 def teams(cities: list[WondersCity]) -> list[Team]:
-    """Who plays together, and their points as they would count now."""
+    """The teams, and their points if the game ended now."""
     numbers = sorted({one.team for one in cities if one.team is not None})
     members = {number: [seat for seat, one in enumerate(cities, 1) if one.team == number] for number in numbers}
     return [
@@ -158,13 +158,13 @@ def told(deed: Deed) -> WondersDeed:
     return WondersDeed(age=deed.age + 1, turn=deed.turn + 1, city=deed.city + 1, verb=w.VERBS[deed.verb], card=card)
 
 
-def chosen(eyes: Eyes, city: int, move: int) -> Chosen:
-    return Chosen(city=city + 1, move=eyes.game.write_move(move), label=eyes.language.move(move, eyes.names))
+def chosen(viewer: Viewer, city: int, move: int) -> Chosen:
+    return Chosen(city=city + 1, move=viewer.game.write_move(move), label=viewer.language.move(move, viewer.names))
 
 
-def city(eyes: Eyes, number: int) -> WondersCity:
-    world: State = eyes.world
-    seen: CitySummary = summarise_city(eyes.view, number)
+def city(viewer: Viewer, number: int) -> WondersCity:
+    world: State = viewer.world
+    seen: CitySummary = summarise_city(viewer.view, number)
     side = CATALOGUE.boards[seen.board]
     names = ("raw_left", "raw_right", "manufactured_left", "manufactured_right")
     return WondersCity(
@@ -172,7 +172,7 @@ def city(eyes: Eyes, number: int) -> WondersCity:
         side=side.side,
         coins=seen.coins,
         stages=seen.stages,
-        under=under(eyes.view, number),
+        under=under(viewer.view, number),
         buildings=named(seen.buildings),
         victories=list(seen.victories),
         defeats=seen.defeats,
@@ -181,21 +181,21 @@ def city(eyes: Eyes, number: int) -> WondersCity:
         held=seen.held,
         left=world.left[number] + 1,
         right=world.right[number] + 1,
-        points=sum(eyes.game.score(world, number).values()) if number < eyes.game.seats else 0,
+        points=sum(viewer.game.score(world, number).values()) if number < viewer.game.seats else 0,
         prices=dict(zip(names, world.rates[number], strict=False)),
         leaders=named(seen.leaders),
         copied=None if seen.copied is None else CATALOGUE.id(seen.copied),
         leaders_held=seen.waiting,
         debts=seen.debts,
         doves=seen.doves,
-        owed=owed(eyes.view, number),
+        owed=owed(viewer.view, number),
         pardon=seen.favour,
         team=number // TEAM + 1 if world.team else None,
     )
 
 
 def under(view: View, city: int) -> list[str | None]:
-    """The cards below the stages of a board, in order: some were leaders, laid there before an age began."""
+    """The cards under the stages of a board, in order; some are leaders, spent before an age began."""
     part = leaders_part(view)
     raised = [((deed.age, deed.turn), deed.card) for deed in view.deeds if (deed.city, deed.verb) == (city, w.RAISE)]
     if part:

@@ -1,4 +1,4 @@
-"""How alembic reaches the database: by the connection it is given."""
+"""Alembic's environment: uses the connection of the caller."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Analyses of games that are over."""
+"""Add the table of analyses."""
 
 import sqlalchemy as sa
 from alembic import op

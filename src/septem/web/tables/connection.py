@@ -1,0 +1,76 @@
+"""One client at one table: handles its messages, whatever transport carries them."""
+
+from __future__ import annotations
+
+from pydantic import ValidationError
+
+from ...core.errors import Problem
+from ...text import language
+from .. import messages as m
+from .listener import Listener
+from .refusal import Refusal
+from .stored import Guest
+from .table_session import TableSession
+
+INVALID = "invalid"  # the type of a message that is none
+
+
+class Connection:
+    """The client's messages go in by `receive`; messages for the client come out of `listener.queue`."""
+
+    def __init__(self, table: TableSession, guest: Guest | None, code: str) -> None:
+        self.table = table
+        self.guest = guest
+        own = table.seats_of(guest.id if guest else None)
+        self.listener = Listener(guest.id if guest else None, own[0] if own else None, code)
+
+    def open(self) -> None:
+        self.table.audience.join(self.listener)
+
+    def close(self) -> None:
+        self.table.audience.leave(self.listener)
+
+    async def receive(self, text: str) -> str:
+        """Carry out a message, or tell the client why not; returns the type of the message."""
+        try:
+            message: m.PageMessage = m.FROM_PAGE.validate_json(text)
+        except ValidationError:
+            self._reply(m.Refused(ref=None, code="bad_message"))
+            return INVALID
+        ref = getattr(message, "ref", None)
+        try:
+            await self._handle(message)
+        except Refusal as refusal:
+            self._reply(m.Refused(ref=ref, code=refusal.code, message=refusal.message))
+        except Problem as problem:
+            said = language(self.listener.code, self.table.stored.game).problem(problem, self.table.names)
+            self._reply(m.Refused(ref=ref, code=problem.code, message=said))
+        else:
+            if ref is not None:
+                self._reply(m.Accepted(ref=ref))
+        return message.type
+
+    def _reply(self, message: m.Refused | m.Accepted) -> None:
+        self.listener.send(message.model_dump_json())
+
+    async def _handle(self, message: m.PageMessage) -> None:
+        if isinstance(message, m.Look):
+            seat = None if message.seat is None else message.seat - 1
+            self.table.audience.set_viewpoint(self.listener, seat, message.language)
+        elif self.guest is None:
+            raise Refusal("not_your_seat")
+        elif isinstance(message, m.Chat):
+            await self.table.say(self.guest, message.text)
+        elif isinstance(message, m.Substitute):
+            await self.table.substitute(message.seat - 1, message.bot, self.guest.id)
+        else:
+            await self._play(message, self.guest)
+
+    async def _play(self, message: m.Answer | m.Undo, guest: Guest) -> None:
+        seat = message.seat - 1
+        if seat not in self.table.seats_of(guest.id):
+            raise Refusal("not_your_seat")
+        if isinstance(message, m.Answer):
+            await self.table.answer(seat, message.move, message.asked_at, message.ref)
+        else:
+            await self.table.undo(seat, message.ref)

@@ -1,0 +1,30 @@
+"""A connected client of a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+QUEUE = 64  # messages that a slow client may be behind
+
+
+class Listener:
+    """One client: its guest, its viewpoint (seat and language), and the messages to be sent to it."""
+
+    def __init__(self, guest: str | None, seat: int | None, code: str) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.code = code
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+
+    def send(self, text: str) -> None:
+        """A client that cannot keep up is disconnected. It reconnects and receives the whole view."""
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        """Drop what was not sent; None tells the transport to disconnect."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)

@@ -1,0 +1,115 @@
+"""A table in memory: its seats, chat, game and clock. Nothing here changes the store or sends a message."""
+
+from __future__ import annotations
+
+from .. import messages as m
+from ..scene import Scene
+from .clock import Clock
+from .interfaces import TimeSource
+from .refusal import Refusal
+from .replay import Replay, Viewpoint
+from .stored import OVER, PLAYING, WAITING, ChatEntry, Entry, Seat, StoredTable
+from .table_game import TableGame, create_game
+
+
+class TableState:
+    def __init__(self, stored: StoredTable, time: TimeSource) -> None:
+        self.time = time
+        self.load(stored)
+
+    def load(self, stored: StoredTable) -> None:
+        self.stored = stored
+        self.seats: list[Seat] = list(stored.seats)
+        self.chat: list[ChatEntry] = list(stored.chat)
+        self.clock: Clock | None = None
+        self.table_game: TableGame | None = None
+        if stored.seed is not None:
+            self.deal(stored.seed, stored.entries)
+
+    def deal(self, seed: int, entries: list[Entry]) -> None:
+        """Create the game, and play the log so far."""
+        self.table_game = TableGame(create_game(self.stored.game, self.stored.options), seed, entries)
+        if self.stored.clock:
+            self.clock = Clock(self.stored.clock["bank"], self.stored.clock["bonus"], len(self.seats))
+            if entries and entries[-1].clocks:
+                self.clock.left = list(entries[-1].clocks)
+            asked = self.table_game.table.owing
+            self.clock.ask(asked, set(asked), self.time.milliseconds())
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def bots(self) -> set[int]:
+        return {seat.number for seat in self.seats if seat.bot is not None}
+
+    @property
+    def status(self) -> str:
+        if self.table_game is None:
+            return WAITING
+        return OVER if self.table_game.over else PLAYING
+
+    def begun_game(self) -> TableGame:
+        if self.table_game is None:
+            raise Refusal("not_begun")
+        return self.table_game
+
+    def running_game(self) -> TableGame:
+        game = self.begun_game()
+        if game.over:
+            raise Refusal("game_over")
+        return game
+
+    def finished_game(self) -> TableGame:
+        if self.table_game is None or not self.table_game.over:
+            raise Refusal("not_over")
+        return self.table_game
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
+
+    def against_bots_only(self, guest: str | None) -> bool:
+        """Whether all other seats are bots': only then hints harm nobody."""
+        return guest is not None and {seat.guest for seat in self.seats} - {None} == {guest}
+
+    def replay(self, guest: str | None, viewpoint: Viewpoint) -> Replay:
+        """The game so far. While it is running, a guest may only see it as one of their own seats or as a spectator."""
+        game = self.begun_game()
+        if viewpoint.seat is not None and viewpoint.seat >= len(self.seats):
+            raise Refusal("no_such_seat")
+        if not game.over and viewpoint.revealed:
+            raise Refusal("not_over")
+        if not game.over and viewpoint.seat is not None and viewpoint.seat not in self.seats_of(guest):
+            raise Refusal("not_your_seat")
+        return Replay(game, self.names)
+
+    def proof(self) -> m.Proof | None:
+        """The server's secret, once the game is over."""
+        if self.status != OVER:
+            return None
+        return m.Proof(
+            commitment=self.stored.commitment,
+            secret=self.stored.secret,
+            table=self.id,
+            nonces=[seat.nonce for seat in self.seats],
+            seed=str(self.stored.seed),
+        )
+
+    def clocks(self) -> list[int] | None:
+        """Milliseconds left for each seat."""
+        if self.clock is None:
+            return None
+        now = self.time.milliseconds()
+        return [self.clock.remaining(seat.number, now) for seat in self.seats]
+
+    def scene(self, seat: int | None, code: str) -> Scene | None:
+        return None if self.table_game is None else self.table_game.scene(seat, code, self.names, self.bots)
+
+    def chat_message(self, line: ChatEntry) -> m.Said:
+        seat = next((seat.number + 1 for seat in self.seats if seat.guest == line.guest), None)
+        return m.Said(name=line.name, seat=seat, text=line.text, at=line.at)

@@ -1,0 +1,30 @@
+"""Bots in worker processes."""
+
+from __future__ import annotations
+
+from ..tables.bots import BotTask, choose_move, searches_by_time
+from .workers import WorkerPool
+
+
+class ProcessBotPool(WorkerPool):
+    """Workers for searches with a time budget (and for hints), and one more for fast bots, which therefore never wait
+    for a search."""
+
+    def __init__(self, processes: int, niceness: int, share: int) -> None:
+        super().__init__(processes, niceness, share)
+        self.fast = WorkerPool(1, niceness, share)
+
+    async def answer(self, user: str, task: BotTask) -> int:
+        """A bot's move; it uses a part of the share of the guest who made the table."""
+        if len(task.moves) == 1:
+            return task.moves[0]
+        workers = self if searches_by_time(task.game, task.options, task.bot) else self.fast
+        return await workers.run(user, choose_move, task)
+
+    def warm_up(self) -> None:
+        """Only the fast bots: a search may wait for its process to start."""
+        self.fast.warm_up()
+
+    def close(self) -> None:
+        super().close()
+        self.fast.close()
