@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
-import { prefs } from './lib/prefs.svelte';
-import { unlock } from './lib/sounds';
+import { prefs } from './state/preferences.svelte';
+import { unlock } from './ui/sounds';
 
 prefs.show();
 window.addEventListener('pointerdown', unlock, { once: true });
