@@ -1,10 +1,24 @@
 /** Portraits of leaders, put together from robes, hair, beards and hats. Box: 100 by 70, the chin at 46. */
 import { circle, type Layer } from './motifs';
 
-type Look = { skin: Skin; robe: string; dress?: keyof typeof DRESSES; hair?: string; style?: keyof typeof HAIR; beard?: keyof typeof BEARDS; hat?: keyof typeof HATS; cloth?: string };
+type Look = {
+  skin: Skin;
+  robe: string;
+  dress?: keyof typeof DRESSES;
+  hair?: string;
+  style?: keyof typeof HAIR;
+  beard?: keyof typeof BEARDS;
+  hat?: keyof typeof HATS;
+  cloth?: string;
+};
 type Skin = keyof typeof SKINS;
 
-const SKINS = { fair: ['#efcba6', '#c99873'], olive: ['#d9a679', '#ab7849'], brown: ['#b17a4e', '#83532f'], dark: ['#8a5a3a', '#5f3a22'] } as const;
+const SKINS = {
+  fair: ['#efcba6', '#c99873'],
+  olive: ['#d9a679', '#ab7849'],
+  brown: ['#b17a4e', '#83532f'],
+  dark: ['#8a5a3a', '#5f3a22'],
+} as const;
 const INK = '#2b2118';
 const GOLD = '#dba52f';
 const BRONZE = '#b07a35';
@@ -29,22 +43,53 @@ const MOUTH = 'M45.5 38.8q4.5-1.5 9 0-4.5 3.4-9 0Z';
 
 /** What is worn over the robe. */
 const DRESSES = {
-  plain: (colour: string): Layer[] => [[colour, BUST], [INK + '33', 'M43 49Q50 56 57 49L59 50Q50 60 41 50Z']],
-  toga: (colour: string): Layer[] => [[LINEN, BUST], [colour, 'M57 49C70 52 85 57 86 70H30Q52 66 57 49Z'], [INK + '33', 'M57 49q3 13-14 21h-4q17-8 16-21Z']],
-  collar: (colour: string): Layer[] => [[LINEN, BUST], [colour, 'M31 52Q50 74 69 52L60 49.5Q50 58 40 49.5Z'], [GOLD, 'M34 51.5Q50 70 66 51.5L63 50.5Q50 65 37 50.5Z']],
-  armour: (colour: string): Layer[] => [[colour, BUST], [BRONZE, 'M32 53 43 49Q50 56 57 49L68 53 66 70H34Z'], [GOLD, `M32 53l5-2 3 10-6 1ZM68 53l-5-2-3 10 6 1Z${circle(50, 63, 3)}`]],
-  cloak: (colour: string): Layer[] => [[LINEN, BUST], [colour, 'M14 70C15 57 30 52 43 49L60 70ZM57 49C70 52 85 57 86 70H68Z'], [GOLD, circle(62, 55, 4)]],
+  plain: (colour: string): Layer[] => [
+    [colour, BUST],
+    [INK + '33', 'M43 49Q50 56 57 49L59 50Q50 60 41 50Z'],
+  ],
+  toga: (colour: string): Layer[] => [
+    [LINEN, BUST],
+    [colour, 'M57 49C70 52 85 57 86 70H30Q52 66 57 49Z'],
+    [INK + '33', 'M57 49q3 13-14 21h-4q17-8 16-21Z'],
+  ],
+  collar: (colour: string): Layer[] => [
+    [LINEN, BUST],
+    [colour, 'M31 52Q50 74 69 52L60 49.5Q50 58 40 49.5Z'],
+    [GOLD, 'M34 51.5Q50 70 66 51.5L63 50.5Q50 65 37 50.5Z'],
+  ],
+  armour: (colour: string): Layer[] => [
+    [colour, BUST],
+    [BRONZE, 'M32 53 43 49Q50 56 57 49L68 53 66 70H34Z'],
+    [GOLD, `M32 53l5-2 3 10-6 1ZM68 53l-5-2-3 10 6 1Z${circle(50, 63, 3)}`],
+  ],
+  cloak: (colour: string): Layer[] => [
+    [LINEN, BUST],
+    [colour, 'M14 70C15 57 30 52 43 49L60 70ZM57 49C70 52 85 57 86 70H68Z'],
+    [GOLD, circle(62, 55, 4)],
+  ],
 };
 
 /** Behind the face, and before it. */
 const HAIR = {
   short: [[], ['M35 29C33 11 41 6 50 6S67 11 65 29L62.5 21Q58 16 50 17T37.5 21Z']],
   bald: [[], ['M36 31q-2.5-7 0-13l2.5 4v9ZM64 31q2.5-7 0-13l-2.5 4v9Z']],
-  curls: [[circle(37, 16, 6) + circle(63, 16, 6) + circle(36, 26, 4) + circle(64, 26, 4)], [circle(43, 10.5, 6) + circle(51, 9, 6) + circle(58, 11, 6)]],
-  long: [['M33 26C32 9 40 5 50 5S68 9 67 26C68 40 70 48 74 58H58V30Q50 22 42 30V58H26C30 48 32 40 33 26Z'], ['M36.5 28C35 13 42 8 50 8S65 13 63.5 28Q61 17 50 15 39 17 36.5 28Z']],
-  bun: [[circle(50, 6, 6.5) + 'M35 30C33 12 41 8 50 8S67 12 65 30Z'], ['M36.5 28C35 13 42 8 50 8S65 13 63.5 28Q60 17 51 16L50 9 49 16Q40 17 36.5 28Z']],
+  curls: [
+    [circle(37, 16, 6) + circle(63, 16, 6) + circle(36, 26, 4) + circle(64, 26, 4)],
+    [circle(43, 10.5, 6) + circle(51, 9, 6) + circle(58, 11, 6)],
+  ],
+  long: [
+    ['M33 26C32 9 40 5 50 5S68 9 67 26C68 40 70 48 74 58H58V30Q50 22 42 30V58H26C30 48 32 40 33 26Z'],
+    ['M36.5 28C35 13 42 8 50 8S65 13 63.5 28Q61 17 50 15 39 17 36.5 28Z'],
+  ],
+  bun: [
+    [circle(50, 6, 6.5) + 'M35 30C33 12 41 8 50 8S67 12 65 30Z'],
+    ['M36.5 28C35 13 42 8 50 8S65 13 63.5 28Q60 17 51 16L50 9 49 16Q40 17 36.5 28Z'],
+  ],
   wig: [['M30 50C29 12 38 5 50 5S71 12 70 50H60V26H40V50Z'], ['M36.5 24V17Q43 8 50 8t13.5 9v7Q50 19 36.5 24Z']],
-  plaits: [['M35 28C33 11 41 6 50 6S67 11 65 28L70 60H62L60 30H40L38 60H30Z'], ['M36.5 28C35 13 42 8 50 8S65 13 63.5 28Q59 17 50 16 41 17 36.5 28ZM31 44h8v2.5h-8ZM61 44h8v2.5h-8Z']],
+  plaits: [
+    ['M35 28C33 11 41 6 50 6S67 11 65 28L70 60H62L60 30H40L38 60H30Z'],
+    ['M36.5 28C35 13 42 8 50 8S65 13 63.5 28Q59 17 50 16 41 17 36.5 28ZM31 44h8v2.5h-8ZM61 44h8v2.5h-8Z'],
+  ],
 } as const;
 
 const BEARDS = {
@@ -56,30 +101,111 @@ const BEARDS = {
 } as const;
 
 const rays = (places: number[]) => places.map((x) => `M${x - 2.5} 15 ${50 + (x - 50) * 1.35} 2 ${x + 2.5} 15Z`).join('');
-const leaves = (places: [number, number][]) => places.map(([x, y]) => `M${x} ${y}q5-6 9-4-2 6-9 4ZM${100 - x} ${y}q-5-6-9-4 2 6 9 4Z`).join('');
+const leaves = (places: [number, number][]) =>
+  places.map(([x, y]) => `M${x} ${y}q5-6 9-4-2 6-9 4ZM${100 - x} ${y}q-5-6-9-4 2 6 9 4Z`).join('');
 const BAND = 'M35.5 20.5Q50 12.5 64.5 20.5V24Q50 16.5 35.5 24Z';
 
 const HATS = {
-  laurel: (colour: string) => [[colour, leaves([[33, 26], [34, 20], [38, 15], [42, 11.5]])]],
-  crown: () => [[GOLD, 'M34 22 32 5 41 12 50 2 59 12 68 5 66 22Q50 14 34 22Z'], [RED, circle(50, 13, 2)], [BLUE, circle(40.5, 15, 1.6) + circle(59.5, 15, 1.6)]],
-  diadem: () => [[GOLD, BAND], [RED, circle(50, 18, 2.2)]],
+  laurel: (colour: string) => [
+    [
+      colour,
+      leaves([
+        [33, 26],
+        [34, 20],
+        [38, 15],
+        [42, 11.5],
+      ]),
+    ],
+  ],
+  crown: () => [
+    [GOLD, 'M34 22 32 5 41 12 50 2 59 12 68 5 66 22Q50 14 34 22Z'],
+    [RED, circle(50, 13, 2)],
+    [BLUE, circle(40.5, 15, 1.6) + circle(59.5, 15, 1.6)],
+  ],
+  diadem: () => [
+    [GOLD, BAND],
+    [RED, circle(50, 18, 2.2)],
+  ],
   band: (colour: string) => [[colour, BAND]],
-  nemes: (colour: string) => [[colour, 'M29 54C28 14 36 4 50 4S72 14 71 54H61.5V24Q50 17 38.5 24V54Z'], [BLUE, 'M31 36h7.5v3H30.5ZM31 43h7.5v3H30ZM61.5 36H69l.5 3h-8ZM61.5 43H70v3h-8.5ZM38 9l4-2-1 12-3 3ZM62 9l-4-2 1 12 3 3Z'], [GOLD, BAND], [RED, 'M48 20q-2-8 2-10 4 2 2 10Z']],
-  tower: (colour: string) => [[colour, 'M37.5 23 30 3Q50-3 70 3L62.5 23Q50 15 37.5 23Z'], [GOLD, 'M33.5 12Q50 5 66.5 12L65 16Q50 9 35 16ZM37 22Q50 14 63 22V25Q50 17 37 25Z']],
-  vulture: () => [[GOLD, 'M34 36Q30 10 50 7 70 10 66 36L61 30Q62 18 50 16 38 18 39 30Z'], [BLUE, 'M36 20q4-7 9-8l-1 3q-5 2-7 8ZM64 20q-4-7-9-8l1 3q5 2 7 8Z'], [RED, 'M48 16q-2-8 2-10 4 2 2 10Z']],
-  cap: (colour: string) => [[colour, 'M35.5 23C35 10 42 6 50 6S65 10 64.5 23Q50 16 35.5 23Z'], [INK + '33', 'M35.5 23Q50 16 64.5 23V20.5Q50 13.5 35.5 20.5Z']],
-  brim: (colour: string) => [[colour, 'M37 16Q37 4 50 4T63 16Z'], [INK + '55', 'M34 15Q50 8 66 15V23.5Q50 16 34 23.5Z'], [colour, 'M33.5 14Q50 7 66.5 14V21.5Q50 14 33.5 21.5Z']],
-  cone: (colour: string) => [[colour, 'M36 22 44 3h12l8 19Q50 14 36 22Z'], [GOLD, 'M35.5 20.5Q50 12.5 64.5 20.5V24Q50 16 35.5 24ZM40 12Q50 8 60 12l1 2.5Q50 10 39 14.5Z']],
-  battlements: () => [[GOLD, 'M35.5 23 34 4h5v4h5V4h4v4h4V4h4v4h5V4h5L64.5 23Q50 15 35.5 23Z'], [TEAL, circle(42, 14, 1.8) + circle(50, 12.5, 1.8) + circle(58, 14, 1.8)]],
-  rays: () => [[GOLD, rays([38, 44, 50, 56, 62])], [GOLD, BAND]],
-  phrygian: (colour: string) => [[colour, 'M35 23C33 8 44 0 56 2q13 3 12 12-4 2-7-1 5 5 3.5 10Q50 15 35 23Z'], [GOLD, BAND]],
-  nomad: (colour: string) => [[colour, 'M34 34C33 16 41 12 52 1q3 11 9 14 6 6 5 19l-5-2V23Q50 16 39 23v9Z'], [GOLD, `M38 19Q50 12 62 19v2.5Q50 15 38 21.5Z${circle(50, 9, 1.5)}`]],
-  corinthian: (colour: string) => [[colour, 'M28 22Q30 0 50 0t22 22l-6-2Q62 8 50 8T34 20Z'], [BRONZE, 'M34.5 42C32 13 40 6 50 6S68 13 65.5 42L60 39V27Q55 23 53 28V36H47V28Q45 23 40 27V39Z'], [INK + '44', 'M40 27q5-4 7 1v2q-3-4-7-1ZM60 27q-5-4-7 1v2q3-4 7-1Z']],
-  crested: (colour: string) => [[colour, 'M30 18Q32 0 50 0t20 18l-5-1Q61 7 50 7T35 17Z'], [BRONZE, 'M35 26C34 10 41 5 50 5S66 10 65 26L62 20Q50 15 38 20Z']],
-  plumed: (colour: string) => [[colour, 'M50 8Q52-3 66 0q-6 2-12 9Z'], [BRONZE, 'M34.5 30C34 10 42 6 50 6S66 10 65.5 30L62 22Q50 17 38 22Z'], [GOLD, BAND]],
-  veil: (colour: string) => [[colour, 'M28 60C27 12 38 4 50 4S73 12 72 60L62 54V26Q60 15 50 15T38 26V54Z'], [GOLD, 'M37 20Q50 11 63 20v2.5Q50 14 37 22.5Z']],
-  turban: (colour: string) => [[colour, 'M33 22C31 8 40 3 50 3S69 8 67 22Q50 15 33 22Z'], [INK + '2e', 'M34 16Q46 12 62 4l3 3Q50 15 34 20ZM36 9Q44 7 52 3h5Q46 10 35 13Z']],
-  pearls: () => [[GOLD, 'M34.5 22 33.5 8H66.5L65.5 22Q50 14 34.5 22Z'], [WHITE, [36, 43, 50, 57, 64].map((x) => circle(x, 8, 1.8)).join('') + circle(35, 27, 1.5) + circle(35, 31, 1.5) + circle(65, 27, 1.5) + circle(65, 31, 1.5)], [RED, circle(50, 14, 2.2)], [TEAL, circle(42, 15, 1.8) + circle(58, 15, 1.8)]],
+  nemes: (colour: string) => [
+    [colour, 'M29 54C28 14 36 4 50 4S72 14 71 54H61.5V24Q50 17 38.5 24V54Z'],
+    [BLUE, 'M31 36h7.5v3H30.5ZM31 43h7.5v3H30ZM61.5 36H69l.5 3h-8ZM61.5 43H70v3h-8.5ZM38 9l4-2-1 12-3 3ZM62 9l-4-2 1 12 3 3Z'],
+    [GOLD, BAND],
+    [RED, 'M48 20q-2-8 2-10 4 2 2 10Z'],
+  ],
+  tower: (colour: string) => [
+    [colour, 'M37.5 23 30 3Q50-3 70 3L62.5 23Q50 15 37.5 23Z'],
+    [GOLD, 'M33.5 12Q50 5 66.5 12L65 16Q50 9 35 16ZM37 22Q50 14 63 22V25Q50 17 37 25Z'],
+  ],
+  vulture: () => [
+    [GOLD, 'M34 36Q30 10 50 7 70 10 66 36L61 30Q62 18 50 16 38 18 39 30Z'],
+    [BLUE, 'M36 20q4-7 9-8l-1 3q-5 2-7 8ZM64 20q-4-7-9-8l1 3q5 2 7 8Z'],
+    [RED, 'M48 16q-2-8 2-10 4 2 2 10Z'],
+  ],
+  cap: (colour: string) => [
+    [colour, 'M35.5 23C35 10 42 6 50 6S65 10 64.5 23Q50 16 35.5 23Z'],
+    [INK + '33', 'M35.5 23Q50 16 64.5 23V20.5Q50 13.5 35.5 20.5Z'],
+  ],
+  brim: (colour: string) => [
+    [colour, 'M37 16Q37 4 50 4T63 16Z'],
+    [INK + '55', 'M34 15Q50 8 66 15V23.5Q50 16 34 23.5Z'],
+    [colour, 'M33.5 14Q50 7 66.5 14V21.5Q50 14 33.5 21.5Z'],
+  ],
+  cone: (colour: string) => [
+    [colour, 'M36 22 44 3h12l8 19Q50 14 36 22Z'],
+    [GOLD, 'M35.5 20.5Q50 12.5 64.5 20.5V24Q50 16 35.5 24ZM40 12Q50 8 60 12l1 2.5Q50 10 39 14.5Z'],
+  ],
+  battlements: () => [
+    [GOLD, 'M35.5 23 34 4h5v4h5V4h4v4h4V4h4v4h5V4h5L64.5 23Q50 15 35.5 23Z'],
+    [TEAL, circle(42, 14, 1.8) + circle(50, 12.5, 1.8) + circle(58, 14, 1.8)],
+  ],
+  rays: () => [
+    [GOLD, rays([38, 44, 50, 56, 62])],
+    [GOLD, BAND],
+  ],
+  phrygian: (colour: string) => [
+    [colour, 'M35 23C33 8 44 0 56 2q13 3 12 12-4 2-7-1 5 5 3.5 10Q50 15 35 23Z'],
+    [GOLD, BAND],
+  ],
+  nomad: (colour: string) => [
+    [colour, 'M34 34C33 16 41 12 52 1q3 11 9 14 6 6 5 19l-5-2V23Q50 16 39 23v9Z'],
+    [GOLD, `M38 19Q50 12 62 19v2.5Q50 15 38 21.5Z${circle(50, 9, 1.5)}`],
+  ],
+  corinthian: (colour: string) => [
+    [colour, 'M28 22Q30 0 50 0t22 22l-6-2Q62 8 50 8T34 20Z'],
+    [BRONZE, 'M34.5 42C32 13 40 6 50 6S68 13 65.5 42L60 39V27Q55 23 53 28V36H47V28Q45 23 40 27V39Z'],
+    [INK + '44', 'M40 27q5-4 7 1v2q-3-4-7-1ZM60 27q-5-4-7 1v2q3-4 7-1Z'],
+  ],
+  crested: (colour: string) => [
+    [colour, 'M30 18Q32 0 50 0t20 18l-5-1Q61 7 50 7T35 17Z'],
+    [BRONZE, 'M35 26C34 10 41 5 50 5S66 10 65 26L62 20Q50 15 38 20Z'],
+  ],
+  plumed: (colour: string) => [
+    [colour, 'M50 8Q52-3 66 0q-6 2-12 9Z'],
+    [BRONZE, 'M34.5 30C34 10 42 6 50 6S66 10 65.5 30L62 22Q50 17 38 22Z'],
+    [GOLD, BAND],
+  ],
+  veil: (colour: string) => [
+    [colour, 'M28 60C27 12 38 4 50 4S73 12 72 60L62 54V26Q60 15 50 15T38 26V54Z'],
+    [GOLD, 'M37 20Q50 11 63 20v2.5Q50 14 37 22.5Z'],
+  ],
+  turban: (colour: string) => [
+    [colour, 'M33 22C31 8 40 3 50 3S69 8 67 22Q50 15 33 22Z'],
+    [INK + '2e', 'M34 16Q46 12 62 4l3 3Q50 15 34 20ZM36 9Q44 7 52 3h5Q46 10 35 13Z'],
+  ],
+  pearls: () => [
+    [GOLD, 'M34.5 22 33.5 8H66.5L65.5 22Q50 14 34.5 22Z'],
+    [
+      WHITE,
+      [36, 43, 50, 57, 64].map((x) => circle(x, 8, 1.8)).join('') +
+        circle(35, 27, 1.5) +
+        circle(35, 31, 1.5) +
+        circle(65, 27, 1.5) +
+        circle(65, 31, 1.5),
+    ],
+    [RED, circle(50, 14, 2.2)],
+    [TEAL, circle(42, 15, 1.8) + circle(58, 15, 1.8)],
+  ],
 } satisfies Record<string, (colour: string) => string[][]>;
 
 const LOOKS: Record<string, Look> = {

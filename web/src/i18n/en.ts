@@ -121,7 +121,7 @@ export const en = {
   'prefs.theme': 'Colours',
   'prefs.language': 'Language',
   'prefs.sound': 'Sound',
-  'refused': 'That is not possible now.',
+  refused: 'That is not possible now.',
   'refused.too_many': 'That was too often. Please wait a little.',
   'refused.seat_taken': 'Somebody else was faster: this seat is taken.',
   'home.pick': 'Expansions and options',
@@ -182,17 +182,23 @@ export const en = {
   'primer.go': 'Got it',
   'primer.colours': 'The cards',
   'primer.duel.1': 'Two cities, three ages. The cards of an age lie in a structure; only cards that no other card covers can be taken.',
-  'primer.duel.2': 'On your turn you take one card and build it, or sell it for coins, or put it under one of your four wonders to build that wonder.',
-  'primer.duel.3': 'The tag on a card is its price for you. What your city makes is free; what it lacks you buy from the bank, and it is dearer the more of it your opponent makes.',
+  'primer.duel.2':
+    'On your turn you take one card and build it, or sell it for coins, or put it under one of your four wonders to build that wonder.',
+  'primer.duel.3':
+    'The tag on a card is its price for you. What your city makes is free; what it lacks you buy from the bank, and it is dearer the more of it your opponent makes.',
   'primer.duel.4': 'Some cards make a later card free: that is the sign of the chain.',
   'primer.duel.5': 'Shields push the pawn towards the other city. Two equal scientific symbols bring a progress token.',
-  'primer.duel.6': 'You win at once when the pawn reaches the other capital, or with six different symbols. Otherwise most points after the third age win.',
-  'primer.wonders.1': 'Everyone has a city with a wonder and a hand of cards. All choose one card at the same time; then the hands go to the neighbours. Three ages of six turns.',
+  'primer.duel.6':
+    'You win at once when the pawn reaches the other capital, or with six different symbols. Otherwise most points after the third age win.',
+  'primer.wonders.1':
+    'Everyone has a city with a wonder and a hand of cards. All choose one card at the same time; then the hands go to the neighbours. Three ages of six turns.',
   'primer.wonders.2': 'You build the card, or put it under your wonder to build the next stage, or sell it for 3 coins.',
-  'primer.wonders.3': 'The tag on a card is its price for you. What your city makes is free; what it lacks you buy from your left and right neighbour, usually for 2 coins a unit.',
+  'primer.wonders.3':
+    'The tag on a card is its price for you. What your city makes is free; what it lacks you buy from your left and right neighbour, usually for 2 coins a unit.',
   'primer.wonders.4': 'Some cards make a later card free: that is the sign of the chain.',
   'primer.wonders.5': 'After each age you compare shields with both neighbours: victories bring points, defeats cost them.',
-  'primer.wonders.6': 'After the third age most points win: from cards, wonder, coins, victories, guilds, and from sets of scientific symbols.',
+  'primer.wonders.6':
+    'After the third age most points win: from cards, wonder, coins, victories, guilds, and from sets of scientific symbols.',
   'primer.brown': 'Raw materials: wood, stone, clay, ore',
   'primer.gray': 'Manufactured goods: glass, papyrus, cloth',
   'primer.blue': 'Civilian buildings: points',
@@ -222,7 +228,7 @@ export const en = {
   'panel.pile.empty': 'The discard pile is empty.',
   'panel.pile.known': 'You know {known} of {n} cards of the discard pile.',
   'panel.chains.about': 'Who has built the card on the left builds the one on the right for nothing.',
-  'skip': 'To the game',
+  skip: 'To the game',
   'end.replay': 'Replay and analysis',
   'end.hidden': 'What was hidden',
   'end.team': 'Team',

@@ -123,7 +123,7 @@ export const fr: Record<Key, string> = {
   'prefs.theme': 'Couleurs',
   'prefs.language': 'Langue',
   'prefs.sound': 'Son',
-  'refused': 'C’est impossible pour le moment.',
+  refused: 'C’est impossible pour le moment.',
   'refused.too_many': 'C’était trop souvent. Attendez un peu.',
   'refused.seat_taken': 'Quelqu’un a été plus rapide : la place est prise.',
   'home.pick': 'Extensions et options',
@@ -134,7 +134,8 @@ export const fr: Record<Key, string> = {
   'home.promo': 'Merveilles promotionnelles',
   'home.first': 'Première partie',
   'home.first.about': 'Les merveilles sont déjà distribuées',
-  'home.learn': 'Vous découvrez le jeu ? Cliquez sur une carte : la page montre ce que vous pouvez en faire et ce que cela coûte. Aucun coup interdit n’est possible.',
+  'home.learn':
+    'Vous découvrez le jeu ? Cliquez sur une carte : la page montre ce que vous pouvez en faire et ce que cela coûte. Aucun coup interdit n’est possible.',
   'bot.1': 'Débutant',
   'bot.2': 'Amateur',
   'bot.3': 'Bon joueur',
@@ -183,18 +184,27 @@ export const fr: Record<Key, string> = {
   'primer.title': 'Comment jouer',
   'primer.go': 'Compris',
   'primer.colours': 'Les cartes',
-  'primer.duel.1': 'Deux cités, trois âges. Les cartes d’un âge forment une structure ; seules celles qu’aucune autre ne recouvre peuvent être prises.',
-  'primer.duel.2': 'À votre tour vous prenez une carte et vous la construisez, ou la vendez, ou la glissez sous une de vos quatre merveilles pour construire celle-ci.',
-  'primer.duel.3': 'L’étiquette d’une carte est son prix pour vous. Ce que votre cité produit est gratuit ; ce qui manque s’achète à la banque, plus cher si l’adversaire en produit.',
+  'primer.duel.1':
+    'Deux cités, trois âges. Les cartes d’un âge forment une structure ; seules celles qu’aucune autre ne recouvre peuvent être prises.',
+  'primer.duel.2':
+    'À votre tour vous prenez une carte et vous la construisez, ou la vendez, ou la glissez sous une de vos quatre merveilles pour construire celle-ci.',
+  'primer.duel.3':
+    'L’étiquette d’une carte est son prix pour vous. Ce que votre cité produit est gratuit ; ce qui manque s’achète à la banque, plus cher si l’adversaire en produit.',
   'primer.duel.4': 'Certaines cartes en rendent une autre gratuite plus tard : c’est le signe de la chaîne.',
   'primer.duel.5': 'Les boucliers poussent le pion vers l’autre cité. Deux symboles scientifiques égaux rapportent un jeton Progrès.',
-  'primer.duel.6': 'On gagne aussitôt quand le pion atteint la capitale adverse, ou avec six symboles différents. Sinon, le plus de points après le troisième âge.',
-  'primer.wonders.1': 'Chacun a une cité avec une merveille et une main de cartes. Tous choisissent une carte en même temps, puis les mains passent aux voisins. Trois âges de six tours.',
-  'primer.wonders.2': 'Vous construisez la carte, ou la glissez sous votre merveille pour bâtir l’étape suivante, ou la vendez pour 3 pièces.',
-  'primer.wonders.3': 'L’étiquette d’une carte est son prix pour vous. Ce que votre cité produit est gratuit ; ce qui manque s’achète aux voisins, en général 2 pièces l’unité.',
+  'primer.duel.6':
+    'On gagne aussitôt quand le pion atteint la capitale adverse, ou avec six symboles différents. Sinon, le plus de points après le troisième âge.',
+  'primer.wonders.1':
+    'Chacun a une cité avec une merveille et une main de cartes. Tous choisissent une carte en même temps, puis les mains passent aux voisins. Trois âges de six tours.',
+  'primer.wonders.2':
+    'Vous construisez la carte, ou la glissez sous votre merveille pour bâtir l’étape suivante, ou la vendez pour 3 pièces.',
+  'primer.wonders.3':
+    'L’étiquette d’une carte est son prix pour vous. Ce que votre cité produit est gratuit ; ce qui manque s’achète aux voisins, en général 2 pièces l’unité.',
   'primer.wonders.4': 'Certaines cartes en rendent une autre gratuite plus tard : c’est le signe de la chaîne.',
-  'primer.wonders.5': 'Après chaque âge on compare les boucliers avec les deux voisins : les victoires rapportent des points, les défaites en coûtent.',
-  'primer.wonders.6': 'Après le troisième âge, le plus de points gagne : cartes, merveille, pièces, victoires, guildes et symboles scientifiques.',
+  'primer.wonders.5':
+    'Après chaque âge on compare les boucliers avec les deux voisins : les victoires rapportent des points, les défaites en coûtent.',
+  'primer.wonders.6':
+    'Après le troisième âge, le plus de points gagne : cartes, merveille, pièces, victoires, guildes et symboles scientifiques.',
   'primer.brown': 'Matières premières : bois, pierre, argile, minerai',
   'primer.gray': 'Produits manufacturés : verre, papyrus, tissu',
   'primer.blue': 'Bâtiments civils : des points',
@@ -224,7 +234,7 @@ export const fr: Record<Key, string> = {
   'panel.pile.empty': 'La défausse est vide.',
   'panel.pile.known': 'Vous connaissez {known} des {n} cartes de la défausse.',
   'panel.chains.about': 'Qui a construit la carte de gauche construit celle de droite gratuitement.',
-  'skip': 'Aller au jeu',
+  skip: 'Aller au jeu',
   'end.replay': 'Revoir et analyser',
   'end.hidden': 'Ce qui était caché',
   'end.team': 'Équipe',

@@ -4,7 +4,22 @@ import type { Deed } from './last_actions';
 import type { Catalogue, Choice, Item, Price } from '../api/types';
 
 export function item(cards: Catalogue, id: string): Item {
-  return cards.items[id] ?? { id, names: {}, help: {}, colour: 'wonder', deck: null, coins: 0, goods: {}, effects: [], chain: [], leads_to: [], rules: [], needs: [] };
+  return (
+    cards.items[id] ?? {
+      id,
+      names: {},
+      help: {},
+      colour: 'wonder',
+      deck: null,
+      coins: 0,
+      goods: {},
+      effects: [],
+      chain: [],
+      leads_to: [],
+      rules: [],
+      needs: [],
+    }
+  );
 }
 
 /** The things of a game that is played with some options. */

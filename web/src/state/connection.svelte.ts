@@ -77,7 +77,9 @@ export class Connection {
         if (message.lines.length) this.log.push(message.lines);
         this.deeds = newest(this.deeds, read(message.events));
         this.keepClocks(message.clocks);
-        this.news = [...message.lines, message.scene.asked_at === null ? '' : `${t('turn.yours')}: ${message.scene.decision?.text ?? ''}`].filter(Boolean).join('. ');
+        this.news = [...message.lines, message.scene.asked_at === null ? '' : `${t('turn.yours')}: ${message.scene.decision?.text ?? ''}`]
+          .filter(Boolean)
+          .join('. ');
         play(message.scene.result ? 'end' : message.scene.asked_at !== null ? 'turn' : 'card');
         break;
       case 'undone':
@@ -109,7 +111,8 @@ export class Connection {
     this.scene = message.scene;
     this.log = message.log;
     this.chat = message.chat;
-    if (this.sent && this.sent.asked_at === this.scene?.asked_at) this.give(this.sent); // it was lost; should it not be, its ref tells
+    if (this.sent && this.sent.asked_at === this.scene?.asked_at)
+      this.give(this.sent); // it was lost; should it not be, its ref tells
     else this.settle();
     this.clocksAt = Date.now();
     if (this.spoken !== prefs.language) this.look(this.scene?.seat ?? this.mySeats()[0] ?? null);

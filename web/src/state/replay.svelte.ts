@@ -20,9 +20,16 @@ export class Replay implements Link {
   readonly busy = false;
   log = $derived(this.steps.filter((step) => step.number <= this.at && step.lines.length).map((step) => step.lines));
   /** Only steps at which these eyes saw something. */
-  seen = $derived(this.steps.filter((step) => step.lines.length || step.number === 0 || step.number === this.last).map((step) => step.number));
+  seen = $derived(
+    this.steps.filter((step) => step.lines.length || step.number === 0 || step.number === this.last).map((step) => step.number),
+  );
   last = $derived(this.steps.at(-1)?.number ?? 0);
-  place = $derived(Math.max(0, this.seen.findLastIndex((number) => number <= this.at)));
+  place = $derived(
+    Math.max(
+      0,
+      this.seen.findLastIndex((number) => number <= this.at),
+    ),
+  );
   private frames = new Map<string, Promise<ReplayFrame>>();
   private timer: ReturnType<typeof setTimeout> | null = null;
 

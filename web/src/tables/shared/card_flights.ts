@@ -95,8 +95,13 @@ function fly(from: Box, picture: Picture, node: Element, delay: number) {
   document.body.append(picture.node);
   const small = Math.min(Math.max(to.width / from.width, 0.3), 1) * 0.7;
   const far = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${small})`;
-  const steps = [{ transform: 'none', opacity: 1 }, { transform: 'translate(0, -14px) scale(1.06)', opacity: 1, offset: 0.2 }, { transform: far, opacity: 0.3 }];
+  const steps = [
+    { transform: 'none', opacity: 1 },
+    { transform: 'translate(0, -14px) scale(1.06)', opacity: 1, offset: 0.2 },
+    { transform: far, opacity: 0.3 },
+  ];
   const timing = { duration: FLIGHT, delay, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' as const };
   picture.node.animate(steps, timing).finished.finally(picture.drop);
-  if (!node.matches('[data-city], [data-pile]')) node.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], { duration: FLIGHT, delay, fill: 'backwards' });
+  if (!node.matches('[data-city], [data-pile]'))
+    node.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], { duration: FLIGHT, delay, fill: 'backwards' });
 }
