@@ -6,11 +6,11 @@ export type Drawer = (facts: Facts) => Glyph[];
 
 const WIDE = 24;
 
-export function sign(name: string, value?: string | number, width = WIDE): Glyph {
+export function glyph(name: string, value?: string | number, width = WIDE): Glyph {
   return { sign: name, value: value === undefined ? undefined : String(value), width };
 }
 
-export function words(value: unknown): string[] {
+export function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [String(value)];
 }
 

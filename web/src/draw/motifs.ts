@@ -1,4 +1,4 @@
-/** Pictures of buildings and things, in layers. Box: 100 by 70, the ground at 66. A tone is one of the card's own colours or one of these. */
+/** Pictures of buildings and things, in layers. Box: 100 by 70, the ground at 66. A tone is a colour of the card, or one of these. */
 export type Layer = [tone: string, path: string];
 export const TONES: Record<string, string> = {
   light: '#fffaf0',
@@ -439,7 +439,8 @@ export const MOTIFS: Record<string, Layer[]> = {
   camel: [
     [
       'dark',
-      'M20 66 24 42Q26 34 36 36 40 22 48 36 54 22 60 36 70 36 72 46L76 30Q80 22 90 24L92 29 83 32 78 50Q74 56 70 55L68 66H64V54H36L30 66H26L30 52 24 66Z',
+      'M20 66 24 42Q26 34 36 36 40 22 48 36 54 22 60 36 70 36 72 46L76 30Q80 22 90 24L92 29 83 32 78 50' +
+        'Q74 56 70 55L68 66H64V54H36L30 66H26L30 52 24 66Z',
     ],
     ['main', 'M38 34q8 8 22 0l2 12H36Z'],
     ['gold', 'M40 42h20v3H40Z'],

@@ -10,6 +10,6 @@ const LOOKS: Record<string, Looks> = {
 };
 const STAR: Looks = { colour: '#3f55a5', dark: '#243267', sign: 'M0-11l3 7 8 .5-6 5 2 8.5L0 5.5-7 10l2-8.5-6-5L-3-4Z' };
 
-export function looksOf(mythology: string): Looks {
+export function mythologyStyle(mythology: string): Looks {
   return LOOKS[mythology] ?? STAR;
 }

@@ -76,7 +76,7 @@ export const GOODS: Record<string, string> = {
 };
 
 /** A number that is always the same for a word, for small variations of a drawing. */
-export function chance(word: string, bound: number): number {
+export function stableNumber(word: string, bound: number): number {
   let number = 2166136261;
   for (const letter of word) number = Math.imul(number ^ letter.charCodeAt(0), 16777619) >>> 0;
   return number % bound;

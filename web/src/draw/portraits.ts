@@ -37,7 +37,8 @@ const LINEN = '#f0e7d4';
 
 const BUST = 'M14 70C15 57 30 52 43 49Q50 56 57 49C70 52 85 57 86 70Z';
 const FACE = 'M37 25C37 14 43 11 50 11s13 3 13 14v6c0 9-6 15-13 15S37 40 37 31Z';
-const FEATURES = `${circle(44.5, 28.5, 1.5)}${circle(55.5, 28.5, 1.5)}M41 24.5q3.5-2 7-.3v1.3q-3.5-1.5-7 .3ZM52 24.2q3.5-1.7 7 .3v1.3q-3.5-1.8-7-.3Z`;
+const EYES = circle(44.5, 28.5, 1.5) + circle(55.5, 28.5, 1.5);
+const BROWS = 'M41 24.5q3.5-2 7-.3v1.3q-3.5-1.5-7 .3ZM52 24.2q3.5-1.7 7 .3v1.3q-3.5-1.8-7-.3Z';
 const NOSE = 'M49.3 28h1.4l1.6 6.5q-2.3 1.4-4.6 0Z';
 const MOUTH = 'M45.5 38.8q4.5-1.5 9 0-4.5 3.4-9 0Z';
 
@@ -272,7 +273,7 @@ export function portraitOf(id: string): Layer[] {
     ...(look.beard ? painted(hair, BEARDS[look.beard]) : []),
     [shade, NOSE],
     ['#9a4a3c', MOUTH],
-    [INK, FEATURES],
+    [INK, EYES + BROWS],
     ...(look.hat ? (HATS[look.hat](look.cloth ?? GOLD) as Layer[]) : []),
   ];
 }

@@ -185,16 +185,20 @@ export const en = {
   'primer.duel.2':
     'On your turn you take one card and build it, or sell it for coins, or put it under one of your four wonders to build that wonder.',
   'primer.duel.3':
-    'The tag on a card is its price for you. What your city makes is free; what it lacks you buy from the bank, and it is dearer the more of it your opponent makes.',
+    'The tag on a card is its price for you. What your city makes is free; ' +
+    'what it lacks you buy from the bank, and it is dearer the more of it your opponent makes.',
   'primer.duel.4': 'Some cards make a later card free: that is the sign of the chain.',
   'primer.duel.5': 'Shields push the pawn towards the other city. Two equal scientific symbols bring a progress token.',
   'primer.duel.6':
-    'You win at once when the pawn reaches the other capital, or with six different symbols. Otherwise most points after the third age win.',
+    'You win at once when the pawn reaches the other capital, or with six different symbols. ' +
+    'Otherwise most points after the third age win.',
   'primer.wonders.1':
-    'Everyone has a city with a wonder and a hand of cards. All choose one card at the same time; then the hands go to the neighbours. Three ages of six turns.',
+    'Everyone has a city with a wonder and a hand of cards. All choose one card at the same time; ' +
+    'then the hands go to the neighbours. Three ages of six turns.',
   'primer.wonders.2': 'You build the card, or put it under your wonder to build the next stage, or sell it for 3 coins.',
   'primer.wonders.3':
-    'The tag on a card is its price for you. What your city makes is free; what it lacks you buy from your left and right neighbour, usually for 2 coins a unit.',
+    'The tag on a card is its price for you. What your city makes is free; ' +
+    'what it lacks you buy from your left and right neighbour, usually for 2 coins a unit.',
   'primer.wonders.4': 'Some cards make a later card free: that is the sign of the chain.',
   'primer.wonders.5': 'After each age you compare shields with both neighbours: victories bring points, defeats cost them.',
   'primer.wonders.6':
@@ -214,11 +218,11 @@ export const en = {
   'panel.chains': 'Chains',
   'panel.table': 'Table',
   'panel.find': 'Find a card',
-  'deed.built': '+ {name}',
-  'deed.raised': '+ a stage',
-  'deed.sold': 'sold a card',
-  'deed.recruited': '+ {name}',
-  'deed.activated': '+ {name}',
+  'last_action.built': '+ {name}',
+  'last_action.raised': '+ a stage',
+  'last_action.sold': 'sold a card',
+  'last_action.recruited': '+ {name}',
+  'last_action.activated': '+ {name}',
   'notices.want': 'Tell me when it is my turn',
   'notices.refused': 'Your browser does not allow notices from this page.',
   'panel.rules': 'Rules',
@@ -241,9 +245,9 @@ export const en = {
   'replay.last': 'To the end',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
-  'replay.eyes': 'Seen by',
-  'replay.eyes.all': 'everything revealed',
-  'replay.eyes.none': 'a spectator',
+  'replay.viewer': 'Seen by',
+  'replay.viewer.all': 'everything revealed',
+  'replay.viewer.none': 'a spectator',
   'replay.share': 'Copy a link to this moment',
   'replay.step': 'Step {n} of {of}',
   'replay.not_over': 'The replay can be seen when the game is over.',
@@ -274,4 +278,4 @@ export const en = {
   'refused.server_error': 'The server has a problem. Please try again.',
 };
 
-export type Key = keyof typeof en;
+export type TextKey = keyof typeof en;

@@ -1,7 +1,7 @@
 /** Every sentence of the page itself, in French. */
-import type { Key } from './en';
+import type { TextKey } from './en';
 
-export const fr: Record<Key, string> = {
+export const fr: Record<TextKey, string> = {
   colon: '\u00a0:',
   'app.tagline': 'Deux grands jeux de cartes et de merveilles. Sans compte, sans attente.',
   'app.loading': 'Un instant…',
@@ -135,7 +135,8 @@ export const fr: Record<Key, string> = {
   'home.first': 'Première partie',
   'home.first.about': 'Les merveilles sont déjà distribuées',
   'home.learn':
-    'Vous découvrez le jeu ? Cliquez sur une carte : la page montre ce que vous pouvez en faire et ce que cela coûte. Aucun coup interdit n’est possible.',
+    'Vous découvrez le jeu ? Cliquez sur une carte : la page montre ce que vous pouvez en faire et ce que cela coûte. ' +
+    'Aucun coup interdit n’est possible.',
   'bot.1': 'Débutant',
   'bot.2': 'Amateur',
   'bot.3': 'Bon joueur',
@@ -187,19 +188,24 @@ export const fr: Record<Key, string> = {
   'primer.duel.1':
     'Deux cités, trois âges. Les cartes d’un âge forment une structure ; seules celles qu’aucune autre ne recouvre peuvent être prises.',
   'primer.duel.2':
-    'À votre tour vous prenez une carte et vous la construisez, ou la vendez, ou la glissez sous une de vos quatre merveilles pour construire celle-ci.',
+    'À votre tour vous prenez une carte et vous la construisez, ou la vendez, ou la glissez sous une de vos quatre ' +
+    'merveilles pour construire celle-ci.',
   'primer.duel.3':
-    'L’étiquette d’une carte est son prix pour vous. Ce que votre cité produit est gratuit ; ce qui manque s’achète à la banque, plus cher si l’adversaire en produit.',
+    'L’étiquette d’une carte est son prix pour vous. Ce que votre cité produit est gratuit ; ' +
+    'ce qui manque s’achète à la banque, plus cher si l’adversaire en produit.',
   'primer.duel.4': 'Certaines cartes en rendent une autre gratuite plus tard : c’est le signe de la chaîne.',
   'primer.duel.5': 'Les boucliers poussent le pion vers l’autre cité. Deux symboles scientifiques égaux rapportent un jeton Progrès.',
   'primer.duel.6':
-    'On gagne aussitôt quand le pion atteint la capitale adverse, ou avec six symboles différents. Sinon, le plus de points après le troisième âge.',
+    'On gagne aussitôt quand le pion atteint la capitale adverse, ou avec six symboles différents. ' +
+    'Sinon, le plus de points après le troisième âge.',
   'primer.wonders.1':
-    'Chacun a une cité avec une merveille et une main de cartes. Tous choisissent une carte en même temps, puis les mains passent aux voisins. Trois âges de six tours.',
+    'Chacun a une cité avec une merveille et une main de cartes. ' +
+    'Tous choisissent une carte en même temps, puis les mains passent aux voisins. Trois âges de six tours.',
   'primer.wonders.2':
     'Vous construisez la carte, ou la glissez sous votre merveille pour bâtir l’étape suivante, ou la vendez pour 3 pièces.',
   'primer.wonders.3':
-    'L’étiquette d’une carte est son prix pour vous. Ce que votre cité produit est gratuit ; ce qui manque s’achète aux voisins, en général 2 pièces l’unité.',
+    'L’étiquette d’une carte est son prix pour vous. Ce que votre cité produit est gratuit ; ' +
+    'ce qui manque s’achète aux voisins, en général 2 pièces l’unité.',
   'primer.wonders.4': 'Certaines cartes en rendent une autre gratuite plus tard : c’est le signe de la chaîne.',
   'primer.wonders.5':
     'Après chaque âge on compare les boucliers avec les deux voisins : les victoires rapportent des points, les défaites en coûtent.',
@@ -220,11 +226,11 @@ export const fr: Record<Key, string> = {
   'panel.chains': 'Chaînages',
   'panel.table': 'Table',
   'panel.find': 'Chercher une carte',
-  'deed.built': '+ {name}',
-  'deed.raised': '+ une étape',
-  'deed.sold': 'a vendu une carte',
-  'deed.recruited': '+ {name}',
-  'deed.activated': '+ {name}',
+  'last_action.built': '+ {name}',
+  'last_action.raised': '+ une étape',
+  'last_action.sold': 'a vendu une carte',
+  'last_action.recruited': '+ {name}',
+  'last_action.activated': '+ {name}',
   'notices.want': 'Me prévenir quand c’est à moi',
   'notices.refused': 'Votre navigateur ne permet pas les notifications de cette page.',
   'panel.rules': 'Règles',
@@ -247,9 +253,9 @@ export const fr: Record<Key, string> = {
   'replay.last': 'À la fin',
   'replay.play': 'Lecture',
   'replay.pause': 'Pause',
-  'replay.eyes': 'Vue par',
-  'replay.eyes.all': 'tout est montré',
-  'replay.eyes.none': 'un spectateur',
+  'replay.viewer': 'Vue par',
+  'replay.viewer.all': 'tout est montré',
+  'replay.viewer.none': 'un spectateur',
   'replay.share': 'Copier un lien vers ce moment',
   'replay.step': 'Pas {n} sur {of}',
   'replay.not_over': 'On peut revoir la partie quand elle est finie.',

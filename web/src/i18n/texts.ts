@@ -1,6 +1,7 @@
-/** The sentences of the page, by language. */
-import { en, type Key } from './en';
+/** The texts of the page, by language. */
+import { en, type TextKey } from './en';
 import { fr } from './fr';
 
-export type { Key };
-export const strings = { en, fr };
+export type { TextKey };
+export type Language = 'en' | 'fr';
+export const texts: Record<Language, Record<TextKey, string>> = { en, fr };

@@ -1,47 +1,48 @@
-/** What is thought of a game afterwards: asked for once, then asked after until it is done. */
-import { ask, said } from '../api/requests';
-import { prefs } from './preferences.svelte';
+/** The analysis of a finished game: requested once, then polled until it is done. */
+import { errorText, request } from '../api/requests';
 import type { Analysis, Verdict } from '../api/types';
+import { prefs } from './preferences.svelte';
 
-const PAUSE = 1000; // milliseconds between two questions
+const POLL = 1000; // milliseconds
 
-export class Study {
-  found = $state.raw<Analysis | null>(null);
+export class GameAnalysis {
+  result = $state.raw<Analysis | null>(null);
   problem = $state('');
-  private timer: ReturnType<typeof setTimeout> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {}
+  constructor(readonly table: string) {}
 
-  /** What there is already; nothing is begun by looking. */
-  async look() {
+  /** What the server has already; this starts no analysis. */
+  async load() {
     await this.fetch('GET');
   }
 
-  async begin() {
+  async start() {
     await this.fetch('POST');
   }
 
   private async fetch(method: 'GET' | 'POST') {
     this.close();
     try {
-      this.found = await ask<Analysis>(method, `/tables/${this.id}/analysis?language=${prefs.language}`);
+      this.result = await request<Analysis>(method, `/tables/${this.table}/analysis?language=${prefs.language}`);
       this.problem = '';
     } catch (error) {
-      this.problem = said(error);
+      this.problem = errorText(error);
       return;
     }
-    if (this.found.status === 'running' || this.found.status === 'waiting') this.timer = setTimeout(() => void this.fetch('GET'), PAUSE);
+    const { status } = this.result;
+    if (status === 'running' || status === 'waiting') this.timer = setTimeout(() => void this.fetch('GET'), POLL);
   }
 
-  /** What is thought of the choices that lead on from a step to the next one: several where everybody chooses at once. */
-  between(number: number, next: number): Verdict[] {
-    return this.found?.verdicts.filter((verdict) => verdict.number >= number && verdict.number < next) ?? [];
+  /** Verdicts on the choices between two steps: several where all players choose at once. */
+  verdictsBetween(from: number, to: number): Verdict[] {
+    return this.result?.verdicts.filter((verdict) => verdict.number >= from && verdict.number < to) ?? [];
   }
 
   close() {
-    if (this.timer) clearTimeout(this.timer);
+    clearTimeout(this.timer);
   }
 }
 
-/** A mark beside the word, so that no label is a colour alone. */
-export const MARKS: Record<string, string> = { best: '★', good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??' };
+/** A symbol beside the word, so that no verdict is shown by its colour alone. */
+export const VERDICT_SYMBOLS: Record<string, string> = { best: '★', good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??' };

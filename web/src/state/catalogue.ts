@@ -1,9 +1,10 @@
-/** Small helpers that read scenes for the drawings. */
-import { prefs, t } from './preferences.svelte';
-import type { Deed } from './last_actions';
-import type { Catalogue, Choice, Item, Price } from '../api/types';
+/** Reads the catalogue of a game: its items (cards, wonders, tokens …) with their texts in the reader's language. */
+import type { BoardSide, Catalogue, Item, WondersCity } from '../api/types';
+import { t } from '../i18n/translate';
+import type { LastAction } from './last_actions';
+import { prefs } from './preferences.svelte';
 
-export function item(cards: Catalogue, id: string): Item {
+export function itemOf(cards: Catalogue, id: string): Item {
   return (
     cards.items[id] ?? {
       id,
@@ -22,66 +23,51 @@ export function item(cards: Catalogue, id: string): Item {
   );
 }
 
-/** The things of a game that is played with some options. */
-export function inPlay(cards: Catalogue, options: Record<string, unknown>): string[] {
+/** The items of a game that is played with these options. */
+export function itemsInPlay(cards: Catalogue, options: Record<string, unknown>): string[] {
   const has = (id: string, option: string) => (Array.isArray(options[option]) ? options[option].includes(id) : Boolean(options[option]));
-  return Object.keys(cards.items).filter((id) => item(cards, id).needs.every((option) => has(id, option)));
+  return Object.keys(cards.items).filter((id) => itemOf(cards, id).needs.every((option) => has(id, option)));
 }
 
-export function name(cards: Catalogue, id: string): string {
+export function itemName(cards: Catalogue, id: string): string {
   return cards.items[id]?.names[prefs.language] ?? id;
 }
 
-export function help(cards: Catalogue, id: string): string[] {
+export function itemHelp(cards: Catalogue, id: string): string[] {
   return cards.items[id]?.help[prefs.language] ?? [];
 }
 
-/** What somebody did last, in two or three words. */
-export function said(cards: Catalogue, deed: Deed): string {
-  return t(`deed.${deed.act}`, { name: deed.item ? name(cards, deed.item) : '' });
+/** The wonder board of a city of 7 Wonders. */
+export function boardSide(cards: Catalogue, city: WondersCity): BoardSide | undefined {
+  return cards.boards.find((board) => board.id === city.board && board.side === city.side);
 }
 
-/** The statements of the rules that govern a thing, its own first. */
-export function rules(cards: Catalogue, id: string): { id: string; text: string }[] {
-  return item(cards, id).rules.map((rule) => ({ id: rule, text: cards.rules[prefs.language]?.[rule] ?? '' }));
+/** Name and effects of an item, as a tooltip. */
+export function itemTooltip(cards: Catalogue, id: string): string {
+  return [itemName(cards, id), ...itemHelp(cards, id)].join('\n');
 }
 
-/** A price as it stands on a card. */
-export type Tag = { text: string; good: boolean; chain: boolean };
-
-export function tag(choice: Choice | null): Tag | null {
-  const price = choice?.price;
-  if (!choice || !price) return null;
-  if (!choice.legal) return { text: price.short ? `✗ −${price.short} ●` : '✗', good: false, chain: false };
-  return { text: price.coins ? `${price.coins} ●` : t('action.free'), good: true, chain: price.route === 'chain' };
+/** What a city did last, in two or three words. */
+export function actionText(cards: Catalogue, action: LastAction): string {
+  return t(`last_action.${action.kind}`, { name: action.item ? itemName(cards, action.item) : '' });
 }
 
-/** What one first thinks of doing with a card; of several payments the cheapest. */
-const FIRST = ['build', 'recruit'];
-
-export function best(choices: Choice[], id: string): Choice | null {
-  const found = choices.filter((choice) => FIRST.includes(choice.verb) && choice.item === id);
-  return found.find((choice) => choice.legal) ?? found[0] ?? null;
+/** The statements of the rules that govern an item, its own first. */
+export function itemRules(cards: Catalogue, id: string): { id: string; text: string }[] {
+  return itemOf(cards, id).rules.map((rule) => ({ id: rule, text: cards.rules[prefs.language]?.[rule] ?? '' }));
 }
 
-/** A card in words: for those who do not see its drawing. */
-export function label(cards: Catalogue, id: string, choices: Choice[], ...more: string[]): string {
-  const choice = best(choices, id);
-  const price = choice?.reason ?? tag(choice)?.text ?? '';
-  return [name(cards, id), kind(cards, id), ...more, price].filter(Boolean).join(', ');
-}
-
-export function word(cards: Catalogue, key: string): string {
+export function catalogueWord(cards: Catalogue, key: string): string {
   return cards.words[prefs.language]?.[key] ?? '';
 }
 
-export function kind(cards: Catalogue, id: string): string {
-  return word(cards, `kind.${item(cards, id).colour}`);
+export function itemKind(cards: Catalogue, id: string): string {
+  return catalogueWord(cards, `kind.${itemOf(cards, id).colour}`);
 }
 
 export const COLOUR_ORDER = ['brown', 'gray', 'yellow', 'blue', 'green', 'red', 'purple', 'black', 'leader'];
 
 export function byColour(cards: Catalogue, ids: string[]): string[] {
-  const place = (id: string) => COLOUR_ORDER.indexOf(item(cards, id).colour);
+  const place = (id: string) => COLOUR_ORDER.indexOf(itemOf(cards, id).colour);
   return [...ids].sort((a, b) => place(a) - place(b));
 }

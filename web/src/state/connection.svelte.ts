@@ -1,35 +1,38 @@
-/** The table as this page knows it: whatever the server last said. */
+/** A running table as this page knows it: whatever the server said last. */
 import { WebSocket as ReconnectingSocket } from 'partysocket';
 import * as api from '../api/requests';
-import { newest, read, type Deed } from './last_actions';
-import { prefs, t } from './preferences.svelte';
-import { play } from '../ui/sounds';
-import type { Choice, FromPage, FromServer, Said, Scene, TableInfo } from '../api/types';
+import type { ChatLine, Choice, FromPage, FromServer, Scene, TableInfo } from '../api/types';
+import { t } from '../i18n/translate';
+import { playSound } from '../ui/sounds';
+import { mergeActions, readActions, type LastAction } from './last_actions';
+import { prefs } from './preferences.svelte';
+import type { TableSource } from './table_source';
 
+type Message<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
 type Answer = Extract<FromPage, { type: 'answer' }>;
 const UNKNOWN_TABLE = 4404;
-const PATIENCE = 8000; // milliseconds without a receipt, after which a connection counts as dead
+const RECEIPT_TIMEOUT = 8000; // milliseconds without a receipt, after which a connection counts as dead
 
-export class Connection {
+export class Connection implements TableSource {
   table = $state<TableInfo | null>(null);
   scene = $state<Scene | null>(null);
   log = $state<string[][]>([]);
-  deeds = $state.raw<Deed[]>([]);
-  chat = $state<Said[]>([]);
-  unread = $state(0); // of what people said
-  draft = $state(''); // what one is about to say: the game may begin meanwhile
+  lastActions = $state.raw<LastAction[]>([]);
+  chat = $state<ChatLine[]>([]);
+  unread = $state(0); // lines of the chat
+  draft = $state(''); // of a line for the chat: it stays when the game begins meanwhile
   connected = $state(false);
   missing = $state(false);
-  notice = $state('');
+  warning = $state('');
   busy = $state(false);
-  news = $state(''); // read out by screen readers
-  clocksAt = $state(0);
+  announcement = $state(''); // read out by screen readers
+  clocksReadAt = $state(0);
   private socket: ReconnectingSocket;
-  private sent: Answer | null = null; // an answer of which the server has not spoken yet
-  private doubt: ReturnType<typeof setTimeout> | undefined;
-  private spoken: string = prefs.language;
-  private ears = 0; // places where what people say is in sight, and is read out by screen readers
-  private introducedAs = '';
+  private pending: Answer | null = null; // an answer for which no receipt has come yet
+  private receiptTimer: ReturnType<typeof setTimeout> | undefined;
+  private viewLanguage: string = prefs.language;
+  private openChats = 0; // places where the chat is in sight, and is read out by screen readers
+  private nameSent = '';
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -38,27 +41,30 @@ export class Connection {
       maxReconnectionDelay: 4000,
       connectionTimeout: 6000,
     });
-    this.socket.addEventListener('open', () => {
-      this.connected = true;
-      this.spoken = '';
-    });
-    this.socket.addEventListener('close', (event) => {
-      this.connected = false;
-      if ((event as CloseEvent).code === UNKNOWN_TABLE) {
-        this.missing = true;
-        this.socket.close();
-      }
-    });
-    this.socket.addEventListener('message', (event) => this.hear(JSON.parse(event.data as string) as FromServer));
+    this.socket.addEventListener('open', () => this.opened());
+    this.socket.addEventListener('close', (event) => this.closed((event as CloseEvent).code));
+    this.socket.addEventListener('message', (event) => this.receive(JSON.parse(event.data as string) as FromServer));
   }
 
-  close() {
-    clearTimeout(this.doubt);
+  private opened() {
+    this.connected = true;
+    this.viewLanguage = '';
+  }
+
+  private closed(code: number) {
+    this.connected = false;
+    if (code !== UNKNOWN_TABLE) return;
+    this.missing = true;
     this.socket.close();
   }
 
-  /** Connect anew, as whoever this browser now is: the first seat taken makes a guest. */
-  again() {
+  close() {
+    clearTimeout(this.receiptTimer);
+    this.socket.close();
+  }
+
+  /** Connects again, as the guest who this browser is now: taking the first seat makes a guest. */
+  reconnect() {
     this.socket.reconnect();
   }
 
@@ -66,100 +72,104 @@ export class Connection {
     this.socket.send(JSON.stringify(message));
   }
 
-  private hear(message: FromServer) {
+  private receive(message: FromServer) {
     switch (message.type) {
       case 'welcome':
-        this.welcome(message);
-        break;
+        return this.welcome(message);
       case 'happened':
-        this.scene = message.scene;
-        if (message.scene.asked_at !== this.sent?.asked_at) this.settle(); // the next question may come before the receipt
-        if (message.lines.length) this.log.push(message.lines);
-        this.deeds = newest(this.deeds, read(message.events));
-        this.keepClocks(message.clocks);
-        this.news = [...message.lines, message.scene.asked_at === null ? '' : `${t('turn.yours')}: ${message.scene.decision?.text ?? ''}`]
-          .filter(Boolean)
-          .join('. ');
-        play(message.scene.result ? 'end' : message.scene.asked_at !== null ? 'turn' : 'card');
-        break;
+        return this.happened(message);
       case 'undone':
-        this.scene = message.scene;
-        this.deeds = [];
-        this.log = message.log;
-        this.keepClocks(message.clocks);
-        this.news = [t('turn.undone'), message.scene.decision?.text].filter(Boolean).join('. ');
-        break;
+        return this.undone(message);
       case 'table':
         this.table = message.table;
-        break;
+        return;
       case 'chat':
-        this.hearPeople(message.said);
-        break;
+        return this.receiveChat(message.said);
       case 'accepted':
-        this.settle();
-        this.notice = '';
-        break;
+        return this.settle('');
       case 'refused':
-        this.settle();
-        this.notice = message.message ?? t('refused');
-        break;
+        return this.settle(message.message ?? t('refused'));
     }
   }
 
-  private welcome(message: Extract<FromServer, { type: 'welcome' }>) {
+  private welcome(message: Message<'welcome'>) {
     this.table = message.table;
     this.scene = message.scene;
     this.log = message.log;
     this.chat = message.chat;
-    if (this.sent && this.sent.asked_at === this.scene?.asked_at)
-      this.give(this.sent); // it was lost; should it not be, its ref tells
-    else this.settle();
-    this.clocksAt = Date.now();
-    if (this.spoken !== prefs.language) this.look(this.scene?.seat ?? this.mySeats()[0] ?? null);
+    this.clocksReadAt = Date.now();
+    // An answer without a receipt may be lost. If it is not, the server knows it by its reference.
+    if (this.pending && this.pending.asked_at === this.scene?.asked_at) this.transmit(this.pending);
+    else this.forgetPending();
+    if (this.viewLanguage !== prefs.language) this.viewAs(this.scene?.seat ?? this.mySeats()[0] ?? null);
   }
 
-  private hearPeople(said: Said) {
-    this.chat.push(said);
-    play('card');
-    if (this.ears) return;
+  private happened({ scene, lines, events, clocks }: Message<'happened'>) {
+    this.scene = scene;
+    if (scene.asked_at !== this.pending?.asked_at) this.forgetPending(); // the next question may come before the receipt
+    if (lines.length) this.log.push(lines);
+    this.lastActions = mergeActions(this.lastActions, readActions(events));
+    this.readClocks(clocks);
+    const question = scene.asked_at === null ? '' : `${t('turn.yours')}: ${scene.decision?.text ?? ''}`;
+    this.announcement = [...lines, question].filter(Boolean).join('. ');
+    playSound(scene.result ? 'end' : scene.asked_at !== null ? 'turn' : 'card');
+  }
+
+  private undone({ scene, log, clocks }: Message<'undone'>) {
+    this.scene = scene;
+    this.lastActions = [];
+    this.log = log;
+    this.readClocks(clocks);
+    this.announcement = [t('turn.undone'), scene.decision?.text].filter(Boolean).join('. ');
+  }
+
+  private receiveChat(line: ChatLine) {
+    this.chat.push(line);
+    playSound('card');
+    if (this.openChats) return;
     this.unread += 1;
-    this.news = `${said.name}: ${said.text}`;
+    this.announcement = `${line.name}: ${line.text}`;
   }
 
-  private keepClocks(clocks: number[] | null) {
+  private readClocks(clocks: number[] | null) {
     if (this.table && clocks) this.table.clocks = clocks;
-    this.clocksAt = Date.now();
+    this.clocksReadAt = Date.now();
   }
 
   mySeats(): number[] {
     return this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.number) ?? [];
   }
 
-  /** Look through other eyes, or in another language. */
-  look(seat: number | null) {
-    this.spoken = prefs.language;
+  /** Asks for the scene as a seat sees it, in the present language; null is a spectator. */
+  viewAs(seat: number | null) {
+    this.viewLanguage = prefs.language;
     this.send({ type: 'look', seat, language: prefs.language });
   }
 
   answer(choice: Choice) {
     if (!this.scene || this.scene.asked_at === null || this.scene.seat === null || this.busy || !choice.legal) return;
+    const { seat, asked_at } = this.scene;
     this.busy = true;
-    this.notice = '';
-    this.sent = { type: 'answer', ref: crypto.randomUUID(), seat: this.scene.seat, move: choice.move, asked_at: this.scene.asked_at };
-    this.give(this.sent);
+    this.warning = '';
+    this.pending = { type: 'answer', ref: crypto.randomUUID(), seat, move: choice.move, asked_at };
+    this.transmit(this.pending);
   }
 
-  private give(answer: Answer) {
-    clearTimeout(this.doubt);
+  private transmit(answer: Answer) {
+    clearTimeout(this.receiptTimer);
     this.send(answer);
-    this.doubt = setTimeout(() => this.again(), PATIENCE);
+    this.receiptTimer = setTimeout(() => this.reconnect(), RECEIPT_TIMEOUT);
   }
 
-  /** Nothing is under way any more. */
-  private settle() {
-    clearTimeout(this.doubt);
+  private settle(warning: string) {
+    this.forgetPending();
+    this.warning = warning;
+  }
+
+  private forgetPending() {
+    clearTimeout(this.receiptTimer);
     this.busy = false;
-    this.sent = null;
+    this.pending = null;
   }
 
   undo() {
@@ -168,32 +178,32 @@ export class Connection {
     this.send({ type: 'undo', ref: crypto.randomUUID(), seat: this.scene.seat });
   }
 
-  /** While what people say is in sight; the return says that it is not any more. */
-  listen(): () => void {
-    this.ears += 1;
+  /** The chat is in sight until the returned function is called. */
+  openChat(): () => void {
+    this.openChats += 1;
     this.unread = 0;
-    return () => void (this.ears -= 1);
+    return () => void (this.openChats -= 1);
   }
 
-  /** Say what was written. Who has no seat, and perhaps never had one, first gets a name. */
-  async say() {
+  /** Sends the draft. A guest without a seat, who may have no name yet, first gets one. */
+  async sendChat() {
     const text = this.draft.trim();
     if (!text) return;
     try {
-      if (!this.mySeats().length) await this.introduce(prefs.name.trim() || t('home.guest'));
+      if (!this.mySeats().length) await this.sendName(prefs.name.trim() || t('home.guest'));
     } catch (error) {
-      this.notice = api.said(error);
+      this.warning = api.errorText(error);
       return;
     }
     this.draft = '';
     this.send({ type: 'chat', text });
   }
 
-  private async introduce(name: string) {
-    if (name === this.introducedAs) return;
-    await api.introduce(name);
-    this.introducedAs = name;
-    this.again();
+  private async sendName(name: string) {
+    if (name === this.nameSent) return;
+    await api.setName(name);
+    this.nameSent = name;
+    this.reconnect();
   }
 
   standIn(seat: number, bot: string | null) {

@@ -1,4 +1,4 @@
-/** The same check as `septem verify`: was the deal bound by what was promised before the first choice? */
+/** The same check as `septem verify`: does the deal follow from the commitment that was published before the first choice? */
 import type { TableInfo } from '../api/types';
 
 const MOST_SEED = (1n << 63n) - 1n;
@@ -11,22 +11,22 @@ async function digest(...parts: string[]): Promise<string> {
 }
 
 /** JSON with sorted keys and no spaces, as the server writes it. */
-export function written(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(written).join(',')}]`;
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value !== null && typeof value === 'object') {
     const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${written(inner)}`).join(',')}}`;
+    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`;
   }
   return JSON.stringify(value);
 }
 
-/** The promise fits the secret, and the seed follows from the secret and every player's own number. */
-export async function isFair(table: TableInfo): Promise<boolean | null> {
+/** The commitment fits the secret, and the seed follows from the secret and every player's nonce; null while there is no proof. */
+export async function isFairDeal(table: TableInfo): Promise<boolean | null> {
   const proof = table.proof;
   if (!proof || !crypto.subtle) return null;
-  const made = await digest('septem promise', table.id, table.game, String(table.rules), written(table.options), proof.secret);
-  const mixed = await digest('septem deal', table.id, proof.secret, ...proof.nonces);
-  return made === table.commitment && seedIn(mixed) === BigInt(proof.seed);
+  const commitment = await digest('septem promise', table.id, table.game, String(table.rules), canonicalJson(table.options), proof.secret);
+  const deal = await digest('septem deal', table.id, proof.secret, ...proof.nonces);
+  return commitment === table.commitment && seedIn(deal) === BigInt(proof.seed);
 }
 
 /** The first eight bytes, without the highest bit, as `core/fair.py` has it. */

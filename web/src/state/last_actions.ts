@@ -1,9 +1,9 @@
-/** What players have done last, read from what happened: their cities show it, and their cards move. */
-type Act = 'built' | 'raised' | 'sold' | 'recruited' | 'activated';
-export type Deed = { city: number; act: Act; item: string | null; card: string | null };
-export type Happening = Record<string, unknown>;
+/** The newest action of every city, read from the events of the game: cities show it, and its cards fly there. */
+type ActionKind = 'built' | 'raised' | 'sold' | 'recruited' | 'activated';
+export type LastAction = { city: number; kind: ActionKind; item: string | null; card: string | null };
+export type GameEvent = Record<string, unknown>;
 
-const ACTS: Record<string, Act> = {
+const KINDS: Record<string, ActionKind> = {
   card_built: 'built',
   card_revived: 'built',
   stage_raised: 'raised',
@@ -12,25 +12,27 @@ const ACTS: Record<string, Act> = {
   leader_recruited: 'recruited',
   divinity_activated: 'activated',
 };
-const CARD_TOLD = ['sale_seen', 'marker_laid']; // to whoever held the card, after the deed itself
+const CARD_SHOWN = ['sale_seen', 'marker_laid']; // names the card of the action before it, to the player who held the card
 
-export function read(events: Happening[]): Deed[] {
-  const deeds: Deed[] = [];
+export function readActions(events: GameEvent[]): LastAction[] {
+  const actions: LastAction[] = [];
   for (const event of events) {
     const city = Number(event.city ?? event.seat);
     const item = typeof event.item === 'string' ? event.item : null;
-    const act = ACTS[String(event.fact)];
-    if (act) deeds.push({ city, act, item, card: act === 'built' || act === 'recruited' ? item : null });
-    else if (CARD_TOLD.includes(String(event.fact))) {
-      const told = deeds.findLast((deed) => deed.city === city);
-      if (told) told.card = item;
-    }
+    const kind = KINDS[String(event.fact)];
+    if (kind) actions.push({ city, kind, item, card: kind === 'built' || kind === 'recruited' ? item : null });
+    else if (CARD_SHOWN.includes(String(event.fact))) nameCard(actions, city, item);
   }
-  return deeds;
+  return actions;
 }
 
-/** The newest deed of every city. */
-export function newest(before: Deed[], deeds: Deed[]): Deed[] {
-  const last = new Map([...before, ...deeds].map((deed) => [deed.city, deed]));
-  return deeds.length ? [...last.values()] : before;
+function nameCard(actions: LastAction[], city: number, card: string | null) {
+  const action = actions.findLast((one) => one.city === city);
+  if (action) action.card = card;
+}
+
+/** The newest action of every city. */
+export function mergeActions(before: LastAction[], actions: LastAction[]): LastAction[] {
+  const newest = new Map([...before, ...actions].map((action) => [action.city, action]));
+  return actions.length ? [...newest.values()] : before;
 }

@@ -1,17 +1,18 @@
-/** What somebody likes to play: chosen on the first page, and kept in this browser. */
+/** The options of the next table: chosen on the first page, and kept in this browser. */
 import * as api from '../api/requests';
-import { path } from './route.svelte';
-import { prefs, t } from './preferences.svelte';
 import type { NewTable } from '../api/types';
+import { t } from '../i18n/translate';
+import { prefs } from './preferences.svelte';
+import { route } from './route.svelte';
 
 export type GameName = 'duel' | 'wonders';
 export const LEVELS = ['1', '2', '3', '4', '5'] as const;
 export const MOST_PLAYERS = 8;
 const PROMOS = ['messe_essen', 'statue_of_liberty'];
-const TEAMS_OF = [4, 6, 8];
+const PLAYERS_IN_TEAMS = [4, 6, 8];
 const KEY = 'septem.wish';
 
-class Wish {
+class TableOptions {
   pantheon = $state(false);
   promo = $state(false);
   first = $state(false);
@@ -31,18 +32,18 @@ class Wish {
   }
 
   private known(found: Record<string, unknown>): Record<string, unknown> {
-    const fits = ([name, value]: [string, unknown]) => typeof value === typeof this[name as keyof Wish];
+    const fits = ([name, value]: [string, unknown]) => typeof value === typeof this[name as keyof TableOptions];
     return Object.fromEntries(Object.entries(found).filter(fits));
   }
 
-  keep() {
+  save() {
     const { pantheon, promo, first, players, leaders, cities, teams, sides, level } = this;
     localStorage.setItem(KEY, JSON.stringify({ pantheon, promo, first, players, leaders, cities, teams, sides, level }));
   }
 
   /** Teams are for an even number of players, eight players for a table with more cards. */
   get teamsPossible(): boolean {
-    return this.cities && TEAMS_OF.includes(this.players);
+    return this.cities && PLAYERS_IN_TEAMS.includes(this.players);
   }
 
   count(game: GameName): number {
@@ -61,16 +62,16 @@ class Wish {
 
   /** Make a table and go there; a sentence if it cannot be had. */
   async open(game: GameName, seats: NewTable['seats'], more: Partial<NewTable> = {}): Promise<string> {
-    this.keep();
+    this.save();
     const name = prefs.name || t('home.guest');
     try {
-      const made = await api.newTable({ game, options: this.options(game), seats, shuffle: true, name, nonce: api.nonce(), ...more });
-      path.go(`/t/${made.id}`);
+      const made = await api.createTable({ game, options: this.options(game), seats, shuffle: true, name, nonce: api.nonce(), ...more });
+      route.go(`/t/${made.id}`);
       return '';
     } catch (error) {
-      return api.said(error);
+      return api.errorText(error);
     }
   }
 }
 
-export const wish = new Wish();
+export const newTable = new TableOptions();

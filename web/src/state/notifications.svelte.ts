@@ -1,32 +1,32 @@
-/** Tells whoever looks elsewhere that it is their turn: by a notice of the browser, if they asked for it. */
+/** Notifications of the browser: they tell players who look elsewhere that it is their turn, if they asked for it. */
 const KEY = 'septem.notices';
 
-class Notices {
-  readonly possible = 'Notification' in window;
-  wanted = $state(this.possible && localStorage.getItem(KEY) === 'on' && Notification.permission === 'granted');
-  refused = $state(this.possible && Notification.permission === 'denied');
+class Notifications {
+  readonly supported = 'Notification' in window;
+  enabled = $state(this.supported && localStorage.getItem(KEY) === 'on' && Notification.permission === 'granted');
+  blocked = $state(this.supported && Notification.permission === 'denied');
 
   /** Only a click may ask for the permission. */
-  async want(yes: boolean) {
-    const answer = yes ? await Notification.requestPermission() : 'default';
-    this.wanted = answer === 'granted';
-    this.refused = answer === 'denied';
-    localStorage.setItem(KEY, this.wanted ? 'on' : 'off');
+  async setEnabled(yes: boolean) {
+    const permission = yes ? await Notification.requestPermission() : 'default';
+    this.enabled = permission === 'granted';
+    this.blocked = permission === 'denied';
+    localStorage.setItem(KEY, this.enabled ? 'on' : 'off');
   }
 
-  /** One notice a table: a newer one takes the place of the older. */
-  tell(table: string, title: string, body: string) {
-    if (!this.wanted || !document.hidden) return;
+  /** One notification a table: a newer one replaces the older one. */
+  notify(table: string, title: string, body: string) {
+    if (!this.enabled || !document.hidden) return;
     try {
-      const notice = new Notification(title, { body, tag: `septem ${table}`, icon: '/icon.svg' });
-      notice.onclick = () => {
+      const shown = new Notification(title, { body, tag: `septem ${table}`, icon: '/icon.svg' });
+      shown.onclick = () => {
         window.focus();
-        notice.close();
+        shown.close();
       };
     } catch {
-      this.wanted = false; // some phones have them only for installed pages
+      this.enabled = false; // some phones have them only for installed pages
     }
   }
 }
 
-export const notices = new Notices();
+export const notifications = new Notifications();

@@ -1,104 +1,110 @@
-/** A game that is looked at again: its steps, and the scene of each, as some eyes see them. */
-import { ask, Failure } from '../api/requests';
-import { read, type Deed } from './last_actions';
-import { prefs } from './preferences.svelte';
-import type { Link } from './table_source';
+/** The replay of a game: its steps, and the scene after each step, as one viewer saw them. */
+import { RequestCache } from '../api/cache';
+import { request, RequestError } from '../api/requests';
 import type { ReplayFrame, ReplayInfo, Scene, TableInfo } from '../api/types';
+import { replayAddress, replayQuery } from './addresses';
+import { readActions, type LastAction } from './last_actions';
+import { prefs } from './preferences.svelte';
+import type { TableSource } from './table_source';
 
-const PACE = 1300; // milliseconds a step when it plays by itself
+const PACE = 1300; // milliseconds a step while it plays by itself
+type Steps = ReplayInfo['steps'];
 
-export class Replay implements Link {
+/** The numbers of the steps at which the viewer saw something; the first and the last step are always among them. */
+export function stopsOf(steps: Steps): number[] {
+  const last = steps.at(-1)?.number ?? 0;
+  return steps.filter((step) => step.lines.length || step.number === 0 || step.number === last).map((step) => step.number);
+}
+
+export class Replay implements TableSource {
   table = $state<TableInfo | null>(null);
   scene = $state.raw<Scene | null>(null);
-  steps = $state.raw<ReplayInfo['steps']>([]);
-  deeds = $state.raw<Deed[]>([]);
-  at = $state(0);
-  eyes = $state('none');
+  steps = $state.raw<Steps>([]);
+  lastActions = $state.raw<LastAction[]>([]);
+  at = $state(0); // the step that is shown
+  viewer = $state('none');
   failure = $state('');
   playing = $state(false);
-  readonly clocksAt = 0;
+  readonly clocksReadAt = 0;
   readonly busy = false;
   log = $derived(this.steps.filter((step) => step.number <= this.at && step.lines.length).map((step) => step.lines));
-  /** Only steps at which these eyes saw something. */
-  seen = $derived(
-    this.steps.filter((step) => step.lines.length || step.number === 0 || step.number === this.last).map((step) => step.number),
-  );
+  stops = $derived(stopsOf(this.steps));
   last = $derived(this.steps.at(-1)?.number ?? 0);
-  place = $derived(
+  /** The place among the stops. */
+  stop = $derived(
     Math.max(
       0,
-      this.seen.findLastIndex((number) => number <= this.at),
+      this.stops.findLastIndex((number) => number <= this.at),
     ),
   );
-  private frames = new Map<string, Promise<ReplayFrame>>();
-  private timer: ReturnType<typeof setTimeout> | null = null;
+  atEnd = $derived(this.stop >= this.stops.length - 1);
+  private frames = new RequestCache<ReplayFrame>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
-    const asked = new URLSearchParams(location.search);
-    this.eyes = /^([1-8]|all|none)$/.exec(asked.get('eyes') ?? '')?.[0] ?? 'all';
-    void this.load(Number(asked.get('at') ?? 0));
+    const { at, viewer } = replayQuery(location.search);
+    this.viewer = viewer;
+    void this.load(at);
   }
 
-  /** The whole list of steps, for these eyes and this language. */
+  /** The whole list of steps, for this viewer in this language. */
   async load(at: number) {
     try {
-      const found = await ask<ReplayInfo>('GET', `/tables/${this.id}/replay?eyes=${this.eyes}&language=${prefs.language}`);
+      const found = await request<ReplayInfo>('GET', `/tables/${this.id}/replay?${this.query}`);
       this.table = { ...found.table, seats: found.table.seats.map((seat) => ({ ...seat, present: true })) };
       this.steps = found.steps;
       await this.go(at);
     } catch (error) {
-      this.failure = error instanceof Failure ? error.code : 'server_error';
+      this.failure = error instanceof RequestError ? error.code : 'server_error';
     }
   }
 
   async go(number: number) {
-    this.at = Math.min(Math.max(Math.round(number) || 0, 0), this.last);
+    const wanted = Math.min(Math.max(Math.round(number) || 0, 0), this.last);
+    this.at = wanted;
     history.replaceState(null, '', this.address);
-    const wanted = this.at;
     const frame = await this.frame(wanted);
-    if (this.at !== wanted) return;
+    if (this.at !== wanted) return; // meanwhile somebody went on
     this.scene = frame.scene;
-    this.deeds = read(frame.events);
-    const next = this.seen[this.place + 1];
+    this.lastActions = readActions(frame.events);
+    const next = this.stops[this.stop + 1];
     if (next !== undefined) void this.frame(next);
   }
 
   private frame(number: number): Promise<ReplayFrame> {
-    const key = `${number} ${this.eyes} ${prefs.language}`;
-    let found = this.frames.get(key);
-    if (!found) {
-      found = ask<ReplayFrame>('GET', `/tables/${this.id}/replay/${number}?eyes=${this.eyes}&language=${prefs.language}`);
-      this.frames.set(key, found);
-      found.catch(() => this.frames.delete(key)); // who asks again may have more luck
-    }
-    return found;
+    const path = `/tables/${this.id}/replay/${number}?${this.query}`;
+    return this.frames.get(path, () => request<ReplayFrame>('GET', path));
+  }
+
+  private get query(): string {
+    return `eyes=${this.viewer}&language=${prefs.language}`;
   }
 
   get address(): string {
-    return `/r/${this.id}?at=${this.at}&eyes=${this.eyes}`;
+    return replayAddress(this.id, this.at, this.viewer);
   }
 
   step(by: number) {
-    const place = Math.min(Math.max(this.place + by, 0), this.seen.length - 1);
-    void this.go(this.seen[place] ?? 0);
+    const stop = Math.min(Math.max(this.stop + by, 0), this.stops.length - 1);
+    void this.go(this.stops[stop] ?? 0);
   }
 
-  look(eyes: string) {
-    this.eyes = eyes;
+  viewAs(viewer: string) {
+    this.viewer = viewer;
     void this.load(this.at);
   }
 
-  play() {
+  togglePlaying() {
     this.playing = !this.playing;
-    if (this.playing && this.place >= this.seen.length - 1) void this.go(0);
+    if (this.playing && this.atEnd) void this.go(0);
     this.tick();
   }
 
   private tick() {
-    if (this.timer) clearTimeout(this.timer);
+    clearTimeout(this.timer);
     if (!this.playing) return;
     this.timer = setTimeout(() => {
-      if (this.place >= this.seen.length - 1) this.playing = false;
+      if (this.atEnd) this.playing = false;
       else this.step(1);
       this.tick();
     }, PACE);

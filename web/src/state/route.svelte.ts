@@ -1,16 +1,16 @@
-/** The page that is shown, as the address says. */
-class Path {
-  now = $state(location.pathname);
+/** The path in the address bar, which says which page is shown. */
+class Route {
+  path = $state(location.pathname);
 
   constructor() {
-    window.addEventListener('popstate', () => (this.now = location.pathname));
+    window.addEventListener('popstate', () => (this.path = location.pathname));
   }
 
   go(to: string) {
     history.pushState(null, '', to);
-    this.now = location.pathname;
+    this.path = location.pathname;
     window.scrollTo(0, 0);
   }
 }
 
-export const path = new Path();
+export const route = new Route();

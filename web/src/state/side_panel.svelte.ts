@@ -1,24 +1,22 @@
-/** What somebody wants to know more about: the side panel shows it. */
-export type Sheet = 'log' | 'card' | 'pile' | 'chains';
+/** The panel beside the table: which tab is open, and which item it explains. */
+import { roomForSidePanel } from '../ui/screen';
 
-class About {
-  id = $state<string | null>(null);
-  sheet = $state<Sheet>('log');
-  open = $state(window.innerWidth >= 1500);
+export type Tab = 'log' | 'card' | 'pile' | 'chains';
 
-  show(id: string) {
-    this.id = id;
-    this.look('card');
+class SidePanel {
+  item = $state<string | null>(null);
+  tab = $state<Tab>('log');
+  open = $state(roomForSidePanel.current);
+
+  showItem(id: string) {
+    this.item = id;
+    this.showTab('card');
   }
 
-  pile() {
-    this.look('pile');
-  }
-
-  look(sheet: Sheet) {
-    this.sheet = sheet;
+  showTab(tab: Tab) {
+    this.tab = tab;
     this.open = true;
   }
 }
 
-export const about = new About();
+export const sidePanel = new SidePanel();

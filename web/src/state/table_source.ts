@@ -1,12 +1,12 @@
-/** What a table needs of whoever feeds it: a game that is played, or one that is looked at again. */
-import type { Deed } from './last_actions';
+/** What a table needs to be shown: implemented by the connection to a running game and by the replay of a finished one. */
 import type { Choice, TableInfo } from '../api/types';
+import type { LastAction } from './last_actions';
 
-export interface Link {
+export interface TableSource {
   readonly table: TableInfo | null;
   readonly log: string[][];
-  readonly deeds: Deed[]; // the newest of every city
-  readonly clocksAt: number;
+  readonly lastActions: LastAction[];
+  readonly clocksReadAt: number;
   readonly busy: boolean;
   answer(choice: Choice): void;
   undo(): void;

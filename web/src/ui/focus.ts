@@ -1,17 +1,17 @@
-/** Where the keyboard goes: to what can be done next, never back to the start of the page. */
+/** Moves the keyboard focus to what can be done next, never back to the start of the page. */
 import { tick } from 'svelte';
-import { brief } from './motion';
+import { reducedMotion } from './motion';
 
 const HEADER = 56; // pixels that the bar at the top hides
 const ANSWERS = '[data-test=chooser] .tile, [data-test=lose] button, [data-spot], [data-card].ready, .answers [data-card]';
-const NO_ANSWER = '[data-test=decline]'; // stands before the answers, but nobody declines by haste
+const NO_ANSWER = '[data-test=decline]'; // it stands before the answers, but nobody should decline by accident
 
-let byKeys = false; // who points with a finger or a mouse needs no moving focus
+let byKeys = false; // players who use a mouse or a finger need no moving focus
 window.addEventListener('keydown', () => (byKeys = true), { capture: true });
 window.addEventListener('pointerdown', () => (byKeys = false), { capture: true });
 
 /** Into the panel of a card that was selected: its first possible action. */
-export function firstAction(id: string) {
+export function focusFirstAction(id: string) {
   return (panel: HTMLElement) => {
     void id;
     if (byKeys) panel.querySelector<HTMLElement>('button[data-move]:enabled')?.focus({ preventScroll: true });
@@ -19,13 +19,13 @@ export function firstAction(id: string) {
 }
 
 /** Back to the card whose panel was closed. */
-export async function backTo(id: string | null) {
+export async function focusCard(id: string | null) {
   await tick();
   if (byKeys && id) document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
 }
 
 /** A question came: if the keyboard is nowhere, it goes to the first answer. */
-export async function toAnswers() {
+export async function focusFirstAnswer() {
   if (!byKeys) return;
   await tick();
   const now = document.activeElement;
@@ -34,7 +34,7 @@ export async function toAnswers() {
 }
 
 /** An answer in two parts: on to the second one, wherever that lies. */
-export async function toSecond() {
+export async function focusSecondPart() {
   await tick();
   if (byKeys) document.querySelector<HTMLElement>('[data-second], [data-spot]')?.focus({ preventScroll: true });
 }
@@ -44,14 +44,14 @@ function firstAnswer(): HTMLElement | null {
 }
 
 /** Past everything else: to the first answer, or where nothing is asked, to the page itself. */
-export function skip() {
+export function skipToAnswers() {
   (firstAnswer() ?? document.getElementById('main'))?.focus();
 }
 
-/** What is asked about comes into sight, wherever the page has been scrolled to. */
-export function inSight(node: HTMLElement) {
+/** Scrolls to what is asked about, wherever the page has been scrolled to. */
+export function scrollIntoSight(node: HTMLElement) {
   const box = node.getBoundingClientRect();
   const hidden = box.top < HEADER || box.top > window.innerHeight - HEADER;
   const block = box.height > window.innerHeight / 2 ? 'start' : 'center';
-  if (hidden) node.scrollIntoView({ block, behavior: brief(1) ? 'smooth' : 'auto' });
+  if (hidden) node.scrollIntoView({ block, behavior: reducedMotion() ? 'auto' : 'smooth' });
 }

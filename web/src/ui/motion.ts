@@ -1,6 +1,10 @@
-/** How long things move: not at all for who asked for stillness. */
-const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+/** How long things move: not at all for people who asked for reduced motion. */
+const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-export function brief(milliseconds: number): number {
-  return still.matches ? 0 : milliseconds;
+export function reducedMotion(): boolean {
+  return reduced.matches;
+}
+
+export function motionDuration(milliseconds: number): number {
+  return reduced.matches ? 0 : milliseconds;
 }

@@ -4,7 +4,7 @@ import { prefs } from '../state/preferences.svelte';
 const TUNES: Record<string, number[]> = { card: [330], turn: [440, 587], end: [392, 494, 587, 784] };
 let context: AudioContext | null = null;
 
-export function play(tune: keyof typeof TUNES) {
+export function playSound(tune: keyof typeof TUNES) {
   if (!prefs.sound || document.hidden) return;
   try {
     context ??= new AudioContext();
@@ -30,7 +30,7 @@ function note(output: AudioContext, pitch: number, at: number) {
 }
 
 /** Browsers allow sound only after somebody has done something. */
-export function unlock() {
+export function unlockSound() {
   if (prefs.sound) {
     context ??= new AudioContext();
     void context.resume();

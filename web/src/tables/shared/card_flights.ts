@@ -1,71 +1,69 @@
-/** Cards travel: from where they lay (structure, hand) to where they are next (a city). One picture flies over the page. */
+/** Cards fly from where they lay (structure, hand) to where they are next (a city). One picture flies over the page. */
 import { mount, unmount } from 'svelte';
-import type { Deed } from '../../state/last_actions';
-import CardBack from '../../draw/CardBack.svelte';
-import Card from '../../draw/Card.svelte';
-import { brief } from '../../ui/motion';
 import type { Item } from '../../api/types';
+import Card from '../../draw/Card.svelte';
+import CardBack from '../../draw/CardBack.svelte';
+import type { LastAction } from '../../state/last_actions';
+import { reducedMotion } from '../../ui/motion';
+import { flightTransform, handBeside, type Spot } from './flight_geometry';
 
-type Box = { left: number; top: number; width: number };
-type Place = { box: Box; at: number };
-type Picture = { node: HTMLElement; drop: () => void };
-const MEMORY = 1200; // milliseconds in which a card that lay somewhere may arrive elsewhere
-const FLIGHT = 650;
-const NEXT = 110; // milliseconds until the next city shows its card
-const SMALL = 74; // pixels: the width of a card that comes from another's hand
-const lay = new Map<string, Place & { drawing: Element }>();
-const shown = new WeakSet<Deed>();
+type Origin = { spot: Spot; drawing: Element; at: number };
+type Picture = { node: HTMLElement; remove: () => void };
+const MEMORY = 1200; // milliseconds in which a card that lay somewhere may appear elsewhere
+const FLIGHT = 650; // milliseconds
+const NEXT_CITY = 110; // milliseconds until the card of the next city starts
+const origins = new Map<string, Origin>();
+const flown = new WeakSet<LastAction>();
 
-/** Before a new scene is drawn: where does each card lie now? */
-export function remember() {
-  lay.clear();
+/** Call it before a new scene is drawn: it notes where each card lies now. */
+export function rememberCards() {
+  origins.clear();
   for (const node of document.querySelectorAll<HTMLElement>('[data-card]')) {
     const drawing = node.querySelector('svg');
-    if (drawing) lay.set(node.dataset.card!, { box: node.getBoundingClientRect(), drawing, at: performance.now() });
+    if (drawing) origins.set(node.dataset.card!, { spot: node.getBoundingClientRect(), drawing, at: performance.now() });
   }
 }
 
-/** Let a card fly to the place where it appears, if it has just left another. */
-export function arriving(card: string | null | undefined) {
+/** Attached to the place where a card appears: the card flies there, if it has just left another place. */
+export function flyIn(card: string | null | undefined) {
   return (node: HTMLElement) => {
-    const from = card ? left(card) : undefined;
-    if (from) fly(from.box, copied(from.drawing), node, 0);
+    const from = card ? takeOrigin(card) : undefined;
+    if (from) fly(from.spot, copyOf(from.drawing), node, 0);
   };
 }
 
-function left(card: string) {
-  const from = lay.get(card);
-  lay.delete(card);
+function takeOrigin(card: string): Origin | undefined {
+  const from = origins.get(card);
+  origins.delete(card);
   return from && performance.now() - from.at <= MEMORY ? from : undefined;
 }
 
-/** All that was done at once in 7 Wonders: every card flies from its hand to its city, sold ones to the pile. */
-export function travel(deeds: Deed[], me: number | null, item: (id: string) => Item, age: number) {
-  const fresh = deeds.filter((deed) => !shown.has(deed));
-  fresh.forEach((deed) => shown.add(deed));
-  fresh.forEach((deed, place) => {
-    const target = goal(deed);
-    const held = deed.city === me && deed.card ? left(deed.card) : undefined;
+/** The actions of a turn of 7 Wonders: every card flies from its hand to its city, sold ones to the discard pile. */
+export function flyActions(actions: LastAction[], me: number | null, itemOf: (id: string) => Item, age: number) {
+  const fresh = actions.filter((action) => !flown.has(action));
+  fresh.forEach((action) => flown.add(action));
+  fresh.forEach((action, place) => {
+    const target = targetOf(action);
+    const own = action.city === me && action.card ? takeOrigin(action.card) : undefined;
     if (!target) return;
-    if (held) fly(held.box, copied(held.drawing), target, place * NEXT);
-    else fly(besides(deed.city, target), drawn(deed.card ? item(deed.card) : null, age), target, place * NEXT);
+    if (own) fly(own.spot, copyOf(own.drawing), target, place * NEXT_CITY);
+    else fly(handOf(action.city, target), drawingOf(action.card ? itemOf(action.card) : null, age), target, place * NEXT_CITY);
   });
 }
 
-function goal(deed: Deed): Element | null {
-  const city = document.querySelector(`[data-city="${deed.city}"]`);
-  if (deed.act === 'sold') return document.querySelector('[data-pile]') ?? city;
-  const inside = deed.act === 'raised' ? '[data-newest]' : `[data-about="${CSS.escape(deed.item ?? '')}"]`;
+function cityNode(city: number): Element | null {
+  return document.querySelector(`[data-city="${city}"]`);
+}
+
+function targetOf(action: LastAction): Element | null {
+  const city = cityNode(action.city);
+  if (action.kind === 'sold') return document.querySelector('[data-pile]') ?? city;
+  const inside = action.kind === 'raised' ? '[data-newest]' : `[data-about="${CSS.escape(action.item ?? '')}"]`;
   return city?.querySelector(inside) ?? city;
 }
 
-/** Where a player's hand is thought to be: beyond the edge of the page that is nearest to the city. */
-function besides(city: number, target: Element): Box {
-  const box = (document.querySelector(`[data-city="${city}"]`) ?? target).getBoundingClientRect();
-  const middle = (box.left + box.width / 2) / window.innerWidth;
-  if (middle < 1 / 3) return { left: -SMALL, top: box.top + 40, width: SMALL };
-  if (middle > 2 / 3) return { left: window.innerWidth, top: box.top + 40, width: SMALL };
-  return { left: box.left + box.width / 2 - SMALL / 2, top: box.top - 60, width: SMALL };
+function handOf(city: number, target: Element): Spot {
+  return handBeside((cityNode(city) ?? target).getBoundingClientRect(), window.innerWidth);
 }
 
 function frame(): HTMLElement {
@@ -74,34 +72,41 @@ function frame(): HTMLElement {
   return node;
 }
 
-function copied(drawing: Element): Picture {
+function copyOf(drawing: Element): Picture {
   const node = frame();
   node.append(drawing.cloneNode(true));
-  return { node, drop: () => node.remove() };
+  return { node, remove: () => node.remove() };
 }
 
-function drawn(item: Item | null, age: number): Picture {
+function drawingOf(item: Item | null, age: number): Picture {
   const node = frame();
-  const picture = item ? mount(Card, { target: node, props: { item } }) : mount(CardBack, { target: node, props: { deck: `age${age}` } });
-  return { node, drop: () => void unmount(picture).then(() => node.remove()) };
+  const drawing = item ? mount(Card, { target: node, props: { item } }) : mount(CardBack, { target: node, props: { deck: `age${age}` } });
+  return { node, remove: () => void unmount(drawing).then(() => node.remove()) };
 }
 
-function fly(from: Box, picture: Picture, node: Element, delay: number) {
-  const to = node.getBoundingClientRect();
-  if (!brief(1) || document.hidden || !to.width) return picture.drop();
+function fly(from: Spot, picture: Picture, target: Element, delay: number) {
+  const to = target.getBoundingClientRect();
+  if (reducedMotion() || document.hidden || !to.width) return picture.remove();
   picture.node.style.left = `${from.left}px`;
   picture.node.style.top = `${from.top}px`;
   picture.node.style.width = `${from.width}px`;
   document.body.append(picture.node);
-  const small = Math.min(Math.max(to.width / from.width, 0.3), 1) * 0.7;
-  const far = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${small})`;
-  const steps = [
+  picture.node.animate(path(from, to), timing(delay, 'both')).finished.finally(picture.remove);
+  if (!target.matches('[data-city], [data-pile]')) target.animate(appearing(), timing(delay, 'backwards', 'linear'));
+}
+
+function path(from: Spot, to: Spot): Keyframe[] {
+  return [
     { transform: 'none', opacity: 1 },
     { transform: 'translate(0, -14px) scale(1.06)', opacity: 1, offset: 0.2 },
-    { transform: far, opacity: 0.3 },
+    { transform: flightTransform(from, to), opacity: 0.3 },
   ];
-  const timing = { duration: FLIGHT, delay, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' as const };
-  picture.node.animate(steps, timing).finished.finally(picture.drop);
-  if (!node.matches('[data-city], [data-pile]'))
-    node.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], { duration: FLIGHT, delay, fill: 'backwards' });
+}
+
+function appearing(): Keyframe[] {
+  return [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }];
+}
+
+function timing(delay: number, fill: FillMode, easing = 'cubic-bezier(.3,.1,.3,1)'): KeyframeAnimationOptions {
+  return { duration: FLIGHT, delay, easing, fill };
 }
