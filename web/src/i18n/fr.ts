@@ -8,7 +8,7 @@ export const fr: Record<TextKey, string> = {
   'home.duel': '7 Wonders Duel',
   'home.duel.about': 'Deux cités, trois âges, trois façons de gagner.',
   'home.wonders': '7 Wonders',
-  'home.wonders.about': 'Tous choisissent en même temps ; les mains tournent.',
+  'home.wonders.about': 'Tous choisissent en même temps ; les mains tournent.',
   'home.play_bot': 'Jouer contre un robot',
   'home.play_bots': 'Jouer avec des robots',
   'home.friends': 'Jouer entre amis',
@@ -25,7 +25,7 @@ export const fr: Record<TextKey, string> = {
   'status.waiting': 'attend des joueurs',
   'status.playing': 'en cours',
   'status.over': 'terminée',
-  'table.invite': 'Envoyez ce lien à vos amis :',
+  'table.invite': 'Envoyez ce lien à vos amis :',
   'table.copy': 'Copier le lien',
   'table.copied': 'Copié',
   'table.sit': 'S’asseoir ici',
@@ -44,7 +44,7 @@ export const fr: Record<TextKey, string> = {
   'turn.yours': 'À vous',
   'turn.waiting': 'On attend {players}',
   'turn.done': 'a choisi',
-  'turn.chosen': 'Votre choix : {move}',
+  'turn.chosen': 'Votre choix : {move}',
   'turn.change': 'Choisir autre chose',
   'turn.age': 'Âge {age}',
   'turn.round': 'Âge {age}, tour {turn}',
@@ -115,7 +115,7 @@ export const fr: Record<TextKey, string> = {
   'form.sides.random': 'au hasard',
   'form.shuffle': 'Places au hasard',
   'form.create': 'Créer la table',
-  'end.unfair': 'La promesse faite avant le premier choix ne correspond pas à cette donne !',
+  'end.unfair': 'La promesse faite avant le premier choix ne correspond pas à cette donne !',
   'end.total': 'Total',
   'prefs.theme.auto': 'Comme le système',
   'prefs.theme.light': 'Clair',
@@ -125,7 +125,7 @@ export const fr: Record<TextKey, string> = {
   'prefs.sound': 'Son',
   refused: 'C’est impossible pour le moment.',
   'refused.too_many': 'C’était trop souvent. Attendez un peu.',
-  'refused.seat_taken': 'Quelqu’un a été plus rapide : la place est prise.',
+  'refused.seat_taken': 'Quelqu’un a été plus rapide : la place est prise.',
   'home.pick': 'Extensions et options',
   'home.leaders': 'Leaders',
   'home.cities': 'Cities',
@@ -135,7 +135,7 @@ export const fr: Record<TextKey, string> = {
   'home.first': 'Première partie',
   'home.first.about': 'Les merveilles sont déjà distribuées',
   'home.learn':
-    'Vous découvrez le jeu ? Cliquez sur une carte : la page montre ce que vous pouvez en faire et ce que cela coûte. ' +
+    'Vous découvrez le jeu ? Cliquez sur une carte : la page montre ce que vous pouvez en faire et ce que cela coûte. ' +
     'Aucun coup interdit n’est possible.',
   'bot.1': 'Débutant',
   'bot.2': 'Amateur',
@@ -164,7 +164,7 @@ export const fr: Record<TextKey, string> = {
   'city.lost': 'défaites',
   'city.leaders_held': '{n} leaders en main',
   'city.copied': 'copié',
-  'lose.title': 'Pièces à perdre : {n}',
+  'lose.title': 'Pièces à perdre : {n}',
   'lose.pay': 'Payer {n}',
   'lose.debts': 'et prendre {n} dettes',
   'lose.debt': 'et prendre 1 dette',
@@ -174,7 +174,7 @@ export const fr: Record<TextKey, string> = {
   'duel.spot.track': 'Cliquez une case de la piste.',
   'duel.spot.loot': 'Cliquez un jeton de la piste.',
   'duel.spot.pantheon': 'Cliquez ensuite une place du panthéon.',
-  'duel.deck': '{name} : {n} cartes',
+  'duel.deck': '{name} : {n} cartes',
   'duel.decks': 'Paquets de divinités',
   'duel.aside': 'Mises de côté',
   'duel.mark': 'porte un jeton',
@@ -186,14 +186,14 @@ export const fr: Record<TextKey, string> = {
   'primer.go': 'Compris',
   'primer.colours': 'Les cartes',
   'primer.duel.1':
-    'Deux cités, trois âges. Les cartes d’un âge forment une structure ; seules celles qu’aucune autre ne recouvre peuvent être prises.',
+    'Deux cités, trois âges. Les cartes d’un âge forment une structure ; seules celles qu’aucune autre ne recouvre peuvent être prises.',
   'primer.duel.2':
     'À votre tour vous prenez une carte et vous la construisez, ou la vendez, ou la glissez sous une de vos quatre ' +
     'merveilles pour construire celle-ci.',
   'primer.duel.3':
-    'L’étiquette d’une carte est son prix pour vous. Ce que votre cité produit est gratuit ; ' +
+    'L’étiquette d’une carte est son prix pour vous. Ce que votre cité produit est gratuit ; ' +
     'ce qui manque s’achète à la banque, plus cher si l’adversaire en produit.',
-  'primer.duel.4': 'Certaines cartes en rendent une autre gratuite plus tard : c’est le signe de la chaîne.',
+  'primer.duel.4': 'Certaines cartes en rendent une autre gratuite plus tard : c’est le signe de la chaîne.',
   'primer.duel.5': 'Les boucliers poussent le pion vers l’autre cité. Deux symboles scientifiques égaux rapportent un jeton Progrès.',
   'primer.duel.6':
     'On gagne aussitôt quand le pion atteint la capitale adverse, ou avec six symboles différents. ' +
@@ -204,22 +204,22 @@ export const fr: Record<TextKey, string> = {
   'primer.wonders.2':
     'Vous construisez la carte, ou la glissez sous votre merveille pour bâtir l’étape suivante, ou la vendez pour 3 pièces.',
   'primer.wonders.3':
-    'L’étiquette d’une carte est son prix pour vous. Ce que votre cité produit est gratuit ; ' +
+    'L’étiquette d’une carte est son prix pour vous. Ce que votre cité produit est gratuit ; ' +
     'ce qui manque s’achète aux voisins, en général 2 pièces l’unité.',
-  'primer.wonders.4': 'Certaines cartes en rendent une autre gratuite plus tard : c’est le signe de la chaîne.',
+  'primer.wonders.4': 'Certaines cartes en rendent une autre gratuite plus tard : c’est le signe de la chaîne.',
   'primer.wonders.5':
-    'Après chaque âge on compare les boucliers avec les deux voisins : les victoires rapportent des points, les défaites en coûtent.',
+    'Après chaque âge on compare les boucliers avec les deux voisins : les victoires rapportent des points, les défaites en coûtent.',
   'primer.wonders.6':
-    'Après le troisième âge, le plus de points gagne : cartes, merveille, pièces, victoires, guildes et symboles scientifiques.',
-  'primer.brown': 'Matières premières : bois, pierre, argile, minerai',
-  'primer.gray': 'Produits manufacturés : verre, papyrus, tissu',
-  'primer.blue': 'Bâtiments civils : des points',
-  'primer.green': 'Science : des symboles',
-  'primer.yellow': 'Commerce : pièces, prix plus bas',
-  'primer.red': 'Armée : des boucliers',
-  'primer.purple': 'Guildes : points selon ce qu’ont les cités',
-  'primer.black': 'Cities : cartes noires, plus fortes et plus étranges',
-  'primer.leader': 'Leaders : recrutés avant chaque âge',
+    'Après le troisième âge, le plus de points gagne : cartes, merveille, pièces, victoires, guildes et symboles scientifiques.',
+  'primer.brown': 'Matières premières : bois, pierre, argile, minerai',
+  'primer.gray': 'Produits manufacturés : verre, papyrus, tissu',
+  'primer.blue': 'Bâtiments civils : des points',
+  'primer.green': 'Science : des symboles',
+  'primer.yellow': 'Commerce : pièces, prix plus bas',
+  'primer.red': 'Armée : des boucliers',
+  'primer.purple': 'Guildes : points selon ce qu’ont les cités',
+  'primer.black': 'Cities : cartes noires, plus fortes et plus étranges',
+  'primer.leader': 'Leaders : recrutés avant chaque âge',
   'panel.log': 'Récit',
   'panel.card': 'Cartes',
   'panel.pile': 'Défausse',
@@ -245,7 +245,7 @@ export const fr: Record<TextKey, string> = {
   'end.hidden': 'Ce qui était caché',
   'end.team': 'Équipe',
   'end.copied': 'Lien copié',
-  'end.seed_fair': 'La donne était honnête : elle découle de la promesse faite avant le premier choix et du nombre de chaque joueur.',
+  'end.seed_fair': 'La donne était honnête : elle découle de la promesse faite avant le premier choix et du nombre de chaque joueur.',
   'replay.title': 'La partie revue',
   'replay.first': 'Au début',
   'replay.back': 'Un pas en arrière',
@@ -262,7 +262,7 @@ export const fr: Record<TextKey, string> = {
   'replay.table': 'Retour à la table',
   'analysis.title': 'Analyse',
   'analysis.start': 'Analyser la partie',
-  'analysis.running': 'Réflexion : {done} choix sur {of}',
+  'analysis.running': 'Réflexion : {done} choix sur {of}',
   'analysis.missed': 'Occasions manquées',
   'analysis.failed': 'L’analyse n’a pas pu être faite.',
   'analysis.none': 'Il n’y avait pas de choix ici.',
@@ -276,7 +276,7 @@ export const fr: Record<TextKey, string> = {
   'hidden.removed': 'Cartes qui n’ont pas été distribuées',
   'hidden.box': 'Jetons Progrès dans la boîte',
   'hidden.wonders': 'Merveilles à venir',
-  'analysis.curves': 'Chances de gagner ; cliquez pour aller à un moment',
+  'analysis.curves': 'Chances de gagner ; cliquez pour aller à un moment',
   'hint.ask': 'Conseil',
   'hint.title': 'Un fort joueur regarderait',
   'hint.thinking': 'Réflexion…',
