@@ -42,13 +42,14 @@ test: app ## everything: check, tests in both forms, documentation, packaging, s
 	@$(RUN) scripts/test.py
 
 .PHONY: check
-check: tools ## format, lint, strict types, import layers, cited statements
+check: tools ## format, lint, strict types, import layers, cited statements; format and lint of the page
 	@$(RUN) scripts/test.py check
 
 .PHONY: format
 format: tools ## put the source into its format and order
 	@$(RUN) -m ruff check --quiet --select I --fix
 	@$(RUN) -m ruff format
+	@$(RUN) scripts/client.py format
 
 .PHONY: test-plain
 test-plain: tools ## tests on the source as it is (pytest options in ARGS)

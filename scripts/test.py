@@ -58,13 +58,14 @@ class Section:
 
 SECTIONS = {
     "check": Section(
-        "format, lint, strict types, import layers, cited statements",
+        "format, lint, strict types, import layers, cited statements; format and lint of the page",
         (
             "-m ruff format --check",
             "-m ruff check",
             "-m mypy",
             "scripts/layers.py",
             "scripts/cited.py",
+            "scripts/client.py lint",
         ),
     ),
     "plain": Section(
@@ -79,7 +80,9 @@ SECTIONS = {
     "compiled": Section(
         "tests on the compiled package", (f"{PYTEST} {BUT_WEB}",), {"SEPTEM_COMPILED": "1"}, lacking=no_compiler
     ),
-    "client": Section("the page: types and markup", ("scripts/client.py check",), {"PYTHONPATH": "src"}),
+    "client": Section(
+        "the page: format, lint, types and markup, unit tests", ("scripts/client.py check",), {"PYTHONPATH": "src"}
+    ),
     "web": Section(
         "the server, on the installed package",
         ("scripts/machine.py --try postgresql redis", f"{PYTEST} tests/web --ignore=tests/web/browser"),
