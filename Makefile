@@ -46,13 +46,14 @@ quick: tools ## what to run before each commit, two minutes: checks, rules, a fe
 	@$(RUN) scripts/test.py quick
 
 .PHONY: check
-check: tools ## format, lint, strict types, generated declarations, import layers, cited statements, workflows and forms
+check: tools ## format, lint, strict types, generated declarations, import layers, cited statements, workflows, the page's lint
 	@$(RUN) scripts/test.py check
 
 .PHONY: format
 format: tools ## put the source into its format and order
 	@$(RUN) -m ruff check --quiet --select I --fix
 	@$(RUN) -m ruff format
+	@$(RUN) scripts/client.py format
 
 .PHONY: generate
 generate: tools ## write anew what .pxd files repeat from .py files

@@ -1,6 +1,7 @@
 """Build the page into the package: types from the server's schema, then the bundle; only if something has changed.
 
-`check` looks for mistakes and builds nothing.
+`check` builds nothing: it checks format, lint, types and markup, and runs the unit tests. `lint` checks format and lint
+alone, `format` formats the source.
 """
 
 import hashlib
@@ -16,8 +17,13 @@ INSTALLED = WEB / "node_modules" / ".installed"
 SERVER = Path("src/septem/web")
 BUILT = SERVER / "client" / "index.html"
 RECORD = Path("build/client.txt")  # what the page was built of
-UNTRACKED = {"node_modules", "schema.json"}
+TYPES = WEB / "src" / "api" / "schema.ts"
+NOT_BUILT = {"node_modules", "schema.json", "tests"}
 OLDEST_NODE = (20, 19)
+
+
+class ClientError(Exception):
+    """A check of the page failed; what it found has been printed."""
 
 
 def machine_node() -> Path | None:
@@ -67,7 +73,7 @@ def files(top: Path) -> list[Path]:
 
 def fingerprint() -> str:
     """Of everything the page is made of; its types are the server's."""
-    page = [path for top in WEB.iterdir() if top.name not in UNTRACKED for path in files(top)]
+    page = [path for top in WEB.iterdir() if top.name not in NOT_BUILT for path in files(top)]
     made = hashlib.sha256()
     for path in sorted([*page, *SERVER.rglob("*.py")]):
         made.update(str(path).encode() + path.read_bytes())
@@ -84,8 +90,34 @@ def build() -> None:
 
 
 def check() -> None:
+    """Everything, so that all mistakes are seen at once; the types that are kept must be those of the server."""
+    kept = TYPES.read_bytes()
     prepare()
-    npm("run", "--silent", "check")
+    scripts = [name for name in ("lint", "check", "test") if not passes(name)]
+    if TYPES.read_bytes() != kept:
+        print(f"{TYPES} was stale and has been generated anew: commit it.")
+        scripts.append("types")
+    if scripts:
+        raise ClientError(f"these checks of the page failed: {', '.join(scripts)}")
+
+
+def passes(script: str) -> bool:
+    try:
+        npm("run", "--silent", script)
+    except subprocess.CalledProcessError:
+        return False
+    return True
+
+
+def lint() -> None:
+    install()
+    if not passes("lint"):
+        raise ClientError("format or lint of the page failed; `make format` formats it")
+
+
+def tidy() -> None:
+    install()
+    npm("run", "--silent", "format")
 
 
 def prepare() -> None:
@@ -95,9 +127,19 @@ def prepare() -> None:
     npm("run", "--silent", "types")
 
 
+TASKS = {"build": build, "check": check, "lint": lint, "format": tidy}
+
+
 def main(arguments: list[str]) -> int:
+    task = arguments[0] if arguments else "build"
+    if len(arguments) > 1 or task not in TASKS:
+        print(f"give one of: {', '.join(TASKS)}")
+        return 2
     try:
-        check() if arguments == ["check"] else build()
+        TASKS[task]()
+    except ClientError as problem:
+        print(problem)
+        return 1
     except (subprocess.CalledProcessError, OSError) as problem:
         print(f"The page of the web app was not built: {problem}", "`make terminal` plays without it.", sep="\n")
         return 1

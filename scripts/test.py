@@ -72,8 +72,8 @@ class Section:
 
 SECTIONS = {
     "check": Section(
-        "format, lint, strict types, generated declarations, import layers, cited statements, workflows",
-        (*CHECKS, "scripts/workflows.py"),
+        "format, lint, strict types, generated declarations, import layers, cited statements, workflows, the page's lint",
+        (*CHECKS, "scripts/workflows.py", "scripts/client.py lint"),
     ),
     "plain": Section(
         "tests on plain Python, with branch coverage save for the costliest laws",
@@ -87,7 +87,9 @@ SECTIONS = {
     "compiled": Section(
         "tests on the compiled package", (f"{PYTEST} {BUT_WEB}",), {"SEPTEM_COMPILED": "1"}, lacking=no_compiler
     ),
-    "client": Section("the page: types and markup", ("scripts/client.py check",), {"PYTHONPATH": "src"}),
+    "client": Section(
+        "the page: format, lint, types and markup, unit tests", ("scripts/client.py check",), {"PYTHONPATH": "src"}
+    ),
     "web": Section(
         "the server, on the installed package",
         ("scripts/machine.py --try postgresql redis", f"{PYTEST} tests/web --ignore=tests/web/browser"),

@@ -43,3 +43,45 @@ def test_npm_may_lie_elsewhere_than_node(
     monkeypatch.setattr("shutil.which", lambda name: f"/somewhere/{name}")
     client.npm("run", "build")
     assert commands == [["/somewhere/npm", "run", "build"]]
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Types that are up to date, and tools that find nothing."""
+    types = tmp_path / "schema.ts"
+    types.write_text("new")
+    monkeypatch.setattr(client, "TYPES", types)
+    monkeypatch.setattr(client, "prepare", lambda: types.write_text("new"))
+    monkeypatch.setattr(client, "npm", lambda *_: None)
+    return types
+
+
+def test_a_page_without_mistakes_passes(page: Path) -> None:
+    assert client.main(["check"]) == 0
+
+
+def test_stale_types_fail_the_check(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page.write_text("old")
+    assert client.main(["check"]) == 1
+    assert "schema.ts was stale" in capsys.readouterr().out
+
+
+def test_all_checks_run_although_one_fails(
+    page: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run: list[str] = []
+
+    def fail_at_lint(*arguments: str) -> None:
+        run.append(arguments[-1])
+        if arguments[-1] == "lint":
+            raise subprocess.CalledProcessError(1, "npm")
+
+    monkeypatch.setattr(client, "npm", fail_at_lint)
+    assert client.main(["check"]) == 1
+    assert run == ["lint", "check", "test"]
+    assert "failed: lint" in capsys.readouterr().out
+
+
+def test_an_unknown_task_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert client.main(["chek"]) == 2
+    assert "build, check, lint, format" in capsys.readouterr().out

@@ -1,11 +1,11 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
-import { prefs } from './lib/prefs.svelte';
-import { unlock } from './lib/sounds';
+import { prefs } from './state/preferences.svelte';
+import { unlockSound } from './ui/sounds';
 
-prefs.show();
-window.addEventListener('pointerdown', unlock, { once: true });
-window.addEventListener('keydown', unlock, { once: true });
+prefs.apply();
+window.addEventListener('pointerdown', unlockSound, { once: true });
+window.addEventListener('keydown', unlockSound, { once: true });
 
 export default mount(App, { target: document.getElementById('app')! });

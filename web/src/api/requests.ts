@@ -1,0 +1,55 @@
+/** Requests to the server. */
+import { texts, type TextKey } from '../i18n/texts';
+import { t } from '../i18n/translate';
+import { prefs } from '../state/preferences.svelte';
+import { RequestCache } from './cache';
+import type { Catalogue, NewTable, TableInfo, TableLine } from './types';
+
+export class RequestError extends Error {
+  constructor(
+    readonly code: string,
+    readonly explanation: string | null, // by the server, in the reader's language
+  ) {
+    super(explanation ?? code);
+  }
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await fetch(`/api${path}`, {
+    method,
+    headers: { 'Accept-Language': prefs.language, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const data = await reply.json().catch(() => ({ code: 'server_error' }));
+  if (!reply.ok) throw new RequestError(data.code ?? 'server_error', data.message ?? null);
+  return data as T;
+}
+
+/** What went wrong, for the reader. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof RequestError)) return t('refused.server_error');
+  const key = `refused.${error.code}` as TextKey;
+  return error.explanation ?? (key in texts.en ? t(key) : t('refused'));
+}
+
+/** A guest's part of the seed: nobody else can have chosen it. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const setName = (name: string) => request<{ name: string }>('PUT', '/me', { name });
+export const createTable = (table: NewTable) => request<{ id: string }>('POST', '/tables', table);
+export const listMyTables = () => request<TableLine[]>('GET', '/tables');
+export const takeSeat = (table: string, seat: number, name: string) =>
+  request<TableInfo>('POST', `/tables/${table}/seats/${seat}`, { name: name || null, nonce: nonce() });
+export const leaveSeat = (table: string, seat: number) => request<TableInfo>('DELETE', `/tables/${table}/seats/${seat}`);
+export const seatBot = (table: string, seat: number, bot: string) =>
+  request<TableInfo>('PUT', `/tables/${table}/seats/${seat}/bot`, { kind: 'bot', bot });
+export const rematch = (table: string) => request<{ id: string }>('POST', `/tables/${table}/rematch`);
+
+const catalogues = new RequestCache<Catalogue>();
+
+export function loadCatalogue(game: string): Promise<Catalogue> {
+  return catalogues.get(game, () => request<Catalogue>('GET', `/catalogue/${game}`));
+}

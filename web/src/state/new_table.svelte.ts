@@ -1,0 +1,77 @@
+/** The options of the next table: chosen on the first page, and kept in this browser. */
+import * as api from '../api/requests';
+import type { NewTable } from '../api/types';
+import { t } from '../i18n/translate';
+import { prefs } from './preferences.svelte';
+import { route } from './route.svelte';
+
+export type GameName = 'duel' | 'wonders';
+export const LEVELS = ['1', '2', '3', '4', '5'] as const;
+export const MOST_PLAYERS = 8;
+const PROMOS = ['messe_essen', 'statue_of_liberty'];
+const PLAYERS_IN_TEAMS = [4, 6, 8];
+const KEY = 'septem.wish';
+
+class TableOptions {
+  pantheon = $state(false);
+  promo = $state(false);
+  first = $state(false);
+  players = $state(4);
+  leaders = $state(false);
+  cities = $state(false);
+  teams = $state(false);
+  sides = $state('random');
+  level = $state('2');
+
+  constructor() {
+    try {
+      Object.assign(this, this.known(JSON.parse(localStorage.getItem(KEY) ?? '{}')));
+    } catch {
+      localStorage.removeItem(KEY);
+    }
+  }
+
+  private known(found: Record<string, unknown>): Record<string, unknown> {
+    const fits = ([name, value]: [string, unknown]) => typeof value === typeof this[name as keyof TableOptions];
+    return Object.fromEntries(Object.entries(found).filter(fits));
+  }
+
+  save() {
+    const { pantheon, promo, first, players, leaders, cities, teams, sides, level } = this;
+    localStorage.setItem(KEY, JSON.stringify({ pantheon, promo, first, players, leaders, cities, teams, sides, level }));
+  }
+
+  /** Teams are for an even number of players, eight players for a table with more cards. */
+  get teamsPossible(): boolean {
+    return this.cities && PLAYERS_IN_TEAMS.includes(this.players);
+  }
+
+  count(game: GameName): number {
+    return game === 'duel' ? 2 : this.players;
+  }
+
+  options(game: GameName): NewTable['options'] {
+    if (game === 'duel') {
+      const plain = this.first && !this.pantheon && !this.promo;
+      return { pantheon: this.pantheon, first_game_preset: plain, ...(this.promo ? { promo_wonders: PROMOS } : {}) };
+    }
+    const cities = this.cities || this.players > 7;
+    const more: NewTable['options'] = cities ? { cities, teams: this.teams && this.teamsPossible } : {};
+    return { sides: this.sides, ...(this.leaders ? { leaders: true } : {}), ...more };
+  }
+
+  /** Make a table and go there; a sentence if it cannot be had. */
+  async open(game: GameName, seats: NewTable['seats'], more: Partial<NewTable> = {}): Promise<string> {
+    this.save();
+    const name = prefs.name || t('home.guest');
+    try {
+      const made = await api.createTable({ game, options: this.options(game), seats, shuffle: true, name, nonce: api.nonce(), ...more });
+      route.go(`/t/${made.id}`);
+      return '';
+    } catch (error) {
+      return api.errorText(error);
+    }
+  }
+}
+
+export const newTable = new TableOptions();

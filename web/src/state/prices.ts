@@ -1,0 +1,38 @@
+/** What the choices of a scene say about the price of a card. */
+import type { Catalogue, Choice, Price } from '../api/types';
+import { t } from '../i18n/translate';
+import { itemKind, itemName } from './catalogue';
+
+const MAIN_VERBS = ['build', 'recruit'];
+
+/** A price as it stands on a card. */
+export type PriceTag = { text: string; good: boolean; chain: boolean };
+
+export function priceTag(choice: Choice | null): PriceTag | null {
+  const price = choice?.price;
+  if (!choice || !price) return null;
+  if (!choice.legal) return { text: price.short ? `✗ −${price.short} ●` : '✗', good: false, chain: false };
+  return { text: price.coins ? `${price.coins} ●` : t('action.free'), good: true, chain: price.route === 'chain' };
+}
+
+/** What players mostly want to do with a card: to build or recruit it, by the cheapest payment, which comes first. */
+export function mainChoice(choices: Choice[], id: string): Choice | null {
+  const found = choices.filter((choice) => MAIN_VERBS.includes(choice.verb) && choice.item === id);
+  return found.find((choice) => choice.legal) ?? found[0] ?? null;
+}
+
+/** A card in words, for those who do not see its drawing. */
+export function cardLabel(cards: Catalogue, id: string, choices: Choice[], ...more: string[]): string {
+  const choice = mainChoice(choices, id);
+  const price = choice?.reason ?? priceTag(choice)?.text ?? '';
+  return [itemName(cards, id), itemKind(cards, id), ...more, price].filter(Boolean).join(', ');
+}
+
+/** To whom the coins of a price go. */
+export function payees(price: Price | null): string[] {
+  if (!price) return [];
+  const left = price.left || price.free.includes('left') ? [`← ${t('action.pay_left')} ${price.left}`] : [];
+  const bank = price.bank ? [`${t('action.pay_bank')} ${price.bank}`] : [];
+  const right = price.right || price.free.includes('right') ? [`${t('action.pay_right')} ${price.right} →`] : [];
+  return [...left, ...bank, ...right];
+}

@@ -1,0 +1,13 @@
+/** What a table needs to be shown: implemented by the connection to a running game and by the replay of a finished one. */
+import type { Choice, TableInfo } from '../api/types';
+import type { LastAction } from './last_actions';
+
+export interface TableSource {
+  readonly table: TableInfo | null;
+  readonly log: string[][];
+  readonly lastActions: LastAction[];
+  readonly clocksReadAt: number;
+  readonly busy: boolean;
+  answer(choice: Choice): void;
+  undo(): void;
+}
