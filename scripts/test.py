@@ -72,7 +72,7 @@ class Section:
 
 SECTIONS = {
     "check": Section(
-        "format, lint, strict types, generated declarations, import layers, cited statements, workflows, the page's lint",
+        "format, lint, strict types, generated declarations, layers, cited statements, workflows, lint of the page",
         (*CHECKS, "scripts/workflows.py", "scripts/client.py lint"),
     ),
     "plain": Section(
