@@ -1,4 +1,5 @@
 cimport cython
+from . cimport agenda
 from ..core cimport bits
 from ..core.chance cimport Stream
 from .rules cimport dealing, first_game, layout, scoring, emit, treasury

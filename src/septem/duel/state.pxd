@@ -80,4 +80,4 @@ cdef class State:
 
 cpdef State copy(State state)
 
-from . cimport copying
+from . cimport agenda, copying

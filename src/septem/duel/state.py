@@ -1,7 +1,7 @@
 """A position. It knows no rules."""
 
 from ..core.rows import row, rows
-from . import copying, sizes
+from . import agenda, copying, sizes
 from .constants import GUILD_DECK, NO_VICTORY, NOBODY, NOTHING, NOWHERE
 
 
@@ -198,7 +198,7 @@ class State:
 
     def ask(self, kind: int, seat: int, about: int) -> None:
         """Put a question on top of the agenda."""
-        self.agenda[self.depth] = about << 16 | seat << 8 | kind
+        self.agenda[self.depth] = agenda.pack(kind, seat, about)
         self.depth += 1
 
     def finish(self, winner: int, victory: int) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from ...core import bits
 from ...core.chance import Stream
-from .. import setters, sizes
+from .. import agenda, setters, sizes
 from ..constants import GROUP, KEEP_TOKEN, NOBODY, NOTHING
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
@@ -123,7 +123,7 @@ def unseen_loan(state: State, seat: int) -> list[int]:
 
 
 def build_question(entry: int) -> Question:
-    return Question(entry & 255, entry >> 8 & 255, entry >> 16)
+    return Question(agenda.kind_of(entry), agenda.seat_of(entry), agenda.about_of(entry))
 
 
 def shown_wonders(state: State) -> int:

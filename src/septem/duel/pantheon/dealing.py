@@ -1,7 +1,7 @@
 """Every shuffle of Pantheon: decks and tokens at the start, and dealing again what a seat cannot know."""
 
 from ...core.chance import Stream, moment
-from .. import sizes
+from .. import agenda, sizes
 from ..constants import NOTHING
 from ..data.components import FIRST_DIVINITY, THE_GATE
 from ..rules import token_draw
@@ -139,8 +139,10 @@ def looks_in_secret(state: State, seat: int) -> bool:
     if not state.depth or state.reveal_view or state.lent_seen >> seat & 1:
         return False
     entry = state.agenda[state.depth - 1]
-    about = entry >> 16
-    return entry & 255 == CALL_DIVINITY and entry >> 8 & 255 != seat and (about == ALL_DECKS or about == 0)
+    about = agenda.about_of(entry)
+    return (
+        agenda.kind_of(entry) == CALL_DIVINITY and agenda.seat_of(entry) != seat and (about == ALL_DECKS or about == 0)
+    )
 
 
 def redeal_lent(state: State, stream: Stream) -> None:
@@ -148,14 +150,14 @@ def redeal_lent(state: State, stream: Stream) -> None:
     reveals.collect(state)
     token_draw.shuffle_from(state, 0, stream)
     if lender_open(state):
-        state.lent_seen = 1 << (state.agenda[state.depth - 1] >> 8 & 255)
+        state.lent_seen = 1 << agenda.seat_of(state.agenda[state.depth - 1])
         for place in range(min(sizes.LENT, state.boxed)):
             state.lent[place] = token_draw.draw(state)
 
 
 def lender_open(state: State) -> bool:
     """Whether the divinity with tokens on it lies where somebody looks."""
-    about = state.agenda[state.depth - 1] >> 16
+    about = agenda.about_of(state.agenda[state.depth - 1])
     for place in range(state.piled[0]):
         if state.piles[place] == state.lender and (about == 0 or place == state.piled[0] - 1):
             return True

@@ -2,7 +2,7 @@
 
 from ...core import bits
 from ...core.chance import Stream, moment
-from .. import sizes
+from .. import agenda, sizes
 from ..constants import GROUP, NOTHING, REMOVED, TOKENS_ON_BOARD
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER
@@ -122,7 +122,7 @@ def aside_shown(state: State) -> bool:
     if state.age >= 0 and state.removed[first] == NOTHING and state.removed[first + REMOVED - 1] != NOTHING:
         return True
     for place in range(state.depth):
-        if state.agenda[place] & 255 == CLAIM_ASIDE:
+        if agenda.kind_of(state.agenda[place]) == CLAIM_ASIDE:
             return True
     return False
 
