@@ -25,7 +25,7 @@ from .constants import (
     TURN_BEGUN,
     TURN_REPEATED,
 )
-from .data.components import BASE_TOKENS, BASE_WONDERS
+from .data.components import BASE_TOKENS, BASE_WONDERS, LAST_TOKEN
 from .expansions import asked, extensions_of, questions_of
 from .files import deal_file, notation, position
 from .knowledge import view
@@ -95,6 +95,7 @@ class Duel:
         state.library_view = self.library_view
         state.wonder_pool = BASE_WONDERS
         state.token_pool = BASE_TOKENS
+        state.last_item = LAST_TOKEN
         for number in range(self.extended):
             extension = self.extensions[number]
             extension.furnish(state)

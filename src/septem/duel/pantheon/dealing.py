@@ -48,11 +48,11 @@ def swap(state: State, one: int, two: int) -> None:
 def draw_marks(state: State, stream: Stream) -> None:
     """Five of the ten mythology tokens, two a kind."""
     for number in range(MYTHOLOGY_TOKENS):
-        state.menu[number] = number // 2
+        state.bag[number] = number // 2
     for place in range(marks.after_last_of(0)):
         other = place + stream.below(MYTHOLOGY_TOKENS - place)
-        state.mark[place] = state.menu[other]
-        state.menu[other] = state.menu[place]
+        state.mark[place] = state.bag[other]
+        state.bag[other] = state.bag[place]
 
 
 def lay_offerings(state: State) -> None:
@@ -104,7 +104,7 @@ def gather(state: State, seat: int, deck: int) -> int:
     for number in range(PLACES):
         card = FIRST_DIVINITY + deck * PLACES + number
         if unknown(state, seat, deck, card):
-            state.menu[size] = card
+            state.bag[size] = card
             size += 1
     return size
 
@@ -128,9 +128,9 @@ def hidden_in(state: State, seat: int, deck: int, slot: int) -> bool:
 
 def draw(state: State, size: int, place: int, stream: Stream) -> int:
     other = place + stream.below(size - place)
-    card = state.menu[other]
-    state.menu[other] = state.menu[place]
-    state.menu[place] = card
+    card = state.bag[other]
+    state.bag[other] = state.bag[place]
+    state.bag[place] = card
     return card
 
 
