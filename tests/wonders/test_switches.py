@@ -9,9 +9,10 @@ import pytest
 
 from septem import Problem, Stream, files
 from septem.wonders.cities.view import CitiesView
-from septem.wonders.constants import DRAFT_LEADER, FACTS, RECRUIT_LEADER
+from septem.wonders.constants import FACTS
 from septem.wonders.data.components import NO_BOARD
 from septem.wonders.game import Wonders
+from septem.wonders.leaders.constants import DRAFT_LEADER, RECRUIT_LEADER
 from tests.wonders.scenes import Place, Town, dealt, place
 
 UNION = "clay_pool lumber_yard press glassworks"

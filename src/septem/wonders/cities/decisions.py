@@ -1,7 +1,8 @@
 """Every question of Cities."""
 
 from .. import moves
-from ..constants import FOR_FREE_CITY, PAY
+from ..cities.constants import PAY
+from ..constants import FOR_FREE_CITY
 from ..model import Decision
 from ..state import State
 from . import losses

@@ -1,11 +1,11 @@
 """Every effect that Cities prints and the base game does not."""
 
+from ..cities.constants import DOVE_TAKEN
 from ..constants import (
     AT_REVEAL,
     COLOURS,
     COMPLETES,
     DEFEAT,
-    DOVE_TAKEN,
     LEFT,
     NEIGHBOURS,
     NEW_DEFEATS,

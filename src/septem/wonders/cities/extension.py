@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.chance import Stream
 from ...core.documents import Part
-from ..constants import LOSE_COINS
+from ..cities.constants import LOSE_COINS
 from ..data.components import MORE_GUILDS_OF_CITIES
 from ..model import Decision, Extension
 from ..options import WondersOptions

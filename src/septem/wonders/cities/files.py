@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...core.documents import Part
 from ...core.errors import Problem
-from ..constants import LOSE_COINS, QUESTIONS
+from ..cities.constants import LOSE_COINS
+from ..constants import QUESTIONS
 from ..data.catalogue import CATALOGUE
 from ..state import State
 from .effects import Favours

@@ -9,12 +9,10 @@ that agrees comes out about as often as any other.
 
 from ...core.chance import Stream
 from .. import history, sizes
-from ..data.components import FIRST_EXTRA, FIRST_GUILD
+from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE
 from ..state import State
 from . import free_city_inference, pile, slots
 
-BOX_SLOTS = 208  # as in slots
-HAND_SLOTS = 64
 STEPS = 4000  # before a new deal is tried
 MIXING = 4  # steps for each slot at least
 RELUCTANCE = 32  # one time of so many a swap is made though one more card is missing then
@@ -27,7 +25,7 @@ def forget(state: State) -> None:
 
 def check(state: State, end: int) -> None:
     """A new check: what had been thrown when a round was over."""
-    for card in range(sizes.ITEMS):
+    for card in range(FIRST_STAGE):
         state.needs[state.checks][card] = 0
     state.check_ends[state.checks] = end
     state.checks += 1
@@ -73,7 +71,7 @@ def missing(state: State) -> int:
     """How many cards are missing."""
     total = 0
     for number in range(state.checks):
-        for card in range(sizes.ITEMS):
+        for card in range(FIRST_STAGE):
             if state.needs[number][card] > 0:
                 total += state.needs[number][card]
     return total
@@ -162,7 +160,7 @@ def is_known(state: State, known: int, slot: int) -> int:
 
 def fits(state: State, age: int, slot: int, other: int) -> int:
     """Only guilds, or further cards of an age, can be in the box, and change places only with their like."""
-    if slot < BOX_SLOTS:
+    if slot < sizes.BOX_SLOTS:
         return 1
     boxed = slots.read(state, age, slot)
     card = slots.read(state, age, other)
@@ -171,7 +169,7 @@ def fits(state: State, age: int, slot: int, other: int) -> int:
 
 def inside(state: State, age: int, slot: int, number: int) -> int:
     """Whether a slot is one of the pile when a check is made."""
-    if slot >= HAND_SLOTS or age * state.rounds + (slot >> 3) > state.check_ends[number]:
+    if slot >= sizes.HAND_SLOTS or age * state.rounds + (slot >> 3) > state.check_ends[number]:
         return 0
     return pile.thrown(state.history[age * state.rounds + (slot >> 3)][slot & 7])
 

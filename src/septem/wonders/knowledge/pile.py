@@ -5,15 +5,7 @@ The pile is one pile. Who looks through it sees the cards, each with the age on 
 """
 
 from .. import history, sizes
-from ..constants import (
-    CARD_LEFT,
-    CARD_REVIVED,
-    LEAVE,
-    LEFT_SEEN,
-    PILE_OPENED,
-    PILE_SEEN,
-    SELL,
-)
+from ..constants import CARD_LEFT, CARD_REVIVED, LEAVE, LEFT_SEEN, PILE_OPENED, PILE_SEEN, SELL
 from ..data.components import FIRST_STAGE
 from ..rules import building, seating
 from ..state import State

@@ -9,17 +9,14 @@ lies across clouds: see sifting.
 
 from ...core.chance import Stream
 from .. import agenda, history, sizes
-from ..constants import BEFORE, BUILD, CLAIM, FAVOUR, FREE_SEAT, LEAVE, NO_VERB, PLAY_LAST, RAISE
+from ..cities.constants import FAVOUR
+from ..constants import BEFORE, BUILD, CLAIM, FREE_SEAT, LEAVE, NO_VERB, NOWHERE, PLAY_LAST, RAISE
 from ..data.components import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from ..payment import prices
 from ..rules import dealing, seating
 from ..state import State
 from . import constraints, slots
 
-HAND_SLOTS = 64  # as in slots
-DRAW_SLOTS = 192
-BOX_SLOTS = 208
-NOWHERE = -1
 DEALS = 20  # tried before a deal is taken that does not agree with the pile
 
 
@@ -151,7 +148,7 @@ def add_event(state: State, seat: int, age: int, turn: int, city: int, size: int
 
 def add_hand(state: State, age: int, row: int, size: int) -> int:
     for place in range(state.held[row]):
-        state.cloud[size] = HAND_SLOTS + (row << 4 | place)
+        state.cloud[size] = sizes.HAND_SLOTS + (row << 4 | place)
         size += 1
     return size
 
@@ -200,7 +197,7 @@ def open_pile(state: State, seat: int, age: int, opened: int) -> int:
                 state.open_slots[opened] = state.afterwards << 3 | FREE_SEAT
                 opened += 1
         elif turn < state.rounds - 1 or not sees_pile_end(state, seat):
-            state.open_slots[opened] = DRAW_SLOTS + turn
+            state.open_slots[opened] = sizes.DRAW_SLOTS + turn
             opened += 1
     return opened
 
@@ -221,7 +218,7 @@ def deal_opened(state: State, age: int, opened: int, stream: Stream) -> int:
     for place in range(opened):
         slots.write(state, age, state.open_slots[place], dealing.draw(state, opened, place, stream))
     for place in range(boxed):
-        state.open_slots[opened + place] = BOX_SLOTS + place
+        state.open_slots[opened + place] = sizes.BOX_SLOTS + place
     return boxed
 
 

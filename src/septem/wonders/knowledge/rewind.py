@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from ...core import bits
 from .. import history, setters
-from ..constants import (
-    BUILD,
-    CLAIM,
-    FAVOUR,
-    FREE_SEAT,
-    RAISE,
-    SELL,
-    STAGE,
-    STRICT_SEVENTH,
-)
+from ..cities.constants import FAVOUR
+from ..constants import BUILD, CLAIM, FREE_SEAT, RAISE, SELL, STAGE, STRICT_SEVENTH
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE
 from ..payment import prices

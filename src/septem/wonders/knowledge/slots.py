@@ -1,16 +1,16 @@
 """Where cards can be: played in some turn, in a hand, in the Free City's draw pile, in the box. Each is a slot."""
 
 from ...core.chance import Stream
+from ...core.names import check_room
 from .. import history, sizes
-from ..constants import FREE_SEAT
+from ..constants import FREE_SEAT, NOWHERE, SIZES
+from ..data.components import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from ..rules import dealing, seating
 from ..state import State
 
-# Slots of an age: turn << 3 | city for cards played, then row << 4 | place in hands, of the draw pile, and in the box.
-HAND_SLOTS = 64
-DRAW_SLOTS = 192
-BOX_SLOTS = 208
-NOWHERE = -1
+# Slots of an age: turn << 3 | city for cards played; from sizes.HAND_SLOTS on row << 4 | place in hands; from
+# sizes.DRAW_SLOTS on places of the draw pile; from sizes.BOX_SLOTS on places in the box.
+check_room(sizes.BOX_SLOTS + FIRST_EXTRA - FIRST_GUILD + EXTRAS_AN_AGE, sizes.SLOTS, "slots", f"SLOTS in {SIZES}")
 
 
 def turns_begun(state: State, age: int) -> int:
@@ -19,25 +19,25 @@ def turns_begun(state: State, age: int) -> int:
 
 def read(state: State, age: int, slot: int) -> int:
     """The card in a slot."""
-    if slot < HAND_SLOTS:
+    if slot < sizes.HAND_SLOTS:
         return history.card_of(state.history[age * state.rounds + (slot >> 3)][slot & 7])
-    if slot < DRAW_SLOTS:
-        return state.hands[slot - HAND_SLOTS >> 4][slot & 15]
-    if slot < BOX_SLOTS:
-        return state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS]
-    return state.box[slot - BOX_SLOTS]
+    if slot < sizes.DRAW_SLOTS:
+        return state.hands[slot - sizes.HAND_SLOTS >> 4][slot & 15]
+    if slot < sizes.BOX_SLOTS:
+        return state.dealt[age * sizes.CITIES + FREE_SEAT][slot - sizes.DRAW_SLOTS]
+    return state.box[slot - sizes.BOX_SLOTS]
 
 
 def write(state: State, age: int, slot: int, card: int) -> None:
-    if slot < HAND_SLOTS:
+    if slot < sizes.HAND_SLOTS:
         entry = state.history[age * state.rounds + (slot >> 3)][slot & 7]
         state.history[age * state.rounds + (slot >> 3)][slot & 7] = history.with_card(entry, card)
-    elif slot < DRAW_SLOTS:
-        state.hands[slot - HAND_SLOTS >> 4][slot & 15] = card
-    elif slot < BOX_SLOTS:
-        state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS] = card
+    elif slot < sizes.DRAW_SLOTS:
+        state.hands[slot - sizes.HAND_SLOTS >> 4][slot & 15] = card
+    elif slot < sizes.BOX_SLOTS:
+        state.dealt[age * sizes.CITIES + FREE_SEAT][slot - sizes.DRAW_SLOTS] = card
     else:
-        state.box[slot - BOX_SLOTS] = card
+        state.box[slot - sizes.BOX_SLOTS] = card
 
 
 def exchange(state: State, age: int, slot: int, other: int) -> None:

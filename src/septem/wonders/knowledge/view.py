@@ -11,15 +11,7 @@ from dataclasses import dataclass
 
 from ...core import bits
 from .. import agenda, history, sizes
-from ..constants import (
-    DEFEAT,
-    FREE_SEAT,
-    LEAVE,
-    PLAY_LAST,
-    SELL,
-    STAGE,
-    STRICT_SEVENTH,
-)
+from ..constants import DEFEAT, FREE_SEAT, LEAVE, PLAY_LAST, SELL, STAGE, STRICT_SEVENTH
 from ..data.components import FIRST_STAGE
 from ..model import Extension
 from ..payment import prices

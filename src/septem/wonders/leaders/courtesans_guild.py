@@ -2,8 +2,8 @@
 
 from ...core import bits
 from .. import setters
-from ..constants import COPY_LOST, COURT_LEADER, LEADER_COPIED
 from ..data.components import FIRST_LEADER
+from ..leaders.constants import COPY_LOST, COURT_LEADER, LEADER_COPIED
 from ..rules import building
 from ..state import State
 

@@ -2,16 +2,9 @@
 
 from ...core import bits
 from .. import moves
-from ..constants import (
-    COPY,
-    DECLINE,
-    FOR_FREE_CITY,
-    HIRE_DECLINED,
-    KEEP,
-    RECRUIT,
-    SELL,
-)
+from ..constants import DECLINE, FOR_FREE_CITY, SELL
 from ..data.components import FIRST_LEADER
+from ..leaders.constants import COPY, HIRE_DECLINED, KEEP, RECRUIT
 from ..model import Decision
 from ..payment import prices
 from ..rules import decisions

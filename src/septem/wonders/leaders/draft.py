@@ -2,8 +2,9 @@
 
 from ...core import bits
 from .. import sizes
-from ..constants import DRAFT_LEADER, LEADER_DEALT, LEADER_KEPT, LEFT, PACKS_PASSED, RIGHT
+from ..constants import LEFT, RIGHT
 from ..data.components import FIRST_LEADER
+from ..leaders.constants import DRAFT_LEADER, LEADER_DEALT, LEADER_KEPT, PACKS_PASSED
 from ..state import State
 
 ONE = 1  # as wide as a set of leaders

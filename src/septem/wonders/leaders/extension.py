@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...core.chance import Stream, moment
 from ...core.documents import Part
 from .. import sizes
-from ..constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT_LEADER, RECRUITMENT_BEGUN
 from ..data.components import ALL_LEADERS, LEADER_COUNT, MORE_GUILDS_OF_LEADERS, NO_BOARD
+from ..leaders.constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT_LEADER, RECRUITMENT_BEGUN
 from ..model import Decision, Extension
 from ..options import DraftDirection, WondersOptions
 from ..payment.explain import Offer, Refusal

@@ -9,8 +9,9 @@ from ...core import bits
 from ...core.errors import Problem
 from ...core.rows import row, rows
 from .. import history, sizes
-from ..constants import RAISE, RECRUIT
+from ..constants import RAISE
 from ..data.components import FIRST_LEADER
+from ..leaders.constants import RECRUIT
 from ..rules import seating
 from ..state import State
 from . import draft

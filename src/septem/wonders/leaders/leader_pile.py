@@ -1,7 +1,7 @@
 """The pile of leaders that were not dealt."""
 
-from ..constants import DRAW_OF_LEADER, LEADERS_DRAWN
 from ..data.catalogue import CATALOGUE
+from ..leaders.constants import DRAW_OF_LEADER, LEADERS_DRAWN
 from ..state import State
 
 ONE = 1  # as wide as a set of leaders

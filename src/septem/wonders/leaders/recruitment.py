@@ -2,17 +2,10 @@
 
 from ...core import bits
 from .. import history, moves, sizes
-from ..constants import (
-    COINS_PAID,
-    HIRE_ASKED,
-    HIRE_LEADER,
-    LEADER_RECRUITED,
-    LEADERS_LEFT,
-    RAISE,
-    RECRUIT,
-)
+from ..constants import COINS_PAID, RAISE
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_LEADER
+from ..leaders.constants import HIRE_ASKED, HIRE_LEADER, LEADER_RECRUITED, LEADERS_LEFT, RECRUIT
 from ..rules import building, emit, turn
 from ..state import State
 

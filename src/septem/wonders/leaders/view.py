@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from ...core import bits
 from .. import history, sizes
-from ..constants import RECRUIT
 from ..data.components import FIRST_LEADER, NO_BOARD
+from ..leaders.constants import RECRUIT
 from ..rules import seating
 from ..state import State
 from . import draft

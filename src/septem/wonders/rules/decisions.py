@@ -1,13 +1,13 @@
 """Every question of the base game."""
 
 from .. import moves
+from ..cities.constants import FAVOUR
 from ..constants import (
     BLACK,
     BUILD,
     CHAINED_MARKER,
     CLAIM,
     DECLINE,
-    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
     NO_CARD,
