@@ -31,13 +31,14 @@ SIDES = {SELF: "self", LEFT: "left", RIGHT: "right"}
 # What a purchase can draw on: the own city alone, with one neighbour, with both.
 OWN, WITH_LEFT, WITH_RIGHT, WITH_BOTH = range(4)
 
-NOTHING = 16 * sizes.WORDS - 1  # a building nobody ever builds
+NOTHING = sizes.CARDS - 1  # a building nobody ever builds
 NO_CARD = -1
 NOWHERE = -1  # no slot of `knowledge.slots`
 
-# An age of the base game; positions say how long theirs are.
-LAST_TURN = 5  # turns of an age are counted from 0
-AFTERWARDS = 6  # where the history keeps the last cards of an age
+# An age of the base game; positions say how long theirs are. Rounds are counted from 0.
+ROUNDS = sizes.ROUNDS
+LAST_TURN = ROUNDS - 2
+AFTERWARDS = ROUNDS - 1  # where the history keeps the last cards of an age
 BEFORE = -1  # the turn of an age whose hands are not dealt yet
 SALE = 3  # coins for a card sold (S-087)
 VICTORY_POINTS = (1, 3, 5)  # of a victory token of each age (S-096)

@@ -14,6 +14,7 @@ cdef enum:
     COUNTED = 14
     ITEMS = 240
     WORDS = 8
+    CARDS = 128
     BOARDS = 33
     LEADERS = 48
     QUESTIONS = 32
@@ -37,5 +38,7 @@ cdef enum:
 cdef extern from *:
     """
     typedef signed char tiny;
+    typedef unsigned char byte;
     """
     ctypedef short tiny
+    ctypedef short byte  # for numbers up to 255

@@ -20,6 +20,7 @@ DECK = CITIES * MOST_ROUNDS  # cards of an age
 COUNTED = 14  # colours of items and kinds of tokens
 ITEMS = 240
 WORDS = 8  # sixteen cards each; their numbers must fit into a signed byte
+CARDS = 16 * WORDS
 BOARDS = 33  # sides
 LEADERS = 48
 QUESTIONS = 32

@@ -137,7 +137,7 @@ class Rows:
             for age in range(sizes.AGES):
                 pile.mark_age(state, age, since)
                 for card in range(CARDS):
-                    row[start + card] += state.cloud[card]
+                    row[start + card] += state.pile_counts[card]
         self.write_thrown(state, seat, since, row, start)
         for place in range(state.revivals):
             card = history.card_of(state.revived[place])

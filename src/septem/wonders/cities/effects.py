@@ -1,6 +1,5 @@
 """Every effect that Cities prints and the base game does not."""
 
-from ..cities.constants import DOVE_TAKEN
 from ..constants import (
     AT_REVEAL,
     COLOURS,
@@ -21,6 +20,7 @@ from ..rules import treasury
 from ..rules.effects import places
 from ..state import State
 from . import losses
+from .constants import DOVE_TAKEN
 
 
 class Mask(Ongoing):

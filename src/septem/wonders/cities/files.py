@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...core.documents import Part
 from ...core.errors import Problem
-from ..cities.constants import LOSE_COINS
 from ..constants import QUESTIONS
 from ..data.catalogue import CATALOGUE
 from ..state import State
+from .constants import LOSE_COINS
 from .effects import Favours
 from .view import CitiesView
 

@@ -102,9 +102,9 @@ def swap(state: State, seat: int, age: int, known: int, opened: int, stream: Str
     """Swap two cards of a cloud, perhaps; how many more cards are missing then."""
     place = stream.below(known + opened)
     if place < known:
-        first = state.lots[place] >> 8 & 255
-        slot = state.lots[place] >> 16
-        other = state.lots[first + stream.below((state.lots[place] & 255) - first)] >> 16
+        first = state.group_first[place]
+        slot = state.known_slots[place]
+        other = state.known_slots[first + stream.below(state.group_end[place] - first)]
     else:
         slot = state.open_slots[place - known]
         other = state.open_slots[stream.below(opened)]
@@ -143,7 +143,7 @@ def undue(state: State, seat: int, age: int, known: int, opened: int) -> int:
         return 0
     total = 0
     for place in range(known):
-        total += free_city_inference.barred(state, seat, age, state.lots[place] >> 16)
+        total += free_city_inference.barred(state, seat, age, state.known_slots[place])
     for place in range(opened):
         if not is_known(state, known, state.open_slots[place]):
             total += free_city_inference.barred(state, seat, age, state.open_slots[place])
@@ -153,7 +153,7 @@ def undue(state: State, seat: int, age: int, known: int, opened: int) -> int:
 def is_known(state: State, known: int, slot: int) -> int:
     """Whether a slot belongs to a known cloud; one that took a card drawn unseen is open, too."""
     for place in range(known):
-        if state.lots[place] >> 16 == slot:
+        if state.known_slots[place] == slot:
             return 1
     return 0
 

@@ -24,8 +24,8 @@ def note(state: State, when: int) -> None:
     """Every answer is in: remember the Free City's purse, and what it cannot have had."""
     past = state.age * state.rounds + when
     strict = when == state.afterwards and state.rulings & STRICT_SEVENTH
-    state.funds[past] = 1 + (state.kept_purse if strict else state.coins[FREE_SEAT])
-    state.duties[past] = unplayed(state, state.age, when, moves.verb_of(state.answers[FREE_SEAT]))
+    state.free_city_coins[past] = 1 + (state.kept_purse if strict else state.coins[FREE_SEAT])
+    state.excluded[past] = unplayed(state, state.age, when, moves.verb_of(state.answers[FREE_SEAT]))
 
 
 def unplayed(state: State, age: int, when: int, verb: int) -> int:
@@ -81,13 +81,13 @@ def barred(state: State, seat: int, age: int, slot: int) -> int:
         return 0
     turn = slot >> 3 if slot < sizes.HAND_SLOTS else state.rounds
     free = 1 if slot < sizes.HAND_SLOTS and slot & 7 == FREE_SEAT else 0
-    if free and is_in(state, age, slot, state.duties[age * state.rounds + turn]):
+    if free and is_in(state, age, slot, state.excluded[age * state.rounds + turn]):
         return 1
     if not comes_along(state, age, slot, turn, free):
         return 0
     for earlier in range(arrived(state, seat, age, slot, turn), min(turn, state.afterwards)):
         verb = history.verb_of(state.history[age * state.rounds + earlier][FREE_SEAT])
-        if verb == SELL and is_in(state, age, slot, state.duties[age * state.rounds + earlier]):
+        if verb == SELL and is_in(state, age, slot, state.excluded[age * state.rounds + earlier]):
             return 1
     return 0
 
@@ -116,7 +116,7 @@ def comes_along(state: State, age: int, slot: int, turn: int, free: int) -> int:
 def arrived(state: State, seat: int, age: int, slot: int, until: int) -> int:
     """From when on the card in a slot was surely in the hand: when it was drawn, or the seat saw the hand last."""
     for turn in range(state.rounds):
-        if state.menu[turn] == slot:
+        if state.draw_slots[turn] == slot:
             return turn
     seen = 0
     for turn in range(min(until + 1, slots.turns_begun(state, age))):

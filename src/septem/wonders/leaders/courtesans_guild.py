@@ -3,9 +3,9 @@
 from ...core import bits
 from .. import setters
 from ..data.components import FIRST_LEADER
-from ..leaders.constants import COPY_LOST, COURT_LEADER, LEADER_COPIED
 from ..rules import building
 from ..state import State
+from .constants import COPY_LOST, COURT_LEADER, LEADER_COPIED
 
 
 def ask(state: State) -> None:

@@ -4,8 +4,8 @@ from ...core import bits
 from .. import sizes
 from ..constants import LEFT, RIGHT
 from ..data.components import FIRST_LEADER
-from ..leaders.constants import DRAFT_LEADER, LEADER_DEALT, LEADER_KEPT, PACKS_PASSED
 from ..state import State
+from .constants import DRAFT_LEADER, LEADER_DEALT, LEADER_KEPT, PACKS_PASSED
 
 ONE = 1  # as wide as a set of leaders
 

@@ -7,10 +7,10 @@ from ..constants import NO_CARD
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_LEADER
 from ..files.notation import parts
-from ..leaders.constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT, RECRUIT_LEADER
 from ..payment.explain import Offer, Refusal
 from ..state import State
 from . import recruitment
+from .constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT, RECRUIT_LEADER
 
 
 def price(state: State, city: int, move: int) -> Offer | None:

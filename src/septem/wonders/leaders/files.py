@@ -13,10 +13,10 @@ from ..constants import RAISE, SELL
 from ..data import ids
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_LEADER, NO_BOARD
-from ..leaders.constants import RECRUIT
 from ..state import State
 from ..table_config import TableConfig
 from . import checks, setters
+from .constants import RECRUIT
 from .view import LeaderDeed, Leaders, LeadersSecrets, LeadersView, Pack
 
 KEY = "leaders"

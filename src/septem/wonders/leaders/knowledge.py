@@ -11,10 +11,10 @@ from ...core.rows import row, rows
 from .. import history, sizes
 from ..constants import RAISE
 from ..data.components import FIRST_LEADER
-from ..leaders.constants import RECRUIT
 from ..rules import seating
 from ..state import State
 from . import draft
+from .constants import RECRUIT
 from .view import LeadersView
 
 ONE = 1  # as wide as a set of leaders

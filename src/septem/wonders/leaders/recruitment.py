@@ -5,9 +5,9 @@ from .. import history, moves, sizes
 from ..constants import COINS_PAID, RAISE
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_LEADER
-from ..leaders.constants import HIRE_ASKED, HIRE_LEADER, LEADER_RECRUITED, LEADERS_LEFT, RECRUIT
 from ..rules import building, emit, turn
 from ..state import State
+from .constants import HIRE_ASKED, HIRE_LEADER, LEADER_RECRUITED, LEADERS_LEFT, RECRUIT
 
 ONE = 1  # as wide as a set of leaders
 

@@ -65,7 +65,7 @@ class ReviveCard(Decision):
         pile.mark(state)
         filled = 0
         for card in range(FIRST_STAGE):
-            if state.cloud[card] and not prices.has(state, city, card):
+            if state.pile_counts[card] and not prices.has(state, city, card):
                 state.menu[filled] = flag | moves.pack(REVIVE, card, 0)
                 filled += 1
         state.menu[filled] = flag | moves.pack(DECLINE, 0, 0)

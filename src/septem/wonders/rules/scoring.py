@@ -150,12 +150,12 @@ def lay_free(state: State, city: int, free: int, compasses: int, gears: int, tab
 def masked_science(state: State, city: int, free: int) -> int:
     """Each mask copies the symbol of another green card of a neighbour, as long as there are any (C-100 to C-104)."""
     for symbol in range(sizes.SYMBOLS):
-        state.ways[symbol] = green(state, state.left[city], symbol) + green(state, state.right[city], symbol)
-    masks = min(state.masks[city], state.ways[0] + state.ways[1] + state.ways[2])
+        state.copyable[symbol] = green(state, state.left[city], symbol) + green(state, state.right[city], symbol)
+    masks = min(state.masks[city], state.copyable[0] + state.copyable[1] + state.copyable[2])
     best = -1
-    for compasses in range(min(masks, state.ways[0]) + 1):
-        for gears in range(min(masks - compasses, state.ways[1]) + 1):
-            if masks - compasses - gears <= state.ways[2]:
+    for compasses in range(min(masks, state.copyable[0]) + 1):
+        for gears in range(min(masks - compasses, state.copyable[1]) + 1):
+            if masks - compasses - gears <= state.copyable[2]:
                 best = lay_free(state, city, free, compasses, gears, masks - compasses - gears, best)
     return best
 

@@ -12,7 +12,7 @@ def conflicts(state: State, worth: int) -> None:
     """All comparisons are made on the cities as they are before the first token is taken."""
     state.thrifty = state.saving  # a conflict is a turn of its own for what is paid once a turn (C-113)
     for city in range(state.cities):
-        state.ways[city] = strength(state, city)
+        state.strengths[city] = strength(state, city)
     if state.team:
         fight_in_teams(state, worth)
     else:
@@ -60,9 +60,9 @@ def fight_in_teams(state: State, worth: int) -> None:
 
 def compare(state: State, city: int, other: int, worth: int, tokens: int) -> None:
     for _ in range(tokens):
-        if state.ways[city] > state.ways[other]:
+        if state.strengths[city] > state.strengths[other]:
             beat(state, city, other, worth)
-        elif state.ways[city] < state.ways[other]:
+        elif state.strengths[city] < state.strengths[other]:
             beat(state, other, city, worth)
 
 
