@@ -96,7 +96,7 @@ def subjects(viewer: Viewer, move: int) -> dict[str, Any]:
             "amount": card,
             "debts": owed(viewer, w.FREE_SEAT if move & w.FOR_FREE_CITY else viewer.view.seat) - card,
         }
-    return {"item": CATALOGUE.id(card), "seat": owner(viewer, card) if verb == w.COPY else None}
+    return {"item": CATALOGUE.id(card), "seat": owner(viewer, card) if verb == leader_constants.COPY else None}
 
 
 def owed(viewer: Viewer, city: int) -> int:
