@@ -20,7 +20,7 @@ from ...wonders.data.components import FIRST_LEADER
 from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
 from ...wonders.knowledge.view import View, known_pile
 from ...wonders.leaders.constants import RECRUIT
-from ...wonders.payment import pricing
+from ...wonders.payment import explain
 from ...wonders.rules.ranks import ranks, together
 from ..duel.drawing import Theme
 from ..game_adapter import GameAdapter
@@ -34,7 +34,7 @@ class WondersAdapter(GameAdapter):
     prefixes = (FREE_CITY,)
 
     def payer(self, at: Table, seat: int) -> int:
-        return pricing.city_asked(at.game.legal(at.state, seat), seat)
+        return explain.city_asked(at.game.legal(at.state, seat), seat)
 
     def payers(self, at: Table) -> int:
         """The Free City of the game for two is the third."""
@@ -102,7 +102,7 @@ class WondersAdapter(GameAdapter):
         return items.item_id(item)
 
     def the(self, language: Language, item: int) -> str:
-        return language.say("stage.next") if pricing.is_stage(item) else language.the(item)
+        return language.say("stage.next") if explain.is_stage(item) else language.the(item)
 
     def reader(self, language: Language) -> WondersReader:
         return WondersReader(language)
@@ -114,9 +114,9 @@ class WondersAdapter(GameAdapter):
         item = items.buildable(given)
         city = self.payer(at, seat)
         offer = table.wonders(at).price(at.state, city, item)
-        if item >= FIRST_LEADER and not pricing.is_stage(item):
+        if item >= FIRST_LEADER and not explain.is_stage(item):
             return item, pack(RECRUIT, item)
-        verb, card = (RAISE, spare_card(at.view(seat))) if pricing.is_stage(item) else (BUILD, item)
+        verb, card = (RAISE, spare_card(at.view(seat))) if explain.is_stage(item) else (BUILD, item)
         return item, pack(verb, card, free_city=city != seat) | offer.way
 
     def discarded(self, language: Language, at: Table, seat: int) -> str:

@@ -9,13 +9,13 @@ from rich.text import Text
 from ...core.quote import Route
 from ...core.table import Move, Table
 from ...wonders import moves
-from ...wonders.cities.constants import FAVOUR, PAY
-from ...wonders.constants import BUILD, CLAIM, FOR_FREE_CITY, FREE_SEAT, RAISE, REVIVE, REVIVE_CARD, SALE, SELL
+from ...wonders.cities.constants import PAY
+from ...wonders.constants import BUILD, CLAIM, FAVOUR, FOR_FREE_CITY, FREE_SEAT, RAISE, REVIVE, REVIVE_CARD, SALE, SELL
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.files.notation import pack, parts
 from ...wonders.knowledge.view import View
 from ...wonders.leaders.constants import RECRUIT
-from ...wonders.payment import pricing
+from ...wonders.payment import explain
 from ...wonders.payment.explain import Offer, Refusal
 from ..terminal.theme import BAD, BOLD, DIM, GOOD
 from .icons import icons
@@ -84,7 +84,7 @@ class HandGrid:
         self.city = city
         self.numbers = numbers
         self.free_city = city >= table.game.seats
-        self.stage = wonders(table).price(table.state, city, pricing.NEXT_STAGE)
+        self.stage = wonders(table).price(table.state, city, explain.NEXT_STAGE)
 
     def draw(self, cards: list[int]) -> Grid:
         say = self.theme.language.say

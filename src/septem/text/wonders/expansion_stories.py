@@ -15,7 +15,7 @@ def tell_conflicts(teller: Narrator, run: list[Event]) -> None:
     for (winner, loser), points in added(run, w.CONFLICT_WON).items():
         gained = teller.language.count("point", points)
         teller.add("event.conflict", winner, loser=teller.player(loser), points=f"+{gained}")
-        if any(event[:3] == (city_constants.DEFEAT_PASSED, winner, loser) for event in run):
+        if any(event[:3] == (w.DEFEAT_PASSED, winner, loser) for event in run):
             teller.amend(winner, "event.defeat_passed")
     received = [event for event in run if event.fact == w.COINS_RECEIVED]
     for city in dict.fromkeys(event.seat for event in received):

@@ -27,7 +27,7 @@ ONE_STORY: dict[int, int] = {
     leader_constants.DRAW_OF_LEADER: leader_constants.LEADERS_DRAWN,
     city_constants.DEBT_TAKEN: city_constants.LOSS_PAID,
     w.CONFLICT_LOST: w.CONFLICT_WON,
-    city_constants.DEFEAT_PASSED: w.CONFLICT_WON,
+    w.DEFEAT_PASSED: w.CONFLICT_WON,
 }
 COINS_TOLD_AS = {w.FOR_SETUP: w.BOARD_GIVEN, w.FOR_VICTORY: w.CONFLICT_WON}
 
@@ -218,9 +218,9 @@ TELLERS: dict[int, Telling] = {
     leader_constants.LEADERS_LEFT: more.tell_unused,
     leader_constants.LEADER_COPIED: more.tell_copied,
     leader_constants.COPY_LOST: about_city("event.copy_lost"),
-    city_constants.FAVOUR_USED: note_claim,
+    w.FAVOUR_USED: note_claim,
     city_constants.DOVE_TAKEN: more.tell_dove,
-    city_constants.DOVE_SPENT: more.tell_doves_spent,
+    w.DOVE_SPENT: more.tell_doves_spent,
     city_constants.LOSS_DUE: more.tell_due,
     city_constants.LOSS_PAID: more.tell_losses,
 }

@@ -35,7 +35,7 @@ ITEM_FACTS = {
     leader_constants.LEADER_RECRUITED,
     leader_constants.DRAW_OF_LEADER,
     leader_constants.LEADER_COPIED,
-    city_constants.FAVOUR_USED,
+    w.FAVOUR_USED,
 }
 NO_CITY = {
     w.AGE_OPENED,
@@ -59,7 +59,7 @@ OTHER_CITY = {
     w.TRADE_RECEIVED: "buyer",
     w.CONFLICT_WON: "loser",
     w.CONFLICT_LOST: "winner",
-    city_constants.DEFEAT_PASSED: "loser",
+    w.DEFEAT_PASSED: "loser",
 }
 CAUSES = {
     w.FOR_SETUP: "setup",
@@ -121,9 +121,9 @@ SPECIAL: dict[int, Callable[[Event], dict[str, object]]] = {
     leader_constants.LEADERS_LEFT: lambda told: {"cards": told.amount},
     leader_constants.LEADER_COPIED: lambda told: {"owner": told.amount + 1},
     city_constants.DOVE_TAKEN: lambda told: {"item": cause(told.what), "tokens": told.amount},
-    city_constants.DOVE_SPENT: lambda told: {"tokens": told.amount},
+    w.DOVE_SPENT: lambda told: {"tokens": told.amount},
     city_constants.DEBT_TAKEN: lambda told: {"debts": told.amount},
-    city_constants.DEFEAT_PASSED: lambda told: {"points": told.amount},
+    w.DEFEAT_PASSED: lambda told: {"points": told.amount},
 }
 
 

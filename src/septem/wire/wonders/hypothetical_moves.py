@@ -8,7 +8,7 @@ from ...wonders.constants import BUILD, CHOOSE_CARD, PLAY_LAST, RAISE, SELL
 from ...wonders.files.notation import pack, parts
 from ...wonders.knowledge.view import View
 from ...wonders.leaders.constants import COPY, COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, KEEP, RECRUIT, RECRUIT_LEADER
-from ...wonders.payment.pricing import city_asked
+from ...wonders.payment.explain import city_asked
 from ...wonders.state import State
 from .city_summary import cities_part, leaders_part, own_leaders
 

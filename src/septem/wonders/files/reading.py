@@ -83,7 +83,7 @@ def restore_parts(game: Wonders, state: State, document: Part, stream: Stream) -
     game.restore_parts(state, [seen for seen, _ in parts], [unseen for _, unseen in parts], stream)
     if all(unseen is None for _, unseen in parts):
         game.redeal_boards(state, stream)
-    rewind.recall_duties(state)  # once more: leaders may have helped
+    rewind.recall_excluded(state)  # once more: leaders may have helped
 
 
 def read(document: Part, players: int, table_config: TableConfig = BASE) -> PartialPosition:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from .. import setters
-from ..cities.constants import LOSE_COINS
 from ..constants import STRICT_SEVENTH
+from ..expansions import question_of
 from ..knowledge import rewind
 from ..knowledge.pile import thrown
 from ..knowledge.view import pack_revival
 from ..state import State
 from .partial_position import PartialPosition, Question
-from .position_phase import BEFORE_AN_AGE
 
 
 def put_rest(state: State, stated: PartialPosition) -> None:
@@ -34,8 +33,8 @@ def put_memory(state: State, stated: PartialPosition) -> None:
         setters.put_looked(state, seat, looked)
     setters.put_forgotten(state, stated.forgotten)
     for past, coins in stated.funds.items():
-        setters.put_funds(state, past, coins)
-    rewind.recall_duties(state)
+        setters.put_free_city_coins(state, past, coins)
+    rewind.recall_excluded(state)
 
 
 def entries(state: State) -> list[int]:
@@ -62,8 +61,9 @@ def cities_asked(state: State, question: Question) -> int:
     """One city, all of them, all seats, or those that have something to decide."""
     if question.city is not None:
         return 1 << question.city
-    if question.kind in BEFORE_AN_AGE:
+    how = question_of(question.kind)
+    if how.before_age:
         return (1 << state.seats) - 1
-    if question.kind == LOSE_COINS:
-        return sum(1 << city for city in range(state.cities) if state.owed[city] and state.coins[city])
+    if how.asked is not None:
+        return how.asked(state)
     return (1 << state.cities) - 1

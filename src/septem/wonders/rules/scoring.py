@@ -11,6 +11,7 @@ from ..constants import (
     GAME_WON,
     GREEN,
     GUILDS,
+    LEADER,
     MASKED,
     MILITARY,
     NO_CARD,
@@ -23,7 +24,6 @@ from ..constants import (
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER
-from ..leaders.constants import LEADERS
 from ..payment import prices
 from ..state import State
 
@@ -79,7 +79,7 @@ def count_items(state: State, city: int) -> None:
 def count_leaders(state: State, city: int) -> None:
     leaders = state.leaders[city]
     while leaders:
-        state.sheet[LEADERS] += worth(state, city, FIRST_LEADER + bits.lowest_wide(leaders))
+        state.sheet[CATEGORY[LEADER]] += worth(state, city, FIRST_LEADER + bits.lowest_wide(leaders))
         leaders &= leaders - 1
 
 
