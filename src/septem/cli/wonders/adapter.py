@@ -21,7 +21,7 @@ from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
 from ...wonders.knowledge.view import View, known_pile
 from ...wonders.leaders.constants import RECRUIT
 from ...wonders.payment import explain
-from ...wonders.rules.ranks import ranks, together
+from ...wonders.rules.scoring import ranks, team_sums
 from ..duel.drawing import Theme
 from ..game_adapter import GameAdapter
 from . import expansion_menus, items, menu, own_hand, result, table
@@ -75,7 +75,7 @@ class WondersAdapter(GameAdapter):
 
     def teams(self, at: Table) -> list[int]:
         totals = [sum(score.values()) for score in at.score()]
-        return together(at.state, totals) if own_hand.is_team_game(at) else []
+        return team_sums(at.state, totals) if own_hand.is_team_game(at) else []
 
     def sheet(self, at: Table) -> list[dict[str, int]]:
         return result.sheet(at)

@@ -8,7 +8,7 @@ from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_STAGE
 from ..state import State
 from . import extras, supply
-from .goods_sets import GUARDS
+from .supply import GUARDS
 
 
 def ways(state: State, city: int, item: int, found: list[int]) -> int:
