@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 COINS_A_POINT = 3
 SET = 7  # points for three different symbols
+TOKEN_POINTS = tuple(VICTORY_POINTS)
 CATEGORY = tuple(CATEGORY_OF)  # as all expansions have left it
 
 
@@ -60,7 +61,7 @@ def fill_sheet(state: State, city: int) -> int:
 def count_tokens(state: State, city: int) -> None:
     """Conflict tokens and coins (S-101, S-102)."""
     for age in range(sizes.AGES):
-        state.sheet[MILITARY] += VICTORY_POINTS[age] * state.victories[city][age]
+        state.sheet[MILITARY] += TOKEN_POINTS[age] * state.victories[city][age]
     state.sheet[MILITARY] -= state.counts[city][DEFEAT]
     state.sheet[TREASURY] = state.coins[city] // COINS_A_POINT - state.debts[city]
 
