@@ -6,6 +6,7 @@ import pytest
 
 from septem import Duel, Problem
 from septem.core.errors import IllegalMove
+from septem.duel.moves import first_of
 from septem.files import read
 from septem.text import Language, language
 
@@ -148,4 +149,4 @@ def test_coins_that_lack_are_counted() -> None:
 
 
 def number(item: str) -> int:
-    return Duel().read_move(f"build {item}") & 255
+    return first_of(Duel().read_move(f"build {item}"))

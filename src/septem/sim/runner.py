@@ -57,7 +57,7 @@ class Runner:
 
     def play(self, chunk: Chunk) -> ChunkResult:
         outcomes = OUTCOMES[self.plan.game]
-        crop = ChunkResult(chunk, outcomes.OutcomeTable(chunk.games), Decisions())
+        crop = ChunkResult(chunk, outcomes.table_for(self.game, chunk.games), Decisions())
         if self.plan.fast:
             outcomes.play(self.game, crop.harvest, chunk.first, self.plan.seed)
         else:

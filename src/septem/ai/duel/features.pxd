@@ -1,4 +1,5 @@
 cimport cython
+from ...duel cimport agenda
 from ...core cimport bits
 from ...duel.payment cimport prices
 from ...duel.rules cimport scoring, track, treasury

@@ -6,7 +6,7 @@ the Aqueduct that lies open"), so that what is learned of it can be read.
 
 from ...core import bits
 from ...core.rows import row
-from ...duel import sizes
+from ...duel import agenda, sizes
 from ...duel.constants import CAPITAL, ENOUGH_SYMBOLS, GROUP, GUILD_DECK, MOST_WONDERS, NOTHING, NOWHERE, QUESTIONS, RED
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.components import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN
@@ -61,7 +61,7 @@ class FeatureExtractor:
 
     def update(self, state: State) -> None:
         """Note every feature of a position in which somebody is asked."""
-        asked = state.agenda[state.depth - 1] >> 8 & 255
+        asked = agenda.seat_of(state.agenda[state.depth - 1])
         self.count = 0
         for side in range(sizes.SEATS):
             seat = asked if side == 0 else 1 - asked
@@ -153,7 +153,7 @@ class FeatureExtractor:
     def see_table(self, state: State, asked: int) -> None:
         """What is asked, and how far the game has come."""
         entry = state.agenda[state.depth - 1]
-        self.add(KIND + (entry & 255))
+        self.add(KIND + agenda.kind_of(entry))
         if state.again:
             self.add(MOMENT)
         if state.mover == asked:

@@ -1,4 +1,5 @@
 cimport cython
+from ...duel cimport agenda
 from libc cimport math
 from ...duel.state cimport State
 from . cimport sizes as room

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 
 from ...core.rows import row
+from ...duel import agenda
 from ...duel.constants import DRAW, NOBODY
 from ...duel.state import State
 from . import sizes as room
@@ -53,7 +54,7 @@ class Network:
         if state.winner != NOBODY:
             return outcome(state, seat)
         chance = self.chance(state)
-        return chance if state.agenda[state.depth - 1] >> 8 & 255 == seat else 1.0 - chance
+        return chance if agenda.seat_of(state.agenda[state.depth - 1]) == seat else 1.0 - chance
 
 
 def gather(layer: list[int], weights: list[int]) -> None:

@@ -1,4 +1,5 @@
 cimport cython
+from ...duel cimport agenda
 from libc cimport math
 from ...core.chance cimport Stream
 from ...duel.bulk cimport playout

@@ -9,6 +9,7 @@ import math
 
 from ...core.chance import Stream
 from ...core.rows import row
+from ...duel import agenda
 from ...duel.bulk import playout
 from ...duel.bulk.playout import Tally
 from ...duel.game import Duel
@@ -82,7 +83,7 @@ class Search:
 
     def extend(self, edge: int, key: int, count: int) -> float:
         """Something new: a node for it, while there is room for more, and what it is worth."""
-        seat = self.world.agenda[self.world.depth - 1] >> 8 & 255
+        seat = agenda.seat_of(self.world.agenda[self.world.depth - 1])
         if self.tree.nodes < self.most:
             return self.judge(self.tree.grow(edge, key, seat, self.world, count))
         return self.leaf_value()
@@ -93,7 +94,7 @@ class Search:
             count = self.game.menu(self.world)
             if count > 1:
                 return count
-            self.game.play(self.world, self.world.agenda[self.world.depth - 1] >> 8 & 255, self.world.menu[0])
+            self.game.play(self.world, agenda.seat_of(self.world.agenda[self.world.depth - 1]), self.world.menu[0])
         return 0
 
     def back_up(self, value: float) -> None:

@@ -6,6 +6,7 @@ from array import array
 from dataclasses import dataclass
 
 from ...core.chance import Stream
+from ...duel import agenda
 from ...duel.game import Duel
 from . import network
 from .features import FeatureExtractor
@@ -95,7 +96,7 @@ class Practice:
         first = self.samples.size
         while self.state.depth:
             count = self.game.menu(self.state)
-            seat = self.state.agenda[self.state.depth - 1] >> 8 & 255
+            seat = agenda.seat_of(self.state.agenda[self.state.depth - 1])
             move = self.state.menu[0] if count == 1 else self.choose(seat)
             self.game.play(self.state, seat, move)
         self.samples.settle(first, network.outcome(self.state, 0), self.trust)

@@ -1,4 +1,5 @@
 cimport cython
+from ...duel cimport agenda
 from ...core.chance cimport Stream
 from ...duel.game cimport Duel
 from ...duel.state cimport State

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...core.chance import Stream, moment
+from ...duel import agenda
 from ...duel.constants import DRAW
 from ...duel.game import Duel
 from ...duel.state import State
@@ -75,7 +76,7 @@ class DuelVector:
             self.masks[place, self.listed[place, number]] = 0
         count = self.game.menu(state)
         self.codec.prepare(state)
-        seat = state.agenda[state.depth - 1] >> 8 & 255
+        seat = agenda.seat_of(state.agenda[state.depth - 1])
         for number in range(count):
             action = self.codec.action(state.menu[number])
             self.listed[place, number] = action
@@ -114,7 +115,7 @@ class DuelVector:
 
     def play(self, place: int, number: int) -> None:
         state = self.states[place]
-        seat = state.agenda[state.depth - 1] >> 8 & 255
+        seat = agenda.seat_of(state.agenda[state.depth - 1])
         self.game.play(state, seat, state.menu[number])
         if state.depth:
             self.rewards[place, 0] = 0

@@ -1,5 +1,6 @@
 cimport cython
 from ...core cimport bits
+from ...duel cimport agenda, moves
 from ...duel cimport sizes as duel_sizes
 from ...duel.data.catalogue cimport Catalogue
 from ...duel.pantheon cimport marks

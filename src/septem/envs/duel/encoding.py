@@ -8,6 +8,7 @@ from typing import Any
 
 from ...core import bits
 from ...core.rows import row as new_row
+from ...duel import agenda, moves
 from ...duel import sizes as duel_sizes
 from ...duel.constants import BUILD, CAPITAL, GROUP, NOBODY, NOTHING, NOWHERE, RAISE, SELL, VERBS
 from ...duel.data.catalogue import CATALOGUE
@@ -83,9 +84,9 @@ class Codec:
 
     def action(self, move: int) -> int:
         """The number of a move; what comes out of another purse makes no difference."""
-        verb = move >> 16 & 255
-        first = move & 255
-        second = move >> 8 & 255
+        verb = moves.verb_of(move)
+        first = moves.first_of(move)
+        second = moves.second_of(move)
         if verb == SELL:
             return self.slot_of[first] * sizes.A_SLOT
         if verb == BUILD:
@@ -190,8 +191,8 @@ class Codec:
             row[sizes.TABLE + 10 + token] = state.loot >> (token if seat == 0 else token ^ 2) & 1
         if state.depth:
             entry = state.agenda[state.depth - 1]
-            asked = 1 if (entry >> 8 & 255) == seat else -1
-            row[sizes.QUESTION + (entry & 255)] = asked * min(1 + (entry >> 16), MOST)
+            asked = 1 if agenda.seat_of(entry) == seat else -1
+            row[sizes.QUESTION + agenda.kind_of(entry)] = asked * min(1 + agenda.about_of(entry), MOST)
 
     def unseen_loan(self, state: State, seat: int) -> int:
         """Tokens taken out of the box in secret: for others they are in it."""
