@@ -12,8 +12,7 @@ import pytest
 from septem import load
 from septem.text import LANGUAGES
 from septem.wire.wonders import documents as wire
-from septem.wonders.constants import BANK_BOUGHT, BASE_CATEGORIES
-from septem.wonders.table_config import BASE_QUESTIONS
+from septem.wonders.constants import BANK_BOUGHT, BASE_CATEGORIES, BASE_QUESTIONS
 
 from .conftest import Run, played_wonders
 
@@ -198,7 +197,7 @@ def test_every_question_has_moves(run: Run) -> None:
             stages = [move for move in legal if move.text.startswith("stage")]
             number += 1
             table.play((stages or legal)[number % len(stages or legal)], seat)
-    assert len(asked) == len(BASE_QUESTIONS)
+    assert len(asked) == BASE_QUESTIONS
 
 
 @pytest.mark.parametrize("players", ["2", "4"])

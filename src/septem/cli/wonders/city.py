@@ -7,7 +7,18 @@ from collections import Counter
 from rich.text import Text
 
 from ...wire.wonders.city_summary import CitySummary
-from ...wonders.constants import BLACK, CLASS_LETTERS, CLASSES, COLOURS, GOODS, LEADER, LETTERS, PURPLE, SYMBOLS
+from ...wonders.constants import (
+    BLACK,
+    CLASS_LETTERS,
+    CLASSES,
+    COLOURS,
+    GOODS,
+    LEADER,
+    LETTERS,
+    PURPLE,
+    SYMBOLS,
+    VICTORY_POINTS,
+)
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import NO_BOARD
 from ..terminal.theme import BAD, DIM, GOOD, STYLES
@@ -15,7 +26,6 @@ from .expansion_icons import MORE_ICONS, arrows, listed
 from .icons import board_icons, effects, icons, produced
 from .theme import WondersTheme
 
-TOKENS = (1, 3, 5)  # what a victory of each age is worth
 ANY = "any_symbol"
 MASK = "mask"
 SYMBOL_KINDS = {"science_choice": ANY, "copy_science": MASK}
@@ -106,7 +116,7 @@ def shields(city: CitySummary) -> int:
 
 def conflicts(city: CitySummary) -> str:
     """Tokens won, by worth, and lost ones."""
-    won = [f"+{worth}" for worth, count in zip(TOKENS, city.victories, strict=True) for _ in range(count)]
+    won = [f"+{worth}" for worth, count in zip(VICTORY_POINTS, city.victories, strict=True) for _ in range(count)]
     return " ".join(won + [f"-{city.defeats}"] * bool(city.defeats))
 
 

@@ -10,19 +10,11 @@ from rich.text import Text
 
 from ...core.table import Move, Table
 from ...wire.wonders.city_summary import cities_part, leaders_part
-from ...wonders.constants import (
-    COURT_LEADER,
-    DECLINE,
-    DRAFT_LEADER,
-    FOR_FREE_CITY,
-    FREE_SEAT,
-    HIRE_LEADER,
-    LOSE_COINS,
-    RECRUIT,
-    RECRUIT_LEADER,
-)
+from ...wonders.cities.constants import LOSE_COINS
+from ...wonders.constants import DECLINE, FOR_FREE_CITY, FREE_SEAT
 from ...wonders.files.notation import parts
 from ...wonders.knowledge.view import View
+from ...wonders.leaders.constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT, RECRUIT_LEADER
 from ..terminal.theme import BAD, BOLD, DIM, GOOD
 from .icons import icons
 from .menu import HandGrid, card_name, choice, place, side_by_side

@@ -9,22 +9,12 @@ from rich.text import Text
 from ...core.quote import Route
 from ...core.table import Move, Table
 from ...wonders import moves
-from ...wonders.constants import (
-    BUILD,
-    CLAIM,
-    FAVOUR,
-    FOR_FREE_CITY,
-    FREE_SEAT,
-    PAY,
-    RAISE,
-    RECRUIT,
-    REVIVE,
-    REVIVE_CARD,
-    SELL,
-)
+from ...wonders.cities.constants import FAVOUR, PAY
+from ...wonders.constants import BUILD, CLAIM, FOR_FREE_CITY, FREE_SEAT, RAISE, REVIVE, REVIVE_CARD, SALE, SELL
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.files.notation import pack, parts
 from ...wonders.knowledge.view import View
+from ...wonders.leaders.constants import RECRUIT
 from ...wonders.payment import pricing
 from ...wonders.payment.explain import Offer, Refusal
 from ..terminal.theme import BAD, BOLD, DIM, GOOD
@@ -33,7 +23,6 @@ from .table import wonders
 from .theme import WondersTheme
 
 WAYS = {BUILD: 0, RECRUIT: 0, CLAIM: 1, FAVOUR: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
-SALE = 3
 ROOM, GAP = 20, "  "
 
 

@@ -8,17 +8,7 @@ from typing import Any
 from ...core import bits
 from ...core.rows import row as new_row
 from ...wonders import agenda, history, moves, sizes
-from ...wonders.constants import (
-    DECLINE,
-    DEFEAT,
-    FREE_SEAT,
-    LEAVE,
-    PLAY_LAST,
-    SELL,
-    STAGE,
-    STRICT_SEVENTH,
-    VERBS,
-)
+from ...wonders.constants import DECLINE, DEFEAT, FREE_SEAT, LEAVE, PLAY_LAST, SELL, STAGE, STRICT_SEVENTH, VERBS
 from ...wonders.game import Wonders
 from ...wonders.knowledge import pile, redeal
 from ...wonders.leaders import draft
@@ -147,7 +137,7 @@ class Rows:
             for age in range(sizes.AGES):
                 pile.mark_age(state, age, since)
                 for card in range(CARDS):
-                    row[start + card] += state.cloud[card]
+                    row[start + card] += state.pile_counts[card]
         self.write_thrown(state, seat, since, row, start)
         for place in range(state.revivals):
             card = history.card_of(state.revived[place])

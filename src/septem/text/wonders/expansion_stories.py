@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...core.events import Event
 from ...wonders import constants as w
+from ...wonders.cities import constants as city_constants
 from .narrator import Narrator
 
 ROMAN = ("", "I", "II", "III")
-TEAM = 2  # seats that play together
 
 
 def tell_conflicts(teller: Narrator, run: list[Event]) -> None:
@@ -15,7 +15,7 @@ def tell_conflicts(teller: Narrator, run: list[Event]) -> None:
     for (winner, loser), points in added(run, w.CONFLICT_WON).items():
         gained = teller.language.count("point", points)
         teller.add("event.conflict", winner, loser=teller.player(loser), points=f"+{gained}")
-        if any(event[:3] == (w.DEFEAT_PASSED, winner, loser) for event in run):
+        if any(event[:3] == (city_constants.DEFEAT_PASSED, winner, loser) for event in run):
             teller.amend(winner, "event.defeat_passed")
     received = [event for event in run if event.fact == w.COINS_RECEIVED]
     for city in dict.fromkeys(event.seat for event in received):
@@ -45,8 +45,8 @@ def tell_won(teller: Narrator, run: list[Event]) -> None:
 
 def tell_team(teller: Narrator, run: list[Event], players: str) -> None:
     """The points of a team are those of both."""
-    total = teller.language.count("point", sum(event.what for event in run[:TEAM]))
-    if len(run) > TEAM:
+    total = teller.language.count("point", sum(event.what for event in run[: w.TEAM]))
+    if len(run) > w.TEAM:
         teller.add("event.teams_share", players=players, total=total)
     else:
         parts = " + ".join(str(event.what) for event in run)
@@ -117,7 +117,7 @@ def tell_losses(teller: Narrator, run: list[Event]) -> None:
     """What each city pays, and what it takes as debts."""
     parts: dict[int, list[str]] = {}
     for event in run:
-        noun = "coin" if event.fact == w.LOSS_PAID else "debt"
+        noun = "coin" if event.fact == city_constants.LOSS_PAID else "debt"
         parts.setdefault(event.seat, []).append(teller.language.count(noun, event.amount))
     losses = {city: teller.language.join(words) for city, words in parts.items()}
     teller.add("event.loss_settled", losses=grouped(teller, losses))

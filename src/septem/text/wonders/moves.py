@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...wonders.constants import DECLINE, FOR_FREE_CITY, PAY, QUESTIONS, VERBS, WAY_PART
+from ...wonders.cities.constants import PAY
+from ...wonders.constants import DECLINE, FOR_FREE_CITY, QUESTIONS, VERBS, WAY_PART
 from ...wonders.files.notation import parts
 from ..duel.quotes import payment
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from ...core.events import Event
 from ...wonders import constants as w
+from ...wonders.cities import constants as city_constants
 from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.leaders import constants as leader_constants
 from . import expansion_stories as more
 from .narrator import Narrator, Telling, about_city, silence
 
@@ -15,7 +17,6 @@ if TYPE_CHECKING:
     from ..shared.language import Language
 
 ROMAN = ("", "I", "II", "III")
-SALE = 3
 PASSED_RIGHT = 2  # the age in which hands go the other way (S-035)
 # Facts told together with another one.
 ONE_STORY: dict[int, int] = {
@@ -23,10 +24,10 @@ ONE_STORY: dict[int, int] = {
     w.PILE_SEEN: w.PILE_OPENED,
     w.DRAW_SEEN: w.CARD_DRAWN,
     w.LAST_SEEN: w.LAST_ASKED,
-    w.DRAW_OF_LEADER: w.LEADERS_DRAWN,
-    w.DEBT_TAKEN: w.LOSS_PAID,
+    leader_constants.DRAW_OF_LEADER: leader_constants.LEADERS_DRAWN,
+    city_constants.DEBT_TAKEN: city_constants.LOSS_PAID,
     w.CONFLICT_LOST: w.CONFLICT_WON,
-    w.DEFEAT_PASSED: w.CONFLICT_WON,
+    city_constants.DEFEAT_PASSED: w.CONFLICT_WON,
 }
 COINS_TOLD_AS = {w.FOR_SETUP: w.BOARD_GIVEN, w.FOR_VICTORY: w.CONFLICT_WON}
 
@@ -140,12 +141,12 @@ def tell_marker(teller: Narrator, run: list[Event]) -> None:
 
 def tell_sold(teller: Narrator, run: list[Event]) -> None:
     for event in run:
-        teller.add("event.card_sold", event.seat, coins=teller.coins(SALE))
+        teller.add("event.card_sold", event.seat, coins=teller.coins(w.SALE))
 
 
 def tell_sale(teller: Narrator, run: list[Event]) -> None:
     for event in run:
-        card, coins = teller.language.the(event.what), teller.coins(SALE)
+        card, coins = teller.language.the(event.what), teller.coins(w.SALE)
         teller.amend(event.seat, "event.sale_seen", player=teller.player(event.seat), card=card, coins=coins)
 
 
@@ -206,20 +207,20 @@ TELLERS: dict[int, Telling] = {
     w.CONFLICT_WON: more.tell_conflicts,
     w.GAME_WON: more.tell_won,
     w.BANK_BOUGHT: more.note_bank,
-    w.LEADER_DEALT: silence,
-    w.LEADER_KEPT: more.tell_kept,
-    w.PACKS_PASSED: more.tell_packs,
-    w.RECRUITMENT_BEGUN: more.tell_recruitment,
-    w.LEADER_RECRUITED: more.tell_recruited,
-    w.LEADERS_DRAWN: more.tell_drawn,
-    w.HIRE_ASKED: about_city("event.hire_asked"),
-    w.HIRE_DECLINED: about_city("event.hire_declined"),
-    w.LEADERS_LEFT: more.tell_unused,
-    w.LEADER_COPIED: more.tell_copied,
-    w.COPY_LOST: about_city("event.copy_lost"),
-    w.FAVOUR_USED: note_claim,
-    w.DOVE_TAKEN: more.tell_dove,
-    w.DOVE_SPENT: more.tell_doves_spent,
-    w.LOSS_DUE: more.tell_due,
-    w.LOSS_PAID: more.tell_losses,
+    leader_constants.LEADER_DEALT: silence,
+    leader_constants.LEADER_KEPT: more.tell_kept,
+    leader_constants.PACKS_PASSED: more.tell_packs,
+    leader_constants.RECRUITMENT_BEGUN: more.tell_recruitment,
+    leader_constants.LEADER_RECRUITED: more.tell_recruited,
+    leader_constants.LEADERS_DRAWN: more.tell_drawn,
+    leader_constants.HIRE_ASKED: about_city("event.hire_asked"),
+    leader_constants.HIRE_DECLINED: about_city("event.hire_declined"),
+    leader_constants.LEADERS_LEFT: more.tell_unused,
+    leader_constants.LEADER_COPIED: more.tell_copied,
+    leader_constants.COPY_LOST: about_city("event.copy_lost"),
+    city_constants.FAVOUR_USED: note_claim,
+    city_constants.DOVE_TAKEN: more.tell_dove,
+    city_constants.DOVE_SPENT: more.tell_doves_spent,
+    city_constants.LOSS_DUE: more.tell_due,
+    city_constants.LOSS_PAID: more.tell_losses,
 }

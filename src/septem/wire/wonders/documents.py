@@ -9,9 +9,11 @@ from ...core.events import Event
 from ...core.quote import Line, Quote, Route
 from ...wonders import constants as w
 from ...wonders import moves
+from ...wonders.cities import constants as city_constants
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
 from ...wonders.knowledge.view import View
+from ...wonders.leaders import constants as leader_constants
 from ...wonders.payment.explain import Offer
 from ...wonders.payment.receipts import Purchase
 from ..receipts import line_data
@@ -28,14 +30,20 @@ ITEM_FACTS = {
     w.PILE_SEEN,
     w.CARD_REVIVED,
     w.CARD_SEEN,
-    w.LEADER_DEALT,
-    w.LEADER_KEPT,
-    w.LEADER_RECRUITED,
-    w.DRAW_OF_LEADER,
-    w.LEADER_COPIED,
-    w.FAVOUR_USED,
+    leader_constants.LEADER_DEALT,
+    leader_constants.LEADER_KEPT,
+    leader_constants.LEADER_RECRUITED,
+    leader_constants.DRAW_OF_LEADER,
+    leader_constants.LEADER_COPIED,
+    city_constants.FAVOUR_USED,
 }
-NO_CITY = {w.AGE_OPENED, w.TURN_BEGUN, w.HANDS_PASSED, w.PACKS_PASSED, w.RECRUITMENT_BEGUN}
+NO_CITY = {
+    w.AGE_OPENED,
+    w.TURN_BEGUN,
+    w.HANDS_PASSED,
+    leader_constants.PACKS_PASSED,
+    leader_constants.RECRUITMENT_BEGUN,
+}
 COIN_FACTS = {
     w.COINS_RECEIVED,
     w.COINS_PAID,
@@ -43,15 +51,15 @@ COIN_FACTS = {
     w.TRADE_RECEIVED,
     w.BANK_BOUGHT,
     w.LAST_ASKED,
-    w.LOSS_DUE,
-    w.LOSS_PAID,
+    city_constants.LOSS_DUE,
+    city_constants.LOSS_PAID,
 }
 OTHER_CITY = {
     w.GOODS_BOUGHT: "seller",
     w.TRADE_RECEIVED: "buyer",
     w.CONFLICT_WON: "loser",
     w.CONFLICT_LOST: "winner",
-    w.DEFEAT_PASSED: "loser",
+    city_constants.DEFEAT_PASSED: "loser",
 }
 CAUSES = {
     w.FOR_SETUP: "setup",
@@ -107,15 +115,15 @@ SPECIAL: dict[int, Callable[[Event], dict[str, object]]] = {
     w.CONFLICT_WON: lambda told: {"points": told.amount},
     w.CONFLICT_LOST: lambda told: {"points": told.amount},
     w.GAME_WON: lambda told: {"points": told.what, "coins": told.amount},
-    w.PACKS_PASSED: lambda told: {"direction": w.SIDES[told.what], "cards": told.amount},
-    w.RECRUITMENT_BEGUN: lambda told: {"age": told.what},
-    w.LEADERS_DRAWN: lambda told: {"cards": told.amount},
-    w.LEADERS_LEFT: lambda told: {"cards": told.amount},
-    w.LEADER_COPIED: lambda told: {"owner": told.amount + 1},
-    w.DOVE_TAKEN: lambda told: {"item": cause(told.what), "tokens": told.amount},
-    w.DOVE_SPENT: lambda told: {"tokens": told.amount},
-    w.DEBT_TAKEN: lambda told: {"debts": told.amount},
-    w.DEFEAT_PASSED: lambda told: {"points": told.amount},
+    leader_constants.PACKS_PASSED: lambda told: {"direction": w.SIDES[told.what], "cards": told.amount},
+    leader_constants.RECRUITMENT_BEGUN: lambda told: {"age": told.what},
+    leader_constants.LEADERS_DRAWN: lambda told: {"cards": told.amount},
+    leader_constants.LEADERS_LEFT: lambda told: {"cards": told.amount},
+    leader_constants.LEADER_COPIED: lambda told: {"owner": told.amount + 1},
+    city_constants.DOVE_TAKEN: lambda told: {"item": cause(told.what), "tokens": told.amount},
+    city_constants.DOVE_SPENT: lambda told: {"tokens": told.amount},
+    city_constants.DEBT_TAKEN: lambda told: {"debts": told.amount},
+    city_constants.DEFEAT_PASSED: lambda told: {"points": told.amount},
 }
 
 

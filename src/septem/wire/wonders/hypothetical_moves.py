@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from ...core.game import Game
-from ...wonders.constants import (
-    BUILD,
-    CHOOSE_CARD,
-    COPY,
-    COURT_LEADER,
-    DRAFT_LEADER,
-    HIRE_LEADER,
-    KEEP,
-    LOSE_COINS,
-    PAY,
-    PLAY_LAST,
-    RAISE,
-    RECRUIT,
-    RECRUIT_LEADER,
-    SELL,
-)
+from ...wonders.cities.constants import LOSE_COINS, PAY
+from ...wonders.constants import BUILD, CHOOSE_CARD, PLAY_LAST, RAISE, SELL
 from ...wonders.files.notation import pack, parts
 from ...wonders.knowledge.view import View
+from ...wonders.leaders.constants import COPY, COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, KEEP, RECRUIT, RECRUIT_LEADER
 from ...wonders.payment.pricing import city_asked
 from ...wonders.state import State
 from .city_summary import cities_part, leaders_part, own_leaders
