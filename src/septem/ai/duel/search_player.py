@@ -112,7 +112,7 @@ class Thinker:
 class LoneThinker(Thinker):
     """The same on one core: what it sees need not be sent to others, so a glimpse is enough."""
 
-    def leaf_value(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
+    def answer_fast(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
         if len(moves) == 1:
             return moves[0]
         return best(consider(self.search, fast_view, stream.below(SEEDS), self.thinking)).move
@@ -130,7 +130,7 @@ class Hasty:
             return moves[0]
         return self.liked(ponder(self.search, view, stream.below(SEEDS), SearchBudget(iterations=0)), stream)
 
-    def leaf_value(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
+    def answer_fast(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
         if len(moves) == 1:
             return moves[0]
         return self.liked(consider(self.search, fast_view, stream.below(SEEDS), SearchBudget(iterations=0)), stream)
