@@ -5,7 +5,7 @@ import pytest
 from septem import Duel, Stream
 from septem.ai import Greedy, Player, RandomPlayer, roster
 from septem.ai.duel.heuristic import VICTORY, judge
-from septem.ai.players import FastPlayer, asking
+from septem.ai.players import FastPlayer, asker_for
 from septem.core.table import Table
 from septem.files import read
 
@@ -55,7 +55,7 @@ def test_a_glance_gives_the_same_answer(name: str, pantheon: bool) -> None:
     game = Duel(pantheon=pantheon)
     player = roster.player(game, name)
     assert isinstance(player, FastPlayer)
-    ask = asking(game, player)
+    ask = asker_for(game, player)
     table = game.start(3)
     while not table.over and len(table.answers) < 50:
         seat, moves, number = table.owing[0], table.moves(), len(table.answers)

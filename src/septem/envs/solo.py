@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 
 from ..ai import roster
-from ..ai.players import Ask, asking
+from ..ai.players import Ask, asker_for
 from ..core import bits
 from ..core.chance import Stream
 from ..core.errors import Problem
@@ -34,7 +34,7 @@ class SoloEnv(PicklableEnv, gymnasium.Env):  # type: ignore[misc]
             raise Problem("wrong_number", "seat", given=seat, least=0, most=self.game.seats - 1)
         self.encoder = encoder_for(self.game)
         self.bot = bot
-        self.ask: Ask = asking(self.game, roster.player(self.game, bot))
+        self.ask: Ask = asker_for(self.game, roster.player(self.game, bot))
         self.fixed_seat = seat
         self.seat = 0
         self.render_mode = render_mode
@@ -49,7 +49,7 @@ class SoloEnv(PicklableEnv, gymnasium.Env):  # type: ignore[misc]
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         super().__setstate__(fields)
-        self.ask, self.bot_stream = asking(self.game, roster.player(self.game, self.bot)), Stream()
+        self.ask, self.bot_stream = asker_for(self.game, roster.player(self.game, self.bot)), Stream()
         self.bot_stream.position = fields["stream"]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Dict, Dict]:
