@@ -62,7 +62,7 @@ def python_imports(text: str, *, at_import: bool = False) -> Iterator[tuple[str,
 
 
 def executed(node: ast.AST) -> Iterator[ast.AST]:
-    """Everything but the bodies of functions and what only type checkers read."""
+    """All nodes that run at import: no function bodies and no TYPE_CHECKING blocks."""
     for child in ast.iter_child_nodes(node):
         types_only = isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING"
         if not types_only and not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
@@ -136,7 +136,7 @@ def problems(source: Path) -> Iterator[str]:
 
 
 def browser_problems(source: Path) -> Iterator[str]:
-    """What table sessions need, directly or through what they import, and a browser does not have."""
+    """Direct and indirect imports of table sessions that are not available in a browser."""
     waiting = {name_of(path, source) for path in source.glob(f"{BROWSER.replace('.', '/')}/**/*.py")}
     seen: set[str] = set()
     while waiting:
@@ -150,7 +150,7 @@ def browser_problems(source: Path) -> Iterator[str]:
 
 
 def packages(module: str) -> set[str]:
-    """`septem` and `septem.core` for septem.core.table: importing it runs them, too."""
+    """`septem` and `septem.core` for septem.core.table: an import runs these, too."""
     parts = module.split(".")
     return {".".join(parts[:length]) for length in range(1, len(parts))}
 
