@@ -22,7 +22,7 @@ MANY_GAMES = (
     "tests/perft",
 )
 DOCS = "-m sphinx --fail-on-warning --keep-going --quiet docs build/docs"
-BUT_WEB = "--ignore=tests/web"  # has sections of its own
+BUT_WEB = "--ignore=tests/web"  # has separate sections
 CHECKS = (
     "-m ruff format --check",
     "-m ruff check",
