@@ -9,7 +9,8 @@ from ...core.rows import row
 from ...duel import agenda, sizes
 from ...duel.constants import CAPITAL, ENOUGH_SYMBOLS, GROUP, GUILD_DECK, MOST_WONDERS, NOTHING, NOWHERE, QUESTIONS, RED
 from ...duel.data.catalogue import CATALOGUE
-from ...duel.data.components import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN
+from ...duel.data.components import FIRST_WONDER, LAST_TOKEN
+from ...duel.pantheon.numbers import FIRST_DIVINITY
 from ...duel.payment import prices
 from ...duel.rules import scoring, track, treasury
 from ...duel.state import State

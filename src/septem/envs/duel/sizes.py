@@ -3,7 +3,8 @@
 from ...duel import sizes
 from ...duel.constants import QUESTIONS
 from ...duel.data.catalogue import CATALOGUE
-from ...duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
+from ...duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from ...duel.pantheon.numbers import FIRST_DIVINITY, THE_GATE
 
 ITEMS = CATALOGUE.size
 CARDS, WONDERS, TOKENS = FIRST_WONDER, FIRST_TOKEN - FIRST_WONDER, LAST_TOKEN - FIRST_TOKEN
