@@ -1,4 +1,4 @@
-"""Check that every file of septem imports only what its layer allows."""
+"""Check that every file of septem imports only from its own and lower layers."""
 
 import ast
 import re
@@ -6,13 +6,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-# A file imports from its own folder and from earlier rows; folders in one row do not know each other.
+# A file imports from its own folder and from earlier rows; folders in one row do not import each other.
 LAYERS = (
     ("core",),
     ("duel", "wonders"),
     ("text", "wire"),
     ("files",),  # records and positions of every game
-    ("__init__",),  # what `import septem` offers
+    ("__init__",),  # the public interface, `import septem`
     ("ai",),
     ("envs", "sim"),
     ("cli", "web"),
@@ -20,13 +20,17 @@ LAYERS = (
 )
 ENGINE = {"core", "duel", "wonders"}  # imports the standard library and septem only
 EXPANSIONS = ("septem.duel.pantheon", "septem.duel.promo", "septem.wonders.cities", "septem.wonders.leaders")
-# The only base modules that may import an expansion: those that make a game, and those that number its box.
+# The only base modules that may import an expansion: they create a game or number its components.
 FACTORIES = {
     "septem.duel.expansions",
     "septem.duel.data.components",
     "septem.wonders.game",
     "septem.wonders.data.components",
 }
+# Table sessions can run in a browser: neither they nor what they import may need a server, a database or processes.
+BROWSER = "septem.web.tables"
+SERVER_ONLY = {"alembic", "fastapi", "multiprocessing", "prometheus_client", "psycopg", "pydantic_settings", "redis"}
+SERVER_ONLY |= {"socket", "socketserver", "sqlalchemy", "starlette", "subprocess", "uvicorn", "websockets"}
 OTHER_FILES = {"py.typed", "__pycache__"}
 CYTHON = {"cython", "libc", "cpython"}  # for .pxd files
 
@@ -35,7 +39,7 @@ CIMPORT = re.compile(r"^\s*(?:from\s+(?P<base>[\w.]+)\s+)?cimport\s+(?P<names>[^
 
 
 def layer(module: str) -> str:
-    """`septem.duel.state` lies in duel; `septem` itself is the public face."""
+    """The layer of `septem.duel.state` is duel; the layer of `septem` is the public interface."""
     return module.split(".")[1] if "." in module else "__init__"
 
 
@@ -48,13 +52,22 @@ def absolute(base: str, package: str) -> str:
     return ".".join([*parents, *filter(None, [base.lstrip(".")])])
 
 
-def python_imports(text: str) -> Iterator[tuple[str, list[str]]]:
+def python_imports(text: str, *, at_import: bool = False) -> Iterator[tuple[str, list[str]]]:
     """(`..core`, names) for `from ..core import names`; (`a.b`, []) for `import a.b`."""
-    for node in ast.walk(ast.parse(text)):
+    for node in executed(ast.parse(text)) if at_import else ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             yield from ((alias.name, []) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             yield "." * node.level + (node.module or ""), [alias.name for alias in node.names]
+
+
+def executed(node: ast.AST) -> Iterator[ast.AST]:
+    """All nodes that run at import: no function bodies and no TYPE_CHECKING blocks."""
+    for child in ast.iter_child_nodes(node):
+        types_only = isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING"
+        if not types_only and not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            yield child
+            yield from executed(child)
 
 
 def cython_imports(text: str) -> Iterator[tuple[str, list[str]]]:
@@ -66,11 +79,12 @@ def cython_imports(text: str) -> Iterator[tuple[str, list[str]]]:
             yield from ((name, []) for name in names)
 
 
-def imported(path: Path, source: Path) -> Iterator[str]:
-    """Absolute names of everything a file imports; `from . import track` names the module track."""
+def imported(path: Path, source: Path, *, at_import: bool = False) -> Iterator[str]:
+    """Absolute names of all imports of a file; `from . import track` gives the module track."""
     package = ".".join(path.parent.relative_to(source).parts)
-    find = cython_imports if path.suffix == ".pxd" else python_imports
-    for base, names in find(path.read_text()):
+    text = path.read_text()
+    found = cython_imports(text) if path.suffix == ".pxd" else python_imports(text, at_import=at_import)
+    for base, names in found:
         target = absolute(base, package)
         if names and (target == "septem" or is_package(source, target)):
             yield from (f"{target}.{name}" if is_module(source, f"{target}.{name}") else target for name in names)
@@ -87,7 +101,7 @@ def is_module(source: Path, module: str) -> bool:
 
 
 def objection(importer: str, target: str, *, pxd: bool) -> str:
-    """Why this import is not allowed; empty if it is."""
+    """The reason why this import is not allowed; empty if it is allowed."""
     mine = layer(importer)
     root = target.split(".")[0]
     if root != "septem":
@@ -121,13 +135,38 @@ def problems(source: Path) -> Iterator[str]:
                 yield f"{path}: imports {target}: {reason}"
 
 
+def browser_problems(source: Path) -> Iterator[str]:
+    """Direct and indirect imports of table sessions that are not available in a browser."""
+    waiting = {name_of(path, source) for path in source.glob(f"{BROWSER.replace('.', '/')}/**/*.py")}
+    seen: set[str] = set()
+    while waiting:
+        seen.add(module := waiting.pop())
+        path = file_of(source, module)
+        for target in imported(path, source, at_import=not within(module, BROWSER)):
+            if target.split(".")[0] in SERVER_ONLY:
+                yield f"{path}: imports {target}: {BROWSER} must run in a browser"
+            elif within(target, "septem"):
+                waiting |= {*packages(target), target} - seen
+
+
+def packages(module: str) -> set[str]:
+    """`septem` and `septem.core` for septem.core.table: an import runs these, too."""
+    parts = module.split(".")
+    return {".".join(parts[:length]) for length in range(1, len(parts))}
+
+
+def file_of(source: Path, module: str) -> Path:
+    path = source.joinpath(*module.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
 def name_of(path: Path, source: Path) -> str:
     parts = path.relative_to(source).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def main() -> int:
-    found = list(problems(Path("src")))
+    found = [*problems(Path("src")), *browser_problems(Path("src"))]
     print(*found, f"import layers: {len(found)} problems", sep="\n")
     return int(bool(found))
 

@@ -5,7 +5,7 @@ import pytest
 from septem import Duel, Stream
 from septem.ai import Greedy, Player, RandomPlayer, roster
 from septem.ai.duel.heuristic import VICTORY, judge
-from septem.ai.players import asking
+from septem.ai.players import FastPlayer, asker_for
 from septem.core.table import Table
 from septem.files import read
 
@@ -50,11 +50,12 @@ def test_what_is_hidden_does_not_matter() -> None:
 @pytest.mark.parametrize(
     ("name", "pantheon"), [("1", False), ("2", False), ("3:iterations=3", False), ("greedy", False), ("2", True)]
 )
-def test_a_glance_gives_the_same_answer(name: str, pantheon: bool) -> None:
-    """Asked within this process, where a glimpse may do, a player answers as it does when it is shown a view."""
+def test_a_fast_view_gives_the_same_answer(name: str, pantheon: bool) -> None:
+    """Asked in this process with a fast view, a player answers as it does with a view."""
     game = Duel(pantheon=pantheon)
     player = roster.player(game, name)
-    ask = asking(game, player)
+    assert isinstance(player, FastPlayer)
+    ask = asker_for(game, player)
     table = game.start(3)
     while not table.over and len(table.answers) < 50:
         seat, moves, number = table.owing[0], table.moves(), len(table.answers)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.layers import problems
+from scripts.layers import browser_problems, problems
 
 FILES = [
     "core/chance",
@@ -19,6 +19,7 @@ FILES = [
     "sim/match",
     "cli/app",
     "web/app",
+    "web/tables/lobby",
 ]
 
 
@@ -74,7 +75,7 @@ def test_allowed(source: Path, name: str, text: str) -> None:
         ("duel/state.pxd", "from .pantheon.gods cimport Mars", "only the game's factory knows its expansions"),
         ("__init__.py", "from .ai import players", "imports septem.ai.players: __init__ must not know ai"),
         ("envs/aec.py", "from ..sim.match import pairs", "imports septem.sim.match: envs must not know sim"),
-        ("cli/app.py", "from septem.web import app", "imports septem.web.http.app: cli must not know web"),
+        ("cli/app.py", "from septem.web import app", "imports septem.web.app: cli must not know web"),
         ("cli/app.py", "from septem.server import app", "imports septem.server: server is no layer"),
         ("stray.py", "", "belongs to no layer"),
     ],
@@ -83,3 +84,28 @@ def test_refused(source: Path, name: str, text: str, problem: str) -> None:
     found = write(source, name, text)
     assert len(found) == 1
     assert found[0].endswith(problem)
+
+
+BROWSER_FILES = {
+    "web/tables/lobby.py": "import asyncio, pydantic\nfrom ...ai import players\nfrom .. import app as unused\n",
+    "ai/players.py": "def f():\n    import multiprocessing\n",
+    "web/app.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import fastapi\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "problem"),
+    [
+        ("sim/match.py", "import multiprocessing", ""),
+        ("ai/players.py", "import multiprocessing.context", "players.py: imports multiprocessing.context"),
+        ("ai/__init__.py", "import socket", "__init__.py: imports socket"),
+        ("web/app.py", "try:\n    from fastapi import FastAPI\nexcept ImportError:\n    pass", "imports fastapi"),
+        ("web/tables/lobby.py", "def f():\n    from sqlalchemy import select", "lobby.py: imports sqlalchemy"),
+    ],
+)
+def test_table_sessions_need_nothing_that_a_browser_lacks(source: Path, name: str, text: str, problem: str) -> None:
+    for other, content in {**BROWSER_FILES, name: text}.items():
+        (source / "septem" / other).write_text(content)
+    found = list(browser_problems(source))
+    assert len(found) == bool(problem)
+    assert problem in "".join(found)

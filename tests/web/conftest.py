@@ -1,4 +1,4 @@
-"""A server for tests: its own database, bots that answer at once. One serves a whole session."""
+"""A server for tests, with a database of its own and without bot pauses. It runs during the whole session."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from fastapi.testclient import TestClient
 from septem.web.http.app import create_app
 from septem.web.settings import Settings
 
-PLENTY = 100_000
-GENEROUS: dict[str, object] = {
+UNLIMITED = 100_000
+NO_LIMITS: dict[str, object] = {
     "bot_pause": 0,
     "niceness": 0,
-    "messages_a_minute": PLENTY,
-    "requests_a_minute": PLENTY,
-    "guests_an_hour": PLENTY,
+    "messages_a_minute": UNLIMITED,
+    "requests_a_minute": UNLIMITED,
+    "guests_an_hour": UNLIMITED,
 }
 
 
 def settings_in(folder: Path, **changes: object) -> Settings:
-    chosen = {"database": f"sqlite:///{folder / 'tables.sqlite'}", **GENEROUS}
+    chosen = {"database": f"sqlite:///{folder / 'tables.sqlite'}", **NO_LIMITS}
     return Settings(**chosen | changes)  # type: ignore[arg-type]
 
 
@@ -37,6 +37,6 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 @pytest.fixture
 def server(running: TestClient) -> TestClient:
-    """The server, as a guest it has never seen meets it."""
+    """The server, with a client that has no key yet."""
     running.cookies.clear()
     return running

@@ -1,6 +1,6 @@
-"""People play while the server is killed again and again; afterwards every answer it acknowledged must be there.
+"""Players play while the server is killed repeatedly; afterwards every acknowledged answer must be in the database.
 
-`python -m tests.web.crash [KILLS]` does it on SQLite and on a PostgreSQL of its own.
+`python -m tests.web.crash [KILLS]` runs it on SQLite and on a PostgreSQL of its own.
 """
 
 from __future__ import annotations
@@ -18,39 +18,39 @@ import httpx2
 from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
+from .page import GREEDY_BOT, ME, Page
 from .running import Person, Running
 from .services import Missing, postgresql
-from .talking import GREEDY_BOT, ME, Page
 
 LIMITS = ("MESSAGES_A_MINUTE", "REQUESTS_A_MINUTE", "TABLES_AN_HOUR", "GUESTS_AN_HOUR", "BOT_TABLES_A_GUEST")
-GENEROUS = dict.fromkeys(LIMITS, "1000000")
+NO_LIMITS = dict.fromkeys(LIMITS, "1000000")
 PATIENCE = 60.0  # seconds
-CUT_OFF = (OSError, EOFError, WebSocketException, httpx2.HTTPError, TimeoutError)
+DISCONNECTED = (OSError, EOFError, WebSocketException, httpx2.HTTPError, TimeoutError)
 
 
 class Player(threading.Thread):
-    """Plays one game after another, and remembers every answer that was acknowledged."""
+    """Plays one game after another, and collects all acknowledged answers."""
 
     def __init__(self, server: Running, name: str, stop: threading.Event) -> None:
         super().__init__(daemon=True)
         self.server = server
-        self.called = name
+        self.player_name = name
         self.stop = stop
         self.acknowledged: list[str] = []
         self.problems: list[str] = []
 
     def run(self) -> None:
-        with Person(self.server, self.called) as person:
+        with Person(self.server, self.player_name) as person:
             table = ""
             while not self.stop.is_set():
-                with suppress(*CUT_OFF):
+                with suppress(*DISCONNECTED):
                     table = table or person.make("duel", [ME, GREEDY_BOT])
                     if self.play(person.come(self.server, table)):
                         table = ""
                 self.stop.wait(0.05)
 
     def play(self, page: Page) -> bool:
-        """Until the connection breaks or the game is over."""
+        """Play until the connection breaks or the game is over; whether it is over."""
         while not self.stop.is_set():
             if not page.wait_for_question():
                 return True
@@ -64,8 +64,8 @@ class Player(threading.Thread):
 
 
 def crash(database: str, folder: Path, kills: int, players: int = 4) -> str:
-    """Kill a server at random moments; what came of it, or an AssertionError."""
-    server = Running(folder, DATABASE=database, **GENEROUS)
+    """Kill a server at random moments; returns a summary, or raises an AssertionError if an answer was lost."""
+    server = Running(folder, DATABASE=database, **NO_LIMITS)
     stop = threading.Event()
     people = [Player(server, f"Player {number}", stop) for number in range(players)]
     try:
@@ -82,28 +82,28 @@ def crash(database: str, folder: Path, kills: int, players: int = 4) -> str:
         server.kill()
     for player in people:
         player.join(timeout=90)
-    return judged(database, people, kills)
+    return summary(database, people, kills)
 
 
 def wait_for_load(people: list[Player]) -> None:
-    """Until everybody plays."""
+    """Until every player has got another answer acknowledged."""
     before, end = [len(player.acknowledged) for player in people], time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if all(len(player.acknowledged) > seen for player, seen in zip(people, before, strict=True)):
             return
         time.sleep(0.02)
-    raise AssertionError("the players do not get through")
+    raise AssertionError("the players cannot play")
 
 
-def judged(database: str, people: list[Player], kills: int) -> str:
+def summary(database: str, people: list[Player], kills: int) -> str:
     engine = create_engine(database)
     with engine.connect() as connection:
-        kept = set(connection.scalars(text("select ref from entries where ref is not null")))
+        stored = set(connection.scalars(text("select ref from entries where ref is not null")))
     engine.dispose()
     acknowledged = [ref for player in people for ref in player.acknowledged]
-    lost = [ref for ref in acknowledged if ref not in kept]
+    lost = [ref for ref in acknowledged if ref not in stored]
     problems = [problem for player in people for problem in player.problems]
-    assert acknowledged, "nobody could play"
+    assert acknowledged, "no player could play"
     assert not lost, f"{len(lost)} of {len(acknowledged)} acknowledged answers were lost"
     assert not problems, problems
     return f"{kills} kills, {len(acknowledged)} acknowledged answers, none lost"

@@ -1,4 +1,4 @@
-"""Real servers in processes of their own, which can be killed, and somebody who talks to them."""
+"""Servers in processes of their own, which can be killed, and players who connect to them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from typing import Any, Self
 import httpx2
 from websockets.sync.client import ClientConnection, connect
 
-from .talking import Page
+from .page import Page
 
-START = 60.0  # seconds
+START_TIMEOUT = 60.0  # seconds
 FIRST_PORT, PORTS = 20_000, 12_000
 
 
 def free_port() -> int:
-    """Below those that systems give to outgoing connections: none of them takes it while its server is not there."""
+    """Below the ports of outgoing connections: none of them takes the port while its server is down."""
     while True:
         port = FIRST_PORT + secrets.randbelow(PORTS)
         with socket.socket() as probe:
@@ -32,29 +32,29 @@ def free_port() -> int:
 
 
 class Running:
-    """A server that can be killed and begun again."""
+    """A server that can be killed and started again."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.port = free_port()
-        usual = {"DATABASE": f"sqlite:///{folder / 'tables.sqlite'}", "BOT_PAUSE": "0", "NICENESS": "0"}
-        wishes = {**usual, **settings, "PORT": str(self.port)}
-        self.surroundings = {**os.environ, **{f"SEPTEM_{name}": value for name, value in wishes.items()}}
+        defaults = {"DATABASE": f"sqlite:///{folder / 'tables.sqlite'}", "BOT_PAUSE": "0", "NICENESS": "0"}
+        values = {**defaults, **settings, "PORT": str(self.port)}
+        self.environment = {**os.environ, **{f"SEPTEM_{name}": value for name, value in values.items()}}
         self.begin()
 
     def begin(self) -> None:
         quiet = subprocess.DEVNULL
         command = [sys.executable, "-m", "septem.web"]
         self.process = subprocess.Popen(
-            command, env=self.surroundings, stdout=quiet, stderr=quiet, start_new_session=True
+            command, env=self.environment, stdout=quiet, stderr=quiet, start_new_session=True
         )
-        end = time.monotonic() + START
+        end = time.monotonic() + START_TIMEOUT
         while time.monotonic() < end:
             try:
                 if httpx2.get(f"{self.url}/health", timeout=1).status_code == 200:
                     return
             except httpx2.HTTPError:
                 time.sleep(0.05)
-        raise AssertionError("the server does not start")
+        raise AssertionError("the server did not start")
 
     @property
     def url(self) -> str:
@@ -67,7 +67,7 @@ class Running:
 
 
 class Person:
-    """Somebody with a key, who may come back through any server."""
+    """A player with a key, who may connect through any server."""
 
     def __init__(self, server: Running, name: str) -> None:
         self.http = httpx2.Client(base_url=server.url, timeout=30)
@@ -82,8 +82,8 @@ class Person:
         self.leave()
         self.http.close()
 
-    def make(self, game: str, seats: list[dict[str, str]], **wishes: Any) -> str:
-        reply = self.http.post("/api/tables", json={"game": game, "seats": seats, "shuffle": False, **wishes})
+    def make(self, game: str, seats: list[dict[str, str]], **options: Any) -> str:
+        reply = self.http.post("/api/tables", json={"game": game, "seats": seats, "shuffle": False, **options})
         return str(reply.raise_for_status().json()["id"])
 
     def sit(self, table: str, seat: int) -> None:
@@ -95,7 +95,7 @@ class Person:
         cookie = {"Cookie": f"septem_key={self.key}"}
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         connection = self.connected.enter_context(connect(address, additional_headers=cookie, max_size=None))
-        page = Page(Talking(connection))  # type: ignore[arg-type]
+        page = Page(RealSocket(connection))  # type: ignore[arg-type]
         page.until("welcome")
         return page
 
@@ -103,8 +103,8 @@ class Person:
         self.connected.close()
 
 
-class Talking:
-    """A real connection under the names of the test client's."""
+class RealSocket:
+    """A real connection with the methods of the test client's."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection

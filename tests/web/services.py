@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of the tests' own, on free ports, gone when the tests are."""
+"""A PostgreSQL and a Redis for the tests, on free ports; both end with the tests."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from pathlib import Path
 from .running import free_port
 
 UNPRIVILEGED = ("postgres", "nobody")  # PostgreSQL does not run as root
-PATIENCE = 60.0  # seconds
+START_TIMEOUT = 60.0  # seconds
 
 
 class Missing(Exception):
-    """A program that is not installed here, and how to get it."""
+    """A program that is not installed, and how to install it."""
 
 
 def program(name: str, package: str) -> str:
@@ -30,7 +30,7 @@ def program(name: str, package: str) -> str:
 
 
 def unprivileged() -> str | None:
-    """Whom to be; nobody else, unless this is root."""
+    """The user that runs PostgreSQL, if this is root."""
     if os.geteuid():
         return None
     import pwd
@@ -64,7 +64,7 @@ def postgresql() -> Iterator[str]:
 def wait_for_database(port: int) -> None:
     import psycopg
 
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + START_TIMEOUT
     while True:
         try:
             psycopg.connect(host="127.0.0.1", port=port, user="septem", dbname="postgres").close()
@@ -78,7 +78,7 @@ def wait_for_database(port: int) -> None:
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """The address of an empty Redis that keeps nothing."""
+    """The address of an empty Redis without persistence."""
     serve, port = program("redis-server", "redis-server"), free_port()
     options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemonize", "no"]
     with tempfile.TemporaryDirectory(prefix="septem-redis-") as folder:
@@ -94,7 +94,7 @@ def redis() -> Iterator[str]:
 def wait_for_redis(port: int) -> None:
     import redis as client
 
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + START_TIMEOUT
     while True:
         try:
             with client.Redis(port=port) as connection:

@@ -1,4 +1,4 @@
-"""Deals are promised before the first choice, and the promise can be checked."""
+"""The server commits to a deal before the first decision, and the commitment can be verified."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from septem import Problem, files
 from septem.cli.app import app
 from septem.core import fair
 
-from .talking import GREEDY_BOT, ME, Page, make
+from .page import GREEDY_BOT, ME, Page, create_table
 
 OPTIONS = {"players": 3}
 
 
-def test_a_promise_binds_secret_table_and_rules() -> None:
-    promise = fair.commitment("t", "duel", 1, OPTIONS, "secret")
+def test_a_commitment_binds_secret_table_and_rules() -> None:
+    commitment = fair.commitment("t", "duel", 1, OPTIONS, "secret")
     others = [
         fair.commitment("u", "duel", 1, OPTIONS, "secret"),
         fair.commitment("t", "wonders", 1, OPTIONS, "secret"),
@@ -27,8 +27,8 @@ def test_a_promise_binds_secret_table_and_rules() -> None:
         fair.commitment("t", "duel", 1, {"players": 4}, "secret"),
         fair.commitment("t", "duel", 1, OPTIONS, "other"),
     ]
-    assert promise not in others
-    assert len(promise) == 64
+    assert commitment not in others
+    assert len(commitment) == 64
 
 
 def test_every_nonce_changes_the_seed() -> None:
@@ -37,7 +37,7 @@ def test_every_nonce_changes_the_seed() -> None:
 
 
 def finished_record(server: TestClient) -> dict[str, object]:
-    table = make(server, "duel", [ME, GREEDY_BOT], nonce="ab" * 16)
+    table = create_table(server, "duel", [ME, GREEDY_BOT], nonce="ab" * 16)
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
         page = Page(socket)
         while page.wait_for_question():
@@ -51,12 +51,12 @@ def test_the_record_of_a_game_proves_its_deal(server: TestClient, tmp_path: Path
     path = tmp_path / "game.json"
     path.write_text(json.dumps(record))
     assert CliRunner().invoke(app, ["verify", str(path), "--json"]).exit_code == 0
-    steered = dict(record, deal={"seed": 7}, moves=[])
+    changed_deal = dict(record, deal={"seed": 7}, moves=[])
     with pytest.raises(Problem, match="the promise leads"):
-        check(steered)
-    lied = dict(record, proof=dict(record["proof"], secret="00"))  # type: ignore[call-overload]
+        check(changed_deal)
+    wrong_secret = dict(record, proof=dict(record["proof"], secret="00"))  # type: ignore[call-overload]
     with pytest.raises(Problem, match="does not fit"):
-        check(lied)
+        check(wrong_secret)
 
 
 def check(document: dict[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""Whatever a page sends: a clear refusal, nothing lost, nothing told of the inside."""
+"""Hostile input: clear refusals, no damage, no internals in replies."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from septem.web.http.app import create_app
 
 from .conftest import settings_in
-from .talking import ME, OPEN, RANDOM_BOT, Page, make
+from .page import ME, OPEN, RANDOM_BOT, Page, create_table
 
 GOOD = {"type": "answer", "ref": "abcdefgh", "seat": 1, "move": "draft pyramids", "asked_at": 0}
 BAD_MESSAGES: list[Any] = [
@@ -46,21 +46,21 @@ BAD_MESSAGES: list[Any] = [
 
 @pytest.fixture
 def page(server: TestClient) -> Iterator[Page]:
-    """Somebody at a table, asked for the first choice."""
+    """A player at a table, asked for the first decision."""
     with connected(server) as page:
         yield page
 
 
 @contextmanager
 def connected(server: TestClient) -> Iterator[Page]:
-    table = make(server, "duel", [ME, RANDOM_BOT])
+    table = create_table(server, "duel", [ME, RANDOM_BOT])
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
         page = Page(socket)
         page.until("welcome")
         yield page
 
 
-def until_the_end(page: Page) -> None:
+def read_until_closed(page: Page) -> None:
     while True:
         page.next()
 
@@ -74,7 +74,7 @@ def test_malformed_messages_are_refused_and_change_nothing(page: Page) -> None:
     assert page.answer(page.legal()[0])["type"] == "accepted"
 
 
-def test_bytes_are_refused_like_any_message_that_makes_no_sense(page: Page) -> None:
+def test_binary_messages_are_refused(page: Page) -> None:
     for content in (b"\xff\x00", b"{}", json.dumps(GOOD).encode()):
         page.socket.send_bytes(content)
         assert page.until("refused")["code"] == "bad_message"
@@ -84,10 +84,10 @@ def test_bytes_are_refused_like_any_message_that_makes_no_sense(page: Page) -> N
 def test_an_oversized_message_ends_the_connection(page: Page) -> None:
     page.socket.send_text("x" * 10_000)
     with pytest.raises(WebSocketDisconnect):
-        until_the_end(page)
+        read_until_closed(page)
 
 
-def test_moves_that_are_none_or_not_allowed(page: Page) -> None:
+def test_invalid_and_illegal_moves_are_refused(page: Page) -> None:
     assert page.answer("dance wildly")["code"] == "unknown_verb"
     assert page.answer("build baths")["code"] == "illegal_move"
     assert page.answer("sell " + "x" * 100)["code"] == "unknown_id"
@@ -100,7 +100,7 @@ def test_a_message_sent_twice_counts_once(page: Page) -> None:
     assert page.answer(move, **again)["type"] == "accepted"
     assert page.answer(move, **again)["type"] == "accepted"
     page.wait_for_question()
-    drafted = [message for message in page.heard if message["type"] == "happened" and message["seat"] == 1]
+    drafted = [message for message in page.received if message["type"] == "happened" and message["seat"] == 1]
     assert len(drafted) == 1
 
 
@@ -111,7 +111,7 @@ def test_a_late_answer_is_refused(page: Page) -> None:
     assert page.answer(page.legal()[0], asked_at=500)["code"] == "not_asked_that"
 
 
-def test_nobody_answers_for_others(server: TestClient, page: Page) -> None:
+def test_a_guest_cannot_act_for_other_seats(server: TestClient, page: Page) -> None:
     table = page.table["id"]
     assert page.answer(page.legal()[0], seat=2)["code"] == "not_your_seat"
     stranger = TestClient(server.app)
@@ -127,7 +127,7 @@ def test_nobody_answers_for_others(server: TestClient, page: Page) -> None:
 
 
 def test_a_seat_is_taken_once(server: TestClient) -> None:
-    table = make(server, "duel", [ME, OPEN])
+    table = create_table(server, "duel", [ME, OPEN])
     bob, eve = TestClient(server.app), TestClient(server.app)
     assert bob.post(f"/api/tables/{table}/seats/2", json={"name": "Bob"}).status_code == 200
     assert eve.post(f"/api/tables/{table}/seats/2", json={"name": "Eve"}).json()["code"] == "seat_taken"
@@ -135,11 +135,11 @@ def test_a_seat_is_taken_once(server: TestClient) -> None:
     assert eve.put(f"/api/tables/{table}/seats/2/bot", json={"kind": "bot", "bot": "random"}).status_code == 403
 
 
-def test_pages_of_other_sites_are_not_heard(server: TestClient) -> None:
+def test_pages_of_other_sites_are_refused(server: TestClient) -> None:
     foreign = {"Origin": "https://elsewhere.example"}
     reply = server.post("/api/tables", json={"game": "duel", "seats": [ME, OPEN]}, headers=foreign)
     assert (reply.status_code, reply.json()["code"]) == (403, "foreign_origin")
-    table = make(server, "duel", [ME, RANDOM_BOT])
+    table = create_table(server, "duel", [ME, RANDOM_BOT])
     with server.websocket_connect(f"/api/tables/{table}/socket", headers=foreign) as socket:
         with pytest.raises(WebSocketDisconnect) as ended:
             socket.receive_text()
@@ -147,7 +147,7 @@ def test_pages_of_other_sites_are_not_heard(server: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "request_",
     [
         {"game": "chess", "seats": [ME, OPEN]},
         {"game": "duel", "seats": [ME]},
@@ -162,20 +162,20 @@ def test_pages_of_other_sites_are_not_heard(server: TestClient) -> None:
         {"game": "duel", "seats": [ME, OPEN], "admin": True},
     ],
 )
-def test_wrong_wishes_are_refused(server: TestClient, wish: dict[str, Any]) -> None:
-    reply = server.post("/api/tables", json=wish)
+def test_invalid_tables_are_refused(server: TestClient, request_: dict[str, Any]) -> None:
+    reply = server.post("/api/tables", json=request_)
     assert 400 <= reply.status_code < 500
     assert set(reply.json()) <= {"code", "message", "where"}
 
 
-def test_every_answer_has_the_safe_headers(server: TestClient) -> None:
+def test_every_response_has_the_security_headers(server: TestClient) -> None:
     for path in ("/health", "/api/me", "/api/tables/nothing", "/metrics"):
         headers = server.get(path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
 
 
-def test_keys_are_kept_as_hashes_and_unread_by_scripts(server: TestClient, tmp_path: Path) -> None:
+def test_keys_are_stored_as_hashes_and_hidden_from_scripts(server: TestClient, tmp_path: Path) -> None:
     reply = server.post("/api/tables", json={"game": "duel", "seats": [ME, OPEN], "name": "Ann"})
     cookie = reply.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -195,4 +195,4 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
         for _ in range(30):
             page.socket.send_text("{}")
         with pytest.raises(WebSocketDisconnect):
-            until_the_end(page)
+            read_until_closed(page)

@@ -1,4 +1,4 @@
-"""Games looked at again: step by step, through any eyes when they are over, through one's own while they go on."""
+"""Replays: from any viewpoint when a game is over, from one's own while it is running."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from septem.web.tables.replay import Replay, Viewpoint
 from septem.web.tables.stored import Entry
 from septem.web.tables.table_game import TableGame
 
-from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
+from .page import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, create_table
 
 NAMES = tuple("ABCDEFGH")
 
 
-def finished(game: Any, seed: int, most: int = 10_000) -> TableGame:
+def finished(game: Any, seed: int, limit: int = 10_000) -> TableGame:
     table_game, luck = TableGame(game, seed), Stream(seed, "test")
-    while not table_game.over and table_game.number < most:
+    while not table_game.over and table_game.number < limit:
         seat = table_game.table.owing[luck.below(len(table_game.table.owing))]
         legal = table_game.table.moves(seat)
         table_game.apply(Entry(table_game.number, "answer", seat, str(legal[luck.below(len(legal))]), None, 0))
@@ -39,7 +39,7 @@ def wonders() -> Replay:
     return Replay(finished(Wonders(players=3, leaders=True, cities=True), 3), NAMES[:3])
 
 
-def test_every_step_is_told_and_can_be_drawn(duel: Replay, wonders: Replay) -> None:
+def test_every_step_has_sentences_and_a_scene(duel: Replay, wonders: Replay) -> None:
     for game in (duel, wonders):
         for eyes in ("all", "none", "1"):
             viewpoint = Viewpoint.parse(eyes, "fr")
@@ -52,14 +52,14 @@ def test_every_step_is_told_and_can_be_drawn(duel: Replay, wonders: Replay) -> N
         assert game.frame(game.last, viewpoint).scene.result is not None
 
 
-def test_only_ones_own_moves_are_named(wonders: Replay) -> None:
+def test_only_the_moves_of_the_viewpoint_are_included(wonders: Replay) -> None:
     named = {step.seat for step in wonders.steps(Viewpoint.parse("2", "en")) if step.move}
     assert named == {2}
     assert {step.seat for step in wonders.steps(Viewpoint.parse("all", "en")) if step.move} == {1, 2, 3}
     assert not any(step.move or step.text for step in wonders.steps(Viewpoint.parse("none", "en")))
 
 
-def test_all_revealed_shows_what_was_hidden_in_duel(duel: Replay) -> None:
+def test_a_revealed_replay_shows_everything_hidden_in_duel(duel: Replay) -> None:
     board = duel.frame(12, Viewpoint.parse("all", "en")).scene.board
     assert isinstance(board, DuelBoard)
     assert all(slot.card for slot in board.slots)
@@ -70,7 +70,7 @@ def test_all_revealed_shows_what_was_hidden_in_duel(duel: Replay) -> None:
     assert all(card for deck in board.pantheon.decks.values() for card in deck)
 
 
-def test_all_revealed_shows_what_was_hidden_in_7_wonders(wonders: Replay) -> None:
+def test_a_revealed_replay_shows_everything_hidden_in_7_wonders(wonders: Replay) -> None:
     number = wonders.last // 2
     board = wonders.frame(number, Viewpoint.parse("all", "en")).scene.board
     assert isinstance(board, WondersBoard)
@@ -84,8 +84,8 @@ def test_all_revealed_shows_what_was_hidden_in_7_wonders(wonders: Replay) -> Non
     assert all(len(city.under) == city.stages and all(city.under) for city in board.cities)
 
 
-class Elsewhere(Replay):
-    """The same game, but that another world is true than the one it was played in."""
+class OtherWorld(Replay):
+    """The same game, but every position is replaced by another one that the seat cannot tell apart."""
 
     def state(self, number: int) -> Any:
         return self.game.imagine(self.game.view(super().state(number), self.seat), Stream(7, "other"))
@@ -95,17 +95,17 @@ class Elsewhere(Replay):
 
 @pytest.mark.parametrize("number", [5, 20, 40])
 @pytest.mark.parametrize("game", [Duel(pantheon=True), Wonders(players=3, leaders=True, cities=True)], ids=["d", "w"])
-def test_a_replay_of_a_running_game_tells_a_seat_nothing_it_cannot_know(game: Any, number: int) -> None:
-    table_game = finished(game, 8, most=45)
-    true, other = Replay(table_game, NAMES[: game.seats]), Elsewhere(table_game, NAMES[: game.seats])
+def test_a_replay_of_a_running_game_shows_a_seat_only_what_it_knows(game: Any, number: int) -> None:
+    table_game = finished(game, 8, limit=45)
+    true, other = Replay(table_game, NAMES[: game.seats]), OtherWorld(table_game, NAMES[: game.seats])
     for eyes in ("none", *(str(seat + 1) for seat in range(game.seats))):
         viewpoint = Viewpoint.parse(eyes, "en")
         other.seat = viewpoint.seat
         assert other.frame(number, viewpoint).model_dump_json() == true.frame(number, viewpoint).model_dump_json()
 
 
-def test_a_finished_game_is_open_to_whoever_has_the_link(server: TestClient) -> None:
-    table = make(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
+def test_everyone_with_the_link_can_replay_a_finished_game(server: TestClient) -> None:
+    table = create_table(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
         page = Page(socket)
         while page.wait_for_question():
@@ -120,8 +120,8 @@ def test_a_finished_game_is_open_to_whoever_has_the_link(server: TestClient) -> 
     assert friend.get(f"/api/tables/{table}/replay?eyes=4").json()["code"] == "no_such_seat"
 
 
-def test_a_running_game_is_open_to_ones_own_eyes_only(server: TestClient) -> None:
-    table = make(server, "duel", [ME, GREEDY_BOT])
+def test_a_running_game_can_be_replayed_from_ones_own_seat_only(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, GREEDY_BOT])
     path = f"/api/tables/{table}/replay"
     assert server.get(f"{path}?eyes=1").status_code == 200
     assert server.get(f"{path}/0?eyes=none").status_code == 200
@@ -129,5 +129,5 @@ def test_a_running_game_is_open_to_ones_own_eyes_only(server: TestClient) -> Non
     assert (server.get(f"{path}?eyes=all").status_code, server.get(f"{path}/0?eyes=all").status_code) == (409, 409)
     assert TestClient(server.app).get(f"{path}?eyes=1").json()["code"] == "not_your_seat"
     assert server.get(f"{path}?eyes=9").status_code == 422
-    waiting = make(server, "duel", [ME, OPEN])
+    waiting = create_table(server, "duel", [ME, OPEN])
     assert server.get(f"/api/tables/{waiting}/replay").json()["code"] == "not_begun"

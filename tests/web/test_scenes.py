@@ -1,4 +1,4 @@
-"""Scenes of every kind of game: what can be answered stands in them, and what expansions add."""
+"""Scenes of all kinds of games: choices, and the parts that expansions add."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from septem.web.scene.wonders.table import WondersBoard
 from septem.web.tables.stored import Entry
 from septem.web.tables.table_game import TableGame
 
-from .talking import ME, Page, make
+from .page import ME, Page, create_table
 
 NAMES = tuple("ABCDEFGH")
 KINDS: dict[str, Any] = {
@@ -29,7 +29,7 @@ KINDS: dict[str, Any] = {
 
 
 def scenes(game: Any, seed: int, every: int = 7) -> list[tuple[Scene, list[str]]]:
-    """Moments of a random game as the seat that answers sees them, with what it may answer; the end comes last."""
+    """Scenes of a random game for the seat that answers, each with its legal moves; the end comes last."""
     table_game, luck, found = TableGame(game, seed), Stream(seed, "test"), []
     while not table_game.over:
         seat = table_game.table.owing[luck.below(len(table_game.table.owing))]
@@ -41,29 +41,29 @@ def scenes(game: Any, seed: int, every: int = 7) -> list[tuple[Scene, list[str]]
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_scene_offers_exactly_what_is_legal(kind: str) -> None:
-    *moments, (end, _) = scenes(KINDS[kind](), 5)
-    for scene, legal in moments:
+def test_a_scene_offers_exactly_the_legal_moves(kind: str) -> None:
+    *steps, (end, _) = scenes(KINDS[kind](), 5)
+    for scene, legal in steps:
         assert sorted(choice.move for choice in scene.choices if choice.legal) == sorted(legal)
         assert all(choice.reason for choice in scene.choices if not choice.legal)
     assert end.result is not None
     assert end.decision is None
 
 
-def test_what_is_kept_of_a_scene_is_what_would_be_drawn_anew() -> None:
-    """Others who answer in secret change nothing for a reader but whom everybody waits for."""
+def test_a_cached_scene_equals_a_new_one() -> None:
+    """Secret answers of other players change only the list of players who are asked."""
     table_game, luck = TableGame(Wonders(players=3, leaders=True, cities=True), 4), Stream(4, "test")
-    kept = 0
+    reused = 0
     for _ in range(80):
         seat = table_game.table.owing[-1]
         legal = [str(move) for move in table_game.table.moves(seat)]
         before = table_game.viewer_caches.get(0)
         shown = table_game.scene(0, "en", NAMES, set())
-        kept += before is table_game.viewer_caches[0]
+        reused += before is table_game.viewer_caches[0]
         table_game.viewer_caches.clear()
         assert shown == table_game.scene(0, "en", NAMES, set())
         table_game.apply(Entry(table_game.number, "answer", seat, legal[luck.below(len(legal))], None, 0))
-    assert kept > 20
+    assert reused > 20
 
 
 def test_leaders_are_drafted_recruited_and_shown() -> None:
@@ -81,8 +81,8 @@ def test_leaders_are_drafted_recruited_and_shown() -> None:
 
 
 def test_a_team_sees_the_other_hand_and_its_points() -> None:
-    *moments, (end, _) = scenes(Wonders(players=4, cities=True, teams=True), 2)
-    board = moments[0][0].board
+    *steps, (end, _) = scenes(Wonders(players=4, cities=True, teams=True), 2)
+    board = steps[0][0].board
     assert isinstance(board, WondersBoard)
     assert board.mate is not None
     assert len(board.mate.hand) == board.rounds == 8
@@ -104,7 +104,7 @@ def test_a_loss_is_paid_or_owed() -> None:
         assert {(choice.amount or 0) + (choice.debts or 0) for choice in scene.choices if choice.legal} == {owed}
 
 
-def test_prices_are_shown_to_who_waits() -> None:
+def test_a_waiting_player_sees_prices() -> None:
     table_game = TableGame(Duel(), 4)
     while table_game.table.view(0).age < 1:
         seat = table_game.table.owing[0]
@@ -118,7 +118,7 @@ def test_prices_are_shown_to_who_waits() -> None:
     assert all(choice.price for choice in waiting.previews)
 
 
-def test_every_card_is_in_the_catalogue() -> None:
+def test_every_card_is_in_the_reference() -> None:
     wonders, duel = wonders_catalogue(), duel_catalogue()
     assert set(wonders.items) >= {"baths", "caesar", "semiramis", "hideout"}
     assert {board.id for board in wonders.boards} >= {"rome", "petra", "byzantium"}
@@ -135,7 +135,7 @@ def test_eight_play_with_everything_against_bots_of_all_levels(server: TestClien
     levels = [bot["id"] for bot in server.get("/api/bots").json()]
     assert levels == ["1", "2", "3", "4", "5"]
     bots = [{"kind": "bot", "bot": level} for level in ("1", "1", "2", "2", "2", "greedy", "random")]
-    table = make(server, "wonders", [ME, *bots], options={"leaders": True, "cities": True, "teams": True})
+    table = create_table(server, "wonders", [ME, *bots], options={"leaders": True, "cities": True, "teams": True})
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
         page = Page(socket)
         for _ in range(6):

@@ -1,4 +1,4 @@
-"""Whatever the schema of the HTTP API allows, and much that it does not: clear refusals, and never an error of ours."""
+"""Random requests, valid and invalid by the schema of the HTTP API: clear refusals, and never a server error."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from schemathesis.core.result import Ok
 
 from septem.web.http.app import create_app
 
-from .talking import GREEDY_BOT, ME, OPEN, Page, make
+from .page import GREEDY_BOT, ME, OPEN, Page, create_table
 
 MODES = {"allowed": schemathesis.GenerationMode.POSITIVE, "forbidden": schemathesis.GenerationMode.NEGATIVE}
 SCHEMA = schemathesis.openapi.from_dict(create_app().openapi())
@@ -23,9 +23,9 @@ OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operation
 
 @pytest.fixture(scope="module")
 def known(running: TestClient) -> list[str]:
-    """Tables that are there: one waits, one is played at, one is over."""
-    tables = [make(running, "duel", [ME, OPEN]), make(running, "wonders", [ME, GREEDY_BOT, GREEDY_BOT])]
-    over = make(running, "wonders", [ME, GREEDY_BOT, GREEDY_BOT])
+    """Three tables: one is waiting, one is running, one is over."""
+    tables = [create_table(running, "duel", [ME, OPEN]), create_table(running, "wonders", [ME, GREEDY_BOT, GREEDY_BOT])]
+    over = create_table(running, "wonders", [ME, GREEDY_BOT, GREEDY_BOT])
     with running.websocket_connect(f"/api/tables/{over}/socket") as socket:
         page = Page(socket)
         while page.wait_for_question():
@@ -35,9 +35,9 @@ def known(running: TestClient) -> list[str]:
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("label", OPERATIONS)
-def test_no_request_is_an_error_of_ours(running: TestClient, known: list[str], label: str, mode: str) -> None:
+def test_no_request_causes_a_server_error(running: TestClient, known: list[str], label: str, mode: str) -> None:
     if mode == "forbidden" and not OPERATIONS[label].path_parameters and not OPERATIONS[label].body:
-        return  # nothing can be wrong about it
+        return  # such a request has nothing that can be invalid
 
     @example_settings(max_examples=5, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
     @given(case=OPERATIONS[label].as_strategy(generation_mode=MODES[mode]), place=st.integers(0, 3))
@@ -45,7 +45,7 @@ def test_no_request_is_an_error_of_ours(running: TestClient, known: list[str], l
         if place < len(known) and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = known[place]
         request = case.as_transport_kwargs(base_url="http://testserver")
-        request.pop("cookies")  # the guest's own stay
+        request.pop("cookies")  # the test client keeps the guest's cookies
         if isinstance(request.get("data"), bytes | str):
             request["content"] = request.pop("data")
         reply = running.request(**request)

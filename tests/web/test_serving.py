@@ -1,4 +1,4 @@
-"""The command that runs the server: it says where, and ends in peace."""
+"""`septem serve`: it prints its address, and ends without an error."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ import httpx2
 from septem.web.http.serving import listening_socket
 
 
-def command(folder: Path, *words: str) -> subprocess.Popen[str]:
-    surroundings = {**os.environ, "SEPTEM_DATABASE": f"sqlite:///{folder / 'tables.sqlite'}"}
-    arguments = [sys.executable, "-m", "septem", "serve", *words]
+def command(folder: Path, *options: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "SEPTEM_DATABASE": f"sqlite:///{folder / 'tables.sqlite'}"}
+    arguments = [sys.executable, "-m", "septem", "serve", *options]
     pipe = subprocess.PIPE
-    return subprocess.Popen(arguments, env=surroundings, stdout=pipe, stderr=pipe, text=True)
+    return subprocess.Popen(arguments, env=environment, stdout=pipe, stderr=pipe, text=True)
 
 
-def test_the_server_says_where_it_is_and_ends_when_asked(tmp_path: Path) -> None:
+def test_the_server_prints_its_address_and_ends_on_interrupt(tmp_path: Path) -> None:
     with command(tmp_path, "--port", "0", "--language", "fr") as server:
         assert server.stdout is not None
         line = server.stdout.readline()
@@ -35,9 +35,9 @@ def test_the_server_says_where_it_is_and_ends_when_asked(tmp_path: Path) -> None
         assert server.stderr.read() == ""
 
 
-def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
-    with listening_socket("127.0.0.1", 0) as place:
-        port = str(place.getsockname()[1])
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
+    with listening_socket("127.0.0.1", 0) as listener:
+        port = str(listener.getsockname()[1])
         server = command(tmp_path, "--port", port, "--language", "en")
         said, wrong = server.communicate(timeout=30)
     assert (server.returncode, said) == (2, "")

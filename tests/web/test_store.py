@@ -1,79 +1,177 @@
-"""Keeping answers: several share one transaction, and each is kept or refused by itself."""
+"""Stores of tables: the database and the one in memory behave alike. The database groups writes into transactions."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from septem.web.store import Database, transactions
-from septem.web.tables.stored import Conflict, Entry, StoredTable
+from septem.web.store.table_store import DatabaseTableStore
+from septem.web.tables.interfaces import TableStore
+from septem.web.tables.standalone import MemoryStore
+from septem.web.tables.stored import ChatEntry, Conflict, Entry, Seat, StoredTable
 
 TABLE = "t" * 22
+
+
+def new_table(host: str) -> StoredTable:
+    seats = [Seat(0, guest=host, name="Ann"), Seat(1)]
+    options = {"pantheon": False}
+    return StoredTable(TABLE, host, "duel", 1, options, secret="", commitment="", clock=None, seats=seats)
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
     made = Database(f"sqlite:///{tmp_path}/tables.sqlite")
     made.migrate()
-    guest, _ = made.run_now(transactions.new_guest, "Ann")
-    stored = StoredTable(
-        id=TABLE, host=guest.id, game="duel", rules=1, options={}, secret="", commitment="", clock=None
-    )
-    made.run_now(transactions.new_table, stored)
     yield made
     made.close()
+
+
+@pytest.fixture
+def guest(database: Database) -> str:
+    """A guest with a new table."""
+    found, _ = database.run_now(transactions.new_guest, "Ann")
+    database.run_now(transactions.new_table, new_table(found.id))
+    return found.id
 
 
 def entry(number: int, ref: str | None = None) -> Entry:
     return Entry(number, "answer", 0, "build baths", ref, at=0)
 
 
-def kept(database: Database) -> list[int]:
+def stored_numbers(database: Database) -> list[int]:
     return [one.number for one in database.run_now(transactions.entries_from, TABLE, 0)]
 
 
-async def keep(database: Database, *entries: Entry) -> list[object]:
+async def append(database: Database, *entries: Entry) -> list[object]:
     writes = (database.run_grouped(transactions.append, TABLE, one, False) for one in entries)
     return await asyncio.gather(*writes, return_exceptions=True)
 
 
-def test_answers_that_come_together_are_committed_together(database: Database) -> None:
+@pytest.fixture(params=["database", "memory"])
+def store(request: pytest.FixtureRequest, database: Database, guest: str) -> TableStore:
+    if request.param == "database":
+        return DatabaseTableStore(database)
+    memory = MemoryStore()
+    asyncio.run(memory.new_table(new_table(guest)))
+    return memory
+
+
+def run(*steps: Coroutine[Any, Any, object]) -> list[object]:
+    """Await each step, one after the other; an exception is a result."""
+
+    async def all_steps() -> list[object]:
+        return [(await asyncio.gather(step, return_exceptions=True))[0] for step in steps]
+
+    return asyncio.run(all_steps())
+
+
+def test_a_table_is_found_as_it_was_stored(store: TableStore, guest: str) -> None:
+    found = asyncio.run(store.find_table(TABLE))
+    assert found is not None
+    assert found.created > 0
+    assert (found.host, found.options, found.status) == (guest, {"pantheon": False}, "waiting")
+    assert found.seats == new_table(guest).seats
+    assert asyncio.run(store.find_table("nowhere")) is None
+
+
+def test_a_seat_is_changed_only_from_what_it_was(store: TableStore, guest: str) -> None:
+    bot, other = Seat(1, bot="2", name="Hypatia"), Seat(1, bot="3", name="Imhotep")
+    results = run(store.put_seat(TABLE, Seat(1), bot), store.put_seat(TABLE, Seat(1), other))
+    assert [type(result) for result in results] == [type(None), Conflict]
+    assert run(store.changes_since(TABLE, 0, 0))[0].seats[1] == bot  # type: ignore[attr-defined]
+    assert run(store.count_bot_tables(guest), store.count_bot_tables("nobody")) == [1, 0]
+
+
+def test_a_game_begins_once_and_with_the_nonces_of_its_seed(store: TableStore) -> None:
+    bot = Seat(1, bot="2", name="Hypatia")
+    changed, early, began, again = run(
+        store.put_seat(TABLE, Seat(1), bot),
+        store.begin(TABLE, 7, ["other", ""]),
+        store.begin(TABLE, 7, ["", ""]),
+        store.begin(TABLE, 8, ["", ""]),
+    )
+    assert (changed, type(early), type(again)) == (None, Conflict, Conflict)
+    assert isinstance(began, int)
+    found, unfinished = run(store.find_table(TABLE), store.unfinished_bot_tables())
+    assert isinstance(found, StoredTable)
+    assert (found.seed, found.began, found.status, unfinished) == (7, began, "playing", [TABLE])
+
+
+def test_a_log_has_every_number_and_reference_once(store: TableStore, guest: str) -> None:
+    entries = [entry(0), entry(0), entry(1, "same"), entry(2, "same"), entry(2, "other")]
+    results = run(*(store.append(TABLE, one, over=one.ref == "other") for one in entries))
+    assert [type(result) for result in results] == [type(None), Conflict, type(None), Conflict, type(None)]
+    found, changes = run(store.find_table(TABLE), store.changes_since(TABLE, 1, 0))
+    assert isinstance(found, StoredTable)
+    assert (found.entries, found.status) == ([entries[0], entries[2], entries[4]], "over")
+    assert changes.entries == [entries[2], entries[4]]  # type: ignore[attr-defined]
+
+
+def test_chat_lines_get_growing_ids(store: TableStore, guest: str) -> None:
+    lines = [ChatEntry(guest, "Ann", text, at=1) for text in ("one", "two")]
+    first, second = run(*(store.add_chat(TABLE, line) for line in lines))
+    assert isinstance(first, ChatEntry)
+    assert isinstance(second, ChatEntry)
+    assert 0 < first.id < second.id
+    found, changes = run(store.find_table(TABLE), store.changes_since(TABLE, 0, first.id))
+    assert found.chat == [first, second]  # type: ignore[attr-defined]
+    assert changes.chat == [second]  # type: ignore[attr-defined]
+
+
+def test_a_table_has_one_successor(store: TableStore) -> None:
+    results = run(store.put_successor(TABLE, "u" * 22), store.put_successor(TABLE, "v" * 22), store.find_table(TABLE))
+    assert [type(result) for result in results[:2]] == [type(None), Conflict]
+    assert results[2].successor == "u" * 22  # type: ignore[attr-defined]
+
+
+# Group commit.
+
+
+@pytest.mark.usefixtures("guest")
+def test_entries_that_arrive_together_are_committed_together(database: Database) -> None:
     commits: list[object] = []
     event.listen(database.engine, "commit", commits.append)
-    asyncio.run(keep(database, *(entry(number) for number in range(50))))
-    assert kept(database) == list(range(50))
-    assert len(commits) <= 3  # the first one alone, the others while it was written, and the look at what is kept
+    asyncio.run(append(database, *(entry(number) for number in range(50))))
+    assert stored_numbers(database) == list(range(50))
+    assert len(commits) <= 3  # the first entry alone, the others while it was written, and the final read
 
 
-def test_a_refused_answer_does_not_take_others_with_it(database: Database) -> None:
-    said = asyncio.run(keep(database, entry(0), entry(1), entry(1), entry(2, "same"), entry(3, "same"), entry(4)))
-    assert [type(one) for one in said] == [type(None), type(None), Conflict, type(None), Conflict, type(None)]
-    assert kept(database) == [0, 1, 2, 4]
+@pytest.mark.usefixtures("guest")
+def test_a_refused_entry_does_not_affect_others(database: Database) -> None:
+    entries = [entry(0), entry(1), entry(1), entry(2, "same"), entry(3, "same"), entry(4)]
+    results = asyncio.run(append(database, *entries))
+    assert [type(one) for one in results] == [type(None), type(None), Conflict, type(None), Conflict, type(None)]
+    assert stored_numbers(database) == [0, 1, 2, 4]
 
 
-def test_if_the_disk_fails_nobody_is_told_that_an_answer_was_kept(database: Database) -> None:
+@pytest.mark.usefixtures("guest")
+def test_if_the_disk_fails_no_entry_is_acknowledged(database: Database) -> None:
     def fail(_connection: object) -> None:
         raise OperationalError("commit", {}, OSError("full"))
 
     event.listen(database.engine, "commit", fail)
-    said = asyncio.run(keep(database, entry(0), entry(1)))
-    assert [type(one) for one in said] == [OperationalError, OperationalError]
+    results = asyncio.run(append(database, entry(0), entry(1)))
+    assert [type(one) for one in results] == [OperationalError, OperationalError]
     event.remove(database.engine, "commit", fail)
-    assert kept(database) == []
-    assert asyncio.run(keep(database, entry(0))) == [None]
+    assert stored_numbers(database) == []
+    assert asyncio.run(append(database, entry(0))) == [None]
 
 
-def test_who_goes_away_does_not_stop_the_others(database: Database) -> None:
-    async def one_goes() -> list[object]:
-        going = asyncio.create_task(database.run_grouped(transactions.append, TABLE, entry(0), False))
+@pytest.mark.usefixtures("guest")
+def test_a_cancelled_write_does_not_stop_the_others(database: Database) -> None:
+    async def cancel_one() -> list[object]:
+        cancelled = asyncio.create_task(database.run_grouped(transactions.append, TABLE, entry(0), False))
         await asyncio.sleep(0)
-        going.cancel()
-        return await keep(database, entry(1), entry(2))
+        cancelled.cancel()
+        return await append(database, entry(1), entry(2))
 
-    assert asyncio.run(one_goes()) == [None, None]
-    assert kept(database)[-2:] == [1, 2]
+    assert asyncio.run(cancel_one()) == [None, None]
+    assert stored_numbers(database)[-2:] == [1, 2]

@@ -1,4 +1,4 @@
-"""Whole games through the server, by people and bots."""
+"""Whole games through the server, with players and bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fastapi.testclient import TestClient
 from septem import files
 from septem.web.thinking.bot_pool import ProcessBotPool
 
-from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
+from .page import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, create_table
 
 
 def play_through(page: Page) -> None:
@@ -17,19 +17,19 @@ def play_through(page: Page) -> None:
 
 
 def test_a_game_of_duel_against_a_bot(server: TestClient) -> None:
-    table = make(server, "duel", [ME, GREEDY_BOT])
+    table = create_table(server, "duel", [ME, GREEDY_BOT])
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
         page = Page(socket)
         play_through(page)
     record = server.get(f"/api/tables/{table}/record").json()
     proof = record.pop("proof")
-    assert proof["commitment"] == page.heard[0]["table"]["commitment"]
+    assert proof["commitment"] == page.received[0]["table"]["commitment"]
     assert files.read(record).over
     assert record["players"][0] == "Ann"
 
 
 def test_a_game_of_7_wonders_with_bots(server: TestClient) -> None:
-    table = make(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
+    table = create_table(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
         page = Page(socket)
         play_through(page)
@@ -41,10 +41,10 @@ def test_a_game_of_7_wonders_with_bots(server: TestClient) -> None:
 
 def test_a_bot_that_fails_does_not_stop_the_game(server: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     async def failing(*asked: object) -> int:
-        raise RuntimeError("a fault of the bot")
+        raise RuntimeError("the bot failed")
 
     monkeypatch.setattr(ProcessBotPool, "answer", failing)
-    table = make(server, "duel", [ME, GREEDY_BOT])
+    table = create_table(server, "duel", [ME, GREEDY_BOT])
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
         page = Page(socket)
         page.wait_for_question()
@@ -52,9 +52,9 @@ def test_a_bot_that_fails_does_not_stop_the_game(server: TestClient, monkeypatch
         assert page.until("happened")["seat"] == 2
 
 
-def test_the_list_of_ones_tables_tells_whose_turn_it_is(server: TestClient) -> None:
-    waiting = make(server, "duel", [ME, OPEN])
-    playing = make(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
+def test_the_list_of_tables_says_whose_turn_it_is(server: TestClient) -> None:
+    waiting = create_table(server, "duel", [ME, OPEN])
+    playing = create_table(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
     with server.websocket_connect(f"/api/tables/{playing}/socket") as socket:
         Page(socket).wait_for_question()
     lines = {line["id"]: line for line in server.get("/api/tables").json()}
@@ -64,7 +64,7 @@ def test_the_list_of_ones_tables_tells_whose_turn_it_is(server: TestClient) -> N
 
 
 def test_two_people_meet_by_a_link(server: TestClient) -> None:
-    table = make(server, "duel", [ME, OPEN])
+    table = create_table(server, "duel", [ME, OPEN])
     friend = TestClient(server.app)
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
         ann = Page(socket)
@@ -78,11 +78,11 @@ def test_two_people_meet_by_a_link(server: TestClient) -> None:
         assert ann.scene["asked_at"] == 0
 
 
-def test_who_waits_may_take_another_name(server: TestClient) -> None:
-    table = make(server, "duel", [ME, OPEN])
+def test_a_waiting_player_may_change_their_name(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, OPEN])
 
-    def names_after(sitting: dict[str, str]) -> list[str]:
-        reply = server.post(f"/api/tables/{table}/seats/1", json=sitting).json()
+    def names_after(claim: dict[str, str]) -> list[str]:
+        reply = server.post(f"/api/tables/{table}/seats/1", json=claim).json()
         return [seat["name"] for seat in reply["seats"]]
 
     assert names_after({}) == ["Ann", ""]
@@ -91,9 +91,9 @@ def test_who_waits_may_take_another_name(server: TestClient) -> None:
     assert names_after({"name": "Too late"})[0] == "Anna"
 
 
-def test_who_waits_for_others_can_talk(server: TestClient) -> None:
-    """Also before sitting down, once they have a name; what was said is there for who comes later, and in the game."""
-    table = make(server, "duel", [ME, OPEN])
+def test_chat_before_and_during_the_game(server: TestClient) -> None:
+    """A guest with a name may chat before taking a seat; later viewers receive earlier lines."""
+    table = create_table(server, "duel", [ME, OPEN])
     friend = TestClient(server.app)
     address = f"/api/tables/{table}/socket"
     with server.websocket_connect(address) as socket, friend.websocket_connect(address) as nobody:
@@ -109,7 +109,7 @@ def test_who_waits_for_others_can_talk(server: TestClient) -> None:
         with friend.websocket_connect(address) as known:
             bob = Page(known)
             assert [line["text"] for line in bob.until("welcome")["chat"]] == ["Come!"]
-            bob.send(type="chat", text="Here I am 🤷\u200d♂️")  # one sign, of three
+            bob.send(type="chat", text="Here I am 🤷\u200d♂️")  # one emoji of three characters
             assert ann.until("chat")["said"]["name"] == "Bob"
         friend.post(f"/api/tables/{table}/seats/2", json={"name": "Bob", "nonce": "ab" * 16})
         begun = ann.until("welcome")
@@ -118,7 +118,7 @@ def test_who_waits_for_others_can_talk(server: TestClient) -> None:
 
 
 def test_a_rematch_is_one_table_for_all(server: TestClient) -> None:
-    table = make(server, "duel", [ME, GREEDY_BOT])
+    table = create_table(server, "duel", [ME, GREEDY_BOT])
     assert server.post(f"/api/tables/{table}/rematch").json()["code"] == "not_over"
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
         play_through(Page(socket))
@@ -131,7 +131,7 @@ def test_a_rematch_is_one_table_for_all(server: TestClient) -> None:
 
 
 def test_several_people_at_one_device(server: TestClient) -> None:
-    table = make(server, "wonders", [ME, {"kind": "me", "name": "Bob"}, {"kind": "me", "name": "Cid"}])
+    table = create_table(server, "wonders", [ME, {"kind": "me", "name": "Bob"}, {"kind": "me", "name": "Cid"}])
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
         page = Page(socket)
         page.until("welcome")
@@ -146,8 +146,8 @@ def test_several_people_at_one_device(server: TestClient) -> None:
         assert page.scene["board"]["turn"] == 2
 
 
-def test_an_unfinished_game_is_not_told(server: TestClient) -> None:
-    table = make(server, "duel", [ME, OPEN])
+def test_an_unfinished_game_has_no_record_and_no_proof(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, OPEN])
     assert server.get(f"/api/tables/{table}/record").json() == {"code": "not_over", "message": None}
     info = server.get(f"/api/tables/{table}").json()
     assert info["proof"] is None

@@ -17,7 +17,7 @@ const PLAYED = table({
   },
 });
 
-/** Computed by the server's own functions: nonces of players, options of every type in no order. */
+/** Computed by the server's own functions: nonces of players, options of every type in no order, a hash whose highest bit is set. */
 const WITH_NONCES = table({
   id: 'A'.repeat(22),
   game: 'wonders',
@@ -27,8 +27,8 @@ const WITH_NONCES = table({
     commitment: '39830aadf877c848badbcdcd70edb3204b7c7a618f451505061b13528a0726cd',
     secret: '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff',
     table: 'A'.repeat(22),
-    nonces: ['0f'.repeat(16), '', 'é½', 'ff'.repeat(16)],
-    seed: '444128143989337179',
+    nonces: ['0f'.repeat(16), '', 'é½', '07'.repeat(16)],
+    seed: '1693486258479475262',
   },
 });
 
@@ -50,7 +50,7 @@ describe('a fair deal', () => {
 describe('an unfair deal is noticed', () => {
   const proof = WITH_NONCES.proof!;
   test.each([
-    ['another seed', { proof: { ...proof, seed: '444128143989337180' } }],
+    ['another seed', { proof: { ...proof, seed: '1693486258479475263' } }],
     ['another secret', { proof: { ...proof, secret: proof.secret.replace('0', '1') } }],
     ['a nonce of a player left out', { proof: { ...proof, nonces: proof.nonces.slice(0, 3) } }],
     ['nonces in another order', { proof: { ...proof, nonces: [...proof.nonces].reverse() } }],

@@ -17,12 +17,14 @@ describe('actions read from events', () => {
   test('a player who sold a card, or put it under a wonder, is shown which one it was', () => {
     const events = [
       { fact: 'stage_raised', city: 3, item: 'giza' },
+      { fact: 'card_revived', city: 2, item: 'forum' },
       { fact: 'card_sold', city: 2 },
       { fact: 'marker_laid', city: 3, item: 'altar' },
       { fact: 'sale_seen', city: 2, item: 'baths' },
     ];
     expect(readActions(events).map(({ city, card }) => [city, card])).toEqual([
       [3, 'altar'],
+      [2, 'forum'],
       [2, 'baths'],
     ]);
   });

@@ -9,10 +9,12 @@ from ..core.errors import Problem
 from ..core.extras import library
 from ..duel.game import Duel
 from ..wonders.game import Wonders
+from .duel import actions as duel_actions
+from .duel import sizes as duel_sizes
 from .duel.batch import DuelVector
-from .duel.encoding import SIZES
+from .wonders import actions as wonders_actions
+from .wonders import sizes as wonders_sizes
 from .wonders.batch import WondersVector
-from .wonders.encoding import ACTIONS, OBSERVATION
 
 MOST_GAMES = 1 << 20
 
@@ -24,19 +26,19 @@ def check_size(games: int) -> None:
 
 @dataclass(frozen=True)
 class Batch:
-    """What a batch of games shows: arrays that the next step writes anew."""
+    """The arrays of a batch; the next step overwrites them."""
 
-    observations: Any  # int8, (games, OBSERVATION): as the seat that is asked sees it
+    observations: Any  # int8, (games, OBSERVATION): of the deciding seat
     masks: Any  # int8, (games, ACTIONS): 1 where an action is legal
-    seats: Any  # int8, (games,): who is asked
+    seats: Any  # int8, (games,): the deciding seat
     rewards: Any  # float32, (games, 2): of the game that has just ended, by seat; else 0
     ended: Any  # int8, (games,): 1 where a game has just ended, and the observation is of the next one
 
 
 class DuelBatch:
-    """A batch of games of Duel, with whatever options."""
+    """A batch of games of Duel, with any options."""
 
-    observation_size, actions = SIZES
+    observation_size, actions = duel_sizes.OBSERVATION, duel_actions.ACTIONS
 
     def __init__(self, games: int, seed: int = 0, **options: Any) -> None:
         numpy = library("numpy", "rl")
@@ -75,18 +77,18 @@ class DuelBatch:
 
 @dataclass(frozen=True)
 class Tables:
-    """What a batch of games shows in which all seats act at once: arrays that the next step writes anew."""
+    """The arrays of a batch in which all seats act at once; the next step overwrites them."""
 
     observations: Any  # int8, (games, seats, OBSERVATION): as each seat sees it
-    masks: Any  # int8, (games, seats, ACTIONS): 1 where an action is legal; who is not asked can only pass
+    masks: Any  # int8, (games, seats, ACTIONS): 1 where an action is legal; seats without a decision can only pass
     rewards: Any  # float32, (games, seats): of the game that has just ended; else 0
     ended: Any  # int8, (games,): 1 where a game has just ended, and the observations are of the next one
 
 
 class WondersBatch:
-    """A batch of games of 7 Wonders, with whatever options."""
+    """A batch of games of 7 Wonders, with any options."""
 
-    observation_size, actions = OBSERVATION, ACTIONS
+    observation_size, actions = wonders_sizes.OBSERVATION, wonders_actions.ACTIONS
 
     def __init__(self, games: int, players: int = 3, seed: int = 0, **options: Any) -> None:
         numpy = library("numpy", "rl")

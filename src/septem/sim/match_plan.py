@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from ..ai import roster
-from ..ai.players import Ask, asking
+from ..ai.players import Ask, asker_for
 from ..core import bits
 from ..core.chance import MOST_SEED, Stream
 from ..core.errors import Problem
@@ -83,7 +83,7 @@ class Arena:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.game = match.make()
-        self.asks: list[Ask] = [asking(self.game, roster.player(self.game, player)) for player in match.players]
+        self.asks: list[Ask] = [asker_for(self.game, roster.player(self.game, player)) for player in match.players]
 
     def play(self, bout: Bout) -> Outcome:
         """One game, on a deal and with luck that depend only on the match's seed and the game's place in it."""

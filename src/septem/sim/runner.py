@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..ai import roster
-from ..ai.players import Ask, asking
+from ..ai.players import Ask, asker_for
 from ..core import bits
 from ..core.chance import Stream
 from ..core.errors import Problem
@@ -92,5 +92,5 @@ class Runner:
     def ask(self, name: str) -> Ask:
         """How to ask a player by what is written of it, made when it is first asked."""
         if name not in self.asks:
-            self.asks[name] = asking(self.game, roster.player(self.game, name))
+            self.asks[name] = asker_for(self.game, roster.player(self.game, name))
         return self.asks[name]

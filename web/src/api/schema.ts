@@ -101,12 +101,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Analysis */
+        /**
+         * Analysis
+         * @description The analysis of a finished game, as far as it is done.
+         */
         get: operations["analysis_api_tables__table__analysis_get"];
         put?: never;
         /**
          * Ask Analysis
-         * @description Begin to think about a game that is over, unless that has been done.
+         * @description Start the analysis of a finished game, unless it exists.
          */
         post: operations["ask_analysis_api_tables__table__analysis_post"];
         delete?: never;
@@ -126,7 +129,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description The best moves of one's own open question, where nobody but bots plays against one.
+         * @description The best moves of the guest's own open question. Only against bots.
          */
         post: operations["hint_api_tables__table__hint_post"];
         delete?: never;
@@ -178,7 +181,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description All steps in words; the scene of each is asked for by its number.
+         * @description All steps in sentences; the scene of a step is a request of its own.
          */
         get: operations["replay_api_tables__table__replay_get"];
         put?: never;
@@ -361,7 +364,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description An answer somebody may think of: sent back as `move` if it is allowed.
+         * @description A possible answer; the page sends `move` back if it is legal.
          */
         Choice: {
             /**
@@ -435,7 +438,7 @@ export interface components {
         };
         /**
          * Chosen
-         * @description One's own answer that waits for the others.
+         * @description The viewer's own answer while others are still choosing.
          */
         Chosen: {
             /** City */
@@ -445,8 +448,8 @@ export interface components {
             /** Move */
             move: string;
         };
-        /** ClockWish */
-        ClockWish: {
+        /** ClockSettings */
+        ClockSettings: {
             /** Bank */
             bank: number;
             /** Bonus */
@@ -468,7 +471,7 @@ export interface components {
         };
         /**
          * Decision
-         * @description Whom everybody waits for, and what they are asked.
+         * @description The seats that are asked, and the question.
          */
         Decision: {
             /** Ask */
@@ -558,7 +561,7 @@ export interface components {
             /** Where */
             where?: string | null;
         };
-        FromPage: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["StandIn"];
+        FromPage: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Substitute"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Happened"] | components["schemas"]["Undone"] | components["schemas"]["Table"] | components["schemas"]["ChatLine"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"];
         /** HTTPValidationError */
         HTTPValidationError: {
@@ -567,7 +570,7 @@ export interface components {
         };
         /**
          * Happened
-         * @description Somebody answered. Whoever may not hear what came of it gets fewer events.
+         * @description A seat answered. The events are those that the receiver may see.
          */
         Happened: {
             /** Clocks */
@@ -611,8 +614,8 @@ export interface components {
             /** Worth */
             worth: number;
         };
-        /** HintWish */
-        HintWish: {
+        /** HintRequest */
+        HintRequest: {
             /**
              * Language
              * @default en
@@ -686,7 +689,7 @@ export interface components {
         };
         /**
          * Look
-         * @description Through whose eyes to look, and in which language; no seat is a spectator.
+         * @description Change the viewpoint: a seat (none: a spectator) and a language.
          */
         Look: {
             /**
@@ -704,7 +707,7 @@ export interface components {
         };
         /**
          * MateHand
-         * @description What the other one of a team holds.
+         * @description The hand of the viewer's team mate.
          */
         MateHand: {
             /** Hand */
@@ -719,14 +722,14 @@ export interface components {
             /** Name */
             name: string;
         };
-        /** Naming */
-        Naming: {
+        /** NewName */
+        NewName: {
             /** Name */
             name: string;
         };
         /** NewTable */
         NewTable: {
-            clock?: components["schemas"]["ClockWish"] | null;
+            clock?: components["schemas"]["ClockSettings"] | null;
             /**
              * Game
              * @enum {string}
@@ -741,7 +744,7 @@ export interface components {
                 [key: string]: boolean | number | string | string[];
             };
             /** Seats */
-            seats: components["schemas"]["WantedSeat"][];
+            seats: components["schemas"]["SeatRequest"][];
             /**
              * Shuffle
              * @default true
@@ -768,7 +771,7 @@ export interface components {
         };
         /**
          * Price
-         * @description What something costs now, and how that comes about, in the reader's language.
+         * @description The price of something now, and how it is made up, in the viewer's language.
          */
         Price: {
             /**
@@ -824,7 +827,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description The code is for the page; the message, if there is one, for people.
+         * @description The code is for the page; the message, if there is one, is for the player.
          */
         Refused: {
             /** Code */
@@ -866,7 +869,7 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description One answer of a game; the move itself only where these eyes may know it.
+         * @description One answer of a game; the move itself only if the viewpoint may know it.
          */
         ReplayStep: {
             /** Lines */
@@ -900,7 +903,7 @@ export interface components {
         };
         /**
          * Scene
-         * @description The whole table at one moment, for one reader.
+         * @description The whole table after one log entry, for one viewer.
          */
         Scene: {
             /** Asked At */
@@ -933,6 +936,13 @@ export interface components {
             /** Total */
             total: number;
         };
+        /** SeatClaim */
+        SeatClaim: {
+            /** Name */
+            name?: string | null;
+            /** Nonce */
+            nonce?: string | null;
+        };
         /** SeatInfo */
         SeatInfo: {
             /** Bot */
@@ -963,8 +973,23 @@ export interface components {
             seat: number;
         };
         /**
+         * SeatRequest
+         * @description A requested seat: for the host, for a bot, or open to the first guest who takes it.
+         */
+        SeatRequest: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "bot" | "open";
+            /** Name */
+            name?: string | null;
+        };
+        /**
          * Shrine
-         * @description A place of the pantheon.
+         * @description A slot of the pantheon.
          */
         Shrine: {
             /** Card */
@@ -974,16 +999,9 @@ export interface components {
             /** Slot */
             slot: number;
         };
-        /** Sitting */
-        Sitting: {
-            /** Name */
-            name?: string | null;
-            /** Nonce */
-            nonce?: string | null;
-        };
         /**
          * Slot
-         * @description A place of the structure whose card has not been taken.
+         * @description A slot of the structure whose card has not been taken.
          */
         Slot: {
             /** Card */
@@ -1023,10 +1041,10 @@ export interface components {
             };
         };
         /**
-         * StandIn
-         * @description Let a bot answer for somebody who is away, or come back oneself (no bot).
+         * Substitute
+         * @description Let a bot answer for an absent player, or return to one's own seat (no bot).
          */
-        StandIn: {
+        Substitute: {
             /** Bot */
             bot: string | null;
             /** Seat */
@@ -1039,7 +1057,7 @@ export interface components {
         };
         /**
          * Table
-         * @description Somebody came, went, or sat down.
+         * @description Somebody connected, disconnected, or took a seat.
          */
         Table: {
             table: components["schemas"]["TableInfo"];
@@ -1051,7 +1069,7 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
-            clock: components["schemas"]["ClockWish"] | null;
+            clock: components["schemas"]["ClockSettings"] | null;
             /** Clocks */
             clocks: number[] | null;
             /** Commitment */
@@ -1088,7 +1106,7 @@ export interface components {
         };
         /**
          * TableLine
-         * @description A table in the list of one's own.
+         * @description A table in the list of a guest's tables.
          */
         TableLine: {
             /** Created */
@@ -1157,7 +1175,7 @@ export interface components {
         };
         /**
          * Unseen
-         * @description What nobody could see, told when the game is over.
+         * @description What nobody could see, revealed when the game is over.
          */
         Unseen: {
             /** Box */
@@ -1186,7 +1204,7 @@ export interface components {
         };
         /**
          * VerdictInfo
-         * @description A decision and what is thought of it; chances are those of the seat that was asked.
+         * @description A decision and its evaluation; chances are those of the seat that was asked.
          */
         VerdictInfo: {
             /** After */
@@ -1210,21 +1228,6 @@ export interface components {
             seat: number;
             /** Text */
             text: string;
-        };
-        /**
-         * WantedSeat
-         * @description Who shall sit here: who makes the table, a bot, or whoever comes first.
-         */
-        WantedSeat: {
-            /** Bot */
-            bot?: string | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "bot" | "open";
-            /** Name */
-            name?: string | null;
         };
         /** Welcome */
         Welcome: {
@@ -1341,7 +1344,7 @@ export interface components {
         };
         /**
          * WondersDeed
-         * @description What a city did in a turn; no card: face down for this reader.
+         * @description The action of a city in a turn; no card: face down for this viewer.
          */
         WondersDeed: {
             /** Age */
@@ -1498,7 +1501,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Naming"];
+                "application/json": components["schemas"]["NewName"];
             };
         };
         responses: {
@@ -1791,7 +1794,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HintWish"];
+                "application/json": components["schemas"]["HintRequest"];
             };
         };
         responses: {
@@ -2048,7 +2051,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sitting"];
+                "application/json": components["schemas"]["SeatClaim"];
             };
         };
         responses: {
@@ -2152,7 +2155,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WantedSeat"];
+                "application/json": components["schemas"]["SeatRequest"];
             };
         };
         responses: {

@@ -1,4 +1,4 @@
-/** The words of the language of pictures. */
+/** A glyph is a small picture, such as a coin or a good. Effects and costs are drawn as rows of glyphs. */
 import type { Facts } from '../api/types';
 
 export type Glyph = { sign: string; value?: string; width: number };

@@ -1,6 +1,5 @@
 /** Colours and signs of the drawings. Every colour has a letter and a shape of its own as well. */
 export const INK = '#2b2118';
-export const PAPER = '#f7efdf';
 
 export type Paint = { main: string; dark: string; soft: string };
 

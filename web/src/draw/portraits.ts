@@ -1,5 +1,6 @@
 /** Portraits of leaders, put together from robes, hair, beards and hats. Box: 100 by 70, the chin at 46. */
 import { circle, type Layer } from './motifs';
+import { INK } from './palette';
 
 type Look = {
   skin: Skin;
@@ -19,7 +20,6 @@ const SKINS = {
   brown: ['#b17a4e', '#83532f'],
   dark: ['#8a5a3a', '#5f3a22'],
 } as const;
-const INK = '#2b2118';
 const GOLD = '#dba52f';
 const BRONZE = '#b07a35';
 const BLACK = '#231c1a';

@@ -1,4 +1,4 @@
-"""The serve command: runs the web app, which is a program of its own, with the settings given here."""
+"""The serve command: runs the web server, a program of its own, with the settings given here."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def serve(host: Host = None, port: Port = None, open_page: Open = False, languag
     terminal = Terminal.open(language, json=False)
     if not all(importlib.util.find_spec(name) for name in NEEDED):
         raise Problem("needs_web")
-    wishes = {"HOST": host, "PORT": port, "OPEN_PAGE": open_page or None, "LANGUAGE": terminal.language.code}
-    os.environ.update({f"SEPTEM_{name}": str(value) for name, value in wishes.items() if value is not None})
+    settings = {"HOST": host, "PORT": port, "OPEN_PAGE": open_page or None, "LANGUAGE": terminal.language.code}
+    os.environ.update({f"SEPTEM_{name}": str(value) for name, value in settings.items() if value is not None})
     runpy.run_module(PROGRAM, run_name="__main__")

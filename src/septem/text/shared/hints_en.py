@@ -6,7 +6,7 @@ TEXT = {
     "label.inaccuracy": "inaccuracy",
     "label.mistake": "mistake",
     "label.blunder": "blunder",
-    "serve.ready": "Septem is ready: {address} (Ctrl+C ends it; games are kept)",
+    "serve.ready": "Septem is ready: {address} (Ctrl+C stops the server; games are saved)",
     "hint.asked": "{question}. Chances of {player}: {chance} %",
     "hint.seat": "{player}: {chance} % to win",
     "hint.move": "{number}. {move}: {chance} %",

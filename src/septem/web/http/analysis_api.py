@@ -67,7 +67,7 @@ def hint_reply(
 async def ask_analysis(context: Context, table: m.TableId, language: m.LanguageCode = "en") -> replies.AnalysisReply:
     """Start the analysis of a finished game, unless it exists."""
     session = await context.lobby.find(table)
-    game = session.finished_game()
+    game = session.ended_game()
     stored = await context.database.run(analyses.find, table)
     if stored is None or stored.status == analyses.FAILED:
         guest = await context.needed_guest()
@@ -81,7 +81,7 @@ async def ask_analysis(context: Context, table: m.TableId, language: m.LanguageC
 async def analysis(context: Context, table: m.TableId, language: m.LanguageCode = "en") -> replies.AnalysisReply:
     """The analysis of a finished game, as far as it is done."""
     session = await context.lobby.find(table)
-    game = session.finished_game()
+    game = session.ended_game()
     stored = await context.database.run(analyses.find, table)
     if stored is not None and stored.status in analyses.OPEN:
         context.analysis_queue.start(table)  # in case the process that worked on it has ended

@@ -43,7 +43,7 @@ class Choice(WireModel):
     label: str
     item: str | None = None  # the card, wonder, token or divinity that is chosen
     other: str | None = None  # a second item: the card spent on a wonder
-    slot: int | None = None  # a place of the structure or the pantheon
+    slot: int | None = None  # of the structure or the pantheon
     space: int | None = None  # of the conflict track
     seat: int | None = None
     word: str | None = None  # a mythology or a loot token

@@ -72,7 +72,7 @@ class Lobby:
     async def finished_game(self, table: str) -> FinishedGame:
         """A finished game, for its analysis."""
         session = await self.find(table)
-        return FinishedGame.of(session.finished_game(), session.stored.options)
+        return FinishedGame.of(session.ended_game(), session.stored.options)
 
     async def create(self, request: m.NewTable, guest: Guest) -> TableSession:
         """A new table, with its host and bots on their seats."""

@@ -277,7 +277,7 @@ class TableSession(TableState):
 
     def record(self) -> dict[str, object]:
         """The record of a finished game, with the proof of its deal."""
-        table = self.finished_game().table
+        table = self.ended_game().table
         table.players = self.names
         nonces = tuple(seat.nonce for seat in self.seats)
         table.proof = Proof(self.stored.commitment, self.stored.secret, self.id, nonces)

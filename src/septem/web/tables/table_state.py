@@ -65,7 +65,7 @@ class TableState:
             raise Refusal("game_over")
         return game
 
-    def finished_game(self) -> TableGame:
+    def ended_game(self) -> TableGame:
         if self.table_game is None or not self.table_game.over:
             raise Refusal("not_over")
         return self.table_game

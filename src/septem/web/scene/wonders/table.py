@@ -150,10 +150,10 @@ def teams(cities: list[WondersCity]) -> list[Team]:
 
 def last_deeds(view: View) -> list[WondersDeed]:
     last = max(((deed.age, deed.turn) for deed in view.deeds), default=(-1, -1))
-    return [told(deed) for deed in view.deeds if (deed.age, deed.turn) == last]
+    return [shown_deed(deed) for deed in view.deeds if (deed.age, deed.turn) == last]
 
 
-def told(deed: Deed) -> WondersDeed:
+def shown_deed(deed: Deed) -> WondersDeed:
     card = None if deed.card is None else CATALOGUE.id(deed.card)
     return WondersDeed(age=deed.age + 1, turn=deed.turn + 1, city=deed.city + 1, verb=w.VERBS[deed.verb], card=card)
 

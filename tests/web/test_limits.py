@@ -1,4 +1,4 @@
-"""Nobody uses more than their share of the server."""
+"""Limits per address, guest and table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from septem.web.tables.bots import BotTask
 from septem.web.thinking.bot_pool import ProcessBotPool
 
 from .conftest import settings_in
-from .talking import ME, OPEN, RANDOM_BOT, Page, make
+from .page import ME, OPEN, RANDOM_BOT, Page, create_table
 
 
 def client_of(folder: Path, **limits: object) -> TestClient:
@@ -37,7 +37,7 @@ def test_requests_of_an_address_are_counted(tmp_path: Path) -> None:
 
 def test_connections_tables_and_bots_of_a_guest_are_counted(tmp_path: Path) -> None:
     with client_of(tmp_path, connections_a_guest=2, tables_an_hour=4, bot_tables_a_guest=2) as client:
-        table = make(client, "duel", [ME, RANDOM_BOT])
+        table = create_table(client, "duel", [ME, RANDOM_BOT])
         path = f"/api/tables/{table}/socket"
         with client.websocket_connect(path) as one, client.websocket_connect(path) as two:
             Page(one).until("welcome")
@@ -47,51 +47,51 @@ def test_connections_tables_and_bots_of_a_guest_are_counted(tmp_path: Path) -> N
             assert ended.value.code == 4429
         with client.websocket_connect(path) as again:
             Page(again).until("welcome")
-        make(client, "duel", [ME, RANDOM_BOT])
-        wish = {"game": "duel", "seats": [ME, RANDOM_BOT]}
-        assert client.post("/api/tables", json=wish).json()["code"] == "too_many_tables"
-        make(client, "duel", [ME, OPEN])
+        create_table(client, "duel", [ME, RANDOM_BOT])
+        request = {"game": "duel", "seats": [ME, RANDOM_BOT]}
+        assert client.post("/api/tables", json=request).json()["code"] == "too_many_tables"
+        create_table(client, "duel", [ME, OPEN])
         assert client.post("/api/tables", json={"game": "duel", "seats": [ME, OPEN]}).json()["code"] == "too_many"
 
 
-def came_from(peer: str, *forwarded: str) -> HTTPConnection:
+def connection_from(peer: str, *forwarded: str) -> HTTPConnection:
     headers = [(b"x-forwarded-for", said.encode()) for said in forwarded]
     return HTTPConnection({"type": "http", "client": (peer, 1234), "headers": headers})
 
 
-def test_only_trusted_proxies_say_where_a_request_comes_from() -> None:
+def test_only_trusted_proxies_report_the_address_of_a_client() -> None:
     addresses = ClientAddresses((ip_network("10.0.0.0/8"), ip_network("::1")))
-    assert addresses.of(came_from("192.0.2.7", "203.0.113.5")) == "192.0.2.7"
-    assert addresses.of(came_from("10.1.2.3", "203.0.113.5")) == "203.0.113.5"
-    assert addresses.of(came_from("10.1.2.3", "198.51.100.1, 203.0.113.5", "10.9.9.9")) == "203.0.113.5"
-    assert addresses.of(came_from("::1")) == "::1"
-    assert ClientAddresses(()).of(came_from("10.1.2.3", "203.0.113.5")) == "10.1.2.3"
+    assert addresses.of(connection_from("192.0.2.7", "203.0.113.5")) == "192.0.2.7"
+    assert addresses.of(connection_from("10.1.2.3", "203.0.113.5")) == "203.0.113.5"
+    assert addresses.of(connection_from("10.1.2.3", "198.51.100.1, 203.0.113.5", "10.9.9.9")) == "203.0.113.5"
+    assert addresses.of(connection_from("::1")) == "::1"
+    assert ClientAddresses(()).of(connection_from("10.1.2.3", "203.0.113.5")) == "10.1.2.3"
 
 
-def test_wrong_settings_are_refused() -> None:
+def test_invalid_settings_are_refused() -> None:
     with pytest.raises(ValidationError):
         Settings(proxies=("nowhere",))  # type: ignore[arg-type]
 
 
-def test_bots_that_answer_at_once_do_not_wait_for_those_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fast_bots_do_not_wait_for_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     bot_pool, asked = ProcessBotPool(1, 0, 4), []
 
-    def noting(name: str) -> Callable[..., Awaitable[int]]:
+    def recorder(name: str) -> Callable[..., Awaitable[int]]:
         async def do(_user: str, _work: object, task: BotTask) -> int:
             asked.append((name, task.bot))
             return task.moves[0]
 
         return do
 
-    monkeypatch.setattr(bot_pool, "run", noting("long"))
-    monkeypatch.setattr(bot_pool.fast, "run", noting("quick"))
+    monkeypatch.setattr(bot_pool, "run", recorder("search"))
+    monkeypatch.setattr(bot_pool.fast, "run", recorder("fast"))
     for bot in ("2", "5", "greedy"):
         asyncio.run(bot_pool.answer("ann", BotTask("duel", (), bot, None, (1, 2), 0, 0)))
-    assert asked == [("quick", "2"), ("long", "5"), ("quick", "greedy")]
+    assert asked == [("fast", "2"), ("search", "5"), ("fast", "greedy")]
     bot_pool.close()
 
 
-def test_a_window_moves_on_and_forgets() -> None:
+def test_a_sliding_window_moves_and_removes_old_keys() -> None:
     window = SlidingWindow(times=2, seconds=60)
     assert [window.allows("ann", now) for now in (0, 10, 20)] == [True, True, False]
     assert window.allows("bob", 20)

@@ -1,4 +1,4 @@
-"""Nothing is lost: reconnecting, undoing, running out of time, the death of the server."""
+"""Reconnecting, undo, time-outs, restarts and crashes: nothing is lost."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from septem.web.http.app import create_app
 
 from .conftest import settings_in
 from .crash import crash
+from .page import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, create_table
 from .running import Running as Running
-from .talking import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, make
 
 
 def test_a_second_page_of_the_same_guest_sees_the_same(server: TestClient) -> None:
-    table = make(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
+    table = create_table(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
     with server.websocket_connect(f"/api/tables/{table}/socket") as first:
         one = Page(first)
         one.wait_for_question()
@@ -29,14 +29,14 @@ def test_a_second_page_of_the_same_guest_sees_the_same(server: TestClient) -> No
             two.until("welcome")
             assert one.scene is not None
             assert two.scene is not None
-            while one.scene["number"] < two.scene["number"]:  # bots go on in between
+            while one.scene["number"] < two.scene["number"]:  # bots may have answered in between
                 one.next()
             assert two.scene == one.scene
 
 
 def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     with TestClient(create_app(settings_in(tmp_path))) as server:
-        table = make(server, "duel", [ME, GREEDY_BOT])
+        table = create_table(server, "duel", [ME, GREEDY_BOT])
         key = server.cookies["septem_key"]
         with server.websocket_connect(f"/api/tables/{table}/socket") as socket_:
             page = Page(socket_)
@@ -52,29 +52,29 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert again.answer(again.legal()[0])["type"] == "accepted"
 
 
-def test_looking_around_goes_on_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else a database that was away for a moment would leave tables without anybody who drives them."""
+def test_periodic_work_goes_on_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a short outage of the database would leave tables without a process that drives them."""
     seen: list[int] = []
 
-    async def at_once(seconds: float) -> None:
+    async def no_sleep(seconds: float) -> None:
         return
 
     async def failing_once(lobby: object, second: int) -> None:
         seen.append(second)
         if second == 1:
-            raise OSError("the database is away")
+            raise OSError("the database is unavailable")
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(asyncio, "sleep", at_once)
+    monkeypatch.setattr(asyncio, "sleep", no_sleep)
     monkeypatch.setattr(app, "sweep_once", failing_once)
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(app.sweep(None))  # type: ignore[arg-type]
     assert seen == [1, 2]
 
 
-def test_undo_takes_back_a_choice_that_revealed_nothing(server: TestClient) -> None:
-    """And the bot's replies to it, as long as nothing hidden came to light."""
-    table = make(server, "duel", [ME, RANDOM_BOT])
+def test_undo_takes_back_an_answer_that_revealed_nothing(server: TestClient) -> None:
+    """Also the replies of bots, if they revealed nothing."""
+    table = create_table(server, "duel", [ME, RANDOM_BOT])
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket_:
         page = Page(socket_)
         page.wait_for_question()
@@ -89,17 +89,16 @@ def test_undo_takes_back_a_choice_that_revealed_nothing(server: TestClient) -> N
         assert page.answer(before[-1])["type"] == "accepted"
 
 
-def test_undo_cannot_peek(server: TestClient) -> None:
-    """Once a card has been turned over there is no way back."""
-    table = make(server, "duel", [ME, GREEDY_BOT])
+def test_undo_is_refused_after_a_card_was_revealed(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, GREEDY_BOT])
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket_:
         page = Page(socket_)
         while True:
             page.wait_for_question()
-            heard = len(page.heard)
+            before = len(page.received)
             page.answer(page.legal()[0])
             page.wait_for_question()
-            facts = {event["fact"] for told in page.heard[heard:] for event in told.get("events", ())}
+            facts = {event["fact"] for message in page.received[before:] for event in message.get("events", ())}
             if "card_revealed" in facts:
                 break
         page.send(type="undo", ref="undo-mark-3", seat=1)
@@ -107,7 +106,7 @@ def test_undo_cannot_peek(server: TestClient) -> None:
 
 
 def test_a_waiting_answer_can_be_changed(server: TestClient) -> None:
-    table = make(server, "wonders", [ME, OPEN, RANDOM_BOT])
+    table = create_table(server, "wonders", [ME, OPEN, RANDOM_BOT])
     friend = TestClient(server.app)
     friend.post(f"/api/tables/{table}/seats/2", json={"name": "Bob"})
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket_:
@@ -121,9 +120,9 @@ def test_a_waiting_answer_can_be_changed(server: TestClient) -> None:
         assert page.scene["board"]["chosen"][0]["move"] == last
 
 
-def test_who_runs_out_of_time_is_answered_for(tmp_path: Path) -> None:
+def test_a_bot_answers_when_time_runs_out(tmp_path: Path) -> None:
     with TestClient(create_app(settings_in(tmp_path))) as server:
-        table = make(server, "duel", [ME, RANDOM_BOT], clock={"bank": 10_000, "bonus": 0})
+        table = create_table(server, "duel", [ME, RANDOM_BOT], clock={"bank": 10_000, "bonus": 0})
         session = server.app.state.lobby.sessions[table]  # type: ignore[attr-defined]
         session.clock.left = [200, 10_000]
         server.portal.call(session.bot_driver.wake)  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""Two server processes with one PostgreSQL and one Redis: one table, whoever one is connected to."""
+"""Two server processes with one PostgreSQL and one Redis: they share all tables."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from .crash import crash
+from .page import GREEDY_BOT, ME, OPEN, Page
 from .running import Person, Running
 from .services import Missing, postgresql, redis
-from .talking import GREEDY_BOT, ME, OPEN, Page
 
-PLAIN_BOARDS = {"boards": ["giza", "rhodes", "ephesus"], "sides": "A"}  # on which nothing is asked between the turns
+PLAIN_BOARDS = {"boards": ["giza", "rhodes", "ephesus"], "sides": "A"}  # without questions between turns
 
 
 @dataclass
 class Site:
-    """Two processes, with Ann at the first one and Bob at the second."""
+    """Two processes; Ann connects to the first one and Bob to the second."""
 
     first: Running
     second: Running
@@ -62,7 +62,7 @@ def test_two_play_through_two_processes_and_one_process_dies(site: Site) -> None
     bob.sit(table, 2)
     pages = {1: one, 2: two}
     for turn in range(40):
-        if turn == 20:  # Ann's server dies; she comes back through Bob's
+        if turn == 20:  # Ann's server dies; she reconnects through Bob's
             site.first.kill()
             pages[1] = ann.come(site.second, table)
         play_once(pages)
@@ -76,7 +76,7 @@ def test_two_play_through_two_processes_and_one_process_dies(site: Site) -> None
 
 
 def play_once(pages: dict[int, Page]) -> None:
-    """Whoever is asked answers; both hear of it."""
+    """The player who is asked answers; both receive it."""
     numbers = [page.scene["number"] if page.scene else -1 for page in pages.values()]
     now = max(numbers)
     for page in pages.values():
@@ -89,7 +89,7 @@ def play_once(pages: dict[int, Page]) -> None:
             page.next()
 
 
-def test_answers_at_the_same_time_and_bots_that_outlive_their_process(site: Site) -> None:
+def test_answers_at_the_same_time_and_bots_whose_process_dies(site: Site) -> None:
     ann, bob = site.ann, site.bob
     table = ann.make("wonders", [ME, OPEN, GREEDY_BOT], options=PLAIN_BOARDS)
     one = ann.come(site.first, table)
@@ -97,11 +97,11 @@ def test_answers_at_the_same_time_and_bots_that_outlive_their_process(site: Site
     two = bob.come(site.second, table)
     for turn in range(18):
         if turn == 6:
-            site.first.kill()  # whose bots were perhaps thinking: the other process goes on with them
+            site.first.kill()  # its bots may have been thinking: the other process continues
             one = ann.come(site.second, table)
         asked = {page: send_answer(page) for page in (one, two)}
         for page, question in asked.items():
-            hear_of_it(page, question)
+            wait_for_result(page, question)
     assert not one.wait_for_question()
     assert not two.wait_for_question()
     assert one.scene is not None
@@ -109,7 +109,7 @@ def test_answers_at_the_same_time_and_bots_that_outlive_their_process(site: Site
 
 
 def send_answer(page: Page) -> int:
-    """Answer, and wait for nothing; which question it was."""
+    """Send an answer without waiting for the reply; returns the question."""
     page.wait_for_question()
     assert page.scene is not None
     asked_at, seat = page.scene["asked_at"], page.scene["seat"]
@@ -118,15 +118,15 @@ def send_answer(page: Page) -> int:
     return int(asked_at)
 
 
-def hear_of_it(page: Page, question: int) -> None:
-    """That the answer was taken, and what came of it."""
+def wait_for_result(page: Page, question: int) -> None:
+    """Until the answer is accepted and the scene has changed."""
     said = page.until("accepted", "refused")
     assert said["type"] == "accepted", said
     while page.scene is None or (page.scene["asked_at"] == question and not page.scene["result"]):
         page.next()
 
 
-def test_what_is_said_is_heard_everywhere(site: Site) -> None:
+def test_chat_reaches_clients_of_all_processes(site: Site) -> None:
     ann, bob = site.ann, site.bob
     table = ann.make("duel", [ME, OPEN])
     one = ann.come(site.first, table)

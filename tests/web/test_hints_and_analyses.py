@@ -1,4 +1,4 @@
-"""Hints, only where they do no harm, and analyses of games that are over."""
+"""Hints against bots, and analyses of finished games."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from fastapi.testclient import TestClient
 from septem.web.http.app import create_app
 
 from .conftest import settings_in
-from .talking import ME, OPEN, RANDOM_BOT, Page, make
+from .page import ME, OPEN, RANDOM_BOT, Page, create_table
 
-QUICK = {"analysis_effort": 0.0005, "hint_seconds": 0.05, "hints_a_minute": 3, "analyses_an_hour": 2}
+LITTLE_EFFORT = {"analysis_effort": 0.0005, "hint_seconds": 0.05, "hints_a_minute": 3, "analyses_an_hour": 2}
 
 
 @pytest.fixture(scope="module")
-def thinking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with TestClient(create_app(settings_in(tmp_path_factory.mktemp("studies"), **QUICK))) as client:
+def analysing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with TestClient(create_app(settings_in(tmp_path_factory.mktemp("studies"), **LITTLE_EFFORT))) as client:
         yield client
 
 
 @pytest.fixture
-def server(thinking: TestClient) -> TestClient:
-    thinking.cookies.clear()
-    return thinking
+def server(analysing: TestClient) -> TestClient:
+    analysing.cookies.clear()
+    return analysing
 
 
 def play_through(server: TestClient, table: str) -> None:
@@ -45,12 +45,12 @@ def analysed(server: TestClient, table: str) -> dict[str, Any]:
             return found
         assert found["status"] in ("waiting", "running"), found
         time.sleep(0.1)
-    raise AssertionError("it takes too long")
+    raise AssertionError("the analysis takes too long")
 
 
 @pytest.mark.parametrize(("game", "bots"), [("duel", 1), ("wonders", 2)])
-def test_a_game_that_is_over_is_analysed_once(server: TestClient, game: str, bots: int) -> None:
-    table = make(server, game, [ME, *[RANDOM_BOT] * bots])
+def test_a_finished_game_is_analysed_once(server: TestClient, game: str, bots: int) -> None:
+    table = create_table(server, game, [ME, *[RANDOM_BOT] * bots])
     path = f"/api/tables/{table}/analysis"
     assert server.get(path).json()["code"] == "not_over"
     assert server.post(path).status_code == 409
@@ -70,8 +70,8 @@ def test_a_game_that_is_over_is_analysed_once(server: TestClient, game: str, bot
     assert "septem_key" not in stranger.cookies
 
 
-def test_a_hint_names_legal_moves_and_why(server: TestClient) -> None:
-    table = make(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
+def test_a_hint_has_legal_moves_and_reasons(server: TestClient) -> None:
+    table = create_table(server, "wonders", [ME, RANDOM_BOT, RANDOM_BOT])
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
         page = Page(socket)
         page.wait_for_question()
@@ -82,26 +82,26 @@ def test_a_hint_names_legal_moves_and_why(server: TestClient) -> None:
         assert {one["move"] for one in reply.json()["candidates"]} <= set(page.legal())
 
 
-def test_hints_are_for_games_against_bots_and_ones_own_question(server: TestClient) -> None:
-    wish = {"seat": 1, "language": "en"}
-    among_people = make(server, "duel", [ME, OPEN])
+def test_hints_only_against_bots_and_for_ones_own_question(server: TestClient) -> None:
+    request = {"seat": 1, "language": "en"}
+    among_people = create_table(server, "duel", [ME, OPEN])
     friend = TestClient(server.app)
     friend.post(f"/api/tables/{among_people}/seats/2", json={"name": "Bob"})
-    assert server.post(f"/api/tables/{among_people}/hint", json=wish).json()["code"] == "not_against_bots"
-    alone = make(server, "duel", [ME, RANDOM_BOT])
-    assert friend.post(f"/api/tables/{alone}/hint", json=wish).json()["code"] == "not_your_seat"
-    assert server.post(f"/api/tables/{alone}/hint", json={**wish, "seat": 2}).json()["code"] == "not_your_seat"
-    codes = [server.post(f"/api/tables/{alone}/hint", json=wish).status_code for _ in range(4)]
+    assert server.post(f"/api/tables/{among_people}/hint", json=request).json()["code"] == "not_against_bots"
+    alone = create_table(server, "duel", [ME, RANDOM_BOT])
+    assert friend.post(f"/api/tables/{alone}/hint", json=request).json()["code"] == "not_your_seat"
+    assert server.post(f"/api/tables/{alone}/hint", json={**request, "seat": 2}).json()["code"] == "not_your_seat"
+    codes = [server.post(f"/api/tables/{alone}/hint", json=request).status_code for _ in range(4)]
     assert codes == [200, 200, 200, 429]
 
 
-def test_an_analysis_that_was_left_undone_is_taken_up_again(tmp_path: Path) -> None:
-    with TestClient(create_app(settings_in(tmp_path, **QUICK))) as server:
-        table = make(server, "duel", [ME, RANDOM_BOT])
+def test_an_abandoned_analysis_is_resumed(tmp_path: Path) -> None:
+    with TestClient(create_app(settings_in(tmp_path, **LITTLE_EFFORT))) as server:
+        table = create_table(server, "duel", [ME, RANDOM_BOT])
         play_through(server, table)
         key = server.cookies["septem_key"]
         server.post(f"/api/tables/{table}/analysis")
-    with TestClient(create_app(settings_in(tmp_path, **QUICK)), cookies={"septem_key": key}) as server:
+    with TestClient(create_app(settings_in(tmp_path, **LITTLE_EFFORT)), cookies={"septem_key": key}) as server:
         status = server.get(f"/api/tables/{table}/analysis").json()["status"]
         assert status in ("waiting", "running", "done")
         server.app.state.database.run_now(make_stale, table)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""A page without a browser: makes tables, listens, answers."""
+"""A client without a browser: creates tables, receives messages, answers."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ ME, OPEN, RANDOM_BOT, GREEDY_BOT = (
 )
 
 
-def make(client: TestClient, game: str, seats: list[dict[str, str]], **wishes: Any) -> str:
-    reply = client.post("/api/tables", json={"game": game, "seats": seats, "shuffle": False, "name": "Ann", **wishes})
+def create_table(client: TestClient, game: str, seats: list[dict[str, str]], **options: Any) -> str:
+    reply = client.post("/api/tables", json={"game": game, "seats": seats, "shuffle": False, "name": "Ann", **options})
     assert reply.status_code == 201, reply.text
     return str(reply.json()["id"])
 
 
 class Page:
-    """One connection: keeps the newest scene, and every message."""
+    """One connection: keeps the newest scene and all messages."""
 
     def __init__(self, socket: WebSocketTestSession) -> None:
         self.socket = socket
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.scene: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
 
     def next(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.receive_text())
-        self.heard.append(message)
+        self.received.append(message)
         self.scene = message.get("scene") or self.scene
         self.table = message.get("table") or self.table
         return message
@@ -48,7 +48,7 @@ class Page:
         self.socket.send_text(json.dumps(message))
 
     def answer(self, move: str, **changes: Any) -> dict[str, Any]:
-        """Send an answer; what the server says to it."""
+        """Send an answer; returns the server's reply."""
         assert self.scene is not None
         ref = str(uuid.uuid4())
         asked_at, seat = self.scene["asked_at"], self.scene["seat"]
