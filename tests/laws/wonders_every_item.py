@@ -66,7 +66,8 @@ def tables() -> tuple[tuple[Wonders, State], ...]:
     found = []
     for number in range(POSITIONS):
         table = files.read(document(number))
-        assert isinstance(table.game, Wonders) and isinstance(table.state, State)
+        assert isinstance(table.game, Wonders)
+        assert isinstance(table.state, State)
         found.append((table.game, table.state))
     return tuple(found)
 
