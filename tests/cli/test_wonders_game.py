@@ -12,7 +12,7 @@ from rich.console import Console
 
 from septem import load
 from septem.cli.console import FORGET_LINES, Terminal
-from septem.cli.duel.drawing import Theme
+from septem.cli.terminal.theme import Theme
 from septem.text import LANGUAGES, language
 
 from .conftest import Run, played_wonders

@@ -15,8 +15,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ..text import LANGUAGES, Language, language
-from .duel.drawing import Theme
-from .terminal.theme import ASCII, UNICODE
+from .terminal.theme import ASCII, UNICODE, Theme
 
 FALLBACK = "en"
 FORGET_LINES = "\x1b[3J"  # what a terminal keeps above its window

@@ -11,10 +11,10 @@ from ..core.events import Event
 from ..core.quote import Quote
 from ..core.table import Move, Table
 from ..text import Language
-from .duel.drawing import Theme
+from .terminal.theme import Theme
 
 if TYPE_CHECKING:
-    from .terminal.input_parser import Reader
+    from .terminal.input_parser import InputParser
 
 
 class GameAdapter:
@@ -110,7 +110,7 @@ class GameAdapter:
 
     # Typed questions.
 
-    def reader(self, language: Language) -> Reader:
+    def input_parser(self, language: Language) -> InputParser:
         raise NotImplementedError
 
     def building_move(self, table: Table, seat: int, given: str) -> tuple[int, int] | None:

@@ -38,7 +38,7 @@ def hand_over(session: Session, seat: int) -> bool:
 def await_enter(session: Session, seat: int, before: int | None) -> bool:
     """Wait for Enter alone, whatever else is typed; whether somebody thinks again instead."""
     while typed := session.read(prompt(session, seat)).strip():
-        given = session.reader.read(typed, [])
+        given = session.input_parser.read(typed, [])
         name, rest = (given.name, given.rest) if isinstance(given, Command) else ("", "")
         if name == "quit":
             raise EOFError

@@ -18,13 +18,13 @@ from ..console import Terminal
 from ..game_adapters import adapter_of
 from . import commands
 from .handover import hand_over, wipe
-from .input_parser import Command, Unclear
+from .input_parser import Command, NotUnderstood
 from .seats import RANDOM, called, check_names, names, people
 from .theme import BOLD, DIM
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayOptions:
     """How somebody wants to play."""
 
     seat: str = RANDOM
@@ -34,10 +34,10 @@ class Wishes:
     names: tuple[str, ...] = ()
 
 
-def play_game(terminal: Terminal, table: Table, wishes: Wishes, resumed: bool) -> None:
+def play_game(terminal: Terminal, table: Table, options: PlayOptions, resumed: bool) -> None:
     if table.over and not table.winners:
         raise Problem("no_decision")
-    session = Session(terminal, table, wishes, resumed)
+    session = Session(terminal, table, options, resumed)
     try:
         session.run()
     except (EOFError, KeyboardInterrupt):
@@ -48,26 +48,26 @@ def play_game(terminal: Terminal, table: Table, wishes: Wishes, resumed: bool) -
 class Session:
     """A game being played, and who plays it."""
 
-    def __init__(self, terminal: Terminal, table: Table, wishes: Wishes, resumed: bool) -> None:
+    def __init__(self, terminal: Terminal, table: Table, options: PlayOptions, resumed: bool) -> None:
         self.terminal = terminal
         self.language = terminal.language
         self.table = table
-        self.face = adapter_of(table)
-        self.reader = self.face.reader(self.language)
+        self.adapter = adapter_of(table)
+        self.input_parser = self.adapter.input_parser(self.language)
         self.heard: dict[int | None, int] = {}  # answers each player has heard of, and all of them together
         self.was_over = table.over
         self.unheard = len(table.answers) if resumed else -1  # the same at the start; -1: not even the opening
-        self.bot = roster.player(table.game, wishes.bot)
-        bot_name = called(self.language, roster.read(table.game, wishes.bot).name)
-        self.people = people(table, wishes, self.language)
+        self.bot = roster.player(table.game, options.bot)
+        bot_name = called(self.language, roster.read(table.game, options.bot).name)
+        self.people = people(table, options, self.language)
         self.looking: int | None = None  # who looks at the screen alone
         self.earlier: dict[int, Move] = {}  # choices taken back that can be kept all the same
         if not resumed or not table.players:
-            table.players = names(table.game.seats, self.people, wishes.names, bot_name)
+            table.players = names(table.game.seats, self.people, options.names, bot_name)
             check_names(table, self.language)
 
     def names(self) -> tuple[str, ...]:
-        return self.face.names(self.language, self.table)
+        return self.adapter.names(self.language, self.table)
 
     def player(self, seat: int) -> str:
         return self.language.player(seat, self.table.players)
@@ -129,8 +129,8 @@ class Session:
         self.tell(self.ears(seat))
         self.show(seat)
         while True:
-            given = self.reader.read(self.prompt(seat), self.menu(seat))
-            if isinstance(given, Unclear):
+            given = self.input_parser.read(self.prompt(seat), self.menu(seat))
+            if isinstance(given, NotUnderstood):
                 commands.unclear(self, given)
             elif isinstance(given, Command):
                 if commands.obey(self, seat, given):
@@ -141,16 +141,16 @@ class Session:
     def show(self, seat: int) -> None:
         self.draw(seat)
         self.terminal.line("")
-        self.terminal.show(self.face.menu(self.terminal.theme, self.table, seat, self.menu(seat)))
+        self.terminal.show(self.adapter.menu(self.terminal.theme, self.table, seat, self.menu(seat)))
 
     def draw(self, seat: int | None) -> None:
         """The table as a seat or a spectator sees it."""
         self.terminal.line("")
-        for part in self.face.parts(self.terminal.theme, self.table, seat, False, self.terminal.console.width):
+        for part in self.adapter.parts(self.terminal.theme, self.table, seat, False, self.terminal.console.width):
             self.terminal.show(part)
 
     def menu(self, seat: int) -> list[Move]:
-        return self.face.order(self.table.moves(seat))
+        return self.adapter.order(self.table.moves(seat))
 
     def prompt(self, seat: int) -> str:
         """The next line that is not empty; an empty one keeps a choice that was taken back."""
@@ -187,7 +187,7 @@ class Session:
     def confirm(self, seat: int) -> None:
         """Before the opponent answers, the choice may be taken back, as nothing was revealed; Enter alone goes on."""
         while typed := self.read(self.language.say("game.confirm")).strip():
-            given = self.reader.read(typed, [])
+            given = self.input_parser.read(typed, [])
             if not isinstance(given, Command):
                 self.terminal.say("game.enter_alone", given=typed)
             elif commands.obey(self, seat, given):

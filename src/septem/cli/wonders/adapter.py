@@ -21,10 +21,10 @@ from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
 from ...wonders.knowledge.view import View, known_pile
 from ...wonders.payment import pricing
 from ...wonders.rules.ranks import ranks, together
-from ..duel.drawing import Theme
 from ..game_adapter import GameAdapter
-from . import expansion_menus, items, menu, own_hand, result, table
-from .input_parser import WondersReader
+from ..terminal.theme import Theme
+from . import items, menu, own_hand, result, table
+from .input_parser import WondersInputParser
 from .theme import WondersTheme
 
 
@@ -51,8 +51,7 @@ class WondersAdapter(GameAdapter):
         return menu.ordered(moves)
 
     def menu(self, theme: Theme, at: Table, seat: int, moves: list[Move]) -> RenderableType:
-        drawn = expansion_menus.draw(WondersTheme.of(theme), at, seat, moves)
-        return menu.draw_menu(WondersTheme.of(theme), at, seat, moves) if drawn is None else drawn
+        return menu.draw_menu(WondersTheme.of(theme), at, seat, moves)
 
     def asked(self, language: Language, at: Table) -> str:
         return table.asked_line(language, at, at.view(None), self.names(language, at))
@@ -103,8 +102,8 @@ class WondersAdapter(GameAdapter):
     def the(self, language: Language, item: int) -> str:
         return language.say("stage.next") if pricing.is_stage(item) else language.the(item)
 
-    def reader(self, language: Language) -> WondersReader:
-        return WondersReader(language)
+    def input_parser(self, language: Language) -> WondersInputParser:
+        return WondersInputParser(language)
 
     def building_move(self, at: Table, seat: int, given: str) -> tuple[int, int] | None:
         """A card, or the next stage with any card of the hand; paid in the cheapest way."""

@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from rich.text import Text
 
+from ... import expansions
 from ...wire.wonders.city_summary import CitySummary
-from ...wonders.constants import BLACK, CLASS_LETTERS, CLASSES, COLOURS, GOODS, LEADER, LETTERS, PURPLE, SYMBOLS
+from ...wonders.constants import CLASS_LETTERS, CLASSES, COLOURS, GOODS, LETTERS, SYMBOLS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import NO_BOARD
+from ...wonders.model import Facts
 from ..terminal.theme import BAD, DIM, GOOD, STYLES
-from .expansion_icons import MORE_ICONS, arrows, listed
-from .icons import board_icons, effects, icons, produced
+from .icons import arrows, board_icons, effects, every_icon, icons, listed, produced
 from .theme import WondersTheme
 
 TOKENS = (1, 3, 5)  # what a victory of each age is worth
 ANY = "any_symbol"
-MASK = "mask"
-SYMBOL_KINDS = {"science_choice": ANY, "copy_science": MASK}
-CARD_COLOURS = (*range(PURPLE + 1), BLACK)
 ROWS = ("coins", "makes", "trade", "science", "shields", "wonder", "buildings", "leaders")
+
+
+@cache
+def symbol_kinds() -> dict[str, str]:
+    """Effects that count as a symbol of a kind of its own."""
+    return {"science_choice": ANY, **expansions.table("wonders", "drawings.icons", "SYMBOLS")}
+
+
+@cache
+def rows_of_effects() -> dict[str, str]:
+    return expansions.table("wonders", "drawings.icons", "ROWS")
+
+
+def row_of(facts: Facts) -> str:
+    """The row in which an effect of an expansion is shown; empty if there is none."""
+    return rows_of_effects().get(str(facts["kind"]), "")
 
 
 def stages(city: CitySummary) -> list[int]:
@@ -51,8 +66,8 @@ def makes(theme: WondersTheme, city: CitySummary) -> str:
                 plain[LETTERS[GOODS.index(listed(facts["options"])[0])]] += int(str(facts["amount"]))
             elif facts["kind"] == "produce_choice":
                 choices.append(produced(theme, facts))
-            elif facts["kind"] == "produce_dynamic":
-                choices.append(MORE_ICONS["produce_dynamic"](theme, facts).removeprefix("+"))
+            elif row_of(facts) == "makes":
+                choices.append(every_icon()[str(facts["kind"])](theme, facts).removeprefix("+"))
     units = [theme.letters(letter) * plain[letter] for letter in LETTERS if plain[letter]]
     return " ".join([*units, *choices]) or "-"
 
@@ -70,10 +85,10 @@ def trade(theme: WondersTheme, city: CitySummary) -> str:
         if cheap[name]
     ]
     parts += [
-        MORE_ICONS[str(facts["kind"])](theme, facts)
+        every_icon()[str(facts["kind"])](theme, facts)
         for item in standing(city)
         for facts in effects(item)
-        if facts["kind"] in ("trade_rebate", "bank_purchase")
+        if row_of(facts) == "trade"
     ]
     return " ".join(parts) or "-"
 
@@ -82,19 +97,26 @@ def held_symbols(city: CitySummary) -> Counter[str]:
     """Symbols of every kind, free ones, and those to be copied from neighbours."""
     kinds = [facts for item in standing(city) for facts in effects(item)]
     named = [str(facts["symbol"]) for facts in kinds if facts["kind"] == "science"]
-    return Counter(named + [SYMBOL_KINDS[str(facts["kind"])] for facts in kinds if facts["kind"] in SYMBOL_KINDS])
+    return Counter(named + [symbol_kinds()[str(facts["kind"])] for facts in kinds if facts["kind"] in symbol_kinds()])
 
 
 def symbols(theme: WondersTheme, city: CitySummary) -> str:
     """How many of each symbol, and free ones."""
     held = held_symbols(city)
-    return ", ".join(theme.language.count(name, held[name]) for name in (*SYMBOLS, ANY, MASK) if held[name]) or "-"
+    return (
+        ", ".join(theme.language.count(name, held[name]) for name in (*SYMBOLS, *symbol_kinds().values()) if held[name])
+        or "-"
+    )
 
 
 def symbol_codes(theme: WondersTheme, city: CitySummary) -> Text:
     """The same in the fewest letters."""
     held = held_symbols(city)
-    codes = [f"{held[name]}{theme.language.say(f'code.{name}')}" for name in (*SYMBOLS, ANY, MASK) if held[name]]
+    codes = [
+        f"{held[name]}{theme.language.say(f'code.{name}')}"
+        for name in (*SYMBOLS, *symbol_kinds().values())
+        if held[name]
+    ]
     return Text(" ".join(codes), STYLES["green"])
 
 
@@ -139,7 +161,7 @@ def wonder(theme: WondersTheme, city: CitySummary) -> Text:
 def buildings(theme: WondersTheme, city: CitySummary) -> Text:
     """By colour, each on lines of its own."""
     lines = []
-    for number in CARD_COLOURS:
+    for number in range(len(COLOURS)):
         cards = [card for card in city.buildings if CATALOGUE.colour[card] == number]
         if cards:
             line = Text(f"{theme.code(cards[0])} ", theme.style(cards[0]))
@@ -151,7 +173,7 @@ def buildings(theme: WondersTheme, city: CitySummary) -> Text:
 def counts(theme: WondersTheme, city: CitySummary) -> Text:
     """How many buildings of each colour, and leaders."""
     line = Text()
-    for number in (*CARD_COLOURS, LEADER):
+    for number in range(len(COLOURS)):
         cards = [card for card in (*city.buildings, *city.leaders) if CATALOGUE.colour[card] == number]
         if cards:
             line.append(f"{len(cards)}{theme.language.say(f'code.{COLOURS[number]}')} ", theme.style(cards[0]))

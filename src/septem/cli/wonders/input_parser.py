@@ -9,7 +9,7 @@ from ...text import Language
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import BOARD_IDS
 from ...wonders.files.notation import CARDS, FREE_CITY, SIDES, VERB_WORDS
-from ..terminal.input_parser import Command, Reader, Unclear, plain
+from ..terminal.input_parser import Command, InputParser, NotUnderstood, plain
 from .items import STAGE_WORD
 
 UNKNOWN = -1
@@ -17,7 +17,7 @@ PAY_WORD = "pay"
 NOTHING_PAID = re.compile(r" (left|right) 0\b")
 
 
-class WondersReader(Reader):
+class WondersInputParser(InputParser):
     """Understands payments too, and fills in what there is only one way to mean."""
 
     known_verbs = tuple(VERB_WORDS)
@@ -31,7 +31,7 @@ class WondersReader(Reader):
         self.free_city = (plain(FREE_CITY), plain(say("typed.free_city")))
         self.items |= {STAGE_WORD: STAGE_WORD, plain(say("typed.stage")): STAGE_WORD}
 
-    def read(self, line: str, menu: list[Move]) -> Move | Command | Unclear:
+    def read(self, line: str, menu: list[Move]) -> Move | Command | NotUnderstood:
         given = super().read(line, menu)
         return self.completed(given, menu) if isinstance(given, Move) and given == UNKNOWN else given
 

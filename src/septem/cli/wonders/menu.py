@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ... import expansions
 from ...core.quote import Route
 from ...core.table import Move, Table
 from ...wonders import moves
 from ...wonders.constants import (
     BUILD,
     CLAIM,
-    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
-    PAY,
     RAISE,
-    RECRUIT,
     REVIVE,
     REVIVE_CARD,
     SELL,
@@ -32,16 +33,42 @@ from .icons import icons
 from .table import wonders
 from .theme import WondersTheme
 
-WAYS = {BUILD: 0, RECRUIT: 0, CLAIM: 1, FAVOUR: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
+WAYS = {BUILD: 0, CLAIM: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
+RIGHTS = {CLAIM: "menu.claim"}  # verbs that build free of cost
 SALE = 3
 ROOM, GAP = 20, "  "
 
 
+Menu = Callable[[WondersTheme, Table, int, list[Move]], RenderableType]
+
+
 def ordered(moves: list[Move]) -> list[Move]:
     """Card by card in the order of colours, and then as the columns of the grid."""
-    if moves and parts(moves[0])[0] == PAY:  # coins in the place of a card
+    if moves and parts(moves[0])[0] in verbs_without_card():
         return moves
-    return sorted(moves, key=lambda move: (place(card_of(move)), WAYS.get(parts(move)[0], 0)))
+    return sorted(moves, key=lambda move: (place(card_of(move)), columns().get(parts(move)[0], 0)))
+
+
+@cache
+def columns() -> dict[int, int]:
+    return WAYS | expansions.table("wonders", "drawings.menus", "WAYS")
+
+
+@cache
+def rights() -> dict[int, str]:
+    return RIGHTS | expansions.table("wonders", "drawings.menus", "RIGHTS")
+
+
+@cache
+def verbs_without_card() -> dict[int, str]:
+    """Verbs whose moves have something else in the place of a card."""
+    return expansions.table("wonders", "drawings.menus", "WITHOUT_CARD")
+
+
+@cache
+def menus() -> dict[int, Menu]:
+    """Questions that have a menu of their own."""
+    return expansions.table("wonders", "drawings.menus", "MENUS")
 
 
 def card_of(move: int) -> int:
@@ -56,6 +83,8 @@ def draw_menu(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) ->
     view: View = table.view(seat)
     if view.round is not None and view.round.kind == REVIVE_CARD and menu:
         return plain_list(theme, menu)
+    if view.round is not None and view.round.kind in menus() and menu:
+        return menus()[view.round.kind](theme, table, seat, menu)
     city = FREE_SEAT if menu and menu[0] & FOR_FREE_CITY else seat
     return HandGrid(theme, table, city, {int(move): number for number, move in enumerate(menu, 1)}).draw(
         cards_shown(view, menu)
@@ -135,7 +164,7 @@ class HandGrid:
         """Every way to pay for a card, or why it cannot be built."""
         offer = wonders(self.table).price(self.table.state, self.city, card)
         cells = self.ways(offer, BUILD, card) if offer.legal else [self.tag(offer)]
-        for verb, name in ((CLAIM, "menu.claim"), (FAVOUR, "menu.favour")):
+        for verb, name in rights().items():
             number = self.numbers.get(self.packed(verb, card))
             if number:
                 cells.append(choice(number).append(self.theme.language.say(name), GOOD))

@@ -63,42 +63,42 @@ class Narrator:
         self.bought, self.paid, self.toll = [], None, None
 
 
-Telling = Callable[[Narrator, list[Event]], None]
+Narration = Callable[[Narrator, list[Event]], None]
 
 
-def about_item(key: str, gains: bool = True) -> Telling:
+def about_item(key: str, gains: bool = True) -> Narration:
     """A sentence with a player and an item, for each event; coins that follow it may be what the player gains by it."""
 
-    def telling(teller: Narrator, run: list[Event]) -> None:
+    def narration(narrator: Narrator, run: list[Event]) -> None:
         for event in run:
             gainer = event.seat if gains else NOBODY
-            teller.add(key, gainer, player=teller.player(event.seat), item=teller.language.the(event.what))
+            narrator.add(key, gainer, player=narrator.player(event.seat), item=narrator.language.the(event.what))
 
-    return telling
-
-
-def about_player(key: str) -> Telling:
-    def telling(teller: Narrator, run: list[Event]) -> None:
-        teller.add(key, player=teller.player(run[0].seat))
-
-    return telling
+    return narration
 
 
-def about_items(key: str, place: str) -> Telling:
+def about_player(key: str) -> Narration:
+    def narration(narrator: Narrator, run: list[Event]) -> None:
+        narrator.add(key, player=narrator.player(run[0].seat))
+
+    return narration
+
+
+def about_items(key: str, place: str) -> Narration:
     """One sentence that names all items of a run."""
 
-    def telling(teller: Narrator, run: list[Event]) -> None:
-        values: dict[str, object] = {place: teller.language.the_all(event.what for event in run)}
-        teller.add(key, NOBODY, **values)
+    def narration(narrator: Narrator, run: list[Event]) -> None:
+        values: dict[str, object] = {place: narrator.language.the_all(event.what for event in run)}
+        narrator.add(key, NOBODY, **values)
 
-    return telling
+    return narration
 
 
-def space(teller: Narrator, position: int) -> str:
+def space(narrator: Narrator, position: int) -> str:
     """A space of the track; positive ones lie on the second player's side."""
     if position == 0:
-        return teller.language.say("event.at_middle")
-    owner = teller.player(1 if position > 0 else 0)
+        return narrator.language.say("event.at_middle")
+    owner = narrator.player(1 if position > 0 else 0)
     if abs(position) == w.CAPITAL:
-        return teller.language.say("event.at_capital", player=owner)
-    return teller.language.say("event.at_space", number=abs(position), player=owner)
+        return narrator.language.say("event.at_capital", player=owner)
+    return narrator.language.say("event.at_space", number=abs(position), player=owner)

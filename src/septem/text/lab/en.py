@@ -1,4 +1,4 @@
-"""What the laboratory says: simulations and their reports."""
+"""Simulations and their reports, in English."""
 
 TEXT = {
     "simulate.games": "games",
@@ -60,14 +60,11 @@ TEXT = {
     "report.family_draft": "Wonders drafted",
     "report.family_wonder": "Wonders built",
     "report.family_token": "Progress tokens",
-    "report.family_divinity": "Divinities",
-    "report.family_leader": "Leaders",
     "report.family_card": "Cards",
     "report.family_note": "Left: how often who has it wins. Right: how often somebody has it, of the times it came up.",
     "report.draft_note": "Built or not, by whose they were in the end.",
     "report.age": "Age {number}",
     "report.guilds": "Guilds and the like",
-    "report.black": "Black cards",
     "report.of": "{whole}: {part}",
     "report.first": "first run",
     "report.second": "second run",

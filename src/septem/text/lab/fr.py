@@ -1,4 +1,4 @@
-"""Ce que dit le laboratoire : simulations et rapports."""
+"""Simulations and their reports, in French."""
 
 TEXT = {
     "simulate.games": "parties",
@@ -60,14 +60,11 @@ TEXT = {
     "report.family_draft": "Merveilles choisies",
     "report.family_wonder": "Merveilles construites",
     "report.family_token": "Jetons Progrès",
-    "report.family_divinity": "Divinités",
-    "report.family_leader": "Leaders",
     "report.family_card": "Cartes",
     "report.family_note": "À gauche : victoires de qui l'a. À droite : combien de fois quelqu'un l'a, s'il était là.",
     "report.draft_note": "Construites ou non, à qui elles étaient à la fin.",
     "report.age": "Âge {number}",
     "report.guilds": "Guildes et semblables",
-    "report.black": "Cartes noires",
     "report.of": "{whole} : {part}",
     "report.first": "première série",
     "report.second": "seconde série",

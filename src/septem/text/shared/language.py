@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from ...core.errors import Problem
 from ...core.events import Event
 from ...core.quote import Quote
-from ..duel import quotes
 from . import problems
 from .speech import Speech
 
@@ -93,7 +92,7 @@ class Language:
 
     def reason(self, quote: Quote) -> str:
         """Why a move is refused."""
-        return quotes.reason(self, quote)
+        return self.speech.reason(self, quote)
 
     def price(self, quote: Quote) -> str:
         return self.speech.price(self, quote)

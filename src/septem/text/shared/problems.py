@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
+from ... import expansions
 from ...core.errors import Problem
 from ...core.quote import Quote
 
@@ -23,7 +25,6 @@ WORDS = {  # values that are words of files, by the table that translates them
     "wrong_count_of_deck": {"deck": "deck."},
     "nothing_to_destroy": {"colour": "colour."},
     "nothing_to_choose": {"lacks": "lacks."},
-    "wrong_mythology": {"mythology": "mythology."},
 }
 SEATS = {"seat": (), "turn": (), "wanted": ("wrong_drafter",)}  # values that are seats, and in which problems only
 
@@ -55,13 +56,18 @@ def place(language: Language, code: str, name: str, value: object, players: Sequ
     if isinstance(value, Problem):
         quote = value.values.get("quote")
         return language.reason(quote) if isinstance(quote, Quote) else language.problem(value, players)
-    if name in WORDS.get(code, ()):
-        return language.text.get(f"{WORDS[code][name]}{value}", value)
+    if name in words().get(code, ()):
+        return language.text.get(f"{words()[code][name]}{value}", value)
     if name in SEATS and isinstance(value, int) and (not SEATS[name] or code in SEATS[name]):
         return language.player(value - 1, players)
     if isinstance(value, str):
         return value if name in WHOLE else cut(value)
     return listed(language, value) if isinstance(value, Iterable) else value
+
+
+@cache
+def words() -> dict[str, dict[str, str]]:
+    return WORDS | expansions.table("duel", "texts", "WORDS") | expansions.table("wonders", "texts", "WORDS")
 
 
 def listed(language: Language, values: object) -> str:

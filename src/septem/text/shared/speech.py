@@ -22,6 +22,7 @@ class Speech:
     story: Callable[[Language, Iterable[Event], Sequence[str]], list[str]]
     move: Callable[[Language, int, Sequence[str]], str]
     question: Callable[..., str]
+    reason: Callable[[Language, Quote], str]  # why a move is refused
     price: Callable[[Language, Quote], str]
     receipt: Callable[[Language, Quote, Sequence[str]], list[str]]
     card_help: Callable[[Language, str], list[str]]

@@ -1,44 +1,13 @@
-"""What the terminal says besides the game, in English."""
+"""Commands and play in the terminal, in English."""
 
 TEXT = {
     # The terminal: drawing.
-    "code.wonder": "Wo",
-    "code.progress_token": "To",
-    "code.divinity": "Di",
-    "code.mythology_token": "My",
     "icon.chain": "chain",
-    "icon.tolls": "trade",
-    "icon.opponent": "opp",
     "icon.revive": "revive",
-    "icon.top_row": "top row",
-    "icon.aside": "from the box",
-    "icon.copy": "copy a symbol",
-    "icon.steal": "take",
-    "icon.barrier": "barrier",
-    "icon.loot": "loot",
     "city.coins": "coins",
-    "city.points": "{points} so far",
     "city.makes": "makes",
-    "city.buys": "buys at",
     "city.science": "science",
-    "city.tokens": "tokens",
-    "city.wonders": "wonders",
     "city.buildings": "buildings",
-    "table.age": "Age {age}",
-    "table.no_age": "No structure",
-    "table.draft": "Draft",
-    "table.asked": "{player}: {question}",
-    "table.tokens": "Progress tokens: {tokens}",
-    "table.drawn": "Drawn from the box: {tokens}",
-    "table.discard": "Discard pile: {cards}",
-    "table.legend": "{goods} {point} point {coin} coin {shield} shield {again} again {most} most",
-    "table.pantheon": "Pantheon (cost for either player)",
-    "table.decks": "Divinity decks, from the top: {things}",
-    "table.marks": "Tokens on face-down cards, by slot: {things}",
-    "table.lent": "On Enki: {things}",
-    "table.barrier": "Minerva pawn on space {things}",
-    "table.vault": "{coins} on Astarte",
-    "table.snake": "snake on {item}",
     # The terminal: commands.
     "cli.error": "septem: {message}",
     "cli.usage": "Usage:",
@@ -160,30 +129,9 @@ TEXT = {
     "typed.save": "save",
     "typed.quit": "quit",
     "typed.with": "with",
-    "typed.top": "top",
-    "typed.draft": "draft",
     "typed.sell": "sell",
     "typed.build": "build",
-    "typed.raise": "raise",
-    "typed.token": "token",
     "typed.revive": "revive",
-    "typed.destroy": "destroy",
-    "typed.start": "start",
-    "typed.activate": "activate",
-    "typed.place": "place",
-    "typed.call": "call",
-    "typed.open": "open",
-    "typed.snake": "snake",
-    "typed.seize": "seize",
-    "typed.strike": "strike",
-    "typed.unbuild": "unbuild",
-    "typed.steal": "steal",
-    "typed.minerva": "minerva",
-    "typed.drop": "drop",
-    "typed.sack": "sack",
-    "typed.claim": "claim",
-    "typed.cast": "cast",
-    "typed.found": "found",
     "menu.build": "build",
     "menu.sell": "sell",
     "game.bot": "Bot",
@@ -192,8 +140,6 @@ TEXT = {
     "level.3": "Good player",
     "level.4": "Expert",
     "level.5": "Master",
-    "game.welcome": "7 Wonders Duel. Type ? for help.",
-    "game.hint": "A number, a move such as “build baths”, or ? for help",
     "game.prompt": "{player}> ",
     "game.confirm": "Enter to go on, undo to take it back> ",
     "game.enter_alone": "“{given}” is not clear here: Enter alone goes on",
@@ -214,20 +160,4 @@ TEXT = {
     "game.kept": "The game is kept. Go on with it: septem game --resume {path}",
     "game.not_kept": "The game could not be kept in {path}",
     "game.goodbye": "Goodbye",
-    "game.help": (
-        "Choose by number, or type a move:\n"
-        "  build CARD              build a card: pay, and have its effects\n"
-        "  sell CARD               put it on the discard pile for coins\n"
-        "  raise WONDER with CARD  build a wonder with a card\n"
-        "  draft, token, revive, destroy, start: as the menu shows\n"
-        "Ask:\n"
-        "  why CARD    whether it can be built, at what price, and why\n"
-        "  card NAME   what a card, wonder or progress token does\n"
-        "  table       draw the table again\n"
-        "  log         everything that has happened\n"
-        "  discard     the discard pile\n"
-        "  undo        take back your last choice, if nothing was revealed\n"
-        "  save FILE   write the game to a file\n"
-        "  quit        leave; the game is kept"
-    ),
 }

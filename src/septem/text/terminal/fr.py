@@ -1,44 +1,13 @@
-"""What the terminal says besides the game, in French."""
+"""Commands and play in the terminal, in French."""
 
 TEXT = {
     # The terminal: drawing.
-    "code.wonder": "Me",
-    "code.progress_token": "Je",
-    "code.divinity": "Di",
-    "code.mythology_token": "My",
     "icon.chain": "chaîne",
-    "icon.tolls": "commerce",
-    "icon.opponent": "adv",
     "icon.revive": "défausse",
-    "icon.top_row": "rangée du haut",
-    "icon.aside": "de la boîte",
-    "icon.copy": "copie de symbole",
-    "icon.steal": "prendre",
-    "icon.barrier": "barrière",
-    "icon.loot": "saccage",
     "city.coins": "pièces",
-    "city.points": "{points} à ce jour",
     "city.makes": "produit",
-    "city.buys": "achète à",
     "city.science": "science",
-    "city.tokens": "jetons",
-    "city.wonders": "merveilles",
     "city.buildings": "bâtiments",
-    "table.age": "Âge {age}",
-    "table.no_age": "Aucune structure",
-    "table.draft": "Choix des merveilles",
-    "table.asked": "{player} : {question}",
-    "table.tokens": "Jetons Progrès : {tokens}",
-    "table.drawn": "Tirés de la boîte : {tokens}",
-    "table.discard": "Défausse : {cards}",
-    "table.legend": "{goods} {point} point {coin} pièce {shield} bouclier {again} rejouer {most} maximum",
-    "table.pantheon": "Panthéon (coût pour chaque joueur)",
-    "table.decks": "Pioches de divinités, depuis le dessus : {things}",
-    "table.marks": "Jetons sur les cartes cachées, par place : {things}",
-    "table.lent": "Sur Enki : {things}",
-    "table.barrier": "Pion Minerve sur la case {things}",
-    "table.vault": "{coins} sur Astarté",
-    "table.snake": "serpent sur {item}",
     # The terminal: commands.
     "cli.error": "septem : {message}",
     "cli.usage": "Usage :",
@@ -160,30 +129,9 @@ TEXT = {
     "typed.save": "sauver",
     "typed.quit": "quitter",
     "typed.with": "avec",
-    "typed.top": "dessus",
-    "typed.draft": "choisir",
     "typed.sell": "vendre",
     "typed.build": "construire",
-    "typed.raise": "bâtir",
-    "typed.token": "prendre",
     "typed.revive": "ressortir",
-    "typed.destroy": "détruire",
-    "typed.start": "commencer",
-    "typed.activate": "activer",
-    "typed.place": "placer",
-    "typed.call": "invoquer",
-    "typed.open": "révéler",
-    "typed.snake": "serpent",
-    "typed.seize": "saisir",
-    "typed.strike": "foudroyer",
-    "typed.unbuild": "déconstruire",
-    "typed.steal": "dérober",
-    "typed.minerva": "minerve",
-    "typed.drop": "écarter",
-    "typed.sack": "piller",
-    "typed.claim": "réclamer",
-    "typed.cast": "jeter",
-    "typed.found": "fonder",
     "menu.build": "construire",
     "menu.sell": "vendre",
     "game.bot": "Automate",
@@ -192,8 +140,6 @@ TEXT = {
     "level.3": "Bon joueur",
     "level.4": "Expert",
     "level.5": "Maître",
-    "game.welcome": "7 Wonders Duel. Tapez ? pour l'aide.",
-    "game.hint": "Un numéro, un coup comme « construire bains », ou ? pour l'aide",
     "game.prompt": "{player}> ",
     "game.confirm": "Entrée pour continuer, annuler pour reprendre> ",
     "game.enter_alone": "« {given} » n'est pas clair ici : Entrée seule continue",
@@ -214,20 +160,4 @@ TEXT = {
     "game.kept": "La partie est conservée. Pour la reprendre : septem game --resume {path}",
     "game.not_kept": "La partie n'a pas pu être conservée dans {path}",
     "game.goodbye": "Au revoir",
-    "game.help": (
-        "Choisissez par numéro, ou tapez un coup :\n"
-        "  construire CARTE            payer une carte et profiter de ses effets\n"
-        "  vendre CARTE                la mettre à la défausse contre des pièces\n"
-        "  bâtir MERVEILLE avec CARTE  bâtir une merveille avec une carte\n"
-        "  choisir, prendre, ressortir, détruire, commencer : selon le menu\n"
-        "Demandez :\n"
-        "  pourquoi CARTE  si elle peut être construite, à quel prix, et pourquoi\n"
-        "  carte NOM       l'effet d'une carte, d'une merveille ou d'un jeton\n"
-        "  table           dessiner la table de nouveau\n"
-        "  récit           tout ce qui s'est passé\n"
-        "  défausse        les cartes de la défausse\n"
-        "  annuler         reprendre votre dernier choix, si rien n'a été dévoilé\n"
-        "  sauver FICHIER  écrire la partie dans un fichier\n"
-        "  quitter         partir ; la partie est conservée"
-    ),
 }

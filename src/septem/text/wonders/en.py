@@ -1,8 +1,6 @@
-"""7 Wonders in English; what is not here is said as in Duel."""
+"""7 Wonders in English. Each item has its name and the form it takes inside a sentence."""
 
-from . import cities_en, hints_en, leaders_en
-
-# In the order of the box, those of expansions behind it.
+# In the order of the box.
 ITEMS = {
     # Buildings.
     "lumber_yard": ("Lumber Yard", "the Lumber Yard"),
@@ -88,14 +86,30 @@ ITEMS = {
     "olympia": ("Olympia", "the Statue of Zeus in Olympia"),
     "halicarnassus": ("Halicarnassus", "the Mausoleum of Halicarnassus"),
     "giza": ("Giza", "the Pyramids of Giza"),
-    **leaders_en.ITEMS,
-    **cities_en.ITEMS,
 }
 
 ARTICLES = ()
 
-# Said whatever the game, because a problem may come up before it is known which one is played.
-SHARED = {
+# Needed whatever the game, because a problem may be raised before the game is known.
+PROBLEMS = {
+    "family.board": "a board",
+    "problem.bad_players": "{given} players: there can be {least} to {most}; the eighth needs Cities",
+    "problem.no_teams": "teams of two are for 4, 6 or 8 players, with Cities; there are {players}",
+    "problem.bad_boards": "the boards “{given}” will not do: “random” would, or {cities} different ones of {known}",
+    "problem.not_for_free_city": "the Free City cannot have “{id}”; the third board is its own",
+    "problem.bad_sides": "the sides “{given}” will not do: “A”, “B”, “random” or {cities} of A and B are wanted",
+    "problem.too_early": "“{id}” is a card of a later age than age {age}",
+    "problem.too_many_copies": "“{id}” lies in {given} places, but there are {most} copies of it for {cities} cities",
+    "problem.wrong_hand": "{seat} has {given} cards, but it would be {wanted} in turn {number}",
+    "problem.past_differs": "what was done does not fit what stands in city {city}",
+    "problem.discard_differs": "the pile has {given} cards here, but not those {counted} that were discarded",
+    "problem.not_played_yet": "“{id}” cannot have been discarded yet: there was no round for it",
+    "problem.draws_differ": "the pile of the Free City does not fit what was played in age {age}",
+    "problem.seen_differs": "the hands and cards seen do not fit what was done in age {age}",
+    "problem.no_such_power": "nothing in city {city} has this power",
+    "problem.nobody_asked": "this belongs to a question, but nobody is asked",
+    "problem.not_owing": "{seat} has answered already",
+    "problem.wrong_turn": "this cannot be in turn {given}: it would be turn {wanted}",
     "good.ore": "ore",
     "good.loom": "cloth",
     "count.ore": "{n} ore|{n} ore",
@@ -115,8 +129,6 @@ SHARED = {
     "payment.nothing": "paying nobody",
     "payment.left": "left {coins}",
     "payment.right": "right {coins}",
-    **leaders_en.SHARED,
-    **cities_en.SHARED,
 }
 
 TEXT = {
@@ -227,7 +239,18 @@ TEXT = {
     "effect.play_last_card": "you may play the last card of each hand, too",
     "effect.copy_guild": "at the end you copy a guild of a neighbour",
     "effect.coins_per": "{coins} at once for each {things} {cities}",
+    "effect.coins_on_build": "{coins} for each {things} you build",
     "effect.points_per": "at the end {points} for each {things} {cities}",
+    # Why a move may be good.
+    "because.science": "adds {points} of science as it stands",
+    "because.ahead": "puts the army {shields} ahead of {city}",
+    "because.level": "draws level with the army of {city}",
+    "because.avoids": "stays away from a conflict with {city}, who has {shields} more",
+    "because.first_good": "the city makes no {good} yet",
+    "because.opens_stage": "makes the next stage possible, with what is for sale",
+    "because.cheaper_stage": "takes {coins} off the price of the next stage",
+    "because.denies_next": "{city} gets this hand next and could build {item} for {coins}",
+    "because.denies_next_free": "{city} gets this hand next and could build {item} for nothing",
     # The terminal: drawing.
     "table.turn": "Age {age}, turn {turn}; hands go to the {direction}",
     "table.over": "The game is over",
@@ -285,7 +308,4 @@ TEXT = {
         "  save FILE   write the game to a file\n"
         "  quit        leave; the game is kept"
     ),
-    **leaders_en.TEXT,
-    **cities_en.TEXT,
-    **hints_en.TEXT,
 }

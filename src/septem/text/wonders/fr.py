@@ -1,8 +1,6 @@
-"""7 Wonders in French; what is not here is said as in Duel."""
+"""7 Wonders in French. Each item has its name and the form it takes inside a sentence."""
 
-from . import cities_fr, hints_fr, leaders_fr
-
-# In the order of the box, those of expansions behind it.
+# In the order of the box.
 ITEMS = {
     # Buildings.
     "lumber_yard": ("Chantier", "le Chantier"),
@@ -88,14 +86,30 @@ ITEMS = {
     "olympia": ("Olympie", "la Statue de Zeus à Olympie"),
     "halicarnassus": ("Halicarnasse", "le Mausolée d'Halicarnasse"),
     "giza": ("Gizeh", "les Pyramides de Gizeh"),
-    **leaders_fr.ITEMS,
-    **cities_fr.ITEMS,
 }
 
 ARTICLES = ()
 
-# Said whatever the game, because a problem may come up before it is known which one is played.
-SHARED = {
+# Needed whatever the game, because a problem may be raised before the game is known.
+PROBLEMS = {
+    "family.board": "un plateau",
+    "problem.bad_players": "{given} joueurs : il en faut de {least} à {most} ; le huitième demande Cities",
+    "problem.no_teams": "les équipes de deux sont pour 4, 6 ou 8 joueurs, avec Cities ; il y en a {players}",
+    "problem.bad_boards": "les plateaux « {given} » ne vont pas : il faut « random » ou {cities} différents de {known}",
+    "problem.not_for_free_city": "la Cité libre ne peut pas avoir « {id} » ; le troisième plateau est le sien",
+    "problem.bad_sides": "les faces « {given} » ne vont pas : il faut « A », « B », « random » ou {cities} fois A ou B",
+    "problem.too_early": "« {id} » est une carte d'un âge postérieur à l'âge {age}",
+    "problem.too_many_copies": "« {id} » se trouve à {given} endroits, mais il n'y en a que {most} pour {cities} cités",
+    "problem.wrong_hand": "{seat} a {given} cartes, mais il en faudrait {wanted} au tour {number}",
+    "problem.past_differs": "ce qui a été joué ne correspond pas à la cité {city}",
+    "problem.discard_differs": "la défausse a {given} cartes ici, mais ce ne sont pas les {counted} défaussées",
+    "problem.not_played_yet": "« {id} » ne peut pas encore être défaussée : il n'y a pas eu de tour pour cela",
+    "problem.draws_differ": "la pioche de la Cité libre ne correspond pas à ce qui a été joué à l'âge {age}",
+    "problem.seen_differs": "les mains et cartes vues ne correspondent pas à ce qui a été joué à l'âge {age}",
+    "problem.no_such_power": "rien dans la cité {city} n'a ce pouvoir",
+    "problem.nobody_asked": "ceci fait partie d'une question, mais personne n'est interrogé",
+    "problem.not_owing": "{seat} a déjà répondu",
+    "problem.wrong_turn": "c'est impossible au tour {given} : il faudrait le tour {wanted}",
     "good.ore": "minerai",
     "good.loom": "tissu",
     "count.ore": "{n} minerai|{n} minerais",
@@ -115,8 +129,6 @@ SHARED = {
     "payment.nothing": "sans payer personne",
     "payment.left": "gauche {coins}",
     "payment.right": "droite {coins}",
-    **leaders_fr.SHARED,
-    **cities_fr.SHARED,
 }
 
 TEXT = {
@@ -227,7 +239,18 @@ TEXT = {
     "effect.play_last_card": "vous pouvez aussi jouer la dernière carte de chaque main",
     "effect.copy_guild": "à la fin vous copiez une guilde d'un voisin",
     "effect.coins_per": "{coins} tout de suite par {things} {cities}",
+    "effect.coins_on_build": "{coins} par {things} que vous construisez",
     "effect.points_per": "à la fin {points} par {things} {cities}",
+    # Why a move may be good.
+    "because.science": "rapporte {points} de science en l'état",
+    "because.ahead": "donne à l'armée {shields} de plus que {city}",
+    "because.level": "met l'armée à égalité avec {city}",
+    "because.avoids": "évite un conflit avec {city}, qui a {shields} de plus",
+    "because.first_good": "la cité ne produit pas encore : {good}",
+    "because.opens_stage": "rend possible la prochaine étape, avec ce qui est à vendre",
+    "because.cheaper_stage": "retire {coins} du prix de la prochaine étape",
+    "because.denies_next": "{city} reçoit ensuite cette main et pourrait construire {item} pour {coins}",
+    "because.denies_next_free": "{city} reçoit ensuite cette main et pourrait construire {item} gratuitement",
     # The terminal: drawing.
     "table.turn": "Âge {age}, tour {turn} ; les mains passent vers {direction}",
     "table.over": "La partie est finie",
@@ -285,7 +308,4 @@ TEXT = {
         "  sauver FICHIER  écrire la partie dans un fichier\n"
         "  quitter         partir ; la partie est conservée"
     ),
-    **leaders_fr.TEXT,
-    **cities_fr.TEXT,
-    **hints_fr.TEXT,
 }

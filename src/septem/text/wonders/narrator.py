@@ -81,18 +81,28 @@ class Narrator:
         return self.language.say("event.free")
 
 
-Telling = Callable[[Narrator, list[Event]], None]
+Narration = Callable[[Narrator, list[Event]], None]
 
 
-def about_city(key: str) -> Telling:
+def about_city(key: str) -> Narration:
     """A sentence with a city, for each event."""
 
-    def telling(teller: Narrator, run: list[Event]) -> None:
+    def narration(narrator: Narrator, run: list[Event]) -> None:
         for event in run:
-            teller.add(key, event.seat)
+            narrator.add(key, event.seat)
 
-    return telling
+    return narration
 
 
-def silence(teller: Narrator, run: list[Event]) -> None:
+def note_claim(key: str) -> Narration:
+    """By what right a city builds free of cost; told with the building."""
+
+    def narration(narrator: Narrator, run: list[Event]) -> None:
+        for event in run:
+            narrator.claims[event.seat] = key
+
+    return narration
+
+
+def silence(narrator: Narrator, run: list[Event]) -> None:
     """Told by what comes with it, or to be seen on the table."""

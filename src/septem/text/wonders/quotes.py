@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...core.quote import Line, Quote, Route, Source
+from ...wonders import moves
 from ...wonders.constants import FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS
-from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.data.declarations import Card
 from ...wonders.payment.explain import Offer
 from ...wonders.payment.receipts import Purchase
 
@@ -15,6 +17,27 @@ if TYPE_CHECKING:
     from ..shared.language import Language
 
 BANK = -1  # the seller of what a leader buys there
+
+
+def refusal(language: Language, offer: Offer) -> str:
+    """Why 7 Wonders refuses a move, where it has reasons of its own."""
+    goods = language.join(language.count(GOODS[good], units) for good, units in offer.missing)
+    ways = (payment(language, way) for way in offer.ways)
+    return language.say(
+        f"refusal.{offer.refusal.name.lower()}",
+        goods=goods,
+        short=language.count("coin", offer.short),
+        payments=language.join(ways, "or"),
+    )
+
+
+def payment(language: Language, way: int) -> str:
+    """One way to pay two neighbours and, for a good, the bank; a good that costs nothing is bought all the same."""
+    left, right = moves.left_of(way), moves.right_of(way)
+    parts = [language.say("payment.left", coins=left)] if left or way & GIFT_LEFT else []
+    parts += [language.say("payment.right", coins=right)] if right or way & GIFT_RIGHT else []
+    parts += [language.say("payment.bank", coins=1)] if way & FROM_BANK else []
+    return language.join(parts) if parts else language.say("payment.nothing")
 
 
 def price(language: Language, quote: Quote) -> str:
@@ -88,4 +111,4 @@ def maker(language: Language, item: int) -> str:
     """What makes a good: a building, a stage, or the board itself."""
     if item < 0:
         return language.say("receipt.board")
-    return language.say("receipt.stage") if FIRST_STAGE <= item < FIRST_LEADER else language.the(item)
+    return language.the(item) if isinstance(CATALOGUE.cards[item], Card) else language.say("receipt.stage")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
+from ... import expansions
 from ...core import bits
 from ...core.events import Event
 from ...core.quote import Line, Quote, Route
 from ...wonders import constants as w
 from ...wonders import moves
 from ...wonders.data.catalogue import CATALOGUE
-from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
+from ...wonders.data.declarations import Card
 from ...wonders.knowledge.view import View
 from ...wonders.payment.explain import Offer
 from ...wonders.payment.receipts import Purchase
@@ -28,31 +30,23 @@ ITEM_FACTS = {
     w.PILE_SEEN,
     w.CARD_REVIVED,
     w.CARD_SEEN,
-    w.LEADER_DEALT,
-    w.LEADER_KEPT,
-    w.LEADER_RECRUITED,
-    w.DRAW_OF_LEADER,
-    w.LEADER_COPIED,
-    w.FAVOUR_USED,
 }
-NO_CITY = {w.AGE_OPENED, w.TURN_BEGUN, w.HANDS_PASSED, w.PACKS_PASSED, w.RECRUITMENT_BEGUN}
+NO_CITY = {w.AGE_OPENED, w.TURN_BEGUN, w.HANDS_PASSED}
 COIN_FACTS = {
     w.COINS_RECEIVED,
     w.COINS_PAID,
     w.GOODS_BOUGHT,
     w.TRADE_RECEIVED,
-    w.BANK_BOUGHT,
     w.LAST_ASKED,
-    w.LOSS_DUE,
-    w.LOSS_PAID,
 }
 OTHER_CITY = {
     w.GOODS_BOUGHT: "seller",
     w.TRADE_RECEIVED: "buyer",
     w.CONFLICT_WON: "loser",
     w.CONFLICT_LOST: "winner",
-    w.DEFEAT_PASSED: "loser",
 }
+SETS = {"ITEM_FACTS": ITEM_FACTS, "NO_CITY": NO_CITY, "COIN_FACTS": COIN_FACTS}
+Details = Callable[[Event], dict[str, object]]  # what and amount of an event, under their names
 CAUSES = {
     w.FOR_SETUP: "setup",
     w.FOR_SALE: "sale",
@@ -68,29 +62,45 @@ def event(happened: Event) -> dict[str, object]:
     """A fact with its values under their names; what does not apply is left out."""
     fact, city, what, amount, _ = happened
     document: dict[str, object] = {"fact": w.FACTS[fact]}
-    if fact not in NO_CITY:
+    if fact not in facts("NO_CITY"):
         document["city"] = city + 1
-    if fact in ITEM_FACTS:
+    if fact in facts("ITEM_FACTS"):
         document["item"] = CATALOGUE.id(what)
-    if fact in OTHER_CITY:
-        document[OTHER_CITY[fact]] = what + 1
-    if fact in COIN_FACTS:
+    if fact in other_city():
+        document[other_city()[fact]] = what + 1
+    if fact in facts("COIN_FACTS"):
         document["coins"] = amount
-    return document | (SPECIAL[fact](happened) if fact in SPECIAL else {})
+    return document | (details()[fact](happened) if fact in details() else {})
+
+
+@cache
+def facts(name: str) -> set[int]:
+    """The facts of a set, those of expansions included."""
+    return SETS[name] | expansions.collected("wonders", "wire", name)
+
+
+@cache
+def other_city() -> dict[int, str]:
+    return OTHER_CITY | expansions.table("wonders", "wire", "OTHER_CITY")
+
+
+@cache
+def details() -> dict[int, Details]:
+    return DETAILS | expansions.table("wonders", "wire", "DETAILS")
 
 
 def cause(item: int) -> str:
     """Why coins come, or what they are paid for: a building, a stage, or something else."""
     if item in CAUSES:
         return CAUSES[item]
-    return "stage" if FIRST_STAGE <= item < FIRST_LEADER else CATALOGUE.id(item)
+    return CATALOGUE.id(item) if isinstance(CATALOGUE.cards[item], Card) else "stage"
 
 
 def board(side: int) -> dict[str, object]:
     return {"board": CATALOGUE.boards[side].id, "side": CATALOGUE.boards[side].side}
 
 
-SPECIAL: dict[int, Callable[[Event], dict[str, object]]] = {
+DETAILS: dict[int, Details] = {
     w.BOARD_GIVEN: lambda told: board(told.what),
     w.COINS_RECEIVED: lambda told: {"cause": cause(told.what)},
     w.COINS_PAID: lambda told: {"item": cause(told.what)},
@@ -107,15 +117,6 @@ SPECIAL: dict[int, Callable[[Event], dict[str, object]]] = {
     w.CONFLICT_WON: lambda told: {"points": told.amount},
     w.CONFLICT_LOST: lambda told: {"points": told.amount},
     w.GAME_WON: lambda told: {"points": told.what, "coins": told.amount},
-    w.PACKS_PASSED: lambda told: {"direction": w.SIDES[told.what], "cards": told.amount},
-    w.RECRUITMENT_BEGUN: lambda told: {"age": told.what},
-    w.LEADERS_DRAWN: lambda told: {"cards": told.amount},
-    w.LEADERS_LEFT: lambda told: {"cards": told.amount},
-    w.LEADER_COPIED: lambda told: {"owner": told.amount + 1},
-    w.DOVE_TAKEN: lambda told: {"item": cause(told.what), "tokens": told.amount},
-    w.DOVE_SPENT: lambda told: {"tokens": told.amount},
-    w.DEBT_TAKEN: lambda told: {"debts": told.amount},
-    w.DEFEAT_PASSED: lambda told: {"points": told.amount},
 }
 
 

@@ -11,8 +11,9 @@ from ....duel.knowledge.view import Slot, View
 from ....duel.rules.layout import ROWS
 from ...terminal.canvas import Canvas
 from ...terminal.folding import folded
-from ...terminal.theme import BAD, BOLD, DIM, GOOD, STYLES, Theme
+from ...terminal.theme import BAD, BOLD, DIM, GOOD, STYLES
 from .icons import icons
+from .theme import DuelTheme
 
 WIDEST, NARROWEST = 20, 11
 ROOMY = 18  # from this width on, a name takes one line
@@ -21,7 +22,9 @@ PRICE_AND_FRAME = 2  # lines of an open card that a covered one does not show
 Prices = Callable[[int], Quote]
 
 
-def draw_structure(theme: Theme, view: View, prices: Prices | None, width: int, faces: dict[int, int]) -> list[Text]:
+def draw_structure(
+    theme: DuelTheme, view: View, prices: Prices | None, width: int, faces: dict[int, int]
+) -> list[Text]:
     """All cards of the age that are left; prices for one seat beside the open ones."""
     rows = ROWS[view.age - 1]
     across = max(len(row) for row in rows)
@@ -51,7 +54,7 @@ def trimmed(lines: list[Text]) -> list[Text]:
 class CardDrawing:
     """One card on the canvas."""
 
-    def __init__(self, theme: Theme, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+    def __init__(self, theme: DuelTheme, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
         self.theme = theme
         self.canvas = canvas
         self.x, self.y = x, y
@@ -110,7 +113,7 @@ class CardDrawing:
             self.write(2, f"?{self.theme.language.short(hidden)}", STYLES["wonder"])
 
 
-def price_tag(theme: Theme, quote: Quote) -> tuple[str, str]:
+def price_tag(theme: DuelTheme, quote: Quote) -> tuple[str, str]:
     """What a seat would pay, and how many coins it lacks."""
     if quote.route is Route.CHAIN:
         return f"{theme.signs.arrow} {theme.language.say('icon.chain')}", GOOD

@@ -8,9 +8,9 @@ import pytest
 
 from septem import Duel, Stream, Table, files
 from septem.cli.duel.adapter import DuelAdapter
-from septem.cli.duel.drawing import Theme
+from septem.cli.duel.drawing import DuelTheme
 from septem.cli.duel.drawing.cities import symbols
-from septem.cli.terminal.input_parser import Reader
+from septem.cli.duel.input_parser import DuelInputParser
 from septem.core.quote import Reason
 from septem.duel.constants import QUESTIONS
 from septem.text import language
@@ -52,7 +52,7 @@ TAKEN: list[str | None] = [None] * 20
     ],
 )
 def test_moves_typed_in_french(typed: str, move: str) -> None:
-    assert Reader(language("fr")).canonical(typed) == move
+    assert DuelInputParser(language("fr")).canonical(typed) == move
 
 
 def games(seeds: int) -> list[Table]:
@@ -62,7 +62,7 @@ def games(seeds: int) -> list[Table]:
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_what_the_menu_says_can_be_typed(code: str) -> None:
     """Every kind of move, as the menu shows it."""
-    reader = Reader(language(code))
+    parser = DuelInputParser(language(code))
     met = set()
     for table in games(12):
         stream = Stream(1, "typed")
@@ -71,8 +71,8 @@ def test_what_the_menu_says_can_be_typed(code: str) -> None:
             move = menu[stream.below(len(menu))]
             if move.text.split()[0] not in met:
                 met.add(move.text.split()[0])
-                assert reader.read(reader.language.move(move), menu) == move
-                assert reader.canonical(move.text) == move.text
+                assert parser.read(parser.language.move(move), menu) == move
+                assert parser.canonical(move.text) == move.text
             table.play(move)
     assert len(met) > 18
 
@@ -132,4 +132,4 @@ def test_the_turn_says_that_a_card_of_the_pantheon_may_be_activated() -> None:
 def test_p_054_the_science_row_counts_divinities_and_the_snake() -> None:
     pantheon = {"cities": [{"divinities": ["ishtar", "nisaba"], "snake": "school"}, {}]}
     table = divine(cities=[{"buildings": ["workshop"]}, {"buildings": ["school"]}], pantheon=pantheon)
-    assert str(symbols(Theme(language("en")), table.view(), 0)).startswith("3/6")
+    assert str(symbols(DuelTheme(language("en")), table.view(), 0)).startswith("3/6")

@@ -48,7 +48,13 @@ ITEMS = {
     "rome": ("Rome", "the Colosseum of Rome"),
 }
 
-SHARED = {
+# Needed whatever the game, because a problem may be raised before the game is known.
+PROBLEMS = {
+    "lacks.court": "no neighbour has a leader in play",
+    "family.leader": "a leader",
+    "problem.leaders_differ": "{given} leaders in play, in hand and used, but city {city} can have had {most} at most",
+    "problem.few_leaders": "{seat} holds {given} leaders, but must have {least} at least now",
+    "problem.leaders_unfit": "the leaders dealt, seen, kept and used do not fit together",
     "payment.bank": "bank {coins}",
     "refusal.not_in_pack": "that leader is not among those to choose from",
     "refusal.not_a_neighbours_leader": "no neighbour has recruited that leader",
@@ -101,7 +107,6 @@ TEXT = {
     "effect.bank_purchase": "once a turn the bank sells you a good of any kind for {price} coin",
     "effect.coins_on_trade": "{coins} after you buy from a neighbour, once a turn for each of the two",
     "effect.coins_on_chain": "{coins} for each building that a chain makes free",
-    "effect.coins_on_build": "{coins} for each {things} you build",
     "effect.coins_on_victory_token": "{coins} for each victory token you take",
     "effect.defeat_tokens_to_winner": "whoever defeats you takes your defeat token, too",
     "effect.free_leaders": "leaders you recruit from now on cost nothing",
@@ -134,4 +139,46 @@ TEXT = {
     "typed.recruit": "recruit",
     "typed.copy": "copy",
     "typed.bank": "bank",
+    # Reports.
+    "report.family_leader": "Leaders",
+}
+
+# What the statements of the rules say, in short.
+STATEMENTS = {
+    "L-034": "To recruit, you pay the leader's coins to the bank; the effect begins then.",
+    "L-041": "A leader looks at what happens from now on, except where things are counted in the end.",
+    "L-043": "Points of leaders have a line of their own, with those of black cards.",
+    "L-050": "Counted in the end: victory tokens for Alexander, 1 point each; your stages for Amytis, 2 points each.",
+    "L-051": "Counted in the end: the cards of its colour in your own city.",
+    "L-052": "As many sets as the scarcest of its colours allows; black cards and leaders are in no set.",
+    "L-053": "Every 3 coins bring one point more than the treasury gives anyway.",
+    "L-054": "Each set of three different symbols is worth 10 points instead of 7.",
+    "L-055": "The symbol joins those of your green cards, but a leader is no green card.",
+    "L-056": "Points, and nothing else.",
+    "L-060": "The shields count in every conflict, but a leader is no red card.",
+    "L-061": "2 coins from the bank for each victory token you take from now on.",
+    "L-062": "From now on, defeat tokens that you should take go to the winner, who takes the victory token as well.",
+    "L-063": "The token passed on costs its holder a point. If both have Tomyris, the winner keeps it.",
+    "L-065": "It costs one unit of goods less, and you choose which.",
+    "L-066": "Coins in a cost are never reduced.",
+    "L-067": "You build guilds free of cost.",
+    "L-068": "Leaders you recruit later are free.",
+    "L-069": "At the end of the turn you may build one card of the discard pile, free of cost.",
+    "L-070": "6 coins at once.",
+    "L-071": "Once a turn you may buy one unit of any good from the bank for 1 coin.",
+    "L-072": "After buying from a neighbour you get 1 coin from the bank, once a turn for each of the two.",
+    "L-073": "2 coins whenever a chain makes a building free; other free buildings bring nothing.",
+    "L-074": "2 coins for each yellow building you build from now on, in whatever way.",
+    "L-080": "3 points for each purple card of both neighbours.",
+    "L-081": "1 point for each leader recruited by both neighbours.",
+    "L-082": "Every 3 coins bring one point more, besides the treasury and Midas.",
+    "L-083": "When it is built you choose a leader of a neighbour, whose effect you have from then on too.",
+    "L-084": "The copy acts as if recruited now, for no coins, and looks at your own city. The choice is final.",
+    "L-085": "The guild stays a purple card; it is no leader.",
+    "L-090": "Rome has no good of its own.",
+    "L-091": "Side A: you recruit all leaders for no coins.",
+    "L-092": "Side B: leaders cost you 2 coins less, and each neighbour 1 less.",
+    "L-093": "You receive 5 coins and draw four leaders.",
+    "L-094": "At the end of the turn you may recruit one leader more from your hand, for its reduced cost.",
+    "L-095": "The reductions hold for every recruitment, those by stages of Rome included.",
 }

@@ -1,35 +1,20 @@
-"""Menus of what expansions ask: leaders to keep, recruit or copy, and coins to lose."""
+"""Menus of what Leaders asks: leaders to keep, recruit or copy."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...core.table import Move, Table
-from ...wire.wonders.city_summary import cities_part, leaders_part
-from ...wonders.constants import (
-    COURT_LEADER,
-    DECLINE,
-    DRAFT_LEADER,
-    FOR_FREE_CITY,
-    FREE_SEAT,
-    HIRE_LEADER,
-    LOSE_COINS,
-    RECRUIT,
-    RECRUIT_LEADER,
-)
-from ...wonders.files.notation import parts
-from ...wonders.knowledge.view import View
-from ..terminal.theme import BAD, BOLD, DIM, GOOD
-from .icons import icons
-from .menu import HandGrid, card_name, choice, place, side_by_side
-from .table import wonders
-from .theme import WondersTheme
-
-Menu = Callable[[WondersTheme, Table, int, list[Move]], RenderableType]
+from ....cli.terminal.theme import BOLD, DIM, GOOD
+from ....cli.wonders.icons import icons
+from ....cli.wonders.menu import HandGrid, Menu, card_name, choice, place, side_by_side
+from ....cli.wonders.table import wonders
+from ....cli.wonders.theme import WondersTheme
+from ....core.table import Move, Table
+from ....wire.wonders.city_summary import leaders_part
+from ...constants import COURT_LEADER, DECLINE, DRAFT_LEADER, HIRE_LEADER, RECRUIT, RECRUIT_LEADER
+from ...files.notation import parts
 
 
 class LeaderGrid(HandGrid):
@@ -79,32 +64,10 @@ def owner(theme: WondersTheme, table: Table, leader: int) -> str:
     return theme.language.player(cities[0], table.players) if cities else ""
 
 
-def losing(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -> Grid:
-    """How much to pay, and how many debts that leaves."""
-    city = FREE_SEAT if menu[0] & FOR_FREE_CITY else seat
-    part = cities_part(table.view(seat))
-    owed = part.owed[city] if part else 0
-    grid = Grid(box=None, padding=(0, 1), header_style=BOLD)
-    for name in ("", "menu.pays", "menu.debts", ""):
-        grid.add_column(theme.language.say(name) if name else "", justify="right" if name else "left")
-    for number, move in enumerate(menu, 1):
-        coins = parts(move)[1]
-        debts = Text(str(owed - coins), BAD if owed > coins else "")
-        grid.add_row(Text(f"{number:>2}", BOLD), theme.coins(coins), debts, Text(move.text, DIM))
-    return grid
-
-
 MENUS: dict[int, Menu] = {
     DRAFT_LEADER: listing,
     RECRUIT_LEADER: recruiting,
     HIRE_LEADER: listing,
     COURT_LEADER: listing,
-    LOSE_COINS: losing,
 }
-
-
-def draw(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -> RenderableType | None:
-    """The menu of a question that only expansions ask."""
-    view: View = table.view(seat)
-    kind = view.round.kind if view.round else -1
-    return MENUS[kind](theme, table, seat, menu) if kind in MENUS and menu else None
+WAYS = {RECRUIT: 0}  # the column of the grid

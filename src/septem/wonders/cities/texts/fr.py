@@ -46,7 +46,10 @@ ITEMS = {
     "byzantium": ("Byzance", "la Cathédrale Sainte-Sophie de Byzance"),
 }
 
-SHARED = {
+# Needed whatever the game, because a problem may be raised before the game is known.
+PROBLEMS = {
+    "deck.black": "Noire",
+    "lacks.lose": "aucune cité qui a des pièces n'a de perte",
     "refusal.too_much": "on ne peut payer plus que ce qui est dû, ni plus que ce qu'on a",
     "refusal.not_black": "seul un bâtiment noir se construit par faveur",
 }
@@ -93,6 +96,9 @@ TEXT = {
     "effect.coins_neighbors": "{coins} tout de suite pour chaque voisin",
     "effect.others_lose_coins": "tous les autres perdent {coins}",
     "effect.others_lose_coins_per": "tous les autres perdent {coins} par {things} chez eux",
+    # Why a move may be good.
+    "because.saves_debts": "évite {points} de dettes",
+    "because.keeps_coins": "garde {coins} à dépenser",
     # The terminal: drawing.
     "table.team": "avec {player}",
     "table.mate_hand": "Main de {player} : {cards}",
@@ -119,4 +125,63 @@ TEXT = {
     "sheet.masks": "{player} copie {symbols}",
     # The terminal: play.
     "typed.favour": "faveur",
+    # Reports.
+    "report.black": "Cartes noires",
+}
+
+# What the statements of the rules say, in short.
+STATEMENTS = {
+    "C-002": "Les cartes noires sont des bâtiments comme les autres : construits, vendus, glissés sous des étapes et "
+    "pris dans la défausse.",
+    "C-032": "Tous les autres joueurs perdent des pièces, voisins ou non.",
+    "C-033": "Pour chaque pièce d'une perte, vous choisissez : la payer, ou prendre une dette de -1.",
+    "C-035": "Les pertes se règlent à la fin du tour, quand toutes les pièces du tour sont rentrées.",
+    "C-040": "Une dette coûte 1 point à la fin et ne peut jamais être remboursée.",
+    "C-041": "Chacun perd selon ce qu'il a lui-même quand la perte est réglée.",
+    "C-050": "Vous prenez un jeton Diplomatie, visible de tous.",
+    "C-051": "Au prochain conflit, vous êtes absent, ne gagnez ni ne perdez rien, et rendez le jeton.",
+    "C-052": "Vos voisins s'affrontent alors entre eux.",
+    "C-054": "Un jeton doit servir au prochain conflit, même au plus fort.",
+    "C-060": "C'est un masque et rien d'autre.",
+    "C-064": "Vous prenez 6 pièces, chaque voisin en prend 1.",
+    "C-070": "Vous prenez 9 pièces, chaque voisin en prend 2.",
+    "C-072": "Chaque autre joueur perd 1 pièce par jeton victoire qu'il a.",
+    "C-073": "Vos étapes ne demandent plus de ressources ; les pièces de leur coût restent dues.",
+    "C-075": "Chaque autre joueur perd 1 pièce par étape qu'il a construite.",
+    "C-077": "Chaque autre joueur perd 1 pièce par jeton victoire qu'il a.",
+    "C-078": "1 pièce à la construction, et 1 point à la fin, par carte noire de votre cité, elle-même comprise.",
+    "C-079": "1 pièce à la construction, et 1 point à la fin, par jeton victoire que vous avez.",
+    "C-080": "À chaque tour, la première unité achetée au voisin de ce côté coûte 1 pièce de moins.",
+    "C-081": "Cela s'ajoute aux autres réductions : une unité peut ne rien coûter.",
+    "C-084": "Elle agit dès le tour qui suit sa construction.",
+    "C-090": "À chaque tour, il produit une unité d'une ressource que votre plateau, vos cartes marron ou grises "
+    "produisent déjà.",
+    "C-091": "À chaque tour, il produit une unité d'une ressource que ni votre plateau, ni vos cartes marron et "
+    "grises ne produisent.",
+    "C-092": "Toute ressource imprimée sur le plateau, une carte marron ou grise compte comme produite, les deux "
+    "d'une carte au choix aussi.",
+    "C-095": "L'unité n'est qu'à vous : les voisins ne peuvent pas l'acheter.",
+    "C-100": "À la fin, chaque masque copie le symbole d'une carte verte d'un voisin.",
+    "C-101": "Plusieurs masques copient des cartes différentes.",
+    "C-104": "Un masque qui n'a plus rien à copier ne vaut rien.",
+    "C-105": "Seules les cartes vertes se copient, ni leaders, ni plateaux, ni guildes.",
+    "C-110": "Ce que vous prenez à la banque augmente de 1 pièce, une fois par tour.",
+    "C-111": "Les pièces des voisins ne viennent pas de la banque.",
+    "C-112": "Les pièces que rapportent d'autres leaders augmentent aussi, toujours de 1 par tour en tout.",
+    "C-115": "Une fois par âge, vous pouvez construire gratuitement une carte noire, pièces comprises.",
+    "C-116": "2 pièces par carte noire que vous construisez désormais, de quelque façon que ce soit.",
+    "C-117": "À la fin, 1 point par carte noire de votre cité.",
+    "C-118": "Un jeton Diplomatie à son arrivée, et 2 points.",
+    "C-119": "Chaque jeton défaite compte comme un bouclier dans les conflits suivants ; il coûte toujours son point.",
+    "C-121": "Les points des cartes noires ont une ligne avec ceux des leaders ; les masques comptent avec la science.",
+    "C-123": "Seules les pièces sont comptées ; les dettes n'y changent rien.",
+    "C-125": "5 points ; tous les autres perdent 3 pièces.",
+    "C-126": "1 point par carte noire des deux voisins.",
+    "C-127": "1 point par jeton victoire des deux voisins, quel que soit son âge.",
+    "C-130": "Face A : la deuxième étape coûte des pièces au lieu de ressources.",
+    "C-131": "Face B : la première étape fait perdre 2 pièces à tous les autres ; la deuxième coûte 14 pièces et vaut "
+    "14 points.",
+    "C-132": "Face A : la deuxième étape apporte un jeton Diplomatie.",
+    "C-133": "Face B : les deux étapes apportent un jeton Diplomatie.",
+    "C-134": "Les pièces du coût d'une étape ne sont réduites par rien.",
 }

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ....duel.knowledge.view import View
-from ....duel.pantheon.activation import slot_cost
-from ....duel.pantheon.constants import ALL_DECKS, FIRST_OFFERING, MYTHOLOGIES, OFFERINGS
-from ....duel.pantheon.view import Card, PantheonCity, PantheonView
-from ...terminal.theme import BOLD, Theme
+from ....cli.duel.drawing.theme import DuelTheme
+from ....cli.terminal.theme import BOLD
+from ...knowledge.view import View
+from ..activation import slot_cost
+from ..constants import ALL_DECKS, FIRST_OFFERING, MYTHOLOGIES, OFFERINGS
+from ..view import Card, PantheonCity, PantheonView
 
 
-def draw_pantheon(theme: Theme, view: View, players: Sequence[str]) -> list[Text]:
+def draw(theme: DuelTheme, view: View, players: Sequence[str]) -> list[Text]:
     """Nothing, unless Pantheon is in play."""
     part = part_of(view)
     if part is None:
@@ -39,45 +40,45 @@ def part_of(view: View) -> PantheonView | None:
     return next((part for part in view.parts if isinstance(part, PantheonView)), None)
 
 
-def divine(view: View, seat: int) -> list[int]:
+def more_symbols(view: View, seat: int) -> list[int]:
     """Divinities of a player, and the building whose symbol the snake copies: both may bring symbols (P-054)."""
     part = part_of(view)
     city = part.cities[seat] if part else PantheonCity()
     return [*city.divinities, *(() if city.snake is None else (city.snake,))]
 
 
-def labelled(theme: Theme, key: str, things: list[str]) -> Text:
+def labelled(theme: DuelTheme, key: str, things: list[str]) -> Text:
     return Text(theme.language.say(key, things=", ".join(things)))
 
 
-def slot_line(theme: Theme, slot: int, card: Card | None) -> Text:
+def slot_line(theme: DuelTheme, slot: int, card: Card | None) -> Text:
     """A slot with what it costs either player."""
     costs = f"{theme.coins(slot_cost(0, slot))}/{theme.coins(slot_cost(1, slot))}"
     return Text(f"  {slot} {costs:>7} ").append(card_text(theme, card) if card else theme.signs.space)
 
 
-def card_text(theme: Theme, card: Card) -> str:
+def card_text(theme: DuelTheme, card: Card) -> str:
     if card.item is not None:
         return theme.language.short(card.item)
     return "?" if card.mythology == ALL_DECKS else f"? ({mythology(theme, card.mythology)})"
 
 
-def deck_text(theme: Theme, deck: int, cards: tuple[Card, ...]) -> str:
+def deck_text(theme: DuelTheme, deck: int, cards: tuple[Card, ...]) -> str:
     known = " ".join("?" if card.item is None else theme.language.short(card.item) for card in cards)
     return f"{mythology(theme, deck)} [{known}]"
 
 
-def mythology(theme: Theme, number: int) -> str:
+def mythology(theme: DuelTheme, number: int) -> str:
     return theme.language.say(f"mythology.{MYTHOLOGIES[number]}")
 
 
-def mark_text(theme: Theme, mark: int) -> str:
+def mark_text(theme: DuelTheme, mark: int) -> str:
     if mark < FIRST_OFFERING:
         return mythology(theme, mark)
     return theme.language.say(f"offering.{OFFERINGS[mark - FIRST_OFFERING]}")
 
 
-def means(theme: Theme, city: PantheonCity) -> list[str]:
+def means(theme: DuelTheme, city: PantheonCity) -> list[str]:
     """Divinities, tokens, coins on Astarte, and the building under the snake."""
     things = [theme.language.short(item) for item in city.divinities]
     things += [mythology(theme, number) for number in city.mythologies]

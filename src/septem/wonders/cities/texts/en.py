@@ -46,7 +46,10 @@ ITEMS = {
     "byzantium": ("Byzantium", "the Hagia Sophia of Byzantium"),
 }
 
-SHARED = {
+# Needed whatever the game, because a problem may be raised before the game is known.
+PROBLEMS = {
+    "deck.black": "Black",
+    "lacks.lose": "no city with coins has a loss",
     "refusal.too_much": "no more can be paid than is owed, nor more than there is",
     "refusal.not_black": "only a black building can be built by favour",
 }
@@ -93,6 +96,9 @@ TEXT = {
     "effect.coins_neighbors": "{coins} at once for each neighbour",
     "effect.others_lose_coins": "everyone else loses {coins}",
     "effect.others_lose_coins_per": "everyone else loses {coins} for each {things} there",
+    # Why a move may be good.
+    "because.saves_debts": "saves {points} that debts would cost",
+    "because.keeps_coins": "keeps {coins} to spend",
     # The terminal: drawing.
     "table.team": "with {player}",
     "table.mate_hand": "Hand of {player}: {cards}",
@@ -119,4 +125,59 @@ TEXT = {
     "sheet.masks": "{player} copies {symbols}",
     # The terminal: play.
     "typed.favour": "favour",
+    # Reports.
+    "report.black": "Black cards",
+}
+
+# What the statements of the rules say, in short.
+STATEMENTS = {
+    "C-002": "Black cards are buildings like others: built, sold, laid under stages and taken from the pile.",
+    "C-032": "All other players lose coins, neighbours or not.",
+    "C-033": "For each coin of a loss you choose: pay it, or take a debt of -1.",
+    "C-035": "Losses are settled at the end of the turn, when all coins of the turn have come in.",
+    "C-040": "A debt costs 1 point in the end and can never be paid back.",
+    "C-041": "Each player loses by what they have themselves when the loss is settled.",
+    "C-050": "You take a diplomacy token, for all to see.",
+    "C-051": "At the next conflict you are absent, win and lose nothing, and give the token back.",
+    "C-052": "Your neighbours then fight each other.",
+    "C-054": "A token must be used at the next conflict, even by the strongest.",
+    "C-060": "It is a mask and nothing else.",
+    "C-064": "You take 6 coins, each neighbour takes 1.",
+    "C-070": "You take 9 coins, each neighbour takes 2.",
+    "C-072": "Every other player loses 1 coin for each victory token they have.",
+    "C-073": "Your stages need no goods any more; coins in their cost stay due.",
+    "C-075": "Every other player loses 1 coin for each stage they have built.",
+    "C-077": "Every other player loses 1 coin for each victory token they have.",
+    "C-078": "1 coin when it is built, and 1 point in the end, for each black card of your city, itself included.",
+    "C-079": "1 coin when it is built, and 1 point in the end, for each victory token you have.",
+    "C-080": "Each turn, the first unit you buy from the neighbour on this side costs 1 coin less.",
+    "C-081": "This adds to other discounts: a unit may cost nothing.",
+    "C-084": "It works from the turn after it is built.",
+    "C-090": "Each turn it makes one unit of a good that your board, brown or gray cards make already.",
+    "C-091": "Each turn it makes one unit of a good that your board, brown and gray cards do not make.",
+    "C-092": "Every good printed on the board, on brown or on gray cards counts as made, both of an either-or card "
+    "too.",
+    "C-095": "The unit is yours alone: neighbours cannot buy it.",
+    "C-100": "In the end each mask copies the symbol of a green card of a neighbour.",
+    "C-101": "Several masks copy different cards.",
+    "C-104": "A mask with nothing left to copy is worth nothing.",
+    "C-105": "Only green cards can be copied, not leaders, boards or guilds.",
+    "C-110": "What you take from the bank is raised by 1 coin, once a turn.",
+    "C-111": "Coins from neighbours are not from the bank.",
+    "C-112": "Coins that other leaders bring are raised too, still by 1 a turn in all.",
+    "C-115": "Once in each age you may build a black card free of cost, coins included.",
+    "C-116": "2 coins for each black card you build from now on, in whatever way.",
+    "C-117": "In the end 1 point for each black card of your city.",
+    "C-118": "A diplomacy token when she comes, and 2 points.",
+    "C-119": "Each defeat token counts as a shield in later conflicts; it still costs its point.",
+    "C-121": "Points of black cards have a line with those of leaders; masks count with science.",
+    "C-123": "Only coins are counted; debts change nothing here.",
+    "C-125": "5 points; everybody else loses 3 coins.",
+    "C-126": "1 point for each black card of both neighbours.",
+    "C-127": "1 point for each victory token of both neighbours, whatever its age.",
+    "C-130": "Side A: the second stage costs coins instead of goods.",
+    "C-131": "Side B: the first stage makes all others lose 2 coins; the second costs 14 coins and is worth 14 points.",
+    "C-132": "Side A: the second stage brings a diplomacy token.",
+    "C-133": "Side B: both stages bring a diplomacy token.",
+    "C-134": "Coins in the cost of a stage are reduced by nothing.",
 }

@@ -48,7 +48,15 @@ ITEMS = {
     "rome": ("Rome", "le Colisée de Rome"),
 }
 
-SHARED = {
+# Needed whatever the game, because a problem may be raised before the game is known.
+PROBLEMS = {
+    "lacks.court": "aucun voisin n'a de leader en jeu",
+    "family.leader": "un leader",
+    "problem.leaders_differ": (
+        "{given} leaders en jeu, en main et utilisés, mais la cité {city} en a eu {most} au plus"
+    ),
+    "problem.few_leaders": "{seat} a {given} leaders en main, mais il en faut {least} au moins à ce moment",
+    "problem.leaders_unfit": "les leaders distribués, vus, gardés et utilisés ne vont pas ensemble",
     "payment.bank": "banque {coins}",
     "refusal.not_in_pack": "ce leader n'est pas parmi ceux à choisir",
     "refusal.not_a_neighbours_leader": "aucun voisin n'a recruté ce leader",
@@ -101,7 +109,6 @@ TEXT = {
     "effect.bank_purchase": "une fois par tour la banque vous vend une ressource au choix, pour {price} pièce",
     "effect.coins_on_trade": "{coins} après un achat chez un voisin, une fois par tour et par voisin",
     "effect.coins_on_chain": "{coins} par bâtiment que rend gratuit une chaîne",
-    "effect.coins_on_build": "{coins} par {things} que vous construisez",
     "effect.coins_on_victory_token": "{coins} par jeton Victoire que vous prenez",
     "effect.defeat_tokens_to_winner": "qui vous bat prend aussi votre jeton Défaite",
     "effect.free_leaders": "les leaders que vous recrutez désormais sont gratuits",
@@ -134,4 +141,49 @@ TEXT = {
     "typed.recruit": "recruter",
     "typed.copy": "copier",
     "typed.bank": "banque",
+    # Reports.
+    "report.family_leader": "Leaders",
+}
+
+# What the statements of the rules say, in short.
+STATEMENTS = {
+    "L-034": "Pour recruter, vous payez les pièces du leader à la banque ; son effet commence alors.",
+    "L-041": "Un leader regarde ce qui arrive désormais, sauf ce qui se compte à la fin.",
+    "L-043": "Les points des leaders ont leur propre ligne, avec ceux des cartes noires.",
+    "L-050": "Comptés à la fin : les jetons victoire pour Alexandre, 1 point chacun ; vos étapes pour Amytis, 2 "
+    "points chacune.",
+    "L-051": "Comptées à la fin : les cartes de sa couleur dans votre propre cité.",
+    "L-052": "Autant de séries que le permet la plus rare de ses couleurs ; ni cartes noires ni leaders n'en sont.",
+    "L-053": "Chaque lot de 3 pièces rapporte un point de plus que le trésor.",
+    "L-054": "Chaque série de trois symboles différents vaut 10 points au lieu de 7.",
+    "L-055": "Le symbole rejoint ceux de vos cartes vertes, mais un leader n'est pas une carte verte.",
+    "L-056": "Des points, et rien d'autre.",
+    "L-060": "Les boucliers comptent dans chaque conflit, mais un leader n'est pas une carte rouge.",
+    "L-061": "2 pièces de la banque par jeton victoire que vous prenez désormais.",
+    "L-062": "Désormais, les jetons défaite que vous devriez prendre vont au vainqueur, qui prend aussi le jeton "
+    "victoire.",
+    "L-063": "Le jeton transmis coûte un point à qui le tient. Si les deux ont Tomyris, le vainqueur le garde.",
+    "L-065": "Cela coûte une unité de ressource de moins, à votre choix.",
+    "L-066": "Les pièces d'un coût ne sont jamais réduites.",
+    "L-067": "Vous construisez les guildes gratuitement.",
+    "L-068": "Les leaders que vous recrutez ensuite sont gratuits.",
+    "L-069": "À la fin du tour, vous pouvez construire gratuitement une carte de la défausse.",
+    "L-070": "6 pièces aussitôt.",
+    "L-071": "Une fois par tour, vous pouvez acheter à la banque une unité de n'importe quelle ressource pour 1 pièce.",
+    "L-072": "Après un achat à un voisin, vous prenez 1 pièce à la banque, une fois par tour pour chacun des deux.",
+    "L-073": "2 pièces chaque fois qu'une chaîne rend un bâtiment gratuit ; les autres gratuités ne rapportent rien.",
+    "L-074": "2 pièces par bâtiment jaune que vous construisez désormais, de quelque façon que ce soit.",
+    "L-080": "3 points par carte violette des deux voisins.",
+    "L-081": "1 point par leader recruté par les deux voisins.",
+    "L-082": "Chaque lot de 3 pièces rapporte un point de plus, outre le trésor et Midas.",
+    "L-083": "À la construction, vous choisissez un leader d'un voisin, dont vous avez désormais aussi l'effet.",
+    "L-084": "La copie agit comme s'il était recruté maintenant, sans frais, et regarde votre propre cité. Le choix "
+    "est définitif.",
+    "L-085": "La guilde reste une carte violette ; ce n'est pas un leader.",
+    "L-090": "Rome n'a pas de ressource propre.",
+    "L-091": "Face A : vous recrutez tous les leaders sans payer.",
+    "L-092": "Face B : les leaders vous coûtent 2 pièces de moins, et 1 de moins à chaque voisin.",
+    "L-093": "Vous recevez 5 pièces et piochez quatre leaders.",
+    "L-094": "À la fin du tour, vous pouvez recruter un leader de plus de votre main, à son coût réduit.",
+    "L-095": "Les réductions valent pour tout recrutement, ceux des étapes de Rome compris.",
 }
