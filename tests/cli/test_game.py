@@ -131,7 +131,7 @@ def test_questions(run: Run, code: str) -> None:
     assert forum in text
     assert {"en": "take back your last choice", "fr": "reprendre votre dernier choix"}[code] in text
     assert {"en": "Discard pile: none", "fr": "Défausse\N{NO-BREAK SPACE}: aucun"}[code] in text
-    assert {"en": "another question has to be answered first", "fr": "répondre à une autre question"}[code] in text
+    assert {"en": "another question must be answered first", "fr": "répondre à une autre question"}[code] in text
 
 
 def test_why_explains_the_price(run: Run, position: str) -> None:

@@ -94,12 +94,12 @@ def test_divinities_are_seen_by_who_places_them(run: Run) -> None:
 
 
 def test_s_023_a_choice_may_be_changed_until_the_last(run: Run) -> None:
-    """S-023: who thinks again is shown the earlier choice; Enter alone keeps it, another move replaces it."""
+    """S-023: who takes the choice back is shown the earlier choice; Enter alone keeps it, another move replaces it."""
     table = played_wonders(3, 8, 0)
     first, second = table.moves(0)[0], table.moves(0)[1]
     args = ["game", "wonders", "--players", "3", "--hot-seat", "--seed", "8"]
     text = run(*args, typed=f"\n{first}\nundo 1\n\n\n\nquit\n").stdout
-    assert f"Your choice was: {language('en', 'wonders').move(first)}. Enter alone keeps it." in text
+    assert f"Your choice was: {language('en', 'wonders').move(first)}. Press Enter alone to keep it." in text
     assert load(KEPT).record().moves == (f"1: {first}",)
     run(*args, typed=f"\n{first}\nundo player 1\n\n{second}\n\nquit\n")
     assert load(KEPT).record().moves == (f"1: {second}",)

@@ -19,7 +19,7 @@ Data = Callable[..., Any]
 def test_a_table_of_results(run: Run) -> None:
     output = run(*SHORT, "--workers", "1").output
     assert "random" in output
-    assert "Games: 4, deals: 2. An even share is 50.0 %." in output
+    assert "Games: 4, deals: 2. An equal share would be 50.0 %." in output
 
 
 def test_it_speaks_french(run: Run) -> None:

@@ -40,7 +40,7 @@ TAKEN: list[str | None] = [None] * 20
         ("minerve -3", "minerva -3"),
         ("minerve 3", "minerva 3"),
         ("écarter loot_p1_5", "drop loot_p1_5"),
-        ("piller le jeton de 5 pièces du côté 1", "sack loot_p1_5"),
+        ("piller le jeton Militaire de 5 pièces du côté 1", "sack loot_p1_5"),
         ("réclamer temple", "claim temple"),
         ("jeter arsenal", "cast arsenal"),
         ("bâtir le sphinx avec muraille", "raise sphinx with walls"),

@@ -27,12 +27,12 @@ WRONG = [
     (
         ["game", "wonders", "--people", "2", "--hot-seat"],
         "not_together",
-        "--people: this is not possible together with --hot-seat",
+        "--people: this cannot be combined with --hot-seat",
     ),
     (
         ["game", "--resume", "three.json", "--seed", "3"],
         "not_together",
-        "--seed: this is not possible together with --resume",
+        "--seed: this cannot be combined with --resume",
     ),
     (["game", "--resume", "three.json", "--name", "Ann"], "not_together", "--name"),
     (["game", "--resume", "nobody.json"], "no_decision", "nobody is asked"),
@@ -74,10 +74,10 @@ def test_a_verb_that_is_none_is_answered_with_every_form(run: Run) -> None:
 
 USAGE = [
     (["nw"], "il n'y a pas de commande « nw »", "peut-être new"),
-    (["new", "--seed", "x"], "--seed : il faut un nombre entier, non « x »", ""),
-    (["new", "--seed"], "il manque la valeur de --seed", ""),
+    (["new", "--seed", "x"], "--seed : il faut un nombre entier, et non « x »", ""),
+    (["new", "--seed"], "--seed attend une valeur", ""),
     (["new", "--json=3"], "--json ne prend pas de valeur", ""),
-    (["new", "duel", "chess"], "c'est trop : chess", ""),
+    (["new", "duel", "chess"], "argument inattendu : chess", ""),
     (["quote", "three.json", "--seat", "1"], "il manque --build", ""),
     (["show"], "il manque FILE", ""),
     (["new", "--sed", "3"], "il n'y a pas d'option --sed ici", "peut-être --seed"),

@@ -128,7 +128,7 @@ def test_play_a_round(run: Run, as_data: Data, five: str) -> None:
     table = load(five)
     moves = [f"{seat + 1}: {table.moves(seat)[0].text}" for seat in table.owing]
     text = run("play", five, moves[0]).stdout
-    assert "Player 1 has chosen; nobody sees it until all have" in text
+    assert "Player 1 has chosen; the choice stays hidden until all have chosen" in text
     assert "Waiting for Player 3, Player 4 and Player 5: choose a card" in text
     document = as_data("play", five, *" ".join(moves[1:]).split())
     assert [move["seat"] for move in document["moves"]] == [3, 4, 5]

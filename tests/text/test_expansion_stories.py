@@ -40,7 +40,7 @@ def test_recruitment() -> None:
         (w.LEADERS_LEFT, 2, 0, 1),
     ]
     assert told(*events) == [
-        "Before age II everyone uses a leader",
+        "Before age II every player uses a leader",
         "Ann recruits Croesus for free and receives 6 coins",
         "Bob recruits Caesar for 5 coins",
         "Cleo sells Plato for 3 coins",
@@ -54,8 +54,8 @@ def test_leaders_beyond_the_third() -> None:
     assert told(*drawn) == ["Ann builds stage 1 of Rhodes for free and receives 5 coins and draws 2 leaders"]
     seen = [(w.DRAW_OF_LEADER, 0, number(leader), 0) for leader in ("nero", "plato")]
     assert told(*drawn, *seen)[0].endswith("draws 2 leaders: Nero and Plato")
-    assert told((w.HIRE_ASKED, 0, 0, 0)) == ["Ann may recruit one leader more"]
-    assert told((w.HIRE_DECLINED, 0, 0, 0)) == ["Ann recruits nobody more"]
+    assert told((w.HIRE_ASKED, 0, 0, 0)) == ["Ann may recruit one more leader"]
+    assert told((w.HIRE_DECLINED, 0, 0, 0)) == ["Ann recruits no further leader"]
 
 
 def test_a_leader_is_copied() -> None:
@@ -104,7 +104,7 @@ def test_favour_and_diplomacy() -> None:
         (w.DOVE_TAKEN, 0, residence, 1),
     ]
     assert told(*events) == [
-        "Ann builds the Residence free of cost, by favour of a leader and takes a diplomacy token",
+        "Ann builds the Residence for free, by a leader's favour and takes a diplomacy token",
     ]
     assert told((w.DOVE_SPENT, 0, 0, 0), (w.DOVE_SPENT, 2, 0, 1)) == ["Diplomacy tokens used: Ann, Cleo"]
 
@@ -136,7 +136,7 @@ def test_conflicts_with_more_than_one_token() -> None:
     ]
     assert told(*events) == [
         "Ann defeats Dan (+6 points)",
-        "Bob defeats Cleo (+3 points) and has to take the defeat token, too",
+        "Bob defeats Cleo (+3 points) and also has to take the defeat token",
         "Ann receives 5 coins",
     ]
 

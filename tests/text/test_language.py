@@ -14,7 +14,7 @@ NO_BREAK, APOSTROPHE = "\N{NO-BREAK SPACE}", "\N{RIGHT SINGLE QUOTATION MARK}"
 
 
 def test_problems_speak_english_by_default() -> None:
-    with pytest.raises(Problem, match="“law” is a progress token, but a card is wanted"):
+    with pytest.raises(Problem, match="“law” is a progress token, but a card is expected"):
         Duel().start(1).play("build law")
 
 

@@ -1,4 +1,4 @@
-"""The commands. Each says what it does in a few lines; what they print stands in `reports`."""
+"""The commands. What they print is in `commands.output`."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def show(
 
 
 def opened(file: Path, language: str | None, json: bool, points: bool = False) -> tuple[Terminal, Table]:
-    """The game in a file, and a terminal that speaks of it."""
+    """The game in a file, and a terminal with the texts of that game."""
     terminal = Terminal.open(language, json, points)
     table = Source.load(file).table
     return terminal.speaking_of(table.game.name), table
@@ -135,7 +135,7 @@ def play(
 
 
 def split_moves(words: list[str], table: Table) -> list[str]:
-    """Moves may be quoted one by one or just follow each other: a verb, or what stands before one, begins the next."""
+    """Split arguments into moves: each may be quoted, or begins with a verb or a prefix."""
     adapter = adapter_of(table)
     found: list[list[str]] = []
     begun = False  # whether a move has only begun, with a seat or the like
@@ -215,7 +215,7 @@ def game(
 
 
 def refuse_with_resume(given: dict[str, object]) -> None:
-    """A game that is resumed has its own."""
+    """Refuse options that a resumed game already has."""
     for name, value in given.items():
         if value is not None:
             raise Problem("not_together", name, other="--resume")

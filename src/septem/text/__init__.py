@@ -20,7 +20,7 @@ SHARED = (".shared.{code}", ".shared.problems_{code}", ".shared.hints_{code}", "
 
 @cache
 def language(code: str, game: str = "duel") -> Language:
-    """A language by its code, as it speaks of a game; its tables are read when it is first asked for."""
+    """The texts of a game in a language, by the language's code. Tables are loaded on first use."""
     if code not in LANGUAGES:
         raise Problem("unknown_language", given=code, known=LANGUAGES, near=nearest(code, LANGUAGES))
     items = {

@@ -39,7 +39,7 @@ def one_of_many(given: int, seats: int) -> int:
 
 
 def report_new(terminal: Terminal, table: Table, out: Path | None) -> None:
-    """Without a file to write to, the record itself is what is printed."""
+    """Without an output file, print the record itself."""
     record = table.record().json()
     if terminal.json:
         terminal.data({"file": str(out) if out else None, "seed": table.dealt["seed"], "record": record})
@@ -90,7 +90,7 @@ def report_question(terminal: Terminal, table: Table) -> None:
 
 
 def report_move(terminal: Terminal, table: Table, seat: int, move: int, quote: Quote) -> None:
-    """A move as it is typed, what it costs or why it cannot be, and how the price comes about."""
+    """A move as it is typed, its price or why it is impossible, and its receipt."""
     adapter, language = adapter_of(table), terminal.language
     text = table.game.write_move(move)
     coins = adapter.proceeds(table, seat, move) if quote.legal else None
@@ -121,7 +121,7 @@ def report_quote(terminal: Terminal, table: Table, seat: int, given: str) -> Non
 
 
 def report_played(terminal: Terminal, table: Table, played: list[tuple[Answer, bool]], path: Path) -> None:
-    """What the new moves led to, whether they replace others, and where it was written."""
+    """The events of the new moves, whether they replace others, and the file written."""
     adapter = adapter_of(table)
     if terminal.json:
         moves = [wire_answer(table, answer, None) | ({"replaces": True} if anew else {}) for answer, anew in played]
@@ -147,7 +147,7 @@ def story(terminal: Terminal, table: Table, events: Iterable[Event]) -> list[str
 
 
 def report_fair(terminal: Terminal, table: Table) -> None:
-    """Whether the deal follows from what was promised; the moves were checked when the record was read."""
+    """Whether the deal follows from the commitment; the moves were checked when the record was read."""
     record = table.record()
     if record.proof is None:
         raise Problem("no_proof")
@@ -180,7 +180,7 @@ def report_result(terminal: Terminal, table: Table) -> None:
 
 
 def report_replay(terminal: Terminal, table: Table, seat: int | None) -> None:
-    """The whole log, as a seat or a spectator heard it, and how it stands."""
+    """The whole log as a seat or a spectator saw it, and the current result."""
     if terminal.json:
         terminal.data(replay_data(table, seat))
         return

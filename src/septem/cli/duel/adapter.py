@@ -1,4 +1,4 @@
-"""Duel as people and programs see it from outside."""
+"""The adapter of Duel."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class DuelAdapter(GameAdapter):
         return DuelInputParser(language)
 
     def building_move(self, table: Table, seat: int, given: str) -> tuple[int, int] | None:
-        """A card, or a wonder with whatever card lies open."""
+        """A card, or a wonder with any accessible card."""
         item = CATALOGUE.numbers[given]
         if item >= FIRST_TOKEN:
             return None

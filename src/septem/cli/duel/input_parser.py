@@ -1,4 +1,4 @@
-"""What a player of Duel typed."""
+"""Parses what a player of Duel types."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class DuelInputParser(InputParser):
         return self.written(verb, words[1:]) if verb else ""
 
     def written(self, verb: str, words: list[str]) -> str:
-        """A move by its verb and the words behind it; empty if they do not make one."""
+        """A move from its verb and the words after it; empty if they are not a move."""
         shape = notation.SHAPES[VERBS.index(verb)]
         words, purse = self.purse(words)
         joint = next((place for place, word in enumerate(words) if word in self.joints | self.tops), len(words))

@@ -1,4 +1,4 @@
-"""The moves to choose from, numbered: a turn as a grid of cards by ways to use them, all else as a list."""
+"""The menu of numbered moves: a turn as a grid of cards and their uses, other questions as a list."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def draw_menu(theme: DuelTheme, table: Table, seat: int, menu: list[Move]) -> Re
 
 
 def numbered(theme: DuelTheme, table: Table, menu: dict[int, Move]) -> Grid:
-    """Each answer with what it brings."""
+    """Each answer with its effects."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, move in menu.items():
         item = move & w.PART

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def obey(session: Session, seat: int, command: Command) -> bool:
-    """Do as told; whether the player has to be asked anew because the game has changed."""
+    """Run a typed command; returns whether the game has changed, so that the player is asked again."""
     return DOING[command.name](session, seat, command.rest)
 
 
@@ -83,7 +83,7 @@ def explain(session: Session, seat: int, rest: str) -> bool:
 
 
 def show_table(session: Session, seat: int, rest: str) -> bool:
-    """As it was shown; all of it, as everybody sees it, if anything more is said."""
+    """The table as the seat sees it; with an argument, the whole table as spectators see it."""
     if rest:
         session.draw(None)
     elif seat in session.table.owing:

@@ -1,4 +1,4 @@
-"""What a player typed: a number of the menu, a word of command, or a move in ids or names of the language."""
+"""Parses what a player types: a number of the menu, a command, or a move in ids or names of the language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MINUS = "minus"
 
 @dataclass(frozen=True)
 class Command:
-    """One of the words above, and what follows it."""
+    """A command and its argument."""
 
     name: str
     rest: str = ""
@@ -26,7 +26,7 @@ class Command:
 
 @dataclass(frozen=True)
 class NotUnderstood:
-    """Nothing that could be understood, and what was perhaps meant."""
+    """Input that was not understood, and what may have been meant."""
 
     given: str
     guesses: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Who sits where: people where they want or where the lot puts them, bots on the other seats."""
+"""Assigns seats: people where they want or at random, bots on the other seats."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def called(language: Language, bot: str) -> str:
 
 
 def people(table: Table, options: PlayOptions, language: Language) -> list[int]:
-    """The seats that people sit on: from the one asked for on, or else drawn at random (D-006)."""
+    """The seats of people: consecutive ones from the seat asked for, or random ones (D-006)."""
     seats = list(range(table.game.seats))
     numbers = tuple(str(seat + 1) for seat in seats)
     first = one_of("--seat", options.seat, (*numbers, RANDOM))
@@ -60,7 +60,7 @@ def is_bot(players: tuple[str, ...], seat: int, bot: str) -> bool:
 
 
 def drawn(table: Table, seats: list[int]) -> list[int]:
-    """The seats in an order by lot, fixed by the game's seed."""
+    """The seats in a random order, which depends on the game's seed."""
     seed = table.dealt.get("seed", 0)
     lot = Stream(seed if isinstance(seed, int) else 0, "seat")
     left, order = list(seats), []
@@ -80,7 +80,7 @@ def names(seats: int, people: list[int], given: tuple[str, ...], bot: str) -> tu
 
 
 def check_names(table: Table, language: Language) -> None:
-    """Everybody at the table can be told apart by name, whoever has none by number."""
+    """Check that all names differ, those given by number included."""
     adapter = adapter_of(table)
     called = adapter.names(language, table)
     taken: set[str] = set()

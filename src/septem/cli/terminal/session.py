@@ -25,7 +25,7 @@ from .theme import BOLD, DIM
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """How somebody wants to play."""
+    """The options of the game command."""
 
     seat: str = RANDOM
     hot_seat: bool = False
@@ -86,7 +86,7 @@ class Session:
         self.finish()
 
     def ears(self, seat: int) -> int | None:
-        """Who hears what is told while a seat is asked: the only player, or who looks alone, else everybody."""
+        """Whose events are printed while a seat is asked: its own if it is alone at the screen, else public ones."""
         return seat if len(self.people) == 1 or self.looking == seat else None
 
     def is_waiting(self, seat: int) -> bool:
@@ -99,7 +99,7 @@ class Session:
         self.table.play(self.bot.answer(self.table.view(seat), self.table.moves(seat), luck), seat)
 
     def tell(self, seat: int | None) -> None:
-        """Everything that happened since this was last done for a seat, or for all together."""
+        """Print the events since the last time, for a seat or for all players together."""
         told = self.told_to(seat)
         if told < 0:
             self.story(heard_by(self.table.opening, seat))
@@ -108,7 +108,7 @@ class Session:
         self.heard[seat] = len(self.table.answers)
 
     def told_to(self, seat: int | None) -> int:
-        """How many answers somebody has heard of; all together at the earliest of what anybody was told last."""
+        """How many answers a seat, or all players together, have been told of."""
         if seat is None and None not in self.heard:
             return max(self.heard.values(), default=self.unheard)
         return max(self.heard.get(seat, self.unheard), self.heard.get(None, self.unheard))
@@ -117,11 +117,11 @@ class Session:
         self.terminal.lines(self.language.story(events, self.names()))
 
     def complain(self, problem: Problem) -> None:
-        """Say what is wrong with something typed."""
+        """Print a problem with something typed."""
         self.terminal.line(capital(self.language.problem(problem, self.names())))
 
     def receipt(self, quote: Quote) -> None:
-        """How a price comes about."""
+        """Print the receipt of a price."""
         self.terminal.lines([capital(line) for line in self.language.receipt(quote, self.names())], "  ")
 
     def ask(self, seat: int) -> None:
@@ -168,7 +168,7 @@ class Session:
         return self.terminal.console.input(prompt)
 
     def submit(self, seat: int, move: Move) -> bool:
-        """Play a move; one that cannot be is explained, one that can be taken back is confirmed."""
+        """Play a move. An illegal one is explained; one that can be undone is confirmed."""
         try:
             self.table.play(move.text, seat)
         except Problem as problem:
@@ -209,7 +209,7 @@ class Session:
             report_result(self.terminal, self.table)
 
     def leave(self) -> None:
-        """Keep a game that is not over, and say where."""
+        """Save an unfinished game, and print where."""
         played = any(answer.seat in self.people for answer in self.table.answers)
         if self.table.over or not played:
             self.terminal.say("game.goodbye")

@@ -1,4 +1,4 @@
-"""What things are drawn with: signs, colours and the words of a language."""
+"""Signs, colours and texts for drawing."""
 
 from __future__ import annotations
 
@@ -63,5 +63,5 @@ class Theme:
         return f"{points}{self.signs.point}"
 
     def cut(self, text: str, width: int) -> str:
-        """A text made to fit."""
+        """A text cut to a width."""
         return text if len(text) <= width else text[: max(width - len(self.signs.ellipsis), 0)] + self.signs.ellipsis

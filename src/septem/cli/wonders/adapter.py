@@ -1,4 +1,4 @@
-"""7 Wonders as people and programs see it from outside."""
+"""The adapter of 7 Wonders."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class WondersAdapter(GameAdapter):
 
 
 def spare_card(view: View) -> int:
-    """Any card that a stage could be raised with: one not chosen yet, the Free City's last, or a leader."""
+    """Any card that a stage could be built with: one not chosen yet, the Free City's last card, or a leader."""
     chosen = Counter(parts(move)[1] for _, move in view.answers)
     cards = list((Counter(view.hand) - chosen).elements())
     if view.last_card is not None:

@@ -45,7 +45,7 @@ def stages(city: CitySummary) -> list[int]:
 
 
 def standing(city: CitySummary) -> list[int]:
-    """Everything whose effects last."""
+    """Everything with ongoing effects."""
     return [*city.buildings, *stages(city)[: city.stages], *city.people]
 
 

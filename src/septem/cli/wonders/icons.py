@@ -1,4 +1,4 @@
-"""Effects in the shortest form, read from what they say of themselves."""
+"""Effects in the shortest form, made from their declarations."""
 
 from __future__ import annotations
 

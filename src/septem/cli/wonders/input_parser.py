@@ -1,4 +1,4 @@
-"""What a player of 7 Wonders typed."""
+"""Parses what a player of 7 Wonders types."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOTHING_PAID = re.compile(r" (left|right) 0\b")
 
 
 class WondersInputParser(InputParser):
-    """Understands payments too, and fills in what there is only one way to mean."""
+    """Parses payments too, and completes a move if there is only one way to do so."""
 
     known_verbs = tuple(VERB_WORDS)
     known_items = (*(CATALOGUE.id(card) for card in CARDS), *BOARD_IDS)

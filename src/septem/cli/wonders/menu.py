@@ -98,7 +98,7 @@ def cards_shown(view: View, menu: list[Move]) -> list[int]:
 
 
 def plain_list(theme: WondersTheme, menu: list[Move]) -> Grid:
-    """Each answer with what it brings."""
+    """Each answer with its effects."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, move in enumerate(menu, 1):
         card, takes = card_of(move), parts(move)[0] == REVIVE
@@ -139,7 +139,7 @@ class HandGrid:
         return grid
 
     def neighbours(self) -> str:
-        """Who sits beside the Free City: its left is not the left of who plays for it."""
+        """The neighbours of the Free City: its left is not the left of the player who plays for it."""
         theme, count = self.theme, len(self.table.view().cities)
         left, right = ((self.city + step) % count for step in (1, -1))
         names = [theme.language.player(seat, self.table.players) for seat in (left, right)]

@@ -51,7 +51,7 @@ def draw(
 
 
 class Drawer:
-    """A table, and for whom it is drawn."""
+    """Draws a table for a seat or a spectator."""
 
     def __init__(self, theme: WondersTheme, table: Table, view: View, names: tuple[str, ...]) -> None:
         self.theme = theme
@@ -65,7 +65,7 @@ class Drawer:
 
     @property
     def has_points(self) -> bool:
-        """Whether points are shown: at the end, or to who wants to see them before (R-30)."""
+        """Whether points are shown: at the end, or earlier on request (R-30)."""
         return self.theme.running_points or bool(self.view.winners)
 
     def points(self, city: int) -> int | None:
@@ -149,7 +149,7 @@ class Drawer:
         return self.theme.coins(shown.coins) + debts + ("" if points is None else f" {self.theme.points(points)}")
 
     def hands(self) -> list[RenderableType]:
-        """All hands, for those who look into the file."""
+        """All hands, if hidden cards are revealed."""
         language = self.theme.language
         lines: list[RenderableType] = []
         for seat in range(self.table.game.seats):

@@ -1,4 +1,4 @@
-"""What 7 Wonders is drawn with."""
+"""Styles, letters and costs of 7 Wonders."""
 
 from __future__ import annotations
 

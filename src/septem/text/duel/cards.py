@@ -72,7 +72,7 @@ def effect(language: Language, facts: Facts) -> str:
 
 
 def amounts(language: Language, facts: Facts, given: object) -> dict[str, str]:
-    """An amount is of whatever the sentence speaks of."""
+    """An amount in every unit a sentence may use: coins, points, shields, goods."""
     number = int(str(given))
     counted = {f"{noun}s": language.count(noun, number) for noun in ("coin", "point", "shield")}
     return {**counted, "units": language.count(str(facts.get("resource", "clay")), number)}

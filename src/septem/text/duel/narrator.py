@@ -1,4 +1,4 @@
-"""Who tells a story of Duel: the lines so far, and the sentences that many facts have in common."""
+"""Collects the sentences of Duel's log, and makes those that many facts have in common."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNITS_BITS, PRICE_PART = 8, 255
 
 
 class Narrator:
-    """The lines so far, and what was paid for the building that comes next."""
+    """The lines so far, and the payment that belongs to the next building."""
 
     def __init__(self, language: Language, players: Sequence[str]) -> None:
         self.language = language
@@ -36,7 +36,7 @@ class Narrator:
         self.gainer = gainer
 
     def amend(self, key: str, **values: object) -> None:
-        """Say more in the last line."""
+        """Extend the last line."""
         self.lines[-1] = self.language.say(key, line=self.lines[-1], **values)
 
     def coins(self, number: int) -> str:
@@ -57,7 +57,7 @@ class Narrator:
         return self.language.say("event.good_bought", units=units, price=event.amount & PRICE_PART)
 
     def settle(self) -> None:
-        """The payment is told: say who got the tolls, and forget it."""
+        """Add who received the trade coins to the line, then forget the payment."""
         if self.toll is not None:
             self.amend("event.toll", coins=self.coins(self.toll.amount), player=self.player(self.toll.seat))
         self.bought, self.paid, self.toll = [], None, None

@@ -1,4 +1,4 @@
-"""How Duel speaks."""
+"""The functions that make Duel's sentences."""
 
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.components import FIRST_WONDER

@@ -8,15 +8,19 @@ STATEMENTS = {
     "D-044": "A good you lack costs 2 coins, and 1 more for every unit of it that your opponent's brown and gray "
     "buildings make.",
     "D-045": "What yellow buildings and wonders make does not raise prices for the opponent.",
-    "D-046": "You pay 1 coin a unit for these goods, whatever the opponent makes. It helps from your next turn on.",
+    "D-046": (
+        "You pay 1 coin per unit for these goods, whatever your opponent produces. It applies from your next turn on."
+    ),
     "D-047": "Coins are paid to the bank, except where Economy takes those spent on goods.",
-    "D-049": "Up to two units of the cost are waived, the dearest ones. Coins in a cost are never waived, and what is "
-    "left of the discount is lost.",
-    "D-055": "Who has the first building of a chain in their city builds the next one free of cost.",
+    "D-049": (
+        "Up to two units of the cost are waived, the most expensive ones. Coins in a cost are never "
+        "waived, and any unused part of the discount is lost."
+    ),
+    "D-055": "A player who has the first building of a chain in the city builds the next one for free.",
     "D-056": "Only a building that stands in your own city starts a chain; one under a wonder or in the discard pile "
     "does not.",
     "D-057": "Nothing at all is paid for a chained building, coins included.",
-    "D-058": "Where a chain is at hand it is always used, even if your production would have sufficed.",
+    "D-058": "A chain is always used when possible, even if your production would be enough.",
     "D-060": "Selling a card brings 2 coins and 1 more for each yellow building in your city.",
     "D-061": "Both players may look through the discard pile whenever they like.",
     # Wonders.
@@ -30,7 +34,7 @@ STATEMENTS = {
     "D-091": "When the pawn enters a zone with a loot token, the player on that side loses the coins shown and the "
     "token is gone.",
     "D-101": "A second symbol of a kind lets you take a progress token from the board at once.",
-    "D-105": "A symbol counts only while its card lies open in the city.",
+    "D-105": "A symbol counts only while its card is face up in the city.",
     "D-110": "Six different symbols win the game at once.",
     "D-111": "Pushing the pawn into the opponent's capital wins the game at once.",
     "D-114": "Printed points count in the end, if nobody has won before.",
@@ -39,7 +43,7 @@ STATEMENTS = {
     "D-120": "The coins are counted once, when it is built, on your own city; a counted colour includes the card "
     "itself.",
     "D-121": "The coins come at once from the bank.",
-    "D-122": "Whatever the city gains or loses later changes nothing of coins already received.",
+    "D-122": "Later changes of the city do not change coins already received.",
     "D-125": "When it is built you get 1 coin for each card counted, in the city that has more of them.",
     "D-126": "In the end the cards are counted again, 1 point each; by then the other city may have more.",
     "D-127": "Brown and gray cards of the same city are added up.",
@@ -60,8 +64,8 @@ STATEMENTS = {
     "D-141": "One brown building of the opponent, of your choice, is discarded; one shield.",
     "D-142": "You receive 12 coins and play again; it is worth no points.",
     "D-143": "The shield comes before the discard. If there is a building to discard, one must go.",
-    "D-144": "What is discarded may be built again by whoever may take from the discard pile.",
-    "D-145": "A card built from the pile works in full, but it is no chained building.",
+    "D-144": "A discarded building may be built again by a player who may take from the discard pile.",
+    "D-145": "A card built from the pile has all its effects, but does not count as built by a chain.",
     # Progress tokens.
     "D-150": "A token works from the moment it is taken, never for what was done before.",
     "D-151": "6 coins at once and 4 points.",

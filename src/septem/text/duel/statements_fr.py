@@ -12,11 +12,11 @@ STATEMENTS = {
     "D-047": "Les pièces vont à la banque, sauf si Économie prend celles dépensées en ressources.",
     "D-049": "Jusqu'à deux unités du coût sont offertes, les plus chères. Jamais les pièces d'un coût, et le reste de "
     "la réduction est perdu.",
-    "D-055": "Qui a dans sa cité le premier bâtiment d'une chaîne construit le suivant gratuitement.",
+    "D-055": "Le joueur qui a dans sa cité le premier bâtiment d'une chaîne construit le suivant gratuitement.",
     "D-056": "Seul un bâtiment de votre propre cité commence une chaîne ; sous une merveille ou dans la défausse, il "
     "ne compte pas.",
-    "D-057": "Un bâtiment enchaîné ne coûte rien du tout, pièces comprises.",
-    "D-058": "Si une chaîne est possible, elle sert toujours, même si votre production aurait suffi.",
+    "D-057": "Un bâtiment construit par chaînage ne coûte rien du tout, pièces comprises.",
+    "D-058": "Si un chaînage est possible, il est toujours utilisé, même si votre production aurait suffi.",
     "D-060": "Vendre une carte rapporte 2 pièces, plus 1 par bâtiment jaune de votre cité.",
     "D-061": "Les deux joueurs peuvent consulter la défausse à tout moment.",
     # Wonders.
@@ -27,7 +27,7 @@ STATEMENTS = {
     "D-073": "Une merveille donne au plus un tour supplémentaire.",
     # Military and science.
     "D-090": "Chaque bouclier avance aussitôt le pion Conflit d'une case vers la capitale adverse.",
-    "D-091": "Quand le pion entre dans une zone avec un jeton de pillage, le joueur de ce côté perd les pièces "
+    "D-091": "Quand le pion entre dans une zone avec un jeton Militaire, le joueur de ce côté perd les pièces "
     "indiquées et le jeton disparaît.",
     "D-101": "Un deuxième symbole identique vous fait prendre aussitôt un jeton Progrès du plateau.",
     "D-105": "Un symbole ne compte que si sa carte est visible dans la cité.",
@@ -60,10 +60,10 @@ STATEMENTS = {
     "D-141": "Un bâtiment marron de l'adversaire, à votre choix, est défaussé ; un bouclier.",
     "D-142": "Vous recevez 12 pièces et rejouez ; il ne vaut aucun point.",
     "D-143": "Le bouclier vient avant la défausse. S'il y a un bâtiment à défausser, il faut en choisir un.",
-    "D-144": "Ce qui est défaussé peut être reconstruit par qui a le droit de puiser dans la défausse.",
-    "D-145": "Une carte prise dans la défausse agit pleinement, mais ce n'est pas un enchaînement.",
+    "D-144": "Un bâtiment défaussé peut être reconstruit par un joueur qui a le droit de puiser dans la défausse.",
+    "D-145": "Une carte construite depuis la défausse a tous ses effets, mais ce n'est pas un chaînage.",
     # Progress tokens.
-    "D-150": "Un jeton agit dès qu'il est pris, jamais pour ce qui s'est fait avant.",
+    "D-150": "Un jeton agit dès qu'il est pris, jamais rétroactivement.",
     "D-151": "6 pièces aussitôt et 4 points.",
     "D-152": "Vos merveilles coûtent deux unités de ressources de moins.",
     "D-153": "Les pièces que l'adversaire dépense en ressources sont pour vous ; celles d'un coût vont à la banque.",
@@ -73,5 +73,8 @@ STATEMENTS = {
     "D-157": "7 points.",
     "D-158": "Les bâtiments rouges construits désormais ont un bouclier de plus ; pas les merveilles.",
     "D-159": "Toutes les merveilles que vous construirez donnent un tour supplémentaire.",
-    "D-160": "6 pièces aussitôt, puis 4 à chaque bâtiment gratuit par chaîne. Les autres gratuités ne rapportent rien.",
+    "D-160": (
+        "6 pièces aussitôt, puis 4 à chaque bâtiment gratuit par chaînage. Les autres constructions "
+        "gratuites ne rapportent rien."
+    ),
 }

@@ -1,4 +1,4 @@
-"""Events told as sentences: the raw facts of one answer are brought together, a sentence a happening."""
+"""Turns Duel's events into sentences. Facts that belong together share a sentence."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def note_toll(narrator: Narrator, run: list[Event]) -> None:
 
 
 def silence(narrator: Narrator, run: list[Event]) -> None:
-    """Told by what comes next."""
+    """Nothing: the next event tells it."""
 
 
 def tell_built(narrator: Narrator, run: list[Event]) -> None:
@@ -102,7 +102,7 @@ def tell_offer(narrator: Narrator, run: list[Event]) -> None:
 
 
 def tell_drafted(narrator: Narrator, run: list[Event]) -> None:
-    """The last of a group comes by itself (D-013), and then something else; those of a first game all do (D-016)."""
+    """The last wonder of a group is assigned without a choice (D-013); in a first game all of them are (D-016)."""
     for left, event in zip(reversed(range(len(run))), run, strict=True):
         given = len(run) > w.GROUP or (narrator.goes_on and not left)
         key = "event.wonder_given" if given else "event.wonder_drafted"

@@ -57,7 +57,7 @@ EFFECTS = {
     "shields": ("D-090", "D-091", "D-111"),
     "trade_price": ("D-046",),
 }
-COLOUR = {
+COLOUR: dict[str, tuple[str, ...]] = {
     "blue": ("D-115",),
     "green": ("D-105",),
     "progress_token": ("D-150",),

@@ -48,7 +48,7 @@ EFFECTS = {
     "shields": ("S-095", "S-096", "S-097"),
     "trade_discount": ("S-052", "S-053"),
 }
-COLOUR = {
+COLOUR: dict[str, tuple[str, ...]] = {
     "blue": ("S-104",),
     "purple": ("S-108",),
 }
@@ -80,7 +80,7 @@ def governing(item: str) -> Iterator[str]:
 
 
 def of_board(item: str) -> Iterator[str]:
-    """Both sides are one item."""
+    """A board with both of its sides is one item."""
     for side in CATALOGUE.boards:
         if side.id == item:
             yield from of_effects(side.effects)

@@ -65,10 +65,10 @@ TEXT = {
     # Why not.
     "reason.ok": "allowed",
     "reason.game_over": "the game is over",
-    "reason.no_decision": "nobody is asked in this position",
+    "reason.no_decision": "no decision is pending in this position",
     "reason.not_your_decision": "it is not this player's decision",
-    "reason.not_a_move": "that is no move",
-    "reason.other_question": "another question has to be answered first",
+    "reason.not_a_move": "that is not a move",
+    "reason.other_question": "another question must be answered first",
     "reason.missing_coins": "{short} short: it costs {coins}",
     # Receipts.
     "receipt.produced": "{units}: made by {item}",

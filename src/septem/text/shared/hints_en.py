@@ -2,7 +2,7 @@
 
 TEXT = {
     # Why a move may be good.
-    "because.by_chain": "comes free by {item}",
+    "because.by_chain": "is free with {item}",
     "because.points": "brings {points}",
     "because.coins": "brings {coins}",
     "because.leads_to": "would make {item} free",
@@ -12,11 +12,11 @@ TEXT = {
     "label.mistake": "mistake",
     "label.blunder": "blunder",
     "serve.ready": "Septem is ready: {address} (Ctrl+C stops the server; games are saved)",
-    "hint.asked": "{question}. Chances of {player}: {chance} %",
-    "hint.seat": "{player}: {chance} % to win",
+    "hint.asked": "{question}. Winning chances of {player}: {chance} %",
+    "hint.seat": "{player}: winning chances {chance} %",
     "hint.move": "{number}. {move}: {chance} %",
     "hint.reasons": "{reasons}",
-    "hint.line": "then perhaps: {line}",
+    "hint.line": "then possibly: {line}",
     "analysis.progress": "decisions",
     "analysis.number": "no.",
     "analysis.player": "player",
@@ -26,7 +26,7 @@ TEXT = {
     "analysis.loss": "lost",
     "analysis.label": "label",
     "analysis.better": "better",
-    "analysis.seat": "{player}: {labels}; {loss} % lost a decision",
+    "analysis.seat": "{player}: {labels}; {loss} % lost per decision",
     "analysis.count": "{label} {count}",
     "analysis.turns": "Turning points:",
     "analysis.turn": "{number}. {player}: {move}. {first}: {before} % → {after} %; the move {choice}, luck {luck}",
@@ -35,8 +35,8 @@ TEXT = {
     ),
     "analysis.no_turns": "No turning points.",
     "analysis.moment": "turn",
-    "analysis.titles": "Chances to win",
+    "analysis.titles": "Winning chances",
     "analysis.rounds": "round",
-    "analysis.title": "Chances of {player} to win",
+    "analysis.title": "Winning chances of {player}",
     "analysis.axis": "decision",
 }

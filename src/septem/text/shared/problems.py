@@ -30,7 +30,7 @@ SEATS = {"seat": (), "turn": (), "wanted": ("wrong_drafter",)}  # values that ar
 
 
 def describe(language: Language, problem: Problem, players: Sequence[str]) -> str:
-    """Where, what, and what was perhaps meant."""
+    """Where the problem is, what it is, and what may have been meant."""
     values = places(language, problem, players)
     sentence = language.say(f"problem.{problem.code}", **values)
     if problem.values.get("near"):
@@ -46,7 +46,7 @@ def is_older(problem: Problem) -> bool:
 
 
 def places(language: Language, problem: Problem, players: Sequence[str]) -> dict[str, object]:
-    """The values of a problem as they stand in its sentence."""
+    """The values of a problem as its sentence shows them."""
     return {name: place(language, problem.code, name, value, players) for name, value in problem.values.items()}
 
 
@@ -71,7 +71,7 @@ def words() -> dict[str, dict[str, str]]:
 
 
 def listed(language: Language, values: object) -> str:
-    """A few of many."""
+    """A list, shortened if it is long."""
     every = [cut(str(value)) for value in values] if isinstance(values, Iterable) else [str(values)]
     if len(every) > MOST_LISTED:
         return ", ".join([*every[:MOST_LISTED], "…"])

@@ -99,7 +99,7 @@ def effect(language: Language, printed: Effect) -> str:
 
 
 def amounts(language: Language, facts: Facts, given: object) -> dict[str, str]:
-    """An amount is of whatever the sentence speaks of."""
+    """An amount in every unit a sentence may use: coins, points, shields, goods."""
     number = int(str(given))
     good = listed(facts.get("options", ["clay"]))[0]
     return {f"{noun}s": language.count(noun, number) for noun in counted_nouns()} | {

@@ -14,12 +14,12 @@ TEAM = 2  # seats that play together
 
 @cache
 def of_conflicts() -> dict[int, str]:
-    """Facts of expansions that are told with the conflict they belong to, and the sentence for each."""
+    """Facts of expansions that extend the sentence of their conflict, with the key of the extension."""
     return expansions.table("wonders", "texts.stories", "OF_CONFLICTS")
 
 
 def tell_conflicts(narrator: Narrator, run: list[Event]) -> None:
-    """Who defeats whom, tokens of one pair added up; then the coins of victories."""
+    """Who defeats whom, with the tokens of each pair added up; then the coins for victories."""
     for (winner, loser), points in added(run, w.CONFLICT_WON).items():
         gained = narrator.language.count("point", points)
         narrator.add("event.conflict", winner, loser=narrator.player(loser), points=f"+{gained}")
@@ -53,7 +53,7 @@ def tell_won(narrator: Narrator, run: list[Event]) -> None:
 
 
 def tell_team(narrator: Narrator, run: list[Event], players: str) -> None:
-    """The points of a team are those of both."""
+    """The points of a team are the sum of both players' points."""
     total = narrator.language.count("point", sum(event.what for event in run[:TEAM]))
     if len(run) > TEAM:
         narrator.add("event.teams_share", players=players, total=total)

@@ -1,4 +1,4 @@
-"""Prices and receipts in words: what comes from the own city, the left neighbour, the right one, and the bank."""
+"""Prices, receipts and refusals in words: own production, purchases from both neighbours and from the bank."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def refusal(language: Language, offer: Offer) -> str:
 
 
 def payment(language: Language, way: int) -> str:
-    """One way to pay two neighbours and, for a good, the bank; a good that costs nothing is bought all the same."""
+    """One way to pay two neighbours and the bank; a purchase that costs nothing is named too."""
     left, right = moves.left_of(way), moves.right_of(way)
     parts = [language.say("payment.left", coins=left)] if left or way & GIFT_LEFT else []
     parts += [language.say("payment.right", coins=right)] if right or way & GIFT_RIGHT else []
@@ -41,7 +41,7 @@ def payment(language: Language, way: int) -> str:
 
 
 def price(language: Language, quote: Quote) -> str:
-    """All that is paid; how much of it to whom, if there are several."""
+    """The total price, and the share of each payee if there are several."""
     if quote.route is not Route.PAID:
         return language.say("price.chain" if quote.route is Route.CHAIN else "price.free")
     if isinstance(quote, Offer) and quote.missing and not (quote.ways or quote.short):
@@ -77,7 +77,7 @@ def receipt(language: Language, quote: Quote, players: Sequence[str]) -> list[st
 
 
 def sides_of(quote: Quote) -> dict[int, str]:
-    """Which seller sits on which side: what comes from the left stands first in a receipt."""
+    """Which seller is on which side: purchases from the left come first in a receipt."""
     bought = [line.seller for line in quote.receipt if isinstance(line, Purchase)]
     sellers = [seller for seller in dict.fromkeys(bought) if seller != BANK]
     first = "left" if isinstance(quote, Offer) and (quote.left or quote.way & GIFT_LEFT) else "right"

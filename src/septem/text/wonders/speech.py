@@ -1,4 +1,4 @@
-"""How 7 Wonders speaks."""
+"""The functions that make sentences of 7 Wonders."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ STATEMENTS = {
     "stages.",
     "S-052": "A unit costs 2 coins, with a discount 1; discounts do not add up.",
     "S-053": "A discount holds for one class of goods and certain neighbours, from the turn after it is built.",
-    "S-070": "The building is free for whoever has one of those that lead to it in their city.",
+    "S-070": "The building is free for a city that has one of the buildings that lead to it.",
     "S-071": "A card under a wonder or in the discard pile leads to nothing.",
     "S-081": "Nobody may ever have two buildings of the same name.",
     # Stages and boards.
@@ -26,11 +26,11 @@ STATEMENTS = {
     "S-103": "Points of built stages count in the end.",
     "S-104": "Points of blue cards count in the end.",
     "S-105": "For each symbol the square of its number, and 7 for each set of three different ones.",
-    "S-106": "In the end it becomes the symbol that brings you most.",
+    "S-106": "At the end it becomes the symbol that brings you the most points.",
     "S-108": "Guilds are counted in the end, on the cities as they are then.",
     "S-111": "Its stages bring points only.",
     "S-112": "Side A: the second stage has two shields. Side B: both stages have a shield, and bring coins and points.",
-    "S-113": "What stages of Alexandria make is yours alone; coins of Ephesus come once, when the stage is built.",
+    "S-113": "Goods made by stages of Alexandria cannot be sold; coins of Ephesus come once, when the stage is built.",
     "S-114": "The last card of an age may be played too, instead of being laid away: built, used for a stage, or sold.",
     "S-115": "For this last card, coins and goods of the turn just played can be used already.",
     "S-116": "Once in each age you may construct a building from your hand without paying for it; unused, the right "

@@ -10,7 +10,7 @@ STATEMENTS = {
     "cartes jaunes ni des étapes.",
     "S-052": "Une unité coûte 2 pièces, 1 avec une réduction ; les réductions ne s'ajoutent pas.",
     "S-053": "Une réduction vaut pour une sorte de ressources et certains voisins, dès le tour qui suit.",
-    "S-070": "Le bâtiment est gratuit pour qui a dans sa cité l'un de ceux qui y mènent.",
+    "S-070": "Le bâtiment est gratuit pour une cité qui a l'un des bâtiments qui y mènent.",
     "S-071": "Une carte sous une merveille ou dans la défausse ne mène à rien.",
     "S-081": "Personne ne peut avoir deux bâtiments de même nom.",
     # Stages and boards.
@@ -21,7 +21,7 @@ STATEMENTS = {
     "S-088": "Ce droit vaut pour les bâtiments ; il ne rend jamais une étape gratuite.",
     "S-091": "La défausse contient toutes les cartes vendues et toutes celles qui restent à la fin des âges.",
     "S-095": "À la fin de chaque âge, on compare ses boucliers à ceux des deux voisins.",
-    "S-096": "Plus de boucliers rapportent un jeton victoire de 1, 3 ou 5 points selon l'âge ; moins, un jeton "
+    "S-096": "Plus de boucliers rapportent un jeton Victoire de 1, 3 ou 5 points selon l'âge ; moins, un jeton "
     "défaite de -1 ; autant, rien.",
     "S-097": "Les boucliers ne s'usent pas : ils comptent encore à l'âge suivant.",
     "S-103": "Les points des étapes construites comptent à la fin.",
@@ -32,8 +32,10 @@ STATEMENTS = {
     "S-111": "Ses étapes ne rapportent que des points.",
     "S-112": "Face A : la deuxième étape a deux boucliers. Face B : les deux étapes ont un bouclier et rapportent "
     "pièces et points.",
-    "S-113": "Ce que produisent les étapes d'Alexandrie n'est qu'à vous ; les pièces d'Éphèse viennent une fois, à la "
-    "construction.",
+    "S-113": (
+        "Ce que produisent les étapes d'Alexandrie ne se vend pas ; les pièces d'Éphèse viennent une fois, "
+        "à la construction."
+    ),
     "S-114": "La dernière carte d'un âge peut être jouée aussi, au lieu d'être écartée : construite, glissée sous une "
     "étape ou vendue.",
     "S-115": "Pour cette dernière carte, les pièces et ressources du tour qui vient d'être joué servent déjà.",
@@ -51,7 +53,7 @@ STATEMENTS = {
     "comprise, si sa couleur est comptée.",
     "S-123": "Les pièces sont comptées une fois ; les points à nouveau à la fin.",
     "S-124": "Elle compte les cartes d'une couleur dans les deux cités voisines, pas dans la vôtre.",
-    "S-125": "1 point par jeton défaite des deux voisins, quel que soit son âge.",
+    "S-125": "1 point par jeton Défaite des deux voisins, quel que soit son âge.",
     "S-126": "1 point par étape construite par vous et par les deux voisins.",
     "S-127": "1 point par carte marron, grise et violette de votre propre cité, elle-même comprise.",
     "S-128": "Elle donne un symbole libre, mais elle est violette, pas verte.",

@@ -1,4 +1,4 @@
-"""Events told as sentences, round by round: what each city did, what it paid to whom, and what came of it."""
+"""Turns events of 7 Wonders into sentences: what each city did, what it paid to whom, and the results."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def tell(language: Language, events: Iterable[Event], players: Sequence[str]) ->
 
 
 def runs(events: Iterable[Event]) -> list[tuple[int, list[Event]]]:
-    """Events that follow each other and are told together; interest belongs to what it is paid for."""
+    """Groups consecutive events that share a sentence; interest belongs to the income it is paid for."""
     found: list[tuple[int, list[Event]]] = []
     for event in events:
         fact = told_as(event)
@@ -80,7 +80,7 @@ def tell_turn(narrator: Narrator, run: list[Event]) -> None:
 
 
 def tell_with_card(key: str) -> Narration:
-    """A sentence about a city, and for who sees it, the cards."""
+    """A sentence about a city, with the cards if they are visible."""
 
     def narration(narrator: Narrator, run: list[Event]) -> None:
         first, *seen = run
@@ -144,7 +144,7 @@ def tell_sale(narrator: Narrator, run: list[Event]) -> None:
 
 
 def tell_received(narrator: Narrator, run: list[Event]) -> None:
-    """Coins are told with the deed that brings them; those of somebody else's deed by themselves."""
+    """Coins are told with the action that brings them; coins from another city's action get a sentence of their own."""
     for event in run:
         coins = narrator.coins(event.amount)
         if event.what == w.FOR_SALE:
@@ -159,7 +159,7 @@ def tell_received(narrator: Narrator, run: list[Event]) -> None:
 
 
 def tell_left(narrator: Narrator, run: list[Event]) -> None:
-    """Everyone leaves a card; a seat knows its own."""
+    """Every city discards its last card; a seat sees its own."""
     narrator.add("event.cards_left")
     seen = [event.what for event in run if event.fact == w.LEFT_SEEN]
     if seen:
@@ -214,5 +214,5 @@ def one_story() -> dict[int, int]:
 
 @cache
 def coins_told_as() -> dict[int, int]:
-    """Coins that are told with another fact, by the reason for which they come."""
+    """Coins that are told together with another fact, by their cause."""
     return COINS_TOLD_AS | expansions.table("wonders", "texts.stories", "COINS_TOLD_AS")

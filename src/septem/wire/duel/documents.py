@@ -61,7 +61,7 @@ Details = Callable[[int, int], dict[str, object]]  # what and amount of an event
 
 
 def event(happened: Event) -> dict[str, object]:
-    """A fact with its values under their names; what does not apply is left out."""
+    """A fact with its named values; values that do not apply are left out."""
     fact, seat, what, amount, _ = happened
     document: dict[str, object] = {"fact": w.FACTS[fact]}
     if fact not in facts("NO_SEAT"):
@@ -112,7 +112,7 @@ DETAILS: dict[int, Details] = {
 
 
 def quote(given: Quote) -> dict[str, object]:
-    """A price with its receipt, and why not."""
+    """A price with its receipt, and the reason if the move is refused."""
     return {
         "legal": given.legal,
         "reason": given.reason.name.lower(),

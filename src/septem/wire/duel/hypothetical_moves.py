@@ -1,4 +1,4 @@
-"""Moves that a person may think of, legal or not."""
+"""Hypothetical moves: what a person may want to ask about, legal or not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Moves = Callable[[View, int], list[int]]  # the moves that a view suggests to a 
 
 
 def candidates(game: Game, state: State, seat: int, seen: View | None = None) -> list[int]:
-    """The legal moves first, then every other answer to what is asked that names something on the table."""
+    """The legal moves, then every other answer to the question that names something on the table."""
     legal = game.legal(state, seat)
     view: View = seen or game.view(state, seat)
     others = hypothetical(view, seat)
@@ -86,7 +86,7 @@ MOVES: dict[int, Moves] = {
 
 
 def proceeds(game: Game, state: State, move: int) -> int:
-    """Coins that a sale would bring, found by trying it."""
+    """The coins that a sale would bring, found by playing it on a copy."""
     seat = bits.members(game.owing(state))[0]
     trial = copy(state)
     game.play(trial, seat, move)

@@ -60,7 +60,7 @@ def at(values: Sequence[Entry], city: int, usual: Entry) -> Entry:
 
 
 def called_by_what_counts(sheet: dict[str, int], options: dict[str, object]) -> dict[str, int]:
-    """Points of leaders and of black cards are one line, which is called by what is in play (C-121)."""
+    """Points of leaders and of black cards share a line, which is named after the expansions in play (C-121)."""
     name = LINES.get((bool(options.get("leaders")), bool(options.get("cities"))), LEADERS_LINE)
     return {name if line == LEADERS_LINE else line: points for line, points in sheet.items()}
 

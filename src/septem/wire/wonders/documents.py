@@ -59,7 +59,7 @@ CAUSES = {
 
 
 def event(happened: Event) -> dict[str, object]:
-    """A fact with its values under their names; what does not apply is left out."""
+    """A fact with its named values; values that do not apply are left out."""
     fact, city, what, amount, _ = happened
     document: dict[str, object] = {"fact": w.FACTS[fact]}
     if fact not in facts("NO_CITY"):
@@ -121,7 +121,7 @@ DETAILS: dict[int, Details] = {
 
 
 def quote(given: Quote) -> dict[str, object]:
-    """A price with its receipt, every way to pay it, and why not."""
+    """A price with its receipt, every way to pay it, and the reason if the move is refused."""
     offer = given if isinstance(given, Offer) else Offer(given.reason)
     reason = offer.refusal.name if offer.refusal else offer.reason.name
     return {
@@ -140,7 +140,7 @@ def quote(given: Quote) -> dict[str, object]:
 
 
 def payment(way: int) -> dict[str, object]:
-    """Coins to both neighbours; to the bank and for nothing, only where a good is bought so."""
+    """Coins to both neighbours; the bank and free purchases only where there are any."""
     coins: dict[str, object] = {"left": moves.left_of(way), "right": moves.right_of(way)}
     free = [side for side, flag in (("left", w.GIFT_LEFT), ("right", w.GIFT_RIGHT)) if way & flag]
     return coins | ({"bank": 1} if way & w.FROM_BANK else {}) | ({"free": free} if free else {})

@@ -1,4 +1,4 @@
-"""Moves that a person may think of, legal or not."""
+"""Hypothetical moves: what a person may want to ask about, legal or not."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def purse(theme: DuelTheme, city: CityView, points: int) -> str:
 
 
 def standing(city: CityView) -> list[int]:
-    """Everything whose effects last."""
+    """Everything with ongoing effects."""
     return [*city.buildings, *(wonder for wonder, _ in city.wonders), *city.tokens]
 
 

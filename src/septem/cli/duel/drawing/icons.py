@@ -1,4 +1,4 @@
-"""Effects in the shortest form, read from what they say of themselves."""
+"""Effects in the shortest form, made from their declarations."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def amount(facts: Facts) -> int:
 
 
 def several(number: int) -> str:
-    """One of a thing needs no number."""
+    """A number, empty for one."""
     return "" if number == 1 else str(number)
 
 

@@ -29,7 +29,7 @@ ROMAN = ("", "I", "II", "III")
 
 @dataclass(frozen=True)
 class TableDrawing:
-    """What is drawn: what a seat sees of a table, with prices, which are public."""
+    """The data of a drawing: what a seat sees of a table, with public prices."""
 
     table: Table
     view: View

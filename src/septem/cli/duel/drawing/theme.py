@@ -1,4 +1,4 @@
-"""What Duel is drawn with."""
+"""Styles, letters and costs of Duel."""
 
 from __future__ import annotations
 

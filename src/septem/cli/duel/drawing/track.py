@@ -15,7 +15,7 @@ LOOT_AT = {-FAR_LOOT: (1, FAR_COINS), -NEAR_LOOT: (0, NEAR_COINS), NEAR_LOOT: (2
 
 
 def draw_track(theme: DuelTheme, view: View, players: Sequence[str]) -> Text:
-    """From the first player's capital to the second's; loot tokens stand where the pawn would trigger them."""
+    """From the first player's capital to the second's; loot tokens are drawn where the pawn triggers them."""
     line = Text()
     line.append(f"{theme.language.player(0, players)} ", BOLD)
     for position in range(-CAPITAL, CAPITAL + 1):

@@ -46,26 +46,28 @@ PROBLEMS = {
     "mythology.greek": "Greek",
     "mythology.egyptian": "Egyptian",
     "mythology.roman": "Roman",
-    "reason.not_in_pantheon": "that card does not lie in the pantheon",
+    "reason.not_in_pantheon": "that card is not in the pantheon",
     "reason.not_your_offering": "the player does not have that offering token",
-    "reason.wasteful": "another way costs no more and keeps better offering tokens",
-    "reason.not_your_coins": "not so many coins can be taken from there",
+    "reason.wasteful": "another way to pay costs no more and keeps better offering tokens",
+    "reason.not_your_coins": "that many coins cannot be taken from there",
     "reason.not_revealed": "that divinity is not among those to choose from",
     "reason.slot_taken": "that slot is taken",
-    "reason.no_such_order": "the divinities do not go back like this",
+    "reason.no_such_order": "the divinities cannot be put back in this order",
     "reason.deck_empty": "that deck is empty",
     "reason.not_on_track": "that loot token is gone",
-    "reason.on_the_pawn": "the conflict pawn stands there",
+    "reason.on_the_pawn": "the conflict pawn is there",
     "reason.not_built": "that wonder is not built",
-    "lacks.place": "it needs a divinity in that deck, an empty slot of the pantheon, and the first age",
+    "lacks.place": "this needs a divinity in that deck, an empty slot of the pantheon, and the first age",
     "lacks.call": "no divinity is left there",
     "lacks.deck": "no divinity is left in the decks",
-    "lacks.enki": "it needs Enki here, and a progress token on it",
-    "lacks.snake": "it needs Nisaba here, and a green building in the other city",
+    "lacks.enki": "this needs Enki here, with a progress token on it",
+    "lacks.snake": "this needs Nisaba here, and a green building in the other city",
     "lacks.seize": "the other city has no brown or gray building",
     "lacks.strike": "no card is left in the structure",
     "lacks.unbuild": "no wonder is built",
-    "lacks.raise": "it needs an own unbuilt wonder, a card in the discard pile, and fewer than 7 wonders built",
+    "lacks.raise": (
+        "this needs an unbuilt wonder of this player, a card in the discard pile, and fewer than 7 wonders built"
+    ),
     "lacks.steal": "the other player has no unbuilt wonder",
     "lacks.minerva": "Minerva is not among the divinities of this player",
     "lacks.drop": "there are too few loot tokens",
@@ -73,15 +75,15 @@ PROBLEMS = {
     "family.divinity": "a divinity",
     "family.mythology": "a mythology",
     "family.offering": "an offering token",
-    "problem.wrong_mythology": "“{id}” does not belong into the deck of this mythology: {mythology}",
-    "problem.not_yet": "“{id}” cannot be there yet in age {age}: it comes with age II",
-    "problem.divinity_face_down": "from age II on every divinity of the pantheon lies face up",
-    "problem.too_many_of_token": "“{id}” stands there {given} times, but there are {most} such tokens",
-    "problem.mark_elsewhere": "a token lies in slot {slot}, but there is no face-down card under it",
+    "problem.wrong_mythology": "“{id}” does not belong in the deck of this mythology: {mythology}",
+    "problem.not_yet": "“{id}” cannot be there yet in age {age}: it enters play with age II",
+    "problem.divinity_face_down": "from age II on, every divinity of the pantheon is face up",
+    "problem.too_many_of_token": "“{id}” is given {given} times, but there are only {most} such tokens",
+    "problem.mark_elsewhere": "there is a token on slot {slot}, but no face-down card under it",
     "problem.needs_divinity": "this comes from “{id}”, which is not among the divinities there",
-    "problem.snake_elsewhere": "“{id}” is no green building of {seat}",
-    "problem.minerva_on_pawn": "the Minerva pawn cannot stand where the conflict pawn does ({pawn})",
-    "problem.lent_to_nobody": "progress tokens lie on Enki only where somebody sees it",
+    "problem.snake_elsewhere": "“{id}” is not a green building of {seat}",
+    "problem.minerva_on_pawn": "the Minerva pawn cannot be on the space of the conflict pawn ({pawn})",
+    "problem.lent_to_nobody": "progress tokens can be on Enki only if Enki is visible",
 }
 
 TEXT = {
@@ -109,7 +111,7 @@ TEXT = {
     "question.seize": "take a brown or gray building of the opponent",
     "question.strike": "choose a card of the structure for the discard pile",
     "question.unbuild": "choose a built wonder that loses its card",
-    "question.raise": "build a wonder for free with a discarded card",
+    "question.raise": "build a wonder for free with a card of the discard pile",
     "question.steal": "take an unbuilt wonder of the opponent",
     "question.minerva": "put the Minerva pawn on a space of the track",
     "question.drop": "discard a loot token without effect",
@@ -142,7 +144,7 @@ TEXT = {
     "event.divinity_shown": "In the pantheon: {divinities}",
     "event.divinity_activated": "{player} activates {item} {price}",
     "event.deck_opened": "{player} opens a deck ({mythology})",
-    "event.deck_ordered": "{item} lies on top of its deck",
+    "event.deck_ordered": "On top of its deck: {item}",
     "event.tokens_lent": "Progress tokens on Enki: {tokens}",
     "event.tokens_returned": "Back to the box: {tokens}",
     "event.offering_spent": "{player} uses an offering: {offering}",
@@ -169,7 +171,9 @@ TEXT = {
     "receipt.vault": "{coins} of it from Astarte",
     "price.link": "{coins} instead of the cost",
     # What cards do.
-    "effect.enki_progress": "when revealed, {reveal_from_box} progress tokens from the box are laid on it; keep {keep}",
+    "effect.enki_progress": (
+        "when it is revealed, {reveal_from_box} progress tokens from the box are placed on it; keep {keep}"
+    ),
     "effect.copy_opponent_science": "you also have the symbol of a green building of your opponent",
     "effect.protected_coins": "{coins} to spend that cannot be lost",
     "effect.points_per_protected_coin": "at the end {points} for each of these coins",
@@ -222,44 +226,50 @@ TEXT = {
 
 # What the statements of the rules say, in short.
 STATEMENTS = {
-    "P-015": "Who uncovers a card with a token on it takes the token before the card is turned over.",
+    "P-015": "A player who uncovers a card with a token on it takes the token before the card is turned over.",
     "P-016": "You look at two divinities of this mythology, place one face down in the pantheon, and put the other "
     "back on top of its deck.",
     "P-019": "A mythology token is kept to the end and never spent.",
     "P-030": "From the second age on you may activate a card of the pantheon instead of taking one of the structure.",
-    "P-031": "It costs the coins of its place on your side, twice as many for the Gate; the Sanctuary takes off 2, "
-    "and offerings what they show.",
+    "P-031": (
+        "It costs the coins of its slot on your side, twice as many for the Gate; the Sanctuary reduces "
+        "this by 2, and offerings by what they show."
+    ),
     "P-035": "It may be activated even if it can do nothing now.",
     "P-040": "With a token of its mythology a grand temple is free; the token stays.",
     "P-041": "One, two or three grand temples are worth 5, 12 or 21 points together.",
     "P-042": "This counts as a chain.",
     "P-043": "Grand temples have no other effect, and nothing that counts colours counts them.",
-    "P-050": "When Enki is revealed, two progress tokens are drawn onto it; who activates it keeps one.",
+    "P-050": "When Enki is revealed, two progress tokens are drawn onto it; the player who activates Enki keeps one.",
     "P-051": "Tokens that are not taken go back into the box.",
     "P-052": "It is the same symbol as that of Law.",
     "P-053": "The snake lies on a green building of the opponent; you have its symbol too, and they keep it.",
     "P-054": "A symbol gained this way makes pairs and counts towards the six like any other.",
     "P-055": "Without a green building to copy, nothing is gained, now or later.",
-    "P-060": "7 coins lie on the card: you may spend them, and nobody can take them.",
+    "P-060": "7 coins are on the card: you may spend them, and nobody can take them.",
     "P-061": "Each coin left on it is worth 1 point; they do not count among the coins of the treasury.",
-    "P-062": "Payments take the coins of the treasury first, unless the table plays with a free choice.",
-    "P-063": "Losses touch the treasury only.",
+    "P-062": "Payments use the coins of the treasury first, unless the table plays with a free choice.",
+    "P-063": "Losses affect the treasury only.",
     "P-064": "A brown or gray building of the opponent moves into your city; prices change at once.",
     "P-065": "12 coins.",
     "P-066": "9 points.",
     "P-067": "You build one card of the discard pile free of cost.",
-    "P-068": "Any card of the structure is discarded. Tokens on it leave the game, unless the table plays that you "
-    "take them.",
+    "P-068": (
+        "Any card of the structure is discarded. Tokens on it leave the game, unless the table plays that "
+        "you take them."
+    ),
     "P-069": "The face of a covered card becomes known as it is discarded.",
-    "P-070": "A built wonder of either player is undone: it loses points and production, but what it did once stays "
-    "done.",
-    "P-071": "It may be built again for its cost, and does everything anew.",
+    "P-070": (
+        "A built wonder of either player is unbuilt: it loses points and production, but its immediate "
+        "effects are kept."
+    ),
+    "P-071": "It may be built again for its cost, and all its effects happen again.",
     "P-072": "A wonder that left the game with the seventh does not come back.",
     "P-073": "One of your unbuilt wonders is built free of cost with a card of the discard pile, with all its effects.",
-    "P-074": "An unbuilt wonder of the opponent becomes yours; all in all still only seven are built.",
+    "P-074": "An unbuilt wonder of the opponent becomes yours; only seven wonders can be built in total.",
     "P-075": "Two shields.",
-    "P-076": "Her pawn stands on a space of the track. The conflict pawn stops in front of it, and her pawn is gone.",
-    "P-077": "She cannot stand where the conflict pawn is, unless the table plays that she can.",
+    "P-076": "Her pawn is on a space of the track. The conflict pawn stops in front of it, and her pawn is discarded.",
+    "P-077": "She cannot be placed on the conflict pawn, unless the table allows it.",
     "P-078": "One loot token is removed without effect; then your opponent loses the coins of another one.",
     "P-079": "If only one loot token is left, it is removed and nothing is lost.",
     "P-085": "The top cards of all mythologies are revealed; you activate one for free, and the others go back.",
@@ -269,6 +279,9 @@ STATEMENTS = {
     "P-088": "A divinity activated for free works like any other.",
     "P-089": "In the end 2 points for each mythology token and each unused offering you have.",
     "P-090": "For each space you push the pawn, your opponent loses 1 coin, besides any loot.",
-    "P-091": "Any card that a chain could make free costs you 1 coin, even without the chain. This is no chain.",
-    "P-092": "Of all ways to pay, the cheapest is taken; a chain comes before everything.",
+    "P-091": (
+        "Any card that a chain could make free costs you 1 coin, even without the chain. This does not "
+        "count as a chain."
+    ),
+    "P-092": "The cheapest way to pay is used; a chain always comes first.",
 }

@@ -48,13 +48,13 @@ PROBLEMS = {
     "mythology.roman": "romaine",
     "reason.not_in_pantheon": "cette carte n'est pas dans le panthéon",
     "reason.not_your_offering": "le joueur n'a pas ce jeton Offrande",
-    "reason.wasteful": "une autre façon ne coûte pas plus et garde de meilleures offrandes",
+    "reason.wasteful": "une autre façon de payer ne coûte pas plus et garde de meilleures offrandes",
     "reason.not_your_coins": "on ne peut pas y prendre autant de pièces",
-    "reason.not_revealed": "cette divinité n'est pas parmi celles à choisir",
+    "reason.not_revealed": "cette divinité n'est pas parmi celles proposées",
     "reason.slot_taken": "cet emplacement est occupé",
-    "reason.no_such_order": "les divinités ne se remettent pas ainsi",
+    "reason.no_such_order": "les divinités ne se remettent pas dans cet ordre",
     "reason.deck_empty": "cette pioche est vide",
-    "reason.not_on_track": "ce jeton militaire n'est plus là",
+    "reason.not_on_track": "ce jeton Militaire n'est plus en jeu",
     "reason.on_the_pawn": "le pion Conflit s'y trouve",
     "reason.not_built": "cette merveille n'est pas construite",
     "lacks.place": "il faut une divinité dans cette pioche, un emplacement vide du panthéon, et l'âge I",
@@ -65,7 +65,10 @@ PROBLEMS = {
     "lacks.seize": "l'autre cité n'a aucun bâtiment marron ou gris",
     "lacks.strike": "il ne reste aucune carte dans la structure",
     "lacks.unbuild": "aucune merveille n'est construite",
-    "lacks.raise": "il faut une merveille à soi à construire, une carte dans la défausse, et moins de 7 construites",
+    "lacks.raise": (
+        "il faut une merveille non construite de ce joueur, une carte dans la défausse, et moins de 7 "
+        "merveilles construites"
+    ),
     "lacks.steal": "l'adversaire n'a aucune merveille non construite",
     "lacks.minerva": "Minerve n'est pas parmi les divinités de ce joueur",
     "lacks.drop": "il y a trop peu de jetons Militaires",
@@ -77,19 +80,19 @@ PROBLEMS = {
     "problem.not_yet": "« {id} » ne peut pas encore être là à l'âge {age} : cela vient avec l'âge II",
     "problem.divinity_face_down": "à partir de l'âge II, toutes les divinités du panthéon sont face visible",
     "problem.too_many_of_token": "« {id} » est là {given} fois, mais il y a {most} jetons de cette sorte",
-    "problem.mark_elsewhere": "un jeton est à la place {slot}, mais il n'y a pas de carte cachée dessous",
+    "problem.mark_elsewhere": "un jeton est à l'emplacement {slot}, mais il n'y a pas de carte cachée dessous",
     "problem.needs_divinity": "cela vient de « {id} », qui n'est pas parmi les divinités",
     "problem.snake_elsewhere": "« {id} » n'est pas un bâtiment vert : il en faut un de {seat}",
     "problem.minerva_on_pawn": "le pion Minerve ne peut pas être là où est le pion Conflit ({pawn})",
-    "problem.lent_to_nobody": "des jetons Progrès ne sont sur Enki que là où quelqu'un la voit",
+    "problem.lent_to_nobody": "il ne peut y avoir de jetons Progrès sur Enki que s'il est visible",
 }
 
 TEXT = {
     # Words.
     "colour.divinity": "divinité",
-    "colour.mythology_token": "jeton mythologie",
+    "colour.mythology_token": "jeton Mythologie",
     "kind.divinity": "Divinité",
-    "kind.mythology_token": "Jeton mythologie",
+    "kind.mythology_token": "Jeton Mythologie",
     "offering.offering_2": "offrande de 2",
     "offering.offering_3": "offrande de 3",
     "offering.offering_4": "offrande de 4",
@@ -99,22 +102,22 @@ TEXT = {
     "category.divinities": "Divinités",
     # What is asked.
     "question.turn_or_option": (
-        "prendre une carte : la construire, la vendre, ou bâtir une merveille "
-        "avec elle ; ou activer une carte du panthéon"
+        "prendre une carte : la construire, la vendre, ou construire une merveille avec elle ; ou activer "
+        "une carte du panthéon"
     ),
-    "question.place": "place une des divinités piochées sur un emplacement libre du panthéon",
-    "question.call": "active une des divinités révélées",
-    "question.deck": "choisis la mythologie dont la pioche est révélée",
-    "question.enki": "garde un des jetons Progrès posés sur Enki",
-    "question.snake": "pose le serpent sur un bâtiment vert adverse",
-    "question.seize": "prends un bâtiment marron ou gris adverse",
-    "question.strike": "choisis une carte de la structure à défausser",
-    "question.unbuild": "choisis une merveille construite qui perd sa carte",
-    "question.raise": "construis une merveille gratuitement avec une carte défaussée",
-    "question.steal": "prends une merveille non construite adverse",
-    "question.minerva": "pose le pion Minerve sur une case de la piste",
-    "question.drop": "défausse un jeton militaire sans effet",
-    "question.sack": "applique un jeton militaire à l'adversaire",
+    "question.place": "placer une des divinités piochées sur un emplacement libre du panthéon",
+    "question.call": "activer une des divinités révélées",
+    "question.deck": "choisir la mythologie dont la pioche est révélée",
+    "question.enki": "garder un des jetons Progrès posés sur Enki",
+    "question.snake": "poser le serpent sur un bâtiment vert de l'adversaire",
+    "question.seize": "prendre un bâtiment marron ou gris de l'adversaire",
+    "question.strike": "choisir une carte de la structure à défausser",
+    "question.unbuild": "choisir une merveille construite qui perd sa carte",
+    "question.raise": "construire gratuitement une merveille avec une carte de la défausse",
+    "question.steal": "prendre une merveille non construite de l'adversaire",
+    "question.minerva": "poser le pion Minerve sur une case de la piste",
+    "question.drop": "défausser un jeton Militaire sans effet",
+    "question.sack": "appliquer un jeton Militaire à l'adversaire",
     # Moves.
     "move.activate": "activer {item}",
     "move.activate_with": "activer {item} avec {offerings}",
@@ -124,7 +127,7 @@ TEXT = {
     "move.open": "révéler la pioche : {mythology}",
     "move.snake": "poser le serpent sur {item}",
     "move.seize": "prendre {item}",
-    "move.strike": "défausser la carte de la place {slot}",
+    "move.strike": "défausser la carte de l'emplacement {slot}",
     "move.unbuild": "retirer la carte sous {item}",
     "move.steal": "prendre {item}",
     "move.minerva": "poser le pion Minerve sur la case {space}",
@@ -143,7 +146,7 @@ TEXT = {
     "event.divinity_shown": "Dans le panthéon : {divinities}",
     "event.divinity_activated": "{player} active {item} {price}",
     "event.deck_opened": "{player} révèle une pioche ({mythology})",
-    "event.deck_ordered": "{item} est au-dessus de sa pioche",
+    "event.deck_ordered": "Sur le dessus de sa pioche : {item}",
     "event.tokens_lent": "Jetons Progrès sur Enki : {tokens}",
     "event.tokens_returned": "De retour dans la boîte : {tokens}",
     "event.offering_spent": "{player} utilise une offrande : {offering}",
@@ -152,16 +155,16 @@ TEXT = {
     "event.vault_spent": "{player} prend {coins} à Astarté",
     "event.card_seized": "{player} prend {item} à l'adversaire",
     "event.card_struck": "{player} défausse {item} de la structure",
-    "event.wonder_unbuilt": "{item} : merveille déconstruite ({player})",
+    "event.wonder_unbuilt": "Merveille déconstruite : {item} ({player})",
     "event.wonder_stolen": "{player} prend {item} à l'adversaire",
     "event.barrier_placed": "{player} pose le pion Minerve sur {place}",
     "event.barrier_spent": "Le pion Minerve arrête le pion Conflit et est défaussé",
     "event.loot_dropped": "{player} défausse {loot} sans effet",
     "event.grand_temple_backs": "{age}, dont {cards}",
-    "loot.loot_p1_2": "le jeton de 2 pièces du côté 1",
-    "loot.loot_p1_5": "le jeton de 5 pièces du côté 1",
-    "loot.loot_p2_2": "le jeton de 2 pièces du côté 2",
-    "loot.loot_p2_5": "le jeton de 5 pièces du côté 2",
+    "loot.loot_p1_2": "le jeton Militaire de 2 pièces du côté 1",
+    "loot.loot_p1_5": "le jeton Militaire de 5 pièces du côté 1",
+    "loot.loot_p2_2": "le jeton Militaire de 2 pièces du côté 2",
+    "loot.loot_p2_5": "le jeton Militaire de 5 pièces du côté 2",
     # Receipts.
     "receipt.linked": "{coins} : pour toute carte à chaînage, grâce à {item}",
     "receipt.slot": "{coins} : l'emplacement",
@@ -170,34 +173,42 @@ TEXT = {
     "receipt.vault": "dont {coins} d'Astarté",
     "price.link": "{coins} au lieu du coût",
     # What cards do.
-    "effect.enki_progress": "révélé, reçoit {reveal_from_box} jetons Progrès de la boîte ; gardes-en {keep}",
-    "effect.copy_opponent_science": "tu as aussi le symbole d'un bâtiment vert adverse",
-    "effect.protected_coins": "{coins} à dépenser qui ne peuvent être perdues",
+    "effect.enki_progress": (
+        "dès sa révélation, {reveal_from_box} jetons Progrès de la boîte y sont posés ; gardez-en {keep}"
+    ),
+    "effect.copy_opponent_science": "vous avez aussi le symbole d'un bâtiment vert de l'adversaire",
+    "effect.protected_coins": "{coins} à dépenser, qui ne peuvent pas être perdues",
     "effect.points_per_protected_coin": "à la fin {points} par pièce restante",
-    "effect.steal_building": "prends un bâtiment marron ou gris adverse",
-    "effect.discard_structure_card": "défausse n'importe quelle carte de la structure",
-    "effect.unbuild_wonder": "défausse la carte sous une merveille construite, qui pourra l'être à nouveau",
-    "effect.build_wonder_free_with_discarded_card": "construis une merveille avec une carte défaussée, sans payer",
-    "effect.steal_unbuilt_wonder": "prends une merveille non construite adverse",
-    "effect.place_minerva_pawn": "interdis une case au pion Conflit, une fois",
-    "effect.neptune_tokens": "défausse un jeton militaire, puis appliques-en un autre à l'adversaire",
-    "effect.activate_from_deck_tops": "au double du coût, révèle le dessus de chaque pioche et active une carte",
-    "effect.activate_from_one_deck": "révèle une pioche et active une de ses divinités gratuitement",
-    "effect.pantheon_discount": "tes activations coûtent {coins} de moins",
-    "effect.opponent_loses_coins_per_space_advanced": "l'adversaire perd {coins} par case dont tu avances le pion",
-    "effect.build_any_chain_card_for": "toute carte à chaînage te coûte {coins} au plus",
+    "effect.steal_building": "prenez un bâtiment marron ou gris de l'adversaire",
+    "effect.discard_structure_card": "défaussez n'importe quelle carte de la structure",
+    "effect.unbuild_wonder": "défaussez la carte sous une merveille construite, qui pourra l'être à nouveau",
+    "effect.build_wonder_free_with_discarded_card": (
+        "construisez gratuitement une de vos merveilles avec une carte de la défausse"
+    ),
+    "effect.steal_unbuilt_wonder": "prenez une merveille non construite de l'adversaire",
+    "effect.place_minerva_pawn": "interdisez une case au pion Conflit, une fois",
+    "effect.neptune_tokens": "défaussez un jeton Militaire, puis appliquez-en un autre à l'adversaire",
+    "effect.activate_from_deck_tops": (
+        "pour le double du coût, révélez le dessus de chaque pioche et activez une de ces cartes"
+    ),
+    "effect.activate_from_one_deck": "révélez une pioche et activez gratuitement une de ses divinités",
+    "effect.pantheon_discount": "vos activations coûtent {coins} de moins",
+    "effect.opponent_loses_coins_per_space_advanced": "l'adversaire perd {coins} par case dont vous avancez le pion",
+    "effect.build_any_chain_card_for": "toute carte à symbole de chaînage vous coûte {coins} au plus",
     "effect.grand_temple_set": "pour 1, 2 ou 3 grands temples 5, 12 ou 21 points",
-    "effect.points_per_mythology_and_offering_token_own": "à la fin {points} par jeton mythologie et offrande restante",
+    "effect.points_per_mythology_and_offering_token_own": (
+        "à la fin {points} par jeton Mythologie et par jeton Offrande restant"
+    ),
     # The terminal: drawing.
     "code.divinity": "Di",
     "code.mythology_token": "My",
     "icon.copy": "copie de symbole",
     "icon.steal": "prendre",
     "icon.barrier": "barrière",
-    "icon.loot": "saccage",
+    "icon.loot": "pillage",
     "table.pantheon": "Panthéon (coût pour chaque joueur)",
     "table.decks": "Pioches de divinités, depuis le dessus : {things}",
-    "table.marks": "Jetons sur les cartes cachées, par place : {things}",
+    "table.marks": "Jetons sur les cartes cachées, par emplacement : {things}",
     "table.lent": "Sur Enki : {things}",
     "table.barrier": "Pion Minerve sur la case {things}",
     "table.vault": "{coins} sur Astarté",
@@ -240,10 +251,10 @@ STATEMENTS = {
     "P-052": "C'est le même symbole que celui de Loi.",
     "P-053": "Le serpent se pose sur un bâtiment vert de l'adversaire ; vous avez aussi son symbole, et lui le garde.",
     "P-054": "Un symbole ainsi gagné fait des paires et compte parmi les six comme les autres.",
-    "P-055": "Sans bâtiment vert à copier, on ne gagne rien, ni maintenant ni plus tard.",
+    "P-055": "Sans bâtiment vert à copier, vous ne gagnez rien, ni maintenant ni plus tard.",
     "P-060": "7 pièces sont posées sur la carte : vous pouvez les dépenser, personne ne peut les prendre.",
     "P-061": "Chaque pièce qui y reste vaut 1 point ; elles ne comptent pas dans le trésor.",
-    "P-062": "On paie d'abord avec le trésor, sauf si la table laisse le choix.",
+    "P-062": "Les paiements prennent d'abord les pièces du trésor, sauf si la table laisse le choix.",
     "P-063": "Les pertes ne touchent que le trésor.",
     "P-064": "Un bâtiment marron ou gris de l'adversaire passe dans votre cité ; les prix changent aussitôt.",
     "P-065": "12 pièces.",
@@ -252,21 +263,27 @@ STATEMENTS = {
     "P-068": "Une carte de la structure, n'importe laquelle, est défaussée. Les jetons posés dessus quittent le jeu, "
     "sauf si la table joue que vous les prenez.",
     "P-069": "La face d'une carte cachée est connue quand on la défausse.",
-    "P-070": "Une merveille construite, de l'un ou de l'autre, est défaite : elle perd points et production, mais ce "
-    "qu'elle a déjà fait reste fait.",
-    "P-071": "On peut la reconstruire à son coût, et elle refait tout.",
+    "P-070": (
+        "Une merveille construite, à vous ou à l'adversaire, est défaite : elle perd points et production, "
+        "mais ses effets immédiats restent acquis."
+    ),
+    "P-071": "Elle peut être reconstruite à son coût, et produit à nouveau tous ses effets.",
     "P-072": "Une merveille sortie du jeu avec la septième ne revient pas.",
-    "P-073": "Une de vos merveilles non construites l'est gratuitement avec une carte de la défausse, avec tous ses "
-    "effets.",
+    "P-073": (
+        "Vous construisez gratuitement une de vos merveilles non construites avec une carte de la "
+        "défausse, avec tous ses effets."
+    ),
     "P-074": "Une merveille non construite de l'adversaire devient vôtre ; on n'en construit toujours que sept en "
     "tout.",
     "P-075": "Deux boucliers.",
     "P-076": "Son pion occupe une case de la piste. Le pion Conflit s'arrête devant, et le pion de Minerve disparaît.",
     "P-077": "Elle ne peut pas se poser sur le pion Conflit, sauf si la table le permet.",
-    "P-078": "Un jeton de pillage est retiré sans effet ; puis l'adversaire perd les pièces d'un autre.",
-    "P-079": "S'il ne reste qu'un jeton de pillage, il est retiré et rien n'est perdu.",
-    "P-085": "La première carte de chaque mythologie est révélée ; vous en activez une gratuitement, les autres "
-    "retournent.",
+    "P-078": "Un jeton Militaire est retiré sans effet ; puis l'adversaire perd les pièces d'un autre.",
+    "P-079": "S'il ne reste qu'un jeton Militaire, il est retiré et rien n'est perdu.",
+    "P-085": (
+        "La première carte de chaque mythologie est révélée ; vous en activez une gratuitement, les autres "
+        "retournent dans leur pioche."
+    ),
     "P-086": "Activer vous coûte 2 pièces de moins ; vous rejouez.",
     "P-087": "Toutes les cartes d'une mythologie sont révélées ; vous en activez une gratuitement et remettez le "
     "reste dans l'ordre voulu. C'est possible dès le premier âge.",

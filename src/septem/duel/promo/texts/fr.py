@@ -9,7 +9,7 @@ ITEMS = {
 
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
-    "reason.not_in_top_row": "cette carte n'est pas dans la dernière rangée",
+    "reason.not_in_top_row": "cette carte n'est pas dans la rangée du haut",
     "reason.not_aside": "ce n'est pas une de ces cartes",
     "lacks.top_row": "il ne reste aucune carte dans la rangée du haut",
     "lacks.aside": "trois cartes doivent être mises de côté",
@@ -18,18 +18,20 @@ PROBLEMS = {
 
 TEXT = {
     # What is asked.
-    "question.top_row": "construis gratuitement une carte de la dernière rangée",
-    "question.aside": "construis une des cartes remises dans la boîte",
-    "question.cast": "défausse une des deux cartes ; l'adversaire construit l'autre",
+    "question.top_row": "construire gratuitement une carte de la rangée du haut",
+    "question.aside": "construire une des cartes remises dans la boîte",
+    "question.cast": "défausser une des deux cartes ; l'adversaire construit l'autre",
     # Moves.
     "move.claim": "construire {item}",
     "move.cast": "défausser {item}",
     # Events.
     "event.aside_shown": "Cartes remises dans la boîte au début : {cards}",
-    "event.card_cast": "{player} met {item} dans la défausse",
+    "event.card_cast": "{player} défausse {item}",
     # What cards do.
-    "effect.build_from_top_row": "construis gratuitement une carte de la dernière rangée, accessible ou non",
-    "effect.build_from_set_aside": "des trois cartes de cet âge en boîte : construire, défausser, donner",
+    "effect.build_from_top_row": "construisez gratuitement une carte de la rangée du haut, accessible ou non",
+    "effect.build_from_set_aside": (
+        "des trois cartes de cet âge remises dans la boîte : construisez-en une, défaussez-en une, donnez la dernière"
+    ),
     # The terminal: drawing.
     "icon.top_row": "rangée du haut",
     "icon.aside": "de la boîte",
@@ -40,8 +42,8 @@ TEXT = {
 
 # What the statements of the rules say, in short.
 STATEMENTS = {
-    "DP-003": "Vous construisez gratuitement une carte de la dernière rangée de la structure, même recouverte.",
-    "DP-004": "La dernière rangée est celle du haut, atteinte en dernier.",
+    "DP-003": "Vous construisez gratuitement une carte de la rangée du haut de la structure, même recouverte.",
+    "DP-004": "La rangée du haut est la dernière à être accessible.",
     "DP-006": "La carte quitte la structure et agit pleinement.",
     "DP-007": "Des trois cartes de cet âge mises de côté, vous en construisez une, en défaussez une, et l'adversaire "
     "construit la troisième ; tout est gratuit.",

@@ -49,9 +49,9 @@ ITEMS = {
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
     "deck.black": "Black",
-    "lacks.lose": "no city with coins has a loss",
-    "refusal.too_much": "no more can be paid than is owed, nor more than there is",
-    "refusal.not_black": "only a black building can be built by favour",
+    "lacks.lose": "no city with coins has a loss to pay",
+    "refusal.too_much": "you cannot pay more than you owe or more than you have",
+    "refusal.not_black": "only a black building can be built by a leader's favour",
 }
 
 TEXT = {
@@ -73,9 +73,9 @@ TEXT = {
     # Moves.
     "move.pay": "pay {coins}",
     "move.pay_nothing": "pay nothing",
-    "move.favour": "build {item} by favour of a leader",
+    "move.favour": "build {item} by a leader's favour",
     # Events.
-    "event.favoured": "free of cost, by favour of a leader",
+    "event.favoured": "for free, by a leader's favour",
     "event.received_by": "{player} receives {coins} ({item})",
     "event.dove_taken": "{line} and takes a diplomacy token",
     "event.dove_spent": "Diplomacy tokens used: {players}",
@@ -88,11 +88,11 @@ TEXT = {
     "effect.copy_science": "at the end you copy the symbol of a green building of a neighbour",
     "effect.trade_rebate": "each turn {coins} off the first good you buy from the {neighbors}",
     "effect.produce_dynamic": "makes 1 unit each turn, not for sale: {goods}",
-    "effect.stages_free_of_resources": "your wonder stages need no goods; coins stay due",
-    "effect.bank_income_bonus": "once a turn, when the bank pays you, {coins} more",
-    "effect.free_build_color_once_per_age": "once in each age you may build a {things} free of cost",
+    "effect.stages_free_of_resources": "your wonder stages need no goods; their coins are still paid",
+    "effect.bank_income_bonus": "once per turn, when the bank pays you, {coins} more",
+    "effect.free_build_color_once_per_age": "once per age you may build a {things} for free",
     "effect.defeat_tokens_as_shields": "each of your defeat tokens counts as {shields}",
-    "effect.diplomacy": "a diplomacy token for the next conflict",
+    "effect.diplomacy": "take a diplomacy token for the next conflict",
     "effect.coins_neighbors": "{coins} at once for each neighbour",
     "effect.others_lose_coins": "everyone else loses {coins}",
     "effect.others_lose_coins_per": "everyone else loses {coins} for each {things} there",
@@ -140,7 +140,7 @@ STATEMENTS = {
     "C-050": "You take a diplomacy token, for all to see.",
     "C-051": "At the next conflict you are absent, win and lose nothing, and give the token back.",
     "C-052": "Your neighbours then fight each other.",
-    "C-054": "A token must be used at the next conflict, even by the strongest.",
+    "C-054": "A token must be used at the next conflict, even by the strongest city.",
     "C-060": "It is a mask and nothing else.",
     "C-064": "You take 6 coins, each neighbour takes 1.",
     "C-070": "You take 9 coins, each neighbour takes 2.",
@@ -166,7 +166,7 @@ STATEMENTS = {
     "C-111": "Coins from neighbours are not from the bank.",
     "C-112": "Coins that other leaders bring are raised too, still by 1 a turn in all.",
     "C-115": "Once in each age you may build a black card free of cost, coins included.",
-    "C-116": "2 coins for each black card you build from now on, in whatever way.",
+    "C-116": "2 coins for each black card you build from now on, in any way.",
     "C-117": "In the end 1 point for each black card of your city.",
     "C-118": "A diplomacy token when she comes, and 2 points.",
     "C-119": "Each defeat token counts as a shield in later conflicts; it still costs its point.",

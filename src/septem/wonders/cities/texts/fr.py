@@ -49,9 +49,9 @@ ITEMS = {
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
     "deck.black": "Noire",
-    "lacks.lose": "aucune cité qui a des pièces n'a de perte",
-    "refusal.too_much": "on ne peut payer plus que ce qui est dû, ni plus que ce qu'on a",
-    "refusal.not_black": "seul un bâtiment noir se construit par faveur",
+    "lacks.lose": "aucune cité qui a des pièces n'a de perte à payer",
+    "refusal.too_much": "vous ne pouvez pas payer plus que ce que vous devez, ni plus que ce que vous avez",
+    "refusal.not_black": "seul un bâtiment noir peut être construit par la faveur d'un leader",
 }
 
 TEXT = {
@@ -73,9 +73,9 @@ TEXT = {
     # Moves.
     "move.pay": "payer {coins}",
     "move.pay_nothing": "ne rien payer",
-    "move.favour": "construire {item} par faveur d'un leader",
+    "move.favour": "construire {item} par la faveur d'un leader",
     # Events.
-    "event.favoured": "sans frais, par faveur d'un leader",
+    "event.favoured": "gratuitement, par la faveur d'un leader",
     "event.received_by": "{player} reçoit {coins} ({item})",
     "event.dove_taken": "{line} et prend un jeton Diplomatie",
     "event.dove_spent": "Jetons Diplomatie utilisés : {players}",
@@ -88,11 +88,13 @@ TEXT = {
     "effect.copy_science": "à la fin vous copiez le symbole d'un bâtiment vert d'un voisin",
     "effect.trade_rebate": "à chaque tour, {coins} de moins sur la première ressource achetée au {neighbors}",
     "effect.produce_dynamic": "produit 1 unité par tour, qui ne se vend pas : {goods}",
-    "effect.stages_free_of_resources": "vos étapes de merveille se passent de ressources ; les pièces restent dues",
+    "effect.stages_free_of_resources": (
+        "vos étapes de merveille ne demandent plus de ressources ; les pièces restent dues"
+    ),
     "effect.bank_income_bonus": "une fois par tour, quand la banque vous paie, {coins} de plus",
-    "effect.free_build_color_once_per_age": "une fois par âge vous pouvez construire un {things} sans frais",
+    "effect.free_build_color_once_per_age": "une fois par âge, vous pouvez construire un {things} gratuitement",
     "effect.defeat_tokens_as_shields": "chacun de vos jetons Défaite compte comme {shields}",
-    "effect.diplomacy": "un jeton Diplomatie pour le prochain conflit",
+    "effect.diplomacy": "prenez un jeton Diplomatie pour le prochain conflit",
     "effect.coins_neighbors": "{coins} tout de suite pour chaque voisin",
     "effect.others_lose_coins": "tous les autres perdent {coins}",
     "effect.others_lose_coins_per": "tous les autres perdent {coins} par {things} chez eux",
@@ -145,12 +147,12 @@ STATEMENTS = {
     "C-060": "C'est un masque et rien d'autre.",
     "C-064": "Vous prenez 6 pièces, chaque voisin en prend 1.",
     "C-070": "Vous prenez 9 pièces, chaque voisin en prend 2.",
-    "C-072": "Chaque autre joueur perd 1 pièce par jeton victoire qu'il a.",
+    "C-072": "Chaque autre joueur perd 1 pièce par jeton Victoire qu'il a.",
     "C-073": "Vos étapes ne demandent plus de ressources ; les pièces de leur coût restent dues.",
     "C-075": "Chaque autre joueur perd 1 pièce par étape qu'il a construite.",
-    "C-077": "Chaque autre joueur perd 1 pièce par jeton victoire qu'il a.",
+    "C-077": "Chaque autre joueur perd 1 pièce par jeton Victoire qu'il a.",
     "C-078": "1 pièce à la construction, et 1 point à la fin, par carte noire de votre cité, elle-même comprise.",
-    "C-079": "1 pièce à la construction, et 1 point à la fin, par jeton victoire que vous avez.",
+    "C-079": "1 pièce à la construction, et 1 point à la fin, par jeton Victoire que vous avez.",
     "C-080": "À chaque tour, la première unité achetée au voisin de ce côté coûte 1 pièce de moins.",
     "C-081": "Cela s'ajoute aux autres réductions : une unité peut ne rien coûter.",
     "C-084": "Elle agit dès le tour qui suit sa construction.",
@@ -169,15 +171,15 @@ STATEMENTS = {
     "C-111": "Les pièces des voisins ne viennent pas de la banque.",
     "C-112": "Les pièces que rapportent d'autres leaders augmentent aussi, toujours de 1 par tour en tout.",
     "C-115": "Une fois par âge, vous pouvez construire gratuitement une carte noire, pièces comprises.",
-    "C-116": "2 pièces par carte noire que vous construisez désormais, de quelque façon que ce soit.",
+    "C-116": "2 pièces par carte noire que vous construisez désormais, quelle que soit la façon.",
     "C-117": "À la fin, 1 point par carte noire de votre cité.",
     "C-118": "Un jeton Diplomatie à son arrivée, et 2 points.",
-    "C-119": "Chaque jeton défaite compte comme un bouclier dans les conflits suivants ; il coûte toujours son point.",
+    "C-119": "Chaque jeton Défaite compte comme un bouclier dans les conflits suivants ; il coûte toujours son point.",
     "C-121": "Les points des cartes noires ont une ligne avec ceux des leaders ; les masques comptent avec la science.",
     "C-123": "Seules les pièces sont comptées ; les dettes n'y changent rien.",
     "C-125": "5 points ; tous les autres perdent 3 pièces.",
     "C-126": "1 point par carte noire des deux voisins.",
-    "C-127": "1 point par jeton victoire des deux voisins, quel que soit son âge.",
+    "C-127": "1 point par jeton Victoire des deux voisins, quel que soit son âge.",
     "C-130": "Face A : la deuxième étape coûte des pièces au lieu de ressources.",
     "C-131": "Face B : la première étape fait perdre 2 pièces à tous les autres ; la deuxième coûte 14 pièces et vaut "
     "14 points.",

@@ -38,7 +38,7 @@ def recruiting(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -
 
 
 def listing(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -> Grid:
-    """A leader a line: what it costs here, what it does, and in whose city it is."""
+    """One leader per line: its price, its effects, and in which city it is."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, move in enumerate(menu, 1):
         verb, leader, _, _ = parts(move)

@@ -56,7 +56,7 @@ PROBLEMS = {
         "{given} leaders en jeu, en main et utilisés, mais la cité {city} en a eu {most} au plus"
     ),
     "problem.few_leaders": "{seat} a {given} leaders en main, mais il en faut {least} au moins à ce moment",
-    "problem.leaders_unfit": "les leaders distribués, vus, gardés et utilisés ne vont pas ensemble",
+    "problem.leaders_unfit": "les leaders distribués, vus, gardés et utilisés se contredisent",
     "payment.bank": "banque {coins}",
     "refusal.not_in_pack": "ce leader n'est pas parmi ceux à choisir",
     "refusal.not_a_neighbours_leader": "aucun voisin n'a recruté ce leader",
@@ -75,9 +75,9 @@ TEXT = {
     "heading.only_leaders": "Lead.",
     # What is asked.
     "question.draft": "garder un leader",
-    "question.recruit": "recruter un leader, ou l'employer autrement",
+    "question.recruit": "recruter un leader, ou l'utiliser autrement",
     "question.hire": "recruter un leader de plus, ou renoncer",
-    "question.court": "choisir un leader voisin à copier",
+    "question.court": "choisir un leader d'un voisin à copier",
     # Moves.
     "move.keep": "garder {item}",
     "move.recruit": "recruter {item}",
@@ -86,7 +86,7 @@ TEXT = {
     "event.to_bank": "{coins} à la banque pour une ressource",
     "event.leader_kept": "{player} garde {item}",
     "event.packs_passed": "Les autres leaders passent vers {direction}, {number} par joueur",
-    "event.recruitment_begun": "Avant l'âge {age}, chaque joueur emploie un leader",
+    "event.recruitment_begun": "Avant l'âge {age}, chaque joueur utilise un leader",
     "event.leader_recruited": "{player} recrute {item} {price}",
     "event.leaders_drawn": "{line} et pioche {leaders}",
     "event.hire_asked": "{player} peut recruter un leader de plus",
@@ -94,7 +94,7 @@ TEXT = {
     "event.leaders_left": "Les leaders restés en main sont défaussés ({players})",
     "event.leader_copied": "{player} copie {item} (recruté par {owner})",
     "event.copy_lost": "{player} ne trouve aucun leader à copier",
-    "event.defeat_passed": "{line} et doit prendre aussi le jeton Défaite",
+    "event.defeat_passed": "{line} et doit aussi prendre le jeton Défaite",
     # Receipts.
     "receipt.from_bank": "{units} : achat à la banque ({item}) pour {coins}",
     "price.to_bank": "{coins} à la banque",
@@ -108,9 +108,9 @@ TEXT = {
     "effect.free_build_color": "tout {things} est gratuit pour vous",
     "effect.bank_purchase": "une fois par tour la banque vous vend une ressource au choix, pour {price} pièce",
     "effect.coins_on_trade": "{coins} après un achat chez un voisin, une fois par tour et par voisin",
-    "effect.coins_on_chain": "{coins} par bâtiment que rend gratuit une chaîne",
+    "effect.coins_on_chain": "{coins} par bâtiment construit gratuitement par chaînage",
     "effect.coins_on_victory_token": "{coins} par jeton Victoire que vous prenez",
-    "effect.defeat_tokens_to_winner": "qui vous bat prend aussi votre jeton Défaite",
+    "effect.defeat_tokens_to_winner": "le joueur qui vous bat prend aussi votre jeton Défaite",
     "effect.free_leaders": "les leaders que vous recrutez désormais sont gratuits",
     "effect.leader_cost_reduction": "les leaders vous coûtent {here} de moins, et {beside} de moins à vos voisins",
     "effect.draw_leaders": "piochez {leaders}",
@@ -148,9 +148,9 @@ TEXT = {
 # What the statements of the rules say, in short.
 STATEMENTS = {
     "L-034": "Pour recruter, vous payez les pièces du leader à la banque ; son effet commence alors.",
-    "L-041": "Un leader regarde ce qui arrive désormais, sauf ce qui se compte à la fin.",
+    "L-041": "Un leader s'applique à ce qui arrive désormais, sauf pour ce qui se compte à la fin.",
     "L-043": "Les points des leaders ont leur propre ligne, avec ceux des cartes noires.",
-    "L-050": "Comptés à la fin : les jetons victoire pour Alexandre, 1 point chacun ; vos étapes pour Amytis, 2 "
+    "L-050": "Comptés à la fin : les jetons Victoire pour Alexandre, 1 point chacun ; vos étapes pour Amytis, 2 "
     "points chacune.",
     "L-051": "Comptées à la fin : les cartes de sa couleur dans votre propre cité.",
     "L-052": "Autant de séries que le permet la plus rare de ses couleurs ; ni cartes noires ni leaders n'en sont.",
@@ -159,10 +159,10 @@ STATEMENTS = {
     "L-055": "Le symbole rejoint ceux de vos cartes vertes, mais un leader n'est pas une carte verte.",
     "L-056": "Des points, et rien d'autre.",
     "L-060": "Les boucliers comptent dans chaque conflit, mais un leader n'est pas une carte rouge.",
-    "L-061": "2 pièces de la banque par jeton victoire que vous prenez désormais.",
-    "L-062": "Désormais, les jetons défaite que vous devriez prendre vont au vainqueur, qui prend aussi le jeton "
+    "L-061": "2 pièces de la banque par jeton Victoire que vous prenez désormais.",
+    "L-062": "Désormais, les jetons Défaite que vous devriez prendre vont au vainqueur, qui prend aussi le jeton "
     "victoire.",
-    "L-063": "Le jeton transmis coûte un point à qui le tient. Si les deux ont Tomyris, le vainqueur le garde.",
+    "L-063": "Le jeton transmis coûte un point au joueur qui l'a. Si les deux ont Tomyris, le vainqueur le garde.",
     "L-065": "Cela coûte une unité de ressource de moins, à votre choix.",
     "L-066": "Les pièces d'un coût ne sont jamais réduites.",
     "L-067": "Vous construisez les guildes gratuitement.",
@@ -171,8 +171,11 @@ STATEMENTS = {
     "L-070": "6 pièces aussitôt.",
     "L-071": "Une fois par tour, vous pouvez acheter à la banque une unité de n'importe quelle ressource pour 1 pièce.",
     "L-072": "Après un achat à un voisin, vous prenez 1 pièce à la banque, une fois par tour pour chacun des deux.",
-    "L-073": "2 pièces chaque fois qu'une chaîne rend un bâtiment gratuit ; les autres gratuités ne rapportent rien.",
-    "L-074": "2 pièces par bâtiment jaune que vous construisez désormais, de quelque façon que ce soit.",
+    "L-073": (
+        "2 pièces chaque fois qu'un chaînage rend un bâtiment gratuit ; les autres constructions gratuites "
+        "ne rapportent rien."
+    ),
+    "L-074": "2 pièces par bâtiment jaune que vous construisez désormais, quelle que soit la façon.",
     "L-080": "3 points par carte violette des deux voisins.",
     "L-081": "1 point par leader recruté par les deux voisins.",
     "L-082": "Chaque lot de 3 pièces rapporte un point de plus, outre le trésor et Midas.",

@@ -1,4 +1,4 @@
-"""How a report says things: numbers as a language writes them, names of items, groups of cards."""
+"""The texts of a report: numbers formatted for a language, names of items, groups of cards."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ GROUP = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}"}
 
 
 @dataclass(frozen=True)
-class Words:
-    """A language speaking of one game."""
+class ReportText:
+    """Texts and number formats of a report about one game."""
 
     language: Language
     game: str
@@ -32,7 +32,7 @@ class Words:
         return text.replace(",", "\0").replace(".", point).replace("\0", comma)
 
     def picture(self, svg: str) -> str:
-        """The numbers along its axes as the language writes them."""
+        """A chart with the numbers of its axes formatted for the language."""
         return re.sub(r">(\W?\d+)\.(\d+)</text>", rf">\1{DECIMAL[self.language.code]}\2</text>", svg)
 
     def percent(self, value: float) -> str:
