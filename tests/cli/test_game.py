@@ -83,9 +83,9 @@ def test_only_enter_alone_goes_on(run: Run) -> None:
     typed = "draft piraeus\nundoo\n1\ndraft pyramids\ncard forum\ntable\nlog\nundo\ndraft pyramids\n\nquit\n"
     text = run("game", "--seed", "3", "--seat", "1", typed=typed).stdout
     assert text.count("Enter to go on, undo to take it back>") == 8
-    assert "“undoo” is not clear" in text
-    assert "“1” is not clear" in text
-    assert "“draft pyramids” is not clear" in text
+    assert "“undoo” was not understood" in text
+    assert "“1” was not understood" in text
+    assert "“draft pyramids” was not understood" in text
     assert "Forum (forum)" in text
     assert json.loads(KEPT.read_text())["moves"][0] == "draft pyramids"
 
@@ -148,8 +148,8 @@ def test_what_is_not_understood_is_answered_with_guesses(run: Run) -> None:
     text = run("game", "--seed", "3", "--seat", "1", typed=typed).stdout
     assert "Perhaps draft piraeus" in text
     assert "Perhaps draft pyramids?" in text
-    assert "“qwertz” is not clear" in text
-    assert "“99” is not clear" in text
+    assert "“qwertz” was not understood" in text
+    assert "“99” is not in the menu" in text
     assert "Perhaps sphinx" in text
     assert "Which card?" in text
     assert "Where to?" in text

@@ -35,7 +35,7 @@ WRONG = [
         "--seed: this cannot be combined with --resume",
     ),
     (["game", "--resume", "three.json", "--name", "Ann"], "not_together", "--name"),
-    (["game", "--resume", "nobody.json"], "no_decision", "nobody is asked"),
+    (["game", "--resume", "nobody.json"], "no_decision", "no decision is pending"),
     (["show", "crowd.json"], "too_many", "players: 4 entries, but 3 at most"),
 ]
 
@@ -68,19 +68,19 @@ def test_boards_that_will_not_do_are_answered_with_those_there_are(run: Run, boa
 
 def test_a_verb_that_is_none_is_answered_with_every_form(run: Run) -> None:
     message = run("play", "three.json", "1: bild palace", code=2).stderr
-    assert "“bild palace” is no move" in message
+    assert "“bild palace” is not a move" in message
     assert "free_city MOVE" in message
 
 
 USAGE = [
-    (["nw"], "il n'y a pas de commande « nw »", "peut-être new"),
+    (["nw"], "il n'y a pas de commande « nw »", "vouliez-vous dire new"),
     (["new", "--seed", "x"], "--seed : il faut un nombre entier, et non « x »", ""),
     (["new", "--seed"], "--seed attend une valeur", ""),
     (["new", "--json=3"], "--json ne prend pas de valeur", ""),
     (["new", "duel", "chess"], "argument inattendu : chess", ""),
     (["quote", "three.json", "--seat", "1"], "il manque --build", ""),
     (["show"], "il manque FILE", ""),
-    (["new", "--sed", "3"], "il n'y a pas d'option --sed ici", "peut-être --seed"),
+    (["new", "--sed", "3"], "il n'y a pas d'option --sed ici", "vouliez-vous dire --seed"),
 ]
 
 

@@ -104,7 +104,7 @@ def test_a_problem_says_where_and_what_was_meant() -> None:
     position = {"septem": "position", "game": "duel", "cities": [{"buildings": ["bath"]}, {}]}
     with pytest.raises(Problem) as refused:
         read(position)
-    assert str(refused.value).startswith("cities[0].buildings[0]: “bath” is not the id of a card (perhaps baths")
+    assert str(refused.value).startswith("cities[0].buildings[0]: “bath” is not the id of a card (did you mean baths")
 
 
 RICH = {

@@ -12,6 +12,7 @@ from ...wire.wonders.city_summary import CitySummary
 from ...wonders.constants import CLASS_LETTERS, CLASSES, COLOURS, GOODS, LETTERS, SYMBOLS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import NO_BOARD
+from ...wonders.knowledge.view import View
 from ...wonders.model import Facts
 from ..terminal.theme import BAD, DIM, GOOD, STYLES
 from .icons import arrows, board_icons, effects, every_icon, icons, listed, produced
@@ -19,7 +20,7 @@ from .theme import WondersTheme
 
 TOKENS = (1, 3, 5)  # what a victory of each age is worth
 ANY = "any_symbol"
-ROWS = ("coins", "makes", "trade", "science", "shields", "wonder", "buildings", "leaders")
+ROWS = ("coins", "makes", "trade", "science", "shields", "wonder", "buildings")
 
 
 @cache
@@ -36,6 +37,19 @@ def rows_of_effects() -> dict[str, str]:
 def row_of(facts: Facts) -> str:
     """The row in which an effect of an expansion is shown; empty if there is none."""
     return rows_of_effects().get(str(facts["kind"]), "")
+
+
+def added(row: str, theme: WondersTheme, city: CitySummary) -> list[str]:
+    """What expansions add to a row of a city."""
+    parts = expansions.parts("wonders", "drawings.city")
+    texts = (part.ADDED[row](theme, city) for part in parts if row in part.ADDED)
+    return [text for text in texts if text]
+
+
+def rows_shown(view: View) -> list[str]:
+    """The names of the rows: those of every city, then those of the expansions in play."""
+    parts = [part for part in expansions.parts("wonders", "drawings.city") if part.in_play(view)]
+    return [*ROWS, *(name for part in parts for name in part.ROWS)]
 
 
 def stages(city: CitySummary) -> list[int]:
@@ -121,9 +135,9 @@ def symbol_codes(theme: WondersTheme, city: CitySummary) -> Text:
 
 
 def shields(city: CitySummary) -> int:
-    """Shields, and for some cities defeats."""
-    stubborn = any(facts["kind"] == "defeat_tokens_as_shields" for item in city.people for facts in effects(item))
-    return sum(CATALOGUE.shields[item] for item in standing(city)) + city.defeats * stubborn
+    """Shields of everything in the city, and those that expansions add."""
+    more: int = sum(part.more_shields(city) for part in expansions.parts("wonders", "drawings.city"))
+    return sum(CATALOGUE.shields[item] for item in standing(city)) + more
 
 
 def conflicts(city: CitySummary) -> str:
@@ -132,13 +146,10 @@ def conflicts(city: CitySummary) -> str:
     return " ".join(won + [f"-{city.defeats}"] * bool(city.defeats))
 
 
-def doves(theme: WondersTheme, city: CitySummary) -> str:
-    """Diplomacy tokens."""
-    return f"{city.doves} {theme.language.say('icon.dove')}" if city.doves else ""
-
-
 def army(theme: WondersTheme, city: CitySummary) -> str:
-    return "  ".join(filter(None, [f"{shields(city)}{theme.signs.shield}", conflicts(city), doves(theme, city)]))
+    return "  ".join(
+        filter(None, [f"{shields(city)}{theme.signs.shield}", conflicts(city), *added("shields", theme, city)])
+    )
 
 
 def wonder(theme: WondersTheme, city: CitySummary) -> Text:
@@ -153,8 +164,7 @@ def wonder(theme: WondersTheme, city: CitySummary) -> Text:
         lines.append(line)
     if city.claim:
         lines.append(Text(theme.language.say("city.claim"), GOOD))
-    if city.favour:
-        lines.append(Text(theme.language.say("city.favour"), GOOD))
+    lines += [Text(line, GOOD) for line in added("wonder", theme, city)]
     return Text("\n").join(lines)
 
 
@@ -171,30 +181,19 @@ def buildings(theme: WondersTheme, city: CitySummary) -> Text:
 
 
 def counts(theme: WondersTheme, city: CitySummary) -> Text:
-    """How many buildings of each colour, and leaders."""
+    """How many cards of each colour."""
     line = Text()
     for number in range(len(COLOURS)):
-        cards = [card for card in (*city.buildings, *city.leaders) if CATALOGUE.colour[card] == number]
+        cards = [card for card in city.cards if CATALOGUE.colour[card] == number]
         if cards:
             line.append(f"{len(cards)}{theme.language.say(f'code.{COLOURS[number]}')} ", theme.style(cards[0]))
     return line
 
 
 def purse(theme: WondersTheme, city: CitySummary, points: int | None) -> str:
-    """Coins and debts, and points where they are shown."""
-    coins = theme.language.count("coin", city.coins)
-    if city.debts:
-        coins += f", {theme.language.count('debt', city.debts)}"
+    """Coins, what expansions add to them, and points where they are shown."""
+    coins = ", ".join([theme.language.count("coin", city.coins), *added("coins", theme, city)])
     return coins if points is None else f"{coins}   {theme.points(points)}"
-
-
-def leaders(theme: WondersTheme, city: CitySummary) -> Text:
-    """In play, copied, and how many are in hand."""
-    say, name = theme.language.say, theme.language.short
-    parts = [name(leader) for leader in city.leaders]
-    parts += [say("city.copied", leader=name(city.copied))] if city.copied is not None else []
-    parts += [say("city.in_hand", number=city.waiting)] if city.waiting else []
-    return Text(", ".join(parts) or "-")
 
 
 def rows(theme: WondersTheme, city: CitySummary, points: int | None) -> list[Text]:
@@ -207,5 +206,5 @@ def rows(theme: WondersTheme, city: CitySummary, points: int | None) -> list[Tex
         Text(army(theme, city), BAD if city.defeats else ""),
         wonder(theme, city),
         buildings(theme, city),
-        leaders(theme, city),
+        *(row(theme, city) for part in expansions.parts("wonders", "drawings.city") for row in part.ROWS.values()),
     ]

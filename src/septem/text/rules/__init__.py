@@ -15,7 +15,7 @@ GOVERNING = {"duel": duel.governing, "wonders": wonders.governing}
 
 
 def items(game: str) -> list[str]:
-    """All cards, wonders, boards, tokens, divinities and leaders of a game."""
+    """The ids of all items of a game."""
     return ITEMS[game]()
 
 

@@ -28,6 +28,11 @@ class CitySummary(CityView):
     favour: bool = False  # may build a black building free of cost in this age
 
     @property
+    def cards(self) -> tuple[int, ...]:
+        """Everything the city has built or recruited."""
+        return (*self.buildings, *self.leaders)
+
+    @property
     def people(self) -> tuple[int, ...]:
         """Everyone whose effects the city has."""
         return self.leaders if self.copied is None else (*self.leaders, self.copied)
