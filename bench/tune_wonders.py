@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from random import Random
 from typing import Any
@@ -40,7 +41,9 @@ def flat(weights: Weights) -> Row:
     return [number for field in fields(weights) for number in flat_value(getattr(weights, field.name))]
 
 
-def flat_value(value: float | tuple[float, ...]) -> Row:
+def flat_value(value: float | tuple[float, ...] | Mapping[str, float]) -> Row:
+    if isinstance(value, Mapping):
+        return list(value.values())
     return list(value) if isinstance(value, tuple) else [value]
 
 
@@ -50,7 +53,9 @@ def shaped(row: Row) -> Weights:
     found: dict[str, object] = {}
     for field in fields(Weights):
         usual = getattr(Weights(), field.name)
-        if isinstance(usual, tuple):
+        if isinstance(usual, Mapping):
+            found[field.name] = {name: next(numbers) for name in usual}
+        elif isinstance(usual, tuple):
             found[field.name] = tuple(next(numbers) for _ in usual)
         else:
             found[field.name] = max(next(numbers), POSITIVE.get(field.name, -1e9))

@@ -19,12 +19,12 @@ import numpy as np
 import torch
 from torch import nn
 
-from septem.envs.duel.encoding import SPANS, TURN_ACTIONS
+from septem.envs.duel.actions import SHAPES, TURN_ACTIONS
 from septem.envs.solo import SoloEnv
 from septem.envs.vector import DuelBatch
 
 # Actions of the base game have the first numbers: a network for it need not be wider.
-PLAYED = TURN_ACTIONS + sum(SPANS[verb] for verb in ("draft", "token", "revive", "destroy", "start"))
+PLAYED = TURN_ACTIONS + sum(SHAPES[verb].size for verb in ("draft", "token", "revive", "destroy", "start"))
 CLIP, ENTROPY, VALUE, RATE, EPOCHS, MINIBATCH = 0.2, 0.01, 0.5, 5e-4, 3, 2048
 PARTS = ("observation", "action_mask")
 

@@ -1,4 +1,4 @@
-"""Write what .pxd files repeat from .py files: sizes of rows, and which constants of a module are C numbers.
+"""Write what must agree with a declaration: sizes of rows and C numbers in .pxd files, and the fields of positions.
 
 `--check` changes nothing and fails if a file is stale. Run it with the source in reach: `make generate`.
 """
@@ -6,17 +6,22 @@
 import ast
 import importlib
 import re
+import subprocess
 import sys
 import textwrap
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Protocol
 
 SOURCE = Path("src")
 READERS = ("src", "tests", "bench", "scripts")  # where modules are imported
 LINE = 120
 MARK = "# Written by scripts/generate.py:"
+FROM_FIELDS = "# Written by scripts/generate.py from fields.py, here and in the expansions."
+VISIBILITIES = ("visible", "by_rule", "hidden", "scratch")
+SPANS = ("visible", "by_rule", "scratch")
 
 ENUM = re.compile(r"^cdef enum:\n(?: +\w+ = .*\n)+", re.MULTILINE)
 NUMBERS = re.compile(
@@ -25,6 +30,17 @@ NUMBERS = re.compile(
 BY_HAND = re.compile(r"^cdef .*?\b([A-Z][A-Z0-9_]*)(?:\[.*)?$", re.MULTILINE)
 FUNCTION = re.compile(r"^\s*c(?:p)?def (?!class|inline).*?(\w+)\(", re.MULTILINE)
 IMPORTS = re.compile(r"\A(?:(?:#.*|cimport .*|from .* cimport .*)\n)*")
+
+
+class Field(Protocol):
+    """A field of a position as `fields.py` declares it."""
+
+    name: str
+    seen: str
+    note: str
+    shape: tuple[str, ...]
+    kind: str
+    start: str
 
 
 def module_of(path: Path) -> ModuleType:
@@ -64,10 +80,13 @@ def exported(stem: str, names: set[str]) -> set[str]:
     return names & {name for match in found for name in re.findall(r"\w+", match[1] or match[2])}
 
 
+def wrapped(names: list[str], margin: int) -> list[str]:
+    return [line.rstrip(",") for line in textwrap.wrap(", ".join(names), LINE - margin, break_long_words=False)]
+
+
 def declared(kind: str, names: list[str]) -> str:
     """`cdef int A, B`, in lines that are not too long."""
-    lines = textwrap.wrap(", ".join(names), LINE - len(f"cdef {kind} "), break_long_words=False)
-    return "".join(f"cdef {kind} {line.rstrip(',')}\n" for line in lines)
+    return "".join(f"cdef {kind} {line}\n" for line in wrapped(names, len(f"cdef {kind} ")))
 
 
 def numbers(text: str, py: Path) -> str:
@@ -92,19 +111,103 @@ def placed(text: str, rest: str, block: str) -> str:
     return f"{rest[:end]}\n{block}{rest[end:]}" if block else rest
 
 
+def fields_of(game: Path) -> list[Field]:
+    """The fields of a game and of its expansions; what is copied together lies together."""
+    modules = [module_of(path) for path in (game / "fields.py", *sorted(game.glob("*/fields.py")))]
+    declared = [field for module in modules for field in module.FIELDS]
+    return [field for seen in VISIBILITIES for field in declared if field.seen == seen]
+
+
+def state_pxd(fields: list[Field]) -> str:
+    used = sorted({size for field in fields for size in field.shape})
+    lines = [f"{FROM_FIELDS}\n", *(f"from .sizes cimport {line}\n" for line in wrapped(["byte", "tiny", *used], 22))]
+    lines += ["\ncdef class StateFields:\n"]
+    lines += [f"    cdef readonly {field.kind} {field.name}{brackets(field)}\n" for field in fields]
+    return "".join([*lines, *(f"    cdef void {maker(shape)}(self)\n" for shape in shapes(fields))])
+
+
+def copying_pxd(fields: list[Field]) -> str:
+    """What is copied lies together: from the first field up to the first that is not copied."""
+    first, by_rule, scratch = (next(field.name for field in fields if field.seen == seen) for seen in SPANS)
+    return f"""{FROM_FIELDS}
+from libc.string cimport memcpy
+from .state cimport State
+
+cdef inline void copy(State target, State source) noexcept:
+    memcpy(<char*>target.{first}, <char*>source.{first}, <char*>source.{scratch} - <char*>source.{first})
+
+cdef inline void copy_visible(State target, State source) noexcept:
+    memcpy(<char*>target.{first}, <char*>source.{first}, <char*>source.{by_rule} - <char*>source.{first})
+"""
+
+
+def brackets(field: Field) -> str:
+    return "".join(f"[{size}]" for size in field.shape)
+
+
+def shapes(fields: list[Field]) -> list[tuple[str, ...]]:
+    return sorted({field.shape for field in fields})
+
+
+def maker(shape: tuple[str, ...]) -> str:
+    return "_new_" + ("_by_".join(size.lower() for size in shape) or "numbers")
+
+
+def state_py(fields: list[Field]) -> str:
+    """One method for each shape: Cython gives one function one buffer for the rows that it makes."""
+    starts = sorted({field.start for field in fields if not field.start.lstrip("-").isdecimal()})
+    names = {seen: [field.name for field in fields if field.seen == seen] for seen in VISIBILITIES}
+    lines = [
+        f'"""The fields of a position. {FROM_FIELDS[2:]}"""\n\n# ruff: noqa: PLR0915\n\n',
+        "from ..core.rows import row, rows\nfrom . import sizes\n",
+    ]
+    lines += [f"from .constants import {', '.join(starts)}\n\n"]
+    lines += [f"{seen.upper()} = {tuple(group)!r}\n" for seen, group in names.items()]
+    lines += ["\n\nclass StateFields:\n", f"    __slots__ = {tuple(sorted(field.name for field in fields))!r}\n"]
+    lines += ["\n    def __init__(self) -> None:\n", *(f"        self.{maker(shape)}()\n" for shape in shapes(fields))]
+    for shape in shapes(fields):
+        lines.append(f"\n    def {maker(shape)}(self) -> None:\n")
+        lines += [f"        {made(field)}  # {field.note}\n" for field in fields if field.shape == shape]
+    return formatted("".join(lines))
+
+
+def made(field: Field) -> str:
+    """`self.coins: list[int] = row(sizes.SEATS)`."""
+    if not field.shape:
+        return f"self.{field.name} = {field.start}"
+    lengths = ", ".join(f"sizes.{size}" for size in field.shape)
+    start = "" if field.start == "0" else f", {field.start}"
+    if len(field.shape) == 1:
+        return f"self.{field.name}: list[int] = row({lengths}{start})"
+    return f"self.{field.name}: list[list[int]] = rows({lengths}{start})"
+
+
+def formatted(text: str) -> str:
+    """In the order and format of the project."""
+    for step in (["check", "--quiet", "--select", "I", "--fix"], ["format"]):
+        command = [sys.executable, "-m", "ruff", *step, "--stdin-filename", "src/septem/state_fields.py", "-"]
+        text = subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
+    return text
+
+
 def generated() -> Iterator[tuple[Path, str]]:
-    """Every .pxd with what should stand in it."""
+    """Every generated file, or file with a generated part, and what should stand in it."""
+    for game in sorted(path.parent for path in SOURCE.glob("septem/*/fields.py")):
+        fields = fields_of(game)
+        yield game / "state_fields.py", state_py(fields)
+        yield game / "state_fields.pxd", state_pxd(fields)
+        yield game / "copying.pxd", copying_pxd(fields)
     for pxd in sorted(SOURCE.rglob("*.pxd")):
         text = pxd.read_text()
         py = pxd.with_suffix(".py")
         if py.stem == "sizes":
             yield pxd, sizes(text, py)
-        elif py.exists() and "cdef inline" not in text:
+        elif py.exists() and "cdef inline" not in text and py.stem != "state_fields":
             yield pxd, numbers(text, py)
 
 
 def main(arguments: list[str]) -> int:
-    stale = [(path, text) for path, text in generated() if path.read_text() != text]
+    stale = [(path, text) for path, text in generated() if not path.exists() or path.read_text() != text]
     for path, text in stale:
         if "--check" not in arguments:
             path.write_text(text)

@@ -10,9 +10,10 @@ import septem.ai.duel
 from septem import Duel, Stream
 from septem.ai import Player, SearchBudget, roster
 from septem.ai.duel import sizes
-from septem.ai.duel.features import SIZE, FeatureExtractor
-from septem.ai.duel.search_player import SEARCHES, Thinker, best, options, ponder
+from septem.ai.duel.features import FEATURES, FeatureExtractor
+from septem.ai.duel.search_player import SEARCHES, SearchPlayer, move_stats, search_view
 from septem.ai.duel.tree import Tree
+from septem.ai.move_stats import most_visited
 from septem.core.errors import Problem
 from septem.core.table import Table
 from septem.files import read
@@ -27,7 +28,7 @@ CONFIGURATIONS = {
 EVERY_CONFIGURATION = pytest.mark.parametrize("game", CONFIGURATIONS.values(), ids=CONFIGURATIONS)
 EVERY_SEARCH = pytest.mark.parametrize("kind", SEARCHES)
 QUICK = SearchBudget(iterations=12)
-ENOUGH = {"uct": SearchBudget(iterations=400), "guided": SearchBudget(iterations=60)}
+ENOUGH = {"uct": SearchBudget(iterations=400), "puct": SearchBudget(iterations=60)}
 
 
 def advanced(game: Duel, seed: int, answers: int) -> Table:
@@ -45,11 +46,11 @@ def advanced(game: Duel, seed: int, answers: int) -> Table:
 def test_iterations_and_a_seed_give_the_same_move_again(game: Duel, kind: str) -> None:
     table = advanced(game, 4, 20)
     seat = table.owing[0]
-    players = [Thinker(game, kind, QUICK) for _ in range(2)]
-    first, second = (player.options(table.view(seat), Stream(6, "luck")) for player in players)
-    again = players[0].options(table.view(seat), Stream(6, "luck"))  # what it thought before does not matter
+    players = [SearchPlayer(game, kind, QUICK) for _ in range(2)]
+    first, second = (player.move_stats(table.view(seat), Stream(6, "luck")) for player in players)
+    again = players[0].move_stats(table.view(seat), Stream(6, "luck"))  # what it thought before does not matter
     assert first == second == again
-    assert [option.move for option in first] == table.moves(seat)
+    assert [one.move for one in first] == table.moves(seat)
 
 
 @EVERY_CONFIGURATION
@@ -60,7 +61,7 @@ def test_swapping_what_is_hidden_changes_nothing(game: Duel, kind: str, answers:
     seat = table.owing[0]
     search = SEARCHES[kind](game)
     thoughts = [
-        ponder(search, game.view(world, seat), 3, QUICK)
+        search_view(search, game.view(world, seat), 3, QUICK)
         for world in [table.state, *(game.imagine(table.view(seat), Stream(number, "other")) for number in range(2))]
     ]
     assert thoughts[0] == thoughts[1] == thoughts[2]
@@ -79,7 +80,7 @@ def test_what_is_seen_does_not_depend_on_what_is_hidden(game: Duel) -> None:
             seen.append(list(extractor.active[: extractor.count]))
         assert seen[0] == seen[1]
         assert sorted(set(seen[0])) == sorted(seen[0])
-        assert max(seen[0]) < SIZE == sizes.FEATURES
+        assert max(seen[0]) < len(FEATURES.names)
 
 
 @EVERY_CONFIGURATION
@@ -99,7 +100,7 @@ def position(**parts: object) -> Table:
 @EVERY_SEARCH
 def test_it_takes_a_victory(kind: str) -> None:
     table = position(pawn=8)
-    move = Thinker(Duel(), kind, ENOUGH[kind]).answer(table.view(0), table.moves(), Stream())
+    move = SearchPlayer(Duel(), kind, ENOUGH[kind]).answer(table.view(0), table.moves(), Stream())
     assert table.named(move).text == "build guard_tower"
 
 
@@ -108,7 +109,7 @@ def test_it_denies_a_victory(kind: str) -> None:
     threat = {"coins": 20, "buildings": ["workshop", "apothecary", "scriptorium", "pharmacist", "academy"]}
     structure = ["university", "obelisk", *[None] * 18]
     table = position(age=3, structure=structure, cities=[{"coins": 6, "buildings": ["palace", "town_hall"]}, threat])
-    move = Thinker(Duel(), kind, ENOUGH[kind]).answer(table.view(0), table.moves(), Stream())
+    move = SearchPlayer(Duel(), kind, ENOUGH[kind]).answer(table.view(0), table.moves(), Stream())
     assert "university" in table.named(move).text
 
 
@@ -116,28 +117,28 @@ def test_it_denies_a_victory(kind: str) -> None:
 def test_time_is_kept(processor: bool) -> None:
     table = advanced(Duel(), 1, 12)
     search = SEARCHES["uct"](Duel())
-    thinking = SearchBudget(seconds=0.02, processor=processor)
-    found = ponder(search, table.view(table.owing[0]), 1, thinking)
-    assert sum(option.visits for option in found) >= 32
-    assert best(found).visits == max(option.visits for option in options(search))
+    budget = SearchBudget(seconds=0.02, processor=processor)
+    found = search_view(search, table.view(table.owing[0]), 1, budget)
+    assert sum(one.visits for one in found) >= 32
+    assert most_visited(found).visits == max(one.visits for one in move_stats(search))
 
 
 @EVERY_SEARCH
 def test_a_full_tree_grows_no_further(kind: str) -> None:
     table = advanced(Duel(), 1, 12)
     search = SEARCHES[kind](Duel())
-    search.most = 4
-    found = ponder(search, table.view(table.owing[0]), 1, SearchBudget(iterations=30))
+    search.max_nodes = 4
+    found = search_view(search, table.view(table.owing[0]), 1, SearchBudget(iterations=30))
     assert search.tree.nodes == 4
-    assert sum(option.visits for option in found) == 30
+    assert sum(one.visits for one in found) == 30
 
 
 def test_a_tree_finds_every_node_again_when_it_has_grown_and_none_when_it_was_cleared() -> None:
     state = Duel().start(1).state
     tree, count = Tree(), Duel().menu(state)
-    tree.grow(sizes.NONE, 0, 0, state, count)
+    tree.add_node(sizes.NONE, 0, 0, state, count)
     below = [(number % count, number * number) for number in range(3000)]  # some thousand below each of a few moves
-    found = [tree.grow(edge, key, 0, state, count) for edge, key in below]
+    found = [tree.add_node(edge, key, 0, state, count) for edge, key in below]
     assert [tree.find(edge, key) for edge, key in below] == found
     assert {tree.find(edge + 1, key) for edge, key in below} == {sizes.NONE}
     tree.clear()
@@ -147,16 +148,16 @@ def test_a_tree_finds_every_node_again_when_it_has_grown_and_none_when_it_was_cl
 def test_several_cores_share_the_iterations() -> None:
     table = advanced(Duel(), 1, 12)
     seat = table.owing[0]
-    player = Thinker(Duel(), "uct", SearchBudget(iterations=20, cores=2))
-    first, second = (player.options(table.view(seat), Stream(6, "luck")) for _ in range(2))
+    player = SearchPlayer(Duel(), "uct", SearchBudget(iterations=20, cores=2))
+    first, second = (player.move_stats(table.view(seat), Stream(6, "luck")) for _ in range(2))
     assert first == second
-    assert sum(option.visits for option in first) == 20
-    assert [option.move for option in first] == table.moves(seat)
+    assert sum(one.visits for one in first) == 20
+    assert [one.move for one in first] == table.moves(seat)
 
 
 def test_a_spectator_is_not_asked() -> None:
     with pytest.raises(ValueError, match="spectator"):
-        ponder(SEARCHES["uct"](Duel()), Duel().start(1).view(None), 1, QUICK)
+        search_view(SEARCHES["uct"](Duel()), Duel().start(1).view(None), 1, QUICK)
 
 
 def test_the_sizes_are_the_same_in_both_forms() -> None:
@@ -167,10 +168,10 @@ def test_the_sizes_are_the_same_in_both_forms() -> None:
 
 def test_players_are_written_with_their_thinking() -> None:
     entry = roster.read(Duel(), "5:seconds=0.5,cores=2")
-    assert (entry.name, entry.thinking) == ("5", SearchBudget(seconds=0.5, cores=2))
-    assert roster.read(Duel(), "5:cpu=0.5").thinking == SearchBudget(seconds=0.5, processor=True)
-    assert roster.read(Duel(), "5:cpu=0.5,seconds=1").thinking == SearchBudget(seconds=1.0)
-    assert roster.read(Duel(), "5:iterations=9").thinking == SearchBudget(iterations=9)
+    assert (entry.name, entry.budget) == ("5", SearchBudget(seconds=0.5, cores=2))
+    assert roster.read(Duel(), "5:cpu=0.5").budget == SearchBudget(seconds=0.5, processor=True)
+    assert roster.read(Duel(), "5:cpu=0.5,seconds=1").budget == SearchBudget(seconds=1.0)
+    assert roster.read(Duel(), "5:iterations=9").budget == SearchBudget(iterations=9)
 
 
 @pytest.mark.parametrize("text", ["6", "uct:speed=1", "uct:iterations=few", "uct:seconds=-1"])

@@ -5,7 +5,7 @@ import pytest
 from septem import Duel, Stream
 from septem.ai import Greedy, Player, RandomPlayer, roster
 from septem.ai.duel.heuristic import VICTORY, judge
-from septem.ai.players import asking
+from septem.ai.players import FastPlayer, asker_for
 from septem.core.table import Table
 from septem.files import read
 
@@ -54,7 +54,8 @@ def test_a_glance_gives_the_same_answer(name: str, pantheon: bool) -> None:
     """Asked within this process, where a glimpse may do, a player answers as it does when it is shown a view."""
     game = Duel(pantheon=pantheon)
     player = roster.player(game, name)
-    ask = asking(game, player)
+    assert isinstance(player, FastPlayer)
+    ask = asker_for(game, player)
     table = game.start(3)
     while not table.over and len(table.answers) < 50:
         seat, moves, number = table.owing[0], table.moves(), len(table.answers)

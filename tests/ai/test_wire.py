@@ -10,7 +10,7 @@ import pytest
 
 from septem import Duel, Stream
 from septem.ai import SearchBudget, roster
-from septem.ai.protocol import Elsewhere, question, reply
+from septem.ai.protocol import ExternalPlayer, question, reply
 from septem.core.errors import Problem
 from septem.core.table import Table
 from septem.files import read
@@ -52,7 +52,7 @@ def test_the_answer_is_the_same_elsewhere(game: Duel) -> None:
         return roster.make(game, "search", SearchBudget(iterations=3))
 
     channel: Callable[[str], str] = lambda line: reply(line, find)  # type: ignore[arg-type] # noqa: E731
-    here, there = roster.make(game, "search", SearchBudget(iterations=3)), Elsewhere(game, channel)
+    here, there = roster.make(game, "search", SearchBudget(iterations=3)), ExternalPlayer(game, channel)
     for table, seat in positions(game, 1, step=20):
         moves, view = table.moves(seat), table.view(seat)
         luck = Stream(Stream(5, "luck").below(1 << 31), "luck")
@@ -92,7 +92,7 @@ def test_a_program_that_is_not_there_is_refused(command: str) -> None:
 def test_an_answer_that_is_none_is_refused(line: str, code: str) -> None:
     game = Duel()
     table = game.start(3)
-    player = Elsewhere(game, lambda question: line)
+    player = ExternalPlayer(game, lambda question: line)
     with pytest.raises(Problem) as caught:
         player.answer(table.view(0), table.moves(0), Stream())
     assert caught.value.code == code

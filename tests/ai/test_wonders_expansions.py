@@ -13,21 +13,15 @@ from septem.ai.analysis import Decision, Reason
 from septem.ai.wonders.decision_analysis import study
 from septem.ai.wonders.policy import Policy
 from septem.ai.wonders.reasons import reasons
-from septem.ai.wonders.search_player import ponder, searcher
+from septem.ai.wonders.search_player import new_search, search_view
 from septem.core import bits
 from septem.core.table import Table
 from septem.text import LANGUAGES, language
 from septem.wonders import moves
-from septem.wonders.constants import (
-    BLUE,
-    BUILD,
-    COPY,
-    FAVOUR,
-    KEEP,
-    PAY,
-    RECRUIT,
-)
+from septem.wonders.cities.constants import FAVOUR, PAY
+from septem.wonders.constants import BLUE, BUILD
 from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.leaders.constants import COPY, KEEP, RECRUIT
 from septem.wonders.payment import prices
 
 BOTH: dict[str, Any] = {"leaders": True, "cities": True}
@@ -116,7 +110,7 @@ def test_thoughts_are_the_same_whatever_is_hidden(options: dict[str, Any]) -> No
         seat = table.owing[0]
         other = game.imagine(table.view(seat), Stream(1, "other world"))
         views = (table.view(seat), game.view(other, seat))
-        first, again = (ponder(searcher(game), view, 2, SearchBudget(iterations=3)) for view in views)
+        first, again = (search_view(new_search(game), view, 2, SearchBudget(iterations=3)) for view in views)
         assert first == again
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from septem import Stream, Wonders
 from septem.ai import Player, RandomPlayer, WondersGreedy
-from septem.ai.players import asking
+from septem.ai.players import asker_for
 from septem.core.table import Table
 from septem.wonders.knowledge.fast_view import FastView
 from septem.wonders.knowledge.view import View
@@ -42,13 +42,13 @@ def test_it_plays_with_any_number(players: int) -> None:
 
 def test_the_same_luck_gives_the_same_game() -> None:
     game = Wonders(3)
-    players: list[Player] = [WondersGreedy(game, whim=5.0), RandomPlayer(), RandomPlayer()]
+    players: list[Player] = [WondersGreedy(game, noise=5.0), RandomPlayer(), RandomPlayer()]
     assert contest(game, 5, players).record() == contest(game, 5, players).record()
 
 
-def test_whim_makes_it_play_differently() -> None:
+def test_noise_makes_it_play_differently() -> None:
     game = Wonders(3)
-    calm, wild = (contest(game, 5, [WondersGreedy(game, whim)] * 3).record() for whim in (0.0, 10.0))
+    calm, wild = (contest(game, 5, [WondersGreedy(game, noise)] * 3).record() for noise in (0.0, 10.0))
     assert calm != wild
 
 
@@ -71,7 +71,7 @@ def test_a_glance_gives_the_same_answer(options: dict[str, Any]) -> None:
     """Whether it is shown a view or what it sees now, it takes the same moves, from the first to the last."""
     game = Wonders(**options)
     player, luck = WondersGreedy(game), Stream(3, "luck")
-    ask = asking(game, player)
+    ask = asker_for(game, player)
     for seed in range(2):
         table = game.start(seed)
         while not table.over:
@@ -97,7 +97,7 @@ def test_whoever_is_asked_gets_no_more_than_the_own_seat_sees() -> None:
 
     table = game.start(1)
     for player in (Viewer(), Looker()):
-        asking(game, player)(table.state, 2, table.moves(2), Stream())
+        asker_for(game, player)(table.state, 2, table.moves(2), Stream())
     assert [type(each) for each in shown] == [View, FastView]
     assert [each.seat for each in shown] == [2, 2]
     assert list(shown[1].seen.hands[2][:7]) == list(shown[0].hand)

@@ -1,4 +1,4 @@
-"""The search of 7 Wonders: only what is seen counts, the same thoughts again, sound findings, every number of seats."""
+"""The search of 7 Wonders: only what is seen counts, the same result again, sound statistics, every number of seats."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pytest
 from septem import Stream, Wonders
 from septem.ai import RandomPlayer, SearchBudget, WondersGreedy, roster
 from septem.ai.analysis import Decision
+from septem.ai.move_stats import MoveStats, merged
 from septem.ai.wonders.decision_analysis import consider, study
-from septem.ai.wonders.parallel import merged
 from septem.ai.wonders.policy import Policy
 from septem.ai.wonders.policy_match import one_against_others
-from septem.ai.wonders.search import Finding, Manner, Search
-from septem.ai.wonders.search_player import WondersThinker, paid, ponder, searcher, spent
+from septem.ai.wonders.search import Search, SearchConfig, in_order
+from septem.ai.wonders.search_player import WondersSearchPlayer, choose_payment, new_search, search_view, spent
 from septem.ai.wonders.tree import Tree
 from septem.ai.wonders.weights import Weights
 from septem.core.table import Table
@@ -40,28 +40,28 @@ def test_it_answers_with_legal_moves_at_every_table(players: int) -> None:
         table = advanced(game, answers, answers)
         seat = table.owing[0]
         moves = table.moves(seat)
-        assert WondersThinker(game, QUICK).answer(table.view(seat), moves, Stream(1, "luck")) in moves
+        assert WondersSearchPlayer(game, QUICK).answer(table.view(seat), moves, Stream(1, "luck")) in moves
 
 
 def test_whole_games_with_every_question() -> None:
     """Seventh cards and revivals are asked on side B of Babylon and Halicarnassus."""
     game = Wonders(3, boards=("babylon", "halicarnassus", "olympia"), sides="B")
-    table, thinker, luck = game.start(4), WondersThinker(game, SearchBudget(iterations=3)), Stream(4, "luck")
+    table, player, luck = game.start(4), WondersSearchPlayer(game, SearchBudget(iterations=3)), Stream(4, "luck")
     while not table.over:
         seat = table.owing[0]
-        table.play(thinker.answer(table.view(seat), table.moves(seat), luck), seat)
+        table.play(player.answer(table.view(seat), table.moves(seat), luck), seat)
     assert table.winners
 
 
-def test_iterations_and_a_seed_give_the_same_thoughts() -> None:
+def test_iterations_and_a_seed_give_the_same_result() -> None:
     game = Wonders(3)
     view = advanced(game, 3, 20).view(2)
-    first, again = (ponder(searcher(game), view, 5, QUICK) for _ in range(2))
+    first, again = (search_view(new_search(game), view, 5, QUICK) for _ in range(2))
     assert first == again
-    used = searcher(game)
-    ponder(used, advanced(game, 8, 3).view(0), 1, QUICK)
-    assert ponder(used, view, 5, QUICK) == first  # whatever it thought of before
-    assert ponder(searcher(game), view, 6, QUICK) != first
+    used = new_search(game)
+    search_view(used, advanced(game, 8, 3).view(0), 1, QUICK)
+    assert search_view(used, view, 5, QUICK) == first  # whatever it thought of before
+    assert search_view(new_search(game), view, 6, QUICK) != first
 
 
 def test_what_is_hidden_does_not_matter() -> None:
@@ -69,8 +69,8 @@ def test_what_is_hidden_does_not_matter() -> None:
     table = advanced(game, 9, 13)
     seat = table.owing[0]
     other = game.imagine(table.view(seat), Stream(1, "other world"))
-    assert ponder(searcher(game), table.view(seat), 2, QUICK) == ponder(
-        searcher(game), game.view(other, seat), 2, QUICK
+    assert search_view(new_search(game), table.view(seat), 2, QUICK) == search_view(
+        new_search(game), game.view(other, seat), 2, QUICK
     )
 
 
@@ -84,30 +84,30 @@ def test_ways_to_pay_for_the_only_thing_to_do_are_a_question_too() -> None:
             seat = table.owing[0]
             moves = table.moves(seat)
             if len(moves) > 1 and len({move & ~WAY_PART for move in moves}) == 1:
-                found = ponder(searcher(game), table.view(seat), 1, SearchBudget(iterations=2))
+                found = search_view(new_search(game), table.view(seat), 1, SearchBudget(iterations=2))
                 assert found[0].move in moves
-                assert WondersThinker(game, QUICK).answer(table.view(seat), moves, luck) in moves
+                assert WondersSearchPlayer(game, QUICK).answer(table.view(seat), moves, luck) in moves
                 return
             table.play(player.answer(table.view(seat), moves, luck), seat)
     raise AssertionError("there is no such question in these games")
 
 
-def test_findings_add_up() -> None:
+def test_visits_add_up() -> None:
     game = Wonders(3)
-    search = searcher(game)
-    found = ponder(search, game.start(1).view(0), 1, QUICK)
-    assert sum(finding.tries for finding in found) == 20
-    assert all(0.0 <= finding.chance <= 1.0 and 0.0 <= finding.result <= 1.0 for finding in found)
-    assert [finding.tries for finding in found] == sorted((finding.tries for finding in found), reverse=True)
+    search = new_search(game)
+    found = search_view(search, game.start(1).view(0), 1, QUICK)
+    assert sum(one.visits for one in found) == 20
+    assert all(0.0 <= one.chance <= 1.0 and 0.0 <= one.value <= 1.0 for one in found)
+    assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)
 
 
 def test_it_sees_a_victory_at_the_last_turn() -> None:
-    """At the last turn everything that matters can be counted: the best finding wins most of the imagined games."""
+    """At the last turn everything that matters can be counted: the best move wins most of the imagined games."""
     game = Wonders(3)
     table = advanced(game, 2, 51)
     seat = table.owing[0]
-    found = ponder(searcher(game), table.view(seat), 1, SearchBudget(iterations=100))
-    assert found[0].result == pytest.approx(max(one.result for one in found if one.tries > 5), abs=0.02)
+    found = search_view(new_search(game), table.view(seat), 1, SearchBudget(iterations=100))
+    assert found[0].value == pytest.approx(max(one.value for one in found if one.visits > 5), abs=0.02)
 
 
 def test_a_decision_is_studied() -> None:
@@ -130,25 +130,25 @@ def test_a_decision_is_studied() -> None:
 def test_time_is_kept() -> None:
     game = Wonders(3)
     view = game.start(1).view(0)
-    search = searcher(game)
-    found = ponder(search, view, 1, SearchBudget(seconds=0.1))
-    assert sum(finding.tries for finding in found) >= 16
+    search = new_search(game)
+    found = search_view(search, view, 1, SearchBudget(seconds=0.1))
+    assert sum(one.visits for one in found) >= 16
 
 
 def test_a_full_tree_goes_on_without_growing() -> None:
     game = Wonders(3)
-    search = Search(game, Policy(), Manner(), capacity=40)
+    search = Search(game, Policy(), SearchConfig(), capacity=40)
     view = game.start(1).view(0)
     search.begin(game.imagine(view, Stream(1, "world")), 0, Stream(1, "luck"))
     search.run(60)
     assert search.tree.size == 40
-    assert search.findings()
+    assert search.move_stats()
 
 
 def test_a_spectator_is_not_asked() -> None:
     game = Wonders(3)
     with pytest.raises(ValueError, match="spectator"):
-        ponder(searcher(game), game.start(1).view(None), 1, QUICK)
+        search_view(new_search(game), game.start(1).view(None), 1, QUICK)
 
 
 def test_a_tree_finds_what_was_added() -> None:
@@ -158,18 +158,19 @@ def test_a_tree_finds_what_was_added() -> None:
     assert tree.find(3, 8) == -1
 
 
-def test_thoughts_of_several_are_added_up() -> None:
-    found = merged([Finding(1, 3, 0.5, 0.4), Finding(2, 4, 0.0, 0.1), Finding(1, 1, 0.1, 0.8)])
-    assert [(one.move, one.tries) for one in found] == [(1, 4), (2, 4)]
+def test_statistics_of_several_searches_are_merged() -> None:
+    found = merged([[MoveStats(2, 4, 0.0, 0.1), MoveStats(1, 3, 0.5, 0.4)], [MoveStats(1, 1, 0.1, 0.8)]])
+    found = in_order(found)
+    assert [(one.move, one.visits) for one in found] == [(1, 4), (2, 4)]
     assert found[0].chance == pytest.approx(0.4)
-    assert found[0].result == pytest.approx(0.5)
+    assert found[0].value == pytest.approx(0.5)
 
 
-def test_several_cores_think_together() -> None:
+def test_several_cores_search_together() -> None:
     game = Wonders(3, sides="A")
     view, moves = game.start(1).view(0), game.start(1).moves(0)
-    thinker = WondersThinker(game, SearchBudget(iterations=10, cores=2))
-    first, again = (thinker.answer(view, moves, Stream(1, "luck")) for _ in range(2))
+    player = WondersSearchPlayer(game, SearchBudget(iterations=10, cores=2))
+    first, again = (player.answer(view, moves, Stream(1, "luck")) for _ in range(2))
     assert first == again
     assert first in moves
 
@@ -180,7 +181,7 @@ def test_coins_go_to_the_weaker_neighbour() -> None:
     left, right = (sum(game.score(state, side).values()) for side in (state.left[0], state.right[0]))
     ways = [1 << 16 | 5 << 8 | split for split in (0x22, 0x40, 0x04, 0x60)]
     assert spent(ways[0]) == 4
-    assert paid(state, 0, ways[0], ways) == ways[1 if left <= right else 2]
+    assert choose_payment(state, 0, ways[0], ways) == ways[1 if left <= right else 2]
 
 
 def test_the_policy_knows_worth() -> None:

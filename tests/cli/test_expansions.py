@@ -16,6 +16,8 @@ from septem.text import LANGUAGES, language
 from septem.wire.wonders import documents as wire
 from septem.wonders import constants as w
 from septem.wonders import moves
+from septem.wonders.cities import constants as city_constants
+from septem.wonders.leaders import constants as leader_constants
 
 from .conftest import Run, played_wonders
 
@@ -73,11 +75,11 @@ def at_question(kind: int, options: dict[str, object], turn: int | None = None) 
 
 ROME: dict[str, object] = {"players": 3, **BOTH, "boards": ("rome", "petra", "byzantium"), "sides": "B"}
 QUESTIONS: dict[int, dict[str, object]] = {
-    w.DRAFT_LEADER: ROME,
-    w.RECRUIT_LEADER: ROME,
-    w.HIRE_LEADER: ROME,
-    w.COURT_LEADER: {"players": 7, "leaders": True},
-    w.LOSE_COINS: ROME,
+    leader_constants.DRAFT_LEADER: ROME,
+    leader_constants.RECRUIT_LEADER: ROME,
+    leader_constants.HIRE_LEADER: ROME,
+    leader_constants.COURT_LEADER: {"players": 7, "leaders": True},
+    city_constants.LOSE_COINS: ROME,
 }
 EVERY_QUESTION = pytest.mark.parametrize("kind", QUESTIONS, ids=[w.QUESTIONS[kind] for kind in QUESTIONS])
 
@@ -286,7 +288,7 @@ def test_c_121_one_line_for_leaders_and_black_cards(run: Run, name: str) -> None
 
 def test_c_044_losses_are_decided_in_secret_at_one_keyboard(run: Run) -> None:
     """C-044: even in the last turn, when nobody has a hand to hide."""
-    table, _ = at_question(w.LOSE_COINS, {"players": 3, "cities": True}, turn=7)
+    table, _ = at_question(city_constants.LOSE_COINS, {"players": 3, "cities": True}, turn=7)
     assert len(table.owing) > 1
     table.save("asked.json")
     typed = "\n1\n" * len(table.owing) + "quit\n"

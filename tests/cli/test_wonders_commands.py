@@ -12,8 +12,7 @@ import pytest
 from septem import load
 from septem.text import LANGUAGES
 from septem.wire.wonders import documents as wire
-from septem.wonders.constants import BANK_BOUGHT, BASE_CATEGORIES
-from septem.wonders.table_config import BASE_QUESTIONS
+from septem.wonders.constants import BANK_BOUGHT, BASE_CATEGORIES, BASE_QUESTIONS
 
 from .conftest import Run, played_wonders
 
@@ -77,7 +76,7 @@ def test_moves_of_a_seat(run: Run, as_data: Data, five: str) -> None:
 
 
 def test_moves_when_several_are_asked(run: Run, five: str) -> None:
-    assert "say which one answers (1, 3, 4 or 5)" in run("moves", five, code=2).stderr
+    assert "say which one this answer is for (1, 3, 4 or 5)" in run("moves", five, code=2).stderr
     assert "No legal moves for Player 2" in run("moves", five, "--seat", "2").stdout
 
 
@@ -198,7 +197,7 @@ def test_every_question_has_moves(run: Run) -> None:
             stages = [move for move in legal if move.text.startswith("stage")]
             number += 1
             table.play((stages or legal)[number % len(stages or legal)], seat)
-    assert len(asked) == len(BASE_QUESTIONS)
+    assert len(asked) == BASE_QUESTIONS
 
 
 @pytest.mark.parametrize("players", ["2", "4"])

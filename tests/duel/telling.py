@@ -17,6 +17,7 @@ from septem.duel.constants import (
 )
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.pantheon.constants import MYTHOLOGIES, OFFERINGS
+from septem.duel.payment.purchases import price_of, units_of
 
 REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot", FOR_SIEGE: "siege"}
 MARKS = (*MYTHOLOGIES, *OFFERINGS)
@@ -76,7 +77,7 @@ def tell(event: Event, swapped: bool = False) -> str:
     if fact not in WITHOUT_SUBJECT:
         words.append(subject(fact, event.what, swapped))
     if fact == "good_bought":
-        words.append(f"{event.amount >> 8}x{event.amount & 255}")
+        words.append(f"{units_of(event.amount)}x{price_of(event.amount)}")
     if fact == "wonder_raised":
         words.append(CATALOGUE.id(event.amount))
     if fact in WITH_AMOUNT:

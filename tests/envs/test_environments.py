@@ -17,7 +17,8 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from septem import Stream, Wonders  # noqa: E402
 from septem.core.errors import Problem  # noqa: E402
 from septem.envs import duel_v0, solo, wonders_v0  # noqa: E402
-from septem.envs.wonders.encoding import ACTIONS, numbered, observe  # noqa: E402
+from septem.envs.wonders.actions import ACTIONS, by_action  # noqa: E402
+from septem.envs.wonders.encoding import observe  # noqa: E402
 
 DICT = "ignore:Observation:UserWarning"  # a Dict instead of an array: that is how masks are given
 SETTINGS = [
@@ -90,7 +91,7 @@ def test_actions_of_wonders_are_numbers_of_their_own(game: Wonders) -> None:
         while owing := game.owing(state):
             seat = owing.bit_length() - 1
             legal = game.legal(state, seat)
-            moves = numbered(legal)
+            moves = by_action(legal)
             assert set(moves.values()) <= set(legal)
             assert len(set(moves.values())) == len(moves) > 0
             assert max(moves) < ACTIONS - 1

@@ -9,9 +9,10 @@ import pytest
 from septem import Duel, Wonders
 from septem.core import bits
 from septem.core.errors import Problem
-from septem.envs.duel.encoding import Codec
-from septem.envs.encoding import rewards_of
-from septem.envs.wonders.encoding import PASS, numbered, observe
+from septem.envs.duel.row_encoder import RowEncoder
+from septem.envs.encoding import rewards
+from septem.envs.wonders.actions import PASS, by_action
+from septem.envs.wonders.encoding import observe
 
 numpy = pytest.importorskip("numpy")
 vector = pytest.importorskip("septem.envs.vector")
@@ -21,7 +22,7 @@ vector = pytest.importorskip("septem.envs.vector")
 def test_a_batch_plays_what_the_engine_plays(options: dict[str, bool]) -> None:
     """Two games step by step beside the engine, over the end of a game and into the next deal."""
     batch = vector.DuelBatch(2, seed=7, **options)
-    game, codec = Duel(**options), Codec()  # type: ignore[arg-type]
+    game, encoder = Duel(**options), RowEncoder()  # type: ignore[arg-type]
     states, dealt = [game.new(), game.new()], 2
     for place, state in enumerate(states):
         game.deal(state, 7 + place)
@@ -30,12 +31,12 @@ def test_a_batch_plays_what_the_engine_plays(options: dict[str, bool]) -> None:
         actions = batch.sample()
         for place, state in enumerate(states):
             seat = game.owing(state).bit_length() - 1
-            codec.prepare(state)
-            moves = {codec.action(move): move for move in game.legal(state, seat)}
+            encoder.prepare(state)
+            moves = {encoder.action(move): move for move in game.legal(state, seat)}
             assert seen.seats[place] == seat
             assert set(numpy.flatnonzero(seen.masks[place])) == set(moves)
             row = memoryview(bytearray(vector.DuelBatch.observation_size)).cast("b")
-            codec.observe(state, seat, row)
+            encoder.observe(state, seat, row)
             assert seen.observations[place].tolist() == row.tolist()
             game.play(state, seat, moves[int(actions[place])])
         after = batch.step(actions)
@@ -76,7 +77,7 @@ def test_tables_of_a_batch_show_what_views_show(options: dict[str, Any]) -> None
     game.deal(state, 3)
     while ends < 1:
         actions = batch.sample()
-        moves = {seat: numbered(game.legal(state, seat)) for seat in range(game.seats)}
+        moves = {seat: by_action(game.legal(state, seat)) for seat in range(game.seats)}
         for seat in range(game.seats):
             assert batch.batch.observations[0, seat].tolist() == observe(game.view(state, seat))
             assert set(numpy.flatnonzero(batch.batch.masks[0, seat])) == set(moves[seat] or {PASS})
@@ -85,7 +86,7 @@ def test_tables_of_a_batch_show_what_views_show(options: dict[str, Any]) -> None
         after = batch.step(actions)
         over = not game.owing(state)
         assert after.ended[0] == over
-        assert after.rewards[0].tolist() == pytest.approx(rewards_of(game, state) if over else [0.0] * game.seats)
+        assert after.rewards[0].tolist() == pytest.approx(rewards(game, state) if over else [0.0] * game.seats)
         ends += over
 
 

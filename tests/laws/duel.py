@@ -32,16 +32,13 @@ from septem.duel.constants import (
     MOST_WONDERS,
     NOBODY,
     OFFER_SHOWN,
-    PART,
     RAISE,
-    SECOND_BITS,
     START,
     TOKEN_KEPT,
     TOKEN_LAID,
     TOKEN_SEEN,
     TOKEN_TAKEN,
     TOLL_RECEIVED,
-    VERB_BITS,
     VERBS,
     WONDER_BOXED,
     WONDER_DRAFTED,
@@ -51,6 +48,7 @@ from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
 from septem.duel.game import Duel
 from septem.duel.knowledge.view import SPECTATOR, Question, View, build, secrets
+from septem.duel.moves import first_of, pack, pack_two, purse_of, verb_of
 from septem.duel.rules import dealing
 from septem.duel.state import State
 from septem.duel.table_config import BASE, TableConfig
@@ -102,12 +100,12 @@ class DuelFamily:
     def __init__(self, table_config: TableConfig = BASE) -> None:
         self.table_config = table_config
 
-    span = len(VERBS) << VERB_BITS
+    span = pack(len(VERBS), 0)
 
     @cached_property
     def moves(self) -> tuple[int, ...]:
         return tuple(
-            VERBS.index(verb) << VERB_BITS | second << SECOND_BITS | first
+            pack_two(VERBS.index(verb), first, second)
             for verb, (firsts, seconds) in FORMS.items()
             for first in firsts
             for second in seconds
@@ -185,7 +183,7 @@ class DuelFamily:
         return [gain if seat == event.seat else 0 for seat in range(sizes.SEATS)]
 
     def item_priced(self, move: int) -> int | None:
-        return move & PART if move >> VERB_BITS in (BUILD, RAISE) else None
+        return first_of(move) if not purse_of(move) and verb_of(move) in (BUILD, RAISE) else None
 
     def cheapest(self, view: View, seat: int, item: int) -> int:
         return duel_prices.cheapest(view, seat, item)
@@ -216,7 +214,7 @@ class DuelFamily:
         return game.restore(self.mirrored_view(view), hidden, Stream())
 
     def mirrored_move(self, move: int) -> int:
-        return move ^ 1 if move >> VERB_BITS == START else move
+        return move ^ 1 if verb_of(move) == START else move
 
     def mirrored_view(self, view: View) -> View:
         first, second = view.cities

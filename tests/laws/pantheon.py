@@ -18,17 +18,14 @@ from septem.duel.constants import (
     CAPITAL,
     MOST_WONDERS,
     NOTHING,
-    PART,
-    PURSE_BITS,
-    SECOND_BITS,
     START,
     VAULT_SPENT,
-    VERB_BITS,
 )
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.data.components import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN, THE_GATE
 from septem.duel.game import Duel
 from septem.duel.knowledge.view import SPECTATOR, Secrets, View
+from septem.duel.moves import first_of, pack, pack_two, purse_of, second_of, verb_of, with_purse
 from septem.duel.pantheon.constants import (
     ACTIVATE,
     CALL_DIVINITY,
@@ -88,8 +85,8 @@ class ExpandedFamily(DuelFamily):
     @cached_property
     def moves(self) -> tuple[int, ...]:
         plain = super().moves
-        paid = [move for move in plain if move >> VERB_BITS in (BUILD, ACTIVATE)]
-        return (*plain, *(coins << PURSE_BITS | move for move, coins in product(paid, (1, 7)) if self.choice))
+        paid = [move for move in plain if verb_of(move) in (BUILD, ACTIVATE)]
+        return (*plain, *(with_purse(move, coins) for move, coins in product(paid, (1, 7)) if self.choice))
 
     def part(self, view: View) -> PantheonView:
         return next((part for part in view.parts if isinstance(part, PantheonView)), PantheonView())
@@ -208,7 +205,7 @@ class ExpandedFamily(DuelFamily):
         return super().coins_moved(event)
 
     def item_priced(self, move: int) -> int | None:
-        return None if move >> PURSE_BITS else super().item_priced(move)
+        return None if purse_of(move) else super().item_priced(move)
 
     def cheapest(self, view: View, seat: int, item: int) -> int:
         """P-040, P-092."""
@@ -242,11 +239,11 @@ class ExpandedFamily(DuelFamily):
         return replace(hidden, parts=tuple(parts))
 
     def mirrored_move(self, move: int) -> int:
-        verb, slot = move >> VERB_BITS & PART, move >> SECOND_BITS & PART
+        verb, slot = verb_of(move), second_of(move)
         if verb == PLACE:
-            return move ^ slot << SECOND_BITS | sizes.SHRINES - 1 - slot << SECOND_BITS
+            return pack_two(verb, first_of(move), sizes.SHRINES - 1 - slot)
         if verb == MINERVA:
-            return MINERVA << VERB_BITS | 2 * CAPITAL - (move & PART)
+            return pack(MINERVA, 2 * CAPITAL - first_of(move))
         if verb in (DROP, SACK):
             return move ^ 2
         return move ^ 1 if verb == START else move

@@ -8,8 +8,8 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.core.game import Game, HasFastViews
-from septem.duel.copying import SCRATCH
 from septem.duel.state import State
+from septem.duel.state_fields import SCRATCH
 from tests.laws.games import CONFIGURATIONS, Configuration
 from tests.laws.walks import Walk, some_moments
 

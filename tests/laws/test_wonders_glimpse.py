@@ -5,9 +5,9 @@ from __future__ import annotations
 from septem.ai.wonders.policy import Policy
 from septem.core import bits
 from septem.core.chance import Stream
-from septem.wonders.copying import SCRATCH
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
+from septem.wonders.state_fields import SCRATCH
 from tests.laws.walks import Walk, some_moments
 from tests.laws.wonders import TableConfig, law
 

@@ -15,11 +15,11 @@ import pytest
 from septem.core import bits
 from septem.core.chance import Stream
 from septem.wonders import history, setters
-from septem.wonders.constants import DRAFT_LEADER, RECRUIT_LEADER
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import FIRST_LEADER
 from septem.wonders.game import Wonders
 from septem.wonders.knowledge.view import SPECTATOR
+from septem.wonders.leaders.constants import DRAFT_LEADER, RECRUIT_LEADER
 from septem.wonders.state import State
 from tests.amounts import SCALE
 from tests.laws.chances import LIMIT

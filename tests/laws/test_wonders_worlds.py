@@ -9,16 +9,8 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.core.events import Event
-from septem.wonders.constants import (
-    BANK_BOUGHT,
-    COINS_PAID,
-    COINS_RECEIVED,
-    DEBT_TAKEN,
-    GOODS_BOUGHT,
-    LOSS_DUE,
-    LOSS_PAID,
-    TRADE_RECEIVED,
-)
+from septem.wonders.cities.constants import DEBT_TAKEN, LOSS_DUE, LOSS_PAID
+from septem.wonders.constants import BANK_BOUGHT, COINS_PAID, COINS_RECEIVED, GOODS_BOUGHT, TRADE_RECEIVED
 from septem.wonders.data.components import ALL_LEADERS, LEADER_COUNT
 from septem.wonders.knowledge.view import SPECTATOR, View
 from septem.wonders.leaders import redeal

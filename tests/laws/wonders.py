@@ -33,7 +33,7 @@ MORE_ROWS = (
     "doves",
     "masks",
     "spared",
-    "lot",
+    "board_aside",
     "owed",
     "owed_tokens",
     "owed_stages",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from septem.wonders.cities.view import CitiesView
-from septem.wonders.constants import DRAFT_LEADER, HIRE_LEADER, RECRUIT, RECRUIT_LEADER
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import NO_BOARD
 from septem.wonders.game import Wonders
 from septem.wonders.knowledge.view import Mate, View
+from septem.wonders.leaders.constants import DRAFT_LEADER, HIRE_LEADER, RECRUIT, RECRUIT_LEADER
 from septem.wonders.leaders.view import LeaderDeed, LeadersView, Pack
 from tests.laws.wonders_fold import Reader, blank, powers
 

@@ -7,22 +7,18 @@ from dataclasses import replace
 
 from septem.core import bits
 from septem.core.events import Event
+from septem.wonders.cities.constants import FAVOUR, LOSE_COINS
 from septem.wonders.cities.view import CitiesView
 from septem.wonders.constants import (
     AT_REVEAL,
     BANK_SELLS,
     BUILD,
     CLAIM,
-    COURT_LEADER,
-    DRAFT_LEADER,
-    FAVOUR,
     FOR_INTEREST,
-    LOSE_COINS,
     NEW_DEFEATS,
     RAISE,
     REBATE_LEFT,
     REBATE_RIGHT,
-    RECRUIT_LEADER,
     REVIVE_CARD,
     SELL,
     TRADED_LEFT,
@@ -30,6 +26,7 @@ from septem.wonders.constants import (
 )
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.knowledge.view import Look, Mate, Sight, View
+from septem.wonders.leaders.constants import COURT_LEADER, DRAFT_LEADER, RECRUIT_LEADER
 from tests.laws.wonders_fold import powers
 from tests.laws.wonders_leaders_fold import PACK, LeadersReader
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 from septem.core import bits
 from septem.wonders import history, sizes
-from septem.wonders.constants import BEFORE, FREE_SEAT, LEAVE, RAISE, RECRUIT, SELL
+from septem.wonders.constants import BEFORE, FREE_SEAT, LEAVE, RAISE, SELL
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, copies, extras_of, guilds_in
 from septem.wonders.game import Wonders
+from septem.wonders.leaders.constants import RECRUIT
 from septem.wonders.state import State
 
 STAGE = 7

@@ -15,6 +15,7 @@ from septem.duel.knowledge.view import CityView, Slot, View
 from septem.duel.pantheon import position
 from septem.duel.pantheon.constants import OFFERINGS
 from septem.duel.pantheon.view import PantheonView
+from septem.duel.payment.purchases import price_of, units_of
 from septem.duel.rules.layout import ROWS
 from tests.duel import telling
 
@@ -66,7 +67,7 @@ def subject(fact: str, what: int) -> str:
 
 def detail(fact: str, amount: int) -> str:
     if fact == "good_bought":
-        return f"{amount >> 8} at {amount & 255}"
+        return f"{units_of(amount)} at {price_of(amount)}"
     if fact == "wonder_raised":
         return f"with {CATALOGUE.id(amount)}"
     if fact == "card_built":

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from septem import Stream
-from septem.ai.players import asking
+from septem.ai.players import asker_for
 from septem.core.errors import Problem
 from septem.sim.match_plan import MatchPlan, MatchRunner, Outcome, Pairing, games_a_deal, lineups
 from septem.sim.sequential import Bounds
@@ -45,7 +45,7 @@ def test_a_player_that_breaks_the_rules_is_named() -> None:
             return -1
 
     runner = MatchRunner(DUEL)
-    runner.asks[1] = asking(runner.game, Cheat())
+    runner.asks[1] = asker_for(runner.game, Cheat())
     with pytest.raises(Problem) as caught:
         runner.play(Pairing(0, 0, (1, 0)))
     assert (caught.value.code, caught.value.values) == ("foul_play", {"player": "random", "given": -1})

@@ -6,7 +6,9 @@ from septem import Stream, Wonders
 from septem.core.events import Event, heard_by
 from septem.text import LANGUAGES, language
 from septem.wonders import constants as w
+from septem.wonders.cities import constants as city_constants
 from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.leaders import constants as leader_constants
 
 ENGLISH, FRENCH = language("en", "wonders"), language("fr", "wonders")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -21,23 +23,27 @@ def told(*events: tuple[int, int, int, int]) -> list[str]:
 
 
 def test_the_draft() -> None:
-    assert told((w.LEADER_DEALT, 0, number("nero"), 0), (w.LEADER_KEPT, 0, number("nero"), 0)) == ["Ann keeps Nero"]
-    assert told((w.PACKS_PASSED, 0, w.RIGHT, 3)) == ["The other leaders go to the right, 3 to each player"]
-    assert told((w.PACKS_PASSED, 0, w.LEFT, 1)) == ["The other leaders go to the left, 1 to each player"]
+    assert told(
+        (leader_constants.LEADER_DEALT, 0, number("nero"), 0), (leader_constants.LEADER_KEPT, 0, number("nero"), 0)
+    ) == ["Ann keeps Nero"]
+    assert told((leader_constants.PACKS_PASSED, 0, w.RIGHT, 3)) == [
+        "The other leaders go to the right, 3 to each player"
+    ]
+    assert told((leader_constants.PACKS_PASSED, 0, w.LEFT, 1)) == ["The other leaders go to the left, 1 to each player"]
 
 
 def test_recruitment() -> None:
     events = [
-        (w.RECRUITMENT_BEGUN, 0, 2, 0),
+        (leader_constants.RECRUITMENT_BEGUN, 0, 2, 0),
         (w.COINS_PAID, 1, number("caesar"), 5),
-        (w.LEADER_RECRUITED, 0, number("croesus"), 0),
-        (w.LEADER_RECRUITED, 1, number("caesar"), 0),
+        (leader_constants.LEADER_RECRUITED, 0, number("croesus"), 0),
+        (leader_constants.LEADER_RECRUITED, 1, number("caesar"), 0),
         (w.CARD_SOLD, 2, 0, 0),
         (w.SALE_SEEN, 2, number("plato"), 0),
         (w.COINS_RECEIVED, 2, w.FOR_SALE, 3),
         (w.COINS_RECEIVED, 0, number("croesus"), 6),
-        (w.LEADERS_LEFT, 0, 0, 1),
-        (w.LEADERS_LEFT, 2, 0, 1),
+        (leader_constants.LEADERS_LEFT, 0, 0, 1),
+        (leader_constants.LEADERS_LEFT, 2, 0, 1),
     ]
     assert told(*events) == [
         "Before age II every player uses a leader",
@@ -50,18 +56,18 @@ def test_recruitment() -> None:
 
 def test_leaders_beyond_the_third() -> None:
     stage = CATALOGUE.stage[0]
-    drawn = (w.STAGE_RAISED, 0, stage, 1), (w.COINS_RECEIVED, 0, stage, 5), (w.LEADERS_DRAWN, 0, 0, 2)
+    drawn = (w.STAGE_RAISED, 0, stage, 1), (w.COINS_RECEIVED, 0, stage, 5), (leader_constants.LEADERS_DRAWN, 0, 0, 2)
     assert told(*drawn) == ["Ann builds stage 1 of Rhodes for free and receives 5 coins and draws 2 leaders"]
-    seen = [(w.DRAW_OF_LEADER, 0, number(leader), 0) for leader in ("nero", "plato")]
+    seen = [(leader_constants.DRAW_OF_LEADER, 0, number(leader), 0) for leader in ("nero", "plato")]
     assert told(*drawn, *seen)[0].endswith("draws 2 leaders: Nero and Plato")
-    assert told((w.HIRE_ASKED, 0, 0, 0)) == ["Ann may recruit one more leader"]
-    assert told((w.HIRE_DECLINED, 0, 0, 0)) == ["Ann recruits no further leader"]
+    assert told((leader_constants.HIRE_ASKED, 0, 0, 0)) == ["Ann may recruit one more leader"]
+    assert told((leader_constants.HIRE_DECLINED, 0, 0, 0)) == ["Ann recruits no further leader"]
 
 
 def test_a_leader_is_copied() -> None:
-    copied = (w.LEADER_COPIED, 0, number("croesus"), 2), (w.COINS_RECEIVED, 0, number("croesus"), 6)
+    copied = (leader_constants.LEADER_COPIED, 0, number("croesus"), 2), (w.COINS_RECEIVED, 0, number("croesus"), 6)
     assert told(*copied) == ["Ann copies Croesus (recruited by Cleo) and receives 6 coins"]
-    assert told((w.COPY_LOST, 1, 0, 0)) == ["Bob finds no leader to copy"]
+    assert told((leader_constants.COPY_LOST, 1, 0, 0)) == ["Bob finds no leader to copy"]
 
 
 def test_coins_of_one_deed_are_added_up() -> None:
@@ -99,25 +105,27 @@ def test_coins_of_a_neighbours_deed_are_told_by_themselves() -> None:
 def test_favour_and_diplomacy() -> None:
     residence = number("residence")
     events = [
-        (w.FAVOUR_USED, 0, residence, 0),
+        (city_constants.FAVOUR_USED, 0, residence, 0),
         (w.CARD_BUILT, 0, residence, w.FREE),
-        (w.DOVE_TAKEN, 0, residence, 1),
+        (city_constants.DOVE_TAKEN, 0, residence, 1),
     ]
     assert told(*events) == [
         "Ann builds the Residence for free, by a leader's favour and takes a diplomacy token",
     ]
-    assert told((w.DOVE_SPENT, 0, 0, 0), (w.DOVE_SPENT, 2, 0, 1)) == ["Diplomacy tokens used: Ann, Cleo"]
+    assert told((city_constants.DOVE_SPENT, 0, 0, 0), (city_constants.DOVE_SPENT, 2, 0, 1)) == [
+        "Diplomacy tokens used: Ann, Cleo"
+    ]
 
 
 def test_losses() -> None:
-    due = [(w.LOSS_DUE, 0, 0, 4), (w.LOSS_DUE, 1, 0, 2), (w.LOSS_DUE, 2, 0, 2)]
+    due = [(city_constants.LOSS_DUE, 0, 0, 4), (city_constants.LOSS_DUE, 1, 0, 2), (city_constants.LOSS_DUE, 2, 0, 2)]
     assert told(*due) == ["Losses are due: 2 coins (Bob, Cleo), 4 coins (Ann)"]
     settled = [
-        (w.LOSS_PAID, 0, 0, 1),
-        (w.DEBT_TAKEN, 0, 0, 3),
-        (w.DEBT_TAKEN, 1, 0, 2),
-        (w.DEBT_TAKEN, 2, 0, 2),
-        (w.LOSS_PAID, 3, 0, 2),
+        (city_constants.LOSS_PAID, 0, 0, 1),
+        (city_constants.DEBT_TAKEN, 0, 0, 3),
+        (city_constants.DEBT_TAKEN, 1, 0, 2),
+        (city_constants.DEBT_TAKEN, 2, 0, 2),
+        (city_constants.LOSS_PAID, 3, 0, 2),
     ]
     assert told(*settled) == ["Losses settled: 1 coin and 3 debts (Ann), 2 debts (Bob, Cleo), 2 coins (Dan)"]
 
@@ -132,7 +140,7 @@ def test_conflicts_with_more_than_one_token() -> None:
         (w.CONFLICT_LOST, 3, 0, -1),
         (w.COINS_RECEIVED, 0, w.FOR_VICTORY, 2),
         (w.CONFLICT_WON, 1, 2, 3),
-        (w.DEFEAT_PASSED, 1, 2, -1),
+        (city_constants.DEFEAT_PASSED, 1, 2, -1),
     ]
     assert told(*events) == [
         "Ann defeats Dan (+6 points)",

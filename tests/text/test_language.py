@@ -6,6 +6,7 @@ import pytest
 
 from septem import Duel, Problem
 from septem.core.errors import IllegalMove
+from septem.duel.moves import first_of
 from septem.files import read
 from septem.text import Language, language
 
@@ -96,7 +97,7 @@ def test_moves() -> None:
 def test_an_illegal_move_says_why_and_what_is_legal() -> None:
     with pytest.raises(IllegalMove) as refused:
         Duel(first_game_preset=True).start(1).play("sell academy")
-    assert "does not lie face up in the structure" in str(refused.value)
+    assert "is not face up in the structure" in str(refused.value)
     assert "Legal: sell " in str(refused.value)
 
 
@@ -148,4 +149,4 @@ def test_coins_that_lack_are_counted() -> None:
 
 
 def number(item: str) -> int:
-    return Duel().read_move(f"build {item}") & 255
+    return first_of(Duel().read_move(f"build {item}"))

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from septem.wonders import setters
 from septem.wonders.cities import setters as city_laying
-from septem.wonders.constants import BEFORE, CHOOSE_CARD, RECRUIT_LEADER
+from septem.wonders.constants import BEFORE, CHOOSE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import FIRST_LEADER
 from septem.wonders.files.notation import write_payment
 from septem.wonders.game import Wonders
 from septem.wonders.leaders import setters as leader_laying
+from septem.wonders.leaders.constants import RECRUIT_LEADER
 from septem.wonders.payment import prices
 from septem.wonders.state import State
 from tests.wonders.helpers import City, Scene, board, number, numbers, put_city

@@ -525,7 +525,7 @@ def test_the_schema_knows_what_the_declarations_know() -> None:
     table_config = Wonders(leaders=True, cities=True).table_config
     assert set(schema["properties"]) == {*KEYS, *table_config.keys}
     assert set(defs["city"]["properties"]) == {*CITY_KEYS, *table_config.city_keys}
-    assert tuple(schema["properties"]["decision"]["properties"]["ask"]["enum"]) == QUESTIONS
+    assert tuple(schema["properties"]["decision"]["properties"]["ask"]["enum"]) == tuple(QUESTIONS)
     assert tuple(defs["options"]["properties"]) == OPTION_NAMES
     assert defs["options"]["properties"]["seventh_card"]["enum"] == list(SeventhCard)
     stated = Wonders(leaders=True, cities=True, starting_coins=MOST_COINS).options_json()

@@ -63,7 +63,7 @@ def test_what_was_noted_can_be_worked_out_again(rules: dict[str, object]) -> Non
         for past in range(21):
             setters.put_duty(again, past, 0)
         rewind.recall_duties(again)
-        assert list(again.duties) == list(state.duties)
+        assert list(again.excluded) == list(state.excluded)
 
 
 def lawful(game: Wonders, then: State, guess: State) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from septem.wonders.constants import CHOOSE_CARD, FACTS
+from septem.wonders.constants import CHOOSE_CARD, FACTS, FREE_SYMBOLS
 from septem.wonders.knowledge import view
 from septem.wonders.payment.explain import Refusal
 from tests.wonders.helpers import City, dealt, number, scene
@@ -50,7 +50,7 @@ def test_s_105_the_sheet_says_where_free_symbols_lie() -> None:
     """S-101, S-110, R-14, R-29, R-30: seven categories, choices made for the best total."""
     table = scene(City("babylon", stages=2, built="apothecary workshop"))
     assert sum(table.game.score(table.state, 0).values()) == 3 + 10 + 1
-    assert list(table.state.sheet[9:12]) == [0, 0, 1]
+    assert list(table.state.sheet[FREE_SYMBOLS : FREE_SYMBOLS + 3]) == [0, 0, 1]
 
 
 def test_s_109_ranks() -> None:

@@ -9,9 +9,10 @@ import pytest
 
 from septem import Problem, Stream, files
 from septem.wonders.cities.view import CitiesView
-from septem.wonders.constants import DRAFT_LEADER, FACTS, RECRUIT_LEADER
+from septem.wonders.constants import FACTS
 from septem.wonders.data.components import NO_BOARD
 from septem.wonders.game import Wonders
+from septem.wonders.leaders.constants import DRAFT_LEADER, RECRUIT_LEADER
 from tests.wonders.scenes import Place, Town, dealt, place
 
 UNION = "clay_pool lumber_yard press glassworks"
@@ -53,8 +54,8 @@ def test_l_r02_nobody_knows_who_will_have_which_board() -> None:
     stream, found = Stream(1, "test"), set()
     for _ in range(60):
         other = scene.game.imagine(scene.game.view(scene.state, 0), stream)
-        assert len({side // 2 for side in other.lot[:3]}) == 3
-        found |= set(enumerate(other.lot[:3]))
+        assert len({side // 2 for side in other.board_aside[:3]}) == 3
+        found |= set(enumerate(other.board_aside[:3]))
     rome = [2 * 9, 2 * 9 + 1]
     assert {side for city, side in found if city == 0} >= set(rome)
     assert len(found) > 30
@@ -69,7 +70,7 @@ def test_l_r02_in_files() -> None:
     whole = json.loads(json.dumps(table.position_json()))
     again = files.read_position(whole)
     assert whole["cities"][0]["board"] == "?"
-    assert list(again.state.lot[:3]) == list(table.state.lot[:3])
+    assert list(again.state.board_aside[:3]) == list(table.state.board_aside[:3])
     assert again.position_json() == whole
     view = json.loads(json.dumps(table.view_json(1)))
     assert "hidden" not in view

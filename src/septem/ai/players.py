@@ -1,8 +1,8 @@
-"""What a player is, how long it may think, and the simplest one.
+"""The interface of a player, its search budget, and the random player.
 
-A player is asked with three things: what its seat sees, the legal moves, and randomness of its own. It answers with one
-of the moves. It keeps no more of a game than that: whatever it wants to remember between two questions must not change
-its answers, so that it may sit in this process, in another one or across a network.
+A player receives what its seat sees, the legal moves, and a random stream; it answers with one of the moves. Its
+answers must not depend on anything else, such as memories of earlier decisions: it may run in this process, in another
+one or on another machine.
 """
 
 from __future__ import annotations
@@ -15,44 +15,44 @@ from typing import Any, Protocol, runtime_checkable
 from ..core.chance import Stream
 from ..core.game import Game, HasFastViews
 
-Ask = Callable[[Any, int, Sequence[int], Stream], int]  # given the table's position, a seat, its moves, and luck
+Ask = Callable[[Any, int, Sequence[int], Stream], int]  # position, seat, legal moves, random stream
 
 
 class Player(Protocol):
-    """Answers a question: given what its seat sees, the legal moves, and randomness of its own."""
+    """Chooses one of the legal moves, given what its seat sees and a random stream."""
 
     def answer(self, view: Any, moves: Sequence[int], stream: Stream) -> int: ...
 
 
 @runtime_checkable
 class FastPlayer(Protocol):
-    """A player for whom it is enough what its seat sees now: it can be asked with a glimpse, which is much faster."""
+    """A player that needs only what its seat sees now: it can answer from a fast view."""
 
     def answer_fast(self, fast_view: Any, moves: Sequence[int], stream: Stream) -> int: ...
 
 
-def asking(game: Game, player: Player) -> Ask:
-    """How to ask a player at tables of this process: with a glimpse where that is enough, else with a view.
+def asker_for(game: Game, player: Player) -> Ask:
+    """A function that asks a player of this process: with a fast view if it accepts one, else with a view.
 
-    The player is given neither the table nor another seat's eyes.
+    The player never receives the position itself.
     """
     if not isinstance(player, FastPlayer) or not isinstance(game, HasFastViews):
         return lambda state, seat, moves, stream: player.answer(game.view(state, seat), moves, stream)
-    fast_player, eyes = player, [game.fast_view(seat) for seat in range(game.seats)]
+    fast_player, fast_views = player, [game.fast_view(seat) for seat in range(game.seats)]
 
     def ask(state: Any, seat: int, moves: Sequence[int], stream: Stream) -> int:
-        eyes[seat].update(state)
-        return fast_player.answer_fast(eyes[seat], moves, stream)
+        fast_views[seat].update(state)
+        return fast_player.answer_fast(fast_views[seat], moves, stream)
 
     return ask
 
 
 @dataclass(frozen=True)
 class SearchBudget:
-    """How much a player may think about a move: so many iterations, or so many seconds; none: as it is used to.
+    """The search budget of a decision, in iterations or seconds.
 
-    Iterations and a seed give the same move again, always; seconds do not. Seconds may be those of the processor:
-    on a busy machine they are fair, and those of the clock are not.
+    The same iterations and seed always give the same move; seconds do not. `processor` counts seconds of CPU time
+    instead of wall-clock time: fair on a busy machine.
     """
 
     iterations: int | None = None
@@ -61,12 +61,12 @@ class SearchBudget:
     processor: bool = False
 
     def now(self) -> float:
-        """The time by which seconds are counted."""
+        """The present time of the clock that counts."""
         return time.thread_time() if self.processor else time.perf_counter()
 
 
 class RandomPlayer:
-    """Takes any legal move, each as likely as the others."""
+    """Plays a random legal move, all with the same probability."""
 
     def answer(self, view: Any, moves: Sequence[int], stream: Stream) -> int:
         return moves[stream.below(len(moves))]

@@ -60,7 +60,7 @@ def answer(line: str, find: Callable[[Game], Player]) -> str:
     return table.game.write_move(find(table.game).answer(table.view(seat), moves, luck))
 
 
-class Elsewhere:
+class ExternalPlayer:
     """A player behind a channel."""
 
     def __init__(self, game: Game, ask: Channel, name: str = "program") -> None:

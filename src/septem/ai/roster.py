@@ -1,8 +1,8 @@
-"""Players by name: the five levels of every game, and others with names of their own.
+"""Players by name: the five levels of every game, and players with names of their own.
 
-A player is written `NAME` or `NAME:key=value,key=value`; the keys are those of `SearchBudget`. Examples: `3`, `greedy`,
-`5:seconds=0.5,cores=2`, `uct:iterations=1000`, `5:cpu=2` (seconds of the processor). `program:COMMAND` is a program
-that answers lines (see `protocol`), `remote:HOST:PORT` one that answers them over a network.
+A player is written `NAME` or `NAME:key=value,key=value`; the keys set its `SearchBudget`. Examples: `3`, `greedy`,
+`5:seconds=0.5,cores=2`, `uct:iterations=1000`, `5:cpu=2` (seconds of CPU time). `program:COMMAND` is a program that
+speaks the line protocol (see `protocol`), `remote:HOST:PORT` a server that speaks it over TCP.
 """
 
 from __future__ import annotations
@@ -15,59 +15,62 @@ from ..core.errors import Problem, nearest
 from ..core.game import Game
 from .duel import players as duel_players
 from .players import Player, SearchBudget
-from .protocol import Channel, Elsewhere
+from .protocol import Channel, ExternalPlayer
 from .wonders import players as wonders_players
 
 Maker = Callable[[Any, SearchBudget], Player]
 CHANNELS = ("program", "remote")  # to players in other programs
-LEVELS = ("1", "2", "3", "4", "5")  # from the one that answers at once to the one that thinks for about two seconds
-DEFAULT = "2"  # for people who do not say against whom they play: answers at once, and can be beaten
+LEVELS = ("1", "2", "3", "4", "5")  # level 1 answers at once, level 5 searches for about two seconds
+DEFAULT = "2"  # the opponent if none is named: answers at once, and can be beaten
 MAKERS: dict[str, dict[str, Maker]] = {"duel": duel_players.MAKERS, "wonders": wonders_players.MAKERS}
-USUAL: dict[str, dict[str, SearchBudget]] = {"duel": duel_players.USUAL, "wonders": wonders_players.USUAL}
+DEFAULT_BUDGETS: dict[str, dict[str, SearchBudget]] = {
+    "duel": duel_players.DEFAULT_BUDGETS,
+    "wonders": wonders_players.DEFAULT_BUDGETS,
+}
 NUMBERS: dict[str, Callable[[str], int | float]] = {"iterations": int, "seconds": float, "cpu": float, "cores": int}
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A player as it is written down."""
+    """A player's name and its budget."""
 
     name: str
-    thinking: SearchBudget
+    budget: SearchBudget
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """Who plays a game: the levels first."""
+    """The players of a game, the levels first."""
     return tuple(MAKERS[game.name])
 
 
-def usual(game: Game, name: str) -> SearchBudget:
-    """How much a player thinks unless it is told otherwise."""
-    return USUAL[game.name].get(name, SearchBudget())
+def default_budget(game: Game, name: str) -> SearchBudget:
+    """The search budget of a player unless another one is given."""
+    return DEFAULT_BUDGETS[game.name].get(name, SearchBudget())
 
 
-def is_elsewhere(text: str) -> bool:
-    """Whether a player is none of ours: a program, or somebody on a network."""
+def is_external(text: str) -> bool:
+    """Whether a player runs in another program or on another machine."""
     return text.partition(":")[0] in CHANNELS
 
 
 def read(game: Game, text: str) -> Entry:
-    """A player as it is written; a Problem says what is wrong."""
+    """Parse a player; a Problem says what is wrong."""
     name, _, settings = text.partition(":")
-    if is_elsewhere(text):
-        return Entry(name, SearchBudget())  # how much it thinks is its own affair
+    if is_external(text):
+        return Entry(name, SearchBudget())  # it has a budget of its own
     if name not in MAKERS[game.name]:
         known = names(game)
         raise Problem("unknown_player", given=name, near=nearest(name, known), known=known)
-    return Entry(name, read_thinking(settings, usual(game, name)))
+    return Entry(name, read_budget(settings, default_budget(game, name)))
 
 
-def read_thinking(settings: str, thinking: SearchBudget) -> SearchBudget:
+def read_budget(settings: str, budget: SearchBudget) -> SearchBudget:
     for setting in filter(None, settings.split(",")):
         key, _, value = setting.partition("=")
         if key not in NUMBERS:
             raise Problem("unknown_setting", given=setting, near=nearest(key, NUMBERS), known=tuple(NUMBERS))
-        thinking = settled(thinking, key, number(key, value))
-    return thinking
+        budget = with_setting(budget, key, number(key, value))
+    return budget
 
 
 def number(key: str, value: str) -> int | float:
@@ -80,22 +83,22 @@ def number(key: str, value: str) -> int | float:
     return amount
 
 
-def settled(thinking: SearchBudget, key: str, amount: int | float) -> SearchBudget:
-    """One setting changed; iterations and both kinds of seconds exclude each other, the one given last counts."""
+def with_setting(budget: SearchBudget, key: str, amount: int | float) -> SearchBudget:
+    """Change one setting. Iterations, seconds and CPU seconds exclude each other: the last one counts."""
     if key == "iterations":
-        return replace(thinking, iterations=int(amount), seconds=None)
+        return replace(budget, iterations=int(amount), seconds=None)
     if key in ("seconds", "cpu"):
-        return replace(thinking, seconds=amount, iterations=None, processor=key == "cpu")
-    return replace(thinking, cores=int(amount))
+        return replace(budget, seconds=amount, iterations=None, processor=key == "cpu")
+    return replace(budget, cores=int(amount))
 
 
 def player(game: Game, text: str) -> Player:
     """The player that a text names."""
-    if is_elsewhere(text):
+    if is_external(text):
         kind, _, place = text.partition(":")
-        return Elsewhere(game, open_channel(kind, place), text)
+        return ExternalPlayer(game, open_channel(kind, place), text)
     entry = read(game, text)
-    return make(game, entry.name, entry.thinking)
+    return make(game, entry.name, entry.budget)
 
 
 def open_channel(kind: str, place: str) -> Channel:
@@ -104,6 +107,6 @@ def open_channel(kind: str, place: str) -> Channel:
     return Program(place) if kind == "program" else Remote(place)
 
 
-def make(game: Game, name: str, thinking: SearchBudget | None = None) -> Player:
-    """A player by name, thinking as much as it is told or used to."""
-    return MAKERS[game.name][name](game, thinking or usual(game, name))
+def make(game: Game, name: str, budget: SearchBudget | None = None) -> Player:
+    """A player by name, with the given budget or its default."""
+    return MAKERS[game.name][name](game, budget or default_budget(game, name))

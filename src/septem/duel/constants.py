@@ -48,10 +48,6 @@ DRAFT, SELL, BUILD, RAISE, TOKEN_MOVE, REVIVE, DESTROY, START = VERBS.add(
     "draft", "sell", "build", "raise", "token", "revive", "destroy", "start"
 )
 SALE = 2  # coins for a card sold, and one more for each yellow building (D-060)
-PURSE_BITS = 24  # coins that the player takes from elsewhere than the treasury, although the treasury would do
-VERB_BITS = 16
-SECOND_BITS = 8
-PART = 255
 
 # Who won, and how.
 NOBODY, DRAW = -1, 2
@@ -114,7 +110,7 @@ FACTS = Names("facts", sizes.FACTS, f"FACTS in {SIZES}")
     "back_laid",  # (-, deck, slot) face down
     "turn_begun",  # (seat, -, -)
     "card_taken",  # (seat, card, slot) leaves the structure
-    "good_bought",  # (seat, good, units << 8 | price)
+    "good_bought",  # (seat, good, units and price: see payment/purchases)
     "coins_paid",  # (seat, item, coins) the whole price
     "toll_received",  # (seat, item, coins) the part of it that goes to the opponent
     "card_built",  # (seat, card, route)

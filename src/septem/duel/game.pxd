@@ -1,4 +1,5 @@
 cimport cython
+from . cimport agenda
 from ..core cimport bits
 from ..core.chance cimport Stream
 from .rules cimport dealing, first_game, layout, scoring, emit, treasury
@@ -7,8 +8,8 @@ from .model cimport Decision, Extension
 from .state cimport State
 
 # Written by scripts/generate.py:
-cdef int BASE_TOKENS, BASE_WONDERS, CHOOSE_STARTER, DRAFT_WONDER, FOR_SETUP, GROUP, NOBODY, REPEAT_LOST, STARTER_CHOSEN
-cdef int TAKE_TURN, TURN_BEGUN, TURN_REPEATED
+cdef int BASE_TOKENS, BASE_WONDERS, CHOOSE_STARTER, DRAFT_WONDER, FOR_SETUP, GROUP, LAST_TOKEN, NOBODY, REPEAT_LOST
+cdef int STARTER_CHOSEN, TAKE_TURN, TURN_BEGUN, TURN_REPEATED
 
 @cython.final
 cdef class Duel:

@@ -8,7 +8,7 @@ from ..core.chance import Stream
 from ..core.events import EVERYONE, Event
 from ..core.quote import Quote
 from ..core.table import Table
-from . import sizes
+from . import agenda, sizes
 from .constants import (
     BASE_CATEGORIES,
     CATEGORIES,
@@ -25,7 +25,7 @@ from .constants import (
     TURN_BEGUN,
     TURN_REPEATED,
 )
-from .data.components import BASE_TOKENS, BASE_WONDERS
+from .data.components import BASE_TOKENS, BASE_WONDERS, LAST_TOKEN
 from .expansions import asked, extensions_of, questions_of
 from .files import deal_file, notation, position
 from .knowledge import view
@@ -95,6 +95,7 @@ class Duel:
         state.library_view = self.library_view
         state.wonder_pool = BASE_WONDERS
         state.token_pool = BASE_TOKENS
+        state.last_item = LAST_TOKEN
         for number in range(self.extended):
             extension = self.extensions[number]
             extension.furnish(state)
@@ -199,13 +200,13 @@ class Duel:
 
     def owing(self, state: State) -> int:
         """The seats that have to answer (a set); empty when the game is over."""
-        return 1 << (state.agenda[state.depth - 1] >> 8 & 255) if state.depth else 0
+        return 1 << agenda.seat_of(state.agenda[state.depth - 1]) if state.depth else 0
 
     def menu(self, state: State) -> int:
         """Write the legal answers into the state's menu; how many there are."""
         entry = state.agenda[state.depth - 1]
-        decision = self.questions[entry & 255]
-        return decision.moves(state, entry >> 8 & 255, entry >> 16)
+        decision = self.questions[agenda.kind_of(entry)]
+        return decision.moves(state, agenda.seat_of(entry), agenda.about_of(entry))
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The legal answers of a seat, for callers outside."""
@@ -217,8 +218,8 @@ class Duel:
         """Carry out a legal answer and go on to the next question. Trusts its caller."""
         state.depth -= 1
         entry = state.agenda[state.depth]
-        decision = self.questions[entry & 255]
-        decision.take(state, seat, entry >> 16, move)
+        decision = self.questions[agenda.kind_of(entry)]
+        decision.take(state, seat, agenda.about_of(entry), move)
         if state.depth == 0 and state.winner == NOBODY:
             self.proceed(state)
 

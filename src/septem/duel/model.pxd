@@ -32,3 +32,4 @@ cdef class Extension:
     cpdef void uncover(self, State state, int slot) noexcept
     cpdef void redeal(self, State state, int seat, Stream stream) noexcept
     cpdef void show(self, State seen, State state, int seat) noexcept
+    cpdef int came_up(self, State state) noexcept

@@ -109,9 +109,17 @@ class Extension:
     def show(self, seen: State, state: State, seat: int) -> None:
         """Write into a glimpse what a seat sees of the expansion."""
 
+    def came_up(self, state: State) -> int:
+        """Write into the bag what came up in a game, besides cards, wonders and tokens; how many items."""
+        return 0
+
     def see(self, state: State, seat: int) -> object:
         """The expansion's part of a view; spectators are seat 2."""
         return None
+
+    def secretly_out(self, state: State, seat: int) -> list[int]:
+        """Progress tokens taken out of the box without a seat seeing which."""
+        return []
 
     def secrets(self, state: State) -> object:
         """What no view holds."""

@@ -9,6 +9,7 @@ cdef enum:
     PILE = 80
     AGENDA = 16
     MENU = 1024
+    BAG = 32
     OFFER = 8
     BOX = 16
     WONDERS = 16

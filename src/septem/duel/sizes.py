@@ -10,6 +10,7 @@ DEAL = 60
 PILE = 80
 AGENDA = 16
 MENU = 1024
+BAG = 32  # at most so many cards in a deck, wonders or tokens: sets of them are numbers of 32 bits
 OFFER = 8
 BOX = 16
 WONDERS = 16

@@ -14,35 +14,35 @@ from pettingzoo.utils import wrappers
 
 from ..core import bits
 from ..core.game import Game
-from .encoding import HIGH, LOW, coder_of, mask_of, rewards_of
-from .pickling import Keeping
+from .encoding import HIGH, LOW, action_mask, encoder_for, rewards
+from .pickling import PicklableEnv
 
 SEEDS = 2**31 - 1
-ILLEGAL = -1.0  # what an illegal action is worth; the game ends with it
+ILLEGAL = -1.0  # the reward of an illegal action; the game ends with it
 
 
 def spaces_of(game: Game) -> tuple[spaces.Dict, spaces.Discrete]:
-    """What a seat sees, with the mask of its legal actions, and its actions."""
-    coder = coder_of(game)
+    """The spaces of a seat's observations, which include the mask of its legal actions, and of its actions."""
+    encoder = encoder_for(game)
     parts = {
-        "observation": spaces.Box(LOW, HIGH, (coder.observation,), np.int8),
-        "action_mask": spaces.Box(0, 1, (coder.actions,), np.int8),
+        "observation": spaces.Box(LOW, HIGH, (encoder.observation_size,), np.int8),
+        "action_mask": spaces.Box(0, 1, (encoder.actions,), np.int8),
     }
-    return spaces.Dict(parts), spaces.Discrete(coder.actions)
+    return spaces.Dict(parts), spaces.Discrete(encoder.actions)
 
 
-def shown(game: Game, state: Any) -> str:
-    """The table as a spectator sees it, in the form of a position."""
+def spectator_json(game: Game, state: Any) -> str:
+    """What a spectator sees, as a position file."""
     return json.dumps(game.view_json(game.view(state, None)), indent=1)
 
 
-class Seated(Keeping):
-    """What every environment of a table has: its game, an agent for each seat, spaces, a source of seeds."""
+class TableEnv(PicklableEnv):
+    """What all PettingZoo environments share: the game, one agent per seat, spaces, a source of seeds."""
 
-    def furnish(self, game: Game, render_mode: str | None) -> None:
+    def set_up(self, game: Game, render_mode: str | None) -> None:
         self.render_mode = render_mode
         self.game = game
-        self.coder = coder_of(game)
+        self.encoder = encoder_for(game)
         self.possible_agents = [f"player_{seat + 1}" for seat in range(game.seats)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.random, _ = seeding.np_random()
@@ -58,13 +58,13 @@ class Seated(Keeping):
         return self.action_spaces[agent]
 
 
-class SeptemEnv(Seated, AECEnv):  # type: ignore[misc]
-    """One table. Agents are called player_1, player_2 and so on; whoever is asked is selected, lower seats first."""
+class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
+    """One table. Agents are called player_1, player_2 and so on. Of all seats with a decision the lowest acts."""
 
     def __init__(self, game: Game, name: str, render_mode: str | None = None) -> None:
         super().__init__()
         self.metadata = {"name": name, "render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
-        self.furnish(game, render_mode)
+        self.set_up(game, render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
@@ -80,19 +80,19 @@ class SeptemEnv(Seated, AECEnv):  # type: ignore[misc]
         self.select()
 
     def select(self) -> None:
-        """Whose turn it is, and what is legal."""
+        """Select the agent that acts next and update all masks."""
         self.agent_selection = self.possible_agents[bits.lowest(self.game.owing(self.state_now))]
         for agent in self.agents:
-            self.infos[agent] = {"action_mask": mask_of(self.coder, self.moves(agent))}
+            self.infos[agent] = {"action_mask": action_mask(self.encoder, self.moves(agent))}
 
     def moves(self, agent: str) -> dict[int, int]:
-        """The moves an agent may make now, by number; only the selected one has any."""
+        """The legal moves of an agent by action number; only the selected agent has any."""
         chosen = agent == self.agent_selection and not self.terminations[agent]
-        return self.coder.moves(self.state_now, self.seats[agent]) if chosen else {}
+        return self.encoder.moves(self.state_now, self.seats[agent]) if chosen else {}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seen = self.coder.observe(self.state_now, self.seats[agent])
-        return {"observation": seen, "action_mask": mask_of(self.coder, self.moves(agent))}
+        seen = self.encoder.observe(self.state_now, self.seats[agent])
+        return {"observation": seen, "action_mask": action_mask(self.encoder, self.moves(agent))}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -111,17 +111,17 @@ class SeptemEnv(Seated, AECEnv):  # type: ignore[misc]
             self.render()
 
     def end(self) -> None:
-        gains = rewards_of(self.game, self.state_now)
+        gains = rewards(self.game, self.state_now)
         for agent, seat in self.seats.items():
             self.rewards[agent] = gains[seat]
             self.terminations[agent] = True
-            self.infos[agent] = {"action_mask": mask_of(self.coder, {})}
+            self.infos[agent] = {"action_mask": action_mask(self.encoder, {})}
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
         if self.render_mode is None:
             return None
-        text = shown(self.game, self.state_now)
+        text = spectator_json(self.game, self.state_now)
         if self.render_mode == "human":
             print(text)
             return None
@@ -132,7 +132,7 @@ class SeptemEnv(Seated, AECEnv):  # type: ignore[misc]
 
 
 def wrapped(make: Callable[..., SeptemEnv], **settings: Any) -> Any:
-    """With the usual checks: an illegal action ends the game, and order is enforced."""
+    """Add the usual PettingZoo checks: an illegal action ends the game, and the order of agents is enforced."""
     env: Any = make(**settings)
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
     env = wrappers.AssertOutOfBoundsWrapper(env)

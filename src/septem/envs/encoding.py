@@ -7,51 +7,53 @@ from typing import Any, Protocol
 from ..core.extras import library
 from ..core.game import Game
 from ..duel.game import Duel
-from .duel.encoding import SIZES, Codec
-from .wonders.encoding import ACTIONS as WONDERS_ACTIONS
-from .wonders.encoding import OBSERVATION as WONDERS_OBSERVATION
-from .wonders.encoding import numbered, observe
+from .duel import actions as duel_actions
+from .duel import sizes as duel_sizes
+from .duel.row_encoder import RowEncoder
+from .wonders import actions as wonders_actions
+from .wonders import sizes as wonders_sizes
+from .wonders.encoding import observe
 
 LOW, HIGH = -128, 127
 
 
-class Coder(Protocol):
-    """How a game looks to programs that learn; sizes are the same with every option and expansion."""
+class Encoder(Protocol):
+    """Encodes positions and moves of a game as arrays; their sizes are the same with every option and expansion."""
 
-    observation: int
+    observation_size: int
     actions: int
 
     def observe(self, state: Any, seat: int) -> Any:
         """What a seat sees, as an int8 array."""
 
     def moves(self, state: Any, seat: int) -> dict[int, int]:
-        """The moves of a seat by their numbers; none if it is not asked."""
+        """The legal moves of a seat by action number; none if it has no decision."""
 
 
-class DuelCoder:
-    observation, actions = SIZES
+class DuelEncoder:
+    observation_size, actions = duel_sizes.OBSERVATION, duel_actions.ACTIONS
 
     def __init__(self, game: Duel) -> None:
         self.game = game
-        self.codec = Codec()
+        self.rows = RowEncoder()
 
     def observe(self, state: Any, seat: int) -> Any:
-        row = library("numpy", "rl").zeros(self.observation, "int8")
-        self.codec.observe(state, seat, memoryview(row))
+        row = library("numpy", "rl").zeros(self.observation_size, "int8")
+        self.rows.observe(state, seat, memoryview(row))
         return row
 
     def moves(self, state: Any, seat: int) -> dict[int, int]:
-        """Of moves with one number, which differ in the purse they pay from, the first."""
+        """Moves that differ only in the purse they pay from share a number: the first counts."""
         legal = self.game.legal(state, seat)
-        self.codec.prepare(state)
+        self.rows.prepare(state)
         found: dict[int, int] = {}
         for move in legal:
-            found.setdefault(self.codec.action(move), move)
+            found.setdefault(self.rows.action(move), move)
         return found
 
 
-class WondersCoder:
-    observation, actions = WONDERS_OBSERVATION, WONDERS_ACTIONS
+class WondersEncoder:
+    observation_size, actions = wonders_sizes.OBSERVATION, wonders_actions.ACTIONS
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -60,21 +62,21 @@ class WondersCoder:
         return library("numpy", "rl").array(observe(self.game.view(state, seat)), "int8")
 
     def moves(self, state: Any, seat: int) -> dict[int, int]:
-        return numbered(self.game.legal(state, seat))
+        return wonders_actions.by_action(self.game.legal(state, seat))
 
 
-def coder_of(game: Game) -> Coder:
-    return DuelCoder(game) if isinstance(game, Duel) else WondersCoder(game)
+def encoder_for(game: Game) -> Encoder:
+    return DuelEncoder(game) if isinstance(game, Duel) else WondersEncoder(game)
 
 
-def mask_of(coder: Coder, moves: dict[int, int]) -> Any:
-    mask = library("numpy", "rl").zeros(coder.actions, "int8")
+def action_mask(encoder: Encoder, moves: dict[int, int]) -> Any:
+    mask = library("numpy", "rl").zeros(encoder.actions, "int8")
     mask[list(moves)] = 1
     return mask
 
 
-def rewards_of(game: Game, state: Any) -> list[float]:
-    """What each seat gets in the end: 1 for who wins alone, -1 shared by all who lose; the sum is always 0."""
+def rewards(game: Game, state: Any) -> list[float]:
+    """The rewards of a finished game: 1 for a sole winner, -1 divided among all losers; the sum is always 0."""
     winners, seats = game.winners(state), game.seats
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
     return [(seats * share - 1) / (seats - 1) for share in shares]

@@ -20,8 +20,8 @@ from ..duel import options as duel_options
 from ..duel.game import Duel
 from ..wonders import options as wonders_options
 from ..wonders.game import Wonders
-from .encoding import coder_of, rewards_of
-from .pickling import Held
+from .encoding import encoder_for, rewards
+from .pickling import PicklablePosition
 
 BYTES, OUTCOMES = 3, 256
 LONGEST = {"septem_duel": 400, "septem_wonders": 1000}  # decisions
@@ -34,71 +34,71 @@ class SeptemState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SeptemGame) -> None:
         super().__init__(game)
-        self.held = Held(game.rules)
+        self.position = PicklablePosition(game.rules)
         self.dealt: list[int] = []
 
     @property
     def asked(self) -> int:
         """The seats that owe an answer (a set)."""
-        return self.held.game.owing(self.held.state) if self.held.state is not None else 0
+        return self.position.game.owing(self.position.state) if self.position.state is not None else 0
 
     def current_player(self) -> int:
-        if self.held.state is None:
+        if self.position.state is None:
             return int(pyspiel.PlayerId.CHANCE)
         return bits.lowest(self.asked) if self.asked else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.held.state is not None and not self.asked
+        return self.position.state is not None and not self.asked
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 
     def moves(self, player: int) -> dict[int, int]:
-        return self.held.coder.moves(self.held.state, player)
+        return self.position.encoder.moves(self.position.state, player)
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.moves(player))
 
     def _apply_action(self, action: int) -> None:
-        if self.held.state is not None:
+        if self.position.state is not None:
             player = self.current_player()
-            self.held.game.play(self.held.state, player, self.moves(player)[action])
+            self.position.game.play(self.position.state, player, self.moves(player)[action])
             return
         self.dealt.append(action)
         if len(self.dealt) == BYTES:
-            self.held.state = self.held.game.new()
-            self.held.game.deal(self.held.state, int.from_bytes(bytes(self.dealt), "little"))
+            self.position.state = self.position.game.new()
+            self.position.game.deal(self.position.state, int.from_bytes(bytes(self.dealt), "little"))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         move = self.moves(player).get(action)
-        return f"action {action}" if move is None else self.held.game.write_move(move)
+        return f"action {action}" if move is None else self.position.game.write_move(move)
 
     def returns(self) -> list[float]:
-        game = self.held.game
-        return rewards_of(game, self.held.state) if self.is_terminal() else [0.0] * game.seats
+        game = self.position.game
+        return rewards(game, self.position.state) if self.is_terminal() else [0.0] * game.seats
 
     def rewards(self) -> list[float]:
         return self.returns()
 
     def __str__(self) -> str:
-        return " ".join(map(str, self.dealt)) if self.held.state is None else text_of(self, None)
+        return " ".join(map(str, self.dealt)) if self.position.state is None else text_of(self, None)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SeptemState:
         """Another position that looks the same to a player. It has this one's history, whose deal is not its own."""
         other: SeptemState = self.clone()
         luck = Stream(int(sampler() * RESAMPLING), "envs.resample")
-        other.held.state = self.held.game.imagine(self.held.game.view(self.held.state, player), luck)
+        other.position.state = self.position.game.imagine(self.position.game.view(self.position.state, player), luck)
         return other
 
 
 def text_of(state: SeptemState, player: int | None) -> str:
     """What a player sees and remembers, or a spectator."""
-    if state.held.state is None:
+    if state.position.state is None:
         return ""
-    game = state.held.game
-    return json.dumps(game.view_json(game.view(state.held.state, player)), sort_keys=True)
+    game = state.position.game
+    return json.dumps(game.view_json(game.view(state.position.state, player)), sort_keys=True)
 
 
 class SeptemObserver:
@@ -107,12 +107,12 @@ class SeptemObserver:
     def __init__(self, game: Game, params: dict[str, Any] | None) -> None:
         if params:
             raise ValueError(f"no parameters are known, not {params}")
-        self.coder = coder_of(game)
-        self.tensor: Any = np.zeros(self.coder.observation, np.float32)
+        self.encoder = encoder_for(game)
+        self.tensor: Any = np.zeros(self.encoder.observation_size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SeptemState, player: int) -> None:
-        self.tensor[:] = 0 if state.held.state is None else self.coder.observe(state.held.state, player)
+        self.tensor[:] = 0 if state.position.state is None else self.encoder.observe(state.position.state, player)
 
     def string_from(self, state: SeptemState, player: int) -> str:
         return text_of(state, player)
@@ -127,9 +127,9 @@ class SeptemGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given, usual = params or {}, self.kind.parameter_specification
         self.rules = type(self).make(**{name: meant(value) for name, value in given.items() if value != usual[name]})
-        coder = coder_of(self.rules)
+        encoder = encoder_for(self.rules)
         info = pyspiel.GameInfo(
-            num_distinct_actions=coder.actions,
+            num_distinct_actions=encoder.actions,
             max_chance_outcomes=OUTCOMES,
             num_players=self.rules.seats,
             min_utility=-1.0,

@@ -1,4 +1,4 @@
-"""7 Wonders for PettingZoo with all seats acting at once; who is not asked passes."""
+"""7 Wonders for PettingZoo with all seats acting at once; a seat without a decision passes."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from pettingzoo import ParallelEnv
 
 from ..core import bits
 from ..wonders.game import Wonders
-from .aec import ILLEGAL, SEEDS, Seated, shown
-from .encoding import mask_of, rewards_of
-from .wonders.encoding import PASS
+from .aec import ILLEGAL, SEEDS, TableEnv, spectator_json
+from .encoding import action_mask, rewards
+from .wonders.actions import PASS
 
 Dicts = dict[str, Any]
 
 
-class SimultaneousEnv(Seated, ParallelEnv):  # type: ignore[misc]
-    """One table. A step is one answer of every seat that is asked; an illegal one ends the game."""
+class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
+    """One table. A step is one move of every seat with a decision; an illegal one ends the game."""
 
     def __init__(self, game: Wonders, name: str, render_mode: str | None = None) -> None:
         self.metadata = {"name": name, "render_modes": ["human", "ansi"], "render_fps": 1}
-        self.furnish(game, render_mode)
+        self.set_up(game, render_mode)
         self.agents: list[str] = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Dicts, Dicts]:
@@ -30,17 +30,17 @@ class SimultaneousEnv(Seated, ParallelEnv):  # type: ignore[misc]
         self.state_now = self.game.new()
         self.game.deal(self.state_now, int(self.random.integers(SEEDS)))
         self.agents = list(self.possible_agents)
-        return self.look()
+        return self.observe_all()
 
     def moves(self, agent: str) -> dict[int, int]:
-        """What an agent may do: answer, or pass if it is not asked."""
-        return self.coder.moves(self.state_now, self.seats[agent]) or {PASS: 0}
+        """The legal moves of an agent by action number; without a decision it can only pass."""
+        return self.encoder.moves(self.state_now, self.seats[agent]) or {PASS: 0}
 
-    def look(self) -> tuple[Dicts, Dicts]:
-        """What every agent sees, and the masks again for those who look for them there."""
-        masks = {agent: mask_of(self.coder, self.moves(agent)) for agent in self.agents}
+    def observe_all(self) -> tuple[Dicts, Dicts]:
+        """The observations of all agents, and their infos, which repeat the masks."""
+        masks = {agent: action_mask(self.encoder, self.moves(agent)) for agent in self.agents}
         seen = {
-            agent: {"observation": self.coder.observe(self.state_now, self.seats[agent]), "action_mask": mask}
+            agent: {"observation": self.encoder.observe(self.state_now, self.seats[agent]), "action_mask": mask}
             for agent, mask in masks.items()
         }
         return seen, {agent: {"action_mask": mask} for agent, mask in masks.items()}
@@ -52,7 +52,7 @@ class SimultaneousEnv(Seated, ParallelEnv):  # type: ignore[misc]
             self.answer(chosen)
         over = bool(illegal) or not self.game.owing(self.state_now)
         gains = self.gains(illegal, over)
-        seen, infos = self.look()
+        seen, infos = self.observe_all()
         terminated, truncated = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
         if over:
             self.agents = []
@@ -61,20 +61,20 @@ class SimultaneousEnv(Seated, ParallelEnv):  # type: ignore[misc]
         return seen, gains, terminated, truncated, infos
 
     def answer(self, chosen: dict[str, int | None]) -> None:
-        """Everybody who was asked when the step began answers, whatever follows from the first answers."""
+        """Play the moves of all seats that had a decision when the step began."""
         for seat in bits.members(self.game.owing(self.state_now)):
             self.game.play(self.state_now, seat, chosen[self.possible_agents[seat]] or 0)
 
     def gains(self, illegal: list[str], over: bool) -> dict[str, float]:
         if illegal:
             return {agent: ILLEGAL if agent in illegal else 0.0 for agent in self.agents}
-        gains = rewards_of(self.game, self.state_now) if over else [0.0] * self.game.seats
+        gains = rewards(self.game, self.state_now) if over else [0.0] * self.game.seats
         return {agent: gains[self.seats[agent]] for agent in self.agents}
 
     def render(self) -> str | None:
         if self.render_mode is None:
             return None
-        text = shown(self.game, self.state_now)
+        text = spectator_json(self.game, self.state_now)
         if self.render_mode == "human":
             print(text)
             return None

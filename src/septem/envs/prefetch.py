@@ -1,6 +1,6 @@
-"""Memory that will be needed soon, called into the cache: thousands of games do not fit there all at once.
+"""Prefetches memory that will be needed soon: thousands of games do not fit into the cache at once.
 
-Only compiled code can do so (ahead.pxd); as plain Python these do nothing.
+Only compiled code can do so (prefetch.pxd); as plain Python these functions do nothing.
 """
 
 from typing import Any

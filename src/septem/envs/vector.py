@@ -9,10 +9,12 @@ from ..core.errors import Problem
 from ..core.extras import library
 from ..duel.game import Duel
 from ..wonders.game import Wonders
+from .duel import actions as duel_actions
+from .duel import sizes as duel_sizes
 from .duel.batch import DuelVector
-from .duel.encoding import SIZES
+from .wonders import actions as wonders_actions
+from .wonders import sizes as wonders_sizes
 from .wonders.batch import WondersVector
-from .wonders.encoding import ACTIONS, OBSERVATION
 
 MOST_GAMES = 1 << 20
 
@@ -36,7 +38,7 @@ class Batch:
 class DuelBatch:
     """A batch of games of Duel, with whatever options."""
 
-    observation_size, actions = SIZES
+    observation_size, actions = duel_sizes.OBSERVATION, duel_actions.ACTIONS
 
     def __init__(self, games: int, seed: int = 0, **options: Any) -> None:
         numpy = library("numpy", "rl")
@@ -86,7 +88,7 @@ class Tables:
 class WondersBatch:
     """A batch of games of 7 Wonders, with whatever options."""
 
-    observation_size, actions = OBSERVATION, ACTIONS
+    observation_size, actions = wonders_sizes.OBSERVATION, wonders_actions.ACTIONS
 
     def __init__(self, games: int, players: int = 3, seed: int = 0, **options: Any) -> None:
         numpy = library("numpy", "rl")

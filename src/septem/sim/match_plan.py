@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from ..ai import roster
-from ..ai.players import Ask, asking
+from ..ai.players import Ask, asker_for
 from ..core import bits
 from ..core.chance import MOST_SEED, Stream
 from ..core.errors import Problem
@@ -83,7 +83,7 @@ class MatchRunner:
     def __init__(self, match: MatchPlan) -> None:
         self.match = match
         self.game = match.make()
-        self.asks: list[Ask] = [asking(self.game, roster.player(self.game, player)) for player in match.players]
+        self.asks: list[Ask] = [asker_for(self.game, roster.player(self.game, player)) for player in match.players]
 
     def play(self, pairing: Pairing) -> Outcome:
         """Play one game. The deal and the random choices depend only on the match's seed and the game's number."""

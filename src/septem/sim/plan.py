@@ -115,7 +115,7 @@ def usual_chunk(game: Game, players: tuple[str, ...]) -> int:
 
 
 def thinks(game: Game, player: str) -> bool:
-    if roster.is_elsewhere(player):
+    if roster.is_external(player):
         return True
-    thinking = roster.read(game, player).thinking
+    thinking = roster.read(game, player).budget
     return bool(thinking.iterations or thinking.seconds)

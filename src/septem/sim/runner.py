@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..ai import roster
-from ..ai.players import Ask, asking
+from ..ai.players import Ask, asker_for
 from ..core import bits
 from ..core.chance import Stream
 from ..core.errors import Problem
@@ -57,7 +57,7 @@ class Runner:
 
     def play(self, chunk: Chunk) -> ChunkResult:
         outcomes = OUTCOMES[self.plan.game]
-        result = ChunkResult(chunk, outcomes.OutcomeTable(chunk.games), Decisions())
+        result = ChunkResult(chunk, outcomes.table_for(self.game, chunk.games), Decisions())
         if self.plan.fast:
             outcomes.play(self.game, result.outcomes, chunk.first, self.plan.seed)
         else:
@@ -92,5 +92,5 @@ class Runner:
     def ask(self, name: str) -> Ask:
         """The function that asks a player, created on first use."""
         if name not in self.asks:
-            self.asks[name] = asking(self.game, roster.player(self.game, name))
+            self.asks[name] = asker_for(self.game, roster.player(self.game, name))
         return self.asks[name]

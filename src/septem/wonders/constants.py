@@ -1,29 +1,25 @@
-"""Numbers with names: colours, goods, questions, moves, facts."""
+"""Numbers with names: colours, goods, questions, moves, facts. Expansions append theirs in their own `constants`."""
 
-from . import moves
+from ..core.names import Names, check_room
+from . import moves, sizes
 
-# What a city has, counted in one row: cards by colour, stages and tokens, then the colours of expansions.
-COLOURS = (
-    "brown",
-    "gray",
-    "blue",
-    "green",
-    "yellow",
-    "red",
-    "purple",
-    "wonder_stage",
-    "defeat_token",
-    "victory_token",
-    "black",
-    "leader",
+SIZES = "septem/wonders/sizes.py"  # where to raise what is too small
+
+# What a city has, counted in one row: cards by colour, stages and tokens.
+COLOURS = Names("colours", sizes.COUNTED, f"COUNTED in {SIZES}")
+BROWN, GRAY, BLUE, GREEN, YELLOW, RED, PURPLE, STAGE, DEFEAT, VICTORY = COLOURS.add(
+    *("brown", "gray", "blue", "green", "yellow", "red", "purple", "wonder_stage", "defeat_token", "victory_token")
 )
-BROWN, GRAY, BLUE, GREEN, YELLOW, RED, PURPLE, STAGE, DEFEAT, VICTORY, BLACK, LEADER = range(12)
+BLACK, LEADER = COLOURS.add("black", "leader")  # of expansions; here, because their numbers are in the other order
 
 GOODS = ("clay", "ore", "stone", "wood", "glass", "loom", "papyrus")
 LETTERS = "COSWGLP"
 RAW, MADE = 0, 1  # the two classes of goods
 CLASSES = ("raw", "manufactured")
 CLASS_LETTERS = ("COSW", "GLP")
+GOOD_COUNT = len(GOODS)
+RAW_COUNT, MADE_COUNT = (len(letters) for letters in CLASS_LETTERS)
+BOARD = -1  # the source of goods that is no item
 SYMBOLS = ("compass", "gear", "tablet")
 
 # Where effects look, as seen from a city.
@@ -35,36 +31,30 @@ SIDES = {SELF: "self", LEFT: "left", RIGHT: "right"}
 # What a purchase can draw on: the own city alone, with one neighbour, with both.
 OWN, WITH_LEFT, WITH_RIGHT, WITH_BOTH = range(4)
 
-NOTHING = 111  # a building nobody ever builds
+NOTHING = sizes.CARDS - 1  # a building nobody ever builds
 NO_CARD = -1
+NOWHERE = -1  # no slot of `knowledge.slots`
 
-# An age of the base game; positions say how long theirs are.
-LAST_TURN = 5  # turns of an age are counted from 0
-AFTERWARDS = 6  # where the history keeps the last cards of an age
+# An age of the base game; positions say how long theirs are. Rounds are counted from 0.
+ROUNDS = sizes.ROUNDS
+LAST_TURN = ROUNDS - 2
+AFTERWARDS = ROUNDS - 1  # where the history keeps the last cards of an age
 BEFORE = -1  # the turn of an age whose hands are not dealt yet
+SALE = 3  # coins for a card sold (S-087)
+VICTORY_POINTS = (1, 3, 5)  # of a victory token of each age (S-096)
+TEAM = 2  # seats that play together
 FREE_SEAT = 2  # with two players, the city that no player owns (S2-002)
 
 # Questions: which cities are asked, and which still owe an answer, stands on the agenda.
-QUESTIONS = ("card", "last", "revive", "draft", "recruit", "hire", "court", "lose")
-CHOOSE_CARD, PLAY_LAST, REVIVE_CARD, DRAFT_LEADER, RECRUIT_LEADER, HIRE_LEADER, COURT_LEADER, LOSE_COINS = range(8)
+QUESTIONS = Names("questions", sizes.QUESTIONS, f"QUESTIONS in {SIZES}")
+CHOOSE_CARD, PLAY_LAST, REVIVE_CARD = QUESTIONS.add("card", "last", "revive")
+BASE_QUESTIONS = len(QUESTIONS)
 
 # What a move does; `moves` packs a verb, a card and a payment into one number, the flags below are added to it.
-VERBS = (
-    "none",
-    "sell",
-    "build",
-    "claim",
-    "raise",
-    "revive",
-    "decline",
-    "leave",
-    "keep",
-    "recruit",
-    "copy",
-    "pay",
-    "favour",
+VERBS = Names("verbs", moves.MOST_VERB + 1, "MOST_VERB in septem/wonders/moves.py")
+NO_VERB, SELL, BUILD, CLAIM, RAISE, REVIVE, DECLINE, LEAVE = VERBS.add(
+    "none", "sell", "build", "claim", "raise", "revive", "decline", "leave"
 )
-NO_VERB, SELL, BUILD, CLAIM, RAISE, REVIVE, DECLINE, LEAVE, KEEP, RECRUIT, COPY, PAY, FAVOUR = range(13)
 # LEAVE is no move: a card nobody played.
 FOR_FREE_CITY = 1 << 20
 FROM_BANK = 1 << 21  # a coin to the bank for a good
@@ -88,70 +78,23 @@ A_TURN = BANK_SELLS | REBATE_LEFT | REBATE_RIGHT  # what helps once a turn
 TRADED_LEFT, TRADED_RIGHT = 64, 128  # among what a city has used in a turn: it has bought there
 
 # The score sheet; below the categories stand the choices made for it.
-CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commercial", "guilds", "leaders")
-MILITARY, TREASURY, WONDER, CIVILIAN, SCIENCE, COMMERCIAL, GUILDS, LEADERS = range(8)
-BASE_CATEGORIES = CATEGORIES[:LEADERS]
-COPIED, FREE_SYMBOLS, MASKED = 8, 9, 12  # the guild copied, or NO_CARD; then free symbols laid on each of the three,
-# and how many of each were copied
+CATEGORIES = Names("score categories", sizes.CATEGORIES, f"CATEGORIES in {SIZES}")
+MILITARY, TREASURY, WONDER, CIVILIAN, SCIENCE, COMMERCIAL, GUILDS = CATEGORIES.add(
+    "military", "treasury", "wonder", "civilian", "science", "commercial", "guilds"
+)
+BASE_CATEGORIES = tuple(CATEGORIES)
+# The category each colour scores in; brown, gray, green and red cards have no points of their own.
+CATEGORY_OF = [CIVILIAN] * sizes.COUNTED
+CATEGORY_OF[YELLOW], CATEGORY_OF[PURPLE], CATEGORY_OF[STAGE] = COMMERCIAL, GUILDS, WONDER
+COPIED = sizes.CATEGORIES  # the guild copied, or NO_CARD
+FREE_SYMBOLS = COPIED + 1  # free symbols laid on each of the three,
+MASKED = FREE_SYMBOLS + sizes.SYMBOLS  # and how many of each were copied
 
 # How a building is come by (core.quote.Route).
 PAID, CHAINED, FREE = range(3)
 
 # Facts: what an event says. Each line gives the meaning of (city, what, amount).
-FACTS = (
-    "board_given",  # (city, board side, -)
-    "coins_received",  # (city, reason or item, coins) from the bank
-    "age_opened",  # (-, age, cards a hand)
-    "card_dealt",  # (city, card, -) told to who holds the hand
-    "turn_begun",  # (seat that answers for the Free City or -1, turn, -)
-    "card_drawn",  # (city, -, cards left) the holder takes a card for the Free City's hand
-    "draw_seen",  # (city, card, -) told to the holder
-    "answer_given",  # (city, -, -)
-    "answer_withdrawn",  # (city, -, -)
-    "coins_paid",  # (city, item, coins) to the bank
-    "goods_bought",  # (city, seller, coins)
-    "card_built",  # (city, card, route)
-    "card_claimed",  # (city, card, -) the right of the board is spent
-    "stage_raised",  # (city, stage, number)
-    "marker_laid",  # (city, card, number of the stage) told to who laid it
-    "card_sold",  # (city, -, -) for three coins
-    "sale_seen",  # (city, card, -) told to who sold it
-    "trade_received",  # (city, buyer, coins)
-    "last_asked",  # (city, -, coins it may spend) the seventh card may be played
-    "last_seen",  # (city, card, -) the Free City's, told to the holder
-    "card_left",  # (city, -, -) discarded without coins
-    "left_seen",  # (city, card, -) told to who held it
-    "pile_opened",  # (city, -, cards)
-    "pile_seen",  # (city, card, age on its back) told to who looks
-    "card_revived",  # (city, card, age on its back) built from the pile
-    "revival_declined",  # (city, -, -)
-    "revival_lost",  # (city, -, -) the pile is empty
-    "hands_passed",  # (-, LEFT or RIGHT, -)
-    "card_seen",  # (city, card, -) told to the new holder
-    "conflict_won",  # (city, loser, points)
-    "conflict_lost",  # (city, winner, points)
-    "game_won",  # (seat, points, coins) one event for each winner
-    "bank_bought",  # (city, item, coins) a good from the bank
-    "leader_dealt",  # (city, leader, -) told to who may choose it
-    "leader_kept",  # (city, leader, -) told to who keeps it
-    "packs_passed",  # (-, LEFT or RIGHT, cards in each)
-    "recruitment_begun",  # (-, age, -)
-    "leader_recruited",  # (city, leader, -) its coins are told by coins_paid
-    "leaders_drawn",  # (city, -, cards)
-    "draw_of_leader",  # (city, leader, -) told to who draws it
-    "hire_asked",  # (city, -, -) a leader more may be recruited
-    "hire_declined",  # (city, -, -)
-    "leaders_left",  # (city, -, cards) discarded without coins
-    "leader_copied",  # (city, leader, its owner)
-    "copy_lost",  # (city, -, -) no leader can be copied
-    "favour_used",  # (city, card, -) a leader's right is spent
-    "dove_taken",  # (city, item, tokens it has)
-    "dove_spent",  # (city, -, tokens it has)
-    "loss_due",  # (city, -, coins)
-    "loss_paid",  # (city, -, coins) to the bank
-    "debt_taken",  # (city, -, debts)
-    "defeat_passed",  # (city, loser, points) the winner takes the loser's token
-)
+FACTS = Names("facts", sizes.FACTS, f"FACTS in {SIZES}")
 (
     BOARD_GIVEN,
     COINS_RECEIVED,
@@ -186,26 +129,42 @@ FACTS = (
     CONFLICT_LOST,
     GAME_WON,
     BANK_BOUGHT,
-    LEADER_DEALT,
-    LEADER_KEPT,
-    PACKS_PASSED,
-    RECRUITMENT_BEGUN,
-    LEADER_RECRUITED,
-    LEADERS_DRAWN,
-    DRAW_OF_LEADER,
-    HIRE_ASKED,
-    HIRE_DECLINED,
-    LEADERS_LEFT,
-    LEADER_COPIED,
-    COPY_LOST,
-    FAVOUR_USED,
-    DOVE_TAKEN,
-    DOVE_SPENT,
-    LOSS_DUE,
-    LOSS_PAID,
-    DEBT_TAKEN,
-    DEFEAT_PASSED,
-) = range(52)
+) = FACTS.add(
+    "board_given",  # (city, board side, -)
+    "coins_received",  # (city, reason or item, coins) from the bank
+    "age_opened",  # (-, age, cards a hand)
+    "card_dealt",  # (city, card, -) told to who holds the hand
+    "turn_begun",  # (seat that answers for the Free City or -1, turn, -)
+    "card_drawn",  # (city, -, cards left) the holder takes a card for the Free City's hand
+    "draw_seen",  # (city, card, -) told to the holder
+    "answer_given",  # (city, -, -)
+    "answer_withdrawn",  # (city, -, -)
+    "coins_paid",  # (city, item, coins) to the bank
+    "goods_bought",  # (city, seller, coins)
+    "card_built",  # (city, card, route)
+    "card_claimed",  # (city, card, -) the right of the board is spent
+    "stage_raised",  # (city, stage, number)
+    "marker_laid",  # (city, card, number of the stage) told to who laid it
+    "card_sold",  # (city, -, -) for three coins
+    "sale_seen",  # (city, card, -) told to who sold it
+    "trade_received",  # (city, buyer, coins)
+    "last_asked",  # (city, -, coins it may spend) the seventh card may be played
+    "last_seen",  # (city, card, -) the Free City's, told to the holder
+    "card_left",  # (city, -, -) discarded without coins
+    "left_seen",  # (city, card, -) told to who held it
+    "pile_opened",  # (city, -, cards)
+    "pile_seen",  # (city, card, age on its back) told to who looks
+    "card_revived",  # (city, card, age on its back) built from the pile
+    "revival_declined",  # (city, -, -)
+    "revival_lost",  # (city, -, -) the pile is empty
+    "hands_passed",  # (-, LEFT or RIGHT, -)
+    "card_seen",  # (city, card, -) told to the new holder
+    "conflict_won",  # (city, loser, points)
+    "conflict_lost",  # (city, winner, points)
+    "game_won",  # (seat, points, coins) one event for each winner
+    "bank_bought",  # (city, item, coins) a good from the bank
+)
 
 # Why coins come, where it is not one item's doing.
 FOR_SETUP, FOR_SALE, FOR_INTEREST, FOR_CHAIN, FOR_TRADE, FOR_COLOUR, FOR_VICTORY = range(251, 258)
+check_room(sizes.ITEMS, FOR_SETUP, "numbers of items", "FOR_SETUP in septem/wonders/constants.py")

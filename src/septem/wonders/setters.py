@@ -115,11 +115,11 @@ def put_revived(state: State, entry: int) -> None:
 
 def put_funds(state: State, past: int, coins: int) -> None:
     """What the Free City had in its purse when a round began."""
-    state.funds[past] = coins + 1
+    state.free_city_coins[past] = coins + 1
 
 
 def put_duty(state: State, past: int, cards: int) -> None:
-    state.duties[past] = cards
+    state.excluded[past] = cards
 
 
 def put_forgotten(state: State, rounds: int) -> None:

@@ -2,33 +2,43 @@ cdef enum:
     CITIES = 8
     CLASSES = 2
     SUPPLIES = 4
-    COUNTED = 12
     SYMBOLS = 3
-    ITEMS = 208
-    WORDS = 7
-    HAND = 9
     AGES = 3
     ROUNDS = 7
+    MOST_ROUNDS = 8
+    HAND = 9
     DEALS = 24
     PAST = 24
-    BOARDS = 21
     DECKS = 27
     DECK = 64
+    COUNTED = 14
+    ITEMS = 240
+    WORDS = 8
+    CARDS = 128
+    BOARDS = 33
+    LEADERS = 48
+    QUESTIONS = 32
+    FACTS = 96
+    CATEGORIES = 10
+    SHEET = 17
     AGENDA = 4
-    WAYS = 256
     MENU = 2048
-    SHEET = 16
-    SLOTS = 256
+    WAYS = 256
     WILD = 3
     GOODS_SETS = 16
     PICKS = 4
-    LEADERS = 42
     REVIVALS = 8
     CHECKS = 16
+    HAND_SLOTS = 64
+    DRAW_SLOTS = 192
+    BOX_SLOTS = 208
+    SLOTS = 256
 
 # A byte that Python reads as a number: a row of `signed char` would come out as a string, cut at the first zero.
 cdef extern from *:
     """
     typedef signed char tiny;
+    typedef unsigned char byte;
     """
     ctypedef short tiny
+    ctypedef short byte  # for numbers up to 255

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from . import sizes
-from .constants import LATE_BOARDS, QUESTIONS
+from .constants import BASE_QUESTIONS, LATE_BOARDS, QUESTIONS
 from .data.components import ALL_LEADERS, BASE_BOARDS, BASE_GUILDS, BOARD_IDS, LEADER_COUNT, extras_of, guilds_in
 from .model import Extension
 from .options import WondersOptions
 from .rules import dealing
 from .state import State
 
-BASE_QUESTIONS = QUESTIONS[:3]
 SHARED_KEYS = ("used", "thrifty", "mate_seen")
 
 
@@ -41,7 +40,7 @@ class TableConfig:
 
     @property
     def questions(self) -> tuple[str, ...]:
-        return QUESTIONS if self.expansions else BASE_QUESTIONS
+        return tuple(QUESTIONS) if self.expansions else QUESTIONS[:BASE_QUESTIONS]
 
     def pools(self, age: int, cities: int) -> list[tuple[tuple[int, ...], int]]:
         """Cards of which only some are dealt in an age, and how many."""

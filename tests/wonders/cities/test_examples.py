@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from septem.wonders import setters, sizes
-from septem.wonders.constants import LOSE_COINS, REVIVE_CARD
+from septem.wonders.cities.constants import LOSE_COINS
+from septem.wonders.constants import REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import FIRST_GUILD, copies, extras_of
 from tests.wonders.helpers import Scene

@@ -8,17 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from septem.wonders import moves, setters
-from septem.wonders.constants import (
-    BLUE,
-    DEARER,
-    FROM_BANK,
-    GIFT_LEFT,
-    GIFT_RIGHT,
-    GREEN,
-    PURPLE,
-    RED,
-    STRICT_DOUBLE,
-)
+from septem.wonders.constants import BLUE, DEARER, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GREEN, PURPLE, RED, STRICT_DOUBLE
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import FIRST_STAGE
 from septem.wonders.data.declarations import Card

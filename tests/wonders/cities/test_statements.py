@@ -10,22 +10,14 @@ import pytest
 from septem.core import bits
 from septem.core.errors import Problem
 from septem.wonders import sizes
+from septem.wonders.cities.constants import LOSE_COINS
 from septem.wonders.cities.view import CitiesView
-from septem.wonders.constants import (
-    BLACK,
-    CHOOSE_CARD,
-    COLOURS,
-    FACTS,
-    GOODS,
-    HIRE_LEADER,
-    LETTERS,
-    LOSE_COINS,
-    REVIVE_CARD,
-)
+from septem.wonders.constants import BLACK, CHOOSE_CARD, COLOURS, FACTS, GOODS, LETTERS, REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import ALL_BOARDS, FIRST_EXTRA, FIRST_GUILD, copies, extras_of, guilds_in
 from septem.wonders.data.declarations import Card, Cost
 from septem.wonders.game import Wonders
+from septem.wonders.leaders.constants import HIRE_LEADER
 from tests.wonders.data.read import CITIES
 from tests.wonders.helpers import number
 from tests.wonders.scenes import Place, Town, dealt, place

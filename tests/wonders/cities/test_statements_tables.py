@@ -6,7 +6,8 @@ import pytest
 
 from septem.core import bits
 from septem.wonders import setters
-from septem.wonders.constants import CHOOSE_CARD, LOSE_COINS
+from septem.wonders.cities.constants import LOSE_COINS
+from septem.wonders.constants import CHOOSE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.game import Wonders
 from tests.wonders.scenes import Place, Town, dealt, place

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from septem.core import bits
-from septem.wonders.constants import DRAFT_LEADER, FACTS
+from septem.wonders.constants import FACTS
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import FIRST_LEADER
+from septem.wonders.leaders.constants import DRAFT_LEADER
 from septem.wonders.leaders.view import LeadersView
 from tests.wonders.scenes import Place
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from septem.wonders.constants import CHOOSE_CARD, COURT_LEADER, HIRE_LEADER, RECRUIT_LEADER, REVIVE_CARD
+from septem.wonders.constants import CHOOSE_CARD, REVIVE_CARD
 from septem.wonders.leaders import setters
+from septem.wonders.leaders.constants import COURT_LEADER, HIRE_LEADER, RECRUIT_LEADER
 from tests.wonders.helpers import number
 from tests.wonders.leaders.helpers import drafted
 from tests.wonders.scenes import Place, Town, dealt, place

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from septem.core.errors import Problem
-from septem.wonders.constants import BEFORE, CHOOSE_CARD, DRAFT_LEADER, LOSE_COINS, RECRUIT_LEADER, REVIVE_CARD
+from septem.wonders.cities.constants import LOSE_COINS
+from septem.wonders.constants import BEFORE, CHOOSE_CARD, REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, guilds_in
 from septem.wonders.game import Wonders
+from septem.wonders.leaders.constants import DRAFT_LEADER, RECRUIT_LEADER
 from tests.wonders.data.read import CITIES, LEADERS
 from tests.wonders.leaders.helpers import FOUR_GUILDS, drafted, facts_told, held, in_the_game, part
 from tests.wonders.scenes import Town, dealt, place

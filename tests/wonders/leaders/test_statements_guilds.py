@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from septem.wonders.constants import CHOOSE_CARD, COURT_LEADER, GOODS, HIRE_LEADER, LEADER, LETTERS, PURPLE, REVIVE_CARD
+from septem.wonders.constants import CHOOSE_CARD, GOODS, LEADER, LETTERS, PURPLE, REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import ALL_BOARDS
 from septem.wonders.data.declarations import Card, Cost
 from septem.wonders.leaders import setters
+from septem.wonders.leaders.constants import COURT_LEADER, HIRE_LEADER
 from tests.wonders.data.read import LEADERS
 from tests.wonders.helpers import number
 from tests.wonders.scenes import Place, Town, place

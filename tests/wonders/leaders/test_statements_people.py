@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from septem.wonders import setters
-from septem.wonders.constants import CHOOSE_CARD, FACTS, HIRE_LEADER, LEADER, PLAY_LAST, REVIVE_CARD
+from septem.wonders.constants import CHOOSE_CARD, FACTS, LEADER, PLAY_LAST, REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import FIRST_LEADER
 from septem.wonders.data.declarations import Card
 from septem.wonders.leaders import recruitment
+from septem.wonders.leaders.constants import HIRE_LEADER
 from tests.wonders.data.read import CITIES, LEADERS
 from tests.wonders.helpers import number
 from tests.wonders.scenes import Town, place

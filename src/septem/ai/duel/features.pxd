@@ -1,19 +1,20 @@
 cimport cython
+from ...duel cimport agenda
 from ...core cimport bits
 from ...duel.payment cimport prices
 from ...duel.rules cimport scoring, track, treasury
 from ...duel cimport sizes
 from ...duel.data.catalogue cimport Catalogue
+from ...duel.features cimport ExpansionFeatures
 from ...duel.state cimport State
 from . cimport sizes as room
 from .sizes cimport ACTIVE
 from ...duel.sizes cimport SEATS
 
 # Written by scripts/generate.py:
-cdef int BARRIER, BOARD, BUILT, CAPITAL, CARDS, COINS, COVERED, DRAFT, DRAFTED, ENOUGH_SYMBOLS, FIRST_DIVINITY
-cdef int FIRST_WONDER, GOODS, GROUP, GUILD_DECK, HAND, KIND, KNOWN, LAST_TOKEN, LEFT, LOOT, MOMENT, MOST_COINS, NOTHING
-cdef int NOWHERE, OFFER, OFFERINGS, OPEN, PAIRS, PAWN, PAYABLE, RAISABLE, RAISED, RED, SCORE, SHARE, SHRINE, SYMBOLS
-cdef int THREAT, VAULT, WIDEST
+cdef int AT_TURN, BOARD, BUILDABLE, BUILT, CAPITAL, CARDS, COINS, COVERED, DRAFT, ENOUGH_SYMBOLS, EXTRA_TURN
+cdef int FIRST_WONDER, GOODS, GROUP, GUILD_DECK, HAND, ITEMS, KINDS, KNOWN, LEFT, LOOT, OPEN, PAIRS, PAWN, PAYABLE
+cdef int QUESTION, RAISABLE, RAISED, RED, SCORE, SYMBOLS, THREAT, WONDERS
 cdef Catalogue CATALOGUE
 
 @cython.final
@@ -21,8 +22,10 @@ cdef class FeatureExtractor:
     cdef readonly int active[ACTIVE]
     cdef readonly int count
     cdef readonly int points[SEATS]
+    @cython.locals(expansion=ExpansionFeatures)
     cpdef void update(self, State state) noexcept
     cdef void add(self, int feature) noexcept
+    @cython.locals(units=cython.int)
     cdef void see_city(self, State state, int seat, int side) noexcept
     @cython.locals(first=cython.int, place=cython.int, item=cython.int, built=cython.int, points=cython.int)
     cdef void see_items(self, State state, int seat, int side) noexcept
@@ -39,5 +42,3 @@ cdef class FeatureExtractor:
     cdef void see_tokens(self, State state, int asked) noexcept
     @cython.locals(lead=cython.int, age=cython.int)
     cdef void see_score(self, State state) noexcept
-    @cython.locals(place=cython.int)
-    cdef void see_pantheon(self, State state, int asked) noexcept

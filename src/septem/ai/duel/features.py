@@ -1,58 +1,106 @@
-"""What the judgement sees of a position: the numbers of those features that hold, as the seat that is asked sees them.
+"""Features of positions for the network: the numbers of those that hold, as the asked seat sees them.
 
-Nothing here looks at what lies face down. A feature is a plain fact ("the opponent has built the Baths", "I can pay for
-the Aqueduct that lies open"), so that what is learned of it can be read.
+Nothing here reads cards that lie face down. Every feature has a name that does not depend on how items are numbered
+(`built.mine.baths`, `question.draft`); network files store weights by these names. The families below are the only
+declaration: names and numbers both come from it. Items get their features by kind, so a new card needs no change here.
+Expansions add families of their own (`ExpansionFeatures`).
 """
 
+from collections.abc import Iterable
+
 from ...core import bits
+from ...core.names import check_room
 from ...core.rows import row
-from ...duel import sizes
-from ...duel.constants import CAPITAL, ENOUGH_SYMBOLS, GROUP, GUILD_DECK, MOST_WONDERS, NOTHING, NOWHERE, QUESTIONS, RED
+from ...duel import agenda, sizes
+from ...duel.constants import CAPITAL, ENOUGH_SYMBOLS, GROUP, GUILD_DECK, MOST_WONDERS, NO_DECK, QUESTIONS, RED
+from ...duel.constants import GOODS as GOOD_NAMES
+from ...duel.constants import SYMBOLS as SYMBOL_NAMES
 from ...duel.data.catalogue import CATALOGUE
-from ...duel.data.components import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN
+from ...duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from ...duel.features import ExpansionFeatures, FeatureNames
+from ...duel.pantheon.constants import DIVINITY, MYTHOLOGY
+from ...duel.pantheon.features import PantheonFeatures
 from ...duel.payment import prices
 from ...duel.rules import scoring, track, treasury
 from ...duel.state import State
 from . import sizes as room
 
-DRAFTED = sizes.OFFER
-CARDS = 80  # room for every card of an age, guild or temple
-MOST_COINS = 31
-WIDEST = 25  # differences of points beyond this are alike
-SHARE = 2 * WIDEST + 1
+DRAFTED = sizes.OFFER  # wonders drafted in all
+MOST_COINS = 31  # more coins than this are seen as this many
+MOST_UNITS = 4  # units of a good
+MOST_SYMBOLS = 7  # different symbols, or pairs
+WIDEST = 25  # differences of points beyond this are seen as this
 
-# Where each family of features begins. Those of both seats come in two blocks: the asked one's, then the other's.
-BUILT = 0
-OPEN = BUILT + 2 * sizes.ITEMS
-COVERED = OPEN + CARDS
-PAYABLE = COVERED + CARDS
-HAND = PAYABLE + 2 * CARDS
-RAISABLE = HAND + 2 * sizes.WONDERS
-BOARD = RAISABLE + 2 * sizes.WONDERS
-OFFER = BOARD + sizes.BOX
-COINS = OFFER + sizes.WONDERS
-PAWN = COINS + 2 * (MOST_COINS + 1)
-LOOT = PAWN + 2 * CAPITAL + 1
-LEFT = LOOT + 4
-DRAFT = LEFT + sizes.AGES * (sizes.SLOTS + 1)
-KIND = DRAFT + DRAFTED + 1
-MOMENT = KIND + len(QUESTIONS)  # an extra turn is due; the asked seat is at turn
-SCORE = MOMENT + 2
-SYMBOLS = SCORE + sizes.AGES * SHARE
-KNOWN = SYMBOLS + 2 * 8
-PAIRS = KNOWN + 2 * 8
-RAISED = PAIRS + 2 * 8
-GOODS = RAISED + MOST_WONDERS + 1
-THREAT = GOODS + 2 * sizes.GOODS * 5
-SHRINE = THREAT + 2
-OFFERINGS = SHRINE + sizes.SHRINES * 17
-VAULT = OFFERINGS + 2 * 3
-BARRIER = VAULT + 2 * 8
-SIZE = BARRIER + 2 * CAPITAL + 1
+
+def ids(items: Iterable[int]) -> list[str]:
+    return [CATALOGUE.id(item) for item in items]
+
+
+def steps(ages: int, numbers: Iterable[int]) -> list[str]:
+    """A number in each age."""
+    every = list(numbers)
+    return [f"age{age + 1}.{number}" for age in range(ages) for number in every]
+
+
+# Every item, those that can lie in the structure, wonders, and tokens. The last card need not be a neighbour of the
+# others: items in between have features that never hold.
+ITEMS = CATALOGUE.size
+CARDS = 1 + max(item for item in range(ITEMS) if CATALOGUE.deck[item] != NO_DECK)
+WONDERS = FIRST_TOKEN - FIRST_WONDER
+TOKENS = LAST_TOKEN - FIRST_TOKEN
+CARD_IDS, WONDER_IDS = ids(range(CARDS)), ids(range(FIRST_WONDER, FIRST_TOKEN))
+# Where items end that can be built without Pantheon: a shorter loop for most games.
+BUILDABLE = 1 + max(item for item in range(ITEMS) if CATALOGUE.colour[item] not in (DIVINITY, MYTHOLOGY))
+
+# The number of the first feature of each family. `for_both` adds two blocks: the asked seat's, then the other's.
+FEATURES = FeatureNames()
+BUILT = FEATURES.for_both("built", ids(range(ITEMS)))
+OPEN = FEATURES.family("open", CARD_IDS)
+COVERED = FEATURES.family("covered", CARD_IDS)
+PAYABLE = FEATURES.for_both("payable", CARD_IDS)
+HAND = FEATURES.for_both("unbuilt", WONDER_IDS)
+RAISABLE = FEATURES.for_both("raisable", WONDER_IDS)
+BOARD = FEATURES.family("board", ids(range(FIRST_TOKEN, LAST_TOKEN)))
+OFFER = FEATURES.family("offer", WONDER_IDS)
+COINS = FEATURES.for_both("coins", range(MOST_COINS + 1))
+PAWN = FEATURES.family("pawn", range(-CAPITAL, CAPITAL + 1))
+LOOT = FEATURES.for_both("loot", ("near", "far"))
+LEFT = FEATURES.family("cards_left", steps(sizes.AGES, range(sizes.SLOTS + 1)))
+DRAFT = FEATURES.family("drafted", range(DRAFTED))
+QUESTION = FEATURES.family("question", QUESTIONS)
+EXTRA_TURN = FEATURES.family("extra_turn", ("due",))
+AT_TURN = FEATURES.family("at_turn", ("mine",))
+SCORE = FEATURES.family("score", steps(sizes.AGES, range(-WIDEST, WIDEST + 1)))
+SYMBOLS = FEATURES.for_both("symbols", range(MOST_SYMBOLS + 1))
+KNOWN = FEATURES.for_both("symbol", SYMBOL_NAMES)
+PAIRS = FEATURES.for_both("pairs", range(MOST_SYMBOLS + 1))
+RAISED = FEATURES.family("wonders_built", range(MOST_WONDERS + 1))
+GOODS = FEATURES.for_both("goods", [f"{good}.{units}" for good in GOOD_NAMES for units in range(MOST_UNITS + 1)])
+THREAT = FEATURES.for_both("victory", ("next",))  # an open card or a wonder would win at once
+KINDS = len(SYMBOL_NAMES)
+
+
+def number_features(expansions: list[ExpansionFeatures]) -> list[ExpansionFeatures]:
+    """Give the features of expansions the numbers after those of the base game."""
+    for expansion in expansions:
+        expansion.first = len(FEATURES.names)
+        FEATURES.names += expansion.named.names
+    return expansions
+
+
+def check_features(names: list[str]) -> None:
+    """Every name must be unique, and all must fit into the rows of the compiled form."""
+    if len(set(names)) < len(names):
+        raise ImportError(f"features named twice: {sorted({name for name in names if names.count(name) > 1})}")
+    check_room(len(names), room.FEATURES, "features", "FEATURES in septem/ai/duel/sizes.py")
+
+
+EXPANSIONS = number_features([PantheonFeatures()])
+check_features(FEATURES.names)
 
 
 class FeatureExtractor:
-    """Looks at positions, one after the other."""
+    """Finds the features that hold in a position."""
 
     def __init__(self) -> None:
         self.active: list[int] = row(room.ACTIVE)
@@ -61,7 +109,7 @@ class FeatureExtractor:
 
     def update(self, state: State) -> None:
         """Note every feature of a position in which somebody is asked."""
-        asked = state.agenda[state.depth - 1] >> 8 & 255
+        asked = agenda.seat_of(state.agenda[state.depth - 1])
         self.count = 0
         for side in range(sizes.SEATS):
             seat = asked if side == 0 else 1 - asked
@@ -72,8 +120,8 @@ class FeatureExtractor:
         self.see_table(state, asked)
         self.see_tokens(state, asked)
         self.see_score(state)
-        if state.late_deck != GUILD_DECK:
-            self.see_pantheon(state, asked)
+        for expansion in EXPANSIONS:
+            self.count = expansion.write(state, asked, self.active, self.count)
 
     def add(self, feature: int) -> None:
         self.active[self.count] = feature
@@ -83,13 +131,14 @@ class FeatureExtractor:
         """What stands there, what it makes, and its coins."""
         self.see_items(state, seat, side)
         for good in range(sizes.GOODS):
-            self.add(GOODS + (side * sizes.GOODS + good) * 5 + min(state.goods[seat][good], 4))
+            units = min(state.goods[seat][good], MOST_UNITS)
+            self.add(GOODS + (side * sizes.GOODS + good) * (MOST_UNITS + 1) + units)
         self.add(COINS + side * (MOST_COINS + 1) + min(state.coins[seat], MOST_COINS))
 
     def see_items(self, state: State, seat: int, side: int) -> None:
         """Note every item on the next place, and keep it there if it is built: a leap for each would cost more."""
-        first, place = BUILT + side * sizes.ITEMS, self.count
-        for item in range(CATALOGUE.size if state.late_deck != GUILD_DECK else LAST_TOKEN):
+        first, place = BUILT + side * ITEMS, self.count
+        for item in range(ITEMS if state.late_deck != GUILD_DECK else BUILDABLE):
             self.active[place] = first + item
             place += 1 if state.built[seat][item] else 0
         points = treasury.points(state, seat) + track.points(state, seat)
@@ -99,11 +148,11 @@ class FeatureExtractor:
         self.count = place
 
     def see_science(self, state: State, seat: int, side: int) -> None:
-        self.add(SYMBOLS + side * 8 + bits.count(state.symbols[seat]))
-        self.add(PAIRS + side * 8 + bits.count(state.pairs[seat]))
+        self.add(SYMBOLS + side * (MOST_SYMBOLS + 1) + bits.count(state.symbols[seat]))
+        self.add(PAIRS + side * (MOST_SYMBOLS + 1) + bits.count(state.pairs[seat]))
         had = state.symbols[seat]
         while had:
-            self.add(KNOWN + side * 8 + bits.lowest(had))
+            self.add(KNOWN + side * KINDS + bits.lowest(had))
             had &= had - 1
 
     def see_means(self, state: State, seat: int, side: int) -> None:
@@ -121,9 +170,9 @@ class FeatureExtractor:
         while wonders:
             wonder = bits.lowest(wonders)
             wonders &= wonders - 1
-            self.add(HAND + side * sizes.WONDERS + wonder)
+            self.add(HAND + side * WONDERS + wonder)
             if state.age >= 0 and prices.affordable(state, seat, FIRST_WONDER + wonder):
-                self.add(RAISABLE + side * sizes.WONDERS + wonder)
+                self.add(RAISABLE + side * WONDERS + wonder)
                 threat = threat or self.decides(state, seat, FIRST_WONDER + wonder)
         if threat:
             self.add(THREAT + side)
@@ -153,11 +202,11 @@ class FeatureExtractor:
     def see_table(self, state: State, asked: int) -> None:
         """What is asked, and how far the game has come."""
         entry = state.agenda[state.depth - 1]
-        self.add(KIND + (entry & 255))
+        self.add(QUESTION + agenda.kind_of(entry))
         if state.again:
-            self.add(MOMENT)
+            self.add(EXTRA_TURN)
         if state.mover == asked:
-            self.add(MOMENT + 1)
+            self.add(AT_TURN)
         if state.drafted < DRAFTED:
             self.see_draft(state)
         elif state.age >= 0:
@@ -190,19 +239,4 @@ class FeatureExtractor:
         """The difference of points, as they would count now."""
         lead = self.points[0] - self.points[1]
         age = max(state.age, 0)
-        self.add(SCORE + age * SHARE + WIDEST + max(min(lead, WIDEST), -WIDEST))
-
-    def see_pantheon(self, state: State, asked: int) -> None:
-        """Divinities that the asked seat knows, by what they cost it; offerings, coins of the vault, the barrier."""
-        for slot in range(sizes.SHRINES):
-            place = slot if asked == 0 else sizes.SHRINES - 1 - slot
-            if state.shrine[slot] != NOTHING and state.shrine_seen[slot] >> asked & 1:
-                self.add(SHRINE + place * 17 + state.shrine[slot] - FIRST_DIVINITY)
-        for side in range(sizes.SEATS):
-            seat = asked if side == 0 else 1 - asked
-            for offering in range(3):
-                if state.offerings[seat] >> offering & 1:
-                    self.add(OFFERINGS + side * 3 + offering)
-            self.add(VAULT + side * 8 + min(state.vault[seat], 7))
-        if state.barrier != NOWHERE:
-            self.add(BARRIER + CAPITAL + (state.barrier if asked == 0 else -state.barrier))
+        self.add(SCORE + age * (2 * WIDEST + 1) + WIDEST + max(min(lead, WIDEST), -WIDEST))

@@ -1,10 +1,11 @@
 cimport cython
+from ...duel cimport agenda
 from ...duel.game cimport Duel
 from ...duel.state cimport State
 from . cimport heuristic
 
 # Written by scripts/generate.py:
-cdef int KIND, TAKE_TURN
+cdef int TAKE_TURN
 cdef double A_REPLAY
 
 cdef class Greedy:

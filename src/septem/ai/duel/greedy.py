@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ...core.chance import Stream
+from ...duel import agenda
 from ...duel.constants import TAKE_TURN
 from ...duel.game import Duel
 from ...duel.knowledge.fast_view import FastView
@@ -12,8 +13,6 @@ from ...duel.knowledge.view import View
 from ...duel.state import State
 from . import heuristic
 from .heuristic import A_REPLAY
-
-KIND = 255  # the part of an agenda's entry that says what is asked
 
 
 class Greedy:
@@ -49,10 +48,10 @@ class Greedy:
         state = self.after(world, seat, move, step)
         if not state.depth:
             return heuristic.judge(state, seat)
-        asked = state.agenda[state.depth - 1] >> 8 & 255
+        asked = agenda.seat_of(state.agenda[state.depth - 1])
         if asked != seat:
             return self.best_reply(state, asked, seat, step + 1)
-        if state.agenda[state.depth - 1] & KIND == TAKE_TURN:
+        if agenda.kind_of(state.agenda[state.depth - 1]) == TAKE_TURN:
             return heuristic.judge(state, seat) + A_REPLAY
         further = self.game.legal(state, seat)
         best = self.prospect(state, seat, further[0], step + 1)

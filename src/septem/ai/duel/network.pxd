@@ -1,4 +1,5 @@
 cimport cython
+from ...duel cimport agenda
 from libc cimport math
 from ...duel.state cimport State
 from . cimport sizes as room
@@ -13,15 +14,15 @@ cdef double ONE
 cdef class Network:
     cdef readonly FeatureExtractor extractor
     cdef readonly int weights[FEATURES][UNITS]
-    cdef readonly int layer[UNITS]
-    cdef readonly int start[UNITS]
-    cdef readonly int outputs[UNITS]
-    cdef readonly long long lean
-    cdef void _new_rows(self, list start, list outputs)
+    cdef readonly int hidden[UNITS]
+    cdef readonly int hidden_bias[UNITS]
+    cdef readonly int output_weights[UNITS]
+    cdef readonly long long output_bias
+    cdef void _new_rows(self, list hidden_bias, list output_weights)
     @cython.locals(total=cython.longlong)
-    cdef long long sum(self) noexcept
-    cpdef double chance(self, State state) noexcept
-    cpdef double worth(self, State state, int seat) noexcept
+    cdef long long forward(self) noexcept
+    cpdef double evaluate(self, State state) noexcept
+    cpdef double value(self, State state, int seat) noexcept
 
-cdef void gather(int *layer, int *weights) noexcept
+cdef void add_weights(int *hidden, int *weights) noexcept
 cpdef double outcome(State state, int seat) noexcept

@@ -1,4 +1,4 @@
-"""Who plays Duel, in every configuration."""
+"""The players of Duel by name, for every configuration."""
 
 from __future__ import annotations
 
@@ -7,36 +7,36 @@ from typing import TYPE_CHECKING
 from ...duel.game import Duel
 from ..players import Player, RandomPlayer, SearchBudget
 from .greedy import Greedy
-from .search_player import Hasty, LoneThinker, Thinker
+from .search_player import NetworkPlayer, OneCoreSearchPlayer, SearchPlayer
 
 if TYPE_CHECKING:
     from ..roster import Maker
 
-BEGINNERS_WHIM = 0.2  # a move that seems this much worse is sometimes played
+BEGINNER_NOISE = 0.2  # a move whose value is this much lower is sometimes played
 
 
-def beginner(game: Duel, thinking: SearchBudget) -> Player:
-    return Hasty(game, BEGINNERS_WHIM)
+def beginner(game: Duel, budget: SearchBudget) -> Player:
+    return NetworkPlayer(game, BEGINNER_NOISE)
 
 
-def thinker(game: Duel, kind: str, thinking: SearchBudget) -> Player:
-    return LoneThinker(game, kind, thinking) if thinking.cores == 1 else Thinker(game, kind, thinking)
+def searching(game: Duel, kind: str, budget: SearchBudget) -> Player:
+    return OneCoreSearchPlayer(game, kind, budget) if budget.cores == 1 else SearchPlayer(game, kind, budget)
 
 
-def search(game: Duel, thinking: SearchBudget) -> Player:
-    return thinker(game, "guided", thinking)
+def search(game: Duel, budget: SearchBudget) -> Player:
+    return searching(game, "puct", budget)
 
 
-def uct(game: Duel, thinking: SearchBudget) -> Player:
-    """The baseline: nothing but the rules."""
-    return thinker(game, "uct", thinking)
+def uct(game: Duel, budget: SearchBudget) -> Player:
+    """The baseline: no knowledge but the rules."""
+    return searching(game, "uct", budget)
 
 
-def greedy(game: Duel, thinking: SearchBudget) -> Player:
+def greedy(game: Duel, budget: SearchBudget) -> Player:
     return Greedy(game)
 
 
-def chance(game: Duel, thinking: SearchBudget) -> Player:
+def random(game: Duel, budget: SearchBudget) -> Player:
     return RandomPlayer()
 
 
@@ -49,9 +49,9 @@ MAKERS: dict[str, Maker] = {
     "search": search,
     "uct": uct,
     "greedy": greedy,
-    "random": chance,
+    "random": random,
 }
-USUAL: dict[str, SearchBudget] = {
+DEFAULT_BUDGETS: dict[str, SearchBudget] = {
     "2": SearchBudget(iterations=0),
     "3": SearchBudget(iterations=12),
     "4": SearchBudget(iterations=100),

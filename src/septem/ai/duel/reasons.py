@@ -15,6 +15,7 @@ from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.components import FIRST_WONDER
 from ...duel.game import Duel
 from ...duel.knowledge.view import View
+from ...duel.moves import first_of, second_of, verb_of
 from ...duel.sizes import SLOTS
 from ...duel.state import State, copy
 from ..analysis import Reason
@@ -45,10 +46,10 @@ def reasons(game: Duel, view: View, move: int, most: int = 3) -> list[Reason]:
 
 def card_of(move: int) -> int | None:
     """The card of the structure that a move takes."""
-    verb = move >> w.VERB_BITS & w.PART
+    verb = verb_of(move)
     if verb in (w.SELL, w.BUILD):
-        return move & w.PART
-    return move >> w.SECOND_BITS & w.PART if verb == w.RAISE else None
+        return first_of(move)
+    return second_of(move) if verb == w.RAISE else None
 
 
 class Consequences:
@@ -59,8 +60,8 @@ class Consequences:
         self.before = before
         self.after = after
         self.seat = seat
-        self.verb = move >> w.VERB_BITS & w.PART
-        self.item = move & w.PART
+        self.verb = verb_of(move)
+        self.item = first_of(move)
         self.card = card_of(move)
         self.told: list[Told] = list(after.log or [])
 

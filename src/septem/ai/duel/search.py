@@ -1,14 +1,16 @@
-"""Monte-Carlo tree search over what a seat cannot know: every simulation plays in a fresh world.
+"""Information-set Monte-Carlo tree search: every simulation plays in a new determinization.
 
-The searcher is given a position imagined from a view. Before each simulation all that its seat cannot know is dealt
-again, in place; so what is hidden is never used but in the way chance would show it. `Uct` is the plain form, with
-uniformly random games from the leaves on; `Guided` knows better moves and judges leaves without playing on.
+The root is a position imagined from a view. Before each simulation everything that its seat cannot know is dealt again,
+so hidden information has no influence but through chance. `Uct` is the plain form with random playouts. `Puct` gets
+priors and leaf values from a network, as AlphaZero does; both come from the network's values of all positions one move
+ahead, because there is no separate policy output.
 """
 
 import math
 
 from ...core.chance import Stream
 from ...core.rows import row
+from ...duel import agenda
 from ...duel.bulk import playout
 from ...duel.bulk.playout import Tally
 from ...duel.game import Duel
@@ -18,133 +20,133 @@ from . import sizes as room
 from .network import Network
 from .tree import Tree
 
-MOST_NODES = 200_000  # some 150 MB
+MAX_NODES = 200_000  # about 150 MB
 
 
 class Search:
-    """What all searches share: worlds, the way down the tree, and the way back."""
+    """What both searches share: determinizations, selection down the tree, and backup. Values are chances to win."""
 
     def __init__(self, game: Duel) -> None:
         self.game = game
         self.tree = Tree()
         self.stream = Stream()
-        self.origin = game.new()
+        self.root = game.new()
         self.world = game.new()
         self.seat = 0
-        self.deep = 0
-        self.most = MOST_NODES
-        self.path: list[int] = row(room.DEEP)
-        self.nodes: list[int] = row(room.DEEP)
+        self.depth = 0
+        self.max_nodes = MAX_NODES
+        self.path: list[int] = row(room.DEPTH)
+        self.nodes: list[int] = row(room.DEPTH)
 
-    def begin(self, origin: State, seat: int, stream: Stream) -> None:
-        """Start to think about a position that a seat has imagined, in which it is asked."""
-        self.origin.copy_from(origin)
+    def begin(self, root: State, seat: int, stream: Stream) -> None:
+        """Start a new tree for a position that a seat has imagined and in which it decides."""
+        self.root.copy_from(root)
         self.seat = seat
         self.stream = stream
         self.tree.clear()
-        self.world.copy_from(origin)
+        self.world.copy_from(root)
         count = self.game.menu(self.world)
-        node = self.tree.grow(room.NONE, 0, seat, self.world, count)
-        self.judge(node)
+        node = self.tree.add_node(room.NONE, 0, seat, self.world, count)
+        self.expand(node)
 
     def run(self, iterations: int) -> None:
         for _ in range(iterations):
-            self.world.copy_from(self.origin)
+            self.world.copy_from(self.root)
             self.game.redeal(self.world, self.seat, self.stream)
-            self.back_up(self.simulate(self.choose(0)))
+            self.back_up(self.simulate(self.select(0)))
 
-    def insist(self, edge: int, iterations: int) -> None:
-        """Look closer at one move of the first node."""
+    def run_below(self, edge: int, iterations: int) -> None:
+        """Simulations that all begin with the same edge of the root."""
         for _ in range(iterations):
-            self.world.copy_from(self.origin)
+            self.world.copy_from(self.root)
             self.game.redeal(self.world, self.seat, self.stream)
             self.back_up(self.simulate(edge))
 
     def simulate(self, edge: int) -> float:
-        """From a first move go down to a new node or the end of the game; what the first player can hope for there."""
+        """Descend from an edge of the root to a new node or the end of the game; the value there for seat 0."""
         node = 0
-        self.deep = 0
-        while self.deep < room.DEEP:
-            self.nodes[self.deep] = node
-            self.path[self.deep] = edge
-            self.deep += 1
+        self.depth = 0
+        while self.depth < room.DEPTH:
+            self.nodes[self.depth] = node
+            self.path[self.depth] = edge
+            self.depth += 1
             self.game.play(self.world, self.tree.seat[node], self.tree.move[edge])
-            count = self.settle()
+            count = self.skip_forced_moves()
             if not count:
                 break
             key = tree.menu_key(self.world, count)
             child = self.tree.find(edge, key)
             if child == room.NONE:
-                return self.extend(edge, key, count)
+                return self.add_leaf(edge, key, count)
             node = child
-            edge = self.choose(node)
+            edge = self.select(node)
         return network.outcome(self.world, 0)
 
-    def extend(self, edge: int, key: int, count: int) -> float:
-        """Something new: a node for it, while there is room for more, and what it is worth."""
-        seat = self.world.agenda[self.world.depth - 1] >> 8 & 255
-        if self.tree.nodes < self.most:
-            return self.judge(self.tree.grow(edge, key, seat, self.world, count))
-        return self.leaf_value()
+    def add_leaf(self, edge: int, key: int, count: int) -> float:
+        """Add a node while there is room, and evaluate it for seat 0."""
+        seat = agenda.seat_of(self.world.agenda[self.world.depth - 1])
+        if self.tree.nodes < self.max_nodes:
+            return self.expand(self.tree.add_node(edge, key, seat, self.world, count))
+        return self.evaluate()
 
-    def settle(self) -> int:
-        """Play on while there is no choice; the number of legal moves then, none if the game is over."""
+    def skip_forced_moves(self) -> int:
+        """Play while there is only one legal move; the number of legal moves then, 0 if the game is over."""
         while self.world.depth:
             count = self.game.menu(self.world)
             if count > 1:
                 return count
-            self.game.play(self.world, self.world.agenda[self.world.depth - 1] >> 8 & 255, self.world.menu[0])
+            self.game.play(self.world, agenda.seat_of(self.world.agenda[self.world.depth - 1]), self.world.menu[0])
         return 0
 
     def back_up(self, value: float) -> None:
-        """Note along the way what it brought the one who chose."""
-        for place in range(self.deep):
+        """Add the value (for seat 0) to all edges of the path, each for its deciding seat."""
+        for place in range(self.depth):
             edge = self.path[place]
             node = self.nodes[place]
-            self.tree.times[node] += 1
+            self.tree.node_visits[node] += 1
             self.tree.visits[edge] += 1
-            self.tree.total[edge] += value if self.tree.seat[node] == 0 else 1.0 - value
+            self.tree.value_sum[edge] += value if self.tree.seat[node] == 0 else 1.0 - value
 
-    def choose(self, node: int) -> int:
-        """The move to go on with."""
+    def select(self, node: int) -> int:
+        """The edge of a node to follow."""
         raise NotImplementedError
 
-    def judge(self, node: int) -> float:
-        """What the first player can hope for at a new node, in the present world."""
+    def expand(self, node: int) -> float:
+        """Prepare the edges of a new node; its value for seat 0 in the present determinization."""
         raise NotImplementedError
 
-    def leaf_value(self) -> float:
-        """The same without a node."""
+    def evaluate(self) -> float:
+        """The value of the present determinization for seat 0, without a node."""
         raise NotImplementedError
 
 
 class Uct(Search):
-    """The plain form, kept as a baseline: upper confidence bounds and uniformly random games."""
+    """UCT with random playouts: the baseline."""
 
     def __init__(self, game: Duel, exploration: float = 0.7) -> None:
         super().__init__(game)
         self.exploration = exploration
         self.tally = Tally()
 
-    def choose(self, node: int) -> int:
-        """First every move once, in an order by lot; then the one with the highest bound."""
+    def select(self, node: int) -> int:
+        """First every move once, in random order; then the one with the highest upper confidence bound (UCB1)."""
         chosen = self.tree.first[node]
-        passed = self.tree.times[node]
-        fresh = self.tree.count[node] - passed
-        if fresh > 0:
-            return self.untried(node, self.stream.below(fresh))
+        parent_visits = self.tree.node_visits[node]
+        unvisited = self.tree.count[node] - parent_visits
+        if unvisited > 0:
+            return self.unvisited_edge(node, self.stream.below(unvisited))
         best = -1.0
-        spread = self.exploration * self.exploration * math.log(passed)
+        spread = self.exploration * self.exploration * math.log(parent_visits)
         for edge in range(self.tree.first[node], self.tree.first[node] + self.tree.count[node]):
             share = 1.0 / self.tree.visits[edge]
-            worth = self.tree.total[edge] * share + math.sqrt(spread * share)
-            if worth > best:
-                best = worth
+            score = self.tree.value_sum[edge] * share + math.sqrt(spread * share)
+            if score > best:
+                best = score
                 chosen = edge
         return chosen
 
-    def untried(self, node: int, skipped: int) -> int:
-        """One of the moves that were never taken, after so many others."""
+    def unvisited_edge(self, node: int, skipped: int) -> int:
+        """An edge without visits, after skipping so many others."""
         edge = self.tree.first[node]
         while self.tree.visits[edge] or skipped:
             if not self.tree.visits[edge]:
@@ -152,79 +154,83 @@ class Uct(Search):
             edge += 1
         return edge
 
-    def judge(self, node: int) -> float:
-        """Play on anyhow; the first of the moves still stands in the menu."""
+    def expand(self, node: int) -> float:
+        """A random playout; the menu still contains the moves of the node."""
         if node == 0:
             return 0.5
         move = self.world.menu[self.stream.below(self.tree.count[node])]
         self.game.play(self.world, self.tree.seat[node], move)
-        return self.leaf_value()
+        return self.evaluate()
 
-    def leaf_value(self) -> float:
+    def evaluate(self) -> float:
         playout.finish(self.game, self.world, self.stream, self.tally)
         return network.outcome(self.world, 0)
 
 
-class Guided(Search):
-    """A network judges what every move would lead to: good moves are looked at first, and leaves are not played on."""
+class Puct(Search):
+    """PUCT with a network: no playouts.
+
+    The prior of a move is the softmax of the network's values over all moves, with `prior_temperature`. The value of a
+    leaf is the mean of these values, weighted by their softmax with `value_temperature`.
+    """
 
     def __init__(
         self,
         game: Duel,
-        judgement: Network,
+        evaluator: Network,
         exploration: float = 0.4,
         prior_temperature: float = 0.08,
         value_temperature: float = 0.02,
     ) -> None:
         super().__init__(game)
-        self.network = judgement
+        self.network = evaluator
         self.exploration = exploration
         self.prior_temperature = prior_temperature
         self.value_temperature = value_temperature
         self.trial = game.new()
 
-    def choose(self, node: int) -> int:
-        """The best mixture of what a move brought so far and how likely it seemed to be good."""
+    def select(self, node: int) -> int:
+        """The edge with the best PUCT score; the network's value counts as its first visit."""
         chosen = self.tree.first[node]
         best = -1.0
-        reach = self.exploration * math.sqrt(self.tree.times[node] + 1.0)
+        bonus = self.exploration * math.sqrt(self.tree.node_visits[node] + 1.0)
         for edge in range(self.tree.first[node], self.tree.first[node] + self.tree.count[node]):
             visits = self.tree.visits[edge] + 1.0
-            worth = (self.tree.total[edge] + self.tree.guess[edge] + reach * self.tree.prior[edge]) / visits
-            if worth > best:
-                best = worth
+            score = (self.tree.value_sum[edge] + self.tree.network_value[edge] + bonus * self.tree.prior[edge]) / visits
+            if score > best:
+                best = score
                 chosen = edge
         return chosen
 
-    def judge(self, node: int) -> float:
-        """Look at what every move leads to; a leaf is worth what its likely moves are worth."""
+    def expand(self, node: int) -> float:
+        """Evaluate the position after every move; set priors."""
         best = 0.0
         seat = self.tree.seat[node]
         for edge in range(self.tree.first[node], self.tree.first[node] + self.tree.count[node]):
             self.trial.copy_from(self.world)
             self.game.play(self.trial, seat, self.tree.move[edge])
-            worth = self.network.worth(self.trial, seat)
-            self.tree.guess[edge] = worth
-            best = max(best, worth)
-        value = self.weigh(node, best)
-        return value if seat == 0 else 1.0 - value
+            value = self.network.value(self.trial, seat)
+            self.tree.network_value[edge] = value
+            best = max(best, value)
+        node_value = self.set_priors(node, best)
+        return node_value if seat == 0 else 1.0 - node_value
 
-    def leaf_value(self) -> float:
-        return self.network.worth(self.world, 0)
+    def evaluate(self) -> float:
+        return self.network.value(self.world, 0)
 
-    def weigh(self, node: int, best: float) -> float:
-        """Turn guesses into priors, the better the likelier; the worth of a node leans to its best moves."""
+    def set_priors(self, node: int, best: float) -> float:
+        """Turn the values of moves into priors; the value of the node for its deciding seat."""
         total = 0.0
         value = 0.0
         weights = 0.0
         first = self.tree.first[node]
         for edge in range(first, first + self.tree.count[node]):
-            behind = self.tree.guess[edge] - best
+            behind = self.tree.network_value[edge] - best
             self.tree.prior[edge] = math.exp(behind / self.prior_temperature)
             total += self.tree.prior[edge]
             weight = math.exp(behind / self.value_temperature)
             weights += weight
-            value += weight * self.tree.guess[edge]
+            value += weight * self.tree.network_value[edge]
         for edge in range(first, first + self.tree.count[node]):
             self.tree.prior[edge] /= total
         return value / weights

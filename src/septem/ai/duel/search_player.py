@@ -1,140 +1,125 @@
-"""Players that search: they imagine a position from their view and think about it for as long as they may."""
+"""Players of Duel that search: they imagine a position from their view and search it within their budget."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import cache, partial
 
 from ...core.chance import Stream
 from ...duel.game import Duel
 from ...duel.knowledge.fast_view import FastView
 from ...duel.knowledge.view import View
 from ...duel.state import State
+from ..clock import run_for
+from ..move_stats import MoveStats, most_visited
 from ..players import SearchBudget
 from . import weights
-from .search import Guided, Search, Uct
+from .search import Puct, Search, Uct
 
 CHUNK = 32  # iterations between two looks at the clock
 SEEDS = 1 << 31
-BASE, PANTHEON = "base", "pantheon"  # what was learned, by the decks in play
+BASE, PANTHEON = "base", "pantheon"  # network files
+NO_SEARCH = SearchBudget(iterations=0)
 
 
-def guided(game: Duel) -> Search:
-    return Guided(game, weights.load(PANTHEON if game.options.pantheon else BASE))
+def puct(game: Duel) -> Search:
+    """The search with the network that was trained for the decks in play."""
+    return Puct(game, weights.load(PANTHEON if game.options.pantheon else BASE))
 
 
-SEARCHES: dict[str, Callable[[Duel], Search]] = {"uct": Uct, "guided": guided}
+SEARCHES: dict[str, Callable[[Duel], Search]] = {"uct": Uct, "puct": puct}
 
 
-@dataclass(frozen=True)
-class Option:
-    """What a search thinks of a move."""
-
-    move: int
-    visits: int
-    worth: float  # the chance to win of the seat that is asked, a shared victory counting half
-
-
-def options(search: Search) -> list[Option]:
-    """All moves of the position thought about, in the order of the menu."""
+def move_stats(search: Search) -> list[MoveStats]:
+    """All moves of the root, in the order of the menu. The value of a move without visits is the network's."""
     edges = [search.tree.edge(number) for number in range(search.tree.children(0))]
-    return [Option(move, visits, total / visits if visits else guess) for move, visits, total, guess in edges]
+    values = [(move, visits, total / visits if visits else value) for move, visits, total, value in edges]
+    return [MoveStats(move, visits, value, value) for move, visits, value in values]
 
 
-def best(found: Sequence[Option]) -> Option:
-    """The move looked at most often; of several the better one."""
-    return max(found, key=lambda option: (option.visits, option.worth))
-
-
-def ponder(search: Search, view: View, seed: int, thinking: SearchBudget) -> list[Option]:
-    """Think about what a seat is asked; with iterations, the same thoughts again for the same seed."""
+def search_view(search: Search, view: View, seed: int, budget: SearchBudget) -> list[MoveStats]:
+    """Search the decision of a view. With iterations, the same seed gives the same result."""
     if view.seat is None:
         raise ValueError("a spectator is not asked")
-    luck = Stream(seed, "thinking")
-    return think(search, search.game.imagine(view, luck), view.seat, luck, thinking)
+    stream = Stream(seed, "thinking")
+    return search_position(search, search.game.imagine(view, stream), view.seat, stream, budget)
 
 
-def consider(search: Search, fast_view: FastView, seed: int, thinking: SearchBudget) -> list[Option]:
-    """The same thoughts, if there is a glimpse instead of a view."""
-    luck = Stream(seed, "thinking")
-    return think(search, fast_view.imagine(luck), fast_view.seat, luck, thinking)
+def search_fast_view(search: Search, fast_view: FastView, seed: int, budget: SearchBudget) -> list[MoveStats]:
+    """The same search from a fast view."""
+    stream = Stream(seed, "thinking")
+    return search_position(search, fast_view.imagine(stream), fast_view.seat, stream, budget)
 
 
-def think(search: Search, origin: State, seat: int, luck: Stream, thinking: SearchBudget) -> list[Option]:
-    search.begin(origin, seat, luck)
-    if thinking.seconds is None:
-        search.run(thinking.iterations or 0)
+def search_position(search: Search, root: State, seat: int, stream: Stream, budget: SearchBudget) -> list[MoveStats]:
+    search.begin(root, seat, stream)
+    if budget.seconds is None:
+        search.run(budget.iterations or 0)
     else:
-        watch_the_clock(search, thinking, thinking.seconds)
-    return options(search)
+        run_for(budget.seconds, budget, CHUNK, search.run, partial(move_stats, search))
+    return move_stats(search)
 
 
-def watch_the_clock(search: Search, thinking: SearchBudget, seconds: float) -> None:
-    """Think until the time is over, or no other move could catch up with the one that leads."""
-    start = thinking.now()
-    passed, done = 0.0, 0
-    while passed < seconds:
-        search.run(CHUNK)
-        done += CHUNK
-        passed = thinking.now() - start
-        if done % (CHUNK * 16) == 0 and settled(search, done * (seconds - passed) / passed):
-            return
+@cache
+def worker_search(kind: str, options: tuple[tuple[str, object], ...]) -> Search:
+    """The search that a worker process keeps for tables with the same options."""
+    return SEARCHES[kind](Duel(**dict(options)))  # type: ignore[arg-type]
 
 
-def settled(search: Search, left: float) -> bool:
-    """Whether the leading move stays ahead, whatever the iterations left may bring."""
-    visits = sorted(option.visits for option in options(search))
-    return len(visits) > 1 and visits[-1] - visits[-2] > left
+def search_in_worker(
+    kind: str, options: tuple[tuple[str, object], ...], view: View, seed: int, budget: SearchBudget
+) -> list[MoveStats]:
+    return search_view(worker_search(kind, options), view, seed, budget)
 
 
-class Thinker:
-    """Answers with what a search finds, on one core or on several."""
+class SearchPlayer:
+    """Plays the most visited move of a search, on one core or on several."""
 
-    def __init__(self, game: Duel, kind: str, thinking: SearchBudget) -> None:
+    def __init__(self, game: Duel, kind: str, budget: SearchBudget) -> None:
         self.game = game
         self.kind = kind
-        self.thinking = thinking
+        self.budget = budget
         self.search = SEARCHES[kind](game)
 
     def answer(self, view: View, moves: Sequence[int], stream: Stream) -> int:
-        return moves[0] if len(moves) == 1 else best(self.options(view, stream)).move
+        return moves[0] if len(moves) == 1 else most_visited(self.move_stats(view, stream)).move
 
-    def options(self, view: View, stream: Stream) -> list[Option]:
-        """What it thinks of every move."""
+    def move_stats(self, view: View, stream: Stream) -> list[MoveStats]:
         seed = stream.below(SEEDS)
-        if self.thinking.cores == 1:
-            return ponder(self.search, view, seed, self.thinking)
-        from .parallel import think_together  # here, because most players think alone
+        if self.budget.cores == 1:
+            return search_view(self.search, view, seed, self.budget)
+        from ..parallel import options_of, search_on_cores  # here, because most players use one core
 
-        return think_together(self.game, self.kind, view, seed, self.thinking)
+        worker = partial(search_in_worker, self.kind, options_of(self.game))
+        return search_on_cores(worker, view, seed, self.budget)
 
 
-class LoneThinker(Thinker):
-    """The same on one core: what it sees need not be sent to others, so a glimpse is enough."""
+class OneCoreSearchPlayer(SearchPlayer):
+    """The same on one core only: nothing is sent to other processes, so a fast view is enough."""
 
-    def leaf_value(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
+    def answer_fast(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
         if len(moves) == 1:
             return moves[0]
-        return best(consider(self.search, fast_view, stream.below(SEEDS), self.thinking)).move
+        return most_visited(search_fast_view(self.search, fast_view, stream.below(SEEDS), self.budget)).move
 
 
-class Hasty:
-    """Answers at once with what looks best, one move ahead; the more whim, the more often with something worse."""
+class NetworkPlayer:
+    """Plays the move with the best network value, without a search. Noise is added to the values."""
 
-    def __init__(self, game: Duel, whim: float) -> None:
-        self.search = guided(game)
-        self.whim = whim
+    def __init__(self, game: Duel, noise: float) -> None:
+        self.search = puct(game)
+        self.noise = noise
 
     def answer(self, view: View, moves: Sequence[int], stream: Stream) -> int:
         if len(moves) == 1:
             return moves[0]
-        return self.liked(ponder(self.search, view, stream.below(SEEDS), SearchBudget(iterations=0)), stream)
+        return self.best(search_view(self.search, view, stream.below(SEEDS), NO_SEARCH), stream)
 
-    def leaf_value(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
+    def answer_fast(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
         if len(moves) == 1:
             return moves[0]
-        return self.liked(consider(self.search, fast_view, stream.below(SEEDS), SearchBudget(iterations=0)), stream)
+        return self.best(search_fast_view(self.search, fast_view, stream.below(SEEDS), NO_SEARCH), stream)
 
-    def liked(self, found: list[Option], stream: Stream) -> int:
-        worths = [option.worth + self.whim * stream.below(SEEDS) / SEEDS for option in found]
-        return found[worths.index(max(worths))].move
+    def best(self, stats: list[MoveStats], stream: Stream) -> int:
+        values = [one.value + self.noise * stream.below(SEEDS) / SEEDS for one in stats]
+        return stats[values.index(max(values))].move

@@ -1,14 +1,15 @@
 cimport cython
+from ...duel cimport agenda
 from ...core.chance cimport Stream
 from ...duel.game cimport Duel
 from ...duel.state cimport State
 from . cimport network
 from .network cimport Network
-from .search cimport Guided
+from .search cimport Puct
 from .features cimport FeatureExtractor
 from .tree cimport Tree
 
-cdef long long FINE
+cdef long long NOISE_STEPS
 
 @cython.final
 cdef class Samples:
@@ -18,23 +19,23 @@ cdef class Samples:
     cpdef void clear(self) noexcept
     cdef void add(self, FeatureExtractor extractor, int seat, double value)
     cpdef list targets(self)
-    cdef void widen(self)
-    @cython.locals(hope=cython.double, value=cython.double, place=cython.int)
-    cdef void settle(self, int first, double outcome, double trust) noexcept
+    cdef void make_room(self)
+    @cython.locals(target=cython.double, value=cython.double, place=cython.int)
+    cdef void set_targets(self, int first, double outcome, double td_lambda) noexcept
 
 @cython.final
-cdef class Practice:
+cdef class SelfPlay:
     cdef readonly Duel game
     cdef readonly Network network
     cdef readonly Samples samples
-    cdef readonly Guided search
-    cdef State state, guess
+    cdef readonly Puct search
+    cdef State state, imagined
     cdef Stream stream
-    cdef double whim, trust
+    cdef double noise, td_lambda
     cdef int iterations
     cpdef void play(self, unsigned long long seed)
-    @cython.locals(best=cython.double, most=cython.double, value=cython.double, liking=cython.double, chosen=cython.int, edge=cython.int)
+    @cython.locals(best=cython.double, most=cython.double, value=cython.double, score=cython.double, chosen=cython.int, edge=cython.int)
     cdef int choose(self, int seat)
-    cdef double worth(self, int edge) noexcept
-    cdef double liking(self, int edge) noexcept
-    cdef double noise(self) noexcept
+    cdef double value_of(self, int edge) noexcept
+    cdef double score(self, int edge) noexcept
+    cdef double random_noise(self) noexcept

@@ -1,4 +1,4 @@
-"""Games that a network plays against itself, to learn from: what it saw, and what came of it."""
+"""Self-play: games of the network against itself, whose positions become training samples with TD(lambda) targets."""
 
 from __future__ import annotations
 
@@ -6,28 +6,29 @@ from array import array
 from dataclasses import dataclass
 
 from ...core.chance import Stream
+from ...duel import agenda
 from ...duel.game import Duel
 from . import network
 from .features import FeatureExtractor
 from .network import Network
-from .search import Guided
-from .tree import wider
+from .search import Puct
+from .tree import doubled
 
-FIRST_SAMPLES, FIRST_FEATURES = 1 << 12, 1 << 18  # rows double when they are full
-FINE = 1 << 20
+FIRST_SAMPLES, FIRST_FEATURES = 1 << 12, 1 << 18  # arrays double when they are full
+NOISE_STEPS = 1 << 20
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How to practise."""
+class SelfPlayConfig:
+    """How moves are chosen and targets computed in self-play."""
 
-    whim: float  # how much worse a move may seem and still be played
-    trust: float  # how much the outcome counts against what was expected
-    iterations: int = 0
+    noise: float  # the scale of the noise added to the scores of moves
+    td_lambda: float  # 1: the targets are outcomes; 0: the values of the next positions
+    iterations: int = 0  # of the search; 0 chooses moves by the network alone
 
 
 class Samples:
-    """Positions as they were seen, each with what its seat could hope for."""
+    """Positions as lists of features, each with the target value for its deciding seat."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -42,8 +43,8 @@ class Samples:
         self.filled = 0
 
     def add(self, extractor: FeatureExtractor, seat: int, value: float) -> None:
-        """One more position, with what it seemed to be worth."""
-        self.widen()
+        """Add a position with its estimated value; `set_targets` replaces the value by the target."""
+        self.make_room()
         for place in range(extractor.count):
             self.features[self.filled + place] = extractor.active[place]
         self.filled += extractor.count
@@ -53,90 +54,90 @@ class Samples:
         self.start[self.size] = self.filled
 
     def targets(self) -> list[float]:
-        """For callers outside: what the seats could hope for."""
+        """For Python callers: all targets."""
         return [self.target[place] for place in range(self.size)]
 
-    def widen(self) -> None:
+    def make_room(self) -> None:
         if self.size + 2 > len(self.start):
-            self.start = wider(self.start, "i")
-            self.seat = wider(self.seat, "i")
-            self.target = wider(self.target, "d")
+            self.start = doubled(self.start, "i")
+            self.seat = doubled(self.seat, "i")
+            self.target = doubled(self.target, "d")
         if self.filled + 256 > len(self.features):
-            self.features = wider(self.features, "i")
+            self.features = doubled(self.features, "i")
 
-    def settle(self, first: int, outcome: float, trust: float) -> None:
-        """A game is over: going back, replace what positions seemed worth by what came of them."""
-        hope = outcome
+    def set_targets(self, first: int, outcome: float, td_lambda: float) -> None:
+        """After a game, go back from the outcome and compute the TD(lambda) target of every position."""
+        target = outcome
         for place in range(self.size - 1, first - 1, -1):
             value = self.target[place] if self.seat[place] == 0 else 1.0 - self.target[place]
-            self.target[place] = hope if self.seat[place] == 0 else 1.0 - hope
-            hope = trust * hope + (1.0 - trust) * value
+            self.target[place] = target if self.seat[place] == 0 else 1.0 - target
+            target = td_lambda * target + (1.0 - td_lambda) * value
 
 
-class Practice:
-    """Plays against itself, mostly what seems best: one move ahead, or after so many iterations of a search."""
+class SelfPlay:
+    """Plays games with noisy moves, one move ahead or with a search, and collects samples."""
 
-    def __init__(self, game: Duel, judgement: Network, stream: Stream, manner: Manner) -> None:
+    def __init__(self, game: Duel, evaluator: Network, stream: Stream, config: SelfPlayConfig) -> None:
         self.game = game
-        self.network = judgement
+        self.network = evaluator
         self.stream = stream
-        self.whim = manner.whim
-        self.trust = manner.trust
-        self.iterations = manner.iterations
+        self.noise = config.noise
+        self.td_lambda = config.td_lambda
+        self.iterations = config.iterations
         self.samples = Samples()
-        self.search = Guided(game, judgement)
+        self.search = Puct(game, evaluator)
         self.state = game.new()
-        self.guess = game.new()
+        self.imagined = game.new()
 
     def play(self, seed: int) -> None:
-        """One game; its positions are added to the samples."""
+        """Play a game and add its positions to the samples."""
         self.state.copy_from(self.game.new())
         self.game.deal(self.state, seed)
         first = self.samples.size
         while self.state.depth:
             count = self.game.menu(self.state)
-            seat = self.state.agenda[self.state.depth - 1] >> 8 & 255
+            seat = agenda.seat_of(self.state.agenda[self.state.depth - 1])
             move = self.state.menu[0] if count == 1 else self.choose(seat)
             self.game.play(self.state, seat, move)
-        self.samples.settle(first, network.outcome(self.state, 0), self.trust)
+        self.samples.set_targets(first, network.outcome(self.state, 0), self.td_lambda)
 
     def choose(self, seat: int) -> int:
-        """A move that seems good in worlds the seat cannot rule out; the position becomes a sample."""
-        self.guess.copy_from(self.state)
-        self.game.redeal(self.guess, seat, self.stream)
-        self.search.begin(self.guess, seat, self.stream)
+        """Choose a move in a determinization of the position, and add the position to the samples."""
+        self.imagined.copy_from(self.state)
+        self.game.redeal(self.imagined, seat, self.stream)
+        self.search.begin(self.imagined, seat, self.stream)
         self.search.run(self.iterations)
         best = -1.0
         most = -1.0e9
         value = 0.0
         chosen = 0
         for edge in range(self.search.tree.count[0]):
-            liking = self.liking(edge)
-            if liking > best:
-                best = liking
-                value = self.worth(edge)
-            liking += self.whim * self.noise()
-            if liking > most:
-                most = liking
+            score = self.score(edge)
+            if score > best:
+                best = score
+                value = self.value_of(edge)
+            score += self.noise * self.random_noise()
+            if score > most:
+                most = score
                 chosen = self.search.tree.move[edge]
         self.network.extractor.update(self.state)
         self.samples.add(self.network.extractor, seat, value)
         return chosen
 
-    def worth(self, edge: int) -> float:
-        """What a move brought, or what it seems to be worth where it was not tried."""
+    def value_of(self, edge: int) -> float:
+        """The mean result of a move; without visits the network's value."""
         visits = self.search.tree.visits[edge]
-        return self.search.tree.total[edge] / visits if visits else self.search.tree.guess[edge]
+        return self.search.tree.value_sum[edge] / visits if visits else self.search.tree.network_value[edge]
 
-    def liking(self, edge: int) -> float:
-        """How often a move was taken, as a share; without a search what it seems to be worth."""
+    def score(self, edge: int) -> float:
+        """The share of visits of a move; without a search the network's value."""
         if self.iterations:
             return self.search.tree.visits[edge] / (1.0 * self.iterations)
-        return self.search.tree.guess[edge]
+        return self.search.tree.network_value[edge]
 
-    def noise(self) -> float:
-        """Mostly small: the sum of four draws, around nothing."""
+    def random_noise(self) -> float:
+        """The sum of four uniform draws, between -2 and 2."""
         drawn = 0.0
         for _ in range(4):
-            drawn += self.stream.below(FINE)
-        return drawn / FINE - 2.0
+            drawn += self.stream.below(NOISE_STEPS)
+        return drawn / NOISE_STEPS - 2.0

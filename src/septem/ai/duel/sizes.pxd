@@ -1,6 +1,6 @@
 cdef enum:
     ACTIVE = 256
-    FEATURES = 1324
+    FEATURES = 2048
     UNITS = 32
-    DEEP = 256
+    DEPTH = 256
     NONE = -1

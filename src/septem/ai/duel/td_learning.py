@@ -1,6 +1,6 @@
-"""How a network learns from games: small steps against its errors, the smaller the more a weight has been moved.
+"""Trains the network by stochastic gradient descent (AdaGrad) on the targets of self-play.
 
-The network learns in real numbers and is then rounded to whole ones (`knowledge.rounded`).
+Weights are real numbers here; `weights.rounded` turns them into the integers of a `Network`.
 """
 
 from __future__ import annotations
@@ -10,8 +10,6 @@ import math
 from ...core.chance import Stream
 from . import sizes as room
 from .self_play import Samples
-
-FINE = 1 << 20
 
 
 def reals(length: int) -> list[float]:
@@ -23,65 +21,69 @@ def real_rows(count: int, length: int) -> list[list[float]]:
 
 
 class Learner:
-    """A network in the making."""
+    """A network that learns."""
 
-    def __init__(self, weights: list[list[float]], start: list[float], outputs: list[float], lean: float) -> None:
+    def __init__(
+        self, weights: list[list[float]], hidden_bias: list[float], output_weights: list[float], output_bias: float
+    ) -> None:
         self.weights = weights
-        self.caution: list[list[float]] = real_rows(room.FEATURES, room.UNITS)
+        self.squares: list[list[float]] = real_rows(room.FEATURES, room.UNITS)
         self._new_rows()
-        self.start = start
-        self.outputs = outputs
-        self.lean = lean
+        self.hidden_bias = hidden_bias
+        self.output_weights = output_weights
+        self.output_bias = output_bias
         self.rate = 0.0
         self.error = 0.0
 
     def _new_rows(self) -> None:
-        self.start_caution: list[float] = reals(room.UNITS)
-        self.output_caution: list[float] = reals(room.UNITS)
-        self.layer: list[float] = reals(room.UNITS)
-        self.blame: list[float] = reals(room.UNITS)
+        self.hidden_bias_squares: list[float] = reals(room.UNITS)
+        self.output_squares: list[float] = reals(room.UNITS)
+        self.hidden: list[float] = reals(room.UNITS)
+        self.hidden_gradient: list[float] = reals(room.UNITS)
 
     def learn(self, samples: Samples, stream: Stream, rate: float) -> None:
-        """As many samples as there are, drawn by lot."""
+        """One epoch: as many steps as there are samples, each on a random one."""
         self.rate = rate
         self.error = 0.0
         for _ in range(samples.size):
             sample = stream.below(samples.size)
-            self.correct(samples, sample, self.think(samples, sample))
+            self.backward(samples, sample, self.forward(samples, sample))
         self.error /= samples.size
 
-    def think(self, samples: Samples, sample: int) -> float:
-        layer = self.layer
+    def forward(self, samples: Samples, sample: int) -> float:
+        hidden = self.hidden
         for unit in range(room.UNITS):
-            layer[unit] = self.start[unit]
+            hidden[unit] = self.hidden_bias[unit]
         for place in range(samples.start[sample], samples.start[sample + 1]):
-            gather(layer, self.weights[samples.features[place]])
-        total = self.lean
+            add_weights(hidden, self.weights[samples.features[place]])
+        total = self.output_bias
         for unit in range(room.UNITS):
-            total += self.outputs[unit] * max(layer[unit], 0.0)
+            total += self.output_weights[unit] * max(hidden[unit], 0.0)
         return 1.0 / (1.0 + math.exp(-total))
 
-    def correct(self, samples: Samples, sample: int, chance: float) -> None:
-        """Move every weight that had a part in it."""
+    def backward(self, samples: Samples, sample: int, chance: float) -> None:
+        """A gradient step of all weights that contributed."""
         target = samples.target[sample]
-        wrong = chance - target
-        self.error += wrong * wrong
+        difference = chance - target
+        self.error += difference * difference
         for unit in range(room.UNITS):
-            active = 1.0 if self.layer[unit] > 0.0 else 0.0
-            self.blame[unit] = wrong * self.outputs[unit] * active
-            self.layer[unit] *= wrong * active
-        self.step(self.outputs, self.output_caution, self.layer)
-        self.step(self.start, self.start_caution, self.blame)
+            active = 1.0 if self.hidden[unit] > 0.0 else 0.0
+            self.hidden_gradient[unit] = difference * self.output_weights[unit] * active
+            self.hidden[unit] *= difference * active
+        self.adagrad_step(self.output_weights, self.output_squares, self.hidden)
+        self.adagrad_step(self.hidden_bias, self.hidden_bias_squares, self.hidden_gradient)
         for place in range(samples.start[sample], samples.start[sample + 1]):
-            self.step(self.weights[samples.features[place]], self.caution[samples.features[place]], self.blame)
-        self.lean -= 0.001 * self.rate * wrong
+            self.adagrad_step(
+                self.weights[samples.features[place]], self.squares[samples.features[place]], self.hidden_gradient
+            )
+        self.output_bias -= 0.001 * self.rate * difference
 
-    def step(self, row: list[float], caution: list[float], slopes: list[float]) -> None:
+    def adagrad_step(self, row: list[float], squares: list[float], gradient: list[float]) -> None:
         for unit in range(room.UNITS):
-            caution[unit] += slopes[unit] * slopes[unit]
-            row[unit] -= self.rate * slopes[unit] / math.sqrt(caution[unit] + 0.01)
+            squares[unit] += gradient[unit] * gradient[unit]
+            row[unit] -= self.rate * gradient[unit] / math.sqrt(squares[unit] + 0.01)
 
 
-def gather(layer: list[float], weights: list[float]) -> None:
+def add_weights(hidden: list[float], weights: list[float]) -> None:
     for unit in range(room.UNITS):
-        layer[unit] += weights[unit]
+        hidden[unit] += weights[unit]

@@ -1,7 +1,7 @@
-"""A search tree in flat rows: positions that look alike to the one who is asked, and the moves that lead on from them.
+"""A search tree in flat arrays. Nodes are decisions, edges are their moves.
 
-A move may lead to several nodes, one for each thing that chance can bring to light. Such nodes are told apart by the
-legal moves: a card turned over can be sold, a token drawn can be kept. So all positions of a node have the same moves.
+A move may lead to several nodes, one for each outcome of chance. Such nodes are distinguished by their legal moves: a
+card turned over can be sold, a token drawn can be kept. So all positions of a node have the same legal moves.
 """
 
 from __future__ import annotations
@@ -11,53 +11,53 @@ from array import array
 from ...duel.state import State
 from . import sizes as room
 
-FIRST_NODES, FIRST_EDGES = 1 << 10, 1 << 14  # rows double when they are full
-ROOMY = 2  # places of the index for each node there is room for
-FEW = 8  # a node passed less often says nothing
-START, STEP, MASK = 0xCBF29CE484222325, 0x100000001B3, 0xFFFFFFFFFFFFFFFF
-STIR = 0x9E3779B97F4A7C15
+FIRST_NODES, FIRST_EDGES = 1 << 10, 1 << 14  # arrays double when they are full
+SLOTS_PER_NODE = 2  # of the hash index
+FEW_VISITS = 8  # a continuation ends at a node with fewer
+FNV_START, FNV_PRIME, MASK = 0xCBF29CE484222325, 0x100000001B3, 0xFFFFFFFFFFFFFFFF
+SPREAD = 0x9E3779B97F4A7C15
 
 
 def menu_key(state: State, count: int) -> int:
-    """A number for the legal moves that stand in a position's menu."""
-    key = START
+    """A hash of the legal moves in a position's menu (FNV-1)."""
+    key = FNV_START
     for place in range(count):
-        key = (key ^ state.menu[place]) * STEP & MASK
+        key = (key ^ state.menu[place]) * FNV_PRIME & MASK
     return key
 
 
 class Tree:
-    """Nodes with their moves. Values are those of the seat that is asked at the node."""
+    """Nodes and edges. Values are chances to win of the seat that decides at the node."""
 
     def __init__(self) -> None:
         self.nodes = 0
         self.edges = 0
-        self.first = ints(FIRST_NODES)  # of a node: its first move, and how many it has,
+        self.first = ints(FIRST_NODES)  # by node: its first edge, and how many it has,
         self.count = ints(FIRST_NODES)
-        self.seat = ints(FIRST_NODES)  # who is asked,
-        self.times = ints(FIRST_NODES)  # how often it was passed,
-        self.parent = ints(FIRST_NODES)  # the move that leads to it,
-        self.sibling = ints(FIRST_NODES)  # the next node to which the same move leads,
-        self.key = array("Q", bytes(8 * FIRST_NODES))  # and its legal moves as one number
-        self.index = ints(ROOMY * FIRST_NODES)  # nodes by what `place` gives, or the next place that was free
-        self.move = ints(FIRST_EDGES)  # of a move: itself, how often it was taken, and where it first leads,
+        self.seat = ints(FIRST_NODES)  # the deciding seat,
+        self.node_visits = ints(FIRST_NODES)  # visits,
+        self.parent = ints(FIRST_NODES)  # the edge that leads to it,
+        self.sibling = ints(FIRST_NODES)  # the next node below the same edge,
+        self.key = array("Q", bytes(8 * FIRST_NODES))  # and the hash of its legal moves
+        self.index = ints(SLOTS_PER_NODE * FIRST_NODES)  # hash table of nodes, see `slot`
+        self.move = ints(FIRST_EDGES)  # by edge: the move, its visits, its newest child,
         self.visits = ints(FIRST_EDGES)
         self.child = ints(FIRST_EDGES)
-        self.total = reals(FIRST_EDGES)  # what it brought in all,
-        self.prior = reals(FIRST_EDGES)  # how likely it seemed to be good,
-        self.guess = reals(FIRST_EDGES)  # and what it seemed to be worth before it was taken
+        self.value_sum = reals(FIRST_EDGES)  # the sum of simulation results,
+        self.prior = reals(FIRST_EDGES)  # the prior probability,
+        self.network_value = reals(FIRST_EDGES)  # and the network's value of the position after it
         self.clear()
 
     def clear(self) -> None:
         self.nodes = 0
         self.edges = 0
-        self.note_all()
+        self.rebuild_index()
 
-    def place(self, edge: int, key: int) -> int:
-        """Where the index names the node that a move leads to where these are the legal moves, or could name it."""
-        stirred = (edge * STIR ^ key) & MASK
+    def slot(self, edge: int, key: int) -> int:
+        """The slot of the index with the node below an edge that has these legal moves, or the free slot for it."""
+        hashed = (edge * SPREAD ^ key) & MASK
         last = len(self.index) - 1
-        place = (stirred ^ stirred >> 32) & last
+        place = (hashed ^ hashed >> 32) & last
         node = self.index[place]
         while node != room.NONE and (self.key[node] != key or self.parent[node] != edge):
             place = place + 1 & last
@@ -65,96 +65,96 @@ class Tree:
         return place
 
     def find(self, edge: int, key: int) -> int:
-        """The node a move leads to where these are the legal moves, or none."""
-        return self.index[self.place(edge, key)]
+        """The node below an edge with these legal moves, or NONE."""
+        return self.index[self.slot(edge, key)]
 
-    def grow(self, parent: int, key: int, seat: int, state: State, count: int) -> int:
-        """A new node below a move (or below none), with the moves of the state's menu."""
+    def add_node(self, parent: int, key: int, seat: int, state: State, count: int) -> int:
+        """Add a node below an edge (NONE for the root), with the moves of the state's menu."""
         self.make_room(count)
         node = self.nodes
         self.nodes += 1
         self.first[node] = self.edges
         self.count[node] = count
         self.seat[node] = seat
-        self.times[node] = 0
+        self.node_visits[node] = 0
         self.key[node] = key
         self.sibling[node] = room.NONE
         self.parent[node] = parent
         if parent != room.NONE:
             self.sibling[node] = self.child[parent]
             self.child[parent] = node
-            self.index[self.place(parent, key)] = node
+            self.index[self.slot(parent, key)] = node
         for place in range(count):
             edge = self.edges + place
             self.move[edge] = state.menu[place]
             self.visits[edge] = 0
             self.child[edge] = room.NONE
-            self.total[edge] = 0.0
+            self.value_sum[edge] = 0.0
         self.edges += count
         return node
 
     def make_room(self, count: int) -> None:
         if self.nodes + 1 > len(self.first):
-            self.widen_nodes()
+            self.double_nodes()
         while self.edges + count > len(self.move):
-            self.widen_edges()
+            self.double_edges()
 
-    def widen_nodes(self) -> None:
-        self.first = wider(self.first, "i")
-        self.count = wider(self.count, "i")
-        self.seat = wider(self.seat, "i")
-        self.times = wider(self.times, "i")
-        self.parent = wider(self.parent, "i")
-        self.sibling = wider(self.sibling, "i")
-        self.key = wider(self.key, "Q")
-        self.index = wider(self.index, "i")
-        self.note_all()
+    def double_nodes(self) -> None:
+        self.first = doubled(self.first, "i")
+        self.count = doubled(self.count, "i")
+        self.seat = doubled(self.seat, "i")
+        self.node_visits = doubled(self.node_visits, "i")
+        self.parent = doubled(self.parent, "i")
+        self.sibling = doubled(self.sibling, "i")
+        self.key = doubled(self.key, "Q")
+        self.index = doubled(self.index, "i")
+        self.rebuild_index()
 
-    def note_all(self) -> None:
-        """The index anew, after it has grown or everything was forgotten."""
+    def rebuild_index(self) -> None:
+        """Fill the index again, after it has grown or was cleared."""
         for place in range(len(self.index)):
             self.index[place] = room.NONE
         for node in range(1, self.nodes):
-            self.index[self.place(self.parent[node], self.key[node])] = node
+            self.index[self.slot(self.parent[node], self.key[node])] = node
 
-    def widen_edges(self) -> None:
-        self.move = wider(self.move, "i")
-        self.visits = wider(self.visits, "i")
-        self.child = wider(self.child, "i")
-        self.total = wider(self.total, "d")
-        self.prior = wider(self.prior, "d")
-        self.guess = wider(self.guess, "d")
+    def double_edges(self) -> None:
+        self.move = doubled(self.move, "i")
+        self.visits = doubled(self.visits, "i")
+        self.child = doubled(self.child, "i")
+        self.value_sum = doubled(self.value_sum, "d")
+        self.prior = doubled(self.prior, "d")
+        self.network_value = doubled(self.network_value, "d")
 
     def line(self, edge: int, length: int) -> list[tuple[int, int]]:
-        """For callers outside: what is expected to follow a move, as seats and moves."""
+        """For Python callers: the most visited continuation after an edge, as seats and moves."""
         found: list[tuple[int, int]] = []
-        node = self.busiest(self.child[edge])
-        while node != room.NONE and self.times[node] > FEW and len(found) < length:
+        node = self.most_visited_node(self.child[edge])
+        while node != room.NONE and self.node_visits[node] > FEW_VISITS and len(found) < length:
             edges = range(self.first[node], self.first[node] + self.count[node])
-            edge = max(edges, key=self.taken)
+            edge = max(edges, key=self.visits_of)
             found.append((self.seat[node], self.move[edge]))
-            node = self.busiest(self.child[edge])
+            node = self.most_visited_node(self.child[edge])
         return found
 
-    def taken(self, edge: int) -> int:
+    def visits_of(self, edge: int) -> int:
         return self.visits[edge]
 
-    def busiest(self, node: int) -> int:
-        """Of the nodes that a move leads to the one passed most often."""
+    def most_visited_node(self, node: int) -> int:
+        """The most visited of a node and its next siblings."""
         found = node
         while node != room.NONE:
-            if self.times[node] > self.times[found]:
+            if self.node_visits[node] > self.node_visits[found]:
                 found = node
             node = self.sibling[node]
         return found
 
     def children(self, node: int) -> int:
-        """For callers outside: how many moves a node has; those of the first node are the first ones."""
+        """For Python callers: how many edges a node has; those of the root come first."""
         return self.count[node]
 
     def edge(self, number: int) -> tuple[int, int, float, float]:
-        """For callers outside: a move, how often it was taken, what it brought in all, and what it seemed worth."""
-        return self.move[number], self.visits[number], self.total[number], self.guess[number]
+        """For Python callers: the move of an edge, its visits, the sum of its results, and its network value."""
+        return self.move[number], self.visits[number], self.value_sum[number], self.network_value[number]
 
 
 def ints(length: int) -> array[int]:
@@ -165,6 +165,6 @@ def reals(length: int) -> array[float]:
     return array("d", bytes(8 * length))
 
 
-def wider(row: array, kind: str) -> array:  # type: ignore[type-arg]
+def doubled(row: array, kind: str) -> array:  # type: ignore[type-arg]
     """A row twice as long that begins like the old one."""
     return array(kind, bytes(row)) + array(kind, bytes(bytes(row).__len__()))

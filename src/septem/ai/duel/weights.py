@@ -1,24 +1,86 @@
-"""What was learned: networks as text files, a line a feature, then where the layer begins, the outputs, their lean."""
+"""Learned networks as text files: one line per row, `NAME WEIGHT WEIGHT ...`.
+
+Rows are stored by the name of their feature, so a file stays valid when items are added or renumbered. A feature that a
+file does not mention gets weights of 0: it changes no evaluation. A row that belongs to no feature is an error.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import resources
 
 from ...core.chance import Stream
+from ...core.errors import nearest
 from . import sizes as room
+from .features import FEATURES
 from .network import SCALE, Network
 from .td_learning import Learner
 
+HEADER = "septem duel network 2"
+BIASES, OUTPUTS, OUTPUT_BIAS = "hidden.bias", "output", "output.bias"
+WIDTHS = {BIASES: room.UNITS, OUTPUTS: room.UNITS, OUTPUT_BIAS: 1}  # of the rows that belong to no feature
+
+
+class BadNetworkFile(ValueError):
+    """A network file that does not fit this version."""
+
 
 def read(text: str) -> Network:
-    lines = [[int(word) for word in line.split()] for line in text.splitlines()]
-    start, outputs, lean = lines[room.FEATURES :]
-    return Network(lines[: room.FEATURES], start, outputs, lean[0])
+    """The network of a file. A BadNetworkFile says which line is wrong."""
+    rows = read_rows(text)
+    missing = [name for name in WIDTHS if name not in rows]
+    if missing:
+        raise BadNetworkFile(f"network file: the row {missing[0]} is missing")
+    weights = [rows.get(name, [0] * room.UNITS) for name in FEATURES.names]
+    unused = [[0] * room.UNITS for _ in range(room.FEATURES - len(weights))]
+    return Network(weights + unused, rows[BIASES], rows[OUTPUTS], rows[OUTPUT_BIAS][0])
+
+
+def read_rows(text: str) -> dict[str, list[int]]:
+    lines = text.splitlines()
+    if not lines or lines[0] != HEADER:
+        begin = lines[0][:40] if lines else ""
+        raise BadNetworkFile(
+            f"network file, line 1: expected {HEADER!r}, not {begin!r} (rows without names are too old)"
+        )
+    known = WIDTHS | dict.fromkeys(FEATURES.names, room.UNITS)
+    rows: dict[str, list[int]] = {}
+    for number, line in enumerate(lines[1:], 2):
+        name, *words = line.split()
+        if name not in known:
+            raise BadNetworkFile(f"network file, line {number}: no feature is called {name}{suggestion(name, known)}")
+        if name in rows:
+            raise BadNetworkFile(f"network file, line {number}: a second row {name}")
+        rows[name] = read_weights(words, known[name], f"line {number} ({name})")
+    return rows
+
+
+def suggestion(name: str, known: dict[str, int]) -> str:
+    near = nearest(name, known)
+    return f"; nearest: {', '.join(near)}" if near else ""
+
+
+def read_weights(words: list[str], count: int, where: str) -> list[int]:
+    try:
+        weights = [int(word) for word in words]
+    except ValueError:
+        raise BadNetworkFile(f"network file, {where}: weights must be whole numbers") from None
+    if len(weights) != count:
+        raise BadNetworkFile(f"network file, {where}: {count} weights are needed, not {len(weights)}")
+    return weights
 
 
 def write(network: Network) -> str:
-    lines = [*network.weights, network.start, network.outputs, [network.lean]]
-    return "".join(" ".join(map(str, line)) + "\n" for line in lines)
+    return "".join(f"{line}\n" for line in lines_of(network))
+
+
+def lines_of(network: Network) -> Iterator[str]:
+    rows = {BIASES: network.hidden_bias, OUTPUTS: network.output_weights, OUTPUT_BIAS: [network.output_bias]}
+    rows |= dict(zip(FEATURES.names, network.weights, strict=False))  # the rest is unused
+    yield HEADER
+    for name, weights in rows.items():
+        if any(weights) or name in WIDTHS:
+            yield " ".join([name, *map(str, weights)])
 
 
 def load(name: str) -> Network:
@@ -27,17 +89,19 @@ def load(name: str) -> Network:
 
 
 def rounded(learner: Learner) -> Network:
-    """What a learner knows, in whole numbers."""
+    """A learner's weights as whole numbers."""
 
     def whole(row: list[float]) -> list[int]:
         return [round(value * SCALE) for value in row]
 
     weights = [whole(row) for row in learner.weights]
-    return Network(weights, whole(learner.start), whole(learner.outputs), round(learner.lean * SCALE * SCALE))
+    return Network(
+        weights, whole(learner.hidden_bias), whole(learner.output_weights), round(learner.output_bias * SCALE * SCALE)
+    )
 
 
-def beginner(stream: Stream) -> Learner:
-    """Knows nothing, and leans to nothing."""
+def untrained(stream: Stream) -> Learner:
+    """A learner with small random weights."""
 
     def small() -> list[float]:
         return [(stream.below(2001) - 1000) / 10000 for _ in range(room.UNITS)]
@@ -45,8 +109,8 @@ def beginner(stream: Stream) -> Learner:
     return Learner([small() for _ in range(room.FEATURES)], small(), [value * 3 for value in small()], 0.0)
 
 
-def pupil(network: Network) -> Learner:
-    """Learns on from what a network knows."""
+def trained(network: Network) -> Learner:
+    """A learner that goes on from a network."""
     weights = [[value / SCALE for value in row] for row in network.weights]
-    start, outputs = ([value / SCALE for value in row] for row in (network.start, network.outputs))
-    return Learner(weights, start, outputs, network.lean / SCALE / SCALE)
+    start, outputs = ([value / SCALE for value in row] for row in (network.hidden_bias, network.output_weights))
+    return Learner(weights, start, outputs, network.output_bias / SCALE / SCALE)

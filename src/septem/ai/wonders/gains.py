@@ -11,7 +11,7 @@ from array import array
 
 from ...core import bits
 from ...wonders import sizes
-from ...wonders.constants import DEFEAT, LAST_TURN, MADE, RAW, STAGE
+from ...wonders.constants import DEFEAT, LAST_TURN, MADE, RAW, STAGE, VICTORY_POINTS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.rules import scoring, treasury
 from ...wonders.state import State
@@ -30,7 +30,6 @@ LEADS = 16  # in shields, either way
 SPAN = 2 * LEADS + 1
 LATER = AGES * TURNS * SPAN  # where conflicts begin without that of the present age
 TEAM_TOKENS = 2.0  # conflicts between teams are fought on one side only, for two tokens
-TOKENS = (1, 3, 5)
 
 
 def reals(numbers: list[float]) -> array[float]:
@@ -57,7 +56,7 @@ def conflict_worth(weights: Weights, moment: int, age: int, lead: int) -> float:
     won = 1 / (1 + math.exp((0.5 - lead) / doubt))
     lost = 1 / (1 + math.exp((0.5 + lead) / doubt))
     later = weights.army_later if age > moment // TURNS else 1.0
-    return later * (TOKENS[age] * won - lost)
+    return later * (VICTORY_POINTS[age] * won - lost)
 
 
 class Gains:

@@ -1,4 +1,4 @@
-"""Players of 7 Wonders that answer at once, by what a move seems to be worth."""
+"""Players of 7 Wonders that follow the policy, without a search."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .policy import Policy
 
 
 class WondersGreedy:
-    """Takes the move that looks best; the more whim, in points, the more often one that looks worse."""
+    """Plays the move that the policy rates best, with noise in points."""
 
-    def __init__(self, game: Wonders, whim: float = 0.0) -> None:
+    def __init__(self, game: Wonders, noise: float = 0.0) -> None:
         self.game = game
-        self.whim = whim
+        self.noise = noise
         self.policy = Policy()
 
     def answer(self, view: View, moves: Sequence[int], stream: Stream) -> int:
@@ -25,10 +25,10 @@ class WondersGreedy:
         if len(moves) == 1:
             return moves[0]
         world = self.game.imagine(view, stream)
-        return self.policy.pick(self.game, world, view.seat, stream, self.whim)
+        return self.policy.pick(self.game, world, view.seat, stream, self.noise)
 
     def answer_fast(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
-        """The same judgement of the same moves: it looks at nothing that would have to be imagined."""
+        """The same choice: the policy uses nothing that would have to be imagined."""
         if len(moves) == 1:
             return moves[0]
-        return self.policy.pick(self.game, fast_view.seen, fast_view.seat, stream, self.whim)
+        return self.policy.pick(self.game, fast_view.seen, fast_view.seat, stream, self.noise)

@@ -7,7 +7,7 @@ from functools import cache
 from ...core import bits
 from ...wonders import sizes
 from ...wonders.cities.effects import Dove, Mask, NeighboursReceive, OthersLose, OthersLosePer
-from ...wonders.constants import CLASS_LETTERS, LETTERS
+from ...wonders.constants import CLASS_LETTERS, COLOURS, LETTERS
 from ...wonders.data import components
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.declarations import Card
@@ -104,15 +104,19 @@ def growth(item: int, weights: Weights, age: int) -> float:
     worth = 0.0
     for effect in CATALOGUE.cards[item].effects:
         if isinstance(effect, PointsPer):
-            worth += effect.worth * weights.growth[effect.what]
+            worth += effect.worth * growth_of(weights, effect.what)
         elif isinstance(effect, PointsPerCoins):
             worth += effect.worth * weights.growth_coins / effect.coins
         elif isinstance(effect, PointsPerSet):
-            fewest = min(weights.growth[colour] for colour in bits.members(effect.colours))
+            fewest = min(growth_of(weights, colour) for colour in bits.members(effect.colours))
             worth += effect.worth * fewest * weights.counted_set
         elif isinstance(effect, BuildBonus):
-            worth += effect.coins * weights.coin[age] * weights.growth[effect.colour]
+            worth += effect.coins * weights.coin[age] * growth_of(weights, effect.colour)
     return worth * weights.growth_part[age]
+
+
+def growth_of(weights: Weights, colour: int) -> float:
+    return weights.growth.get(COLOURS[colour], 0.0)
 
 
 def patronage(item: int, weights: Weights) -> list[float]:

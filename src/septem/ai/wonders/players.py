@@ -1,4 +1,4 @@
-"""Who plays 7 Wonders, with every expansion and number of seats."""
+"""The players of 7 Wonders by name, for every expansion and number of seats."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from typing import TYPE_CHECKING
 from ...wonders.game import Wonders
 from ..players import Player, RandomPlayer, SearchBudget
 from .greedy import WondersGreedy
-from .search_player import WondersThinker
+from .search_player import WondersSearchPlayer
 
 if TYPE_CHECKING:
     from ..roster import Maker
 
-BEGINNERS_WHIM, CASUAL_WHIM = 16.0, 7.0  # points
+BEGINNER_NOISE, CASUAL_NOISE = 16.0, 7.0  # points
 
 
-def beginner(game: Wonders, thinking: SearchBudget) -> Player:
-    return WondersGreedy(game, BEGINNERS_WHIM)
+def beginner(game: Wonders, budget: SearchBudget) -> Player:
+    return WondersGreedy(game, BEGINNER_NOISE)
 
 
-def casual(game: Wonders, thinking: SearchBudget) -> Player:
-    return WondersGreedy(game, CASUAL_WHIM)
+def casual(game: Wonders, budget: SearchBudget) -> Player:
+    return WondersGreedy(game, CASUAL_NOISE)
 
 
-def greedy(game: Wonders, thinking: SearchBudget) -> Player:
+def greedy(game: Wonders, budget: SearchBudget) -> Player:
     return WondersGreedy(game)
 
 
-def search(game: Wonders, thinking: SearchBudget) -> Player:
-    return WondersThinker(game, thinking)
+def search(game: Wonders, budget: SearchBudget) -> Player:
+    return WondersSearchPlayer(game, budget)
 
 
-def chance(game: Wonders, thinking: SearchBudget) -> Player:
+def random(game: Wonders, budget: SearchBudget) -> Player:
     return RandomPlayer()
 
 
@@ -43,9 +43,9 @@ MAKERS: dict[str, Maker] = {
     "5": search,
     "search": search,
     "greedy": greedy,
-    "random": chance,
+    "random": random,
 }
-USUAL: dict[str, SearchBudget] = {
+DEFAULT_BUDGETS: dict[str, SearchBudget] = {
     "4": SearchBudget(iterations=40),
     "5": SearchBudget(seconds=2.0),
     "search": SearchBudget(seconds=0.3),

@@ -6,25 +6,24 @@ import math
 
 from ...core.chance import Stream
 from ...wonders import moves, sizes
+from ...wonders.cities.constants import FAVOUR, PAY
 from ...wonders.constants import (
     BUILD,
     CLAIM,
     DECLINE,
-    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
     FROM_BANK,
-    KEEP,
     NO_VERB,
-    PAY,
     RAISE,
-    RECRUIT,
     REVIVE,
+    SALE,
     SELL,
 )
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.game import Wonders
 from ...wonders.leaders import recruitment
+from ...wonders.leaders.constants import KEEP, RECRUIT
 from ...wonders.payment import prices
 from ...wonders.rules import seating
 from ...wonders.state import State
@@ -32,7 +31,6 @@ from .gains import Gains, reals
 from .weights import Weights
 
 PURSE = 64  # coins beyond this many are worth nothing
-SALE = 3
 FINE = 1 << 16  # random fractions come in steps this small
 
 

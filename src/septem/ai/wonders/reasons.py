@@ -12,12 +12,14 @@ from ...core import bits
 from ...core.chance import Stream
 from ...wonders import constants as w
 from ...wonders import moves
+from ...wonders.cities import constants as city_constants
 from ...wonders.cities.effects import Dove
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
 from ...wonders.data.declarations import Card
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
+from ...wonders.leaders import constants as leader_constants
 from ...wonders.model import Number, ScoringEffect
 from ...wonders.payment import extras, prices
 from ...wonders.payment.explain import ANY_PURSE
@@ -26,7 +28,6 @@ from ...wonders.state import State, copy
 from ..analysis import Reason
 
 APART = ("military", "treasury", "science")  # categories with facts of their own
-TOKENS = (1, 3, 5)
 A_GOOD = (3.0, 2.0, 0.4)  # by age: what the first unit of a good is worth a word
 ENOUGH = 2  # coins that a change of price must come to
 Weighed = tuple[float, Reason]
@@ -79,7 +80,7 @@ class Consequences:
         self.verb = verb_of(move)
         self.card = moves.card_of(move)
         self.item = self.next_stage() if self.verb == w.RAISE else self.card
-        self.after = before if self.verb == w.KEEP else carried_out(game, before, seat, move)
+        self.after = before if self.verb == leader_constants.KEEP else carried_out(game, before, seat, move)
         self.without = self.comparison()
 
     def comparison(self) -> State:
@@ -87,7 +88,7 @@ class Consequences:
         legal = self.game.legal(self.before, self.seat)
         idle = [each for each in legal if verb_of(each) in (w.SELL, w.DECLINE)]
         same = [each for each in idle if moves.card_of(each) == self.card]
-        if self.verb == w.KEEP or not idle:
+        if self.verb == leader_constants.KEEP or not idle:
             return self.before
         return carried_out(self.game, self.before, self.seat, (same or idle)[0])
 
@@ -95,7 +96,7 @@ class Consequences:
         return CATALOGUE.stage[self.before.board[self.city]] + self.before.counts[self.city][w.STAGE]
 
     def all(self) -> Iterator[Weighed]:
-        if self.verb == w.PAY:
+        if self.verb == city_constants.PAY:
             yield from self.debts()
             return
         if self.verb not in (w.SELL, w.DECLINE):
@@ -129,7 +130,7 @@ class Consequences:
     def army(self) -> Iterator[Weighed]:
         """Neighbours overtaken, or caught up with; or a conflict avoided."""
         shields, before = self.after.shields[self.city], self.before.shields[self.city]
-        token = float(TOKENS[self.before.age])
+        token = float(w.VICTORY_POINTS[self.before.age])
         for other in self.rivals():
             theirs = self.before.shields[other]
             if before <= theirs < shields:
@@ -191,7 +192,7 @@ class Consequences:
     def effects(self) -> Iterator[Weighed]:
         """What has not been counted: in the words of the card."""
         for place, effect in enumerate(CATALOGUE.cards[self.item].effects):
-            if self.verb == w.KEEP or not isinstance(effect, Number | ScoringEffect | CoinsPer):
+            if self.verb == leader_constants.KEEP or not isinstance(effect, Number | ScoringEffect | CoinsPer):
                 yield 1.3, Reason("effect", self.item, place)
 
     def purse(self) -> Iterator[Weighed]:
@@ -202,7 +203,11 @@ class Consequences:
     def denial(self) -> Iterator[Weighed]:
         """What the city that gets the hand next could have built."""
         state, last = self.before, self.before.turn == self.before.last_turn
-        if self.verb not in (w.SELL, w.RAISE, w.BUILD, w.CLAIM, w.FAVOUR) or self.card >= FIRST_LEADER or last:
+        if (
+            self.verb not in (w.SELL, w.RAISE, w.BUILD, w.CLAIM, city_constants.FAVOUR)
+            or self.card >= FIRST_LEADER
+            or last
+        ):
             return
         other = state.right[self.city] if state.age == 1 else state.left[self.city]
         if state.eyes[self.seat] >> other & 1 or other >= state.seats or prices.has(state, other, self.card):

@@ -19,28 +19,28 @@ cdef class Search:
     cdef readonly State root
     cdef State world
     cdef Stream stream
-    cdef readonly int seat, thinking, near_only
-    cdef readonly double explore, temper, noise, winning, width, first
+    cdef readonly int seat, tree_seats, neighbours_only
+    cdef readonly double exploration, prior_temperature, rollout_noise, win_weight, margin_scale, first_play_penalty
     cdef double[::1] prior
-    cdef int[::1] cursor
+    cdef int[::1] node
     cdef int[::1] path
     cdef int[::1] actor
-    cdef int length, insisted, entry
+    cdef int length, forced_move, root_edge
     cdef readonly int detailed
-    cdef double[::1] shares
+    cdef double[::1] win_shares
     cdef void iterate(self) noexcept
     cpdef void run(self, int iterations) noexcept
-    cpdef void insist(self, int move, int iterations) noexcept
-    cdef int answer(self, int seat) noexcept
+    cpdef void run_below(self, int move, int iterations) noexcept
+    cdef int tree_move(self, int seat) noexcept
     @cython.locals(kept=cython.int)
-    cdef int weigh(self, int seat) noexcept
+    cdef int rate_moves(self, int seat) noexcept
     @cython.locals(top=cython.double, total=cython.double, part=cython.double)
-    cdef void temper_rates(self, int kept) noexcept
-    @cython.locals(best=cython.double, worth=cython.double, total=cython.double, chosen=cython.int, count=cython.int)
+    cdef void softmax(self, int kept) noexcept
+    @cython.locals(best=cython.double, score=cython.double, total=cython.double, chosen=cython.int, count=cython.int)
     cdef int select(self, int node, int kept) noexcept
     @cython.locals(best=cython.int)
     cdef double utility(self, int seat) noexcept
     @cython.locals(total=cython.int)
     cdef int points(self, int seat) noexcept
     cdef double won(self, int seat) noexcept
-    cdef void learn(self) noexcept
+    cdef void back_up(self) noexcept

@@ -1,8 +1,9 @@
-"""The player of 7 Wonders that searches: it imagines a world from its view and thinks for as long as it may."""
+"""The player of 7 Wonders that searches: it imagines a position from its view and searches it within its budget."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, partial
 
 from ...core.chance import Stream
 from ...wonders import moves
@@ -11,77 +12,74 @@ from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
 from ...wonders.rules import scoring
 from ...wonders.state import State
+from ..clock import run_for
+from ..move_stats import MoveStats
 from ..players import SearchBudget
 from .policy import Policy
-from .search import Finding, Manner, Search
+from .search import Search, SearchConfig, in_order
 
 CHUNK = 16  # iterations between two looks at the clock
 SEEDS = 1 << 31
-ENOUGH = 1  # iterations are at least this many: an answer is needed
+LEAST = 1  # iterations: a search needs a visited move to answer with
 
 
-def searcher(game: Wonders, detailed: bool = False) -> Search:
-    return Search(game, Policy(), Manner(), detailed=detailed)
+def new_search(game: Wonders, detailed: bool = False) -> Search:
+    return Search(game, Policy(), SearchConfig(), detailed=detailed)
 
 
-def ponder(search: Search, view: View, seed: int, thinking: SearchBudget) -> list[Finding]:
-    """Think about what a seat is asked; with iterations, the same thoughts again for the same seed."""
+def search_view(search: Search, view: View, seed: int, budget: SearchBudget) -> list[MoveStats]:
+    """Search the decision of a view. With iterations, the same seed gives the same result."""
     if view.seat is None:
         raise ValueError("a spectator is not asked")
-    luck = Stream(seed, "thinking")
-    search.begin(search.game.imagine(view, luck), view.seat, luck)
-    if thinking.seconds is None:
-        search.run(max(thinking.iterations or ENOUGH, ENOUGH))
+    stream = Stream(seed, "thinking")
+    search.begin(search.game.imagine(view, stream), view.seat, stream)
+    if budget.seconds is None:
+        search.run(max(budget.iterations or LEAST, LEAST))
     else:
-        watch_the_clock(search, thinking, thinking.seconds)
-    return search.findings()
+        run_for(budget.seconds, budget, CHUNK, search.run, search.move_stats)
+    return search.move_stats()
 
 
-def watch_the_clock(search: Search, thinking: SearchBudget, seconds: float) -> None:
-    """Think until the time is over, or no other move could catch up with the one that leads."""
-    start = thinking.now()
-    passed, done = 0.0, 0
-    while passed < seconds:
-        search.run(CHUNK)
-        done += CHUNK
-        passed = thinking.now() - start
-        if done % (CHUNK * 32) == 0 and is_settled(search, done * (seconds - passed) / passed):
-            return
+@cache
+def worker_search(options: tuple[tuple[str, object], ...]) -> Search:
+    """The search that a worker process keeps for tables with the same options."""
+    return new_search(Wonders(**dict(options)))  # type: ignore[arg-type]
 
 
-def is_settled(search: Search, left: float) -> bool:
-    """Whether the leading move stays ahead, whatever the iterations left may bring."""
-    tries = [finding.tries for finding in search.findings()]
-    return tries[0] - (tries[1] if len(tries) > 1 else 0) > left
+def search_in_worker(
+    options: tuple[tuple[str, object], ...], view: View, seed: int, budget: SearchBudget
+) -> list[MoveStats]:
+    return search_view(worker_search(options), view, seed, budget)
 
 
-class WondersThinker:
-    """Answers with what a search finds, on one core or on several."""
+class WondersSearchPlayer:
+    """Plays the most visited move of a search, on one core or on several."""
 
-    def __init__(self, game: Wonders, thinking: SearchBudget) -> None:
+    def __init__(self, game: Wonders, budget: SearchBudget) -> None:
         self.game = game
-        self.thinking = thinking
-        self.search = searcher(game)
+        self.budget = budget
+        self.search = new_search(game)
 
     def answer(self, view: View, moves: Sequence[int], stream: Stream) -> int:
         if len(moves) == 1:
             return moves[0]
-        found = self.findings(view, stream)
-        return paid(self.search.root, view.seat or 0, found[0].move, moves)
+        stats = self.move_stats(view, stream)
+        return choose_payment(self.search.root, view.seat or 0, stats[0].move, moves)
 
-    def findings(self, view: View, stream: Stream) -> list[Finding]:
-        """What it thinks of every move it tried, the best first."""
+    def move_stats(self, view: View, stream: Stream) -> list[MoveStats]:
+        """The visited moves, the most visited first."""
         seed = stream.below(SEEDS)
-        if self.thinking.cores == 1:
-            return ponder(self.search, view, seed, self.thinking)
-        from .parallel import think_together  # here, because most players think alone
+        if self.budget.cores == 1:
+            return search_view(self.search, view, seed, self.budget)
+        from ..parallel import options_of, search_on_cores  # here, because most players use one core
 
         self.search.begin(self.game.imagine(view, Stream(seed, "thinking")), view.seat or 0, stream)
-        return think_together(self.game, view, seed, self.thinking)
+        worker = partial(search_in_worker, options_of(self.game))
+        return in_order(search_on_cores(worker, view, seed, self.budget))
 
 
-def paid(state: State, city: int, move: int, legal: Sequence[int]) -> int:
-    """The same thing done, the coins given to whom a seat likes better where the price is the same."""
+def choose_payment(state: State, city: int, move: int, legal: Sequence[int]) -> int:
+    """The same action with the cheapest payment; at the same price the coins go to the neighbour with fewer points."""
     ways = [other for other in legal if not (other ^ move) & ~WAY_PART]
     payer = FREE_SEAT if move & FOR_FREE_CITY else city
     left, right = (dislike(state, city, side) for side in (state.left[payer], state.right[payer]))
@@ -90,7 +88,7 @@ def paid(state: State, city: int, move: int, legal: Sequence[int]) -> int:
 
 
 def dislike(state: State, city: int, other: int) -> int:
-    """How little a city wants another to have coins: not at all itself and its team, others by their points."""
+    """How little a city wants another one to receive coins: by its points; the own team is liked most."""
     return -1000 if state.eyes[city] >> other & 1 else scoring.fill_sheet(state, other)
 
 

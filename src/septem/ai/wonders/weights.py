@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+GROWTH = {  # by the names of `wonders.constants.COLOURS`; things that are not named do not grow
+    "brown": 2.88,
+    "gray": 1.57,
+    "blue": 3.65,
+    "green": 2.94,
+    "yellow": 3.06,
+    "red": 2.27,
+    "purple": 0.93,
+    "wonder_stage": 2.85,
+    "defeat_token": 1.32,
+    "victory_token": 2.58,
+    "black": 1.58,
+    "leader": 1.63,
+}
 
 
 @dataclass(frozen=True)
@@ -42,9 +58,8 @@ class Weights:
     # What goes on with the hand.
     denied: tuple[float, ...] = (0.45, 0.18, 0.19)  # of what a card is worth to the next city
     spent_claim: float = 1.02
-    # Leaders: how many things of each kind a city still comes by after Age I, II and III have begun, for those who
-    # count them: brown, gray, blue, green, yellow, red, guilds, stages, defeats, victories, black cards, leaders.
-    growth: tuple[float, ...] = (2.88, 1.57, 3.65, 2.94, 3.06, 2.27, 0.93, 2.85, 1.32, 2.58, 1.58, 1.63)
+    # Leaders: how many things of each kind a city still comes by after Age I, II and III have begun.
+    growth: Mapping[str, float] = field(default_factory=lambda: dict(GROWTH))
     growth_coins: float = 5.59  # coins in the end
     growth_part: tuple[float, ...] = (0.73, 0.78, 0.4)
     counted_set: float = 0.51  # the part of a set's points that the colour it lacks most promises

@@ -171,4 +171,4 @@ def show_test_result(terminal: Terminal, report: Report) -> None:
     bounds = report.settings.bounds
     if bounds:
         shares = {"low": percent(bounds.low), "high": percent(bounds.high), "player": report.match.players[0]}
-        terminal.say(f"match.test_{report.test_result or 'open'}", **shares)
+        terminal.say(f"stop.{report.test_result or 'open'}", **shares)

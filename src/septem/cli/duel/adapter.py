@@ -15,6 +15,7 @@ from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.components import FIRST_TOKEN, FIRST_WONDER
 from ...duel.files.notation import pack
 from ...duel.knowledge.view import View
+from ...duel.moves import verb_of
 from ...text import Language
 from ...wire.duel import documents as wire
 from ...wire.duel import hypothetical_moves
@@ -58,10 +59,10 @@ class DuelAdapter(GameAdapter):
         return hypothetical_moves.candidates(table.game, table.state, seat)
 
     def proceeds(self, table: Table, seat: int, move: int) -> int | None:
-        return hypothetical_moves.proceeds(table.game, table.state, move) if move >> w.VERB_BITS == w.SELL else None
+        return hypothetical_moves.proceeds(table.game, table.state, move) if verb_of(move) == w.SELL else None
 
     def is_priced(self, move: int) -> bool:
-        return move >> w.VERB_BITS & w.PART in menu.priced_verbs()
+        return verb_of(move) in menu.priced_verbs()
 
     def buildable(self, language: Language, given: str) -> int:
         known = CATALOGUE.numbers

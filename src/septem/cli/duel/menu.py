@@ -12,13 +12,14 @@ from ... import expansions
 from ...core.table import Move, Table
 from ...duel import constants as w
 from ...duel.knowledge.view import View
+from ...duel.moves import first_of, pack, pack_two, purse_of, second_of, verb_of
 from ...wire.duel.hypothetical_moves import proceeds
 from ..terminal.theme import BOLD, DIM, GOOD
 from .drawing import DuelTheme, duel
 from .drawing.icons import icons
 from .drawing.structure import price_tag
 
-WAYS = {w.BUILD: 0, w.SELL: 1, w.RAISE: 2}  # the order of the grid's columns
+WAYS: dict[int | None, int] = {w.BUILD: 0, w.SELL: 1, w.RAISE: 2}  # the order of the grid's columns
 
 
 @cache
@@ -36,18 +37,23 @@ def priced_verbs() -> set[int]:
 def ordered(moves: list[Move]) -> list[Move]:
     """The moves in the order of the menu: card by card, and then as the columns of a turn's grid."""
     cards = list(dict.fromkeys(card_of(move) for move in moves))
-    return sorted(moves, key=lambda move: (cards.index(card_of(move)), WAYS.get(move >> w.VERB_BITS, 0)))
+    return sorted(moves, key=lambda move: (cards.index(card_of(move)), WAYS.get(way_of(move), 0)))
+
+
+def way_of(move: Move) -> int | None:
+    """The verb of a move that is paid in the usual way; none if the player takes coins from elsewhere."""
+    return None if purse_of(move) else verb_of(move)
 
 
 def card_of(move: Move) -> int:
-    return move >> w.SECOND_BITS & w.PART if move >> w.VERB_BITS == w.RAISE else move & w.PART
+    return second_of(move) if way_of(move) == w.RAISE else first_of(move)
 
 
 def draw_menu(theme: DuelTheme, table: Table, seat: int, menu: list[Move]) -> RenderableType:
     view: View = table.view(seat)
     if view.question is not None and view.question.kind == w.TAKE_TURN:
         grid = turn_grid(theme, table, view, seat, menu)
-        others = {number: move for number, move in enumerate(menu, 1) if move >> w.VERB_BITS not in WAYS}
+        others = {number: move for number, move in enumerate(menu, 1) if way_of(move) not in WAYS}
         return Group(grid, Text(), numbered(theme, table, others)) if others else grid
     return numbered(theme, table, dict(enumerate(menu, 1)))
 
@@ -56,8 +62,8 @@ def numbered(theme: DuelTheme, table: Table, menu: dict[int, Move]) -> Grid:
     """Each answer with its effects."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, move in menu.items():
-        item = move & w.PART
-        does = "" if move >> w.VERB_BITS & w.PART in verbs_without_item() else " ".join(icons(theme, item))
+        item = first_of(move)
+        does = "" if verb_of(move) in verbs_without_item() else " ".join(icons(theme, item))
         grid.add_row(
             Text(f"{number:>2}", BOLD), theme.language.move(move, table.players), Text(does), Text(move.text, DIM)
         )
@@ -88,11 +94,11 @@ def turn_row(
     name = Text(f"{theme.code(card)} ", theme.style(card))
     name.append(theme.language.short(card), "")
     text, style = price_tag(theme, duel(table).price(table.state, seat, card))
-    sell = w.SELL << w.VERB_BITS | card
-    row = [name, choice(numbers.get(w.BUILD << w.VERB_BITS | card)).append(text, style)]
+    sell = pack(w.SELL, card)
+    row = [name, choice(numbers.get(pack(w.BUILD, card))).append(text, style)]
     row.append(choice(numbers[sell]).append(f"+{theme.coins(proceeds(table.game, table.state, sell))}", GOOD))
     for wonder in wonders:
-        row.append(choice(numbers.get(w.RAISE << w.VERB_BITS | card << w.SECOND_BITS | wonder)))
+        row.append(choice(numbers.get(pack_two(w.RAISE, wonder, card))))
     return row
 
 

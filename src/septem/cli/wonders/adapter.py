@@ -15,10 +15,11 @@ from ...text import Language
 from ...wire.wonders import documents as wire
 from ...wire.wonders import hypothetical_moves
 from ...wire.wonders.city_summary import own_leaders
-from ...wonders.constants import BUILD, RAISE, RECRUIT, SELL
+from ...wonders.constants import BUILD, RAISE, SALE, SELL, TEAM
 from ...wonders.data.components import FIRST_LEADER
 from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
 from ...wonders.knowledge.view import View, known_pile
+from ...wonders.leaders.constants import RECRUIT
 from ...wonders.payment import pricing
 from ...wonders.rules.ranks import ranks, together
 from ..game_adapter import GameAdapter
@@ -62,7 +63,7 @@ class WondersAdapter(GameAdapter):
 
     def ended(self, language: Language, at: Table) -> str:
         players = language.join(language.player(seat, at.players) for seat in at.winners)
-        if own_hand.is_team_game(at) and len(at.winners) == own_hand.TEAM:
+        if own_hand.is_team_game(at) and len(at.winners) == TEAM:
             return language.say("victory.team", players=players)
         if len(at.winners) > 1:
             return language.say("victory.shared_by", players=players)
@@ -85,10 +86,10 @@ class WondersAdapter(GameAdapter):
         return hypothetical_moves.candidates(at.game, at.state, seat)
 
     def proceeds(self, at: Table, seat: int, move: int) -> int | None:
-        return menu.SALE if parts(move)[0] == SELL else None
+        return SALE if parts(move)[0] == SELL else None
 
     def is_priced(self, move: int) -> bool:
-        return parts(move)[0] in (BUILD, RAISE, RECRUIT)
+        return parts(move)[0] in menu.priced_verbs()
 
     def buildable(self, language: Language, given: str) -> int:
         return items.buildable(given)

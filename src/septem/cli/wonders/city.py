@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ... import expansions
 from ...wire.wonders.city_summary import CitySummary
-from ...wonders.constants import CLASS_LETTERS, CLASSES, COLOURS, GOODS, LETTERS, SYMBOLS
+from ...wonders.constants import CLASS_LETTERS, CLASSES, COLOURS, GOODS, LETTERS, SYMBOLS, VICTORY_POINTS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import NO_BOARD
 from ...wonders.knowledge.view import View
@@ -18,7 +18,6 @@ from ..terminal.theme import BAD, DIM, GOOD, STYLES
 from .icons import arrows, board_icons, effects, every_icon, icons, listed, produced
 from .theme import WondersTheme
 
-TOKENS = (1, 3, 5)  # what a victory of each age is worth
 ANY = "any_symbol"
 ROWS = ("coins", "makes", "trade", "science", "shields", "wonder", "buildings")
 
@@ -142,7 +141,7 @@ def shields(city: CitySummary) -> int:
 
 def conflicts(city: CitySummary) -> str:
     """Tokens won, by worth, and lost ones."""
-    won = [f"+{worth}" for worth, count in zip(TOKENS, city.victories, strict=True) for _ in range(count)]
+    won = [f"+{worth}" for worth, count in zip(VICTORY_POINTS, city.victories, strict=True) for _ in range(count)]
     return " ".join(won + [f"-{city.defeats}"] * bool(city.defeats))
 
 

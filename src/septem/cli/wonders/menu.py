@@ -21,6 +21,7 @@ from ...wonders.constants import (
     RAISE,
     REVIVE,
     REVIVE_CARD,
+    SALE,
     SELL,
 )
 from ...wonders.data.catalogue import CATALOGUE
@@ -35,7 +36,6 @@ from .theme import WondersTheme
 
 WAYS = {BUILD: 0, CLAIM: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
 RIGHTS = {CLAIM: "menu.claim"}  # verbs that build free of cost
-SALE = 3
 ROOM, GAP = 20, "  "
 
 
@@ -52,6 +52,12 @@ def ordered(moves: list[Move]) -> list[Move]:
 @cache
 def columns() -> dict[int, int]:
     return WAYS | expansions.table("wonders", "drawings.menus", "WAYS")
+
+
+@cache
+def priced_verbs() -> set[int]:
+    """Verbs whose moves have a price."""
+    return {BUILD, RAISE, *expansions.table("wonders", "drawings.menus", "PRICED")}
 
 
 @cache

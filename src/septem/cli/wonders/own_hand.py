@@ -7,11 +7,9 @@ from rich.text import Text
 
 from ...core.table import Table
 from ...wire.wonders.city_summary import leaders_part, own_leaders
-from ...wonders.constants import HIRE_LEADER, RECRUIT_LEADER
 from ...wonders.knowledge.view import View
+from ...wonders.leaders.constants import HIRE_LEADER, RECRUIT_LEADER
 from .theme import WondersTheme
-
-TEAM = 2  # seats that play together
 
 
 def mate_of(seat: int) -> int:

@@ -4,17 +4,19 @@ from ...core.chance cimport Stream
 from ..rules cimport scoring
 from .. cimport sizes
 from ..game cimport Duel
+from ..model cimport Extension
 from .playout cimport Tally, finish
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int BY_POINTS, DECISIONS, DRAFTED_EACH, DRAW, ENDS, EVERY_SEAT, FIRST_DIVINITY, FIRST_MYTHOLOGY, FIRST_TOKEN
-cdef int FIRST_WONDER, LAST_AGE, LAST_TOKEN, LINES, NOTHING, POINTS, SHEETS, TOKEN, VICTORY, WINNER
+cdef int BY_POINTS, DECISIONS, DRAFTED_EACH, DRAW, ENDS, FIRST_TOKEN, FIRST_WONDER, LAST_AGE, LAST_TOKEN, LINES
+cdef int NOTHING, POINTS, SHEETS, TOKEN, VICTORY, WINNER
 cdef unsigned long long LUCK, SEEDS
 
 @cython.final
 cdef class OutcomeTable:
     cdef readonly int games, width
+    cdef list extensions
     cdef readonly bytearray numbers
     cdef short[:, ::1] table
     cdef readonly long long offered[sizes.ITEMS]
@@ -30,6 +32,8 @@ cdef class OutcomeTable:
     cdef void note_cards(self, State state) noexcept
     @cython.locals(tokens=cython.int)
     cdef void note_others(self, State state) noexcept
+    @cython.locals(extension=Extension)
+    cdef void note_expansions(self, State state) noexcept
     cdef void note_range(self, State state, int first, int last) noexcept
     @cython.locals(had=cython.int, boxed=cython.int, first=cython.int, wonder=cython.int)
     cdef void note_wonders(self, State state) noexcept

@@ -4,9 +4,10 @@ from ...core import bits
 from ...core.chance import Stream, moment
 from ...core.rows import row, rows
 from .. import sizes
-from ..constants import BY_POINTS, CATEGORIES, DRAW, EVERY_SEAT, NOTHING, TOKEN
-from ..data.components import FIRST_DIVINITY, FIRST_MYTHOLOGY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from ..constants import BY_POINTS, CATEGORIES, DRAW, NOTHING, TOKEN
+from ..data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from ..game import Duel
+from ..model import Extension
 from ..rules import scoring
 from ..state import State
 from .playout import Tally, finish
@@ -31,7 +32,8 @@ class OutcomeTable:
     What became of items is counted apart by who won, so that a game adds its rows to others without asking anything.
     """
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, games: int, extensions: list[Extension]) -> None:
+        self.extensions = extensions
         self.games = games
         self.width = games + APART
         self.numbers = bytearray(2 * COLUMNS * self.width)
@@ -55,6 +57,7 @@ class OutcomeTable:
         self.note_cards(state)
         self.note_others(state)
         self.note_wonders(state)
+        self.note_expansions(state)
 
     def note_points(self, place: int, state: State) -> None:
         """Who was judged by points has its sheet lying there still."""
@@ -84,18 +87,19 @@ class OutcomeTable:
             self.offered[state.deal[cards + slot]] += not hidden >> slot & 1
 
     def note_others(self, state: State) -> None:
-        """Tokens left on the board, divinities left in the pantheon, and those that have come into a city."""
+        """Tokens left on the board, and those that have come into a city."""
         tokens = state.board
         while tokens:
             self.offered[FIRST_TOKEN + bits.lowest(tokens)] += 1
             tokens &= tokens - 1
         if state.counts[0][TOKEN] or state.counts[1][TOKEN]:
             self.note_range(state, FIRST_TOKEN, LAST_TOKEN)
-        if state.lender != NOTHING:
-            self.note_range(state, FIRST_DIVINITY, FIRST_MYTHOLOGY)
-            for slot in range(sizes.SHRINES):
-                if state.shrine_seen[slot] == EVERY_SEAT:
-                    self.offered[state.shrine[slot]] += 1
+
+    def note_expansions(self, state: State) -> None:
+        for number in range(len(self.extensions)):
+            extension = self.extensions[number]
+            for place in range(extension.came_up(state)):
+                self.offered[state.bag[place]] += 1
 
     def note_range(self, state: State, first: int, last: int) -> None:
         for item in range(first, last):
@@ -124,6 +128,10 @@ class OutcomeTable:
         had = state.hand[seat] >> wonder - FIRST_WONDER & 1 | state.built[seat][wonder]
         self.drafted[line_of(state, seat)][wonder] += had
         return had
+
+
+def table_for(game: Duel, games: int) -> OutcomeTable:
+    return OutcomeTable(games, game.extensions)
 
 
 def line_of(state: State, seat: int) -> int:

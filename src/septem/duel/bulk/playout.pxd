@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport agenda
 from ...core.chance cimport Stream
 from ..game cimport Duel
 from ..state cimport State

@@ -1,6 +1,7 @@
 """Uniformly random games, start to end."""
 
 from ...core.chance import Stream
+from .. import agenda
 from ..game import Duel
 from ..state import State
 
@@ -25,7 +26,7 @@ def finish(game: Duel, state: State, stream: Stream, tally: Tally) -> None:
     """Play a position to its end, every legal move being as likely as any other."""
     while state.depth:
         count = game.menu(state)
-        seat = state.agenda[state.depth - 1] >> 8 & 255
+        seat = agenda.seat_of(state.agenda[state.depth - 1])
         game.play(state, seat, state.menu[stream.below(count)])
         tally.decisions += 1
         tally.moves += count

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from ...core import bits
 from ...core.errors import Problem, nearest
-from .. import sizes
-from ..constants import BUILD, CAPITAL, LOOT, PART, PURSE_BITS, RAISE, SECOND_BITS, VERB_BITS, VERBS
+from .. import moves, sizes
+from ..constants import BUILD, CAPITAL, LOOT, RAISE, VERBS
 from ..data import ids
 from ..data.catalogue import CATALOGUE
 from ..data.ids import FAMILIES
@@ -109,12 +109,12 @@ FORMS = tuple(
 
 
 def pack(verb: int, first: int, second: int = 0) -> int:
-    return verb << VERB_BITS | second << SECOND_BITS | first
+    return moves.pack_two(verb, first, second)
 
 
 def parts(move: int) -> tuple[int, int, int, int]:
     """Purse, verb, second and first."""
-    return move >> PURSE_BITS, move >> VERB_BITS & PART, move >> SECOND_BITS & PART, move & PART
+    return moves.purse_of(move), moves.verb_of(move), moves.second_of(move), moves.first_of(move)
 
 
 def well_formed(move: int) -> bool:
@@ -157,7 +157,7 @@ def read(text: str, verbs: Sequence[int] = range(len(VERBS))) -> int:
     if len(words) < 2:
         raise wrong
     first = SHAPES[verb].first.read(words[1])
-    return purse << PURSE_BITS | pack(verb, first, read_second(verb, words[2:], wrong))
+    return moves.with_purse(pack(verb, first, read_second(verb, words[2:], wrong)), purse)
 
 
 def read_purse(words: list[str]) -> tuple[int, list[str]]:

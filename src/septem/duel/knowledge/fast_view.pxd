@@ -1,14 +1,14 @@
 cimport cython
 from ...core.chance cimport Stream
 from ..rules cimport dealing
-from .. cimport sizes
+from .. cimport copying, sizes
 from ..data.catalogue cimport Catalogue
 from ..model cimport Extension
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
-cdef int GROUP, NOTHING
+cdef int GROUP
 
 @cython.final
 cdef class FastView:
@@ -22,9 +22,7 @@ cdef class FastView:
     @cython.locals(extension=Extension)
     cpdef State imagine(self, Stream stream)
 
-cdef void show_city(State seen, State state, int seat) noexcept
-cdef void show_goods(State seen, State state, int seat) noexcept
-cdef void show_table(State seen, State state) noexcept
+cdef void show_asked(State seen, State state) noexcept
 cdef void show_piles(State seen, State state) noexcept
 @cython.locals(card=cython.int)
 cdef void show_structure(State seen, State state) noexcept

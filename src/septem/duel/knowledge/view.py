@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from ...core import bits
 from ...core.chance import Stream
-from .. import setters, sizes
+from .. import agenda, setters, sizes
 from ..constants import GROUP, KEEP_TOKEN, NOBODY, NOTHING
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
@@ -101,7 +101,7 @@ def build(state: State, seat: int | None, extensions: Sequence[Extension] = ()) 
         pawn=state.pawn,
         loot=tuple(bits.members(state.loot)),
         board=tuple(FIRST_TOKEN + token for token in bits.members(state.board)),
-        box=tuple(sorted(state.box[: state.boxed] + unseen_loan(state, number))),
+        box=tuple(sorted([*state.box[: state.boxed], *secretly_out(state, number, extensions)])),
         drawn=state.drawn,
         seen=tuple(state.box[: state.drawn]) if watching else (),
         structure=build_structure(state),
@@ -117,13 +117,13 @@ def build(state: State, seat: int | None, extensions: Sequence[Extension] = ()) 
     )
 
 
-def unseen_loan(state: State, seat: int) -> list[int]:
-    """Tokens taken out of the box in secret: for others they are in it."""
-    return [] if state.lent_seen >> seat & 1 else [token for token in state.lent if token != NOTHING]
+def secretly_out(state: State, seat: int, extensions: Sequence[Extension]) -> list[int]:
+    """Tokens taken out of the box without the seat seeing them: for it they are still there."""
+    return [token for extension in extensions for token in extension.secretly_out(state, seat)]
 
 
 def build_question(entry: int) -> Question:
-    return Question(entry & 255, entry >> 8 & 255, entry >> 16)
+    return Question(agenda.kind_of(entry), agenda.seat_of(entry), agenda.about_of(entry))
 
 
 def shown_wonders(state: State) -> int:

@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport moves
 from ...core cimport bits
 from ..rules cimport building, treasury
 from ..payment cimport prices
@@ -8,7 +9,7 @@ from ..state cimport State
 
 # Written by scripts/generate.py:
 cdef int ACTIVATE, BUILD, COINS_PAID, DIVINITY_ACTIVATED, FARTHEST, FIRST_OFFERING, NEAREST, NOTHING, OFFERING_SPENT
-cdef int PART, PURSE_BITS, RAISE, SECOND_BITS, SMALLEST_OFFERING, THE_GATE, VERB_BITS
+cdef int RAISE, SMALLEST_OFFERING, THE_GATE
 
 @cython.final
 cdef class Ways:

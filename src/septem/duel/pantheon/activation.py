@@ -2,8 +2,8 @@
 
 from ...core import bits
 from ...core.rows import rows
-from .. import sizes
-from ..constants import BUILD, COINS_PAID, NOTHING, PART, PURSE_BITS, RAISE, SECOND_BITS, VERB_BITS
+from .. import moves, sizes
+from ..constants import BUILD, COINS_PAID, NOTHING, RAISE
 from ..data.components import THE_GATE
 from ..model import Option
 from ..payment import prices
@@ -103,7 +103,7 @@ class Activate(Option):
             if state.offerings[seat]:
                 filled = self.list_ways(state, seat, item, coins, filled)
             elif coins <= state.purse:
-                state.menu[filled] = ACTIVATE << VERB_BITS | item
+                state.menu[filled] = moves.pack(ACTIVATE, item)
                 filled += 1
         return filled
 
@@ -113,13 +113,13 @@ class Activate(Option):
             used = bits.lowest(ways)
             ways &= ways - 1
             if after(coins, used) <= state.purse:
-                state.menu[filled] = ACTIVATE << VERB_BITS | used << SECOND_BITS | item
+                state.menu[filled] = moves.pack_two(ACTIVATE, item, used)
                 filled += 1
         return filled
 
     def take(self, state: State, seat: int, move: int) -> None:
-        item = move & PART
-        used = move >> SECOND_BITS & PART
+        item = moves.first_of(move)
+        used = moves.second_of(move)
         slot = find(state, item)
         coins = after(cost(state, seat, slot), used)
         self.offer(state, seat, used)
@@ -151,16 +151,16 @@ class ChoosePurse(Option):
     def list_purses(self, state: State, seat: int, move: int, coins: int, filled: int) -> int:
         least = max(coins - state.coins[seat], 0)
         for taken in range(least + 1, min(coins, state.vault[seat]) + 1):
-            state.menu[filled] = taken << PURSE_BITS | move
+            state.menu[filled] = moves.with_purse(move, taken)
             filled += 1
         return filled
 
 
 def price_of(state: State, seat: int, move: int) -> int:
     """What a move costs, with the market open."""
-    verb = move >> VERB_BITS & PART
+    verb = moves.verb_of(move)
     if verb in (BUILD, RAISE):
-        return prices.price(state, seat, move & PART)
+        return prices.price(state, seat, moves.first_of(move))
     if verb == ACTIVATE:
-        return after(cost(state, seat, find(state, move & PART)), move >> SECOND_BITS & PART)
+        return after(cost(state, seat, find(state, moves.first_of(move))), moves.second_of(move))
     return 0

@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport agenda
 from ...core.chance cimport Stream
 from ..rules cimport token_draw
 from .. cimport sizes

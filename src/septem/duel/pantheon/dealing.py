@@ -1,7 +1,7 @@
 """Every shuffle of Pantheon: decks and tokens at the start, and dealing again what a seat cannot know."""
 
 from ...core.chance import Stream, moment
-from .. import sizes
+from .. import agenda, sizes
 from ..constants import NOTHING
 from ..data.components import FIRST_DIVINITY, THE_GATE
 from ..rules import token_draw
@@ -48,11 +48,11 @@ def swap(state: State, one: int, two: int) -> None:
 def draw_marks(state: State, stream: Stream) -> None:
     """Five of the ten mythology tokens, two a kind."""
     for number in range(MYTHOLOGY_TOKENS):
-        state.menu[number] = number // 2
+        state.bag[number] = number // 2
     for place in range(marks.after_last_of(0)):
         other = place + stream.below(MYTHOLOGY_TOKENS - place)
-        state.mark[place] = state.menu[other]
-        state.menu[other] = state.menu[place]
+        state.mark[place] = state.bag[other]
+        state.bag[other] = state.bag[place]
 
 
 def lay_offerings(state: State) -> None:
@@ -104,7 +104,7 @@ def gather(state: State, seat: int, deck: int) -> int:
     for number in range(PLACES):
         card = FIRST_DIVINITY + deck * PLACES + number
         if unknown(state, seat, deck, card):
-            state.menu[size] = card
+            state.bag[size] = card
             size += 1
     return size
 
@@ -128,9 +128,9 @@ def hidden_in(state: State, seat: int, deck: int, slot: int) -> bool:
 
 def draw(state: State, size: int, place: int, stream: Stream) -> int:
     other = place + stream.below(size - place)
-    card = state.menu[other]
-    state.menu[other] = state.menu[place]
-    state.menu[place] = card
+    card = state.bag[other]
+    state.bag[other] = state.bag[place]
+    state.bag[place] = card
     return card
 
 
@@ -139,8 +139,10 @@ def looks_in_secret(state: State, seat: int) -> bool:
     if not state.depth or state.reveal_view or state.lent_seen >> seat & 1:
         return False
     entry = state.agenda[state.depth - 1]
-    about = entry >> 16
-    return entry & 255 == CALL_DIVINITY and entry >> 8 & 255 != seat and (about == ALL_DECKS or about == 0)
+    about = agenda.about_of(entry)
+    return (
+        agenda.kind_of(entry) == CALL_DIVINITY and agenda.seat_of(entry) != seat and (about == ALL_DECKS or about == 0)
+    )
 
 
 def redeal_lent(state: State, stream: Stream) -> None:
@@ -148,14 +150,14 @@ def redeal_lent(state: State, stream: Stream) -> None:
     reveals.collect(state)
     token_draw.shuffle_from(state, 0, stream)
     if lender_open(state):
-        state.lent_seen = 1 << (state.agenda[state.depth - 1] >> 8 & 255)
+        state.lent_seen = 1 << agenda.seat_of(state.agenda[state.depth - 1])
         for place in range(min(sizes.LENT, state.boxed)):
             state.lent[place] = token_draw.draw(state)
 
 
 def lender_open(state: State) -> bool:
     """Whether the divinity with tokens on it lies where somebody looks."""
-    about = state.agenda[state.depth - 1] >> 16
+    about = agenda.about_of(state.agenda[state.depth - 1])
     for place in range(state.piled[0]):
         if state.piles[place] == state.lender and (about == 0 or place == state.piled[0] - 1):
             return True

@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport moves
 from ..rules cimport building
 from .. cimport sizes
 from ..model cimport Decision
@@ -6,8 +7,8 @@ from ..state cimport State
 from . cimport activation, reveals
 
 # Written by scripts/generate.py:
-cdef int ALL_DECKS, CALL, DECK_ORDERED, DIVINITY_PLACED, DRAWN, FIRST_DIVINITY, NOTHING, OPEN, PART, PLACE
-cdef int PLACEMENT_SEEN, PLACES, SECOND_BITS, TOKEN_KEPT, TOKEN_MOVE, VERB_BITS
+cdef int ALL_DECKS, CALL, DECK_ORDERED, DIVINITY_PLACED, DRAWN, FIRST_DIVINITY, NOTHING, OPEN, PLACE, PLACEMENT_SEEN
+cdef int PLACES, TOKEN_KEPT, TOKEN_MOVE
 
 cdef class PlaceDivinity(Decision):
     @cython.locals(filled=cython.int)

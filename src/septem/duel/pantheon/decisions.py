@@ -1,7 +1,7 @@
 """Questions about divinities: which one is placed, which deck is opened, which one is called."""
 
-from .. import sizes
-from ..constants import NOTHING, PART, SECOND_BITS, TOKEN_KEPT, TOKEN_MOVE, VERB_BITS
+from .. import moves, sizes
+from ..constants import NOTHING, TOKEN_KEPT, TOKEN_MOVE
 from ..data.components import FIRST_DIVINITY
 from ..model import Decision
 from ..rules import building
@@ -19,13 +19,13 @@ class PlaceDivinity(Decision):
         for number in range(min(DRAWN, state.piled[about])):
             for slot in range(sizes.SHRINES):
                 if state.shrine[slot] == NOTHING:
-                    state.menu[filled] = PLACE << VERB_BITS | slot << SECOND_BITS | state.piles[top - number]
+                    state.menu[filled] = moves.pack_two(PLACE, state.piles[top - number], slot)
                     filled += 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        card = move & PART
-        slot = move >> SECOND_BITS & PART
+        card = moves.first_of(move)
+        slot = moves.second_of(move)
         top = about * PLACES + state.piled[about] - 1
         known = state.pile_seen[top]
         if state.piled[about] > 1:  # nobody else can tell which of the two it was
@@ -49,12 +49,12 @@ class ChooseDeck(Decision):
         filled = 0
         for deck in range(sizes.MYTHOLOGIES):
             if state.piled[deck]:
-                state.menu[filled] = OPEN << VERB_BITS | deck
+                state.menu[filled] = moves.pack(OPEN, deck)
                 filled += 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        reveals.open_deck(state, seat, move & PART)
+        reveals.open_deck(state, seat, moves.first_of(move))
 
 
 class CallDivinity(Decision):
@@ -66,7 +66,7 @@ class CallDivinity(Decision):
         filled = 0
         for deck in range(sizes.MYTHOLOGIES):
             if state.piled[deck]:
-                state.menu[filled] = CALL << VERB_BITS | state.piles[deck * PLACES + state.piled[deck] - 1]
+                state.menu[filled] = moves.pack(CALL, state.piles[deck * PLACES + state.piled[deck] - 1])
                 filled += 1
         return filled
 
@@ -75,23 +75,23 @@ class CallDivinity(Decision):
         first = deck * PLACES
         for place in range(state.piled[deck]):
             if state.piled[deck] < PLACES:
-                state.menu[filled] = CALL << VERB_BITS | state.piles[first + place]
+                state.menu[filled] = moves.pack(CALL, state.piles[first + place])
                 filled += 1
                 continue
             for top in range(PLACES):
                 if top != place:
-                    move = CALL << VERB_BITS | state.piles[first + top] << SECOND_BITS | state.piles[first + place]
+                    move = moves.pack_two(CALL, state.piles[first + place], state.piles[first + top])
                     state.menu[filled] = move
                     filled += 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        card = move & PART
+        card = moves.first_of(move)
         deck = (card - FIRST_DIVINITY) // PLACES
         if card != state.lender and state.lent[0] != NOTHING and self.lender_in_deck(state):
             reveals.take_back(state)
-        if move >> SECOND_BITS & PART:
-            self.order(state, seat, deck, move >> SECOND_BITS & PART, card)
+        if moves.second_of(move):
+            self.order(state, seat, deck, moves.second_of(move), card)
         else:
             self.draw_out(state, deck, card, about != ALL_DECKS)
         activation.activate(state, seat, card, NOTHING)
@@ -135,12 +135,12 @@ class KeepLent(Decision):
         filled = 0
         for place in range(sizes.LENT):
             if state.lent[place] != NOTHING:
-                state.menu[filled] = TOKEN_MOVE << VERB_BITS | state.lent[place]
+                state.menu[filled] = moves.pack(TOKEN_MOVE, state.lent[place])
                 filled += 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        token = move & PART
+        token = moves.first_of(move)
         for place in range(sizes.LENT):
             if state.lent[place] == token:
                 state.lent[place] = NOTHING

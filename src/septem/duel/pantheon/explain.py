@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...core import bits
 from ...core.quote import Line, Quote, Reason, Source
-from .. import sizes
-from ..constants import GRAY, GREEN, NOTHING, PART, PURSE_BITS, SECOND_BITS, TAKE_TURN, VERB_BITS
+from .. import moves, sizes
+from ..constants import GRAY, GREEN, NOTHING, TAKE_TURN
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER, THE_GATE
 from ..model import Effect
@@ -44,10 +44,10 @@ PLAIN = {
 
 def price(state: State, seat: int, move: int) -> Quote | None:
     """The receipt of an activation: slot, doubling, Sanctuary, offerings (P-031)."""
-    slot = activation.find(state, move & PART)
-    if move >> VERB_BITS & PART != ACTIVATE or slot == sizes.SHRINES or state.age < 1:
+    slot = activation.find(state, moves.first_of(move))
+    if moves.verb_of(move) != ACTIVATE or slot == sizes.SHRINES or state.age < 1:
         return None
-    used = move >> SECOND_BITS & PART
+    used = moves.second_of(move)
     coins = activation.price_of(state, seat, move)
     return Quote(
         Reason.OK,
@@ -83,19 +83,19 @@ def giver(state: State, seat: int, kind: type[Effect]) -> int:
 
 def refusal(state: State, seat: int, kind: int, about: int, move: int) -> Reason | None:
     if kind == TAKE_TURN:
-        return activation_refusal(state, seat, move) if move >> VERB_BITS & PART == ACTIVATE else purse_refusal(move)
+        return activation_refusal(state, seat, move) if moves.verb_of(move) == ACTIVATE else purse_refusal(move)
     if kind in (PLACE_SNAKE, SEIZE_CARD):
-        return card_refusal(state, seat, kind, move & PART)
+        return card_refusal(state, seat, kind, moves.first_of(move))
     if kind == PLACE_DIVINITY:
-        slot = move >> SECOND_BITS & PART
+        slot = moves.second_of(move)
         return Reason.SLOT_TAKEN if state.shrine[slot] != NOTHING else Reason.NOT_REVEALED
     if kind == CALL_DIVINITY:
-        return Reason.NO_SUCH_ORDER if move & PART in revealed(state, about) else Reason.NOT_REVEALED
+        return Reason.NO_SUCH_ORDER if moves.first_of(move) in revealed(state, about) else Reason.NOT_REVEALED
     if kind == RAISE_FREE:
-        own = state.hand[seat] >> (move & PART) - FIRST_WONDER & 1
-        return Reason.NOT_IN_DISCARD if own else unraised_refusal(state, seat, move & PART)
+        own = state.hand[seat] >> moves.first_of(move) - FIRST_WONDER & 1
+        return Reason.NOT_IN_DISCARD if own else unraised_refusal(state, seat, moves.first_of(move))
     if kind == STEAL_WONDER:
-        return unraised_refusal(state, 1 - seat, move & PART)
+        return unraised_refusal(state, 1 - seat, moves.first_of(move))
     return PLAIN.get(kind)
 
 
@@ -112,10 +112,10 @@ def unraised_refusal(state: State, owner: int, wonder: int) -> Reason:
 
 
 def activation_refusal(state: State, seat: int, move: int) -> Reason:
-    used = move >> SECOND_BITS & PART
+    used = moves.second_of(move)
     if state.age < 1:
         return Reason.TOO_EARLY
-    slot = activation.find(state, move & PART)
+    slot = activation.find(state, moves.first_of(move))
     if slot == sizes.SHRINES:
         return Reason.NOT_IN_PANTHEON
     if used & ~state.offerings[seat]:
@@ -126,7 +126,7 @@ def activation_refusal(state: State, seat: int, move: int) -> Reason:
 
 
 def purse_refusal(move: int) -> Reason | None:
-    return Reason.NOT_YOUR_COINS if move >> PURSE_BITS else None
+    return Reason.NOT_YOUR_COINS if moves.purse_of(move) else None
 
 
 def card_refusal(state: State, seat: int, kind: int, card: int) -> Reason:

@@ -1,12 +1,16 @@
 cimport cython
 from ...core.chance cimport Stream
 from .. cimport sizes
+from ..data.catalogue cimport Catalogue
 from ..model cimport Decision, Extension, Option
 from ..state cimport State
 from . cimport dealing, setters, marks, reveals, fast_view
 
 # Written by scripts/generate.py:
-cdef int DIVINITY_SHOWN, EVERY_SEAT, FIRST_DIVINITY, MARK_LAID, NOTHING, TEMPLE_DECK, THE_GATE, TOKENS, WONDERS
+cdef int DIVINITY_SHOWN, EVERY_SEAT, FIRST_DIVINITY, FIRST_MYTHOLOGY, MARK_LAID, NOTHING, TEMPLE_DECK, THE_GATE, TOKENS
+cdef int WONDERS
+
+cdef Catalogue CATALOGUE
 
 cdef class Pantheon(Extension):
     cdef int reveal_view
@@ -19,3 +23,5 @@ cdef class Pantheon(Extension):
     cpdef void uncover(self, State state, int slot) noexcept
     cpdef void redeal(self, State state, int seat, Stream stream) noexcept
     cpdef void show(self, State seen, State state, int seat) noexcept
+    @cython.locals(found=cython.int)
+    cpdef int came_up(self, State state) noexcept

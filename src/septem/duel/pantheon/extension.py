@@ -10,7 +10,16 @@ from ...core.errors import Problem
 from ...core.quote import Quote, Reason
 from .. import sizes
 from ..constants import EVERY_SEAT, NOTHING
-from ..data.components import BASE_TOKENS, BASE_WONDERS, FIRST_DIVINITY, THE_GATE, token_pool, wonder_pool
+from ..data.catalogue import CATALOGUE
+from ..data.components import (
+    BASE_TOKENS,
+    BASE_WONDERS,
+    FIRST_DIVINITY,
+    FIRST_MYTHOLOGY,
+    THE_GATE,
+    token_pool,
+    wonder_pool,
+)
 from ..data.ids import Places
 from ..model import Decision, Extension, Option
 from ..options import AstarteSpending, DuelOptions, MinervaOnPawn, RevealView, ZeusTokens
@@ -101,7 +110,9 @@ class Pantheon(Extension):
         state.wonder_pool |= WONDERS
         state.token_pool |= TOKENS
         state.late_deck = TEMPLE_DECK
+        state.last_item = CATALOGUE.size
         state.lender = FIRST_DIVINITY
+        state.mixes = 1
         state.reveal_view = self.reveal_view
 
     def set_up(self, state: State, seed: int, stream: Stream) -> None:
@@ -139,8 +150,24 @@ class Pantheon(Extension):
     def show(self, seen: State, state: State, seat: int) -> None:
         fast_view.show(seen, state, seat)
 
+    def came_up(self, state: State) -> int:
+        """Divinities that have come into a city, and those that lie face up in the pantheon."""
+        found = 0
+        for item in range(FIRST_DIVINITY, FIRST_MYTHOLOGY):
+            if state.built[0][item] | state.built[1][item]:
+                state.bag[found] = item
+                found += 1
+        for slot in range(sizes.SHRINES):
+            if state.shrine_seen[slot] == EVERY_SEAT:
+                state.bag[found] = state.shrine[slot]
+                found += 1
+        return found
+
     def see(self, state: State, seat: int) -> object:
         return pantheon_view.see(state, seat)
+
+    def secretly_out(self, state: State, seat: int) -> list[int]:
+        return [] if state.lent_seen >> seat & 1 else [token for token in state.lent if token != NOTHING]
 
     def secrets(self, state: State) -> object:
         return pantheon_view.secrets(state)

@@ -1,5 +1,6 @@
 cimport cython
 from .. cimport sizes
+from ..knowledge cimport fast_view as base
 from ..state cimport State
 from . cimport dealing, marks
 
@@ -7,7 +8,7 @@ from . cimport dealing, marks
 cdef int FIRST_DIVINITY, NOTHING, PLACES, THE_GATE
 
 cdef void show(State seen, State state, int seat) noexcept
-cdef void show_means(State seen, State state, int city) noexcept
+cdef void show_lent(State seen, State state, int seat) noexcept
 cdef void show_marks(State seen, State state) noexcept
 @cython.locals(left=cython.int, card=cython.int)
 cdef void show_deck(State seen, State state, int seat, int deck) noexcept

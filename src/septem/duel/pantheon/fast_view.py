@@ -3,39 +3,36 @@
 from .. import sizes
 from ..constants import NOTHING
 from ..data.components import FIRST_DIVINITY, THE_GATE
+from ..knowledge import fast_view as base
 from ..state import State
 from . import dealing, marks
 from .constants import PLACES
 
 
 def show(seen: State, state: State, seat: int) -> None:
-    for city in range(sizes.SEATS):
-        show_means(seen, state, city)
-    seen.barrier = state.barrier
     show_marks(seen, state)
-    if state.lent_seen >> seat & 1:
-        for place in range(sizes.LENT):
-            seen.lent[place] = state.lent[place]
-        seen.lent_seen = state.lent_seen
+    show_lent(seen, state, seat)
     for deck in range(sizes.MYTHOLOGIES):
         show_deck(seen, state, seat, deck)
 
 
-def show_means(seen: State, state: State, city: int) -> None:
-    """All of it is public (DH-08)."""
-    seen.offerings[city] = state.offerings[city]
-    seen.vault[city] = state.vault[city]
-    seen.snake[city] = state.snake[city]
-    seen.rebate[city] = state.rebate[city]
-    seen.link_price[city] = state.link_price[city]
-    seen.siege[city] = state.siege[city]
+def show_lent(seen: State, state: State, seat: int) -> None:
+    """Tokens on a divinity; if they were taken out of the box in secret, they are in it for others."""
+    if state.lent_seen >> seat & 1:
+        for place in range(sizes.LENT):
+            seen.lent[place] = state.lent[place]
+        seen.lent_seen = state.lent_seen
+        return
+    for place in range(sizes.LENT):
+        if state.lent[place] != NOTHING:
+            base.insert(seen, seen.drawn if seen.watching >> seat & 1 else 0, seen.boxed, state.lent[place])
+            seen.boxed += 1
 
 
 def show_marks(seen: State, state: State) -> None:
     """The tokens that lie on cards; before the second age its offerings in any order."""
     if state.age < 1:
         dealing.lay_offerings(seen)
-    seen.marked = state.marked
     for place in range(marks.first_of(state.age), marks.after_last_of(state.age)):
         if state.marked >> marks.slot_of(place) & 1:
             seen.mark[place] = state.mark[place]

@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport moves
 from ...core cimport bits
 from ..rules cimport building, layout, wonder_building, science, treasury
 from .. cimport sizes
@@ -10,8 +11,8 @@ from . cimport marks
 cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
 cdef int BARRIER_PLACED, CAPITAL, CARD_SEIZED, CARD_STRUCK, DROP, FAR_COINS, FIRST_TOKEN, FIRST_WONDER, FOR_LOOT, FOUND
-cdef int GRAY, GREEN, LOOT_DROPPED, LOOT_SPENT, MARK_LOST, MINERVA, NEAR_COINS, NOTHING, PART, SACK, SECOND_BITS, SEIZE
-cdef int SNAKE, SNAKE_PLACED, STEAL, STRIKE, UNBUILD, VERB_BITS, WONDER_STOLEN, WONDER_UNBUILT
+cdef int GRAY, GREEN, LOOT_DROPPED, LOOT_SPENT, MARK_LOST, MINERVA, NEAR_COINS, NOTHING, SACK, SEIZE, SNAKE
+cdef int SNAKE_PLACED, STEAL, STRIKE, UNBUILD, WONDER_STOLEN, WONDER_UNBUILT
 
 cdef class PlaceSnake(Decision):
     cpdef int moves(self, State state, int seat, int about) noexcept

@@ -1,7 +1,7 @@
 """Questions that the powers of divinities ask."""
 
 from ...core import bits
-from .. import sizes
+from .. import moves, sizes
 from ..constants import (
     CAPITAL,
     FAR_COINS,
@@ -11,9 +11,6 @@ from ..constants import (
     LOOT_SPENT,
     NEAR_COINS,
     NOTHING,
-    PART,
-    SECOND_BITS,
-    VERB_BITS,
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER
@@ -49,9 +46,9 @@ class PlaceSnake(Decision):
         return list_cards(state, 1 - seat, SNAKE, GREEN, GREEN)
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        state.snake[seat] = move & PART
-        state.tell(SNAKE_PLACED, seat, move & PART, 0)
-        science.learn(state, seat, CATALOGUE.symbol[move & PART])
+        state.snake[seat] = moves.first_of(move)
+        state.tell(SNAKE_PLACED, seat, moves.first_of(move), 0)
+        science.learn(state, seat, CATALOGUE.symbol[moves.first_of(move)])
 
 
 class SeizeCard(Decision):
@@ -61,9 +58,9 @@ class SeizeCard(Decision):
         return list_cards(state, 1 - seat, SEIZE, 0, GRAY)
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        building.leave(state, 1 - seat, move & PART)
-        building.enter(state, seat, move & PART)
-        state.tell(CARD_SEIZED, seat, move & PART, 0)
+        building.leave(state, 1 - seat, moves.first_of(move))
+        building.enter(state, seat, moves.first_of(move))
+        state.tell(CARD_SEIZED, seat, moves.first_of(move), 0)
 
 
 def list_cards(state: State, owner: int, verb: int, from_colour: int, to_colour: int) -> int:
@@ -71,7 +68,7 @@ def list_cards(state: State, owner: int, verb: int, from_colour: int, to_colour:
     filled = 0
     for card in range(FIRST_WONDER):
         if state.built[owner][card] and from_colour <= CATALOGUE.colour[card] <= to_colour:
-            state.menu[filled] = verb << VERB_BITS | card
+            state.menu[filled] = moves.pack(verb, card)
             filled += 1
     return filled
 
@@ -86,13 +83,13 @@ class StrikeCard(Decision):
         filled = 0
         slots = state.present
         while slots:
-            state.menu[filled] = STRIKE << VERB_BITS | bits.lowest(slots)
+            state.menu[filled] = moves.pack(STRIKE, bits.lowest(slots))
             filled += 1
             slots &= slots - 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        slot = move & PART
+        slot = moves.first_of(move)
         card = state.deal[state.age * sizes.SLOTS + slot]
         layout.take(state, slot)
         state.discard(card)
@@ -113,12 +110,12 @@ class UnbuildWonder(Decision):
         filled = 0
         for wonder in range(FIRST_WONDER, FIRST_TOKEN):
             if state.built[0][wonder] or state.built[1][wonder]:
-                state.menu[filled] = UNBUILD << VERB_BITS | wonder
+                state.menu[filled] = moves.pack(UNBUILD, wonder)
                 filled += 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        wonder = move & PART
+        wonder = moves.first_of(move)
         owner = 0 if state.built[0][wonder] else 1
         card = state.spent[wonder - FIRST_WONDER]
         building.leave(state, owner, wonder)
@@ -140,14 +137,14 @@ class RaiseFree(Decision):
             wonder = FIRST_WONDER + bits.lowest(wonders)
             wonders &= wonders - 1
             for place in range(state.discarded):
-                state.menu[filled] = FOUND << VERB_BITS | state.discards[place] << SECOND_BITS | wonder
+                state.menu[filled] = moves.pack_two(FOUND, wonder, state.discards[place])
                 filled += 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        card = move >> SECOND_BITS & PART
+        card = moves.second_of(move)
         state.take_back(card)
-        wonder_building.raise_wonder(state, seat, move & PART, card)
+        wonder_building.raise_wonder(state, seat, moves.first_of(move), card)
 
 
 class StealWonder(Decision):
@@ -157,16 +154,16 @@ class StealWonder(Decision):
         filled = 0
         wonders = state.hand[1 - seat]
         while wonders:
-            state.menu[filled] = STEAL << VERB_BITS | FIRST_WONDER + bits.lowest(wonders)
+            state.menu[filled] = moves.pack(STEAL, FIRST_WONDER + bits.lowest(wonders))
             filled += 1
             wonders &= wonders - 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        wonder = 1 << (move & PART) - FIRST_WONDER
+        wonder = 1 << moves.first_of(move) - FIRST_WONDER
         state.hand[1 - seat] &= ~wonder
         state.hand[seat] |= wonder
-        state.tell(WONDER_STOLEN, seat, move & PART, 0)
+        state.tell(WONDER_STOLEN, seat, moves.first_of(move), 0)
 
 
 class PlaceBarrier(Decision):
@@ -179,12 +176,12 @@ class PlaceBarrier(Decision):
         filled = 0
         for space in range(2 * CAPITAL + 1):
             if self.on_pawn or space - CAPITAL != state.pawn:
-                state.menu[filled] = MINERVA << VERB_BITS | space
+                state.menu[filled] = moves.pack(MINERVA, space)
                 filled += 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        state.barrier = (move & PART) - CAPITAL
+        state.barrier = moves.first_of(move) - CAPITAL
         state.tell(BARRIER_PLACED, seat, state.barrier, 0)
 
 
@@ -195,8 +192,8 @@ class DropLoot(Decision):
         return list_loot(state, DROP)
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        state.loot &= ~(1 << (move & PART))
-        state.tell(LOOT_DROPPED, seat, move & PART, 0)
+        state.loot &= ~(1 << moves.first_of(move))
+        state.tell(LOOT_DROPPED, seat, moves.first_of(move), 0)
 
 
 class SackLoot(Decision):
@@ -206,7 +203,7 @@ class SackLoot(Decision):
         return list_loot(state, SACK)
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        token = move & PART
+        token = moves.first_of(move)
         state.loot &= ~(1 << token)
         state.tell(LOOT_SPENT, 1 - seat, token, 0)
         treasury.lose(state, 1 - seat, FAR_COINS if token & 1 else NEAR_COINS, FOR_LOOT)
@@ -216,7 +213,7 @@ def list_loot(state: State, verb: int) -> int:
     filled = 0
     tokens = state.loot
     while tokens:
-        state.menu[filled] = verb << VERB_BITS | bits.lowest(tokens)
+        state.menu[filled] = moves.pack(verb, bits.lowest(tokens))
         filled += 1
         tokens &= tokens - 1
     return filled

@@ -1,3 +1,4 @@
+from .. cimport agenda
 from ..rules cimport building, token_draw
 from .. cimport sizes
 from ..data.catalogue cimport Catalogue
@@ -6,7 +7,7 @@ from . cimport marks
 
 cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
-cdef int ALL_DECKS, CALL_DIVINITY, DRAWN, EVERY_SEAT, NOTHING, PART, PLACES, PLACE_DIVINITY
+cdef int ALL_DECKS, CALL_DIVINITY, DRAWN, EVERY_SEAT, NOTHING, PLACES, PLACE_DIVINITY
 
 cpdef void put_slot(State state, int slot, int item, int known)
 cpdef void put_deck(State state, int deck, list items, list known)

@@ -1,7 +1,7 @@
 """Setting up Pantheon's part of a position by hand: rows cannot be written from outside the compiled rules."""
 
-from .. import sizes
-from ..constants import EVERY_SEAT, NOTHING, PART
+from .. import agenda, sizes
+from ..constants import EVERY_SEAT, NOTHING
 from ..data.catalogue import CATALOGUE
 from ..rules import building, token_draw
 from ..state import State
@@ -36,10 +36,10 @@ def put_deck_known(state: State, deck: int, known: list[int]) -> None:
 def show_asked(state: State) -> None:
     """Who is asked about divinities sees them (P-016, P-085, P-087)."""
     entry = state.agenda[state.depth - 1] if state.depth else 0
-    about = entry >> 16
-    if entry & PART == PLACE_DIVINITY:
+    about = agenda.about_of(entry)
+    if agenda.kind_of(entry) == PLACE_DIVINITY:
         show_top(state, about, DRAWN, asked_seats(state))
-    elif entry & PART == CALL_DIVINITY:
+    elif agenda.kind_of(entry) == CALL_DIVINITY:
         for deck in range(sizes.MYTHOLOGIES):
             if about in (deck, ALL_DECKS):
                 show_top(state, deck, 1 if about == ALL_DECKS else PLACES, asked_seats(state) | state.reveal_view)
@@ -133,4 +133,4 @@ def lookers(state: State) -> int:
 
 def asked_seats(state: State) -> int:
     """Whoever is asked."""
-    return 1 << (state.agenda[state.depth - 1] >> 8 & PART) if state.depth else 0
+    return 1 << agenda.seat_of(state.agenda[state.depth - 1]) if state.depth else 0

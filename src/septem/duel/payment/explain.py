@@ -7,7 +7,7 @@ from functools import cache
 
 from ...core import bits
 from ...core.quote import Line, Quote, Reason, Route, Source
-from .. import sizes
+from .. import agenda, moves, sizes
 from ..constants import (
     BUILD,
     CHOOSE_STARTER,
@@ -20,18 +20,14 @@ from ..constants import (
     MADE_FROM,
     MOST_WONDERS,
     NOBODY,
-    PART,
     PICK_TOKEN,
-    PURSE_BITS,
     RAISE,
     REVIVE,
     REVIVE_CARD,
-    SECOND_BITS,
     SELL,
     START,
     TAKE_TURN,
     TOKEN_MOVE,
-    VERB_BITS,
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_WONDER
@@ -109,7 +105,9 @@ def quote(state: State, seat: int, move: int, legal: list[int], extensions: list
     reason = Reason.OK if move in legal else refusal(state, seat, move, extensions)
     quoted = priced(state, seat, move, extensions) if notation.well_formed(move) else None
     return (
-        Quote(reason) if quoted is None else with_purse(replace(quoted, reason=reason), state, seat, move >> PURSE_BITS)
+        Quote(reason)
+        if quoted is None
+        else with_purse(replace(quoted, reason=reason), state, seat, moves.purse_of(move))
     )
 
 
@@ -120,9 +118,9 @@ def price(state: State, seat: int, item: int) -> Quote:
 
 def priced(state: State, seat: int, move: int, extensions: list[Extension]) -> Quote | None:
     """The price, where the move has one."""
-    verb = move >> VERB_BITS & PART
+    verb = moves.verb_of(move)
     if verb in (BUILD, RAISE):
-        return bill(state, seat, move & PART)
+        return bill(state, seat, moves.first_of(move))
     quotes = (extension.price(state, seat, move) for extension in extensions)
     return next((quote for quote in quotes if quote is not None), None)
 
@@ -140,10 +138,10 @@ def refusal(state: State, seat: int, move: int, extensions: list[Extension]) -> 
     if not state.depth:
         return Reason.NO_DECISION if state.winner == NOBODY else Reason.GAME_OVER
     entry = state.agenda[state.depth - 1]
-    kind, asked, about = entry & 255, entry >> 8 & 255, entry >> 16
+    kind, asked, about = agenda.kind_of(entry), agenda.seat_of(entry), agenda.about_of(entry)
     if asked != seat:
         return Reason.NOT_YOUR_DECISION
-    verb = move >> VERB_BITS & PART
+    verb = moves.verb_of(move)
     if kind not in QUESTIONS_OF[verb] or (verb == ACTIVATE and not extensions):
         return Reason.OTHER_QUESTION
     for extension in extensions:
@@ -152,7 +150,7 @@ def refusal(state: State, seat: int, move: int, extensions: list[Extension]) -> 
     if kind == TAKE_TURN:
         return turn_refusal(state, seat, move)
     if kind == DESTROY_CARD:
-        return Reason.WRONG_COLOUR if CATALOGUE.colour[move & PART] != about else Reason.NOT_IN_THEIR_CITY
+        return Reason.WRONG_COLOUR if CATALOGUE.colour[moves.first_of(move)] != about else Reason.NOT_IN_THEIR_CITY
     return {
         DRAFT_WONDER: Reason.NOT_OFFERED,
         PICK_TOKEN: Reason.NOT_ON_BOARD,
@@ -162,14 +160,14 @@ def refusal(state: State, seat: int, move: int, extensions: list[Extension]) -> 
 
 
 def turn_refusal(state: State, seat: int, move: int) -> Reason:
-    if move >> PURSE_BITS or move >> VERB_BITS & PART == ACTIVATE:
+    if moves.purse_of(move) or moves.verb_of(move) == ACTIVATE:
         return Reason.OTHER_QUESTION
-    raising = move >> VERB_BITS == RAISE
-    reason = card_refusal(state, move >> SECOND_BITS & PART if raising else move & PART)
+    raising = moves.verb_of(move) == RAISE
+    reason = card_refusal(state, moves.second_of(move) if raising else moves.first_of(move))
     if reason is not Reason.OK:
         return reason
     if raising:
-        reason = wonder_refusal(state, seat, move & PART)
+        reason = wonder_refusal(state, seat, moves.first_of(move))
     return reason if reason is not Reason.OK else Reason.MISSING_COINS
 
 

@@ -1,5 +1,5 @@
 cimport cython
-from . cimport shortfall
+from . cimport purchases, shortfall
 from .. cimport sizes
 from ..rules cimport treasury
 from ..data.catalogue cimport Catalogue

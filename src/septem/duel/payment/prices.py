@@ -10,7 +10,7 @@ from ..constants import COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RA
 from ..data.catalogue import CATALOGUE
 from ..rules import treasury
 from ..state import State
-from . import shortfall
+from . import purchases, shortfall
 
 BASE_PRICE = 2
 FIXED_PRICE = 1
@@ -143,5 +143,5 @@ def report(state: State, seat: int, item: int, coins: int) -> None:
     itemise(state, seat, item)
     for good in range(sizes.GOODS):
         if state.missing[good] and not by_link(state, seat, item, coins):
-            state.tell(GOOD_BOUGHT, seat, good, state.missing[good] << 8 | state.rate[good])
+            state.tell(GOOD_BOUGHT, seat, good, purchases.pack(state.missing[good], state.rate[good]))
     state.tell(COINS_PAID, seat, item, coins)

@@ -1,11 +1,12 @@
 cimport cython
+from .. cimport moves
 from ..rules cimport building, layout
 from .. cimport sizes
 from ..model cimport Decision
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int CARD_BUILT, CARD_CAST, CARD_TAKEN, CAST, CLAIM, FREE, NOTHING, PART, REMOVED, VERB_BITS
+cdef int CARD_BUILT, CARD_CAST, CARD_TAKEN, CAST, CLAIM, FREE, NOTHING, REMOVED
 
 cdef class ClaimTop(Decision):
     @cython.locals(filled=cython.int)

@@ -1,7 +1,7 @@
 """The questions of the promo wonders."""
 
-from .. import sizes
-from ..constants import CARD_BUILT, CARD_TAKEN, NOTHING, PART, REMOVED, VERB_BITS
+from .. import moves, sizes
+from ..constants import CARD_BUILT, CARD_TAKEN, NOTHING, REMOVED
 from ..model import Decision
 from ..rules import building, layout
 from ..rules.layout import ROWS
@@ -18,12 +18,12 @@ class ClaimTop(Decision):
         filled = 0
         for slot in range(len(ROWS[state.age][0])):
             if state.present >> slot & 1:
-                state.menu[filled] = CLAIM << VERB_BITS | state.deal[state.age * sizes.SLOTS + slot]
+                state.menu[filled] = moves.pack(CLAIM, state.deal[state.age * sizes.SLOTS + slot])
                 filled += 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        card = move & PART
+        card = moves.first_of(move)
         slot = 0
         while state.deal[state.age * sizes.SLOTS + slot] != card:
             slot += 1
@@ -40,9 +40,9 @@ class ClaimAside(Decision):
         return list_aside(state, CLAIM)
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        use_aside(state, move & PART)
-        state.tell(CARD_BUILT, seat, move & PART, FREE)
-        building.receive(state, seat, move & PART, 0)
+        use_aside(state, moves.first_of(move))
+        state.tell(CARD_BUILT, seat, moves.first_of(move), FREE)
+        building.receive(state, seat, moves.first_of(move), 0)
 
 
 class CastAside(Decision):
@@ -52,9 +52,9 @@ class CastAside(Decision):
         return list_aside(state, CAST)
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        use_aside(state, move & PART)
-        state.discard(move & PART)
-        state.tell(CARD_CAST, seat, move & PART, 0)
+        use_aside(state, moves.first_of(move))
+        state.discard(moves.first_of(move))
+        state.tell(CARD_CAST, seat, moves.first_of(move), 0)
         self.give(state, 1 - seat)
 
     def give(self, state: State, seat: int) -> None:
@@ -72,7 +72,7 @@ def list_aside(state: State, verb: int) -> int:
     for number in range(REMOVED):
         card = state.removed[state.age * REMOVED + number]
         if card != NOTHING:
-            state.menu[filled] = verb << VERB_BITS | card
+            state.menu[filled] = moves.pack(verb, card)
             filled += 1
     return filled
 

@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport agenda
 from ...core cimport bits
 from ...core.chance cimport Stream
 from . cimport token_draw

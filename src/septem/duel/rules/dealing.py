@@ -2,7 +2,7 @@
 
 from ...core import bits
 from ...core.chance import Stream, moment
-from .. import sizes
+from .. import agenda, sizes
 from ..constants import GROUP, NOTHING, REMOVED, TOKENS_ON_BOARD
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER
@@ -31,17 +31,17 @@ def deal(state: State, seed: int, stream: Stream) -> None:
 
 
 def fill(state: State, start: int, stop: int) -> None:
-    """Put a run of numbers into the bag; the menu serves as one."""
+    """Put a run of numbers into the bag."""
     for place in range(stop - start):
-        state.menu[place] = start + place
+        state.bag[place] = start + place
 
 
 def draw(state: State, size: int, place: int, stream: Stream) -> int:
     """The next number of the bag, at random."""
     other = place + stream.below(size - place)
-    drawn = state.menu[other]
-    state.menu[other] = state.menu[place]
-    state.menu[place] = drawn
+    drawn = state.bag[other]
+    state.bag[other] = state.bag[place]
+    state.bag[place] = drawn
     return drawn
 
 
@@ -83,7 +83,7 @@ def set_aside(state: State, age: int, drawn: int, size: int) -> None:
     """What is left in the bag after so many were drawn: the cards put back into the box (D-007)."""
     for number in range(REMOVED):
         place = drawn + number
-        state.removed[age * REMOVED + number] = state.menu[place] if place < size else NOTHING
+        state.removed[age * REMOVED + number] = state.bag[place] if place < size else NOTHING
 
 
 def redeal(state: State, seat: int, stream: Stream) -> None:
@@ -122,7 +122,7 @@ def aside_shown(state: State) -> bool:
     if state.age >= 0 and state.removed[first] == NOTHING and state.removed[first + REMOVED - 1] != NOTHING:
         return True
     for place in range(state.depth):
-        if state.agenda[place] & 255 == CLAIM_ASIDE:
+        if agenda.kind_of(state.agenda[place]) == CLAIM_ASIDE:
             return True
     return False
 
@@ -157,7 +157,7 @@ def gather(state: State, members: int, start: int) -> int:
     """Put the members of a set into the bag; how many there are."""
     size = 0
     while members:
-        state.menu[size] = start + bits.lowest(members)
+        state.bag[size] = start + bits.lowest(members)
         size += 1
         members &= members - 1
     return size

@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport moves
 from ...core cimport bits
 from . cimport building, token_draw, layout, wonder_building, treasury
 from ..payment cimport prices
@@ -10,8 +11,8 @@ from ..state cimport State
 cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
 cdef int BUILD, CARD_BUILT, CARD_DESTROYED, CARD_REVIVED, CARD_SOLD, CARD_TAKEN, DESTROY, DRAFT, FIRST_TOKEN
-cdef int FIRST_WONDER, GROUP, MOST_WONDERS, PART, PURSE_BITS, RAISE, REVIVE, SALE, SECOND_BITS, SELL, START
-cdef int STARTER_CHOSEN, TAKE_TURN, TOKEN_KEPT, TOKEN_MOVE, TOKEN_TAKEN, TURN_BEGUN, VERB_BITS, WONDER_DRAFTED, YELLOW
+cdef int FIRST_WONDER, GROUP, MOST_WONDERS, RAISE, REVIVE, SALE, SELL, START, STARTER_CHOSEN, TAKE_TURN, TOKEN_KEPT
+cdef int TOKEN_MOVE, TOKEN_TAKEN, TURN_BEGUN, WONDER_DRAFTED, YELLOW
 
 cdef class DraftWonder(Decision):
     @cython.locals(filled=cython.int)

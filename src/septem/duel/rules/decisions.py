@@ -1,7 +1,7 @@
 """Every question of the base game."""
 
 from ...core import bits
-from .. import sizes
+from .. import moves, sizes
 from ..constants import (
     BUILD,
     CARD_BUILT,
@@ -13,12 +13,9 @@ from ..constants import (
     DRAFT,
     GROUP,
     MOST_WONDERS,
-    PART,
-    PURSE_BITS,
     RAISE,
     REVIVE,
     SALE,
-    SECOND_BITS,
     SELL,
     START,
     STARTER_CHOSEN,
@@ -27,7 +24,6 @@ from ..constants import (
     TOKEN_MOVE,
     TOKEN_TAKEN,
     TURN_BEGUN,
-    VERB_BITS,
     WONDER_DRAFTED,
     YELLOW,
 )
@@ -48,15 +44,15 @@ class DraftWonder(Decision):
         group = state.drafted // GROUP * GROUP
         for place in range(group, group + GROUP):
             if not taken >> state.offer[place] - FIRST_WONDER & 1:
-                state.menu[filled] = DRAFT << VERB_BITS | state.offer[place]
+                state.menu[filled] = moves.pack(DRAFT, state.offer[place])
                 filled += 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        self.give(state, seat, move & PART)
+        self.give(state, seat, moves.first_of(move))
         if state.drafted % GROUP == GROUP - 1:
             self.moves(state, seat, about)
-            self.give(state, 1 - seat, state.menu[0] & PART)
+            self.give(state, 1 - seat, moves.first_of(state.menu[0]))
 
     def give(self, state: State, seat: int, wonder: int) -> None:
         state.hand[seat] |= 1 << wonder - FIRST_WONDER
@@ -83,13 +79,13 @@ class TakeTurn(Decision):
         while slots:
             card = deal[cards + bits.lowest(slots)]
             slots &= slots - 1
-            menu[filled] = SELL << VERB_BITS | card
+            menu[filled] = moves.pack(SELL, card)
             filled += 1
             if prices.affordable(state, seat, card):
-                menu[filled] = BUILD << VERB_BITS | card
+                menu[filled] = moves.pack(BUILD, card)
                 filled += 1
             for number in range(raisable):
-                menu[filled] = raises[number] | card << SECOND_BITS
+                menu[filled] = moves.with_second(raises[number], card)
                 filled += 1
         return self.other_ways(state, seat, filled) if self.optional else filled
 
@@ -107,16 +103,16 @@ class TakeTurn(Decision):
             wonder = FIRST_WONDER + bits.lowest(wonders)
             wonders &= wonders - 1
             if prices.affordable(state, seat, wonder):
-                state.raises[payable] = RAISE << VERB_BITS | wonder
+                state.raises[payable] = moves.pack(RAISE, wonder)
                 payable += 1
         return payable
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        verb = move >> VERB_BITS
-        if verb > RAISE:
+        verb = moves.verb_of(move)
+        if verb > RAISE or moves.purse_of(move):
             self.take_other(state, seat, move)
             return
-        card = move >> SECOND_BITS & PART if verb == RAISE else move & PART
+        card = moves.second_of(move) if verb == RAISE else moves.first_of(move)
         slot = layout.find(state, card)
         layout.take(state, slot)
         state.tell(CARD_TAKEN, seat, card, slot)
@@ -125,18 +121,18 @@ class TakeTurn(Decision):
         elif verb == BUILD:
             self.build(state, seat, card)
         else:
-            prices.pay(state, seat, move & PART)
-            wonder_building.raise_wonder(state, seat, move & PART, card)
+            prices.pay(state, seat, moves.first_of(move))
+            wonder_building.raise_wonder(state, seat, moves.first_of(move), card)
 
     def take_other(self, state: State, seat: int, move: int) -> None:
         """A way that an expansion knows, or coins that do not come from the treasury."""
-        if move >> PURSE_BITS:
-            treasury.withdraw(state, seat, move >> PURSE_BITS)
-            self.take(state, seat, 0, move & (1 << PURSE_BITS) - 1)
+        if moves.purse_of(move):
+            treasury.withdraw(state, seat, moves.purse_of(move))
+            self.take(state, seat, 0, moves.without_purse(move))
             return
         for number in range(self.optional):
             option = self.options[number]
-            if option.verb == move >> VERB_BITS:
+            if option.verb == moves.verb_of(move):
                 option.take(state, seat, move)
 
     def sell(self, state: State, seat: int, card: int) -> None:
@@ -159,13 +155,13 @@ class PickToken(Decision):
         filled = 0
         tokens = state.board
         while tokens:
-            state.menu[filled] = TOKEN_MOVE << VERB_BITS | FIRST_TOKEN + bits.lowest(tokens)
+            state.menu[filled] = moves.pack(TOKEN_MOVE, FIRST_TOKEN + bits.lowest(tokens))
             filled += 1
             tokens &= tokens - 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        token = move & PART
+        token = moves.first_of(move)
         state.board &= ~(1 << token - FIRST_TOKEN)
         state.tell(TOKEN_TAKEN, seat, token, 0)
         building.receive(state, seat, token, 0)
@@ -176,11 +172,11 @@ class KeepToken(Decision):
 
     def moves(self, state: State, seat: int, about: int) -> int:
         for place in range(state.drawn):
-            state.menu[place] = TOKEN_MOVE << VERB_BITS | state.box[place]
+            state.menu[place] = moves.pack(TOKEN_MOVE, state.box[place])
         return state.drawn
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        token = move & PART
+        token = moves.first_of(move)
         token_draw.remove(state, token)
         token_draw.mix(state)
         state.drawn = 0
@@ -194,11 +190,11 @@ class ReviveCard(Decision):
 
     def moves(self, state: State, seat: int, about: int) -> int:
         for place in range(state.discarded):
-            state.menu[place] = REVIVE << VERB_BITS | state.discards[place]
+            state.menu[place] = moves.pack(REVIVE, state.discards[place])
         return state.discarded
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        card = move & PART
+        card = moves.first_of(move)
         state.take_back(card)
         state.tell(CARD_REVIVED, seat, card, 0)
         building.receive(state, seat, card, 0)
@@ -211,12 +207,12 @@ class DestroyCard(Decision):
         filled = 0
         for card in range(FIRST_WONDER):
             if CATALOGUE.colour[card] == about and state.built[1 - seat][card]:
-                state.menu[filled] = DESTROY << VERB_BITS | card
+                state.menu[filled] = moves.pack(DESTROY, card)
                 filled += 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        card = move & PART
+        card = moves.first_of(move)
         building.leave(state, 1 - seat, card)
         state.discard(card)
         state.tell(CARD_DESTROYED, 1 - seat, card, 0)
@@ -227,11 +223,11 @@ class ChooseStarter(Decision):
 
     def moves(self, state: State, seat: int, about: int) -> int:
         for starter in range(sizes.SEATS):
-            state.menu[starter] = START << VERB_BITS | starter
+            state.menu[starter] = moves.pack(START, starter)
         return sizes.SEATS
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        state.mover = move & PART
+        state.mover = moves.first_of(move)
         state.tell(STARTER_CHOSEN, state.mover, seat, 0)
         state.tell(TURN_BEGUN, state.mover, 0, 0)
         state.ask(TAKE_TURN, state.mover, 0)

@@ -7,7 +7,7 @@ from ..state cimport State
 
 cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
-cdef int BY_BLUE, BY_POINTS, CIVILIAN, DIVINITY, DRAW, GAME_SHARED, GAME_WON, LAST_TOKEN, MILITARY, SHARED, TREASURY
+cdef int BY_BLUE, BY_POINTS, CIVILIAN, DRAW, GAME_SHARED, GAME_WON, MILITARY, SHARED, TREASURY
 
 @cython.locals(total=cython.int)
 cpdef int fill_sheet(State state, int seat) noexcept

@@ -3,8 +3,6 @@
 from .. import sizes
 from ..constants import BY_BLUE, BY_POINTS, CIVILIAN, DRAW, GAME_SHARED, GAME_WON, MILITARY, SHARED, TREASURY
 from ..data.catalogue import CATALOGUE
-from ..data.components import LAST_TOKEN
-from ..pantheon.constants import DIVINITY
 from ..state import State
 from . import track, treasury
 
@@ -13,8 +11,7 @@ def fill_sheet(state: State, seat: int) -> int:
     """Write a city's points by category into its sheet; their total (D-114)."""
     for line in range(sizes.SHEET):
         state.sheet[seat][line] = 0
-    items = CATALOGUE.size if state.counts[seat][DIVINITY] else LAST_TOKEN
-    for item in range(items):
+    for item in range(state.last_item):
         if state.built[seat][item]:
             state.sheet[seat][CATALOGUE.category[item]] += worth(state, seat, item)
     state.sheet[seat][TREASURY] = treasury.points(state, seat)

@@ -3,7 +3,6 @@ from ...core.chance cimport Stream
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int NOTHING
 cdef unsigned long long MIX_STREAM
 cdef Stream MIXER
 

@@ -1,7 +1,6 @@
 """Progress tokens taken out of the box and put back; whatever was seen and put back is mixed."""
 
 from ...core.chance import Stream, moment
-from ..constants import NOTHING
 from ..state import State
 
 MIX_STREAM = moment("duel.mix")
@@ -10,7 +9,7 @@ MIXER = Stream()
 
 def mix(state: State) -> None:
     """Shuffle the box: nobody knows any more what comes first. Where nobody draws twice, that does not matter."""
-    if state.lender == NOTHING:
+    if not state.mixes:
         return
     MIXER.open(state.luck, MIX_STREAM, state.mixed)
     state.mixed += 1

@@ -1,10 +1,11 @@
 cimport cython
+from ...duel cimport agenda
 from ...core.chance cimport Stream
 from ...duel.game cimport Duel
 from ...duel.state cimport State
 from .. cimport prefetch
 from . cimport sizes
-from .encoding cimport Codec
+from .row_encoder cimport RowEncoder
 
 # Written by scripts/generate.py:
 cdef int AHEAD, DRAW, LISTS_AHEAD, TURN_ACTIONS
@@ -20,7 +21,7 @@ cdef class DuelVector:
     cdef signed char[::1] seats
     cdef float[:, ::1] rewards
     cdef signed char[::1] ended
-    cdef Codec codec
+    cdef RowEncoder encoder
     cdef Stream stream
     cdef State empty
     cdef list states

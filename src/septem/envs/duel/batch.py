@@ -3,12 +3,14 @@
 from typing import Any
 
 from ...core.chance import Stream, moment
+from ...duel import agenda
 from ...duel.constants import DRAW
 from ...duel.game import Duel
 from ...duel.state import State
 from .. import prefetch
 from . import sizes
-from .encoding import TURN_ACTIONS, Codec
+from .actions import TURN_ACTIONS
+from .row_encoder import RowEncoder
 
 LUCK = moment("envs.sample")
 MENU = 1024  # the longest list of moves there can be,
@@ -43,7 +45,7 @@ class DuelVector:
         self.seats = seats
         self.rewards = rewards
         self.ended = ended
-        self.codec = Codec()
+        self.encoder = RowEncoder()
         self.stream = Stream(seed, "envs.sample")
         self.empty = game.new()
         self.states: list[State] = [game.new() for _ in range(self.games)]
@@ -74,15 +76,15 @@ class DuelVector:
         for number in range(self.counts[place]):
             self.masks[place, self.listed[place, number]] = 0
         count = self.game.menu(state)
-        self.codec.prepare(state)
-        seat = state.agenda[state.depth - 1] >> 8 & 255
+        self.encoder.prepare(state)
+        seat = agenda.seat_of(state.agenda[state.depth - 1])
         for number in range(count):
-            action = self.codec.action(state.menu[number])
+            action = self.encoder.action(state.menu[number])
             self.listed[place, number] = action
             self.masks[place, action] = 1
         self.counts[place] = count
         self.seats[place] = seat
-        self.codec.observe(state, seat, self.observations[place])
+        self.encoder.observe(state, seat, self.observations[place])
 
     def find(self, place: int, action: int) -> int:
         """Where an action stands among the legal moves of a game; -1 if nowhere."""
@@ -114,7 +116,7 @@ class DuelVector:
 
     def play(self, place: int, number: int) -> None:
         state = self.states[place]
-        seat = state.agenda[state.depth - 1] >> 8 & 255
+        seat = agenda.seat_of(state.agenda[state.depth - 1])
         self.game.play(state, seat, state.menu[number])
         if state.depth:
             self.rewards[place, 0] = 0

@@ -1,15 +1,14 @@
 """Where each part of an observation of Duel begins. `make generate` repeats the numbers in sizes.pxd."""
 
-from ...duel import sizes
-from ...duel.constants import QUESTIONS
+from ...duel import constants, sizes
+from ...duel.action_shapes import CARD, TOKEN, WONDER
 from ...duel.data.catalogue import CATALOGUE
-from ...duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
+from ...duel.pantheon.action_shapes import DIVINITY
 
 ITEMS = CATALOGUE.size
-CARDS, WONDERS, TOKENS = FIRST_WONDER, FIRST_TOKEN - FIRST_WONDER, LAST_TOKEN - FIRST_TOKEN
-DIVINITIES = THE_GATE + 1 - FIRST_DIVINITY
-SYMBOLS, LOOT, OFFERINGS = 7, 4, 3
-KINDS = len(QUESTIONS)
+CARDS, WONDERS, TOKENS, DIVINITIES = CARD.size, WONDER.size, TOKEN.size, DIVINITY.size
+SYMBOLS, LOOT, OFFERINGS = len(constants.SYMBOLS), len(constants.LOOT), sizes.OFFERINGS
+KINDS = len(constants.QUESTIONS)
 
 # An observation: where each part begins.
 MINE = 0  # by item: how many of it stand in my city,

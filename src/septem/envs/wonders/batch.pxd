@@ -4,7 +4,7 @@ from ...core.chance cimport Stream
 from ...wonders cimport sizes
 from ...wonders.game cimport Wonders
 from ...wonders.state cimport State
-from .observation_rows cimport Rows
+from .row_encoder cimport RowEncoder
 
 # Written by scripts/generate.py:
 cdef int LIST, PASS
@@ -19,7 +19,7 @@ cdef class WondersVector:
     cdef signed char[:, :, ::1] masks
     cdef float[:, ::1] rewards
     cdef signed char[::1] ended
-    cdef Rows rows
+    cdef RowEncoder encoder
     cdef Stream stream
     cdef State empty
     cdef list states

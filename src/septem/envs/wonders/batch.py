@@ -8,8 +8,8 @@ from ...core.rows import row as new_row
 from ...wonders import sizes
 from ...wonders.game import Wonders
 from ...wonders.state import State
-from .encoding import PASS
-from .observation_rows import Rows
+from .actions import PASS
+from .row_encoder import RowEncoder
 
 LUCK = moment("envs.sample")
 LIST = 256  # actions of a seat; a hand of eight cards has fewer, each with all its ways of paying
@@ -33,7 +33,7 @@ class WondersVector:
         self.masks = masks
         self.rewards = rewards
         self.ended = ended
-        self.rows = Rows(game)
+        self.encoder = RowEncoder(game)
         self.stream = Stream(seed, "envs.sample")
         self.empty = game.new()
         self.states: list[State] = [game.new() for _ in range(self.games)]
@@ -68,7 +68,7 @@ class WondersVector:
         owing = self.game.owing(state)
         for seat in range(self.seats):
             self.list_actions(place, seat, owing)
-            self.rows.observe(state, seat, owing, self.observations[place, seat])
+            self.encoder.observe(state, seat, owing, self.observations[place, seat])
 
     def list_actions(self, place: int, seat: int, owing: int) -> None:
         """Of the mask only what changes is written."""
@@ -88,13 +88,13 @@ class WondersVector:
         listed = 0
         count = self.game.menu(state, seat)
         for number in range(count):
-            action = self.rows.action(state.menu[number])
+            action = self.encoder.action(state.menu[number])
             if action >= 0 and listed < LIST:
                 self.listed[line, listed] = action
                 self.moves[line, listed] = state.menu[number]
                 listed += 1
         for number in range(count):
-            self.rows.forget(state.menu[number])
+            self.encoder.forget(state.menu[number])
         self.counts[line] = listed
 
     def step(self, actions: Any) -> int:

@@ -1,71 +1,19 @@
-"""7 Wonders as rows of small numbers for programs that learn, and moves as numbers of one fixed list.
+"""Observations of 7 Wonders, written from a seat's view: an observation cannot contain more than the seat may know.
 
-An observation is written from a seat's view, so it cannot hold more than the seat may know. Cities stand in it from the
-seat's own on, clockwise. The layout stands in `docs/environments.md`.
+Cities come in order from the seat's own on, clockwise. `docs/environments.md` describes the layout. For batches,
+`row_encoder` writes the same observations straight from positions.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from ...wonders import moves, sizes
+from ...wonders import moves
 from ...wonders.cities.view import CitiesView
-from ...wonders.constants import QUESTIONS, VERBS
-from ...wonders.data.catalogue import CATALOGUE
-from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
+from ...wonders.data.components import FIRST_LEADER
 from ...wonders.knowledge.view import CityView, View, known_pile
 from ...wonders.leaders.view import LeadersView
-
-CARDS, LEADERS = FIRST_STAGE, CATALOGUE.size - FIRST_LEADER
-FACTS = 18  # numbers of a city, before its buildings and leaders
-CITY = FACTS + CARDS + LEADERS
-HANDS = sizes.CITIES * CITY  # own hand, that of a team mate, what lies in the pile as far as one knows
-LEADER_HANDS = HANDS + 3 * CARDS  # own leaders, the pack to choose from, leaders drawn later and seen
-TABLE = LEADER_HANDS + 3 * LEADERS
-QUESTION = TABLE + 12
-OBSERVATION = QUESTION + len(QUESTIONS)
-MOST = 127
-
-WAYS = 8  # ways of paying that can be told apart, the first ones on the menu
-CARD, LEADER, ITEM = (0, CARDS), (FIRST_LEADER, LEADERS), (0, CATALOGUE.size)
-SHAPES = {  # by verb: the first item and how many, and how many ways each
-    "sell": (ITEM, 1),
-    "build": (CARD, WAYS),
-    "claim": (CARD, 1),
-    "raise": (ITEM, WAYS),
-    "revive": (CARD, 1),
-    "decline": ((0, 1), 1),
-    "keep": (LEADER, 1),
-    "recruit": (LEADER, WAYS),
-    "copy": (LEADER, 1),
-    "pay": ((0, 64), 1),
-    "favour": (CARD, 1),
-}
-BASES: dict[int, int] = {}
-ACTIONS = 0
-for verb, ((_, items), ways) in SHAPES.items():
-    BASES[VERBS.index(verb)] = ACTIONS
-    ACTIONS += items * ways
-PASS = ACTIONS  # for who is not asked, where all seats act at once
-ACTIONS += 1
-
-
-def numbered(listed: Iterable[int]) -> dict[int, int]:
-    """Moves by their numbers: verb, item, and which of the ways to pay; the rarest ways have none."""
-    found: dict[int, int] = {}
-    seen: Counter[tuple[int, int]] = Counter()
-    for move in listed:
-        verb, item = moves.verb_of(move), moves.card_of(move)
-        (first, _), ways = SHAPES[VERBS[verb]]
-        way = seen[verb, item]
-        seen[verb, item] += 1
-        if way < ways:
-            found[BASES[verb] + (item - first if verb != DECLINE else 0) * ways + way] = move
-    return found
-
-
-DECLINE = VERBS.index("decline")
+from .sizes import CARDS, CITY, FACTS, HANDS, LEADER_HANDS, LEADERS, MOST, OBSERVATION, QUESTION, TABLE
 
 
 def observe(view: View) -> list[int]:

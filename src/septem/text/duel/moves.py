@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING
 
 from ... import expansions
 from ...duel import constants as w
+from ...duel.moves import first_of, purse_of, second_of, verb_of
 
 if TYPE_CHECKING:
     from ..shared.language import Language
 
 
 def describe(language: Language, move: int, players: Sequence[str]) -> str:
-    verb, first, second = move >> w.VERB_BITS & w.PART, move & w.PART, move >> w.SECOND_BITS & w.PART
+    verb, first, second = verb_of(move), first_of(move), second_of(move)
     if verb == w.START:
         said = language.say("move.start", player=language.player(first, players))
     elif verb in descriptions():
         said = descriptions()[verb](language, first, second)
     else:
         said = language.say(f"move.{w.VERBS[verb]}", item=language.the(first))
-    purse = move >> w.PURSE_BITS
+    purse = purse_of(move)
     return language.say("move.purse", move=said, coins=language.count("coin", purse)) if purse else said
 
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from ...core.events import Event
 from ...duel import constants as w
+from ...duel.payment.purchases import price_of, units_of
 
 if TYPE_CHECKING:
     from ..shared.language import Language
 
 NOBODY = -1
-UNITS_BITS, PRICE_PART = 8, 255
 
 
 class Narrator:
@@ -53,8 +53,8 @@ class Narrator:
         return self.language.say("event.price", coins=coins)
 
     def purchase(self, event: Event) -> str:
-        units = self.language.count(w.GOODS[event.what], event.amount >> UNITS_BITS)
-        return self.language.say("event.good_bought", units=units, price=event.amount & PRICE_PART)
+        units = self.language.count(w.GOODS[event.what], units_of(event.amount))
+        return self.language.say("event.good_bought", units=units, price=price_of(event.amount))
 
     def settle(self) -> None:
         """Add who received the trade coins to the line, then forget the payment."""

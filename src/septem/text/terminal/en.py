@@ -121,9 +121,9 @@ TEXT = {
     "match.points": "points",
     "match.rating": "rating",
     "match.games": "Games: {games}, deals: {deals}. An equal share would be {even} %.",
-    "match.test_high": "Decided: {player} wins {high} % rather than {low} %.",
-    "match.test_low": "Decided: {player} wins {low} % rather than {high} %.",
-    "match.test_open": "Not decided yet whether {player} wins {low} % or {high} %.",
+    "stop.high": "Decided: {player} wins {high} % rather than {low} %.",
+    "stop.low": "Decided: {player} wins {low} % rather than {high} %.",
+    "stop.open": "Not decided yet whether {player} wins {low} % or {high} %.",
     # The terminal: play.
     "typed.help": "help",
     "typed.why": "why",

@@ -132,9 +132,9 @@ TEXT = {
     "match.points": "points",
     "match.rating": "cote",
     "match.games": "Parties : {games}, donnes : {deals}. Une part égale serait de {even} %.",
-    "match.test_high": "Résultat : {player} gagne {high} % plutôt que {low} %.",
-    "match.test_low": "Résultat : {player} gagne {low} % plutôt que {high} %.",
-    "match.test_open": "Pas encore de résultat : {player} gagne-t-il {low} % ou {high} % ?",
+    "stop.high": "Résultat : {player} gagne {high} % plutôt que {low} %.",
+    "stop.low": "Résultat : {player} gagne {low} % plutôt que {high} %.",
+    "stop.open": "Pas encore de résultat : {player} gagne-t-il {low} % ou {high} % ?",
     # The terminal: play.
     "typed.help": "aide",
     "typed.why": "pourquoi",

@@ -9,8 +9,6 @@ from ...core.events import Event
 from ...wonders import constants as w
 from .narrator import Narrator
 
-TEAM = 2  # seats that play together
-
 
 @cache
 def of_conflicts() -> dict[int, str]:
@@ -54,8 +52,8 @@ def tell_won(narrator: Narrator, run: list[Event]) -> None:
 
 def tell_team(narrator: Narrator, run: list[Event], players: str) -> None:
     """The points of a team are the sum of both players' points."""
-    total = narrator.language.count("point", sum(event.what for event in run[:TEAM]))
-    if len(run) > TEAM:
+    total = narrator.language.count("point", sum(event.what for event in run[: w.TEAM]))
+    if len(run) > w.TEAM:
         narrator.add("event.teams_share", players=players, total=total)
     else:
         parts = " + ".join(str(event.what) for event in run)

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ..shared.language import Language
 
 ROMAN = ("", "I", "II", "III")
-SALE = 3
 PASSED_RIGHT = 2  # the age in which hands go the other way (S-035)
 # Facts told together with another one.
 ONE_STORY: dict[int, int] = {
@@ -134,12 +133,12 @@ def tell_marker(narrator: Narrator, run: list[Event]) -> None:
 
 def tell_sold(narrator: Narrator, run: list[Event]) -> None:
     for event in run:
-        narrator.add("event.card_sold", event.seat, coins=narrator.coins(SALE))
+        narrator.add("event.card_sold", event.seat, coins=narrator.coins(w.SALE))
 
 
 def tell_sale(narrator: Narrator, run: list[Event]) -> None:
     for event in run:
-        card, coins = narrator.language.the(event.what), narrator.coins(SALE)
+        card, coins = narrator.language.the(event.what), narrator.coins(w.SALE)
         narrator.amend(event.seat, "event.sale_seen", player=narrator.player(event.seat), card=card, coins=coins)
 
 

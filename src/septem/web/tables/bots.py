@@ -44,7 +44,7 @@ def choose_move(task: BotTask) -> int:
 @lru_cache(maxsize=64)
 def player_for(game: str, options: FrozenOptions, bot: str) -> Player:
     played = create_game(game, thawed(options))
-    return roster.make(played, bot, bounded(roster.usual(played, bot)))
+    return roster.make(played, bot, bounded(roster.default_budget(played, bot)))
 
 
 def bounded(budget: SearchBudget) -> SearchBudget:
@@ -56,7 +56,7 @@ def bounded(budget: SearchBudget) -> SearchBudget:
 @lru_cache(maxsize=64)
 def searches_by_time(game: str, options: FrozenOptions, bot: str) -> bool:
     """Whether a bot uses all the time it is given, instead of a fixed number of iterations."""
-    return roster.usual(create_game(game, thawed(options)), bot).seconds is not None
+    return roster.default_budget(create_game(game, thawed(options)), bot).seconds is not None
 
 
 def frozen(options: dict[str, Any]) -> FrozenOptions:

@@ -11,6 +11,7 @@ from ...core.quote import Line, Quote, Route, Source
 from ...duel import constants as w
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.knowledge.view import View
+from ...duel.payment.purchases import price_of, units_of
 from ..receipts import line_data
 
 ITEM_FACTS = {  # facts whose subject is an item
@@ -99,7 +100,7 @@ DETAILS: dict[int, Details] = {
     w.COINS_LOST: cause,
     w.AGE_OPENED: lambda what, amount: {"age": what},
     w.BACK_LAID: lambda what, amount: {"deck": w.DECKS[what]},
-    w.GOOD_BOUGHT: lambda what, amount: {"good": w.GOODS[what], "units": amount >> 8, "price": amount & 255},
+    w.GOOD_BOUGHT: lambda what, amount: {"good": w.GOODS[what], "units": units_of(amount), "price": price_of(amount)},
     w.CARD_BUILT: lambda what, amount: {"chain": amount == Route.CHAIN},
     w.WONDER_RAISED: lambda what, amount: {"card": CATALOGUE.id(amount)},
     w.PAWN_MOVED: lambda what, amount: {"pawn": what, "spaces": amount},

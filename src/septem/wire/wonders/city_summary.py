@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ...wonders.cities.view import CitiesView
-from ...wonders.constants import CATEGORIES, LEADERS
+from ...wonders.constants import CATEGORIES
 from ...wonders.knowledge.view import CityView, View
+from ...wonders.leaders.constants import LEADERS
 from ...wonders.leaders.view import LeadersView
 
 LEADERS_LINE = CATEGORIES[LEADERS]

@@ -126,6 +126,10 @@ def points_of(state: State, seat: int) -> int:
     return points
 
 
+def table_for(game: Wonders, games: int) -> OutcomeTable:
+    return OutcomeTable(games)
+
+
 def play(game: Wonders, harvest: OutcomeTable, first: int, seed: int) -> None:
     """Random games from a number on; a game depends on the seed and its number alone."""
     empty = game.new()

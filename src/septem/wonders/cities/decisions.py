@@ -1,10 +1,11 @@
 """Every question of Cities."""
 
 from .. import moves
-from ..constants import FOR_FREE_CITY, PAY
+from ..constants import FOR_FREE_CITY
 from ..model import Decision
 from ..state import State
 from . import losses
+from .constants import PAY
 
 
 class LoseCoins(Decision):

@@ -5,7 +5,6 @@ from ..constants import (
     COLOURS,
     COMPLETES,
     DEFEAT,
-    DOVE_TAKEN,
     LEFT,
     NEIGHBOURS,
     NEW_DEFEATS,
@@ -21,6 +20,7 @@ from ..rules import treasury
 from ..rules.effects import places
 from ..state import State
 from . import losses
+from .constants import DOVE_TAKEN
 
 
 class Mask(Ongoing):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...core.chance import Stream
 from ...core.documents import Part
-from ..constants import LOSE_COINS
 from ..data.components import MORE_GUILDS_OF_CITIES
 from ..model import Decision, Extension
 from ..options import WondersOptions
@@ -12,6 +11,7 @@ from ..payment.explain import Refusal
 from ..rules import seating
 from ..state import State
 from . import decisions, files, losses, view
+from .constants import LOSE_COINS
 
 LONG_AGE, USUAL_AGE = 8, 7  # rounds, the one for last cards included
 MOST_EXTRAS = 7

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...core.documents import Part
 from ...core.errors import Problem
-from ..constants import LOSE_COINS, QUESTIONS
+from ..constants import QUESTIONS
 from ..data.catalogue import CATALOGUE
 from ..state import State
+from .constants import LOSE_COINS
 from .effects import Favours
 from .view import CitiesView
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...wire.wonders.city_summary import cities_part
 from ...wire.wonders.documents import Details, cause
 from ...wire.wonders.hypothetical_moves import Things
-from .. import constants as w
 from ..knowledge.view import View
+from . import constants as w
 
 ITEM_FACTS = {
     w.FAVOUR_USED,

@@ -1,8 +1,9 @@
 """Declarations lowered to columns of numbers; what is not a number stays an effect."""
 
+from ...core.names import check_room
 from ...core.rows import row, rows
 from .. import sizes
-from ..constants import CLASS_LETTERS, NOTHING, STAGE
+from ..constants import CLASS_LETTERS, NOTHING, SIZES, STAGE
 from ..model import Effect, Immediate, Ongoing, ScoringEffect
 from ..payment import goods_sets
 from .declarations import Board, Card, Cost, Row, Stage
@@ -76,7 +77,7 @@ class Catalogue:
         self.deck_size: list[int] = row(sizes.DECKS)
 
     def _new_units(self) -> None:
-        """One unit that can be any of a set of goods of a class, counted by sets as in `hall`."""
+        """One unit that can be any of a set of goods of a class, counted by sets as in `goods_sets`."""
         self.unit: list[int] = [
             sum(1 << goods_sets.BITS_A_SET * (members - 1) for members in range(1, sizes.GOODS_SETS) if members & goods)
             for goods in range(sizes.GOODS_SETS)
@@ -95,6 +96,7 @@ class Catalogue:
     def add_board(self, board: Board) -> int:
         """Take in a side of a board and its stages; its number."""
         side = len(self.boards)
+        check_room(side + 1, sizes.BOARDS, "sides of boards", f"BOARDS in {SIZES}")
         self.boards.append(board)
         self.stage[side] = self.size
         self.stages[side] = len(board.stages)
@@ -113,12 +115,15 @@ class Catalogue:
         self.first_leader = self.size
 
     def add_deck(self, place: int, cards: list[int]) -> None:
+        check_room(place + 1, sizes.DECKS, "decks", f"DECKS in {SIZES}")
+        check_room(len(cards), sizes.DECK, "cards of a deck", f"DECK in {SIZES}")
         self.deck_size[place] = len(cards)
         for number, card in enumerate(cards):
             self.deck[place][number] = card
 
     def _add(self, declared: Card | Stage, cost: Cost, effects: tuple[Effect, ...]) -> int:
         item = self.size
+        check_room(item + 1, sizes.ITEMS, "items", f"ITEMS in {SIZES}")
         self.size += 1
         self.cards.append(declared)
         self.price[item] = cost.coins

@@ -1,9 +1,11 @@
 """Everything in the box, numbered: buildings by age, guilds, more cards of each age, stages of the boards, leaders."""
 
+from ...core.names import check_room
 from .. import sizes
 from ..cities.boards import CITIES_BOARDS
 from ..cities.cards import BLACK_CARDS, CITIES_GUILDS
 from ..cities.leaders import CITIES_LEADERS
+from ..constants import NOTHING, SIZES
 from ..leaders.boards import LEADERS_BOARDS
 from ..leaders.guilds import LEADERS_GUILDS
 from ..leaders.leaders import LEADERS
@@ -12,7 +14,8 @@ from .cards import AGE_ONE, AGE_THREE, AGE_TWO, AGE_TWO_AGAIN, GUILDS
 from .catalogue import CATALOGUE
 from .declarations import Board, Card
 
-LEAST_CITIES, MOST_CITIES = 3, 8
+LEAST_CITIES, MOST_CITIES = 3, sizes.CITIES
+MOST_OF_A_SET = 31  # what a set of guilds, or of boards, can hold
 ALL_BOARDS = (*BOARDS, *CITIES_BOARDS, *LEADERS_BOARDS)
 BOARD_IDS = tuple(dict.fromkeys(board.id for board in ALL_BOARDS))
 
@@ -53,6 +56,9 @@ for cards in EXTRA_CARDS:
     for card in cards:
         CATALOGUE.add_card(card)
 FIRST_STAGE = CATALOGUE.size
+check_room(FIRST_EXTRA - FIRST_GUILD, MOST_OF_A_SET, "guilds", "the type of State.guild_pool")
+check_room(FIRST_STAGE, NOTHING, "cards", f"WORDS in {SIZES}")
+check_room(len(BOARD_IDS), MOST_OF_A_SET, "boards", "the type of Wonders.board_pool")
 for board in ALL_BOARDS:
     CATALOGUE.add_board(board)
 NO_BOARD = CATALOGUE.add_board(Board("?", "?", "", ()))  # of a city that is not given any yet
@@ -62,6 +68,7 @@ for card in (*LEADERS, *CITIES_LEADERS):
     CATALOGUE.add_card(card)
 LEADER_COUNT = len(LEADERS)
 ALL_LEADERS = LEADER_COUNT + len(CITIES_LEADERS)
+check_room(ALL_LEADERS, sizes.LEADERS, "leaders", f"LEADERS in {SIZES}")
 BASE_BOARDS = board_pool(tuple(dict.fromkeys(board.id for board in BOARDS)))
 for cities in range(LEAST_CITIES, MOST_CITIES + 1):
     for age in range(sizes.AGES):

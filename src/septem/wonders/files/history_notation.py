@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from ...core.documents import Part
 from ...core.errors import Problem
-from ..constants import BUILD, CLAIM, FAVOUR, LEAVE, NO_VERB, RAISE, SELL
+from ..cities.constants import FAVOUR
+from ..constants import BUILD, CLAIM, LEAVE, NO_VERB, RAISE, SELL
 from ..data import ids
 from ..data.ids import Places
 from ..knowledge.view import Revival

@@ -9,26 +9,23 @@ from functools import cache
 
 from ...core.errors import Problem, nearest
 from .. import moves
+from ..cities.constants import FAVOUR, PAY
 from ..constants import (
     BUILD,
     CLAIM,
-    COPY,
     DECLINE,
-    FAVOUR,
     FOR_FREE_CITY,
     FROM_BANK,
     GIFT_LEFT,
     GIFT_RIGHT,
-    KEEP,
-    PAY,
     RAISE,
-    RECRUIT,
     REVIVE,
     SELL,
     WAY_PART,
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_LEADER, FIRST_STAGE
+from ..leaders.constants import COPY, KEEP, RECRUIT
 
 FORMS = (
     "build CARD [pay left COINS right COINS bank 1]",

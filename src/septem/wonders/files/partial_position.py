@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..constants import CHOOSE_CARD, DRAFT_LEADER, FREE_SEAT, PLAY_LAST
+from ..constants import CHOOSE_CARD, FREE_SEAT, PLAY_LAST
 from ..knowledge.view import Revival
+from ..leaders.constants import DRAFT_LEADER
 from ..options import FREE_CITIES
 from ..table_config import BASE, TableConfig
 

@@ -10,9 +10,7 @@ from .. import history, sizes
 from ..constants import (
     BANK_SELLS,
     BEFORE,
-    COURT_LEADER,
     FREE_SEAT,
-    HIRE_LEADER,
     PLAY_LAST,
     QUESTIONS,
     RAISE,
@@ -26,6 +24,7 @@ from ..data import ids
 from ..data.catalogue import CATALOGUE
 from ..knowledge import view
 from ..knowledge.view import CityView, Look, Revival, Sight, View
+from ..leaders.constants import COURT_LEADER, HIRE_LEADER
 from ..model import Extension
 from ..rules.effects import Claims
 from ..state import State

@@ -7,20 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from ...core.documents import Part
 from ...core.errors import Problem
 from .. import sizes
-from ..constants import (
-    BEFORE,
-    CHOOSE_CARD,
-    COURT_LEADER,
-    DRAFT_LEADER,
-    HIRE_LEADER,
-    LOSE_COINS,
-    QUESTIONS,
-    RECRUIT_LEADER,
-    REVIVE_CARD,
-)
+from ..cities.constants import LOSE_COINS
+from ..constants import BEFORE, CHOOSE_CARD, QUESTIONS, REVIVE_CARD
 from ..data import ids
 from ..data.components import NO_BOARD
 from ..data.ids import NUMBERS
+from ..leaders.constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT_LEADER
 from ..options import BASE_PLAYERS, FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
 from ..table_config import TableConfig
 from .partial_position import PartialPosition, Question

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .. import setters
-from ..constants import LOSE_COINS, STRICT_SEVENTH
+from ..cities.constants import LOSE_COINS
+from ..constants import STRICT_SEVENTH
 from ..knowledge import rewind
 from ..knowledge.pile import thrown
 from ..knowledge.view import pack_revival

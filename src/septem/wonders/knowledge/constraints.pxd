@@ -6,7 +6,7 @@ from .. cimport sizes
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int BOX_SLOTS, FIRST_EXTRA, FIRST_GUILD, HAND_SLOTS, MIXING, RELUCTANCE, STEPS
+cdef int FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE, MIXING, RELUCTANCE, STEPS
 
 cpdef void forget(State state) noexcept
 cpdef void check(State state, int end) noexcept

@@ -9,12 +9,10 @@ that agrees comes out about as often as any other.
 
 from ...core.chance import Stream
 from .. import history, sizes
-from ..data.components import FIRST_EXTRA, FIRST_GUILD
+from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE
 from ..state import State
 from . import free_city_inference, pile, slots
 
-BOX_SLOTS = 208  # as in slots
-HAND_SLOTS = 64
 STEPS = 4000  # before a new deal is tried
 MIXING = 4  # steps for each slot at least
 RELUCTANCE = 32  # one time of so many a swap is made though one more card is missing then
@@ -27,7 +25,7 @@ def forget(state: State) -> None:
 
 def check(state: State, end: int) -> None:
     """A new check: what had been thrown when a round was over."""
-    for card in range(sizes.ITEMS):
+    for card in range(FIRST_STAGE):
         state.needs[state.checks][card] = 0
     state.check_ends[state.checks] = end
     state.checks += 1
@@ -73,7 +71,7 @@ def missing(state: State) -> int:
     """How many cards are missing."""
     total = 0
     for number in range(state.checks):
-        for card in range(sizes.ITEMS):
+        for card in range(FIRST_STAGE):
             if state.needs[number][card] > 0:
                 total += state.needs[number][card]
     return total
@@ -104,9 +102,9 @@ def swap(state: State, seat: int, age: int, known: int, opened: int, stream: Str
     """Swap two cards of a cloud, perhaps; how many more cards are missing then."""
     place = stream.below(known + opened)
     if place < known:
-        first = state.lots[place] >> 8 & 255
-        slot = state.lots[place] >> 16
-        other = state.lots[first + stream.below((state.lots[place] & 255) - first)] >> 16
+        first = state.group_first[place]
+        slot = state.known_slots[place]
+        other = state.known_slots[first + stream.below(state.group_end[place] - first)]
     else:
         slot = state.open_slots[place - known]
         other = state.open_slots[stream.below(opened)]
@@ -145,7 +143,7 @@ def undue(state: State, seat: int, age: int, known: int, opened: int) -> int:
         return 0
     total = 0
     for place in range(known):
-        total += free_city_inference.barred(state, seat, age, state.lots[place] >> 16)
+        total += free_city_inference.barred(state, seat, age, state.known_slots[place])
     for place in range(opened):
         if not is_known(state, known, state.open_slots[place]):
             total += free_city_inference.barred(state, seat, age, state.open_slots[place])
@@ -155,14 +153,14 @@ def undue(state: State, seat: int, age: int, known: int, opened: int) -> int:
 def is_known(state: State, known: int, slot: int) -> int:
     """Whether a slot belongs to a known cloud; one that took a card drawn unseen is open, too."""
     for place in range(known):
-        if state.lots[place] >> 16 == slot:
+        if state.known_slots[place] == slot:
             return 1
     return 0
 
 
 def fits(state: State, age: int, slot: int, other: int) -> int:
     """Only guilds, or further cards of an age, can be in the box, and change places only with their like."""
-    if slot < BOX_SLOTS:
+    if slot < sizes.BOX_SLOTS:
         return 1
     boxed = slots.read(state, age, slot)
     card = slots.read(state, age, other)
@@ -171,7 +169,7 @@ def fits(state: State, age: int, slot: int, other: int) -> int:
 
 def inside(state: State, age: int, slot: int, number: int) -> int:
     """Whether a slot is one of the pile when a check is made."""
-    if slot >= HAND_SLOTS or age * state.rounds + (slot >> 3) > state.check_ends[number]:
+    if slot >= sizes.HAND_SLOTS or age * state.rounds + (slot >> 3) > state.check_ends[number]:
         return 0
     return pile.thrown(state.history[age * state.rounds + (slot >> 3)][slot & 7])
 

@@ -1,5 +1,5 @@
 cimport cython
-from .. cimport agenda, history
+from .. cimport agenda, copying, history
 from . cimport redeal, pile
 from ..rules cimport seating
 from .. cimport sizes
@@ -18,12 +18,6 @@ cdef class FastView:
     @cython.locals(extension=Extension)
     cpdef void update(self, State state) noexcept
 
-cdef void show_moment(State seen, State state) noexcept
-cdef void show_rights(State seen, State state) noexcept
-cdef void show_city(State seen, State state, int city) noexcept
-cdef void show_trade(State seen, State state, int city) noexcept
-cdef void show_helps(State seen, State state, int city) noexcept
-cdef void show_tokens(State seen, State state, int city) noexcept
 cdef void show_hands(State seen, State state, int seat) noexcept
 @cython.locals(owing=cython.int, deciding=cython.int)
 cdef void show_question(State seen, State state, int seat) noexcept

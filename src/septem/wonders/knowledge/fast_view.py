@@ -1,10 +1,11 @@
 """What one seat sees now, as a position: enough to list its moves and to judge them, fast enough for millions of games.
 
-A glimpse is written from an allow-list, as a view is: what is not named here stays empty. It has all that lies open and
-what the seat holds, but no past and nothing hidden, not even imagined; nobody can play on from it.
+It is written from an allow-list, as a view is: fields that are declared visible are copied, others are named here, and
+whatever is neither stays empty. It has all that lies open and what the seat holds, but no past and nothing hidden, not
+even imagined; nobody can play on from it.
 """
 
-from .. import agenda, history, sizes
+from .. import agenda, copying, history, sizes
 from ..constants import BEFORE, FREE_SEAT, PLAY_LAST, REVIVE_CARD, SELL, STRICT_SEVENTH
 from ..data.components import FIRST_STAGE
 from ..model import Extension
@@ -14,7 +15,7 @@ from . import pile, redeal
 
 
 class FastView:
-    """The eyes of one seat. Each look forgets the one before."""
+    """What one seat sees; each update forgets the one before."""
 
     def __init__(self, empty: State, extensions: list[Extension], seat: int) -> None:
         self.empty = empty  # the table before anything was dealt
@@ -24,13 +25,7 @@ class FastView:
 
     def update(self, state: State) -> None:
         self.seen.copy_from(self.empty)
-        show_moment(self.seen, state)
-        show_rights(self.seen, state)
-        for city in range(state.cities):
-            show_city(self.seen, state, city)
-            show_trade(self.seen, state, city)
-            show_helps(self.seen, state, city)
-            show_tokens(self.seen, state, city)
+        copying.copy_visible(self.seen, state)
         if state.turn != BEFORE:
             show_hands(self.seen, state, self.seat)
         if state.depth:
@@ -38,85 +33,6 @@ class FastView:
         for number in range(len(self.extensions)):
             extension = self.extensions[number]
             extension.show(self.seen, state, self.seat)
-
-
-def show_moment(seen: State, state: State) -> None:
-    seen.rulings = state.rulings
-    seen.age = state.age
-    seen.turn = state.turn
-    seen.discarded = state.discarded
-    seen.winners = state.winners
-    seen.drafted = state.drafted
-    seen.recruitments = state.recruitments
-
-
-def show_rights(seen: State, state: State) -> None:
-    """Sets of cities."""
-    seen.claims = state.claims
-    seen.claiming = state.claiming
-    seen.lasting = state.lasting
-    seen.reviving = state.reviving
-    seen.copying = state.copying
-    seen.patrons = state.patrons
-    seen.passing = state.passing
-    seen.stubborn = state.stubborn
-    seen.saving = state.saving
-    seen.thrifty = state.thrifty
-    seen.pardoning = state.pardoning
-    seen.pardons = state.pardons
-    seen.hiring = state.hiring
-    seen.courting = state.courting
-
-
-def show_city(seen: State, state: State, city: int) -> None:
-    """What stands there (S-135)."""
-    seen.coins[city] = state.coins[city]
-    seen.board[city] = state.board[city]
-    seen.shields[city] = state.shields[city]
-    seen.free_symbols[city] = state.free_symbols[city]
-    seen.leaders[city] = state.leaders[city]
-    seen.copied[city] = state.copied[city]
-    for word in range(sizes.WORDS):
-        seen.built[city][word] = state.built[city][word]
-    for what in range(sizes.COUNTED):
-        seen.counts[city][what] = state.counts[city][what]
-        seen.bonuses[city][what] = state.bonuses[city][what]
-    for symbol in range(sizes.SYMBOLS):
-        seen.symbols[city][symbol] = state.symbols[city][symbol]
-    for age in range(sizes.AGES):
-        seen.victories[city][age] = state.victories[city][age]
-
-
-def show_trade(seen: State, state: State, city: int) -> None:
-    for kind in range(sizes.CLASSES):
-        seen.own[city][kind] = state.own[city][kind]
-        seen.sale[city][kind] = state.sale[city][kind]
-    for side in range(sizes.SUPPLIES):
-        seen.rates[city][side] = state.rates[city][side]
-
-
-def show_helps(seen: State, state: State, city: int) -> None:
-    """What comes from effects of buildings and leaders."""
-    seen.helps[city] = state.helps[city]
-    seen.used[city] = state.used[city]
-    seen.waives[city] = state.waives[city]
-    seen.frees[city] = state.frees[city]
-    seen.chain_bonus[city] = state.chain_bonus[city]
-    seen.trade_bonus[city] = state.trade_bonus[city]
-    seen.bounty[city] = state.bounty[city]
-    seen.set_bonus[city] = state.set_bonus[city]
-    seen.reduction[city] = state.reduction[city]
-    seen.masks[city] = state.masks[city]
-
-
-def show_tokens(seen: State, state: State, city: int) -> None:
-    """All of it is public (C-141)."""
-    seen.debts[city] = state.debts[city]
-    seen.doves[city] = state.doves[city]
-    seen.spared[city] = state.spared[city]
-    seen.owed[city] = state.owed[city]
-    seen.owed_tokens[city] = state.owed_tokens[city]
-    seen.owed_stages[city] = state.owed_stages[city]
 
 
 def show_hands(seen: State, state: State, seat: int) -> None:
@@ -157,7 +73,7 @@ def show_pile(seen: State, state: State) -> None:
     pile.mark(state)
     place = 0
     for card in range(FIRST_STAGE):
-        for _ in range(state.cloud[card]):
+        for _ in range(state.pile_counts[card]):
             seen.history[place // state.cities][place % state.cities] = history.pack(SELL, card)
             place += 1
 

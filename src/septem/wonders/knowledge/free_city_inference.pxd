@@ -8,8 +8,8 @@ from ..data.catalogue cimport Catalogue
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int BLACK, CHAINED_MARKER, DRAW_SLOTS, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_CITIES, FREE_SEAT, HAND_SLOTS
-cdef int RAISE, SELL, STRICT_SEVENTH
+cdef int BLACK, CHAINED_MARKER, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_CITIES, FREE_SEAT, RAISE, SELL
+cdef int STRICT_SEVENTH
 
 cdef Catalogue CATALOGUE
 cdef long long ONE

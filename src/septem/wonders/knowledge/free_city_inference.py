@@ -5,6 +5,7 @@ build by its chain. When it does one or the other, everyone can tell which cards
 age has a bit for each kind in the deck for three cities, then one for each guild and each further card.
 """
 
+from ...core.names import check_room
 from .. import history, moves, sizes
 from ..constants import BLACK, CHAINED_MARKER, FREE_SEAT, RAISE, SELL, STRICT_SEVENTH
 from ..data.catalogue import CATALOGUE
@@ -14,18 +15,17 @@ from ..rules import seating
 from ..state import State
 from . import slots
 
-DRAW_SLOTS = 192  # as in slots
-HAND_SLOTS = 64
 FREE_CITIES = 3
-ONE = 1  # as wide as a set of cards
+ONE = 1  # as wide as a set of cards,
+MOST = 63  # which can hold so many
 
 
 def note(state: State, when: int) -> None:
     """Every answer is in: remember the Free City's purse, and what it cannot have had."""
     past = state.age * state.rounds + when
     strict = when == state.afterwards and state.rulings & STRICT_SEVENTH
-    state.funds[past] = 1 + (state.kept_purse if strict else state.coins[FREE_SEAT])
-    state.duties[past] = unplayed(state, state.age, when, moves.verb_of(state.answers[FREE_SEAT]))
+    state.free_city_coins[past] = 1 + (state.kept_purse if strict else state.coins[FREE_SEAT])
+    state.excluded[past] = unplayed(state, state.age, when, moves.verb_of(state.answers[FREE_SEAT]))
 
 
 def unplayed(state: State, age: int, when: int, verb: int) -> int:
@@ -77,17 +77,17 @@ def kind(age: int, place: int) -> int:
 
 def barred(state: State, seat: int, age: int, slot: int) -> int:
     """1 if the card in a slot is one that the Free City cannot have left aside, as far as a seat can tell."""
-    if slot >= DRAW_SLOTS:
+    if slot >= sizes.DRAW_SLOTS:
         return 0
-    turn = slot >> 3 if slot < HAND_SLOTS else state.rounds
-    free = 1 if slot < HAND_SLOTS and slot & 7 == FREE_SEAT else 0
-    if free and is_in(state, age, slot, state.duties[age * state.rounds + turn]):
+    turn = slot >> 3 if slot < sizes.HAND_SLOTS else state.rounds
+    free = 1 if slot < sizes.HAND_SLOTS and slot & 7 == FREE_SEAT else 0
+    if free and is_in(state, age, slot, state.excluded[age * state.rounds + turn]):
         return 1
     if not comes_along(state, age, slot, turn, free):
         return 0
     for earlier in range(arrived(state, seat, age, slot, turn), min(turn, state.afterwards)):
         verb = history.verb_of(state.history[age * state.rounds + earlier][FREE_SEAT])
-        if verb == SELL and is_in(state, age, slot, state.duties[age * state.rounds + earlier]):
+        if verb == SELL and is_in(state, age, slot, state.excluded[age * state.rounds + earlier]):
             return 1
     return 0
 
@@ -106,8 +106,8 @@ def is_in(state: State, age: int, slot: int, cards: int) -> int:
 def comes_along(state: State, age: int, slot: int, turn: int, free: int) -> int:
     """Whether a slot's card was in the hand that the Free City plays from."""
     row = seating.first_holder(age)
-    if slot >= HAND_SLOTS:
-        return 1 if slot - HAND_SLOTS >> 4 == row else 0
+    if slot >= sizes.HAND_SLOTS:
+        return 1 if slot - sizes.HAND_SLOTS >> 4 == row else 0
     if free:
         return 1 if turn < state.afterwards else 0
     return 1 if seating.city_holding(state, age, min(turn, state.afterwards - 1), row) == slot & 7 else 0
@@ -116,10 +116,14 @@ def comes_along(state: State, age: int, slot: int, turn: int, free: int) -> int:
 def arrived(state: State, seat: int, age: int, slot: int, until: int) -> int:
     """From when on the card in a slot was surely in the hand: when it was drawn, or the seat saw the hand last."""
     for turn in range(state.rounds):
-        if state.menu[turn] == slot:
+        if state.draw_slots[turn] == slot:
             return turn
     seen = 0
     for turn in range(min(until + 1, slots.turns_begun(state, age))):
         if seating.city_holding(state, age, turn, seating.first_holder(age)) == seat:
             seen = turn
     return seen
+
+
+for each in range(sizes.AGES):
+    check_room(kinds(each), MOST, "kinds of cards in an age", "the type of State.duties")

@@ -9,7 +9,8 @@ from ...core import bits
 from ...core.chance import Stream
 from ...core.errors import Problem
 from .. import history, setters, sizes
-from ..constants import BUILD, CLAIM, FAVOUR, FREE_SEAT, GONE, NO_VERB
+from ..cities.constants import FAVOUR
+from ..constants import BUILD, CLAIM, FREE_SEAT, GONE, NO_VERB
 from ..data.components import copies
 from ..data.ids import ages_of
 from ..rules import seating

@@ -5,15 +5,7 @@ The pile is one pile. Who looks through it sees the cards, each with the age on 
 """
 
 from .. import history, sizes
-from ..constants import (
-    CARD_LEFT,
-    CARD_REVIVED,
-    LEAVE,
-    LEFT_SEEN,
-    PILE_OPENED,
-    PILE_SEEN,
-    SELL,
-)
+from ..constants import CARD_LEFT, CARD_REVIVED, LEAVE, LEFT_SEEN, PILE_OPENED, PILE_SEEN, SELL
 from ..data.components import FIRST_STAGE
 from ..rules import building, seating
 from ..state import State
@@ -26,9 +18,9 @@ def thrown(entry: int) -> int:
 
 
 def mark(state: State) -> None:
-    """Write into the cloud how often each card lies in the pile."""
+    """Write down how often each card lies in the pile."""
     for card in range(FIRST_STAGE):
-        state.cloud[card] = 0
+        state.pile_counts[card] = 0
     for age in range(state.age + 1):
         add_age(state, age, sizes.PAST)
 
@@ -36,7 +28,7 @@ def mark(state: State) -> None:
 def mark_age(state: State, age: int, until: int) -> None:
     """The same for the cards of one age, as they lay when a round was over, before anyone took one then."""
     for card in range(FIRST_STAGE):
-        state.cloud[card] = 0
+        state.pile_counts[card] = 0
     add_age(state, age, until)
 
 
@@ -44,11 +36,11 @@ def add_age(state: State, age: int, until: int) -> None:
     for past in range(age * state.rounds, min(until + 1, (age + 1) * state.rounds)):
         for city in range(state.cities):
             if thrown(state.history[past][city]):
-                state.cloud[history.card_of(state.history[past][city])] += 1
+                state.pile_counts[history.card_of(state.history[past][city])] += 1
     for place in range(state.revivals):
         entry = state.revived[place]
         if history.age_of(entry) == age and history.round_of(entry) < until:
-            state.cloud[history.card_of(entry)] -= 1
+            state.pile_counts[history.card_of(entry)] -= 1
 
 
 def moment(state: State) -> int:
@@ -79,7 +71,7 @@ def tell_pile(state: State, city: int, seat: int) -> None:
     for age in range(state.age + 1):
         mark_age(state, age, sizes.PAST)
         for card in range(FIRST_STAGE):
-            for _ in range(state.cloud[card]):
+            for _ in range(state.pile_counts[card]):
                 state.whisper(state.eyes[seat], PILE_SEEN, city, card, age + 1)
 
 
@@ -87,7 +79,7 @@ def revive(state: State, city: int, card: int) -> None:
     """A card leaves the pile, the oldest of its kind, and is built for nothing, with all its effects (S-117)."""
     age = 0
     mark_age(state, age, sizes.PAST)
-    while state.cloud[card] == 0:
+    while state.pile_counts[card] == 0:
         age += 1
         mark_age(state, age, sizes.PAST)
     state.revived[state.revivals] = history.pack_revival(moment(state), city, age, card)

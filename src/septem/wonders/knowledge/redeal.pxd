@@ -8,8 +8,8 @@ from .. cimport sizes
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int BEFORE, BOX_SLOTS, BUILD, CLAIM, DEALS, DRAW_SLOTS, EXTRAS_AN_AGE, FAVOUR, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT
-cdef int HAND_SLOTS, LEAVE, NOWHERE, NO_VERB, PLAY_LAST, RAISE
+cdef int BEFORE, BUILD, CLAIM, DEALS, EXTRAS_AN_AGE, FAVOUR, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, LEAVE, NOWHERE
+cdef int NO_VERB, PLAY_LAST, RAISE
 
 cpdef int hidden(State state, int seat, int age, int turn, int city) noexcept
 cpdef int sees_hand(State state, int seat, int age, int turn, int row) noexcept

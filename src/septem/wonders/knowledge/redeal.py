@@ -9,17 +9,14 @@ lies across clouds: see sifting.
 
 from ...core.chance import Stream
 from .. import agenda, history, sizes
-from ..constants import BEFORE, BUILD, CLAIM, FAVOUR, FREE_SEAT, LEAVE, NO_VERB, PLAY_LAST, RAISE
+from ..cities.constants import FAVOUR
+from ..constants import BEFORE, BUILD, CLAIM, FREE_SEAT, LEAVE, NO_VERB, NOWHERE, PLAY_LAST, RAISE
 from ..data.components import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from ..payment import prices
 from ..rules import dealing, seating
 from ..state import State
 from . import constraints, slots
 
-HAND_SLOTS = 64  # as in slots
-DRAW_SLOTS = 192
-BOX_SLOTS = 208
-NOWHERE = -1
 DEALS = 20  # tried before a deal is taken that does not agree with the pile
 
 
@@ -103,7 +100,7 @@ def redeal_age(state: State, seat: int, age: int, stream: Stream) -> int:
 
 def try_deal(state: State, seat: int, age: int, stream: Stream) -> int:
     for turn in range(state.rounds):
-        state.menu[turn] = NOWHERE  # where each card of the draw pile went, as far as unseen
+        state.draw_slots[turn] = NOWHERE  # where each card of the draw pile went, as far as unseen
     opened = open_pile(state, seat, age, 0)
     for row in range(state.seats):
         opened = walk(state, seat, age, row, opened, 0, None)
@@ -144,14 +141,14 @@ def walk(state: State, seat: int, age: int, row: int, opened: int, known: int, s
 def add_event(state: State, seat: int, age: int, turn: int, city: int, size: int) -> int:
     """Put a card that was laid unseen into the cloud."""
     if hidden(state, seat, age, turn, city):
-        state.cloud[size] = turn << 3 | city
+        state.group[size] = turn << 3 | city
         return size + 1
     return size
 
 
 def add_hand(state: State, age: int, row: int, size: int) -> int:
     for place in range(state.held[row]):
-        state.cloud[size] = HAND_SLOTS + (row << 4 | place)
+        state.group[size] = sizes.HAND_SLOTS + (row << 4 | place)
         size += 1
     return size
 
@@ -166,7 +163,9 @@ def close(
         return count
     slots.shuffle_cloud(state, age, size, opened, stream)
     for place in range(size):
-        state.lots[count + place] = state.cloud[place] << 16 | count << 8 | count + size
+        state.known_slots[count + place] = state.group[place]
+        state.group_first[count + place] = count
+        state.group_end[count + place] = count + size
     return count + size
 
 
@@ -178,13 +177,13 @@ def open_cloud(state: State, age: int, seen: int, size: int, opened: int, first:
     for turn in range(first, last):
         place = slots.find(state, age, state.dealt[age * sizes.CITIES + FREE_SEAT][turn], size)
         if place != NOWHERE:
-            state.menu[turn] = state.cloud[place]
+            state.draw_slots[turn] = state.group[place]
             if seen:
-                state.open_slots[opened] = state.cloud[place]
+                state.open_slots[opened] = state.group[place]
                 opened += 1
     if not seen:
         for place in range(size):
-            state.open_slots[opened] = state.cloud[place]
+            state.open_slots[opened] = state.group[place]
             opened += 1
     return opened
 
@@ -196,11 +195,11 @@ def open_pile(state: State, seat: int, age: int, opened: int) -> int:
     for turn in range(slots.turns_begun(state, age), state.rounds):
         if state.history[age * state.rounds + state.afterwards][FREE_SEAT]:
             if hidden(state, seat, age, state.afterwards, FREE_SEAT):
-                state.menu[turn] = state.afterwards << 3 | FREE_SEAT
+                state.draw_slots[turn] = state.afterwards << 3 | FREE_SEAT
                 state.open_slots[opened] = state.afterwards << 3 | FREE_SEAT
                 opened += 1
         elif turn < state.rounds - 1 or not sees_pile_end(state, seat):
-            state.open_slots[opened] = DRAW_SLOTS + turn
+            state.open_slots[opened] = sizes.DRAW_SLOTS + turn
             opened += 1
     return opened
 
@@ -221,7 +220,7 @@ def deal_opened(state: State, age: int, opened: int, stream: Stream) -> int:
     for place in range(opened):
         slots.write(state, age, state.open_slots[place], dealing.draw(state, opened, place, stream))
     for place in range(boxed):
-        state.open_slots[opened + place] = BOX_SLOTS + place
+        state.open_slots[opened + place] = sizes.BOX_SLOTS + place
     return boxed
 
 
@@ -231,17 +230,17 @@ def change_cards(state: State, age: int, opened: int, first: int, after: int, bo
     size = 0
     for number in range(after - first):
         if unknown >> number & 1:
-            state.cloud[size] = first + number
+            state.candidates[size] = first + number
             size += 1
     drawn = 0
     for place in range(opened):
         if first <= state.bag[place] < after:
             other = drawn + stream.below(size - drawn)
-            state.bag[place] = state.cloud[other]
-            state.cloud[other] = state.cloud[drawn]
+            state.bag[place] = state.candidates[other]
+            state.candidates[other] = state.candidates[drawn]
             drawn += 1
     for place in range(drawn, size):
-        state.box[boxed + place - drawn] = state.cloud[place]
+        state.box[boxed + place - drawn] = state.candidates[place]
     return boxed + size - drawn
 
 
@@ -268,7 +267,7 @@ def follow_draws(state: State, age: int) -> None:
     if state.seats == state.cities:
         return
     for turn in range(state.rounds):
-        if state.menu[turn] != NOWHERE:
-            state.dealt[age * sizes.CITIES + FREE_SEAT][turn] = slots.read(state, age, state.menu[turn])
+        if state.draw_slots[turn] != NOWHERE:
+            state.dealt[age * sizes.CITIES + FREE_SEAT][turn] = slots.read(state, age, state.draw_slots[turn])
     if age == state.age:
         state.hands[FREE_SEAT][0] = state.dealt[age * sizes.CITIES + FREE_SEAT][state.rounds - 1]

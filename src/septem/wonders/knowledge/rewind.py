@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from ...core import bits
 from .. import history, setters
-from ..constants import (
-    BUILD,
-    CLAIM,
-    FAVOUR,
-    FREE_SEAT,
-    RAISE,
-    SELL,
-    STAGE,
-    STRICT_SEVENTH,
-)
+from ..cities.constants import FAVOUR
+from ..constants import BUILD, CLAIM, FREE_SEAT, RAISE, SELL, STAGE, STRICT_SEVENTH
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE
 from ..payment import prices
@@ -66,7 +58,7 @@ def recall_duties(state: State) -> None:
     """What the Free City cannot have had in earlier rounds, as far as its purse of then is known."""
     for past in range(state.forgotten, (state.age + 1) * state.rounds):
         verb = history.verb_of(state.history[past][FREE_SEAT])
-        if state.funds[past] and verb in (SELL, RAISE):
+        if state.free_city_coins[past] and verb in (SELL, RAISE):
             setters.put_duty(state, past, duty_then(state, past, verb))
 
 
@@ -74,7 +66,7 @@ def duty_then(state: State, past: int, verb: int) -> int:
     age, when = divmod(past, state.rounds)
     strict = when == state.afterwards and state.rulings & STRICT_SEVENTH
     before = table_before(state, past)
-    coins = state.funds[past] - 1
+    coins = state.free_city_coins[past] - 1
     setters.put_coins(before, FREE_SEAT, coins)
     if strict:
         put_market(before, table_before(state, past - 1), FREE_SEAT, coins)

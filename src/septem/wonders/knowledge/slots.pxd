@@ -6,7 +6,7 @@ from .. cimport sizes
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int BOX_SLOTS, DRAW_SLOTS, FREE_SEAT, HAND_SLOTS, NOWHERE
+cdef int FREE_SEAT, NOWHERE
 
 cdef int turns_begun(State state, int age) noexcept
 cdef int find(State state, int age, int card, int size) noexcept

@@ -1,16 +1,16 @@
 """Where cards can be: played in some turn, in a hand, in the Free City's draw pile, in the box. Each is a slot."""
 
 from ...core.chance import Stream
+from ...core.names import check_room
 from .. import history, sizes
-from ..constants import FREE_SEAT
+from ..constants import FREE_SEAT, NOWHERE, SIZES
+from ..data.components import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from ..rules import dealing, seating
 from ..state import State
 
-# Slots of an age: turn << 3 | city for cards played, then row << 4 | place in hands, of the draw pile, and in the box.
-HAND_SLOTS = 64
-DRAW_SLOTS = 192
-BOX_SLOTS = 208
-NOWHERE = -1
+# Slots of an age: turn << 3 | city for cards played; from sizes.HAND_SLOTS on row << 4 | place in hands; from
+# sizes.DRAW_SLOTS on places of the draw pile; from sizes.BOX_SLOTS on places in the box.
+check_room(sizes.BOX_SLOTS + FIRST_EXTRA - FIRST_GUILD + EXTRAS_AN_AGE, sizes.SLOTS, "slots", f"SLOTS in {SIZES}")
 
 
 def turns_begun(state: State, age: int) -> int:
@@ -19,25 +19,25 @@ def turns_begun(state: State, age: int) -> int:
 
 def read(state: State, age: int, slot: int) -> int:
     """The card in a slot."""
-    if slot < HAND_SLOTS:
+    if slot < sizes.HAND_SLOTS:
         return history.card_of(state.history[age * state.rounds + (slot >> 3)][slot & 7])
-    if slot < DRAW_SLOTS:
-        return state.hands[slot - HAND_SLOTS >> 4][slot & 15]
-    if slot < BOX_SLOTS:
-        return state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS]
-    return state.box[slot - BOX_SLOTS]
+    if slot < sizes.DRAW_SLOTS:
+        return state.hands[slot - sizes.HAND_SLOTS >> 4][slot & 15]
+    if slot < sizes.BOX_SLOTS:
+        return state.dealt[age * sizes.CITIES + FREE_SEAT][slot - sizes.DRAW_SLOTS]
+    return state.box[slot - sizes.BOX_SLOTS]
 
 
 def write(state: State, age: int, slot: int, card: int) -> None:
-    if slot < HAND_SLOTS:
+    if slot < sizes.HAND_SLOTS:
         entry = state.history[age * state.rounds + (slot >> 3)][slot & 7]
         state.history[age * state.rounds + (slot >> 3)][slot & 7] = history.with_card(entry, card)
-    elif slot < DRAW_SLOTS:
-        state.hands[slot - HAND_SLOTS >> 4][slot & 15] = card
-    elif slot < BOX_SLOTS:
-        state.dealt[age * sizes.CITIES + FREE_SEAT][slot - DRAW_SLOTS] = card
+    elif slot < sizes.DRAW_SLOTS:
+        state.hands[slot - sizes.HAND_SLOTS >> 4][slot & 15] = card
+    elif slot < sizes.BOX_SLOTS:
+        state.dealt[age * sizes.CITIES + FREE_SEAT][slot - sizes.DRAW_SLOTS] = card
     else:
-        state.box[slot - BOX_SLOTS] = card
+        state.box[slot - sizes.BOX_SLOTS] = card
 
 
 def exchange(state: State, age: int, slot: int, other: int) -> None:
@@ -50,8 +50,8 @@ def exchange(state: State, age: int, slot: int, other: int) -> None:
 def shuffle_cloud(state: State, age: int, size: int, opened: int, stream: Stream) -> None:
     for place in range(size - 1, 0, -1):
         other = stream.below(place + 1)
-        exchange(state, age, state.cloud[place], state.cloud[other])
-        follow(state, state.cloud[place], state.cloud[other], opened)
+        exchange(state, age, state.group[place], state.group[other])
+        follow(state, state.group[place], state.group[other], opened)
 
 
 def follow(state: State, slot: int, other: int, opened: int) -> None:
@@ -59,7 +59,7 @@ def follow(state: State, slot: int, other: int, opened: int) -> None:
     if state.seats == state.cities:
         return
     for turn in range(state.rounds):
-        state.menu[turn] = moved(state.menu[turn], slot, other)
+        state.draw_slots[turn] = moved(state.draw_slots[turn], slot, other)
     for place in range(opened):
         state.open_slots[place] = moved(state.open_slots[place], slot, other)
 
@@ -72,10 +72,10 @@ def moved(place: int, slot: int, other: int) -> int:
 def find(state: State, age: int, card: int, size: int) -> int:
     """A slot of the cloud with such a card, that no other card drawn is said to lie in."""
     for place in range(size):
-        if read(state, age, state.cloud[place]) == card:
+        if read(state, age, state.group[place]) == card:
             taken = 0
             for turn in range(state.rounds):
-                if state.menu[turn] == state.cloud[place]:
+                if state.draw_slots[turn] == state.group[place]:
                     taken = 1
             if not taken:
                 return place
@@ -100,13 +100,13 @@ def rebuild_row(state: State, age: int, row: int) -> None:
     size = put_event(state, age, state.afterwards, holder, size)
     if age == state.age:
         for place in range(state.held[row]):
-            state.bag[size] = state.hands[row][place]
+            state.collected[size] = state.hands[row][place]
             size += 1
     if draws:
         for turn in range(turns_begun(state, age)):
             size = remove(state, state.dealt[age * sizes.CITIES + FREE_SEAT][turn], size)
     for place in range(size):
-        dealing.insert(state.dealt[age * sizes.CITIES + row], place, state.bag[place])
+        dealing.insert(state.dealt[age * sizes.CITIES + row], place, state.collected[place])
 
 
 def put_event(state: State, age: int, turn: int, city: int, size: int) -> int:
@@ -114,14 +114,14 @@ def put_event(state: State, age: int, turn: int, city: int, size: int) -> int:
     entry = state.history[age * state.rounds + turn][city]
     if entry == 0:
         return size
-    state.bag[size] = history.card_of(entry)
+    state.collected[size] = history.card_of(entry)
     return size + 1
 
 
 def remove(state: State, card: int, size: int) -> int:
     """Take one such card out of the bag."""
     for place in range(size):
-        if state.bag[place] == card:
-            state.bag[place] = state.bag[size - 1]
+        if state.collected[place] == card:
+            state.collected[place] = state.collected[size - 1]
             return size - 1
     return size

@@ -11,15 +11,7 @@ from dataclasses import dataclass
 
 from ...core import bits
 from .. import agenda, history, sizes
-from ..constants import (
-    DEFEAT,
-    FREE_SEAT,
-    LEAVE,
-    PLAY_LAST,
-    SELL,
-    STAGE,
-    STRICT_SEVENTH,
-)
+from ..constants import DEFEAT, FREE_SEAT, LEAVE, PLAY_LAST, SELL, STAGE, STRICT_SEVENTH
 from ..data.components import FIRST_STAGE
 from ..model import Extension
 from ..payment import prices
@@ -210,7 +202,7 @@ def build_deeds(state: State, seat: int) -> list[Deed]:
 def build_deed(state: State, seat: int, age: int, turn: int, city: int, entry: int) -> Deed:
     unknown = redeal.hidden(state, seat, age, turn, city)
     verb = history.verb_of(entry)
-    purse = state.funds[age * state.rounds + turn] - 1 if city >= state.seats else -1
+    purse = state.free_city_coins[age * state.rounds + turn] - 1 if city >= state.seats else -1
     return Deed(age, turn, city, verb, None if unknown else history.card_of(entry), purse if purse >= 0 else None)
 
 
@@ -224,7 +216,7 @@ def build_looks(state: State, seat: int) -> list[Look]:
 def lying(state: State, age: int, past: int) -> tuple[int, ...]:
     """The cards of an age that lay in the pile when a round was over."""
     pile.mark_age(state, age, past)
-    return tuple(card for card in range(FIRST_STAGE) for _ in range(state.cloud[card]))
+    return tuple(card for card in range(FIRST_STAGE) for _ in range(state.pile_counts[card]))
 
 
 def build_revival(entry: int, rounds: int) -> Revival:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from ...core import bits
 from ...core.errors import Problem
 from .. import sizes
-from ..constants import COURT_LEADER, DRAFT_LEADER, QUESTIONS, RAISE, RECRUIT, RECRUIT_LEADER, STAGE
+from ..constants import QUESTIONS, RAISE, STAGE
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER
 from ..model import Effect
 from ..payment import prices
 from ..state import State
+from .constants import COURT_LEADER, DRAFT_LEADER, RECRUIT, RECRUIT_LEADER
 from .effects import DrawsLeaders, Hires
 from .view import LeadersSecrets, LeadersView
 

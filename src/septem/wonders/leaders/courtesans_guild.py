@@ -2,10 +2,10 @@
 
 from ...core import bits
 from .. import setters
-from ..constants import COPY_LOST, COURT_LEADER, LEADER_COPIED
 from ..data.components import FIRST_LEADER
 from ..rules import building
 from ..state import State
+from .constants import COPY_LOST, COURT_LEADER, LEADER_COPIED
 
 
 def ask(state: State) -> None:

@@ -2,21 +2,14 @@
 
 from ...core import bits
 from .. import moves
-from ..constants import (
-    COPY,
-    DECLINE,
-    FOR_FREE_CITY,
-    HIRE_DECLINED,
-    KEEP,
-    RECRUIT,
-    SELL,
-)
+from ..constants import DECLINE, FOR_FREE_CITY, SELL
 from ..data.components import FIRST_LEADER
 from ..model import Decision
 from ..payment import prices
 from ..rules import decisions
 from ..state import State
 from . import courtesans_guild, draft, recruitment
+from .constants import COPY, HIRE_DECLINED, KEEP, RECRUIT
 
 
 class DraftLeader(Decision):

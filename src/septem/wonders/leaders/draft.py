@@ -2,9 +2,10 @@
 
 from ...core import bits
 from .. import sizes
-from ..constants import DRAFT_LEADER, LEADER_DEALT, LEADER_KEPT, LEFT, PACKS_PASSED, RIGHT
+from ..constants import LEFT, RIGHT
 from ..data.components import FIRST_LEADER
 from ..state import State
+from .constants import DRAFT_LEADER, LEADER_DEALT, LEADER_KEPT, PACKS_PASSED
 
 ONE = 1  # as wide as a set of leaders
 

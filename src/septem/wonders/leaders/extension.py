@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core.chance import Stream, moment
 from ...core.documents import Part
 from .. import sizes
-from ..constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT_LEADER, RECRUITMENT_BEGUN
 from ..data.components import ALL_LEADERS, LEADER_COUNT, MORE_GUILDS_OF_LEADERS, NO_BOARD
 from ..model import Decision, Extension
 from ..options import DraftDirection, WondersOptions
@@ -13,6 +12,7 @@ from ..payment.explain import Offer, Refusal
 from ..rules import dealing, turn
 from ..state import State
 from . import courtesans_guild, decisions, draft, explain, files, imagine, recruitment, redeal, view
+from .constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT_LEADER, RECRUITMENT_BEGUN
 
 LEADER_STREAM = moment("wonders.leaders")
 ONE = 1  # as wide as a set of leaders

@@ -9,13 +9,14 @@ from ...core.chance import Stream
 from ...core.documents import Part
 from ...core.errors import Problem
 from .. import sizes
-from ..constants import RAISE, RECRUIT, SELL
+from ..constants import RAISE, SELL
 from ..data import ids
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_LEADER, NO_BOARD
 from ..state import State
 from ..table_config import TableConfig
 from . import checks, setters
+from .constants import RECRUIT
 from .view import LeaderDeed, Leaders, LeadersSecrets, LeadersView, Pack
 
 KEY = "leaders"

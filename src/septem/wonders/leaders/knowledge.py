@@ -9,11 +9,12 @@ from ...core import bits
 from ...core.errors import Problem
 from ...core.rows import row, rows
 from .. import history, sizes
-from ..constants import RAISE, RECRUIT
+from ..constants import RAISE
 from ..data.components import FIRST_LEADER
 from ..rules import seating
 from ..state import State
 from . import draft
+from .constants import RECRUIT
 from .view import LeadersView
 
 ONE = 1  # as wide as a set of leaders

@@ -1,8 +1,8 @@
 """The pile of leaders that were not dealt."""
 
-from ..constants import DRAW_OF_LEADER, LEADERS_DRAWN
 from ..data.catalogue import CATALOGUE
 from ..state import State
+from .constants import DRAW_OF_LEADER, LEADERS_DRAWN
 
 ONE = 1  # as wide as a set of leaders
 

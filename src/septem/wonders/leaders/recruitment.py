@@ -2,19 +2,12 @@
 
 from ...core import bits
 from .. import history, moves, sizes
-from ..constants import (
-    COINS_PAID,
-    HIRE_ASKED,
-    HIRE_LEADER,
-    LEADER_RECRUITED,
-    LEADERS_LEFT,
-    RAISE,
-    RECRUIT,
-)
+from ..constants import COINS_PAID, RAISE
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_LEADER
 from ..rules import building, emit, turn
 from ..state import State
+from .constants import HIRE_ASKED, HIRE_LEADER, LEADER_RECRUITED, LEADERS_LEFT, RECRUIT
 
 ONE = 1  # as wide as a set of leaders
 

@@ -60,7 +60,7 @@ def put_progress(state: State, drafted: int, recruitments: int) -> None:
 
 def put_lot(state: State, city: int, board: int) -> None:
     """A side of a board that a city will have after the draft."""
-    state.lot[city] = board
+    state.board_aside[city] = board
 
 
 def put_pending(state: State, hiring: int, courting: int) -> None:

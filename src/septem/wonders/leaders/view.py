@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from ...core import bits
 from .. import history, sizes
-from ..constants import RECRUIT
 from ..data.components import FIRST_LEADER, NO_BOARD
 from ..rules import seating
 from ..state import State
 from . import draft
+from .constants import RECRUIT
 
 Leaders = tuple[int, ...]
 
@@ -131,5 +131,5 @@ def secrets(state: State) -> LeadersSecrets:
         deeds=tuple(deeds(state, list(seats))),
         draws=members(state.leader_draws),
         unused=tuple(FIRST_LEADER + leader for leader in state.unused[: state.unused_size]),
-        boards=tuple(state.lot[: state.cities]) if state.board[0] == NO_BOARD else (),
+        boards=tuple(state.board_aside[: state.cities]) if state.board[0] == NO_BOARD else (),
     )

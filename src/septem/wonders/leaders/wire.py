@@ -5,8 +5,10 @@ from __future__ import annotations
 from ...wire.wonders.city_summary import leaders_part, own_leaders
 from ...wire.wonders.documents import Details
 from ...wire.wonders.hypothetical_moves import Things
-from .. import constants as w
+from .. import constants as wonders
+from ..cities import constants as cities
 from ..knowledge.view import View
+from . import constants as w
 
 NO_CITY = {
     w.PACKS_PASSED,
@@ -20,22 +22,22 @@ ITEM_FACTS = {
     w.LEADER_COPIED,
 }
 COIN_FACTS = {
-    w.BANK_BOUGHT,
+    wonders.BANK_BOUGHT,
 }
 OTHER_CITY = {
-    w.DEFEAT_PASSED: "loser",
+    cities.DEFEAT_PASSED: "loser",
 }
 DETAILS: dict[int, Details] = {
-    w.PACKS_PASSED: lambda told: {"direction": w.SIDES[told.what], "cards": told.amount},
+    w.PACKS_PASSED: lambda told: {"direction": wonders.SIDES[told.what], "cards": told.amount},
     w.RECRUITMENT_BEGUN: lambda told: {"age": told.what},
     w.LEADERS_DRAWN: lambda told: {"cards": told.amount},
     w.LEADERS_LEFT: lambda told: {"cards": told.amount},
     w.LEADER_COPIED: lambda told: {"owner": told.amount + 1},
-    w.DEFEAT_PASSED: lambda told: {"points": told.amount},
+    cities.DEFEAT_PASSED: lambda told: {"points": told.amount},
 }
 VERBS = {
     w.DRAFT_LEADER: (w.KEEP,),
-    w.RECRUIT_LEADER: (w.RECRUIT, w.RAISE, w.SELL),
+    w.RECRUIT_LEADER: (w.RECRUIT, wonders.RAISE, wonders.SELL),
     w.HIRE_LEADER: (w.RECRUIT,),
     w.COURT_LEADER: (w.COPY,),
 }

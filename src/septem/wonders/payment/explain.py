@@ -9,27 +9,18 @@ from enum import IntEnum
 from ...core import bits
 from ...core.quote import Line, Quote, Reason, Route, Source
 from .. import agenda, moves
+from ..cities.constants import FAVOUR, LOSE_COINS, PAY
 from ..constants import (
     BLACK,
     BUILD,
     CHOOSE_CARD,
     CLAIM,
-    COPY,
-    COURT_LEADER,
     DECLINE,
-    DRAFT_LEADER,
-    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
-    HIRE_LEADER,
-    KEEP,
-    LOSE_COINS,
     NO_CARD,
-    PAY,
     PLAY_LAST,
     RAISE,
-    RECRUIT,
-    RECRUIT_LEADER,
     REVIVE,
     REVIVE_CARD,
     SELL,
@@ -41,6 +32,7 @@ from ..constants import (
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_LEADER
 from ..files import notation
+from ..leaders.constants import COPY, COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, KEEP, RECRUIT, RECRUIT_LEADER
 from ..model import Extension
 from ..rules import seating, turn
 from ..state import State

@@ -15,8 +15,10 @@ from ..constants import (
     GIFT_LEFT,
     GIFT_RIGHT,
     MADE,
+    MADE_COUNT,
     OWN,
     RAW,
+    RAW_COUNT,
     REBATE_LEFT,
     REBATE_RIGHT,
     REPEATS,
@@ -37,7 +39,6 @@ from .goods_sets import GUARDS
 
 RAW_GOODS = 15  # sets of goods: the four raw ones, then the three manufactured ones
 ALL_GOODS = 127
-RAW_COUNT, MADE_COUNT = 4, 3
 TOO_MANY = 99
 REBATES_AT_MOST = 2
 NOT_HERE = -1

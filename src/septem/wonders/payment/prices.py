@@ -6,18 +6,7 @@ the left neighbour takes off the city's own shortage. Four shortages of a class 
 """
 
 from .. import moves, sizes
-from ..constants import (
-    A_TURN,
-    DEARER,
-    MADE,
-    OWN,
-    RAW,
-    REPEATS,
-    STRICT_DOUBLE,
-    WITH_BOTH,
-    WITH_LEFT,
-    WITH_RIGHT,
-)
+from ..constants import A_TURN, DEARER, MADE, OWN, RAW, REPEATS, STRICT_DOUBLE, WITH_BOTH, WITH_LEFT, WITH_RIGHT
 from ..data.catalogue import CATALOGUE
 from ..state import State
 from . import extras, strict_double, supply

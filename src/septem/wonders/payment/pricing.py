@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ...core.quote import Reason
-from ..constants import FOR_FREE_CITY, FREE_SEAT, RECRUIT, STAGE
+from ..constants import FOR_FREE_CITY, FREE_SEAT, STAGE
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_LEADER, FIRST_STAGE
 from ..files.notation import pack
+from ..leaders.constants import RECRUIT
 from ..model import Extension
 from ..state import State
 from . import explain, prices

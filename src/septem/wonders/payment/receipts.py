@@ -10,13 +10,14 @@ from itertools import product
 from ...core import bits
 from ...core.quote import Line, Source
 from .. import history, moves
+from ..cities.constants import FAVOUR
 from ..constants import (
     BANK_SELLS,
+    BOARD,
     BUILD,
     CLAIM,
     CLASS_LETTERS,
     COMPLETES,
-    FAVOUR,
     FROM_BANK,
     GIFT_LEFT,
     GIFT_RIGHT,
@@ -40,7 +41,6 @@ from ..rules.effects import Keeps, Makes
 from ..state import State
 from . import extras
 
-BOARD = -1  # the item of a board's own good
 BANK = -1  # the seller that is no neighbour
 REBATES = (REBATE_LEFT, REBATE_RIGHT)
 KEPT = 512  # cities whose production is known without counting it again

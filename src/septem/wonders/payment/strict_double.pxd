@@ -6,7 +6,7 @@ from ..state cimport State
 cdef Catalogue CATALOGUE
 cdef long long GUARDS
 # Written by scripts/generate.py:
-cdef int BOARD, FIRST_STAGE, GOODS, MADE, OWN, RAW, RAW_COUNT, STAGE, WITH_BOTH, WITH_LEFT, WITH_RIGHT
+cdef int BOARD, FIRST_STAGE, GOOD_COUNT, MADE, OWN, RAW, RAW_COUNT, STAGE, WITH_BOTH, WITH_LEFT, WITH_RIGHT
 
 @cython.locals(least=cython.int, filled=cython.int)
 cdef int ways(State state, int city, int item, int *found) noexcept

@@ -3,15 +3,12 @@
 One unit that a city sells is fixed to one of its goods and stands there twice; every such choice is tried, as is none.
 """
 
-from ..constants import MADE, OWN, RAW, STAGE, WITH_BOTH, WITH_LEFT, WITH_RIGHT
+from ..constants import BOARD, GOOD_COUNT, MADE, OWN, RAW, RAW_COUNT, STAGE, WITH_BOTH, WITH_LEFT, WITH_RIGHT
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_STAGE
 from ..state import State
 from . import extras, supply
 from .goods_sets import GUARDS
-
-GOODS, RAW_COUNT = 7, 4
-BOARD = -1  # the source that is no item
 
 
 def ways(state: State, city: int, item: int, found: list[int]) -> int:
@@ -22,7 +19,7 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
     purse = state.purse - CATALOGUE.price[item]
     wilds = extras.count_wilds(state, city, CATALOGUE.colour[item])
     least = extras.fewest(state, item, wilds)
-    for good in range(GOODS):
+    for good in range(GOOD_COUNT):
         for source in range(BOARD, FIRST_STAGE):
             if makes(state, city, source, good):
                 repeat(state, city, source, good)
@@ -39,7 +36,7 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
 def gather(state: State, city: int, item: int, wilds: int, least: int, purse: int, found: list[int]) -> int:
     """The payments of every choice that buys no more than it must."""
     filled = extras.try_all(state, item, wilds, least, purse, found, 0)
-    for good in range(GOODS):
+    for good in range(GOOD_COUNT):
         for source in range(BOARD, FIRST_STAGE):
             if makes(state, city, source, good):
                 repeat(state, city, source, good)

@@ -55,7 +55,7 @@ def instead(state: State, city: int, side: int, kinds: int, stream: Stream) -> i
 def give_board(state: State, city: int, board: int) -> None:
     """At once, or it is put aside until boards are given out (L-R02)."""
     if state.rulings & LATE_BOARDS:
-        state.lot[city] = board
+        state.board_aside[city] = board
         board = NO_BOARD
     take_board(state, city, board)
 
@@ -63,8 +63,8 @@ def give_board(state: State, city: int, board: int) -> None:
 def give_out(state: State) -> None:
     """The boards that were put aside."""
     for city in range(state.cities):
-        take_board(state, city, state.lot[city])
-        state.lot[city] = 0
+        take_board(state, city, state.board_aside[city])
+        state.board_aside[city] = 0
         state.tell(BOARD_GIVEN, city, state.board[city], 0)
 
 

@@ -1,13 +1,13 @@
 """Every question of the base game."""
 
 from .. import moves
+from ..cities.constants import FAVOUR
 from ..constants import (
     BLACK,
     BUILD,
     CHAINED_MARKER,
     CLAIM,
     DECLINE,
-    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
     NO_CARD,
@@ -65,7 +65,7 @@ class ReviveCard(Decision):
         pile.mark(state)
         filled = 0
         for card in range(FIRST_STAGE):
-            if state.cloud[card] and not prices.has(state, city, card):
+            if state.pile_counts[card] and not prices.has(state, city, card):
                 state.menu[filled] = flag | moves.pack(REVIVE, card, 0)
                 filled += 1
         state.menu[filled] = flag | moves.pack(DECLINE, 0, 0)

@@ -1,6 +1,7 @@
 """What a turn looks like from outside. Called only if someone listens."""
 
 from .. import moves
+from ..cities.constants import FAVOUR, FAVOUR_USED
 from ..constants import (
     BANK_BOUGHT,
     BUILD,
@@ -10,8 +11,6 @@ from ..constants import (
     CHAINED,
     CLAIM,
     COINS_PAID,
-    FAVOUR,
-    FAVOUR_USED,
     FREE,
     FROM_BANK,
     GIFT_LEFT,

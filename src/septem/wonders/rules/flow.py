@@ -23,14 +23,13 @@ from ..constants import (
     RIGHT,
     STRICT_SEVENTH,
     TURN_BEGUN,
+    VICTORY_POINTS,
 )
 from ..data.components import NO_BOARD
 from ..knowledge import pile
 from ..model import Extension
 from ..state import State
 from . import dealing, emit, scoring, seating, treasury, turn, war
-
-VICTORY = (1, 3, 5)
 
 
 class Flow:
@@ -160,7 +159,7 @@ class Flow:
         self.begin_turn(state)
 
     def end_age(self, state: State) -> None:
-        war.conflicts(state, VICTORY[state.age])
+        war.conflicts(state, VICTORY_POINTS[state.age])
         if state.age == sizes.AGES - 1:
             scoring.judge(state)
         else:

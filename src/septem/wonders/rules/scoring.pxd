@@ -7,12 +7,12 @@ from ..model cimport ScoringEffect
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
-cdef int CATEGORY[12]
+cdef int CATEGORY[sizes.COUNTED]
 # Written by scripts/generate.py:
 cdef int COINS_A_POINT, COPIED, COPY_COUNTS, DEFEAT, FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, FREE_SYMBOLS, GAME_WON
 cdef int GREEN, GUILDS, LEADERS, MASKED, MILITARY, NO_CARD, PURPLE, SCIENCE, SET, STAGE, TREASURY, WONDER
 
-cdef int TOKENS[3]
+cdef int VICTORY_POINTS[3]
 
 @cython.locals(total=cython.int)
 cpdef int fill_sheet(State state, int city) noexcept
@@ -23,6 +23,7 @@ cdef void count_items(State state, int city) noexcept
 cdef void count_science(State state, int city) noexcept
 @cython.locals(effect=ScoringEffect, points=cython.int)
 cdef int worth(State state, int city, int item) noexcept
+@cython.locals(leaders=cython.longlong)
 cdef void count_leaders(State state, int city) noexcept
 cdef int copied_points(State state, int city, int guild) noexcept
 @cython.locals(best=cython.int, leaders=cython.longlong)

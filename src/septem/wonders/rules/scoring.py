@@ -3,6 +3,7 @@
 from ...core import bits
 from .. import sizes
 from ..constants import (
+    CATEGORY_OF,
     COPIED,
     COPY_COUNTS,
     DEFEAT,
@@ -10,7 +11,6 @@ from ..constants import (
     GAME_WON,
     GREEN,
     GUILDS,
-    LEADERS,
     MASKED,
     MILITARY,
     NO_CARD,
@@ -18,18 +18,18 @@ from ..constants import (
     SCIENCE,
     STAGE,
     TREASURY,
+    VICTORY_POINTS,
     WONDER,
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER
+from ..leaders.constants import LEADERS
 from ..payment import prices
 from ..state import State
 
 COINS_A_POINT = 3
 SET = 7  # points for three different symbols
-TOKENS = (1, 3, 5)
-# The category each colour scores in; brown, gray, green and red cards have no points of their own.
-CATEGORY = (3, 3, 3, 3, 5, 3, 6, 2, 2, 2, 7, 7)
+CATEGORY = tuple(CATEGORY_OF)  # as all expansions have left it
 
 
 def fill_sheet(state: State, city: int) -> int:
@@ -53,7 +53,7 @@ def fill_sheet(state: State, city: int) -> int:
 def count_tokens(state: State, city: int) -> None:
     """Conflict tokens and coins (S-101, S-102)."""
     for age in range(sizes.AGES):
-        state.sheet[MILITARY] += TOKENS[age] * state.victories[city][age]
+        state.sheet[MILITARY] += VICTORY_POINTS[age] * state.victories[city][age]
     state.sheet[MILITARY] -= state.counts[city][DEFEAT]
     state.sheet[TREASURY] = state.coins[city] // COINS_A_POINT - state.debts[city]
 
@@ -77,9 +77,10 @@ def count_items(state: State, city: int) -> None:
 
 
 def count_leaders(state: State, city: int) -> None:
-    for number in range(sizes.LEADERS):
-        if state.leaders[city] >> number & 1:
-            state.sheet[LEADERS] += worth(state, city, FIRST_LEADER + number)
+    leaders = state.leaders[city]
+    while leaders:
+        state.sheet[LEADERS] += worth(state, city, FIRST_LEADER + bits.lowest_wide(leaders))
+        leaders &= leaders - 1
 
 
 def copied_points(state: State, city: int, guild: int) -> int:
@@ -91,10 +92,10 @@ def best_leader(state: State, city: int) -> int:
     """The most points that a leader of a neighbour is worth here."""
     best = 0
     leaders = state.leaders[state.left[city]] | state.leaders[state.right[city]]
-    for number in range(sizes.LEADERS):
-        if leaders >> number & 1:
-            points = worth(state, city, FIRST_LEADER + number)
-            best = max(best, points)
+    while leaders:
+        points = worth(state, city, FIRST_LEADER + bits.lowest_wide(leaders))
+        best = max(best, points)
+        leaders &= leaders - 1
     return best
 
 
@@ -149,12 +150,12 @@ def lay_free(state: State, city: int, free: int, compasses: int, gears: int, tab
 def masked_science(state: State, city: int, free: int) -> int:
     """Each mask copies the symbol of another green card of a neighbour, as long as there are any (C-100 to C-104)."""
     for symbol in range(sizes.SYMBOLS):
-        state.ways[symbol] = green(state, state.left[city], symbol) + green(state, state.right[city], symbol)
-    masks = min(state.masks[city], state.ways[0] + state.ways[1] + state.ways[2])
+        state.copyable[symbol] = green(state, state.left[city], symbol) + green(state, state.right[city], symbol)
+    masks = min(state.masks[city], state.copyable[0] + state.copyable[1] + state.copyable[2])
     best = -1
-    for compasses in range(min(masks, state.ways[0]) + 1):
-        for gears in range(min(masks - compasses, state.ways[1]) + 1):
-            if masks - compasses - gears <= state.ways[2]:
+    for compasses in range(min(masks, state.copyable[0]) + 1):
+        for gears in range(min(masks - compasses, state.copyable[1]) + 1):
+            if masks - compasses - gears <= state.copyable[2]:
                 best = lay_free(state, city, free, compasses, gears, masks - compasses - gears, best)
     return best
 

@@ -1,11 +1,11 @@
 """A round of answers carried out: four sweeps over the table, so that the order of cities cannot matter (S-031)."""
 
 from .. import history, moves
+from ..cities.constants import FAVOUR
 from ..constants import (
     BANK_SELLS,
     BUILD,
     CLAIM,
-    FAVOUR,
     FOR_CHAIN,
     FOR_SALE,
     FOR_TRADE,
@@ -16,6 +16,7 @@ from ..constants import (
     RAISE,
     REBATE_LEFT,
     REBATE_RIGHT,
+    SALE,
     SELL,
     STAGE,
     STRICT_SEVENTH,
@@ -27,8 +28,6 @@ from ..knowledge import free_city_inference
 from ..payment import prices
 from ..state import State
 from . import building, emit, seating, treasury
-
-SALE = 3
 
 
 def begin(state: State) -> None:

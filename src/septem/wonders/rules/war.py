@@ -1,6 +1,7 @@
 """Conflicts at the end of an age (S-095 to S-097), with cities that stay away and with teams."""
 
-from ..constants import CONFLICT_LOST, CONFLICT_WON, DEFEAT, DEFEAT_PASSED, DOVE_SPENT, FOR_VICTORY, VICTORY
+from ..cities.constants import DEFEAT_PASSED, DOVE_SPENT
+from ..constants import CONFLICT_LOST, CONFLICT_WON, DEFEAT, FOR_VICTORY, VICTORY
 from ..state import State
 from . import treasury
 
@@ -11,7 +12,7 @@ def conflicts(state: State, worth: int) -> None:
     """All comparisons are made on the cities as they are before the first token is taken."""
     state.thrifty = state.saving  # a conflict is a turn of its own for what is paid once a turn (C-113)
     for city in range(state.cities):
-        state.ways[city] = strength(state, city)
+        state.strengths[city] = strength(state, city)
     if state.team:
         fight_in_teams(state, worth)
     else:
@@ -59,9 +60,9 @@ def fight_in_teams(state: State, worth: int) -> None:
 
 def compare(state: State, city: int, other: int, worth: int, tokens: int) -> None:
     for _ in range(tokens):
-        if state.ways[city] > state.ways[other]:
+        if state.strengths[city] > state.strengths[other]:
             beat(state, city, other, worth)
-        elif state.ways[city] < state.ways[other]:
+        elif state.strengths[city] < state.strengths[other]:
             beat(state, other, city, worth)
 
 

@@ -8,13 +8,14 @@ from ....core import bits
 from ....wire.wonders.city_summary import cities_part, leaders_part
 from ....wonders import constants as w
 from ....wonders import moves
+from ....wonders.cities import constants as city_constants
 from ....wonders.data.catalogue import CATALOGUE
 from ....wonders.files.notation import WORDS_OF, parts
+from ....wonders.leaders import constants as leader_constants
 from ....wonders.payment.explain import Offer
 from ..common import Choice, Decision, Price, Result, Viewer, priced
 
-SALE = 3
-PRICED = (w.BUILD, w.RAISE, w.RECRUIT)
+PRICED = (w.BUILD, w.RAISE, leader_constants.RECRUIT)
 
 
 def decision(viewer: Viewer) -> Decision | None:
@@ -71,7 +72,7 @@ def choice(viewer: Viewer, move: int, quote: Any, price: Price | None) -> Choice
         legal=quote.legal,
         reason=None if quote.legal else viewer.language.reason(quote),
         price=price,
-        gain=SALE if verb == w.SELL and quote.legal else None,
+        gain=w.SALE if verb == w.SELL and quote.legal else None,
         free_city=bool(move & w.FOR_FREE_CITY),
         **subjects(viewer, move),
     )
@@ -90,12 +91,12 @@ def subjects(viewer: Viewer, move: int) -> dict[str, Any]:
     verb, card, _, _ = parts(move)
     if verb == w.DECLINE:
         return {}
-    if verb == w.PAY:
+    if verb == city_constants.PAY:
         return {
             "amount": card,
             "debts": owed(viewer, w.FREE_SEAT if move & w.FOR_FREE_CITY else viewer.view.seat) - card,
         }
-    return {"item": CATALOGUE.id(card), "seat": owner(viewer, card) if verb == w.COPY else None}
+    return {"item": CATALOGUE.id(card), "seat": owner(viewer, card) if verb == leader_constants.COPY else None}
 
 
 def owed(viewer: Viewer, city: int) -> int:

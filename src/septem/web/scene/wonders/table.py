@@ -9,12 +9,12 @@ from ....wire.wonders.city_summary import CitySummary, cities_part, leaders_part
 from ....wonders import constants as w
 from ....wonders.data.catalogue import CATALOGUE
 from ....wonders.knowledge.view import Deed, View, known_pile
+from ....wonders.leaders import constants as leader_constants
 from ....wonders.state import State
 from ..common import Viewer, WireModel
 from .choices import choices, decision, previews, result
 
 __all__ = ["WondersBoard", "board", "choices", "decision", "previews", "result"]
-TEAM = 2  # seats of a team
 
 
 class WondersDeed(WireModel):
@@ -125,7 +125,7 @@ def named(items: Iterable[int]) -> list[str]:
 def pack(view: View) -> tuple[int, ...]:
     """The leaders from which the viewer drafts one now."""
     part = leaders_part(view)
-    if part is None or view.round is None or view.round.kind != w.DRAFT_LEADER:
+    if part is None or view.round is None or view.round.kind != leader_constants.DRAFT_LEADER:
         return ()
     return next((one.leaders for one in part.packs if one.seat == view.seat and one.kept is None), ())
 
@@ -190,7 +190,7 @@ def city(viewer: Viewer, number: int) -> WondersCity:
         doves=seen.doves,
         owed=owed(viewer.view, number),
         pardon=seen.favour,
-        team=number // TEAM + 1 if world.team else None,
+        team=number // w.TEAM + 1 if world.team else None,
     )
 
 

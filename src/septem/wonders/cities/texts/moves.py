@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....text.wonders.moves import Description
-from ...constants import PAY
+from ..constants import PAY
 
 if TYPE_CHECKING:
     from ....text.shared.language import Language

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.events import Event
 from ....text.wonders.narrator import Narration, Narrator, note_claim
-from ... import constants as w
+from .. import constants as w
 
 
 def tell_dove(narrator: Narrator, run: list[Event]) -> None:

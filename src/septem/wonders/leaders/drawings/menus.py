@@ -13,8 +13,9 @@ from ....cli.wonders.table import wonders
 from ....cli.wonders.theme import WondersTheme
 from ....core.table import Move, Table
 from ....wire.wonders.city_summary import leaders_part
-from ...constants import COURT_LEADER, DECLINE, DRAFT_LEADER, HIRE_LEADER, RECRUIT, RECRUIT_LEADER
+from ...constants import DECLINE
 from ...files.notation import parts
+from ..constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT, RECRUIT_LEADER
 
 
 class LeaderGrid(HandGrid):
@@ -71,3 +72,4 @@ MENUS: dict[int, Menu] = {
     COURT_LEADER: listing,
 }
 WAYS = {RECRUIT: 0}  # the column of the grid
+PRICED = {RECRUIT: "leader"}  # verbs with a price

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ....core.events import Event
 from ....text.wonders.narrator import Narration, Narrator, about_city, silence
-from ... import constants as w
+from ... import constants as wonders
+from ...cities import constants as cities
+from .. import constants as w
 
 ROMAN = ("", "I", "II", "III")
 
@@ -21,7 +23,7 @@ def tell_kept(narrator: Narrator, run: list[Event]) -> None:
 
 
 def tell_packs(narrator: Narrator, run: list[Event]) -> None:
-    direction = narrator.language.say("direction.right" if run[0].what == w.RIGHT else "direction.left")
+    direction = narrator.language.say("direction.right" if run[0].what == wonders.RIGHT else "direction.left")
     narrator.add("event.packs_passed", direction=direction, number=run[0].amount)
 
 
@@ -55,7 +57,7 @@ def tell_copied(narrator: Narrator, run: list[Event]) -> None:
 
 
 NARRATIONS: dict[int, Narration] = {
-    w.BANK_BOUGHT: note_bank,
+    wonders.BANK_BOUGHT: note_bank,
     w.LEADER_DEALT: silence,
     w.LEADER_KEPT: tell_kept,
     w.PACKS_PASSED: tell_packs,
@@ -68,6 +70,6 @@ NARRATIONS: dict[int, Narration] = {
     w.LEADER_COPIED: tell_copied,
     w.COPY_LOST: about_city("event.copy_lost"),
 }
-ONE_STORY = {w.DRAW_OF_LEADER: w.LEADERS_DRAWN, w.DEFEAT_PASSED: w.CONFLICT_WON}
-COINS_TOLD_AS = {w.FOR_VICTORY: w.CONFLICT_WON}
-OF_CONFLICTS = {w.DEFEAT_PASSED: "event.defeat_passed"}
+ONE_STORY = {w.DRAW_OF_LEADER: w.LEADERS_DRAWN, cities.DEFEAT_PASSED: wonders.CONFLICT_WON}
+COINS_TOLD_AS = {wonders.FOR_VICTORY: wonders.CONFLICT_WON}
+OF_CONFLICTS = {cities.DEFEAT_PASSED: "event.defeat_passed"}

@@ -1,74 +1,41 @@
-"""A position as rows of small numbers for programs that learn, and moves as numbers of one fixed list.
+"""Encodes positions of Duel as observations and moves as action numbers, for reinforcement learning.
 
-Whatever the expansions in play, an observation has the same length and an action the same number. What is written is
-what the seat may know: public facts, and faces it has seen. The layout stands in `docs/environments.md`.
+Whatever expansions are in play, an observation has the same length and a move the same number. An observation contains
+only what its seat may know: public facts, and faces it has seen. `docs/environments.md` describes the layout.
 """
 
 from typing import Any
 
 from ...core import bits
 from ...core.rows import row as new_row
+from ...duel import agenda, moves
 from ...duel import sizes as duel_sizes
-from ...duel.constants import BUILD, CAPITAL, GROUP, NOBODY, NOTHING, NOWHERE, RAISE, SELL, VERBS
+from ...duel.constants import BUILD, GROUP, GUILD_DECK, NOBODY, NOTHING, NOWHERE, RAISE, SELL, VERBS
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
 from ...duel.pantheon import marks
 from ...duel.state import State
 from . import sizes
+from .actions import FIRST_ACTIONS, SHAPES
 
-LATE_DECKS = 3  # from this one on: guilds and temples
-MOST = 127
-
-# Actions: for each slot sell, build, and a wonder raised with its card; then the moves of each other verb in a row.
-CARD, WONDER = (0, sizes.CARDS), (FIRST_WONDER, sizes.WONDERS)
-TOKEN, DIVINITY = (FIRST_TOKEN, sizes.TOKENS), (FIRST_DIVINITY, sizes.DIVINITIES)
-ONE, NONE = (0, 1), (0, 0)
-SHAPES = {  # the first number and how many, then the same of the second part
-    "draft": (WONDER, ONE),
-    "token": (TOKEN, ONE),
-    "revive": (CARD, ONE),
-    "destroy": (CARD, ONE),
-    "start": ((0, duel_sizes.SEATS), ONE),
-    "activate": (DIVINITY, (0, 1 << sizes.OFFERINGS)),
-    "place": (DIVINITY, (0, duel_sizes.SHRINES)),
-    "call": (DIVINITY, (FIRST_DIVINITY - 1, sizes.DIVINITIES + 1)),  # none on top comes before the first
-    "open": ((0, duel_sizes.MYTHOLOGIES), ONE),
-    "snake": (CARD, ONE),
-    "seize": (CARD, ONE),
-    "strike": ((0, duel_sizes.SLOTS), ONE),
-    "unbuild": (WONDER, ONE),
-    "steal": (WONDER, ONE),
-    "minerva": ((0, 2 * CAPITAL + 1), ONE),
-    "drop": ((0, sizes.LOOT), ONE),
-    "sack": ((0, sizes.LOOT), ONE),
-    "claim": (CARD, ONE),
-    "cast": (CARD, ONE),
-    "found": (WONDER, CARD),
-}
-SPANS = {verb: first[1] * second[1] for verb, (first, second) in SHAPES.items()}
-TURN_ACTIONS = duel_sizes.SLOTS * sizes.A_SLOT
-ACTIONS = TURN_ACTIONS + sum(SPANS.values())
-SIZES = (sizes.OBSERVATION, ACTIONS)  # for callers outside
-ROOM = 32
+MOST = 127  # of a signed byte
 
 
-class Codec:
-    """Numbers of actions, and rows of observations."""
+class RowEncoder:
+    """Writes observations into rows of bytes and numbers moves."""
 
     def __init__(self) -> None:
-        self.base: list[int] = new_row(ROOM)
-        self.first: list[int] = new_row(ROOM)
-        self.second: list[int] = new_row(ROOM)
-        self.width: list[int] = new_row(ROOM)
+        self.base: list[int] = new_row(duel_sizes.VERBS)  # by verb: the number of its first action,
+        self.first: list[int] = new_row(duel_sizes.VERBS)  # the first values of both parts of its moves,
+        self.second: list[int] = new_row(duel_sizes.VERBS)
+        self.width: list[int] = new_row(duel_sizes.VERBS)  # and how many values the second part has
         self._new_slots()
-        base = TURN_ACTIONS
-        for verb, ((first, _), (second, width)) in SHAPES.items():
+        for verb, shape in SHAPES.items():
             number = VERBS.index(verb)
-            self.base[number] = base
-            self.first[number] = first
-            self.second[number] = second
-            self.width[number] = width
-            base += SPANS[verb]
+            self.base[number] = FIRST_ACTIONS[verb]
+            self.first[number] = shape.first.first
+            self.second[number] = shape.second.first
+            self.width[number] = shape.second.size
 
     def _new_slots(self) -> None:
         self.slot_of: list[int] = new_row(duel_sizes.ITEMS)  # where each open card lies
@@ -83,9 +50,9 @@ class Codec:
 
     def action(self, move: int) -> int:
         """The number of a move; what comes out of another purse makes no difference."""
-        verb = move >> 16 & 255
-        first = move & 255
-        second = move >> 8 & 255
+        verb = moves.verb_of(move)
+        first = moves.first_of(move)
+        second = moves.second_of(move)
         if verb == SELL:
             return self.slot_of[first] * sizes.A_SLOT
         if verb == BUILD:
@@ -149,7 +116,7 @@ class Codec:
                 row[sizes.SLOTS + slot] = 3 + card
                 row[sizes.VISIBLE + card] = 1 + (state.open >> slot & 1)
             else:  # backs are public (DH-02)
-                row[sizes.SLOTS + slot] = 1 + (CATALOGUE.deck[card] >= LATE_DECKS)
+                row[sizes.SLOTS + slot] = 1 + (CATALOGUE.deck[card] >= GUILD_DECK)
 
     def write_city(self, state: State, seat: int, row: Any, start: int) -> None:
         row[start] = min(state.coins[seat], MOST)
@@ -190,8 +157,8 @@ class Codec:
             row[sizes.TABLE + 10 + token] = state.loot >> (token if seat == 0 else token ^ 2) & 1
         if state.depth:
             entry = state.agenda[state.depth - 1]
-            asked = 1 if (entry >> 8 & 255) == seat else -1
-            row[sizes.QUESTION + (entry & 255)] = asked * min(1 + (entry >> 16), MOST)
+            asked = 1 if agenda.seat_of(entry) == seat else -1
+            row[sizes.QUESTION + agenda.kind_of(entry)] = asked * min(1 + agenda.about_of(entry), MOST)
 
     def unseen_loan(self, state: State, seat: int) -> int:
         """Tokens taken out of the box in secret: for others they are in it."""

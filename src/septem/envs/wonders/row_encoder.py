@@ -1,13 +1,14 @@
-"""Observations and actions of 7 Wonders for batches: written straight from positions, without views in between.
+"""Encodes positions of 7 Wonders as observations and moves as action numbers, without views: for batches.
 
-What a row holds is defined in `encoding`, from a seat's view; a test compares the two at every decision.
+`encoding` defines observations from a seat's view; a test compares the two at every decision.
 """
 
 from typing import Any
 
 from ...core import bits
 from ...core.rows import row as new_row
-from ...wonders import agenda, history, moves, sizes
+from ...wonders import agenda, history, moves
+from ...wonders import sizes as wonders_sizes
 from ...wonders.constants import (
     DECLINE,
     DEFEAT,
@@ -25,52 +26,41 @@ from ...wonders.leaders import draft
 from ...wonders.options import DraftDirection
 from ...wonders.rules import seating
 from ...wonders.state import State
-from .encoding import (
-    BASES,
-    CARDS,
-    CITY,
-    FACTS,
-    HANDS,
-    LEADER_HANDS,
-    LEADERS,
-    MOST,
-    OBSERVATION,
-    QUESTION,
-    SHAPES,
-    TABLE,
-)
+from . import sizes
+from .actions import FIRST_ACTIONS, SHAPES, ways_of
 
-ROOM, USES = 16, 16 * 256  # verbs; verbs and items
 WORD = 16  # buildings in a word of the state
 ONE = 1  # as wide as a set of leaders
 
 
-class Rows:
-    """Numbers of actions, and rows of observations, of one configured table."""
+class RowEncoder:
+    """Writes observations into rows of bytes and numbers moves, for tables with the same options."""
 
     def __init__(self, game: Wonders) -> None:
         self.leaders = int(game.options.leaders)
         self.tokens = int(game.options.cities)
         self.step = 1 if game.options.leader_draft is DraftDirection.RIGHT else -1
-        self.base: list[int] = new_row(ROOM)
-        self.first: list[int] = new_row(ROOM)
-        self.ways: list[int] = new_row(ROOM)
+        self.base: list[int] = new_row(sizes.VERBS)
+        self.first: list[int] = new_row(sizes.VERBS)
+        self.ways: list[int] = new_row(sizes.VERBS)
         self._new_uses()
-        for verb, base in BASES.items():
-            (first, _), ways = SHAPES[VERBS[verb]]
-            self.base[verb] = base
-            self.first[verb] = first
-            self.ways[verb] = ways
+        for verb, shape in SHAPES.items():
+            number = VERBS.index(verb)
+            self.base[number] = FIRST_ACTIONS[verb]
+            self.first[number] = shape.first
+            self.ways[number] = ways_of(shape)
 
     def _new_uses(self) -> None:
-        self.uses: list[int] = new_row(USES)  # of the menu that is being numbered: ways seen, by verb and item
+        self.uses: list[int] = new_row(
+            sizes.VERBS * sizes.ITEMS
+        )  # of the menu that is being numbered: ways seen, by verb and item
 
     def action(self, move: int) -> int:
         """The number of the next move of a menu; -1 for a way of paying that has none."""
         verb = moves.verb_of(move)
         item = moves.card_of(move)
-        way = self.uses[verb * 256 + item]
-        self.uses[verb * 256 + item] = way + 1
+        way = self.uses[verb * sizes.ITEMS + item]
+        self.uses[verb * sizes.ITEMS + item] = way + 1
         if way >= self.ways[verb]:
             return -1
         place = 0 if verb == DECLINE else item - self.first[verb]
@@ -78,18 +68,18 @@ class Rows:
 
     def forget(self, move: int) -> None:
         """A move of the menu that was numbered: the next menu counts anew."""
-        self.uses[moves.verb_of(move) * 256 + moves.card_of(move)] = 0
+        self.uses[moves.verb_of(move) * sizes.ITEMS + moves.card_of(move)] = 0
 
     def observe(self, state: State, seat: int, owing: int, row: Any) -> None:
         """Write what a seat sees; owing are the seats that are asked."""
-        for place in range(OBSERVATION):
+        for place in range(sizes.OBSERVATION):
             row[place] = 0
         for number in range(state.cities):
             city = seat + number if seat + number < state.cities else seat + number - state.cities
-            self.write_city(state, city, row, number * CITY)
-        self.write_hand(state, seat, row, HANDS)
+            self.write_city(state, city, row, number * sizes.CITY)
+        self.write_hand(state, seat, row, sizes.HANDS)
         if state.team:
-            self.write_hand(state, seat ^ 1, row, HANDS + CARDS)
+            self.write_hand(state, seat ^ 1, row, sizes.HANDS + sizes.CARDS)
         self.write_pile(state, seat, row)
         if self.leaders:
             self.write_leader_hands(state, seat, row)
@@ -99,9 +89,9 @@ class Rows:
     def write_city(self, state: State, city: int, row: Any, start: int) -> None:
         row[start] = 1
         row[start + 1] = 1 + state.board[city]
-        row[start + 2] = min(state.coins[city], MOST)
+        row[start + 2] = min(state.coins[city], sizes.MOST)
         row[start + 3] = state.counts[city][STAGE]
-        for age in range(sizes.AGES):
+        for age in range(wonders_sizes.AGES):
             row[start + 4 + age] = state.victories[city][age]
         row[start + 7] = state.counts[city][DEFEAT]
         row[start + 8] = state.claims >> city & 1
@@ -110,24 +100,24 @@ class Rows:
             self.write_tokens(state, city, row, start)
         if self.leaders:
             self.write_leaders(state, city, row, start)
-        for word in range(sizes.WORDS):
+        for word in range(wonders_sizes.WORDS):
             buildings = state.built[city][word]
             while buildings:
-                row[start + FACTS + word * WORD + bits.lowest(buildings)] = 1
+                row[start + sizes.FACTS + word * WORD + bits.lowest(buildings)] = 1
                 buildings &= buildings - 1
 
     def write_tokens(self, state: State, city: int, row: Any, start: int) -> None:
-        row[start + 10] = min(state.debts[city], MOST)
-        row[start + 11] = min(state.doves[city], MOST)
-        row[start + 12] = min(state.owed[city], MOST)
-        row[start + 13] = min(state.owed_tokens[city], MOST)
-        row[start + 14] = min(state.owed_stages[city], MOST)
+        row[start + 10] = min(state.debts[city], sizes.MOST)
+        row[start + 11] = min(state.doves[city], sizes.MOST)
+        row[start + 12] = min(state.owed[city], sizes.MOST)
+        row[start + 13] = min(state.owed_tokens[city], sizes.MOST)
+        row[start + 14] = min(state.owed_stages[city], sizes.MOST)
         row[start + 15] = state.pardons >> city & 1
 
     def write_leaders(self, state: State, city: int, row: Any, start: int) -> None:
         row[start + 16] = state.copied[city]
         row[start + 17] = count_of(state.leader_hand[city]) if city < state.seats else 0
-        self.write_set(state.leaders[city], row, start + FACTS + CARDS)
+        self.write_set(state.leaders[city], row, start + sizes.FACTS + sizes.CARDS)
 
     def write_set(self, leaders: int, row: Any, start: int) -> None:
         while leaders:
@@ -141,13 +131,13 @@ class Rows:
 
     def write_pile(self, state: State, seat: int, row: Any) -> None:
         """Cards a seat can name: seen in the pile, thrown there since by who it sees, and not built from it again."""
-        start = HANDS + 2 * CARDS
+        start = sizes.HANDS + 2 * sizes.CARDS
         since = self.last_look(state, seat)
         if since >= 0:
-            for age in range(sizes.AGES):
+            for age in range(wonders_sizes.AGES):
                 pile.mark_age(state, age, since)
-                for card in range(CARDS):
-                    row[start + card] += state.cloud[card]
+                for card in range(sizes.CARDS):
+                    row[start + card] += state.pile_counts[card]
         self.write_thrown(state, seat, since, row, start)
         for place in range(state.revivals):
             card = history.card_of(state.revived[place])
@@ -173,11 +163,11 @@ class Rows:
                         row[start + history.card_of(state.history[past][city])] += 1
 
     def write_leader_hands(self, state: State, seat: int, row: Any) -> None:
-        self.write_set(state.leader_hand[seat], row, LEADER_HANDS)
-        if state.drafted < sizes.PICKS:
-            self.write_set(draft.pack(state, self.step, seat, state.drafted), row, LEADER_HANDS + LEADERS)
+        self.write_set(state.leader_hand[seat], row, sizes.LEADER_HANDS)
+        if state.drafted < wonders_sizes.PICKS:
+            self.write_set(draft.pack(state, self.step, seat, state.drafted), row, sizes.LEADER_HANDS + sizes.LEADERS)
         if state.leader_draws and seating.eyes(state, seat) >> self.drawer(state) & 1:
-            self.write_set(state.leader_draws, row, LEADER_HANDS + 2 * LEADERS)
+            self.write_set(state.leader_draws, row, sizes.LEADER_HANDS + 2 * sizes.LEADERS)
 
     def drawer(self, state: State) -> int:
         """The city that has drawn leaders: the only one whose board lets it recruit more."""
@@ -187,35 +177,35 @@ class Rows:
         return city
 
     def write_table(self, state: State, seat: int, row: Any) -> None:
-        row[TABLE] = state.age + 1
-        row[TABLE + 1] = state.turn + 1
-        row[TABLE + 2] = state.rounds
-        row[TABLE + 3] = state.seats
-        row[TABLE + 4] = min(state.discarded, MOST)
-        row[TABLE + 5] = bits.count(state.winners)
+        row[sizes.TABLE] = state.age + 1
+        row[sizes.TABLE + 1] = state.turn + 1
+        row[sizes.TABLE + 2] = state.rounds
+        row[sizes.TABLE + 3] = state.seats
+        row[sizes.TABLE + 4] = min(state.discarded, sizes.MOST)
+        row[sizes.TABLE + 5] = bits.count(state.winners)
         if state.seats == FREE_SEAT and redeal.sees_pile_end(state, seat):
-            row[TABLE + 6] = 1 + state.hands[FREE_SEAT][0]
+            row[sizes.TABLE + 6] = 1 + state.hands[FREE_SEAT][0]
         if (
             state.depth
             and agenda.kind_of(state.agenda[state.depth - 1]) == PLAY_LAST
             and state.rulings & STRICT_SEVENTH
         ):
-            row[TABLE + 7] = min(1 + state.kept_purse, MOST)
+            row[sizes.TABLE + 7] = min(1 + state.kept_purse, sizes.MOST)
 
     def write_answers(self, state: State, seat: int, owing: int, row: Any) -> None:
         """The question, and what the seat itself has answered, for its own city and the Free City."""
         if state.depth == 0:
             return
         entry = state.agenda[state.depth - 1]
-        row[QUESTION + agenda.kind_of(entry)] = 1 if owing >> seat & 1 else -1
+        row[sizes.QUESTION + agenda.kind_of(entry)] = 1 if owing >> seat & 1 else -1
         given = agenda.given_of(entry)
-        place = TABLE + 8
+        place = sizes.TABLE + 8
         while given:
             city = bits.lowest(given)
             given &= given - 1
             if seating.decider(state, city) == seat:
                 row[place] = moves.verb_of(state.answers[city])
-                row[place + 1] = min(1 + moves.card_of(state.answers[city]), MOST)
+                row[place + 1] = min(1 + moves.card_of(state.answers[city]), sizes.MOST)
                 place += 2
 
 

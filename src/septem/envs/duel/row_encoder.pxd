@@ -1,5 +1,6 @@
 cimport cython
 from ...core cimport bits
+from ...duel cimport agenda, moves
 from ...duel cimport sizes as duel_sizes
 from ...duel.data.catalogue cimport Catalogue
 from ...duel.pantheon cimport marks
@@ -8,14 +9,15 @@ from . cimport sizes
 
 cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
-cdef int BUILD, FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, GROUP, LATE_DECKS, NOBODY, NOTHING, NOWHERE, RAISE, SELL
+cdef int BUILD, FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, GROUP, GUILD_DECK, MOST, NOBODY, NOTHING, NOWHERE, RAISE
+cdef int SELL
 
 @cython.final
-cdef class Codec:
-    cdef int base[32]
-    cdef int first[32]
-    cdef int second[32]
-    cdef int width[32]
+cdef class RowEncoder:
+    cdef int base[duel_sizes.VERBS]
+    cdef int first[duel_sizes.VERBS]
+    cdef int second[duel_sizes.VERBS]
+    cdef int width[duel_sizes.VERBS]
     cdef int slot_of[duel_sizes.ITEMS]
     cdef void _new_slots(self)
     @cython.locals(slots=cython.int, slot=cython.int)

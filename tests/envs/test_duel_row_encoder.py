@@ -12,9 +12,10 @@ from septem import Duel, Stream
 from septem.duel import constants
 from septem.duel.state import State
 from septem.envs.duel import sizes
-from septem.envs.duel.encoding import SIZES, Codec
+from septem.envs.duel.actions import ACTIONS
+from septem.envs.duel.row_encoder import RowEncoder
 
-OBSERVATION, ACTIONS = SIZES
+OBSERVATION = sizes.OBSERVATION
 TABLES = [
     Duel(),
     Duel(pantheon=True),
@@ -22,16 +23,16 @@ TABLES = [
 ]
 
 
-def observed(codec: Codec, state: State, seat: int) -> list[int]:
+def observed(encoder: RowEncoder, state: State, seat: int) -> list[int]:
     row = memoryview(bytearray(OBSERVATION)).cast("b")
-    codec.observe(state, seat, row)
+    encoder.observe(state, seat, row)
     return row.tolist()
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: str(game.options_json()))
 def test_nothing_hidden_is_observed(game: Duel) -> None:
     """Whatever a seat cannot know is dealt again, and its observation stays the same."""
-    codec, luck, other = Codec(), Stream(3, "codec"), Duel.new(game)
+    encoder, luck, other = RowEncoder(), Stream(3, "codec"), Duel.new(game)
     for seed in range(4):
         state = game.new()
         game.deal(state, seed)
@@ -39,7 +40,7 @@ def test_nothing_hidden_is_observed(game: Duel) -> None:
             for seat in range(2):
                 other.copy_from(state)
                 game.redeal(other, seat, luck)
-                assert observed(codec, other, seat) == observed(codec, state, seat)
+                assert observed(encoder, other, seat) == observed(encoder, state, seat)
             seat = owing.bit_length() - 1
             moves = game.legal(state, seat)
             game.play(state, seat, moves[luck.below(len(moves))])
@@ -47,25 +48,25 @@ def test_nothing_hidden_is_observed(game: Duel) -> None:
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: str(game.options_json()))
 def test_every_move_has_a_number_of_its_own(game: Duel) -> None:
-    codec, luck = Codec(), Stream(5, "codec")
+    encoder, luck = RowEncoder(), Stream(5, "codec")
     for seed in range(6):
         state = game.new()
         game.deal(state, seed)
         while owing := game.owing(state):
             seat = owing.bit_length() - 1
             moves = game.legal(state, seat)
-            codec.prepare(state)
-            actions = [codec.action(move) for move in moves]
+            encoder.prepare(state)
+            actions = [encoder.action(move) for move in moves]
             assert len(set(actions)) == len(moves)
             assert 0 <= min(actions) <= max(actions) < ACTIONS
             game.play(state, seat, moves[luck.below(len(moves))])
 
 
 def test_the_question_is_seen_from_both_sides() -> None:
-    game, codec = Duel(), Codec()
+    game, encoder = Duel(), RowEncoder()
     state = game.new()
     game.deal(state, 1)
-    mine, yours = observed(codec, state, 0), observed(codec, state, 1)
+    mine, yours = observed(encoder, state, 0), observed(encoder, state, 1)
     assert mine[sizes.QUESTION + constants.DRAFT_WONDER] == 1
     assert yours[sizes.QUESTION + constants.DRAFT_WONDER] == -1
     assert sum(mine[sizes.OFFERED_WONDERS : sizes.OFFERED_WONDERS + sizes.WONDERS]) == constants.GROUP

@@ -3,23 +3,22 @@ from ...wonders cimport agenda, history, moves
 from ...core cimport bits
 from ...wonders.knowledge cimport redeal, pile
 from ...wonders.rules cimport seating
-from ...wonders cimport sizes
+from ...wonders cimport sizes as wonders_sizes
 from ...wonders.leaders cimport draft
 from ...wonders.state cimport State
+from . cimport sizes
 
 # Written by scripts/generate.py:
-cdef int CARDS, CITY, DECLINE, DEFEAT, FACTS, FREE_SEAT, HANDS, LEADERS, LEADER_HANDS, LEAVE, MOST, OBSERVATION
-cdef int PLAY_LAST, QUESTION, SELL, STAGE, STRICT_SEVENTH, TABLE, USES, WORD
-
+cdef int DECLINE, DEFEAT, FREE_SEAT, LEAVE, PLAY_LAST, SELL, STAGE, STRICT_SEVENTH, WORD
 cdef long long ONE
 
 @cython.final
-cdef class Rows:
+cdef class RowEncoder:
     cdef int leaders, tokens, step
-    cdef int base[16]
-    cdef int first[16]
-    cdef int ways[16]
-    cdef int uses[4096]
+    cdef int base[sizes.VERBS]
+    cdef int first[sizes.VERBS]
+    cdef int ways[sizes.VERBS]
+    cdef int uses[sizes.VERBS * sizes.ITEMS]
     cdef void _new_uses(self)
     @cython.locals(verb=cython.int, item=cython.int, way=cython.int, place=cython.int)
     cpdef int action(self, int move) noexcept

@@ -1,0 +1,7 @@
+from .state cimport State
+
+cdef class ExpansionFeatures:
+    cdef public int first
+    cdef readonly object named
+    cpdef list holding(self, State state, int asked)
+    cdef int write(self, State state, int asked, int *active, int count) noexcept

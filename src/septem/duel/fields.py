@@ -1,0 +1,100 @@
+"""Every field of a position, once: its type, its length, its first value, and whether the seats see it.
+
+`make generate` writes `state_fields` from this, with the fields that expansions declare in a module of the same name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+# visible: everyone sees it, and fast views copy it as it is.
+# by_rule: some of it, or by some seats: fast views write what a seat may see, field by field.
+# hidden: nobody sees it.
+# scratch: no part of the position; what a function leaves there lasts until the next one is called.
+Visibility = Literal["visible", "by_rule", "hidden", "scratch"]
+
+
+@dataclass(frozen=True)
+class Field:
+    name: str
+    seen: Visibility
+    note: str
+    shape: tuple[str, ...] = ()  # names of sizes; none: a single number
+    kind: str = "int"  # `tiny` and `byte` are small numbers, see sizes.pxd
+    start: str = "0"  # a number, or the name of a constant
+
+
+SEAT = ("SEATS",)
+FIELDS = (
+    # Cities.
+    Field("coins", "visible", "in the treasury", SEAT),
+    Field("goods", "visible", "made by brown and gray buildings", ("SEATS", "GOODS")),
+    Field("fixed", "visible", "buildings that fix the price of a good", ("SEATS", "GOODS")),
+    Field("counts", "visible", "buildings, wonders and tokens by colour", ("SEATS", "COLOURS"), "tiny"),
+    Field("discount", "visible", "goods waived for a colour", ("SEATS", "COLOURS"), "tiny"),
+    Field("raw_choices", "visible", "producers of one raw good of choice", SEAT),
+    Field("made_choices", "visible", "producers of one manufactured good of choice", SEAT),
+    Field("helped", "visible", "how many choices and discounts there are in all", SEAT),
+    Field("symbols", "visible", "a set: those had at least once", SEAT),
+    Field("pairs", "visible", "a set: those had twice", SEAT),
+    Field("hand", "visible", "unbuilt wonders: a set, from the first wonder on", SEAT),
+    Field("chain_bonus", "visible", "coins for each building that is free by a chain", SEAT),
+    Field("tolls", "visible", "whether the opponent's trade is paid to this city", SEAT),
+    Field("extra_shields", "visible", "on each red building", SEAT),
+    Field("replays", "visible", "whether every wonder brings another turn", SEAT),
+    Field("link_price", "visible", "for any card with a chain; 0: none", SEAT),
+    Field("siege", "visible", "coins the opponent loses for each space of the track", SEAT),
+    Field("vault", "visible", "coins to spend that are not in the treasury", SEAT),
+    Field("built", "visible", "how many of each item stand in the city", ("SEATS", "ITEMS"), "tiny"),
+    Field("spent", "visible", "the card under each wonder", ("WONDERS",), "byte", "NOTHING"),
+    # The table.
+    Field("discarded", "visible", "how many cards the discard pile has"),
+    Field("board", "visible", "progress tokens on the board: a set, from the first token on"),
+    Field("drafted", "visible", "how many wonders are taken"),
+    Field("pawn", "visible", "its space of the track; the second player's side is negative"),
+    Field("loot", "visible", "tokens on the track: a set"),
+    Field("barrier", "visible", "a space the pawn is kept from", start="NOWHERE"),
+    Field("raised", "visible", "how many wonders are built"),
+    Field("age", "visible", "from 0 on", start="-1"),
+    Field("present", "visible", "a set of slots: their cards are not taken yet"),
+    Field("open", "visible", "a set of slots: covered by nothing"),
+    Field("marked", "visible", "a set of slots: something is to be taken before their cards are turned over"),
+    Field("mover", "visible", "the seat whose turn it is"),
+    Field("again", "visible", "whether another turn of the same seat is due"),
+    Field("begun", "visible", "whether the first turn has begun"),
+    Field("depth", "visible", "how many questions are on the agenda"),
+    Field("winner", "visible", "a seat, or both", start="NOBODY"),
+    Field("victory", "visible", "how it was won", start="NO_VICTORY"),
+    # How the table is set up.
+    Field("wonder_pool", "visible", "wonders that may come up: a set, from the first wonder on"),
+    Field("token_pool", "visible", "tokens that may come up: a set, from the first token on"),
+    Field("late_deck", "visible", "the deck that is mixed into the third age", start="GUILD_DECK"),
+    Field("last_item", "visible", "no item from this one on comes into a city", start="NOTHING"),
+    Field("library_view", "visible", "the seats that see every draw of tokens: a set"),
+    Field("mixes", "visible", "whether the box is mixed when tokens are put back"),
+    # What is seen in part.
+    Field("agenda", "by_rule", "questions still to be asked, the next one last", ("AGENDA",)),
+    Field("discards", "by_rule", "the discard pile", ("PILE",), "byte"),
+    Field("shown", "by_rule", "a set of slots: face up"),
+    Field("deal", "by_rule", "the faces of all structures, hidden ones too", ("DEAL",), "byte", "NOTHING"),
+    Field("removed", "by_rule", "cards of each age put back into the box", ("REMOVED",), "byte", "NOTHING"),
+    Field("offer", "by_rule", "wonders to draft, in the order in which they are shown", ("OFFER",), "byte", "NOTHING"),
+    Field("box", "by_rule", "progress tokens in the box, in the order of drawing", ("BOX",), "byte", "NOTHING"),
+    Field("boxed", "by_rule", "how many tokens are in the box"),
+    Field("drawn", "by_rule", "how many tokens are drawn from the box and lie before a player"),
+    Field("watching", "by_rule", "the seats that see them: a set"),
+    # What chance decides.
+    Field("luck", "hidden", "decides draws after a mixing", kind="unsigned long long"),
+    Field("mixed", "hidden", "how many mixings there were"),
+    # Scratch.
+    Field("menu", "scratch", "the legal moves", ("MENU",)),
+    Field("raises", "scratch", "wonders that can be paid for, as moves without a card", ("WONDERS",)),
+    Field("bag", "scratch", "what is drawn from at random", ("BAG",)),
+    Field("purse", "scratch", "what a city can spend, while its market is open"),
+    Field("rate", "scratch", "the price of each good, while a market is open", ("GOODS",)),
+    Field("missing", "scratch", "units of a cost that are bought", ("GOODS",)),
+    Field("by_choice", "scratch", "units of a cost made by producers of choice", ("GOODS",)),
+    Field("by_discount", "scratch", "units of a cost that are waived", ("GOODS",)),
+    Field("sheet", "scratch", "points by category", ("SEATS", "SHEET")),
+)

@@ -1,0 +1,26 @@
+cdef inline int pack(int verb, int first) noexcept nogil:
+    return verb << 16 | first
+
+cdef inline int pack_two(int verb, int first, int second) noexcept nogil:
+    return verb << 16 | second << 8 | first
+
+cdef inline int with_purse(int move, int coins) noexcept nogil:
+    return coins << 24 | move
+
+cdef inline int without_purse(int move) noexcept nogil:
+    return move & 0xFFFFFF
+
+cdef inline int with_second(int move, int second) noexcept nogil:
+    return second << 8 | move
+
+cdef inline int verb_of(int move) noexcept nogil:
+    return move >> 16 & 255
+
+cdef inline int first_of(int move) noexcept nogil:
+    return move & 255
+
+cdef inline int second_of(int move) noexcept nogil:
+    return move >> 8 & 255
+
+cdef inline int purse_of(int move) noexcept nogil:
+    return move >> 24

@@ -1,0 +1,45 @@
+"""A move is one number: a verb, what it is about, perhaps a second thing, perhaps coins from the vault.
+
+Compiled, these functions are inlined: see moves.pxd. Nothing else knows how a move is packed.
+"""
+
+PART = 255  # the largest number of each part
+SECOND, VERB, PURSE = 8, 16, 24  # where the parts begin, in bits; the first begins at 0
+
+
+def pack(verb: int, first: int) -> int:
+    return verb << VERB | first
+
+
+def pack_two(verb: int, first: int, second: int) -> int:
+    return verb << VERB | second << SECOND | first
+
+
+def with_purse(move: int, coins: int) -> int:
+    """The same move, so many coins of its price being taken from the vault although the treasury would do."""
+    return coins << PURSE | move
+
+
+def without_purse(move: int) -> int:
+    return move & (1 << PURSE) - 1
+
+
+def with_second(move: int, second: int) -> int:
+    """A move that has no second part yet, with one."""
+    return second << SECOND | move
+
+
+def verb_of(move: int) -> int:
+    return move >> VERB & PART
+
+
+def first_of(move: int) -> int:
+    return move & PART
+
+
+def second_of(move: int) -> int:
+    return move >> SECOND & PART
+
+
+def purse_of(move: int) -> int:
+    return move >> PURSE

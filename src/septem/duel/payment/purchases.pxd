@@ -1,0 +1,8 @@
+cdef inline int pack(int units, int price) noexcept nogil:
+    return units << 8 | price
+
+cdef inline int units_of(int amount) noexcept nogil:
+    return amount >> 8
+
+cdef inline int price_of(int amount) noexcept nogil:
+    return amount & 255

@@ -1,0 +1,103 @@
+# Written by scripts/generate.py from fields.py, here and in the expansions.
+from .sizes cimport byte, tiny, AGENDA, BAG, BOX, COLOURS, DEAL, GOODS, ITEMS, LENT, MARKS, MENU, MYTHOLOGIES, OFFER
+from .sizes cimport PILE, PILED, REMOVED, SEATS, SHEET, SHRINES, WONDERS
+
+cdef class StateFields:
+    cdef readonly int coins[SEATS]
+    cdef readonly int goods[SEATS][GOODS]
+    cdef readonly int fixed[SEATS][GOODS]
+    cdef readonly tiny counts[SEATS][COLOURS]
+    cdef readonly tiny discount[SEATS][COLOURS]
+    cdef readonly int raw_choices[SEATS]
+    cdef readonly int made_choices[SEATS]
+    cdef readonly int helped[SEATS]
+    cdef readonly int symbols[SEATS]
+    cdef readonly int pairs[SEATS]
+    cdef readonly int hand[SEATS]
+    cdef readonly int chain_bonus[SEATS]
+    cdef readonly int tolls[SEATS]
+    cdef readonly int extra_shields[SEATS]
+    cdef readonly int replays[SEATS]
+    cdef readonly int link_price[SEATS]
+    cdef readonly int siege[SEATS]
+    cdef readonly int vault[SEATS]
+    cdef readonly tiny built[SEATS][ITEMS]
+    cdef readonly byte spent[WONDERS]
+    cdef readonly int discarded
+    cdef readonly int board
+    cdef readonly int drafted
+    cdef readonly int pawn
+    cdef readonly int loot
+    cdef readonly int barrier
+    cdef readonly int raised
+    cdef readonly int age
+    cdef readonly int present
+    cdef readonly int open
+    cdef readonly int marked
+    cdef readonly int mover
+    cdef readonly int again
+    cdef readonly int begun
+    cdef readonly int depth
+    cdef readonly int winner
+    cdef readonly int victory
+    cdef readonly int wonder_pool
+    cdef readonly int token_pool
+    cdef readonly int late_deck
+    cdef readonly int last_item
+    cdef readonly int library_view
+    cdef readonly int mixes
+    cdef readonly int offerings[SEATS]
+    cdef readonly int rebate[SEATS]
+    cdef readonly byte snake[SEATS]
+    cdef readonly int lender
+    cdef readonly int reveal_view
+    cdef readonly int agenda[AGENDA]
+    cdef readonly byte discards[PILE]
+    cdef readonly int shown
+    cdef readonly byte deal[DEAL]
+    cdef readonly byte removed[REMOVED]
+    cdef readonly byte offer[OFFER]
+    cdef readonly byte box[BOX]
+    cdef readonly int boxed
+    cdef readonly int drawn
+    cdef readonly int watching
+    cdef readonly byte piles[PILED]
+    cdef readonly tiny pile_seen[PILED]
+    cdef readonly tiny piled[MYTHOLOGIES]
+    cdef readonly byte shrine[SHRINES]
+    cdef readonly tiny shrine_seen[SHRINES]
+    cdef readonly tiny mark[MARKS]
+    cdef readonly byte lent[LENT]
+    cdef readonly int lent_seen
+    cdef readonly unsigned long long luck
+    cdef readonly int mixed
+    cdef readonly int menu[MENU]
+    cdef readonly int raises[WONDERS]
+    cdef readonly int bag[BAG]
+    cdef readonly int purse
+    cdef readonly int rate[GOODS]
+    cdef readonly int missing[GOODS]
+    cdef readonly int by_choice[GOODS]
+    cdef readonly int by_discount[GOODS]
+    cdef readonly int sheet[SEATS][SHEET]
+    cdef void _new_numbers(self)
+    cdef void _new_agenda(self)
+    cdef void _new_bag(self)
+    cdef void _new_box(self)
+    cdef void _new_deal(self)
+    cdef void _new_goods(self)
+    cdef void _new_lent(self)
+    cdef void _new_marks(self)
+    cdef void _new_menu(self)
+    cdef void _new_mythologies(self)
+    cdef void _new_offer(self)
+    cdef void _new_pile(self)
+    cdef void _new_piled(self)
+    cdef void _new_removed(self)
+    cdef void _new_seats(self)
+    cdef void _new_seats_by_colours(self)
+    cdef void _new_seats_by_goods(self)
+    cdef void _new_seats_by_items(self)
+    cdef void _new_seats_by_sheet(self)
+    cdef void _new_shrines(self)
+    cdef void _new_wonders(self)

@@ -1,0 +1,304 @@
+"""The fields of a position. Written by scripts/generate.py from fields.py, here and in the expansions."""
+
+# ruff: noqa: PLR0915
+
+from ..core.rows import row, rows
+from . import sizes
+from .constants import GUILD_DECK, NO_VICTORY, NOBODY, NOTHING, NOWHERE
+
+VISIBLE = (
+    "coins",
+    "goods",
+    "fixed",
+    "counts",
+    "discount",
+    "raw_choices",
+    "made_choices",
+    "helped",
+    "symbols",
+    "pairs",
+    "hand",
+    "chain_bonus",
+    "tolls",
+    "extra_shields",
+    "replays",
+    "link_price",
+    "siege",
+    "vault",
+    "built",
+    "spent",
+    "discarded",
+    "board",
+    "drafted",
+    "pawn",
+    "loot",
+    "barrier",
+    "raised",
+    "age",
+    "present",
+    "open",
+    "marked",
+    "mover",
+    "again",
+    "begun",
+    "depth",
+    "winner",
+    "victory",
+    "wonder_pool",
+    "token_pool",
+    "late_deck",
+    "last_item",
+    "library_view",
+    "mixes",
+    "offerings",
+    "rebate",
+    "snake",
+    "lender",
+    "reveal_view",
+)
+BY_RULE = (
+    "agenda",
+    "discards",
+    "shown",
+    "deal",
+    "removed",
+    "offer",
+    "box",
+    "boxed",
+    "drawn",
+    "watching",
+    "piles",
+    "pile_seen",
+    "piled",
+    "shrine",
+    "shrine_seen",
+    "mark",
+    "lent",
+    "lent_seen",
+)
+HIDDEN = ("luck", "mixed")
+SCRATCH = ("menu", "raises", "bag", "purse", "rate", "missing", "by_choice", "by_discount", "sheet")
+
+
+class StateFields:
+    __slots__ = (
+        "again",
+        "age",
+        "agenda",
+        "bag",
+        "barrier",
+        "begun",
+        "board",
+        "box",
+        "boxed",
+        "built",
+        "by_choice",
+        "by_discount",
+        "chain_bonus",
+        "coins",
+        "counts",
+        "deal",
+        "depth",
+        "discarded",
+        "discards",
+        "discount",
+        "drafted",
+        "drawn",
+        "extra_shields",
+        "fixed",
+        "goods",
+        "hand",
+        "helped",
+        "last_item",
+        "late_deck",
+        "lender",
+        "lent",
+        "lent_seen",
+        "library_view",
+        "link_price",
+        "loot",
+        "luck",
+        "made_choices",
+        "mark",
+        "marked",
+        "menu",
+        "missing",
+        "mixed",
+        "mixes",
+        "mover",
+        "offer",
+        "offerings",
+        "open",
+        "pairs",
+        "pawn",
+        "pile_seen",
+        "piled",
+        "piles",
+        "present",
+        "purse",
+        "raised",
+        "raises",
+        "rate",
+        "raw_choices",
+        "rebate",
+        "removed",
+        "replays",
+        "reveal_view",
+        "sheet",
+        "shown",
+        "shrine",
+        "shrine_seen",
+        "siege",
+        "snake",
+        "spent",
+        "symbols",
+        "token_pool",
+        "tolls",
+        "vault",
+        "victory",
+        "watching",
+        "winner",
+        "wonder_pool",
+    )
+
+    def __init__(self) -> None:
+        self._new_numbers()
+        self._new_agenda()
+        self._new_bag()
+        self._new_box()
+        self._new_deal()
+        self._new_goods()
+        self._new_lent()
+        self._new_marks()
+        self._new_menu()
+        self._new_mythologies()
+        self._new_offer()
+        self._new_pile()
+        self._new_piled()
+        self._new_removed()
+        self._new_seats()
+        self._new_seats_by_colours()
+        self._new_seats_by_goods()
+        self._new_seats_by_items()
+        self._new_seats_by_sheet()
+        self._new_shrines()
+        self._new_wonders()
+
+    def _new_numbers(self) -> None:
+        self.discarded = 0  # how many cards the discard pile has
+        self.board = 0  # progress tokens on the board: a set, from the first token on
+        self.drafted = 0  # how many wonders are taken
+        self.pawn = 0  # its space of the track; the second player's side is negative
+        self.loot = 0  # tokens on the track: a set
+        self.barrier = NOWHERE  # a space the pawn is kept from
+        self.raised = 0  # how many wonders are built
+        self.age = -1  # from 0 on
+        self.present = 0  # a set of slots: their cards are not taken yet
+        self.open = 0  # a set of slots: covered by nothing
+        self.marked = 0  # a set of slots: something is to be taken before their cards are turned over
+        self.mover = 0  # the seat whose turn it is
+        self.again = 0  # whether another turn of the same seat is due
+        self.begun = 0  # whether the first turn has begun
+        self.depth = 0  # how many questions are on the agenda
+        self.winner = NOBODY  # a seat, or both
+        self.victory = NO_VICTORY  # how it was won
+        self.wonder_pool = 0  # wonders that may come up: a set, from the first wonder on
+        self.token_pool = 0  # tokens that may come up: a set, from the first token on
+        self.late_deck = GUILD_DECK  # the deck that is mixed into the third age
+        self.last_item = NOTHING  # no item from this one on comes into a city
+        self.library_view = 0  # the seats that see every draw of tokens: a set
+        self.mixes = 0  # whether the box is mixed when tokens are put back
+        self.lender = NOTHING  # the divinity on which tokens are laid when it is revealed
+        self.reveal_view = 0  # seats that see revealed divinities, by the table's options
+        self.shown = 0  # a set of slots: face up
+        self.boxed = 0  # how many tokens are in the box
+        self.drawn = 0  # how many tokens are drawn from the box and lie before a player
+        self.watching = 0  # the seats that see them: a set
+        self.lent_seen = 0  # the seats that see them: a set
+        self.luck = 0  # decides draws after a mixing
+        self.mixed = 0  # how many mixings there were
+        self.purse = 0  # what a city can spend, while its market is open
+
+    def _new_agenda(self) -> None:
+        self.agenda: list[int] = row(sizes.AGENDA)  # questions still to be asked, the next one last
+
+    def _new_bag(self) -> None:
+        self.bag: list[int] = row(sizes.BAG)  # what is drawn from at random
+
+    def _new_box(self) -> None:
+        self.box: list[int] = row(sizes.BOX, NOTHING)  # progress tokens in the box, in the order of drawing
+
+    def _new_deal(self) -> None:
+        self.deal: list[int] = row(sizes.DEAL, NOTHING)  # the faces of all structures, hidden ones too
+
+    def _new_goods(self) -> None:
+        self.rate: list[int] = row(sizes.GOODS)  # the price of each good, while a market is open
+        self.missing: list[int] = row(sizes.GOODS)  # units of a cost that are bought
+        self.by_choice: list[int] = row(sizes.GOODS)  # units of a cost made by producers of choice
+        self.by_discount: list[int] = row(sizes.GOODS)  # units of a cost that are waived
+
+    def _new_lent(self) -> None:
+        self.lent: list[int] = row(sizes.LENT, NOTHING)  # progress tokens lying on a divinity
+
+    def _new_marks(self) -> None:
+        self.mark: list[int] = row(sizes.MARKS)  # tokens for marked slots: those of the first age, then the second
+
+    def _new_menu(self) -> None:
+        self.menu: list[int] = row(sizes.MENU)  # the legal moves
+
+    def _new_mythologies(self) -> None:
+        self.piled: list[int] = row(sizes.MYTHOLOGIES)  # how many lie in each deck
+
+    def _new_offer(self) -> None:
+        self.offer: list[int] = row(sizes.OFFER, NOTHING)  # wonders to draft, in the order in which they are shown
+
+    def _new_pile(self) -> None:
+        self.discards: list[int] = row(sizes.PILE)  # the discard pile
+
+    def _new_piled(self) -> None:
+        self.piles: list[int] = row(sizes.PILED, NOTHING)  # divinities: three places a mythology, the top one last
+        self.pile_seen: list[int] = row(sizes.PILED)  # who knows each place: sets of seats, and of spectators
+
+    def _new_removed(self) -> None:
+        self.removed: list[int] = row(sizes.REMOVED, NOTHING)  # cards of each age put back into the box
+
+    def _new_seats(self) -> None:
+        self.coins: list[int] = row(sizes.SEATS)  # in the treasury
+        self.raw_choices: list[int] = row(sizes.SEATS)  # producers of one raw good of choice
+        self.made_choices: list[int] = row(sizes.SEATS)  # producers of one manufactured good of choice
+        self.helped: list[int] = row(sizes.SEATS)  # how many choices and discounts there are in all
+        self.symbols: list[int] = row(sizes.SEATS)  # a set: those had at least once
+        self.pairs: list[int] = row(sizes.SEATS)  # a set: those had twice
+        self.hand: list[int] = row(sizes.SEATS)  # unbuilt wonders: a set, from the first wonder on
+        self.chain_bonus: list[int] = row(sizes.SEATS)  # coins for each building that is free by a chain
+        self.tolls: list[int] = row(sizes.SEATS)  # whether the opponent's trade is paid to this city
+        self.extra_shields: list[int] = row(sizes.SEATS)  # on each red building
+        self.replays: list[int] = row(sizes.SEATS)  # whether every wonder brings another turn
+        self.link_price: list[int] = row(sizes.SEATS)  # for any card with a chain; 0: none
+        self.siege: list[int] = row(sizes.SEATS)  # coins the opponent loses for each space of the track
+        self.vault: list[int] = row(sizes.SEATS)  # coins to spend that are not in the treasury
+        self.offerings: list[int] = row(sizes.SEATS)  # offering tokens: a set
+        self.rebate: list[int] = row(sizes.SEATS)  # coins off the cost of an activation
+        self.snake: list[int] = row(sizes.SEATS, NOTHING)  # the opponent's building whose symbol is copied
+
+    def _new_seats_by_colours(self) -> None:
+        self.counts: list[list[int]] = rows(sizes.SEATS, sizes.COLOURS)  # buildings, wonders and tokens by colour
+        self.discount: list[list[int]] = rows(sizes.SEATS, sizes.COLOURS)  # goods waived for a colour
+
+    def _new_seats_by_goods(self) -> None:
+        self.goods: list[list[int]] = rows(sizes.SEATS, sizes.GOODS)  # made by brown and gray buildings
+        self.fixed: list[list[int]] = rows(sizes.SEATS, sizes.GOODS)  # buildings that fix the price of a good
+
+    def _new_seats_by_items(self) -> None:
+        self.built: list[list[int]] = rows(sizes.SEATS, sizes.ITEMS)  # how many of each item stand in the city
+
+    def _new_seats_by_sheet(self) -> None:
+        self.sheet: list[list[int]] = rows(sizes.SEATS, sizes.SHEET)  # points by category
+
+    def _new_shrines(self) -> None:
+        self.shrine: list[int] = row(sizes.SHRINES, NOTHING)  # what lies in the slots of the pantheon
+        self.shrine_seen: list[int] = row(sizes.SHRINES)  # who knows each slot
+
+    def _new_wonders(self) -> None:
+        self.spent: list[int] = row(sizes.WONDERS, NOTHING)  # the card under each wonder
+        self.raises: list[int] = row(sizes.WONDERS)  # wonders that can be paid for, as moves without a card

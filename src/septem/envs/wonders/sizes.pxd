@@ -1,0 +1,14 @@
+cdef enum:
+    VERBS = 16
+    ITEMS = 256
+    WAYS = 8
+    CARDS = 109
+    LEADERS = 42
+    FACTS = 18
+    CITY = 169
+    HANDS = 1352
+    LEADER_HANDS = 1679
+    TABLE = 1805
+    QUESTION = 1817
+    OBSERVATION = 1825
+    MOST = 127

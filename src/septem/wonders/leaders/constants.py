@@ -1,0 +1,38 @@
+"""Numbers with names that Leaders adds to those of the base game."""
+
+from ..constants import BLACK, CATEGORIES, CATEGORY_OF, FACTS, LEADER, QUESTIONS, VERBS
+
+(LEADERS,) = CATEGORIES.add("leaders")
+CATEGORY_OF[LEADER] = CATEGORY_OF[BLACK] = LEADERS  # one line of the score sheet for both
+
+DRAFT_LEADER, RECRUIT_LEADER, HIRE_LEADER, COURT_LEADER = QUESTIONS.add("draft", "recruit", "hire", "court")
+KEEP, RECRUIT, COPY = VERBS.add("keep", "recruit", "copy")
+
+# What each fact says of (city, what, amount).
+(
+    LEADER_DEALT,
+    LEADER_KEPT,
+    PACKS_PASSED,
+    RECRUITMENT_BEGUN,
+    LEADER_RECRUITED,
+    LEADERS_DRAWN,
+    DRAW_OF_LEADER,
+    HIRE_ASKED,
+    HIRE_DECLINED,
+    LEADERS_LEFT,
+    LEADER_COPIED,
+    COPY_LOST,
+) = FACTS.add(
+    "leader_dealt",  # (city, leader, -) told to who may choose it
+    "leader_kept",  # (city, leader, -) told to who keeps it
+    "packs_passed",  # (-, LEFT or RIGHT, cards in each)
+    "recruitment_begun",  # (-, age, -)
+    "leader_recruited",  # (city, leader, -) its coins are told by coins_paid
+    "leaders_drawn",  # (city, -, cards)
+    "draw_of_leader",  # (city, leader, -) told to who draws it
+    "hire_asked",  # (city, -, -) a leader more may be recruited
+    "hire_declined",  # (city, -, -)
+    "leaders_left",  # (city, -, cards) discarded without coins
+    "leader_copied",  # (city, leader, its owner)
+    "copy_lost",  # (city, -, -) no leader can be copied
+)
