@@ -1,8 +1,8 @@
-"""How fast the laboratory is: what keeping results costs, what a second core brings, and how fast batches step.
+"""Speed of simulations and environments: cost of storing results, gain of a second core, speed of batches.
 
-`python -m bench.lab [--yardstick PROGRAM] [--rounds N]`. Every measure is taken in rounds, one after the other; figures
-are medians over the rounds. Costs are measured in processor time, which other programs disturb less; the gain of a
-second core is measured by the clock and needs a quiet machine.
+`python -m bench.lab [--yardstick PROGRAM] [--rounds N]`. The measures run in rounds, one after the other; figures
+are medians over the rounds. Costs are measured in processor time, which other programs disturb less. The gain of a
+second core is measured in real time and needs an idle machine.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from septem.wonders.bulk.playout import tournament as wonders_tournament
 
 SEED = 7
 GAMES = 8192
-LONG, SLICES = 3_000_000, 6  # games of the run on two cores, and slices of bare games beside it
+LONG, SLICES = 3_000_000, 6  # games of the run on two cores, and slices of bare games for comparison
 BATCH, LARGE, DECISIONS = 1024, 4096, 200_000
 MIDDLE = 40  # decisions
 
@@ -49,21 +49,20 @@ def bare(game: Game, games: int) -> Callable[[], object]:
 
 
 def kept_share(game: Game) -> float:
-    """The rate with results kept, of the bare rate, on one core."""
+    """The rate with stored results, relative to the bare rate, on one core."""
     field = Runner(Plan.made(game, ("random",), SEED))
     return processor_time(bare(game, GAMES)) / processor_time(lambda: play(field, Chunk(0, GAMES)))
 
 
 def two_cores() -> tuple[float, float, float]:
-    """Games a second of a simulation on two cores by the clock, its start and all bookkeeping included: of one core's
-    bare rate while the other core rests, then while both are busy; and of two bare processes, of one that is alone.
-
-    Two cores do not always give twice as much, whatever runs there: the last figure says what the machine gives.
+    """Three ratios of rates in real time. The rate of a simulation on two cores (with its start and all files) is
+    divided by the bare rate of one core, first while the other core is idle, then while both are busy. The third ratio
+    is the rate of two bare processes divided by the rate of one alone: the gain that the machine allows.
     """
     part = LONG // SLICES // 2
     alone = both = kept = 0.0
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
-        list(pool.map(bare_games, (1, 1)))  # both have started
+        list(pool.map(bare_games, (1, 1)))  # wait until both have started
         for place in range(SLICES):
             alone += clocked(bare(Duel(), part))
             both += clocked(lambda: list(pool.map(bare_games, (part, part))))
@@ -73,7 +72,7 @@ def two_cores() -> tuple[float, float, float]:
 
 
 def simulation_rate(games: int) -> float:
-    """Games a second as the command counts them."""
+    """Games per second as reported by the command."""
     command = ["simulate", "--games", str(games), "--seed", str(SEED), "--workers", "2", "--json"]
     with tempfile.TemporaryDirectory() as folder:
         told = [sys.executable, "-m", "septem", *command, "--out", f"{folder}/results"]
@@ -93,14 +92,14 @@ def clocked(action: Callable[[], object]) -> float:
 
 
 def decisions_a_second(games: int, **options: bool) -> float:
-    """Of a batch, observations, masks and the choice of random actions included."""
+    """Decisions per second of a batch, including observations, masks and the choice of random actions."""
     batch = DuelBatch(games, SEED, **options)
 
     def steps(count: int) -> None:
         for _ in range(count):
             batch.step(batch.sample())
 
-    steps(MIDDLE)  # all games begin at once: soon they are anywhere
+    steps(MIDDLE)  # all games start together; this spreads them over different phases
     count = DECISIONS // games
     return count * games / processor_time(lambda: steps(count))
 
@@ -128,7 +127,7 @@ def main() -> None:
 
 
 def columns(figures: list[float | tuple[float, ...]]) -> list[list[float]]:
-    """What was measured in each round: one figure, or several."""
+    """The measurements of each round: one figure, or several."""
     pairs = [figure if isinstance(figure, tuple) else (figure,) for figure in figures]
     return [list(column) for column in zip(*pairs, strict=True)]
 

@@ -1,8 +1,8 @@
-"""Load on a server of its own: idle connections, tables at which bots move, and people who answer meanwhile.
+"""Load test of a separate server process: idle connections, and tables with bots and simulated people.
 
-Three tables in four play Duel with one bot, the others 7 Wonders with three. Bots are of levels 1 to 4; at one table in
-forty of level 5, so that somebody is always thinking. Prints moves a second, how long people wait from an answer to the
-view that shows it, and the memory of the server. The load comes from the same machine.
+Three tables in four play Duel with one bot, the others 7 Wonders with three. Bots have levels 1 to 4; at one table in
+forty level 5, so that a search is always running. Prints moves per second, the latency from a move to the view that
+shows it, and the memory of the server. The load comes from the same machine.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ LIMITS = (
 )
 URL = f"http://127.0.0.1:{PORT}"
 STARTING = 60.0  # seconds
-QUICK, THINKING = 4, "5"  # levels of bots that answer at once, and the one that thinks as long as it may
+QUICK, THINKING = 4, "5"  # number of levels that move at once, and the level with a time budget
 
 
 @dataclass
@@ -79,7 +79,7 @@ def start(folder: str) -> subprocess.Popen[bytes]:
 
 
 def make_table(key: str, bots: int, level: str) -> tuple[str, str]:
-    """A table of one guest with bots; the guest's key."""
+    """Create a table with one guest and bots; the id of the table and the key of the guest."""
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": level}] * bots]
     wish = {"game": "wonders" if bots > 1 else "duel", "seats": seats, "shuffle": False, "name": "Load"}
     headers = {"Content-Type": "application/json", **({"Cookie": f"septem_key={key}"} if key else {})}
@@ -95,14 +95,14 @@ def address(table: str) -> str:
 
 
 async def watch(table: str) -> None:
-    """An idle connection: it only hears what happens."""
+    """An idle connection that only receives events."""
     async with connect(address(table), max_size=None) as line:
         async for _ in line:
             pass
 
 
 async def play(number: int, figures: Figures, pace: float) -> None:
-    """A person who answers every so often, one game after another."""
+    """A simulated person who moves at a fixed pace, one game after another."""
     key = ""
     bots = 3 if number % 4 == 3 else 1
     level = THINKING if number % 40 == 0 else str(1 + number // 4 % QUICK)
@@ -133,7 +133,7 @@ async def play_game(line: ClientConnection, figures: Figures, pace: float) -> No
 
 
 async def load(arguments: argparse.Namespace, figures: Figures) -> float:
-    """For so many seconds; how many of them were measured."""
+    """Run the load; the measured time in seconds."""
     made = await asyncio.to_thread(lambda: [make_table("", 1, "1")[0] for _ in range(20)])
     tasks = []
     for number in range(arguments.connections):
@@ -156,7 +156,7 @@ async def load(arguments: argparse.Namespace, figures: Figures) -> float:
 
 
 def memory(pid: int) -> int:
-    """Of the server itself, in MiB."""
+    """The memory of the server process, in MiB."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0]) // 1024
 

@@ -1,7 +1,7 @@
-"""What uniformly random games look like, over a million of them, with 95 % intervals.
+"""Statistics of a million uniformly random games, with 95 % intervals.
 
-Public engines ask eight questions in the draft of Duel, two of which leave no choice. Ours asks six: the last wonder of
-a group comes by itself (D-013). Both counts are shown.
+Public engines ask eight questions in the draft of Duel, two of which have only one legal move. Septem asks six: the
+last wonder of a group is assigned (D-013). The script prints both counts.
 
 `python bench/sanity.py [GAMES] [SEED]`
 """
@@ -19,7 +19,7 @@ from septem.duel.game import Duel
 
 GAMES = 1_000_000
 BATCHES = 200
-FORCED = 2  # draft questions with one answer, that ours does not ask
+FORCED = 2  # draft questions with one legal move, which septem does not ask
 WIDTH = 1.96  # standard errors on either side
 
 
@@ -33,7 +33,7 @@ class Estimate:
 
 
 def averaged(batches: list[float]) -> Estimate:
-    """From the means of batches of the same size: their spread tells the error."""
+    """The mean of batches of equal size, with the error estimated from their spread."""
     return Estimate(mean(batches), WIDTH * stdev(batches) / sqrt(len(batches)))
 
 
@@ -47,7 +47,7 @@ def decisions(tallies: list[Tally], forced: int) -> Estimate:
 
 
 def choices(tallies: list[Tally], forced: int) -> Estimate:
-    """Legal moves a decision; a forced one has one."""
+    """Legal moves per decision; a forced decision has one."""
     return averaged(
         [(tally.moves + forced * tally.games) / (tally.decisions + forced * tally.games) for tally in tallies]
     )

@@ -1,6 +1,6 @@
-"""What a scene costs: milliseconds of the processor to draw and write it after every answer of games at random.
+"""Cost of a scene: processor time in milliseconds to build and serialise it after every move of random games.
 
-Asked: for whoever is asked, as if they saw the table for the first time. One seat: for somebody who looks all the time.
+Asked: for the seat that has to move, without a cache. One seat: for a player who watches all the time, with a cache.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def cost(table_game: TableGame, seat: int | None) -> float:
 
 
 def measure(make: Callable[[], Any], seed: int) -> list[tuple[float, float, float]]:
-    """For who is asked, for one seat, for a spectator."""
+    """Costs for the seat that has to move, for one fixed seat, and for a spectator."""
     table_game, luck, found = TableGame(make(), seed), Stream(seed, "bench"), []
     while not table_game.over:
         seat = table_game.table.owing[luck.below(len(table_game.table.owing))]

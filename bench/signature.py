@@ -1,7 +1,7 @@
-"""The signature of the rules: one number for each kind of game, the same until some game comes out differently.
+"""The signature of the rules: one number for each kind of game, which changes only if a game has a different result.
 
-It mixes what a few hundred random games look like from outside: the texts of all legal moves and of the answers given,
-the points by category and the winners. How the engine numbers its moves or lays out its memory does not matter.
+It is computed from a few hundred random games: the texts of all legal moves and of the moves played, the points by
+category and the winners. It does not depend on the numbering of moves or the memory layout of the engine.
 
     python bench/signature.py
 """
@@ -27,10 +27,10 @@ SCALE |= {
     "wonders_both": 5,
     "wonders_both_2": 5,
     "wonders_teams": 15,
-}  # fewer games of those that take longer
-TASTES = ("", "raise", "build")  # verbs some of the players prefer, so that rare questions come up
+}  # fewer games of the slower kinds
+TASTES = ("", "raise", "build")  # preferred verbs of some players, so that rare questions occur
 PROMO: Final = ("messe_essen", "statue_of_liberty")
-SIGNED: dict[str, Callable[[], Game]] = {  # a further game is a line here
+SIGNED: dict[str, Callable[[], Game]] = {  # add a line for a new game
     "duel": Duel,
     "duel_pantheon": partial(Duel, pantheon=True),
     "duel_promo": partial(Duel, promo_wonders=PROMO),
@@ -47,14 +47,14 @@ SIGNED: dict[str, Callable[[], Game]] = {  # a further game is a line here
 
 
 def choose(texts: list[str], taste: str, stream: Stream) -> str:
-    """One of the legal moves, by the order of their texts."""
+    """A random legal move from the sorted texts, with a preference for one verb."""
     liked = [text for text in texts if text.startswith(taste)]
     several = liked if liked and stream.below(4) else texts
     return several[stream.below(len(several))]
 
 
 def lines(game: Game, seed: int) -> Iterator[str]:
-    """A random game, told line by line."""
+    """The lines of a random game."""
     state = game.new()
     game.deal(state, seed)
     stream = Stream(seed, "signature")

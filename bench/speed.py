@@ -1,8 +1,8 @@
-"""How fast the engine is, on one core, beside a yardstick program that takes turns with it.
+"""Speed of the engine on one core, relative to a yardstick program that runs in turn with it.
 
-`make bench YARDSTICK=PROGRAM OUT=FILE` runs everything in rounds, one measure after the other, so that a slow moment of
-the machine hits all alike; the figures are medians over the rounds. PROGRAM is called as `PROGRAM GAMES 1` and prints
-`yardstick N games/s`. FILE gets the figures as JSON; `python bench/speed.py --markdown FILE` makes a table of them.
+`make bench YARDSTICK=PROGRAM OUT=FILE` runs all measures in rounds, one after the other, so that slow phases of the
+machine affect all measures; the figures are medians over the rounds. PROGRAM is called as `PROGRAM GAMES 1` and prints
+`yardstick N games/s`. FILE gets the figures as JSON; `python bench/speed.py --markdown FILE` prints them as a table.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from septem.wonders.game import Wonders
 
 Play = Callable[[int], object]
 SEED = 7
-# Random games, start to end, by the name of the figure: a function that plays so many. A further game is a line here.
+# For each figure, a function that plays the given number of complete random games. Add a line for a new game.
 RATES: dict[str, Play] = {
     "duel": lambda games: tournament(Duel(), games, SEED),
     "duel_pantheon": lambda games: tournament(Duel(pantheon=True), games, SEED),
@@ -39,11 +39,11 @@ RATES: dict[str, Play] = {
     "wonders_7": lambda games: wonders_tournament(Wonders(7), games, SEED),
     "wonders_3_cities_leaders": lambda games: wonders_tournament(Wonders(3, leaders=True, cities=True), games, SEED),
 }
-UNCOMPILED = ("duel",)  # those measured as plain Python too
+UNCOMPILED = ("duel",)  # also measured as plain Python
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 COMPILED = not str(duel_state.__file__).endswith(".py")
 YARDSTICK_GAMES = 100_000
-SECONDS = 0.8  # about how long a measure runs in a round
+SECONDS = 0.8  # approximate time of a measure in a round
 PLACES = {
     "state_copy_ns": "copy a state, ns",
     "python_step_ns": "one step from Python, ns",
@@ -63,7 +63,7 @@ def timed(action: Callable[[int], object], count: int) -> float:
 
 
 def rate(play: Play) -> float:
-    """Games a second, over about as many games as fit into the time."""
+    """Games per second, over about as many games as fit into the time."""
     games, seconds = 50, timed(play, 50)
     while seconds < SECONDS / 2:
         games = int(games * min(SECONDS / seconds, 10))
@@ -72,7 +72,7 @@ def rate(play: Play) -> float:
 
 
 def plain_rate(name: str) -> float:
-    """The same on the source as it is, in a process of its own."""
+    """The same with the uncompiled source, in a separate process."""
     plain = {**os.environ, "PYTHONPATH": str(SOURCE), "SEPTEM_COMPILED": "0"}
     return float(output([sys.executable, __file__, "--rate", name], plain))
 
@@ -94,7 +94,7 @@ def output(command: list[str], surroundings: dict[str, str] | None = None) -> st
 
 
 def copy_nanoseconds(game: Game, copies: int = 300_000) -> float:
-    """One `copy_from` called from Python, the call and the loop included."""
+    """One `copy_from` called from Python, including the call and the loop."""
     state, other = game.new(), game.new()
     game.deal(state, SEED)
     copy_from = other.copy_from
@@ -105,7 +105,7 @@ def copy_nanoseconds(game: Game, copies: int = 300_000) -> float:
 
 
 def step_nanoseconds(game: Game, games: int = 3000) -> float:
-    """Who is asked, the list of legal moves, one of them at random, and playing it: all of it from Python."""
+    """One decision from Python: the seat that has to move, the legal moves, a random choice, and playing it."""
     stream = Stream(SEED, "bench")
     steps, seconds = 0, 0.0
     for seed in range(games if COMPILED else games // 50):
@@ -122,7 +122,7 @@ def step_nanoseconds(game: Game, games: int = 3000) -> float:
 
 
 def search_ratio(game: Duel, simulations: int = 2000) -> float:
-    """Simulations a second of a search with random games, of random games a second from the same positions."""
+    """Simulations per second of a search with random playouts, relative to random games from the same positions."""
     count = simulations if COMPILED else simulations // 100
     search, state, stream, tally = Uct(game), game.new(), Stream(SEED, "bench"), Tally()
     played, searched = 0.0, 0.0
@@ -140,7 +140,7 @@ def search_ratio(game: Duel, simulations: int = 2000) -> float:
 
 
 def positions(game: Duel) -> list[tuple[State, int]]:
-    """Positions of a random game, from the start to the end, with the seat that is asked."""
+    """Positions of a random game, from start to end, with the seat that has to move."""
     state, stream = game.new(), Stream(SEED, "bench")
     game.deal(state, SEED)
     found, asked = [], 0
@@ -155,13 +155,13 @@ def positions(game: Duel) -> list[tuple[State, int]]:
 
 
 def import_milliseconds() -> float:
-    """`from septem import Duel` in a fresh Python, whose own start is not counted."""
+    """`from septem import Duel` in a fresh process, without the start of Python."""
     program = "import time; start = time.perf_counter(); from septem import Duel; print(time.perf_counter() - start)"
     return float(output([sys.executable, "-c", program])) * 1e3
 
 
 def measures(program: str | None) -> dict[str, Callable[[], float]]:
-    """Everything to run in a round, in this order."""
+    """All measures of a round, in this order."""
     every: dict[str, Callable[[], float]] = {}
     if program:
         every["yardstick"] = lambda: yardstick(program)
@@ -181,7 +181,7 @@ def measures(program: str | None) -> dict[str, Callable[[], float]]:
 
 
 def run(program: str | None, rounds: int) -> dict[str, Any]:
-    """The figures, as they stand in the file."""
+    """The figures, in the form of the file."""
     pin()
     every = measures(program)
     found: dict[str, list[float]] = {name: [] for name in every}
@@ -194,13 +194,13 @@ def run(program: str | None, rounds: int) -> dict[str, Any]:
 
 
 def progress(words: str) -> None:
-    """Say on one line what is going on, if somebody watches."""
+    """Show the progress on one line, if stderr is a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{words}", end="", file=sys.stderr, flush=True)
 
 
 def pin() -> None:
-    """Stay on one core, and the programs started from here with us."""
+    """Pin this process and its child processes to one core."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 

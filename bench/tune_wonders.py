@@ -1,8 +1,8 @@
-"""Find better weights for the policy of 7 Wonders by playing: a simple evolution strategy.
+"""Tune the weights of the policy of 7 Wonders by self-play, with a simple evolution strategy.
 
-Each step tries pairs of opposite changes of all weights, each as one against others who play by the present weights, on
-the same deals, and moves the weights towards what won. Run it with the compiled package; it prints the weights it has
-come to, and how they do against those it began with.
+Each step tests pairs of opposite changes of all weights. One player with changed weights plays against others with the
+current weights, on the same deals. The step then moves the weights towards the better changes. Run it with the compiled
+package. It prints the new weights and their results against the initial weights.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ EXPANDED: tuple[dict[str, Any], ...] = (
     *({"players": players, "leaders": True} for players in (3, 5)),
     *({"players": players, "cities": True} for players in (3, 5)),
 )
-OF_EXPANSIONS = "growth"  # from this weight on they say what only expansions have
-GAMES = 300  # for each change tried
-PAIRS = 20  # of opposite changes a step
-REACH = 0.4  # how far changes go, in parts of a weight's usual change
-STEP = 0.2  # how far a step goes
-NOISE = 1.0  # points of luck in every choice
-POINT = 0.03  # what a point ahead counts, beside a victory
-POSITIVE = {"coins_enough": 0.5, "army_doubt": 0.1, "army_doubt_turn": 0.0}  # what must not be less
+OF_EXPANSIONS = "growth"  # this weight and all later ones matter only for expansions
+GAMES = 300  # for each tested change
+PAIRS = 20  # of opposite changes per step
+REACH = 0.4  # size of tested changes, relative to the usual change of a weight
+STEP = 0.2  # size of a step
+NOISE = 1.0  # in points, for every choice
+POINT = 0.03  # value of one point of margin, compared with a victory
+POSITIVE = {"coins_enough": 0.5, "army_doubt": 0.1, "army_doubt_turn": 0.0}  # lower bounds
 
 Row = list[float]
 
@@ -63,7 +63,7 @@ def shaped(row: Row) -> Weights:
 
 
 def usual_changes(row: Row, expanded: bool) -> Row:
-    """How far each weight may go; those of the other kind of table stay."""
+    """The usual change of each weight; zero for weights of the other kind of table."""
     names = [field.name for field in fields(Weights)]
     places = [len(flat_value(getattr(Weights(), name))) for name in names[: names.index(OF_EXPANSIONS)]]
     first = sum(places)
@@ -78,7 +78,7 @@ def fitness(table: dict[str, Any], row: Row, base: Policy, first_deal: int) -> f
 
 
 def improved(row: Row, usual: Row, table: dict[str, Any], luck: Random) -> Row:
-    """One step towards what wins."""
+    """One step of the evolution strategy."""
     base, deal = Policy(shaped(row)), luck.randrange(1 << 40)
     changes = [[luck.gauss() for _ in row] for _ in range(PAIRS)]
     gains = []

@@ -1,8 +1,8 @@
-"""List the statements and worked examples of the rules that no test cites; there must be none.
+"""List the statements and worked examples of the rules that no test cites. The list must be empty.
 
-A test cites `D-050` by its name (`test_d_050_...`), in its docstring or in its parameters; a comment cites nothing. The
+A test cites `D-050` by its name (`test_d_050_...`), in its docstring or in its parameters; comments do not count. The
 letters of an id may end in a digit (`S2-025`, `test_s2_025_...`); a ruling (`L-R01`) is cited by docstrings only. The
-ids to be cited are in tests/statements, one a line; an id that is in no list is a slip of the pen.
+ids are listed in tests/statements, one per line; a cited id that is in no list is an error.
 """
 
 import ast

@@ -1,7 +1,7 @@
-"""Build the page into the package: types from the server's schema, then the bundle; only if something has changed.
+"""Build the web page into the package: types from the server's schema, then the bundle. Skipped if nothing has changed.
 
-`check` builds nothing: it checks format, lint, types and markup, and runs the unit tests. `lint` checks format and lint
-alone, `format` formats the source.
+`check` builds nothing: it checks format, lint, types and markup, and runs the unit tests. `lint` checks only format and
+lint, `format` formats the source.
 """
 
 import hashlib
@@ -16,18 +16,18 @@ SCHEMA = WEB / "schema.json"
 INSTALLED = WEB / "node_modules" / ".installed"
 SERVER = Path("src/septem/web")
 BUILT = SERVER / "client" / "index.html"
-RECORD = Path("build/client.txt")  # what the page was built of
+RECORD = Path("build/client.txt")  # fingerprint of the sources of the last build
 TYPES = WEB / "src" / "api" / "schema.ts"
 NOT_BUILT = {"node_modules", "schema.json", "tests"}
 OLDEST_NODE = (20, 19)
 
 
 class ClientError(Exception):
-    """A check of the page failed; what it found has been printed."""
+    """A check of the page failed; its output has been printed."""
 
 
 def machine_node() -> Path | None:
-    """The folder of a Node that is new enough, if the machine has one."""
+    """The folder of an installed Node that is new enough, or None."""
     found = shutil.which("node")
     if found is None or shutil.which("npm") is None:
         return None
@@ -37,7 +37,7 @@ def machine_node() -> Path | None:
 
 
 def packaged_node() -> Path:
-    """The folder of the Node that PyPI has; it is installed beside the other tools."""
+    """The folder of the Node package from PyPI, which is installed beside the other tools."""
     folder = Path(sys.prefix) / "node"
     if not folder.exists():
         pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--target", str(folder)]
@@ -46,7 +46,7 @@ def packaged_node() -> Path:
 
 
 def npm(*arguments: str, folder: Path = WEB) -> None:
-    """Run npm, with its Node first on the path. As PyPI packs it, npm's own command does not find its modules."""
+    """Run npm, with its Node first on the path. In the PyPI package, the npm command does not find its modules."""
     node = machine_node() or packaged_node()
     program = node.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     command = [str(node / "node"), str(program)] if program.exists() else [shutil.which("npm") or "npm"]
@@ -62,7 +62,7 @@ def install() -> None:
 
 
 def write_schema() -> None:
-    """In a process of its own, whose imports this folder's names do not shadow."""
+    """In a separate process, because module names in this folder would shadow imports."""
     command = [sys.executable, "-P", "-m", "septem.web.schema"]
     SCHEMA.write_text(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
@@ -72,7 +72,7 @@ def files(top: Path) -> list[Path]:
 
 
 def fingerprint() -> str:
-    """Of everything the page is made of; its types are the server's."""
+    """A hash of all sources of the page, including the server, which defines its types."""
     page = [path for top in WEB.iterdir() if top.name not in NOT_BUILT for path in files(top)]
     made = hashlib.sha256()
     for path in sorted([*page, *SERVER.rglob("*.py")]):
@@ -121,7 +121,7 @@ def tidy() -> None:
 
 
 def prepare() -> None:
-    """Whatever npm needs, and the types of the server's messages."""
+    """Install packages and generate the types of the server's messages."""
     install()
     write_schema()
     npm("run", "--silent", "types")

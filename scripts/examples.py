@@ -1,18 +1,18 @@
-"""Run every code block of the README, CONTRIBUTING and docs, or of the pages named; count those that are not run.
+"""Run every code block of README, CONTRIBUTING and docs, or of the named pages; count the blocks that are not run.
 
-The word behind the fence says what a block is. Blocks of a page share their names and a folder, in
-which lies `games`, the records of docs/games.
+The word after the fence states the kind of a block. The blocks of a page share their Python names and a folder, which
+contains `games`, the records of docs/games.
 
     python     is run, with >>> as a doctest
-    console    "$ COMMAND" is run by the shell and must succeed ("$ COMMAND  # exit 2": end so); if something is shown
-               below, that is what it must print, "..." being anything. `make` is asked whether it knows the target,
-               of `pip` only the extras of septem are looked up.
+    console    "$ COMMAND" is run by the shell and must succeed ("$ COMMAND  # exit 2": end with this code). Text below
+               it is the expected output; "..." matches anything. For `make`, only the target is checked; for `pip`,
+               only the extras of septem.
     json       a record or a position: must fit its schema and load
-    cython     stands in the source, line by line
-    text       nothing that could be run: a drawing, a form, a file for another program
+    cython     every line must occur in the source
+    text       not runnable: a drawing, a template, a file for another program
 
-Behind the word may stand "file: NAME", under which commands find the block, "needs: MODULE", without which it is not
-run, or "not run: REASON".
+After the kind there may be "file: NAME" (saves the block as a file for commands), "needs: MODULE" (runs the block
+only if the module is installed), or "not run: REASON".
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ LIMIT = 600  # seconds for a command
 class Block:
     page: str
     line: int
-    info: str  # what stands behind the fence
+    info: str  # the text after the fence
     text: str
 
     @property
@@ -64,19 +64,19 @@ class Block:
 
     @property
     def excuse(self) -> str:
-        """Why it is not run; empty if it is."""
+        """The reason why the block is not run; empty if it is run."""
         module = self.remark("needs")
         lacking = f"needs {module}" if module and not importlib.util.find_spec(module) else ""
         return self.remark("not run") or lacking
 
 
 class Wrong(Exception):
-    """A block does not do what its page says."""
+    """A block does not behave as its page states."""
 
 
 @dataclass
 class Page:
-    """What the blocks of a page share."""
+    """State shared by the blocks of a page."""
 
     folder: Path
     names: dict[str, Any] = field(default_factory=lambda: {"__name__": "page"})
@@ -92,7 +92,7 @@ class Page:
         if ">>>" in block.text:
             self.doctest(block)
             return
-        sys.stdin = io.StringIO()  # a program that answers lines gets none here
+        sys.stdin = io.StringIO()  # empty input for programs that read stdin
         with contextlib.redirect_stdout(io.StringIO()):
             exec(compile("\n" * block.line + block.text, block.page, "exec"), self.names)
 
@@ -115,7 +115,7 @@ class Page:
                 check(command, shown, self.shell(command))
 
     def shell(self, command: str) -> str:
-        """Run it; what it printed. The code it ends with must be the expected one."""
+        """Run a command and return its output. The exit code must be the expected one."""
         expected = EXIT.search(command)
         surroundings = os.environ | {"COLUMNS": "100", "PATH": f"{self.folder / '.bin'}:{os.environ['PATH']}"}
         done = subprocess.run(
@@ -141,7 +141,7 @@ class Page:
             raise Wrong("not in the source:\n" + "\n".join(missing))
 
     def nothing(self, block: Block) -> None:
-        """A drawing cannot be wrong."""
+        """Text blocks are not checked."""
 
 
 KINDS: dict[str, Callable[[Page, Block], None]] = {
@@ -154,7 +154,7 @@ KINDS: dict[str, Callable[[Page, Block], None]] = {
 
 
 def commands(text: str) -> list[tuple[str, str]]:
-    """Each command with what is shown below it; "> " goes on with a command."""
+    """Each command with its expected output; "> " continues a command."""
     found: list[tuple[str, str]] = []
     for line in text.splitlines():
         if line.startswith("$ "):
@@ -169,13 +169,13 @@ def commands(text: str) -> list[tuple[str, str]]:
 
 
 def check(command: str, shown: str, said: str) -> None:
-    wanted, got = (" ".join(text.split()) for text in (shown, said))  # of lines and spaces any kind and number will do
+    wanted, got = (" ".join(text.split()) for text in (shown, said))  # ignore differences in white space
     if wanted and not doctest.OutputChecker().check_output(wanted, got, FLAGS):
         raise Wrong(f"$ {command}\nis said to print\n{shown}\nbut prints\n{said}")
 
 
 def validator(document: dict[str, Any]) -> Any:
-    """The schema of a record or a position of a game; records refer to positions."""
+    """The schema of a record or a position of a game; the record schema refers to the position schema."""
     from jsonschema import Draft202012Validator
     from referencing import Registry, Resource
 
@@ -193,7 +193,7 @@ def look_up_extras(command: str) -> None:
 
 
 def blocks(page: Path) -> list[Block]:
-    """Fenced and indented ones; those in braces are directives of the site."""
+    """Fenced and indented blocks, without directives of the site (in braces)."""
     name = str(page.relative_to(PROJECT)) if page.is_relative_to(PROJECT) else str(page)
     tokens = [token for token in MarkdownIt().parse(page.read_text()) if token.type in {"fence", "code_block"}]
     return [
@@ -204,7 +204,7 @@ def blocks(page: Path) -> list[Block]:
 
 
 def run_page(page: Path) -> int:
-    """Run the blocks of a page; the number of those that are wrong."""
+    """Run the blocks of a page and return the number of failures."""
     counts: Counter[str] = Counter()
     start = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
@@ -235,7 +235,7 @@ def try_block(shared: Page, block: Block) -> str:
 
 
 def provide_commands(folder: Path) -> None:
-    """`septem` and `python` are those that run this script."""
+    """Provide `septem` and `python` commands that use the current interpreter."""
     folder.mkdir()
     for name, arguments in (("septem", "-m septem "), ("python", "")):
         (folder / name).write_text(f'#!/bin/sh\nexec {sys.executable} {arguments}"$@"\n')
@@ -247,7 +247,7 @@ def all_pages() -> list[Path]:
 
 
 def run_apart(page: Path) -> subprocess.CompletedProcess[str]:
-    """In a process of its own: pages know nothing of each other."""
+    """In a separate process, so pages do not affect each other."""
     command = [sys.executable, __file__, str(page)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
@@ -268,7 +268,7 @@ def main(pages: list[Path]) -> int:
 
 
 def outcomes(told: str) -> dict[str, int]:
-    """What a page says became of its blocks, reasons left out."""
+    """Counts by outcome, from the summary line of a page, without reasons."""
     found: Counter[str] = Counter()
     for number, outcome in re.findall(r"(\d+) (run|drawn|WRONG|not run)\b", told):
         found[outcome] += int(number)

@@ -1,4 +1,4 @@
-"""Report the coverage measured last, and fail if the engine's is below the floor."""
+"""Report the last coverage measurement, and fail if the coverage of the engine is below the minimum."""
 
 import json
 import subprocess

@@ -1,7 +1,7 @@
-"""Check that an installed septem can play: run it with the python of a fresh environment, far from the source.
+"""Check an installed septem: run this script with the python of a fresh environment, outside the source tree.
 
-A game in the terminal against a bot from the first choice to the score sheet, and a table in the web app. Standard
-library only: nothing but the package under test and what it brought along may be there.
+It plays a complete game in the terminal against a bot and creates a table in the web app. It imports only the standard
+library, because the environment contains only the package under test and its dependencies.
 """
 
 import os
@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from scripts.startup import look_around, wait_for_address
 
 SEPTEM = shutil.which("septem", path=sysconfig.get_path("scripts")) or "septem"
-CHOICES = "1\n\n" * 200  # the first thing on the menu, and Enter where that is asked for
+CHOICES = "1\n\n" * 200  # the first item of the menu, and Enter for confirmations
 PATIENCE = 120.0  # seconds
 
 

@@ -1,6 +1,6 @@
-"""Make the pictures of docs/gallery.md anew: `make gallery`. Takes some ten minutes of a core, an hour with --train.
+"""Generate the charts of docs/gallery.md: `make gallery`. Takes about ten minutes on one core, an hour with --train.
 
-Games and seeds are fixed, and players think by iterations: the same version of septem draws the same pictures.
+Games and seeds are fixed, and bots search by iterations: the same version of septem draws the same charts.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ GAMES = Path("docs/games")
 PICTURES = Path("docs/pictures/gallery")
 WORK = Path("build/gallery")
 SEPTEM = (sys.executable, "-m", "septem")
-OF_REPORT = {"draft": "wonders-ranked", "ways": "ways-of-winning", "token": "progress-tokens"}  # chapters shown
+OF_REPORT = {"draft": "wonders-ranked", "ways": "ways-of-winning", "token": "progress-tokens"}  # sections shown
 
 
 def curves() -> None:
-    """The chances in every game of the folder."""
+    """The curve of winning chances for every game of the folder."""
     for record in sorted(GAMES.glob("*.json")):
         thinking = ("--iterations", "20000", "--seed", "1")
         picture = PICTURES / f"{record.stem}.svg"
@@ -27,7 +27,7 @@ def curves() -> None:
 
 
 def statistics(games: int) -> None:
-    """What came of many games between quick searches, and the chapters of their report that the gallery shows."""
+    """Simulate many games between fast searches, and copy the charts of the report that the gallery shows."""
     results = WORK / "searches"
     players = ("3:iterations=16", "--games", str(games), "--seed", "5", "--resume")
     subprocess.run([*SEPTEM, "simulate", *players, "--out", results], check=True)
@@ -37,7 +37,7 @@ def statistics(games: int) -> None:
 
 
 def learning(minutes: int) -> None:
-    """The learning curve of the example; needs torch."""
+    """The learning curve of the training example; needs torch."""
     folder = WORK / "ppo"
     subprocess.run([sys.executable, "examples/ppo_duel.py", "--minutes", str(minutes), "--out", folder], check=True)
     shutil.copy(folder / "curve.svg", PICTURES / "learning-curve.svg")

@@ -1,4 +1,4 @@
-"""Write what must agree with a declaration: sizes of rows and C numbers in .pxd files, and the fields of positions.
+"""Generate code from declarations: row sizes and C constants in .pxd files, and the fields of positions.
 
 `--check` changes nothing and fails if a file is stale. Run it with the source in reach: `make generate`.
 """
@@ -48,7 +48,7 @@ def module_of(path: Path) -> ModuleType:
 
 
 def assigned(tree: ast.Module) -> list[str]:
-    """Names in capitals that a module gives a value, in order."""
+    """The constants (names in capitals) that a module defines, in order."""
     targets = (target for node in tree.body if isinstance(node, ast.Assign) for target in node.targets)
     names = (name for target in targets for name in ast.walk(target) if isinstance(name, ast.Name))
     return [name.id for name in names if name.id.isupper()]
@@ -62,7 +62,7 @@ def sizes(text: str, py: Path) -> str:
 
 
 def used(tree: ast.Module, functions: set[str]) -> set[str]:
-    """Names in capitals that occur in some functions."""
+    """The constants that occur in some functions."""
     bodies = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name in functions)
     names = (name.id for body in bodies for name in ast.walk(body) if isinstance(name, ast.Name))
     return {name for name in names if name.isupper()}
@@ -74,7 +74,7 @@ def texts() -> list[str]:
 
 
 def exported(stem: str, names: set[str]) -> set[str]:
-    """Those names that another file takes from a module: a C number could not be imported."""
+    """The names that other files import from a module: these cannot be C constants."""
     wanted = re.compile(rf"\b{stem} import \(?([^)\n]*(?:\n[^)]*\))?)|\b{stem}\.([A-Z][A-Z0-9_]*)\b")
     found = (match for text in texts() for match in wanted.finditer(text))
     return names & {name for match in found for name in re.findall(r"\w+", match[1] or match[2])}
@@ -85,12 +85,12 @@ def wrapped(names: list[str], margin: int) -> list[str]:
 
 
 def declared(kind: str, names: list[str]) -> str:
-    """`cdef int A, B`, in lines that are not too long."""
+    """`cdef int A, B`, wrapped to the line length."""
     return "".join(f"cdef {kind} {line}\n" for line in wrapped(names, len(f"cdef {kind} ")))
 
 
 def numbers(text: str, py: Path) -> str:
-    """The constants that compiled functions of a module use, as C numbers."""
+    """The constants that compiled functions of a module use, as C constants."""
     rest = NUMBERS.sub("", text)
     tree = ast.parse(py.read_text())
     names = used(tree, set(FUNCTION.findall(text))) - set(BY_HAND.findall(rest))
@@ -103,7 +103,7 @@ def numbers(text: str, py: Path) -> str:
 
 
 def placed(text: str, rest: str, block: str) -> str:
-    """The block where it stood, or after the imports."""
+    """Replace the generated block, or insert it after the imports."""
     if found := NUMBERS.search(text):
         return text[: found.start()] + block + rest[found.start() :]
     top = IMPORTS.match(rest)
@@ -112,7 +112,7 @@ def placed(text: str, rest: str, block: str) -> str:
 
 
 def fields_of(game: Path) -> list[Field]:
-    """The fields of a game and of its expansions; what is copied together lies together."""
+    """The fields of a game and its expansions; fields that are copied together are adjacent."""
     modules = [module_of(path) for path in (game / "fields.py", *sorted(game.glob("*/fields.py")))]
     declared = [field for module in modules for field in module.FIELDS]
     return [field for seen in VISIBILITIES for field in declared if field.seen == seen]
@@ -127,7 +127,7 @@ def state_pxd(fields: list[Field]) -> str:
 
 
 def copying_pxd(fields: list[Field]) -> str:
-    """What is copied lies together: from the first field up to the first that is not copied."""
+    """Copied fields are adjacent: from the first field up to the first one that is not copied."""
     first, by_rule, scratch = (next(field.name for field in fields if field.seen == seen) for seen in SPANS)
     return f"""{FROM_FIELDS}
 from libc.string cimport memcpy
@@ -154,7 +154,7 @@ def maker(shape: tuple[str, ...]) -> str:
 
 
 def state_py(fields: list[Field]) -> str:
-    """One method for each shape: Cython gives one function one buffer for the rows that it makes."""
+    """One method for each shape, because Cython uses one buffer per function for its new rows."""
     starts = sorted({field.start for field in fields if not field.start.lstrip("-").isdecimal()})
     names = {seen: [field.name for field in fields if field.seen == seen] for seen in VISIBILITIES}
     lines = [
@@ -183,7 +183,7 @@ def made(field: Field) -> str:
 
 
 def formatted(text: str) -> str:
-    """In the order and format of the project."""
+    """Sorted and formatted with the project's settings."""
     for step in (["check", "--quiet", "--select", "I", "--fix"], ["format"]):
         command = [sys.executable, "-m", "ruff", *step, "--stdin-filename", "src/septem/state_fields.py", "-"]
         text = subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
@@ -191,7 +191,7 @@ def formatted(text: str) -> str:
 
 
 def generated() -> Iterator[tuple[Path, str]]:
-    """Every generated file, or file with a generated part, and what should stand in it."""
+    """Every generated file, or file with a generated part, with its expected content."""
     for game in sorted(path.parent for path in SOURCE.glob("septem/*/fields.py")):
         fields = fields_of(game)
         yield game / "state_fields.py", state_py(fields)

@@ -1,6 +1,6 @@
-"""Install what only the tests of the heavy extras need into build/lab, if the lock has changed since. Says why not.
+"""Install the packages for the tests of the heavy extras into build/lab, if the lock file has changed.
 
-They stay out of .venv: other checks and tests see the same packages with and without them.
+The packages are not in .venv, so all other checks and tests run without them. Prints the reason if it fails.
 """
 
 import os
@@ -16,7 +16,7 @@ PIP = (sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-che
 
 
 def lacking() -> str:
-    """What keeps those tests from running here, if anything."""
+    """The reason why these tests cannot run here; empty if they can."""
     if os.environ.get("LAB") == "no":
         return "left out by LAB=no"
     wanted = f"{sys.version}\n{LOCK.read_text()}"

@@ -1,4 +1,4 @@
-"""Check that every file of septem imports only what its layer allows."""
+"""Check that every file of septem imports only from its own and lower layers."""
 
 import ast
 import re
@@ -6,14 +6,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-# A file imports from its own folder and from earlier rows; folders in one row do not know each other.
+# A file imports from its own folder and from earlier rows; folders in one row do not import each other.
 LAYERS = (
     ("core",),
     ("duel", "wonders"),
     ("expansions",),  # the parts of expansions by their names
     ("text", "wire"),
     ("files",),  # records and positions of every game
-    ("__init__",),  # what `import septem` offers
+    ("__init__",),  # the public interface, `import septem`
     ("ai",),
     ("envs", "sim"),
     ("cli", "web"),
@@ -21,7 +21,7 @@ LAYERS = (
 )
 ENGINE = {"core", "duel", "wonders"}  # imports the standard library and septem only
 EXPANSIONS = ("septem.duel.pantheon", "septem.duel.promo", "septem.wonders.cities", "septem.wonders.leaders")
-# The only base modules that may import an expansion: those that make a game, and those that number its box.
+# The only base modules that may import an expansion: they create a game or number its components.
 FACTORIES = {
     "septem.duel.expansions",
     "septem.duel.data.components",
@@ -43,7 +43,7 @@ CIMPORT = re.compile(r"^\s*(?:from\s+(?P<base>[\w.]+)\s+)?cimport\s+(?P<names>[^
 
 
 def layer(module: str) -> str:
-    """`septem.duel.state` lies in duel, `septem.duel.pantheon.texts` in text; `septem` itself is the public face."""
+    """The layer of `septem.duel.state` is duel, that of `septem.duel.pantheon.texts` is text."""
     parts = module.split(".")
     if any(within(module, expansion) for expansion in EXPANSIONS) and len(parts) > PART and parts[PART] in OUTER_PARTS:
         return OUTER_PARTS[parts[PART]]
@@ -69,7 +69,7 @@ def python_imports(text: str, *, at_import: bool = False) -> Iterator[tuple[str,
 
 
 def executed(node: ast.AST) -> Iterator[ast.AST]:
-    """Everything but the bodies of functions and what only type checkers read."""
+    """All nodes that run at import: no function bodies and no TYPE_CHECKING blocks."""
     for child in ast.iter_child_nodes(node):
         types_only = isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING"
         if not types_only and not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
@@ -87,7 +87,7 @@ def cython_imports(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def imported(path: Path, source: Path, *, at_import: bool = False) -> Iterator[str]:
-    """Absolute names of everything a file imports; `from . import track` names the module track."""
+    """Absolute names of all imports of a file; `from . import track` gives the module track."""
     package = ".".join(path.parent.relative_to(source).parts)
     text = path.read_text()
     found = cython_imports(text) if path.suffix == ".pxd" else python_imports(text, at_import=at_import)
@@ -108,7 +108,7 @@ def is_module(source: Path, module: str) -> bool:
 
 
 def objection(importer: str, target: str, *, pxd: bool) -> str:
-    """Why this import is not allowed; empty if it is."""
+    """The reason why this import is not allowed; empty if it is allowed."""
     mine = layer(importer)
     root = target.split(".")[0]
     if root != "septem":
@@ -143,7 +143,7 @@ def problems(source: Path) -> Iterator[str]:
 
 
 def browser_problems(source: Path) -> Iterator[str]:
-    """What table sessions need, directly or through what they import, and a browser does not have."""
+    """Direct and indirect imports of table sessions that are not available in a browser."""
     waiting = {name_of(path, source) for path in source.glob(f"{BROWSER.replace('.', '/')}/**/*.py")}
     seen: set[str] = set()
     while waiting:
@@ -157,7 +157,7 @@ def browser_problems(source: Path) -> Iterator[str]:
 
 
 def packages(module: str) -> set[str]:
-    """`septem` and `septem.core` for septem.core.table: importing it runs them, too."""
+    """`septem` and `septem.core` for septem.core.table: an import runs these, too."""
     parts = module.split(".")
     return {".".join(parts[:length]) for length in range(1, len(parts))}
 

@@ -2,8 +2,8 @@
 
     python scripts/learn.py OUT --minutes 30 [--begin FILE] [--pantheon] [--iterations N]
 
-The files that come with septem (`src/septem/ai/duel/base.txt`, `pantheon.txt`) were made in this way. Runs on the
-compiled form; plain Python would take days.
+The files that come with septem (`src/septem/ai/duel/base.txt`, `pantheon.txt`) were trained with this script. Use
+the compiled form; plain Python would take days.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Write the .lock beside each .in: the newest versions of everything it needs, exactly."""
+"""Write a .lock file for each .in file: the newest exact versions of all its dependencies."""
 
 import json
 import subprocess
@@ -17,7 +17,7 @@ def resolve(wishes: str) -> list[str]:
 
 
 def indexes(wishes: Path) -> list[str]:
-    """Where else packages come from: the lock has to say it again."""
+    """Additional package indexes: the lock file has to repeat them."""
     return [line for line in wishes.read_text().splitlines() if line.startswith("--")]
 
 

@@ -1,6 +1,7 @@
-"""See that programs of the system which some tests use are there; install what is missing where that is possible.
+"""Check for system programs that some tests need, and install missing ones if possible.
 
-`machine.py chromium` fails with advice if it stays missing; `machine.py --try postgresql redis` only tells.
+`machine.py chromium` fails with advice if the program is still missing; `machine.py --try postgresql redis` only
+reports.
 """
 
 import os
@@ -9,12 +10,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-PROGRAMS = {  # any of them will do
+PROGRAMS = {  # any one of these is enough
     "chromium": ("chromium", "chromium-browser", "google-chrome"),
     "postgresql": ("initdb", "/usr/lib/postgresql/*/bin/initdb"),
     "redis": ("redis-server",),
 }
-PACKAGES = {"chromium": "chromium", "postgresql": "postgresql", "redis": "redis-server"}  # of Debian
+PACKAGES = {"chromium": "chromium", "postgresql": "postgresql", "redis": "redis-server"}  # Debian package names
 
 
 def find(name: str) -> str | None:
@@ -26,7 +27,7 @@ def find(name: str) -> str | None:
 
 
 def install(name: str) -> None:
-    """By the system's packages."""
+    """With apt-get, if this process is root."""
     if os.geteuid() == 0 and shutil.which("apt-get"):
         for command in ("update", "install --no-install-recommends --yes " + PACKAGES[name]):
             words = ["apt-get", "-qq", *command.split()]
@@ -34,7 +35,7 @@ def install(name: str) -> None:
 
 
 def lacking(name: str) -> str:
-    """Advice, if a program is missing and could not be installed."""
+    """Advice if a program is missing and could not be installed; otherwise empty."""
     if find(name) is None:
         install(name)
     return "" if find(name) else f"{name} is missing (Debian: apt install {PACKAGES[name]})"

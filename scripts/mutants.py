@@ -1,6 +1,6 @@
-"""Change the rules one small step at a time and see whether the tests notice; docs/mutation.md tells about it.
+"""Mutation testing: change the rules in one place at a time and check that a test fails; see docs/mutation.md.
 
-Each mutant is compiled in memory and lives in a process of its own. A mutant that survives must stand in
+Each mutant is compiled in memory and runs in a separate process. A mutant that survives must be listed in
 docs/mutation.md with the reason why it changes nothing.
 """
 
@@ -24,7 +24,7 @@ import pytest
 FOLDER = Path("src/septem/duel")
 REPORT = Path("docs/mutation.md")
 ALL_TESTS = ["tests/duel/rules", "tests/duel/cards", "tests/duel/pantheon", "tests/duel/promo"]
-FIRST_TESTS = {  # where most mutants of a module fall
+FIRST_TESTS = {  # tests that kill most mutants of a module
     "prices": ["costs", "examples_payment"],
     "shortfall": ["costs", "examples_payment"],
     "track": ["military"],
@@ -36,7 +36,7 @@ FIRST_TESTS = {  # where most mutants of a module fall
     "decisions": ["draft", "turn", "resolution"],
 }
 OPTIONS = ["-x", "-q", "-pno:cacheprovider", "-pno:xdist", "-Wignore:Module already imported"]
-SECONDS = 120  # of the processor's time; a mutant that takes more hangs
+SECONDS = 120  # of processor time; a mutant that takes longer counts as hanging
 MEMORY = 2 << 30
 
 OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
@@ -72,7 +72,7 @@ def altered(node: ast.AST, field: str, value: object) -> ast.AST:
 
 
 def other_expressions(node: ast.AST) -> Iterator[ast.AST]:
-    """What may stand in the place of an expression."""
+    """Replacements for an expression."""
     match node:
         case ast.Constant(value=bool(truth)):
             yield ast.Constant(not truth)
@@ -103,7 +103,7 @@ def other_calls(node: ast.Call) -> Iterator[ast.AST]:
 
 
 def other_statements(node: ast.AST) -> Iterator[ast.AST]:
-    """What may stand in the place of a statement."""
+    """Replacements for a statement."""
     match node:
         case ast.Expr(value=ast.Call()) | ast.Assign(targets=[ast.Attribute() | ast.Subscript()]) | ast.Raise():
             yield ast.Pass()
@@ -127,7 +127,7 @@ def other_statements(node: ast.AST) -> Iterator[ast.AST]:
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a node hangs in its tree, and in which function and statement."""
+    """The place of a node in its tree, with its function and statement."""
 
     parent: ast.AST
     field: str
@@ -143,7 +143,7 @@ class Spot:
 
 
 def spots(parent: ast.AST, function: str, statement: ast.AST) -> Iterator[tuple[Spot, ast.AST]]:
-    """Every node below another but types and names of parameters, with its spot."""
+    """Every node below another with its place, except types and parameter names."""
     for field, value in ast.iter_fields(parent):
         listed = isinstance(value, list)
         for place, node in enumerate(value if listed else [value]):
@@ -166,12 +166,12 @@ def heading(statement: ast.AST) -> str:
 
 
 def source(name: str) -> Path:
-    """The file of a module, in whichever folder of the game it lies."""
+    """The file of a module, in any folder of the game."""
     return next(FOLDER.rglob(f"{name}.py"))
 
 
 def mutants(name: str) -> Iterator[tuple[str, CodeType]]:
-    """Every mutant of a module: what it changes, and its code."""
+    """Every mutant of a module: a description of the change, and its code."""
     path = source(name)
     tree = ast.parse(path.read_text())
     for spot, node in list(spots(tree, name, tree)):
@@ -186,7 +186,7 @@ def mutants(name: str) -> Iterator[tuple[str, CodeType]]:
 
 
 class Substitute(MetaPathFinder, Loader):
-    """Lets other code be imported under the name of a module."""
+    """Imports other code under the name of a module."""
 
     def __init__(self, name: str, code: CodeType) -> None:
         self.name = name
@@ -200,7 +200,7 @@ class Substitute(MetaPathFinder, Loader):
 
 
 def passes(name: str, code: CodeType, tests: list[str]) -> bool:
-    """Run tests on a mutant in a process of its own, which ends by itself if it hangs or grows."""
+    """Run tests on a mutant in a separate process with limits for time and memory."""
     child = os.fork()
     if not child:
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
@@ -220,7 +220,7 @@ def survives(name: str, code: CodeType) -> bool:
 
 
 def examine(name: str, known: str) -> int:
-    """Try every mutant of a module; how many survive for no known reason."""
+    """Test every mutant of a module; the number of survivors without a known reason."""
     if not survives(name, compile(source(name).read_text(), name, "exec")):
         sys.exit(f"{name}: the tests fail without any change")
     survivors = []

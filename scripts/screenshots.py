@@ -1,6 +1,6 @@
-"""Make the pictures of the README: the web app as somebody sees it, in docs/pictures.
+"""Take the screenshots of the web app for the README, into docs/pictures.
 
-Needs Chromium, Playwright and the built page (scripts/client.py). Deals are by lot: no two runs give the same pictures.
+Needs Chromium, Playwright and the built page (scripts/client.py). Deals are random: every run gives different pictures.
 """
 
 import base64
@@ -50,7 +50,7 @@ A_FULL_HAND = """() => {
 
 @contextmanager
 def server() -> Iterator[str]:
-    """The web app with a database of its own and bots that answer at once."""
+    """The web app with its own database and bots that move at once."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -101,7 +101,7 @@ def seated(page: Page, address: str, game: str, others: int, **options: Any) -> 
 
 
 def moment(page: Page, address: str, wanted: str, game: str, others: int, **options: Any) -> Page:
-    """A question that makes a good picture; a game that ends before there is one makes room for another."""
+    """Play until the wanted condition holds; if the game ends before, start another one."""
     while True:
         seated(page, address, game, others, **options)
         while is_asked(page):
@@ -116,7 +116,7 @@ def with_a_card(page: Page) -> Page:
 
 
 def analysed(page: Page) -> Page:
-    """The game to its end, then its replay with the analysis."""
+    """Play the game to its end, then open its replay with the analysis."""
     page.keyboard.press("Escape")
     while is_asked(page):
         answer(page)

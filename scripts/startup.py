@@ -1,4 +1,4 @@
-"""Run the README's first command as a newcomer would: the page must be there soon, and the server end in peace."""
+"""Run the first command of the README: the page must be available soon, and the server must stop without errors."""
 
 import json
 import os
@@ -14,8 +14,8 @@ from pathlib import Path
 from threading import Timer
 
 COMMAND = "make play"
-SECONDS = 20.0  # to start, once everything is set up
-PATIENCE = 600.0  # should it not be
+SECONDS = 20.0  # to start, if everything is set up
+PATIENCE = 600.0  # if it is not
 READY = re.compile(r"http://[0-9.]+:[0-9]+")
 
 
@@ -41,21 +41,21 @@ def main() -> int:
 
 
 def begin(environment: dict[str, str]) -> subprocess.Popen[str]:
-    """In a group of processes of its own, as a terminal starts it."""
+    """In a separate process group, as a terminal starts it."""
     pipe, both = subprocess.PIPE, subprocess.STDOUT
     command = [*COMMAND.split(), "ARGS=--port 0"]
     return subprocess.Popen(command, env=environment, stdout=pipe, stderr=both, text=True, start_new_session=True)
 
 
 def interrupt(server: subprocess.Popen[str]) -> None:
-    """As Ctrl+C does: all of the group hear it."""
+    """Like Ctrl+C: the signal goes to the whole process group."""
     with suppress(ProcessLookupError):
         os.killpg(server.pid, signal.SIGINT)
     server.wait(timeout=30)
 
 
 def surroundings(folder: str) -> dict[str, str]:
-    """As a newcomer has them, with a data folder of its own and no screen."""
+    """The environment of a new user, with a separate data folder and no display."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "SEPTEM_"))}
     for screen in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         kept.pop(screen, None)
@@ -73,7 +73,7 @@ def wait_for_address(server: subprocess.Popen[str]) -> str:
 
 
 def look_around(address: str) -> str:
-    """Open the page and ask for a game; what is wrong, if anything."""
+    """Open the page and create a table; the error, or an empty text."""
     with urllib.request.urlopen(address) as page:
         if b'type="module"' not in page.read():
             return "the page is not the built one"

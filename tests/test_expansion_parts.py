@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from septem import expansions
-from septem.text import LANGUAGES, tables
+from septem.text import GAMES, LANGUAGES, tables
 
 
 @pytest.fixture
@@ -23,10 +23,10 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_every_expansion_has_texts_in_both_languages() -> None:
-    for game, packages in expansions.PACKAGES.items():
+    for game in GAMES:
         for code in LANGUAGES:
             named = [table.__name__ for table in tables(code, game)]
-            assert named[1:] == [f"{package}.texts.{code}" for package in packages]
+            assert named[1:] == [f"{package}.texts.{code}" for package in expansions.packages(game)]
 
 
 def test_a_part_may_be_missing(package: Path) -> None:

@@ -12,16 +12,29 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-PACKAGES = {
-    "duel": ("septem.duel.pantheon", "septem.duel.promo"),
-    "wonders": ("septem.wonders.leaders", "septem.wonders.cities"),
-}
+WONDERS = ("septem.wonders.leaders", "septem.wonders.cities")
+
+
+@cache
+def packages(game: str) -> tuple[str, ...]:
+    """The names of the packages of a game's expansions, those outside of septem included."""
+    if game == "wonders":
+        return WONDERS
+    from .duel.expansions import EXPANSIONS
+
+    return tuple(package_of(expansion.extension) for expansion in EXPANSIONS)
+
+
+def package_of(extension: str) -> str:
+    """`oracle` for `oracle.rules:Oracle`, the class with the rules of an expansion."""
+    module = extension.partition(":")[0]
+    return module.rpartition(".")[0] or module
 
 
 @cache
 def parts(game: str, name: str) -> tuple[ModuleType, ...]:
     """The module of that name of every expansion of a game that has one."""
-    found = (part(package, name) for package in PACKAGES[game])
+    found = (part(package, name) for package in packages(game))
     return tuple(module for module in found if module is not None)
 
 

@@ -50,8 +50,8 @@ def test_what_is_hidden_does_not_matter() -> None:
 @pytest.mark.parametrize(
     ("name", "pantheon"), [("1", False), ("2", False), ("3:iterations=3", False), ("greedy", False), ("2", True)]
 )
-def test_a_glance_gives_the_same_answer(name: str, pantheon: bool) -> None:
-    """Asked within this process, where a glimpse may do, a player answers as it does when it is shown a view."""
+def test_a_fast_view_gives_the_same_answer(name: str, pantheon: bool) -> None:
+    """Asked in this process with a fast view, a player answers as it does with a view."""
     game = Duel(pantheon=pantheon)
     player = roster.player(game, name)
     assert isinstance(player, FastPlayer)

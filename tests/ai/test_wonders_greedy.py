@@ -82,7 +82,7 @@ def test_a_glance_gives_the_same_answer(options: dict[str, Any]) -> None:
 
 
 def test_whoever_is_asked_gets_no_more_than_the_own_seat_sees() -> None:
-    """A player that answers at a glance gets a glimpse of its seat, any other one a view."""
+    """A fast player gets a fast view of its seat, any other one a view."""
     game, shown = Wonders(3), []
 
     class Viewer:

@@ -7,7 +7,8 @@ import pytest
 
 import septem
 from septem.duel.knowledge.view import View
-from septem.duel.options import KINDS, OPTION_NAMES, PROMO_WONDERS, DuelChoices, EndOfAgeTie
+from septem.duel.options import KINDS, OPTION_NAMES, DuelChoices, EndOfAgeTie
+from septem.duel.promo.options import PROMO_WONDERS
 
 
 def test_options_are_known_by_name_and_value() -> None:

@@ -12,9 +12,10 @@ from hypothesis import given
 import septem
 from septem import Duel, Problem, Stream, Table, files
 from septem.core.errors import PROBLEMS
-from septem.duel.constants import QUESTIONS, VICTORIES
+from septem.duel.constants import DESTROY_CARD, QUESTIONS, VICTORIES
 from septem.duel.data.ids import NUMBERS
-from septem.duel.files.reading import CITY_KEYS, DESTROYED, KEYS
+from septem.duel.files.position import ABOUT
+from septem.duel.files.reading import CITY_KEYS, KEYS
 from septem.duel.knowledge import view
 from septem.duel.options import MOST_COINS, OPTION_NAMES, DraftOrder, EndOfAgeTie, LibraryView
 from septem.duel.table_config import BASE
@@ -313,7 +314,7 @@ def test_stated_parts_of_what_is_hidden_are_kept() -> None:
             {"decision": {"seat": 1, "ask": "destroy", "colour": "grey"}},
             "wrong_word",
             "decision.colour",
-            {"given": "grey", "near": ("gray",), "known": DESTROYED},
+            {"given": "grey", "near": ("gray",), "known": ABOUT[DESTROY_CARD].words},
         ),
         ({"result": {"winner": 1}}, "missing_key", "result", {"key": "victory"}),
         (
@@ -736,7 +737,7 @@ def test_the_schema_knows_what_the_declarations_know() -> None:
     assert set(schema["properties"]) == {*KEYS, "pantheon", "aside"}
     assert tuple(defs["city"]["properties"]) == CITY_KEYS
     assert tuple(defs["question"]["properties"]["ask"]["enum"]) == tuple(QUESTIONS)
-    assert tuple(defs["question"]["properties"]["colour"]["enum"]) == DESTROYED
+    assert tuple(defs["question"]["properties"]["colour"]["enum"]) == ABOUT[DESTROY_CARD].words
     assert tuple(schema["properties"]["result"]["properties"]["victory"]["enum"]) == VICTORIES[1:]
     options = defs["options"]["properties"]
     assert tuple(options) == OPTION_NAMES

@@ -45,10 +45,11 @@ from septem.duel.constants import (
     WONDER_RAISED,
 )
 from septem.duel.data.catalogue import CATALOGUE
-from septem.duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
+from septem.duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from septem.duel.game import Duel
 from septem.duel.knowledge.view import SPECTATOR, Question, View, build, secrets
 from septem.duel.moves import first_of, pack, pack_two, purse_of, verb_of
+from septem.duel.pantheon.numbers import FIRST_DIVINITY, THE_GATE
 from septem.duel.rules import dealing
 from septem.duel.state import State
 from septem.duel.table_config import BASE, TableConfig

@@ -22,7 +22,7 @@ from septem.duel.constants import (
     VAULT_SPENT,
 )
 from septem.duel.data.catalogue import CATALOGUE
-from septem.duel.data.components import FIRST_DIVINITY, FIRST_WONDER, LAST_TOKEN, THE_GATE
+from septem.duel.data.components import FIRST_WONDER, LAST_TOKEN
 from septem.duel.game import Duel
 from septem.duel.knowledge.view import SPECTATOR, Secrets, View
 from septem.duel.moves import first_of, pack, pack_two, purse_of, second_of, verb_of, with_purse
@@ -49,6 +49,7 @@ from septem.duel.pantheon.constants import (
     WONDER_STOLEN,
     WONDER_UNBUILT,
 )
+from septem.duel.pantheon.numbers import FIRST_DIVINITY, THE_GATE
 from septem.duel.pantheon.view import Card, PantheonSecrets, PantheonView
 from septem.duel.promo.constants import ASIDE_SHOWN, CARD_CAST
 from septem.duel.state import State

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from septem.duel.constants import EVERY_SEAT, NOTHING, REVIVE_CARD
-from septem.duel.data.components import FIRST_DIVINITY, THE_GATE
 from septem.duel.knowledge.view import View
 from septem.duel.pantheon.constants import (
     ALL_DECKS,
@@ -25,6 +24,7 @@ from septem.duel.pantheon.constants import (
     STRIKE_CARD,
     UNBUILD_WONDER,
 )
+from septem.duel.pantheon.numbers import FIRST_DIVINITY, THE_GATE
 from septem.duel.pantheon.view import Card, PantheonCity, PantheonView
 from septem.duel.promo.constants import CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP
 from septem.duel.rules.layout import ROWS

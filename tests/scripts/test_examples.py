@@ -35,7 +35,7 @@ GOOD = (
     "```python file: told.py\nprint(7)\n```\n\n```console\n$ python told.py\n7\n```",
     "```console\n$ make bench OUT=x\n$ pip install 'septem[lab,rl]'\n```",
     '```json\n{"septem": "position", "game": "duel", "cities": [{"coins": 9}, {}]}\n```',
-    "```cython\ncdef class ChainBonus(Standing):\n    cdef readonly int coins\n```",
+    "```cython\ncdef class ChainBonus(Ongoing):\n    cdef readonly int coins\n```",
     "```text\nany drawing\n```",
     "```{toctree}\n```",
 )

@@ -12,7 +12,7 @@ from septem import Duel, Wonders
 from septem.core.game import Game
 from septem.duel.constants import EVERY_SEAT
 from septem.duel.data.catalogue import CATALOGUE
-from septem.duel.data.components import FIRST_DIVINITY, FIRST_MYTHOLOGY
+from septem.duel.pantheon.numbers import FIRST_DIVINITY, FIRST_MYTHOLOGY
 from septem.sim.parquet import duel_items
 from septem.sim.plan import Chunk, Plan
 from septem.sim.runner import OUTCOMES, Runner

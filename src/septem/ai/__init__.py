@@ -1,4 +1,4 @@
-"""Players that are programs. They are shown a view, like anybody, and search in positions they imagine."""
+"""Bots. They receive a view, as human players do, and search in positions imagined from it."""
 
 from .duel.greedy import Greedy
 from .players import Player, RandomPlayer, SearchBudget

@@ -1,6 +1,6 @@
-"""What a game came to, decision by decision: chances before and after, better moves, labels and turning points.
+"""The analysis of a game, decision by decision: chances before and after, better moves, labels and turning points.
 
-The limits of the labels are in chances to win lost by a move, against the best one found:
+A label depends on how much chance to win a move loses against the best move found:
 best up to 0.5 %, good up to 2 %, inaccuracy up to 5 %, mistake up to 12 %, blunder beyond.
 """
 
@@ -12,15 +12,15 @@ from itertools import groupby
 from typing import Any
 
 LIMITS = {"best": 0.005, "good": 0.02, "inaccuracy": 0.05, "mistake": 0.12, "blunder": 1.0}
-SWING = 0.15  # a change of the chances that makes a turning point,
-SIDES = 0.05  # or this much where the favourite changes
+SWING = 0.15  # the change of a chance that makes a turning point
+SIDES = 0.05  # the same if the favourite changes
 
-Chances = tuple[float, ...]  # to win, one for each seat; who plays together has the same
+Chances = tuple[float, ...]  # to win, by seat; members of a team have the same
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move thought about: the chance to win of the seat that is asked, everybody's, and what may follow."""
+    """A move with the chance to win of the deciding seat, the chances of all seats, and the expected continuation."""
 
     move: int
     worth: float
@@ -31,7 +31,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a move may be good: a fact by its code; an item, an amount (or the number of a good) and another city."""
+    """Why a move may be good: the code of a fact, an item, an amount (or the number of a good), another city."""
 
     code: str
     item: int | None = None
@@ -41,18 +41,18 @@ class Reason:
 
 @dataclass(frozen=True)
 class Decision:
-    """A choice that a game left: who is asked, what the seat sees, and what it answered."""
+    """A decision of a game with more than one legal move: the seat, what it saw, and the move it played."""
 
     number: int  # of the answer in the record, from 0
     seat: int
     view: Any
     move: int
-    round: int = 0  # decisions of a round are taken at once; nobody knows those of the others
+    round: int = 0  # decisions of a round are simultaneous
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """A decision and what is thought of it, from what its seat saw: all chances with the best move and after."""
+    """The analysis of a decision, from what its seat saw: all chances after the best move and after the played one."""
 
     decision: Decision
     best: Chances
@@ -91,7 +91,7 @@ class Verdict:
 
 
 def verdict(decision: Decision, candidates: Sequence[Candidate], most: int) -> Verdict:
-    """The best move is the one looked at most; a move that was not looked at enough cannot be better than it."""
+    """The best move is the most visited one; a move with fewer visits is never rated above it."""
     ranked = sorted(candidates, key=lambda candidate: (candidate.visits, candidate.worth), reverse=True)
     best = ranked[0]
     played = next(candidate for candidate in candidates if candidate.move == decision.move)
@@ -102,18 +102,18 @@ def verdict(decision: Decision, candidates: Sequence[Candidate], most: int) -> V
 
 @dataclass(frozen=True)
 class Turn:
-    """A turning point: the chances of the seat that it changed most, before a round and before the next one."""
+    """A turning point: the seat whose chance changed most, with its chances before this round and the next one."""
 
     number: int
     seat: int
     before: float
     after: float
-    choice: float  # the part of the change that was the seat's own move; the rest was luck, or what others did
+    choice: float  # the part of the change due to the seat's own move; the rest is chance and the moves of others
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """All decisions of a game; what everybody got in the end, if it is over."""
+    """All decisions of a game, and the shares of the victory if it is over."""
 
     verdicts: tuple[Verdict, ...]
     outcome: Chances | None = None
@@ -124,7 +124,7 @@ class Analysis:
         object.__setattr__(self, "rounds", rounds)
 
     def curve(self) -> list[Chances]:
-        """Everybody's chances before each round of decisions, and in the end."""
+        """The chances of all seats before each round of decisions, and in the end."""
         chances = [together(one) for one in self.rounds]
         return chances if self.outcome is None else [*chances, self.outcome]
 
@@ -141,7 +141,7 @@ class Analysis:
         return found
 
     def labels(self, seat: int) -> dict[str, int]:
-        """How many of a seat's moves got each label."""
+        """How many moves of a seat have each label."""
         own = [verdict.label for verdict in self.verdicts if verdict.seat == seat]
         return {label: own.count(label) for label in LIMITS}
 
@@ -150,28 +150,28 @@ class Analysis:
 
 
 def together(verdicts: Sequence[Verdict]) -> Chances:
-    """All chances before a round: of each seat what it thought itself, if it was asked; they add up as ever."""
+    """The chances before a round: for each seat its own estimate if it had a decision, scaled to the usual sum."""
     average = [mean(chances) for chances in zip(*(verdict.best for verdict in verdicts), strict=True)]
     own = dict(enumerate(average)) | {verdict.seat: verdict.before for verdict in verdicts}
-    if not sum(own.values()):  # everybody despairs
+    if not sum(own.values()):  # nobody expects to win
         return tuple(average)
     scale = sum(average) / sum(own.values())
     return tuple(scale * own[seat] for seat in range(len(average)))
 
 
 def shifted(verdict: Verdict, seat: int) -> float:
-    """What somebody else's move did to the chances of a seat."""
+    """How another seat's move changed the chance of a seat."""
     return verdict.played[seat] - verdict.best[seat]
 
 
 def most_changed(before: Chances, after: Chances) -> int:
-    """The seat whose chances changed most; of several the first."""
+    """The seat whose chance changed most; of several the first."""
     changes = [round(abs(now - then), 6) for then, now in zip(before, after, strict=True)]
     return changes.index(max(changes))
 
 
 def turns(before: Chances, after: Chances) -> bool:
-    """Whether somebody's chances changed much, or another seat has the best ones now."""
+    """Whether a chance changed much, or another seat is the favourite now."""
     seat = most_changed(before, after)
     change = abs(after[seat] - before[seat])
     return change >= SWING or (change >= SIDES and before.index(max(before)) != after.index(max(after)))

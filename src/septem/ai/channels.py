@@ -1,6 +1,6 @@
-"""How the lines of `protocol` travel: to a program and back, or over a network.
+"""Transports of the line protocol: the pipes of a program, or TCP.
 
-Who listens on a network answers anybody who can connect, and thinks for them: keep the address private.
+A listener answers everybody who can connect, and spends CPU time on them: keep its address private.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from ..core.storage import reason
 from .protocol import Channel
 
 HERE = "127.0.0.1"
-LONGEST = 1 << 20  # bytes of a line; a question of eight players has some 30,000
-PATIENCE = 600.0  # seconds: some players think long
+LONGEST = 1 << 20  # bytes of a line; a question at a table of eight has about 30,000
+PATIENCE = 600.0  # seconds to wait for an answer
 MOST_PORT = (1 << 16) - 1
 
 
 class Program:
-    """A program that answers on its output what it is asked on its input, line by line."""
+    """A program that reads questions from its standard input and writes answers to its standard output."""
 
     def __init__(self, command: str) -> None:
         try:
@@ -36,7 +36,7 @@ class Program:
             self.process.stdin.write(line + "\n")
             self.process.stdin.flush()
         except OSError:
-            return ""  # it has ended
+            return ""  # the program has ended
         return self.process.stdout.readline()
 
     def __del__(self) -> None:
@@ -46,7 +46,7 @@ class Program:
 
 
 class Remote:
-    """A player somewhere on a network, who is called when first asked."""
+    """A player on another machine; the connection is opened with the first question."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -68,7 +68,7 @@ class Remote:
 
 
 def received(connected: socket.socket) -> str:
-    """A line; an empty one if the other side has left."""
+    """Receive a line; empty if the other side has closed the connection."""
     heard = bytearray()
     while not heard.endswith(b"\n") and len(heard) < LONGEST:
         more = connected.recv(1 << 16)
@@ -79,7 +79,7 @@ def received(connected: socket.socket) -> str:
 
 
 def placed(address: str) -> tuple[str, int]:
-    """A host and a port; a port alone is one of this machine."""
+    """Parse HOST:PORT; a port alone means this machine."""
     host, _, port = address.rpartition(":")
     if not port.isdecimal() or int(port) > MOST_PORT:
         raise Problem("bad_address", given=address)
@@ -87,7 +87,7 @@ def placed(address: str) -> tuple[str, int]:
 
 
 class Listener(ThreadingTCPServer):
-    """Answers every line of everybody who connects."""
+    """A TCP server that answers every line of every client."""
 
     allow_reuse_address = True
     daemon_threads = True
@@ -107,7 +107,7 @@ class Listener(ThreadingTCPServer):
 
 
 class Caller(StreamRequestHandler):
-    """Somebody who has connected."""
+    """The connection of a client."""
 
     server: Listener
 
@@ -116,4 +116,4 @@ class Caller(StreamRequestHandler):
             while (line := self.rfile.readline(LONGEST)).endswith(b"\n"):
                 self.wfile.write(self.server.answer(line.decode(errors="replace")).encode() + b"\n")
         except OSError:
-            pass  # it has left
+            pass  # the client has closed the connection

@@ -1,4 +1,4 @@
-"""Studying whole games: the decisions of a record, thought about one by one on all cores."""
+"""Analyses whole games: the decisions of a record, one by one, on all cores."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ SHOWN = 3  # moves named for each decision
 
 @dataclass(frozen=True)
 class Adviser:
-    """Who thinks about a game: about a decision that was taken, about one that is open, and why a move may be good."""
+    """How a game is analysed: a decision that was made, one that is open, and the reasons for a move."""
 
     study: Callable[[Any, Decision, int, int], list[Candidate]]  # iterations, seed
     consider: Callable[[Any, Any, int, SearchBudget], list[Candidate]]  # view, seed
     reasons: Callable[[Any, Any, int], list[Reason]]  # view, move
-    company: Callable[[Any], int]  # how many seats play together
-    iterations: int  # that make a sound judgement in a time that one can wait for
+    company: Callable[[Any], int]  # the number of seats of a team
+    iterations: int  # for a reliable analysis in acceptable time
 
 
 ADVISERS: dict[str, Adviser] = {
@@ -42,7 +42,7 @@ ADVISERS: dict[str, Adviser] = {
 
 @dataclass(frozen=True)
 class Quality:
-    """How hard to think, and on how many cores. The seed fixes the result, whatever the cores."""
+    """Iterations per decision, and cores. The result depends on the seed, not on the cores."""
 
     iterations: int
     seed: int = 0
@@ -59,7 +59,7 @@ class Task:
 
 
 def decisions(table: Table) -> list[Decision]:
-    """Every answer of a game that left a choice, with what its seat saw."""
+    """Every decision of a game with more than one legal move, with what its seat saw."""
     again = Table(table.game, table.dealt)
     found, begun = [], 0
     for number, answer in enumerate(table.answers):
@@ -72,7 +72,7 @@ def decisions(table: Table) -> list[Decision]:
 
 
 def is_under_way(table: Table) -> bool:
-    """Whether a round has begun and is not closed yet."""
+    """Whether a round of simultaneous decisions has begun and is not closed yet."""
     rounds = table.rounds
     return rounds is not None and any(rounds.pending(table.state, seat) for seat in range(table.game.seats))
 
@@ -83,12 +83,12 @@ def work(task: Task) -> list[Candidate]:
 
 
 def made_of(options: dict[str, object]) -> dict[str, Any]:
-    """Options as a game takes them: what is a list in files is a tuple."""
+    """The options as arguments of a game: lists of files become tuples."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
 
 
 def analyse(table: Table, quality: Quality, advance: Callable[[int, int], None]) -> Analysis:
-    """Think about every decision; `advance` hears how many are done, of how many."""
+    """Analyse every decision; calls `advance(done, total)` after each."""
     every = decisions(table)
     options = table.game.options_json()
     tasks = [Task(table.game.name, options, one, quality.iterations, quality.seed + one.number) for one in every]
@@ -100,7 +100,7 @@ def analyse(table: Table, quality: Quality, advance: Callable[[int, int], None])
 
 
 def outcome(table: Table) -> Chances | None:
-    """What everybody got: a victory in parts, but with one's own team."""
+    """The share of every seat in the victory; members of a team share nothing among themselves."""
     if not table.over or not table.winners:
         return None
     share = ADVISERS[table.game.name].company(table.state) / len(table.winners)
@@ -114,7 +114,7 @@ def results(tasks: Sequence[Task], cores: int) -> Iterator[list[Candidate]]:
 
 @contextmanager
 def workers(cores: int) -> Iterator[Executor | None]:
-    """Processes to think in; none if one core is all there is."""
+    """Worker processes; None for a single core."""
     if cores == 1:
         yield None
         return

@@ -1,10 +1,10 @@
-"""The same protocol across processes and networks: a question is one line of JSON, and so is its answer.
+"""The line protocol of players in other processes or on other machines: one JSON line per question and per answer.
 
     {"septem": "question", "format": 1, "view": {a position, as the seat sees it}, "moves": ["sell altar"], "luck": 7}
     {"septem": "answer", "format": 1, "move": "sell altar"}
-    {"septem": "refusal", "format": 1, "problem": "missing_key", "text": "…"}   (if the question makes no sense)
+    {"septem": "refusal", "format": 1, "problem": "missing_key", "text": "…"}   (the question was invalid)
 
-`channels` carries the lines: to a program, or over a network.
+`channels` has the transports: pipes and TCP.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from .players import Player
 FORMAT = 1
 LUCK = 1 << 31
 QUESTION = ("septem", "format", "view", "moves", "luck")
-Channel = Callable[[str], str]  # takes a line and gives a line back; an empty one if there is nobody any more
+Channel = Callable[[str], str]  # sends a line and returns the answer; empty if the other side has ended
 
 
 def question(game: Game, view: Any, moves: Sequence[int], luck: int) -> str:
-    """What a player is asked, as one line."""
+    """The question to a player, as one line."""
     texts = [game.write_move(move) for move in moves]
     return written("question", view=game.view_json(view), moves=texts, luck=luck)
 
@@ -38,7 +38,7 @@ def written(kind: str, **fields: object) -> str:
 
 
 def reply(line: str, find: Callable[[Game], Player]) -> str:
-    """Answer a line, with the player that is found for its game; say what is wrong with one that makes no sense."""
+    """Answer a question with the player that `find` returns for its game; refuse an invalid one with a reason."""
     try:
         return written("answer", move=answer(line, find))
     except Problem as problem:
@@ -61,7 +61,7 @@ def answer(line: str, find: Callable[[Game], Player]) -> str:
 
 
 class ExternalPlayer:
-    """A player behind a channel."""
+    """A player in another process or on another machine."""
 
     def __init__(self, game: Game, ask: Channel, name: str = "program") -> None:
         self.game = game
@@ -77,7 +77,7 @@ class ExternalPlayer:
         return texts[given]
 
     def chosen(self, line: str) -> str:
-        """The move that a line names."""
+        """The move of an answer."""
         if not line.strip():
             raise Problem("no_answer", player=self.name)
         fields = understood(line)
@@ -90,7 +90,7 @@ class ExternalPlayer:
 
 
 def understood(line: str) -> Mapping[str, object]:
-    """The fields of a line; none, if it is not of that kind."""
+    """The fields of a JSON line; none if it is not an object."""
     try:
         document = parse(line)
     except Problem:

@@ -1,1 +1,1 @@
-"""What every game shares: randomness, events, quotes, tables and records. No word of 7 Wonders in here."""
+"""Code shared by all games: random streams, events, quotes, tables and records. It contains no rules of a game."""

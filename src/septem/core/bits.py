@@ -1,13 +1,13 @@
-"""Sets of small numbers kept as bits of one integer."""
+"""Sets of small numbers, stored as the bits of one integer."""
 
 
 def lowest(mask: int) -> int:
-    """The smallest member of a set that is not empty."""
+    """The smallest member of a non-empty set."""
     return (mask & -mask).bit_length() - 1
 
 
 def lowest_wide(mask: int) -> int:
-    """The same for a set of up to 64."""
+    """The same for a set with up to 64 members."""
     return lowest(mask)
 
 

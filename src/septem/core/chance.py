@@ -1,7 +1,7 @@
-"""Randomness: one seed, many named streams, each independent of how far the others were read.
+"""Random numbers: one seed, many named streams. A stream does not depend on how many numbers others have drawn.
 
-The generator is a 64-bit congruential one with a permuted output (PCG, XSH-RS). Streams are set apart by mixing the
-seed, the name and the index with the finaliser of splitmix64. Every step is masked, so that plain Python and compiled
+The generator is a 64-bit congruential one with a permuted output (PCG, XSH-RS). Streams are separated by mixing
+the seed, the name and the index with the finaliser of splitmix64. Every step is masked, so plain Python and compiled
 code draw the same numbers.
 """
 
@@ -17,14 +17,14 @@ MOST_SEED = (1 << 63) - 1
 
 
 def scatter(number: int) -> int:
-    """Spread every bit of a number over all of them."""
+    """Mix the bits of a number (finaliser of splitmix64)."""
     number = (number ^ number >> 30) * FIRST_MIX & MASK
     number = (number ^ number >> 27) * SECOND_MIX & MASK
     return number ^ number >> 31
 
 
 def moment(name: str) -> int:
-    """The number of a named moment of a game, such as 'duel.age'."""
+    """The number of a stream name such as 'duel.age' (FNV-1a hash)."""
     number = NAME_START
     for byte in name.encode():
         number = (number ^ byte) * NAME_STEP & MASK
@@ -32,7 +32,7 @@ def moment(name: str) -> int:
 
 
 class Stream:
-    """Random numbers that depend only on the seed, the moment and the index they were opened with."""
+    """Random numbers that depend only on the seed, the name and the index of the stream."""
 
     __slots__ = ("position",)
 
@@ -41,11 +41,11 @@ class Stream:
         self.open(seed, moment(name), index)
 
     def open(self, seed: int, number: int, index: int) -> None:
-        """Begin again at the start of a stream; the moment is given by its number."""
+        """Restart at the beginning of a stream; `number` is the number of its name."""
         self.position = scatter(scatter(scatter(seed) ^ number) + index & MASK)
 
     def below(self, bound: int) -> int:
-        """A number from 0 up to, but not including, the bound."""
+        """A number from 0 to bound - 1."""
         position = self.position
         self.position = position * MULTIPLIER + INCREMENT & MASK
         return ((position >> 22 ^ position) >> 22 + (position >> 61) & WORD) * bound >> 32
@@ -57,7 +57,7 @@ class Stream:
 
 
 class Chance:
-    """The one seed of a game, for callers who want streams by name."""
+    """The seed of a game; gives access to streams by name."""
 
     __slots__ = ("seed",)
 

@@ -1,4 +1,4 @@
-"""Documents as data: every part knows where it stands, and what it may be."""
+"""Typed access to parsed JSON: every part knows its path and checks its type."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ TYPES = (
 
 
 def kind_of(value: object) -> str:
-    """What JSON would call a value, roughly."""
+    """The name of the JSON type of a value."""
     return next((name for kind, name in TYPES if isinstance(value, kind)), "null")
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a document, and where it stands, so that every refusal can say so."""
+    """A part of a document with its path, so that every error can state the place."""
 
     value: object
     where: str = ""
 
     def fields(self, known: Collection[str], needed: Collection[str] = ()) -> dict[str, Part]:
-        """The parts of an object that may have these keys and no others."""
+        """The parts of an object; only known keys are allowed."""
         fields = self.entries()
         for key, part in fields.items():
             if key not in known:
@@ -41,7 +41,7 @@ class Part:
         return fields
 
     def entries(self) -> dict[str, Part]:
-        """The parts of an object with any keys."""
+        """The parts of an object with arbitrary keys."""
         if not isinstance(self.value, Mapping):
             raise self.wrong("object")
         joint = "." if self.where else ""
@@ -59,7 +59,7 @@ class Part:
         return parts
 
     def exactly(self, *lengths: int) -> list[Part]:
-        """The parts of a list that has one of these lengths."""
+        """The parts of a list; its length must be one of the given lengths."""
         parts = self.parts()
         if len(parts) not in lengths:
             raise Problem("wrong_length", self.where, given=len(parts), wanted=lengths)
@@ -83,7 +83,7 @@ class Part:
         return self.value
 
     def word(self, known: Sequence[str]) -> str:
-        """One of a few words."""
+        """A text that must be one of the known words."""
         word = self.text()
         if word not in known:
             raise Problem("wrong_word", self.where, given=word, near=nearest(word, known), known=tuple(known))
@@ -94,7 +94,7 @@ class Part:
 
 
 def check_format(part: Part | None, known: int) -> None:
-    """Files of a later form than this program knows are refused."""
+    """Refuse files with a newer format than this program knows."""
     if part is None:
         return
     given = part.number(1, 1 << 30)

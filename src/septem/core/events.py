@@ -1,4 +1,4 @@
-"""What happened, and who may hear it."""
+"""Events of a game, and the seats to which they are visible."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ EVERYONE = -1
 
 
 class Event(NamedTuple):
-    """One fact. Its numbers mean what the game's list of facts says."""
+    """One fact. The list of facts of the game defines the meaning of its numbers."""
 
     fact: int
     seat: int
@@ -16,7 +16,7 @@ class Event(NamedTuple):
 
 
 def audible(event: Event, seat: int | None) -> bool:
-    """Whether a seat may hear an event; no seat is a spectator, who hears what everyone hears."""
+    """Whether an event is visible to a seat; None is a spectator, who sees only public events."""
     return event.audience == EVERYONE or (seat is not None and bool(event.audience >> seat & 1))
 
 

@@ -1,4 +1,4 @@
-"""Libraries that only some commands need: asked for when they are used, and named if they are missing."""
+"""Optional libraries: imported when they are used, with a clear error if they are missing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .errors import Problem
 
 
 def library(name: str, extra: str) -> Any:
-    """A library by name; a Problem says how to install it."""
+    """Import a library; if it is missing, raise a Problem that says how to install it."""
     try:
         return import_module(name)
     except ModuleNotFoundError as missing:
@@ -20,7 +20,7 @@ def library(name: str, extra: str) -> Any:
 
 
 def installed(name: str, extra: str) -> None:
-    """See that a library is there, without loading it."""
+    """Check that a library is installed, without loading it."""
     if find_spec(name) is None:
         raise missing_library(name, extra)
 

@@ -1,4 +1,4 @@
-"""Deals that nobody can have steered: a promise before the first choice, and its proof after the last."""
+"""Verifiable deals: a commitment before the first choice, and its proof after the game."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ def new_secret() -> str:
 
 
 def commitment(table: str, game: str, rules: int, options: Mapping[str, object], secret: str) -> str:
-    """Binds the server's part to this table and its rules, and tells nothing of it."""
+    """A hash that binds the secret to this table and its rules, without revealing the secret."""
     return digest("septem promise", table, game, str(rules), written(options), secret).hex()
 
 
 def seed(table: str, secret: str, nonces: Sequence[str]) -> int:
-    """The seed of the deal: the server's part mixed with every player's, so that no one of them chose it."""
+    """The seed of the deal, from the server's secret and every player's nonce, so that no single party chooses it."""
     return int.from_bytes(digest("septem deal", table, secret, *nonces)[:8]) & MOST_SEED
 
 
 def digest(*parts: str) -> bytes:
-    """Parts are told apart by their lengths, so that no two lists of them read the same."""
+    """The hash of a list of texts. Each text has a length prefix, so different lists never hash the same bytes."""
     text = "".join(f"{len(part.encode())}:{part}" for part in parts)
     return hashlib.sha256(text.encode()).digest()
 
@@ -39,7 +39,7 @@ def written(options: Mapping[str, object]) -> str:
 
 
 def check(proof: Proof, game: str, rules: int, options: Mapping[str, object], deal: Mapping[str, object]) -> None:
-    """Refuses a proof that does not fit the promise, or a deal that does not follow from it."""
+    """Refuse a proof that does not match the commitment, or a deal that does not follow from the proof."""
     if commitment(proof.table, game, rules, options, proof.secret) != proof.commitment:
         raise Problem("promise_broken", "proof.secret")
     wanted = seed(proof.table, proof.secret, proof.nonces)

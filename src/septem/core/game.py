@@ -1,4 +1,4 @@
-"""The one interface through which tables, players, environments and programs see a game."""
+"""The interface of a game for tables, players, environments and programs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .quote import Quote
 
 
 class Position(Protocol):
-    """A position of some game. Only its game looks inside."""
+    """A position of a game. Only the game itself reads its content."""
 
     log: list[tuple[int, int, int, int, int]] | None
 
@@ -19,60 +19,60 @@ class Position(Protocol):
 
 
 class Game(Protocol):
-    """The rules of one configured table. Holds no position: every method is given one."""
+    """The rules of one configured table. It stores no position: every method receives one."""
 
     @property
     def name(self) -> str:
-        """What the game is called in files."""
+        """The name of the game in files."""
 
     @property
     def rules(self) -> int:
-        """The version of the rules; it rises when the same answers would lead elsewhere."""
+        """The version of the rules; it is increased when the same moves lead to a different result."""
 
     @property
     def seats(self) -> int: ...
 
     def options_json(self) -> dict[str, object]:
-        """The options of the table, as they stand in files."""
+        """The options of the table, in the form used in files."""
 
     def new(self) -> Any:
         """An empty position."""
 
     def deal(self, state: Any, seed: int) -> None:
-        """Deal a new game over an empty position."""
+        """Deal a new game into an empty position."""
 
     def deal_json(self, state: Any, deal: Mapping[str, object]) -> None:
-        """Deal a game that is written down: by a seed, card by card, or as a position."""
+        """Deal a game from the `deal` of a record: a seed, all cards, or a position."""
 
     def position_json(self, state: Any) -> dict[str, object]:
-        """The whole position, with what nobody sees."""
+        """The complete position, including hidden information."""
 
     def view_json(self, view: Any) -> dict[str, object]:
-        """A view in the form of a position; it holds nothing hidden."""
+        """A view in the form of a position, without hidden information."""
 
     def owing(self, state: Any) -> int:
-        """The seats that have to answer (a set); empty when the game is over."""
+        """The seats that have to move (a set); empty when the game is over."""
 
     def legal(self, state: Any, seat: int) -> list[int]: ...
 
     def play(self, state: Any, seat: int, move: int) -> None:
-        """Carry out a legal answer. Trusts its caller."""
+        """Play a legal move. The caller guarantees that it is legal."""
 
     def quote(self, state: Any, seat: int, move: int) -> Quote: ...
 
     def reveals(self, event: Event) -> bool:
-        """Whether an event shows something that was hidden, so that it cannot be taken back."""
+        """Whether an event reveals hidden information, so that the move cannot be undone."""
 
     def view(self, state: Any, seat: int | None) -> Any: ...
 
     def imagine(self, view: Any, stream: Stream) -> Any:
-        """A position that the seat of a view cannot rule out."""
+        """A position consistent with a view (a determinization)."""
 
     def winners(self, state: Any) -> tuple[int, ...]:
-        """The seats that have won; none while the game goes on."""
+        """The seats that have won; none during the game."""
 
     def score(self, state: Any, seat: int) -> dict[str, int]:
-        """A seat's points by category, as they would count now."""
+        """The points of a seat by category, as of now."""
 
     def write_move(self, move: int) -> str: ...
 
@@ -80,7 +80,7 @@ class Game(Protocol):
 
 
 class FastView(Protocol):
-    """The eyes of one seat: what it sees now, as a position, and nothing hidden. Each look forgets the one before."""
+    """The information one seat has now, as a position without hidden information. `update` replaces its content."""
 
     @property
     def seat(self) -> int: ...
@@ -90,17 +90,17 @@ class FastView(Protocol):
 
 @runtime_checkable
 class HasFastViews(Protocol):
-    """A game that can show a seat what it sees now faster than by a view, without what it has seen before."""
+    """A game with fast views: the information a seat has now, without the history, computed faster than a view."""
 
     def fast_view(self, seat: int) -> FastView: ...
 
 
 @runtime_checkable
 class Rounds(Protocol):
-    """A game that asks several seats at once: answers wait, unseen, until the last one is in."""
+    """A game with simultaneous decisions: moves stay hidden until the last seat has chosen."""
 
     def pending(self, state: Any, seat: int) -> int:
-        """What a seat has answered in the present round (a set); it may still think again."""
+        """The moves of a seat in the current round (a set); the seat can still change them."""
 
     def unplay(self, state: Any, seat: int) -> None:
-        """Take back a seat's last answer of the present round. Trusts its caller that there is one."""
+        """Withdraw the last move of a seat in the current round. The caller guarantees that there is one."""

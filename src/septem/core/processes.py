@@ -1,4 +1,4 @@
-"""How processes of our own are started, at once where that is safe, and how they end with whoever started them."""
+"""Start worker processes (by fork if it is safe), and end them together with their parent process."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from multiprocessing.context import BaseContext
 from pathlib import Path
 from threading import Thread
 
-THREADS = Path("/proc/self/task")  # where Linux lists them, those that libraries have started included
+THREADS = Path("/proc/self/task")  # lists the threads on Linux, including those of libraries
 
 
 def context() -> BaseContext:
-    """Copies of this process while it has one thread; else fresh processes, which take half a second to start.
+    """Fork while this process has one thread; otherwise spawn, which takes half a second per process.
 
-    A copy inherits locks, and nobody would ever open those that another thread held at that moment.
+    A forked process inherits locks. A lock held by another thread at that moment would never be released.
     """
     return get_context("fork" if has_one_thread() else "spawn")
 
 
 def has_one_thread() -> bool:
-    """False also where it cannot be known."""
+    """False also if the number of threads is unknown."""
     try:
         return len(list(THREADS.iterdir())) == 1
     except OSError:
@@ -29,9 +29,9 @@ def has_one_thread() -> bool:
 
 
 def settle() -> None:
-    """For a worker to begin with: Ctrl-C is for whoever started it, and without that one it ends.
+    """Prepare a worker: it ignores Ctrl-C, which the parent handles, and it ends when the parent ends.
 
-    A pool that is killed leaves its workers waiting for work forever.
+    Otherwise the workers of a killed pool would wait for work forever.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
@@ -41,4 +41,4 @@ def end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
-        os._exit(1)  # nobody is left to be told
+        os._exit(1)  # the parent is gone: no cleanup, no message

@@ -1,4 +1,4 @@
-"""What a record keeps of a deal that was promised; how it is made and checked stands in `fair`, with all that takes."""
+"""The proof of a verifiable deal, as stored in a record. `fair` makes and checks proofs; it needs slower imports."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ KEYS = ("commitment", "secret", "table", "nonces")
 
 @dataclass(frozen=True)
 class Proof:
-    """What was promised, and all that it takes to check it."""
+    """The commitment, and the data needed to check it."""
 
-    commitment: str  # published when the table was made
-    secret: str  # the server's part, kept until the game was over
+    commitment: str  # published when the table was created
+    secret: str  # of the server, published after the game
     table: str
-    nonces: tuple[str, ...]  # one a seat, chosen by the players; empty for bots
+    nonces: tuple[str, ...]  # one per seat, chosen by the players; empty for bots
 
     def json(self) -> dict[str, object]:
         return {

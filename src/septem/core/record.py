@@ -1,4 +1,4 @@
-"""A game written down: its options, its deal and its moves. Any position of it is a replay."""
+"""The record of a game: options, deal and moves. A replay restores every position."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ MOST_RULES = 1 << 30
 
 @dataclass(frozen=True)
 class Record:
-    """Nothing in here has been checked against the rules; a replay does that."""
+    """A record as read from a file. Only a replay checks the moves against the rules."""
 
     game: str
-    rules: int  # the version of the rules it was played by
+    rules: int  # the version of the rules of this game
     deal: Mapping[str, object]
     moves: tuple[str, ...] = ()
     options: Mapping[str, object] = field(default_factory=dict)
     players: tuple[str, ...] = ()
     note: str = ""
-    proof: Proof | None = None  # that the deal was promised before the first choice
+    proof: Proof | None = None  # that the server committed to the deal before the first choice
 
     def json(self) -> dict[str, object]:
         document: dict[str, object] = {
@@ -46,7 +46,7 @@ class Record:
 
 
 def read(document: Part) -> Record:
-    """A record from a document of the right form."""
+    """A record from a parsed document."""
     fields = document.fields(KEYS, NEEDED)
     check_format(fields.get("format"), FORMAT)
     return Record(

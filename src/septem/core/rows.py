@@ -1,4 +1,4 @@
-"""Rows of small numbers, which become C arrays where the module is compiled."""
+"""Rows of small numbers; they become C arrays in compiled modules."""
 
 
 def row(length: int, filler: int = 0) -> list[int]:
@@ -10,7 +10,7 @@ def rows(count: int, length: int) -> list[list[int]]:
 
 
 def copied(line: list[int] | list[list[int]]) -> list[int] | list[list[int]]:
-    """A row, or rows, that share nothing with the first."""
+    """A deep copy of a row, or of a list of rows."""
     if isinstance(line[0], int):
         return line[:]
     return [inner[:] for inner in line]

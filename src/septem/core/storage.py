@@ -1,4 +1,4 @@
-"""JSON files: read whole, written whole or not at all."""
+"""Read and write JSON files; a file is written completely or not at all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STEP = 2
 
 
 def parse(text: str) -> object:
-    """A JSON text as data; a key that stands twice is refused, for one of the two would be lost."""
+    """Parse a JSON text. A duplicate key is refused, because one of its values would be lost."""
     try:
         return json.loads(text, object_pairs_hook=distinct, parse_constant=refuse)
     except Problem:
@@ -33,7 +33,7 @@ def distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def refuse(constant: str) -> object:
-    """NaN and the infinities are no JSON."""
+    """NaN and the infinities are not valid JSON."""
     raise json.JSONDecodeError(constant, constant, 0)
 
 
@@ -53,7 +53,7 @@ def read(path: str | os.PathLike[str]) -> object:
 
 
 def write(path: str | os.PathLike[str], document: object) -> None:
-    """Write a file by way of another one beside it, so that it is never there by half."""
+    """Write a temporary file first and rename it, so that the file is never incomplete."""
     try:
         target = Path(path).resolve()
         beside = target.with_name(f".{target.name}.{os.getpid()}")
@@ -72,7 +72,7 @@ def reason(error: Exception) -> str:
 
 
 def layout(value: object, depth: int = 0) -> str:
-    """JSON for people: what fits on a line stands on one, ids that do not fit fill several."""
+    """Readable JSON: values that fit on one line stay on one line; long lists of ids fill several lines."""
     line = dumps(value)
     if depth + len(line) <= WIDTH or not isinstance(value, dict | list):
         return line
@@ -86,7 +86,7 @@ def layout(value: object, depth: int = 0) -> str:
 
 
 def filled(values: list[object], depth: int) -> list[str]:
-    """The lines of a list of single words; none if there is anything else in it."""
+    """The lines of a list of single words; empty if the list contains anything else."""
     words = [dumps(value) for value in values]
     if any(" " in word or word[0] in "[{" for word in words):
         return []

@@ -1,4 +1,4 @@
-"""A game being played by people or programs: checked, remembered, told. The only door for answers from outside."""
+"""A game in progress: checks moves, records them and reports events. The only entry point for external moves."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Move(int):
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer and all that came of it."""
+    """One move with all its events."""
 
     seat: int
     move: int
@@ -45,15 +45,15 @@ class Answer:
 
 
 class Table:
-    """A game, its position, and every answer so far."""
+    """A game, its position, and all moves so far."""
 
     def __init__(self, game: Game, deal: Mapping[str, object]) -> None:
         self.game = game
         self.rounds = game if isinstance(game, Rounds) else None
         self.dealt = deepcopy(dict(deal))
-        self.players: tuple[str, ...] = ()  # their names, and
-        self.note = ""  # a remark,
-        self.proof: Proof | None = None  # and that the deal was promised: all for the record only
+        self.players: tuple[str, ...] = ()  # names, only for the record
+        self.note = ""  # a remark, only for the record
+        self.proof: Proof | None = None  # of a verifiable deal, only for the record
         self.answers: list[Answer] = []
         self.state = game.new()
         self.state.log = []
@@ -61,7 +61,7 @@ class Table:
         self.opening = self._heard()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        """A table at the same moment that goes its own way; the rules are shared."""
+        """An independent copy of the table; the game object is shared."""
         other = copy(self)
         other.dealt, other.answers, other.state = deepcopy(self.dealt, memo), list(self.answers), self.game.new()
         other.state.copy_from(self.state)
@@ -69,7 +69,7 @@ class Table:
         return other
 
     def __repr__(self) -> str:
-        """For people who program: whose answer is awaited, or who has won."""
+        """For developers: the seats that have to move, or the winners."""
         state = f"winners={self.winners}" if self.over else f"owing={self.owing}"
         return f"<Table {self.game.name} answers={len(self.answers)} {state}>"
 
@@ -79,7 +79,7 @@ class Table:
 
     @property
     def owing(self) -> list[int]:
-        """The seats that have to answer, from 0."""
+        """The seats that have to move, from 0."""
         return bits.members(self.game.owing(self.state))
 
     @property
@@ -87,7 +87,7 @@ class Table:
         return self.game.winners(self.state)
 
     def asked_seat(self) -> int:
-        """The one seat that has to answer; a Problem if there is none, or several."""
+        """The only seat that has to move; a Problem if there is none, or several."""
         owing = self.owing
         if not owing:
             raise Problem("game_over" if self.winners else "no_decision")
@@ -96,7 +96,7 @@ class Table:
         return owing[0]
 
     def moves(self, seat: int | None = None) -> list[Move]:
-        """The legal moves of a seat; of the one that is asked, if none is named. None where nobody is asked."""
+        """The legal moves of a seat, by default of the seat that has to move. Empty if no decision is pending."""
         if seat is None and self.over:
             return []
         return [self.named(move) for move in self.game.legal(self.state, self._seat(seat))]
@@ -109,7 +109,7 @@ class Table:
         return self.game.quote(self.state, seat, number)
 
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:
-        """Answer for a seat: refused with a reason, or carried out; what happened, all of it."""
+        """Play a move for a seat and return all its events. An illegal move is refused with a reason."""
         seat, number = self._addressed(move, seat)
         quote = self.game.quote(self.state, seat, number)
         if not quote.legal:
@@ -121,7 +121,7 @@ class Table:
         return events
 
     def replace(self, move: int | str, seat: int | None = None) -> list[Event]:
-        """Think again before a round is revealed: the answer takes the place of one that the seat has given in it."""
+        """Change a move before the round is revealed: the new one replaces an earlier one of the seat in this round."""
         seat, number = self._addressed(move, seat)
         if not self._pending(seat):
             raise Problem("nothing_to_undo", seat=seat + 1)
@@ -136,9 +136,9 @@ class Table:
         raise illegal
 
     def undo(self, seat: int) -> list[Event]:
-        """Take back one's own last answer, as long as nothing hidden came to light; what all others hear of it.
+        """Take back the last move of a seat, unless it revealed hidden information; the events for the other seats.
 
-        An answer taken back leaves no trace in the record, nor in what `events` tells from the beginning.
+        The move is also removed from the record and from the result of `events`.
         """
         if self._pending(seat):
             return self._take_back(seat)
@@ -150,20 +150,20 @@ class Table:
         return []
 
     def view(self, seat: int | None = None) -> Any:
-        """What a seat sees; without one, what a spectator sees."""
+        """The view of a seat; without a seat, the view of a spectator."""
         return self.game.view(self.state, self._watcher(seat))
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """Everything that happened so far, as a seat or a spectator heard it."""
+        """All events so far that are visible to a seat or a spectator."""
         told = [*self.opening, *(event for answer in self.answers for event in answer.events)]
         return heard_by(told, self._watcher(seat))
 
     def score(self) -> list[dict[str, int]]:
-        """Each seat's points by category, as they would count now."""
+        """The points of each seat by category, as of now."""
         return [self.game.score(self.state, seat) for seat in range(self.game.seats)]
 
     def record(self) -> Record:
-        """The game so far, written down."""
+        """The record of the game so far."""
         return Record(
             game=self.game.name,
             rules=self.game.rules,
@@ -177,16 +177,16 @@ class Table:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file; `septem.load` reads it back."""
-        from . import storage  # here, because it takes its time to start
+        from . import storage  # imported here, because the import is slow
 
         storage.write(path, self.record().json())
 
     def position_json(self) -> dict[str, object]:
-        """The whole position, with what nobody sees: for files, never for players."""
+        """The complete position, including hidden information: for files, never for players."""
         return self.game.position_json(self.state)
 
     def view_json(self, seat: int | None = None) -> dict[str, object]:
-        """What a seat or a spectator sees, in the form of a position."""
+        """The view of a seat or a spectator, in the form of a position."""
         return self.game.view_json(self.view(seat))
 
     def _replay(self, answers: list[Answer]) -> None:
@@ -198,13 +198,13 @@ class Table:
         self.answers = answers
 
     def _pending(self, seat: int) -> bool:
-        """Whether a seat has given an answer here that nobody has seen yet."""
+        """Whether a seat has made a move at this table that is not revealed yet."""
         if self.rounds is None or not self.rounds.pending(self.state, seat):
             return False
-        return any(answer.seat == seat for answer in self.answers)  # not one that came with a position
+        return any(answer.seat == seat for answer in self.answers)  # not a move that was part of the starting position
 
     def _take_back(self, seat: int) -> list[Event]:
-        """The others' answers stay: none of them depends on this one."""
+        """The moves of the other seats stay: they do not depend on this one."""
         self.state.log = []
         if self.rounds is not None:
             self.rounds.unplay(self.state, seat)
@@ -225,7 +225,7 @@ class Table:
         return self.asked_seat()
 
     def _addressed(self, move: int | str, seat: int | None) -> tuple[int, int]:
-        """Whose answer this is, and its number; where several are asked at once, `2: build altar` says it itself."""
+        """Seat and number of a move. In simultaneous decisions the text may state the seat: `2: build altar`."""
         if not isinstance(move, str):
             return self._seat(seat), int(move)
         if self.rounds is not None and ":" in move:
@@ -250,7 +250,7 @@ class Table:
 
 
 def replay(game: Game, record: Record) -> Table:
-    """Play a record through, checking every move; a bad one is named, with the reason and what was legal instead."""
+    """Replay a record and check every move. The Problem for an illegal move has the reason and the legal moves."""
     if record.rules > game.rules:
         raise Problem("newer_rules", "rules", given=record.rules, known=game.rules)
     table = Table(game, record.deal)
@@ -279,7 +279,7 @@ def bad_move(table: Table, record: Record, place: int, why: Problem) -> Problem:
 
 
 def legal_instead(table: Table, why: Problem) -> tuple[str, ...]:
-    """The legal moves of the seat that was to answer; none if it is not clear which one."""
+    """The legal moves of the seat that had to move; empty if the seat is not clear."""
     if isinstance(why, IllegalMove):
         legal: tuple[str, ...] = why.values["legal"]  # type: ignore[assignment]
         return legal
@@ -287,14 +287,14 @@ def legal_instead(table: Table, why: Problem) -> tuple[str, ...]:
 
 
 def seat_of(name: str, seats: int) -> int:
-    """The seat, from 0, that a number from 1 names."""
+    """The seat (from 0) for a number from 1."""
     if not (name.strip().isascii() and name.strip().isdigit()):
         raise Problem("bad_seat", given=name.strip(), seats=seats)
     return int(name) - 1
 
 
 def checked_seed(seed: object) -> int:
-    """A seed is a whole number that 63 bits can hold."""
+    """Check that a seed is an integer from 0 to 2^63 - 1."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
         raise Problem("bad_seed", given=seed, most=MOST_SEED)
     return seed

@@ -29,6 +29,7 @@ FAR_LOOT, FAR_COINS = 6, 5
 ENOUGH_SYMBOLS = 6  # different ones, for the victory
 NOWHERE = 99  # no space of the track
 GROUP = 4  # wonders shown at once
+DRAFTED_EACH = 4  # wonders of each city
 DRAFT_ORDER = (0, 1, 1, 0, 1, 0, 0, 1)  # seats (D-012)
 DRAFT_ORDERS = {"usual": DRAFT_ORDER, "mirrored": (1, 0, 0, 1, 0, 1, 1, 0), "alternating": (0, 1, 0, 1, 0, 1, 0, 1)}
 MOST_WONDERS = 7  # built in one game, both cities together

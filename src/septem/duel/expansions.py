@@ -1,37 +1,64 @@
-"""What a table is put together from: the expansions its options ask for, and every question they bring."""
+"""The expansions of Duel: those of this package, then those that other packages offer as entry points.
+
+Only this module names any. It is imported before all others of the game, so that names and components are numbered
+alike whatever is imported first.
+"""
 
 from __future__ import annotations
 
-from .constants import QUESTIONS
-from .model import Decision, Extension, Option
-from .options import DuelOptions
-from .pantheon.extension import Pantheon
-from .promo.extension import Promo
-from .rules.decisions import ChooseStarter, DestroyCard, DraftWonder, KeepToken, PickToken, ReviveCard, TakeTurn
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any
+
+from .base_options import BaseChoices, BaseOptions
+from .expansion import Expansion
+from .pantheon.options import PantheonChoices, PantheonOptions
+from .promo.options import PromoChoices, PromoOptions
+
+if TYPE_CHECKING:
+    from .model import Extension
+
+GROUP = "septem.duel.expansions"  # of entry points, each the declaration of an expansion
+IN_PACKAGE = ("septem.duel.pantheon.expansion", "septem.duel.promo.expansion")
 
 
-def extensions_of(options: DuelOptions) -> list[Extension]:
-    extensions: list[Extension] = [Pantheon(options)] if options.pantheon else []
-    return [*extensions, Promo(options.promo_wonders)] if options.promo_wonders else extensions
+def found() -> tuple[Expansion, ...]:
+    offered = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    expansions = [import_module(name).EXPANSION for name in IN_PACKAGE] + [point.load() for point in offered]
+    for expansion in expansions:
+        if not isinstance(expansion, Expansion):
+            raise ImportError(f"entry points of {GROUP} are of class Expansion, but one is {expansion!r}")
+    return tuple(expansions)
 
 
-def asked(questions: list[Decision]) -> tuple[str, ...]:
-    """The names of the questions that a table can ask."""
-    return tuple(QUESTIONS[kind] for kind, question in enumerate(questions) if type(question) is not Decision)
+EXPANSIONS = found()
 
 
-def questions_of(extensions: list[Extension]) -> list[Decision]:
-    """The questions of the base game and those of the expansions, each in its place."""
-    options: list[Option] = [option for extension in extensions for option in extension.options()]
-    questions: list[Decision] = [
-        DraftWonder(),
-        TakeTurn(options),
-        PickToken(),
-        KeepToken(),
-        ReviveCard(),
-        DestroyCard(),
-        ChooseStarter(),
-    ]
-    added = {number: question for extension in extensions for number, question in extension.questions().items()}
-    nothing = Decision()
-    return questions + [added.get(number, nothing) for number in range(len(questions), len(QUESTIONS))]
+class DuelChoices(BaseChoices, PantheonChoices, PromoChoices, total=False):
+    """Options as callers name them, each of which can be left out; here for type checkers to know them."""
+
+
+@dataclass(frozen=True)
+class OptionsInPackage(PromoOptions, PantheonOptions, BaseOptions):
+    """The options that type checkers know."""
+
+
+if TYPE_CHECKING:
+    DuelOptions = OptionsInPackage
+else:
+    others = tuple(expansion.options for expansion in EXPANSIONS if not issubclass(OptionsInPackage, expansion.options))
+    DuelOptions = dataclass(frozen=True)(type("DuelOptions", (*others, OptionsInPackage), {}))
+
+
+def in_play(options: BaseOptions) -> tuple[Expansion, ...]:
+    """Those that the options of a table switch on, in the order of a view's parts."""
+    return tuple(expansion for expansion in EXPANSIONS if getattr(options, expansion.options.SWITCH))
+
+
+def extension_of(expansion: Expansion, options: BaseOptions) -> Extension:
+    """The rules of an expansion, as the options of a table want them."""
+    module, name = expansion.extension.split(":")
+    made: Any = getattr(import_module(module), name)
+    extension: Extension = made(options)
+    return extension

@@ -63,6 +63,7 @@ FIELDS = (
     Field("mover", "visible", "the seat whose turn it is"),
     Field("again", "visible", "whether another turn of the same seat is due"),
     Field("begun", "visible", "whether the first turn has begun"),
+    Field("removed_shown", "visible", "whether cards of this age put back into the box lie on the table"),
     Field("depth", "visible", "how many questions are on the agenda"),
     Field("winner", "visible", "a seat, or both", start="NOBODY"),
     Field("victory", "visible", "how it was won", start="NO_VICTORY"),

@@ -26,8 +26,9 @@ from .constants import (
     TURN_REPEATED,
 )
 from .data.components import BASE_TOKENS, BASE_WONDERS, LAST_TOKEN
-from .expansions import asked, extensions_of, questions_of
+from .expansions import EXPANSIONS, extension_of, in_play
 from .files import deal_file, notation, position
+from .files.verbs import verbs_of
 from .knowledge import view
 from .knowledge.fast_view import FastView
 from .knowledge.view import Secrets, View
@@ -35,10 +36,12 @@ from .model import Decision, Extension
 from .options import DuelChoices, DuelOptions, EndOfAgeTie, LibraryView
 from .payment import explain
 from .rules import dealing, emit, first_game, layout, scoring, treasury
+from .rules.questions import questions_of
 from .state import State
 from .table_config import table_config_of
 
 RULES = 1
+REVEALING = emit.REVEALING.union(*(expansion.revealing for expansion in EXPANSIONS))
 ALL_LOOT = 15
 
 
@@ -55,15 +58,17 @@ class Duel:
         self.draft_seats = sum(seat << turn for turn, seat in enumerate(DRAFT_ORDERS[self.options.draft_order]))
         self.library_view = EVERYONE if self.options.great_library_view == LibraryView.PUBLIC else 0
         self.stream = Stream()
-        self.extensions: list[Extension] = extensions_of(self.options)
+        expansions = in_play(self.options)
+        self.extensions: list[Extension] = [extension_of(expansion, self.options) for expansion in expansions]
         self.extended = len(self.extensions)
-        self.early = int(self.options.pantheon)  # the first structure lies there during the draft (P-003)
+        self.early = int(any(expansion.early for expansion in expansions))
         more = [category for extension in self.extensions for category in extension.categories()]
         self.categories = (*range(BASE_CATEGORIES), *more)  # lines of its score sheet
         self.questions: list[Decision] = questions_of(self.extensions)
-        self.verbs = explain.verbs(self.questions)
+        asked = {kind for kind, question in enumerate(self.questions) if type(question) is not Decision}
+        self.verbs = verbs_of(asked, tuple(expansion.name for expansion in expansions))
         draft = DRAFT_ORDERS[self.options.draft_order]
-        self.table_config = table_config_of(self.new(), self.options.expansions, draft, asked(self.questions))
+        self.table_config = table_config_of(self.new(), expansions, draft, asked)
 
     @property
     def name(self) -> str:
@@ -114,7 +119,7 @@ class Duel:
 
     def quote(self, state: State, seat: int, move: int) -> Quote:
         """Whether a seat may do this now, what it costs, and why."""
-        return explain.quote(state, seat, move, self.legal(state, seat), self.extensions)
+        return explain.quote(state, seat, move, self.legal(state, seat), self.verbs, self.extensions)
 
     def price(self, state: State, seat: int, item: int) -> Quote:
         """What any building or wonder would cost a seat, wherever it lies."""
@@ -125,7 +130,7 @@ class Duel:
         return explain.market(state, seat)
 
     def reveals(self, event: Event) -> bool:
-        return event.fact in emit.REVEALING
+        return event.fact in REVEALING
 
     def view(self, state: State, seat: int | None) -> View:
         return view.build(state, seat, self.extensions)

@@ -37,6 +37,7 @@ cdef class StateFields:
     cdef readonly int mover
     cdef readonly int again
     cdef readonly int begun
+    cdef readonly int removed_shown
     cdef readonly int depth
     cdef readonly int winner
     cdef readonly int victory

@@ -41,6 +41,7 @@ VISIBLE = (
     "mover",
     "again",
     "begun",
+    "removed_shown",
     "depth",
     "winner",
     "victory",
@@ -142,6 +143,7 @@ class StateFields:
         "raw_choices",
         "rebate",
         "removed",
+        "removed_shown",
         "replays",
         "reveal_view",
         "sheet",
@@ -199,6 +201,7 @@ class StateFields:
         self.mover = 0  # the seat whose turn it is
         self.again = 0  # whether another turn of the same seat is due
         self.begun = 0  # whether the first turn has begun
+        self.removed_shown = 0  # whether cards of this age put back into the box lie on the table
         self.depth = 0  # how many questions are on the agenda
         self.winner = NOBODY  # a seat, or both
         self.victory = NO_VICTORY  # how it was won

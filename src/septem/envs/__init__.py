@@ -1,1 +1,1 @@
-"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and thousands of games at once."""
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel, and batches of thousands of games."""

@@ -26,17 +26,17 @@ def check_size(games: int) -> None:
 
 @dataclass(frozen=True)
 class Batch:
-    """What a batch of games shows: arrays that the next step writes anew."""
+    """The arrays of a batch; the next step overwrites them."""
 
-    observations: Any  # int8, (games, OBSERVATION): as the seat that is asked sees it
+    observations: Any  # int8, (games, OBSERVATION): of the deciding seat
     masks: Any  # int8, (games, ACTIONS): 1 where an action is legal
-    seats: Any  # int8, (games,): who is asked
+    seats: Any  # int8, (games,): the deciding seat
     rewards: Any  # float32, (games, 2): of the game that has just ended, by seat; else 0
     ended: Any  # int8, (games,): 1 where a game has just ended, and the observation is of the next one
 
 
 class DuelBatch:
-    """A batch of games of Duel, with whatever options."""
+    """A batch of games of Duel, with any options."""
 
     observation_size, actions = duel_sizes.OBSERVATION, duel_actions.ACTIONS
 
@@ -77,16 +77,16 @@ class DuelBatch:
 
 @dataclass(frozen=True)
 class Tables:
-    """What a batch of games shows in which all seats act at once: arrays that the next step writes anew."""
+    """The arrays of a batch in which all seats act at once; the next step overwrites them."""
 
     observations: Any  # int8, (games, seats, OBSERVATION): as each seat sees it
-    masks: Any  # int8, (games, seats, ACTIONS): 1 where an action is legal; who is not asked can only pass
+    masks: Any  # int8, (games, seats, ACTIONS): 1 where an action is legal; seats without a decision can only pass
     rewards: Any  # float32, (games, seats): of the game that has just ended; else 0
     ended: Any  # int8, (games,): 1 where a game has just ended, and the observations are of the next one
 
 
 class WondersBatch:
-    """A batch of games of 7 Wonders, with whatever options."""
+    """A batch of games of 7 Wonders, with any options."""
 
     observation_size, actions = wonders_sizes.OBSERVATION, wonders_actions.ACTIONS
 

@@ -9,7 +9,8 @@ from ..core.chance import MOST_SEED
 from ..core.extras import installed, library
 from ..duel import constants as duel_words
 from ..duel.data.catalogue import CATALOGUE as DUEL
-from ..duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
+from ..duel.data.components import FIRST_TOKEN, FIRST_WONDER
+from ..duel.pantheon.numbers import FIRST_DIVINITY
 from ..wonders.data.catalogue import CATALOGUE as WONDERS
 from ..wonders.data.components import BOARD_IDS, FIRST_LEADER, FIRST_STAGE
 from ..wonders.options import SIDES

@@ -9,7 +9,7 @@ from septem.core.errors import Problem
 from septem.duel.constants import NOTHING
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.game import Duel
-from septem.duel.options import PromoWonder
+from septem.duel.promo.options import PromoWonder
 from tests.duel.helpers import City, Positions, Scene, numbers
 
 MESSE = "brickyard lumber_yard glassworks press"

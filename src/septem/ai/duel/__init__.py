@@ -1,1 +1,1 @@
-"""Players of Duel that think ahead: what they see of a position, how they judge it, and the search."""
+"""Bots of Duel: features, the network, the search, and training by self-play."""

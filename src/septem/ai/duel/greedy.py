@@ -1,4 +1,4 @@
-"""A simple, sensible player: it takes what leads to the best position after the opponent's best reply."""
+"""A simple bot: it plays the move with the best position after the opponent's best reply, by a heuristic."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .heuristic import A_REPLAY
 
 
 class Greedy:
-    """Looks two moves ahead in positions it cannot rule out. It knows what its seat has seen, and no more."""
+    """Looks two moves ahead in determinizations imagined from its view."""
 
     def __init__(self, game: Duel, worlds: int = 2) -> None:
         self.game = game
@@ -36,7 +36,7 @@ class Greedy:
         return self.best_in((fast_view.imagine(stream) for _ in range(self.worlds)), fast_view.seat, moves)
 
     def best_in(self, worlds: Iterable[State], seat: int, moves: Sequence[int]) -> int:
-        """The move with the best prospect, over all worlds."""
+        """The move with the best mean value over all determinizations."""
         worth = [0.0] * len(moves)
         for world in worlds:
             for number, move in enumerate(moves):
@@ -44,7 +44,7 @@ class Greedy:
         return moves[worth.index(max(worth))]
 
     def prospect(self, world: State, seat: int, move: int, step: int) -> float:
-        """The position after a move, one's own further choices, and the opponent's best reply."""
+        """The value of a move: after the seat's own further decisions and the opponent's best reply."""
         state = self.after(world, seat, move, step)
         if not state.depth:
             return heuristic.judge(state, seat)
@@ -60,7 +60,7 @@ class Greedy:
         return best
 
     def best_reply(self, state: State, asked: int, seat: int, step: int) -> float:
-        """What is left after the reply that suits the opponent best."""
+        """The value after the opponent's best reply."""
         replies = self.game.legal(state, asked)
         least = heuristic.judge(self.after(state, asked, replies[0], step), seat)
         for place in range(1, len(replies)):
@@ -68,7 +68,7 @@ class Greedy:
         return least
 
     def after(self, state: State, seat: int, move: int, step: int) -> State:
-        """A copy, played on; it lasts until another move of the same step is tried."""
+        """A copy of the position after a move; valid until the next move of the same step."""
         if step == len(self.positions):
             self.positions.append(self.game.new())
         other = self.positions[step]

@@ -1,4 +1,4 @@
-"""What a position of Duel seems to be worth, in points, before anybody knows how it will end."""
+"""A heuristic value of a position of Duel, in points."""
 
 from ...core import bits
 from ...duel import sizes
@@ -33,13 +33,13 @@ PROMISES = {  # what the effects of a wonder are worth, beyond its points
 
 
 def promises() -> list[float]:
-    """What every wonder promises, as many as there is room for."""
+    """The worth of every wonder, padded to the length of a row."""
     known = [promise(wonder) for wonder in range(FIRST_WONDER, FIRST_TOKEN)]
     return known + [0.0] * (sizes.WONDERS - len(known))
 
 
 def leading_on() -> list[int]:
-    """The buildings at which a chain begins, with room for every item."""
+    """The buildings at which a chain begins, padded to the length of a row."""
     return FIRST_OF_CHAINS + [0] * (sizes.ITEMS - CHAINS)
 
 
@@ -60,7 +60,7 @@ LEADING_ON = leading_on()
 
 
 def judge(state: State, seat: int) -> float:
-    """How much better a seat stands than the other."""
+    """How many points a seat is ahead."""
     if state.winner != NOBODY:
         return outcome(state, seat)
     lead = state.pawn if seat == 0 else -state.pawn
@@ -69,7 +69,7 @@ def judge(state: State, seat: int) -> float:
 
 
 def outcome(state: State, seat: int) -> float:
-    """Victory or defeat; among defeats, the narrower ones are better."""
+    """The value of a finished game; narrow defeats are better than others."""
     margin = 1.0 * (scoring.fill_sheet(state, seat) - scoring.fill_sheet(state, 1 - seat))
     if state.winner == DRAW:
         return margin
@@ -83,7 +83,7 @@ def danger(lead: int) -> float:
 
 
 def city(state: State, seat: int) -> float:
-    """Points so far, and what will bring more."""
+    """The points of a city so far and the estimated points to come."""
     points = scoring.fill_sheet(state, seat)
     coins = A_COIN * state.coins[seat] - state.coins[seat] // 3
     known = SYMBOLS_KNOWN[min(bits.count(state.symbols[seat]), ENOUGH_SYMBOLS)]
@@ -91,7 +91,7 @@ def city(state: State, seat: int) -> float:
 
 
 def industry(state: State, seat: int) -> float:
-    """What a city makes and how well it trades."""
+    """The worth of production and trade."""
     age = max(state.age, 0)
     units = 0.0
     fixed = 0
@@ -105,7 +105,7 @@ def industry(state: State, seat: int) -> float:
 
 
 def links(state: State, seat: int) -> float:
-    """Buildings that will make others free, while those may still come."""
+    """The worth of buildings that make later ones free."""
     number = 0
     for place in range(CHAINS):
         item = LEADING_ON[place]
@@ -115,7 +115,7 @@ def links(state: State, seat: int) -> float:
 
 
 def wonders(state: State, seat: int) -> float:
-    """The best of those that may still be built."""
+    """The worth of the best wonders that may still be built."""
     unbuilt = state.hand[seat]
     worth = 0.0
     for _ in range(MOST_WONDERS - state.raised):

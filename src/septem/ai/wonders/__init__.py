@@ -1,1 +1,1 @@
-"""How programs play 7 Wonders: a policy that sees at a glance, and a search that plays by it."""
+"""Bots of 7 Wonders: a hand-written policy with tuned weights, and a search that uses it."""

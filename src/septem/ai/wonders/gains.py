@@ -1,7 +1,7 @@
-"""What an item would bring to a city, at a glance, its price left out.
+"""Estimates what an item would bring to a city, in points, without its price.
 
-A glance sees what is printed, the neighbours' shields, the city's own symbols, goods and leaders. It carries out
-nothing. What it does not know it takes for an average effect, so that cards it has never heard of have a worth too.
+The estimate uses the printed effects, the neighbours' shields, and the city's own symbols, goods and leaders; no move
+is played. An unknown effect counts as an average one, so new cards have a worth, too.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ def reals(numbers: list[float]) -> array[float]:
 
 
 def column(lines: list[list[int]], width: int, unused: int) -> array[int]:
-    """Lines of numbers, one an item, in one row."""
+    """One line of numbers per item, in one flat row."""
     return array("i", [number for line in lines for number in line] + [0] * (width * unused))
 
 
 def army_worth(weights: Weights) -> list[float]:
-    """By turn of the game and lead: the conflicts to come against one neighbour; then the same without the next one."""
+    """The worth of the conflicts to come against one neighbour, by turn and lead; then without the next conflict."""
     return [
         weights.army * sum(conflict_worth(weights, moment, age, lead) for age in range(moment // TURNS + skipped, AGES))
         for skipped in (0, 1)
@@ -60,7 +60,7 @@ def conflict_worth(weights: Weights, moment: int, age: int, lead: int) -> float:
 
 
 class Gains:
-    """The worth of items, in points. Holds no position."""
+    """The worth of items, in points. Has no state of its own."""
 
     def __init__(self, weights: Weights) -> None:
         self._read_weights(weights)
@@ -81,7 +81,7 @@ class Gains:
         self.dove = weights.dove
 
     def _read_items(self, weights: Weights, items: range, unused: int) -> None:
-        """What is printed on every item, in columns as long as the catalogue's."""
+        """Reads the printed effects of all items into columns."""
         worths = [[item_columns.flat_worth(item, weights, age) for item in items] for age in range(AGES)]
         self.flat = reals([worth for line in worths for worth in [*line, *[0.0] * unused]])
         units = [(item_columns.units_made(item) + [0] * UNITS)[:UNITS] for item in items]
@@ -122,12 +122,12 @@ class Gains:
         return TEAM_TOKENS * self.lead_gain(state, city, self.rival(state, city), shields, moment)
 
     def moment(self, state: State) -> int:
-        """Where the conflicts to come stand, for a lead of none; the first turn of an age may not be dealt yet."""
+        """The place of a lead of 0 in the table of conflicts; the first turn of an age may not be dealt yet."""
         left = max(0, min(state.last_turn - state.turn, LAST_TURN))  # turns of this age to come
         return (state.age * TURNS + LAST_TURN - left) * SPAN + LEADS
 
     def rival(self, state: State, city: int) -> int:
-        """In teams, the neighbour who is not of the team."""
+        """In teams: the neighbour of the other team."""
         return state.right[city] if state.eyes[city] >> state.left[city] & 1 else state.left[city]
 
     def lead(self, state: State, city: int, other: int) -> int:
@@ -156,7 +156,7 @@ class Gains:
         return worth
 
     def mask_gain(self, state: State, city: int) -> float:
-        """The best symbol of a neighbour, as a symbol of one's own."""
+        """The best symbol of a neighbour, copied."""
         symbols = state.symbols[city]
         now = scoring.science(state, city, state.free_symbols[city])
         state.masks[city] += 1
@@ -167,7 +167,7 @@ class Gains:
         return self.science[age] * (after - now) + self.symbol[age] + self.beside[age] * have
 
     def dove_gain(self, state: State, city: int) -> float:
-        """To stay away from the next conflict: what it would have brought is lost, what it would have cost is saved."""
+        """The worth of avoiding the next conflict."""
         if state.doves[city]:
             return self.dove
         moment = self.moment(state)
@@ -181,7 +181,7 @@ class Gains:
         return self.army[moment + lead] - self.army[LATER + moment + lead]
 
     def tax_gain(self, state: State, city: int, what: int) -> float:
-        """What the others lose for each thing they have, on average."""
+        """The coins that others lose on average for each counted thing."""
         total = 0
         others = 0
         for other in range(state.seats):
@@ -191,7 +191,7 @@ class Gains:
         return self.tax[state.age] * total / others if others else 0.0
 
     def court_gain(self, state: State, city: int, colour: int) -> float:
-        """What the leaders of a city make of one thing more of a colour."""
+        """What the leaders of a city add for one more thing of a colour."""
         worth = 0.0
         leaders = state.leaders[city]
         while leaders:
@@ -222,7 +222,7 @@ class Gains:
         return worth
 
     def unit_gain(self, state: State, city: int, goods: int, more: int) -> float:
-        """One unit, by how many the city has of what it can be; the best of its goods, and something of the others."""
+        """The worth of one unit: its best good, and part of the others."""
         best = 0.0
         total = 0.0
         for good in range(GOODS):
@@ -233,7 +233,7 @@ class Gains:
         return best + self.other_good * (total - best)
 
     def good_gain(self, state: State, city: int, good: int, more: int) -> float:
-        """One unit of a good: less if a neighbour sells it, more if a stage needs it."""
+        """The worth of one unit of a good: less if a neighbour sells it, more if a stage needs it."""
         kind = RAW if good < RAWS else MADE
         have = more + (state.own[city][kind] >> self.shifts[good] & 7)
         worth = self.units[(kind * AGES + state.age) * HAVE + min(have, HAVE - 1)]
@@ -246,13 +246,13 @@ class Gains:
         return worth
 
     def next_stage(self, state: State, city: int) -> int:
-        """The stage to be raised next; if there is none, item 0, which needs nothing for stages."""
+        """The next stage to build; item 0, which no stage needs, if there is none."""
         raised = state.counts[city][STAGE]
         board = state.board[city]
         return CATALOGUE.stage[board] + raised if raised < CATALOGUE.stages[board] else 0
 
     def counted_gain(self, state: State, city: int, item: int) -> float:
-        """Coins and points for what is counted, as it stands."""
+        """Coins and points for counted things, at their present number."""
         age = state.age
         worth = 0.0
         if self.income[INCOME * item]:

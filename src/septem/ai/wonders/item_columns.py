@@ -1,4 +1,4 @@
-"""What is printed on items, read once as columns: so much does an item promise, whatever it costs."""
+"""Reads the printed effects of items as numbers, once, without prices."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ MASK, DOVE, TAX = 1, 2, 4  # effects that depend on the position, as a set
 
 
 def promise(item: int, weights: Weights, age: int) -> float:
-    """The worth of effects that are no number, by what they are called."""
+    """The worth of effects that are not plain numbers, by their kinds."""
     return sum(float(getattr(weights, PROMISES.get(kind, "unknown"))[age]) for kind in promised(item))
 
 
 @cache
 def promised(item: int) -> list[str]:
-    """What an item has of such effects; a discount counts for each neighbour."""
+    """The kinds of such effects of an item; a discount counts once per neighbour."""
     kinds = []
     for effect in CATALOGUE.cards[item].effects:
         facts = effect.facts()
@@ -71,7 +71,7 @@ def promised(item: int) -> list[str]:
 
 @cache
 def goods_saved(item: int) -> int:
-    """The goods and coins that are saved on buildings this one makes free."""
+    """The goods and coins of buildings that this one makes free."""
     saved = 0
     for other in range(components.FIRST_STAGE):
         card = CATALOGUE.cards[other]
@@ -81,7 +81,7 @@ def goods_saved(item: int) -> int:
 
 
 def flat_worth(item: int, weights: Weights, age: int) -> float:
-    """What an item is worth in every city alike."""
+    """The part of an item's worth that is the same in every city."""
     coin = weights.coin[age] + weights.first_coin[age] / 2
     worth = CATALOGUE.points[item] + coin * CATALOGUE.coins[item]
     worth += promise(item, weights, age) + weights.link[age] * goods_saved(item) + others_purses(item, weights, age)
@@ -89,7 +89,7 @@ def flat_worth(item: int, weights: Weights, age: int) -> float:
 
 
 def others_purses(item: int, weights: Weights, age: int) -> float:
-    """Coins that others lose or get, however many they have."""
+    """The worth of coins that others lose or receive."""
     worth = 0.0
     for effect in CATALOGUE.cards[item].effects:
         if isinstance(effect, OthersLose):
@@ -100,7 +100,7 @@ def others_purses(item: int, weights: Weights, age: int) -> float:
 
 
 def growth(item: int, weights: Weights, age: int) -> float:
-    """What a leader counts that is still to come."""
+    """The worth of things still to come that a leader counts."""
     worth = 0.0
     for effect in CATALOGUE.cards[item].effects:
         if isinstance(effect, PointsPer):
@@ -120,7 +120,7 @@ def growth_of(weights: Weights, colour: int) -> float:
 
 
 def patronage(item: int, weights: Weights) -> list[float]:
-    """What a leader makes of one thing more, by its colour."""
+    """What a leader adds for one more thing, by colour."""
     row = [0.0] * sizes.COUNTED
     for effect in CATALOGUE.cards[item].effects:
         if isinstance(effect, PointsPer):
@@ -141,7 +141,7 @@ def special(item: int) -> int:
 
 @cache
 def taxed(item: int) -> int:
-    """What others lose coins for."""
+    """The counted thing for which others lose coins."""
     return sum(effect.what for effect in CATALOGUE.cards[item].effects if isinstance(effect, OthersLosePer))
 
 
@@ -168,7 +168,7 @@ def income(item: int) -> tuple[int, int, int]:
 
 @cache
 def stages_need(item: int) -> list[int]:
-    """How many units of each good a stage or one that follows it on its board needs, at most."""
+    """The most units of each good that a stage or a later one of its board needs."""
     sides = range(len(CATALOGUE.boards))
     side = next((side for side in sides if 0 <= item - CATALOGUE.stage[side] < CATALOGUE.stages[side]), None)
     if side is None:
@@ -178,7 +178,7 @@ def stages_need(item: int) -> list[int]:
 
 
 def good_shift(good: int) -> int:
-    """Where the number of units that can be a good stands in a supply of its class (see `hall`)."""
+    """Where the number of units that can be a good stands in a supply of its class (see `goods_sets`)."""
     place = LETTERS[good]
     letters = next(letters for letters in CLASS_LETTERS if place in letters)
     return 4 * ((1 << letters.index(place)) - 1)

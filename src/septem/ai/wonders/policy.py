@@ -1,4 +1,4 @@
-"""What a move seems to be worth, at a glance: fast enough to play whole games inside a search."""
+"""The policy: estimates the worth of every move, fast enough for playouts inside a search."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FINE = 1 << 16  # random fractions come in steps this small
 
 
 def purse_worth(weights: Weights) -> list[float]:
-    """By age and coins: so much each, and the first ones more."""
+    """The worth of a purse by age and coins; the first coins count more."""
     worth = []
     for age in range(sizes.AGES):
         total = 0.0
@@ -46,7 +46,7 @@ def purse_worth(weights: Weights) -> list[float]:
 
 
 class Policy:
-    """Rates the moves of a menu. Holds no position."""
+    """Rates the moves of a menu. Has no state of its own."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
@@ -73,7 +73,7 @@ class Policy:
         return self.purse[start + after] - self.purse[start + now]
 
     def rate(self, state: State, city: int, count: int) -> None:
-        """Write the worth of every move on the menu into the rates; what is no card to use is worth nothing."""
+        """Write the worth of every move of the menu into `rates`; moves that use no card are worth 0."""
         if city >= state.seats:
             self.rate_for_free_city(state, city, count)
             return
@@ -100,7 +100,7 @@ class Policy:
                     self.rates[place] += worth
 
     def rate_for_free_city(self, state: State, city: int, count: int) -> None:
-        """It plays for nobody: what counts is which card the other player does not get."""
+        """The Free City has no interests: what counts is which card the other player does not get."""
         other = 1 - seating.holder(state)
         for place in range(count):
             card = moves.card_of(state.menu[place])
@@ -114,7 +114,7 @@ class Policy:
         return self.stage[state.age] + self.gains.gain(state, city, following) if following else 0.0
 
     def worth(self, state: State, city: int, card: int, verb: int) -> float:
-        """What a card brings that is used as itself: at once, or when it is drafted, in the age that suits it best."""
+        """The worth of a card that is built or recruited; of a drafted leader, in its best age."""
         worth = self.gains.gain(state, city, card)
         if card < CATALOGUE.first_leader:
             return worth
@@ -129,7 +129,7 @@ class Policy:
         return worth
 
     def denial(self, state: State, city: int, card: int, verb: int) -> float:
-        """What it is worth that the next city does not get a card, or that this city will never have a leader."""
+        """The worth of keeping a card from the next city, or the loss of a leader of one's own."""
         if card >= CATALOGUE.first_leader:
             if verb in (SELL, RAISE):
                 return -self.spared[state.age] * self.gains.gain(state, city, card)
@@ -143,7 +143,7 @@ class Policy:
         return part * self.gains.gain(state, following, card)
 
     def price(self, state: State, city: int, move: int) -> float:
-        """What a move costs, or brings in, as a gain."""
+        """The worth of a move's costs and sales (costs are negative)."""
         verb = moves.verb_of(move)
         card = moves.card_of(move)
         if verb == SELL:
@@ -161,7 +161,7 @@ class Policy:
         return self.payment_gain(state, city, move, spent)
 
     def bonus(self, state: State, city: int, item: int, move: int) -> int:
-        """Coins that leaders of a city bring in with what it pays for."""
+        """Coins that leaders of a city bring in with a payment."""
         coins = state.bonuses[city][CATALOGUE.colour[item]]
         if prices.chained(state, city, item):
             coins += state.chain_bonus[city]
@@ -172,7 +172,7 @@ class Policy:
         return coins
 
     def payment_gain(self, state: State, city: int, move: int, spent: int) -> float:
-        """Coins to the bank and to neighbours; those that go to a rival are worth more than they cost."""
+        """The worth of a payment; coins for a rival cost more."""
         left = moves.left_of(move)
         right = moves.right_of(move)
         spent += left + right + (1 if move & FROM_BANK else 0)
@@ -186,7 +186,7 @@ class Policy:
         return self.coins_gain(state, city, -spent) - self.rival_coin * rival
 
     def pick(self, game: Wonders, state: State, seat: int, stream: Stream, noise: float) -> int:
-        """The best move at a glance, blurred by so many points of luck."""
+        """The best move, with uniform noise of so many points."""
         count = game.menu(state, seat)
         if count == 1:
             return state.menu[0]
@@ -204,7 +204,7 @@ class Policy:
         return state.menu[chosen]
 
     def worths(self, game: Wonders, state: State, seat: int) -> list[tuple[int, float]]:
-        """Every legal move with its worth, for callers outside."""
+        """For Python callers: every legal move with its worth."""
         count = game.menu(state, seat)
         self.rate(state, FREE_SEAT if state.menu[0] & FOR_FREE_CITY else seat, count)
         return [(state.menu[place], self.rates[place]) for place in range(count)]

@@ -1,4 +1,4 @@
-"""Whole games between policies, as fast as they can be played: to find out what things are worth."""
+"""Fast games between policies, to tune their weights."""
 
 from ...core import bits
 from ...core.chance import Stream
@@ -8,7 +8,7 @@ from .policy import Policy
 
 
 def finish(game: Wonders, state: State, policies: list[Policy], noise: float, stream: Stream) -> None:
-    """Play to the end, a policy on each seat."""
+    """Play a game to the end, with one policy per seat."""
     while state.depth:
         seat = bits.lowest(game.owing(state))
         policy = policies[seat]
@@ -16,7 +16,7 @@ def finish(game: Wonders, state: State, policies: list[Policy], noise: float, st
 
 
 def one_against_others(game: Wonders, one: Policy, others: Policy, deals: range, noise: float) -> tuple[float, float]:
-    """The share of victories of one policy on every seat of each deal, and how many points it is ahead."""
+    """The share of victories of one policy, playing every seat of each deal, and its mean lead in points."""
     won, ahead = 0.0, 0.0  # not whole numbers: compiled, those would be divided without a rest
     empty, state = game.new(), game.new()
     for deal in deals:

@@ -1,4 +1,4 @@
-"""Trees of moves in flat rows: an edge is also the node it leads to, found by its node and its move."""
+"""Trees of moves in flat arrays: an edge is also the node it leads to. A hash table finds it by node and move."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from array import array
 
 ROOTS = 8  # the first nodes are the roots of the seats
 NOWHERE = -1
-SPREAD = 40503  # scatters neighbouring keys over the places
+SPREAD = 40503  # a factor of the hash function
 MOST = 0x7FFFFFFF
 
 
 class Tree:
-    """Room for so many edges; when it is full, no more are added."""
+    """Trees of all seats, with a fixed capacity; a full tree grows no further."""
 
     def __init__(self, capacity: int) -> None:
         self.capacity = capacity
@@ -26,13 +26,13 @@ class Tree:
         self.wins = array("d", [0.0]) * capacity
 
     def clear(self) -> None:
-        """Empty the places that are taken; there may be many more."""
+        """Empty only the slots in use: there may be many more."""
         for edge in range(ROOTS, self.size):
             self.places[self.spots[edge]] = NOWHERE
         self.size = ROOTS
 
     def place(self, node: int, move: int) -> int:
-        """Where an edge stands, or would stand."""
+        """The slot of an edge, or the free slot for it."""
         place = (node * SPREAD + (move >> 8) * 31 + (node >> 3) + move) & MOST & self.mask
         while self.places[place] != NOWHERE:
             edge = self.places[place]

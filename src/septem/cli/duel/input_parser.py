@@ -56,7 +56,7 @@ class DuelInputParser(InputParser):
             first, second = words[:-1], words[-1:]
         parts = [verb, self.part(first, shape.first.name)]
         if second:
-            kind = shape.second.name if shape.second else "OFFERING"
+            kind = shape.second.name.removesuffix(" ...") if shape.second else ""
             parts += [shape.joint or "with", self.part(second, kind)] if joint < len(words) else [second[0]]
         if joint < len(words) and not second:
             return ""
@@ -67,9 +67,9 @@ class DuelInputParser(InputParser):
 
     def purse(self, words: list[str]) -> tuple[list[str], list[str]]:
         """Words, and apart from them how many coins are to come from Astarte."""
-        if len(words) < 3 or self.item(words[-2]) != notation.PURSE or not words[-1].isdecimal():
+        if len(words) < 3 or self.item(words[-2]) != notation.VAULT or not words[-1].isdecimal():
             return words, []
-        return words[:-2], [notation.PURSE, words[-1]]
+        return words[:-2], [notation.VAULT, words[-1]]
 
     def part(self, words: list[str], kind: str) -> str:
         """A part of a move as it is written; empty if it is not understood."""

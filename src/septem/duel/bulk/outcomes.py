@@ -4,7 +4,7 @@ from ...core import bits
 from ...core.chance import Stream, moment
 from ...core.rows import row, rows
 from .. import sizes
-from ..constants import BY_POINTS, CATEGORIES, DRAW, NOTHING, TOKEN
+from ..constants import BY_POINTS, CATEGORIES, DRAFTED_EACH, DRAW, NOTHING, TOKEN
 from ..data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from ..game import Duel
 from ..model import Extension
@@ -14,7 +14,6 @@ from .playout import Tally, finish
 
 LUCK = moment("simulate")  # the players' luck; the deal has streams of its own
 SEEDS = (1 << 63) - 1
-DRAFTED_EACH = 4
 # Columns: the winner's seat from 1, or 0 if shared; points of both seats, then points by category.
 WINNER, VICTORY, DECISIONS, LAST_AGE, POINTS = 0, 1, 2, 3, 4
 LINES = len(CATEGORIES)

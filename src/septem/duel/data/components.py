@@ -1,32 +1,41 @@
 """Everything in the box, numbered: cards deck by deck, then wonders, then tokens, then what expansions add."""
 
-from ..constants import IN_PLAY
-from ..pantheon.cards import GRAND_TEMPLES, PANTHEON_TOKENS, PANTHEON_WONDERS
-from ..pantheon.divinities import DIVINITIES, GATE, MYTHOLOGY_TOKENS
-from ..promo.wonders import PROMO_WONDERS
+from ..constants import DECKS, IN_PLAY
+from ..expansions import EXPANSIONS
 from .cards import AGE_ONE, AGE_THREE, AGE_TWO, GUILDS
 from .catalogue import CATALOGUE
+from .declarations import Card
 from .tokens import TOKENS
 from .wonders import WONDERS
 
-for deck, cards in enumerate((AGE_ONE, AGE_TWO, AGE_THREE, GUILDS, GRAND_TEMPLES)):
-    CATALOGUE.add_deck(deck, cards, IN_PLAY[deck])
-FIRST_TEMPLE = CATALOGUE.numbers[GRAND_TEMPLES[0].id]
-FIRST_WONDER = CATALOGUE.size
-for wonder in (*WONDERS, *PANTHEON_WONDERS, *PROMO_WONDERS):
-    CATALOGUE.add(wonder)
-FIRST_TOKEN = CATALOGUE.size
-for token in (*TOKENS, *PANTHEON_TOKENS):
-    CATALOGUE.add(token)
-LAST_TOKEN = CATALOGUE.size
-FIRST_DIVINITY = CATALOGUE.size
-for divinity in DIVINITIES:
-    CATALOGUE.add(divinity)
-THE_GATE = CATALOGUE.add(GATE)
-FIRST_MYTHOLOGY = CATALOGUE.size
-for mythology in MYTHOLOGY_TOKENS:
-    CATALOGUE.add(mythology)
+BASE_DECKS = (AGE_ONE, AGE_TWO, AGE_THREE, GUILDS)
+
+
+def cards_of(deck: int) -> tuple[Card, ...]:
+    """The cards of a deck, those of the base game first."""
+    base = BASE_DECKS[deck] if deck < len(BASE_DECKS) else ()
+    return base + tuple(card for expansion in EXPANSIONS for card in expansion.cards.get(deck, ()))
+
+
+def add_all(*groups: tuple[Card, ...]) -> range:
+    """Number some items; their numbers."""
+    first = CATALOGUE.size
+    for card in (card for group in groups for card in group):
+        CATALOGUE.add(card)
+    return range(first, CATALOGUE.size)
+
+
+for number in range(len(DECKS)):
+    CATALOGUE.add_deck(number, cards_of(number), IN_PLAY[number])
+wonders = add_all(WONDERS, *(expansion.wonders for expansion in EXPANSIONS))
+tokens = add_all(TOKENS, *(expansion.tokens for expansion in EXPANSIONS))
+MORE_ITEMS = {
+    family: add_all(cards) for expansion in EXPANSIONS for family, cards in expansion.items.items()
+}  # what expansions add besides, by family
+add_all(*(expansion.unnamed for expansion in EXPANSIONS))
 CATALOGUE.link()
+
+FIRST_WONDER, FIRST_TOKEN, LAST_TOKEN = wonders.start, tokens.start, tokens.stop
 
 
 def wonder_pool(wonders: tuple[str, ...]) -> int:

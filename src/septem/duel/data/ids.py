@@ -5,17 +5,17 @@ from __future__ import annotations
 from ...core.documents import Part
 from ...core.errors import Problem, nearest
 from ..constants import GUILD_DECK, LOOT
-from ..pantheon.constants import MYTHOLOGIES, OFFERINGS, TEMPLE_DECK
+from ..expansions import EXPANSIONS
 from ..table_config import BASE, TableConfig
 from .catalogue import CATALOGUE
-from .components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, THE_GATE
+from .components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, MORE_ITEMS
 
 CARDS, WONDERS, TOKENS = range(FIRST_WONDER), range(FIRST_WONDER, FIRST_TOKEN), range(FIRST_TOKEN, LAST_TOKEN)
-LATE_DECKS = (GUILD_DECK, TEMPLE_DECK)
-DIVINITIES = range(FIRST_DIVINITY, THE_GATE + 1)  # the Gate among them
-FAMILIES = {"card": CARDS, "wonder": WONDERS, "token": TOKENS, "divinity": DIVINITIES}
+LATE_DECKS = (GUILD_DECK, *(deck for expansion in EXPANSIONS for deck in expansion.late_backs))
+FAMILIES = {"card": CARDS, "wonder": WONDERS, "token": TOKENS, **MORE_ITEMS}
+WORDS = {"loot": LOOT, **{family: words for expansion in EXPANSIONS for family, words in expansion.words.items()}}
 NUMBERS = {family: {CATALOGUE.id(item): item for item in items} for family, items in FAMILIES.items()}
-for family, words in (("loot", LOOT), ("mythology", MYTHOLOGIES), ("offering", OFFERINGS)):
+for family, words in WORDS.items():
     NUMBERS[family] = {word: number for number, word in enumerate(words)}
 
 

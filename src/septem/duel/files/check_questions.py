@@ -19,16 +19,18 @@ from ..constants import (
     TAKE_TURN,
 )
 from ..data.catalogue import CATALOGUE
+from ..expansions import EXPANSIONS
 from ..knowledge.view import Question, View
 from ..model import Extension
-from ..pantheon.constants import DROP_LOOT, SACK_LOOT
-from ..promo.constants import CAST_ASIDE, CLAIM_ASIDE
 from ..table_config import TableConfig
 
 Parts = Sequence[tuple[Extension, object, object]]  # expansions, each with what it shows and what it hides
 BETWEEN_TURNS = (DRAFT_WONDER, TAKE_TURN, CHOOSE_STARTER)
 # Questions that are asked after others, and after which: none of these takes away what there is to choose from.
-WAITS_FOR = {PICK_TOKEN: (DESTROY_CARD,), SACK_LOOT: (DROP_LOOT,), CAST_ASIDE: (CLAIM_ASIDE, PICK_TOKEN)}
+WAITS_FOR = {
+    PICK_TOKEN: (DESTROY_CARD,),
+    **{kind: others for expansion in EXPANSIONS for kind, others in expansion.waits_for.items()},
+}
 
 
 def check_questions(view: View, parts: Parts, table_config: TableConfig) -> None:

@@ -69,8 +69,7 @@ def lay_cards(game: Duel, state: State, document: Part) -> None:
     """A deal that is written down card by card."""
     drafting = not game.options.first_game_preset
     needed = ("wonders", "tokens", "ages") if drafting else ("tokens", "ages")
-    expansions = tuple(name for name in game.table_config.expansions if name == "pantheon")
-    fields = document.fields((*needed, *expansions, "box", "removed", "seed"), needed)
+    fields = document.fields((*needed, *game.table_config.deal_keys, "box", "removed", "seed"), needed)
     stream = stream_of(fields, "duel.deal")
     places = Places(game.table_config)
     if drafting:

@@ -12,10 +12,12 @@ from ..constants import DECKS, GUILD_DECK, IN_PLAY
 from ..data import ids
 from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
-from ..pantheon.constants import TEMPLE_DECK
+from ..expansions import EXPANSIONS
 
 HIDDEN = "?"
-LATE_BACKS = {GUILD_DECK: "?guild", TEMPLE_DECK: "?grand_temple"}  # what is mixed into the third age
+LATE_BACKS = {GUILD_DECK: "?guild"}  # what is mixed into the third age
+for expansion in EXPANSIONS:
+    LATE_BACKS |= expansion.late_backs
 
 
 @dataclass(frozen=True)

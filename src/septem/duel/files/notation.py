@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from ...core import bits
 from ...core.errors import Problem, nearest
 from .. import moves, sizes
-from ..constants import BUILD, CAPITAL, LOOT, RAISE, VERBS
+from ..constants import VERBS
 from ..data import ids
 from ..data.catalogue import CATALOGUE
 from ..data.ids import FAMILIES
-from ..pantheon.constants import ACTIVATE, MYTHOLOGIES, OFFERINGS
+from ..expansion import Span
+from ..expansions import EXPANSIONS
+from .verbs import ALL_VERBS
 
-PURSE = "astarte"  # coins from there, where the player chooses: `build baths astarte 3`
-MOST_FROM_PURSE = 7
-PAID = (BUILD, RAISE, ACTIVATE)
+VAULT = next((expansion.vault for expansion in EXPANSIONS if expansion.vault), "")
+MOST_FROM_VAULT = 7
+PAID = tuple(number for number, verb in ALL_VERBS.items() if verb.paid)
 
 
 @dataclass(frozen=True)
@@ -27,25 +29,42 @@ class Kind:
     numbers: range
     write: Callable[[int], str]
     read: Callable[[str], int]
+    many: bool = False  # of several words
 
 
 def item_kind(family: str) -> Kind:
     return Kind(family.upper(), FAMILIES[family], CATALOGUE.id, lambda word: ids.number(word, family))
 
 
-def word_kind(family: str, words: tuple[str, ...]) -> Kind:
+def word_kind(family: str, words: Sequence[str]) -> Kind:
     return Kind(family.upper(), range(len(words)), lambda number: words[number], lambda word: ids.number(word, family))
 
 
-def number_kind(name: str, least: int, count: int) -> Kind:
+def set_kind(family: str) -> Kind:
+    """Several words of a family, in their order."""
+    words = ids.WORDS[family]
+
+    def read_set(text: str) -> int:
+        numbers = [ids.number(word, family) for word in text.split()]
+        if numbers != sorted(set(numbers)):
+            raise Problem("bad_move_form", given=text, form=f"{family.upper()} ...")
+        return sum(1 << number for number in numbers)
+
+    def write_set(numbers: int) -> str:
+        return " ".join(words[number] for number in bits.members(numbers))
+
+    return Kind(f"{family.upper()} ...", range(1, 1 << len(words)), write_set, read_set, many=True)
+
+
+def span_kind(span: Span) -> Kind:
     """A number that counts from another one than 0 in texts."""
 
     def read_number(word: str) -> int:
-        if not word.removeprefix("-").isdecimal() or not least <= int(word) < least + count:
-            raise Problem("wrong_number", given=word, least=least, most=least + count - 1)
-        return int(word) - least
+        if not word.removeprefix("-").isdecimal() or not span.least <= int(word) < span.least + span.count:
+            raise Problem("wrong_number", given=word, least=span.least, most=span.least + span.count - 1)
+        return int(word) - span.least
 
-    return Kind(name, range(count), lambda number: str(number + least), read_number)
+    return Kind(span.name, range(span.count), lambda number: str(number + span.least), read_number)
 
 
 def read_seat(word: str) -> int:
@@ -54,13 +73,14 @@ def read_seat(word: str) -> int:
     return int(word) - 1
 
 
-CARD, WONDER, TOKEN, DIVINITY = (item_kind(family) for family in ("card", "wonder", "token", "divinity"))
-SEAT = Kind("SEAT", range(sizes.SEATS), lambda seat: str(seat + 1), read_seat)
-LOOT_TOKEN = word_kind("loot", LOOT)
-MYTHOLOGY = word_kind("mythology", MYTHOLOGIES)
-SHRINE = number_kind("SLOT", 0, sizes.SHRINES)
-SLOT = number_kind("SLOT", 0, sizes.SLOTS)
-SPACE = number_kind("SPACE", -CAPITAL, 2 * CAPITAL + 1)
+KINDS = {
+    **{family: item_kind(family) for family in FAMILIES},
+    **{family: word_kind(family, words) for family, words in ids.WORDS.items()},
+    **{name: set_kind(family) for expansion in EXPANSIONS for name, family in expansion.sets.items()},
+    **{name: span_kind(span) for expansion in EXPANSIONS for name, span in expansion.spans.items()},
+    "seat": Kind("SEAT", range(sizes.SEATS), lambda seat: str(seat + 1), read_seat),
+    "slot": span_kind(Span("SLOT", 0, sizes.SLOTS)),
+}
 
 
 @dataclass(frozen=True)
@@ -77,35 +97,14 @@ class Shape:
         return " ".join(filter(None, [verb, self.first.name, f"[{second}]" if self.optional else second]))
 
 
-SHAPES = (
-    Shape(WONDER),
-    Shape(CARD),
-    Shape(CARD),
-    Shape(WONDER, CARD, "with"),
-    Shape(TOKEN),
-    Shape(CARD),
-    Shape(CARD),
-    Shape(SEAT),
-    Shape(DIVINITY),
-    Shape(DIVINITY, SHRINE),
-    Shape(DIVINITY, DIVINITY, "top", optional=True),
-    Shape(MYTHOLOGY),
-    Shape(CARD),
-    Shape(CARD),
-    Shape(SLOT),
-    Shape(WONDER),
-    Shape(WONDER),
-    Shape(SPACE),
-    Shape(LOOT_TOKEN),
-    Shape(LOOT_TOKEN),
-    Shape(WONDER, CARD, "with"),
-    Shape(CARD),
-    Shape(CARD),
-)
-FORMS = tuple(
-    shape.form(verb) if verb != "activate" else "activate DIVINITY [with OFFERING ...]"
-    for verb, shape in zip(VERBS, SHAPES, strict=True)
-)
+def shape_of(verb: int) -> Shape:
+    declared = ALL_VERBS[verb].shape
+    second = KINDS[declared.second] if declared.second else None
+    return Shape(KINDS[declared.first], second, declared.joint, declared.optional)
+
+
+SHAPES = tuple(shape_of(verb) for verb in range(len(VERBS)))
+FORMS = tuple(shape.form(verb) for verb, shape in zip(VERBS, SHAPES, strict=True))
 
 
 def pack(verb: int, first: int, second: int = 0) -> int:
@@ -120,11 +119,9 @@ def parts(move: int) -> tuple[int, int, int, int]:
 def well_formed(move: int) -> bool:
     """Whether an integer is a move at all, legal or not; every move is one integer only."""
     purse, verb, second, first = parts(move)
-    if not 0 <= verb < len(VERBS) or not 0 <= purse <= MOST_FROM_PURSE or (purse and verb not in PAID):
+    if not 0 <= verb < len(VERBS) or not 0 <= purse <= MOST_FROM_VAULT or (purse and verb not in PAID):
         return False
     shape = SHAPES[verb]
-    if verb == ACTIVATE:
-        return first in shape.first.numbers and second < 1 << len(OFFERINGS)
     return first in shape.first.numbers and fits(shape, second)
 
 
@@ -138,11 +135,9 @@ def write(move: int) -> str:
     purse, verb, second, first = parts(move)
     shape = SHAPES[verb]
     words = [VERBS[verb], shape.first.write(first)]
-    if verb == ACTIVATE and second:
-        words += ["with", *(OFFERINGS[number] for number in bits.members(second))]
-    elif shape.second and not (shape.optional and second == 0):
+    if shape.second and not (shape.optional and second == 0):
         words += filter(None, [shape.joint, shape.second.write(second)])
-    return " ".join(words + ([PURSE, str(purse)] if purse else []))
+    return " ".join(words + ([VAULT, str(purse)] if purse else []))
 
 
 def read(text: str, verbs: Sequence[int] = range(len(VERBS))) -> int:
@@ -161,27 +156,26 @@ def read(text: str, verbs: Sequence[int] = range(len(VERBS))) -> int:
 
 
 def read_purse(words: list[str]) -> tuple[int, list[str]]:
-    if len(words) < 3 or words[-2] != PURSE:
+    if len(words) < 3 or words[-2] != VAULT:
         return 0, words
-    return number_kind("COINS", 1, MOST_FROM_PURSE).read(words[-1]) + 1, words[:-2]
+    return span_kind(Span("COINS", 1, MOST_FROM_VAULT)).read(words[-1]) + 1, words[:-2]
 
 
 def read_second(verb: int, words: list[str], wrong: Problem) -> int:
     shape = SHAPES[verb]
-    if verb == ACTIVATE:
-        return read_offerings(words, wrong)
     if not words and (shape.second is None or shape.optional):
         return 0
     joint = [shape.joint] if shape.joint else []
-    if shape.second is None or len(words) != len(joint) + 1 or words[:-1] != joint:
+    if shape.second is None or words[: len(joint)] != joint:
         raise wrong
-    return shape.second.read(words[-1])
+    part = words[len(joint) :]
+    if not part or (len(part) > 1 and not shape.second.many):
+        raise wrong
+    return read_part(shape.second, " ".join(part), wrong)
 
 
-def read_offerings(words: list[str], wrong: Problem) -> int:
-    if not words:
-        return 0
-    tokens = [ids.number(word, "offering") for word in words[1:]]
-    if words[0] != "with" or not tokens or tokens != sorted(set(tokens)):
-        raise wrong
-    return sum(1 << token for token in tokens)
+def read_part(kind: Kind, text: str, wrong: Problem) -> int:
+    try:
+        return kind.read(text)
+    except Problem as problem:
+        raise wrong if problem.code == wrong.code else problem from None

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ..constants import COLOURS, DESTROY_CARD, DRAW, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
+from ..constants import COLOURS, DESTROY_CARD, DRAW, GRAY, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
 from ..data.catalogue import CATALOGUE
+from ..expansion import About
+from ..expansions import EXPANSIONS
 from ..knowledge.view import CityView, Question, Secrets, Slot, View
 from ..model import Extension
-from ..pantheon.constants import CALL_DIVINITY, MYTHOLOGIES, PLACE_DIVINITY
 from .deal_unknown import LATE_BACKS
 
 FORMAT = 1
+ABOUT = {  # what questions are about
+    DESTROY_CARD: About("colour", COLOURS[: GRAY + 1]),
+    **{kind: about for expansion in EXPANSIONS for kind, about in expansion.about.items()},
+}
 
 
 def write(
@@ -91,10 +96,8 @@ def write_progress(view: View) -> dict[str, object]:
 
 def write_question(question: Question) -> dict[str, object]:
     asked: dict[str, object] = {"seat": question.seat + 1, "ask": QUESTIONS[question.kind]}
-    if question.kind == DESTROY_CARD:
-        asked["colour"] = COLOURS[question.about]
-    if question.kind in (PLACE_DIVINITY, CALL_DIVINITY):
-        asked["mythology"] = (*MYTHOLOGIES, "all")[question.about]
+    if about := ABOUT.get(question.kind):
+        asked[about.key] = about.words[question.about]
     return asked
 
 

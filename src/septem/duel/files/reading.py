@@ -11,8 +11,6 @@ from ...core.errors import Problem
 from .. import sizes
 from ..constants import (
     CAPITAL,
-    COLOURS,
-    DESTROY_CARD,
     DRAFT_WONDER,
     DRAW,
     GROUP,
@@ -25,14 +23,14 @@ from ..constants import (
 )
 from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
+from ..expansion import About
 from ..knowledge.view import CityView, Question, Secrets, Slot, View
 from ..model import Extension
-from ..pantheon.constants import CALL_DIVINITY, MYTHOLOGIES, PLACE_DIVINITY
 from ..state import State
 from ..table_config import TableConfig
 from . import checks, deal_unknown
 from .deal_unknown import Face
-from .position import FORMAT
+from .position import ABOUT, FORMAT
 
 if TYPE_CHECKING:
     from ..game import Duel
@@ -62,9 +60,6 @@ KEYS = (
     "hidden",
 )
 CITY_KEYS = ("coins", "buildings", "built", "unbuilt", "tokens")
-DESTROYED = ("brown", "gray")
-ABOUT_MYTHOLOGY = (*MYTHOLOGIES, "all")
-ABOUT = {DESTROY_CARD: ("colour",), PLACE_DIVINITY: ("mythology",), CALL_DIVINITY: ("mythology",)}
 MOST_COINS = 1_000_000
 MOST_DRAWN = 3
 
@@ -211,16 +206,14 @@ def read_questions(fields: dict[str, Part], table_config: TableConfig) -> tuple[
 def read_question(document: Part, table_config: TableConfig) -> Question:
     ask = document.entries().get("ask", Part("turn"))
     kind = QUESTIONS.index(ask.word(table_config.questions))
-    keys = ("seat", "ask", *ABOUT.get(kind, ()))
+    about = ABOUT.get(kind)
+    keys = ("seat", "ask", about.key) if about else ("seat", "ask")
     fields = document.fields(keys, [key for key in keys if key != "ask"])
-    return Question(kind, fields["seat"].number(1, sizes.SEATS) - 1, read_about(fields, kind))
+    return Question(kind, fields["seat"].number(1, sizes.SEATS) - 1, read_about(fields, about))
 
 
-def read_about(fields: dict[str, Part], kind: int) -> int:
-    if "colour" in fields:
-        return COLOURS.index(fields["colour"].word(DESTROYED))
-    known = MYTHOLOGIES if kind == PLACE_DIVINITY else ABOUT_MYTHOLOGY  # all decks are open only for a call
-    return known.index(fields["mythology"].word(known)) if "mythology" in fields else 0
+def read_about(fields: dict[str, Part], about: About | None) -> int:
+    return about.words.index(fields[about.key].word(tuple(about.words))) if about else 0
 
 
 def read_result(fields: dict[str, Part]) -> tuple[int, int]:

@@ -4,12 +4,12 @@ from ...core import bits
 from ...core.rows import rows
 from .. import moves, sizes
 from ..constants import BUILD, COINS_PAID, NOTHING, RAISE
-from ..data.components import THE_GATE
 from ..model import Option
 from ..payment import prices
 from ..rules import building, treasury
 from ..state import State
 from .constants import ACTIVATE, DIVINITY_ACTIVATED, FIRST_OFFERING, OFFERING_SPENT
+from .numbers import THE_GATE
 
 NEAREST, FARTHEST = 3, 8  # what the slots nearest to and farthest from a player cost (P-006)
 SMALLEST_OFFERING = 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core.errors import Problem
 from ..constants import EVERY_SEAT, GRAY, GREEN, MOST_WONDERS
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_DIVINITY, THE_GATE
 from ..knowledge.view import Question, View
 from .constants import (
     ALL_DECKS,
@@ -26,6 +25,7 @@ from .constants import (
     UNBUILD_WONDER,
 )
 from .marks import after_last_of
+from .numbers import FIRST_DIVINITY, THE_GATE
 from .reading import check_copies
 from .view import Card, PantheonCity, PantheonSecrets, PantheonView, told
 

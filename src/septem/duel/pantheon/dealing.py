@@ -3,11 +3,11 @@
 from ...core.chance import Stream, moment
 from .. import agenda, sizes
 from ..constants import NOTHING
-from ..data.components import FIRST_DIVINITY, THE_GATE
 from ..rules import token_draw
 from ..state import State
 from . import marks, reveals
 from .constants import ALL_DECKS, CALL_DIVINITY, FIRST_OFFERING, PLACES
+from .numbers import FIRST_DIVINITY, THE_GATE
 
 DECK_STREAM, MARK_STREAM, OFFERING_STREAM = (
     moment("pantheon.deck"),

@@ -2,12 +2,12 @@
 
 from .. import moves, sizes
 from ..constants import NOTHING, TOKEN_KEPT, TOKEN_MOVE
-from ..data.components import FIRST_DIVINITY
 from ..model import Decision
 from ..rules import building
 from ..state import State
 from . import activation, reveals
 from .constants import ALL_DECKS, CALL, DECK_ORDERED, DIVINITY_PLACED, DRAWN, OPEN, PLACE, PLACEMENT_SEEN, PLACES
+from .numbers import FIRST_DIVINITY
 
 
 class PlaceDivinity(Decision):

@@ -7,7 +7,7 @@ from ...core.quote import Line, Quote, Reason, Source
 from .. import moves, sizes
 from ..constants import GRAY, GREEN, NOTHING, TAKE_TURN
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_TOKEN, FIRST_WONDER, THE_GATE
+from ..data.components import FIRST_TOKEN, FIRST_WONDER
 from ..model import Effect
 from ..state import State
 from . import activation
@@ -30,6 +30,7 @@ from .constants import (
     UNBUILD_WONDER,
 )
 from .effects import Rebate
+from .numbers import THE_GATE
 
 PLAIN = {
     CHOOSE_DECK: Reason.DECK_EMPTY,

@@ -11,18 +11,9 @@ from ...core.quote import Quote, Reason
 from .. import sizes
 from ..constants import EVERY_SEAT, NOTHING
 from ..data.catalogue import CATALOGUE
-from ..data.components import (
-    BASE_TOKENS,
-    BASE_WONDERS,
-    FIRST_DIVINITY,
-    FIRST_MYTHOLOGY,
-    THE_GATE,
-    token_pool,
-    wonder_pool,
-)
+from ..data.components import BASE_TOKENS, BASE_WONDERS, token_pool, wonder_pool
 from ..data.ids import Places
 from ..model import Decision, Extension, Option
-from ..options import AstarteSpending, DuelOptions, MinervaOnPawn, RevealView, ZeusTokens
 from ..state import State
 from . import (
     checks,
@@ -63,6 +54,8 @@ from .constants import (
     TEMPLE_DECK,
     UNBUILD_WONDER,
 )
+from .numbers import FIRST_DIVINITY, FIRST_MYTHOLOGY, THE_GATE
+from .options import AstarteSpending, MinervaOnPawn, PantheonOptions, RevealView, ZeusTokens
 from .view import PantheonSecrets, PantheonView
 
 if TYPE_CHECKING:
@@ -75,7 +68,7 @@ TOKENS = BASE_TOKENS | token_pool(tuple(token.id for token in PANTHEON_TOKENS))
 class Pantheon(Extension):
     """The expansion, as the options of a table want it."""
 
-    def __init__(self, options: DuelOptions) -> None:
+    def __init__(self, options: PantheonOptions) -> None:
         self.reveal_view = EVERY_SEAT if options.reveal_view == RevealView.PUBLIC else 0
         self.takes_tokens = options.zeus_tokens == ZeusTokens.TAKE
         self.on_pawn = options.minerva_on_pawn == MinervaOnPawn.ALLOWED

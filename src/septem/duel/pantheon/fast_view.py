@@ -2,11 +2,11 @@
 
 from .. import sizes
 from ..constants import NOTHING
-from ..data.components import FIRST_DIVINITY, THE_GATE
 from ..knowledge import fast_view as base
 from ..state import State
 from . import dealing, marks
 from .constants import PLACES
+from .numbers import FIRST_DIVINITY, THE_GATE
 
 
 def show(seen: State, state: State, seat: int) -> None:

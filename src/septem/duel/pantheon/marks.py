@@ -1,10 +1,10 @@
 """Mythology and offering tokens on face-down cards."""
 
 from .. import sizes
-from ..data.components import FIRST_MYTHOLOGY
 from ..state import State
 from . import reveals
 from .constants import FIRST_OFFERING, MARK_TAKEN, MYTHOLOGY
+from .numbers import FIRST_MYTHOLOGY
 
 SLOTS = (2, 4, 9, 11, 13, 6, 8, 10)  # five slots of the first age, three of the second (P-004, P-007)
 IN_FIRST_AGE = 5

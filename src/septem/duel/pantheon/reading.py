@@ -8,10 +8,10 @@ from ...core.documents import Part
 from ...core.errors import Problem, nearest
 from .. import sizes
 from ..constants import CAPITAL, EVERY_SEAT, NOTHING
-from ..data.components import FIRST_DIVINITY, THE_GATE
 from ..data.ids import NUMBERS, Places
 from .constants import ALL_DECKS, MYTHOLOGIES, OFFERINGS, PLACES
 from .marks import after_last_of, first_of, slot_of
+from .numbers import FIRST_DIVINITY, THE_GATE
 from .position import MARKS
 from .view import Card, PantheonCity, PantheonSecrets, PantheonView
 

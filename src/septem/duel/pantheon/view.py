@@ -10,10 +10,10 @@ from ...core import bits
 from .. import setters as base_setters
 from .. import sizes
 from ..constants import EVERY_SEAT, NOTHING, NOWHERE
-from ..data.components import FIRST_DIVINITY, FIRST_MYTHOLOGY, THE_GATE
 from ..state import State
 from . import marks, setters
 from .constants import ALL_DECKS, MYTHOLOGIES, PLACES
+from .numbers import FIRST_DIVINITY, FIRST_MYTHOLOGY, THE_GATE
 
 
 @dataclass(frozen=True)

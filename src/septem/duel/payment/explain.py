@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -10,10 +11,7 @@ from ...core.quote import Line, Quote, Reason, Route, Source
 from .. import agenda, moves, sizes
 from ..constants import (
     BUILD,
-    CHOOSE_STARTER,
-    DESTROY,
     DESTROY_CARD,
-    DRAFT,
     DRAFT_WONDER,
     GRAY,
     KEEP_TOKEN,
@@ -22,87 +20,25 @@ from ..constants import (
     NOBODY,
     PICK_TOKEN,
     RAISE,
-    REVIVE,
     REVIVE_CARD,
     SELL,
-    START,
     TAKE_TURN,
-    TOKEN_MOVE,
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_WONDER
 from ..files import notation
-from ..model import Decision, Effect, Extension
-from ..pantheon.constants import (
-    ACTIVATE,
-    CALL,
-    CALL_DIVINITY,
-    CHOOSE_DECK,
-    DROP,
-    DROP_LOOT,
-    FOUND,
-    KEEP_LENT,
-    MINERVA,
-    OPEN,
-    PLACE,
-    PLACE_BARRIER,
-    PLACE_DIVINITY,
-    PLACE_SNAKE,
-    RAISE_FREE,
-    SACK,
-    SACK_LOOT,
-    SEIZE,
-    SEIZE_CARD,
-    SNAKE,
-    STEAL,
-    STEAL_WONDER,
-    STRIKE,
-    STRIKE_CARD,
-    UNBUILD,
-    UNBUILD_WONDER,
-)
-from ..promo.constants import CAST, CAST_ASIDE, CLAIM, CLAIM_ASIDE, CLAIM_TOP
+from ..files.verbs import answers
+from ..model import Effect, Extension
 from ..rules.effects import Discount, OneMade, OneRaw
 from ..state import State
 from . import prices
 
-QUESTIONS_OF = {
-    DRAFT: (DRAFT_WONDER,),
-    SELL: (TAKE_TURN,),
-    BUILD: (TAKE_TURN,),
-    RAISE: (TAKE_TURN,),
-    TOKEN_MOVE: (PICK_TOKEN, KEEP_TOKEN, KEEP_LENT),
-    REVIVE: (REVIVE_CARD,),
-    DESTROY: (DESTROY_CARD,),
-    START: (CHOOSE_STARTER,),
-    ACTIVATE: (TAKE_TURN,),
-    PLACE: (PLACE_DIVINITY,),
-    CALL: (CALL_DIVINITY,),
-    OPEN: (CHOOSE_DECK,),
-    SNAKE: (PLACE_SNAKE,),
-    SEIZE: (SEIZE_CARD,),
-    STRIKE: (STRIKE_CARD,),
-    UNBUILD: (UNBUILD_WONDER,),
-    STEAL: (STEAL_WONDER,),
-    MINERVA: (PLACE_BARRIER,),
-    DROP: (DROP_LOOT,),
-    SACK: (SACK_LOOT,),
-    CLAIM: (CLAIM_TOP, CLAIM_ASIDE),
-    CAST: (CAST_ASIDE,),
-    FOUND: (RAISE_FREE,),
-}
 
-
-def verbs(questions: list[Decision]) -> tuple[int, ...]:
-    """The verbs of a table's moves: those that answer a question it can ask."""
-    asked = {kind for kind, question in enumerate(questions) if type(question) is not Decision}
-    divine = PLACE_DIVINITY in asked
-    return tuple(verb for verb, kinds in QUESTIONS_OF.items() if asked & {*kinds} and (divine or verb != ACTIVATE))
-
-
-def quote(state: State, seat: int, move: int, legal: list[int], extensions: list[Extension]) -> Quote:
+def quote(
+    state: State, seat: int, move: int, legal: list[int], verbs: Sequence[int], extensions: list[Extension]
+) -> Quote:
     """A move's quote, given the legal ones."""
-    reason = Reason.OK if move in legal else refusal(state, seat, move, extensions)
+    reason = Reason.OK if move in legal else refusal(state, seat, move, verbs, extensions)
     quoted = priced(state, seat, move, extensions) if notation.well_formed(move) else None
     return (
         Quote(reason)
@@ -131,7 +67,7 @@ def with_purse(quoted: Quote, state: State, seat: int, chosen: int) -> Quote:
     return replace(quoted, receipt=(*quoted.receipt, Line(Source.VAULT, -1, coins, 0))) if coins else quoted
 
 
-def refusal(state: State, seat: int, move: int, extensions: list[Extension]) -> Reason:
+def refusal(state: State, seat: int, move: int, verbs: Sequence[int], extensions: list[Extension]) -> Reason:
     """Why a move that is not on the menu is not."""
     if not notation.well_formed(move):
         return Reason.NOT_A_MOVE
@@ -142,7 +78,7 @@ def refusal(state: State, seat: int, move: int, extensions: list[Extension]) -> 
     if asked != seat:
         return Reason.NOT_YOUR_DECISION
     verb = moves.verb_of(move)
-    if kind not in QUESTIONS_OF[verb] or (verb == ACTIVATE and not extensions):
+    if kind not in answers(verb) or verb not in verbs:
         return Reason.OTHER_QUESTION
     for extension in extensions:
         if (reason := extension.refusal(state, seat, kind, about, move)) is not None:
@@ -160,7 +96,7 @@ def refusal(state: State, seat: int, move: int, extensions: list[Extension]) -> 
 
 
 def turn_refusal(state: State, seat: int, move: int) -> Reason:
-    if moves.purse_of(move) or moves.verb_of(move) == ACTIVATE:
+    if moves.purse_of(move) or moves.verb_of(move) not in (SELL, BUILD, RAISE):
         return Reason.OTHER_QUESTION
     raising = moves.verb_of(move) == RAISE
     reason = card_refusal(state, moves.second_of(move) if raising else moves.first_of(move))

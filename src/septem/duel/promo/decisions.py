@@ -62,6 +62,7 @@ class CastAside(Decision):
             card = state.removed[state.age * REMOVED + number]
             if card != NOTHING:
                 use_aside(state, card)
+                state.removed_shown = 0
                 state.tell(CARD_BUILT, seat, card, FREE)
                 building.receive(state, seat, card, 0)
 
@@ -92,6 +93,7 @@ def use_aside(state: State, card: int) -> None:
 def put_aside(state: State, cards: list[int]) -> None:
     """Cards of the current age that lie on the table (for positions made by hand)."""
     last = state.age * REMOVED + REMOVED - 1
+    state.removed_shown = 1
     for number in range(REMOVED):
         state.removed[last - number] = cards[len(cards) - 1 - number] if number < len(cards) else NOTHING
 

@@ -27,6 +27,7 @@ class DealsOutAside(Immediate):
             return
         for number in range(REMOVED):
             state.tell(ASIDE_SHOWN, seat, state.removed[first + number], 0)
+        state.removed_shown = 1
         state.ask(CAST_ASIDE, seat, 0)
         state.ask(CLAIM_ASIDE, seat, 0)
 

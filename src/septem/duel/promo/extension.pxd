@@ -9,4 +9,5 @@ cdef int BASE_WONDERS, REMOVED
 cdef class Promo(Extension):
     cdef int wonders
     cpdef void furnish(self, State state) noexcept
+    cpdef void open_age(self, State state) noexcept
     cpdef void show(self, State seen, State state, int seat) noexcept

@@ -14,11 +14,11 @@ from ..data.catalogue import CATALOGUE
 from ..data.components import BASE_WONDERS, wonder_pool
 from ..data.ids import Places
 from ..model import Decision, Extension
-from ..rules import dealing
 from ..rules.layout import ROWS
 from ..state import State
 from . import decisions
 from .constants import CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP
+from .options import PromoOptions
 
 if TYPE_CHECKING:
     from ..knowledge.view import Question, View
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 class Promo(Extension):
     """The wonders that were switched on."""
 
-    def __init__(self, wonders: tuple[str, ...]) -> None:
-        self.wonders = wonder_pool(wonders)
+    def __init__(self, options: PromoOptions) -> None:
+        self.wonders = wonder_pool(options.promo_wonders)
 
     def questions(self) -> dict[int, Decision]:
         return {
@@ -40,21 +40,24 @@ class Promo(Extension):
     def furnish(self, state: State) -> None:
         state.wonder_pool |= BASE_WONDERS | self.wonders
 
+    def open_age(self, state: State) -> None:
+        state.removed_shown = 0
+
     def show(self, seen: State, state: State, seat: int) -> None:
         """The cards put back into the box, while they lie on the table (DP-011)."""
-        if dealing.aside_shown(state):
+        if state.removed_shown:
             for place in range(state.age * REMOVED, state.age * REMOVED + REMOVED):
                 seen.removed[place] = state.removed[place]
 
     def see(self, state: State, seat: int) -> object:
         """The cards put back into the box, while they lie on the table (DP-011)."""
-        cards = state.removed[state.age * REMOVED : state.age * REMOVED + REMOVED] if dealing.aside_shown(state) else []
+        cards = state.removed[state.age * REMOVED : state.age * REMOVED + REMOVED] if state.removed_shown else []
         return tuple(card for card in cards if card != NOTHING)
 
     def secrets(self, state: State) -> object:
         """All of them, from this age on: those that were used are gone. Cards on the table are no secret."""
         rows = [list(state.removed[age * REMOVED : age * REMOVED + REMOVED]) for age in range(sizes.AGES)]
-        first = state.age + 1 if dealing.aside_shown(state) else state.age
+        first = state.age + 1 if state.removed_shown else state.age
         told = [age >= first and len({card == NOTHING for card in row}) == 1 for age, row in enumerate(rows)]
         return tuple(card if told[age] else None for age, row in enumerate(rows) for card in row)
 

@@ -9,7 +9,7 @@ from ..state cimport State
 
 cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
-cdef int CLAIM_ASIDE, FIRST_TOKEN, FIRST_WONDER, GROUP, NOTHING, REMOVED, TOKENS_ON_BOARD
+cdef int FIRST_TOKEN, FIRST_WONDER, GROUP, NOTHING, REMOVED, TOKENS_ON_BOARD
 cdef unsigned long long AGE_STREAM, TOKEN_STREAM, WONDER_STREAM
 cdef long long FULL
 
@@ -20,7 +20,6 @@ cdef void deal_tokens(State state, Stream stream) noexcept
 cdef void deal_age(State state, int age, Stream stream) noexcept
 cdef void deal_late(State state, int age, int deck, Stream stream) noexcept
 cdef void set_aside(State state, int age, int drawn, int size) noexcept
-cpdef bint aside_shown(State state) noexcept
 cpdef void redeal(State state, int seat, Stream stream) noexcept
 @cython.locals(drawn=cython.int, hidden=cython.int)
 cdef void redeal_deck(State state, int deck, Stream stream) noexcept

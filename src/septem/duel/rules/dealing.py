@@ -2,11 +2,10 @@
 
 from ...core import bits
 from ...core.chance import Stream, moment
-from .. import agenda, sizes
+from .. import sizes
 from ..constants import GROUP, NOTHING, REMOVED, TOKENS_ON_BOARD
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER
-from ..promo.constants import CLAIM_ASIDE
 from ..state import State
 from . import token_draw
 
@@ -112,19 +111,8 @@ def redeal_deck(state: State, deck: int, stream: Stream) -> None:
         if hidden >> slot & 1 and CATALOGUE.deck[state.deal[cards + slot]] == deck:
             state.deal[cards + slot] = draw(state, size, drawn, stream)
             drawn += 1
-    if deck == state.age and not aside_shown(state):
+    if deck == state.age and not state.removed_shown:
         set_aside(state, deck, drawn, size)
-
-
-def aside_shown(state: State) -> bool:
-    """Whether cards put back into the box lie on the table: some are used, or are about to be."""
-    first = state.age * REMOVED
-    if state.age >= 0 and state.removed[first] == NOTHING and state.removed[first + REMOVED - 1] != NOTHING:
-        return True
-    for place in range(state.depth):
-        if agenda.kind_of(state.agenda[place]) == CLAIM_ASIDE:
-            return True
-    return False
 
 
 def unseen(state: State, deck: int, hidden: int) -> int:
@@ -142,7 +130,7 @@ def unseen(state: State, deck: int, hidden: int) -> int:
         cards = without(cards, state.discards[place] - start, size)
     for wonder in range(sizes.WONDERS):
         cards = without(cards, state.spent[wonder] - start, size)
-    if deck == state.age and aside_shown(state):
+    if deck == state.age and state.removed_shown:
         for number in range(REMOVED):
             cards = without(cards, state.removed[deck * REMOVED + number] - start, size)
     return cards

@@ -5,13 +5,9 @@ from .. import sizes
 from ..constants import AGE_OPENED, BACK_LAID, CARD_LAID, CARD_REVEALED, GROUP, OFFER_SHOWN, TOKEN_LAID, TOKEN_SEEN
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN
-from ..pantheon.constants import CARD_STRUCK, DIVINITY_SEEN, TOKEN_LENT
-from ..promo.constants import ASIDE_SHOWN
 from ..state import State
 
-REVEALING = frozenset(  # facts that bring something hidden to light
-    (CARD_REVEALED, AGE_OPENED, OFFER_SHOWN, TOKEN_SEEN, DIVINITY_SEEN, TOKEN_LENT, CARD_STRUCK, ASIDE_SHOWN)
-)
+REVEALING = frozenset((CARD_REVEALED, AGE_OPENED, OFFER_SHOWN, TOKEN_SEEN))  # facts that bring something to light
 
 
 def tell_tokens(state: State) -> None:

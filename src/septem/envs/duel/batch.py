@@ -1,4 +1,4 @@
-"""Thousands of games of Duel at once, stepped in compiled code, with observations and masks in arrays of the caller."""
+"""Thousands of games of Duel at once, stepped in compiled code, with observations and masks in the caller's arrays."""
 
 from typing import Any
 
@@ -13,17 +13,17 @@ from .actions import TURN_ACTIONS
 from .row_encoder import RowEncoder
 
 LUCK = moment("envs.sample")
-MENU = 1024  # the longest list of moves there can be,
-WIDTH = MENU + 32  # and a line more: rows a power of two apart would share few places of the cache
-AHEAD, LISTS_AHEAD = 2, 16  # games: how early their memory is called for, to play them, and to choose an action
+MENU = 1024  # the longest menu
+WIDTH = MENU + 32  # rows whose distance is a power of two would compete for the same cache lines
+AHEAD, LISTS_AHEAD = 2, 16  # how many games ahead memory is prefetched, for a step and for sampling
 SEEDS = (1 << 63) - 1
 
 
 class DuelVector:
-    """A batch of games. One that is over gives its rewards and is dealt anew at once.
+    """A batch of games. A finished game is replaced by a new deal at once.
 
-    The arrays belong to the caller and are written in place: observations and masks of the seats that are asked, those
-    seats, rewards of both seats, and whether a game has just ended.
+    The caller's arrays are written in place: observations and masks of the deciding seats, these seats, the rewards of
+    both seats, and whether a game has just ended.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class DuelVector:
         self.refresh(place)
 
     def refresh(self, place: int) -> None:
-        """Write what is asked now; of the mask only what changes."""
+        """Write the observation and the mask of a game; of the mask only what changes."""
         state = self.states[place]
         for number in range(self.counts[place]):
             self.masks[place, self.listed[place, number]] = 0
@@ -87,14 +87,14 @@ class DuelVector:
         self.encoder.observe(state, seat, self.observations[place])
 
     def find(self, place: int, action: int) -> int:
-        """Where an action stands among the legal moves of a game; -1 if nowhere."""
+        """The place of an action in the menu of a game; -1 if it is not legal."""
         for number in range(self.counts[place]):
             if self.listed[place, number] == action:
                 return number
         return -1
 
     def step(self, actions: Any) -> int:
-        """Play one action in each game. One that is not legal is not played: the last such game, else -1."""
+        """Play one action in each game. Illegal ones are not played: returns the last such game, else -1."""
         refused = -1
         for place in range(self.games):
             self.fetch(place + AHEAD)
@@ -106,7 +106,7 @@ class DuelVector:
         return refused
 
     def fetch(self, place: int) -> None:
-        """Call what a game needs into the cache."""
+        """Prefetch the memory of a game."""
         if place < self.games:
             state = self.states[place]
             prefetch.fetch_state(state)
@@ -131,7 +131,7 @@ class DuelVector:
             self.deal(place)
 
     def sample(self, actions: Any) -> None:
-        """A legal action for each game, every one as likely as the others."""
+        """A random legal action for each game."""
         for place in range(self.games):
             if place + LISTS_AHEAD < self.games:
                 prefetch.fetch_list(self.listed, place + LISTS_AHEAD)

@@ -12,8 +12,9 @@ from ...duel import agenda, moves
 from ...duel import sizes as duel_sizes
 from ...duel.constants import BUILD, GROUP, GUILD_DECK, NOBODY, NOTHING, NOWHERE, RAISE, SELL, VERBS
 from ...duel.data.catalogue import CATALOGUE
-from ...duel.data.components import FIRST_DIVINITY, FIRST_TOKEN, FIRST_WONDER
+from ...duel.data.components import FIRST_TOKEN, FIRST_WONDER
 from ...duel.pantheon import marks
+from ...duel.pantheon.numbers import FIRST_DIVINITY
 from ...duel.state import State
 from . import sizes
 from .actions import FIRST_ACTIONS, SHAPES

@@ -1,4 +1,4 @@
-"""Thousands of games of 7 Wonders at once, stepped in compiled code, with what seats see in the caller's arrays."""
+"""Thousands of games of 7 Wonders at once, stepped in compiled code, with observations in the caller's arrays."""
 
 from typing import Any
 
@@ -17,10 +17,10 @@ SEEDS = (1 << 63) - 1
 
 
 class WondersVector:
-    """A batch of games. All seats act at once; who is not asked passes. A game that is over is dealt anew at once.
+    """A batch of games. All seats act at once; seats without a decision pass. A new deal replaces a finished game.
 
-    The arrays belong to the caller and are written in place: observations, masks and rewards by game and seat, and
-    whether a game has just ended.
+    The caller's arrays are written in place: observations, masks and rewards by game and seat, and whether a game has
+    just ended.
     """
 
     def __init__(self, game: Wonders, seed: int, observations: Any, masks: Any, rewards: Any, ended: Any) -> None:
@@ -63,7 +63,7 @@ class WondersVector:
         self.refresh(place)
 
     def refresh(self, place: int) -> None:
-        """Write what is asked now, and what every seat sees."""
+        """Write the observations and masks of all seats of a game."""
         state = self.states[place]
         owing = self.game.owing(state)
         for seat in range(self.seats):
@@ -98,7 +98,7 @@ class WondersVector:
         self.counts[line] = listed
 
     def step(self, actions: Any) -> int:
-        """Play an action of every seat in each game. Where one is not legal, none is: the last such game, else -1."""
+        """Play the actions of all seats in each game; none if one is illegal. Returns the last such game, else -1."""
         refused = -1
         for place in range(self.games):
             if self.choose(place, actions):
@@ -123,7 +123,7 @@ class WondersVector:
         return -1
 
     def play(self, place: int) -> None:
-        """Everybody who was asked when the step began answers."""
+        """Play the moves of all seats that had a decision when the step began."""
         state = self.states[place]
         owing = self.game.owing(state)
         while owing:
@@ -137,7 +137,7 @@ class WondersVector:
             self.deal(place)
 
     def end(self, place: int, winners: int) -> None:
-        """Rewards of a game: 1 for who wins alone, -1 shared by all who lose; none while there are no winners."""
+        """The rewards of a game: 1 for a sole winner, -1 divided among all losers; 0 while it goes on."""
         self.ended[place] = 1 if winners else 0
         for seat in range(self.seats):
             self.rewards[place, seat] = 0
@@ -146,7 +146,7 @@ class WondersVector:
                 self.rewards[place, seat] = (share - 1) / (self.seats - 1)
 
     def sample(self, actions: Any) -> None:
-        """A legal action for each seat, every one as likely as the others."""
+        """A random legal action for each seat."""
         for place in range(self.games):
             for seat in range(self.seats):
                 line = place * self.seats + seat

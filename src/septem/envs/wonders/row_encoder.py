@@ -9,17 +9,7 @@ from ...core import bits
 from ...core.rows import row as new_row
 from ...wonders import agenda, history, moves
 from ...wonders import sizes as wonders_sizes
-from ...wonders.constants import (
-    DECLINE,
-    DEFEAT,
-    FREE_SEAT,
-    LEAVE,
-    PLAY_LAST,
-    SELL,
-    STAGE,
-    STRICT_SEVENTH,
-    VERBS,
-)
+from ...wonders.constants import DECLINE, DEFEAT, FREE_SEAT, LEAVE, PLAY_LAST, SELL, STAGE, STRICT_SEVENTH, VERBS
 from ...wonders.game import Wonders
 from ...wonders.knowledge import pile, redeal
 from ...wonders.leaders import draft

@@ -9,9 +9,9 @@ from typing import Any
 
 from ...duel import constants as duel_constants
 from ...duel.data.catalogue import CATALOGUE as DUEL
-from ...duel.data.components import FIRST_DIVINITY, THE_GATE
 from ...duel.game import Duel
 from ...duel.pantheon import constants as pantheon_constants
+from ...duel.pantheon.numbers import FIRST_DIVINITY, THE_GATE
 from ...duel.pantheon.reading import mythology_of
 from ...text import LANGUAGES, language
 from ...text.rules import sentences, statements

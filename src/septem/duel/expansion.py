@@ -1,0 +1,82 @@
+"""What an expansion declares: plain tables that the game appends to its own. Its rules are an `Extension`.
+
+Declarations are read before anything is numbered: a module that makes one imports constants, effects and cards only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from .base_options import BaseOptions
+from .constants import DRAFTED_EACH
+from .data.declarations import Card
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The parts of a verb's moves, by the names of their kinds; a second part may come after a word, or be left out."""
+
+    first: str
+    second: str = ""
+    joint: str = ""
+    optional: bool = False
+
+
+@dataclass(frozen=True)
+class Verb:
+    """How moves of a verb are written, and which questions they answer."""
+
+    shape: Shape
+    answers: tuple[int, ...]
+    paid: bool = False  # whether such a move has a price, part of which may be paid from the vault
+
+
+@dataclass(frozen=True)
+class Span:
+    """Numbers that are a part of moves, as texts count them."""
+
+    name: str  # in the form that help shows
+    least: int
+    count: int
+
+
+@dataclass(frozen=True)
+class About:
+    """What a question is about, as files say it: under a key, one of some words."""
+
+    key: str
+    words: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Expansion:
+    """Everything but rules. Numbers are those of `constants`, to which the expansion appends its names."""
+
+    name: str
+    options: type[BaseOptions]  # what a table may choose; one of them brings it into play
+    extension: str  # `package.module:Class`, made with the options of a table
+    # Components. Cards go to the end of their deck.
+    cards: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)  # by deck
+    wonders: tuple[Card, ...] = ()
+    tokens: tuple[Card, ...] = ()
+    items: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)  # whatever else comes into cities, by family
+    unnamed: tuple[Card, ...] = ()  # more of it, for which files and moves have other words
+    late_backs: Mapping[int, str] = field(default_factory=dict)  # decks for the third age: a back, as files write it
+    # Moves and questions.
+    verbs: Mapping[int, Verb] = field(default_factory=dict)
+    more_answers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # questions for verbs of the base game
+    words: Mapping[str, Sequence[str]] = field(default_factory=dict)  # families of things that are no items
+    sets: Mapping[str, str] = field(default_factory=dict)  # parts of moves that are several words of such a family
+    spans: Mapping[str, Span] = field(default_factory=dict)
+    vault: str = ""  # what coins outside the treasury are called in moves
+    about: Mapping[int, About] = field(default_factory=dict)
+    waits_for: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # questions asked after others only
+    revealing: tuple[int, ...] = ()  # facts that bring something hidden to light
+    # Files.
+    keys: tuple[str, ...] = ()  # parts of a position,
+    hidden_keys: tuple[str, ...] = ()  # of its hidden part,
+    deal_keys: tuple[str, ...] = ()  # and of a deal that is written down
+    # The table.
+    most_wonders: int = DRAFTED_EACH  # in one city
+    early: bool = False  # whether the first structure is laid before the draft
