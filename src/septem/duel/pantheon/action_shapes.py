@@ -3,8 +3,8 @@
 from .. import sizes
 from ..action_shapes import CARD, SLOT, WONDER, ActionShape, Span
 from ..constants import CAPITAL, LOOT
-from ..data.components import FIRST_DIVINITY, THE_GATE
 from .constants import OFFERINGS
+from .numbers import FIRST_DIVINITY, THE_GATE
 
 DIVINITY = Span(FIRST_DIVINITY, THE_GATE + 1 - FIRST_DIVINITY)
 TOP = Span(FIRST_DIVINITY - 1, DIVINITY.size + 1)  # laid on top of its deck; the value before the first means none

@@ -3,10 +3,10 @@
 from .. import sizes
 from ..constants import CAPITAL, GUILD_DECK, NOTHING, NOWHERE
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_DIVINITY, THE_GATE
 from ..features import ExpansionFeatures
 from ..state import State
 from .constants import OFFERINGS
+from .numbers import FIRST_DIVINITY, THE_GATE
 
 TOKENS = len(OFFERINGS)
 MOST_COINS = 7  # more in the vault are seen as this many
