@@ -24,7 +24,6 @@ EXPANSIONS = ("septem.duel.pantheon", "septem.duel.promo", "septem.wonders.citie
 # The only base modules that may import an expansion: they create a game or number its components.
 FACTORIES = {
     "septem.duel.expansions",
-    "septem.duel.data.components",
     "septem.wonders.game",
     "septem.wonders.data.components",
 }
