@@ -18,8 +18,8 @@ from septem.core import bits
 from septem.core.table import Table
 from septem.text import LANGUAGES, language
 from septem.wonders import moves
-from septem.wonders.cities.constants import FAVOUR, PAY
-from septem.wonders.constants import BLUE, BUILD
+from septem.wonders.cities.constants import PAY
+from septem.wonders.constants import BLUE, BUILD, FAVOUR
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.leaders.constants import COPY, KEEP, RECRUIT
 from septem.wonders.payment import prices

@@ -11,7 +11,7 @@ from septem.core.chance import Stream
 from septem.core.events import Event
 from septem.wonders.cities.constants import DEBT_TAKEN, LOSS_DUE, LOSS_PAID
 from septem.wonders.constants import BANK_BOUGHT, COINS_PAID, COINS_RECEIVED, GOODS_BOUGHT, TRADE_RECEIVED
-from septem.wonders.data.components import ALL_LEADERS, LEADER_COUNT
+from septem.wonders.data.components import leader_count
 from septem.wonders.knowledge.view import SPECTATOR, View
 from septem.wonders.leaders import redeal
 from septem.wonders.state import State
@@ -58,7 +58,7 @@ def test_leaders_are_dealt_again_by_what_a_view_shows(table: TableConfig, walk: 
     """L-110: what a seat knows, read off the table, is what its view shows: with the same luck the same leaders."""
     game = table.game()
     step = -1 if dict(table.options).get("leader_draft") == "left" else 1
-    size = ALL_LEADERS if game.options.cities else LEADER_COUNT
+    size = leader_count(game.options.expansions)
     for number, moment in enumerate(some_moments(game, walk, 8) if game.options.leaders else ()):
         for seat in audiences(game):
             off_table, off_view = copied(game, moment.state), copied(game, moment.state)

@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from septem.core import bits
 from septem.core.events import Event
-from septem.wonders.cities.constants import FAVOUR, LOSE_COINS
+from septem.wonders.cities.constants import LOSE_COINS
 from septem.wonders.cities.view import CitiesView
 from septem.wonders.constants import (
     AT_REVEAL,
     BANK_SELLS,
     BUILD,
     CLAIM,
+    FAVOUR,
     FOR_INTEREST,
     NEW_DEFEATS,
     RAISE,

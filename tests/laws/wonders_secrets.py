@@ -14,7 +14,7 @@ from septem.core.chance import Stream
 from septem.wonders import history, sizes
 from septem.wonders.cities.view import CitiesView
 from septem.wonders.constants import SELL
-from septem.wonders.data.components import BASE_GUILDS, MORE_GUILDS_OF_CITIES, copies, extras_of, guilds_in
+from septem.wonders.data.components import BASE_GUILDS, MORE_GUILDS, copies, extras_of, guilds_in
 from septem.wonders.files import notation
 from septem.wonders.game import Wonders
 from septem.wonders.knowledge.view import View
@@ -37,7 +37,7 @@ def sell(game: Wonders, state: State, stream: Stream) -> None:
 def pools_of(view: View, age: int) -> Pools:
     """Two guilds more than cities in Age III (S-011), as many black cards as cities in every age (C-003)."""
     cities, black = len(view.cities), any(isinstance(part, CitiesView) for part in view.parts)
-    guilds = guilds_in(BASE_GUILDS | (MORE_GUILDS_OF_CITIES if black else 0))
+    guilds = guilds_in(BASE_GUILDS | (MORE_GUILDS["cities"] if black else 0))
     pools = [(cities + 2, tuple(guilds))] if age == LAST_AGE else []
     return [*pools, (cities, tuple(extras_of(age)))] if black else pools
 

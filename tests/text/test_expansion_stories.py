@@ -105,16 +105,14 @@ def test_coins_of_a_neighbours_deed_are_told_by_themselves() -> None:
 def test_favour_and_diplomacy() -> None:
     residence = number("residence")
     events = [
-        (city_constants.FAVOUR_USED, 0, residence, 0),
+        (w.FAVOUR_USED, 0, residence, 0),
         (w.CARD_BUILT, 0, residence, w.FREE),
         (city_constants.DOVE_TAKEN, 0, residence, 1),
     ]
     assert told(*events) == [
         "Ann builds the Residence for free, by a leader's favour and takes a diplomacy token",
     ]
-    assert told((city_constants.DOVE_SPENT, 0, 0, 0), (city_constants.DOVE_SPENT, 2, 0, 1)) == [
-        "Diplomacy tokens used: Ann, Cleo"
-    ]
+    assert told((w.DOVE_SPENT, 0, 0, 0), (w.DOVE_SPENT, 2, 0, 1)) == ["Diplomacy tokens used: Ann, Cleo"]
 
 
 def test_losses() -> None:
@@ -140,7 +138,7 @@ def test_conflicts_with_more_than_one_token() -> None:
         (w.CONFLICT_LOST, 3, 0, -1),
         (w.COINS_RECEIVED, 0, w.FOR_VICTORY, 2),
         (w.CONFLICT_WON, 1, 2, 3),
-        (city_constants.DEFEAT_PASSED, 1, 2, -1),
+        (w.DEFEAT_PASSED, 1, 2, -1),
     ]
     assert told(*events) == [
         "Ann defeats Dan (+6 points)",

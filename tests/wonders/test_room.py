@@ -58,15 +58,19 @@ def test_an_item_board_or_deck_too_many_names_what_to_raise(add: Callable[[Catal
         add(Catalogue())
 
 
-BOARD = "from septem.wonders.data import boards as module; module.BOARDS *= 3"
-LEADER = "from septem.wonders.leaders import leaders as module; module.LEADERS = named(module.LEADERS, 20)"
-CARD = "from septem.wonders.data import cards as module; module.AGE_ONE = named(module.AGE_ONE, 40)"
-GUILD = "from septem.wonders.data import cards as module; module.GUILDS = named(module.GUILDS, 16)"
-EXTRAS = (
-    "from septem.wonders.cities import cards as module; module.BLACK_CARDS = [named(c, 40) for c in module.BLACK_CARDS]"
-)
+BOARD = "from septem.wonders.data import boards as base; base.BOARDS *= 3"
+LEADER = "leaders, cities = module.EXPANSIONS; change(replace(leaders, leaders=named(leaders.leaders, 20)), cities)"
+CARD = "from septem.wonders.data import cards as base; base.AGE_ONE = named(base.AGE_ONE, 40)"
+GUILD = "from septem.wonders.data import cards as base; base.GUILDS = named(base.GUILDS, 16)"
+EXTRAS = """
+leaders, cities = module.EXPANSIONS
+change(leaders, replace(cities, extra_cards=[named(cards, 40) for cards in cities.extra_cards]))
+"""
 NAMED = """
 from dataclasses import replace
+from septem.wonders import expansions as module
+def change(*expansions):
+    module.EXPANSIONS = expansions
 def named(cards, more):
     return (*cards, *(replace(cards[0], id=f"more_{number}", chain=()) for number in range(more)))
 """

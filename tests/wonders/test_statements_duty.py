@@ -61,8 +61,8 @@ def test_what_was_noted_can_be_worked_out_again(rules: dict[str, object]) -> Non
     for _, state, _ in games(rules, 2):
         again = copy(state)
         for past in range(21):
-            setters.put_duty(again, past, 0)
-        rewind.recall_duties(again)
+            setters.put_excluded(again, past, 0)
+        rewind.recall_excluded(again)
         assert list(again.excluded) == list(state.excluded)
 
 
@@ -127,9 +127,9 @@ def test_s2_021_a_copied_leader_helped_then_if_the_guild_stood(built_now: bool, 
 def test_s2_021_a_black_card_would_have_been_built_as_a_favour() -> None:
     """C-115: the Free City that sells has no black card, if it copies Caligula and has not used the right yet."""
     scene = place(Town("giza"), Town("rhodes"), Town("olympia", coins=0), players=2, age=3, turn=3)
-    plain = free_city_inference.unplayed(scene.state, 2, 2, SELL)
+    plain = free_city_inference.cannot_have(scene.state, 2, 2, SELL)
     leader_setters.put_copied(scene.state, FREE_SEAT, number("caligula"))
-    more = free_city_inference.unplayed(scene.state, 2, 2, SELL) & ~plain
+    more = free_city_inference.cannot_have(scene.state, 2, 2, SELL) & ~plain
     assert {
         free_city_inference.kind(2, place) for place in range(free_city_inference.kinds(2)) if more >> place & 1
     } == set(extras_of(2))

@@ -12,7 +12,7 @@ from typing import Any
 from ..core.processes import context
 from ..core.table import Table
 from ..files import GAMES
-from ..wonders.rules.ranks import company
+from ..wonders.rules.scoring import team_size
 from .analysis import Analysis, Candidate, Chances, Decision, Reason, verdict
 from .duel import decision_analysis as duel_study
 from .duel import reasons as duel_reasons
@@ -36,7 +36,7 @@ class Adviser:
 
 ADVISERS: dict[str, Adviser] = {
     "duel": Adviser(duel_study.study, duel_study.consider, duel_reasons.reasons, lambda state: 1, 40_000),
-    "wonders": Adviser(wonders_study.study, wonders_study.consider, wonders_reasons.reasons, company, 8_000),
+    "wonders": Adviser(wonders_study.study, wonders_study.consider, wonders_reasons.reasons, team_size, 8_000),
 }
 
 

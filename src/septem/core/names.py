@@ -28,8 +28,20 @@ class Names(Sequence[str]):
             if name in self.numbers:
                 raise ImportError(f"{self.things}: {name!r} stands there already, as number {self.numbers[name]}")
             check_room(len(self.numbers) + 1, self.room, self.things, self.constant)
-            self.numbers[name] = len(self.numbers)
+            taken = set(self.numbers.values())
+            self.numbers[name] = next(number for number in range(self.room) if number not in taken)
         return tuple(self.numbers[name] for name in names)
+
+    def reserve(self, name: str, number: int) -> int:
+        """Give a name a number ahead of others, where numbers are older than the order of declarations."""
+        if name in self.numbers or number in self.numbers.values():
+            raise ImportError(f"{self.things}: {name!r} or number {number} stands there already")
+        check_room(number + 1, self.room, self.things, self.constant)
+        self.numbers[name] = number
+        return number
+
+    def sorted(self) -> tuple[str, ...]:
+        return tuple(sorted(self.numbers, key=self.numbers.__getitem__))
 
     def index(self, name: object, *_: int) -> int:
         if isinstance(name, str) and name in self.numbers:
@@ -41,13 +53,13 @@ class Names(Sequence[str]):
     @overload
     def __getitem__(self, number: slice) -> tuple[str, ...]: ...
     def __getitem__(self, number: int | slice) -> str | tuple[str, ...]:
-        return tuple(self.numbers)[number]
+        return self.sorted()[number]
 
     def __len__(self) -> int:
         return len(self.numbers)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.numbers)
+        return iter(self.sorted())
 
     def __contains__(self, name: object) -> bool:
         return name in self.numbers

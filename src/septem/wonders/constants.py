@@ -55,7 +55,8 @@ VERBS = Names("verbs", moves.MOST_VERB + 1, "MOST_VERB in septem/wonders/moves.p
 NO_VERB, SELL, BUILD, CLAIM, RAISE, REVIVE, DECLINE, LEAVE = VERBS.add(
     "none", "sell", "build", "claim", "raise", "revive", "decline", "leave"
 )
-# LEAVE is no move: a card nobody played.
+# LEAVE is no move: a card nobody played. The numbers between are those of expansions' verbs.
+FAVOUR = VERBS.reserve("favour", 12)  # build free of cost by a right for cards of one colour
 FOR_FREE_CITY = 1 << 20
 FROM_BANK = 1 << 21  # a coin to the bank for a good
 GIFT_LEFT, GIFT_RIGHT = 1 << 22, 1 << 23  # a good bought for no coins, where it matters that it was bought
@@ -164,6 +165,10 @@ FACTS = Names("facts", sizes.FACTS, f"FACTS in {SIZES}")
     "game_won",  # (seat, points, coins) one event for each winner
     "bank_bought",  # (city, item, coins) a good from the bank
 )
+# What the rules of the base game do for cards of expansions; the numbers between are those of expansions' facts.
+FAVOUR_USED = FACTS.reserve("favour_used", 45)  # (city, card, -) a leader's right is spent
+DOVE_SPENT = FACTS.reserve("dove_spent", 47)  # (city, -, tokens it has)
+DEFEAT_PASSED = FACTS.reserve("defeat_passed", 51)  # (city, loser, points) the winner takes the loser's token
 
 # Why coins come, where it is not one item's doing.
 FOR_SETUP, FOR_SALE, FOR_INTEREST, FOR_CHAIN, FOR_TRADE, FOR_COLOUR, FOR_VICTORY = range(251, 258)

@@ -8,7 +8,6 @@ from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
 from . import agenda, setters
-from .cities.extension import Cities
 from .constants import (
     AGE_OPENED,
     ANSWER_GIVEN,
@@ -27,14 +26,14 @@ from .constants import (
     TURN_BEGUN,
 )
 from .data.components import BASE_GUILDS, NO_BOARD
+from .expansions import extension_of, in_play
 from .files import deal_file, notation, position
 from .knowledge import imagine, redeal, view
 from .knowledge.fast_view import FastView
 from .knowledge.view import View
-from .leaders.extension import Leaders
 from .model import Decision, Extension
 from .options import WondersChoices, WondersOptions
-from .payment import explain, pricing
+from .payment import explain
 from .payment.explain import Offer
 from .rules import dealing, scoring, seating
 from .rules.decisions import ChooseCard, PlayLast, ReviveCard
@@ -47,8 +46,7 @@ REVEALING = frozenset((AGE_OPENED, CARD_BUILT, CARD_SOLD, STAGE_RAISED, CARD_REV
 
 
 def extensions_of(options: WondersOptions) -> list[Extension]:
-    extensions: list[Extension] = [Leaders(options)] if options.leaders else []
-    return [*extensions, Cities(options)] if options.cities else extensions
+    return [extension_of(expansion, options) for expansion in in_play(options)]
 
 
 def questions_of(extensions: list[Extension]) -> list[Decision]:
@@ -139,7 +137,7 @@ class Wonders:
 
     def price(self, state: State, city: int, item: int) -> Offer:
         """What any building, leader or stage would cost a city, wherever it lies."""
-        return pricing.price(state, city, item, self.extensions)
+        return explain.price(state, city, item, self.extensions)
 
     def generous(self, state: State) -> State:
         """The same position with every payment on the menu: a dearer one is not offered, but accepted (R-11)."""

@@ -88,7 +88,7 @@ class Extension:
         """Deal again what a seat cannot know."""
 
     def show(self, seen: State, state: State, seat: int) -> None:
-        """Write into a glimpse what a seat holds of the expansion."""
+        """Write into a fast view what a seat holds of the expansion."""
 
     def see(self, state: State, seat: int) -> object:
         """The expansion's part of a view; spectators have the number of a seat that nobody has."""
@@ -134,6 +134,10 @@ class Extension:
 
     def price(self, state: State, city: int, move: int) -> Offer | None:
         """What a move costs that is the expansion's own."""
+        return None
+
+    def price_item(self, state: State, city: int, item: int) -> Offer | None:
+        """What an item costs that is the expansion's own, wherever it lies."""
         return None
 
     def refusal(self, state: State, seat: int, city: int, kind: int, move: int) -> Refusal | None:

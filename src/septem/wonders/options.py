@@ -20,6 +20,7 @@ from .constants import (
     STRICT_SEVENTH,
 )
 from .data.components import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
+from .expansions import in_play
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 8
 BASE_PLAYERS = 7  # the most without an expansion that has room for more (C8-001)
@@ -111,19 +112,17 @@ class WondersOptions:
     @property
     def expansions(self) -> tuple[str, ...]:
         """Which expansions are in play, in the order of a view's parts."""
-        return ("leaders",) * self.leaders + ("cities",) * self.cities
+        return tuple(expansion.name for expansion in in_play(self))
 
     @property
     def board_pool(self) -> int:
         """The boards that may be given out (C-009, L-004)."""
-        pool = BASE_BOARDS
-        for expansion in self.expansions:
-            pool |= BOARDS_OF[expansion]
-        return pool
+        boards = {board.id for expansion in in_play(self) for board in expansion.boards}
+        return BASE_BOARDS | board_pool(tuple(boards))
 
     def json(self) -> dict[str, object]:
         """As they stand in files: those of expansions only where they are in play."""
-        names = [*BASE_OPTIONS, *(LEADERS_OPTIONS if self.leaders else ()), *(CITIES_OPTIONS if self.cities else ())]
+        names = [*BASE_OPTIONS, *(option for expansion in in_play(self) for option in expansion.options)]
         names += ["starting_coins"] if self.starting_coins != USUAL else []
         options = {name: getattr(self, name) for name in names}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
@@ -194,10 +193,7 @@ class WondersOptions:
 
 OPTION_NAMES = tuple(option.name for option in fields(WondersOptions))
 BASE_OPTIONS = OPTION_NAMES[:8]
-LEADERS_OPTIONS = ("leaders", "leader_draft", "boards_after_draft")
-CITIES_OPTIONS = ("cities", "teams", "strict_double", "new_defeats_only", "losses_at_reveal")
 KINDS: dict[str, type[StrEnum]] = {"seventh_card": SeventhCard, "leader_draft": DraftDirection}
-BOARDS_OF = {"leaders": board_pool(("rome",)), "cities": board_pool(("petra", "byzantium"))}
 SEAT_ONLY = {board.id for board in ALL_BOARDS if board.seat_only}
 
 

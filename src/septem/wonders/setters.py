@@ -113,12 +113,12 @@ def put_revived(state: State, entry: int) -> None:
     state.revivals += 1
 
 
-def put_funds(state: State, past: int, coins: int) -> None:
+def put_free_city_coins(state: State, past: int, coins: int) -> None:
     """What the Free City had in its purse when a round began."""
     state.free_city_coins[past] = coins + 1
 
 
-def put_duty(state: State, past: int, cards: int) -> None:
+def put_excluded(state: State, past: int, cards: int) -> None:
     state.excluded[past] = cards
 
 

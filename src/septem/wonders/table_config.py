@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from . import sizes
 from .constants import BASE_QUESTIONS, LATE_BOARDS, QUESTIONS
-from .data.components import ALL_LEADERS, BASE_BOARDS, BASE_GUILDS, BOARD_IDS, LEADER_COUNT, extras_of, guilds_in
+from .data.components import BASE_BOARDS, BASE_GUILDS, BOARD_IDS, extras_of, guilds_in, leader_count
 from .model import Extension
 from .options import WondersOptions
 from .rules import dealing
@@ -58,7 +58,7 @@ def table_config_of(state: State, options: WondersOptions, extensions: Sequence[
         boards=tuple(board for number, board in enumerate(BOARD_IDS) if options.board_pool >> number & 1),
         expansions=options.expansions,
         team=bool(state.team),
-        leaders=(ALL_LEADERS if options.cities else LEADER_COUNT) * options.leaders,
+        leaders=leader_count(options.expansions) * options.leaders,
         late_boards=bool(options.rulings & LATE_BOARDS),
         keys=(*own_keys, *SHARED_KEYS) if extensions else (),
         city_keys=tuple(key for extension in extensions for key in extension.city_keys()),

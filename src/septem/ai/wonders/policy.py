@@ -6,11 +6,12 @@ import math
 
 from ...core.chance import Stream
 from ...wonders import moves, sizes
-from ...wonders.cities.constants import FAVOUR, PAY
+from ...wonders.cities.constants import PAY
 from ...wonders.constants import (
     BUILD,
     CLAIM,
     DECLINE,
+    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
     FROM_BANK,

@@ -203,11 +203,7 @@ class Consequences:
     def denial(self) -> Iterator[Weighed]:
         """What the city that gets the hand next could have built."""
         state, last = self.before, self.before.turn == self.before.last_turn
-        if (
-            self.verb not in (w.SELL, w.RAISE, w.BUILD, w.CLAIM, city_constants.FAVOUR)
-            or self.card >= FIRST_LEADER
-            or last
-        ):
+        if self.verb not in (w.SELL, w.RAISE, w.BUILD, w.CLAIM, w.FAVOUR) or self.card >= FIRST_LEADER or last:
             return
         other = state.right[self.city] if state.age == 1 else state.left[self.city]
         if state.eyes[self.seat] >> other & 1 or other >= state.seats or prices.has(state, other, self.card):

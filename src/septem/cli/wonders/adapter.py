@@ -20,8 +20,8 @@ from ...wonders.data.components import FIRST_LEADER
 from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
 from ...wonders.knowledge.view import View, known_pile
 from ...wonders.leaders.constants import RECRUIT
-from ...wonders.payment import pricing
-from ...wonders.rules.ranks import ranks, together
+from ...wonders.payment import explain
+from ...wonders.rules.scoring import ranks, team_sums
 from ..game_adapter import GameAdapter
 from ..terminal.theme import Theme
 from . import items, menu, own_hand, result, table
@@ -34,7 +34,7 @@ class WondersAdapter(GameAdapter):
     prefixes = (FREE_CITY,)
 
     def payer(self, at: Table, seat: int) -> int:
-        return pricing.city_asked(at.game.legal(at.state, seat), seat)
+        return explain.city_asked(at.game.legal(at.state, seat), seat)
 
     def payers(self, at: Table) -> int:
         """The Free City of the game for two is the third."""
@@ -74,7 +74,7 @@ class WondersAdapter(GameAdapter):
 
     def teams(self, at: Table) -> list[int]:
         totals = [sum(score.values()) for score in at.score()]
-        return together(at.state, totals) if own_hand.is_team_game(at) else []
+        return team_sums(at.state, totals) if own_hand.is_team_game(at) else []
 
     def sheet(self, at: Table) -> list[dict[str, int]]:
         return result.sheet(at)
@@ -101,7 +101,7 @@ class WondersAdapter(GameAdapter):
         return items.item_id(item)
 
     def the(self, language: Language, item: int) -> str:
-        return language.say("stage.next") if pricing.is_stage(item) else language.the(item)
+        return language.say("stage.next") if explain.is_stage(item) else language.the(item)
 
     def input_parser(self, language: Language) -> WondersInputParser:
         return WondersInputParser(language)
@@ -113,9 +113,9 @@ class WondersAdapter(GameAdapter):
         item = items.buildable(given)
         city = self.payer(at, seat)
         offer = table.wonders(at).price(at.state, city, item)
-        if item >= FIRST_LEADER and not pricing.is_stage(item):
+        if item >= FIRST_LEADER and not explain.is_stage(item):
             return item, pack(RECRUIT, item)
-        verb, card = (RAISE, spare_card(at.view(seat))) if pricing.is_stage(item) else (BUILD, item)
+        verb, card = (RAISE, spare_card(at.view(seat))) if explain.is_stage(item) else (BUILD, item)
         return item, pack(verb, card, free_city=city != seat) | offer.way
 
     def discarded(self, language: Language, at: Table, seat: int) -> str:

@@ -27,7 +27,7 @@ from ...wonders.constants import (
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.files.notation import pack, parts
 from ...wonders.knowledge.view import View
-from ...wonders.payment import pricing
+from ...wonders.payment import explain
 from ...wonders.payment.explain import Offer, Refusal
 from ..terminal.theme import BAD, BOLD, DIM, GOOD
 from .icons import icons
@@ -130,7 +130,7 @@ class HandGrid:
         self.city = city
         self.numbers = numbers
         self.free_city = city >= table.game.seats
-        self.stage = wonders(table).price(table.state, city, pricing.NEXT_STAGE)
+        self.stage = wonders(table).price(table.state, city, explain.NEXT_STAGE)
 
     def draw(self, cards: list[int]) -> Grid:
         say = self.theme.language.say

@@ -16,7 +16,7 @@ from ...wire.wonders.city_summary import CitySummary, own_leaders, summarise_cit
 from ...wonders.constants import GOODS
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
-from ...wonders.payment import pricing
+from ...wonders.payment import explain
 from ..terminal.theme import BOLD, DIM
 from . import city as rows
 from . import own_hand
@@ -200,4 +200,4 @@ def asked_line(language: Language, table: Table, view: View, names: tuple[str, .
 
 
 def is_for_free_city(table: Table, seat: int) -> bool:
-    return pricing.city_asked(table.game.legal(table.state, seat), seat) != seat
+    return explain.city_asked(table.game.legal(table.state, seat), seat) != seat

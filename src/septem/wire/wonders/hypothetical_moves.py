@@ -10,7 +10,7 @@ from ...core.game import Game
 from ...wonders.constants import BUILD, CHOOSE_CARD, PLAY_LAST, RAISE, SELL
 from ...wonders.files.notation import pack, parts
 from ...wonders.knowledge.view import View
-from ...wonders.payment.pricing import city_asked
+from ...wonders.payment.explain import city_asked
 from ...wonders.state import State
 
 Things = Callable[[View, int], list[int]]  # what an answer of a city may name

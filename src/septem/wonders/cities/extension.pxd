@@ -3,8 +3,6 @@ from ..model cimport Decision, Extension
 from ..state cimport State
 from . cimport losses
 
-# Written by scripts/generate.py:
-cdef int MORE_GUILDS_OF_CITIES
 
 cdef class Cities(Extension):
     cdef int extras, rounds, team

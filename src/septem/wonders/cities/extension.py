@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.chance import Stream
 from ...core.documents import Part
-from ..data.components import MORE_GUILDS_OF_CITIES
+from ..data.components import MORE_GUILDS
 from ..model import Decision, Extension
 from ..options import WondersOptions
 from ..payment.explain import Refusal
@@ -30,7 +30,7 @@ class Cities(Extension):
 
     def furnish(self, state: State) -> None:
         """Black cards, one more card a hand, more guilds (C-003, C-004, C-020)."""
-        state.guild_pool |= MORE_GUILDS_OF_CITIES
+        state.guild_pool |= MORE_GUILDS["cities"]
         state.extras = self.extras
         state.team = self.team
         seating.set_length(state, self.rounds)

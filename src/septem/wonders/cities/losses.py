@@ -1,9 +1,9 @@
 """Losses: coins paid to the bank, or debts (C-030 to C-044)."""
 
 from .. import history, moves
-from ..constants import BEFORE, BUILD, CLAIM, RAISE, STAGE, VICTORY
+from ..constants import BEFORE, BUILD, CLAIM, FAVOUR, RAISE, STAGE, VICTORY
 from ..state import State
-from .constants import DEBT_TAKEN, FAVOUR, LOSE_COINS, LOSS_DUE, LOSS_PAID
+from .constants import DEBT_TAKEN, LOSE_COINS, LOSS_DUE, LOSS_PAID
 
 
 def ask(state: State) -> None:

@@ -5,7 +5,7 @@ from ...core.rows import row, rows
 from .. import sizes
 from ..constants import CLASS_LETTERS, NOTHING, SIZES, STAGE
 from ..model import Effect, Immediate, Ongoing, ScoringEffect
-from ..payment import goods_sets
+from ..payment import supply
 from .declarations import Board, Card, Cost, Row, Stage
 
 
@@ -77,9 +77,9 @@ class Catalogue:
         self.deck_size: list[int] = row(sizes.DECKS)
 
     def _new_units(self) -> None:
-        """One unit that can be any of a set of goods of a class, counted by sets as in `goods_sets`."""
+        """One unit that can be any of a set of goods of a class, counted by sets as in `supply`."""
         self.unit: list[int] = [
-            sum(1 << goods_sets.BITS_A_SET * (members - 1) for members in range(1, sizes.GOODS_SETS) if members & goods)
+            sum(1 << supply.BITS_A_SET * (members - 1) for members in range(1, sizes.GOODS_SETS) if members & goods)
             for goods in range(sizes.GOODS_SETS)
         ]
 
@@ -105,7 +105,7 @@ class Catalogue:
         self.standing += board.effects
         self.board_to[side] = len(self.standing)
         for kind, letters in enumerate(CLASS_LETTERS):
-            self.board_makes[side][kind] = goods_sets.supply(kind, [good for good in board.good if good in letters])
+            self.board_makes[side][kind] = supply.supplied(kind, [good for good in board.good if good in letters])
         for stage in board.stages:
             self.colour[self._add(stage, stage.cost, stage.effects)] = STAGE
         return side
@@ -128,7 +128,7 @@ class Catalogue:
         self.cards.append(declared)
         self.price[item] = cost.coins
         for kind in range(sizes.CLASSES):
-            self.need[item][kind] = goods_sets.demand(kind, cost.goods)
+            self.need[item][kind] = supply.demand(kind, cost.goods)
         self._fill(item, effects)
         self._span(item, effects)
         return item
@@ -149,8 +149,8 @@ class Catalogue:
         self.borrows[item] = row.borrows
         for kind, letters in enumerate(CLASS_LETTERS):
             units = [(unit, sold) for unit, sold in row.units if unit[0] in letters]
-            self.makes[item][kind] = goods_sets.supply(kind, [unit for unit, _ in units])
-            self.sells[item][kind] = goods_sets.supply(kind, [unit for unit, sold in units if sold])
+            self.makes[item][kind] = supply.supplied(kind, [unit for unit, _ in units])
+            self.sells[item][kind] = supply.supplied(kind, [unit for unit, sold in units if sold])
 
     def _span(self, item: int, effects: tuple[Effect, ...]) -> None:
         self.stands_from[item] = len(self.standing)

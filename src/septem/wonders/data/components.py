@@ -1,14 +1,11 @@
 """Everything in the box, numbered: buildings by age, guilds, more cards of each age, stages of the boards, leaders."""
 
+from collections.abc import Sequence
+
 from ...core.names import check_room
 from .. import sizes
-from ..cities.boards import CITIES_BOARDS
-from ..cities.cards import BLACK_CARDS, CITIES_GUILDS
-from ..cities.leaders import CITIES_LEADERS
 from ..constants import NOTHING, SIZES
-from ..leaders.boards import LEADERS_BOARDS
-from ..leaders.guilds import LEADERS_GUILDS
-from ..leaders.leaders import LEADERS
+from ..expansions import EXPANSIONS
 from .boards import BOARDS
 from .cards import AGE_ONE, AGE_THREE, AGE_TWO, AGE_TWO_AGAIN, GUILDS
 from .catalogue import CATALOGUE
@@ -16,12 +13,16 @@ from .declarations import Board, Card
 
 LEAST_CITIES, MOST_CITIES = 3, sizes.CITIES
 MOST_OF_A_SET = 31  # what a set of guilds, or of boards, can hold
-ALL_BOARDS = (*BOARDS, *CITIES_BOARDS, *LEADERS_BOARDS)
+BY_BOARDS = sorted(EXPANSIONS, key=lambda expansion: expansion.boards_rank)
+ALL_BOARDS = (*BOARDS, *(board for expansion in BY_BOARDS for board in expansion.boards))
 BOARD_IDS = tuple(dict.fromkeys(board.id for board in ALL_BOARDS))
 
 AGE_CARDS: tuple[tuple[Card, ...], ...] = (AGE_ONE, AGE_TWO, AGE_THREE)
 AGAIN: tuple[dict[str, tuple[int, ...]], ...] = ({}, AGE_TWO_AGAIN, {})
-EXTRA_CARDS = BLACK_CARDS  # by age
+EXTRA_CARDS = [
+    tuple(card for expansion in EXPANSIONS if expansion.extra_cards for card in expansion.extra_cards[age])
+    for age in range(sizes.AGES)
+]
 
 
 def copies(age: int, cities: int) -> list[int]:
@@ -48,8 +49,7 @@ for cards in AGE_CARDS:
         CATALOGUE.add_card(card)
 BASE_GUILDS = number_cards(GUILDS)
 GUILD_COUNT = len(GUILDS)
-MORE_GUILDS_OF_LEADERS = number_cards(LEADERS_GUILDS)
-MORE_GUILDS_OF_CITIES = number_cards(CITIES_GUILDS)
+MORE_GUILDS = {expansion.name: number_cards(expansion.guilds) for expansion in EXPANSIONS}
 FIRST_EXTRA = CATALOGUE.size
 EXTRAS_AN_AGE = len(EXTRA_CARDS[0])
 for cards in EXTRA_CARDS:
@@ -64,15 +64,20 @@ for board in ALL_BOARDS:
 NO_BOARD = CATALOGUE.add_board(Board("?", "?", "", ()))  # of a city that is not given any yet
 FIRST_LEADER = CATALOGUE.size
 CATALOGUE.begin_leaders()
-for card in (*LEADERS, *CITIES_LEADERS):
-    CATALOGUE.add_card(card)
-LEADER_COUNT = len(LEADERS)
-ALL_LEADERS = LEADER_COUNT + len(CITIES_LEADERS)
+for expansion in EXPANSIONS:
+    for card in expansion.leaders:
+        CATALOGUE.add_card(card)
+ALL_LEADERS = CATALOGUE.size - FIRST_LEADER
 check_room(ALL_LEADERS, sizes.LEADERS, "leaders", f"LEADERS in {SIZES}")
 BASE_BOARDS = board_pool(tuple(dict.fromkeys(board.id for board in BOARDS)))
 for cities in range(LEAST_CITIES, MOST_CITIES + 1):
     for age in range(sizes.AGES):
         CATALOGUE.add_deck(cities * sizes.AGES + age, copies(age, cities))
+
+
+def leader_count(names: Sequence[str]) -> int:
+    """How many leaders some expansions have together."""
+    return sum(len(expansion.leaders) for expansion in EXPANSIONS if expansion.name in names)
 
 
 def extras_of(age: int) -> range:

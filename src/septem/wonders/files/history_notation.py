@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from ...core.documents import Part
 from ...core.errors import Problem
-from ..cities.constants import FAVOUR
-from ..constants import BUILD, CLAIM, LEAVE, NO_VERB, RAISE, SELL
+from ..constants import BUILD, CLAIM, FAVOUR, LEAVE, NO_VERB, RAISE, SELL
 from ..data import ids
 from ..data.ids import Places
 from ..knowledge.view import Revival

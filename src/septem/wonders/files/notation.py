@@ -5,59 +5,60 @@ A move for the Free City begins with `free_city`. What is bought for no coins is
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from ...core.errors import Problem, nearest
 from .. import moves
-from ..cities.constants import FAVOUR, PAY
 from ..constants import (
     BUILD,
+    CHOOSE_CARD,
     CLAIM,
     DECLINE,
+    FAVOUR,
     FOR_FREE_CITY,
     FROM_BANK,
     GIFT_LEFT,
     GIFT_RIGHT,
+    PLAY_LAST,
     RAISE,
     REVIVE,
+    REVIVE_CARD,
     SELL,
     WAY_PART,
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_LEADER, FIRST_STAGE
-from ..leaders.constants import COPY, KEEP, RECRUIT
+from ..expansion import Verb
+from ..expansions import EXPANSIONS
 
-FORMS = (
-    "build CARD [pay left COINS right COINS bank 1]",
-    "stage with CARD [pay left COINS right COINS bank 1]",
-    "claim CARD",
-    "sell CARD",
-    "revive CARD",
-    "decline",
-    "keep LEADER",
-    "recruit LEADER",
-    "copy LEADER",
-    "pay COINS",
-    "favour CARD",
-    "free_city MOVE",
-)
-VERB_WORDS = {
-    "build": BUILD,
-    "stage": RAISE,
-    "claim": CLAIM,
-    "sell": SELL,
-    "revive": REVIVE,
-    "decline": DECLINE,
-    "keep": KEEP,
-    "recruit": RECRUIT,
-    "copy": COPY,
-    "pay": PAY,
-    "favour": FAVOUR,
+BASE_VERBS = {
+    BUILD: Verb("build", "build CARD [pay left COINS right COINS bank 1]", (CHOOSE_CARD, PLAY_LAST), paid=True),
+    RAISE: Verb(
+        "stage", "stage with CARD [pay left COINS right COINS bank 1]", (CHOOSE_CARD, PLAY_LAST), "either", paid=True
+    ),
+    CLAIM: Verb("claim", "claim CARD", (CHOOSE_CARD, PLAY_LAST)),
+    SELL: Verb("sell", "sell CARD", (CHOOSE_CARD, PLAY_LAST), "either"),
+    REVIVE: Verb("revive", "revive CARD", (REVIVE_CARD,)),
+    DECLINE: Verb("decline", "decline", (REVIVE_CARD,), "nothing"),
 }
-WORDS_OF = {verb: word for word, verb in VERB_WORDS.items()}
-PAID = (BUILD, RAISE)
-OF_LEADERS = (KEEP, RECRUIT, COPY)
-OF_EITHER = (SELL, RAISE)
+FAVOURS = {FAVOUR: Verb("favour", "favour CARD", (CHOOSE_CARD, PLAY_LAST))}
+
+
+def all_verbs() -> dict[int, Verb]:
+    """The verbs of the game and its expansions, in the order in which help lists them."""
+    added = {verb: how for expansion in EXPANSIONS for verb, how in expansion.verbs.items()}
+    verbs = BASE_VERBS | added | FAVOURS
+    for expansion in EXPANSIONS:
+        for verb, questions in expansion.more_answers.items():
+            verbs[verb] = replace(verbs[verb], answers=verbs[verb].answers + questions)
+    return verbs
+
+
+VERBS_OF = all_verbs()
+FORMS = (*(verb.form for verb in VERBS_OF.values()), "free_city MOVE")
+VERB_WORDS = {verb.word: number for number, verb in VERBS_OF.items()}
+WORDS_OF = {number: verb.word for number, verb in VERBS_OF.items()}
 FREE_CITY = "free_city"
 MOST_COINS = 14  # seven goods at two coins
 MOST_LOST = moves.MOST_CARD
@@ -83,11 +84,11 @@ def well_formed(move: int) -> bool:
         return False
     if verb == DECLINE:
         return card == move & WAY_PART == 0
-    if verb == PAY:
+    if VERBS_OF[verb].about == "coins":
         return move & WAY_PART == 0
     if not fits(verb, card):
         return False
-    if verb not in PAID:
+    if not VERBS_OF[verb].paid:
         return move & WAY_PART == 0
     return left + right <= MOST_COINS and not (left and move & GIFT_LEFT) and not (right and move & GIFT_RIGHT)
 
@@ -95,8 +96,8 @@ def well_formed(move: int) -> bool:
 def fits(verb: int, card: int) -> bool:
     """Whether a card is of a kind that something can be done with."""
     if card < FIRST_STAGE:
-        return verb not in OF_LEADERS
-    return FIRST_LEADER <= card < CATALOGUE.size and verb in (*OF_LEADERS, *OF_EITHER)
+        return VERBS_OF[verb].about != "leader"
+    return FIRST_LEADER <= card < CATALOGUE.size and VERBS_OF[verb].about in ("leader", "either")
 
 
 def write(move: int) -> str:
@@ -105,7 +106,7 @@ def write(move: int) -> str:
     words.append(WORDS_OF[verb])
     if verb == RAISE:
         words.append("with")
-    if verb == PAY:
+    if VERBS_OF[verb].about == "coins":
         words.append(str(card))
     elif verb != DECLINE:
         words.append(CATALOGUE.id(card))
@@ -134,7 +135,7 @@ def read(text: str) -> int:
     rest = words[2:] if verb == RAISE else words[1:]
     card = read_object(verb, rest[:1], text, form)
     rest = rest if verb == DECLINE else rest[1:]
-    way = read_payment(rest if verb in PAID else rest and ["?"], text, form)
+    way = read_payment(rest if VERBS_OF[verb].paid else rest and ["?"], text, form)
     return pack(verb, card, free_city=free_city) | way
 
 
@@ -142,9 +143,9 @@ def read_object(verb: int, words: list[str], text: str, form: str) -> int:
     """What a move is about: a card, or so many coins."""
     if verb == DECLINE:
         return 0
-    if not words or (verb == PAY and not is_number(words[0], MOST_LOST)):
+    if not words or (VERBS_OF[verb].about == "coins" and not is_number(words[0], MOST_LOST)):
         raise Problem("bad_move_form", given=text, form=form)
-    return int(words[0]) if verb == PAY else read_card(verb, words[0])
+    return int(words[0]) if VERBS_OF[verb].about == "coins" else read_card(verb, words[0])
 
 
 def is_number(word: str, most: int) -> bool:
@@ -178,7 +179,7 @@ def cards_for(verb: int) -> dict[str, int]:
 def read_card(verb: int, word: str) -> int:
     known = cards_for(verb)
     if word not in known:
-        wanted = "leader" if verb in OF_LEADERS else "card"
+        wanted = "leader" if VERBS_OF[verb].about == "leader" else "card"
         raise Problem("unknown_id", given=word, wanted=wanted, near=nearest(word, known))
     return known[word]
 

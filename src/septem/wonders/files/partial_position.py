@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..constants import CHOOSE_CARD, FREE_SEAT, PLAY_LAST
+from ..expansions import question_of
 from ..knowledge.view import Revival
-from ..leaders.constants import DRAFT_LEADER
 from ..options import FREE_CITIES
 from ..table_config import BASE, TableConfig
 
@@ -88,7 +88,7 @@ class PartialPosition:
     @property
     def boardless(self) -> bool:
         """Whether boards are not given out yet (L-R02)."""
-        return self.table_config.late_boards and self.question is not None and self.question.kind == DRAFT_LEADER
+        return self.table_config.late_boards and self.question is not None and question_of(self.question.kind).once
 
     @property
     def begun(self) -> int:

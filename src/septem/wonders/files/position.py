@@ -11,20 +11,18 @@ from ..constants import (
     BANK_SELLS,
     BEFORE,
     FREE_SEAT,
-    PLAY_LAST,
     QUESTIONS,
     RAISE,
     REBATE_LEFT,
     REBATE_RIGHT,
-    REVIVE_CARD,
     TRADED_LEFT,
     TRADED_RIGHT,
 )
 from ..data import ids
 from ..data.catalogue import CATALOGUE
+from ..expansions import question_of
 from ..knowledge import view
 from ..knowledge.view import CityView, Look, Revival, Sight, View
-from ..leaders.constants import COURT_LEADER, HIRE_LEADER
 from ..model import Extension
 from ..rules.effects import Claims
 from ..state import State
@@ -33,7 +31,6 @@ from .partial_position import Deed, Moment, holder
 
 FORMAT = 1
 Part = tuple[Extension, object, object]  # an expansion, its part of a view, and its secrets if they are given
-OF_ONE_CITY = (PLAY_LAST, REVIVE_CARD, HIRE_LEADER, COURT_LEADER)
 FIRST_RANK = 256  # sets of cities that revive cards come rank by rank
 LIMITS = {
     BANK_SELLS: "bank",
@@ -218,7 +215,7 @@ def write_round(seen: View, hidden: Secrets | None) -> dict[str, object]:
         held = any(city.held for city in seen.cities)
         return document | ({"decision": None} if held and not seen.winners else {})
     document["decision"] = {"ask": QUESTIONS[seen.round.kind]}
-    if seen.round.kind in OF_ONE_CITY:
+    if question_of(seen.round.kind).one_city:
         document["decision"] = {"ask": QUESTIONS[seen.round.kind], "city": bits.lowest(seen.round.asked) + 1}
     document["owing"] = [seat + 1 for seat in bits.members(seen.round.owing)]
     answers = hidden.answers if hidden else seen.answers

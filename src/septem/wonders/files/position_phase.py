@@ -7,22 +7,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from ...core.documents import Part
 from ...core.errors import Problem
 from .. import sizes
-from ..cities.constants import LOSE_COINS
 from ..constants import BEFORE, CHOOSE_CARD, QUESTIONS, REVIVE_CARD
 from ..data import ids
 from ..data.components import NO_BOARD
 from ..data.ids import NUMBERS
-from ..leaders.constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT_LEADER
+from ..expansions import question_of as how_asked
 from ..options import BASE_PLAYERS, FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
 from ..table_config import TableConfig
 from .partial_position import PartialPosition, Question
-from .position import LIMITS, OF_ONE_CITY
+from .position import LIMITS
 
 Fields = dict[str, Part]
-AFTER_THE_CARDS = (REVIVE_CARD, HIRE_LEADER, LOSE_COINS)
 RANKS = 3
 SIDES = ("A", "B", "a", "b")
-BEFORE_AN_AGE = (DRAFT_LEADER, RECRUIT_LEADER)
 
 
 def part(fields: Fields, key: str, unstated: object) -> Part:
@@ -76,11 +73,12 @@ def read(fields: Fields, players: int, table_config: TableConfig) -> PartialPosi
 
 def check_turn(kind: int, age: int, turn: int, where: dict[str, str]) -> None:
     """Cards are chosen in the turns of an age, leaders before; they are drafted only once."""
-    if kind in BEFORE_AN_AGE and turn != BEFORE:
+    asked = how_asked(kind)
+    if asked.before_age and turn != BEFORE:
         raise Problem("wrong_turn", where["turn"], given=turn + 1, wanted=0)
     if kind == CHOOSE_CARD and turn == BEFORE:
         raise Problem("wrong_turn", where["turn"], given=0, wanted=1)
-    if kind == DRAFT_LEADER and age:
+    if asked.once and age:
         raise Problem("wrong_number", where["age"], given=age + 1, least=1, most=1)
 
 
@@ -88,9 +86,9 @@ def is_age_done(fields: Fields, turn: int, question: Question | None, table_conf
     """Whether no card of the age is left: so it is, too, if nobody is asked and no hands are stated."""
     if turn < table_config.last_turn or "result" in fields:
         return "result" in fields
-    if question is None or question.kind == COURT_LEADER:
+    if question is None or how_asked(question.kind).at_once:
         return not stated_hands(fields)
-    return question.kind in AFTER_THE_CARDS
+    return how_asked(question.kind).after_cards
 
 
 def stated_hands(fields: Fields) -> list[int]:
@@ -131,7 +129,7 @@ def words(value: object) -> Iterator[str]:
 def likely_turn(fields: Fields, question: Question | None, table_config: TableConfig) -> int:
     """The turn to which the hands fit; without any, the first possible if cards are to be chosen, else the last."""
     hands = stated_hands(fields)
-    if question is not None and question.kind in BEFORE_AN_AGE:
+    if question is not None and how_asked(question.kind).before_age:
         return 0
     if question is not None and question.kind == CHOOSE_CARD:
         fitting = table_config.rounds + 1 - min(hands) if hands else 1 + most_laid(fields)
@@ -161,7 +159,7 @@ def read_question(document: Part, cities: int, table_config: TableConfig) -> Que
     """All are asked for a card, one city for what follows."""
     ask = document.entries().get("ask", Part(QUESTIONS[CHOOSE_CARD]))
     kind = QUESTIONS.index(ask.word(table_config.questions))
-    if kind not in OF_ONE_CITY:
+    if not how_asked(kind).one_city:
         document.fields(("ask",))
         return Question(kind)
     fields = document.fields(("ask", "city"), ("city",))

@@ -19,7 +19,7 @@ from ..knowledge import rewind
 from ..knowledge.view import Revival
 from ..state import State
 from ..table_config import BASE, TableConfig
-from . import checks, deal_unknown, history_notation, pending_answers, position_phase, restore, view_reading
+from . import checks, deal_unknown, history_notation, position_phase, restore, view_reading
 from .partial_position import Cards, City, Deed, Moment, PartialPosition
 from .position import FORMAT
 from .position_phase import Fields, part
@@ -70,7 +70,7 @@ def load(game: Wonders, document: Part, stream: Stream) -> State:
     state = deal_unknown.complete(game, stated, document.where, stream)
     restore_parts(game, state, document, stream)
     restore.put_question(state, stated)
-    pending_answers.put(game, state, fields, stream)
+    restore.put_answers(game, state, fields, stream)
     if fields.keys() >= {"seat", "past", "seen"}:
         return view_reading.recall(game, state, stated, fields, stream)
     return state
@@ -83,7 +83,7 @@ def restore_parts(game: Wonders, state: State, document: Part, stream: Stream) -
     game.restore_parts(state, [seen for seen, _ in parts], [unseen for _, unseen in parts], stream)
     if all(unseen is None for _, unseen in parts):
         game.redeal_boards(state, stream)
-    rewind.recall_duties(state)  # once more: leaders may have helped
+    rewind.recall_excluded(state)  # once more: leaders may have helped
 
 
 def read(document: Part, players: int, table_config: TableConfig = BASE) -> PartialPosition:

@@ -1,10 +1,10 @@
-"""Making a new deal agree with what concerns several clouds: what a seat has seen of the pile (S-133), and what the
-Free City cannot have had.
+"""Makes a new deal agree with knowledge about several groups: cards seen in the pile (S-133), and cards that the Free
+City cannot have had.
 
 A check is a round and the cards that must have been thrown on the pile by then: all of them, where the seat has looked
-through it; those at least that were built from it since. A deal that respects every cloud is changed by swaps within
-clouds, at random, but seldom for the worse, until no card is missing. Such a walk forgets where it began: every deal
-that agrees comes out about as often as any other.
+through it; those at least that were built from it since. The deal is changed by random swaps within groups, which
+seldom make it worse, until no card is missing. Such a random walk forgets where it began: every deal that agrees comes
+out about as often as any other.
 """
 
 from ...core.chance import Stream
@@ -45,7 +45,7 @@ def recall(state: State, seat: int, age: int) -> None:
         if pile.looks(state, seat) >> past & 1 and last > end:
             end = last
             check(state, end)
-            weigh(state, age, state.checks - 1, 1)
+            count_thrown(state, age, state.checks - 1, 1)
     for place in range(state.revivals):
         if history.age_of(state.revived[place]) == age:
             recall_revival(state, age, place)
@@ -59,7 +59,7 @@ def recall_revival(state: State, age: int, last: int) -> None:
             need(state, history.card_of(state.revived[place]), 1)
 
 
-def weigh(state: State, age: int, number: int, copies: int) -> None:
+def count_thrown(state: State, age: int, number: int, copies: int) -> None:
     """Add to what a check wants all that was thrown by then."""
     for past in range(age * state.rounds, state.check_ends[number] + 1):
         for city in range(state.cities):
@@ -80,13 +80,13 @@ def missing(state: State) -> int:
 def agree(state: State, seat: int, age: int, known: int, opened: int, stream: Stream) -> int:
     """Swap cards until every check is content; 0 if that does not come about.
 
-    The slots of known clouds stand in the lots, each with the end of its cloud beside it; then come the open ones.
+    Places count the slots of all groups first, then the open ones.
     """
     if state.checks == 0 and state.seats == state.cities:
         return 1
     for number in range(state.checks):
-        weigh(state, age, number, -1)
-    lack = missing(state) + undue(state, seat, age, known, opened)
+        count_thrown(state, age, number, -1)
+    lack = missing(state) + count_excluded(state, seat, age, known, opened)
     if lack and known + opened:
         least = MIXING * (known + opened)
         for step in range(STEPS):
@@ -94,12 +94,12 @@ def agree(state: State, seat: int, age: int, known: int, opened: int, stream: St
             if lack == 0 and step >= least:
                 break
     for number in range(state.checks):
-        weigh(state, age, number, 1)
+        count_thrown(state, age, number, 1)
     return 1 if lack == 0 else 0
 
 
 def swap(state: State, seat: int, age: int, known: int, opened: int, stream: Stream) -> int:
-    """Swap two cards of a cloud, perhaps; how many more cards are missing then."""
+    """Swap two cards of a group, perhaps; how many more cards are missing then."""
     place = stream.below(known + opened)
     if place < known:
         first = state.group_first[place]
@@ -112,24 +112,24 @@ def swap(state: State, seat: int, age: int, known: int, opened: int, stream: Str
         return 0
     change = cost(state, age, slot, other)
     if state.seats < state.cities:
-        change -= free_city_inference.barred(state, seat, age, slot) + free_city_inference.barred(
+        change -= free_city_inference.is_excluded(state, seat, age, slot) + free_city_inference.is_excluded(
             state, seat, age, other
         )
         carry_out(state, age, slot, other, opened if place < known else 0)
-        change += free_city_inference.barred(state, seat, age, slot) + free_city_inference.barred(
+        change += free_city_inference.is_excluded(state, seat, age, slot) + free_city_inference.is_excluded(
             state, seat, age, other
         )
-        if unwilling(change, stream):
+        if is_rejected(change, stream):
             carry_out(state, age, slot, other, opened if place < known else 0)
             change = 0
-    elif unwilling(change, stream):
+    elif is_rejected(change, stream):
         change = 0
     else:
         carry_out(state, age, slot, other, 0)
     return change
 
 
-def unwilling(change: int, stream: Stream) -> int:
+def is_rejected(change: int, stream: Stream) -> int:
     """Whether a swap is not made, because more cards would be missing."""
     for _ in range(change):
         if stream.below(RELUCTANCE):
@@ -137,21 +137,21 @@ def unwilling(change: int, stream: Stream) -> int:
     return 0
 
 
-def undue(state: State, seat: int, age: int, known: int, opened: int) -> int:
+def count_excluded(state: State, seat: int, age: int, known: int, opened: int) -> int:
     """How many slots hold a card that the Free City would have had to use (S2-021, S2-025)."""
     if state.seats == state.cities:
         return 0
     total = 0
     for place in range(known):
-        total += free_city_inference.barred(state, seat, age, state.known_slots[place])
+        total += free_city_inference.is_excluded(state, seat, age, state.known_slots[place])
     for place in range(opened):
         if not is_known(state, known, state.open_slots[place]):
-            total += free_city_inference.barred(state, seat, age, state.open_slots[place])
+            total += free_city_inference.is_excluded(state, seat, age, state.open_slots[place])
     return total
 
 
 def is_known(state: State, known: int, slot: int) -> int:
-    """Whether a slot belongs to a known cloud; one that took a card drawn unseen is open, too."""
+    """Whether a slot belongs to a group; one that took a card drawn unseen is open, too."""
     for place in range(known):
         if state.known_slots[place] == slot:
             return 1
@@ -191,7 +191,7 @@ def cost(state: State, age: int, slot: int, other: int) -> int:
 
 
 def carry_out(state: State, age: int, slot: int, other: int, opened: int) -> None:
-    """Swap; within a known cloud what was drawn unseen is followed."""
+    """Swap; within a group, what was drawn unseen is followed."""
     card = slots.read(state, age, slot)
     instead = slots.read(state, age, other)
     for number in range(state.checks):

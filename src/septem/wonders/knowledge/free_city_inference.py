@@ -1,4 +1,4 @@
-"""What the Free City had to do (S2-021, S2-025), and what that says of the cards it used face down.
+"""Infers from forced moves which cards the Free City cannot have held (S2-021, S2-025).
 
 It sells only if no card left in the holder's hand can be played for it, and marks no stage with a card that it must
 build by its chain. When it does one or the other, everyone can tell which cards it did not have. A set of cards of an
@@ -20,15 +20,15 @@ ONE = 1  # as wide as a set of cards,
 MOST = 63  # which can hold so many
 
 
-def note(state: State, when: int) -> None:
+def remember(state: State, when: int) -> None:
     """Every answer is in: remember the Free City's purse, and what it cannot have had."""
     past = state.age * state.rounds + when
     strict = when == state.afterwards and state.rulings & STRICT_SEVENTH
     state.free_city_coins[past] = 1 + (state.kept_purse if strict else state.coins[FREE_SEAT])
-    state.excluded[past] = unplayed(state, state.age, when, moves.verb_of(state.answers[FREE_SEAT]))
+    state.excluded[past] = cannot_have(state, state.age, when, moves.verb_of(state.answers[FREE_SEAT]))
 
 
-def unplayed(state: State, age: int, when: int, verb: int) -> int:
+def cannot_have(state: State, age: int, when: int, verb: int) -> int:
     """The cards that the Free City did not have, as it now stands, if it uses one in some way (a set)."""
     if verb == SELL:
         if when == state.afterwards and state.rulings & STRICT_SEVENTH:
@@ -75,7 +75,7 @@ def kind(age: int, place: int) -> int:
     return FIRST_EXTRA + age * EXTRAS_AN_AGE + place - usual(age) - guilds(age)
 
 
-def barred(state: State, seat: int, age: int, slot: int) -> int:
+def is_excluded(state: State, seat: int, age: int, slot: int) -> int:
     """1 if the card in a slot is one that the Free City cannot have left aside, as far as a seat can tell."""
     if slot >= sizes.DRAW_SLOTS:
         return 0
@@ -83,7 +83,7 @@ def barred(state: State, seat: int, age: int, slot: int) -> int:
     free = 1 if slot < sizes.HAND_SLOTS and slot & 7 == FREE_SEAT else 0
     if free and is_in(state, age, slot, state.excluded[age * state.rounds + turn]):
         return 1
-    if not comes_along(state, age, slot, turn, free):
+    if not is_in_shared_hand(state, age, slot, turn, free):
         return 0
     for earlier in range(arrived(state, seat, age, slot, turn), min(turn, state.afterwards)):
         verb = history.verb_of(state.history[age * state.rounds + earlier][FREE_SEAT])
@@ -103,7 +103,7 @@ def is_in(state: State, age: int, slot: int, cards: int) -> int:
     return 0
 
 
-def comes_along(state: State, age: int, slot: int, turn: int, free: int) -> int:
+def is_in_shared_hand(state: State, age: int, slot: int, turn: int, free: int) -> int:
     """Whether a slot's card was in the hand that the Free City plays from."""
     row = seating.first_holder(age)
     if slot >= sizes.HAND_SLOTS:
@@ -126,4 +126,4 @@ def arrived(state: State, seat: int, age: int, slot: int, until: int) -> int:
 
 
 for each in range(sizes.AGES):
-    check_room(kinds(each), MOST, "kinds of cards in an age", "the type of State.duties")
+    check_room(kinds(each), MOST, "kinds of cards in an age", "the type of State.excluded")

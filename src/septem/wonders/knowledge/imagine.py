@@ -1,4 +1,4 @@
-"""Positions made from a view: the known cards where they are known, all others dealt among where they may be."""
+"""Makes a position from a view (determinization): known cards where they are known, others anywhere they may be."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from ...core import bits
 from ...core.chance import Stream
 from ...core.errors import Problem
 from .. import history, setters, sizes
-from ..cities.constants import FAVOUR
-from ..constants import BUILD, CLAIM, FREE_SEAT, GONE, NO_VERB
+from ..constants import BUILD, CLAIM, FAVOUR, FREE_SEAT, GONE, NO_VERB
 from ..data.components import copies
 from ..data.ids import ages_of
 from ..rules import seating
@@ -37,7 +36,7 @@ def imagine(game: Wonders, view: View, stream: Stream) -> State:
     restore_rest(state, view)
     game.restore_parts(state, view.parts, (None,) * len(view.parts), stream)
     setters.put_used(state, list(view.used), view.thrifty)
-    rewind.recall_duties(state)
+    rewind.recall_excluded(state)
     if view.kept is not None and view.round is not None:
         rewind.keep_market(state, bits.lowest(view.round.asked), view.kept)
     deal_again(game, state, view, stream)
@@ -96,7 +95,7 @@ def restore_rest(state: State, view: View) -> None:
         setters.put_revived(state, pack_revival(revival, state.rounds))
     for deed in view.deeds:
         if deed.purse is not None:
-            setters.put_funds(state, deed.age * state.rounds + deed.turn, deed.purse)
+            setters.put_free_city_coins(state, deed.age * state.rounds + deed.turn, deed.purse)
     if view.round is not None:
         given = sum(1 << city for city, _ in view.answers)
         setters.put_question(state, view.round.kind, view.round.asked, view.round.asked & ~given)
@@ -167,60 +166,60 @@ class Age:
         return [(HANDS + row, place) for place in range(self.view.cities[self.holder(row, self.turns)].held)]
 
     def follow(self, row: int) -> None:
-        """Go along a hand's way, from one sight of it to the next."""
-        stretch = Stretch(None)
+        """Follow a hand through the age, from one turn in which the seat holds it to the next."""
+        unseen = Unseen(None)
         for turn in range(self.turns):
             sight = self.sights.get((self.holder(row, turn), turn))
             if sight:
-                self.settle(stretch, sight)
-                stretch = Stretch(Counter(sight.cards))
+                self.settle(unseen, sight)
+                unseen = Unseen(Counter(sight.cards))
                 self.drawn |= {} if sight.drawn is None else {turn: sight.drawn}
             elif has_draws(self.view.players, self.age, row):
-                stretch.draws.append(turn)
-            self.note(stretch, self.played(row, turn))
-        self.note(stretch, self.played(row, self.end))
+                unseen.draws.append(turn)
+            self.note(unseen, self.played(row, turn))
+        self.note(unseen, self.played(row, self.end))
         here = self.holder(row, self.turns)
         hand = self.held.get(here, ()) if self.now else ()
         if here not in self.held:
-            stretch.open += self.in_hand(row)
-            self.settle(stretch, None)
-        elif stretch.known is None:  # the seat has forgotten what it saw of this hand
-            self.settle(stretch, Sight(self.age, self.turns, hand))
+            unseen.open += self.in_hand(row)
+            self.settle(unseen, None)
+        elif unseen.known is None:  # the seat has forgotten what it saw of this hand
+            self.settle(unseen, Sight(self.age, self.turns, hand))
         self.cards |= {(HANDS + row, place): card for place, card in enumerate(hand)}
 
-    def note(self, stretch: Stretch, slots: list[Slot]) -> None:
+    def note(self, unseen: Unseen, slots: list[Slot]) -> None:
         for slot in slots:
             card = self.deeds[slot]
             if card is None:
-                stretch.open.append(slot)
+                unseen.open.append(slot)
             else:
                 self.cards[slot] = card
-                stretch.out[card] += 1
-                stretch.shown.append((slot[0], card))
+                unseen.out[card] += 1
+                unseen.shown.append((slot[0], card))
 
-    def settle(self, stretch: Stretch, sight: Sight | None) -> None:
-        """Put what is known to be in a stretch into its open slots; what more came was drawn unseen."""
-        if not stretch.open and not stretch.draws:
+    def settle(self, unseen: Unseen, sight: Sight | None) -> None:
+        """Put the cards known to have left unseen into their slots; what more came was drawn unseen."""
+        if not unseen.open and not unseen.draws:
             return
-        out = stretch.out + Counter(sight.cards if sight else ())
+        out = unseen.out + Counter(sight.cards if sight else ())
         if sight and sight.drawn is not None:
             out[sight.drawn] -= 1
-        if stretch.known is None:
-            self.unknown += stretch.open
-            self.lose(stretch, [(self.end, card) for card in (out - stretch.out).elements()])
+        if unseen.known is None:
+            self.unknown += unseen.open
+            self.lose(unseen, [(self.end, card) for card in (out - unseen.out).elements()])
             return
-        came = out - stretch.known
-        self.drawn |= dict(zip(stretch.draws, came.elements(), strict=False))
-        left = sorted((stretch.known + came - out).elements())
-        self.cards |= dict(zip(stretch.open, left, strict=False))
-        self.unknown += stretch.open[len(left) :]
-        if len(left) < len(stretch.open):
-            self.lost[stretch.draws[0]] = stretch.open[len(left)]
+        came = out - unseen.known
+        self.drawn |= dict(zip(unseen.draws, came.elements(), strict=False))
+        left = sorted((unseen.known + came - out).elements())
+        self.cards |= dict(zip(unseen.open, left, strict=False))
+        self.unknown += unseen.open[len(left) :]
+        if len(left) < len(unseen.open):
+            self.lost[unseen.draws[0]] = unseen.open[len(left)]
 
-    def lose(self, stretch: Stretch, still: list[tuple[int, int]]) -> None:
+    def lose(self, unseen: Unseen, still: list[tuple[int, int]]) -> None:
         """Cards drawn into a hand never seen left it later, in any open slot; if there is none, they came to light."""
-        slots, shown = list(stretch.open), [*stretch.shown, *still]
-        for turn in reversed(stretch.draws):
+        slots, shown = list(unseen.open), [*unseen.shown, *still]
+        for turn in reversed(unseen.draws):
             if slots and slots[-1][0] >= turn:
                 self.lost[turn] = slots.pop()
             else:
@@ -292,8 +291,8 @@ def loose(view: View) -> list[int]:
     return [card for card in sorted(standing) for _ in range(standing[card] - built[card])]
 
 
-class Stretch:
-    """A hand's way between two sights of it."""
+class Unseen:
+    """The turns of a hand between two in which the seat holds it."""
 
     def __init__(self, known: Counter[int] | None) -> None:
         self.known = known  # what was in it at the start, if it was seen

@@ -23,15 +23,15 @@ cpdef int redeal_age(State state, int seat, int age, Stream stream) noexcept
 @cython.locals(opened=cython.int, boxed=cython.int, known=cython.int)
 cdef int try_deal(State state, int seat, int age, Stream stream) noexcept
 @cython.locals(seen=cython.int, size=cython.int, count=cython.int)
-cdef int walk(State state, int seat, int age, int row, int opened, int known, Stream stream) noexcept
+cdef int follow_hand(State state, int seat, int age, int row, int opened, int known, Stream stream) noexcept
 cdef int add_event(State state, int seat, int age, int turn, int city, int size) noexcept
 @cython.locals(size=cython.int)
 cdef int add_hand(State state, int age, int row, int size) noexcept
-cdef int close(
+cdef int close_group(
     State state, int age, int seen, int size, int opened, int count, int first, int last, Stream stream
 ) noexcept
 @cython.locals(opened=cython.int)
-cdef int open_cloud(State state, int age, int seen, int size, int opened, int first, int last) noexcept
+cdef int open_group(State state, int age, int seen, int size, int opened, int first, int last) noexcept
 @cython.locals(opened=cython.int)
 cdef int open_pile(State state, int seat, int age, int opened) noexcept
 @cython.locals(boxed=cython.int)

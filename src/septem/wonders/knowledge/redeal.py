@@ -1,16 +1,8 @@
-"""What a seat has seen of hidden cards, and dealing all others again.
-
-A seat knows some faces for good. Of the others it knows this: between two sights of a hand, and after the last one,
-the cards that left it unseen and those still in it are a known set in unknown places, a cloud; they are shuffled among
-their slots. All that was never seen is one more cloud, the open slots. A card drawn unseen joins a cloud that is
-otherwise known: it is dealt with the open slots first, and then shuffled with its cloud. What has been seen of the pile
-lies across clouds: see sifting.
-"""
+"""Deals again, in place, all cards that a seat cannot know. The package's docstring explains groups and open slots."""
 
 from ...core.chance import Stream
 from .. import agenda, history, sizes
-from ..cities.constants import FAVOUR
-from ..constants import BEFORE, BUILD, CLAIM, FREE_SEAT, LEAVE, NO_VERB, NOWHERE, PLAY_LAST, RAISE
+from ..constants import BEFORE, BUILD, CLAIM, FAVOUR, FREE_SEAT, LEAVE, NO_VERB, NOWHERE, PLAY_LAST, RAISE
 from ..data.components import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from ..payment import prices
 from ..rules import dealing, seating
@@ -103,18 +95,18 @@ def try_deal(state: State, seat: int, age: int, stream: Stream) -> int:
         state.draw_slots[turn] = NOWHERE  # where each card of the draw pile went, as far as unseen
     opened = open_pile(state, seat, age, 0)
     for row in range(state.seats):
-        opened = walk(state, seat, age, row, opened, 0, None)
+        opened = follow_hand(state, seat, age, row, opened, 0, None)
     boxed = deal_opened(state, age, opened, stream)
     known = 0
     for row in range(state.seats):
-        known = walk(state, seat, age, row, opened, known, stream)
+        known = follow_hand(state, seat, age, row, opened, known, stream)
     agreed = constraints.agree(state, seat, age, known, opened + boxed, stream)
     follow_draws(state, age)
     return agreed
 
 
-def walk(state: State, seat: int, age: int, row: int, opened: int, known: int, stream: Stream | None) -> int:
-    """Follow a hand through an age, cloud by cloud: open slots, or with a stream shuffle; how many there are then."""
+def follow_hand(state: State, seat: int, age: int, row: int, opened: int, known: int, stream: Stream | None) -> int:
+    """Follow a hand through an age, group by group: open slots, or with a stream shuffle; how many there are then."""
     seen = 0
     size = 0
     first = 0
@@ -123,7 +115,7 @@ def walk(state: State, seat: int, age: int, row: int, opened: int, known: int, s
     for turn in range(slots.turns_begun(state, age)):
         holder = seating.city_holding(state, age, turn, row)
         if sees_hand(state, seat, age, turn, row):
-            count = close(state, age, seen, size, opened, count, first, turn if draws else first, stream)
+            count = close_group(state, age, seen, size, opened, count, first, turn if draws else first, stream)
             seen = 1
             size = 0
             first = turn + 1
@@ -135,11 +127,11 @@ def walk(state: State, seat: int, age: int, row: int, opened: int, known: int, s
     size = add_event(state, seat, age, state.afterwards, holder, size)
     if age == state.age and not seating.eyes(state, seat) >> holder & 1:
         size = add_hand(state, age, row, size)
-    return close(state, age, seen, size, opened, count, first, last if draws else first, stream)
+    return close_group(state, age, seen, size, opened, count, first, last if draws else first, stream)
 
 
 def add_event(state: State, seat: int, age: int, turn: int, city: int, size: int) -> int:
-    """Put a card that was laid unseen into the cloud."""
+    """Put the slot of a card that was laid unseen into the group."""
     if hidden(state, seat, age, turn, city):
         state.group[size] = turn << 3 | city
         return size + 1
@@ -153,15 +145,15 @@ def add_hand(state: State, age: int, row: int, size: int) -> int:
     return size
 
 
-def close(
+def close_group(
     state: State, age: int, seen: int, size: int, opened: int, count: int, first: int, last: int, stream: Stream | None
 ) -> int:
-    """A cloud is complete; the cards of the turns given were drawn into it unseen."""
+    """A group is complete; the cards of the turns given were drawn into it unseen."""
     if stream is None:
-        return open_cloud(state, age, seen, size, count, first, last)
+        return open_group(state, age, seen, size, count, first, last)
     if seen == 0:
         return count
-    slots.shuffle_cloud(state, age, size, opened, stream)
+    slots.shuffle_group(state, age, size, opened, stream)
     for place in range(size):
         state.known_slots[count + place] = state.group[place]
         state.group_first[count + place] = count
@@ -169,7 +161,7 @@ def close(
     return count + size
 
 
-def open_cloud(state: State, age: int, seen: int, size: int, opened: int, first: int, last: int) -> int:
+def open_group(state: State, age: int, seen: int, size: int, opened: int, first: int, last: int) -> int:
     """Open every slot of a hand never seen before; of a known one, those that took a card drawn unseen.
 
     If none of its hidden cards is like the card drawn, the seat can tell which one was drawn.

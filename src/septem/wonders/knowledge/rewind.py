@@ -1,11 +1,10 @@
-"""The table as it was when an earlier round began: what was laid in it and since is taken away again."""
+"""Rebuilds the cities as they were when an earlier round began, without what was laid in it and since."""
 
 from __future__ import annotations
 
 from ...core import bits
 from .. import history, setters
-from ..cities.constants import FAVOUR
-from ..constants import BUILD, CLAIM, FREE_SEAT, RAISE, SELL, STAGE, STRICT_SEVENTH
+from ..constants import BUILD, CLAIM, FAVOUR, FREE_SEAT, RAISE, SELL, STAGE, STRICT_SEVENTH
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE
 from ..payment import prices
@@ -54,15 +53,15 @@ def put_market(state: State, before: State, city: int, purse: int) -> None:
     setters.put_kept_helps(state, before.kept_helps, before.kept_printed)
 
 
-def recall_duties(state: State) -> None:
+def recall_excluded(state: State) -> None:
     """What the Free City cannot have had in earlier rounds, as far as its purse of then is known."""
     for past in range(state.forgotten, (state.age + 1) * state.rounds):
         verb = history.verb_of(state.history[past][FREE_SEAT])
         if state.free_city_coins[past] and verb in (SELL, RAISE):
-            setters.put_duty(state, past, duty_then(state, past, verb))
+            setters.put_excluded(state, past, excluded_then(state, past, verb))
 
 
-def duty_then(state: State, past: int, verb: int) -> int:
+def excluded_then(state: State, past: int, verb: int) -> int:
     age, when = divmod(past, state.rounds)
     strict = when == state.afterwards and state.rulings & STRICT_SEVENTH
     before = table_before(state, past)
@@ -75,4 +74,4 @@ def duty_then(state: State, past: int, verb: int) -> int:
         setters.put_rights(before, before.claims & ~(1 << FREE_SEAT), 0)
     if FAVOUR in done:
         setters.put_pardons(before, before.pardons & ~(1 << FREE_SEAT))
-    return free_city_inference.unplayed(before, age, when, verb)
+    return free_city_inference.cannot_have(before, age, when, verb)

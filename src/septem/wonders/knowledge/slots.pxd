@@ -11,7 +11,7 @@ cdef int FREE_SEAT, NOWHERE
 cdef int turns_begun(State state, int age) noexcept
 cdef int find(State state, int age, int card, int size) noexcept
 cdef void exchange(State state, int age, int slot, int other) noexcept
-cdef void shuffle_cloud(State state, int age, int size, int opened, Stream stream) noexcept
+cdef void shuffle_group(State state, int age, int size, int opened, Stream stream) noexcept
 cdef void follow(State state, int slot, int other, int opened) noexcept
 cdef int moved(int place, int slot, int other) noexcept
 @cython.locals(size=cython.int)

@@ -1,4 +1,4 @@
-"""Where cards can be: played in some turn, in a hand, in the Free City's draw pile, in the box. Each is a slot."""
+"""Reads, writes and swaps the cards of slots, the places of an age: played, in hands, to be drawn, in the box."""
 
 from ...core.chance import Stream
 from ...core.names import check_room
@@ -47,7 +47,7 @@ def exchange(state: State, age: int, slot: int, other: int) -> None:
     write(state, age, other, card)
 
 
-def shuffle_cloud(state: State, age: int, size: int, opened: int, stream: Stream) -> None:
+def shuffle_group(state: State, age: int, size: int, opened: int, stream: Stream) -> None:
     for place in range(size - 1, 0, -1):
         other = stream.below(place + 1)
         exchange(state, age, state.group[place], state.group[other])
@@ -70,7 +70,7 @@ def moved(place: int, slot: int, other: int) -> int:
 
 
 def find(state: State, age: int, card: int, size: int) -> int:
-    """A slot of the cloud with such a card, that no other card drawn is said to lie in."""
+    """A slot of the group with such a card, that no other card drawn is said to lie in."""
     for place in range(size):
         if read(state, age, state.group[place]) == card:
             taken = 0

@@ -1,4 +1,4 @@
-"""What a seat may know, built from an allow-list.
+"""All that a seat knows, built from an allow-list.
 
 Nothing is taken out of a full copy: every field below is written from public facts and from what the seat has seen.
 """

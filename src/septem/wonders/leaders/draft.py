@@ -26,7 +26,7 @@ def pack(state: State, step: int, seat: int, pick: int) -> int:
 
 
 def show(seen: State, state: State, step: int, seat: int) -> None:
-    """Write into a glimpse the pack a seat holds now, as if it had been dealt so and nobody had kept any of it."""
+    """Write into a fast view the pack a seat holds now, as if it had been dealt so and nobody had kept any of it."""
     seen.leader_dealt[origin(state, step, seat, state.drafted)] = pack(state, step, seat, state.drafted)
     for pick in range(state.drafted):
         for other in range(state.seats):

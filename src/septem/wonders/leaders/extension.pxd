@@ -6,7 +6,7 @@ from ..state cimport State
 from . cimport courtesans_guild, draft, redeal, recruitment
 
 # Written by scripts/generate.py:
-cdef int MORE_GUILDS_OF_LEADERS, NO_BOARD, RECRUITMENT_BEGUN, RECRUIT_LEADER
+cdef int NO_BOARD, RECRUITMENT_BEGUN, RECRUIT_LEADER
 cdef unsigned long long LEADER_STREAM
 cdef long long ONE
 

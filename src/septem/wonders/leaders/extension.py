@@ -5,14 +5,15 @@ from __future__ import annotations
 from ...core.chance import Stream, moment
 from ...core.documents import Part
 from .. import sizes
-from ..data.components import ALL_LEADERS, LEADER_COUNT, MORE_GUILDS_OF_LEADERS, NO_BOARD
+from ..data.components import FIRST_LEADER, MORE_GUILDS, NO_BOARD, leader_count
+from ..files.notation import pack
 from ..model import Decision, Extension
 from ..options import DraftDirection, WondersOptions
 from ..payment.explain import Offer, Refusal
 from ..rules import dealing, turn
 from ..state import State
 from . import courtesans_guild, decisions, draft, explain, files, imagine, recruitment, redeal, view
-from .constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT_LEADER, RECRUITMENT_BEGUN
+from .constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT, RECRUIT_LEADER, RECRUITMENT_BEGUN
 
 LEADER_STREAM = moment("wonders.leaders")
 ONE = 1  # as wide as a set of leaders
@@ -23,7 +24,7 @@ class Leaders(Extension):
 
     def __init__(self, options: WondersOptions) -> None:
         self.step = 1 if options.leader_draft is DraftDirection.RIGHT else -1
-        self.size = ALL_LEADERS if options.cities else LEADER_COUNT
+        self.size = leader_count(options.expansions)
 
     def questions(self) -> dict[int, Decision]:
         return {
@@ -35,7 +36,7 @@ class Leaders(Extension):
 
     def furnish(self, state: State) -> None:
         """More guilds (L-010)."""
-        state.guild_pool |= MORE_GUILDS_OF_LEADERS
+        state.guild_pool |= MORE_GUILDS["leaders"]
 
     def set_up(self, state: State, seed: int, stream: Stream) -> None:
         """Four leaders for each player, the others are unused (L-020)."""
@@ -129,6 +130,9 @@ class Leaders(Extension):
 
     def price(self, state: State, city: int, move: int) -> Offer | None:
         return explain.price(state, city, move)
+
+    def price_item(self, state: State, city: int, item: int) -> Offer | None:
+        return explain.price(state, city, pack(RECRUIT, item)) if item >= FIRST_LEADER else None
 
     def refusal(self, state: State, seat: int, city: int, kind: int, move: int) -> Refusal | None:
         return explain.refusal(state, city, kind, move)

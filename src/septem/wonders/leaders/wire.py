@@ -6,7 +6,6 @@ from ...wire.wonders.city_summary import leaders_part, own_leaders
 from ...wire.wonders.documents import Details
 from ...wire.wonders.hypothetical_moves import Things
 from .. import constants as wonders
-from ..cities import constants as cities
 from ..knowledge.view import View
 from . import constants as w
 
@@ -25,7 +24,7 @@ COIN_FACTS = {
     wonders.BANK_BOUGHT,
 }
 OTHER_CITY = {
-    cities.DEFEAT_PASSED: "loser",
+    wonders.DEFEAT_PASSED: "loser",
 }
 DETAILS: dict[int, Details] = {
     w.PACKS_PASSED: lambda told: {"direction": wonders.SIDES[told.what], "cards": told.amount},
@@ -33,7 +32,7 @@ DETAILS: dict[int, Details] = {
     w.LEADERS_DRAWN: lambda told: {"cards": told.amount},
     w.LEADERS_LEFT: lambda told: {"cards": told.amount},
     w.LEADER_COPIED: lambda told: {"owner": told.amount + 1},
-    cities.DEFEAT_PASSED: lambda told: {"points": told.amount},
+    wonders.DEFEAT_PASSED: lambda told: {"points": told.amount},
 }
 VERBS = {
     w.DRAFT_LEADER: (w.KEEP,),

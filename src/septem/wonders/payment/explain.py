@@ -1,4 +1,7 @@
-"""Quotes: whether a move is legal, what it costs and why. The menu decides; this only says so in detail."""
+"""Quotes: whether a move is legal, what it costs and why; and the price of any item, outside a decision.
+
+The menu decides what is legal; this only says so in detail.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,11 @@ from enum import IntEnum
 from ...core import bits
 from ...core.quote import Line, Quote, Reason, Route, Source
 from .. import agenda, moves
-from ..cities.constants import FAVOUR, LOSE_COINS, PAY
 from ..constants import (
     BLACK,
     BUILD,
-    CHOOSE_CARD,
     CLAIM,
-    DECLINE,
+    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
     NO_CARD,
@@ -30,28 +31,15 @@ from ..constants import (
     WAY_PART,
 )
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_LEADER
+from ..data.components import FIRST_LEADER, FIRST_STAGE
 from ..files import notation
-from ..leaders.constants import COPY, COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, KEEP, RECRUIT, RECRUIT_LEADER
 from ..model import Extension
 from ..rules import seating, turn
 from ..state import State
 from . import extras, prices, receipts
 
 ANY_PURSE = 999
-QUESTIONS_OF = {
-    SELL: (CHOOSE_CARD, PLAY_LAST, RECRUIT_LEADER),
-    BUILD: (CHOOSE_CARD, PLAY_LAST),
-    CLAIM: (CHOOSE_CARD, PLAY_LAST),
-    RAISE: (CHOOSE_CARD, PLAY_LAST, RECRUIT_LEADER),
-    REVIVE: (REVIVE_CARD,),
-    DECLINE: (REVIVE_CARD, HIRE_LEADER),
-    KEEP: (DRAFT_LEADER,),
-    RECRUIT: (RECRUIT_LEADER, HIRE_LEADER),
-    COPY: (COURT_LEADER,),
-    PAY: (LOSE_COINS,),
-    FAVOUR: (CHOOSE_CARD, PLAY_LAST),
-}
+NEXT_STAGE = 999  # stands for whatever stage a city would build next
 
 
 class Refusal(IntEnum):
@@ -180,7 +168,7 @@ def refused(state: State, seat: int, move: int, extensions: Sequence[Extension] 
     city = FREE_SEAT if move & FOR_FREE_CITY else seat
     if city >= state.cities or seating.decider(state, city) != seat or not owing >> city & 1:
         return Reason.NOT_YOUR_DECISION, Refusal.NONE
-    if kind not in QUESTIONS_OF[verb]:
+    if kind not in notation.VERBS_OF[verb].answers:
         return Reason.OTHER_QUESTION, Refusal.NONE
     if city != seat and owing >> seat & 1:
         return Reason.NOT_YOUR_DECISION, Refusal.OWN_CARD_FIRST
@@ -236,3 +224,43 @@ def price_refusal(state: State, city: int, item: int) -> Refusal:
         return Refusal.WRONG_PAYMENT
     payable = prices.listed(state, city, item, ANY_PURSE, kept)
     return Refusal.MISSING_COINS if payable else Refusal.NO_SELLER
+
+
+def city_asked(legal: Sequence[int], seat: int) -> int:
+    """The city a seat answers for with these moves: its own, or the Free City."""
+    return FREE_SEAT if legal and legal[0] & FOR_FREE_CITY else seat
+
+
+def is_stage(item: int) -> bool:
+    return item == NEXT_STAGE or FIRST_STAGE <= item < FIRST_LEADER
+
+
+def price(state: State, city: int, item: int, extensions: Sequence[Extension]) -> Offer:
+    """What a building, a leader or a stage would cost, paid in the cheapest way."""
+    if item == NEXT_STAGE:
+        raised = state.counts[city][STAGE]
+        if raised == CATALOGUE.stages[state.board[city]]:
+            return Offer(Reason.NOT_OFFERED, refusal=Refusal.NO_STAGE_LEFT)
+        item = CATALOGUE.stage[state.board[city]] + raised
+    if item >= FIRST_LEADER:
+        return price_of_other(state, city, item, extensions)
+    if item < FIRST_STAGE and prices.has(state, city, item):
+        return Offer(Reason.NOT_OFFERED, refusal=Refusal.ALREADY_BUILT)
+    return price_of_building(state, city, item)
+
+
+def price_of_other(state: State, city: int, item: int, extensions: Sequence[Extension]) -> Offer:
+    """The price of an item that only an expansion knows."""
+    offers = (extension.price_item(state, city, item) for extension in extensions)
+    offer = next((offer for offer in offers if offer is not None), Offer(Reason.NOT_OFFERED))
+    return replace(offer, reason=Reason.MISSING_COINS, refusal=Refusal.MISSING_COINS) if offer.short else offer
+
+
+def price_of_building(state: State, city: int, item: int) -> Offer:
+    ways = prices.offered(state, city, item, ANY_PURSE, is_kept(state, city))
+    if not ways and not prices.chained(state, city, item):
+        return bill(state, city, item, 0, Reason.MISSING_COINS, Refusal.NO_SELLER)
+    offer = bill(state, city, item, ways[0] if ways else 0, Reason.OK, Refusal.NONE)
+    if offer.short:
+        return bill(state, city, item, ways[0], Reason.MISSING_COINS, Refusal.MISSING_COINS)
+    return offer

@@ -35,7 +35,7 @@ from ..constants import (
 from ..data.catalogue import CATALOGUE
 from ..state import State
 from . import supply
-from .goods_sets import GUARDS
+from .supply import GUARDS
 
 RAW_GOODS = 15  # sets of goods: the four raw ones, then the three manufactured ones
 ALL_GOODS = 127

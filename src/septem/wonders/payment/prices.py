@@ -10,7 +10,7 @@ from ..constants import A_TURN, DEARER, MADE, OWN, RAW, REPEATS, STRICT_DOUBLE, 
 from ..data.catalogue import CATALOGUE
 from ..state import State
 from . import extras, strict_double, supply
-from .goods_sets import GUARDS
+from .supply import GUARDS
 
 
 def open_market(state: State, city: int) -> None:

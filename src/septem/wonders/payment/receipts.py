@@ -10,7 +10,6 @@ from itertools import product
 from ...core import bits
 from ...core.quote import Line, Source
 from .. import history, moves
-from ..cities.constants import FAVOUR
 from ..constants import (
     BANK_SELLS,
     BOARD,
@@ -18,6 +17,7 @@ from ..constants import (
     CLAIM,
     CLASS_LETTERS,
     COMPLETES,
+    FAVOUR,
     FROM_BANK,
     GIFT_LEFT,
     GIFT_RIGHT,

@@ -8,11 +8,11 @@ from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_STAGE
 from ..state import State
 from . import extras, supply
-from .goods_sets import GUARDS
+from .supply import GUARDS
 
 
 def ways(state: State, city: int, item: int, found: list[int]) -> int:
-    """As wide.ways, for an item that goods are needed for."""
+    """As extras.ways, for an item that goods are needed for."""
     settled = extras.without_goods(state, city, item, found)
     if settled >= 0:
         return settled

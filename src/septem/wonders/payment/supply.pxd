@@ -1,4 +1,4 @@
-# hall.GUARDS: the top bit of each of the fifteen sets.
+# supply.GUARDS: the top bit of each of the fifteen sets.
 cdef inline long long pool(long long supply, long long other) noexcept:
     cdef long long total = supply + other
     cdef long long over = total & 0x888888888888888LL

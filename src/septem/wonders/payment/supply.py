@@ -1,6 +1,42 @@
-"""Adding supplies of goods and measuring what they lack. Compiled, all is inlined: see supply.pxd."""
+"""Supply and demand counted by *sets* of goods, all counts packed into one integer.
 
-from .goods_sets import GUARDS
+Let every unit of a supply be able to turn into one good out of a few. By Hall's theorem such a supply meets a demand
+if and only if no set of goods is wanted more often than there are units that can turn into a member of the set. A
+class of goods has at most four of them and so fifteen sets: with four bits a set, the top bit kept clear to catch a
+borrow, one 60-bit number holds everything. Counts stop at seven, since no cost asks for more.
+
+Compiled, `pool`, `shortage` and `lacks` are inlined: see supply.pxd.
+"""
+
+from ..constants import CLASS_LETTERS
+
+BITS_A_SET = 4
+MOST = 7
+MOST_SETS = 15
+GUARDS = sum(8 << BITS_A_SET * place for place in range(MOST_SETS))
+
+
+def sets(kind: int) -> list[set[str]]:
+    """Every set of goods of a class but the empty one, in the order of their bits."""
+    letters = CLASS_LETTERS[kind]
+    return [
+        {letter for place, letter in enumerate(letters) if members >> place & 1}
+        for members in range(1, 1 << len(letters))
+    ]
+
+
+def packed(counts: list[int]) -> int:
+    return sum(min(count, MOST) << BITS_A_SET * place for place, count in enumerate(counts))
+
+
+def demand(kind: int, goods: str) -> int:
+    """How often each set is wanted by a cost such as 'CCO'."""
+    return packed([sum(letter in members for letter in goods) for members in sets(kind)])
+
+
+def supplied(kind: int, units: list[str]) -> int:
+    """How many units can turn into a member of each set; 'CO' is one unit of either."""
+    return packed([sum(not members.isdisjoint(unit) for unit in units) for members in sets(kind)])
 
 
 def pool(supply: int, other: int) -> int:

@@ -29,7 +29,7 @@ cdef class ReviveCard(Decision):
 @cython.locals(filled=cython.int, last=cython.int, raises=cython.int)
 cdef int list_hand(State state, int city, int row) noexcept
 @cython.locals(filled=cython.int, last=cython.int, skipped=cython.int, raises=cython.int)
-cdef int list_duties(State state, int row, int committed) noexcept
+cdef int list_free_city(State state, int row, int committed) noexcept
 @cython.locals(filled=cython.int, last=cython.int, skipped=cython.int)
 cdef int list_sales(State state, int row, int committed) noexcept
 cdef int stage_ways(State state, int city) noexcept

@@ -1,13 +1,13 @@
 """Every question of the base game."""
 
 from .. import moves
-from ..cities.constants import FAVOUR
 from ..constants import (
     BLACK,
     BUILD,
     CHAINED_MARKER,
     CLAIM,
     DECLINE,
+    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
     NO_CARD,
@@ -35,7 +35,7 @@ class ChooseCard(Decision):
         if city < state.seats:
             return list_hand(state, city, state.hand[city])
         seat = seating.holder(state)
-        return list_duties(state, state.hand[seat], moves.card_of(state.answers[seat]))
+        return list_free_city(state, state.hand[seat], moves.card_of(state.answers[seat]))
 
     def close(self, state: State, asked: int) -> None:
         turn.resolve(state, asked, state.turn)
@@ -51,7 +51,7 @@ class PlayLast(Decision):
             prices.open_market(state, city)
         if city < state.seats:
             return list_hand(state, city, state.hand[city])
-        return list_duties(state, FREE_SEAT, NO_CARD)
+        return list_free_city(state, FREE_SEAT, NO_CARD)
 
     def close(self, state: State, asked: int) -> None:
         turn.resolve(state, asked, state.afterwards)
@@ -95,7 +95,7 @@ def list_hand(state: State, city: int, row: int) -> int:
     return filled
 
 
-def list_duties(state: State, row: int, committed: int) -> int:
+def list_free_city(state: State, row: int, committed: int) -> int:
     """What the Free City may do: it sells only if nothing else is possible (S2-021), and uses chains (S2-025)."""
     raises = stage_ways(state, FREE_SEAT)
     filled = 0

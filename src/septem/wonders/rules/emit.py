@@ -1,7 +1,6 @@
 """What a turn looks like from outside. Called only if someone listens."""
 
 from .. import moves
-from ..cities.constants import FAVOUR, FAVOUR_USED
 from ..constants import (
     BANK_BOUGHT,
     BUILD,
@@ -11,6 +10,8 @@ from ..constants import (
     CHAINED,
     CLAIM,
     COINS_PAID,
+    FAVOUR,
+    FAVOUR_USED,
     FREE,
     FROM_BANK,
     GIFT_LEFT,

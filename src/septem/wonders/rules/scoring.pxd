@@ -10,9 +10,9 @@ cdef Catalogue CATALOGUE
 cdef int CATEGORY[sizes.COUNTED]
 # Written by scripts/generate.py:
 cdef int COINS_A_POINT, COPIED, COPY_COUNTS, DEFEAT, FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, FREE_SYMBOLS, GAME_WON
-cdef int GREEN, GUILDS, LEADERS, MASKED, MILITARY, NO_CARD, PURPLE, SCIENCE, SET, STAGE, TREASURY, WONDER
+cdef int GREEN, GUILDS, LEADER, MASKED, MILITARY, NO_CARD, PURPLE, SCIENCE, SET, STAGE, TREASURY, WONDER
 
-cdef int VICTORY_POINTS[3]
+cdef int TOKEN_POINTS[sizes.AGES]
 
 @cython.locals(total=cython.int)
 cpdef int fill_sheet(State state, int city) noexcept

@@ -1,4 +1,8 @@
-"""Points by category, the best use of what is chosen at the end, and who has won."""
+"""Points by category, the best use of what is chosen at the end, who has won, and ranks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from ...core import bits
 from .. import sizes
@@ -11,6 +15,7 @@ from ..constants import (
     GAME_WON,
     GREEN,
     GUILDS,
+    LEADER,
     MASKED,
     MILITARY,
     NO_CARD,
@@ -23,12 +28,15 @@ from ..constants import (
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER
-from ..leaders.constants import LEADERS
 from ..payment import prices
 from ..state import State
 
+if TYPE_CHECKING:
+    from ..game import Wonders
+
 COINS_A_POINT = 3
 SET = 7  # points for three different symbols
+TOKEN_POINTS = tuple(VICTORY_POINTS)
 CATEGORY = tuple(CATEGORY_OF)  # as all expansions have left it
 
 
@@ -53,7 +61,7 @@ def fill_sheet(state: State, city: int) -> int:
 def count_tokens(state: State, city: int) -> None:
     """Conflict tokens and coins (S-101, S-102)."""
     for age in range(sizes.AGES):
-        state.sheet[MILITARY] += VICTORY_POINTS[age] * state.victories[city][age]
+        state.sheet[MILITARY] += TOKEN_POINTS[age] * state.victories[city][age]
     state.sheet[MILITARY] -= state.counts[city][DEFEAT]
     state.sheet[TREASURY] = state.coins[city] // COINS_A_POINT - state.debts[city]
 
@@ -79,7 +87,7 @@ def count_items(state: State, city: int) -> None:
 def count_leaders(state: State, city: int) -> None:
     leaders = state.leaders[city]
     while leaders:
-        state.sheet[LEADERS] += worth(state, city, FIRST_LEADER + bits.lowest_wide(leaders))
+        state.sheet[CATEGORY[LEADER]] += worth(state, city, FIRST_LEADER + bits.lowest_wide(leaders))
         leaders &= leaders - 1
 
 
@@ -229,3 +237,24 @@ def tell_winners(state: State, winners: int) -> None:
     for seat in range(state.seats):
         if winners >> seat & 1:
             state.tell(GAME_WON, seat, state.totals[seat], state.coins[seat])
+
+
+def ranks(game: Wonders, state: State) -> list[int]:
+    """Each seat's rank, as it would be now: by points, then coins; equals share the better one (S-109, R-15).
+
+    A team has one rank.
+    """
+    points = team_sums(state, [sum(game.score(state, seat).values()) for seat in range(state.seats)])
+    coins = team_sums(state, [state.coins[seat] for seat in range(state.seats)])
+    keys = list(zip(points, coins, strict=True))
+    return [1 + sum(other > key for other in keys) // team_size(state) for key in keys]
+
+
+def team_sums(state: State, values: list[int]) -> list[int]:
+    """For each seat the sum of its team, which without teams is its own (CT-019)."""
+    return [sum(values[mate] for mate in bits.members(state.eyes[seat])) for seat in range(state.seats)]
+
+
+def team_size(state: State) -> int:
+    """How many seats play together."""
+    return len(bits.members(state.eyes[0]))

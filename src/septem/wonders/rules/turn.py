@@ -1,11 +1,11 @@
 """A round of answers carried out: four sweeps over the table, so that the order of cities cannot matter (S-031)."""
 
 from .. import history, moves
-from ..cities.constants import FAVOUR
 from ..constants import (
     BANK_SELLS,
     BUILD,
     CLAIM,
+    FAVOUR,
     FOR_CHAIN,
     FOR_SALE,
     FOR_TRADE,
@@ -59,7 +59,7 @@ def remember(state: State, asked: int, when: int) -> None:
     if state.rulings & STRICT_SEVENTH and when == state.last_turn:
         keep(state)
     if state.seats == FREE_SEAT and asked >> FREE_SEAT & 1:
-        free_city_inference.note(state, when)
+        free_city_inference.remember(state, when)
 
 
 def keep(state: State) -> None:

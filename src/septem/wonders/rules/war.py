@@ -1,7 +1,6 @@
 """Conflicts at the end of an age (S-095 to S-097), with cities that stay away and with teams."""
 
-from ..cities.constants import DEFEAT_PASSED, DOVE_SPENT
-from ..constants import CONFLICT_LOST, CONFLICT_WON, DEFEAT, FOR_VICTORY, VICTORY
+from ..constants import CONFLICT_LOST, CONFLICT_WON, DEFEAT, DEFEAT_PASSED, DOVE_SPENT, FOR_VICTORY, VICTORY
 from ..state import State
 from . import treasury
 

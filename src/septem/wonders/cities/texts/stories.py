@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.events import Event
 from ....text.wonders.narrator import Narration, Narrator, note_claim
+from ... import constants as wonders
 from .. import constants as w
 
 
@@ -43,9 +44,9 @@ def grouped(narrator: Narrator, losses: dict[int, str]) -> str:
 
 
 NARRATIONS: dict[int, Narration] = {
-    w.FAVOUR_USED: note_claim("event.favoured"),
+    wonders.FAVOUR_USED: note_claim("event.favoured"),
     w.DOVE_TAKEN: tell_dove,
-    w.DOVE_SPENT: tell_doves_spent,
+    wonders.DOVE_SPENT: tell_doves_spent,
     w.LOSS_DUE: tell_due,
     w.LOSS_PAID: tell_losses,
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....core.events import Event
 from ....text.wonders.narrator import Narration, Narrator, about_city, silence
 from ... import constants as wonders
-from ...cities import constants as cities
 from .. import constants as w
 
 ROMAN = ("", "I", "II", "III")
@@ -70,6 +69,6 @@ NARRATIONS: dict[int, Narration] = {
     w.LEADER_COPIED: tell_copied,
     w.COPY_LOST: about_city("event.copy_lost"),
 }
-ONE_STORY = {w.DRAW_OF_LEADER: w.LEADERS_DRAWN, cities.DEFEAT_PASSED: wonders.CONFLICT_WON}
+ONE_STORY = {w.DRAW_OF_LEADER: w.LEADERS_DRAWN, wonders.DEFEAT_PASSED: wonders.CONFLICT_WON}
 COINS_TOLD_AS = {wonders.FOR_VICTORY: wonders.CONFLICT_WON}
-OF_CONFLICTS = {cities.DEFEAT_PASSED: "event.defeat_passed"}
+OF_CONFLICTS = {wonders.DEFEAT_PASSED: "event.defeat_passed"}

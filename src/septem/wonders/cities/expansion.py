@@ -1,0 +1,34 @@
+"""Cities, declared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..expansion import Expansion, Question, Verb
+from . import constants as c
+from .boards import CITIES_BOARDS
+from .cards import BLACK_CARDS, CITIES_GUILDS
+from .leaders import CITIES_LEADERS
+
+if TYPE_CHECKING:
+    from ..state import State
+
+
+def owing_coins(state: State) -> int:
+    """The cities that have to lose coins, and have any (a set)."""
+    return sum(1 << city for city in range(state.cities) if state.owed[city] and state.coins[city])
+
+
+EXPANSION = Expansion(
+    name="cities",
+    switch="cities",
+    extension="septem.wonders.cities.extension:Cities",
+    options=("cities", "teams", "strict_double", "new_defeats_only", "losses_at_reveal"),
+    guilds=CITIES_GUILDS,
+    extra_cards=BLACK_CARDS,
+    boards=CITIES_BOARDS,
+    boards_rank=1,
+    leaders=CITIES_LEADERS,
+    verbs={c.PAY: Verb("pay", "pay COINS", (c.LOSE_COINS,), "coins")},
+    questions={c.LOSE_COINS: Question(after_cards=True, asked=owing_coins)},
+)
