@@ -13,6 +13,7 @@ EXPANSION = Expansion(
     name="pantheon",
     options=PantheonOptions,
     extension="septem.duel.pantheon.extension:Pantheon",
+    features="septem.duel.pantheon.features:PantheonFeatures",
     cards={c.TEMPLE_DECK: GRAND_TEMPLES},
     wonders=PANTHEON_WONDERS,
     tokens=PANTHEON_TOKENS,
