@@ -152,7 +152,7 @@ def test_what_is_not_understood_is_answered_with_guesses(run: Run) -> None:
     assert "“99” is not in the menu" in text
     assert "Did you mean sphinx" in text
     assert "Which card?" in text
-    assert "Where to?" in text
+    assert "In which file?" in text
     assert "cannot be written" in text
 
 
