@@ -3,7 +3,8 @@
 from ...core.names import check_room
 from ...core.rows import row, rows
 from .. import sizes
-from ..constants import CATEGORY_OF, DECKS, NO_DECK, NOTHING, SIZES
+from ..constants import CATEGORY_OF, NO_DECK, NOTHING, SIZES
+from ..constants import DECKS as DECK_NAMES
 from ..model import Effect, Immediate, Number, Ongoing, ScoringEffect
 from .declarations import Card, Row, goods
 
@@ -46,8 +47,8 @@ class Catalogue:
         self.in_play: list[int] = row(sizes.DECKS)  # how many cards of each deck are not put back into the box
 
     def add_deck(self, deck: int, cards: tuple[Card, ...], in_play: int) -> None:
-        check_room(len(cards), sizes.BAG - 1, f"cards in deck {DECKS[deck]}", f"BAG in {SIZES}")
-        check_room(in_play, sizes.SLOTS, f"cards of deck {DECKS[deck]} in play", f"SLOTS in {SIZES}")
+        check_room(len(cards), sizes.BAG - 1, f"cards in deck {DECK_NAMES[deck]}", f"BAG in {SIZES}")
+        check_room(in_play, sizes.SLOTS, f"cards of deck {DECK_NAMES[deck]} in play", f"SLOTS in {SIZES}")
         self.in_play[deck] = in_play
         self.deck_start[deck] = self.size
         for card in cards:
