@@ -1,4 +1,4 @@
-"""Generate code from declarations: row sizes and C constants in .pxd files, and the fields of positions.
+"""Generate code from declarations: row sizes and C constants in .pxd files, fields of positions, ids in schemas.
 
 `--check` changes nothing and fails if a file is stale. Run it with the source in reach: `make generate`.
 """
@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -18,6 +18,7 @@ from typing import Protocol
 SOURCE = Path("src")
 READERS = ("src", "tests", "bench", "scripts")  # where modules are imported
 LINE = 120
+SCHEMA_LINE = 104
 MARK = "# Written by scripts/generate.py:"
 FROM_FIELDS = "# Written by scripts/generate.py from fields.py, here and in the expansions."
 VISIBILITIES = ("visible", "by_rule", "hidden", "scratch")
@@ -190,8 +191,29 @@ def formatted(text: str) -> str:
     return text
 
 
+def listed(text: str, name: str, words: Sequence[str]) -> str:
+    """A JSON schema in which the list of words under a name is this one."""
+    match = re.search(rf'( *)"{name}": {{\n *"enum": \[\n(?P<words>[^\]]*?)\n *\]', text)
+    if match is None:
+        raise ValueError(f"the schema has no list of words under {name}")
+    margin = match[1] + "    "
+    quoted = ", ".join(f'"{word}"' for word in words)
+    lines = textwrap.wrap(quoted, SCHEMA_LINE - len(margin), break_on_hyphens=False)
+    return text[: match.start("words")] + "\n".join(margin + line for line in lines) + text[match.end("words") :]
+
+
+def duel_schema(text: str) -> str:
+    """The ids of everything in the box, and the names of questions."""
+    ids = importlib.import_module("septem.duel.data.ids")
+    for family in ids.FAMILIES:
+        text = listed(text, family, tuple(ids.NUMBERS[family]))
+    return listed(text, "ask", tuple(importlib.import_module("septem.duel.constants").QUESTIONS))
+
+
 def generated() -> Iterator[tuple[Path, str]]:
     """Every generated file, or file with a generated part, with its expected content."""
+    schema = SOURCE / "septem/duel/files/position.schema.json"
+    yield schema, duel_schema(schema.read_text())
     for game in sorted(path.parent for path in SOURCE.glob("septem/*/fields.py")):
         fields = fields_of(game)
         yield game / "state_fields.py", state_py(fields)

@@ -10,6 +10,7 @@ from pathlib import Path
 LAYERS = (
     ("core",),
     ("duel", "wonders"),
+    ("expansions",),  # the parts of expansions by their names
     ("text", "wire"),
     ("files",),  # records and positions of every game
     ("__init__",),  # the public interface, `import septem`
@@ -23,7 +24,6 @@ EXPANSIONS = ("septem.duel.pantheon", "septem.duel.promo", "septem.wonders.citie
 # The only base modules that may import an expansion: they create a game or number its components.
 FACTORIES = {
     "septem.duel.expansions",
-    "septem.duel.data.components",
     "septem.wonders.game",
     "septem.wonders.data.components",
 }
@@ -31,16 +31,22 @@ FACTORIES = {
 BROWSER = "septem.web.tables"
 SERVER_ONLY = {"alembic", "fastapi", "multiprocessing", "prometheus_client", "psycopg", "pydantic_settings", "redis"}
 SERVER_ONLY |= {"socket", "socketserver", "sqlalchemy", "starlette", "subprocess", "uvicorn", "websockets"}
+# Parts of an expansion's folder that belong to another layer; the engine never imports them.
+OUTER_PARTS = {"texts": "text", "wire": "wire", "drawings": "cli"}
 OTHER_FILES = {"py.typed", "__pycache__"}
 CYTHON = {"cython", "libc", "cpython"}  # for .pxd files
 
+PART = 3  # of `septem.duel.pantheon.texts`
 ROW = {name: row for row, names in enumerate(LAYERS) for name in names}
 CIMPORT = re.compile(r"^\s*(?:from\s+(?P<base>[\w.]+)\s+)?cimport\s+(?P<names>[^#\n]+)", re.MULTILINE)
 
 
 def layer(module: str) -> str:
-    """The layer of `septem.duel.state` is duel; the layer of `septem` is the public interface."""
-    return module.split(".")[1] if "." in module else "__init__"
+    """The layer of `septem.duel.state` is duel, that of `septem.duel.pantheon.texts` is text."""
+    parts = module.split(".")
+    if any(within(module, expansion) for expansion in EXPANSIONS) and len(parts) > PART and parts[PART] in OUTER_PARTS:
+        return OUTER_PARTS[parts[PART]]
+    return parts[1] if len(parts) > 1 else "__init__"
 
 
 def absolute(base: str, package: str) -> str:

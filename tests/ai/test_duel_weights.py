@@ -17,7 +17,9 @@ import pytest
 
 from septem import Duel, Stream
 from septem.ai.duel import features, sizes, weights
+from septem.ai.duel.features import FeatureExtractor
 from septem.ai.duel.weights import BadNetworkFile
+from septem.duel.features import ExpansionFeatures
 from septem.duel.state import State
 from septem.files import read
 
@@ -167,3 +169,31 @@ def test_a_file_that_does_not_fit_is_refused(pattern: str, changed: str, complai
     assert count == 1
     with pytest.raises(BadNetworkFile, match=complaint):
         weights.read(wrong)
+
+
+class Moods(ExpansionFeatures):
+    """Features as an expansion outside the package declares them, in plain Python."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.mood = self.named.for_both("mood", ("good", "bad"))
+
+    def holding(self, state: State, asked: int) -> list[int]:
+        return [self.mood + asked, self.mood + 3]
+
+
+def test_an_expansion_adds_features_in_plain_python() -> None:
+    names, extractor, game = features.FEATURES.names, FeatureExtractor(), Duel()
+    network, state = weights.load("base"), game.new()
+    game.deal(state, 1)
+    expected = network.evaluate(state)
+    before = len(names)
+    try:
+        features.EXPANSIONS.extend(features.number_features([Moods()]))
+        extractor.update(state)
+        added = {names[feature] for feature in extractor.active[: extractor.count] if feature >= before}
+        assert added == {"mood.mine.good", "mood.theirs.bad"}
+        assert weights.load("base").evaluate(state) == expected  # no weights yet
+    finally:
+        features.EXPANSIONS.pop()
+        del names[before:]

@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from septem.cli.console import simplify
-from septem.cli.duel.drawing import Scene, Theme, draw
+from septem.cli.duel.drawing import DuelTheme, TableDrawing, draw
 from septem.cli.terminal.folding import folded
 from septem.cli.terminal.theme import ASCII, UNICODE, Signs
 from septem.duel.constants import COLOURS
@@ -25,7 +25,7 @@ from .conftest import Run, played
 def drawn(moves: int, width: int = 80, code: str = "en", signs: Signs = UNICODE, colour: bool = False) -> str:
     system: Literal["truecolor"] | None = "truecolor" if colour else None
     console = Console(file=io.StringIO(), width=width, highlight=False, color_system=system, force_terminal=colour)
-    draw(console, Theme(language(code), signs), Scene.of(played(3, moves), 0))
+    draw(console, DuelTheme(language(code), signs), TableDrawing.of(played(3, moves), 0))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -105,7 +105,7 @@ def test_prices_stand_on_open_cards_only() -> None:
 def test_colours_are_told_by_letters_too(code: str) -> None:
     codes = {language(code).say(f"code.{colour}") for colour in COLOURS}
     assert len(codes) == len(COLOURS)
-    theme = Theme(language(code))
+    theme = DuelTheme(language(code))
     assert all(theme.code(item) in codes for item in range(CATALOGUE.size))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from septem import Stream, Wonders, load
-from septem.cli.wonders.input_parser import WondersReader
+from septem.cli.wonders.input_parser import WondersInputParser
 from septem.core.events import Event
 from septem.core.table import Move, Table
 from septem.text import LANGUAGES, language
@@ -241,7 +241,7 @@ def test_moves_of_leaders_are_typed(run: Run, code: str) -> None:
     ],
 )
 def test_what_is_typed_is_understood(typed: str, written: str) -> None:
-    assert WondersReader(language("fr", "wonders")).canonical(typed) == written
+    assert WondersInputParser(language("fr", "wonders")).canonical(typed) == written
 
 
 WRONG = [

@@ -82,10 +82,10 @@ def test_only_enter_alone_goes_on(run: Run) -> None:
     """Whatever else is typed before the opponent answers is obeyed, or said to be unclear, and asked again."""
     typed = "draft piraeus\nundoo\n1\ndraft pyramids\ncard forum\ntable\nlog\nundo\ndraft pyramids\n\nquit\n"
     text = run("game", "--seed", "3", "--seat", "1", typed=typed).stdout
-    assert text.count("Enter to go on, undo to take it back>") == 8
-    assert "“undoo” is not clear" in text
-    assert "“1” is not clear" in text
-    assert "“draft pyramids” is not clear" in text
+    assert text.count("Enter to continue, undo to take it back>") == 8
+    assert "“undoo” was not understood" in text
+    assert "“1” was not understood" in text
+    assert "“draft pyramids” was not understood" in text
     assert "Forum (forum)" in text
     assert json.loads(KEPT.read_text())["moves"][0] == "draft pyramids"
 
@@ -110,7 +110,7 @@ def test_a_finished_game_says_who_has_won(run: Run, finished: str) -> None:
 def test_what_was_revealed_stays(run: Run) -> None:
     """The third pick of a group brings the next group to light."""
     text = run("game", "--hot-seat", "--seed", "3", typed="1\n\n1\n1\nundo\nquit\n").stdout
-    assert "> Something hidden has come to light" in text
+    assert "> Hidden information has been revealed" in text
 
 
 def test_nothing_to_take_back(run: Run) -> None:
@@ -131,7 +131,7 @@ def test_questions(run: Run, code: str) -> None:
     assert forum in text
     assert {"en": "take back your last choice", "fr": "reprendre votre dernier choix"}[code] in text
     assert {"en": "Discard pile: none", "fr": "Défausse\N{NO-BREAK SPACE}: aucun"}[code] in text
-    assert {"en": "another question has to be answered first", "fr": "répondre à une autre question"}[code] in text
+    assert {"en": "another question must be answered first", "fr": "répondre à une autre question"}[code] in text
 
 
 def test_why_explains_the_price(run: Run, position: str) -> None:
@@ -146,13 +146,13 @@ def test_why_explains_the_price(run: Run, position: str) -> None:
 def test_what_is_not_understood_is_answered_with_guesses(run: Run) -> None:
     typed = "draft piraus\npyramids\nqwertz\n99\ncard sfinx\ncard\ndraft\nsave\nsave /nowhere/x.json\n\nquit\n"
     text = run("game", "--seed", "3", "--seat", "1", typed=typed).stdout
-    assert "Perhaps draft piraeus" in text
-    assert "Perhaps draft pyramids?" in text
-    assert "“qwertz” is not clear" in text
-    assert "“99” is not clear" in text
-    assert "Perhaps sphinx" in text
+    assert "Did you mean draft piraeus" in text
+    assert "Did you mean draft pyramids?" in text
+    assert "“qwertz” was not understood" in text
+    assert "“99” is not in the menu" in text
+    assert "Did you mean sphinx" in text
     assert "Which card?" in text
-    assert "Where to?" in text
+    assert "In which file?" in text
     assert "cannot be written" in text
 
 

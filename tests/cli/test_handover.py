@@ -94,12 +94,12 @@ def test_divinities_are_seen_by_who_places_them(run: Run) -> None:
 
 
 def test_s_023_a_choice_may_be_changed_until_the_last(run: Run) -> None:
-    """S-023: who thinks again is shown the earlier choice; Enter alone keeps it, another move replaces it."""
+    """S-023: who takes the choice back is shown the earlier choice; Enter alone keeps it, another move replaces it."""
     table = played_wonders(3, 8, 0)
     first, second = table.moves(0)[0], table.moves(0)[1]
     args = ["game", "wonders", "--players", "3", "--hot-seat", "--seed", "8"]
     text = run(*args, typed=f"\n{first}\nundo 1\n\n\n\nquit\n").stdout
-    assert f"Your choice was: {language('en', 'wonders').move(first)}. Enter alone keeps it." in text
+    assert f"Your choice was: {language('en', 'wonders').move(first)}. Press Enter alone to keep it." in text
     assert load(KEPT).record().moves == (f"1: {first}",)
     run(*args, typed=f"\n{first}\nundo player 1\n\n{second}\n\nquit\n")
     assert load(KEPT).record().moves == (f"1: {second}",)
@@ -140,7 +140,7 @@ def test_s_023_play_replaces_a_choice(run: Run, five: str, kind: str) -> None:
     other = f"sell {load(five).game.write_move(load(five).view(1).answers[0][1]).split()[1]}"
     cards = [load(five).game.write_move(number) for number in (1 << 16 | card << 8 for card in hand)]
     new = next(card for card in cards if card != other)
-    assert "Player 2 has chosen anew; nobody sees it" in run("play", five, f"2: {new}").stdout
+    assert "Player 2 has chosen again; the choice stays hidden" in run("play", five, f"2: {new}").stdout
     assert load(five).owing == [0, 2, 3, 4]
     assert load(five).game.write_move(load(five).view(1).answers[0][1]) == new
     document = json.loads(run("play", five, f"1: {move}", f"2: {other}", "--json").stdout)
@@ -159,10 +159,10 @@ def test_play_for_the_free_city_and_again(run: Run) -> None:
     run("new", "wonders", "--players", "2", "--seed", "3", "--out", "two.json")
     own = [move.text for move in load("two.json").moves(0) if move.text.startswith("sell")]
     run("play", "two.json", f"1: {own[0]}")
-    assert "anew" in run("play", "two.json", f"1: {own[1]}").stdout
+    assert "chosen again" in run("play", "two.json", f"1: {own[1]}").stdout
     free = load("two.json").moves(0)[0].text
     assert free.startswith("free_city ")
-    assert "anew" not in run("play", "two.json", f"1: {free}").stdout
+    assert "chosen again" not in run("play", "two.json", f"1: {free}").stdout
     assert load("two.json").record().moves == (f"1: {own[1]}", f"1: {free}")
-    assert "anew" in run("play", "two.json", f"1: {own[0]}").stdout
+    assert "chosen again" in run("play", "two.json", f"1: {own[0]}").stdout
     assert load("two.json").record().moves == (f"1: {own[0]}",)

@@ -19,7 +19,7 @@ Data = Callable[..., Any]
 def test_a_table_of_results(run: Run) -> None:
     output = run(*SHORT, "--workers", "1").output
     assert "random" in output
-    assert "Games: 4, deals: 2. An even share is 50.0 %." in output
+    assert "Games: 4, deals: 2. An equal share would be 50.0 %." in output
 
 
 def test_it_speaks_french(run: Run) -> None:
@@ -125,8 +125,8 @@ def test_a_line_that_does_not_belong_there_is_refused(run: Run, tmp_path: Path, 
     ("args", "message"),
     [
         (["greedy"], "two players or more"),
-        (["greedy", "gredy"], "perhaps greedy"),
-        (["greedy", "random:second=1"], "perhaps seconds"),
+        (["greedy", "gredy"], "did you mean greedy"),
+        (["greedy", "random:second=1"], "did you mean seconds"),
         (["greedy", "random", "--stop", "0.5"], "0.5:0.65"),
         (["greedy", "random", "--stop", "0.6:0.5"], "0.5:0.65"),
         (["greedy", "random", "--stop", "a:b"], "0.5:0.65"),

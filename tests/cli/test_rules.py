@@ -30,4 +30,4 @@ def test_what_a_statement_says_and_governs(run: Run, as_data: Callable[..., Any]
 
 
 def test_what_has_no_rules(run: Run) -> None:
-    assert "perhaps stable" in run("rules", "stabel", "--language", "en", code=2).stderr
+    assert "did you mean stable" in run("rules", "stabel", "--language", "en", code=2).stderr

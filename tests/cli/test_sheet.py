@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 from septem import load
-from septem.cli.duel.drawing import Theme, score_sheet
 from septem.cli.game_adapters import ADAPTERS
-from septem.cli.terminal.theme import ASCII, UNICODE, Signs
+from septem.cli.terminal.sheet import score_sheet
+from septem.cli.terminal.theme import ASCII, UNICODE, Signs, Theme
 from septem.core.table import Table
 from septem.text import LANGUAGES, language
 from septem.wonders import setters

@@ -22,7 +22,7 @@ def record(tmp_path: Path) -> str:
     return str(file)
 
 
-@pytest.mark.parametrize(("code", "word"), [("en", "Chances of"), ("fr", "Chances de")])
+@pytest.mark.parametrize(("code", "word"), [("en", "Winning chances of"), ("fr", "Chances de victoire de")])
 def test_a_hint_names_moves_with_chances(run: Run, record: str, code: str, word: str) -> None:
     text = run("hint", record, *LITTLE, "--language", code).stdout
     assert word in text
@@ -69,7 +69,7 @@ def test_a_position_cannot_be_analysed(run: Run, record: str, tmp_path: Path) ->
     position = tmp_path / "position.json"
     position.write_text(run("show", record, "--json").stdout)
     assert "record" in run("analyse", str(position), code=2).stderr
-    assert "Chances" in run("hint", str(position), *LITTLE).stdout
+    assert "Winning chances" in run("hint", str(position), *LITTLE).stdout
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def round_of_three(tmp_path: Path) -> str:
     return str(file)
 
 
-@pytest.mark.parametrize(("code", "word"), [("en", "to win"), ("fr", "de victoires")])
+@pytest.mark.parametrize(("code", "word"), [("en", "winning chances"), ("fr", "de chances de victoire")])
 def test_everybody_who_is_asked_gets_a_hint(run: Run, round_of_three: str, code: str, word: str) -> None:
     text = run("hint", round_of_three, *LITTLE, "--language", code).stdout
     assert text.count(word) == 2

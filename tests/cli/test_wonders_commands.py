@@ -76,7 +76,7 @@ def test_moves_of_a_seat(run: Run, as_data: Data, five: str) -> None:
 
 
 def test_moves_when_several_are_asked(run: Run, five: str) -> None:
-    assert "say which one answers (1, 3, 4 or 5)" in run("moves", five, code=2).stderr
+    assert "say which one this answer is for (1, 3, 4 or 5)" in run("moves", five, code=2).stderr
     assert "No legal moves for Player 2" in run("moves", five, "--seat", "2").stdout
 
 
@@ -127,7 +127,7 @@ def test_play_a_round(run: Run, as_data: Data, five: str) -> None:
     table = load(five)
     moves = [f"{seat + 1}: {table.moves(seat)[0].text}" for seat in table.owing]
     text = run("play", five, moves[0]).stdout
-    assert "Player 1 has chosen; nobody sees it until all have" in text
+    assert "Player 1 has chosen; the choice stays hidden until all have chosen" in text
     assert "Waiting for Player 3, Player 4 and Player 5: choose a card" in text
     document = as_data("play", five, *" ".join(moves[1:]).split())
     assert [move["seat"] for move in document["moves"]] == [3, 4, 5]
@@ -215,18 +215,18 @@ WRONG = [
     (["new", "wonders", "--players", "8"], "bad_players", "8"),
     (["new", "wonders", "--option", "players=many"], "bad_players", "many"),
     (["new", "wonders", "--option", "boards=giza,giza,rhodes"], "bad_boards", "giza"),
-    (["new", "wonders", "--option", "boards=giza,rhods,babylon"], "unknown_id", "perhaps rhodes"),
+    (["new", "wonders", "--option", "boards=giza,rhods,babylon"], "unknown_id", "did you mean rhodes"),
     (["new", "wonders", "--option", "sides=C"], "bad_sides", "C"),
     (["new", "wonders", "--option", "seventh_card=never"], "bad_option", "never"),
     (["new", "wonders", "--option", "speed=3"], "unknown_option", "dearer_payments"),
     (["new", "duel", "--players", "3"], "unknown_option", "players"),
     (["moves", "five.json"], "which_seat", "say which one"),
     (["show", "five.json", "--seat", "6"], "bad_seat", "no seat 6"),
-    (["quote", "five.json", "--seat", "1", "--build", "alter"], "unknown_item", "perhaps altar"),
+    (["quote", "five.json", "--seat", "1", "--build", "alter"], "unknown_item", "did you mean altar"),
     (["play", "five.json", "build palace"], "which_seat", "say which one"),
     (["play", "five.json", "1: build palace"], "illegal_move", "not in the hand"),
-    (["play", "five.json", "1: bild palace"], "unknown_verb", "perhaps build"),
-    (["play", "five.json", "1: build alter"], "unknown_id", "perhaps altar"),
+    (["play", "five.json", "1: bild palace"], "unknown_verb", "did you mean build"),
+    (["play", "five.json", "1: build alter"], "unknown_id", "did you mean altar"),
     (["play", "five.json", "9: build altar"], "bad_seat", "no seat 9"),
 ]
 

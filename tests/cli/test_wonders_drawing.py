@@ -7,9 +7,8 @@ import io
 import pytest
 from rich.console import Console
 
-from septem.cli.duel.drawing import Theme
 from septem.cli.game_adapters import ADAPTERS
-from septem.cli.terminal.theme import ASCII, UNICODE, Signs
+from septem.cli.terminal.theme import ASCII, UNICODE, Signs, Theme
 from septem.cli.wonders.theme import WondersTheme
 from septem.core.table import Table
 from septem.files import read

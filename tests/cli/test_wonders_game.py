@@ -12,7 +12,7 @@ from rich.console import Console
 
 from septem import load
 from septem.cli.console import FORGET_LINES, Terminal
-from septem.cli.duel.drawing import Theme
+from septem.cli.terminal.theme import Theme
 from septem.text import LANGUAGES, language
 
 from .conftest import Run, played_wonders
@@ -95,7 +95,7 @@ def test_own_card_and_the_free_city(run: Run) -> None:
     """With two players one answers twice, and may take the first answer back before the second."""
     args = ["game", "wonders", "--players", "2", "--seat", "1", "--seed", "3", "--bot", "random"]
     text = run(*args, typed="1\nundo\n1\n1\nlog\nquit\n").stdout
-    assert "now for the Free City: choose a card" in text
+    assert "for the Free City: choose a card" in text
     assert "Taken back" in text
     assert "Player 1 draws a card and plays for the Free City, too: the " in text
 

@@ -39,7 +39,7 @@ def test_where_nobody_is_asked_the_game_is_not_said_to_be_over() -> None:
     with pytest.raises(IllegalMove) as refused:
         table.play("sell baths", seat=0)
     assert refused.value.values["quote"].reason is Reason.NO_DECISION  # type: ignore[attr-defined]
-    assert "nobody is asked" in str(refused.value)
+    assert "no decision is pending" in str(refused.value)
 
 
 BASE_VERBS = ["draft", "sell", "build", "raise", "token", "revive", "destroy", "start"]

@@ -18,7 +18,7 @@ from septem.sim.plan import Plan
 from septem.sim.report import comparison, page
 from septem.sim.report.data import Results
 from septem.sim.report.estimate import difference, is_clear, mean, share
-from septem.sim.report.wording import Words
+from septem.sim.report.report_text import ReportText
 from septem.sim.simulate import alone, conduct
 from septem.text import language
 from septem.text.lab import en, fr
@@ -59,7 +59,7 @@ def test_figures_add_up(tmp_path: Path) -> None:
 def test_a_page_in_both_languages(tmp_path: Path, code: str) -> None:
     first = results(tmp_path / "one", Wonders(3, leaders=True))
     other = results(tmp_path / "two", Wonders(3, leaders=True), seed=99, turning=True)
-    files = page.write(first, other, Words(language(code, "wonders"), "wonders"), tmp_path / "report")
+    files = page.write(first, other, ReportText(language(code, "wonders"), "wonders"), tmp_path / "report")
     text = files[0].read_text(encoding="utf-8")
     assert text.count("<svg") == len(files) - 1 >= 9
     assert f'lang="{code}"' in text
@@ -72,20 +72,20 @@ def test_a_page_in_both_languages(tmp_path: Path, code: str) -> None:
 
 def test_the_same_results_give_the_same_page(tmp_path: Path) -> None:
     found = results(tmp_path / "one", Duel())
-    words = Words(language("en", "duel"), "duel")
+    text = ReportText(language("en", "duel"), "duel")
     first, second = (
-        [file.read_text() for file in page.write(found, None, words, tmp_path / name)] for name in ("a", "b")
+        [file.read_text() for file in page.write(found, None, text, tmp_path / name)] for name in ("a", "b")
     )
     assert first == second
 
 
 def test_numbers_as_a_language_writes_them() -> None:
     axis = '<path d="M 1.5 2"/><text x="1.5">\N{MINUS SIGN}2.5</text>'
-    assert Words(language("en"), "duel").picture(axis) == axis
-    assert Words(language("fr"), "duel").picture(axis) == axis.replace("2.5", "2,5")
-    assert Words(language("en"), "duel").number(-1234.56) == "\N{MINUS SIGN}1,234.6"
-    assert Words(language("en"), "duel").number(-0.01) == "0.0"
-    assert Words(language("fr"), "duel").number(1234.56) == "1\N{NARROW NO-BREAK SPACE}234,6"
+    assert ReportText(language("en"), "duel").picture(axis) == axis
+    assert ReportText(language("fr"), "duel").picture(axis) == axis.replace("2.5", "2,5")
+    assert ReportText(language("en"), "duel").number(-1234.56) == "\N{MINUS SIGN}1,234.6"
+    assert ReportText(language("en"), "duel").number(-0.01) == "0.0"
+    assert ReportText(language("fr"), "duel").number(1234.56) == "1\N{NARROW NO-BREAK SPACE}234,6"
 
 
 def test_texts_of_the_laboratory() -> None:
@@ -148,16 +148,16 @@ def test_one_game_has_no_interval_of_means(tmp_path: Path) -> None:
     found = results(tmp_path, Duel(), games=1)
     points = found.seats()[0].points
     assert points.json()["interval"] is None
-    assert Words(language("en"), "duel").interval(points) == "\N{EM DASH}"
+    assert ReportText(language("en"), "duel").interval(points) == "\N{EM DASH}"
 
 
 def test_skill_is_no_advantage_of_the_first(tmp_path: Path) -> None:
-    words = Words(language("en", "duel"), "duel")
+    text = ReportText(language("en", "duel"), "duel")
     same = results(tmp_path / "same", Duel(), games=4)
-    assert "advantage" in "".join(page.tiles(same, words))
+    assert "advantage" in "".join(page.tiles(same, text))
     plan = Folder(tmp_path / "other").begin(Plan.made(Duel(), ("greedy", "random"), 1), resume=False)
     conduct(plan, 4, Folder(tmp_path / "other"), alone, lambda kept: None)
-    assert "advantage" not in "".join(page.tiles(Results.load(tmp_path / "other"), words))
+    assert "advantage" not in "".join(page.tiles(Results.load(tmp_path / "other"), text))
 
 
 @pytest.mark.parametrize("kind", ["games", "items"])
@@ -184,8 +184,8 @@ def test_a_file_with_a_hole_is_named(tmp_path: Path) -> None:
 def test_a_way_of_winning_that_one_run_lacks_is_compared(tmp_path: Path) -> None:
     few, many = results(tmp_path / "few", Duel(), games=1), results(tmp_path / "many", Duel(), games=60)
     assert {way for way, _ in many.ways()} > {way for way, _ in few.ways()}
-    chapter = comparison.shares(few, many, Words(language("en", "duel"), "duel"))
-    assert len(chapter.grids[0].rows) == 2 + len(many.ways())
+    section = comparison.shares(few, many, ReportText(language("en", "duel"), "duel"))
+    assert len(section.grids[0].rows) == 2 + len(many.ways())
 
 
 @pytest.mark.parametrize(
@@ -196,8 +196,8 @@ def test_a_way_of_winning_that_one_run_lacks_is_compared(tmp_path: Path) -> None
     ],
 )
 def test_titles_count(code: str, one: str, many: str) -> None:
-    words = Words(language(code, "duel"), "duel")
-    assert (words.games(1, "simulated"), words.games(1200, "simulated")) == (one, many)
+    text = ReportText(language(code, "duel"), "duel")
+    assert (text.games(1, "simulated"), text.games(1200, "simulated")) == (one, many)
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
@@ -205,5 +205,5 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     place = tmp_path / "file"
     place.touch()
     with pytest.raises(Problem) as caught:
-        page.write(found, None, Words(language("en", "duel"), "duel"), place)
+        page.write(found, None, ReportText(language("en", "duel"), "duel"), place)
     assert (caught.value.code, caught.value.values["path"]) == ("not_writable", str(place))

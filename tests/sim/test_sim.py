@@ -10,11 +10,11 @@ import pytest
 from septem import Stream
 from septem.ai.players import asker_for
 from septem.core.errors import Problem
-from septem.sim.match_plan import Arena, Bout, Match, Outcome, games_a_deal, lineups
+from septem.sim.match_plan import MatchPlan, MatchRunner, Outcome, Pairing, games_a_deal, lineups
 from septem.sim.sequential import Bounds
-from septem.sim.standings import Standing, interval, ranks, ratings
+from septem.sim.standings import Standings, interval, ranks, ratings
 
-DUEL = Match("duel", {}, ("greedy", "random"), 5)
+DUEL = MatchPlan("duel", {}, ("greedy", "random"), 5)
 
 
 def test_line_ups() -> None:
@@ -26,17 +26,17 @@ def test_line_ups() -> None:
 
 
 def test_every_player_sits_everywhere_on_the_same_deal() -> None:
-    bouts = list(Match("wonders", {"players": 3}, ("1", "2"), 1).bouts(2, 3))
-    assert [bout.seats for bout in bouts[:3]] == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
-    assert [bout.deal for bout in bouts] == [0, 0, 0, 1, 1, 1]
-    assert [bout.number for bout in bouts] == list(range(6))
+    pairings = list(MatchPlan("wonders", {"players": 3}, ("1", "2"), 1).pairings(2, 3))
+    assert [pairing.seats for pairing in pairings[:3]] == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
+    assert [pairing.deal for pairing in pairings] == [0, 0, 0, 1, 1, 1]
+    assert [pairing.number for pairing in pairings] == list(range(6))
 
 
 def test_a_game_depends_on_its_place_alone() -> None:
-    arena = Arena(DUEL)
-    bouts = list(DUEL.bouts(2, 2))
-    forwards = [arena.play(bout) for bout in bouts]
-    assert [Arena(DUEL).play(bout) for bout in reversed(bouts)] == forwards[::-1]
+    runner = MatchRunner(DUEL)
+    pairings = list(DUEL.pairings(2, 2))
+    forwards = [runner.play(pairing) for pairing in pairings]
+    assert [MatchRunner(DUEL).play(pairing) for pairing in reversed(pairings)] == forwards[::-1]
 
 
 def test_a_player_that_breaks_the_rules_is_named() -> None:
@@ -44,19 +44,19 @@ def test_a_player_that_breaks_the_rules_is_named() -> None:
         def answer(self, view: Any, moves: Sequence[int], stream: Stream) -> int:
             return -1
 
-    arena = Arena(DUEL)
-    arena.asks[1] = asker_for(arena.game, Cheat())
+    runner = MatchRunner(DUEL)
+    runner.asks[1] = asker_for(runner.game, Cheat())
     with pytest.raises(Problem) as caught:
-        arena.play(Bout(0, 0, (1, 0)))
+        runner.play(Pairing(0, 0, (1, 0)))
     assert (caught.value.code, caught.value.values) == ("foul_play", {"player": "random", "given": -1})
 
 
 def test_a_player_on_several_seats_and_a_shared_victory() -> None:
-    standing = Standing(2, 2)
-    standing.add(Bout(0, 0, (0, 1, 1)), Outcome((0, 2), (50, 40, 50)))
-    assert not standing.whole
-    standing.add(Bout(1, 0, (1, 0, 1)), Outcome((1,), (30, 60, 20)))
-    first, second = standing.scores
+    standings = Standings(2, 2)
+    standings.add(Pairing(0, 0, (0, 1, 1)), Outcome((0, 2), (50, 40, 50)))
+    assert not standings.whole
+    standings.add(Pairing(1, 0, (1, 0, 1)), Outcome((1,), (30, 60, 20)))
+    first, second = standings.scores
     assert (first.games, first.won, first.points, first.deals) == (2, 1.5, 110, [0.75])
     assert (second.games, second.won, second.points, second.deals) == (4, 0.5, 140, [0.125])
 
@@ -74,10 +74,10 @@ def test_intervals() -> None:
 
 def test_the_sequential_test() -> None:
     bounds = Bounds.read("0.5:0.65")
-    assert bounds.verdict([1.0] * 7) is None  # too few to say
-    assert bounds.verdict([1.0] * 8) == "high"
-    assert bounds.verdict([0.0] * 8) == "low"
-    assert bounds.verdict([0.5, 0.65] * 10) is None  # half-way
+    assert bounds.decide([1.0] * 7) is None  # too few to say
+    assert bounds.decide([1.0] * 8) == "high"
+    assert bounds.decide([0.0] * 8) == "low"
+    assert bounds.decide([0.5, 0.65] * 10) is None  # half-way
     assert bounds.likelihood([]) == 0.0
 
 
@@ -94,7 +94,7 @@ def first_verdict(bounds: Bounds, share: float, seed: int) -> str:
     stream, deals = Stream(seed, "verdicts"), list[float]()
     while len(deals) < 2000:
         deals.append(sum(stream.below(1000) < 1000 * share for _ in range(2)) / 2)
-        if verdict := bounds.verdict(deals):
+        if verdict := bounds.decide(deals):
             return verdict
     return "none"
 
@@ -106,7 +106,7 @@ def test_ranks_are_by_victory_then_by_points() -> None:
 
 def test_ratings() -> None:
     """The winner's rating rises and both become surer; a player on two seats has one rating."""
-    history = [(Bout(number, 0, (0, 1, 1)), Outcome((0,), (50, 40, 30))) for number in range(20)]
+    history = [(Pairing(number, 0, (0, 1, 1)), Outcome((0,), (50, 40, 30))) for number in range(20)]
     (winner, sure), (loser, unsure) = ratings(2, history)
     assert winner > 25 > loser
     assert max(sure, unsure) < 25 / 3

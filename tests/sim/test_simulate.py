@@ -253,7 +253,7 @@ def test_resume_asks_how_many_games(tmp_path: Path) -> None:
     assert "--games" in refused.stderr
     there = run("--resume", "--out", tmp_path, "--games", 500)
     assert (there.returncode, there.stderr) == (0, "")
-    assert "Games: 1,001, all of them there already." in there.stdout
+    assert "Games: 1,001, all of them already played." in there.stdout
     assert Folder(tmp_path).games() == 1001
 
 

@@ -46,7 +46,7 @@ def test_recruitment() -> None:
         (leader_constants.LEADERS_LEFT, 2, 0, 1),
     ]
     assert told(*events) == [
-        "Before age II everyone uses a leader",
+        "Before age II every player uses a leader",
         "Ann recruits Croesus for free and receives 6 coins",
         "Bob recruits Caesar for 5 coins",
         "Cleo sells Plato for 3 coins",
@@ -60,8 +60,8 @@ def test_leaders_beyond_the_third() -> None:
     assert told(*drawn) == ["Ann builds stage 1 of Rhodes for free and receives 5 coins and draws 2 leaders"]
     seen = [(leader_constants.DRAW_OF_LEADER, 0, number(leader), 0) for leader in ("nero", "plato")]
     assert told(*drawn, *seen)[0].endswith("draws 2 leaders: Nero and Plato")
-    assert told((leader_constants.HIRE_ASKED, 0, 0, 0)) == ["Ann may recruit one leader more"]
-    assert told((leader_constants.HIRE_DECLINED, 0, 0, 0)) == ["Ann recruits nobody more"]
+    assert told((leader_constants.HIRE_ASKED, 0, 0, 0)) == ["Ann may recruit one more leader"]
+    assert told((leader_constants.HIRE_DECLINED, 0, 0, 0)) == ["Ann recruits no further leader"]
 
 
 def test_a_leader_is_copied() -> None:
@@ -110,7 +110,7 @@ def test_favour_and_diplomacy() -> None:
         (city_constants.DOVE_TAKEN, 0, residence, 1),
     ]
     assert told(*events) == [
-        "Ann builds the Residence free of cost, by favour of a leader and takes a diplomacy token",
+        "Ann builds the Residence for free, by a leader's favour and takes a diplomacy token",
     ]
     assert told((w.DOVE_SPENT, 0, 0, 0), (w.DOVE_SPENT, 2, 0, 1)) == ["Diplomacy tokens used: Ann, Cleo"]
 
@@ -142,7 +142,7 @@ def test_conflicts_with_more_than_one_token() -> None:
     ]
     assert told(*events) == [
         "Ann defeats Dan (+6 points)",
-        "Bob defeats Cleo (+3 points) and has to take the defeat token, too",
+        "Bob defeats Cleo (+3 points) and also has to take the defeat token",
         "Ann receives 5 coins",
     ]
 

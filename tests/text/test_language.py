@@ -15,7 +15,7 @@ NO_BREAK, APOSTROPHE = "\N{NO-BREAK SPACE}", "\N{RIGHT SINGLE QUOTATION MARK}"
 
 
 def test_problems_speak_english_by_default() -> None:
-    with pytest.raises(Problem, match="“law” is a progress token, but a card is wanted"):
+    with pytest.raises(Problem, match="“law” is a progress token, but a card is expected"):
         Duel().start(1).play("build law")
 
 
@@ -97,7 +97,7 @@ def test_moves() -> None:
 def test_an_illegal_move_says_why_and_what_is_legal() -> None:
     with pytest.raises(IllegalMove) as refused:
         Duel(first_game_preset=True).start(1).play("sell academy")
-    assert "does not lie face up in the structure" in str(refused.value)
+    assert "is not face up in the structure" in str(refused.value)
     assert "Legal: sell " in str(refused.value)
 
 
@@ -105,7 +105,7 @@ def test_a_problem_says_where_and_what_was_meant() -> None:
     position = {"septem": "position", "game": "duel", "cities": [{"buildings": ["bath"]}, {}]}
     with pytest.raises(Problem) as refused:
         read(position)
-    assert str(refused.value).startswith("cities[0].buildings[0]: “bath” is not the id of a card (perhaps baths")
+    assert str(refused.value).startswith("cities[0].buildings[0]: “bath” is not the id of a card (did you mean baths")
 
 
 RICH = {

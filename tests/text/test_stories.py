@@ -127,7 +127,7 @@ def test_a_building_destroyed_and_one_revived() -> None:
     ]
     table = position("baths", "altar", cities=cities)
     told(table, "raise circus_maximus with baths")
-    assert told(table, "destroy press")[0] == "Player 2 loses the Press to the discard pile"
+    assert told(table, "destroy press")[0] == "Player 2 loses the Press, which is discarded"
     told(table, "raise mausoleum with altar")
     assert told(table, "revive press")[0] == "Player 1 builds the Press from the discard pile for free"
 
@@ -136,7 +136,7 @@ def test_the_eighth_wonder_goes_back() -> None:
     six = ["pyramids", "sphinx", "colossus", "piraeus", "great_library", "hanging_gardens"]
     cities = [{"coins": 40, "built": six[:3], "unbuilt": ["mausoleum"]}, {"built": six[3:], "unbuilt": ["appian_way"]}]
     table = position("baths", "altar", cities=cities)
-    expected = "Seven wonders stand, so the Appian Way goes back to the box unbuilt (Player 2)"
+    expected = "Seven wonders are built, so the Appian Way goes back to the box unbuilt (Player 2)"
     assert expected in told(table, "raise mausoleum with baths")
 
 
@@ -145,7 +145,7 @@ def test_coins_of_the_seventh_wonder_are_not_those_of_the_eighth() -> None:
     own = {"coins": 40, "built": six[:2], "unbuilt": ["hanging_gardens", "appian_way"]}
     table = position("baths", "altar", cities=[own, {"built": six[2:]}])
     assert told(table, "raise hanging_gardens with baths")[1:] == [
-        "Seven wonders stand, so the Appian Way goes back to the box unbuilt (Player 1)",
+        "Seven wonders are built, so the Appian Way goes back to the box unbuilt (Player 1)",
         "Player 1 receives 6 coins",
         "Player 1 plays again",
     ]

@@ -3,27 +3,25 @@
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
+from types import ModuleType
 
 import pytest
 
 import septem.text
 from septem.cli.commands.problems import CLI_PROBLEMS
-from septem.cli.duel.drawing.icons import ICONS
+from septem.cli.duel.drawing.icons import every_icon
 from septem.cli.terminal.input_parser import COMMANDS
-from septem.cli.wonders.icons import ICONS as WONDERS_ICONS
+from septem.cli.wonders.icons import every_icon as every_wonders_icon
 from septem.core.errors import PROBLEMS
 from septem.core.quote import Reason, Source
 from septem.duel import constants as duel
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.data.components import FIRST_TOKEN, FIRST_WONDER
-from septem.text import LANGUAGES, language
-from septem.text.duel import en, fr
-from septem.text.duel.stories import ONE_STORY, TELLERS
-from septem.text.wonders import cities_en, cities_fr, leaders_en, leaders_fr
-from septem.text.wonders import en as wonders_en
-from septem.text.wonders import fr as wonders_fr
+from septem.text import GAMES, LANGUAGES, SHARED, base, language, sentences, tables
+from septem.text.duel.stories import ONE_STORY, narrations
 from septem.text.wonders import stories as wonders_stories
 from septem.wonders import constants as wonders
 from septem.wonders.cities.boards import CITIES_BOARDS
@@ -45,16 +43,32 @@ EVERY_ITEM = [card.id for card in CATALOGUE.cards]
 CARDS = [card for card in WONDERS_CATALOGUE.cards if isinstance(card, Card)]
 EVERY_WONDERS_ITEM = [*(card.id for card in CARDS), *BOARD_IDS]
 BOXES: dict[str, list[Card | Board]] = {  # in the order of the box
-    "base": [*(card for age in AGE_CARDS for card in age), *cards.GUILDS, *boards.BOARDS],
-    "leaders": [*LEADERS_GUILDS, *LEADERS, *LEADERS_BOARDS],
-    "cities": [*CITIES_GUILDS, *(card for age in BLACK_CARDS for card in age), *CITIES_LEADERS, *CITIES_BOARDS],
+    "septem.text.wonders": [*(card for age in AGE_CARDS for card in age), *cards.GUILDS, *boards.BOARDS],
+    "septem.wonders.leaders.texts": [*LEADERS_GUILDS, *LEADERS, *LEADERS_BOARDS],
+    "septem.wonders.cities.texts": [
+        *CITIES_GUILDS,
+        *(card for age in BLACK_CARDS for card in age),
+        *CITIES_LEADERS,
+        *CITIES_BOARDS,
+    ],
 }
-NAMES = {"leaders": (leaders_en.ITEMS, leaders_fr.ITEMS), "cities": (cities_en.ITEMS, cities_fr.ITEMS)}
 KEY = re.compile(r"[a-z_]+\.[a-z_0-9]*")
-TABLES = [(en.TEXT, fr.TEXT), (wonders_en.TEXT, wonders_fr.TEXT), (wonders_en.SHARED, wonders_fr.SHARED)]
-EVERY_TABLE = pytest.mark.parametrize(("english", "french"), TABLES, ids=["duel", "wonders", "shared"])
-TEXTS = {"duel": {**en.TEXT, **wonders_en.SHARED}}
-TEXTS["wonders"] = {**TEXTS["duel"], **wonders_en.TEXT}
+DICTS = ("TEXT", "PROBLEMS")
+
+
+def modules(code: str) -> list[ModuleType]:
+    """Every table of a language: the shared ones, those of the games, those of expansions."""
+    shared = [import_module(name.format(code=code), "septem.text") for name in SHARED]
+    return [*shared, *(table for game in GAMES for table in tables(code, game))]
+
+
+def entries(module: ModuleType) -> dict[str, str]:
+    return {key: text for name in DICTS for key, text in getattr(module, name, {}).items()}
+
+
+TABLES = [(entries(english), entries(french)) for english, french in zip(modules("en"), modules("fr"), strict=True)]
+EVERY_TABLE = pytest.mark.parametrize(("english", "french"), TABLES, ids=[table.__name__ for table in modules("en")])
+TEXTS = {game: sentences("en", game) for game in GAMES}
 
 
 def placeholders(text: str) -> set[str | None]:
@@ -66,14 +80,31 @@ def test_both_tables_have_the_same_keys(english: dict[str, str], french: dict[st
     assert list(english) == list(french)
 
 
-def test_every_item_has_a_name() -> None:
-    assert list(en.ITEMS) == list(fr.ITEMS) == EVERY_ITEM
-    assert sorted(wonders_en.ITEMS) == sorted(EVERY_WONDERS_ITEM)
-    named = [item for things in BOXES.values() for item in dict.fromkeys(thing.id for thing in things)]
-    assert list(wonders_en.ITEMS) == list(wonders_fr.ITEMS) == named
-    for box, tables in NAMES.items():
-        for table in tables:
-            assert list(table) == list(dict.fromkeys(thing.id for thing in BOXES[box]))
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_of_a_game_repeats_a_key_of_another(code: str, game: str) -> None:
+    shared = [import_module(name.format(code=code), "septem.text") for name in SHARED]
+    keys = [key for module in (*shared, *tables(code, game)) for key in entries(module)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@EVERY_LANGUAGE
+def test_every_item_of_duel_has_a_name_in_the_order_of_the_box(code: str) -> None:
+    named = [list(table.ITEMS) for table in tables(code, "duel")]
+    assert sorted(item for items in named for item in items) == sorted(EVERY_ITEM)
+    assert all(items == sorted(items, key=EVERY_ITEM.index) for items in named)
+
+
+@EVERY_LANGUAGE
+def test_every_item_of_wonders_has_a_name_in_the_order_of_the_box(code: str) -> None:
+    named = {table.__name__.rpartition(".")[0]: list(table.ITEMS) for table in tables(code, "wonders")}
+    assert sorted(item for items in named.values() for item in items) == sorted(EVERY_WONDERS_ITEM)
+    assert named == {box: list(dict.fromkeys(thing.id for thing in things)) for box, things in BOXES.items()}
+
+
+def test_only_the_tables_of_expansions_name_their_items() -> None:
+    assert len(base("en", "duel").ITEMS) == 95
+    assert len(base("en", "wonders").ITEMS) == 82
 
 
 @EVERY_TABLE
@@ -93,13 +124,13 @@ def test_no_text_is_empty_or_untidy(english: dict[str, str], french: dict[str, s
 EVERY_GAME = {
     "reason": [reason.name.lower() for reason in Reason],
     "refusal": [refusal.name.lower() for refusal in Refusal if refusal],
-    "receipt": [source.name.lower() for source in Source],
     "problem": [*PROBLEMS, *CLI_PROBLEMS],
 }
 
 
 def duel_families() -> dict[str, object]:
     return EVERY_GAME | {
+        "receipt": [source.name.lower() for source in Source],
         "good": duel.GOODS,
         "letter": duel.GOODS,
         "count": duel.GOODS,
@@ -119,6 +150,7 @@ def duel_families() -> dict[str, object]:
 
 def wonders_families() -> dict[str, object]:
     return EVERY_GAME | {
+        "receipt": ["produced", "chosen", "waived", "bought", "coins", "chained", "rebate"],
         "good": wonders.GOODS,
         "letter": wonders.GOODS,
         "count": wonders.GOODS,
@@ -153,14 +185,21 @@ def test_every_name_of_the_engine_has_a_text(game: str, families: dict[str, list
     assert [key for key in keys if key not in TEXTS[game]] == []
 
 
+PARTS_WITH_KEYS = ("*/*/texts", "*/*/drawings")  # of expansions
+
+
+def game_of(path: Path) -> str:
+    """The game whose texts a module uses; empty if it serves every game."""
+    return next((game for game in GAMES if game in path.relative_to(SOURCE).with_suffix("").parts), "")
+
+
 def keys_in_code(*games: str) -> set[str]:
     """Literals that look like keys; one with a variable part stands for its beginning."""
     files = [
         path
-        for folder in ("text", "cli", "web")
-        for path in (SOURCE / folder).rglob("*.py")
-        if path.stem.split("_")[-1] not in LANGUAGES
-        and ("wonders" if any(part.startswith("wonders") for part in path.parts[-2:]) else "duel") in games
+        for folder in ("text", "cli", "web", "sim", *PARTS_WITH_KEYS)
+        for path in SOURCE.glob(f"{folder}/**/*.py")
+        if path.stem.split("_")[-1] not in LANGUAGES and game_of(path) in games
     ]
     literals = [literal for path in files for literal in texts(ast.parse(path.read_text()))]
     return {literal for literal in literals if KEY.fullmatch(literal)}
@@ -173,31 +212,34 @@ def texts(tree: ast.AST) -> Iterator[str]:
 
 
 def test_every_text_is_used() -> None:
-    used = keys_in_code("duel", "wonders")
+    used = keys_in_code("", *GAMES)
     beginnings = tuple(key for key in used if key.endswith("."))
-    assert [key for key in TEXTS["wonders"] if key not in used and not key.startswith(beginnings)] == []
+    every = {key for texts in TEXTS.values() for key in texts}
+    assert sorted(key for key in every if key not in used and not key.startswith(beginnings)) == []
 
 
 @pytest.mark.parametrize("game", ["duel", "wonders"])
 def test_every_key_in_the_code_has_a_text(game: str) -> None:
     families = {key.split(".")[0] for key in TEXTS[game]}
     wanted = {
-        key for key in keys_in_code(game) if key.split(".")[0] in families and not key.endswith((".", ".json", ".py"))
+        key
+        for key in keys_in_code("", game)
+        if key.split(".")[0] in families and not key.endswith((".", ".json", ".py", ".html"))
     }
     assert wanted - set(TEXTS[game]) == set()
 
 
 def test_every_problem_fills_the_places_of_its_text() -> None:
     for code, values in {**PROBLEMS, **CLI_PROBLEMS}.items():
-        assert placeholders(en.TEXT[f"problem.{code}"]) <= set(values), code
+        assert placeholders(TEXTS["duel"][f"problem.{code}"]) <= set(values), code
 
 
 def test_every_fact_is_told_and_every_effect_drawn() -> None:
-    assert set(TELLERS) | set(ONE_STORY) == set(range(len(duel.FACTS)))
-    assert set(ICONS) == effect_kinds()
-    told = set(wonders_stories.TELLERS) | set(wonders_stories.ONE_STORY)
+    assert set(narrations()) | set(ONE_STORY) == set(range(len(duel.FACTS)))
+    assert set(every_icon()) == effect_kinds()
+    told = set(wonders_stories.narrations()) | set(wonders_stories.one_story())
     assert told == set(range(len(wonders.FACTS)))
-    assert set(WONDERS_ICONS) == wonders_effect_kinds()
+    assert set(every_wonders_icon()) == wonders_effect_kinds()
 
 
 @EVERY_LANGUAGE

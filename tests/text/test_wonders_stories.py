@@ -57,7 +57,7 @@ def test_chains_and_rights() -> None:
     ]
     assert told(*events) == [
         "Ann builds the Statue for free (chain)",
-        "Bob builds the Palace free of cost, as the wonder allows",
+        "Bob builds the Palace for free, by right of the wonder",
     ]
 
 
@@ -97,7 +97,7 @@ def test_the_pile_and_the_seventh_card() -> None:
     assert told((w.REVIVAL_DECLINED, 0, 0, 0)) == ["Ann builds nothing from the discard pile"]
     assert told((w.REVIVAL_LOST, 0, 0, 0)) == ["Ann can build nothing from the discard pile"]
     assert told((w.LAST_ASKED, 2, 0, 0)) == ["Cleo may play the last card"]
-    assert told((w.ANSWER_WITHDRAWN, 1, 0, 0)) == ["Bob thinks again"]
+    assert told((w.ANSWER_WITHDRAWN, 1, 0, 0)) == ["Bob takes the choice back"]
     assert told((w.COINS_RECEIVED, 1, number("tavern"), 5)) == ["Bob receives 5 coins"]
 
 

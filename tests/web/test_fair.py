@@ -52,10 +52,10 @@ def test_the_record_of_a_game_proves_its_deal(server: TestClient, tmp_path: Path
     path.write_text(json.dumps(record))
     assert CliRunner().invoke(app, ["verify", str(path), "--json"]).exit_code == 0
     changed_deal = dict(record, deal={"seed": 7}, moves=[])
-    with pytest.raises(Problem, match="the promise leads"):
+    with pytest.raises(Problem, match="the commitment leads"):
         check(changed_deal)
     wrong_secret = dict(record, proof=dict(record["proof"], secret="00"))  # type: ignore[call-overload]
-    with pytest.raises(Problem, match="does not fit"):
+    with pytest.raises(Problem, match="does not match"):
         check(wrong_secret)
 
 

@@ -1,4 +1,4 @@
-"""The commands. Each says what it does in a few lines; what they print stands in `reports`."""
+"""The commands. What they print is in `commands.output`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .commands.usage import Command
 from .console import Terminal
 from .game_adapters import adapter_of
 from .terminal.seats import check_names
-from .terminal.session import Wishes, play_game
+from .terminal.session import PlayOptions, play_game
 
 app = typer.Typer(name="septem", cls=Commands, help="help.septem", pretty_exceptions_enable=False)
 
@@ -85,7 +85,7 @@ def show(
 
 
 def opened(file: Path, language: str | None, json: bool, points: bool = False) -> tuple[Terminal, Table]:
-    """The game in a file, and a terminal that speaks of it."""
+    """The game in a file, and a terminal with the texts of that game."""
     terminal = Terminal.open(language, json, points)
     table = Source.load(file).table
     return terminal.speaking_of(table.game.name), table
@@ -135,13 +135,13 @@ def play(
 
 
 def split_moves(words: list[str], table: Table) -> list[str]:
-    """Moves may be quoted one by one or just follow each other: a verb, or what stands before one, begins the next."""
-    face = adapter_of(table)
+    """Split arguments into moves: each may be quoted, or begins with a verb or a prefix."""
+    adapter = adapter_of(table)
     found: list[list[str]] = []
     begun = False  # whether a move has only begun, with a seat or the like
     for word in " ".join(words).replace(",", " ").replace(";", " ").split():
-        prefix = word in face.prefixes or word.endswith(":")
-        if not found or ((prefix or word in face.verbs) and not begun):
+        prefix = word in adapter.prefixes or word.endswith(":")
+        if not found or ((prefix or word in adapter.verbs) and not begun):
             found.append([])
         begun = prefix
         found[-1].append(word)
@@ -207,15 +207,15 @@ def game(
     language: LanguageCode = None,
 ) -> None:
     terminal = Terminal.open(language, points=points)
-    wishes = Wishes(seat, hot_seat, people, bot, stripped(name))
+    play_options = PlayOptions(seat, hot_seat, people, bot, stripped(name))
     if resume:
         refuse_with_resume({"--players": players, "--seed": seed, "--option": option, "--name": name})
     table = Source.load(resume).table if resume else start(game, with_players(option, players), seed)
-    play_game(terminal.speaking_of(table.game.name), table, wishes, resumed=resume is not None)
+    play_game(terminal.speaking_of(table.game.name), table, play_options, resumed=resume is not None)
 
 
 def refuse_with_resume(given: dict[str, object]) -> None:
-    """A game that is resumed has its own."""
+    """Refuse options that a resumed game already has."""
     for name, value in given.items():
         if value is not None:
             raise Problem("not_together", name, other="--resume")

@@ -15,8 +15,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ..text import LANGUAGES, Language, language
-from .duel.drawing import Theme
-from .terminal.theme import ASCII, UNICODE
+from .terminal.theme import ASCII, UNICODE, Theme
 
 FALLBACK = "en"
 FORGET_LINES = "\x1b[3J"  # what a terminal keeps above its window
@@ -39,7 +38,7 @@ class Terminal:
         return cls(console, Theme(language(code or usual_language(os.environ)), signs, points), json)
 
     def speaking_of(self, game: str) -> Terminal:
-        """The same, in the words of a game."""
+        """The same terminal with the texts of a game."""
         return replace(self, theme=replace(self.theme, language=language(self.language.code, game)))
 
     @property
@@ -47,7 +46,7 @@ class Terminal:
         return self.theme.language
 
     def say(self, key: str, /, **values: object) -> None:
-        """A sentence to the reader."""
+        """Print the text of a key."""
         self.line(self.language.say(key, **values))
 
     def line(self, text: str, style: str = "") -> None:
@@ -61,7 +60,7 @@ class Terminal:
         self.console.print(part)
 
     def clear(self) -> None:
-        """Leave nothing to be read, not even by scrolling back."""
+        """Clear the screen and what can be scrolled back to."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(FORGET_LINES)
@@ -72,7 +71,7 @@ class Terminal:
 
 
 def simplify(error: UnicodeError) -> tuple[str, int]:
-    """What a terminal cannot show is shown more plainly: without accents, or else as a question mark."""
+    """Replace characters that a terminal cannot show: without accents, or else by a question mark."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lost = error.object[error.start : error.end]
@@ -81,7 +80,7 @@ def simplify(error: UnicodeError) -> tuple[str, int]:
 
 
 def tolerate_plain_terminals() -> None:
-    """Never fail for want of a letter."""
+    """Never fail because the terminal lacks a character."""
     codecs.register_error("septem.simplify", simplify)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -89,7 +88,7 @@ def tolerate_plain_terminals() -> None:
 
 
 def usual_language(environment: Mapping[str, str]) -> str:
-    """SEPTEM_LANGUAGE if it is set, else what the system speaks, if we do; else English."""
+    """SEPTEM_LANGUAGE if it is set, else the system's language if it is supported, else English."""
     if environment.get("SEPTEM_LANGUAGE"):
         return environment["SEPTEM_LANGUAGE"]
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -1,4 +1,4 @@
-"""What the commands and the terminal need of a game: its looks, its prices, and its form for programs."""
+"""What the commands and the terminal need from a game: drawings, prices, parsing, and JSON."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..core.events import Event
 from ..core.quote import Quote
 from ..core.table import Move, Table
 from ..text import Language
-from .duel.drawing import Theme
+from .terminal.theme import Theme
 
 if TYPE_CHECKING:
-    from .terminal.input_parser import Reader
+    from .terminal.input_parser import InputParser
 
 
 class GameAdapter:
-    """One game as people and programs see it from outside. Seats count from 0, a seat of None is a spectator's."""
+    """One game for the command line. Seats count from 0; the seat None is a spectator."""
 
     verbs: tuple[str, ...] = ()  # the words that begin a move
     prefixes: tuple[str, ...] = ()  # words that may stand before them
@@ -57,7 +57,7 @@ class GameAdapter:
         raise NotImplementedError
 
     def moment(self, language: Language, view: Any) -> str:
-        """In a few signs when in the game a view was, in games that have such moments."""
+        """A short label of the turn of a view, in games that have turns with simultaneous decisions."""
         return ""
 
     def ended(self, language: Language, table: Table) -> str:
@@ -110,7 +110,7 @@ class GameAdapter:
 
     # Typed questions.
 
-    def reader(self, language: Language) -> Reader:
+    def input_parser(self, language: Language) -> InputParser:
         raise NotImplementedError
 
     def building_move(self, table: Table, seat: int, given: str) -> tuple[int, int] | None:

@@ -1,4 +1,4 @@
-"""The face of each game."""
+"""The adapter of each game."""
 
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
 """7 Wonders Duel."""
 
 from . import expansions as expansions  # first: all names get their numbers, whatever is imported
+from . import problems as problems

@@ -56,6 +56,7 @@ class Expansion:
     name: str
     options: type[BaseOptions]  # what a table may choose; one of them brings it into play
     extension: str  # `package.module:Class`, made with the options of a table
+    features: str = ""  # `package.module:Class`, an `ExpansionFeatures`: what bots see of it
     # Components. Cards go to the end of their deck.
     cards: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)  # by deck
     wonders: tuple[Card, ...] = ()

@@ -58,7 +58,11 @@ def in_play(options: BaseOptions) -> tuple[Expansion, ...]:
 
 def extension_of(expansion: Expansion, options: BaseOptions) -> Extension:
     """The rules of an expansion, as the options of a table want them."""
-    module, name = expansion.extension.split(":")
-    made: Any = getattr(import_module(module), name)
-    extension: Extension = made(options)
+    extension: Extension = loaded(expansion.extension)(options)
     return extension
+
+
+def loaded(name: str) -> Any:
+    """The class that `package.module:Class` names: imported when it is needed, after everything is numbered."""
+    module, _, attribute = name.partition(":")
+    return getattr(import_module(module), attribute)

@@ -1,1 +1,1 @@
-"""Many games between players that are programs, and what can be concluded from them."""
+"""Matches and simulations between bots, and their statistics."""

@@ -1,4 +1,4 @@
-"""Simulations on a Ray cluster: chunks are tasks, Ray decides where they run and runs those of a lost machine again."""
+"""Simulations on a Ray cluster. Every chunk is a task; Ray schedules it and retries it if a machine is lost."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ FOREVER = -1  # a task whose machine is lost is run again, however often that ha
 
 
 def ray(address: str) -> Pool:
-    """On the cluster at an address; `auto` finds the one this machine belongs to."""
+    """Run on the cluster at an address; `auto` finds the cluster of this machine."""
     return lambda plan, folder, chunks: by_cluster(plan, folder, chunks, address)
 
 
 def by_cluster(plan: Plan, folder: Folder, chunks: Iterator[Chunk], address: str) -> Kept:
-    """Chunks as they are done, kept on this machine; whoever played them, their rows are the same."""
+    """Store chunks on this machine as they finish. Their rows do not depend on which worker played them."""
     cluster = library("ray", "ray")
     joined = not cluster.is_initialized()
     if joined:
@@ -54,7 +54,7 @@ def by_cluster(plan: Plan, folder: Folder, chunks: Iterator[Chunk], address: str
 
 
 def join(cluster: Any, address: str) -> None:
-    """Ray would knock for minutes where nobody is: that is found out before."""
+    """Check first that something listens there: Ray itself would retry for minutes."""
     try:
         if where := PLACE.fullmatch(address):
             socket.create_connection((where["host"], int(where["port"])), timeout=PATIENCE).close()
@@ -65,14 +65,14 @@ def join(cluster: Any, address: str) -> None:
 
 
 def played_there(plan: Plan, chunk: Chunk) -> Parts:
-    return play(field_of(plan), chunk)
+    return play(runner_of(plan), chunk)
 
 
-_fields: dict[str, Runner] = {}  # of a worker process: the tables it has played at
+_runners: dict[str, Runner] = {}  # of a worker process: the tables it has played at
 
 
-def field_of(plan: Plan) -> Runner:
+def runner_of(plan: Plan) -> Runner:
     name = repr(plan)
-    if name not in _fields:
-        _fields[name] = Runner(plan)
-    return _fields[name]
+    if name not in _runners:
+        _runners[name] = Runner(plan)
+    return _runners[name]

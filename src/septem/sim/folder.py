@@ -1,4 +1,4 @@
-"""The folder of a simulation: its plan, and Parquet files by kind, one a chunk. What is there is whole."""
+"""The folder of a simulation: its plan, and one Parquet file per kind and chunk. Files are always complete."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Folder:
         self.path = path
 
     def begin(self, plan: Plan, resume: bool) -> Plan:
-        """Start in an empty place, or go on with the same simulation; the plan to follow, with the chunks it has."""
+        """Start in an empty folder or resume the same simulation. Returns the plan to follow."""
         if not (self.path / PLAN).exists():
             if self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
                 raise Problem("not_empty", path=str(self.path))
@@ -56,22 +56,22 @@ class Folder:
         return self.path / kind / f"{chunk.name}.parquet"
 
     def kept(self) -> set[str]:
-        """The names of the chunks that are here, all files of them."""
+        """The names of the chunks whose files are all here."""
         kinds = [kind for kind in KINDS if kind != "decisions" or (self.path / kind).exists()]
         return set.intersection(*({file.stem for file in (self.path / kind).glob("[0-9]*.parquet")} for kind in kinds))
 
     def reach(self, plan: Plan, games: int) -> int:
-        """So many games, or more: as many as end with a chunk that is kept already."""
+        """The number of games to play: at least as many as asked for, up to the end of a chunk that exists already."""
         first = (games - 1) // plan.chunk * plan.chunk
         return max(games, first + self.length(first))
 
     def length(self, first: int) -> int:
-        """How many games are kept from the first of a chunk on."""
+        """How many games a stored chunk has, by the number of its first game."""
         names = (file.stem for file in (self.path / "games").glob(f"{first:010d}-*.parquet"))
         return max(map(count, names), default=0)
 
     def keep(self, chunk: Chunk, parts: Parts) -> None:
-        """Write a chunk's files; a shorter one of the same games gives way, a longer one stays."""
+        """Write a chunk's files. They replace a shorter chunk with the same first game; a longer one stays."""
         if self.length(chunk.first) > chunk.games:
             return
         for kind in sorted(parts, key=lambda kind: kind == "games"):
@@ -82,7 +82,7 @@ class Folder:
                     other.unlink()
 
     def write(self, path: Path, content: bytes) -> None:
-        """All or nothing; a draft that does not fit leaves the place it took."""
+        """Write a file atomically; if the disk is full, the temporary file is removed."""
         draft = path.with_name(f".{path.name}.new")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A match from beginning to end: recalled from its file, played on, and stopped as soon as it is decided."""
+"""Plays a match: resumes it from its file and stops as soon as the result is clear."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from itertools import islice
 from pathlib import Path
 
 from .match_games import played
-from .match_log import Ledger
-from .match_plan import Match, games_a_deal
+from .match_log import MatchLog
+from .match_plan import MatchPlan, games_a_deal
 from .sequential import Bounds
-from .standings import Standing
+from .standings import Standings
 
-Listener = Callable[[Standing], None]
+Listener = Callable[[Standings], None]
 
 
 @dataclass(frozen=True)
-class Terms:
-    """How long a match goes on, and who plays its games."""
+class MatchSettings:
+    """Length, worker processes, stopping rule and file of a match."""
 
     deals: int
     workers: int = 1
@@ -26,31 +26,31 @@ class Terms:
     path: Path | None = None
 
 
-def conduct(match: Match, terms: Terms, listen: Listener) -> Standing:
-    """Play a match. Whatever the number of processes, games are taken in by their order: the result is the same."""
+def conduct(match: MatchPlan, settings: MatchSettings, listen: Listener) -> Standings:
+    """Play a match. Games are counted in their order, so the result does not depend on the number of processes."""
     seats = match.check().seats
-    standing = Standing(len(match.players), games_a_deal(len(match.players), seats))
-    ledger = Ledger(match, terms.path)
-    known = ledger.recall(match.bouts(terms.deals, seats))
-    ledger.open()
+    standings = Standings(len(match.players), games_a_deal(len(match.players), seats))
+    log = MatchLog(match, settings.path)
+    known = log.recall(match.pairings(settings.deals, seats))
+    log.open()
     try:
-        for bout, outcome in known:
-            standing.add(bout, outcome)
-            if decided(standing, terms.bounds):
-                return standing
-        listen(standing)
-        rest = islice(match.bouts(terms.deals, seats), len(known), None)
-        for bout, outcome in played(match, rest, terms.workers):
-            ledger.write(bout, outcome)
-            standing.add(bout, outcome)
-            listen(standing)
-            if decided(standing, terms.bounds):
-                return standing
-        return standing
+        for pairing, outcome in known:
+            standings.add(pairing, outcome)
+            if decided(standings, settings.bounds):
+                return standings
+        listen(standings)
+        rest = islice(match.pairings(settings.deals, seats), len(known), None)
+        for pairing, outcome in played(match, rest, settings.workers):
+            log.write(pairing, outcome)
+            standings.add(pairing, outcome)
+            listen(standings)
+            if decided(standings, settings.bounds):
+                return standings
+        return standings
     finally:
-        ledger.close()
+        log.close()
 
 
-def decided(standing: Standing, bounds: Bounds | None) -> str | None:
-    """What the test of the first player says, asked after complete deals only."""
-    return bounds.verdict(standing.scores[0].deals) if bounds and standing.whole else None
+def decided(standings: Standings, bounds: Bounds | None) -> str | None:
+    """The result of the sequential test for the first player, evaluated after complete deals only."""
+    return bounds.decide(standings.scores[0].deals) if bounds and standings.whole else None

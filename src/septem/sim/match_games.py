@@ -1,4 +1,4 @@
-"""Games played by several processes at once, and handed over in their order, whoever was done first."""
+"""Plays the games of a match in several processes and yields them in their order."""
 
 from __future__ import annotations
 
@@ -8,39 +8,39 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 
 from ..core.processes import context, settle
-from .match_plan import Arena, Bout, Match, Outcome
+from .match_plan import MatchPlan, MatchRunner, Outcome, Pairing
 
 AHEAD = 3  # games a worker has waiting for it
 
-_arenas: list[Arena] = []  # of a worker: its own, made once
+_runners: list[MatchRunner] = []  # of a worker: its own, made once
 
 
-def played(match: Match, bouts: Iterable[Bout], workers: int) -> Iterator[tuple[Bout, Outcome]]:
-    """Every game with its outcome, in order, as far as one cares to listen."""
+def played(match: MatchPlan, pairings: Iterable[Pairing], workers: int) -> Iterator[tuple[Pairing, Outcome]]:
+    """Every game with its outcome, in order."""
     if workers == 1:
-        arena = Arena(match)
-        yield from ((bout, arena.play(bout)) for bout in bouts)
+        runner = MatchRunner(match)
+        yield from ((pairing, runner.play(pairing)) for pairing in pairings)
     else:
-        yield from played_by_many(match, iter(bouts), workers)
+        yield from played_by_many(match, iter(pairings), workers)
 
 
-def played_by_many(match: Match, bouts: Iterator[Bout], workers: int) -> Iterator[tuple[Bout, Outcome]]:
-    with ProcessPoolExecutor(workers, context(), initializer=open_arena, initargs=(match,)) as pool:
-        waiting: deque[tuple[Bout, Future[Outcome]]] = deque()
-        waiting.extend((bout, pool.submit(play, bout)) for bout in islice(bouts, workers * AHEAD))
+def played_by_many(match: MatchPlan, pairings: Iterator[Pairing], workers: int) -> Iterator[tuple[Pairing, Outcome]]:
+    with ProcessPoolExecutor(workers, context(), initializer=make_runner, initargs=(match,)) as pool:
+        waiting: deque[tuple[Pairing, Future[Outcome]]] = deque()
+        waiting.extend((pairing, pool.submit(play, pairing)) for pairing in islice(pairings, workers * AHEAD))
         try:
             while waiting:
-                bout, outcome = waiting.popleft()
-                yield bout, outcome.result()
-                waiting.extend((following, pool.submit(play, following)) for following in islice(bouts, 1))
+                pairing, outcome = waiting.popleft()
+                yield pairing, outcome.result()
+                waiting.extend((following, pool.submit(play, following)) for following in islice(pairings, 1))
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def open_arena(match: Match) -> None:
+def make_runner(match: MatchPlan) -> None:
     settle()  # whoever plays the match is told of Ctrl-C, and ends its workers
-    _arenas[:] = [Arena(match)]
+    _runners[:] = [MatchRunner(match)]
 
 
-def play(bout: Bout) -> Outcome:
-    return _arenas[0].play(bout)
+def play(pairing: Pairing) -> Outcome:
+    return _runners[0].play(pairing)

@@ -1,4 +1,4 @@
-"""A match on paper: which players sit where in which game. The plan depends on nothing but its own data."""
+"""Match plan: which player takes which seat in which game. It depends on nothing but its own data."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FEWEST = 2
 
 
 @dataclass(frozen=True)
-class Bout:
+class Pairing:
     """One game of a match: the deal, and the number of the player on each seat."""
 
     number: int
@@ -35,8 +35,8 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Match:
-    """A game with its options, players as they are written, and a seed. Any process can play any part of it."""
+class MatchPlan:
+    """A game with its options, the players' names, and a seed. Any process can play any part of it."""
 
     game: str
     options: dict[str, object]
@@ -56,18 +56,18 @@ class Match:
             roster.read(game, player)
         return game
 
-    def bouts(self, deals: int, seats: int) -> Iterator[Bout]:
-        """Every deal is played by every line-up, and by each of them with the seats turned all the way round."""
+    def pairings(self, deals: int, seats: int) -> Iterator[Pairing]:
+        """Every deal is played by every line-up, in every rotation of the seats."""
         number = 0
         for deal in range(deals):
             for lineup in lineups(len(self.players), seats):
                 for turn in range(seats):
-                    yield Bout(number, deal, lineup[-turn:] + lineup[:-turn] if turn else lineup)
+                    yield Pairing(number, deal, lineup[-turn:] + lineup[:-turn] if turn else lineup)
                     number += 1
 
 
 def lineups(players: int, seats: int) -> list[tuple[int, ...]]:
-    """Who sits together: the last player takes all seats left; if there are too many players, they take turns."""
+    """Groups of players that play together. The last player fills remaining seats; too many players take turns."""
     if players > seats:
         return list(combinations(range(players), seats))
     return [tuple(range(players)) + (players - 1,) * (seats - players)]
@@ -77,28 +77,28 @@ def games_a_deal(players: int, seats: int) -> int:
     return len(lineups(players, seats)) * seats
 
 
-class Arena:
-    """A place where the games of a match are played, one after another."""
+class MatchRunner:
+    """Plays games of a match, one after another."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: MatchPlan) -> None:
         self.match = match
         self.game = match.make()
         self.asks: list[Ask] = [asker_for(self.game, roster.player(self.game, player)) for player in match.players]
 
-    def play(self, bout: Bout) -> Outcome:
-        """One game, on a deal and with luck that depend only on the match's seed and the game's place in it."""
+    def play(self, pairing: Pairing) -> Outcome:
+        """Play one game. The deal and the random choices depend only on the match's seed and the game's number."""
         game, state = self.game, self.game.new()
-        game.deal(state, (self.match.seed + bout.deal) % (MOST_SEED + 1))
-        luck = [Stream(self.match.seed, "match", bout.number * game.seats + seat) for seat in range(game.seats)]
+        game.deal(state, (self.match.seed + pairing.deal) % (MOST_SEED + 1))
+        luck = [Stream(self.match.seed, "match", pairing.number * game.seats + seat) for seat in range(game.seats)]
         while owing := game.owing(state):
             seat = bits.lowest(owing)
-            game.play(state, seat, self.answer(state, bout, seat, luck[seat]))
+            game.play(state, seat, self.answer(state, pairing, seat, luck[seat]))
         points = tuple(sum(game.score(state, seat).values()) for seat in range(game.seats))
         return Outcome(game.winners(state), points)
 
-    def answer(self, state: object, bout: Bout, seat: int, luck: Stream) -> int:
+    def answer(self, state: object, pairing: Pairing, seat: int, luck: Stream) -> int:
         moves = self.game.legal(state, seat)
-        name = bout.seats[seat]
+        name = pairing.seats[seat]
         move = self.asks[name](state, seat, moves, luck)
         if move not in moves:
             raise Problem("foul_play", player=self.match.players[name], given=move)

@@ -1,4 +1,4 @@
-"""What a chunk of games came to, as Parquet files: games, items, and decisions if they are kept."""
+"""Results of a chunk as Parquet files: games, items, and decisions if they are stored."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Parts = dict[str, bytes]  # by kind: the content of a file
 DELTA = "DELTA_BINARY_PACKED"  # the cheapest way to write small numbers, and nearly the smallest
 VICTORIES = {"duel": duel_words.VICTORIES, "wonders": ("points", "coins", "shared")}
 SIDE_NAMES = tuple(f"{board}_{side.lower()}" for board in BOARD_IDS for side in SIDES)
-WHOLE = {"duel": 2, "wonders": 840}  # what a victory counts in a harvest
+WHOLE = {"duel": 2, "wonders": 840}  # what a victory counts in a outcomes
 
 
 def check() -> None:
-    """Whether files can be written; nothing is loaded for it, which would start threads."""
+    """Check that pyarrow is installed without importing it: the import would start threads."""
     installed("pyarrow", "lab")
 
 
@@ -33,11 +33,11 @@ def arrow() -> Any:
     return library("pyarrow", "lab")
 
 
-def written(plan: Plan, crop: ChunkResult) -> Parts:
-    """The files of a chunk. The same chunk gives the same bytes, whoever played it."""
-    tables = {"games": games(plan, crop), "items": items(plan, crop)}
+def written(plan: Plan, result: ChunkResult) -> Parts:
+    """The files of a chunk. The same chunk gives the same bytes on every machine."""
+    tables = {"games": games(plan, result), "items": items(plan, result)}
     if plan.decisions:
-        tables["decisions"] = decisions(plan, crop)
+        tables["decisions"] = decisions(plan, result)
     return {kind: file_of(table) for kind, table in tables.items()}
 
 
@@ -57,34 +57,34 @@ def is_number(kind: Any) -> bool:
 
 
 def described(plan: Plan, columns: dict[str, Any]) -> Any:
-    """A table that says in its metadata what it comes from."""
+    """A table with the simulation plan in its metadata."""
     table = arrow().table(columns)
     return table.replace_schema_metadata({"septem": json.dumps(plan.json(), sort_keys=True)})
 
 
-def games(plan: Plan, crop: ChunkResult) -> Any:
-    """A row a game: what it was, who played, who won and how, points by category."""
-    chunk, pa = crop.chunk, arrow()
+def games(plan: Plan, result: ChunkResult) -> Any:
+    """One row per game: seed, options, players, winner, victory type, points by category."""
+    chunk, pa = result.chunk, arrow()
     first = chunk.first
     columns: dict[str, Any] = {
         "game": pa.arange(first + 1, first + chunk.games + 1),
-        "seed": seeds(plan, crop),
+        "seed": seeds(plan, result),
         "options": repeated(json.dumps(plan.options, sort_keys=True), chunk.games),
     }
-    columns |= {f"player_{seat + 1}": seated(plan, crop, seat) for seat in range(len(plan.players))}
-    numbers = pa.py_buffer(crop.harvest.numbers)
+    columns |= {f"player_{seat + 1}": seated(plan, result, seat) for seat in range(len(plan.players))}
+    numbers = pa.py_buffer(result.outcomes.numbers)
     for place, name in enumerate(OUTCOMES[plan.game].NAMES):
         if is_in_play(plan, name):
-            part = numbers.slice(2 * place * crop.harvest.width, 2 * chunk.games)
+            part = numbers.slice(2 * place * result.outcomes.width, 2 * chunk.games)
             columns[name] = worded(plan, name, pa.Array.from_buffers(pa.int16(), chunk.games, [None, part]))
     return described(plan, columns)
 
 
-def seeds(plan: Plan, crop: ChunkResult) -> Any:
-    first, last = (plan.deal(crop.chunk.first + place) for place in (0, crop.chunk.games - 1))
+def seeds(plan: Plan, result: ChunkResult) -> Any:
+    first, last = (plan.deal(result.chunk.first + place) for place in (0, result.chunk.games - 1))
     if first <= last < MOST_SEED:
         return arrow().arange(first, last + 1)
-    return arrow().array([plan.deal(crop.chunk.first + place) for place in range(crop.chunk.games)])
+    return arrow().array([plan.deal(result.chunk.first + place) for place in range(result.chunk.games)])
 
 
 def is_in_play(plan: Plan, name: str) -> bool:
@@ -98,7 +98,7 @@ def is_in_play(plan: Plan, name: str) -> bool:
 
 
 def worded(plan: Plan, name: str, numbers: Any) -> Any:
-    """Numbers that stand for names, as names."""
+    """Replace numbers by the names they stand for."""
     if name == "victory":
         return arrow().DictionaryArray.from_arrays(numbers, list(VICTORIES[plan.game]))
     if name.startswith("board_"):
@@ -112,16 +112,16 @@ def repeated(word: str, times: int) -> Any:
     return pa.DictionaryArray.from_arrays(places, [word])
 
 
-def seated(plan: Plan, crop: ChunkResult, seat: int) -> Any:
+def seated(plan: Plan, result: ChunkResult, seat: int) -> Any:
     """The player of a seat, game by game."""
     if not plan.turning or len(set(plan.players)) == 1:
-        return repeated(plan.players[seat], crop.chunk.games)
-    first = crop.chunk.first
-    return arrow().array([plan.seated(first + place)[seat] for place in range(crop.chunk.games)]).dictionary_encode()
+        return repeated(plan.players[seat], result.chunk.games)
+    first = result.chunk.first
+    return arrow().array([plan.seated(first + place)[seat] for place in range(result.chunk.games)]).dictionary_encode()
 
 
-def decisions(plan: Plan, crop: ChunkResult) -> Any:
-    pa, kept = arrow(), crop.decisions
+def decisions(plan: Plan, result: ChunkResult) -> Any:
+    pa, kept = arrow(), result.decisions
     columns = {
         "game": pa.array(kept.game, pa.int64()),
         "number": pa.array(kept.number, pa.int16()),
@@ -132,13 +132,13 @@ def decisions(plan: Plan, crop: ChunkResult) -> Any:
     return described(plan, columns)
 
 
-def items(plan: Plan, crop: ChunkResult) -> Any:
-    """A row for each item and seat: how often it came up, was had at the end, and was won with."""
-    rows = duel_items(crop.harvest) if plan.game == "duel" else wonders_items(crop.harvest, len(plan.players))
+def items(plan: Plan, result: ChunkResult) -> Any:
+    """One row per item and seat: how often it was available, owned at the end, and owned by the winner."""
+    rows = duel_items(result.outcomes) if plan.game == "duel" else wonders_items(result.outcomes, len(plan.players))
     pa = arrow()
     columns: dict[str, Any] = {
-        "first_game": pa.array([crop.chunk.first + 1] * len(rows), pa.int64()),
-        "games": pa.array([crop.chunk.games] * len(rows), pa.int64()),
+        "first_game": pa.array([result.chunk.first + 1] * len(rows), pa.int64()),
+        "games": pa.array([result.chunk.games] * len(rows), pa.int64()),
         "family": pa.array([row[0] for row in rows], pa.string()).dictionary_encode(),
         "item": pa.array([row[1] for row in rows], pa.string()).dictionary_encode(),
         "seat": pa.array([row[2] for row in rows], pa.int8()),
@@ -158,8 +158,8 @@ def duel_family(item: int) -> str:
     return "wonder" if item < FIRST_TOKEN else "token" if item < FIRST_DIVINITY else "divinity"
 
 
-def duel_items(harvest: Any) -> list[Row]:
-    offered, all_taken, all_drafted, rows = harvest.offered, harvest.taken, harvest.drafted, list[Row]()
+def duel_items(outcomes: Any) -> list[Row]:
+    offered, all_taken, all_drafted, rows = outcomes.offered, outcomes.taken, outcomes.drafted, list[Row]()
     for seat in range(2):
         taken, drafted = counted(all_taken, seat), counted(all_drafted, seat)
         for item in range(DUEL.size):
@@ -171,17 +171,17 @@ def duel_items(harvest: Any) -> list[Row]:
 
 
 def counted(counts: list[list[int]], seat: int) -> list[tuple[int, int]]:
-    """Of each item: games of a seat, and what it won of them, shared victories being worth half."""
+    """For each item: games of a seat, and its victories in them; a shared victory counts half."""
     by_winner = zip(*counts[seat::2], strict=True)  # first city, second city, shared
     return [(sum(games), 2 * games[seat] + games[2]) for games in by_winner]
 
 
-def wonders_items(harvest: Any, seats: int) -> list[Row]:
-    offered, rows = harvest.offered, []
+def wonders_items(outcomes: Any, seats: int) -> list[Row]:
+    offered, rows = outcomes.offered, []
     cards = [*range(FIRST_STAGE), *range(FIRST_LEADER, WONDERS.size)]
     for seat in range(seats):
-        taken, won = harvest.taken[seat], harvest.taken_won[seat]
-        played, played_won = harvest.played[seat], harvest.played_won[seat]
+        taken, won = outcomes.taken[seat], outcomes.taken_won[seat]
+        played, played_won = outcomes.played[seat], outcomes.played_won[seat]
         for card in cards:
             family = "card" if card < FIRST_STAGE else "leader"
             if offered[card] or taken[card]:

@@ -1,4 +1,4 @@
-"""A simulation on paper: which games are played by whom. A game depends on the plan's seed and its own number alone."""
+"""Simulation plan: which games are played by whom. A game depends only on the plan's seed and its own number."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Plan:
-    """A game with its options, the players of the seats as they are written, a seed, and how much is kept."""
+    """A game with its options, the players' names by seat, a seed, and what is stored."""
 
     game: str
     options: dict[str, object]
@@ -56,7 +56,7 @@ class Plan:
 
     @classmethod
     def read(cls, document: Any) -> Plan:
-        """A plan as it was written; whatever does not fit raises an error of some kind."""
+        """Read a plan; anything invalid raises an exception."""
         if (document["septem"], document["format"]) != ("simulation", FORMAT):
             raise ValueError(document["format"])
         game, players, chunk = made_of(document["game"], document["options"]), document["players"], document["chunk"]
@@ -108,7 +108,7 @@ def made_of(name: str, written: dict[str, object]) -> Game:
 
 
 def usual_chunk(game: Game, players: tuple[str, ...]) -> int:
-    """So many games that a chunk takes seconds: an interrupted run loses no more than that."""
+    """A chunk size that takes seconds: an interrupted run loses no more than that."""
     if set(players) == {RANDOM}:
         return FAST
     return SLOW if any(thinks(game, player) for player in players) else QUICK

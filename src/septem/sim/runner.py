@@ -1,4 +1,4 @@
-"""Where the games of a simulation are played: random ones in compiled code, others move by move."""
+"""Plays the games of a simulation: random ones in compiled code, others move by move."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ class Decisions:
 
 @dataclass(frozen=True)
 class ChunkResult:
-    """What a chunk of games came to."""
+    """The results of a chunk of games."""
 
     chunk: Chunk
-    harvest: Any
+    outcomes: Any
     decisions: Decisions
 
 
@@ -57,17 +57,17 @@ class Runner:
 
     def play(self, chunk: Chunk) -> ChunkResult:
         outcomes = OUTCOMES[self.plan.game]
-        crop = ChunkResult(chunk, outcomes.table_for(self.game, chunk.games), Decisions())
+        result = ChunkResult(chunk, outcomes.table_for(self.game, chunk.games), Decisions())
         if self.plan.fast:
-            outcomes.play(self.game, crop.harvest, chunk.first, self.plan.seed)
+            outcomes.play(self.game, result.outcomes, chunk.first, self.plan.seed)
         else:
             for place in range(chunk.games):
-                self.play_game(crop, place)
-        return crop
+                self.play_game(result, place)
+        return result
 
-    def play_game(self, crop: ChunkResult, place: int) -> None:
-        """One game, its seats asked in the same order and with the same luck as random games are."""
-        game, state, number = self.game, self.state, crop.chunk.first + place
+    def play_game(self, result: ChunkResult, place: int) -> None:
+        """Play one game; seats are asked in the same order and with the same random stream as in random games."""
+        game, state, number = self.game, self.state, result.chunk.first + place
         state.copy_from(self.empty)
         game.deal(state, self.plan.deal(number))
         luck = Stream(self.plan.seed, "simulate", number)
@@ -77,10 +77,10 @@ class Runner:
                 moves = game.legal(state, seat)
                 move = self.answer(state, number, seat, moves, luck)
                 if self.plan.decisions:
-                    crop.decisions.add(number, asked, seat, len(moves), game.write_move(move))
+                    result.decisions.add(number, asked, seat, len(moves), game.write_move(move))
                 game.play(state, seat, move)
                 asked += 1
-        crop.harvest.note(place, state, asked)
+        result.outcomes.note(place, state, asked)
 
     def answer(self, state: object, number: int, seat: int, moves: list[int], luck: Stream) -> int:
         name = self.plan.seated(number)[seat]
@@ -90,7 +90,7 @@ class Runner:
         return move
 
     def ask(self, name: str) -> Ask:
-        """How to ask a player by what is written of it, made when it is first asked."""
+        """The function that asks a player, created on first use."""
         if name not in self.asks:
             self.asks[name] = asker_for(self.game, roster.player(self.game, name))
         return self.asks[name]

@@ -20,7 +20,7 @@ FEWEST_DEALS = 8  # fewer say nothing about how much deals differ
 
 @dataclass(frozen=True)
 class Bounds:
-    """Two shares of victories to tell apart."""
+    """Two shares of victories that the test distinguishes."""
 
     low: float
     high: float
@@ -38,7 +38,7 @@ class Bounds:
         return bounds
 
     def likelihood(self, deals: Sequence[float]) -> float:
-        """The logarithm of how much likelier the high share is, given the mean of each deal."""
+        """The log-likelihood ratio of the high share against the low one, given the mean of each deal."""
         if not deals:
             return 0.0
         mean, spread = moments(deals)
@@ -46,7 +46,7 @@ class Bounds:
         spread = max(spread, middle * (1 - middle) / (4 * len(deals)))  # a few equal deals prove no certainty
         return len(deals) * (self.high - self.low) * (mean - middle) / spread
 
-    def verdict(self, deals: Sequence[float]) -> str | None:
+    def decide(self, deals: Sequence[float]) -> str | None:
         """`high`, `low`, or nothing yet."""
         if len(deals) < FEWEST_DEALS:
             return None

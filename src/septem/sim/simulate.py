@@ -1,4 +1,4 @@
-"""A simulation from beginning to end: chunks that are missing are played, in any order, by any number of processes."""
+"""Plays a simulation: missing chunks are played in any order, by any number of processes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _places: list[tuple[Runner, Folder]] = []  # of a worker: where it plays, made o
 
 
 def conduct(plan: Plan, games: int, folder: Folder, pool: Pool, listen: Listener) -> int:
-    """Play what is missing; how many games are kept now. Whoever plays a chunk, its rows are the same."""
+    """Play the missing chunks; returns how many games are stored. Rows do not depend on which process played them."""
     parquet.check()  # if something is missing, that is said before anything is played
     known = folder.kept()
     kept = sum(chunk.games for chunk in plan.chunks(games) if chunk.name in known)
@@ -53,7 +53,7 @@ def alone(plan: Plan, folder: Folder, chunks: Iterator[Chunk]) -> Kept:
 
 
 def processes(workers: int) -> Pool:
-    """By so many processes, or in this one if that is as good."""
+    """Play in so many processes, or in this one if that is enough."""
 
     def pool(plan: Plan, folder: Folder, chunks: Iterator[Chunk]) -> Kept:
         first = list(islice(chunks, workers * AHEAD))
@@ -76,7 +76,7 @@ def by_many(plan: Plan, folder: Folder, first: list[Chunk], others: Iterator[Chu
 def kept_by(
     pool: ProcessPoolExecutor, waiting: set[Future[Chunk]], others: Iterator[Chunk], strangers: set[BaseProcess]
 ) -> Kept:
-    """Whoever stops to listen ends the workers; processes of others are left alone."""
+    """Closing the iterator ends its own workers and no other processes."""
     try:
         yield NO_GAMES  # only what has begun can be closed
         while waiting:

@@ -1,4 +1,4 @@
-"""What a match has come to so far: shares of victories with their intervals, points, and ratings."""
+"""The standings of a match: shares of victories with their intervals, points, and ratings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from statistics import NormalDist
 from typing import Any
 
-from .match_plan import Bout, Outcome
+from .match_plan import Outcome, Pairing
 
 CONFIDENCE = 0.95
 
@@ -59,20 +59,20 @@ def moments(deals: Sequence[float]) -> tuple[float, float]:
     return mean, math.fsum((deal - mean) ** 2 for deal in deals) / (len(deals) - 1)
 
 
-class Standing:
-    """Takes in games one by one, in order."""
+class Standings:
+    """The results so far; games are added one by one, in order."""
 
     def __init__(self, players: int, games_a_deal: int) -> None:
         self.scores = [Score() for _ in range(players)]
         self.games_a_deal = games_a_deal
         self.games = 0
-        self.history: list[tuple[Bout, Outcome]] = []
+        self.history: list[tuple[Pairing, Outcome]] = []
         self.open: list[list[float]] = [[] for _ in range(players)]  # the deal being played
 
-    def add(self, bout: Bout, outcome: Outcome) -> None:
+    def add(self, pairing: Pairing, outcome: Outcome) -> None:
         self.games += 1
-        self.history.append((bout, outcome))
-        for seat, player in enumerate(bout.seats):
+        self.history.append((pairing, outcome))
+        for seat, player in enumerate(pairing.seats):
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             score = self.scores[player]
             score.games += 1
@@ -93,17 +93,17 @@ class Standing:
         return self.games % self.games_a_deal == 0
 
 
-def ratings(players: int, history: Sequence[tuple[Bout, Outcome]]) -> list[tuple[float, float]]:
-    """Each player's rating and its doubt, after all games in their order (Plackett and Luce, by openskill)."""
+def ratings(players: int, history: Sequence[tuple[Pairing, Outcome]]) -> list[tuple[float, float]]:
+    """Each player's rating and its standard deviation after all games in order (Plackett-Luce, by openskill)."""
     from openskill.models import PlackettLuce  # here, because only matches need it
 
     model = PlackettLuce()
     table: list[Any] = [model.rating() for _ in range(players)]
-    for bout, outcome in history:
-        seats = [[model.create_rating([table[player].mu, table[player].sigma])] for player in bout.seats]
+    for pairing, outcome in history:
+        seats = [[model.create_rating([table[player].mu, table[player].sigma])] for player in pairing.seats]
         rated = model.rate(seats, ranks=ranks(outcome))
-        for player in set(bout.seats):
-            mine = [team[0] for team, other in zip(rated, bout.seats, strict=True) if other == player]
+        for player in set(pairing.seats):
+            mine = [team[0] for team, other in zip(rated, pairing.seats, strict=True) if other == player]
             mu, sigma = (math.fsum(values) / len(mine) for values in zip(*((r.mu, r.sigma) for r in mine), strict=True))
             table[player] = model.create_rating([mu, sigma])
     return [(rating.mu, rating.sigma) for rating in table]

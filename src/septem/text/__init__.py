@@ -4,35 +4,59 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from types import ModuleType
+from typing import Any
 
+from .. import expansions
 from ..core.errors import Problem, nearest
 from .shared.language import Language
 from .shared.typeset import typeset
 
 __all__ = ["LANGUAGES", "Language", "language"]
 LANGUAGES = ("en", "fr")
-TABLES = {"duel": ".duel.{code}", "wonders": ".wonders.{code}"}  # where each game has its names and sentences
+GAMES = ("duel", "wonders")
+SHARED = (".shared.{code}", ".shared.problems_{code}", ".shared.hints_{code}", ".terminal.{code}", ".lab.{code}")
 
 
 @cache
 def language(code: str, game: str = "duel") -> Language:
-    """A language by its code, as it speaks of a game; its tables are read when it is first asked for."""
+    """The texts of a game in a language, by the language's code. Tables are loaded on first use."""
     if code not in LANGUAGES:
         raise Problem("unknown_language", given=code, known=LANGUAGES, near=nearest(code, LANGUAGES))
-    table = import_module(TABLES[game].format(code=code), __name__)
-    items = {item: (typeset(code, name), typeset(code, inside)) for item, (name, inside) in table.ITEMS.items()}
+    items = {
+        item: (typeset(code, name), typeset(code, inside)) for item, (name, inside) in items_of(code, game).items()
+    }
     text = {key: typeset(code, sentence) for key, sentence in sentences(code, game).items()}
-    return Language(code, items, text, table.ARTICLES, import_module(f".{game}.speech", __name__).SPEECH)
+    speech = import_module(f".{game}.speech", __name__).SPEECH
+    return Language(code, items, text, base(code, game).ARTICLES, speech)
+
+
+def base(code: str, game: str) -> ModuleType:
+    """The table of a game without its expansions."""
+    return import_module(f".{game}.{code}", __name__)
+
+
+def tables(code: str, game: str) -> list[ModuleType]:
+    """The tables of a game and of its expansions."""
+    return [base(code, game), *expansions.parts(game, f"texts.{code}")]
+
+
+def items_of(code: str, game: str) -> dict[str, tuple[str, str]]:
+    return merged(tables(code, game), "ITEMS")
 
 
 def sentences(code: str, game: str) -> dict[str, str]:
-    """What all games say, what any game may be asked to say, and what this one says in its own way."""
-    tables = {name: import_module(place.format(code=code), __name__) for name, place in TABLES.items()}
-    shared = [getattr(table, "SHARED", {}) for table in tables.values()]
-    merged: dict[str, str] = dict(tables["duel"].TEXT)
-    for table in (*shared, tables[game].TEXT, import_module(f".lab.{code}", __name__).TEXT):
-        merged |= table
-    return merged
+    """What every game says, the problems of all of them, and what this one says.
+
+    A problem may be raised before it is known which game is played.
+    """
+    shared = [import_module(name.format(code=code), __name__) for name in SHARED]
+    problems = [table for each in GAMES for table in tables(code, each)]
+    return merged(shared, "TEXT") | merged(problems, "PROBLEMS") | merged(tables(code, game), "TEXT")
+
+
+def merged(modules: list[ModuleType], name: str) -> dict[str, Any]:
+    return {key: entry for module in modules for key, entry in getattr(module, name, {}).items()}
 
 
 def speak(problem: Problem) -> str:

@@ -10,7 +10,7 @@ from . import language as speaking
 
 
 def story(table: Table, events: Iterable[Event] | None = None, language: str = "en") -> list[str]:
-    """What happened at a table, a sentence a happening; without events, all that everybody has heard so far.
+    """The given events as sentences; without events, all public events of the table so far.
 
     Whatever is given is told: `play` returns also what only some may hear, `table.events(seat)` what a seat has heard.
     """

@@ -1,1 +1,1 @@
-"""Quotes, events, decisions and thinkable moves as programs and pages read them, a module a game."""
+"""JSON documents of quotes, events and decisions, and hypothetical moves, in a folder for each game."""

@@ -1,4 +1,4 @@
-"""Lines of a receipt as JSON, whatever the game."""
+"""Lines of a receipt as JSON, for every game."""
 
 from __future__ import annotations
 

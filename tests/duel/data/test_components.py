@@ -10,12 +10,12 @@ from septem.duel.constants import SYMBOLS as SYMBOL_NAMES
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from septem.duel.data.declarations import goods
-from septem.duel.rules.layout import Layout
+from septem.duel.rules.layout import ROWS, Layout
 from tests.duel import components
 from tests.duel.components import ADDED, CHAINS, COMPONENTS, EXPANSIONS, ITEMS, LAYOUTS, MILITARY, SYMBOLS
 from tests.duel.helpers import City, Positions
 
-LAYOUT = Layout()
+LAYOUT = Layout(ROWS)
 EVERYTHING = ITEMS | ADDED
 
 

@@ -17,9 +17,10 @@ from ...duel.constants import GOODS as GOOD_NAMES
 from ...duel.constants import SYMBOLS as SYMBOL_NAMES
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from ...duel.expansions import EXPANSIONS as DECLARED
+from ...duel.expansions import loaded
 from ...duel.features import ExpansionFeatures, FeatureNames
 from ...duel.pantheon.constants import DIVINITY, MYTHOLOGY
-from ...duel.pantheon.features import PantheonFeatures
 from ...duel.payment import prices
 from ...duel.rules import scoring, track, treasury
 from ...duel.state import State
@@ -95,7 +96,7 @@ def check_features(names: list[str]) -> None:
     check_room(len(names), room.FEATURES, "features", "FEATURES in septem/ai/duel/sizes.py")
 
 
-EXPANSIONS = number_features([PantheonFeatures()])
+EXPANSIONS = number_features([loaded(expansion.features)() for expansion in DECLARED if expansion.features])
 check_features(FEATURES.names)
 
 

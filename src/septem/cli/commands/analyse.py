@@ -1,4 +1,4 @@
-"""The analyse command: a whole game judged, decision by decision."""
+"""The analyse command: evaluates every decision of a game."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def analyse(
 
 @contextmanager
 def progress(terminal: Terminal) -> Iterator[Callable[[int, int], None]]:
-    """A bar on the error output; none where nobody would see it move."""
+    """A progress bar on stderr; none if stderr is not a terminal."""
     console = Console(stderr=True)
     parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*parts, console=console, disable=not console.is_terminal) as bar:
@@ -65,7 +65,7 @@ def progress(terminal: Terminal) -> Iterator[Callable[[int, int], None]]:
 
 
 def picture(terminal: Terminal, table: Table, analysis: Analysis) -> str:
-    """The curves of everybody; with two players that of the first says it all."""
+    """The curves of all players; with two players only the first one's."""
     language, curve = terminal.language, analysis.curve()
     names = [language.player(seat, table.players) for seat in range(table.game.seats)]
     if len(names) == DUEL:
@@ -86,7 +86,7 @@ def report(terminal: Terminal, table: Table, analysis: Analysis, iterations: int
 
 
 def grid(terminal: Terminal, table: Table, analysis: Analysis) -> Grid:
-    """A line for each decision; those that were taken at once stand under the same moment, if the game has any."""
+    """A line for each decision; simultaneous decisions are grouped under the same turn."""
     say, moments = terminal.language.say, [moment(terminal, table, one[0]) for one in analysis.rounds]
     drawn = Grid(box=None, pad_edge=False, show_edge=False)
     for key in (*(["moment"] if any(moments) else []), *COLUMNS):
@@ -173,7 +173,7 @@ def wire(table: Table, analysis: Analysis, iterations: int) -> dict[str, object]
 
 
 def wire_verdict(table: Table, verdict: Verdict) -> dict[str, object]:
-    """Chances stand for all seats; decisions of one round are taken at once."""
+    """Winning chances of all seats; decisions of one round are simultaneous."""
     return {
         "number": verdict.number + 1,
         "round": verdict.decision.round + 1,

@@ -1,4 +1,4 @@
-"""The bot command: a player for other programs, on the input or on a network."""
+"""The bot command: a player for other programs, on stdin or over TCP."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def found(game: Game, player: str) -> Player:
 
 
 def stay(terminal: Terminal, listener: Listener) -> None:
-    """Answer until somebody ends it."""
+    """Answer until interrupted."""
     terminal.say("bot.listening", host=listener.server_address[0], port=listener.port)
     try:
         listener.serve_forever()

@@ -1,4 +1,4 @@
-"""Scores and problems as JSON, whatever the game."""
+"""Scores and problems as JSON, for every game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def scores(table: Table) -> list[dict[str, int]]:
 
 
 def problem(given: Problem, message: str) -> dict[str, object]:
-    """An error with its values under their names."""
+    """A problem with its named values."""
     document: dict[str, object] = {"code": given.code, "message": message}
     if given.where:
         document["where"] = given.where

@@ -8,7 +8,7 @@ from ...core.table import Table
 
 
 def play_demo(table: Table) -> Table:
-    """All seats are played by the same bot, each with luck of its own, fixed by the game's seed."""
+    """All seats are played by the same bot, each with its own random stream, which depends on the game's seed."""
     bot = roster.player(table.game, roster.DEFAULT)
     seed = table.dealt.get("seed", 0)
     luck = [Stream(seed if isinstance(seed, int) else 0, "demo", seat) for seat in range(table.game.seats)]

@@ -1,4 +1,4 @@
-"""How every command begins and ends: help in the right language; one message and exit code 2 if anything is wrong."""
+"""The frame of every command: help in the right language; one message and exit code 2 for any problem."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Commands(TyperGroup):
         sys.exit(code)
 
     def obey(self, given: list[str], name: str, **extra: Any) -> int:
-        """Carry out a command; its exit code."""
+        """Run a command; returns its exit code."""
         try:
             code = super().main(given, name, standalone_mode=False, **extra)
         except Problem as problem:
@@ -72,7 +72,7 @@ class Commands(TyperGroup):
 
 
 def complain(problem: Problem, speech: Language, as_json: bool) -> int:
-    """Say what is wrong, on the error output; to programs as data, too."""
+    """Print the problem on stderr, as JSON for programs."""
     message = speech.problem(problem)
     print(speech.say("cli.error", message=message), file=sys.stderr)
     if as_json:
@@ -81,7 +81,7 @@ def complain(problem: Problem, speech: Language, as_json: bool) -> int:
 
 
 def give_up(error: OSError, speech: Language) -> int:
-    """Nothing more can be printed. Who stopped reading knows it; anybody else is told."""
+    """The output cannot be written. A closed pipe is silent; any other error is reported."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or else Python complains when it ends
     if isinstance(error, BrokenPipeError):
         return LEFT
@@ -89,7 +89,7 @@ def give_up(error: OSError, speech: Language) -> int:
 
 
 def spoken(args: Sequence[str]) -> Language:
-    """The language a command line asks for, before it is understood."""
+    """The language a command line asks for, found before it is parsed."""
     code = usual_language(os.environ)
     for place, word in enumerate(args):
         if word == "--language" and place + 1 < len(args):

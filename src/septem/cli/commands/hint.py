@@ -58,7 +58,7 @@ def asked_seats(table: Table, seat: int | None) -> list[int]:
 
 @dataclass(frozen=True)
 class Hints:
-    """How to think about the questions that are open at a table."""
+    """Search settings for the pending decisions of a table."""
 
     table: Table
     thinking: SearchBudget
@@ -66,7 +66,7 @@ class Hints:
     count: int
 
     def think(self, seat: int) -> list[tuple[Candidate, list[Reason]]]:
-        """The best moves of a seat, from what it sees, each with what speaks for it."""
+        """The best moves of a seat from what it sees, each with reasons."""
         adviser, view = ADVISERS[self.table.game.name], self.table.view(seat)
         found = adviser.consider(self.table.game, view, self.seed, self.thinking)
         return [(one, adviser.reasons(self.table.game, view, one.move)) for one in found[: self.count]]
@@ -83,7 +83,7 @@ def report_hints(terminal: Terminal, hints: Hints, seats: list[int]) -> None:
 def report_hint(
     terminal: Terminal, table: Table, seat: int, listed: list[tuple[Candidate, list[Reason]]], alone: bool
 ) -> None:
-    """A head with the seat's chances, then its best moves."""
+    """The seat's winning chances, then its best moves."""
     language = terminal.language
     player, chance = language.player(seat, table.players), percent(listed[0][0].worth)
     question = adapter_of(table).asked(language, table)

@@ -1,4 +1,4 @@
-"""The match command: a progress bar while it is played, then a table, or data for programs."""
+"""The match command: a progress bar while it is played, then a table, or JSON for programs."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from rich.table import Table as Grid
 
 from ...core.errors import Problem
 from ...core.table import checked_seed
-from ...sim.match import Listener, Terms, conduct, decided
-from ...sim.match_plan import Match, games_a_deal
+from ...sim.match import Listener, MatchSettings, conduct, decided
+from ...sim.match_plan import MatchPlan, games_a_deal
 from ...sim.sequential import Bounds
-from ...sim.standings import CONFIDENCE, Standing, ratings
+from ...sim.standings import CONFIDENCE, Standings, ratings
 from ..console import Terminal
 from .options import Json, LanguageCode, Players, Rules
 from .sources import known_game, make, with_players
@@ -47,9 +47,9 @@ def match(
 ) -> None:
     terminal = Terminal.open(language, json)
     made = make(known_game(game), with_players(option, seats))
-    planned = Match(game, made.options_json(), tuple(players), checked_seed(seed))
+    planned = MatchPlan(game, made.options_json(), tuple(players), checked_seed(seed))
     amounts = positive("deals", deals), positive("workers", cores() if workers is None else workers)
-    play_match(terminal.speaking_of(game), planned, Terms(*amounts, Bounds.read(stop) if stop else None, out))
+    play_match(terminal.speaking_of(game), planned, MatchSettings(*amounts, Bounds.read(stop) if stop else None, out))
 
 
 def positive(name: str, number: int, most: int = MOST) -> int:
@@ -60,16 +60,16 @@ def positive(name: str, number: int, most: int = MOST) -> int:
 
 @dataclass(frozen=True)
 class Report:
-    """What a match has come to, ready to be shown."""
+    """The results of a match, ready to be shown."""
 
-    match: Match
-    terms: Terms
-    standing: Standing
+    match: MatchPlan
+    settings: MatchSettings
+    standings: Standings
     seats: int
 
     @property
-    def verdict(self) -> str | None:
-        return decided(self.standing, self.terms.bounds)
+    def test_result(self) -> str | None:
+        return decided(self.standings, self.settings.bounds)
 
     def json(self) -> dict[str, object]:
         match = self.match
@@ -77,8 +77,8 @@ class Report:
             "game": match.game,
             "options": match.options,
             "seed": match.seed,
-            "games": self.standing.games,
-            "deals": self.standing.games // self.standing.games_a_deal,
+            "games": self.standings.games,
+            "deals": self.standings.games // self.standings.games_a_deal,
             "even": 1 / self.seats,
             "confidence": CONFIDENCE,
             "players": self.players_json(),
@@ -86,7 +86,7 @@ class Report:
         }
 
     def players_json(self) -> list[dict[str, object]]:
-        rated = ratings(len(self.match.players), self.standing.history)
+        rated = ratings(len(self.match.players), self.standings.history)
         return [
             {
                 "player": player,
@@ -96,28 +96,28 @@ class Report:
                 "points": score.points / score.games if score.games else 0.0,
                 "rating": {"mu": rating[0], "sigma": rating[1]},
             }
-            for player, score, rating in zip(self.match.players, self.standing.scores, rated, strict=True)
+            for player, score, rating in zip(self.match.players, self.standings.scores, rated, strict=True)
         ]
 
     def stopped_json(self) -> dict[str, object] | None:
-        bounds = self.terms.bounds
+        bounds = self.settings.bounds
         if bounds is None:
             return None
-        likelihood = bounds.likelihood(self.standing.scores[0].deals)
-        return {"low": bounds.low, "high": bounds.high, "likelihood": likelihood, "verdict": self.verdict}
+        likelihood = bounds.likelihood(self.standings.scores[0].deals)
+        return {"low": bounds.low, "high": bounds.high, "likelihood": likelihood, "verdict": self.test_result}
 
 
 def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_match(terminal: Terminal, match: Match, terms: Terms) -> None:
-    """Play it to the end, showing how far it is, and report."""
+def play_match(terminal: Terminal, match: MatchPlan, settings: MatchSettings) -> None:
+    """Play the match with a progress bar, then report."""
     seats = match.check().seats
-    total = terms.deals * games_a_deal(len(match.players), seats)
+    total = settings.deals * games_a_deal(len(match.players), seats)
     with progress(terminal, match, total) as listen:
-        standing = conduct(match, terms, listen)
-    report = Report(match, terms, standing, seats)
+        standings = conduct(match, settings, listen)
+    report = Report(match, settings, standings, seats)
     if terminal.json:
         terminal.data(report.json())
     else:
@@ -125,17 +125,17 @@ def play_match(terminal: Terminal, match: Match, terms: Terms) -> None:
 
 
 @contextmanager
-def progress(terminal: Terminal, match: Match, total: int) -> Iterator[Listener]:
-    """A bar on the error output, so that results can be piped; none where nobody would see it move."""
+def progress(terminal: Terminal, match: MatchPlan, total: int) -> Iterator[Listener]:
+    """A progress bar on stderr, so that results can be piped; none if stderr is not a terminal."""
     console = Console(stderr=True)
     parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*parts, console=console, disable=not console.is_terminal) as bar:
         task = bar.add_task(match.players[0], total=total)
 
-        def listen(standing: Standing) -> None:
-            score = standing.scores[0]
+        def listen(standings: Standings) -> None:
+            score = standings.scores[0]
             values = {"player": match.players[0], "share": percent(score.share)}
-            bar.update(task, completed=standing.games, description=terminal.language.say("match.progress", **values))
+            bar.update(task, completed=standings.games, description=terminal.language.say("match.progress", **values))
 
         yield listen
 
@@ -150,8 +150,8 @@ def show(terminal: Terminal, report: Report) -> None:
     grid.add_column(say("match.player"))
     for key in ("match.seats", "match.share", "match.interval", "match.points", "match.rating"):
         grid.add_column(say(key), justify="right")
-    rated = ratings(len(report.match.players), report.standing.history)
-    for player, score, rating in zip(report.match.players, report.standing.scores, rated, strict=True):
+    rated = ratings(len(report.match.players), report.standings.history)
+    for player, score, rating in zip(report.match.players, report.standings.scores, rated, strict=True):
         low, high = score.interval
         grid.add_row(
             player,
@@ -162,13 +162,13 @@ def show(terminal: Terminal, report: Report) -> None:
             f"{rating[0]:.1f} ± {rating[1]:.1f}",
         )
     terminal.show(grid)
-    deals = report.standing.games // report.standing.games_a_deal
-    terminal.say("match.games", games=report.standing.games, deals=deals, even=percent(1 / report.seats))
-    show_verdict(terminal, report)
+    deals = report.standings.games // report.standings.games_a_deal
+    terminal.say("match.games", games=report.standings.games, deals=deals, even=percent(1 / report.seats))
+    show_test_result(terminal, report)
 
 
-def show_verdict(terminal: Terminal, report: Report) -> None:
-    bounds = report.terms.bounds
+def show_test_result(terminal: Terminal, report: Report) -> None:
+    bounds = report.settings.bounds
     if bounds:
         shares = {"low": percent(bounds.low), "high": percent(bounds.high), "player": report.match.players[0]}
-        terminal.say(f"verdict.{report.verdict or 'open'}", **shares)
+        terminal.say(f"stop.{report.test_result or 'open'}", **shares)

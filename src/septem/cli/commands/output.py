@@ -12,8 +12,8 @@ from ...core.quote import Quote
 from ...core.table import Answer, Table
 from ...text.shared.typeset import capital
 from ..console import Terminal
-from ..duel.drawing import score_sheet
 from ..game_adapters import adapter_of
+from ..terminal.sheet import score_sheet
 from ..terminal.theme import BOLD, DIM
 from . import data
 
@@ -39,7 +39,7 @@ def one_of_many(given: int, seats: int) -> int:
 
 
 def report_new(terminal: Terminal, table: Table, out: Path | None) -> None:
-    """Without a file to write to, the record itself is what is printed."""
+    """Without an output file, print the record itself."""
     record = table.record().json()
     if terminal.json:
         terminal.data({"file": str(out) if out else None, "seed": table.dealt["seed"], "record": record})
@@ -51,9 +51,9 @@ def report_new(terminal: Terminal, table: Table, out: Path | None) -> None:
 
 def report_table(terminal: Terminal, table: Table, seat: int | None, reveal: bool) -> None:
     """The table as it is drawn for a seat or a spectator."""
-    face = adapter_of(table)
-    parts = face.parts(terminal.theme, table, seat, reveal, terminal.console.width)
-    for part in parts if seat is None else [*parts, *face.closer(terminal.theme, table, seat)]:
+    adapter = adapter_of(table)
+    parts = adapter.parts(terminal.theme, table, seat, reveal, terminal.console.width)
+    for part in parts if seat is None else [*parts, *adapter.closer(terminal.theme, table, seat)]:
         terminal.show(part)
     report_result(terminal, table)
 
@@ -61,12 +61,12 @@ def report_table(terminal: Terminal, table: Table, seat: int | None, reveal: boo
 def report_moves(terminal: Terminal, table: Table, given: int | None, every: bool) -> None:
     """The moves of a seat, by default of the one that is asked."""
     seat = table.asked_seat() if given is None else needed_seat(table, given)
-    face = adapter_of(table)
-    listed = face.candidates(table, seat) if every else table.game.legal(table.state, seat)
+    adapter = adapter_of(table)
+    listed = adapter.candidates(table, seat) if every else table.game.legal(table.state, seat)
     quotes = [(move, table.game.quote(table.state, seat, move)) for move in listed]
     if terminal.json:
         document = [wire_move(table, seat, move, quote) for move, quote in quotes]
-        terminal.data({"seat": seat + 1, "decision": face.decision(table), "moves": document})
+        terminal.data({"seat": seat + 1, "decision": adapter.decision(table), "moves": document})
         return
     report_question(terminal, table)
     for move, quote in quotes:
@@ -77,10 +77,10 @@ def report_moves(terminal: Terminal, table: Table, given: int | None, every: boo
 
 def wire_move(table: Table, seat: int, move: int, quote: Quote) -> dict[str, object]:
     """A move with its quote; a sale with what it brings."""
-    face = adapter_of(table)
-    coins = face.proceeds(table, seat, move) if quote.legal else None
+    adapter = adapter_of(table)
+    coins = adapter.proceeds(table, seat, move) if quote.legal else None
     sold = {} if coins is None else {"receives": coins}
-    return {"move": table.game.write_move(move), **face.quote(quote), **sold}
+    return {"move": table.game.write_move(move), **adapter.quote(quote), **sold}
 
 
 def report_question(terminal: Terminal, table: Table) -> None:
@@ -90,42 +90,42 @@ def report_question(terminal: Terminal, table: Table) -> None:
 
 
 def report_move(terminal: Terminal, table: Table, seat: int, move: int, quote: Quote) -> None:
-    """A move as it is typed, what it costs or why it cannot be, and how the price comes about."""
-    face, language = adapter_of(table), terminal.language
+    """A move as it is typed, its price or why it is impossible, and its receipt."""
+    adapter, language = adapter_of(table), terminal.language
     text = table.game.write_move(move)
-    coins = face.proceeds(table, seat, move) if quote.legal else None
+    coins = adapter.proceeds(table, seat, move) if quote.legal else None
     if not quote.legal:
         terminal.line(f"  {text:<40} {language.say('cli.refused', reason=language.reason(quote))}", DIM)
     elif coins is not None:
         terminal.line(f"  {text:<40} +{language.count('coin', coins)}")
     else:
-        terminal.line(f"  {text:<40} {language.price(quote) if face.is_priced(move) else ''}".rstrip())
-    if face.is_priced(move):
-        terminal.line("      " + "; ".join(language.receipt(quote, face.names(language, table))), DIM)
+        terminal.line(f"  {text:<40} {language.price(quote) if adapter.is_priced(move) else ''}".rstrip())
+    if adapter.is_priced(move):
+        terminal.line("      " + "; ".join(language.receipt(quote, adapter.names(language, table))), DIM)
 
 
 def report_quote(terminal: Terminal, table: Table, seat: int, given: str) -> None:
-    face, language = adapter_of(table), terminal.language
-    item = face.buildable(language, given)
-    quote = face.price(table, seat, item)
+    adapter, language = adapter_of(table), terminal.language
+    item = adapter.buildable(language, given)
+    quote = adapter.price(table, seat, item)
     if terminal.json:
-        document: dict[str, object] = {"seat": seat + 1, "item": face.item_id(item), **face.quote(quote)}
+        document: dict[str, object] = {"seat": seat + 1, "item": adapter.item_id(item), **adapter.quote(quote)}
         del document["legal"]  # whether it may be built now is another question
         terminal.data(document | {"affordable": quote.legal})
         return
-    names, price = face.names(language, table), language.price(quote)
+    names, price = adapter.names(language, table), language.price(quote)
     player = language.player(seat, names)
-    said = language.say("cli.quote", player=player, item=face.the(language, item), price=price)
+    said = language.say("cli.quote", player=player, item=adapter.the(language, item), price=price)
     terminal.line(capital(said), BOLD)
     terminal.lines([capital(line) for line in language.receipt(quote, names)], "  ")
 
 
 def report_played(terminal: Terminal, table: Table, played: list[tuple[Answer, bool]], path: Path) -> None:
-    """What the new moves led to, whether they replace others, and where it was written."""
-    face = adapter_of(table)
+    """The events of the new moves, whether they replace others, and the file written."""
+    adapter = adapter_of(table)
     if terminal.json:
         moves = [wire_answer(table, answer, None) | ({"replaces": True} if anew else {}) for answer, anew in played]
-        decision, result = face.decision(table), face.result(table)
+        decision, result = adapter.decision(table), adapter.result(table)
         terminal.data({"file": str(path), "moves": moves, "decision": decision, "result": result})
         return
     for answer, anew in played:
@@ -147,7 +147,7 @@ def story(terminal: Terminal, table: Table, events: Iterable[Event]) -> list[str
 
 
 def report_fair(terminal: Terminal, table: Table) -> None:
-    """Whether the deal follows from what was promised; the moves were checked when the record was read."""
+    """Whether the deal follows from the commitment; the moves were checked when the record was read."""
     record = table.record()
     if record.proof is None:
         raise Problem("no_proof")
@@ -167,10 +167,10 @@ def report_score(terminal: Terminal, table: Table) -> None:
 
 
 def report_sheet(terminal: Terminal, table: Table) -> None:
-    face = adapter_of(table)
-    width, ranks, teams = terminal.console.width, face.ranks(table), face.teams(table)
-    terminal.show(score_sheet(terminal.theme, face.sheet(table), table.players, width, ranks, teams))
-    terminal.lines(face.notes(terminal.language, table))
+    adapter = adapter_of(table)
+    width, ranks, teams = terminal.console.width, adapter.ranks(table), adapter.teams(table)
+    terminal.show(score_sheet(terminal.theme, adapter.sheet(table), table.players, width, ranks, teams))
+    terminal.lines(adapter.notes(terminal.language, table))
 
 
 def report_result(terminal: Terminal, table: Table) -> None:
@@ -180,7 +180,7 @@ def report_result(terminal: Terminal, table: Table) -> None:
 
 
 def report_replay(terminal: Terminal, table: Table, seat: int | None) -> None:
-    """The whole log, as a seat or a spectator heard it, and how it stands."""
+    """The whole log as a seat or a spectator saw it, and the current result."""
     if terminal.json:
         terminal.data(replay_data(table, seat))
         return
@@ -196,14 +196,14 @@ def report_replay(terminal: Terminal, table: Table, seat: int | None) -> None:
 
 
 def replay_data(table: Table, seat: int | None) -> dict[str, object]:
-    face = adapter_of(table)
+    adapter = adapter_of(table)
     answers = [{"number": number, **wire_answer(table, answer, seat)} for number, answer in enumerate(table.answers, 1)]
     owner = {"record": table.record().json()} if seat is None else {}  # a record holds every secret
     return {
         **owner,
-        "opening": [face.event(event) for event in heard_by(table.opening, seat)],
+        "opening": [adapter.event(event) for event in heard_by(table.opening, seat)],
         "moves": answers,
-        "decision": face.decision(table),
+        "decision": adapter.decision(table),
         "scores": data.scores(table),
-        "result": face.result(table),
+        "result": adapter.result(table),
     }

@@ -1,4 +1,4 @@
-"""What can be wrong with a command line, each code with the names of its values; beside those of the engine."""
+"""Problems of a command line, each code with the names of its values; the engine has its own."""
 
 CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "unknown_language": ("given", "known", "near"),

@@ -1,4 +1,4 @@
-"""The report command: a page and pictures of simulated games."""
+"""The report command: a page with charts about simulated games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def report(
 ) -> None:
     from ...sim.report import page  # here, as they are needed by nothing else
     from ...sim.report.data import Results
-    from ...sim.report.wording import Words
+    from ...sim.report.report_text import ReportText
 
     found = Results.load(results)
     other = Results.load(against) if against else None
@@ -29,7 +29,7 @@ def report(
     if other and other.plan.game != game:
         raise Problem("other_game", path=str(against), given=other.plan.game, wanted=game)
     terminal = Terminal.open(language, json).speaking_of(game)
-    files = page.write(found, other, Words(terminal.language, game), out or results)
+    files = page.write(found, other, ReportText(terminal.language, game), out or results)
     if json:
         compared = {"against": other.json()} if other else {}
         terminal.data(found.json() | compared | {"files": [str(file) for file in files]})

@@ -1,4 +1,4 @@
-"""The simulate command: a progress bar while games are played, then what they came to in short."""
+"""The simulate command: a progress bar while games are played, then a short summary."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ...sim import cluster
 from ...sim.folder import Folder
 from ...sim.plan import RANDOM, Plan
 from ...sim.report.data import Results
-from ...sim.report.wording import Words
+from ...sim.report.report_text import ReportText
 from ...sim.simulate import Listener, Pool, conduct, processes
 from ...text import Language
 from ..console import Terminal
@@ -63,14 +63,14 @@ def simulate(
 
 
 def wanted_games(given: int | None, kept: int, path: Path) -> int:
-    """How many games there are to be; who goes on with more than usual has to say."""
+    """The total number of games; it must be given to resume a simulation with more games than the default."""
     if given is None and kept > USUAL_GAMES:
         raise Problem("games_kept", path=str(path), games=kept)
     return given or USUAL_GAMES
 
 
 def run(terminal: Terminal, plan: Plan, given: int | None, folder: Folder, resume: bool, pool: Pool) -> None:
-    """Play, keep, and say what it came to; who interrupts it loses no more than the chunks in play."""
+    """Play, store and summarise; an interruption loses only the chunks in play."""
     plan = folder.begin(plan, resume)
     begin = time.perf_counter()
     before = folder.games()
@@ -79,7 +79,7 @@ def run(terminal: Terminal, plan: Plan, given: int | None, folder: Folder, resum
         with progress(terminal.language, games) as listen:
             conduct(plan, games, folder, pool, listen)
     except KeyboardInterrupt:
-        games_kept = Words(terminal.language, plan.game).number(folder.games(), 0)
+        games_kept = ReportText(terminal.language, plan.game).number(folder.games(), 0)
         terminal.say("simulate.stopped", games=games_kept, path=folder.path)
         raise typer.Exit(INTERRUPTED) from None
     seconds = time.perf_counter() - begin
@@ -87,7 +87,7 @@ def run(terminal: Terminal, plan: Plan, given: int | None, folder: Folder, resum
 
 
 class Rate(TextColumn):
-    """Games a second since this run began."""
+    """Games per second since this run began."""
 
     def __init__(self, speech: Language) -> None:
         super().__init__("")
@@ -95,7 +95,7 @@ class Rate(TextColumn):
 
     def render(self, task: Task) -> Any:
         rate = task.finished_speed or task.speed or 0.0
-        return Text(self.speech.say("simulate.rate", rate=Words(self.speech, "").number(rate, 0)))
+        return Text(self.speech.say("simulate.rate", rate=ReportText(self.speech, "").number(rate, 0)))
 
 
 @contextmanager
@@ -123,38 +123,38 @@ def report(terminal: Terminal, results: Results, played: int, seconds: float) ->
     if terminal.json:
         terminal.data(results.json() | {"folder": str(results.path), "rate": played / seconds})
         return
-    words = Words(terminal.language, results.plan.game)
-    terminal.show(seats_grid(results, words))
+    text = ReportText(terminal.language, results.plan.game)
+    terminal.show(seats_grid(results, text))
     if results.plan.turning:
-        terminal.show(players_grid(results, words))
-    ways = (f"{words.way(way)} {words.percent(share.value)} %" for way, share in results.ways())
+        terminal.show(players_grid(results, text))
+    ways = (f"{text.way(way)} {text.percent(share.value)} %" for way, share in results.ways())
     terminal.say("simulate.ways", ways=", ".join(ways))
-    figures = {"games": words.number(results.games, 0), "rate": words.number(played / seconds, 0)}
+    figures = {"games": text.number(results.games, 0), "rate": text.number(played / seconds, 0)}
     terminal.say("simulate.done" if played else "simulate.all_there", path=results.path, **figures)
 
 
-def seats_grid(results: Results, words: Words) -> Grid:
-    """What each seat came to; who sat there, unless that changed."""
+def seats_grid(results: Results, text: ReportText) -> Grid:
+    """The results of each seat, with its player unless players rotate."""
     turning = results.plan.turning
     named = ["simulate.seat"] if turning else ["simulate.seat", "simulate.player"]
-    grid = grid_of(words, named, ["match.share", "match.interval", "match.points"])
+    grid = grid_of(text, named, ["match.share", "match.interval", "match.points"])
     for seat in results.seats():
-        figures = (words.percent(seat.won.value), words.interval(seat.won), words.number(seat.points.value))
+        figures = (text.percent(seat.won.value), text.interval(seat.won), text.number(seat.points.value))
         grid.add_row(str(seat.number), *([] if turning else [seat.player]), *figures)
     return grid
 
 
-def players_grid(results: Results, words: Words) -> Grid:
-    grid = grid_of(words, ["simulate.player"], ["match.share", "match.interval"])
+def players_grid(results: Results, text: ReportText) -> Grid:
+    grid = grid_of(text, ["simulate.player"], ["match.share", "match.interval"])
     for player, won in results.players():
-        grid.add_row(player, words.percent(won.value), words.interval(won))
+        grid.add_row(player, text.percent(won.value), text.interval(won))
     return grid
 
 
-def grid_of(words: Words, named: list[str], figures: list[str]) -> Grid:
+def grid_of(text: ReportText, named: list[str], figures: list[str]) -> Grid:
     grid = Grid(box=None, pad_edge=False, show_edge=False)
     for key in named:
-        grid.add_column(words.language.say(key))
+        grid.add_column(text.language.say(key))
     for key in figures:
-        grid.add_column(words.language.say(key), justify="right")
+        grid.add_column(text.language.say(key), justify="right")
     return grid

@@ -32,7 +32,7 @@ class Source:
         return cls(path, kind_of(Part(document)), read(document, checked_seed(seed)))
 
     def answer(self, move: str) -> bool:
-        """Play a move; whether it takes the place of a choice of that seat that nobody has seen yet (S-023)."""
+        """Play a move; returns whether it replaces a choice of that seat that is still hidden (S-023)."""
         table, seat = self.table, seat_named(self.table, move)
         if seat is None or table.rounds is None or not table.rounds.pending(table.state, seat):
             table.play(move)
@@ -43,7 +43,7 @@ class Source:
         return self.go_on(move, seat)
 
     def go_on(self, move: str, seat: int) -> bool:
-        """Who answers for two cities goes on with the second, or chooses anew for the first."""
+        """A seat that answers for two cities continues with the second, or chooses again for the first."""
         try:
             self.table.play(move)
         except IllegalMove as refused:
@@ -55,7 +55,7 @@ class Source:
         return False
 
     def replace(self, move: str, seat: int) -> None:
-        """Choose anew; what was chosen in a position that was read is taken out of it."""
+        """Replace a choice; one that came with the position file is removed from it."""
         if self.kind == "position" and not any(answer.seat == seat for answer in self.table.answers):
             reopened = without_choice(self.table, seat)
             reopened.play(move)
@@ -72,7 +72,7 @@ class Source:
 
 
 def seat_named(table: Table, move: str) -> int | None:
-    """The seat, from 0, that a move names for itself: `2: build altar`."""
+    """The seat, from 0, that a move names: `2: build altar`."""
     name, colon, _ = move.partition(":")
     seat = seat_of(name, table.game.seats) if colon and table.rounds else -1
     return seat if 0 <= seat < table.game.seats else None
@@ -107,7 +107,7 @@ def known_game(game: str) -> str:
 
 
 def with_players(options: list[str] | None, players: int | None) -> list[str]:
-    """The number of players is an option of the rules that can be given by itself, too."""
+    """The number of players is an option of the rules that also has its own flag."""
     return [*(options or []), *([] if players is None else [f"players={players}"])]
 
 
@@ -128,14 +128,14 @@ def make(game: str, options: Iterable[str]) -> Game:
 
 
 def usual_options(made: Game) -> dict[str, object]:
-    """All options of a game with their usual values, those of expansions too."""
+    """All options of a game with their defaults, those of expansions too."""
     options = getattr(made, "options", None)
     names = [option.name for option in fields(options)] if is_dataclass(options) else []
     return made.options_json() | {name: getattr(options, name) for name in names}
 
 
 def understood(value: str, usual: object) -> object:
-    """A value of the same kind as the usual one, if it can be; several are parted by commas. The options judge it."""
+    """A value of the type of the default, if possible; commas separate several. The options validate it."""
     if isinstance(usual, bool):
         return FLAGS.get(value.lower(), value)
     if isinstance(usual, int):

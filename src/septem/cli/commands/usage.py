@@ -1,4 +1,4 @@
-"""What is wrong with a command line as such, and what the frame of its help says, in the right language."""
+"""Usage errors of a command line, and the headings of its help, in the right language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def in_words(shown: str, speech: Language) -> str:
 
 
 def translate(group: TyperGroup, speech: Language) -> None:
-    """Help texts, which are keys of the language tables until they are shown, and what stands around them."""
+    """Translate help texts, which are keys of the language tables until then, and the text around them."""
     say = speech.say
     for command in (group, *group.commands.values()):
         command.help = speech.text.get(command.help or "", command.help)
@@ -43,7 +43,7 @@ def translate(group: TyperGroup, speech: Language) -> None:
 
 
 def translate_frame(speech: Language) -> None:
-    """The headings of help. What draws it takes its time to start."""
+    """The headings of help. Imported late, because the library that draws them is slow to load."""
     from typer import rich_utils
 
     say = speech.say
@@ -55,7 +55,7 @@ def translate_frame(speech: Language) -> None:
 
 
 def explained(error: typer.TyperException, speech: Language) -> str:
-    """A refusal of the command line in words; one that is not known here, as it says itself."""
+    """A usage error in words; an unknown one in its own words."""
     saying = SAYINGS.get(type(error).__name__)
     return (saying and saying(error, speech)) or error.format_message()
 
@@ -79,7 +79,7 @@ def no_such_option(error: Any, speech: Language) -> str:
 
 
 def bad_value(error: Any, speech: Language) -> str:
-    """Only numbers can be refused as such."""
+    """The only values that are checked here are numbers."""
     given = re.search("'(.*)'", error.message)
     return speech.say("usage.number", name=name_of(error), given=given[1] if given else "")
 

@@ -1,4 +1,4 @@
-"""Duel as people and programs see it from outside."""
+"""The adapter of Duel."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from ...duel.data.components import FIRST_TOKEN, FIRST_WONDER
 from ...duel.files.notation import pack
 from ...duel.knowledge.view import View
 from ...duel.moves import verb_of
-from ...duel.pantheon import constants as pantheon_words
 from ...text import Language
 from ...wire.duel import documents as wire
 from ...wire.duel import hypothetical_moves
 from ..game_adapter import GameAdapter
-from ..terminal.input_parser import Reader
-from . import menu
-from .drawing import Scene, Theme, duel, scene_parts
+from ..terminal.theme import Theme
+from . import drawing, menu
+from .drawing import DuelTheme, duel
+from .input_parser import DuelInputParser
 
 
 class DuelAdapter(GameAdapter):
     verbs = tuple(w.VERBS)
 
     def parts(self, theme: Theme, table: Table, seat: int | None, reveal: bool, width: int) -> list[RenderableType]:
-        return scene_parts(theme, Scene.of(table, seat, reveal), width)
+        return drawing.parts(DuelTheme.of(theme), drawing.TableDrawing.of(table, seat, reveal), width)
 
     def order(self, moves: list[Move]) -> list[Move]:
         return menu.ordered(moves)
 
     def menu(self, theme: Theme, table: Table, seat: int, menu_: list[Move]) -> RenderableType:
-        return menu.draw_menu(theme, table, seat, menu_)
+        return menu.draw_menu(DuelTheme.of(theme), table, seat, menu_)
 
     def asked(self, language: Language, table: Table) -> str:
         view: View = table.view(None)
@@ -45,8 +45,8 @@ class DuelAdapter(GameAdapter):
         seat = view.question.seat
         opponent = language.player(1 - seat, table.players)
         about = view.question.about
-        if view.question.kind == w.TAKE_TURN:  # from the second age on there may be something else to do (P-030)
-            about = int(view.age > 1 and any(hypothetical_moves.pantheon(view).slots))
+        if view.question.kind == w.TAKE_TURN:
+            about = int(hypothetical_moves.has_turn_options(view))
         asked = language.question(view.question.kind, about, opponent)
         return language.say("table.asked", player=language.player(seat, table.players), question=asked)
 
@@ -62,7 +62,7 @@ class DuelAdapter(GameAdapter):
         return hypothetical_moves.proceeds(table.game, table.state, move) if verb_of(move) == w.SELL else None
 
     def is_priced(self, move: int) -> bool:
-        return verb_of(move) in (pantheon_words.ACTIVATE, w.BUILD, w.RAISE)
+        return verb_of(move) in menu.priced_verbs()
 
     def buildable(self, language: Language, given: str) -> int:
         known = CATALOGUE.numbers
@@ -78,11 +78,11 @@ class DuelAdapter(GameAdapter):
     def item_id(self, item: int) -> str:
         return CATALOGUE.id(item)
 
-    def reader(self, language: Language) -> Reader:
-        return Reader(language)
+    def input_parser(self, language: Language) -> DuelInputParser:
+        return DuelInputParser(language)
 
     def building_move(self, table: Table, seat: int, given: str) -> tuple[int, int] | None:
-        """A card, or a wonder with whatever card lies open."""
+        """A card, or a wonder with any accessible card."""
         item = CATALOGUE.numbers[given]
         if item >= FIRST_TOKEN:
             return None

@@ -1,24 +1,37 @@
-"""The moves to choose from, numbered: a turn as a grid of cards by ways to use them, all else as a list."""
+"""The menu of numbered moves: a turn as a grid of cards and their uses, other questions as a list."""
 
 from __future__ import annotations
+
+from functools import cache
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ... import expansions
 from ...core.table import Move, Table
 from ...duel import constants as w
 from ...duel.knowledge.view import View
 from ...duel.moves import first_of, pack, pack_two, purse_of, second_of, verb_of
-from ...duel.pantheon import constants as pantheon
 from ...wire.duel.hypothetical_moves import proceeds
 from ..terminal.theme import BOLD, DIM, GOOD
-from .drawing import Theme, duel
+from .drawing import DuelTheme, duel
 from .drawing.icons import icons
 from .drawing.structure import price_tag
 
-WITHOUT_ITEM = {w.START, pantheon.OPEN, pantheon.STRIKE, pantheon.MINERVA, pantheon.DROP, pantheon.SACK}
 WAYS: dict[int | None, int] = {w.BUILD: 0, w.SELL: 1, w.RAISE: 2}  # the order of the grid's columns
+
+
+@cache
+def verbs_without_item() -> set[int]:
+    """Verbs whose moves name no item, so that nothing can be drawn beside them."""
+    return {w.START, *expansions.table("duel", "drawings.menus", "WITHOUT_ITEM")}
+
+
+@cache
+def priced_verbs() -> set[int]:
+    """Verbs whose moves have a price."""
+    return {w.BUILD, w.RAISE, *expansions.table("duel", "drawings.menus", "PRICED")}
 
 
 def ordered(moves: list[Move]) -> list[Move]:
@@ -36,7 +49,7 @@ def card_of(move: Move) -> int:
     return second_of(move) if way_of(move) == w.RAISE else first_of(move)
 
 
-def draw_menu(theme: Theme, table: Table, seat: int, menu: list[Move]) -> RenderableType:
+def draw_menu(theme: DuelTheme, table: Table, seat: int, menu: list[Move]) -> RenderableType:
     view: View = table.view(seat)
     if view.question is not None and view.question.kind == w.TAKE_TURN:
         grid = turn_grid(theme, table, view, seat, menu)
@@ -45,19 +58,19 @@ def draw_menu(theme: Theme, table: Table, seat: int, menu: list[Move]) -> Render
     return numbered(theme, table, dict(enumerate(menu, 1)))
 
 
-def numbered(theme: Theme, table: Table, menu: dict[int, Move]) -> Grid:
-    """Each answer with what it brings."""
+def numbered(theme: DuelTheme, table: Table, menu: dict[int, Move]) -> Grid:
+    """Each answer with its effects."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, move in menu.items():
         item = first_of(move)
-        does = "" if verb_of(move) in WITHOUT_ITEM else " ".join(icons(theme, item))
+        does = "" if verb_of(move) in verbs_without_item() else " ".join(icons(theme, item))
         grid.add_row(
             Text(f"{number:>2}", BOLD), theme.language.move(move, table.players), Text(does), Text(move.text, DIM)
         )
     return grid
 
 
-def turn_grid(theme: Theme, table: Table, view: View, seat: int, menu: list[Move]) -> Grid:
+def turn_grid(theme: DuelTheme, table: Table, view: View, seat: int, menu: list[Move]) -> Grid:
     """A line for each open card; columns for building it, selling it, and each wonder it could be spent on."""
     numbers = {int(move): number for number, move in enumerate(menu, 1)}
     wonders = view.cities[seat].unbuilt
@@ -76,7 +89,7 @@ def turn_grid(theme: Theme, table: Table, view: View, seat: int, menu: list[Move
 
 
 def turn_row(
-    theme: Theme, table: Table, seat: int, card: int, wonders: tuple[int, ...], numbers: dict[int, int]
+    theme: DuelTheme, table: Table, seat: int, card: int, wonders: tuple[int, ...], numbers: dict[int, int]
 ) -> list[Text]:
     name = Text(f"{theme.code(card)} ", theme.style(card))
     name.append(theme.language.short(card), "")

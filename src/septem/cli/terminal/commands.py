@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from ...core.errors import Problem
 from ...core.quote import Quote, Reason
 from ...text.shared.typeset import capital
-from .input_parser import Command, Unclear
+from .input_parser import Command, NotUnderstood
 
 if TYPE_CHECKING:
     from .session import Session
 
 
 def obey(session: Session, seat: int, command: Command) -> bool:
-    """Do as told; whether the player has to be asked anew because the game has changed."""
+    """Run a typed command; returns whether the game has changed, so that the player is asked again."""
     return DOING[command.name](session, seat, command.rest)
 
 
-def unclear(session: Session, given: Unclear) -> None:
+def unclear(session: Session, given: NotUnderstood) -> None:
     if given.most:
         session.terminal.say("game.out_of_menu", given=given.given, most=given.most)
     elif given.guesses:
@@ -56,9 +56,9 @@ def show_card(session: Session, seat: int, rest: str) -> bool:
 
 def find(session: Session, text: str) -> str:
     """An item by id or name; if there is none, the nearest are named."""
-    item = session.reader.item(text)
+    item = session.input_parser.item(text)
     if not item:
-        near = session.language.join(session.reader.near_items(text), "or") if text else ""
+        near = session.language.join(session.input_parser.near_items(text), "or") if text else ""
         session.terminal.say("game.perhaps" if near else "game.which_card", given=text, guesses=near)
     return item
 
@@ -68,22 +68,22 @@ def explain(session: Session, seat: int, rest: str) -> bool:
     item = find(session, rest)
     if not item:
         return False
-    face, language, table = session.face, session.language, session.table
-    building = face.building_move(table, seat, item)
+    adapter, language, table = session.adapter, session.language, session.table
+    building = adapter.building_move(table, seat, item)
     if building is None:
         return show_card(session, seat, item)
     number, move = building
-    quote, price = table.game.quote(table.state, seat, move), face.price(table, face.payer(table, seat), number)
+    quote, price = table.game.quote(table.state, seat, move), adapter.price(table, adapter.payer(table, seat), number)
     key = "game.possible" if quote.legal else "game.impossible"
     reason = language.reason(quote)
-    said = language.say(key, item=face.the(language, number), price=language.price(price), reason=reason)
+    said = language.say(key, item=adapter.the(language, number), price=language.price(price), reason=reason)
     session.terminal.line(capital(said))
     session.receipt(price)
     return False
 
 
 def show_table(session: Session, seat: int, rest: str) -> bool:
-    """As it was shown; all of it, as everybody sees it, if anything more is said."""
+    """The table as the seat sees it; with an argument, the whole table as spectators see it."""
     if rest:
         session.draw(None)
     elif seat in session.table.owing:
@@ -99,7 +99,7 @@ def show_log(session: Session, seat: int, rest: str) -> bool:
 
 
 def show_discard(session: Session, seat: int, rest: str) -> bool:
-    session.terminal.say("game.discard", cards=session.face.discarded(session.language, session.table, seat))
+    session.terminal.say("game.discard", cards=session.adapter.discarded(session.language, session.table, seat))
     return False
 
 

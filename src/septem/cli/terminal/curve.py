@@ -1,4 +1,4 @@
-"""The curves of chances as a picture: a line for each player, readable in black and white."""
+"""The chart of winning chances: a line for each player, readable in black and white."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One screen and one keyboard for several people: who sees more than the others looks alone, and only while asked."""
+"""Several people at one screen: a player with hidden information is shown it alone, and only while asked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def looks_alone(session: Session, seat: int) -> bool:
 
 
 def hand_over(session: Session, seat: int) -> bool:
-    """Let a player at the screen; false if somebody thinks again instead."""
+    """Pass the screen to a player; false if somebody takes a choice back instead."""
     alone, before = looks_alone(session, seat), session.looking
     if alone and before == seat:
         return True
@@ -36,9 +36,9 @@ def hand_over(session: Session, seat: int) -> bool:
 
 
 def await_enter(session: Session, seat: int, before: int | None) -> bool:
-    """Wait for Enter alone, whatever else is typed; whether somebody thinks again instead."""
+    """Wait for Enter alone; returns whether somebody takes a choice back instead."""
     while typed := session.read(prompt(session, seat)).strip():
-        given = session.reader.read(typed, [])
+        given = session.input_parser.read(typed, [])
         name, rest = (given.name, given.rest) if isinstance(given, Command) else ("", "")
         if name == "quit":
             raise EOFError
@@ -50,7 +50,7 @@ def await_enter(session: Session, seat: int, before: int | None) -> bool:
 
 
 def wipe(session: Session) -> None:
-    """Leave nothing of what one player alone has seen."""
+    """Clear what only one player may see."""
     if session.looking is not None:
         session.looking = None
         session.terminal.clear()
@@ -62,7 +62,7 @@ def prompt(session: Session, seat: int) -> str:
 
 
 def think_again(session: Session, name: str, before: int | None) -> bool:
-    """Somebody who has chosen takes it back, by name or number, or else who chose last; whether it could be."""
+    """Take back the choice of the player named, or else the last one; returns whether that was possible."""
     called = {session.player(seat).casefold(): seat for seat in session.people}
     called |= {str(seat + 1): seat for seat in session.people}
     seat = called.get(name.casefold()) if name else before

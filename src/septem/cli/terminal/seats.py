@@ -1,4 +1,4 @@
-"""Who sits where: people where they want or where the lot puts them, bots on the other seats."""
+"""Assigns seats: people where they want or at random, bots on the other seats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...text import Language
 from ..game_adapters import adapter_of
 
 if TYPE_CHECKING:
-    from .session import Wishes
+    from .session import PlayOptions
 
 RANDOM = "random"
 
@@ -28,30 +28,30 @@ def called(language: Language, bot: str) -> str:
     return language.say(f"level.{bot}") if bot in roster.LEVELS else language.say("game.bot")
 
 
-def people(table: Table, wishes: Wishes, language: Language) -> list[int]:
-    """The seats that people sit on: from the one asked for on, or else drawn at random (D-006)."""
+def people(table: Table, options: PlayOptions, language: Language) -> list[int]:
+    """The seats of people: consecutive ones from the seat asked for, or random ones (D-006)."""
     seats = list(range(table.game.seats))
     numbers = tuple(str(seat + 1) for seat in seats)
-    first = one_of("--seat", wishes.seat, (*numbers, RANDOM))
-    if wishes.people is not None:
-        one_of("--people", str(wishes.people), numbers)
-    if first == RANDOM and wishes.people is None and not wishes.hot_seat and table.players:  # a game that is resumed
+    first = one_of("--seat", options.seat, (*numbers, RANDOM))
+    if options.people is not None:
+        one_of("--people", str(options.people), numbers)
+    if first == RANDOM and options.people is None and not options.hot_seat and table.players:  # a game that is resumed
         bots = [called(language, bot) for bot in (*roster.LEVELS, "")]
         return [seat for seat in seats if not any(is_bot(table.players, seat, bot) for bot in bots)]
-    count = how_many(wishes, len(seats))
+    count = how_many(options, len(seats))
     if first != RANDOM:
         begin = int(first) - 1
         return sorted((seats[begin:] + seats[:begin])[:count])
     return sorted(drawn(table, seats)[:count])
 
 
-def how_many(wishes: Wishes, seats: int) -> int:
+def how_many(options: PlayOptions, seats: int) -> int:
     """All, as many as asked for, or as many as have names."""
-    if wishes.hot_seat and wishes.people not in (None, seats):
+    if options.hot_seat and options.people not in (None, seats):
         raise Problem("not_together", "--people", other="--hot-seat")
-    count = seats if wishes.hot_seat else wishes.people or min(max(len(wishes.names), 1), seats)
-    if len(wishes.names) > count:
-        raise Problem("too_many_names", given=len(wishes.names), most=count)
+    count = seats if options.hot_seat else options.people or min(max(len(options.names), 1), seats)
+    if len(options.names) > count:
+        raise Problem("too_many_names", given=len(options.names), most=count)
     return count
 
 
@@ -60,7 +60,7 @@ def is_bot(players: tuple[str, ...], seat: int, bot: str) -> bool:
 
 
 def drawn(table: Table, seats: list[int]) -> list[int]:
-    """The seats in an order by lot, fixed by the game's seed."""
+    """The seats in a random order, which depends on the game's seed."""
     seed = table.dealt.get("seed", 0)
     lot = Stream(seed if isinstance(seed, int) else 0, "seat")
     left, order = list(seats), []
@@ -80,11 +80,11 @@ def names(seats: int, people: list[int], given: tuple[str, ...], bot: str) -> tu
 
 
 def check_names(table: Table, language: Language) -> None:
-    """Everybody at the table can be told apart by name, whoever has none by number."""
-    face = adapter_of(table)
-    called = face.names(language, table)
+    """Check that all names differ, those given by number included."""
+    adapter = adapter_of(table)
+    called = adapter.names(language, table)
     taken: set[str] = set()
-    for city in range(face.payers(table)):
+    for city in range(adapter.payers(table)):
         name = language.player(city, called)
         if not name.isprintable():
             raise Problem("bad_name", given=ascii(name))

@@ -18,14 +18,14 @@ from ..console import Terminal
 from ..game_adapters import adapter_of
 from . import commands
 from .handover import hand_over, wipe
-from .input_parser import Command, Unclear
+from .input_parser import Command, NotUnderstood
 from .seats import RANDOM, called, check_names, names, people
 from .theme import BOLD, DIM
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """How somebody wants to play."""
+class PlayOptions:
+    """The options of the game command."""
 
     seat: str = RANDOM
     hot_seat: bool = False
@@ -34,10 +34,10 @@ class Wishes:
     names: tuple[str, ...] = ()
 
 
-def play_game(terminal: Terminal, table: Table, wishes: Wishes, resumed: bool) -> None:
+def play_game(terminal: Terminal, table: Table, options: PlayOptions, resumed: bool) -> None:
     if table.over and not table.winners:
         raise Problem("no_decision")
-    session = Session(terminal, table, wishes, resumed)
+    session = Session(terminal, table, options, resumed)
     try:
         session.run()
     except (EOFError, KeyboardInterrupt):
@@ -48,26 +48,26 @@ def play_game(terminal: Terminal, table: Table, wishes: Wishes, resumed: bool) -
 class Session:
     """A game being played, and who plays it."""
 
-    def __init__(self, terminal: Terminal, table: Table, wishes: Wishes, resumed: bool) -> None:
+    def __init__(self, terminal: Terminal, table: Table, options: PlayOptions, resumed: bool) -> None:
         self.terminal = terminal
         self.language = terminal.language
         self.table = table
-        self.face = adapter_of(table)
-        self.reader = self.face.reader(self.language)
+        self.adapter = adapter_of(table)
+        self.input_parser = self.adapter.input_parser(self.language)
         self.heard: dict[int | None, int] = {}  # answers each player has heard of, and all of them together
         self.was_over = table.over
         self.unheard = len(table.answers) if resumed else -1  # the same at the start; -1: not even the opening
-        self.bot = roster.player(table.game, wishes.bot)
-        bot_name = called(self.language, roster.read(table.game, wishes.bot).name)
-        self.people = people(table, wishes, self.language)
+        self.bot = roster.player(table.game, options.bot)
+        bot_name = called(self.language, roster.read(table.game, options.bot).name)
+        self.people = people(table, options, self.language)
         self.looking: int | None = None  # who looks at the screen alone
         self.earlier: dict[int, Move] = {}  # choices taken back that can be kept all the same
         if not resumed or not table.players:
-            table.players = names(table.game.seats, self.people, wishes.names, bot_name)
+            table.players = names(table.game.seats, self.people, options.names, bot_name)
             check_names(table, self.language)
 
     def names(self) -> tuple[str, ...]:
-        return self.face.names(self.language, self.table)
+        return self.adapter.names(self.language, self.table)
 
     def player(self, seat: int) -> str:
         return self.language.player(seat, self.table.players)
@@ -86,7 +86,7 @@ class Session:
         self.finish()
 
     def ears(self, seat: int) -> int | None:
-        """Who hears what is told while a seat is asked: the only player, or who looks alone, else everybody."""
+        """Whose events are printed while a seat is asked: its own if it is alone at the screen, else public ones."""
         return seat if len(self.people) == 1 or self.looking == seat else None
 
     def is_waiting(self, seat: int) -> bool:
@@ -99,7 +99,7 @@ class Session:
         self.table.play(self.bot.answer(self.table.view(seat), self.table.moves(seat), luck), seat)
 
     def tell(self, seat: int | None) -> None:
-        """Everything that happened since this was last done for a seat, or for all together."""
+        """Print the events since the last time, for a seat or for all players together."""
         told = self.told_to(seat)
         if told < 0:
             self.story(heard_by(self.table.opening, seat))
@@ -108,7 +108,7 @@ class Session:
         self.heard[seat] = len(self.table.answers)
 
     def told_to(self, seat: int | None) -> int:
-        """How many answers somebody has heard of; all together at the earliest of what anybody was told last."""
+        """How many answers a seat, or all players together, have been told of."""
         if seat is None and None not in self.heard:
             return max(self.heard.values(), default=self.unheard)
         return max(self.heard.get(seat, self.unheard), self.heard.get(None, self.unheard))
@@ -117,11 +117,11 @@ class Session:
         self.terminal.lines(self.language.story(events, self.names()))
 
     def complain(self, problem: Problem) -> None:
-        """Say what is wrong with something typed."""
+        """Print a problem with something typed."""
         self.terminal.line(capital(self.language.problem(problem, self.names())))
 
     def receipt(self, quote: Quote) -> None:
-        """How a price comes about."""
+        """Print the receipt of a price."""
         self.terminal.lines([capital(line) for line in self.language.receipt(quote, self.names())], "  ")
 
     def ask(self, seat: int) -> None:
@@ -129,8 +129,8 @@ class Session:
         self.tell(self.ears(seat))
         self.show(seat)
         while True:
-            given = self.reader.read(self.prompt(seat), self.menu(seat))
-            if isinstance(given, Unclear):
+            given = self.input_parser.read(self.prompt(seat), self.menu(seat))
+            if isinstance(given, NotUnderstood):
                 commands.unclear(self, given)
             elif isinstance(given, Command):
                 if commands.obey(self, seat, given):
@@ -141,16 +141,16 @@ class Session:
     def show(self, seat: int) -> None:
         self.draw(seat)
         self.terminal.line("")
-        self.terminal.show(self.face.menu(self.terminal.theme, self.table, seat, self.menu(seat)))
+        self.terminal.show(self.adapter.menu(self.terminal.theme, self.table, seat, self.menu(seat)))
 
     def draw(self, seat: int | None) -> None:
         """The table as a seat or a spectator sees it."""
         self.terminal.line("")
-        for part in self.face.parts(self.terminal.theme, self.table, seat, False, self.terminal.console.width):
+        for part in self.adapter.parts(self.terminal.theme, self.table, seat, False, self.terminal.console.width):
             self.terminal.show(part)
 
     def menu(self, seat: int) -> list[Move]:
-        return self.face.order(self.table.moves(seat))
+        return self.adapter.order(self.table.moves(seat))
 
     def prompt(self, seat: int) -> str:
         """The next line that is not empty; an empty one keeps a choice that was taken back."""
@@ -168,7 +168,7 @@ class Session:
         return self.terminal.console.input(prompt)
 
     def submit(self, seat: int, move: Move) -> bool:
-        """Play a move; one that cannot be is explained, one that can be taken back is confirmed."""
+        """Play a move. An illegal one is explained; one that can be undone is confirmed."""
         try:
             self.table.play(move.text, seat)
         except Problem as problem:
@@ -187,7 +187,7 @@ class Session:
     def confirm(self, seat: int) -> None:
         """Before the opponent answers, the choice may be taken back, as nothing was revealed; Enter alone goes on."""
         while typed := self.read(self.language.say("game.confirm")).strip():
-            given = self.reader.read(typed, [])
+            given = self.input_parser.read(typed, [])
             if not isinstance(given, Command):
                 self.terminal.say("game.enter_alone", given=typed)
             elif commands.obey(self, seat, given):
@@ -209,7 +209,7 @@ class Session:
             report_result(self.terminal, self.table)
 
     def leave(self) -> None:
-        """Keep a game that is not over, and say where."""
+        """Save an unfinished game, and print where."""
         played = any(answer.seat in self.people for answer in self.table.answers)
         if self.table.over or not played:
             self.terminal.say("game.goodbye")

@@ -1,4 +1,4 @@
-"""7 Wonders as people and programs see it from outside."""
+"""The adapter of 7 Wonders."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from ...wonders.knowledge.view import View, known_pile
 from ...wonders.leaders.constants import RECRUIT
 from ...wonders.payment import explain
 from ...wonders.rules.scoring import ranks, team_sums
-from ..duel.drawing import Theme
 from ..game_adapter import GameAdapter
-from . import expansion_menus, items, menu, own_hand, result, table
-from .input_parser import WondersReader
+from ..terminal.theme import Theme
+from . import items, menu, own_hand, result, table
+from .input_parser import WondersInputParser
 from .theme import WondersTheme
 
 
@@ -52,8 +52,7 @@ class WondersAdapter(GameAdapter):
         return menu.ordered(moves)
 
     def menu(self, theme: Theme, at: Table, seat: int, moves: list[Move]) -> RenderableType:
-        drawn = expansion_menus.draw(WondersTheme.of(theme), at, seat, moves)
-        return menu.draw_menu(WondersTheme.of(theme), at, seat, moves) if drawn is None else drawn
+        return menu.draw_menu(WondersTheme.of(theme), at, seat, moves)
 
     def asked(self, language: Language, at: Table) -> str:
         return table.asked_line(language, at, at.view(None), self.names(language, at))
@@ -90,7 +89,7 @@ class WondersAdapter(GameAdapter):
         return SALE if parts(move)[0] == SELL else None
 
     def is_priced(self, move: int) -> bool:
-        return parts(move)[0] in (BUILD, RAISE, RECRUIT)
+        return parts(move)[0] in menu.priced_verbs()
 
     def buildable(self, language: Language, given: str) -> int:
         return items.buildable(given)
@@ -104,8 +103,8 @@ class WondersAdapter(GameAdapter):
     def the(self, language: Language, item: int) -> str:
         return language.say("stage.next") if explain.is_stage(item) else language.the(item)
 
-    def reader(self, language: Language) -> WondersReader:
-        return WondersReader(language)
+    def input_parser(self, language: Language) -> WondersInputParser:
+        return WondersInputParser(language)
 
     def building_move(self, at: Table, seat: int, given: str) -> tuple[int, int] | None:
         """A card, or the next stage with any card of the hand; paid in the cheapest way."""
@@ -141,7 +140,7 @@ class WondersAdapter(GameAdapter):
 
 
 def spare_card(view: View) -> int:
-    """Any card that a stage could be raised with: one not chosen yet, the Free City's last, or a leader."""
+    """Any card that a stage could be built with: one not chosen yet, the Free City's last card, or a leader."""
     chosen = Counter(parts(move)[1] for _, move in view.answers)
     cards = list((Counter(view.hand) - chosen).elements())
     if view.last_card is not None:

@@ -3,34 +3,52 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from rich.text import Text
 
+from ... import expansions
 from ...wire.wonders.city_summary import CitySummary
-from ...wonders.constants import (
-    BLACK,
-    CLASS_LETTERS,
-    CLASSES,
-    COLOURS,
-    GOODS,
-    LEADER,
-    LETTERS,
-    PURPLE,
-    SYMBOLS,
-    VICTORY_POINTS,
-)
+from ...wonders.constants import CLASS_LETTERS, CLASSES, COLOURS, GOODS, LETTERS, SYMBOLS, VICTORY_POINTS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import NO_BOARD
+from ...wonders.knowledge.view import View
+from ...wonders.model import Facts
 from ..terminal.theme import BAD, DIM, GOOD, STYLES
-from .expansion_icons import MORE_ICONS, arrows, listed
-from .icons import board_icons, effects, icons, produced
+from .icons import arrows, board_icons, effects, every_icon, icons, listed, produced
 from .theme import WondersTheme
 
 ANY = "any_symbol"
-MASK = "mask"
-SYMBOL_KINDS = {"science_choice": ANY, "copy_science": MASK}
-CARD_COLOURS = (*range(PURPLE + 1), BLACK)
-ROWS = ("coins", "makes", "trade", "science", "shields", "wonder", "buildings", "leaders")
+ROWS = ("coins", "makes", "trade", "science", "shields", "wonder", "buildings")
+
+
+@cache
+def symbol_kinds() -> dict[str, str]:
+    """Effects that count as a symbol of a kind of its own."""
+    return {"science_choice": ANY, **expansions.table("wonders", "drawings.icons", "SYMBOLS")}
+
+
+@cache
+def rows_of_effects() -> dict[str, str]:
+    return expansions.table("wonders", "drawings.icons", "ROWS")
+
+
+def row_of(facts: Facts) -> str:
+    """The row in which an effect of an expansion is shown; empty if there is none."""
+    return rows_of_effects().get(str(facts["kind"]), "")
+
+
+def added(row: str, theme: WondersTheme, city: CitySummary) -> list[str]:
+    """What expansions add to a row of a city."""
+    parts = expansions.parts("wonders", "drawings.city")
+    texts = (part.ADDED[row](theme, city) for part in parts if row in part.ADDED)
+    return [text for text in texts if text]
+
+
+def rows_shown(view: View) -> list[str]:
+    """The names of the rows: those of every city, then those of the expansions in play."""
+    parts = [part for part in expansions.parts("wonders", "drawings.city") if part.in_play(view)]
+    return [*ROWS, *(name for part in parts for name in part.ROWS)]
 
 
 def stages(city: CitySummary) -> list[int]:
@@ -40,7 +58,7 @@ def stages(city: CitySummary) -> list[int]:
 
 
 def standing(city: CitySummary) -> list[int]:
-    """Everything whose effects last."""
+    """Everything with ongoing effects."""
     return [*city.buildings, *stages(city)[: city.stages], *city.people]
 
 
@@ -61,8 +79,8 @@ def makes(theme: WondersTheme, city: CitySummary) -> str:
                 plain[LETTERS[GOODS.index(listed(facts["options"])[0])]] += int(str(facts["amount"]))
             elif facts["kind"] == "produce_choice":
                 choices.append(produced(theme, facts))
-            elif facts["kind"] == "produce_dynamic":
-                choices.append(MORE_ICONS["produce_dynamic"](theme, facts).removeprefix("+"))
+            elif row_of(facts) == "makes":
+                choices.append(every_icon()[str(facts["kind"])](theme, facts).removeprefix("+"))
     units = [theme.letters(letter) * plain[letter] for letter in LETTERS if plain[letter]]
     return " ".join([*units, *choices]) or "-"
 
@@ -80,10 +98,10 @@ def trade(theme: WondersTheme, city: CitySummary) -> str:
         if cheap[name]
     ]
     parts += [
-        MORE_ICONS[str(facts["kind"])](theme, facts)
+        every_icon()[str(facts["kind"])](theme, facts)
         for item in standing(city)
         for facts in effects(item)
-        if facts["kind"] in ("trade_rebate", "bank_purchase")
+        if row_of(facts) == "trade"
     ]
     return " ".join(parts) or "-"
 
@@ -92,26 +110,33 @@ def held_symbols(city: CitySummary) -> Counter[str]:
     """Symbols of every kind, free ones, and those to be copied from neighbours."""
     kinds = [facts for item in standing(city) for facts in effects(item)]
     named = [str(facts["symbol"]) for facts in kinds if facts["kind"] == "science"]
-    return Counter(named + [SYMBOL_KINDS[str(facts["kind"])] for facts in kinds if facts["kind"] in SYMBOL_KINDS])
+    return Counter(named + [symbol_kinds()[str(facts["kind"])] for facts in kinds if facts["kind"] in symbol_kinds()])
 
 
 def symbols(theme: WondersTheme, city: CitySummary) -> str:
     """How many of each symbol, and free ones."""
     held = held_symbols(city)
-    return ", ".join(theme.language.count(name, held[name]) for name in (*SYMBOLS, ANY, MASK) if held[name]) or "-"
+    return (
+        ", ".join(theme.language.count(name, held[name]) for name in (*SYMBOLS, *symbol_kinds().values()) if held[name])
+        or "-"
+    )
 
 
 def symbol_codes(theme: WondersTheme, city: CitySummary) -> Text:
     """The same in the fewest letters."""
     held = held_symbols(city)
-    codes = [f"{held[name]}{theme.language.say(f'code.{name}')}" for name in (*SYMBOLS, ANY, MASK) if held[name]]
+    codes = [
+        f"{held[name]}{theme.language.say(f'code.{name}')}"
+        for name in (*SYMBOLS, *symbol_kinds().values())
+        if held[name]
+    ]
     return Text(" ".join(codes), STYLES["green"])
 
 
 def shields(city: CitySummary) -> int:
-    """Shields, and for some cities defeats."""
-    stubborn = any(facts["kind"] == "defeat_tokens_as_shields" for item in city.people for facts in effects(item))
-    return sum(CATALOGUE.shields[item] for item in standing(city)) + city.defeats * stubborn
+    """Shields of everything in the city, and those that expansions add."""
+    more: int = sum(part.more_shields(city) for part in expansions.parts("wonders", "drawings.city"))
+    return sum(CATALOGUE.shields[item] for item in standing(city)) + more
 
 
 def conflicts(city: CitySummary) -> str:
@@ -120,13 +145,10 @@ def conflicts(city: CitySummary) -> str:
     return " ".join(won + [f"-{city.defeats}"] * bool(city.defeats))
 
 
-def doves(theme: WondersTheme, city: CitySummary) -> str:
-    """Diplomacy tokens."""
-    return f"{city.doves} {theme.language.say('icon.dove')}" if city.doves else ""
-
-
 def army(theme: WondersTheme, city: CitySummary) -> str:
-    return "  ".join(filter(None, [f"{shields(city)}{theme.signs.shield}", conflicts(city), doves(theme, city)]))
+    return "  ".join(
+        filter(None, [f"{shields(city)}{theme.signs.shield}", conflicts(city), *added("shields", theme, city)])
+    )
 
 
 def wonder(theme: WondersTheme, city: CitySummary) -> Text:
@@ -141,15 +163,14 @@ def wonder(theme: WondersTheme, city: CitySummary) -> Text:
         lines.append(line)
     if city.claim:
         lines.append(Text(theme.language.say("city.claim"), GOOD))
-    if city.favour:
-        lines.append(Text(theme.language.say("city.favour"), GOOD))
+    lines += [Text(line, GOOD) for line in added("wonder", theme, city)]
     return Text("\n").join(lines)
 
 
 def buildings(theme: WondersTheme, city: CitySummary) -> Text:
     """By colour, each on lines of its own."""
     lines = []
-    for number in CARD_COLOURS:
+    for number in range(len(COLOURS)):
         cards = [card for card in city.buildings if CATALOGUE.colour[card] == number]
         if cards:
             line = Text(f"{theme.code(cards[0])} ", theme.style(cards[0]))
@@ -159,30 +180,19 @@ def buildings(theme: WondersTheme, city: CitySummary) -> Text:
 
 
 def counts(theme: WondersTheme, city: CitySummary) -> Text:
-    """How many buildings of each colour, and leaders."""
+    """How many cards of each colour."""
     line = Text()
-    for number in (*CARD_COLOURS, LEADER):
-        cards = [card for card in (*city.buildings, *city.leaders) if CATALOGUE.colour[card] == number]
+    for number in range(len(COLOURS)):
+        cards = [card for card in city.cards if CATALOGUE.colour[card] == number]
         if cards:
             line.append(f"{len(cards)}{theme.language.say(f'code.{COLOURS[number]}')} ", theme.style(cards[0]))
     return line
 
 
 def purse(theme: WondersTheme, city: CitySummary, points: int | None) -> str:
-    """Coins and debts, and points where they are shown."""
-    coins = theme.language.count("coin", city.coins)
-    if city.debts:
-        coins += f", {theme.language.count('debt', city.debts)}"
+    """Coins, what expansions add to them, and points where they are shown."""
+    coins = ", ".join([theme.language.count("coin", city.coins), *added("coins", theme, city)])
     return coins if points is None else f"{coins}   {theme.points(points)}"
-
-
-def leaders(theme: WondersTheme, city: CitySummary) -> Text:
-    """In play, copied, and how many are in hand."""
-    say, name = theme.language.say, theme.language.short
-    parts = [name(leader) for leader in city.leaders]
-    parts += [say("city.copied", leader=name(city.copied))] if city.copied is not None else []
-    parts += [say("city.in_hand", number=city.waiting)] if city.waiting else []
-    return Text(", ".join(parts) or "-")
 
 
 def rows(theme: WondersTheme, city: CitySummary, points: int | None) -> list[Text]:
@@ -195,5 +205,5 @@ def rows(theme: WondersTheme, city: CitySummary, points: int | None) -> list[Tex
         Text(army(theme, city), BAD if city.defeats else ""),
         wonder(theme, city),
         buildings(theme, city),
-        leaders(theme, city),
+        *(row(theme, city) for part in expansions.parts("wonders", "drawings.city") for row in part.ROWS.values()),
     ]

@@ -1,12 +1,17 @@
-"""Effects in the shortest form, read from what they say of themselves."""
+"""Effects in the shortest form, made from their declarations."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
+from ... import expansions
 from ...wonders.constants import CLASS_LETTERS, CLASSES, GOODS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.model import Facts
-from .expansion_icons import MORE_ICONS, Icon, amount, arrows, listed
 from .theme import WondersTheme
+
+Icon = Callable[[WondersTheme, Facts], str]
 
 
 def icons(theme: WondersTheme, item: int) -> list[str]:
@@ -20,11 +25,37 @@ def board_icons(theme: WondersTheme, side: int) -> list[str]:
 
 
 def drawn(theme: WondersTheme, facts: list[Facts]) -> list[str]:
-    return [ICONS[str(each["kind"])](theme, each) for each in facts]
+    return [every_icon()[str(each["kind"])](theme, each) for each in facts]
 
 
 def effects(item: int) -> list[Facts]:
     return [effect.facts() for effect in CATALOGUE.cards[item].effects]
+
+
+def amount(facts: Facts) -> int:
+    return int(str(facts["amount"]))
+
+
+def listed(given: object) -> list[str]:
+    return [str(name) for name in given] if isinstance(given, list) else [str(given)]
+
+
+def arrows(theme: WondersTheme, facts: Facts) -> str:
+    sides = listed(facts["neighbors"])
+    return (theme.left if "left" in sides else "") + (theme.right if "right" in sides else "")
+
+
+def code(theme: WondersTheme, colour: object) -> str:
+    return theme.language.say(f"code.{colour}")
+
+
+def coins_on(name: str) -> Icon:
+    """Coins whenever something happens."""
+    return lambda theme, facts: f"+{theme.coins(amount(facts))}/{theme.language.say(name)}"
+
+
+def said(name: str) -> Icon:
+    return lambda theme, facts: theme.language.say(name)
 
 
 def produced(theme: WondersTheme, facts: Facts) -> str:
@@ -63,5 +94,10 @@ ICONS: dict[str, Icon] = {
     "play_last_card": lambda theme, facts: theme.language.say("icon.play_last"),
     "copy_guild": lambda theme, facts: theme.language.say("icon.copy_guild"),
     "build_from_discard": lambda theme, facts: theme.language.say("icon.revive"),
-    **MORE_ICONS,
+    "coins_on_build": lambda theme, facts: f"+{theme.coins(amount(facts))}/{code(theme, facts['color'])}",
 }
+
+
+@cache
+def every_icon() -> dict[str, Icon]:
+    return ICONS | expansions.table("wonders", "drawings.icons", "ICONS")

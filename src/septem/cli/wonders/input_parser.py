@@ -1,4 +1,4 @@
-"""What a player of 7 Wonders typed."""
+"""Parses what a player of 7 Wonders types."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...text import Language
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import BOARD_IDS
 from ...wonders.files.notation import CARDS, FREE_CITY, SIDES, VERB_WORDS
-from ..terminal.input_parser import Command, Reader, Unclear, plain
+from ..terminal.input_parser import Command, InputParser, NotUnderstood, plain
 from .items import STAGE_WORD
 
 UNKNOWN = -1
@@ -17,8 +17,8 @@ PAY_WORD = "pay"
 NOTHING_PAID = re.compile(r" (left|right) 0\b")
 
 
-class WondersReader(Reader):
-    """Understands payments too, and fills in what there is only one way to mean."""
+class WondersInputParser(InputParser):
+    """Parses payments too, and completes a move if there is only one way to do so."""
 
     known_verbs = tuple(VERB_WORDS)
     known_items = (*(CATALOGUE.id(card) for card in CARDS), *BOARD_IDS)
@@ -31,7 +31,7 @@ class WondersReader(Reader):
         self.free_city = (plain(FREE_CITY), plain(say("typed.free_city")))
         self.items |= {STAGE_WORD: STAGE_WORD, plain(say("typed.stage")): STAGE_WORD}
 
-    def read(self, line: str, menu: list[Move]) -> Move | Command | Unclear:
+    def read(self, line: str, menu: list[Move]) -> Move | Command | NotUnderstood:
         given = super().read(line, menu)
         return self.completed(given, menu) if isinstance(given, Move) and given == UNKNOWN else given
 

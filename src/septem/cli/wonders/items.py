@@ -1,4 +1,4 @@
-"""The names under which prices are asked for at the table."""
+"""Ids of things whose price can be asked for."""
 
 from __future__ import annotations
 

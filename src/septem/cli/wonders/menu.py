@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ... import expansions
 from ...core.quote import Route
 from ...core.table import Move, Table
 from ...wonders import moves
-from ...wonders.cities.constants import PAY
-from ...wonders.constants import BUILD, CLAIM, FAVOUR, FOR_FREE_CITY, FREE_SEAT, RAISE, REVIVE, REVIVE_CARD, SALE, SELL
+from ...wonders.constants import (
+    BUILD,
+    CLAIM,
+    FOR_FREE_CITY,
+    FREE_SEAT,
+    RAISE,
+    REVIVE,
+    REVIVE_CARD,
+    SALE,
+    SELL,
+)
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.files.notation import pack, parts
 from ...wonders.knowledge.view import View
-from ...wonders.leaders.constants import RECRUIT
 from ...wonders.payment import explain
 from ...wonders.payment.explain import Offer, Refusal
 from ..terminal.theme import BAD, BOLD, DIM, GOOD
@@ -22,15 +34,47 @@ from .icons import icons
 from .table import wonders
 from .theme import WondersTheme
 
-WAYS = {BUILD: 0, RECRUIT: 0, CLAIM: 1, FAVOUR: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
+WAYS = {BUILD: 0, CLAIM: 1, RAISE: 2, SELL: 3}  # the order of the grid's columns
+RIGHTS = {CLAIM: "menu.claim"}  # verbs that build free of cost
 ROOM, GAP = 20, "  "
+
+
+Menu = Callable[[WondersTheme, Table, int, list[Move]], RenderableType]
 
 
 def ordered(moves: list[Move]) -> list[Move]:
     """Card by card in the order of colours, and then as the columns of the grid."""
-    if moves and parts(moves[0])[0] == PAY:  # coins in the place of a card
+    if moves and parts(moves[0])[0] in verbs_without_card():
         return moves
-    return sorted(moves, key=lambda move: (place(card_of(move)), WAYS.get(parts(move)[0], 0)))
+    return sorted(moves, key=lambda move: (place(card_of(move)), columns().get(parts(move)[0], 0)))
+
+
+@cache
+def columns() -> dict[int, int]:
+    return WAYS | expansions.table("wonders", "drawings.menus", "WAYS")
+
+
+@cache
+def priced_verbs() -> set[int]:
+    """Verbs whose moves have a price."""
+    return {BUILD, RAISE, *expansions.table("wonders", "drawings.menus", "PRICED")}
+
+
+@cache
+def rights() -> dict[int, str]:
+    return RIGHTS | expansions.table("wonders", "drawings.menus", "RIGHTS")
+
+
+@cache
+def verbs_without_card() -> dict[int, str]:
+    """Verbs whose moves have something else in the place of a card."""
+    return expansions.table("wonders", "drawings.menus", "WITHOUT_CARD")
+
+
+@cache
+def menus() -> dict[int, Menu]:
+    """Questions that have a menu of their own."""
+    return expansions.table("wonders", "drawings.menus", "MENUS")
 
 
 def card_of(move: int) -> int:
@@ -45,6 +89,8 @@ def draw_menu(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) ->
     view: View = table.view(seat)
     if view.round is not None and view.round.kind == REVIVE_CARD and menu:
         return plain_list(theme, menu)
+    if view.round is not None and view.round.kind in menus() and menu:
+        return menus()[view.round.kind](theme, table, seat, menu)
     city = FREE_SEAT if menu and menu[0] & FOR_FREE_CITY else seat
     return HandGrid(theme, table, city, {int(move): number for number, move in enumerate(menu, 1)}).draw(
         cards_shown(view, menu)
@@ -58,7 +104,7 @@ def cards_shown(view: View, menu: list[Move]) -> list[int]:
 
 
 def plain_list(theme: WondersTheme, menu: list[Move]) -> Grid:
-    """Each answer with what it brings."""
+    """Each answer with its effects."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, move in enumerate(menu, 1):
         card, takes = card_of(move), parts(move)[0] == REVIVE
@@ -99,7 +145,7 @@ class HandGrid:
         return grid
 
     def neighbours(self) -> str:
-        """Who sits beside the Free City: its left is not the left of who plays for it."""
+        """The neighbours of the Free City: its left is not the left of the player who plays for it."""
         theme, count = self.theme, len(self.table.view().cities)
         left, right = ((self.city + step) % count for step in (1, -1))
         names = [theme.language.player(seat, self.table.players) for seat in (left, right)]
@@ -124,7 +170,7 @@ class HandGrid:
         """Every way to pay for a card, or why it cannot be built."""
         offer = wonders(self.table).price(self.table.state, self.city, card)
         cells = self.ways(offer, BUILD, card) if offer.legal else [self.tag(offer)]
-        for verb, name in ((CLAIM, "menu.claim"), (FAVOUR, "menu.favour")):
+        for verb, name in rights().items():
             number = self.numbers.get(self.packed(verb, card))
             if number:
                 cells.append(choice(number).append(self.theme.language.say(name), GOOD))

@@ -21,7 +21,7 @@ def is_team_game(table: Table) -> bool:
 
 
 def team_mark(theme: WondersTheme, table: Table, city: int, names: tuple[str, ...]) -> str:
-    """With whom a city plays."""
+    """The team mate of a city."""
     if not is_team_game(table):
         return ""
     return "\n" + theme.language.say("table.team", player=theme.language.player(mate_of(city), names))
@@ -39,7 +39,7 @@ def hands(theme: WondersTheme, view: View, names: tuple[str, ...]) -> list[Rende
 
 
 def mates_cards(view: View) -> tuple[int, ...]:
-    """Cards, then leaders, of who plays with the seat."""
+    """Cards, then leaders, of the seat's team mate."""
     part = leaders_part(view)
     hands = dict(part.hands) if part else {}
     return tuple(card for mate in view.mates for card in (*mate.hand, *hands.get(mate.seat, ())))

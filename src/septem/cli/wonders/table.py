@@ -8,10 +8,11 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ... import expansions
 from ...core import bits
 from ...core.table import Table
 from ...text import Language
-from ...wire.wonders.city_summary import CitySummary, leaders_part, own_leaders, summarise_city
+from ...wire.wonders.city_summary import CitySummary, own_leaders, summarise_city
 from ...wonders.constants import GOODS
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
@@ -38,34 +39,34 @@ def draw(
 ) -> list[RenderableType]:
     """Title, cities, pile, and what the signs mean."""
     view: View = table.view(seat)
-    drawer = Drawer(theme, table, view, names)
-    parts: list[RenderableType] = [drawer.title(), Text()]
+    drawing = TableDrawing(theme, table, view, names)
+    parts: list[RenderableType] = [drawing.title(), Text()]
     if seat is None:
         cities = list(range(len(view.cities)))
         for first in range(0, len(cities), SIDE_BY_SIDE):
-            parts += [drawer.trio(cities[first : first + SIDE_BY_SIDE]), Text()]
+            parts += [drawing.trio(cities[first : first + SIDE_BY_SIDE]), Text()]
     else:
-        parts += [*drawer.around(seat), *own_hand.hands(theme, view, names)]
-    parts += drawer.hands() if reveal else []
-    return [*parts, drawer.pile(), drawer.legend()]
+        parts += [*drawing.around(seat), *own_hand.hands(theme, view, names)]
+    parts += drawing.hands() if reveal else []
+    return [*parts, drawing.pile(), drawing.legend()]
 
 
-class Drawer:
-    """A table, and for whom it is drawn."""
+class TableDrawing:
+    """Draws a table for a seat or a spectator."""
 
     def __init__(self, theme: WondersTheme, table: Table, view: View, names: tuple[str, ...]) -> None:
         self.theme = theme
         self.table = table
         self.view = view
         self.names = names
-        self.towns: list[CitySummary] = [summarise_city(view, city) for city in range(len(view.cities))]
+        self.cities: list[CitySummary] = [summarise_city(view, city) for city in range(len(view.cities))]
 
     def player(self, city: int) -> str:
         return self.theme.language.player(city, self.names)
 
     @property
     def has_points(self) -> bool:
-        """Whether points are shown: at the end, or to who wants to see them before (R-30)."""
+        """Whether points are shown: at the end, or earlier on request (R-30)."""
         return self.theme.running_points or bool(self.view.winners)
 
     def points(self, city: int) -> int | None:
@@ -82,10 +83,8 @@ class Drawer:
         if view.turn:
             direction = say("direction.right" if view.age == PASSED_RIGHT else "direction.left")
             return say("table.turn", age=ROMAN[view.age], turn=view.turn, direction=direction)
-        leaders = leaders_part(view)
-        if leaders and not leaders.recruitments:
-            return say("table.draft", direction=say(f"direction.{options.leader_draft}"))
-        return say("table.recruitment", age=ROMAN[view.age])
+        phases = (part.phase(self.theme, view, options) for part in expansions.parts("wonders", "drawings.city"))
+        return str(next(filter(None, phases)))
 
     def around(self, seat: int) -> list[RenderableType]:
         """Left neighbour, own city, right neighbour; then whoever sits further away."""
@@ -102,7 +101,7 @@ class Drawer:
         if seat is not None and city != seat:
             mark = f"{self.theme.left} " if city == (seat + 1) % count else f" {self.theme.right}"
         name = f"{mark}{self.player(city)}" if mark.endswith(" ") else f"{self.player(city)}{mark}"
-        head = Text(name, BOLD).append(f"\n{rows.title(self.theme, self.towns[city])}", "")
+        head = Text(name, BOLD).append(f"\n{rows.title(self.theme, self.cities[city])}", "")
         return head.append(own_hand.team_mark(self.theme, self.table, city, self.names), DIM)
 
     def trio(self, cities: list[int]) -> Grid:
@@ -113,9 +112,8 @@ class Drawer:
             grid.add_column(self.head(city), ratio=1, overflow="fold")
         for _ in range(SIDE_BY_SIDE - len(cities)):
             grid.add_column("", ratio=1)
-        columns = [rows.rows(self.theme, self.towns[city], self.points(city)) for city in cities]
-        shown = rows.ROWS if leaders_part(self.view) else rows.ROWS[:-1]
-        for number, name in enumerate(shown):
+        columns = [rows.rows(self.theme, self.cities[city], self.points(city)) for city in cities]
+        for number, name in enumerate(rows.rows_shown(self.view)):
             grid.add_row(self.theme.language.say(f"city.{name}"), *(column[number] for column in columns))
         return grid
 
@@ -132,24 +130,25 @@ class Drawer:
         return grid
 
     def glance_row(self, city: int) -> list[Text | str]:
-        shown, points = self.towns[city], self.points(city)
+        shown, points = self.cities[city], self.points(city)
         name = self.theme.cut(self.player(city), LONGEST_NAME)
+        tokens = " ".join(rows.added("shields", self.theme, shown))
         return [
             Text(name, BOLD).append(f"\n{rows.title(self.theme, shown)}", ""),
             f"{self.purse(shown, points)}\n{shown.stages}/{len(rows.stages(shown))}",
-            f"{rows.shields(shown)}{self.theme.signs.shield} {rows.doves(self.theme, shown)}\n{rows.conflicts(shown)}",
+            f"{rows.shields(shown)}{self.theme.signs.shield} {tokens}\n{rows.conflicts(shown)}",
             rows.makes(self.theme, shown),
             rows.counts(self.theme, shown),
             rows.symbol_codes(self.theme, shown),
         ]
 
     def purse(self, shown: CitySummary, points: int | None) -> str:
-        """Coins, debts behind a minus, and points where they are shown."""
-        debts = f" -{shown.debts}" if shown.debts else ""
-        return self.theme.coins(shown.coins) + debts + ("" if points is None else f" {self.theme.points(points)}")
+        """Coins, what expansions add to them, and points where they are shown."""
+        coins = " ".join([self.theme.coins(shown.coins), *rows.added("coins_in_short", self.theme, shown)])
+        return coins if points is None else f"{coins} {self.theme.points(points)}"
 
     def hands(self) -> list[RenderableType]:
-        """All hands, for those who look into the file."""
+        """All hands, if hidden cards are revealed."""
         language = self.theme.language
         lines: list[RenderableType] = []
         for seat in range(self.table.game.seats):

@@ -1,15 +1,20 @@
-"""What 7 Wonders is drawn with."""
+"""Styles, letters and costs of 7 Wonders."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
+from ... import expansions
 from ...wonders import moves
 from ...wonders.constants import COLOURS, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS, LETTERS
 from ...wonders.data.catalogue import CATALOGUE
 from ..terminal.theme import ASCII, STYLES, Theme
 
-MORE_STYLES = {"black": "grey62", "leader": "wheat1"}
+
+@cache
+def styles() -> dict[str, str]:
+    return STYLES | expansions.table("wonders", "drawings.icons", "STYLES")
 
 
 @dataclass(frozen=True)
@@ -29,7 +34,7 @@ class WondersTheme(Theme):
         return ">" if self.signs is ASCII else "→"
 
     def style(self, item: int) -> str:
-        return (STYLES | MORE_STYLES).get(COLOURS[CATALOGUE.colour[item]], STYLES["wonder"])
+        return styles().get(COLOURS[CATALOGUE.colour[item]], STYLES["wonder"])
 
     def code(self, item: int) -> str:
         return self.language.say(f"code.{COLOURS[CATALOGUE.colour[item]]}")

@@ -1,8 +1,10 @@
 """Declarations lowered to columns of numbers; what is not a number stays an effect."""
 
+from ...core.names import check_room
 from ...core.rows import row, rows
 from .. import sizes
-from ..constants import CATEGORY_OF, NO_DECK, NOTHING
+from ..constants import CATEGORY_OF, NO_DECK, NOTHING, SIZES
+from ..constants import DECKS as DECK_NAMES
 from ..model import Effect, Immediate, Number, Ongoing, ScoringEffect
 from .declarations import Card, Row, goods
 
@@ -45,6 +47,8 @@ class Catalogue:
         self.in_play: list[int] = row(sizes.DECKS)  # how many cards of each deck are not put back into the box
 
     def add_deck(self, deck: int, cards: tuple[Card, ...], in_play: int) -> None:
+        check_room(len(cards), sizes.BAG - 1, f"cards in deck {DECK_NAMES[deck]}", f"BAG in {SIZES}")
+        check_room(in_play, sizes.SLOTS, f"cards of deck {DECK_NAMES[deck]} in play", f"SLOTS in {SIZES}")
         self.in_play[deck] = in_play
         self.deck_start[deck] = self.size
         for card in cards:
@@ -53,6 +57,7 @@ class Catalogue:
 
     def add(self, card: Card, deck: int = NO_DECK) -> int:
         """Take in a declaration; its number."""
+        check_room(self.size + 1, NOTHING, "items", f"ITEMS in {SIZES}")
         item = self.size
         self.size += 1
         self.numbers[card.id] = item

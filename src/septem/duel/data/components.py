@@ -1,6 +1,8 @@
 """Everything in the box, numbered: cards deck by deck, then wonders, then tokens, then what expansions add."""
 
-from ..constants import DECKS, IN_PLAY
+from ...core.names import check_room
+from .. import sizes
+from ..constants import DECKS, IN_PLAY, SIZES
 from ..expansions import EXPANSIONS
 from .cards import AGE_ONE, AGE_THREE, AGE_TWO, GUILDS
 from .catalogue import CATALOGUE
@@ -34,6 +36,9 @@ MORE_ITEMS = {
 }  # what expansions add besides, by family
 add_all(*(expansion.unnamed for expansion in EXPANSIONS))
 CATALOGUE.link()
+check_room(wonders.start, sizes.PILE, "cards", f"PILE in {SIZES}")
+check_room(len(wonders), sizes.WONDERS, "wonders", f"WONDERS in {SIZES}")
+check_room(len(tokens), sizes.BOX, "progress tokens", f"BOX in {SIZES}")
 
 FIRST_WONDER, FIRST_TOKEN, LAST_TOKEN = wonders.start, tokens.start, tokens.stop
 

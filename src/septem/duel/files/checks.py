@@ -25,13 +25,13 @@ from ..constants import (
 from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
 from ..knowledge.view import CityView, View
-from ..rules.layout import Layout
+from ..rules.layout import ROWS, Layout
 from ..table_config import TableConfig
 from .check_questions import BETWEEN_TURNS, Parts, check_questions
 from .deal_unknown import Face
 
 Faces = tuple[Face | None, ...]
-LAYOUT = Layout()
+LAYOUT = Layout(ROWS)
 
 
 def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> None:

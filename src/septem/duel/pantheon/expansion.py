@@ -4,6 +4,7 @@ from .. import sizes
 from ..constants import CAPITAL, TAKE_TURN, TOKEN_MOVE
 from ..expansion import About, Expansion, Shape, Span, Verb
 from . import constants as c
+from . import problems as problems
 from .cards import GRAND_TEMPLES, PANTHEON_TOKENS, PANTHEON_WONDERS
 from .divinities import DIVINITIES, GATE, MYTHOLOGY_TOKENS
 from .options import PantheonOptions
@@ -12,6 +13,7 @@ EXPANSION = Expansion(
     name="pantheon",
     options=PantheonOptions,
     extension="septem.duel.pantheon.extension:Pantheon",
+    features="septem.duel.pantheon.features:PantheonFeatures",
     cards={c.TEMPLE_DECK: GRAND_TEMPLES},
     wonders=PANTHEON_WONDERS,
     tokens=PANTHEON_TOKENS,

@@ -1,8 +1,10 @@
 """The three card structures: which slot lies under which."""
 
 from ...core import bits
+from ...core.names import check_room
 from ...core.rows import row, rows
 from .. import sizes
+from ..constants import SIZES
 from ..state import State
 
 # Rows from the top, each as the places of its cards; a card lies under those one place left and right in the next row.
@@ -12,24 +14,26 @@ ROWS = (
     ((-1, 1), (-2, 0, 2), (-3, -1, 1, 3), (-2, 2), (-3, -1, 1, 3), (-2, 0, 2), (-1, 1)),
 )
 NO_SLOT = -1
+Rows = tuple[tuple[int, ...], ...]
 
 
 class Layout:
     """For each age and slot, the slots that cover it and the slots it covers, as sets."""
 
-    def __init__(self) -> None:
+    def __init__(self, structures: tuple[Rows, ...]) -> None:
         self.covers: list[list[int]] = rows(sizes.AGES, sizes.SLOTS)
         self.under: list[list[int]] = rows(sizes.AGES, sizes.SLOTS)
         self.free: list[int] = row(sizes.AGES)
         self._new_faces()
-        for age in range(sizes.AGES):
-            self._lay(age)
+        for age, rows_of_cards in enumerate(structures):
+            self._lay(age, rows_of_cards)
 
     def _new_faces(self) -> None:
         self.face_up: list[int] = row(sizes.AGES)
 
-    def _lay(self, age: int) -> None:
-        slots = [(depth, place) for depth, places in enumerate(ROWS[age]) for place in places]
+    def _lay(self, age: int, rows_of_cards: Rows) -> None:
+        slots = [(depth, place) for depth, places in enumerate(rows_of_cards) for place in places]
+        check_room(len(slots), sizes.SLOTS, f"slots in age {age + 1}", f"SLOTS in {SIZES}")
         for low, (depth, place) in enumerate(slots):
             for high, (below, other) in enumerate(slots):
                 if below == depth + 1 and abs(other - place) == 1:
@@ -42,7 +46,7 @@ class Layout:
                 self.free[age] |= 1 << slot
 
 
-LAYOUT = Layout()
+LAYOUT = Layout(ROWS)
 
 
 def deal_age(state: State) -> None:

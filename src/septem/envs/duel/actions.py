@@ -1,14 +1,14 @@
 """Every possible move of Duel as a number of one fixed list, whatever expansions are in play.
 
-For each slot: sell its card, build it, and raise each wonder with it. Then the moves of every other verb. The base game
-and every expansion declare the shapes of their own verbs.
+For each slot: sell its card, build it, and raise each wonder with it. Then the moves of every other verb, with the
+parts that its notation declares: verbs of expansions need nothing more.
 """
 
+from typing import NamedTuple
+
 from ...duel import sizes as duel_sizes
-from ...duel.action_shapes import ACTION_SHAPES, ActionShape
 from ...duel.constants import VERBS
-from ...duel.pantheon.action_shapes import ACTION_SHAPES as PANTHEON_SHAPES
-from ...duel.promo.action_shapes import ACTION_SHAPES as PROMO_SHAPES
+from ...duel.files import notation
 from . import sizes
 
 TURN_ACTIONS = duel_sizes.SLOTS * sizes.A_SLOT
@@ -19,16 +19,26 @@ VERSION_0 = (  # the published order; verbs that came later follow in the order 
 )
 
 
-def in_order(declared: dict[str, ActionShape]) -> dict[str, ActionShape]:
-    """The shapes of all verbs but those of a turn."""
-    verbs = [*VERSION_0, *(verb for verb in VERBS if verb not in VERSION_0 + TURN_VERBS)]
-    missing = [verb for verb in verbs if verb not in declared]
-    if missing:
-        raise ImportError(f"no ActionShape is declared for the verbs {missing}")
-    return {verb: declared[verb] for verb in verbs}
+class ActionShape(NamedTuple):
+    """The values that the two parts of a verb's moves can have."""
+
+    first: range
+    second: range
+
+    @property
+    def size(self) -> int:
+        """How many moves there can be."""
+        return len(self.first) * len(self.second)
 
 
-SHAPES = in_order(ACTION_SHAPES | PANTHEON_SHAPES | PROMO_SHAPES)
+def shape_of(verb: str) -> ActionShape:
+    """From the notation of a verb. Where the second part may be left out, the value before its first means none."""
+    shape = notation.SHAPES[VERBS.index(verb)]
+    second = shape.second.numbers if shape.second else range(1)
+    return ActionShape(shape.first.numbers, range(second.start - shape.optional, second.stop))
+
+
+SHAPES = {verb: shape_of(verb) for verb in (*VERSION_0, *VERBS) if verb not in TURN_VERBS}
 FIRST_ACTIONS: dict[str, int] = {}  # the number of each verb's first move
 ACTIONS = TURN_ACTIONS
 for _verb, _shape in SHAPES.items():

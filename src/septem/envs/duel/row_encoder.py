@@ -34,9 +34,9 @@ class RowEncoder:
         for verb, shape in SHAPES.items():
             number = VERBS.index(verb)
             self.base[number] = FIRST_ACTIONS[verb]
-            self.first[number] = shape.first.first
-            self.second[number] = shape.second.first
-            self.width[number] = shape.second.size
+            self.first[number] = shape.first.start
+            self.second[number] = shape.second.start
+            self.width[number] = len(shape.second)
 
     def _new_slots(self) -> None:
         self.slot_of: list[int] = new_row(duel_sizes.ITEMS)  # where each open card lies

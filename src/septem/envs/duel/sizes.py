@@ -1,12 +1,11 @@
 """Where each part of an observation of Duel begins. `make generate` repeats the numbers in sizes.pxd."""
 
 from ...duel import constants, sizes
-from ...duel.action_shapes import CARD, TOKEN, WONDER
 from ...duel.data.catalogue import CATALOGUE
-from ...duel.pantheon.action_shapes import DIVINITY
+from ...duel.data.ids import FAMILIES
 
 ITEMS = CATALOGUE.size
-CARDS, WONDERS, TOKENS, DIVINITIES = CARD.size, WONDER.size, TOKEN.size, DIVINITY.size
+CARDS, WONDERS, TOKENS, DIVINITIES = (len(FAMILIES[name]) for name in ("card", "wonder", "token", "divinity"))
 SYMBOLS, LOOT, OFFERINGS = len(constants.SYMBOLS), len(constants.LOOT), sizes.OFFERINGS
 KINDS = len(constants.QUESTIONS)
 

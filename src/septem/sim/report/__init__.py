@@ -1,1 +1,1 @@
-"""What simulated games came to, for people to read: figures with their intervals, pictures, a page."""
+"""Reports about simulated games: figures with their intervals, charts, a page."""

@@ -1,4 +1,4 @@
-"""Results read back from their folder, counted once, and asked for figures."""
+"""Reads results from their folder and computes figures."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORDS = ("options", "victory")  # columns that are no numbers, beside players an
 
 @dataclass(frozen=True)
 class Seat:
-    """What a seat came to."""
+    """The results of a seat."""
 
     number: int  # from 1
     player: str | None  # none where players change seats
@@ -32,7 +32,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Item:
-    """What became of a card, wonder, token, board or leader."""
+    """The results of a card, wonder, token, board or leader."""
 
     family: str
     name: str
@@ -72,7 +72,7 @@ class Counts:
                 self.won[name][row.get("winners", 1 << row["winner"] - 1), row[name]] += row["count"]
 
     def add_sums(self, table: Any, seats: int) -> None:
-        """What all seats have together: they depend on each other, games do not."""
+        """Sums over all seats: the seats of one game are not independent, games are."""
         plus = library("pyarrow.compute", "lab").add
         for name in [name.removesuffix("_1") for name in table.column_names if name.endswith("_1")]:
             if name not in ("player", "board"):
@@ -93,7 +93,7 @@ def counted(table: Any, keys: list[str]) -> Iterable[dict[str, Any]]:
 
 @dataclass(frozen=True)
 class Results:
-    """A simulation that was played, or as much of it as there is."""
+    """The results of a simulation, complete or not."""
 
     path: Path
     plan: Plan
@@ -121,7 +121,7 @@ class Results:
 
     @property
     def even(self) -> float:
-        """What a seat wins where all are equal."""
+        """The share of victories of a seat if all are equal."""
         return 1 / len(self.plan.players)
 
     def won(self, seat: int) -> float:
@@ -147,7 +147,7 @@ class Results:
         ]
 
     def players(self) -> list[tuple[str, Estimate]]:
-        """The share of each player, where they change seats: of all seats it had."""
+        """The share of victories of each player over all its seats, if players rotate."""
         had: Counter[str] = Counter()
         won: Counter[str] = Counter()
         for (seated, winner, winners), times in self.counts.players.items():
@@ -179,7 +179,7 @@ class Results:
         return mean(self.counts.sums[name]).divided(len(self.plan.players))
 
     def of_winners(self, name: str) -> tuple[Estimate, Estimate]:
-        """The mean of who won, a team's two being winners, and of the others; shared victories are left out."""
+        """Means of winners and of the others; both players of a team are winners, shared victories are left out."""
         ours, theirs = Counter[int](), Counter[int]()
         for seat in range(len(self.plan.players)):
             for (winners, number), times in self.counts.won[f"{name}_{seat + 1}"].items():

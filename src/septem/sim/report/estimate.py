@@ -1,4 +1,4 @@
-"""Figures drawn from samples, each with the interval it lies in with a confidence of 95 %."""
+"""Figures estimated from samples, each with its 95 % confidence interval."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Estimate:
 
     @property
     def is_bounded(self) -> bool:
-        """Whether there is an interval: a single number says nothing of others."""
+        """Whether there is an interval: a single observation has none."""
         return self.sample > 1 or self.low < self.high
 
     def divided(self, number: int) -> Estimate:
@@ -39,7 +39,7 @@ class Estimate:
 
 
 def share(part: float, whole: float) -> Estimate:
-    """So many of so many."""
+    """A share with Wilson's interval."""
     value = part / whole if whole else 0.0
     return Estimate(value, *wilson(value, whole), whole)
 
@@ -64,5 +64,5 @@ def difference(first: Estimate, second: Estimate) -> Estimate:
 
 
 def is_clear(gap: Estimate) -> bool:
-    """Whether a difference is none of chance, as far as the confidence goes."""
+    """Whether a difference is significant."""
     return gap.low > 0 or gap.high < 0

@@ -1,4 +1,4 @@
-"""The page: one file without anything from elsewhere, for screens and for paper."""
+"""The report page: one self-contained HTML file, for screens and for print."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from ...files import GAMES
 from . import comparison, sections
 from .data import Results
 from .estimate import Estimate
-from .sections import Chapter, Grid
-from .wording import Words
+from .report_text import ReportText
+from .sections import Grid, Section
 
 STYLE = Path(__file__).with_name("style.css")
 PAGE = "report.html"
 EXPANSIONS = ("pantheon", "leaders", "cities")
 
 
-def write(results: Results, other: Results | None, words: Words, folder: Path) -> list[Path]:
-    """The page and its pictures; the files written."""
-    parts = list(comparison.chapters(results, other, words)) if other else []
-    parts += sections.chapters(results, words)
-    parts = [replace(part, pictures=spoken(part, words)) for part in parts]
-    contents = {PAGE: document(results, other, parts, words)}
-    contents |= {f"{name}.svg": svg for chapter in parts for name, svg in chapter.pictures}
+def write(results: Results, other: Results | None, text: ReportText, folder: Path) -> list[Path]:
+    """Write the page and its charts; returns the files written."""
+    parts = list(comparison.sections(results, other, text)) if other else []
+    parts += sections.sections(results, text)
+    parts = [replace(part, pictures=spoken(part, text)) for part in parts]
+    contents = {PAGE: document(results, other, parts, text)}
+    contents |= {f"{name}.svg": svg for section in parts for name, svg in section.pictures}
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, content in contents.items():
@@ -38,15 +38,15 @@ def write(results: Results, other: Results | None, words: Words, folder: Path) -
     return [folder / name for name in contents]
 
 
-def spoken(chapter: Chapter, words: Words) -> tuple[tuple[str, str], ...]:
-    return tuple((name, words.picture(svg)) for name, svg in chapter.pictures)
+def spoken(section: Section, text: ReportText) -> tuple[tuple[str, str], ...]:
+    return tuple((name, text.picture(svg)) for name, svg in section.pictures)
 
 
-def document(results: Results, other: Results | None, parts: Iterable[Chapter], words: Words) -> str:
-    title = words.say("title", game=words.say(f"game_{words.game}"), games=words.games(results.games, "simulated"))
-    pieces = [header(results, other, title, words), *(section(chapter) for chapter in parts)]
+def document(results: Results, other: Results | None, parts: Iterable[Section], text: ReportText) -> str:
+    title = text.say("title", game=text.say(f"game_{text.game}"), games=text.games(results.games, "simulated"))
+    pieces = [header(results, other, title, text), *(section_html(part) for part in parts)]
     return (
-        f'<!DOCTYPE html>\n<html lang="{words.language.code}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{text.language.code}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
         f"<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(pieces)
@@ -54,57 +54,57 @@ def document(results: Results, other: Results | None, parts: Iterable[Chapter], 
     )
 
 
-def header(results: Results, other: Results | None, title: str, words: Words) -> str:
+def header(results: Results, other: Results | None, title: str, text: ReportText) -> str:
     lines = [f"<h1>{escape(title)}</h1>"]
     if other:
-        compared = words.say("compared", games=words.games(other.games), path=other.path.name)
+        compared = text.say("compared", games=text.games(other.games), path=other.path.name)
         lines.append(f'<p class="lead">{escape(compared)}</p>')
-    lines.append('<div class="tiles">' + "".join(tiles(results, words)) + "</div>")
+    lines.append('<div class="tiles">' + "".join(tiles(results, text)) + "</div>")
     for name, run in {"first": results, "second": other}.items() if other else [("", results)]:
-        heading = f"<h3>{escape(words.say(name))}</h3>" if name else ""
-        lines.append(heading + setting(run, words))
-    lines.append(f'<p class="note">{escape(words.say("note"))}</p>')
+        heading = f"<h3>{escape(text.say(name))}</h3>" if name else ""
+        lines.append(heading + setting(run, text))
+    lines.append(f'<p class="note">{escape(text.say("note"))}</p>')
     return f"<header>{''.join(lines)}</header>"
 
 
-def tiles(results: Results, words: Words) -> Iterator[str]:
+def tiles(results: Results, text: ReportText) -> Iterator[str]:
     """The figures most asked for, in large type."""
-    yield tile(words.say("games"), words.number(results.games, 0), "")
-    if words.game == "duel" and (results.plan.turning or len(set(results.plan.players)) == 1):  # else skill is in it
+    yield tile(text.say("games"), text.number(results.games, 0), "")
+    if text.game == "duel" and (results.plan.turning or len(set(results.plan.players)) == 1):  # else skill is in it
         won = results.seats()[0].won
         gain = Estimate(2 * won.value - 1, 2 * won.low - 1, 2 * won.high - 1, won.sample)
-        value = f"{'+' if gain.value > 0 else ''}{words.percent(gain.value)}"
-        yield tile(words.say("advantage"), words.say("advantage_value", value=value), words.interval(gain))
+        value = f"{'+' if gain.value > 0 else ''}{text.percent(gain.value)}"
+        yield tile(text.say("advantage"), text.say("advantage_value", value=value), text.interval(gain))
     for way, estimate in sorted(results.ways(), key=lambda entry: -entry[1].value)[:3]:
-        yield tile(words.way(way), f"{words.percent(estimate.value)} %", words.interval(estimate))
+        yield tile(text.way(way), f"{text.percent(estimate.value)} %", text.interval(estimate))
 
 
 def tile(label: str, value: str, small: str) -> str:
     return f"<div><span>{escape(label)}</span><strong>{escape(value)}</strong><small>{escape(small)}</small></div>"
 
 
-def setting(results: Results, words: Words) -> str:
+def setting(results: Results, text: ReportText) -> str:
     plan = results.plan
-    players = ", ".join(plan.players) + (f" ({words.say('turning')})" if plan.turning else "")
-    facts = {"players": players, "options": options(results, words), "seed": str(plan.seed)}
-    entries = "".join(f"<dt>{escape(words.say(key))}</dt><dd>{escape(value)}</dd>" for key, value in facts.items())
+    players = ", ".join(plan.players) + (f" ({text.say('turning')})" if plan.turning else "")
+    facts = {"players": players, "options": options(results, text), "seed": str(plan.seed)}
+    entries = "".join(f"<dt>{escape(text.say(key))}</dt><dd>{escape(value)}</dd>" for key, value in facts.items())
     return f"<dl>{entries}</dl>"
 
 
-def options(results: Results, words: Words) -> str:
-    """Those that are not as usual; an expansion brings options with it, which have usual values, too."""
-    given, maker = results.plan.options, GAMES[words.game]
+def options(results: Results, text: ReportText) -> str:
+    """The options that differ from their defaults; options of an expansion have defaults too."""
+    given, maker = results.plan.options, GAMES[text.game]
     expansions = {name: value for name, value in given.items() if name in EXPANSIONS}
     usual = maker.make(**expansions).options_json() | dict.fromkeys(EXPANSIONS, False) | {"players": None}
     chosen = {name: value for name, value in given.items() if usual.get(name) != value}
-    return ", ".join(f"{name}={json.dumps(value)}" for name, value in chosen.items()) or words.say("usual")
+    return ", ".join(f"{name}={json.dumps(value)}" for name, value in chosen.items()) or text.say("usual")
 
 
-def section(chapter: Chapter) -> str:
-    figures = "".join(f"<figure>{svg}</figure>" for _, svg in chapter.pictures)
-    note = f'<p class="note">{escape(chapter.note)}</p>' if chapter.note else ""
-    grids = "".join(table(grid) for grid in chapter.grids)
-    return f"<section><h2>{escape(chapter.title)}</h2>{note}{figures}{grids}</section>"
+def section_html(section: Section) -> str:
+    figures = "".join(f"<figure>{svg}</figure>" for _, svg in section.pictures)
+    note = f'<p class="note">{escape(section.note)}</p>' if section.note else ""
+    grids = "".join(table(grid) for grid in section.grids)
+    return f"<section><h2>{escape(section.title)}</h2>{note}{figures}{grids}</section>"
 
 
 def table(grid: Grid) -> str:

@@ -1,4 +1,4 @@
-"""The pictures of a report, drawn by matplotlib as SVG: readable on paper and in black and white."""
+"""The charts of a report, drawn by matplotlib as SVG: readable in print and in black and white."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Bars:
 
 
 def canvas(height: float, panels: int = 1, **settings: Any) -> tuple[Any, Any]:
-    """A figure and its axes. Without a window, whatever the machine has."""
+    """A figure and its axes, drawn without a window."""
     library("matplotlib", "lab").use("svg")
     pyplot = library("matplotlib.pyplot", "lab")
     pyplot.rcdefaults()
@@ -106,7 +106,7 @@ def dots(title: str, lines: Sequence[Line], panels: Sequence[str], marks: Sequen
 
 
 def farthest(estimates: Sequence[Estimate]) -> float:
-    """Where an axis ends: what was hardly ever seen says nothing, and does not press the others together."""
+    """Where an axis ends: items that were rarely seen do not stretch it."""
     seen = [estimate.high for estimate in estimates if estimate.sample >= FEW]
     return 104 * max([*seen, *(estimate.value for estimate in estimates)] if seen else [1.0])
 
@@ -157,7 +157,7 @@ def histograms(title: str, series: Mapping[str, Mapping[int, int]], axis_labels:
 
 
 def gaps(title: str, lines: Sequence[Line], axis_label: str) -> str:
-    """Differences around nothing; those beyond chance are dark."""
+    """Differences around zero; significant ones are dark."""
     figure, axis = canvas(0.8 + LINE * len(lines))
     places = list(range(len(lines), 0, -1))
     axis.axvline(0, color=INK, linewidth=0.8)

@@ -1,1 +1,1 @@
-"""Duel in words."""
+"""Texts of Duel."""

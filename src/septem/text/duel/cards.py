@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
+from ... import expansions
 from ...duel.constants import COLOURS, DECKS, GOODS, GUILD_DECK, NO_DECK, WONDER
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.declarations import Card
 from ...duel.model import Facts
-from ...duel.pantheon.constants import TEMPLE_DECK
 from ..shared.typeset import capital
 
 if TYPE_CHECKING:
@@ -30,12 +31,18 @@ def describe(language: Language, card_id: str) -> list[str]:
 
 
 def head(language: Language, item: int, card: Card) -> str:
-    temple = CATALOGUE.deck[item] == TEMPLE_DECK
-    kind = language.say("deck.grand_temples" if temple else f"kind.{COLOURS[card.colour]}")
-    if CATALOGUE.deck[item] in (NO_DECK, GUILD_DECK, TEMPLE_DECK):
+    deck = CATALOGUE.deck[item]
+    kind = language.say(kinds_of_decks().get(deck, f"kind.{COLOURS[card.colour]}"))
+    if deck in (NO_DECK, GUILD_DECK, *kinds_of_decks()):
         return language.say("card.head_plain", name=language.name(item), id=card.id, kind=kind)
-    deck = language.say(f"deck.{DECKS[CATALOGUE.deck[item]]}")
-    return language.say("card.head", name=language.name(item), id=card.id, kind=kind, deck=deck)
+    named = language.say(f"deck.{DECKS[deck]}")
+    return language.say("card.head", name=language.name(item), id=card.id, kind=kind, deck=named)
+
+
+@cache
+def kinds_of_decks() -> dict[int, str]:
+    """Decks whose cards are called by their deck instead of their colour."""
+    return expansions.table("duel", "texts.cards", "KINDS")
 
 
 def chained_by(card_id: str) -> list[str]:
@@ -65,7 +72,7 @@ def effect(language: Language, facts: Facts) -> str:
 
 
 def amounts(language: Language, facts: Facts, given: object) -> dict[str, str]:
-    """An amount is of whatever the sentence speaks of."""
+    """An amount in every unit a sentence may use: coins, points, shields, goods."""
     number = int(str(given))
     counted = {f"{noun}s": language.count(noun, number) for noun in ("coin", "point", "shield")}
     return {**counted, "units": language.count(str(facts.get("resource", "clay")), number)}

@@ -1,4 +1,4 @@
-"""Who tells a story of Duel: the lines so far, and the sentences that many facts have in common."""
+"""Collects the sentences of Duel's log, and makes those that many facts have in common."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOBODY = -1
 
 
 class Narrator:
-    """The lines so far, and what was paid for the building that comes next."""
+    """The lines so far, and the payment that belongs to the next building."""
 
     def __init__(self, language: Language, players: Sequence[str]) -> None:
         self.language = language
@@ -36,7 +36,7 @@ class Narrator:
         self.gainer = gainer
 
     def amend(self, key: str, **values: object) -> None:
-        """Say more in the last line."""
+        """Extend the last line."""
         self.lines[-1] = self.language.say(key, line=self.lines[-1], **values)
 
     def coins(self, number: int) -> str:
@@ -57,48 +57,48 @@ class Narrator:
         return self.language.say("event.good_bought", units=units, price=price_of(event.amount))
 
     def settle(self) -> None:
-        """The payment is told: say who got the tolls, and forget it."""
+        """Add who received the trade coins to the line, then forget the payment."""
         if self.toll is not None:
             self.amend("event.toll", coins=self.coins(self.toll.amount), player=self.player(self.toll.seat))
         self.bought, self.paid, self.toll = [], None, None
 
 
-Telling = Callable[[Narrator, list[Event]], None]
+Narration = Callable[[Narrator, list[Event]], None]
 
 
-def about_item(key: str, gains: bool = True) -> Telling:
+def about_item(key: str, gains: bool = True) -> Narration:
     """A sentence with a player and an item, for each event; coins that follow it may be what the player gains by it."""
 
-    def telling(teller: Narrator, run: list[Event]) -> None:
+    def narration(narrator: Narrator, run: list[Event]) -> None:
         for event in run:
             gainer = event.seat if gains else NOBODY
-            teller.add(key, gainer, player=teller.player(event.seat), item=teller.language.the(event.what))
+            narrator.add(key, gainer, player=narrator.player(event.seat), item=narrator.language.the(event.what))
 
-    return telling
-
-
-def about_player(key: str) -> Telling:
-    def telling(teller: Narrator, run: list[Event]) -> None:
-        teller.add(key, player=teller.player(run[0].seat))
-
-    return telling
+    return narration
 
 
-def about_items(key: str, place: str) -> Telling:
+def about_player(key: str) -> Narration:
+    def narration(narrator: Narrator, run: list[Event]) -> None:
+        narrator.add(key, player=narrator.player(run[0].seat))
+
+    return narration
+
+
+def about_items(key: str, place: str) -> Narration:
     """One sentence that names all items of a run."""
 
-    def telling(teller: Narrator, run: list[Event]) -> None:
-        values: dict[str, object] = {place: teller.language.the_all(event.what for event in run)}
-        teller.add(key, NOBODY, **values)
+    def narration(narrator: Narrator, run: list[Event]) -> None:
+        values: dict[str, object] = {place: narrator.language.the_all(event.what for event in run)}
+        narrator.add(key, NOBODY, **values)
 
-    return telling
+    return narration
 
 
-def space(teller: Narrator, position: int) -> str:
+def space(narrator: Narrator, position: int) -> str:
     """A space of the track; positive ones lie on the second player's side."""
     if position == 0:
-        return teller.language.say("event.at_middle")
-    owner = teller.player(1 if position > 0 else 0)
+        return narrator.language.say("event.at_middle")
+    owner = narrator.player(1 if position > 0 else 0)
     if abs(position) == w.CAPITAL:
-        return teller.language.say("event.at_capital", player=owner)
-    return teller.language.say("event.at_space", number=abs(position), player=owner)
+        return narrator.language.say("event.at_capital", player=owner)
+    return narrator.language.say("event.at_space", number=abs(position), player=owner)

@@ -1,7 +1,8 @@
-"""How Duel speaks."""
+"""The functions that make Duel's sentences."""
 
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.components import FIRST_WONDER
+from ..refusals import reason
 from ..shared.speech import Speech
 from . import cards, hints, moves, quotes, stories
 
@@ -11,6 +12,7 @@ SPEECH = Speech(
     story=stories.tell,
     move=moves.describe,
     question=moves.question,
+    reason=reason,
     price=quotes.price,
     receipt=quotes.receipt,
     card_help=cards.describe,

@@ -1,18 +1,17 @@
-"""Events told as sentences: the raw facts of one answer are brought together, a sentence a happening."""
+"""Turns Duel's events into sentences. Facts that belong together share a sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from ... import expansions
 from ...core.events import Event
 from ...duel import constants as w
 from ...duel.data.catalogue import CATALOGUE
-from ...duel.pantheon import constants as pantheon
-from ...duel.promo import constants as promo
-from . import pantheon_stories
-from .narrator import Narrator, Telling, about_item, about_items, about_player, space
+from .narrator import Narration, Narrator, about_item, about_player, space
 
 if TYPE_CHECKING:
     from ..shared.language import Language
@@ -23,151 +22,151 @@ ONE_STORY: dict[int, int] = {w.BACK_LAID: w.AGE_OPENED, w.CARD_LAID: w.AGE_OPENE
 
 
 def tell(language: Language, events: Iterable[Event], players: Sequence[str]) -> list[str]:
-    teller = Narrator(language, players)
+    narrator = Narrator(language, players)
     runs = [(fact, list(run)) for fact, run in groupby(events, key=told_as)]
     for place, (fact, run) in enumerate(runs):
-        teller.goes_on = place + 1 < len(runs)
-        TELLERS[fact](teller, run)
-    return teller.lines
+        narrator.goes_on = place + 1 < len(runs)
+        narrations()[fact](narrator, run)
+    return narrator.lines
 
 
 def told_as(event: Event) -> int:
     return ONE_STORY.get(event.fact, event.fact)
 
 
-def note_bought(teller: Narrator, run: list[Event]) -> None:
-    teller.bought = run
+def note_bought(narrator: Narrator, run: list[Event]) -> None:
+    narrator.bought = run
 
 
-def note_paid(teller: Narrator, run: list[Event]) -> None:
-    teller.paid = run[0]
+def note_paid(narrator: Narrator, run: list[Event]) -> None:
+    narrator.paid = run[0]
 
 
-def note_toll(teller: Narrator, run: list[Event]) -> None:
-    teller.toll = run[0]
+def note_toll(narrator: Narrator, run: list[Event]) -> None:
+    narrator.toll = run[0]
 
 
-def silence(teller: Narrator, run: list[Event]) -> None:
-    """Told by what comes next."""
+def silence(narrator: Narrator, run: list[Event]) -> None:
+    """Nothing: the next event tells it."""
 
 
-def tell_built(teller: Narrator, run: list[Event]) -> None:
+def tell_built(narrator: Narrator, run: list[Event]) -> None:
     card, chained = run[0].what, run[0].amount
-    price = teller.price()
+    price = narrator.price()
     if chained == CHAINED:
-        price = teller.language.say("event.chain", item=teller.language.the(CATALOGUE.chain[card]))
-    player, item = teller.player(run[0].seat), teller.language.the(card)
-    teller.add("event.card_built", run[0].seat, player=player, item=item, price=price)
-    teller.settle()
+        price = narrator.language.say("event.chain", item=narrator.language.the(CATALOGUE.chain[card]))
+    player, item = narrator.player(run[0].seat), narrator.language.the(card)
+    narrator.add("event.card_built", run[0].seat, player=player, item=item, price=price)
+    narrator.settle()
 
 
-def tell_raised(teller: Narrator, run: list[Event]) -> None:
-    item, card = teller.language.the(run[0].what), teller.language.the(run[0].amount)
-    player, price = teller.player(run[0].seat), teller.price()
-    teller.add("event.wonder_raised", run[0].seat, player=player, item=item, card=card, price=price)
-    teller.settle()
+def tell_raised(narrator: Narrator, run: list[Event]) -> None:
+    item, card = narrator.language.the(run[0].what), narrator.language.the(run[0].amount)
+    player, price = narrator.player(run[0].seat), narrator.price()
+    narrator.add("event.wonder_raised", run[0].seat, player=player, item=item, card=card, price=price)
+    narrator.settle()
 
 
-def tell_sold(teller: Narrator, run: list[Event]) -> None:
-    player, item = teller.player(run[0].seat), teller.language.the(run[0].what)
-    teller.add("event.card_sold", player=player, item=item, coins=teller.coins(run[0].amount))
+def tell_sold(narrator: Narrator, run: list[Event]) -> None:
+    player, item = narrator.player(run[0].seat), narrator.language.the(run[0].what)
+    narrator.add("event.card_sold", player=player, item=item, coins=narrator.coins(run[0].amount))
 
 
-def tell_received(teller: Narrator, run: list[Event]) -> None:
+def tell_received(narrator: Narrator, run: list[Event]) -> None:
     if run[0].what == w.FOR_SETUP:
-        teller.add("event.start_coins", coins=teller.coins(run[0].amount))
+        narrator.add("event.start_coins", coins=narrator.coins(run[0].amount))
         return
     for event in run:
-        coins = teller.coins(event.amount)
-        if event.what != w.FOR_CHAIN and teller.gainer == event.seat:
-            teller.amend("event.and_receives", coins=coins)
+        coins = narrator.coins(event.amount)
+        if event.what != w.FOR_CHAIN and narrator.gainer == event.seat:
+            narrator.amend("event.and_receives", coins=coins)
         else:
             key = "event.chain_bonus" if event.what == w.FOR_CHAIN else "event.coins_received"
-            teller.add(key, player=teller.player(event.seat), coins=coins)
+            narrator.add(key, player=narrator.player(event.seat), coins=coins)
 
 
-def tell_lost(teller: Narrator, run: list[Event]) -> None:
+def tell_lost(narrator: Narrator, run: list[Event]) -> None:
     looted = run[0].what == w.FOR_LOOT
     if looted:
-        teller.lines.pop()  # that there was nothing to lose
+        narrator.lines.pop()  # that there was nothing to lose
     key = "event.looted" if looted else "event.coins_lost"
-    teller.add(key, player=teller.player(run[0].seat), coins=teller.coins(run[0].amount))
+    narrator.add(key, player=narrator.player(run[0].seat), coins=narrator.coins(run[0].amount))
 
 
-def tell_tokens_laid(teller: Narrator, run: list[Event]) -> None:
-    teller.add("event.tokens_laid", tokens=teller.language.the_all(event.what for event in run))
+def tell_tokens_laid(narrator: Narrator, run: list[Event]) -> None:
+    narrator.add("event.tokens_laid", tokens=narrator.language.the_all(event.what for event in run))
 
 
-def tell_offer(teller: Narrator, run: list[Event]) -> None:
-    teller.add("event.offer_shown", wonders=teller.language.the_all(event.what for event in run))
+def tell_offer(narrator: Narrator, run: list[Event]) -> None:
+    narrator.add("event.offer_shown", wonders=narrator.language.the_all(event.what for event in run))
 
 
-def tell_drafted(teller: Narrator, run: list[Event]) -> None:
-    """The last of a group comes by itself (D-013), and then something else; those of a first game all do (D-016)."""
+def tell_drafted(narrator: Narrator, run: list[Event]) -> None:
+    """The last wonder of a group is assigned without a choice (D-013); in a first game all of them are (D-016)."""
     for left, event in zip(reversed(range(len(run))), run, strict=True):
-        given = len(run) > w.GROUP or (teller.goes_on and not left)
+        given = len(run) > w.GROUP or (narrator.goes_on and not left)
         key = "event.wonder_given" if given else "event.wonder_drafted"
-        teller.add(key, player=teller.player(event.seat), item=teller.language.the(event.what))
+        narrator.add(key, player=narrator.player(event.seat), item=narrator.language.the(event.what))
 
 
-def tell_age(teller: Narrator, run: list[Event]) -> None:
-    language = teller.language
+def tell_age(narrator: Narrator, run: list[Event]) -> None:
+    language = narrator.language
     laid = [event.what for event in run if event.fact == w.CARD_LAID]
     backs = [event.what for event in run if event.fact == w.BACK_LAID]
     up, down = language.count("card", len(laid)), language.count("card", len(backs))
-    teller.add("event.age_opened", age=ROMAN[run[0].what], up=up, down=down)
-    if pantheon.TEMPLE_DECK in backs:
-        temples = language.count("grand_temple", backs.count(pantheon.TEMPLE_DECK))
-        teller.lines[-1] = language.say("event.grand_temple_backs", age=teller.lines[-1], temples=temples)
-    if w.GUILD_DECK in backs:
-        guilds = language.count("guild", backs.count(w.GUILD_DECK))
-        teller.lines[-1] = language.say("event.guild_backs", age=teller.lines[-1], guilds=guilds)
-    teller.add("event.cards_laid", cards=language.the_all(laid))
+    narrator.add("event.age_opened", age=ROMAN[run[0].what], up=up, down=down)
+    for deck, (noun, key) in counted_backs().items():
+        if deck in backs:
+            cards = language.count(noun, backs.count(deck))
+            narrator.lines[-1] = language.say(key, age=narrator.lines[-1], cards=cards)
+    narrator.add("event.cards_laid", cards=language.the_all(laid))
 
 
-def tell_pawn(teller: Narrator, run: list[Event]) -> None:
+def tell_pawn(narrator: Narrator, run: list[Event]) -> None:
     event = run[0]
     if not event.amount:  # something has stopped it, and that was told
         return
-    spaces = teller.language.count("space", event.amount)
-    teller.add("event.pawn_moved", spaces=spaces, player=teller.player(1 - event.seat), place=space(teller, event.what))
+    spaces = narrator.language.count("space", event.amount)
+    narrator.add(
+        "event.pawn_moved", spaces=spaces, player=narrator.player(1 - event.seat), place=space(narrator, event.what)
+    )
 
 
-def tell_pair(teller: Narrator, run: list[Event]) -> None:
-    symbol = teller.language.say(f"symbol.{w.SYMBOLS[run[0].what]}")
-    teller.add("event.pair_made", player=teller.player(run[0].seat), symbol=symbol)
+def tell_pair(narrator: Narrator, run: list[Event]) -> None:
+    symbol = narrator.language.say(f"symbol.{w.SYMBOLS[run[0].what]}")
+    narrator.add("event.pair_made", player=narrator.player(run[0].seat), symbol=symbol)
 
 
-def tell_drawn(teller: Narrator, run: list[Event]) -> None:
-    tokens = teller.language.count("token", run[0].amount)
-    teller.add("event.tokens_drawn", player=teller.player(run[0].seat), tokens=tokens)
+def tell_drawn(narrator: Narrator, run: list[Event]) -> None:
+    tokens = narrator.language.count("token", run[0].amount)
+    narrator.add("event.tokens_drawn", player=narrator.player(run[0].seat), tokens=tokens)
 
 
-def tell_seen(teller: Narrator, run: list[Event]) -> None:
-    teller.amend("event.tokens_seen", tokens=teller.language.the_all(event.what for event in run))
+def tell_seen(narrator: Narrator, run: list[Event]) -> None:
+    narrator.amend("event.tokens_seen", tokens=narrator.language.the_all(event.what for event in run))
 
 
-def tell_revealed(teller: Narrator, run: list[Event]) -> None:
-    teller.add("event.card_revealed", cards=teller.language.the_all(event.what for event in run))
+def tell_revealed(narrator: Narrator, run: list[Event]) -> None:
+    narrator.add("event.card_revealed", cards=narrator.language.the_all(event.what for event in run))
 
 
-def tell_starter(teller: Narrator, run: list[Event]) -> None:
+def tell_starter(narrator: Narrator, run: list[Event]) -> None:
     starter, chooser = run[0].seat, run[0].what
     if starter == chooser:
-        teller.add("event.begins", player=teller.player(starter))
+        narrator.add("event.begins", player=narrator.player(starter))
     else:
-        teller.add("event.lets_begin", player=teller.player(chooser), starter=teller.player(starter))
+        narrator.add("event.lets_begin", player=narrator.player(chooser), starter=narrator.player(starter))
 
 
-def tell_won(teller: Narrator, run: list[Event]) -> None:
-    teller.add(f"victory.{w.VICTORIES[run[0].what]}", player=teller.player(run[0].seat))
+def tell_won(narrator: Narrator, run: list[Event]) -> None:
+    narrator.add(f"victory.{w.VICTORIES[run[0].what]}", player=narrator.player(run[0].seat))
 
 
-def tell_shared(teller: Narrator, run: list[Event]) -> None:
-    teller.add("victory.shared")
+def tell_shared(narrator: Narrator, run: list[Event]) -> None:
+    narrator.add("victory.shared")
 
 
-TELLERS: dict[int, Telling] = {
+NARRATIONS: dict[int, Narration] = {
     w.TOKEN_LAID: tell_tokens_laid,
     w.COINS_RECEIVED: tell_received,
     w.OFFER_SHOWN: tell_offer,
@@ -198,7 +197,16 @@ TELLERS: dict[int, Telling] = {
     w.STARTER_CHOSEN: tell_starter,
     w.GAME_WON: tell_won,
     w.GAME_SHARED: tell_shared,
-    promo.ASIDE_SHOWN: about_items("event.aside_shown", "cards"),
-    promo.CARD_CAST: about_item("event.card_cast"),
-    **pantheon_stories.TELLERS,
 }
+BACKS = {w.GUILD_DECK: ("guild", "event.guild_backs")}  # decks whose backs are counted
+
+
+@cache
+def narrations() -> dict[int, Narration]:
+    return NARRATIONS | expansions.table("duel", "texts.stories", "NARRATIONS")
+
+
+@cache
+def counted_backs() -> dict[int, tuple[str, str]]:
+    """For each deck the noun and the sentence that say how many of its cards are among those face down."""
+    return expansions.table("duel", "texts.stories", "BACKS") | BACKS

@@ -1,1 +1,1 @@
-"""What simulations and reports say."""
+"""Texts of simulations and reports."""

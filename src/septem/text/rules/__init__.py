@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+from ... import expansions
 from ..shared.typeset import typeset
 from . import duel, wonders
 
@@ -14,7 +15,7 @@ GOVERNING = {"duel": duel.governing, "wonders": wonders.governing}
 
 
 def items(game: str) -> list[str]:
-    """All cards, wonders, boards, tokens, divinities and leaders of a game."""
+    """The ids of all items of a game."""
     return ITEMS[game]()
 
 
@@ -27,5 +28,9 @@ def statements(game: str, item: str) -> tuple[str, ...]:
 @cache
 def sentences(code: str) -> dict[str, str]:
     """All statements that are put in words, in a language."""
-    table = import_module(f".{code}", __name__)
-    return {statement: typeset(code, sentence) for statement, sentence in table.STATEMENTS.items()}
+    return {
+        statement: typeset(code, sentence)
+        for game in GAMES
+        for table in (import_module(f"..{game}.statements_{code}", __name__), *expansions.parts(game, f"texts.{code}"))
+        for statement, sentence in table.STATEMENTS.items()
+    }

@@ -1,4 +1,4 @@
-"""One language, speaking of one game: its words, its plurals, and every kind of sentence."""
+"""The texts of one game in one language: names, plurals, and every kind of sentence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from ...core.errors import Problem
 from ...core.events import Event
 from ...core.quote import Quote
-from ..duel import quotes
 from . import problems
 from .speech import Speech
 
@@ -33,7 +32,7 @@ class Language:
         self.speech = speech
 
     def say(self, key: str, /, **values: object) -> str:
-        """The text of a key, with its places filled."""
+        """The text of a key, with its placeholders filled."""
         return self.text[key].format(**values)
 
     def name(self, item: int | str) -> str:
@@ -73,11 +72,11 @@ class Language:
         return players[seat] if seat < len(players) and players[seat] else self.say("player.seat", number=seat + 1)
 
     def names(self, players: Sequence[str], seats: int) -> tuple[str, ...]:
-        """What everybody at a table is called; empty for a number."""
+        """The names of all players at a table; an empty name means that the player is called by number."""
         return self.speech.names(self, players, seats)
 
     def story(self, events: Iterable[Event], players: Sequence[str] = ()) -> list[str]:
-        """What happened, a sentence a happening."""
+        """Events as sentences."""
         return self.speech.story(self, events, players)
 
     def move(self, move: int, players: Sequence[str] = ()) -> str:
@@ -93,13 +92,13 @@ class Language:
 
     def reason(self, quote: Quote) -> str:
         """Why a move is refused."""
-        return quotes.reason(self, quote)
+        return self.speech.reason(self, quote)
 
     def price(self, quote: Quote) -> str:
         return self.speech.price(self, quote)
 
     def receipt(self, quote: Quote, players: Sequence[str] = ()) -> list[str]:
-        """How a price comes about, line by line."""
+        """The price explained, line by line."""
         return self.speech.receipt(self, quote, players)
 
     def card_help(self, item: int | str) -> list[str]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
+from ... import expansions
 from ...core.errors import Problem
 from ...core.quote import Quote
 
@@ -23,13 +25,12 @@ WORDS = {  # values that are words of files, by the table that translates them
     "wrong_count_of_deck": {"deck": "deck."},
     "nothing_to_destroy": {"colour": "colour."},
     "nothing_to_choose": {"lacks": "lacks."},
-    "wrong_mythology": {"mythology": "mythology."},
 }
 SEATS = {"seat": (), "turn": (), "wanted": ("wrong_drafter",)}  # values that are seats, and in which problems only
 
 
 def describe(language: Language, problem: Problem, players: Sequence[str]) -> str:
-    """Where, what, and what was perhaps meant."""
+    """Where the problem is, what it is, and what may have been meant."""
     values = places(language, problem, players)
     sentence = language.say(f"problem.{problem.code}", **values)
     if problem.values.get("near"):
@@ -45,7 +46,7 @@ def is_older(problem: Problem) -> bool:
 
 
 def places(language: Language, problem: Problem, players: Sequence[str]) -> dict[str, object]:
-    """The values of a problem as they stand in its sentence."""
+    """The values of a problem as its sentence shows them."""
     return {name: place(language, problem.code, name, value, players) for name, value in problem.values.items()}
 
 
@@ -55,8 +56,8 @@ def place(language: Language, code: str, name: str, value: object, players: Sequ
     if isinstance(value, Problem):
         quote = value.values.get("quote")
         return language.reason(quote) if isinstance(quote, Quote) else language.problem(value, players)
-    if name in WORDS.get(code, ()):
-        return language.text.get(f"{WORDS[code][name]}{value}", value)
+    if name in words().get(code, ()):
+        return language.text.get(f"{words()[code][name]}{value}", value)
     if name in SEATS and isinstance(value, int) and (not SEATS[name] or code in SEATS[name]):
         return language.player(value - 1, players)
     if isinstance(value, str):
@@ -64,8 +65,13 @@ def place(language: Language, code: str, name: str, value: object, players: Sequ
     return listed(language, value) if isinstance(value, Iterable) else value
 
 
+@cache
+def words() -> dict[str, dict[str, str]]:
+    return WORDS | expansions.table("duel", "texts", "WORDS") | expansions.table("wonders", "texts", "WORDS")
+
+
 def listed(language: Language, values: object) -> str:
-    """A few of many."""
+    """A list, shortened if it is long."""
     every = [cut(str(value)) for value in values] if isinstance(values, Iterable) else [str(values)]
     if len(every) > MOST_LISTED:
         return ", ".join([*every[:MOST_LISTED], "…"])

@@ -1,4 +1,4 @@
-"""What each game brings to a language: how its items are numbered, and how its sentences are made."""
+"""The functions that a game provides to a language: ids of items, and every kind of sentence."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Speech:
-    """The sentences of one game. Each function is given the language to speak."""
+    """The functions of one game. Each gets the language as its first argument."""
 
     item_id: Callable[[int], str]
     has_article: Callable[[str], bool]  # whether an item's name begins with an article, left out in tables
     story: Callable[[Language, Iterable[Event], Sequence[str]], list[str]]
     move: Callable[[Language, int, Sequence[str]], str]
     question: Callable[..., str]
+    reason: Callable[[Language, Quote], str]  # why a move is refused
     price: Callable[[Language, Quote], str]
     receipt: Callable[[Language, Quote, Sequence[str]], list[str]]
     card_help: Callable[[Language, str], list[str]]

@@ -1,4 +1,4 @@
-"""The signs a printer would use."""
+"""Typographic apostrophes, spaces and capitals."""
 
 import re
 
@@ -7,7 +7,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def typeset(code: str, sentence: str) -> str:
-    """French has its own apostrophe, and spaces that do not break around its punctuation."""
+    """French gets typographic apostrophes and no-break spaces around its punctuation."""
     if code != "fr":
         return sentence
     sentence = sentence.replace("'", APOSTROPHE)

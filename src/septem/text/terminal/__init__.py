@@ -1,1 +1,1 @@
-"""What the terminal says besides the game."""
+"""Texts of the terminal that do not depend on the game."""

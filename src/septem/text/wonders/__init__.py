@@ -1,1 +1,1 @@
-"""7 Wonders in words."""
+"""Texts of 7 Wonders."""

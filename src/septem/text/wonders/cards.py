@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
-from ...wonders.constants import BLACK, COLOURS, GOODS, LEADER, LETTERS, PURPLE
+from ... import expansions
+from ...wonders.constants import COLOURS, GOODS, LETTERS, PURPLE
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import AGAIN, AGE_CARDS, BOARD_IDS, EXTRA_CARDS
 from ...wonders.data.declarations import Board, Card, Cost
@@ -34,7 +36,7 @@ def describe_card(language: Language, item: str) -> list[str]:
 
 def head(language: Language, card: Card) -> str:
     kind = language.say(f"kind.{COLOURS[card.colour]}")
-    if card.colour not in (PURPLE, LEADER):
+    if card.colour != PURPLE and ages(card):
         kind = language.say("card.ages", kind=kind, ages=language.join(ROMAN[age] for age in ages(card)))
     return language.say("card.head_plain", name=language.name(card.id), id=card.id, kind=kind)
 
@@ -97,12 +99,18 @@ def effect(language: Language, printed: Effect) -> str:
 
 
 def amounts(language: Language, facts: Facts, given: object) -> dict[str, str]:
-    """An amount is of whatever the sentence speaks of."""
+    """An amount in every unit a sentence may use: coins, points, shields, goods."""
     number = int(str(given))
     good = listed(facts.get("options", ["clay"]))[0]
-    return {f"{noun}s": language.count(noun, number) for noun in ("coin", "point", "shield", "leader")} | {
+    return {f"{noun}s": language.count(noun, number) for noun in counted_nouns()} | {
         "units": language.count(good, number)
     }
+
+
+@cache
+def counted_nouns() -> tuple[str, ...]:
+    """What an amount may be of."""
+    return ("coin", "point", "shield", *expansions.table("wonders", "texts.cards", "COUNTED"))
 
 
 def listed(given: object) -> list[str]:
@@ -116,9 +124,9 @@ def options(language: Language, facts: Facts, given: object) -> dict[str, str]:
 
 def things(language: Language, what: str) -> str:
     """What is counted: buildings of a colour, or something else."""
-    if COLOURS.index(what) <= PURPLE or what == COLOURS[BLACK]:
-        return language.say("things.buildings", colours=language.say(f"colour.{what}"))
-    return language.say(f"things.{what}")
+    if f"things.{what}" in language.text:
+        return language.say(f"things.{what}")
+    return language.say("things.buildings", colours=language.say(f"colour.{what}"))
 
 
 def cities(language: Language, given: object) -> str:

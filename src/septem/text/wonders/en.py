@@ -1,8 +1,6 @@
-"""7 Wonders in English; what is not here is said as in Duel."""
+"""7 Wonders in English. Each item has its name and the form it takes inside a sentence."""
 
-from . import cities_en, hints_en, leaders_en
-
-# In the order of the box, those of expansions behind it.
+# In the order of the box.
 ITEMS = {
     # Buildings.
     "lumber_yard": ("Lumber Yard", "the Lumber Yard"),
@@ -88,35 +86,53 @@ ITEMS = {
     "olympia": ("Olympia", "the Statue of Zeus in Olympia"),
     "halicarnassus": ("Halicarnassus", "the Mausoleum of Halicarnassus"),
     "giza": ("Giza", "the Pyramids of Giza"),
-    **leaders_en.ITEMS,
-    **cities_en.ITEMS,
 }
 
 ARTICLES = ()
 
-# Said whatever the game, because a problem may come up before it is known which one is played.
-SHARED = {
+# Needed whatever the game, because a problem may be raised before the game is known.
+PROBLEMS = {
+    "family.board": "a board",
+    "problem.bad_players": "{given} players: there can be {least} to {most}; an eighth player needs Cities",
+    "problem.no_teams": "teams of two are for 4, 6 or 8 players, with Cities; there are {players}",
+    "problem.bad_boards": (
+        "the boards “{given}” are not possible: give “random” or {cities} different boards of {known}"
+    ),
+    "problem.not_for_free_city": "the Free City cannot have “{id}”; the third board is the Free City's",
+    "problem.bad_sides": "the sides “{given}” are not possible: give “A”, “B”, “random” or {cities} letters A or B",
+    "problem.too_early": "“{id}” is a card of a later age than age {age}",
+    "problem.too_many_copies": "“{id}” is in {given} places, but there are only {most} copies for {cities} cities",
+    "problem.wrong_hand": "{seat} has {given} cards, but must have {wanted} in turn {number}",
+    "problem.past_differs": "the moves played do not match city {city}",
+    "problem.discard_differs": (
+        "the discard pile has {given} cards here, but not the {counted} cards that were discarded"
+    ),
+    "problem.not_played_yet": "“{id}” cannot have been discarded yet: there was no round for it",
+    "problem.draws_differ": "the draw pile of the Free City does not match what was played in age {age}",
+    "problem.seen_differs": "the hands and cards seen do not match what was played in age {age}",
+    "problem.no_such_power": "nothing in city {city} has this power",
+    "problem.nobody_asked": "this belongs to a question, but no question is pending",
+    "problem.not_owing": "{seat} has answered already",
+    "problem.wrong_turn": "this is impossible in turn {given}: it must be turn {wanted}",
     "good.ore": "ore",
     "good.loom": "cloth",
     "count.ore": "{n} ore|{n} ore",
     "count.loom": "{n} cloth|{n} cloth",
     "refusal.not_in_hand": "that card is not in the hand",
-    "refusal.already_built": "that building stands in this city already",
+    "refusal.already_built": "this city already has that building",
     "refusal.no_stage_left": "every stage of the wonder is built",
-    "refusal.no_seller": "the goods are lacking, and no neighbour sells them: {goods}",
+    "refusal.no_seller": "goods are missing, and no neighbour sells them: {goods}",
     "refusal.missing_coins": "{short} short",
-    "refusal.wrong_payment": "it can be paid for, but not so: {payments}",
-    "refusal.no_right": "this city has no right to build free of cost now",
+    "refusal.wrong_payment": "it can be paid for, but only like this: {payments}",
+    "refusal.no_right": "this city cannot build for free now",
     "refusal.right_not_needed": "that building costs nothing anyway",
     "refusal.free_city_must_play": "the Free City sells a card only if it can do nothing else",
-    "refusal.free_city_must_chain": "the Free City must build what a chain makes free",
-    "refusal.own_card_first": "the own card is to be chosen first, then one for the Free City",
+    "refusal.free_city_must_chain": "the Free City must build a card that a chain makes free",
+    "refusal.own_card_first": "choose your own card first, then the one for the Free City",
     "refusal.not_in_pile": "that card is not in the discard pile",
     "payment.nothing": "paying nobody",
     "payment.left": "left {coins}",
     "payment.right": "right {coins}",
-    **leaders_en.SHARED,
-    **cities_en.SHARED,
 }
 
 TEXT = {
@@ -170,11 +186,11 @@ TEXT = {
     "question.card": "choose a card",
     "question.last": "play the last card of the hand",
     "question.revive": "build a card from the discard pile for free",
-    "question.free_city": "now for the Free City: {question}",
+    "question.free_city": "for the Free City: {question}",
     # Moves.
     "move.sell": "sell {item}",
     "move.build": "build {item}",
-    "move.claim": "build {item} free of cost",
+    "move.claim": "build {item} for free",
     "move.raise": "build a stage with {item}",
     "move.revive": "build {item} from the discard pile",
     "move.decline": "decline",
@@ -186,18 +202,18 @@ TEXT = {
     "event.each_begins": "Each city begins with {coins}",
     "event.age_opened": "Age {age} begins: {cards} in each hand, passed to the {direction}",
     "event.turn_begun": "Turn {turn}",
-    "event.card_drawn": "{player} draws a card and plays for the Free City, too",
+    "event.card_drawn": "{player} draws a card and plays for the Free City too",
     "event.card_shown": "{line}: {card}",
-    "event.answer_withdrawn": "{player} thinks again",
+    "event.answer_withdrawn": "{player} takes the choice back",
     "event.to_player": "{coins} to {player}",
     "event.chain": "for free (chain)",
-    "event.claimed": "free of cost, as the wonder allows",
+    "event.claimed": "for free, by right of the wonder",
     "event.stage_raised": "{player} builds stage {number} of {board} {price}",
     "event.marker_laid": "{line} ({card} under it)",
     "event.card_sold": "{player} sells a card for {coins}",
     "event.sale_seen": "{player} sells {card} for {coins}",
     "event.last_asked": "{player} may play the last card",
-    "event.cards_left": "The cards left over are discarded",
+    "event.cards_left": "The remaining cards are discarded",
     "event.left_seen": "{line}, {card} among them",
     "event.pile_opened": "{player} looks through the discard pile ({cards})",
     "event.revival_declined": "{player} builds nothing from the discard pile",
@@ -223,11 +239,22 @@ TEXT = {
     "effect.produce_choice": "makes 1 unit each turn: {options}",
     "effect.produce_kept": "makes 1 unit each turn, not for sale: {options}",
     "effect.trade_discount": "you buy {resources} at {price} a unit from: {neighbors}",
-    "effect.free_build_once_per_age": "once in each age you may build a card free of cost",
-    "effect.play_last_card": "you may play the last card of each hand, too",
+    "effect.free_build_once_per_age": "once per age you may build a card for free",
+    "effect.play_last_card": "you may also play the last card of each hand",
     "effect.copy_guild": "at the end you copy a guild of a neighbour",
     "effect.coins_per": "{coins} at once for each {things} {cities}",
+    "effect.coins_on_build": "{coins} for each {things} you build",
     "effect.points_per": "at the end {points} for each {things} {cities}",
+    # Why a move may be good.
+    "because.science": "adds {points} of science as it stands",
+    "because.ahead": "puts the army {shields} ahead of {city}",
+    "because.level": "draws level with the army of {city}",
+    "because.avoids": "avoids a conflict with {city}, who has {shields} more",
+    "because.first_good": "the city makes no {good} yet",
+    "because.opens_stage": "makes the next stage possible, with what is for sale",
+    "because.cheaper_stage": "takes {coins} off the price of the next stage",
+    "because.denies_next": "{city} gets this hand next and could build {item} for {coins}",
+    "because.denies_next_free": "{city} gets this hand next and could build {item} for free",
     # The terminal: drawing.
     "table.turn": "Age {age}, turn {turn}; hands go to the {direction}",
     "table.over": "The game is over",
@@ -254,7 +281,7 @@ TEXT = {
     "sheet.copied": "{player} copies {guild}",
     "sheet.symbols": "{player}: free symbols as {symbols}",
     "pile.unseen": "{cards}, {number} of them unseen",
-    "city.claim": "may build once free of cost",
+    "city.claim": "may build one card for free in this age",
     "stage.next": "the next stage",
     # The terminal: play.
     "typed.claim": "claim",
@@ -285,7 +312,4 @@ TEXT = {
         "  save FILE   write the game to a file\n"
         "  quit        leave; the game is kept"
     ),
-    **leaders_en.TEXT,
-    **cities_en.TEXT,
-    **hints_en.TEXT,
 }

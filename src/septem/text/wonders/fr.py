@@ -1,8 +1,6 @@
-"""7 Wonders in French; what is not here is said as in Duel."""
+"""7 Wonders in French. Each item has its name and the form it takes inside a sentence."""
 
-from . import cities_fr, hints_fr, leaders_fr
-
-# In the order of the box, those of expansions behind it.
+# In the order of the box.
 ITEMS = {
     # Buildings.
     "lumber_yard": ("Chantier", "le Chantier"),
@@ -88,35 +86,53 @@ ITEMS = {
     "olympia": ("Olympie", "la Statue de Zeus à Olympie"),
     "halicarnassus": ("Halicarnasse", "le Mausolée d'Halicarnasse"),
     "giza": ("Gizeh", "les Pyramides de Gizeh"),
-    **leaders_fr.ITEMS,
-    **cities_fr.ITEMS,
 }
 
 ARTICLES = ()
 
-# Said whatever the game, because a problem may come up before it is known which one is played.
-SHARED = {
+# Needed whatever the game, because a problem may be raised before the game is known.
+PROBLEMS = {
+    "family.board": "un plateau",
+    "problem.bad_players": "{given} joueurs : il en faut de {least} à {most} ; un huitième joueur demande Cities",
+    "problem.no_teams": "les équipes de deux sont pour 4, 6 ou 8 joueurs, avec Cities ; il y en a {players}",
+    "problem.bad_boards": (
+        "les plateaux « {given} » ne conviennent pas : donnez « random » ou {cities} plateaux différents parmi {known}"
+    ),
+    "problem.not_for_free_city": "la Cité libre ne peut pas avoir « {id} » ; le troisième plateau est le sien",
+    "problem.bad_sides": (
+        "les faces « {given} » ne conviennent pas : donnez « A », « B », « random » ou {cities} lettres A ou B"
+    ),
+    "problem.too_early": "« {id} » est une carte d'un âge postérieur à l'âge {age}",
+    "problem.too_many_copies": "« {id} » se trouve à {given} endroits, mais il n'y en a que {most} pour {cities} cités",
+    "problem.wrong_hand": "{seat} a {given} cartes, mais il en faudrait {wanted} au tour {number}",
+    "problem.past_differs": "ce qui a été joué ne correspond pas à la cité {city}",
+    "problem.discard_differs": "la défausse a {given} cartes ici, mais ce ne sont pas les {counted} défaussées",
+    "problem.not_played_yet": "« {id} » ne peut pas encore être défaussée : il n'y a pas eu de tour pour cela",
+    "problem.draws_differ": "la pioche de la Cité libre ne correspond pas à ce qui a été joué à l'âge {age}",
+    "problem.seen_differs": "les mains et cartes vues ne correspondent pas à ce qui a été joué à l'âge {age}",
+    "problem.no_such_power": "rien dans la cité {city} n'a ce pouvoir",
+    "problem.nobody_asked": "ceci fait partie d'une question, mais aucune question n'est posée",
+    "problem.not_owing": "{seat} a déjà répondu",
+    "problem.wrong_turn": "c'est impossible au tour {given} : il faudrait le tour {wanted}",
     "good.ore": "minerai",
     "good.loom": "tissu",
     "count.ore": "{n} minerai|{n} minerais",
     "count.loom": "{n} tissu|{n} tissus",
     "refusal.not_in_hand": "cette carte n'est pas dans la main",
-    "refusal.already_built": "ce bâtiment existe déjà dans cette cité",
+    "refusal.already_built": "cette cité a déjà ce bâtiment",
     "refusal.no_stage_left": "toutes les étapes de la merveille sont construites",
     "refusal.no_seller": "il manque des ressources qu'aucun voisin ne vend : {goods}",
     "refusal.missing_coins": "il manque {short}",
-    "refusal.wrong_payment": "c'est payable, mais pas ainsi : {payments}",
-    "refusal.no_right": "cette cité n'a pas le droit de construire gratuitement maintenant",
+    "refusal.wrong_payment": "c'est payable, mais seulement ainsi : {payments}",
+    "refusal.no_right": "cette cité ne peut pas construire gratuitement maintenant",
     "refusal.right_not_needed": "ce bâtiment ne coûte rien de toute façon",
     "refusal.free_city_must_play": "la Cité libre ne vend une carte que si elle ne peut rien faire d'autre",
     "refusal.free_city_must_chain": "la Cité libre doit construire ce qu'une chaîne rend gratuit",
-    "refusal.own_card_first": "il faut choisir d'abord sa propre carte, puis celle de la Cité libre",
+    "refusal.own_card_first": "choisissez d'abord votre propre carte, puis celle de la Cité libre",
     "refusal.not_in_pile": "cette carte n'est pas dans la défausse",
     "payment.nothing": "sans payer personne",
     "payment.left": "gauche {coins}",
     "payment.right": "droite {coins}",
-    **leaders_fr.SHARED,
-    **cities_fr.SHARED,
 }
 
 TEXT = {
@@ -170,11 +186,11 @@ TEXT = {
     "question.card": "choisir une carte",
     "question.last": "jouer la dernière carte de la main",
     "question.revive": "construire gratuitement une carte de la défausse",
-    "question.free_city": "maintenant pour la Cité libre : {question}",
+    "question.free_city": "pour la Cité libre : {question}",
     # Moves.
     "move.sell": "vendre {item}",
     "move.build": "construire {item}",
-    "move.claim": "construire sans frais {item}",
+    "move.claim": "construire gratuitement {item}",
     "move.raise": "construire une étape avec {item}",
     "move.revive": "construire {item} depuis la défausse",
     "move.decline": "renoncer",
@@ -186,18 +202,18 @@ TEXT = {
     "event.each_begins": "Chaque cité commence avec {coins}",
     "event.age_opened": "L'âge {age} commence : {cards} par main, passées vers {direction}",
     "event.turn_begun": "Tour {turn}",
-    "event.card_drawn": "{player} tire une carte et joue aussi pour la Cité libre",
+    "event.card_drawn": "{player} pioche une carte et joue aussi pour la Cité libre",
     "event.card_shown": "{line} : {card}",
-    "event.answer_withdrawn": "{player} reprend sa réflexion",
+    "event.answer_withdrawn": "{player} reprend son choix",
     "event.to_player": "{coins} à {player}",
     "event.chain": "gratuitement (chaîne)",
-    "event.claimed": "sans frais, par le droit de sa merveille",
+    "event.claimed": "gratuitement, grâce à sa merveille",
     "event.stage_raised": "{player} construit l'étape {number} de sa merveille ({board}) {price}",
     "event.marker_laid": "{line} (dessous : {card})",
     "event.card_sold": "{player} vend une carte pour {coins}",
     "event.sale_seen": "{player} vend {card} pour {coins}",
     "event.last_asked": "{player} peut jouer la dernière carte",
-    "event.cards_left": "Les cartes restantes vont à la défausse",
+    "event.cards_left": "Les cartes restantes sont défaussées",
     "event.left_seen": "{line}, dont {card}",
     "event.pile_opened": "{player} consulte la défausse ({cards})",
     "event.revival_declined": "{player} ne construit rien depuis la défausse",
@@ -223,11 +239,22 @@ TEXT = {
     "effect.produce_choice": "produit 1 unité par tour : {options}",
     "effect.produce_kept": "produit 1 unité par tour, qui ne se vend pas : {options}",
     "effect.trade_discount": "achat à {price} l'unité ({resources}) auprès de : {neighbors}",
-    "effect.free_build_once_per_age": "une fois par âge vous pouvez construire une carte sans frais",
+    "effect.free_build_once_per_age": "une fois par âge, vous pouvez construire une carte gratuitement",
     "effect.play_last_card": "vous pouvez aussi jouer la dernière carte de chaque main",
     "effect.copy_guild": "à la fin vous copiez une guilde d'un voisin",
     "effect.coins_per": "{coins} tout de suite par {things} {cities}",
+    "effect.coins_on_build": "{coins} par {things} que vous construisez",
     "effect.points_per": "à la fin {points} par {things} {cities}",
+    # Why a move may be good.
+    "because.science": "rapporte {points} de science pour l'instant",
+    "because.ahead": "donne à l'armée {shields} de plus que {city}",
+    "because.level": "met l'armée à égalité avec {city}",
+    "because.avoids": "évite un conflit avec {city}, qui a {shields} de plus",
+    "because.first_good": "la cité ne produit pas encore : {good}",
+    "because.opens_stage": "rend possible la prochaine étape, avec ce qui est à vendre",
+    "because.cheaper_stage": "retire {coins} du prix de la prochaine étape",
+    "because.denies_next": "{city} reçoit ensuite cette main et pourrait construire {item} pour {coins}",
+    "because.denies_next_free": "{city} reçoit ensuite cette main et pourrait construire {item} gratuitement",
     # The terminal: drawing.
     "table.turn": "Âge {age}, tour {turn} ; les mains passent vers {direction}",
     "table.over": "La partie est finie",
@@ -254,7 +281,7 @@ TEXT = {
     "sheet.copied": "{player} copie {guild}",
     "sheet.symbols": "{player} : symboles libres comptés comme {symbols}",
     "pile.unseen": "{cards}, dont {number} non vues",
-    "city.claim": "peut construire une fois sans frais",
+    "city.claim": "peut construire une carte gratuitement à cet âge",
     "stage.next": "l'étape suivante",
     # The terminal: play.
     "typed.claim": "réclamer",
@@ -285,7 +312,4 @@ TEXT = {
         "  sauver FICHIER  écrire la partie dans un fichier\n"
         "  quitter         partir ; la partie est conservée"
     ),
-    **leaders_fr.TEXT,
-    **cities_fr.TEXT,
-    **hints_fr.TEXT,
 }

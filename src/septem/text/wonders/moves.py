@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
-from ...wonders.cities.constants import PAY
+from ... import expansions
 from ...wonders.constants import DECLINE, FOR_FREE_CITY, QUESTIONS, VERBS, WAY_PART
 from ...wonders.files.notation import parts
-from ..duel.quotes import payment
+from .quotes import payment
 
 if TYPE_CHECKING:
     from ..shared.language import Language
@@ -24,11 +25,19 @@ def describe(language: Language, move: int, players: Sequence[str]) -> str:
 def deed(language: Language, move: int) -> str:
     """A move without its payment."""
     verb, card, _, _ = parts(move)
-    if verb == PAY:
-        return (
-            language.say("move.pay", coins=language.count("coin", card)) if card else language.say("move.pay_nothing")
-        )
-    return language.say(f"move.{VERBS[verb]}", item="" if verb == DECLINE else language.the(card))
+    if verb in descriptions():
+        return descriptions()[verb](language, card)
+    return language.say(f"move.{VERBS[verb]}", item=language.the(card))
+
+
+Description = Callable[["Language", int], str]
+DESCRIPTIONS: dict[int, Description] = {DECLINE: lambda language, _: language.say("move.decline")}
+
+
+@cache
+def descriptions() -> dict[int, Description]:
+    """Verbs whose moves name no item."""
+    return DESCRIPTIONS | expansions.table("wonders", "texts.moves", "DESCRIPTIONS")
 
 
 def question(language: Language, kind: int, free_city: bool = False) -> str:

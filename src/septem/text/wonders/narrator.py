@@ -1,4 +1,4 @@
-"""The lines of a story as they come, and what they may still be told with."""
+"""Collects the sentences of a log of 7 Wonders."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Narrator:
-    """The lines so far, whose deed each city's line tells, and what every city has paid."""
+    """The lines so far, the line of each city's last action, and what every city has paid."""
 
     def __init__(self, language: Language, players: Sequence[str]) -> None:
         self.language = language
@@ -26,7 +26,7 @@ class Narrator:
         self.gained: dict[int, tuple[str, int, str]] = {}  # a deed's line without its coins, the coins, and with them
 
     def player(self, city: int) -> str:
-        """A name; the Free City has its article."""
+        """The name of a city; the Free City gets an article."""
         name = self.language.player(city, self.players)
         return self.free_city if name == self.language.say("player.free_city") else name
 
@@ -35,7 +35,7 @@ class Narrator:
         return self.language.say("player.the_free_city")
 
     def sentences(self) -> list[str]:
-        """The lines, each with its capital letter."""
+        """The lines, each beginning with a capital letter."""
         begun = self.free_city
         return [begun[0].upper() + line[1:] if line.startswith(begun) else line for line in self.lines]
 
@@ -49,17 +49,17 @@ class Narrator:
         self.lines.append(self.language.say(key, **values))
 
     def amend(self, city: int, key: str, **values: object) -> None:
-        """Say more about a city's deed."""
+        """Extend the line of a city's last action."""
         line = self.deed[city]
         self.lines[line] = self.language.say(key, line=self.lines[line], **values)
 
     def do(self, key: str, event: Event, **values: object) -> None:
-        """A deed with an item."""
+        """Add the line of an action with an item."""
         self.doing[event.seat] = event.what
         self.add(key, event.seat, **values)
 
     def gain(self, city: int, coins: int) -> None:
-        """Add coins to a city's deed, and to those it has brought before."""
+        """Add coins to the line of a city's last action, summed with those already there."""
         line = self.deed[city]
         before, received, after = self.gained.get(city, ("", 0, ""))
         if self.lines[line] != after:
@@ -81,18 +81,28 @@ class Narrator:
         return self.language.say("event.free")
 
 
-Telling = Callable[[Narrator, list[Event]], None]
+Narration = Callable[[Narrator, list[Event]], None]
 
 
-def about_city(key: str) -> Telling:
+def about_city(key: str) -> Narration:
     """A sentence with a city, for each event."""
 
-    def telling(teller: Narrator, run: list[Event]) -> None:
+    def narration(narrator: Narrator, run: list[Event]) -> None:
         for event in run:
-            teller.add(key, event.seat)
+            narrator.add(key, event.seat)
 
-    return telling
+    return narration
 
 
-def silence(teller: Narrator, run: list[Event]) -> None:
-    """Told by what comes with it, or to be seen on the table."""
+def note_claim(key: str) -> Narration:
+    """Remember why a city builds for free; the building's sentence tells it."""
+
+    def narration(narrator: Narrator, run: list[Event]) -> None:
+        for event in run:
+            narrator.claims[event.seat] = key
+
+    return narration
+
+
+def silence(narrator: Narrator, run: list[Event]) -> None:
+    """Nothing: another event tells it, or the table shows it."""

@@ -1,4 +1,4 @@
-"""Prices and receipts in words: what comes from the own city, the left neighbour, the right one, and the bank."""
+"""Prices, receipts and refusals in words: own production, purchases from both neighbours and from the bank."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...core.quote import Line, Quote, Route, Source
+from ...wonders import moves
 from ...wonders.constants import FROM_BANK, GIFT_LEFT, GIFT_RIGHT, GOODS
-from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
+from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.data.declarations import Card
 from ...wonders.payment.explain import Offer
 from ...wonders.payment.receipts import Purchase
 
@@ -17,8 +19,29 @@ if TYPE_CHECKING:
 BANK = -1  # the seller of what a leader buys there
 
 
+def refusal(language: Language, offer: Offer) -> str:
+    """Why 7 Wonders refuses a move, where it has reasons of its own."""
+    goods = language.join(language.count(GOODS[good], units) for good, units in offer.missing)
+    ways = (payment(language, way) for way in offer.ways)
+    return language.say(
+        f"refusal.{offer.refusal.name.lower()}",
+        goods=goods,
+        short=language.count("coin", offer.short),
+        payments=language.join(ways, "or"),
+    )
+
+
+def payment(language: Language, way: int) -> str:
+    """One way to pay two neighbours and the bank; a purchase that costs nothing is named too."""
+    left, right = moves.left_of(way), moves.right_of(way)
+    parts = [language.say("payment.left", coins=left)] if left or way & GIFT_LEFT else []
+    parts += [language.say("payment.right", coins=right)] if right or way & GIFT_RIGHT else []
+    parts += [language.say("payment.bank", coins=1)] if way & FROM_BANK else []
+    return language.join(parts) if parts else language.say("payment.nothing")
+
+
 def price(language: Language, quote: Quote) -> str:
-    """All that is paid; how much of it to whom, if there are several."""
+    """The total price, and the share of each payee if there are several."""
     if quote.route is not Route.PAID:
         return language.say("price.chain" if quote.route is Route.CHAIN else "price.free")
     if isinstance(quote, Offer) and quote.missing and not (quote.ways or quote.short):
@@ -54,7 +77,7 @@ def receipt(language: Language, quote: Quote, players: Sequence[str]) -> list[st
 
 
 def sides_of(quote: Quote) -> dict[int, str]:
-    """Which seller sits on which side: what comes from the left stands first in a receipt."""
+    """Which seller is on which side: purchases from the left come first in a receipt."""
     bought = [line.seller for line in quote.receipt if isinstance(line, Purchase)]
     sellers = [seller for seller in dict.fromkeys(bought) if seller != BANK]
     first = "left" if isinstance(quote, Offer) and (quote.left or quote.way & GIFT_LEFT) else "right"
@@ -88,4 +111,4 @@ def maker(language: Language, item: int) -> str:
     """What makes a good: a building, a stage, or the board itself."""
     if item < 0:
         return language.say("receipt.board")
-    return language.say("receipt.stage") if FIRST_STAGE <= item < FIRST_LEADER else language.the(item)
+    return language.the(item) if isinstance(CATALOGUE.cards[item], Card) else language.say("receipt.stage")

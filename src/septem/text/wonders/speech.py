@@ -1,4 +1,4 @@
-"""How 7 Wonders speaks."""
+"""The functions that make sentences of 7 Wonders."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...wonders.constants import FREE_SEAT
 from ...wonders.data.catalogue import CATALOGUE
+from ..refusals import reason
 from ..shared.speech import Speech
 from . import cards, hints, moves, quotes, stories
 
@@ -28,6 +29,7 @@ SPEECH = Speech(
     story=stories.tell,
     move=moves.describe,
     question=moves.question,
+    reason=reason,
     price=quotes.price,
     receipt=quotes.receipt,
     card_help=cards.describe,

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 
+from ... import expansions
 from ...core.events import Event
 from ...core.quote import Line, Quote, Route, Source
 from ...duel import constants as w
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.knowledge.view import View
-from ...duel.pantheon import constants as pantheon
 from ...duel.payment.purchases import price_of, units_of
-from ...duel.promo import constants as promo
 from ..receipts import line_data
 
 ITEM_FACTS = {  # facts whose subject is an item
@@ -33,21 +33,6 @@ ITEM_FACTS = {  # facts whose subject is an item
     w.CARD_REVIVED,
     w.CARD_DESTROYED,
     w.CARD_REVEALED,
-    pantheon.DIVINITY_SEEN,
-    pantheon.PLACEMENT_SEEN,
-    pantheon.DIVINITY_SHOWN,
-    pantheon.DIVINITY_ACTIVATED,
-    pantheon.DECK_ORDERED,
-    pantheon.TOKEN_LENT,
-    pantheon.TOKEN_RETURNED,
-    pantheon.SNAKE_PLACED,
-    pantheon.VAULT_FILLED,
-    pantheon.CARD_SEIZED,
-    pantheon.CARD_STRUCK,
-    pantheon.WONDER_UNBUILT,
-    pantheon.WONDER_STOLEN,
-    promo.ASIDE_SHOWN,
-    promo.CARD_CAST,
 }
 NO_SEAT = {
     w.TOKEN_LAID,
@@ -57,24 +42,12 @@ NO_SEAT = {
     w.BACK_LAID,
     w.CARD_REVEALED,
     w.GAME_SHARED,
-    pantheon.MARK_LAID,
-    pantheon.MARK_LOST,
-    pantheon.DIVINITY_SHOWN,
-    pantheon.TOKEN_LENT,
-    pantheon.TOKEN_RETURNED,
 }
-SLOT_FACTS = {  # a place of the structure, or of the pantheon
+SLOT_FACTS = {  # a slot of the structure
     w.CARD_LAID,
     w.BACK_LAID,
     w.CARD_TAKEN,
     w.CARD_REVEALED,
-    pantheon.MARK_LAID,
-    pantheon.MARK_TAKEN,
-    pantheon.MARK_LOST,
-    pantheon.DIVINITY_PLACED,
-    pantheon.PLACEMENT_SEEN,
-    pantheon.DIVINITY_SHOWN,
-    pantheon.CARD_STRUCK,
 }
 COIN_FACTS = {
     w.COINS_RECEIVED,
@@ -82,26 +55,36 @@ COIN_FACTS = {
     w.COINS_PAID,
     w.TOLL_RECEIVED,
     w.CARD_SOLD,
-    pantheon.VAULT_FILLED,
-    w.VAULT_SPENT,
 }
+SETS = {"ITEM_FACTS": ITEM_FACTS, "NO_SEAT": NO_SEAT, "SLOT_FACTS": SLOT_FACTS, "COIN_FACTS": COIN_FACTS}
 CAUSES = {w.FOR_SETUP: "setup", w.FOR_CHAIN: "chain", w.FOR_LOOT: "loot", w.FOR_SIEGE: "siege"}
-MARKS = (*pantheon.MYTHOLOGIES, *pantheon.OFFERINGS)
+Details = Callable[[int, int], dict[str, object]]  # what and amount of an event, under their names
 
 
 def event(happened: Event) -> dict[str, object]:
-    """A fact with its values under their names; what does not apply is left out."""
+    """A fact with its named values; values that do not apply are left out."""
     fact, seat, what, amount, _ = happened
     document: dict[str, object] = {"fact": w.FACTS[fact]}
-    if fact not in NO_SEAT:
+    if fact not in facts("NO_SEAT"):
         document["seat"] = seat + 1
-    if fact in ITEM_FACTS:
+    if fact in facts("ITEM_FACTS"):
         document["item"] = CATALOGUE.id(what)
-    if fact in SLOT_FACTS:
+    if fact in facts("SLOT_FACTS"):
         document["slot"] = amount
-    if fact in COIN_FACTS:
+    if fact in facts("COIN_FACTS"):
         document["coins"] = amount
-    return document | SPECIAL.get(fact, nothing)(what, amount)
+    return document | details().get(fact, nothing)(what, amount)
+
+
+@cache
+def facts(name: str) -> set[int]:
+    """The facts of a set, those of expansions included."""
+    return SETS[name] | expansions.collected("duel", "wire", name)
+
+
+@cache
+def details() -> dict[int, Details]:
+    return DETAILS | expansions.table("duel", "wire", "DETAILS")
 
 
 def nothing(what: int, amount: int) -> dict[str, object]:
@@ -112,23 +95,7 @@ def cause(what: int, amount: int) -> dict[str, object]:
     return {"cause": CAUSES[what] if what in CAUSES else CATALOGUE.id(what)}
 
 
-def mark(what: int, amount: int) -> dict[str, object]:
-    return {"mark": MARKS[what]}
-
-
-def mythology(what: int, amount: int) -> dict[str, object]:
-    return {"mythology": pantheon.MYTHOLOGIES[what]}
-
-
-def drawn_divinities(what: int, amount: int) -> dict[str, object]:
-    return {"mythology": pantheon.MYTHOLOGIES[what], "count": amount}
-
-
-def track_space(what: int, amount: int) -> dict[str, object]:
-    return {"space": what}
-
-
-SPECIAL: dict[int, Callable[[int, int], dict[str, object]]] = {
+DETAILS: dict[int, Details] = {
     w.COINS_RECEIVED: cause,
     w.COINS_LOST: cause,
     w.AGE_OPENED: lambda what, amount: {"age": what},
@@ -142,26 +109,11 @@ SPECIAL: dict[int, Callable[[int, int], dict[str, object]]] = {
     w.TOKENS_DRAWN: lambda what, amount: {"count": amount},
     w.STARTER_CHOSEN: lambda what, amount: {"chosen_by": what + 1},
     w.GAME_WON: lambda what, amount: {"victory": w.VICTORIES[what]},
-    pantheon.MARK_LAID: mark,
-    pantheon.MARK_TAKEN: mark,
-    pantheon.MARK_LOST: mark,
-    pantheon.OFFERING_SPENT: mark,
-    pantheon.DIVINITIES_DRAWN: drawn_divinities,
-    pantheon.DECK_OPENED: drawn_divinities,
-    pantheon.DIVINITY_PLACED: mythology,
-    pantheon.DIVINITY_SEEN: lambda what, amount: {"place": amount},
-    pantheon.DIVINITY_ACTIVATED: lambda what, amount: {"slot": None if amount == w.NOTHING else amount},
-    pantheon.DECK_ORDERED: lambda what, amount: {"mythology": pantheon.MYTHOLOGIES[amount]},
-    pantheon.TOKEN_LENT: lambda what, amount: {"place": amount},
-    pantheon.WONDER_UNBUILT: lambda what, amount: {"card": None if amount == w.NOTHING else CATALOGUE.id(amount)},
-    pantheon.BARRIER_PLACED: track_space,
-    w.BARRIER_SPENT: track_space,
-    pantheon.LOOT_DROPPED: lambda what, amount: {"loot": w.LOOT[what]},
 }
 
 
 def quote(given: Quote) -> dict[str, object]:
-    """A price with its receipt, and why not."""
+    """A price with its receipt, and the reason if the move is refused."""
     return {
         "legal": given.legal,
         "reason": given.reason.name.lower(),
@@ -176,10 +128,16 @@ def quote(given: Quote) -> dict[str, object]:
 
 
 def item_name(line: Line) -> str | None:
-    """What helps to pay; an offering token is no item of the catalogue."""
+    """What helps to pay; it may be something that is no item of the catalogue."""
     if line.item < 0:
         return None
-    return pantheon.OFFERINGS[line.item] if line.source is Source.OFFERED else CATALOGUE.id(line.item)
+    words = receipt_words().get(line.source)
+    return words[line.item] if words else CATALOGUE.id(line.item)
+
+
+@cache
+def receipt_words() -> dict[Source, Sequence[str]]:
+    return expansions.table("duel", "wire", "RECEIPT_WORDS")
 
 
 def decision(view: View) -> dict[str, object] | None:

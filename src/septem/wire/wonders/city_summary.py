@@ -29,6 +29,11 @@ class CitySummary(CityView):
     favour: bool = False  # may build a black building free of cost in this age
 
     @property
+    def cards(self) -> tuple[int, ...]:
+        """Everything the city has built or recruited."""
+        return (*self.buildings, *self.leaders)
+
+    @property
     def people(self) -> tuple[int, ...]:
         """Everyone whose effects the city has."""
         return self.leaders if self.copied is None else (*self.leaders, self.copied)
@@ -61,7 +66,7 @@ def at(values: Sequence[Entry], city: int, usual: Entry) -> Entry:
 
 
 def called_by_what_counts(sheet: dict[str, int], options: dict[str, object]) -> dict[str, int]:
-    """Points of leaders and of black cards are one line, which is called by what is in play (C-121)."""
+    """Points of leaders and of black cards share a line, which is named after the expansions in play (C-121)."""
     name = LINES.get((bool(options.get("leaders")), bool(options.get("cities"))), LEADERS_LINE)
     return {name if line == LEADERS_LINE else line: points for line, points in sheet.items()}
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
+from ... import expansions
 from ...core import bits
 from ...core.events import Event
 from ...core.quote import Line, Quote, Route
 from ...wonders import constants as w
 from ...wonders import moves
-from ...wonders.cities import constants as city_constants
 from ...wonders.data.catalogue import CATALOGUE
-from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
+from ...wonders.data.declarations import Card
 from ...wonders.knowledge.view import View
-from ...wonders.leaders import constants as leader_constants
 from ...wonders.payment.explain import Offer
 from ...wonders.payment.receipts import Purchase
 from ..receipts import line_data
@@ -30,37 +30,23 @@ ITEM_FACTS = {
     w.PILE_SEEN,
     w.CARD_REVIVED,
     w.CARD_SEEN,
-    leader_constants.LEADER_DEALT,
-    leader_constants.LEADER_KEPT,
-    leader_constants.LEADER_RECRUITED,
-    leader_constants.DRAW_OF_LEADER,
-    leader_constants.LEADER_COPIED,
-    w.FAVOUR_USED,
 }
-NO_CITY = {
-    w.AGE_OPENED,
-    w.TURN_BEGUN,
-    w.HANDS_PASSED,
-    leader_constants.PACKS_PASSED,
-    leader_constants.RECRUITMENT_BEGUN,
-}
+NO_CITY = {w.AGE_OPENED, w.TURN_BEGUN, w.HANDS_PASSED}
 COIN_FACTS = {
     w.COINS_RECEIVED,
     w.COINS_PAID,
     w.GOODS_BOUGHT,
     w.TRADE_RECEIVED,
-    w.BANK_BOUGHT,
     w.LAST_ASKED,
-    city_constants.LOSS_DUE,
-    city_constants.LOSS_PAID,
 }
 OTHER_CITY = {
     w.GOODS_BOUGHT: "seller",
     w.TRADE_RECEIVED: "buyer",
     w.CONFLICT_WON: "loser",
     w.CONFLICT_LOST: "winner",
-    w.DEFEAT_PASSED: "loser",
 }
+SETS = {"ITEM_FACTS": ITEM_FACTS, "NO_CITY": NO_CITY, "COIN_FACTS": COIN_FACTS}
+Details = Callable[[Event], dict[str, object]]  # what and amount of an event, under their names
 CAUSES = {
     w.FOR_SETUP: "setup",
     w.FOR_SALE: "sale",
@@ -73,32 +59,48 @@ CAUSES = {
 
 
 def event(happened: Event) -> dict[str, object]:
-    """A fact with its values under their names; what does not apply is left out."""
+    """A fact with its named values; values that do not apply are left out."""
     fact, city, what, amount, _ = happened
     document: dict[str, object] = {"fact": w.FACTS[fact]}
-    if fact not in NO_CITY:
+    if fact not in facts("NO_CITY"):
         document["city"] = city + 1
-    if fact in ITEM_FACTS:
+    if fact in facts("ITEM_FACTS"):
         document["item"] = CATALOGUE.id(what)
-    if fact in OTHER_CITY:
-        document[OTHER_CITY[fact]] = what + 1
-    if fact in COIN_FACTS:
+    if fact in other_city():
+        document[other_city()[fact]] = what + 1
+    if fact in facts("COIN_FACTS"):
         document["coins"] = amount
-    return document | (SPECIAL[fact](happened) if fact in SPECIAL else {})
+    return document | (details()[fact](happened) if fact in details() else {})
+
+
+@cache
+def facts(name: str) -> set[int]:
+    """The facts of a set, those of expansions included."""
+    return SETS[name] | expansions.collected("wonders", "wire", name)
+
+
+@cache
+def other_city() -> dict[int, str]:
+    return OTHER_CITY | expansions.table("wonders", "wire", "OTHER_CITY")
+
+
+@cache
+def details() -> dict[int, Details]:
+    return DETAILS | expansions.table("wonders", "wire", "DETAILS")
 
 
 def cause(item: int) -> str:
     """Why coins come, or what they are paid for: a building, a stage, or something else."""
     if item in CAUSES:
         return CAUSES[item]
-    return "stage" if FIRST_STAGE <= item < FIRST_LEADER else CATALOGUE.id(item)
+    return CATALOGUE.id(item) if isinstance(CATALOGUE.cards[item], Card) else "stage"
 
 
 def board(side: int) -> dict[str, object]:
     return {"board": CATALOGUE.boards[side].id, "side": CATALOGUE.boards[side].side}
 
 
-SPECIAL: dict[int, Callable[[Event], dict[str, object]]] = {
+DETAILS: dict[int, Details] = {
     w.BOARD_GIVEN: lambda told: board(told.what),
     w.COINS_RECEIVED: lambda told: {"cause": cause(told.what)},
     w.COINS_PAID: lambda told: {"item": cause(told.what)},
@@ -115,20 +117,11 @@ SPECIAL: dict[int, Callable[[Event], dict[str, object]]] = {
     w.CONFLICT_WON: lambda told: {"points": told.amount},
     w.CONFLICT_LOST: lambda told: {"points": told.amount},
     w.GAME_WON: lambda told: {"points": told.what, "coins": told.amount},
-    leader_constants.PACKS_PASSED: lambda told: {"direction": w.SIDES[told.what], "cards": told.amount},
-    leader_constants.RECRUITMENT_BEGUN: lambda told: {"age": told.what},
-    leader_constants.LEADERS_DRAWN: lambda told: {"cards": told.amount},
-    leader_constants.LEADERS_LEFT: lambda told: {"cards": told.amount},
-    leader_constants.LEADER_COPIED: lambda told: {"owner": told.amount + 1},
-    city_constants.DOVE_TAKEN: lambda told: {"item": cause(told.what), "tokens": told.amount},
-    w.DOVE_SPENT: lambda told: {"tokens": told.amount},
-    city_constants.DEBT_TAKEN: lambda told: {"debts": told.amount},
-    w.DEFEAT_PASSED: lambda told: {"points": told.amount},
 }
 
 
 def quote(given: Quote) -> dict[str, object]:
-    """A price with its receipt, every way to pay it, and why not."""
+    """A price with its receipt, every way to pay it, and the reason if the move is refused."""
     offer = given if isinstance(given, Offer) else Offer(given.reason)
     reason = offer.refusal.name if offer.refusal else offer.reason.name
     return {
@@ -147,7 +140,7 @@ def quote(given: Quote) -> dict[str, object]:
 
 
 def payment(way: int) -> dict[str, object]:
-    """Coins to both neighbours; to the bank and for nothing, only where a good is bought so."""
+    """Coins to both neighbours; the bank and free purchases only where there are any."""
     coins: dict[str, object] = {"left": moves.left_of(way), "right": moves.right_of(way)}
     free = [side for side, flag in (("left", w.GIFT_LEFT), ("right", w.GIFT_RIGHT)) if way & flag]
     return coins | ({"bank": 1} if way & w.FROM_BANK else {}) | ({"free": free} if free else {})

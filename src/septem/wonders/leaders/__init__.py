@@ -1,1 +1,3 @@
 """7 Wonders: Leaders, an expansion."""
+
+from . import problems as problems

@@ -8,14 +8,15 @@ from collections.abc import Callable, Sequence
 from rich.table import Table
 from rich.text import Text
 
+from .... import expansions
 from ....core.quote import Quote
 from ....duel.constants import COLOURS, ENOUGH_SYMBOLS, GOODS, NOTHING
 from ....duel.data.catalogue import CATALOGUE
 from ....duel.knowledge.view import CityView, View
-from ...terminal.theme import BOLD, DIM, STYLES, Theme
+from ...terminal.theme import BOLD, DIM
 from .icons import effects, icons
-from .pantheon import divine
 from .structure import price_tag
+from .theme import DuelTheme, styles
 
 Offer = Callable[[int, int], Quote]  # seat, item
 Market = Callable[[int], tuple[int, ...]]
@@ -23,7 +24,7 @@ LABEL_WIDTH = 10
 
 
 def draw_cities(
-    theme: Theme, view: View, players: Sequence[str], offer: Offer, market: Market, points: list[int]
+    theme: DuelTheme, view: View, players: Sequence[str], offer: Offer, market: Market, points: list[int]
 ) -> Table:
     """A column for each city."""
     say = theme.language.say
@@ -44,18 +45,18 @@ def draw_cities(
     return table
 
 
-def purse(theme: Theme, city: CityView, points: int) -> str:
+def purse(theme: DuelTheme, city: CityView, points: int) -> str:
     return (
         f"{theme.language.count('coin', city.coins)}   {theme.language.say('city.points', points=theme.points(points))}"
     )
 
 
 def standing(city: CityView) -> list[int]:
-    """Everything whose effects last."""
+    """Everything with ongoing effects."""
     return [*city.buildings, *(wonder for wonder, _ in city.wonders), *city.tokens]
 
 
-def production(theme: Theme, city: CityView) -> str:
+def production(theme: DuelTheme, city: CityView) -> str:
     """Letters of the goods made, then goods of choice."""
     made: Counter[str] = Counter()
     choices = []
@@ -69,27 +70,28 @@ def production(theme: Theme, city: CityView) -> str:
     return "  ".join([" ".join(plain), *choices]).strip() or "-"
 
 
-def rates(theme: Theme, prices: tuple[int, ...]) -> str:
+def rates(theme: DuelTheme, prices: tuple[int, ...]) -> str:
     return "  ".join(f"{theme.letter(good)} {price}" for good, price in enumerate(prices))
 
 
-def symbols(theme: Theme, view: View, seat: int) -> Text:
+def symbols(theme: DuelTheme, view: View, seat: int) -> Text:
     """Which scientific symbols, how often, and how many different ones of those that win."""
-    items = [*standing(view.cities[seat]), *divine(view, seat)]
+    added = (item for part in expansions.parts("duel", "drawings.table") for item in part.more_symbols(view, seat))
+    items = [*standing(view.cities[seat]), *added]
     held = Counter(str(facts["symbol"]) for item in items for facts in effects(item) if "symbol" in facts)
     if not held:
         return Text("-")
     names = (
         theme.language.say(f"symbol.{name}") + (f" {theme.signs.times}{n}" if n > 1 else "") for name, n in held.items()
     )
-    return Text(f"{len(held)}/{ENOUGH_SYMBOLS}  " + ", ".join(names), STYLES["green"])
+    return Text(f"{len(held)}/{ENOUGH_SYMBOLS}  " + ", ".join(names), styles()["green"])
 
 
-def tokens(theme: Theme, city: CityView) -> Text:
+def tokens(theme: DuelTheme, city: CityView) -> Text:
     return Text(", ".join(theme.language.short(token) for token in city.tokens) or "-")
 
 
-def wonders(theme: Theme, seat: int, city: CityView, offer: Offer) -> Text:
+def wonders(theme: DuelTheme, seat: int, city: CityView, offer: Offer) -> Text:
     """A line for each wonder: built, or with its cost, what it would cost now, and what it does."""
     lines = [
         Text(f"{theme.signs.built} {theme.language.short(wonder)}{under(theme, card)}") for wonder, card in city.wonders
@@ -97,24 +99,24 @@ def wonders(theme: Theme, seat: int, city: CityView, offer: Offer) -> Text:
     for wonder in city.unbuilt:
         text, style = price_tag(theme, offer(seat, wonder))
         line = Text(f"{theme.signs.unbuilt} {theme.language.short(wonder)} ")
-        line.append(f"{theme.cost(wonder)} ", STYLES["wonder"])
+        line.append(f"{theme.cost(wonder)} ", styles()["wonder"])
         line.append(f"{text} ", style)
         line.append(" ".join(icons(theme, wonder)), DIM)
         lines.append(line)
     return Text("\n").join(lines) if lines else Text("-")
 
 
-def under(theme: Theme, card: int) -> str:
+def under(theme: DuelTheme, card: int) -> str:
     return "" if card == NOTHING else f" ({theme.language.short(card)})"
 
 
-def buildings(theme: Theme, city: CityView) -> Text:
+def buildings(theme: DuelTheme, city: CityView) -> Text:
     """By colour, each colour on lines of its own."""
     lines = []
     for number, colour in enumerate(COLOURS):
         cards = [card for card in city.buildings if CATALOGUE.colour[card] == number]
         if cards:
-            line = Text(f"{theme.code(cards[0])} ", STYLES[colour])
+            line = Text(f"{theme.code(cards[0])} ", styles()[colour])
             line.append(", ".join(theme.language.short(card) for card in cards), "")
             lines.append(line)
     return Text("\n").join(lines) if lines else Text("-")

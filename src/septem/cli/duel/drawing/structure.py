@@ -1,4 +1,4 @@
-"""The structure as it lies: rows offset by half a card, each card over those it covers."""
+"""The structure: rows offset by half a card, each card over those it covers."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from ....duel.knowledge.view import Slot, View
 from ....duel.rules.layout import ROWS
 from ...terminal.canvas import Canvas
 from ...terminal.folding import folded
-from ...terminal.theme import BAD, BOLD, DIM, GOOD, STYLES, Theme
+from ...terminal.theme import BAD, BOLD, DIM, GOOD, STYLES
 from .icons import icons
+from .theme import DuelTheme
 
 WIDEST, NARROWEST = 20, 11
 ROOMY = 18  # from this width on, a name takes one line
@@ -21,8 +22,10 @@ PRICE_AND_FRAME = 2  # lines of an open card that a covered one does not show
 Prices = Callable[[int], Quote]
 
 
-def draw_structure(theme: Theme, view: View, prices: Prices | None, width: int, faces: dict[int, int]) -> list[Text]:
-    """All cards of the age that are left; prices for one seat beside the open ones."""
+def draw_structure(
+    theme: DuelTheme, view: View, prices: Prices | None, width: int, faces: dict[int, int]
+) -> list[Text]:
+    """All remaining cards of the age; accessible ones with their price for one seat."""
     rows = ROWS[view.age - 1]
     across = max(len(row) for row in rows)
     card_width = max(min(WIDEST, width // across), NARROWEST)
@@ -40,7 +43,7 @@ def draw_structure(theme: Theme, view: View, prices: Prices | None, width: int, 
 
 
 def trimmed(lines: list[Text]) -> list[Text]:
-    """Without the empty rows of cards that are gone."""
+    """Without the empty rows of cards that were taken."""
     while lines and not lines[0].plain.strip():
         lines = lines[1:]
     while lines and not lines[-1].plain.strip():
@@ -51,7 +54,7 @@ def trimmed(lines: list[Text]) -> list[Text]:
 class CardDrawing:
     """One card on the canvas."""
 
-    def __init__(self, theme: Theme, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+    def __init__(self, theme: DuelTheme, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
         self.theme = theme
         self.canvas = canvas
         self.x, self.y = x, y
@@ -88,7 +91,7 @@ class CardDrawing:
             self.write(line, words, style if line <= len(name) else self.theme.style(card))
 
     def fitted(self, text: str, most: int) -> list[str]:
-        """A text on so many lines at most; what is too much is left to be cut from the last one."""
+        """A text on at most so many lines; the rest stays on the last line, to be cut."""
         lines = folded(text, self.inner)
         return lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :]).replace("- ", "")]
 
@@ -100,7 +103,7 @@ class CardDrawing:
         self.write(self.height - 2, text, style)
 
     def back(self, slot: Slot, hidden: int | None) -> None:
-        """A face-down card shows its deck, and its face only to those who look into the file."""
+        """A face-down card shows its deck, and its face only if hidden cards are revealed."""
         self.frame("", "", DIM)
         deck = self.theme.deck(slot.deck)
         for line in range(1, self.height - 1):
@@ -110,7 +113,7 @@ class CardDrawing:
             self.write(2, f"?{self.theme.language.short(hidden)}", STYLES["wonder"])
 
 
-def price_tag(theme: Theme, quote: Quote) -> tuple[str, str]:
+def price_tag(theme: DuelTheme, quote: Quote) -> tuple[str, str]:
     """What a seat would pay, and how many coins it lacks."""
     if quote.route is Route.CHAIN:
         return f"{theme.signs.arrow} {theme.language.say('icon.chain')}", GOOD

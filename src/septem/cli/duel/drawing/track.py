@@ -8,13 +8,14 @@ from rich.text import Text
 
 from ....duel.constants import CAPITAL, FAR_COINS, FAR_LOOT, NEAR_COINS, NEAR_LOOT
 from ....duel.knowledge.view import View
-from ...terminal.theme import BOLD, STYLES, Theme
+from ...terminal.theme import BOLD, STYLES
+from .theme import DuelTheme
 
 LOOT_AT = {-FAR_LOOT: (1, FAR_COINS), -NEAR_LOOT: (0, NEAR_COINS), NEAR_LOOT: (2, NEAR_COINS), FAR_LOOT: (3, FAR_COINS)}
 
 
-def draw_track(theme: Theme, view: View, players: Sequence[str]) -> Text:
-    """From the first player's capital to the second's; loot tokens stand where the pawn would trigger them."""
+def draw_track(theme: DuelTheme, view: View, players: Sequence[str]) -> Text:
+    """From the first player's capital to the second's; loot tokens are drawn where the pawn triggers them."""
     line = Text()
     line.append(f"{theme.language.player(0, players)} ", BOLD)
     for position in range(-CAPITAL, CAPITAL + 1):
@@ -23,7 +24,7 @@ def draw_track(theme: Theme, view: View, players: Sequence[str]) -> Text:
     return line
 
 
-def draw_space(theme: Theme, view: View, position: int) -> Text:
+def draw_space(theme: DuelTheme, view: View, position: int) -> Text:
     """A space, with the loot token that lies at its entrance."""
     text = Text()
     loot = LOOT_AT.get(position)
@@ -37,7 +38,7 @@ def draw_space(theme: Theme, view: View, position: int) -> Text:
     return text
 
 
-def sign(theme: Theme, view: View, position: int) -> str:
+def sign(theme: DuelTheme, view: View, position: int) -> str:
     if position == view.pawn:
         return theme.signs.pawn
     if abs(position) == CAPITAL:

@@ -201,7 +201,7 @@ def decision(viewer: Viewer) -> Decision | None:
         return None
     about = question.about
     if question.kind == w.TAKE_TURN:  # from the second age on there may be something else to do (P-030)
-        about = int(viewer.view.age > 1 and any(hypothetical_moves.pantheon(viewer.view).slots))
+        about = int(hypothetical_moves.has_turn_options(viewer.view))
     asked = viewer.language.question(question.kind, about, viewer.player(1 - question.seat))
     return Decision(seats=[question.seat + 1], ask=w.QUESTIONS[question.kind], text=asked)
 

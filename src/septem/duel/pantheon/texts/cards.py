@@ -1,0 +1,5 @@
+"""What cards of Pantheon are called."""
+
+from ..constants import TEMPLE_DECK
+
+KINDS = {TEMPLE_DECK: "deck.grand_temples"}

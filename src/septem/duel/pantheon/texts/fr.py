@@ -1,0 +1,296 @@
+"""Pantheon in French."""
+
+# In the order of the box.
+ITEMS = {
+    # Buildings.
+    "mesopotamian_grand_temple": ("Grand Temple mésopotamien", "le Grand Temple mésopotamien"),
+    "phoenician_grand_temple": ("Grand Temple phénicien", "le Grand Temple phénicien"),
+    "greek_grand_temple": ("Grand Temple grec", "le Grand Temple grec"),
+    "egyptian_grand_temple": ("Grand Temple égyptien", "le Grand Temple égyptien"),
+    "roman_grand_temple": ("Grand Temple romain", "le Grand Temple romain"),
+    # Wonders.
+    "sanctuary": ("Le Sanctuaire", "le Sanctuaire"),
+    "divine_theater": ("Le Théâtre Divin", "le Théâtre Divin"),
+    # Progress tokens.
+    "mysticism": ("Mysticisme", "Mysticisme"),
+    "poliorcetics": ("Poliorcétique", "Poliorcétique"),
+    "engineering": ("Ingénierie", "Ingénierie"),
+    "enki": ("Enki", "Enki"),
+    "ishtar": ("Ishtar", "Ishtar"),
+    "nisaba": ("Nisaba", "Nisaba"),
+    "astarte": ("Astarté", "Astarté"),
+    "baal": ("Baal", "Baal"),
+    "tanit": ("Tanit", "Tanit"),
+    "aphrodite": ("Aphrodite", "Aphrodite"),
+    "hades": ("Hadès", "Hadès"),
+    "zeus": ("Zeus", "Zeus"),
+    "anubis": ("Anubis", "Anubis"),
+    "isis": ("Isis", "Isis"),
+    "ra": ("Râ", "Râ"),
+    "mars": ("Mars", "Mars"),
+    "minerva": ("Minerve", "Minerve"),
+    "neptune": ("Neptune", "Neptune"),
+    "gate": ("La Porte", "la Porte"),
+    "mythology_mesopotamian": ("Jeton mésopotamien", "le jeton mésopotamien"),
+    "mythology_phoenician": ("Jeton phénicien", "le jeton phénicien"),
+    "mythology_greek": ("Jeton grec", "le jeton grec"),
+    "mythology_egyptian": ("Jeton égyptien", "le jeton égyptien"),
+    "mythology_roman": ("Jeton romain", "le jeton romain"),
+}
+
+# Needed whatever the game, because a problem may be raised before the game is known.
+PROBLEMS = {
+    "deck.grand_temples": "Grand temple",
+    "mythology.mesopotamian": "mésopotamienne",
+    "mythology.phoenician": "phénicienne",
+    "mythology.greek": "grecque",
+    "mythology.egyptian": "égyptienne",
+    "mythology.roman": "romaine",
+    "reason.not_in_pantheon": "cette carte n'est pas dans le panthéon",
+    "reason.not_your_offering": "le joueur n'a pas ce jeton Offrande",
+    "reason.wasteful": "une autre façon de payer ne coûte pas plus et garde de meilleures offrandes",
+    "reason.not_your_coins": "on ne peut pas y prendre autant de pièces",
+    "reason.not_revealed": "cette divinité n'est pas parmi celles proposées",
+    "reason.slot_taken": "cet emplacement est occupé",
+    "reason.no_such_order": "les divinités ne se remettent pas dans cet ordre",
+    "reason.deck_empty": "cette pioche est vide",
+    "reason.not_on_track": "ce jeton Militaire n'est plus en jeu",
+    "reason.on_the_pawn": "le pion Conflit s'y trouve",
+    "reason.not_built": "cette merveille n'est pas construite",
+    "lacks.place": "il faut une divinité dans cette pioche, un emplacement vide du panthéon, et l'âge I",
+    "lacks.call": "il n'y reste aucune divinité",
+    "lacks.deck": "il ne reste aucune divinité dans les pioches",
+    "lacks.enki": "il faut Enki ici, et un jeton Progrès dessus",
+    "lacks.snake": "il faut Nisaba ici, et un bâtiment vert dans l'autre cité",
+    "lacks.seize": "l'autre cité n'a aucun bâtiment marron ou gris",
+    "lacks.strike": "il ne reste aucune carte dans la structure",
+    "lacks.unbuild": "aucune merveille n'est construite",
+    "lacks.raise": (
+        "il faut une merveille non construite de ce joueur, une carte dans la défausse, et moins de 7 "
+        "merveilles construites"
+    ),
+    "lacks.steal": "l'adversaire n'a aucune merveille non construite",
+    "lacks.minerva": "Minerve n'est pas parmi les divinités de ce joueur",
+    "lacks.drop": "il y a trop peu de jetons Militaires",
+    "lacks.sack": "il y a trop peu de jetons Militaires",
+    "family.divinity": "une divinité",
+    "family.mythology": "une mythologie",
+    "family.offering": "un jeton Offrande",
+    "problem.wrong_mythology": "« {id} » n'est pas à sa place dans la pioche de cette mythologie : {mythology}",
+    "problem.not_yet": "« {id} » ne peut pas encore être là à l'âge {age} : cela vient avec l'âge II",
+    "problem.divinity_face_down": "à partir de l'âge II, toutes les divinités du panthéon sont face visible",
+    "problem.too_many_of_token": "« {id} » est là {given} fois, mais il y a {most} jetons de cette sorte",
+    "problem.mark_elsewhere": "un jeton est à l'emplacement {slot}, mais il n'y a pas de carte cachée dessous",
+    "problem.needs_divinity": "cela vient de « {id} », qui n'est pas parmi les divinités",
+    "problem.snake_elsewhere": "« {id} » n'est pas un bâtiment vert : il en faut un de {seat}",
+    "problem.minerva_on_pawn": "le pion Minerve ne peut pas être là où est le pion Conflit ({pawn})",
+    "problem.lent_to_nobody": "il ne peut y avoir de jetons Progrès sur Enki que s'il est visible",
+}
+
+TEXT = {
+    # Words.
+    "colour.divinity": "divinité",
+    "colour.mythology_token": "jeton Mythologie",
+    "kind.divinity": "Divinité",
+    "kind.mythology_token": "Jeton Mythologie",
+    "offering.offering_2": "offrande de 2",
+    "offering.offering_3": "offrande de 3",
+    "offering.offering_4": "offrande de 4",
+    "count.grand_temple": "{n} grand temple|{n} grands temples",
+    "count.divinity": "{n} divinité|{n} divinités",
+    # The score sheet.
+    "category.divinities": "Divinités",
+    # What is asked.
+    "question.turn_or_option": (
+        "prendre une carte : la construire, la vendre, ou construire une merveille avec elle ; ou activer "
+        "une carte du panthéon"
+    ),
+    "question.place": "placer une des divinités piochées sur un emplacement libre du panthéon",
+    "question.call": "activer une des divinités révélées",
+    "question.deck": "choisir la mythologie dont la pioche est révélée",
+    "question.enki": "garder un des jetons Progrès posés sur Enki",
+    "question.snake": "poser le serpent sur un bâtiment vert de l'adversaire",
+    "question.seize": "prendre un bâtiment marron ou gris de l'adversaire",
+    "question.strike": "choisir une carte de la structure à défausser",
+    "question.unbuild": "choisir une merveille construite qui perd sa carte",
+    "question.raise": "construire gratuitement une merveille avec une carte de la défausse",
+    "question.steal": "prendre une merveille non construite de l'adversaire",
+    "question.minerva": "poser le pion Minerve sur une case de la piste",
+    "question.drop": "défausser un jeton Militaire sans effet",
+    "question.sack": "appliquer un jeton Militaire à l'adversaire",
+    # Moves.
+    "move.activate": "activer {item}",
+    "move.activate_with": "activer {item} avec {offerings}",
+    "move.place": "placer {item} sur l'emplacement {slot}",
+    "move.call": "activer {item}",
+    "move.call_top": "activer {item} et remettre {card} au-dessus",
+    "move.open": "révéler la pioche : {mythology}",
+    "move.snake": "poser le serpent sur {item}",
+    "move.seize": "prendre {item}",
+    "move.strike": "défausser la carte de l'emplacement {slot}",
+    "move.unbuild": "retirer la carte sous {item}",
+    "move.steal": "prendre {item}",
+    "move.minerva": "poser le pion Minerve sur la case {space}",
+    "move.drop": "défausser {loot}",
+    "move.sack": "appliquer {loot}",
+    "move.found": "construire {item} gratuitement avec {card}",
+    "move.purse": "{move} ({coins} d'Astarté)",
+    # Events.
+    "event.marks_laid": "Jetons sur les cartes cachées : {marks}",
+    "event.mark_taken": "{player} prend un jeton : {mark}",
+    "event.mark_lost": "Un jeton quitte la partie : {mark}",
+    "event.divinities_drawn": "{player} regarde {divinities} ({mythology})",
+    "event.divinities_seen": "Divinités : {divinities}",
+    "event.divinity_placed": "{player} place une divinité face cachée sur l'emplacement {slot} ({mythology})",
+    "event.placement_seen": "{line} : {item}",
+    "event.divinity_shown": "Dans le panthéon : {divinities}",
+    "event.divinity_activated": "{player} active {item} {price}",
+    "event.deck_opened": "{player} révèle une pioche ({mythology})",
+    "event.deck_ordered": "Sur le dessus de sa pioche : {item}",
+    "event.tokens_lent": "Jetons Progrès sur Enki : {tokens}",
+    "event.tokens_returned": "De retour dans la boîte : {tokens}",
+    "event.offering_spent": "{player} utilise une offrande : {offering}",
+    "event.snake_placed": "{player} pose le serpent sur {item}",
+    "event.vault_filled": "{player} pose {coins} sur {item}",
+    "event.vault_spent": "{player} prend {coins} à Astarté",
+    "event.card_seized": "{player} prend {item} à l'adversaire",
+    "event.card_struck": "{player} défausse {item} de la structure",
+    "event.wonder_unbuilt": "Merveille déconstruite : {item} ({player})",
+    "event.wonder_stolen": "{player} prend {item} à l'adversaire",
+    "event.barrier_placed": "{player} pose le pion Minerve sur {place}",
+    "event.barrier_spent": "Le pion Minerve arrête le pion Conflit et est défaussé",
+    "event.loot_dropped": "{player} défausse {loot} sans effet",
+    "event.grand_temple_backs": "{age}, dont {cards}",
+    "loot.loot_p1_2": "le jeton Militaire de 2 pièces du côté 1",
+    "loot.loot_p1_5": "le jeton Militaire de 5 pièces du côté 1",
+    "loot.loot_p2_2": "le jeton Militaire de 2 pièces du côté 2",
+    "loot.loot_p2_5": "le jeton Militaire de 5 pièces du côté 2",
+    # Receipts.
+    "receipt.linked": "{coins} : pour toute carte à chaînage, grâce à {item}",
+    "receipt.slot": "{coins} : l'emplacement",
+    "receipt.doubled": "{coins} : une seconde fois, pour {item}",
+    "receipt.offered": "{coins} de moins : {offering}",
+    "receipt.vault": "dont {coins} d'Astarté",
+    "price.link": "{coins} au lieu du coût",
+    # What cards do.
+    "effect.enki_progress": (
+        "dès sa révélation, {reveal_from_box} jetons Progrès de la boîte y sont posés ; gardez-en {keep}"
+    ),
+    "effect.copy_opponent_science": "vous avez aussi le symbole d'un bâtiment vert de l'adversaire",
+    "effect.protected_coins": "{coins} à dépenser, qui ne peuvent pas être perdues",
+    "effect.points_per_protected_coin": "à la fin {points} par pièce restante",
+    "effect.steal_building": "prenez un bâtiment marron ou gris de l'adversaire",
+    "effect.discard_structure_card": "défaussez n'importe quelle carte de la structure",
+    "effect.unbuild_wonder": "défaussez la carte sous une merveille construite, qui pourra l'être à nouveau",
+    "effect.build_wonder_free_with_discarded_card": (
+        "construisez gratuitement une de vos merveilles avec une carte de la défausse"
+    ),
+    "effect.steal_unbuilt_wonder": "prenez une merveille non construite de l'adversaire",
+    "effect.place_minerva_pawn": "interdisez une case au pion Conflit, une fois",
+    "effect.neptune_tokens": "défaussez un jeton Militaire, puis appliquez-en un autre à l'adversaire",
+    "effect.activate_from_deck_tops": (
+        "pour le double du coût, révélez le dessus de chaque pioche et activez une de ces cartes"
+    ),
+    "effect.activate_from_one_deck": "révélez une pioche et activez gratuitement une de ses divinités",
+    "effect.pantheon_discount": "vos activations coûtent {coins} de moins",
+    "effect.opponent_loses_coins_per_space_advanced": "l'adversaire perd {coins} par case dont vous avancez le pion",
+    "effect.build_any_chain_card_for": "toute carte à symbole de chaînage vous coûte {coins} au plus",
+    "effect.grand_temple_set": "pour 1, 2 ou 3 grands temples 5, 12 ou 21 points",
+    "effect.points_per_mythology_and_offering_token_own": (
+        "à la fin {points} par jeton Mythologie et par jeton Offrande restant"
+    ),
+    # The terminal: drawing.
+    "code.divinity": "Di",
+    "code.mythology_token": "My",
+    "icon.copy": "copie de symbole",
+    "icon.steal": "prendre",
+    "icon.barrier": "barrière",
+    "icon.loot": "pillage",
+    "table.pantheon": "Panthéon (coût pour chaque joueur)",
+    "table.decks": "Pioches de divinités, depuis le dessus : {things}",
+    "table.marks": "Jetons sur les cartes cachées, par emplacement : {things}",
+    "table.lent": "Sur Enki : {things}",
+    "table.barrier": "Pion Minerve sur la case {things}",
+    "table.vault": "{coins} sur Astarté",
+    "table.snake": "serpent sur {item}",
+    # The terminal: play.
+    "typed.top": "dessus",
+    "typed.activate": "activer",
+    "typed.place": "placer",
+    "typed.call": "invoquer",
+    "typed.open": "révéler",
+    "typed.snake": "serpent",
+    "typed.seize": "saisir",
+    "typed.strike": "foudroyer",
+    "typed.unbuild": "déconstruire",
+    "typed.steal": "dérober",
+    "typed.minerva": "minerve",
+    "typed.drop": "écarter",
+    "typed.sack": "piller",
+    "typed.found": "fonder",
+    # Reports.
+    "report.family_divinity": "Divinités",
+}
+
+# What the statements of the rules say, in short.
+STATEMENTS = {
+    "P-015": "Qui découvre une carte portant un jeton prend le jeton avant que la carte soit retournée.",
+    "P-016": "Vous regardez deux divinités de cette mythologie, en placez une face cachée au panthéon et reposez "
+    "l'autre sur sa pioche.",
+    "P-019": "Un jeton Mythologie se garde jusqu'à la fin et ne se dépense jamais.",
+    "P-030": "Dès le deuxième âge, vous pouvez activer une carte du panthéon au lieu d'en prendre une de la structure.",
+    "P-031": "Elle coûte les pièces de sa place, de votre côté, le double pour la Porte ; le Sanctuaire ôte 2, une "
+    "offrande ce qu'elle indique.",
+    "P-035": "On peut l'activer même si elle ne peut rien faire.",
+    "P-040": "Avec un jeton de sa mythologie, un grand temple est gratuit ; le jeton reste.",
+    "P-041": "Un, deux ou trois grands temples valent ensemble 5, 12 ou 21 points.",
+    "P-042": "Cela compte comme un enchaînement.",
+    "P-043": "Les grands temples n'ont pas d'autre effet, et rien de ce qui compte les couleurs ne les compte.",
+    "P-050": "Quand Enki est révélé, on y tire deux jetons Progrès ; qui l'active en garde un.",
+    "P-051": "Les jetons qui ne sont pas pris retournent dans la boîte.",
+    "P-052": "C'est le même symbole que celui de Loi.",
+    "P-053": "Le serpent se pose sur un bâtiment vert de l'adversaire ; vous avez aussi son symbole, et lui le garde.",
+    "P-054": "Un symbole ainsi gagné fait des paires et compte parmi les six comme les autres.",
+    "P-055": "Sans bâtiment vert à copier, vous ne gagnez rien, ni maintenant ni plus tard.",
+    "P-060": "7 pièces sont posées sur la carte : vous pouvez les dépenser, personne ne peut les prendre.",
+    "P-061": "Chaque pièce qui y reste vaut 1 point ; elles ne comptent pas dans le trésor.",
+    "P-062": "Les paiements prennent d'abord les pièces du trésor, sauf si la table laisse le choix.",
+    "P-063": "Les pertes ne touchent que le trésor.",
+    "P-064": "Un bâtiment marron ou gris de l'adversaire passe dans votre cité ; les prix changent aussitôt.",
+    "P-065": "12 pièces.",
+    "P-066": "9 points.",
+    "P-067": "Vous construisez gratuitement une carte de la défausse.",
+    "P-068": "Une carte de la structure, n'importe laquelle, est défaussée. Les jetons posés dessus quittent le jeu, "
+    "sauf si la table joue que vous les prenez.",
+    "P-069": "La face d'une carte cachée est connue quand on la défausse.",
+    "P-070": (
+        "Une merveille construite, à vous ou à l'adversaire, est défaite : elle perd points et production, "
+        "mais ses effets immédiats restent acquis."
+    ),
+    "P-071": "Elle peut être reconstruite à son coût, et produit à nouveau tous ses effets.",
+    "P-072": "Une merveille sortie du jeu avec la septième ne revient pas.",
+    "P-073": (
+        "Vous construisez gratuitement une de vos merveilles non construites avec une carte de la "
+        "défausse, avec tous ses effets."
+    ),
+    "P-074": "Une merveille non construite de l'adversaire devient vôtre ; on n'en construit toujours que sept en "
+    "tout.",
+    "P-075": "Deux boucliers.",
+    "P-076": "Son pion occupe une case de la piste. Le pion Conflit s'arrête devant, et le pion de Minerve disparaît.",
+    "P-077": "Elle ne peut pas se poser sur le pion Conflit, sauf si la table le permet.",
+    "P-078": "Un jeton Militaire est retiré sans effet ; puis l'adversaire perd les pièces d'un autre.",
+    "P-079": "S'il ne reste qu'un jeton Militaire, il est retiré et rien n'est perdu.",
+    "P-085": (
+        "La première carte de chaque mythologie est révélée ; vous en activez une gratuitement, les autres "
+        "retournent dans leur pioche."
+    ),
+    "P-086": "Activer vous coûte 2 pièces de moins ; vous rejouez.",
+    "P-087": "Toutes les cartes d'une mythologie sont révélées ; vous en activez une gratuitement et remettez le "
+    "reste dans l'ordre voulu. C'est possible dès le premier âge.",
+    "P-088": "Une divinité activée gratuitement agit comme toute autre.",
+    "P-089": "À la fin, 2 points par jeton Mythologie et par offrande non utilisée que vous avez.",
+    "P-090": "Pour chaque case dont vous poussez le pion, l'adversaire perd 1 pièce, en plus des pillages.",
+    "P-091": "Toute carte qu'une chaîne rendrait gratuite vous coûte 1 pièce, même sans la chaîne. Ce n'est pas un "
+    "enchaînement.",
+    "P-092": "De toutes les façons de payer, la moins chère est prise ; une chaîne passe avant tout.",
+}

@@ -1,0 +1,1 @@
+"""The promotional wonders in the terminal."""

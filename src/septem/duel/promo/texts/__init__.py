@@ -1,0 +1,1 @@
+"""Texts of the promotional wonders in English and French."""

@@ -1,0 +1,58 @@
+"""The expansions of each game, and what they bring for texts, documents and drawings.
+
+The engine knows an expansion by its declaration. Everything else finds it by the name of its package: sentences in
+`texts`, JSON documents in `wire`, drawings of the terminal in `drawings`. A part that an expansion does not need may
+be missing.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+WONDERS = ("septem.wonders.leaders", "septem.wonders.cities")
+
+
+@cache
+def packages(game: str) -> tuple[str, ...]:
+    """The names of the packages of a game's expansions, those outside of septem included."""
+    if game == "wonders":
+        return WONDERS
+    from .duel.expansions import EXPANSIONS
+
+    return tuple(package_of(expansion.extension) for expansion in EXPANSIONS)
+
+
+def package_of(extension: str) -> str:
+    """`oracle` for `oracle.rules:Oracle`, the class with the rules of an expansion."""
+    module = extension.partition(":")[0]
+    return module.rpartition(".")[0] or module
+
+
+@cache
+def parts(game: str, name: str) -> tuple[ModuleType, ...]:
+    """The module of that name of every expansion of a game that has one."""
+    found = (part(package, name) for package in packages(game))
+    return tuple(module for module in found if module is not None)
+
+
+def part(package: str, name: str) -> ModuleType | None:
+    wanted = f"{package}.{name}"
+    try:
+        return import_module(wanted)
+    except ModuleNotFoundError as missing:
+        if missing.name is not None and f"{wanted}.".startswith(f"{missing.name}."):
+            return None
+        raise
+
+
+def table(game: str, name: str, entries: str) -> dict[Any, Any]:
+    """A table of that name in those modules, put together from all expansions of a game."""
+    return {key: value for module in parts(game, name) for key, value in getattr(module, entries, {}).items()}
+
+
+def collected(game: str, name: str, entries: str) -> set[Any]:
+    """A set of that name in those modules, put together from all expansions of a game."""
+    return {entry for module in parts(game, name) for entry in getattr(module, entries, ())}

@@ -1,0 +1,1 @@
+"""Cities in the terminal."""

@@ -1,0 +1,1 @@
+"""Texts of Cities in English and French."""

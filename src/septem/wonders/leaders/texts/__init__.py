@@ -1,0 +1,1 @@
+"""Texts of Leaders in English and French."""
