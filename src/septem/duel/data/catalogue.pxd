@@ -7,6 +7,7 @@ cdef class Catalogue:
     cdef readonly tiny colour[ITEMS]
     cdef readonly tiny category[ITEMS]
     cdef readonly tiny deck[ITEMS]
+    cdef readonly tiny buildable[ITEMS]
     cdef readonly tiny price[ITEMS]
     cdef readonly tiny cost[ITEMS][GOODS]
     cdef readonly byte chain[ITEMS]
@@ -23,7 +24,7 @@ cdef class Catalogue:
     cdef readonly short scores_to[ITEMS]
     cdef readonly short deck_start[DECKS]
     cdef readonly tiny in_play[DECKS]
-    cdef readonly list standing, acts, scores, cards
+    cdef readonly list standing, acts, scores, cards, more_scores
     cdef readonly dict numbers
     cdef void _new_spans(self)
     cdef void _new_decks(self)
