@@ -1,5 +1,6 @@
 cimport cython
-from ..sizes cimport byte, tiny, GOODS, ITEMS, DECKS
+from .. cimport sizes
+from ..sizes cimport byte, tiny, GOODS, ITEMS
 
 @cython.final
 cdef class Catalogue:
@@ -22,8 +23,8 @@ cdef class Catalogue:
     cdef readonly short acts_to[ITEMS]
     cdef readonly short scores_from[ITEMS]
     cdef readonly short scores_to[ITEMS]
-    cdef readonly short deck_start[DECKS]
-    cdef readonly tiny in_play[DECKS]
+    cdef readonly short deck_start[sizes.DECKS]
+    cdef readonly tiny in_play[sizes.DECKS]
     cdef readonly list standing, acts, scores, cards, more_scores
     cdef readonly dict numbers
     cdef void _new_spans(self)
