@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import septem
 from septem.duel import sizes
 from septem.duel.rules.layout import ROWS, Layout
 
@@ -65,7 +66,7 @@ def imported(folder: Path, crowd: str) -> subprocess.CompletedProcess[str]:
     information.mkdir()
     (information / "METADATA").write_text("Metadata-Version: 2.1\nName: crowd\nVersion: 1\n")
     (information / "entry_points.txt").write_text("[septem.duel.expansions]\ncrowd = crowd:EXPANSION\n")
-    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    path = os.pathsep.join(map(str, [folder, Path(septem.__file__).parents[1]]))
     command = [sys.executable, "-c", "import septem.duel.game"]
     return subprocess.run(
         command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False, timeout=60

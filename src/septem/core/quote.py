@@ -40,6 +40,7 @@ class Reason(IntEnum):
     NOT_BUILT = 28
     NOT_IN_TOP_ROW = 29
     NOT_ASIDE = 30
+    NOT_A_BUILDING = 32  # a card that can be taken, but not built
     NO_DECISION = 31  # a position in which nobody is asked, though nobody has won
 
 

@@ -52,8 +52,10 @@ SALE = 2  # coins for a card sold, and one more for each yellow building (D-060)
 
 # Who won, and how.
 NOBODY, DRAW = -1, 2
-VICTORIES = ("none", "military", "science", "points", "blue_points", "shared")
-NO_VICTORY, BY_ARMY, BY_SCIENCE, BY_POINTS, BY_BLUE, SHARED = range(6)
+VICTORIES = Names("victories", sizes.VICTORIES, f"VICTORIES in {SIZES}")
+NO_VICTORY, BY_ARMY, BY_SCIENCE, BY_POINTS, BY_BLUE, SHARED = VICTORIES.add(
+    "none", "military", "science", "points", "blue_points", "shared"
+)
 
 # The score sheet.
 CATEGORIES = Names("score categories", sizes.SHEET, f"SHEET in {SIZES}")
@@ -137,6 +139,9 @@ FACTS = Names("facts", sizes.FACTS, f"FACTS in {SIZES}")
     "vault_spent",  # (seat, -, coins)
     "barrier_spent",  # (seat who pushed, position, -)
 )
+
+# Numbers that expansions of other packages keep in a position: places of State.extra, by name.
+EXTRA = Names("numbers of expansions", sizes.EXTRA, f"EXTRA in {SIZES}")
 
 # Why coins come or go, where it is not one item's doing.
 FOR_SETUP, FOR_CHAIN, FOR_LOOT, FOR_SIEGE = 201, 202, 203, 204

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from .base_options import BaseOptions
 from .constants import DRAFTED_EACH
 from .data.declarations import Card
+from .model import ScoringEffect
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,7 @@ class Expansion:
     tokens: tuple[Card, ...] = ()
     items: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)  # whatever else comes into cities, by family
     unnamed: tuple[Card, ...] = ()  # more of it, for which files and moves have other words
+    scores: tuple[tuple[int, ScoringEffect], ...] = ()  # points that belong to no item: category and effect
     late_backs: Mapping[int, str] = field(default_factory=dict)  # decks for the third age: a back, as files write it
     # Moves and questions.
     verbs: Mapping[int, Verb] = field(default_factory=dict)

@@ -16,6 +16,7 @@ cdef class Duel:
     cdef readonly object options, table_config, verbs, categories
     cdef int tie_starts, preset, library_view, extended, early, start_coins, second_coins, draft_seats
     cdef Stream stream
+    cdef int deck_pools[sizes.DECKS]
     cdef readonly list extensions
     cdef list questions
     @cython.locals(extension=Extension)
@@ -37,6 +38,8 @@ cdef class Duel:
     cdef void go_on_drafting(self, State state) noexcept
     cdef void begin_turn(self, State state) noexcept
     cdef void end_turn(self, State state) noexcept
+    @cython.locals(extension=Extension)
+    cdef int settle(self, State state) noexcept
     @cython.locals(extension=Extension, slots=cython.int)
     cdef void uncover(self, State state) noexcept
     cdef void end_age(self, State state) noexcept

@@ -13,6 +13,7 @@ from .constants import (
     BASE_CATEGORIES,
     CATEGORIES,
     CHOOSE_STARTER,
+    DECKS,
     DRAFT_ORDERS,
     DRAFT_WONDER,
     DRAW,
@@ -25,7 +26,7 @@ from .constants import (
     TURN_BEGUN,
     TURN_REPEATED,
 )
-from .data.components import BASE_TOKENS, BASE_WONDERS, LAST_TOKEN
+from .data.components import BASE_TOKENS, BASE_WONDERS, LAST_TOKEN, deck_pool
 from .expansions import EXPANSIONS, extension_of, in_play
 from .files import deal_file, notation, position
 from .files.verbs import verbs_of
@@ -61,6 +62,8 @@ class Duel:
         expansions = in_play(self.options)
         self.extensions: list[Extension] = [extension_of(expansion, self.options) for expansion in expansions]
         self.extended = len(self.extensions)
+        pools = [deck_pool(deck, expansions) for deck in range(len(DECKS))]
+        self.deck_pools: list[int] = pools + [0] * (sizes.DECKS - len(pools))
         self.early = int(any(expansion.early for expansion in expansions))
         more = [category for extension in self.extensions for category in extension.categories()]
         self.categories = (*range(BASE_CATEGORIES), *more)  # lines of its score sheet
@@ -101,6 +104,8 @@ class Duel:
         state.wonder_pool = BASE_WONDERS
         state.token_pool = BASE_TOKENS
         state.last_item = LAST_TOKEN
+        for deck in range(sizes.DECKS):
+            state.deck_pool[deck] = self.deck_pools[deck]
         for number in range(self.extended):
             extension = self.extensions[number]
             extension.furnish(state)
@@ -254,6 +259,8 @@ class Duel:
 
     def end_turn(self, state: State) -> None:
         """Turn cards over, then the same player again or the other one (D-034, D-036)."""
+        if self.extended and self.settle(state):
+            return
         if state.present == 0:
             self.end_age(state)
             return
@@ -270,6 +277,15 @@ class Duel:
         else:
             state.mover = 1 - state.mover
         self.begin_turn(state)
+
+    def settle(self, state: State) -> int:
+        """Let expansions end the turn; whether one of them has ended the game or asks something."""
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            extension.end_turn(state)
+            if state.depth or state.winner != NOBODY:
+                return 1
+        return 0
 
     def uncover(self, state: State) -> None:
         """What lies on cards about to be turned over goes first, one after the other (P-015, P-018)."""

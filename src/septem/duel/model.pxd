@@ -29,6 +29,7 @@ cdef class Extension:
     cpdef void furnish(self, State state) noexcept
     cpdef void set_up(self, State state, unsigned long long seed, Stream stream) noexcept
     cpdef void open_age(self, State state) noexcept
+    cpdef void end_turn(self, State state) noexcept
     cpdef void uncover(self, State state, int slot) noexcept
     cpdef void redeal(self, State state, int seat, Stream stream) noexcept
     cpdef void show(self, State seen, State state, int seat) noexcept

@@ -100,6 +100,9 @@ class Extension:
     def open_age(self, state: State) -> None:
         """A structure has been laid."""
 
+    def end_turn(self, state: State) -> None:
+        """A turn is over and nothing of it is left to ask. May end the game, or ask: it is called again after that."""
+
     def uncover(self, state: State, slot: int) -> None:
         """A marked card is about to be turned over; may ask a question."""
 

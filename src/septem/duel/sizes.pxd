@@ -17,6 +17,8 @@ cdef enum:
     QUESTIONS = 32
     VERBS = 32
     FACTS = 96
+    VICTORIES = 16
+    EXTRA = 32
     DECKS = 8
     REMOVED = 9
     MYTHOLOGIES = 5

@@ -1,6 +1,6 @@
 # Written by scripts/generate.py from fields.py, here and in the expansions.
-from .sizes cimport byte, tiny, AGENDA, BAG, BOX, COLOURS, DEAL, GOODS, ITEMS, LENT, MARKS, MENU, MYTHOLOGIES, OFFER
-from .sizes cimport PILE, PILED, REMOVED, SEATS, SHEET, SHRINES, WONDERS
+from .sizes cimport byte, tiny, AGENDA, BAG, BOX, COLOURS, DEAL, DECKS, EXTRA, GOODS, ITEMS, LENT, MARKS, MENU
+from .sizes cimport MYTHOLOGIES, OFFER, PILE, PILED, REMOVED, SEATS, SHEET, SHRINES, WONDERS
 
 cdef class StateFields:
     cdef readonly int coins[SEATS]
@@ -38,11 +38,13 @@ cdef class StateFields:
     cdef readonly int again
     cdef readonly int begun
     cdef readonly int removed_shown
+    cdef readonly int extra[EXTRA]
     cdef readonly int depth
     cdef readonly int winner
     cdef readonly int victory
     cdef readonly int wonder_pool
     cdef readonly int token_pool
+    cdef readonly int deck_pool[DECKS]
     cdef readonly int late_deck
     cdef readonly int last_item
     cdef readonly int library_view
@@ -86,6 +88,8 @@ cdef class StateFields:
     cdef void _new_bag(self)
     cdef void _new_box(self)
     cdef void _new_deal(self)
+    cdef void _new_decks(self)
+    cdef void _new_extra(self)
     cdef void _new_goods(self)
     cdef void _new_lent(self)
     cdef void _new_marks(self)

@@ -42,11 +42,13 @@ VISIBLE = (
     "again",
     "begun",
     "removed_shown",
+    "extra",
     "depth",
     "winner",
     "victory",
     "wonder_pool",
     "token_pool",
+    "deck_pool",
     "late_deck",
     "last_item",
     "library_view",
@@ -99,12 +101,14 @@ class StateFields:
         "coins",
         "counts",
         "deal",
+        "deck_pool",
         "depth",
         "discarded",
         "discards",
         "discount",
         "drafted",
         "drawn",
+        "extra",
         "extra_shields",
         "fixed",
         "goods",
@@ -169,6 +173,8 @@ class StateFields:
         self._new_bag()
         self._new_box()
         self._new_deal()
+        self._new_decks()
+        self._new_extra()
         self._new_goods()
         self._new_lent()
         self._new_marks()
@@ -233,6 +239,14 @@ class StateFields:
 
     def _new_deal(self) -> None:
         self.deal: list[int] = row(sizes.DEAL, NOTHING)  # the faces of all structures, hidden ones too
+
+    def _new_decks(self) -> None:
+        self.deck_pool: list[int] = row(
+            sizes.DECKS
+        )  # cards of each deck that are in play: a set, from its first card on
+
+    def _new_extra(self) -> None:
+        self.extra: list[int] = row(sizes.EXTRA)  # numbers that expansions of other packages keep: `constants.EXTRA`
 
     def _new_goods(self) -> None:
         self.rate: list[int] = row(sizes.GOODS)  # the price of each good, while a market is open

@@ -10,7 +10,7 @@ from ..state cimport State
 
 # Written by scripts/generate.py:
 cdef int BY_POINTS, DECISIONS, DRAFTED_EACH, DRAW, ENDS, FIRST_TOKEN, FIRST_WONDER, LAST_AGE, LAST_TOKEN, LINES
-cdef int NOTHING, POINTS, SHEETS, TOKEN, VICTORY, WINNER
+cdef int NOTHING, POINTS, SHARED, SHEETS, TOKEN, VICTORY, WINNER
 cdef unsigned long long LUCK, SEEDS
 
 @cython.final

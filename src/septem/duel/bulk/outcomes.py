@@ -4,7 +4,7 @@ from ...core import bits
 from ...core.chance import Stream, moment
 from ...core.rows import row, rows
 from .. import sizes
-from ..constants import BY_POINTS, CATEGORIES, DRAFTED_EACH, DRAW, NOTHING, TOKEN
+from ..constants import BY_POINTS, CATEGORIES, DRAFTED_EACH, DRAW, NOTHING, SHARED, TOKEN
 from ..data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from ..game import Duel
 from ..model import Extension
@@ -61,7 +61,7 @@ class OutcomeTable:
     def note_points(self, place: int, state: State) -> None:
         """Who was judged by points has its sheet lying there still."""
         for seat in range(sizes.SEATS):
-            if state.victory < BY_POINTS:
+            if not BY_POINTS <= state.victory <= SHARED:
                 scoring.fill_sheet(state, seat)
             total = 0
             for line in range(LINES):

@@ -1,5 +1,6 @@
 cimport cython
-from ..sizes cimport byte, tiny, GOODS, ITEMS, DECKS
+from .. cimport sizes
+from ..sizes cimport byte, tiny, GOODS, ITEMS
 
 @cython.final
 cdef class Catalogue:
@@ -7,6 +8,7 @@ cdef class Catalogue:
     cdef readonly tiny colour[ITEMS]
     cdef readonly tiny category[ITEMS]
     cdef readonly tiny deck[ITEMS]
+    cdef readonly tiny buildable[ITEMS]
     cdef readonly tiny price[ITEMS]
     cdef readonly tiny cost[ITEMS][GOODS]
     cdef readonly byte chain[ITEMS]
@@ -21,9 +23,9 @@ cdef class Catalogue:
     cdef readonly short acts_to[ITEMS]
     cdef readonly short scores_from[ITEMS]
     cdef readonly short scores_to[ITEMS]
-    cdef readonly short deck_start[DECKS]
-    cdef readonly tiny in_play[DECKS]
-    cdef readonly list standing, acts, scores, cards
+    cdef readonly short deck_start[sizes.DECKS]
+    cdef readonly tiny in_play[sizes.DECKS]
+    cdef readonly list standing, acts, scores, cards, more_scores
     cdef readonly dict numbers
     cdef void _new_spans(self)
     cdef void _new_decks(self)

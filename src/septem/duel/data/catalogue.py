@@ -17,6 +17,7 @@ class Catalogue:
         self.colour: list[int] = row(sizes.ITEMS)
         self.category: list[int] = row(sizes.ITEMS)  # of the score sheet
         self.deck: list[int] = row(sizes.ITEMS, NO_DECK)
+        self.buildable: list[int] = row(sizes.ITEMS)
         self.price: list[int] = row(sizes.ITEMS)
         self.cost: list[list[int]] = rows(sizes.ITEMS, sizes.GOODS)
         self.chain: list[int] = row(sizes.ITEMS, NOTHING)
@@ -31,6 +32,7 @@ class Catalogue:
         self.acts: list[Immediate] = []
         self.scores: list[ScoringEffect] = []
         self.cards: list[Card] = []
+        self.more_scores: list[tuple[int, ScoringEffect]] = []  # points that belong to no item: category and effect
         self.numbers: dict[str, int] = {}
 
     def _new_spans(self) -> None:
@@ -65,6 +67,7 @@ class Catalogue:
         self.colour[item] = card.colour
         self.category[item] = CATEGORY_OF[card.colour]
         self.deck[item] = deck
+        self.buildable[item] = int(card.buildable)
         self._price(item, card)
         self._fill(item, card)
         self._span(item, card.effects)

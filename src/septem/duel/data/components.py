@@ -3,6 +3,7 @@
 from ...core.names import check_room
 from .. import sizes
 from ..constants import DECKS, IN_PLAY, SIZES
+from ..expansion import Expansion
 from ..expansions import EXPANSIONS
 from .cards import AGE_ONE, AGE_THREE, AGE_TWO, GUILDS
 from .catalogue import CATALOGUE
@@ -35,6 +36,8 @@ MORE_ITEMS = {
     family: add_all(cards) for expansion in EXPANSIONS for family, cards in expansion.items.items()
 }  # what expansions add besides, by family
 add_all(*(expansion.unnamed for expansion in EXPANSIONS))
+for expansion in EXPANSIONS:
+    CATALOGUE.more_scores += expansion.scores
 CATALOGUE.link()
 check_room(wonders.start, sizes.PILE, "cards", f"PILE in {SIZES}")
 check_room(len(wonders), sizes.WONDERS, "wonders", f"WONDERS in {SIZES}")
@@ -50,6 +53,14 @@ def wonder_pool(wonders: tuple[str, ...]) -> int:
 
 def token_pool(tokens: tuple[str, ...]) -> int:
     return sum(1 << CATALOGUE.numbers[name] - FIRST_TOKEN for name in tokens)
+
+
+def deck_pool(deck: int, expansions: tuple[Expansion, ...]) -> int:
+    """The cards of a deck at a table. Those that expansions add to a deck of the base game come with them only."""
+    if deck >= len(BASE_DECKS):
+        return (1 << len(cards_of(deck))) - 1
+    cards = BASE_DECKS[deck] + tuple(card for expansion in expansions for card in expansion.cards.get(deck, ()))
+    return sum(1 << CATALOGUE.numbers[card.id] - CATALOGUE.deck_start[deck] for card in cards)
 
 
 BASE_WONDERS = wonder_pool(tuple(wonder.id for wonder in WONDERS))

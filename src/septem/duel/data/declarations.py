@@ -34,6 +34,7 @@ class Card:
     cost: Cost
     effects: tuple[Effect, ...]
     chain: str = ""  # the building or token that makes this one free
+    buildable: bool = True  # otherwise it can be sold, spent on a wonder, or used as its expansion says
 
 
 @dataclass

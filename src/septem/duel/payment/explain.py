@@ -104,6 +104,8 @@ def turn_refusal(state: State, seat: int, move: int) -> Reason:
         return reason
     if raising:
         reason = wonder_refusal(state, seat, moves.first_of(move))
+    if reason is Reason.OK and not raising and not CATALOGUE.buildable[moves.first_of(move)]:
+        return Reason.NOT_A_BUILDING
     return reason if reason is not Reason.OK else Reason.MISSING_COINS
 
 

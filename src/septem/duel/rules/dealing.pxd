@@ -14,7 +14,6 @@ cdef unsigned long long AGE_STREAM, TOKEN_STREAM, WONDER_STREAM
 cdef long long FULL
 
 cdef void deal(State state, unsigned long long seed, Stream stream) noexcept
-cdef void fill(State state, int start, int stop) noexcept
 cdef int draw(State state, int size, int place, Stream stream) noexcept
 cdef void deal_tokens(State state, Stream stream) noexcept
 cdef void deal_age(State state, int age, Stream stream) noexcept

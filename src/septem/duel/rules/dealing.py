@@ -29,12 +29,6 @@ def deal(state: State, seed: int, stream: Stream) -> None:
     state.mixed = 0
 
 
-def fill(state: State, start: int, stop: int) -> None:
-    """Put a run of numbers into the bag."""
-    for place in range(stop - start):
-        state.bag[place] = start + place
-
-
 def draw(state: State, size: int, place: int, stream: Stream) -> int:
     """The next number of the bag, at random."""
     other = place + stream.below(size - place)
@@ -58,8 +52,7 @@ def deal_tokens(state: State, stream: Stream) -> None:
 def deal_age(state: State, age: int, stream: Stream) -> None:
     """Lay the structure of an age; guilds or what stands for them go to random places of the third."""
     cards = age * sizes.SLOTS
-    size = CATALOGUE.deck_start[age + 1] - CATALOGUE.deck_start[age]
-    fill(state, CATALOGUE.deck_start[age], CATALOGUE.deck_start[age + 1])
+    size = gather(state, state.deck_pool[age], CATALOGUE.deck_start[age])
     for slot in range(CATALOGUE.in_play[age]):
         state.deal[cards + slot] = draw(state, size, slot, stream)
     set_aside(state, age, CATALOGUE.in_play[age], size)
@@ -69,9 +62,9 @@ def deal_age(state: State, age: int, stream: Stream) -> None:
 
 def deal_late(state: State, age: int, deck: int, stream: Stream) -> None:
     cards = age * sizes.SLOTS
-    fill(state, CATALOGUE.deck_start[deck], CATALOGUE.deck_start[deck + 1])
+    size = gather(state, state.deck_pool[deck], CATALOGUE.deck_start[deck])
     for number in range(CATALOGUE.in_play[deck]):
-        guild = draw(state, CATALOGUE.deck_start[deck + 1] - CATALOGUE.deck_start[deck], number, stream)
+        guild = draw(state, size, number, stream)
         last = CATALOGUE.in_play[age] + number
         place = stream.below(last + 1)
         state.deal[cards + last] = state.deal[cards + place]
@@ -121,8 +114,9 @@ def unseen(state: State, deck: int, hidden: int) -> int:
     size = CATALOGUE.deck_start[deck + 1] - start
     cards = 0
     for number in range(size):
-        if not state.built[0][start + number] and not state.built[1][start + number]:
-            cards |= 1 << number
+        if state.built[0][start + number] or state.built[1][start + number]:
+            continue
+        cards |= 1 << number & state.deck_pool[deck]
     for slot in range(sizes.SLOTS):
         if (state.present & ~hidden) >> slot & 1:
             cards = without(cards, state.deal[state.age * sizes.SLOTS + slot] - start, size)

@@ -81,7 +81,7 @@ class TakeTurn(Decision):
             slots &= slots - 1
             menu[filled] = moves.pack(SELL, card)
             filled += 1
-            if prices.affordable(state, seat, card):
+            if CATALOGUE.buildable[card] and prices.affordable(state, seat, card):
                 menu[filled] = moves.pack(BUILD, card)
                 filled += 1
             for number in range(raisable):

@@ -9,7 +9,7 @@ cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
 cdef int BY_BLUE, BY_POINTS, CIVILIAN, DRAW, GAME_SHARED, GAME_WON, MILITARY, SHARED, TREASURY
 
-@cython.locals(total=cython.int)
+@cython.locals(total=cython.int, category=cython.int, effect=ScoringEffect)
 cpdef int fill_sheet(State state, int seat) noexcept
 @cython.locals(effect=ScoringEffect, points=cython.int)
 cdef int worth(State state, int seat, int item) noexcept

@@ -14,6 +14,8 @@ def fill_sheet(state: State, seat: int) -> int:
     for item in range(state.last_item):
         if state.built[seat][item]:
             state.sheet[seat][CATALOGUE.category[item]] += worth(state, seat, item)
+    for category, effect in CATALOGUE.more_scores:
+        state.sheet[seat][category] += effect.points(state, seat)
     state.sheet[seat][TREASURY] = treasury.points(state, seat)
     state.sheet[seat][MILITARY] = track.points(state, seat)
     total = 0

@@ -1,0 +1,1 @@
+"""Lottery, an example of an expansion of Duel."""

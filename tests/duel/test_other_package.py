@@ -1,0 +1,88 @@
+"""An expansion in a package of its own, in the form in which septem runs: `examples/expansion`."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import septem.duel.state
+
+EXAMPLE = Path(__file__).parents[2] / "examples/expansion"
+COMPILED = not str(septem.duel.state.__file__).endswith(".py")
+GAMES = """
+import septem
+from septem.core.chance import Stream
+
+plain, game = septem.Duel(), septem.Duel(lottery=True)
+bets, luck = 0, 0
+for seed in range(60):
+    state, stream = game.new(), Stream(seed, "test")
+    game.deal(state, seed)
+    while owing := game.owing(state):
+        seat = owing - 1
+        legal = game.legal(state, seat)
+        texts = [game.write_move(move) for move in legal]
+        assert [game.read_move(text) for text in texts] == legal
+        if "bet 1" in texts:
+            assert texts == ["bet 1", "bet 2", "bet 3"]
+            bets += 1
+        move = legal[texts.index("build lottery") if "build lottery" in texts else stream.below(len(legal))]
+        game.play(state, seat, move)
+    luck += sum(game.score(state, seat)["luck"] for seat in (0, 1))
+    eyes = game.fast_view(0)
+    eyes.update(state)
+    assert list(eyes.seen.extra) == list(state.extra)
+assert bets and luck, (bets, luck)
+for seed in range(20):
+    state = plain.new()
+    plain.deal(state, seed)
+    assert septem.duel.data.catalogue.CATALOGUE.numbers["lottery"] not in list(state.deal)
+assert "luck" not in plain.score(state, 0)
+print("played", bets, luck)
+"""
+
+
+def surroundings(*folders: Path) -> dict[str, str]:
+    """A process in which this septem is found, and what lies in some folders."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, [*folders, Path(septem.__file__).parents[1]]))}
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The example, built and installed into a folder; compiled if septem is."""
+    source, target = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("target")
+    shutil.copytree(EXAMPLE, source, dirs_exist_ok=True)
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--no-deps",
+        "--no-build-isolation",
+        "--target",
+        str(target),
+        ".",
+    ]
+    run = subprocess.run(command, cwd=source, env=surroundings(), capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    return target
+
+
+def test_it_has_the_form_of_septem(installed: Path) -> None:
+    modules = {path.name.split(".")[0] for path in (installed / "septem_lottery").glob("*.so")}
+    assert modules == ({"decisions", "effects", "extension"} if COMPILED else set())
+
+
+def test_games_are_played_with_it_and_without(installed: Path) -> None:
+    command = [sys.executable, "-c", GAMES]
+    run = subprocess.run(command, env=surroundings(installed), capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert run.stdout.startswith("played")
+
+
+def test_without_its_package_there_is_no_such_option() -> None:
+    with pytest.raises(septem.Problem):
+        septem.Duel(lottery=True)  # type: ignore[call-arg]
