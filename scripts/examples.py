@@ -12,7 +12,9 @@ contains `games`, the records of docs/games.
     text       not runnable: a drawing, a template, a file for another program
 
 After the kind there may be "file: NAME" (saves the block as a file for commands), "needs: MODULE" (runs the block
-only if the module is installed), or "not run: REASON".
+only if the module is installed), or "not run: REASON". A block that changes a file of the project names the file and a
+piece of one of its lines: "insert: FILE before PIECE", "insert: FILE after PIECE", or "replace: FILE line PIECE". Here
+only the file and the line are checked; tests/scripts/test_recipes.py makes the changes in a copy of the project.
 """
 
 from __future__ import annotations
@@ -41,7 +43,8 @@ from markdown_it import MarkdownIt
 
 PROJECT = Path(__file__).resolve().parent.parent
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-REMARK = re.compile(r"(file|needs|not run): (.+)")
+REMARK = re.compile(r"(file|needs|not run|insert|replace): (.+)")
+PLACE = re.compile(r"(\S+) (before|after|line) (.+)")
 EXIT = re.compile(r"\s+# exit (\d+)$")
 EXTRAS = re.compile(r"septem\[([\w,]+)\]")
 LIMIT = 600  # seconds for a command
@@ -70,6 +73,12 @@ class Block:
         return self.remark("not run") or lacking
 
 
+    @property
+    def place(self) -> str:
+        """Where the block changes a file of the project; empty if it does not."""
+        return self.remark("insert") or self.remark("replace")
+
+
 class Wrong(Exception):
     """A block does not behave as its page states."""
 
@@ -84,6 +93,9 @@ class Page:
     def run(self, block: Block) -> None:
         if block.kind not in KINDS:
             raise Wrong(f"a block is one of {', '.join(KINDS)}, not {block.kind or 'without a kind'!r}")
+        if block.place:
+            changed(block, PROJECT)
+            return
         if name := block.remark("file"):
             (self.folder / name).write_text(block.text)
         KINDS[block.kind](self, block)
@@ -151,6 +163,20 @@ KINDS: dict[str, Callable[[Page, Block], None]] = {
     "cython": Page.cython,
     "text": Page.nothing,
 }
+
+
+def changed(block: Block, project: Path) -> tuple[Path, str]:
+    """The file that a block changes, and its new text."""
+    place = PLACE.fullmatch(block.place)
+    if place is None:
+        raise Wrong(f"a change is 'insert: FILE before PIECE' or alike, not {block.place!r}")
+    path = project / place[1]
+    lines = path.read_text().splitlines(keepends=True)
+    number = next((number for number, line in enumerate(lines) if place[3] in line), None)
+    if number is None:
+        raise Wrong(f"{place[1]} has no line with {place[3]!r}")
+    start, end = {"before": (number, number), "after": (number + 1, number + 1), "line": (number, number + 1)}[place[2]]
+    return path, "".join([*lines[:start], block.text, *lines[end:]])
 
 
 def commands(text: str) -> list[tuple[str, str]]:

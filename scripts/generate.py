@@ -202,23 +202,25 @@ def listed(text: str, name: str, words: Sequence[str]) -> str:
     return text[: match.start("words")] + "\n".join(margin + line for line in lines) + text[match.end("words") :]
 
 
-def duel_schema(text: str) -> str:
-    """The ids of everything in the box, and the names of questions."""
-    ids = importlib.import_module("septem.duel.data.ids")
-    for family in ids.FAMILIES:
-        text = listed(text, family, tuple(ids.NUMBERS[family]))
-    return listed(text, "ask", tuple(importlib.import_module("septem.duel.constants").QUESTIONS))
+def schema(text: str, game: Path) -> str:
+    """The ids of everything in the box and, where a schema has them under `ask`, the names of questions."""
+    numbers: dict[str, dict[str, int]] = module_of(game / "data/ids.py").NUMBERS
+    lists = {family: tuple(ids) for family, ids in numbers.items()}
+    lists["ask"] = tuple(module_of(game / "constants.py").QUESTIONS)
+    for name in re.findall(r'"(\w+)": {\n *"enum": \[\n', text):
+        text = listed(text, name, lists[name]) if name in lists else text
+    return text
 
 
 def generated() -> Iterator[tuple[Path, str]]:
     """Every generated file, or file with a generated part, with its expected content."""
-    schema = SOURCE / "septem/duel/files/position.schema.json"
-    yield schema, duel_schema(schema.read_text())
     for game in sorted(path.parent for path in SOURCE.glob("septem/*/fields.py")):
         fields = fields_of(game)
         yield game / "state_fields.py", state_py(fields)
         yield game / "state_fields.pxd", state_pxd(fields)
         yield game / "copying.pxd", copying_pxd(fields)
+        position = game / "files/position.schema.json"
+        yield position, schema(position.read_text(), game)
     for pxd in sorted(SOURCE.rglob("*.pxd")):
         text = pxd.read_text()
         py = pxd.with_suffix(".py")

@@ -32,7 +32,10 @@ CHECKS = (
     "scripts/cited.py",
 )
 # These start programs or let bots play whole games; a commit seldom breaks them alone.
-SLOW = ("tests/ai", "tests/cli", "tests/envs", "tests/lab", "tests/sim", "tests/web")
+SLOW = (
+    *("tests/ai", "tests/cli", "tests/envs", "tests/lab", "tests/sim", "tests/web"),
+    "tests/scripts/test_recipes.py",
+)
 
 
 def without(paths: tuple[str, ...]) -> str:

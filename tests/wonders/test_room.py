@@ -11,6 +11,7 @@ import pytest
 from septem.core.names import Names
 from septem.wonders import constants, sizes
 from septem.wonders.constants import BLUE, CATEGORIES, COLOURS, FACTS, QUESTIONS, VERBS
+from septem.wonders.data import components
 from septem.wonders.data.catalogue import Catalogue
 from septem.wonders.data.declarations import Board, Card, Cost, Stage
 
@@ -99,3 +100,13 @@ def test_there_is_room_for_expansions_outside_the_package() -> None:
 
 def test_numbers_of_items_and_reasons_for_coins_differ() -> None:
     assert sizes.ITEMS <= constants.FOR_SETUP
+
+
+def test_an_age_has_as_many_cards_as_are_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A further copy would be a card that nobody ever sees."""
+    more = Card("cistern", BLUE, Cost(), (), (5,))
+    monkeypatch.setattr(components, "AGE_CARDS", ((*components.AGE_CARDS[0], more), *components.AGE_CARDS[1:]))
+    monkeypatch.setitem(components.CATALOGUE.numbers, "cistern", 0)
+    components.check_copies(0, 4)
+    with pytest.raises(ImportError, match=r"age 1 has 36 cards for 5 players, but 35 are dealt"):
+        components.check_copies(0, 5)

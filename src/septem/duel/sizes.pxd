@@ -11,8 +11,8 @@ cdef enum:
     MENU = 1024
     BAG = 32
     OFFER = 8
-    BOX = 16
-    WONDERS = 16
+    BOX = 20
+    WONDERS = 20
     SHEET = 16
     QUESTIONS = 32
     VERBS = 32

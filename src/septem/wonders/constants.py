@@ -37,6 +37,7 @@ NOWHERE = -1  # no slot of `knowledge.slots`
 
 # An age of the base game; positions say how long theirs are. Rounds are counted from 0.
 ROUNDS = sizes.ROUNDS
+GUILDS_BEYOND_CITIES = 2  # so many more guilds than cities are dealt (S-011)
 LAST_TURN = ROUNDS - 2
 AFTERWARDS = ROUNDS - 1  # where the history keeps the last cards of an age
 BEFORE = -1  # the turn of an age whose hands are not dealt yet

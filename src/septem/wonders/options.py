@@ -48,18 +48,7 @@ class SeventhCard(StrEnum):
     SIXTH_TURN = "sixth_turn"  # what there was before it, less what it cost
 
 
-Board = Literal[
-    "rhodes",
-    "alexandria",
-    "ephesus",
-    "babylon",
-    "olympia",
-    "halicarnassus",
-    "giza",
-    "petra",
-    "byzantium",
-    "rome",
-]
+Board = str  # an id
 Side = Literal["A", "B"]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...core.names import check_room
 from .. import sizes
-from ..constants import NOTHING, SIZES
+from ..constants import GUILDS_BEYOND_CITIES, NOTHING, ROUNDS, SIZES
 from ..expansions import EXPANSIONS
 from .boards import BOARDS
 from .cards import AGE_ONE, AGE_THREE, AGE_TWO, AGE_TWO_AGAIN, GUILDS
@@ -12,6 +12,7 @@ from .catalogue import CATALOGUE
 from .declarations import Board, Card
 
 LEAST_CITIES, MOST_CITIES = 3, sizes.CITIES
+BASE_CITIES = range(LEAST_CITIES, 8)  # the printed numbers; more cities need cards of an expansion
 MOST_OF_A_SET = 31  # what a set of guilds, or of boards, can hold
 BY_BOARDS = sorted(EXPANSIONS, key=lambda expansion: expansion.boards_rank)
 ALL_BOARDS = (*BOARDS, *(board for expansion in BY_BOARDS for board in expansion.boards))
@@ -29,6 +30,17 @@ def copies(age: int, cities: int) -> list[int]:
     """The cards of an age for so many cities, an entry for each copy, guilds left out (S-010)."""
     lines = [(card.id, card.copies) for card in AGE_CARDS[age]] + list(AGAIN[age].items())
     return [CATALOGUE.numbers[name] for name, needs in lines for need in needs if need <= cities]
+
+
+def check_copies(age: int, cities: int) -> None:
+    """Fail at import if an age has more or fewer cards than are dealt (S-010, S-011): some would never be seen."""
+    guilds = cities + GUILDS_BEYOND_CITIES if age == sizes.AGES - 1 else 0
+    given, dealt = len(copies(age, cities)), ROUNDS * cities - guilds
+    if given != dealt:
+        raise ImportError(
+            f"age {age + 1} has {given} cards for {cities} players, but {dealt} are dealt: "
+            "change copies in septem/wonders/data/cards.py"
+        )
 
 
 def number_cards(cards: tuple[Card, ...]) -> int:
@@ -73,6 +85,8 @@ BASE_BOARDS = board_pool(tuple(dict.fromkeys(board.id for board in BOARDS)))
 for cities in range(LEAST_CITIES, MOST_CITIES + 1):
     for age in range(sizes.AGES):
         CATALOGUE.add_deck(cities * sizes.AGES + age, copies(age, cities))
+        if cities in BASE_CITIES:
+            check_copies(age, cities)
 
 
 def leader_count(names: Sequence[str]) -> int:

@@ -10,8 +10,8 @@ from ..state cimport State
 
 cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
-cdef int BABYLON_B, BASE_PRICE, BOARD_GIVEN, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, KINDS, LATE_BOARDS
-cdef int MORE_GUILDS, MOST_GUILDS, NO_BOARD, RANDOM
+cdef int BABYLON_B, BASE_PRICE, BOARD_GIVEN, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, GUILDS_BEYOND_CITIES
+cdef int KINDS, LATE_BOARDS, MOST_GUILDS, NO_BOARD, RANDOM
 cdef unsigned long long AGE_STREAM, BOARD_STREAM
 
 cdef void deal_boards(State state, unsigned long long seed, int *boards, int *sides, int tame, int boards_in_play, Stream stream) noexcept

@@ -2,14 +2,13 @@
 
 from ...core.chance import Stream, moment
 from .. import sizes
-from ..constants import BOARD_GIVEN, FREE_SEAT, LATE_BOARDS
+from ..constants import BOARD_GIVEN, FREE_SEAT, GUILDS_BEYOND_CITIES, LATE_BOARDS
 from ..data.catalogue import CATALOGUE
 from ..data.components import BOARD_IDS, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, NO_BOARD
 from ..payment import supply
 from ..state import State
 from . import seating
 
-MORE_GUILDS = 2  # than there are cities (S-011)
 MOST_GUILDS = 9  # however many cities there are (C8-001)
 RANDOM = -1
 BASE_PRICE = 2
@@ -126,7 +125,7 @@ def fill(state: State, age: int, stream: Stream) -> int:
 
 
 def guilds_dealt(cities: int) -> int:
-    return min(cities + MORE_GUILDS, MOST_GUILDS)
+    return min(cities + GUILDS_BEYOND_CITIES, MOST_GUILDS)
 
 
 def add_guilds(state: State, size: int, stream: Stream) -> int:

@@ -1,0 +1,151 @@
+"""The recipes of docs/adding-a-card.md, carried out in a copy of the project: games are played with the result."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scripts.examples import PROJECT, Block, Wrong, blocks, changed
+
+PAGE = PROJECT / "docs/adding-a-card.md"
+COPIED = ("src", "scripts", "pyproject.toml")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.c", "static")
+THREE_FILES = 3  # data, English name, French name
+
+PLAY = """
+import septem
+from septem import Stream, files
+from septem.text import language
+from septem.text.GAME.cards import describe
+
+def play(game, new, games):
+    # Random games in which new things are chosen whenever they can be; the moves that named one of them.
+    named = []
+    for seed in range(games):
+        table, stream = game.start(seed=seed), Stream(seed, "recipes")
+        while not table.over:
+            seat = table.owing[0]
+            moves = table.moves(seat)
+            about = [move for move in moves if new & set(str(move).split())]
+            move = (about or moves)[stream.below(len(about or moves))]
+            assert game.read_move(str(move)) == move
+            assert table.quote(move, seat).legal
+            if about:
+                named.append(str(move))
+                document = table.position_json()
+                assert files.read_position(document).position_json() == document
+            table.play(move, seat)
+    return named
+
+def describes(item, *pieces):
+    # Both languages have a name for an item and a sentence for each of its effects.
+    for code, piece in zip(("en", "fr"), pieces, strict=True):
+        text = " ".join(describe(language(code, "GAME"), item))
+        assert piece in text.replace(chr(160), " "), text
+"""
+
+DUEL_ITEMS = """
+named = play(septem.Duel(), {"cistern", "lycian_tombs", "logistics"}, 100)
+wanted = {"build cistern", "draft lycian_tombs", "raise lycian_tombs", "token logistics"}
+assert wanted <= {" ".join(move.split()[:2]) for move in named}, named
+describes("cistern", "Cistern", "Citerne")
+describes("lycian_tombs", "Lycian Tombs", "Tombeaux lyciens")
+describes("logistics", "Logistics", "Logistique")
+"""
+
+WONDERS_ITEMS = """
+boards = ["knossos", "rhodes", "ephesus", "giza", "babylon", "olympia", "alexandria"]
+named = play(septem.Wonders(players=7, boards=boards), {"cistern"}, 12)
+assert any(move.startswith("build cistern") for move in named), named
+play(septem.Wonders(players=3, boards=boards[:3]), {"stage"}, 20)
+dealt = [septem.Wonders(players=3).start(seed=seed).view_json()["cities"] for seed in range(60)]
+assert any(city["board"] == "knossos" for cities in dealt for city in cities)
+describes("cistern", "Cistern", "Citerne")
+describes("knossos", "Knossos", "Cnossos")
+"""
+
+EFFECT = """
+assert "build obelisk" in play(septem.Duel(), {"obelisk"}, 100)
+describes("obelisk", "1 point for each pair of a brown", "1 point par paire")
+table = files.read_position({
+    "septem": "position", "game": "duel", "age": 3, "decision": {"ask": "turn", "seat": 1},
+    "structure": [None] * 19 + ["palace"],
+    "cities": [{"buildings": ["obelisk", "quarry", "clay_pit", "clay_pool", "press", "glassworks"]}, {}],
+})
+assert table.score()[0]["blue"] == 2 + 2, table.score()
+"""
+
+
+def recipe(number: int, heading: str = "") -> list[Block]:
+    """The changes of a recipe in the order of the page, or those under one of its headings."""
+    lines = list(enumerate(PAGE.read_text().splitlines(), 1))
+    found = []
+    for block in blocks(PAGE):
+        above = [line for place, line in lines if place <= block.line and re.match("##+ ", line)]
+        sections = [line for line in above if line.startswith("## ")]
+        if block.place and sections[-1].startswith(f"## Recipe {number}:") and heading in above[-1]:
+            found.append(block)
+    return found
+
+
+def carry_out(changes: list[Block], folder: Path) -> None:
+    for name in COPIED:
+        if (PROJECT / name).is_dir():
+            shutil.copytree(PROJECT / name, folder / name, ignore=LEFT_OUT)
+        else:
+            shutil.copy(PROJECT / name, folder / name)
+    for block in changes:
+        path, text = changed(block, folder)
+        path.write_text(text)
+
+
+def run(folder: Path, *arguments: str) -> None:
+    surroundings = {**os.environ, "PYTHONPATH": str(folder / "src"), "SEPTEM_COMPILED": "0"}
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def script(game: str, text: str) -> tuple[str, str]:
+    return "-c", PLAY.replace("GAME", game) + text
+
+
+def files_of(changes: list[Block]) -> set[str]:
+    return {block.place.split()[0] for block in changes}
+
+
+@pytest.mark.parametrize(
+    ("heading", "game", "text"), [("Duel", "duel", DUEL_ITEMS), ("7 Wonders", "wonders", WONDERS_ITEMS)]
+)
+def test_an_item_with_existing_effects(heading: str, game: str, text: str, tmp_path: Path) -> None:
+    changes = recipe(1, heading)
+    data = {name for name in files_of(changes) if "/data/" in name}
+    assert len(files_of(changes) - data) + 1 == THREE_FILES  # each kind of item has one file of data
+    carry_out(changes, tmp_path)
+    run(tmp_path, "scripts/generate.py")
+    run(tmp_path, *script(game, text))
+
+
+def test_a_new_effect(tmp_path: Path) -> None:
+    carry_out(recipe(2), tmp_path)
+    run(tmp_path, "scripts/generate.py")
+    run(tmp_path, *script("duel", EFFECT))
+
+
+def test_a_step_left_out_is_noticed(tmp_path: Path) -> None:
+    """Without its French name a card cannot be described."""
+    carry_out([block for block in recipe(1, "Duel") if "fr.py" not in block.place], tmp_path)
+    with pytest.raises(AssertionError, match="KeyError: 'cistern'"):
+        run(tmp_path, *script("duel", "describes('cistern', 'Cistern', 'Citerne')"))
+
+
+def test_a_place_that_is_not_there_is_wrong() -> None:
+    block = Block("page", 1, "python insert: src/septem/duel/data/cards.py before Card('no_such_card'", "")
+    with pytest.raises(Wrong, match="has no line"):
+        changed(block, PROJECT)
