@@ -12,7 +12,7 @@ from septem.core.names import Names
 from septem.wonders import constants, sizes
 from septem.wonders.constants import BLUE, CATEGORIES, COLOURS, FACTS, QUESTIONS, VERBS
 from septem.wonders.data import components
-from septem.wonders.data.catalogue import Catalogue
+from septem.wonders.data.catalogue import CATALOGUE, Catalogue
 from septem.wonders.data.declarations import Board, Card, Cost, Stage
 
 TABLES = {"QUESTIONS": QUESTIONS, "MOST_VERB": VERBS, "FACTS": FACTS, "CATEGORIES": CATEGORIES, "COUNTED": COLOURS}
@@ -106,7 +106,7 @@ def test_an_age_has_as_many_cards_as_are_dealt(monkeypatch: pytest.MonkeyPatch) 
     """A further copy would be a card that nobody ever sees."""
     more = Card("cistern", BLUE, Cost(), (), (5,))
     monkeypatch.setattr(components, "AGE_CARDS", ((*components.AGE_CARDS[0], more), *components.AGE_CARDS[1:]))
-    monkeypatch.setitem(components.CATALOGUE.numbers, "cistern", 0)
+    monkeypatch.setitem(CATALOGUE.numbers, "cistern", 0)
     components.check_copies(0, 4)
     with pytest.raises(ImportError, match=r"age 1 has 36 cards for 5 players, but 35 are dealt"):
         components.check_copies(0, 5)
