@@ -45,4 +45,4 @@ def test_it_can_be_shown(shell: str, tmp_path: Path) -> None:
 
 def test_its_help_is_translated(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEPTEM_LANGUAGE", "fr")
-    assert "Apprendre à ce shell" in run("--help").output
+    assert "Installer la complétion" in run("--help").output

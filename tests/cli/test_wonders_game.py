@@ -97,7 +97,7 @@ def test_own_card_and_the_free_city(run: Run) -> None:
     text = run(*args, typed="1\nundo\n1\n1\nlog\nquit\n").stdout
     assert "for the Free City: choose a card" in text
     assert "Taken back" in text
-    assert "Player 1 draws a card and plays for the Free City, too: the " in text
+    assert "Player 1 draws a card and plays for the Free City too: the " in text
 
 
 def test_why_speaks_of_the_city_that_is_asked(run: Run) -> None:
@@ -132,7 +132,7 @@ def test_payment_is_chosen(run: Run) -> None:
     seat, card, ways = purchase()
     args = ["game", "--resume", "two_ways.json", "--seat", str(seat + 1), "--bot", "random"]
     text = run(*args, typed=f"build {card}\nwhy {card}\n{ways[1]}\nquit\n").stdout
-    assert "it can be paid for, but not so: " in text
+    assert "it can be paid for, but only like this: " in text
     assert "bought from the " in text
     assert f"{seat + 1}: {ways[1]}" in load(KEPT).record().moves
 

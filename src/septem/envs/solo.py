@@ -44,7 +44,7 @@ class SoloEnv(PicklableEnv, gymnasium.Env):  # type: ignore[misc]
 
     def __getstate__(self) -> dict[str, Any]:
         fields = super().__getstate__()
-        del fields["ask"]
+        del fields["ask"], fields["bot_stream"]
         return fields | {"stream": self.bot_stream.position}
 
     def __setstate__(self, fields: dict[str, Any]) -> None:

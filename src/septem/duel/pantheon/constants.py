@@ -46,7 +46,7 @@ ALL_DECKS = FIRST_OFFERING  # what "call" is about, where the top of every deck 
     "sack",
 )
 
-ACTIVATE, PLACE, CALL, OPEN, SNAKE, SEIZE, STRIKE, UNBUILD, STEAL, MINERVA, DROP, SACK, FOUND = VERBS.add(
+ACTIVATE, PLACE, CALL, OPEN, SNAKE, SEIZE, STRIKE, UNBUILD, STEAL, MINERVA, DROP, SACK = VERBS.add(
     "activate",
     "place",
     "call",
@@ -59,8 +59,8 @@ ACTIVATE, PLACE, CALL, OPEN, SNAKE, SEIZE, STRIKE, UNBUILD, STEAL, MINERVA, DROP
     "minerva",
     "drop",
     "sack",
-    "found",
 )
+FOUND = VERBS.reserve("found", 22)  # the verbs of the promo wonders were numbered before it
 
 # What each fact says of (seat, what, amount).
 (
