@@ -101,8 +101,6 @@ FACTS = Names("facts", sizes.FACTS, f"FACTS in {SIZES}")
     STARTER_CHOSEN,
     GAME_WON,
     GAME_SHARED,
-    VAULT_SPENT,
-    BARRIER_SPENT,
 ) = FACTS.add(
     "token_laid",  # (-, token, -) face up on the board
     "coins_received",  # (seat, reason, coins) from the bank
@@ -136,9 +134,10 @@ FACTS = Names("facts", sizes.FACTS, f"FACTS in {SIZES}")
     "starter_chosen",  # (seat who begins, seat who chose, -)
     "game_won",  # (seat, victory, -)
     "game_shared",  # (-, -, -)
-    "vault_spent",  # (seat, -, coins)
-    "barrier_spent",  # (seat who pushed, position, -)
 )
+# The base applies these two; their numbers date from when expansions declared them.
+VAULT_SPENT = FACTS.reserve("vault_spent", 48)  # (seat, -, coins)
+BARRIER_SPENT = FACTS.reserve("barrier_spent", 54)  # (seat who pushed, position, -)
 
 # Numbers that expansions of other packages keep in a position: places of State.extra, by name.
 EXTRA = Names("numbers of expansions", sizes.EXTRA, f"EXTRA in {SIZES}")
