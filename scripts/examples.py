@@ -72,7 +72,6 @@ class Block:
         lacking = f"needs {module}" if module and not importlib.util.find_spec(module) else ""
         return self.remark("not run") or lacking
 
-
     @property
     def place(self) -> str:
         """Where the block changes a file of the project; empty if it does not."""
