@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from septem.ai.wonders.policy import Policy
 from septem.core import bits
 from septem.core.chance import Stream
+from septem.wonders.data.catalogue import CATALOGUE
+from septem.wonders.data.components import NO_BOARD
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
-from septem.wonders.state_fields import SCRATCH
+from septem.wonders.state_fields import SCRATCH, VISIBLE
+from tests.laws import wonders_every_item
 from tests.laws.walks import Walk, some_moments
 from tests.laws.wonders import TableConfig, law
 
@@ -53,3 +58,26 @@ def test_a_glimpse_is_forgotten_when_one_looks_again() -> None:
         for moment in some_moments(game, Walk(number, number, "stage"), 12):
             fast_view.update(moment.state)
             assert everything(fast_view.seen) == everything(glimpsed(game, moment.state, 1))
+
+
+def test_these_laws_meet_every_card_leader_stage_and_side_of_a_board() -> None:
+    items, sides = wonders_every_item.reached()
+    assert items == set(range(CATALOGUE.size))
+    assert sides == set(range(NO_BOARD))
+
+
+@pytest.mark.parametrize("number", range(wonders_every_item.POSITIONS))
+def test_every_item_is_in_a_glimpse_as_it_is_in_a_view(number: int) -> None:
+    """What an item changes is seen: a world imagined from the view gives the same glimpse, moves and points."""
+    game, state = wonders_every_item.tables()[number]
+    policy, stream = Policy(), Stream(number, "laws.glimpse.items")
+    for seat in range(game.seats):
+        seen = glimpsed(game, state, seat)
+        assert all(getattr(seen, name) == getattr(state, name) for name in VISIBLE)
+        world = game.imagine(game.view(state, seat), stream)
+        assert everything(glimpsed(game, world, seat)) == everything(seen)
+        assert game.legal(seen, seat) == game.legal(state, seat)
+        assert policy.worths(game, seen, seat) == policy.worths(game, state, seat)
+        assert [game.score(seen, city) for city in range(game.cities)] == [
+            game.score(state, city) for city in range(game.cities)
+        ]

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from septem.core.chance import Stream
-from septem.wonders.data.components import BASE_GUILDS
+from septem.wonders.constants import COLOURS
+from septem.wonders.data.components import BASE_GUILDS, FIRST_STAGE
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
 from tests.amounts import amount
@@ -26,6 +27,7 @@ SWITCHES: tuple[dict[str, Any], ...] = (
     {"free_city_seventh_card": False},
 )
 POWERS = {"B": ("babylon", "halicarnassus", "olympia"), "A": ("olympia", "halicarnassus", "babylon")}
+DECLARED = {"built": (FIRST_STAGE + 15) // 16, "counts": len(COLOURS), "bonuses": len(COLOURS)}  # lengths in use
 NOT_SECRET = ("own", "sale", "rates", "built", "coins", "counts", "shields", "symbols", "free_symbols", "victories")
 LEADER_ROWS = ("leaders", "leader_hand", "leader_dealt", "leader_past", "picks", "copied", "reduction")
 MORE_ROWS = (
@@ -177,12 +179,18 @@ def law_of_expansions(examples: int = 1) -> Callable[[Law], Law]:
 
 
 def whole(state: State) -> tuple[object, ...]:
-    """All of a position, secrets too; what lies behind the end of a hand does not count."""
+    """All of a position, secrets too; what lies behind the end of a hand does not count, nor room that nothing uses."""
     hands = [list(state.hands[row][: state.held[row]]) for row in range(state.cities)]
-    rows = [repr(getattr(state, name)) for name in ROWS]
+    rows = [used(state, name) for name in ROWS]
     numbers = [getattr(state, name) for name in (*NUMBERS, *SETS)]
     if state.guild_pool == BASE_GUILDS:
         return (hands, rows, numbers)
-    rows += [repr(getattr(state, name)) for name in (*LEADER_ROWS, *MORE_ROWS, *BONUSES)]
+    rows += [used(state, name) for name in (*LEADER_ROWS, *MORE_ROWS, *BONUSES)]
     numbers += [getattr(state, name) for name in (*MORE_NUMBERS, *MORE_SETS)]
     return (hands, rows, numbers, list(state.unused[: state.unused_size]))
+
+
+def used(state: State, name: str) -> str:
+    """A row, or rows, as far as something is declared for them."""
+    row = getattr(state, name)
+    return repr([list(inner[: DECLARED[name]]) for inner in row] if name in DECLARED else row)

@@ -109,6 +109,7 @@ PROBLEMS = {
     "reason.not_offered": "that wonder is not on offer",
     "reason.not_in_structure": "that card is not face up in the structure",
     "reason.covered": "the card is covered",
+    "reason.not_a_building": "this card can be taken, but not built",
     "reason.not_your_wonder": "that is not an unbuilt wonder of this city",
     "reason.wonder_built": "that wonder is built already",
     "reason.enough_wonders": "seven wonders are built, and there is no eighth",

@@ -109,6 +109,7 @@ PROBLEMS = {
     "reason.not_offered": "cette merveille n'est pas proposée",
     "reason.not_in_structure": "cette carte n'est pas visible dans la structure",
     "reason.covered": "la carte est recouverte",
+    "reason.not_a_building": "cette carte peut être prise, mais pas construite",
     "reason.not_your_wonder": "ce n'est pas une merveille non construite de cette cité",
     "reason.wonder_built": "cette merveille est déjà construite",
     "reason.enough_wonders": "sept merveilles sont construites, il n'y en aura pas de huitième",
