@@ -12,17 +12,12 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-WONDERS = ("septem.wonders.leaders", "septem.wonders.cities")
-
 
 @cache
 def packages(game: str) -> tuple[str, ...]:
     """The names of the packages of a game's expansions, those outside of septem included."""
-    if game == "wonders":
-        return WONDERS
-    from .duel.expansions import EXPANSIONS
-
-    return tuple(package_of(expansion.extension) for expansion in EXPANSIONS)
+    declared = import_module(f"septem.{game}.expansions").EXPANSIONS
+    return tuple(package_of(expansion.extension) for expansion in declared)
 
 
 def package_of(extension: str) -> str:

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from scripts.examples import PROJECT, Block, Wrong, blocks, changed
 
 PAGE = PROJECT / "docs/adding-a-card.md"
+EXAMPLE = PROJECT / "examples/expansion"
 COPIED = ("src", "scripts", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.c", "static")
 THREE_FILES = 3  # data, English name, French name
@@ -81,6 +83,25 @@ table = files.read_position({
 assert table.score()[0]["blue"] == 2 + 2, table.score()
 """
 
+EXPANSION = """
+from septem.text.duel import moves
+from septem.text.narrate import story
+game = septem.Duel(lottery=True)
+named = play(game, {"lottery", "bet"}, 100)
+assert {"build lottery", "bet 1", "bet 2", "bet 3"} <= set(named), named
+assert moves.describe(language("en"), game.read_move("bet 2"), ("A", "B")) == "bet on 2"
+tables = (game.start(seed=seed) for seed in range(99))
+table = next(table for table in tables if "lottery" in str(table.position_json()["hidden"]))
+while "bet 1" not in map(str, table.moves()):
+    table.play(next((move for move in table.moves() if str(move) == "build lottery"), table.moves()[-1]))
+won = table.play(f"bet {1 + table.state.discarded % 3}")
+assert "and wins" in str(story(table, won)) and "et gagne" in str(story(table, won, "fr")), story(table, won)
+again = files.read_position(table.position_json())
+assert 1 in again.position_json()["lottery"] == table.position_json()["lottery"]
+assert max(sheet["luck"] for sheet in again.score()) == 1
+describes("lottery", "Bet on one of three numbers", "Misez sur un nombre parmi trois")
+"""
+
 
 def recipe(number: int, heading: str = "") -> list[Block]:
     """The changes of a recipe in the order of the page, or those under one of its headings."""
@@ -106,7 +127,7 @@ def carry_out(changes: list[Block], folder: Path) -> None:
 
 
 def run(folder: Path, *arguments: str) -> None:
-    surroundings = {**os.environ, "PYTHONPATH": str(folder / "src"), "SEPTEM_COMPILED": "0"}
+    surroundings = {**os.environ, "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}", "SEPTEM_COMPILED": "0"}
     command = [sys.executable, *arguments]
     done = subprocess.run(command, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -136,6 +157,20 @@ def test_a_new_effect(tmp_path: Path) -> None:
     carry_out(recipe(2), tmp_path)
     run(tmp_path, "scripts/generate.py")
     run(tmp_path, *script("duel", EFFECT))
+
+
+def test_an_expansion(tmp_path: Path) -> None:
+    """The package of the example is found by its entry point. `tests/duel/test_other_package.py` installs it."""
+    shutil.copytree(EXAMPLE / "septem_lottery", tmp_path / "septem_lottery", ignore=LEFT_OUT)
+    declared = tomllib.loads((EXAMPLE / "pyproject.toml").read_text())["project"]
+    (points,) = declared["entry-points"].items()
+    about = tmp_path / "septem_lottery-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {declared['name']}\nVersion: 1.0\n")
+    lines = "".join(f"{name} = {place}\n" for name, place in points[1].items())
+    (about / "entry_points.txt").write_text(f"[{points[0]}]\n{lines}")
+    shutil.copytree(PROJECT / "src", tmp_path / "src", ignore=LEFT_OUT)
+    run(tmp_path, *script("duel", EXPANSION))
 
 
 def test_a_step_left_out_is_noticed(tmp_path: Path) -> None:

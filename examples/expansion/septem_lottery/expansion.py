@@ -16,4 +16,5 @@ EXPANSION = Expansion(
     verbs={BET: Verb(Shape("lot"), (PLACE_BET,))},
     spans={"lot": Span("NUMBER", 1, NUMBERS)},
     scores=((LUCKY_POINTS, PointsForLuck()),),
+    keys=("lottery",),
 )

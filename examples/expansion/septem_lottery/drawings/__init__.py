@@ -1,0 +1,1 @@
+"""Drawings of the expansion in the terminal."""
