@@ -212,6 +212,13 @@ def schema(text: str, game: Path) -> str:
     return text
 
 
+def board_ids(game: Path) -> str:
+    """A type of all board ids, so that type checkers find a wrong one."""
+    ids = ", ".join(f'"{board}"' for board in module_of(game / "data/components.py").BOARD_IDS)
+    purpose = "The ids of the boards, for type checkers. Written by scripts/generate.py."
+    return formatted(f'"""{purpose}"""\n\nfrom typing import Literal\n\nBoard = Literal[{ids}]\n')
+
+
 def generated() -> Iterator[tuple[Path, str]]:
     """Every generated file, or file with a generated part, with its expected content."""
     for game in sorted(path.parent for path in SOURCE.glob("septem/*/fields.py")):
@@ -221,6 +228,8 @@ def generated() -> Iterator[tuple[Path, str]]:
         yield game / "copying.pxd", copying_pxd(fields)
         position = game / "files/position.schema.json"
         yield position, schema(position.read_text(), game)
+    wonders = SOURCE / "septem/wonders"
+    yield wonders / "board_ids.py", board_ids(wonders)
     for pxd in sorted(SOURCE.rglob("*.pxd")):
         text = pxd.read_text()
         py = pxd.with_suffix(".py")

@@ -47,7 +47,7 @@ TOO_MANY = {
     "items": ('tables["unnamed"] = cards(sizes.ITEMS)', "ITEMS"),
     "cards in a deck": ('tables["cards"] = {0: cards(sizes.BAG)}', "BAG"),
     "cards": ('tables["cards"] = {deck: cards(3, deck) for deck in range(3)}', "PILE"),
-    "wonders": ('tables["wonders"] = cards(1, WONDER)', "WONDERS"),
+    "wonders": ('tables["wonders"] = cards(sizes.WONDERS, WONDER)', "WONDERS"),
     "tokens": ('tables["tokens"] = cards(sizes.BOX, TOKEN)', "BOX"),
     "decks": ("fill(DECKS)", "DECKS"),
     "cards in play": ('DECKS.add("crowds"); IN_PLAY.append(sizes.SLOTS + 1)', "SLOTS"),

@@ -31,7 +31,7 @@ def test_what_is_no_option_is_refused_by_checkers_and_at_once() -> None:
     with pytest.raises(septem.Problem):
         septem.Wonders(3, cities="yes")  # type: ignore[arg-type]
     with pytest.raises(septem.Problem):
-        septem.Wonders(3, boards=("giza", "rhodes", "sphinx"))
+        septem.Wonders(3, boards=("giza", "rhodes", "sphinx"))  # type: ignore[arg-type]
     with pytest.raises(septem.Problem):
         septem.Wonders(3, sides="C")  # type: ignore[arg-type]
 

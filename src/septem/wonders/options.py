@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Literal, TypedDict, Unpack
 
 from ..core.errors import Problem, nearest
+from .board_ids import Board
 from .constants import (
     AT_REVEAL,
     CHAINED_MARKER,
@@ -48,7 +49,6 @@ class SeventhCard(StrEnum):
     SIXTH_TURN = "sixth_turn"  # what there was before it, less what it cost
 
 
-Board = str  # an id
 Side = Literal["A", "B"]
 
 

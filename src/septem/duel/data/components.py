@@ -37,7 +37,7 @@ MORE_ITEMS = {
 }  # what expansions add besides, by family
 add_all(*(expansion.unnamed for expansion in EXPANSIONS))
 for expansion in EXPANSIONS:
-    CATALOGUE.more_scores += expansion.scores
+    CATALOGUE.more_scores.extend(expansion.scores)
 CATALOGUE.link()
 check_room(wonders.start, sizes.PILE, "cards", f"PILE in {SIZES}")
 check_room(len(wonders), sizes.WONDERS, "wonders", f"WONDERS in {SIZES}")
