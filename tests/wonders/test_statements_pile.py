@@ -9,11 +9,11 @@ import pytest
 from septem.core.chance import Stream
 from septem.core.events import heard_by
 from septem.wonders import history, setters
+from septem.wonders.board_ids import Board
 from septem.wonders.constants import FACTS, REVIVE_CARD, SELL
 from septem.wonders.game import Wonders
 from septem.wonders.knowledge import constraints, imagine, redeal, view
 from septem.wonders.knowledge.view import Look, Revival
-from septem.wonders.options import Board
 from septem.wonders.state import State, copy
 from tests.laws.chances import LIMIT, surprise
 from tests.wonders.helpers import City, Scene, number, scene
