@@ -7,13 +7,15 @@ import pytest
 from septem.ai.wonders.policy import Policy
 from septem.core import bits
 from septem.core.chance import Stream
+from septem.wonders import agenda
+from septem.wonders.constants import PLAY_LAST, REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import NO_BOARD
 from septem.wonders.game import Wonders
 from septem.wonders.state import State
 from septem.wonders.state_fields import SCRATCH, VISIBLE
 from tests.laws import wonders_every_item
-from tests.laws.walks import Walk, some_moments
+from tests.laws.walks import Walk, moments, some_moments
 from tests.laws.wonders import TableConfig, law
 
 
@@ -48,6 +50,23 @@ def test_a_glimpse_asks_the_same_and_is_judged_the_same(table: TableConfig, walk
             seen = glimpsed(game, moment.state, seat)
             assert game.legal(seen, seat) == game.legal(moment.state, seat)
             assert policy.worths(game, seen, seat) == policy.worths(game, moment.state, seat)
+
+
+def test_rare_questions_look_the_same_in_a_fast_view() -> None:
+    """A card from the pile, and the seventh card at the prices of the sixth turn (R-16): random games rarely ask."""
+    game = Wonders(3, boards=("babylon", "halicarnassus", "giza"), sides="B", seventh_card="sixth_turn")
+    stream, asked = Stream(1, "laws.rare"), set[int]()
+    for number in range(20):
+        for moment in moments(game, Walk(number, number, "stage with")):
+            kind = agenda.kind_of(moment.state.agenda[moment.state.depth - 1])
+            if kind not in (PLAY_LAST, REVIVE_CARD):
+                continue
+            asked.add(kind)
+            seen = glimpsed(game, moment.state, moment.seat)
+            world = game.imagine(game.view(moment.state, moment.seat), stream)
+            assert everything(seen) == everything(glimpsed(game, world, moment.seat))
+            assert game.legal(seen, moment.seat) == game.legal(moment.state, moment.seat)
+    assert asked == {PLAY_LAST, REVIVE_CARD}
 
 
 def test_a_glimpse_is_forgotten_when_one_looks_again() -> None:
