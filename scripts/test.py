@@ -29,6 +29,7 @@ CHECKS = (
     "-m mypy",
     "scripts/generate.py --check",
     "scripts/layers.py",
+    "scripts/boundaries.py",
     "scripts/cited.py",
 )
 # These start programs or let bots play whole games; a commit seldom breaks them alone.
