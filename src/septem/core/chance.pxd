@@ -1,5 +1,7 @@
 cimport cython
 
+cdef unsigned long long WORD  # products of two words need all bits
+
 # Written by scripts/generate.py:
 cdef unsigned long long FIRST_MIX, INCREMENT, MASK, MULTIPLIER, NAME_START, NAME_STEP, SECOND_MIX
 
