@@ -21,7 +21,7 @@ class Verb:
     word: str
     form: str  # as help shows it
     answers: tuple[int, ...]
-    about: str = "card"  # or leader, either, coins, nothing
+    about: str = "card"  # or a family of other items, either, coins, nothing
     paid: bool = False  # whether such a move has a payment
 
 
@@ -50,7 +50,7 @@ class Expansion:
     extra_cards: tuple[tuple[Card, ...], ...] = ()  # of each age; some of them are dealt with the others
     boards: tuple[Board, ...] = ()
     boards_rank: int = 9  # boards are numbered in this order; those of the package keep the numbers that they have
-    leaders: tuple[Card, ...] = ()
+    other_items: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)  # neither cards nor stages, by family
     # Moves and questions.
     verbs: Mapping[int, Verb] = field(default_factory=dict)
     more_answers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # questions for verbs of the base game

@@ -1,11 +1,18 @@
 """Numbers with names that Cities adds to those of the base game."""
 
-from ..constants import FACTS, QUESTIONS, VERBS
+from ..constants import CATEGORY_OF, CLAIM_COLOUR, COLOUR_CLAIMED, COLOURS, CONFLICT_SKIPPED, FACTS, QUESTIONS, VERBS
+from ..leaders.constants import LEADERS
+
+BLACK = COLOURS.reserve("black", 10)
+CATEGORY_OF[BLACK] = LEADERS  # one line of the score sheet for both
 
 (LOSE_COINS,) = QUESTIONS.add("lose")
 (PAY,) = VERBS.add("pay")
+FAVOUR = VERBS.reserve("favour", CLAIM_COLOUR)
 
 # What each fact says of (city, what, amount).
+FAVOUR_USED = FACTS.reserve("favour_used", COLOUR_CLAIMED)  # (city, card, -)
+DOVE_SPENT = FACTS.reserve("dove_spent", CONFLICT_SKIPPED)  # (city, -, tokens it has)
 (
     DOVE_TAKEN,
     LOSS_DUE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..constants import CHOOSE_CARD, PLAY_LAST
 from ..expansion import Expansion, Question, Verb
 from . import constants as c
 from .boards import CITIES_BOARDS
@@ -28,7 +29,10 @@ EXPANSION = Expansion(
     extra_cards=BLACK_CARDS,
     boards=CITIES_BOARDS,
     boards_rank=1,
-    leaders=CITIES_LEADERS,
-    verbs={c.PAY: Verb("pay", "pay COINS", (c.LOSE_COINS,), "coins")},
+    other_items={"leader": CITIES_LEADERS},
+    verbs={
+        c.PAY: Verb("pay", "pay COINS", (c.LOSE_COINS,), "coins"),
+        c.FAVOUR: Verb("favour", "favour CARD", (CHOOSE_CARD, PLAY_LAST)),
+    },
     questions={c.LOSE_COINS: Question(after_cards=True, asked=owing_coins)},
 )

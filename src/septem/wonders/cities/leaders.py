@@ -1,8 +1,9 @@
 """The leaders of Cities: they are dealt only with Leaders (C-006)."""
 
-from ..constants import BLACK, LEADER
 from ..data.declarations import Card, Cost
+from ..leaders.constants import LEADER
 from ..rules.effects import BuildBonus, Points, PointsPer
+from .constants import BLACK
 from .effects import Dove, Favours, Interest, Stubborn
 
 CITIES_LEADERS = (

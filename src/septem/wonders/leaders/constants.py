@@ -1,9 +1,10 @@
 """Numbers with names that Leaders adds to those of the base game."""
 
-from ..constants import BLACK, CATEGORIES, CATEGORY_OF, FACTS, LEADER, QUESTIONS, VERBS
+from ..constants import CATEGORIES, CATEGORY_OF, COLOURS, FACTS, QUESTIONS, VERBS
 
 (LEADERS,) = CATEGORIES.add("leaders")
-CATEGORY_OF[LEADER] = CATEGORY_OF[BLACK] = LEADERS  # one line of the score sheet for both
+LEADER = COLOURS.reserve("leader", 11)
+CATEGORY_OF[LEADER] = LEADERS
 
 DRAFT_LEADER, RECRUIT_LEADER, HIRE_LEADER, COURT_LEADER = QUESTIONS.add("draft", "recruit", "hire", "court")
 KEEP, RECRUIT, COPY = VERBS.add("keep", "recruit", "copy")

@@ -15,7 +15,7 @@ EXPANSION = Expansion(
     guilds=LEADERS_GUILDS,
     boards=LEADERS_BOARDS,
     boards_rank=2,
-    leaders=LEADERS,
+    other_items={"leader": LEADERS},
     verbs={
         c.KEEP: Verb("keep", "keep LEADER", (c.DRAFT_LEADER,), "leader"),
         c.RECRUIT: Verb("recruit", "recruit LEADER", (c.RECRUIT_LEADER, c.HIRE_LEADER), "leader"),

@@ -12,7 +12,7 @@ from ...core.chance import Stream
 from ...core.errors import Problem
 from ...core.rows import row, rows
 from .. import history, sizes
-from ..data.components import FIRST_LEADER
+from ..data.components import FIRST_OTHER as FIRST_LEADER
 from ..state import State
 from . import knowledge
 from .knowledge import Knowledge
@@ -49,8 +49,8 @@ class Deal:
         self.open: list[int] = row(sizes.SLOTS)  # slots never seen
 
     def _new_bags(self) -> None:
-        self.bag: list[int] = row(sizes.LEADERS)
-        self.unused: list[int] = row(sizes.LEADERS)
+        self.bag: list[int] = row(sizes.OTHER_ITEMS)
+        self.unused: list[int] = row(sizes.OTHER_ITEMS)
 
     def _new_hands(self) -> None:
         self.hands: list[int] = row(sizes.CITIES)  # sets
