@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from .base_options import BASE_PLAYERS, BaseOptions
+
 if TYPE_CHECKING:
     from .data.declarations import Board, Card
     from .state import State
@@ -42,9 +44,9 @@ class Expansion:
     """Everything but rules. Numbers are those of `constants`, to which the expansion appends its names."""
 
     name: str
-    switch: str  # the option that brings it into play
+    options: type[BaseOptions]  # what a table may choose; one of them brings it into play
     extension: str  # `package.module:Class`, made with the options of a table
-    options: tuple[str, ...] = ()  # those that files state when it is in play
+    most_players: int = BASE_PLAYERS
     # Components.
     guilds: tuple[Card, ...] = ()
     extra_cards: tuple[tuple[Card, ...], ...] = ()  # of each age; some of them are dealt with the others

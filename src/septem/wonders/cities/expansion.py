@@ -10,6 +10,7 @@ from . import constants as c
 from .boards import CITIES_BOARDS
 from .cards import BLACK_CARDS, CITIES_GUILDS
 from .leaders import CITIES_LEADERS
+from .options import CitiesOptions
 
 if TYPE_CHECKING:
     from ..state import State
@@ -22,9 +23,9 @@ def owing_coins(state: State) -> int:
 
 EXPANSION = Expansion(
     name="cities",
-    switch="cities",
     extension="septem.wonders.cities.extension:Cities",
-    options=("cities", "teams", "strict_double", "new_defeats_only", "losses_at_reveal"),
+    options=CitiesOptions,
+    most_players=8,  # C8-001
     guilds=CITIES_GUILDS,
     extra_cards=BLACK_CARDS,
     boards=CITIES_BOARDS,

@@ -11,8 +11,9 @@ from ..constants import BEFORE, CHOOSE_CARD, QUESTIONS, REVIVE_CARD
 from ..data import ids
 from ..data.components import NO_BOARD
 from ..data.ids import NUMBERS
+from ..expansions import most_players
 from ..expansions import question_of as how_asked
-from ..options import BASE_PLAYERS, FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
+from ..options import FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
 from ..table_config import INTEREST_DUE, TableConfig
 from .partial_position import PartialPosition, Question
 from .position import LIMITS
@@ -33,8 +34,8 @@ def options(document: Part) -> Part:
     stated = fields.get("options", Part({}, "options"))
     entries = stated.entries()
     players = fields.get("players", entries.get("players", counted(fields)))
-    with_cities = "cities" in entries and entries["cities"].value is True
-    number = players.number(LEAST_PLAYERS, MOST_PLAYERS if with_cities else BASE_PLAYERS)
+    switches = [key for key, entry in entries.items() if entry.value is True]
+    number = players.number(LEAST_PLAYERS, most_players(switches))
     if "players" in entries and entries["players"].value != number:
         given = entries["players"].value
         raise Problem("options_differ", entries["players"].where, option="players", given=given, wanted=number)

@@ -118,12 +118,7 @@ class Reader:
 
     def leader(self, part: Part, claim: bool = True) -> int:
         """A leader that is in the game and lies nowhere else."""
-        leader = ids.number(
-            part.text(),
-            "leader",
-            part.where,
-            TableConfig(other_items=tuple(range(FIRST_LEADER, FIRST_LEADER + self.size))),
-        )
+        leader = ids.number(part.text(), "leader", part.where, self.table_config)
         if claim and leader in self.known:
             raise Problem("in_two_places", part.where, id=part.value, first=self.known[leader])
         if claim:
