@@ -11,7 +11,8 @@ from .data.declarations import Row
 from .state import State
 
 if TYPE_CHECKING:
-    from .payment.explain import Offer, Refusal
+    from .payment.explain import Offer
+    from .refusal import Refusal
 
 Facts = dict[str, object]
 

@@ -9,7 +9,7 @@ import pytest
 from septem.wonders import setters
 from septem.wonders.cities.constants import BLACK
 from septem.wonders.constants import CHOOSE_CARD, PLAY_LAST
-from septem.wonders.payment.explain import Refusal
+from septem.wonders.refusal import Refusal
 from tests.wonders.helpers import number
 from tests.wonders.scenes import Place, Town, place
 

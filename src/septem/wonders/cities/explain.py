@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..data.catalogue import CATALOGUE
 from ..files import notation
 from ..payment import prices
-from ..payment.explain import Refusal, hand_of
+from ..payment.explain import hand_of
+from ..refusal import Refusal
 from ..state import State
 from .constants import BLACK, FAVOUR, LOSE_COINS
 

@@ -7,7 +7,7 @@ from ...core.documents import Part
 from ..data.components import MORE_GUILDS
 from ..model import Decision, Extension
 from ..options import WondersOptions
-from ..payment.explain import Refusal
+from ..refusal import Refusal
 from ..rules import seating
 from ..state import State
 from . import decisions, explain, files, losses, view

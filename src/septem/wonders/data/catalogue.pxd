@@ -23,7 +23,6 @@ cdef class Catalogue:
     cdef readonly tiny free_symbols[ITEMS]
     cdef readonly tiny producer[ITEMS]
     cdef readonly tiny lasts[ITEMS]
-    cdef readonly tiny hires[ITEMS]
     cdef readonly tiny copies_item[ITEMS]
     cdef readonly short stands_from[ITEMS]
     cdef readonly short stands_to[ITEMS]

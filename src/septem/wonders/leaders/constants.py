@@ -1,6 +1,7 @@
 """Numbers with names that Leaders adds to those of the base game."""
 
 from ..constants import CATEGORIES, CATEGORY_OF, COLOURS, FACTS, QUESTIONS, VERBS
+from ..refusal import Refusal
 
 (LEADERS,) = CATEGORIES.add("leaders")
 LEADER = COLOURS.reserve("leader", 11)
@@ -36,4 +37,10 @@ KEEP, RECRUIT, COPY = VERBS.add("keep", "recruit", "copy")
     "leaders_left",  # (city, -, cards) discarded without coins
     "leader_copied",  # (city, leader, its owner)
     "copy_lost",  # (city, -, -) no leader can be copied
+)
+
+# Why moves are refused.
+Refusal.add(
+    NOT_IN_PACK=13,  # L-021
+    NOT_A_NEIGHBOURS_LEADER=14,  # L-083
 )

@@ -13,7 +13,8 @@ from ..data.components import MORE_GUILDS, NO_BOARD, count_of
 from ..files.notation import pack
 from ..model import Decision, Extension
 from ..options import DraftDirection, WondersOptions
-from ..payment.explain import Offer, Refusal
+from ..payment.explain import Offer
+from ..refusal import Refusal
 from ..rules import dealing, turn
 from ..state import State
 from . import courtesans_guild, decisions, draft, explain, files, imagine, recruitment, redeal, view

@@ -9,7 +9,7 @@ from . cimport knowledge
 from .knowledge cimport Knowledge
 
 # Written by scripts/generate.py:
-cdef int DRAWN_SLOTS, FIRST_LEADER, NONE, PICK_BITS, TRIES
+cdef int DRAWN_SLOTS, FIRST_LEADER, NONE, PICK_SHIFT, TRIES
 
 cdef long long ONE
 

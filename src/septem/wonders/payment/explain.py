@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import IntEnum
 
 from ...core.quote import Line, Quote, Reason, Route, Source
 from .. import agenda, moves
@@ -32,34 +31,13 @@ from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_OTHER, FIRST_STAGE
 from ..files import notation
 from ..model import Extension
+from ..refusal import Refusal
 from ..rules import seating, turn
 from ..state import State
 from . import extras, prices, receipts
 
 ANY_PURSE = 999
 NEXT_STAGE = 999  # stands for whatever stage a city would build next
-
-
-class Refusal(IntEnum):
-    """Why a move is refused, where this game has reasons of its own."""
-
-    NONE = 0
-    NOT_IN_HAND = 1
-    ALREADY_BUILT = 2  # S-081
-    NO_STAGE_LEFT = 3
-    NO_SELLER = 4  # missing goods that no neighbour sells
-    MISSING_COINS = 5
-    WRONG_PAYMENT = 6  # it can be paid for, but not so
-    NO_RIGHT = 7  # to build free of cost in this age
-    RIGHT_NOT_NEEDED = 8  # R-17
-    FREE_CITY_MUST_PLAY = 9  # S2-021
-    FREE_CITY_MUST_CHAIN = 10  # S2-025
-    OWN_CARD_FIRST = 11  # S2-011
-    NOT_IN_PILE = 12
-    NOT_IN_PACK = 13  # L-021
-    NOT_A_NEIGHBOURS_LEADER = 14  # L-083
-    TOO_MUCH = 15  # more than is owed, or than there is (C-036)
-    NOT_BLACK = 16  # C-115
 
 
 @dataclass(frozen=True)
