@@ -208,8 +208,7 @@ class TableSession(TableState):
     async def _append(self, kind: str, seat: int, text: str, ref: str | None) -> None:
         """The engine checks an entry, the store keeps it, and only then it is part of the game that clients see."""
         game = self.running_game()
-        now = self.time.milliseconds()
-        entry = Entry(game.number, kind, seat, text, ref, now, self._clocks_after(kind, seat, now))
+        entry = Entry(game.number, kind, seat, text, ref, self.time.milliseconds(), self._clocks_after(kind, seat))
         following, events = game.after(entry)
         try:
             await self.store.append(self.id, entry, following.over)
@@ -229,15 +228,15 @@ class TableSession(TableState):
         if self.clock and entry.clocks is not None:
             self.clock.left = list(entry.clocks)
             restarted = {seat for seat, number in game.asked_at.items() if number == game.number}
-            self.clock.ask(game.table.owing, restarted, entry.at)
+            self.clock.ask(game.table.owing, restarted, self.steady(entry.at))
         self.audience.send_entry(entry, events)
         if game.over:
             self.audience.send_table()
 
-    def _clocks_after(self, kind: str, seat: int, now: int) -> list[int] | None:
+    def _clocks_after(self, kind: str, seat: int) -> list[int] | None:
         if self.clock is None:
             return None
-        return self.clock.after_answer(seat, now) if kind == ANSWER else list(self.clock.left)
+        return self.clock.after_answer(seat, self.steady_now()) if kind == ANSWER else list(self.clock.left)
 
     # Changes by other processes.
 
