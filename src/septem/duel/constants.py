@@ -20,7 +20,12 @@ DECKS = Names("decks", sizes.DECKS - 1, f"DECKS in {SIZES}")  # one row more, fo
 AGE_ONE_DECK, AGE_TWO_DECK, AGE_THREE_DECK, GUILD_DECK = DECKS.add("age1", "age2", "age3", "guilds")
 NO_DECK = -1
 
-IN_PLAY = [20, 20, 17, 3]  # cards of each deck that are not put back into the box (D-007, D-008)
+LAID = {  # cards of each deck in the structure of each age (D-007, D-008)
+    AGE_ONE_DECK: (20, 0, 0),
+    AGE_TWO_DECK: (0, 20, 0),
+    AGE_THREE_DECK: (0, 0, 17),
+    GUILD_DECK: (0, 0, 3),
+}
 REMOVED = 3  # cards of each age that are (D-007)
 TOKENS_ON_BOARD = 5
 NOTHING = sizes.ITEMS - 1  # an item nobody ever builds; also: no card here
@@ -142,6 +147,8 @@ BARRIER_SPENT = FACTS.reserve("barrier_spent", 54)  # (seat who pushed, position
 
 # Numbers that expansions of other packages keep in a position: places of State.extra, by name.
 EXTRA = Names("numbers of expansions", sizes.EXTRA, f"EXTRA in {SIZES}")
+# And those that not everyone sees: places of State.private. `Extension.show` writes into a glimpse what a seat sees.
+PRIVATE = Names("private numbers of expansions", sizes.EXTRA, f"EXTRA in {SIZES}")
 
 # Why coins come or go, where it is not one item's doing.
 FOR_SETUP, FOR_CHAIN, FOR_LOOT, FOR_SIEGE = 201, 202, 203, 204

@@ -1,14 +1,13 @@
 """Numbers with names that Pantheon adds to those of the base game."""
 
 from ...core.quote import Reason, Source
-from ..constants import CATEGORIES, CATEGORY_OF, COLOURS, DECKS, FACTS, IN_PLAY, QUESTIONS, VERBS
+from ..constants import CATEGORIES, CATEGORY_OF, COLOURS, DECKS, FACTS, QUESTIONS, VERBS
 
 DIVINITY, MYTHOLOGY = COLOURS.add("divinity", "mythology_token")
 (DIVINITIES,) = CATEGORIES.add("divinities")
 CATEGORY_OF += [DIVINITIES, DIVINITIES]
 
 (TEMPLE_DECK,) = DECKS.add("grand_temples")
-IN_PLAY.append(3)  # (P-008)
 
 MYTHOLOGIES = ("mesopotamian", "phoenician", "greek", "egyptian", "roman")
 PLACES = 3  # divinities of each mythology, and so the places of its deck (P-005)
