@@ -45,6 +45,7 @@ def test_connections_tables_and_bots_of_a_guest_are_counted(tmp_path: Path) -> N
             Page(one).until("welcome")
             Page(two).until("welcome")
             with client.websocket_connect(path) as three, pytest.raises(WebSocketDisconnect) as ended:
+                assert Page(three).until("refused")["code"] == "too_many_connections"
                 three.receive_text()
             assert ended.value.code == 4429
         with client.websocket_connect(path) as again:

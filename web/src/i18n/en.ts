@@ -23,6 +23,7 @@ export const en = {
   'status.waiting': 'waiting for players',
   'status.playing': 'being played',
   'status.over': 'over',
+  'status.set_aside': 'cannot be continued',
   'table.invite': 'Send this link to your friends:',
   'table.copy': 'Copy the link',
   'table.copied': 'Copied',

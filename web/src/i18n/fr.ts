@@ -25,6 +25,7 @@ export const fr: Record<TextKey, string> = {
   'status.waiting': 'attend des joueurs',
   'status.playing': 'en cours',
   'status.over': 'terminée',
+  'status.set_aside': 'ne peut pas continuer',
   'table.invite': 'Envoyez ce lien à vos amis :',
   'table.copy': 'Copier le lien',
   'table.copied': 'Copié',

@@ -5,6 +5,7 @@ TEXT = {
     "refused.bad_message": "The server did not understand this message. Please reload the page.",
     "refused.bot_answers": "A bot answers for this seat. Take the seat back first.",
     "refused.busy": "Too many players write at this table at the same time. Please try again.",
+    "refused.foreign_origin": "This page belongs to another site. Open the page of this server.",
     "refused.game_over": "The game is over.",
     "refused.no_such_bot": "There is no such bot.",
     "refused.no_such_seat": "This table has no such seat.",
@@ -19,10 +20,16 @@ TEXT = {
     "refused.not_the_host": "Only the host of the table may do this.",
     "refused.not_your_seat": "This is not your seat.",
     "refused.not_your_table": "You have no seat at this table.",
+    "refused.other_rules": "This game was begun with version {given} of the rules; this server continues "
+    "versions {oldest} to {newest}. The game is kept.",
     "refused.seat_of_nobody": "Nobody sits on this seat.",
     "refused.seat_taken": "Somebody else was faster: this seat is taken.",
     "refused.server_error": "The server has a problem. Please try again.",
     "refused.table_closed": "The server has just reloaded this table. Please try again.",
+    "refused.table_full": "Too many people watch this table. Please try again later.",
+    "refused.table_set_aside": "This game cannot be continued: what is stored does not fit the rules. It is "
+    "kept; please tell the operator of the server.",
     "refused.too_many": "That was too often. Please wait a little.",
+    "refused.too_many_connections": "You have opened too many tables at the same time. Close a few of them.",
     "refused.too_many_tables": "You have {tables} unfinished games with bots. Finish, resign or delete one first.",
 }

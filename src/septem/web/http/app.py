@@ -53,6 +53,8 @@ STATUS = {
     "not_over": 409,
     "not_asked": 409,
     "too_many_tables": 429,
+    "table_set_aside": 409,
+    "other_rules": 409,
     "not_against_bots": 403,
 }
 
@@ -90,7 +92,6 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     analysis_queue = AnalysisQueue(settings, database, lobby.finished_game)
     app.state.database, app.state.lobby = database, lobby
     app.state.bot_pool, app.state.analysis_queue = bot_pool, analysis_queue
-    await lobby.resume()
     await analysis_queue.resume()
     sweeping = asyncio.create_task(sweep(lobby))
     try:
@@ -109,22 +110,18 @@ async def sweep(lobby: Lobby) -> None:
     for second in itertools.count(1):
         await asyncio.sleep(1)
         try:
-            await sweep_once(lobby, second)
+            sweep_once(lobby, second)
         except Exception:
             log.exception("periodic work failed")
 
 
-async def sweep_once(lobby: Lobby, second: int) -> None:
+def sweep_once(lobby: Lobby, second: int) -> None:
     """Remove unused tables; with several processes, also read what other processes may have failed to notify."""
     several = not lobby.notifications.single_process
     if several and second % REFRESH_SECONDS == 0:
         lobby.refresh_watched()
     if second % SWEEP_SECONDS == 0:
         lobby.sweep()
-        metrics.TABLES.set(len(lobby.sessions))
-        if several:
-            lobby.on_missed()
-            await lobby.resume()
 
 
 def add_monitoring(app: FastAPI) -> None:
@@ -137,7 +134,10 @@ def add_monitoring(app: FastAPI) -> None:
         return JSONResponse({"status": "ok", "version": __version__})
 
     @app.get("/metrics", include_in_schema=False)
-    async def prometheus() -> PlainTextResponse:
+    async def prometheus(request: Request) -> PlainTextResponse:
+        lobby: Lobby = request.app.state.lobby
+        metrics.TABLES.set(len(lobby.sessions))
+        metrics.SET_ASIDE.set(len(lobby.set_aside))
         return PlainTextResponse(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

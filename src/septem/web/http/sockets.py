@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from fastapi import WebSocket, WebSocketDisconnect
 
 from .. import metrics
+from ..messages import Refused
 from ..settings import Settings
 from ..tables.connection import Connection
 from ..tables.lobby import Lobby
@@ -21,7 +22,7 @@ from .limits import RateLimits
 from .security import own_origin
 
 TOO_BIG, TOO_FAST, RECONNECT = 1009, 1008, 1012  # codes with which the server closes a connection
-FOREIGN, FULL, UNKNOWN = 4403, 4429, 4404
+FOREIGN, FULL, UNKNOWN, SET_ASIDE = 4403, 4429, 4404, 4409
 
 
 class ConnectionCounter:
@@ -57,19 +58,27 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     guest = await auth.known_guest(state.database, auth.key_from(socket.cookies))
     try:
         session = await lobby.find(table[:40])
-    except Refusal:
-        await socket.close(UNKNOWN)
+    except Refusal as refusal:
+        await refuse(socket, UNKNOWN if refusal.code == "no_such_table" else SET_ASIDE, refusal)
         return
     client = guest.id if guest else f"at {state.addresses.of(socket)}"
     full = len(session.audience.listeners) >= settings.listeners_a_table
     if full or counter[client] >= settings.connections_a_guest:
-        await socket.close(FULL)
+        await refuse(socket, FULL, Refusal("table_full" if full else "too_many_connections"))
         return
     with counter.counted(client), suppress(WebSocketDisconnect):
         if not lobby.notifications.single_process:  # another process may have died before it could notify this one
             await session.catch_up()
         connection = Connection(session, guest, preferred(socket.headers))
         await SocketTransport(socket, connection, settings, state.limits).run()
+
+
+async def refuse(socket: WebSocket, code: int, refusal: Refusal) -> None:
+    """Tell the client why, and close the connection."""
+    message = Refused(ref=None, code=refusal.code, message=refusal.text(preferred(socket.headers)))
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(message.model_dump_json())
+        await socket.close(code)
 
 
 class SocketTransport:

@@ -17,6 +17,7 @@ from ..tables.refusal import Refusal
 from ..tables.stored import PLAYING
 from .auth import Context, RequestContext
 
+SET_ASIDE = "set_aside"  # the status of a table that cannot be continued
 RECENT = 8  # tables for which the list says whose turn it is
 router = APIRouter(prefix="/api", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}})
 
@@ -46,7 +47,10 @@ async def with_turn(context: RequestContext, line: replies.TableLine, guest: str
     """Add the players who are asked; opens the table if it is not in memory."""
     if line.status != PLAYING:
         return line
-    session = await context.lobby.find(line.id)
+    try:
+        session = await context.lobby.find(line.id)
+    except Refusal:
+        return line.model_copy(update={"status": SET_ASIDE})
     asked = list(session.table_game.asked_at) if session.table_game else []
     yours = not set(asked).isdisjoint(session.seats_of(guest))
     return line.model_copy(update={"waiting": [session.names[seat] for seat in asked], "yours": yours})

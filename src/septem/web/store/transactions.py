@@ -211,12 +211,6 @@ def tables_of(session: Session, guest: str, limit: int = 30) -> list[TableRow]:
     return list(session.scalars(found))
 
 
-def unfinished_bot_tables(session: Session) -> list[str]:
-    """Running games with bots: after a start the server has to continue them."""
-    bots = select(SeatRow.table).where(SeatRow.bot.is_not(None))
-    return list(session.scalars(select(TableRow.id).where(TableRow.status == PLAYING, TableRow.id.in_(bots))))
-
-
 def count_bot_tables(session: Session, guest: str) -> int:
     """Unfinished tables with bots that a guest has made."""
     bots = select(SeatRow.table).where(SeatRow.bot.is_not(None))

@@ -15,14 +15,26 @@ from ...text import language
 from ...wire.duel import documents as duel_documents
 from ...wire.wonders import documents as wonders_documents
 from ..scene import Scene, SceneContext, ViewerCache, draw
+from .refusal import Refusal
 from .stored import ANSWER, REPLACE, UNDO, Entry
 
+OLDEST_RULES = {
+    "duel": 1,
+    "wonders": 1,
+}  # tables with these rules, and with all newer ones up to the engine's, continue
 DOCUMENTS: dict[str, Any] = {"duel": duel_documents, "wonders": wonders_documents}
 
 
 def create_game(name: str, options: dict[str, Any]) -> Any:
     """The engine's game for a table; a Problem says what is wrong with the options."""
     return make_game(maker_of(Part(name, "game")), Part(options, "options"))
+
+
+def check_rules(game: Any, rules: int) -> None:
+    """Refuse a table whose log was written with rules that this engine does not replay."""
+    oldest = OLDEST_RULES[game.name]
+    if not oldest <= rules <= game.rules:
+        raise Refusal("other_rules", given=rules, oldest=oldest, newest=game.rules)
 
 
 class TableGame:
@@ -55,6 +67,8 @@ class TableGame:
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:
         """Carry out a log entry; returns its events."""
+        if entry.number != self.number:
+            raise ValueError(f"log entry {entry.number} follows after {self.number} entries")
         before = set(self.table.owing)
         events = self._carry_out(entry)
         self.number = entry.number + 1

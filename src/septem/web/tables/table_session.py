@@ -270,12 +270,20 @@ class TableSession(TableState):
         if self.table_game is None and changes.seed is not None:
             self._begin(changes.seed, changes.began)
         for entry in changes.entries:
-            self._show(entry, self.running_game().apply(entry))
+            self._show(entry, self._apply_stored(entry))
         if table_changed:
             self.audience.send_table()
         for line in changes.chat:
             self._add_chat(line)
         self.bot_driver.wake()
+
+    def _apply_stored(self, entry: Entry) -> tuple[Event, ...]:
+        """An entry of another process. If the engine rejects it, the table closes; the lobby will set it aside."""
+        try:
+            return self.running_game().apply(entry)
+        except Exception:
+            self.close()
+            raise
 
     # Chat.
 

@@ -9,7 +9,7 @@ from .interfaces import TimeSource
 from .refusal import Refusal
 from .replay import Replay, Viewpoint
 from .stored import OVER, PLAYING, WAITING, ChatEntry, Entry, Seat, StoredTable
-from .table_game import TableGame, create_game
+from .table_game import TableGame, check_rules, create_game
 
 
 class TableState:
@@ -28,7 +28,9 @@ class TableState:
 
     def deal(self, seed: int, entries: list[Entry]) -> None:
         """Create the game, and play the log so far."""
-        self.table_game = TableGame(create_game(self.stored.game, self.stored.options), seed, entries)
+        game = create_game(self.stored.game, self.stored.options)
+        check_rules(game, self.stored.rules)
+        self.table_game = TableGame(game, seed, entries)
         if self.stored.clock:
             self.clock = Clock(self.stored.clock["bank"], self.stored.clock["bonus"], len(self.seats))
             if entries and entries[-1].clocks:
