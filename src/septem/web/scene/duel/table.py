@@ -14,7 +14,7 @@ from ....duel.pantheon import constants as pantheon_words
 from ....duel.pantheon.view import Card as DivinityCard
 from ....duel.pantheon.view import PantheonView
 from ....duel.payment import explain
-from ....duel.rules.layout import ROWS
+from ....duel.rules.layout import STRUCTURES
 from ....duel.state import State
 from ....wire.duel import hypothetical_moves
 from ....wire.duel.winning_moves import winning_items
@@ -110,7 +110,7 @@ def board(viewer: Viewer) -> DuelBoard:
     aside = next((part for part in view.parts if isinstance(part, tuple)), ())
     return DuelBoard(
         age=view.age,
-        slots=structure(view, divine),
+        slots=structure(view, viewer.world.layouts, divine),
         cities=[city(viewer, seat, divine) for seat in range(2)],
         pawn=view.pawn,
         loot=[w.LOOT[token] for token in view.loot],
@@ -131,10 +131,10 @@ def named(items: Any) -> list[str]:
     return [CATALOGUE.id(item) for item in items]
 
 
-def structure(view: View, divine: PantheonView | None) -> list[Slot]:
+def structure(view: View, layouts: int, divine: PantheonView | None) -> list[Slot]:
     if not view.age:
         return []
-    places = [(row, place) for row, inside in enumerate(ROWS[view.age - 1]) for place in inside]
+    places = [(row, place) for row, inside in enumerate(STRUCTURES[layouts + view.age - 1]) for place in inside]
     marks = (
         {slot: (*pantheon_words.MYTHOLOGIES, *pantheon_words.OFFERINGS)[mark] for slot, mark in divine.marks}
         if divine
