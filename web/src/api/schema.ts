@@ -895,6 +895,8 @@ export interface components {
         Result: {
             /** Text */
             text: string;
+            /** Victory */
+            victory: string;
             /** Winners */
             winners: number[];
         };

@@ -285,6 +285,23 @@ export const en = {
   'duel.raised': '{n} of {of} wonders built',
   'prefs.theme.table': 'Game table',
   'prefs.volume': 'Volume',
+  'moment.conflicts': 'Military conflicts',
+  'moment.wonder': '{name} builds {wonder}',
+  'moment.science': '{name} has a pair: {symbol}',
+  'moment.token': '{name} takes {token}',
+  'moment.loot': '{name} is plundered: {n} coins lost',
+  'end.you_won': 'You won',
+  'end.you_lost': 'You lost',
+  'end.you_share': 'You share the victory',
+  'end.you_won_to': 'You won {mine} to {other}',
+  'end.you_lost_to': 'You lost {mine} to {other}',
+  'end.you_won_with': 'You won with {mine} points',
+  'end.you_rank': 'You came {rank} of {of} with {mine} points',
+  'end.team_won_to': 'Your team won {mine} to {other}',
+  'end.team_lost_to': 'Your team lost {mine} to {other}',
+  'end.team_won_with': 'Your team won with {mine} points',
+  'end.team_rank': 'Your team came {rank} of {of} with {mine} points',
+  'end.fair': 'Was the deal fair?',
 };
 
 export type TextKey = keyof typeof en;
