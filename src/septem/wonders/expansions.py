@@ -57,7 +57,8 @@ if TYPE_CHECKING:
     AllOptions = OptionsInPackage
 else:
     others = tuple(expansion.options for expansion in EXPANSIONS if not issubclass(OptionsInPackage, expansion.options))
-    AllOptions = dataclass(frozen=True)(type("AllOptions", (*others, OptionsInPackage), {}))
+    joined = (*others, OptionsInPackage)
+    AllOptions = dataclass(frozen=True)(type("AllOptions", joined, {})) if others else OptionsInPackage
 
 
 def in_play(options: BaseOptions) -> tuple[Expansion, ...]:
