@@ -7,9 +7,9 @@ alike whatever is imported first.
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
+from ..core.entry_points import offered
 from .constants import PLAY_LAST, REVIVE_CARD
 from .expansion import Expansion, Question
 
@@ -21,8 +21,7 @@ IN_PACKAGE = ("septem.wonders.leaders.expansion", "septem.wonders.cities.expansi
 
 
 def found() -> tuple[Expansion, ...]:
-    offered = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    expansions = [import_module(name).EXPANSION for name in IN_PACKAGE] + [point.load() for point in offered]
+    expansions = [*(import_module(name).EXPANSION for name in IN_PACKAGE), *offered(GROUP)]
     for expansion in expansions:
         if not isinstance(expansion, Expansion):
             raise ImportError(f"entry points of {GROUP} are of class Expansion, but one is {expansion!r}")
