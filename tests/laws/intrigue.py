@@ -14,7 +14,7 @@ from typing import cast
 from septem.core.chance import Stream
 from septem.core.events import Event
 from septem.core.quote import Quote
-from septem.duel.constants import DECKS, DRAFT_ORDER, GOODS, VERBS
+from septem.duel.constants import COINS_RECEIVED, DECKS, DRAFT_ORDER, GOODS, VERBS
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.data.declarations import goods
 from septem.duel.game import Duel
@@ -135,6 +135,10 @@ class IntrigueFamily(DuelFamily):
 
     def reveals_by_rule(self, event: Event) -> bool:
         return event.fact in REVEALING or super().reveals_by_rule(event)
+
+    def follows_from_a_reveal(self, event: Event) -> bool:
+        """How many coins a mission brings shows when it is shown."""
+        return event.fact == COINS_RECEIVED and event.what == c.BOAST
 
     def items_named(self, event: Event) -> set[int]:
         return {event.what} if event.fact in (c.ENVOY_SENT, c.CARD_BURIED) else super().items_named(event)

@@ -19,7 +19,7 @@ ENVOY_SENT, CARD_BURIED, MISSIONS_DRAWN, MISSION_SEEN, MISSION_KEPT, MISSION_SHO
 
 MISSIONS = 6
 ENOUGH = 5  # envoys sent, for the victory
-SILENCE = MISSIONS  # instead of a mission: keep quiet
+SILENCE = MISSIONS  # instead of the place of a mission: keep quiet
 DRAW = 2  # missions to choose from
 
 # What everyone sees: how many missions are drawn, whether the boast of this turn is over, and for each mission its

@@ -2,7 +2,7 @@
 
 from septem.core import bits
 from septem.duel import moves, sizes, writing
-from septem.duel.constants import CARD_TAKEN
+from septem.duel.constants import CARD_TAKEN, EVERY_SEAT
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.model import Decision, Option
 from septem.duel.payment import prices
@@ -86,7 +86,7 @@ class BuryCard(Option):
 
 
 class KeepMission(Decision):
-    """Keep one of the missions just drawn."""
+    """Keep one of the missions just drawn. It comes to lie first, so that nobody else learns which it was."""
 
     def moves(self, state: State, seat: int, about: int) -> int:
         first = state.extra[c.DRAWN] - c.DRAW
@@ -96,24 +96,29 @@ class KeepMission(Decision):
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
         first = state.extra[c.DRAWN] - c.DRAW
-        place = first if state.private[c.MISSION + first] == moves.first_of(move) else first + 1
-        writing.put_extra(state, c.KEEPER + place, seat + 1)
-        state.tell(c.MISSION_KEPT, seat, 0, place)
+        drawn = [state.private[c.MISSION + first + number] for number in range(c.DRAW)]
+        drawn.sort(key=lambda mission: mission != moves.first_of(move))
+        writing.put_extra(state, c.KEEPER + first, seat + 1)
+        state.tell(c.MISSION_KEPT, seat, 0, first)
+        for number, mission in enumerate(drawn):
+            writing.put_private(state, c.MISSION + first + number, mission)
+            state.whisper(1 << seat, c.MISSION_SEEN, seat, mission, first + number)
 
 
 class ShowMission(Decision):
     """At the end of a turn, without a coin: show a mission for coins, or keep quiet."""
 
     def moves(self, state: State, seat: int, about: int) -> int:
-        missions = [state.private[c.MISSION + place] for place in secret_places(state, seat)]
-        for number, mission in enumerate((*missions, c.SILENCE)):
-            writing.put_move(state, number, moves.pack(c.BOAST, mission))
-        return len(missions) + 1
+        places = secret_places(state, seat)
+        for number, place in enumerate((*places, c.SILENCE)):
+            writing.put_move(state, number, moves.pack(c.BOAST, place))
+        return len(places) + 1
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
         writing.put_extra(state, c.BOASTED, 1)
-        for place in secret_places(state, seat):
-            if state.private[c.MISSION + place] == moves.first_of(move):
-                writing.put_extra(state, c.KNOWN + place, 7)
-                state.tell(c.MISSION_SHOWN, seat, moves.first_of(move), place)
-                treasury.receive(state, seat, 1 + moves.first_of(move), c.BOAST)
+        place = moves.first_of(move)
+        if place != c.SILENCE:
+            mission = state.private[c.MISSION + place]
+            writing.put_extra(state, c.KNOWN + place, EVERY_SEAT)
+            state.tell(c.MISSION_SHOWN, seat, mission, place)
+            treasury.receive(state, seat, 1 + mission, c.BOAST)

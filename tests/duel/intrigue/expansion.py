@@ -25,7 +25,7 @@ EXPANSION = Expansion(
         c.KEEP: Verb(Shape("mission"), (c.KEEP_MISSION,)),
         c.BOAST: Verb(Shape("boast"), (c.SHOW_MISSION,)),
     },
-    spans={"mission": Span("MISSION", 1, c.MISSIONS), "boast": Span("MISSION", 1, c.MISSIONS + 1)},
+    spans={"mission": Span("MISSION", 1, c.MISSIONS), "boast": Span("PLACE", 1, c.MISSIONS + 1)},
     revealing=(c.MISSION_SEEN, c.MISSION_SHOWN),
     keys=("intrigue",),
     hidden_keys=("intrigue",),

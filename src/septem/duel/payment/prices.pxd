@@ -1,5 +1,5 @@
 cimport cython
-from . cimport purchases, rules, shortfall
+from . cimport price_rules, purchases, shortfall
 from .. cimport sizes
 from ..rules cimport treasury
 from ..data.catalogue cimport Catalogue

@@ -10,7 +10,7 @@ from ..constants import COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RA
 from ..data.catalogue import CATALOGUE
 from ..rules import treasury
 from ..state import State
-from . import purchases, rules, shortfall
+from . import price_rules, purchases, shortfall
 
 BASE_PRICE = 2
 FIXED_PRICE = 1
@@ -25,12 +25,12 @@ def open_market(state: State, seat: int) -> None:
         rate[good] = FIXED_PRICE if fixed[good] else BASE_PRICE + theirs[good]
     state.purse = state.coins[seat] + state.vault[seat]
     if state.price_rules:
-        rules.set_rates(state, seat)
+        price_rules.set_rates(state, seat)
 
 
 def linked(state: State, seat: int, item: int) -> int:
     """1 if the city has the building whose chain makes this one free."""
-    if state.price_rules and rules.links(state, seat, item):
+    if state.price_rules and price_rules.links(state, seat, item):
         return 1
     return 1 if state.built[seat][CATALOGUE.chain[item]] else 0
 
@@ -38,7 +38,7 @@ def linked(state: State, seat: int, item: int) -> int:
 def price(state: State, seat: int, item: int) -> int:
     """Coins to build an item, with the market open."""
     coins = usual_price(state, seat, item)
-    return rules.price(state, seat, item, coins) if state.price_rules else coins
+    return price_rules.price(state, seat, item, coins) if state.price_rules else coins
 
 
 def usual_price(state: State, seat: int, item: int) -> int:
@@ -63,7 +63,7 @@ def trade(state: State, seat: int, item: int, coins: int) -> int:
     if by_link(state, seat, item, coins):
         return 0
     goods = max(coins - CATALOGUE.price[item], 0)
-    return rules.trade(state, seat, item, coins, goods) if state.price_rules else goods
+    return price_rules.trade(state, seat, item, coins, goods) if state.price_rules else goods
 
 
 def affordable(state: State, seat: int, item: int) -> bool:
