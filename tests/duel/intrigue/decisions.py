@@ -44,7 +44,7 @@ class SendEnvoy(Option):
 
     def moves(self, state: State, seat: int, filled: int) -> int:
         for card in open_cards(state):
-            if CATALOGUE.deck[card] == c.ENVOY_DECK and prices.affordable(state, seat, card):
+            if CATALOGUE.deck[card] == c.ENVOY_DECK and prices.payable(state, seat, card):
                 writing.put_move(state, filled, moves.pack(c.SEND, card))
                 filled += 1
         return filled
