@@ -10,7 +10,7 @@ from typing import Any
 
 from septem.core.game import Game
 from septem.duel.game import Duel
-from septem.duel.options import EndOfAgeTie, LibraryView
+from septem.duel.options import OPTION_NAMES, EndOfAgeTie, LibraryView
 from tests.laws.duel import DUEL
 from tests.laws.family import Family
 from tests.laws.pantheon import ExpandedFamily
@@ -50,4 +50,13 @@ def expanded_duel() -> Iterator[Configuration]:
         yield Configuration(name, partial(Duel, **options), ExpandedFamily(options))
 
 
-CONFIGURATIONS = (*base_duel(), *expanded_duel())
+def other_packages() -> Iterator[Configuration]:
+    """Duel with the expansion that uses every hook, in processes that find it (tests/duel/test_every_hook.py)."""
+    if "intrigue" in OPTION_NAMES:
+        from tests.laws.intrigue import IntrigueFamily
+
+        family = IntrigueFamily()
+        yield Configuration("duel-intrigue", lambda: family.game, family)
+
+
+CONFIGURATIONS = (*other_packages(), *base_duel(), *expanded_duel())
