@@ -51,7 +51,9 @@ class Settings(BaseSettings):
     requests_a_minute: Annotated[int, Field(ge=1)] = 600  # per address
     tables_an_hour: Annotated[int, Field(ge=1)] = 60  # created per guest
     guests_an_hour: Annotated[int, Field(ge=1)] = 120  # per address
-    listeners_a_table: Annotated[int, Field(ge=1)] = 60
+    spectators_a_table: Annotated[int, Field(ge=1)] = 60
+    spectators_an_address: Annotated[int, Field(ge=1)] = 10  # at one table
+    tables_an_hour_an_address: Annotated[int, Field(ge=1)] = 120  # created per address
     connections_a_guest: Annotated[int, Field(ge=1)] = 20
     idle_seconds: Annotated[float, Field(ge=0)] = LobbySettings.idle_seconds  # until an unused table leaves the memory
 

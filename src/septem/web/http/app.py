@@ -53,7 +53,9 @@ STATUS = {
     "not_over": 409,
     "not_asked": 409,
     "too_many_tables": 429,
+    "too_many_new_tables": 429,
     "table_set_aside": 409,
+    "others_play_here": 403,
     "other_rules": 409,
     "not_against_bots": 403,
 }
@@ -121,6 +123,7 @@ def sweep_once(lobby: Lobby, second: int) -> None:
     if several and second % REFRESH_SECONDS == 0:
         lobby.refresh_watched()
     if second % SWEEP_SECONDS == 0:
+        lobby.announce()
         lobby.sweep()
 
 
