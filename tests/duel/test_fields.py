@@ -2,9 +2,9 @@
 
 import pytest
 
+from septem.core.field import Field
 from septem.duel import sizes, state_fields
 from septem.duel.fields import FIELDS as BASE
-from septem.duel.fields import Field
 from septem.duel.pantheon.fields import FIELDS as PANTHEON
 from septem.duel.state import State
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from septem.core.field import Field
 from septem.wonders import sizes
 from septem.wonders.cities import fields as cities
-from septem.wonders.fields import FIELDS, Field
+from septem.wonders.fields import FIELDS
 from septem.wonders.leaders import fields as leaders
 from septem.wonders.state import State
 from septem.wonders.state_fields import BY_RULE, HIDDEN, SCRATCH, VISIBLE
