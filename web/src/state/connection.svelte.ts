@@ -241,7 +241,15 @@ export class Connection implements TableSource {
     this.reconnect();
   }
 
-  standIn(seat: number, bot: string | null) {
+  async resign() {
+    try {
+      this.table = await api.resign(this.id);
+    } catch (error) {
+      this.warning = api.errorText(error);
+    }
+  }
+
+  standIn(seat: number, bot: boolean) {
     this.send({ type: 'stand_in', seat, bot });
   }
 }

@@ -22,13 +22,13 @@ from ...core.errors import Problem
 from ...text import language
 from .. import metrics
 from ..settings import Settings
-from ..store import Database
+from ..store import Database, retention
 from ..store.notifications import RedisNotifications
 from ..store.table_store import DatabaseTableStore
 from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
 from ..tables.standalone import SingleProcess
-from ..tables.system_time import SystemTime
+from ..tables.system_time import SystemTime, milliseconds
 from ..thinking.analysis_queue import AnalysisQueue
 from ..thinking.bot_pool import ProcessBotPool
 from . import analysis_api, replay_api, table_api
@@ -40,6 +40,7 @@ from .sockets import ConnectionCounter, table_socket
 
 CLIENT = Path(__file__).parent.parent / "client"
 SWEEP_SECONDS = 30
+RETENTION_SECONDS = 600
 REFRESH_SECONDS = 5  # with several processes: one may have died before it could notify the others
 log = logging.getLogger("septem")
 STATUS = {
@@ -53,7 +54,9 @@ STATUS = {
     "not_over": 409,
     "not_asked": 409,
     "too_many_tables": 429,
+    "too_many_new_tables": 429,
     "table_set_aside": 409,
+    "others_play_here": 403,
     "other_rules": 409,
     "not_against_bots": 403,
 }
@@ -93,16 +96,28 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.database, app.state.lobby = database, lobby
     app.state.bot_pool, app.state.analysis_queue = bot_pool, analysis_queue
     await analysis_queue.resume()
-    sweeping = asyncio.create_task(sweep(lobby))
+    periodic = [asyncio.create_task(sweep(lobby)), asyncio.create_task(delete_old(database, settings.retention()))]
     try:
         yield
     finally:
-        sweeping.cancel()
+        for task in periodic:
+            task.cancel()
         lobby.close()
         await notifications.close()
         bot_pool.close()
         analysis_queue.close()
         await asyncio.to_thread(database.close)
+
+
+async def delete_old(database: Database, old: retention.Retention) -> None:
+    """Delete what is too old, now and then, in small transactions."""
+    while True:
+        await asyncio.sleep(RETENTION_SECONDS)
+        try:
+            while await database.run(retention.delete_old, old, milliseconds()):
+                await asyncio.sleep(1)
+        except Exception:
+            log.exception("old tables could not be deleted")
 
 
 async def sweep(lobby: Lobby) -> None:
@@ -121,6 +136,7 @@ def sweep_once(lobby: Lobby, second: int) -> None:
     if several and second % REFRESH_SECONDS == 0:
         lobby.refresh_watched()
     if second % SWEEP_SECONDS == 0:
+        lobby.announce()
         lobby.sweep()
 
 

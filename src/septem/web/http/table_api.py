@@ -66,6 +66,7 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
             created=row.created,
             waiting=[],
             yours=False,
+            deletable=row.host == guest and not {seat.guest for seat in row.seats} - {None, guest},
         )
         for row in transactions.tables_of(session, guest)
     ]
@@ -74,8 +75,7 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
 @router.post("/tables", status_code=201)
 async def new_table(context: Context, request: m.NewTable) -> replies.NewTableReply:
     guest = await context.needed_guest(request.name)
-    if not context.limits.allows("table", guest.id):
-        raise Refusal("too_many")
+    context.count_table(guest)
     session = await context.lobby.create(request, guest)
     return replies.NewTableReply(id=session.id)
 
@@ -116,9 +116,23 @@ async def seat_bot(context: Context, table: m.TableId, seat: m.SeatNumber, reque
 @router.post("/tables/{table}/rematch")
 async def rematch(context: Context, table: m.TableId) -> replies.NewTableReply:
     guest = await context.needed_guest()
-    if not context.limits.allows("table", guest.id):
-        raise Refusal("too_many")
+    context.count_table(guest)
     return replies.NewTableReply(id=(await context.lobby.rematch(table, guest)).id)
+
+
+@router.post("/tables/{table}/resign")
+async def resign(context: Context, table: m.TableId) -> m.TableInfo:
+    """Give up one's seats; with at most one other player this ends the game."""
+    session = await context.lobby.find(table)
+    guest = await context.needed_guest()
+    await session.resign(guest.id)
+    return session.audience.info(guest.id)
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def delete_table(context: Context, table: m.TableId) -> None:
+    """Delete one's own table, if nobody else plays there."""
+    await context.lobby.delete(table, await context.needed_guest())
 
 
 @router.get("/bots")

@@ -12,9 +12,7 @@ class Clock:
     def __init__(self, bank: int, bonus: int, seats: int) -> None:
         self.bonus = bonus
         self.left = [bank] * seats
-        self.since: dict[
-            int, int
-        ] = {}  # when each seat that is asked was asked; before this process, it may be negative
+        self.since: dict[int, int] = {}  # when each seat was asked; negative if before this process started
 
     def ask(self, seats: list[int], restarted: set[int], now: int) -> None:
         """These seats are asked now. The clocks of restarted seats start now; the others keep running."""

@@ -153,6 +153,27 @@ class Lobby:
             await session.begin_if_full()
         return table
 
+    async def delete(self, table: str, guest: Guest) -> None:
+        """Delete a table of a host with whom nobody else plays. This works also for tables that are set aside."""
+        stored = await self.store.find_table(table)
+        if stored is None:
+            raise Refusal("no_such_table")
+        if stored.host != guest.id:
+            raise Refusal("not_the_host")
+        if {seat.guest for seat in stored.seats} - {None, guest.id}:
+            raise Refusal("others_play_here")
+        await self.store.delete_table(table)
+        self.forget(table)
+        self.notifications.send(table)
+
+    def forget(self, table: str) -> None:
+        """Remove a table from memory."""
+        session = self.sessions.pop(table, None)
+        if session is not None:
+            session.close()
+        self.last_used.pop(table, None)
+        self.set_aside.pop(table, None)
+
     # Several processes.
 
     def on_notification(self, notification: Notification) -> None:
@@ -167,9 +188,14 @@ class Lobby:
     def on_missed(self) -> None:
         """Notifications may have been lost: read all open tables again."""
         for session in self.sessions.values():
-            session.audience.elsewhere.clear()
             session.audience.send_presence(asking=True)
             self._refresh(session)
+
+    def announce(self) -> None:
+        """Tell other processes who is connected here: they forget what they have not heard for a while."""
+        for session in self.sessions.values():
+            if session.audience.listeners:
+                session.audience.send_presence()
 
     def refresh_watched(self) -> None:
         """A process may have died before it could notify the others: read the tables with connected clients again."""
@@ -190,9 +216,7 @@ class Lobby:
         }
         for table, session in list(self.sessions.items()):
             if session.closed or (session.idle and now - self.last_used.get(table, 0) > self.settings.idle_seconds):
-                session.close()
-                del self.sessions[table]
-                self.last_used.pop(table, None)
+                self.forget(table)
 
     def close(self) -> None:
         for session in self.sessions.values():
