@@ -11,7 +11,7 @@ from septem.core.chance import Stream
 from septem.core.events import Event
 from septem.wonders.cities.constants import DEBT_TAKEN, LOSS_DUE, LOSS_PAID
 from septem.wonders.constants import BANK_BOUGHT, COINS_PAID, COINS_RECEIVED, GOODS_BOUGHT, TRADE_RECEIVED
-from septem.wonders.data.components import leader_count
+from septem.wonders.data.components import count_of
 from septem.wonders.knowledge.view import SPECTATOR, View
 from septem.wonders.leaders import redeal
 from septem.wonders.state import State
@@ -58,7 +58,7 @@ def test_leaders_are_dealt_again_by_what_a_view_shows(table: TableConfig, walk: 
     """L-110: what a seat knows, read off the table, is what its view shows: with the same luck the same leaders."""
     game = table.game()
     step = -1 if dict(table.options).get("leader_draft") == "left" else 1
-    size = leader_count(game.options.expansions)
+    size = count_of("leader", game.options.expansions)
     for number, moment in enumerate(some_moments(game, walk, 8) if game.options.leaders else ()):
         for seat in audiences(game):
             off_table, off_view = copied(game, moment.state), copied(game, moment.state)
@@ -96,7 +96,7 @@ def test_coins_and_debts_change_by_events_only(table: TableConfig, walk: Walk) -
             purses[event.seat] += change(event)
             debts[event.seat] += event.amount if event.fact == DEBT_TAKEN else 0
         assert purses == [city.coins for city in now.view().cities]
-        assert debts == list(now.state.debts[: game.cities])
+        assert debts == list(now.state.negative_points[: game.cities])
         assert min(purses) >= 0
 
 
