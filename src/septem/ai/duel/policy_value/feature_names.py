@@ -15,7 +15,7 @@ from ....duel.constants import CAPITAL, COLOURS, GUILD_DECK, MOST_WONDERS, NO_DE
 from ....duel.constants import GOODS as GOOD_NAMES
 from ....duel.constants import SYMBOLS as SYMBOL_NAMES
 from ....duel.data.catalogue import CATALOGUE
-from ....duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from ....duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, MOST_SLOTS
 from ....duel.expansions import EXPANSIONS as DECLARED
 from ....duel.expansions import loaded
 from ....duel.features import ExpansionFeatures, FeatureNames
@@ -74,10 +74,10 @@ PRICE = FEATURES.for_both("price", each(CARD_IDS, PRICES))
 COVERED_PRICE = FEATURES.for_both("covered_price", each(CARD_IDS, PRICES))
 OPEN = FEATURES.family("open", each(CARD_IDS, [f"uncovers{number}" for number in range(UNCOVERING)]))
 COVERED = FEATURES.family("covered", each(CARD_IDS, DEPTHS))
-HIDDEN = FEATURES.family("hidden", each(AGES, range(sizes.SLOTS)))
+HIDDEN = FEATURES.family("hidden", each(AGES, range(MOST_SLOTS)))
 UNSEEN = FEATURES.family("unseen", CARD_IDS)
 DISCARDED = FEATURES.family("discarded", CARD_IDS)
-LEFT = FEATURES.family("cards_left", each(AGES, range(sizes.SLOTS + 1)))
+LEFT = FEATURES.family("cards_left", each(AGES, range(MOST_SLOTS + 1)))
 SAFE = FEATURES.family("safe", each(AGES, each(PARITIES, range(MOST_SAFE + 1))))
 EXTRA_TURNS = FEATURES.for_both("extra_turns", each(PARITIES, range(MOST_EXTRA_TURNS + 1)))
 DRAFT = FEATURES.family("drafted", range(DRAFTED))

@@ -122,6 +122,11 @@ def rows_of(network: PolicyValueNetwork) -> Iterator[tuple[str, list[int]]]:
 
 
 @cache
-def load(name: str) -> str:
-    """A network file that comes with septem."""
-    return resources.files(__package__).joinpath(f"{name}.txt").read_text("ascii")
+def packaged_rows(name: str) -> dict[str, list[int]]:
+    """The rows of a network file that comes with septem, read when a player first needs them."""
+    return read_rows(resources.files(__package__).joinpath(f"{name}.txt").read_text("ascii"))
+
+
+def load(name: str) -> PolicyValueNetwork:
+    """A network that comes with septem. Each search needs one of its own: it holds the position evaluated last."""
+    return network_of(packaged_rows(name))
