@@ -44,8 +44,13 @@ class Field(Protocol):
     start: str
 
 
+def dotted(path: Path) -> str:
+    """The full name of a module: `septem.duel.game`."""
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+
+
 def module_of(path: Path) -> ModuleType:
-    return importlib.import_module(".".join(path.relative_to(SOURCE).with_suffix("").parts))
+    return importlib.import_module(dotted(path))
 
 
 def assigned(tree: ast.Module) -> list[str]:
@@ -69,16 +74,42 @@ def used(tree: ast.Module, functions: set[str]) -> set[str]:
     return {name for name in names if name.isupper()}
 
 
+def package(path: Path) -> list[str]:
+    """The packages around a file: `septem.duel` for src/septem/duel/game.py."""
+    return list(path.relative_to(SOURCE).parent.parts) if path.is_relative_to(SOURCE) else []
+
+
+def source(node: ast.ImportFrom, around: list[str]) -> str:
+    """The full name of the module that `from … import` names."""
+    above = around[: len(around) - node.level + 1] if node.level else []
+    return ".".join([*above, *([node.module] if node.module else [])])
+
+
+def read_names(tree: ast.Module, around: list[str]) -> Iterator[tuple[str, str]]:
+    """Module and name of everything that a file takes from other modules."""
+    modules = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                modules[alias.asname or alias.name] = f"{source(node, around)}.{alias.name}"
+                yield source(node, around), alias.name
+        elif isinstance(node, ast.Import):
+            modules |= {alias.asname: alias.name for alias in node.names if alias.asname}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+            yield modules[node.value.id], node.attr
+
+
 @cache
-def texts() -> list[str]:
-    return [path.read_text() for folder in READERS for path in sorted(Path(folder).rglob("*.py"))]
+def readers() -> set[tuple[str, str]]:
+    """Module and name of everything that some file takes from another module."""
+    files = (path for folder in READERS for path in sorted(Path(folder).rglob("*.py")))
+    return {pair for path in files for pair in read_names(ast.parse(path.read_text()), package(path))}
 
 
-def exported(stem: str, names: set[str]) -> set[str]:
-    """The names that other files import from a module: these cannot be C constants."""
-    wanted = re.compile(rf"\b{stem} import \(?([^)\n]*(?:\n[^)]*\))?)|\b{stem}\.([A-Z][A-Z0-9_]*)\b")
-    found = (match for text in texts() for match in wanted.finditer(text))
-    return names & {name for match in found for name in re.findall(r"\w+", match[1] or match[2])}
+def exported(module: str) -> set[str]:
+    """The names that other files take from a module: these cannot be C constants."""
+    return {name for origin, name in readers() if origin == module}
 
 
 def wrapped(names: list[str], margin: int) -> list[str]:
@@ -95,7 +126,7 @@ def numbers(text: str, py: Path) -> str:
     rest = NUMBERS.sub("", text)
     tree = ast.parse(py.read_text())
     names = used(tree, set(FUNCTION.findall(text))) - set(BY_HAND.findall(rest))
-    names -= exported(py.stem, names & set(assigned(tree)))
+    names -= exported(dotted(py)) & set(assigned(tree))
     values = vars(module_of(py))
     small = sorted(name for name in names if type(values.get(name)) is int and -(2**31) <= values[name] < 2**31)
     large = sorted(name for name in names if type(values.get(name)) is int and name not in small)

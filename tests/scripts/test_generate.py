@@ -1,5 +1,6 @@
 """The generator of declarations finds what compiled functions need, and says when a file is stale."""
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,27 @@ class Module:
 def parcel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "parcel.py"
     path.write_text(PY)
+    monkeypatch.setattr(generate, "SOURCE", tmp_path)
     monkeypatch.setattr(generate, "module_of", lambda path: Module)
-    monkeypatch.setattr(generate, "texts", lambda: ["from .parcel import SHARED\n"])
+    monkeypatch.setattr(generate, "readers", lambda: {("parcel", "SHARED"), ("post.parcel", "SIZE")})
     return path
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("from .parcel import SIZE\nx = (1, 2)\n", {("post.box.parcel", "SIZE")}),
+        (
+            "from ..parcel import (\n    SIZE,\n    LID as X,\n)\n",
+            {("post.parcel", "SIZE"), ("post.parcel", "LID")},
+        ),
+        ("from septem.post import SIZE\n", {("septem.post", "SIZE")}),
+        ("from .. import parcel\nparcel.SIZE\n", {("post", "parcel"), ("post.parcel", "SIZE")}),
+        ("import post.parcel as p\np.SIZE\n", {("post.parcel", "SIZE")}),
+    ],
+)
+def test_names_taken_from_other_modules_are_found(text: str, expected: set[tuple[str, str]]) -> None:
+    assert set(generate.read_names(ast.parse(text), ["post", "box"])) == expected
 
 
 def test_constants_of_typed_functions_become_c_numbers(parcel: Path) -> None:

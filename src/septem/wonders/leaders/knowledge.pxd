@@ -8,7 +8,7 @@ from ..state cimport State
 from . cimport draft
 
 # Written by scripts/generate.py:
-cdef int FIRST_LEADER, NEVER, RAISE, RECRUIT
+cdef int FIRST_LEADER, NEVER, NONE, RAISE, RECRUIT
 
 cdef long long ONE
 
