@@ -9,7 +9,7 @@ import pytest
 
 import septem
 from septem.duel import sizes
-from septem.duel.rules.layout import ROWS, Layout
+from septem.duel.rules.layout import Layout
 
 DECLARATION = """
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from typing import ClassVar
 from septem.duel import sizes
 from septem.duel.base_options import BaseOptions
 from septem.duel.constants import (
-    BLUE, CATEGORIES, COLOURS, DECKS, FACTS, IN_PLAY, QUESTIONS, TOKEN, VERBS, WONDER,
+    BLUE, CATEGORIES, COLOURS, DECKS, FACTS, QUESTIONS, TOKEN, VERBS, WONDER,
 )
 from septem.duel.data.declarations import Card, Cost
 from septem.duel.expansion import Expansion
@@ -46,11 +46,12 @@ EXPANSION = Expansion(name="crowd", options=CrowdOptions, extension="crowd:nothi
 TOO_MANY = {
     "items": ('tables["unnamed"] = cards(sizes.ITEMS)', "ITEMS"),
     "cards in a deck": ('tables["cards"] = {0: cards(sizes.BAG)}', "BAG"),
-    "cards": ('tables["cards"] = {deck: cards(3, deck) for deck in range(3)}', "PILE"),
+    "cards": ('tables["cards"] = {deck: cards(8, deck) for deck in range(3)}', "PILE"),
     "wonders": ('tables["wonders"] = cards(sizes.WONDERS, WONDER)', "WONDERS"),
     "tokens": ('tables["tokens"] = cards(sizes.BOX, TOKEN)', "BOX"),
     "decks": ("fill(DECKS)", "DECKS"),
-    "cards in play": ('DECKS.add("crowds"); IN_PLAY.append(sizes.SLOTS + 1)', "SLOTS"),
+    "slots": ('tables["structures"] = (((*range(sizes.SLOTS + 1),),),)', "SLOTS"),
+    "structures": ('tables["structures"] = (((0,),),) * sizes.LAYOUTS', "LAYOUTS"),
     "colours": ("fill(COLOURS)", "COLOURS"),
     "categories": ("fill(CATEGORIES)", "SHEET"),
     "questions": ("fill(QUESTIONS)", "QUESTIONS"),
@@ -87,7 +88,12 @@ def test_one_too_many_fails_at_import(tmp_path: Path, thing: str) -> None:
     assert f"raise {constant} in septem/duel/sizes.py" in run.stderr
 
 
+def test_a_structure_gets_as_many_cards_as_it_has_slots(tmp_path: Path) -> None:
+    run = imported(tmp_path, 'tables["laid"] = {0: (21, 0, 0)}')
+    assert "ImportError: age 1 has 21 cards, but its structure has 20 slots" in run.stderr
+
+
 def test_one_slot_too_many() -> None:
     wide = tuple(range(sizes.SLOTS + 1))
     with pytest.raises(ImportError, match=r"raise SLOTS in septem/duel/sizes\.py"):
-        Layout((*ROWS[:2], (wide,)))
+        Layout().add(0, (wide,))

@@ -46,9 +46,9 @@ from septem.duel.constants import (
     WONDER_RAISED,
 )
 from septem.duel.data.catalogue import CATALOGUE
-from septem.duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from septem.duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, MOST_SLOTS
 from septem.duel.game import Duel
-from septem.duel.knowledge.view import SPECTATOR, Question, View, build, secrets
+from septem.duel.knowledge.view import SPECTATOR, Question, View, build, faces_of, secrets
 from septem.duel.moves import first_of, pack, pack_two, purse_of, verb_of
 from septem.duel.pantheon.numbers import FIRST_DIVINITY, THE_GATE
 from septem.duel.rules import dealing
@@ -84,7 +84,7 @@ FORMS = {  # what the two parts of a move may be
     "open": (range(sizes.MYTHOLOGIES), NO_SECOND),
     "snake": (CARDS, NO_SECOND),
     "seize": (CARDS, NO_SECOND),
-    "strike": (range(sizes.SLOTS), NO_SECOND),
+    "strike": (range(MOST_SLOTS), NO_SECOND),
     "unbuild": (WONDERS, NO_SECOND),
     "steal": (WONDERS, NO_SECOND),
     "minerva": (range(2 * CAPITAL + 1), NO_SECOND),
@@ -172,8 +172,9 @@ class DuelFamily:
 
     def places(self, state: State) -> Iterator[tuple[str, Iterable[int]]]:
         for age in range(max(state.age, 0), sizes.AGES):
-            present = state.present if age == state.age else (1 << sizes.SLOTS) - 1
-            yield f"age {age + 1}", [state.deal[age * sizes.SLOTS + slot] for slot in bits.members(present)]
+            faces = faces_of(state, age)
+            present = state.present if age == state.age else (1 << len(faces)) - 1
+            yield f"age {age + 1}", [faces[slot] for slot in bits.members(present)]
         for seat in range(sizes.SEATS):
             yield f"city {seat + 1}", [item for item in range(LAST_TOKEN) if state.built[seat][item]]
             yield f"hand {seat + 1}", [FIRST_WONDER + wonder for wonder in bits.members(state.hand[seat])]

@@ -8,6 +8,7 @@ from typing import Any
 from septem.duel import sizes
 from septem.duel.constants import GREEN, GUILD_DECK
 from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.data.components import MOST_SLOTS
 from septem.duel.game import Duel
 from septem.duel.pantheon.constants import MYTHOLOGIES, OFFERINGS, TEMPLE_DECK
 from septem.duel.pantheon.numbers import FIRST_DIVINITY, THE_GATE
@@ -55,7 +56,7 @@ def rotated(items: list[str], start: int) -> list[str]:
 
 
 def structure(cards: dict[int, str]) -> list[str | None]:
-    return [cards.get(slot) for slot in range(sizes.SLOTS)]
+    return [cards.get(slot) for slot in range(MOST_SLOTS)]
 
 
 def document(table: str, **parts: Any) -> Document:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from septem.core.events import Event
-from septem.duel import sizes
 from septem.duel.constants import (
     CHOOSE_STARTER,
     COLOURS,
@@ -22,7 +21,7 @@ from septem.duel.constants import (
 )
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.knowledge.view import CityView, Question, Slot, View
-from septem.duel.rules.layout import ROWS
+from septem.duel.rules.layout import ROWS, Rows
 
 DRAFT_ORDER = (0, 1, 1, 0, 1, 0, 0, 1)
 
@@ -56,6 +55,8 @@ class City:
 
 class Reader:
     """The table as someone who only hears events pictures it."""
+
+    structures: Sequence[Rows] = ROWS
 
     def __init__(self, view: View) -> None:
         self.seat = view.seat
@@ -128,7 +129,7 @@ class Reader:
 
     def is_open(self, slot: int) -> bool:
         """A card lies under those of the next row that are half a card to its left or right (D-022, D-023)."""
-        spots = [(row, spot) for row, spots in enumerate(ROWS[self.age - 1]) for spot in spots]
+        spots = [(row, spot) for row, spots in enumerate(self.structures[self.age - 1]) for spot in spots]
         row, spot = spots[slot]
         covering = [(row + 1, spot - 1), (row + 1, spot + 1)]
         return not any(face and spots[other] in covering for other, face in enumerate(self.faces))
@@ -147,7 +148,7 @@ class Reader:
 
     def age_opened(self, _: int, age: int, __: int) -> None:
         self.age = age
-        self.faces = [None] * sizes.SLOTS
+        self.faces = [None] * sum(map(len, self.structures[age - 1]))
 
     def card_laid(self, _: int, card: int, slot: int) -> None:
         self.faces[slot] = (card, CATALOGUE.deck[card])

@@ -12,9 +12,6 @@ from septem.duel.state import State
 from septem.duel.table_config import TableConfig
 from tests.laws.family import Odds, Place
 
-LAST_AGE = sizes.AGES - 1
-GUILDS_LAID = 3
-
 
 def even(items: Iterable[int], whole: float = 1) -> dict[int, float]:
     """Every item as likely as any other."""
@@ -32,22 +29,29 @@ def seen_cards(view: View) -> set[int]:
     return in_cities | faces | set(view.discard)
 
 
-def later_odds(age: int, late_deck: int) -> dict[int, float]:
+def later_odds(age: int, table_config: TableConfig, seen: set[int]) -> dict[int, float]:
     """A slot of an age to come; three of the last age's twenty are guilds (D-008)."""
-    if age < LAST_AGE:
-        return even(deck(age))
-    guilds = GUILDS_LAID / sizes.SLOTS
-    return even(deck(age), 1 - guilds) | even(deck(late_deck), guilds)
+    laid = table_config.laid[age]
+    odds: dict[int, float] = {}
+    for number, count in laid.items():
+        odds |= even(unseen(number, table_config, seen), count / sum(laid.values()))
+    return odds
+
+
+def unseen(number: int, table_config: TableConfig, seen: set[int]) -> list[int]:
+    """Cards of a deck that are in play and lie nowhere in view."""
+    return [card for card in table_config.cards if CATALOGUE.deck[card] == number and card not in seen]
 
 
 def all_odds(view: View, table_config: TableConfig, also_seen: set[int]) -> Iterator[tuple[Place, Odds]]:
     seen = seen_cards(view) | also_seen
     for slot, place in enumerate(view.structure):
         if place and place.card is None:
-            yield ("slot", slot), even(card for card in deck(place.deck) if card not in seen)
+            yield ("slot", slot), even(unseen(place.deck, table_config, seen))
     for age in range(view.age, sizes.AGES):
-        for slot in range(sizes.SLOTS):
-            yield ("later", age, slot), later_odds(age, table_config.late_deck)
+        odds = later_odds(age, table_config, seen)
+        for slot in range(sum(table_config.laid[age].values())):
+            yield ("later", age, slot), odds
     for draw in range(len(view.seen), len(view.box)):
         yield ("box", draw), even(token for token in view.box if token not in view.seen)
     if len(view.offer) == GROUP:

@@ -12,7 +12,7 @@ from septem.core.chance import Stream
 from septem.core.events import Event, heard_by
 from septem.wonders import setters, sizes
 from septem.wonders.constants import ANSWER_GIVEN
-from septem.wonders.data.components import FIRST_LEADER
+from septem.wonders.data.components import FIRST_OTHER
 from septem.wonders.game import Wonders
 from septem.wonders.leaders import setters as leader_setters
 from septem.wonders.state import State
@@ -130,11 +130,11 @@ def rotated(game: Wonders, state: State, by: int) -> State:
         setters.put_coins(other, there, state.coins[city])
         setters.put_hand(other, there, list(state.hands[city][: state.held[city]]))
         leader_setters.put_pack(
-            other, there, [FIRST_LEADER + leader for leader in bits.members(state.leader_dealt[city])]
+            other, there, [FIRST_OTHER + leader for leader in bits.members(state.leader_dealt[city])]
         )
         for age in range(sizes.AGES):
             setters.put_dealt(other, age, there, list(state.dealt[age * sizes.CITIES + city][: state.rounds]))
-    leader_setters.put_unused(other, [FIRST_LEADER + leader for leader in state.unused[: state.unused_size]])
+    leader_setters.put_unused(other, [FIRST_OTHER + leader for leader in state.unused[: state.unused_size]])
     everyone = (1 << state.cities) - 1
     setters.put_question(other, state.agenda[0] & 255, everyone, everyone)
     return other

@@ -8,7 +8,7 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.wonders.cities.constants import DEBT_TAKEN, LOSS_DUE, LOSS_PAID
-from septem.wonders.data.components import leader_count
+from septem.wonders.data.components import count_of
 from septem.wonders.knowledge.view import SPECTATOR
 from septem.wonders.leaders import redeal
 from tests.laws.games import WondersTable, expanded_table
@@ -22,7 +22,7 @@ def test_leaders_are_dealt_again_by_what_a_view_shows(configuration: WondersTabl
     """L-110: what a seat knows, read off the table, is what its view shows: with the same luck the same leaders."""
     game = configuration.factory()
     step = -1 if game.options.leader_draft == "left" else 1
-    size = leader_count(game.options.expansions)
+    size = count_of("leader", game.options.expansions)
     for number, moment in enumerate(some_moments(game, walk, 8) if game.options.leaders else ()):
         for seat in audiences(game):
             off_table, off_view = copied(game, moment.state), copied(game, moment.state)
@@ -58,7 +58,7 @@ def test_debts_change_by_events_only(configuration: WondersTable, walk: Walk) ->
     for now, _, events in tabled(game, walk):
         for event in events:
             debts[event.seat] += event.amount if event.fact == DEBT_TAKEN else 0
-        assert debts == list(now.state.debts[: game.cities])
+        assert debts == list(now.state.negative_points[: game.cities])
 
 
 @law_of_expansions()

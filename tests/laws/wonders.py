@@ -40,12 +40,12 @@ GAINS = (COINS_RECEIVED, TRADE_RECEIVED)
 PAYMENTS = (COINS_PAID, GOODS_BOUGHT, BANK_BOUGHT, LOSS_PAID)
 DECLARED = {"built": (FIRST_STAGE + 15) // 16, "counts": len(COLOURS), "bonuses": len(COLOURS)}  # lengths in use
 NOT_SECRET = ("own", "sale", "rates", "built", "coins", "counts", "shields", "symbols", "free_symbols", "victories")
-LEADER_ROWS = ("leaders", "leader_hand", "leader_dealt", "leader_past", "picks", "copied", "reduction")
+LEADER_ROWS = ("other_items", "leader_hand", "leader_dealt", "leader_past", "picks", "copied", "reduction")
 MORE_ROWS = (
-    "debts",
-    "doves",
-    "masks",
-    "spared",
+    "negative_points",
+    "absences",
+    "symbol_copies",
+    "uncounted_defeats",
     "board_aside",
     "owed",
     "owed_tokens",
@@ -62,13 +62,23 @@ MORE_NUMBERS = (
     "drafted",
     "recruitments",
     "patrons",
-    "passing",
-    "stubborn",
-    "saving",
-    "thrifty",
+    "passing_defeats",
+    "defeats_as_shields",
+    "interest",
+    "interest_due",
     "hiring",
 )
-MORE_SETS = ("pardoning", "pardons", "courting", "kept_helps", "kept_printed", "guild_pool", "extras", "rounds", "team")
+MORE_SETS = (
+    "colour_claiming",
+    "colour_claims",
+    "courting",
+    "kept_helps",
+    "kept_printed",
+    "guild_pool",
+    "extras",
+    "rounds",
+    "team",
+)
 ROWS = (
     *NOT_SECRET,
     "dealt",

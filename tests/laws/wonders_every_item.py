@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from septem.wonders.data.catalogue import CATALOGUE
-from septem.wonders.data.components import ALL_BOARDS, FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, FIRST_STAGE, extras_of
+from septem.wonders.data.components import ALL_BOARDS, FIRST_EXTRA, FIRST_GUILD, FIRST_OTHER, FIRST_STAGE, extras_of
 from septem.wonders.state import State
 
 PLAYERS = 7
@@ -22,7 +22,7 @@ def document(number: int) -> dict[str, object]:
     ages = [CATALOGUE.id(card) for card in range(FIRST_GUILD)]
     guilds = [CATALOGUE.id(card) for card in range(FIRST_GUILD, FIRST_EXTRA)]
     extras = [CATALOGUE.id(card) for age in range(3) for card in extras_of(age)]
-    leaders = [CATALOGUE.id(card) for card in range(FIRST_LEADER, CATALOGUE.size)]
+    leaders = [CATALOGUE.id(card) for card in range(FIRST_OTHER, CATALOGUE.size)]
     cards = [shared(group, number) for group in (ages, guilds, extras)]
     boards = boards_of(number)
     return {
@@ -70,5 +70,5 @@ def items_in(state: State) -> set[int]:
         first = CATALOGUE.stage[state.board[city]]
         items |= set(range(first, first + CATALOGUE.stages[state.board[city]]))
         items |= {card for card in range(FIRST_STAGE) if state.built[city][card >> 4] >> (card & 15) & 1}
-        items |= {FIRST_LEADER + leader for leader in range(64) if state.leaders[city] >> leader & 1}
+        items |= {FIRST_OTHER + leader for leader in range(64) if state.other_items[city] >> leader & 1}
     return items

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
+from septem.text import language
 from septem.web.http.app import create_app
 from septem.web.http.client_address import ClientAddresses
 from septem.web.http.limits import SlidingWindow
@@ -32,7 +33,8 @@ def test_requests_of_an_address_are_counted(tmp_path: Path) -> None:
     with client_of(tmp_path, requests_a_minute=5) as client:
         codes = [client.get("/api/me").status_code for _ in range(7)]
         assert codes == [200] * 5 + [429] * 2
-        assert client.get("/api/me").json() == {"code": "too_many", "message": None}
+        refused = client.get("/api/me", headers={"Accept-Language": "fr"}).json()
+        assert refused == {"code": "too_many", "message": language("fr").say("refused.too_many")}
 
 
 def test_connections_tables_and_bots_of_a_guest_are_counted(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from septem.wonders import setters
 from septem.wonders.cities import setters as cities_setters
 from septem.wonders.constants import BEFORE, CHOOSE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
-from septem.wonders.data.components import FIRST_LEADER
+from septem.wonders.data.components import FIRST_OTHER
 from septem.wonders.files.notation import write_payment
 from septem.wonders.game import Wonders
 from septem.wonders.leaders import setters as leaders_setters
@@ -44,10 +44,12 @@ class ExpandedScene(Scene):
         return [" ".join(write_payment(way)) for way in found]
 
     def leaders(self, city: int) -> list[str]:
-        return [CATALOGUE.id(FIRST_LEADER + leader) for leader in range(42) if self.state.leaders[city] >> leader & 1]
+        return [
+            CATALOGUE.id(FIRST_OTHER + leader) for leader in range(42) if self.state.other_items[city] >> leader & 1
+        ]
 
     def debts(self) -> list[int]:
-        return list(self.state.debts[: self.state.cities])
+        return list(self.state.negative_points[: self.state.cities])
 
     def tokens(self, city: int) -> tuple[list[int], int]:
         """Victory tokens of each age, and defeats."""
@@ -94,7 +96,7 @@ def put_moment(state: State, age: int, turn: int, stated: list[ExpandedCity]) ->
         row = state.hand[city] if city < state.seats else city
         setters.put_hand(state, row, [] if recruiting else numbers(own.hand))
     asked = (1 << (state.seats if recruiting else state.cities)) - 1
-    setters.put_used(state, [0] * state.cities, state.saving)
+    setters.put_used(state, [0] * state.cities, state.interest)
     setters.put_question(state, RECRUIT_LEADER if recruiting else CHOOSE_CARD, asked, asked)
 
 

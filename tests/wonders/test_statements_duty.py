@@ -9,12 +9,13 @@ import pytest
 
 from septem.core.chance import Stream
 from septem.wonders import history, moves, setters
-from septem.wonders.constants import BUILD, FREE_SEAT, LEADER, RAISE, SELL
+from septem.wonders.constants import BUILD, FREE_SEAT, RAISE, SELL
 from septem.wonders.data.components import FIRST_EXTRA, FIRST_GUILD, copies, extras_of
 from septem.wonders.files import notation
 from septem.wonders.game import Wonders
 from septem.wonders.knowledge import free_city_inference, imagine, redeal, rewind, view
 from septem.wonders.leaders import setters as leader_setters
+from septem.wonders.leaders.constants import LEADER
 from septem.wonders.rules import seating
 from septem.wonders.state import State, copy
 from tests.wonders.helpers import number

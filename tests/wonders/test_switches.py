@@ -130,12 +130,12 @@ def test_c_r12_defeats_before_semiramis(new: bool, strengths: tuple[int, int]) -
     scene.play("recruit semiramis")
     seen = next(part for part in scene.game.view(scene.state, 1).parts if isinstance(part, CitiesView))
     assert seen.spared == (int(new), 0, 0)
-    counted = scene.state.shields[0] + scene.state.counts[0][8] - scene.state.spared[0]
+    counted = scene.state.shields[0] + scene.state.counts[0][8] - scene.state.uncounted_defeats[0]
     assert counted == strengths[0]
     while scene.state.age == 1:
         scene.play()
     assert scene.state.counts[0][8] == 3
-    assert scene.state.shields[0] + scene.state.counts[0][8] - scene.state.spared[0] == strengths[1]
+    assert scene.state.shields[0] + scene.state.counts[0][8] - scene.state.uncounted_defeats[0] == strengths[1]
 
 
 def test_c_r12_in_files() -> None:
@@ -145,8 +145,8 @@ def test_c_r12_in_files() -> None:
     options = {"leaders": True, "cities": True, "new_defeats_only": True}
     document: dict[str, Any] = {"septem": "position", "game": "wonders", "options": options, "age": 2}
     document["decision"] = {"ask": "recruit"}
-    assert files.read_position({**document, "cities": [own, *others]}).state.spared[0] == 0
+    assert files.read_position({**document, "cities": [own, *others]}).state.uncounted_defeats[0] == 0
     table = files.read_position({**document, "cities": [{**own, "spared": 1}, *others]})
-    assert table.state.spared[0] == 1
-    assert table.game.imagine(table.view(1), Stream(1, "test")).spared[0] == 1
+    assert table.state.uncounted_defeats[0] == 1
+    assert table.game.imagine(table.view(1), Stream(1, "test")).uncounted_defeats[0] == 1
     assert files.read_position(json.loads(json.dumps(table.position_json()))).view(0) == table.view(0)

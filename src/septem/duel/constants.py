@@ -1,6 +1,7 @@
 """Numbers with names: colours, goods, questions, moves, facts. Expansions append theirs in their own `constants`."""
 
 from ..core.names import Names
+from ..core.quote import Reason, Source
 from . import sizes
 
 SIZES = "septem/duel/sizes.py"  # where to raise what is too small
@@ -19,7 +20,12 @@ DECKS = Names("decks", sizes.DECKS - 1, f"DECKS in {SIZES}")  # one row more, fo
 AGE_ONE_DECK, AGE_TWO_DECK, AGE_THREE_DECK, GUILD_DECK = DECKS.add("age1", "age2", "age3", "guilds")
 NO_DECK = -1
 
-IN_PLAY = [20, 20, 17, 3]  # cards of each deck that are not put back into the box (D-007, D-008)
+LAID = {  # cards of each deck in the structure of each age (D-007, D-008)
+    AGE_ONE_DECK: (20, 0, 0),
+    AGE_TWO_DECK: (0, 20, 0),
+    AGE_THREE_DECK: (0, 0, 17),
+    GUILD_DECK: (0, 0, 3),
+}
 REMOVED = 3  # cards of each age that are (D-007)
 TOKENS_ON_BOARD = 5
 NOTHING = sizes.ITEMS - 1  # an item nobody ever builds; also: no card here
@@ -141,8 +147,28 @@ BARRIER_SPENT = FACTS.reserve("barrier_spent", 54)  # (seat who pushed, position
 
 # Numbers that expansions of other packages keep in a position: places of State.extra, by name.
 EXTRA = Names("numbers of expansions", sizes.EXTRA, f"EXTRA in {SIZES}")
+# And those that not everyone sees: places of State.private. `Extension.show` writes into a glimpse what a seat sees.
+PRIVATE = Names("private numbers of expansions", sizes.EXTRA, f"EXTRA in {SIZES}")
 
 # Why coins come or go, where it is not one item's doing.
 FOR_SETUP, FOR_CHAIN, FOR_LOOT, FOR_SIEGE = 201, 202, 203, 204
 
 EVERY_SEAT = 7  # as a set of seats, the spectators among them
+
+# Why moves are refused, and where a unit of a cost comes from.
+Reason.add(
+    NOT_IN_STRUCTURE=6,
+    COVERED=7,
+    NOT_YOUR_WONDER=9,
+    WONDER_BUILT=10,
+    ENOUGH_WONDERS=11,
+    NOT_ON_BOARD=12,
+    NOT_DRAWN=13,
+    NOT_IN_THEIR_CITY=15,
+    WRONG_COLOUR=16,
+    NOT_A_BUILDING=32,  # a card that can be taken, but not built
+)
+Source.add(
+    LINKED=6,  # all of it, for the price of any card with a chain
+    VAULT=11,  # of the coins paid, those not from the treasury
+)

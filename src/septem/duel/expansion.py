@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from .base_options import BaseOptions
 from .constants import DRAFTED_EACH
 from .data.declarations import Card
-from .model import ScoringEffect
+from .model import PriceRule, ScoringEffect
+from .rules.layout import Rows
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,9 @@ class About:
     words: Sequence[str]
 
 
+Counts = tuple[int, int, int]  # cards in the structure of each age
+
+
 @dataclass(frozen=True)
 class Expansion:
     """Everything but rules. Numbers are those of `constants`, to which the expansion appends its names."""
@@ -65,7 +69,11 @@ class Expansion:
     items: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)  # whatever else comes into cities, by family
     unnamed: tuple[Card, ...] = ()  # more of it, for which files and moves have other words
     scores: tuple[tuple[int, ScoringEffect], ...] = ()  # points that belong to no item: category and effect
-    late_backs: Mapping[int, str] = field(default_factory=dict)  # decks for the third age: a back, as files write it
+    prices: tuple[PriceRule, ...] = ()  # what changes prices while it is in play
+    # Structures.
+    structures: tuple[Rows, ...] = ()  # for each age, instead of those of the base game: rows from the top
+    laid: Mapping[int, Counts] = field(default_factory=dict)  # cards of a deck in them; a deck may lie in several ages
+    backs: Mapping[int, str] = field(default_factory=dict)  # of decks mixed into ages: a back, as files write it
     # Moves and questions.
     verbs: Mapping[int, Verb] = field(default_factory=dict)
     more_answers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # questions for verbs of the base game

@@ -49,6 +49,7 @@ FIELDS = (
     Field("built", "visible", "how many of each item stand in the city", ("SEATS", "ITEMS"), "tiny"),
     Field("spent", "visible", "the card under each wonder", ("WONDERS",), "byte", "NOTHING"),
     # The table.
+    Field("kept", "visible", "cards of each deck that expansions keep in other places: a set, as below", ("DECKS",)),
     Field("discarded", "visible", "how many cards the discard pile has"),
     Field("board", "visible", "progress tokens on the board: a set, from the first token on"),
     Field("drafted", "visible", "how many wonders are taken"),
@@ -72,7 +73,10 @@ FIELDS = (
     Field("wonder_pool", "visible", "wonders that may come up: a set, from the first wonder on"),
     Field("token_pool", "visible", "tokens that may come up: a set, from the first token on"),
     Field("deck_pool", "visible", "cards of each deck that are in play: a set, from its first card on", ("DECKS",)),
-    Field("late_deck", "visible", "the deck that is mixed into the third age", start="GUILD_DECK"),
+    Field("layouts", "visible", "where its structures begin among all: see rules/layout"),
+    Field("laid", "visible", "cards of each deck in the structure of each age", ("AGES", "DECKS"), "tiny"),
+    Field("spread", "visible", "decks whose cards lie in several ages: a set"),
+    Field("price_rules", "visible", "those of expansions that hold: a set, see `CATALOGUE.price_rules`"),
     Field("last_item", "visible", "no item from this one on comes into a city", start="NOTHING"),
     Field("library_view", "visible", "the seats that see every draw of tokens: a set"),
     Field("mixes", "visible", "whether the box is mixed when tokens are put back"),
@@ -87,6 +91,7 @@ FIELDS = (
     Field("boxed", "by_rule", "how many tokens are in the box"),
     Field("drawn", "by_rule", "how many tokens are drawn from the box and lie before a player"),
     Field("watching", "by_rule", "the seats that see them: a set"),
+    Field("private", "by_rule", "numbers of such expansions that not everyone sees: `constants.PRIVATE`", ("EXTRA",)),
     # What chance decides.
     Field("luck", "hidden", "decides draws after a mixing", kind="unsigned long long"),
     Field("mixed", "hidden", "how many mixings there were"),

@@ -26,7 +26,17 @@ from .constants import (
     TURN_BEGUN,
     TURN_REPEATED,
 )
-from .data.components import BASE_TOKENS, BASE_WONDERS, LAST_TOKEN, deck_pool
+from .data.components import (
+    BASE_TOKENS,
+    BASE_WONDERS,
+    LAST_TOKEN,
+    check_laid,
+    deck_pool,
+    first_layout,
+    laid_at,
+    rules_of,
+)
+from .expansion import Expansion
 from .expansions import EXPANSIONS, extension_of, in_play
 from .files import deal_file, notation, position
 from .files.verbs import verbs_of
@@ -46,6 +56,11 @@ REVEALING = emit.REVEALING.union(*(expansion.revealing for expansion in EXPANSIO
 ALL_LOOT = 15
 
 
+def ends_turns(extension: Extension) -> bool:
+    """Whether an expansion has something to do at the end of every turn: the others are not called there."""
+    return type(extension).end_turn is not Extension.end_turn
+
+
 class Duel:
     """The rules of a table of Duel. Holds no position: what is asked stands on the position's agenda."""
 
@@ -62,8 +77,11 @@ class Duel:
         expansions = in_play(self.options)
         self.extensions: list[Extension] = [extension_of(expansion, self.options) for expansion in expansions]
         self.extended = len(self.extensions)
+        self.enders = [extension for extension in self.extensions if ends_turns(extension)]
+        self.ending = len(self.enders)
         pools = [deck_pool(deck, expansions) for deck in range(len(DECKS))]
         self.deck_pools: list[int] = pools + [0] * (sizes.DECKS - len(pools))
+        self._lay_out(expansions)
         self.early = int(any(expansion.early for expansion in expansions))
         more = [category for extension in self.extensions for category in extension.categories()]
         self.categories = (*range(BASE_CATEGORIES), *more)  # lines of its score sheet
@@ -72,6 +90,15 @@ class Duel:
         self.verbs = verbs_of(asked, tuple(expansion.name for expansion in expansions))
         draft = DRAFT_ORDERS[self.options.draft_order]
         self.table_config = table_config_of(self.new(), expansions, draft, asked)
+
+    def _lay_out(self, expansions: tuple[Expansion, ...]) -> None:
+        """Which structures the table has, and of which decks their cards are."""
+        check_laid(expansions)
+        laid = laid_at(expansions)
+        self.laid: list[list[int]] = laid
+        self.layouts = first_layout(expansions)
+        self.spread = sum(1 << deck for deck in range(sizes.DECKS) if sum(bool(age[deck]) for age in laid) > 1)
+        self.price_rules = sum(rules_of(expansion) for expansion in expansions)
 
     @property
     def name(self) -> str:
@@ -104,8 +131,13 @@ class Duel:
         state.wonder_pool = BASE_WONDERS
         state.token_pool = BASE_TOKENS
         state.last_item = LAST_TOKEN
+        state.layouts = self.layouts
+        state.spread = self.spread
+        state.price_rules = self.price_rules
         for deck in range(sizes.DECKS):
             state.deck_pool[deck] = self.deck_pools[deck]
+            for age in range(sizes.AGES):
+                state.laid[age][deck] = self.laid[age][deck]
         for number in range(self.extended):
             extension = self.extensions[number]
             extension.furnish(state)
@@ -259,7 +291,7 @@ class Duel:
 
     def end_turn(self, state: State) -> None:
         """Turn cards over, then the same player again or the other one (D-034, D-036)."""
-        if self.extended and self.settle(state):
+        if self.ending and self.settle(state):
             return
         if state.present == 0:
             self.end_age(state)
@@ -280,8 +312,8 @@ class Duel:
 
     def settle(self, state: State) -> int:
         """Let expansions end the turn; whether one of them has ended the game or asks something."""
-        for number in range(self.extended):
-            extension = self.extensions[number]
+        for number in range(self.ending):
+            extension = self.enders[number]
             extension.end_turn(state)
             if state.depth or state.winner != NOBODY:
                 return 1

@@ -16,6 +16,12 @@ cdef class Immediate(Effect):
 cdef class ScoringEffect(Effect):
     cpdef int points(self, State state, int seat) noexcept
 
+cdef class PriceRule:
+    cpdef void set_rates(self, State state, int seat) noexcept
+    cpdef int links(self, State state, int seat, int item) noexcept
+    cpdef int price(self, State state, int seat, int item, int coins) noexcept
+    cpdef int trade(self, State state, int seat, int item, int coins, int trade) noexcept
+
 cdef class Decision:
     cpdef int moves(self, State state, int seat, int about) noexcept
     cpdef void take(self, State state, int seat, int about, int move) noexcept

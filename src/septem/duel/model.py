@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..core.chance import Stream
 from ..core.documents import Part
-from ..core.quote import Quote, Reason
+from ..core.quote import Line, Quote, Reason, Source
 from .data.declarations import Row
 from .state import State
 
@@ -50,6 +50,29 @@ class ScoringEffect(Effect):
 
     def points(self, state: State, seat: int) -> int:
         return 0
+
+
+class PriceRule:
+    """Makes prices depend on the position. Asked for each price at tables where its expansion is in play."""
+
+    def set_rates(self, state: State, seat: int) -> None:
+        """Change what goods cost a seat in trade: `state.rate`, which has just been filled."""
+
+    def links(self, state: State, seat: int, item: int) -> int:
+        """1 if an item is free for a seat as it is by a chain."""
+        return 0
+
+    def price(self, state: State, seat: int, item: int, coins: int) -> int:
+        """What an item costs a seat, given what it costs otherwise."""
+        return coins
+
+    def trade(self, state: State, seat: int, item: int, coins: int, trade: int) -> int:
+        """The part of it that is paid for goods, given what that is if printed coins are paid in full."""
+        return trade
+
+    def lines(self, state: State, seat: int, item: int, before: int, after: int) -> tuple[Line, ...]:
+        """How a receipt tells the difference that it makes."""
+        return (Line(Source.COINS, -1, after - before, 1),)
 
 
 class Decision:

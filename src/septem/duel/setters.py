@@ -8,6 +8,36 @@ from .rules import building, layout
 from .state import State
 
 
+def check_place(place: int, room: int) -> None:
+    """Compiled rows do not check it themselves."""
+    if not 0 <= place < room:
+        raise IndexError(f"place {place} of a row of {room}")
+
+
+def put_move(state: State, place: int, move: int) -> None:
+    """A legal move, for decisions of plain Python: they number the places of the menu from 0."""
+    check_place(place, sizes.MENU)
+    state.menu[place] = move
+
+
+def put_extra(state: State, place: int, number: int) -> None:
+    """A number that an expansion keeps: see `constants.EXTRA`."""
+    check_place(place, sizes.EXTRA)
+    state.extra[place] = number
+
+
+def put_private(state: State, place: int, number: int) -> None:
+    """A number that an expansion keeps, and that not everyone sees: see `constants.PRIVATE`."""
+    check_place(place, sizes.EXTRA)
+    state.private[place] = number
+
+
+def put_rate(state: State, good: int, coins: int) -> None:
+    """What a good costs while a market is open, for price rules of plain Python."""
+    check_place(good, sizes.GOODS)
+    state.rate[good] = coins
+
+
 def put_coins(state: State, seat: int, coins: int) -> None:
     state.coins[seat] = coins
 
@@ -62,6 +92,12 @@ def put_pile(state: State, pile: list[int]) -> None:
     state.discarded = len(pile)
 
 
+def put_kept(state: State, card: int) -> None:
+    """A card that an expansion keeps in a place of its own: it is not dealt again."""
+    deck = CATALOGUE.deck[card]
+    state.kept[deck] |= 1 << card - CATALOGUE.deck_start[deck]
+
+
 def put_faces(state: State, age: int, faces: list[int]) -> None:
     """The faces of an age's structure; what is left of its deck and lies nowhere else was put back into the box."""
     for slot, card in enumerate(faces):
@@ -73,7 +109,10 @@ def put_faces(state: State, age: int, faces: list[int]) -> None:
 
 
 def is_out(state: State, card: int) -> bool:
-    """Whether a card lies in a city, under a wonder or in the discard pile."""
+    """Whether a card lies in a city, under a wonder, in the discard pile or where an expansion keeps it."""
+    deck = CATALOGUE.deck[card]
+    if state.kept[deck] >> card - CATALOGUE.deck_start[deck] & 1:
+        return True
     for place in range(state.discarded):
         if state.discards[place] == card:
             return True
@@ -87,7 +126,7 @@ def put_structure(state: State, age: int, present: int, shown: int) -> None:
     state.age = age
     state.present = present
     state.shown = shown
-    state.open = layout.accessible(age, present)
+    state.open = layout.accessible(state.layouts + age, present)
 
 
 def put_turn(state: State, mover: int, again: int) -> None:

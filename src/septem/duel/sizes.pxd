@@ -3,10 +3,11 @@ cdef enum:
     GOODS = 5
     COLOURS = 12
     ITEMS = 160
-    SLOTS = 20
+    SLOTS = 25
     AGES = 3
-    DEAL = 60
-    PILE = 80
+    LAYOUTS = 12
+    DEAL = 75
+    PILE = 96
     AGENDA = 16
     MENU = 1024
     BAG = 32

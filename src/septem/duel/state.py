@@ -1,6 +1,6 @@
 """A position. It knows no rules."""
 
-from . import agenda, copying
+from . import agenda, copying, sizes
 from .state_fields import StateFields
 
 
@@ -14,7 +14,9 @@ class State(StateFields):
         self.log: list[tuple[int, int, int, int, int]] | None = None  # nobody listens in simulations
 
     def ask(self, kind: int, seat: int, about: int) -> None:
-        """Put a question on top of the agenda."""
+        """Put a question on top of the agenda. Where nothing can be raised, in compiled rules, a warning is printed."""
+        if self.depth == sizes.AGENDA:
+            raise OverflowError(f"{sizes.AGENDA + 1} questions at once: raise AGENDA in septem/duel/sizes.py")
         self.agenda[self.depth] = agenda.pack(kind, seat, about)
         self.depth += 1
 

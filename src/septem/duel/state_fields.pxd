@@ -1,5 +1,5 @@
 # Written by scripts/generate.py from fields.py, here and in the expansions.
-from .sizes cimport byte, tiny, AGENDA, BAG, BOX, COLOURS, DEAL, DECKS, EXTRA, GOODS, ITEMS, LENT, MARKS, MENU
+from .sizes cimport byte, tiny, AGENDA, AGES, BAG, BOX, COLOURS, DEAL, DECKS, EXTRA, GOODS, ITEMS, LENT, MARKS, MENU
 from .sizes cimport MYTHOLOGIES, OFFER, PILE, PILED, REMOVED, SEATS, SHEET, SHRINES, WONDERS
 
 cdef class StateFields:
@@ -23,6 +23,7 @@ cdef class StateFields:
     cdef readonly int vault[SEATS]
     cdef readonly tiny built[SEATS][ITEMS]
     cdef readonly byte spent[WONDERS]
+    cdef readonly int kept[DECKS]
     cdef readonly int discarded
     cdef readonly int board
     cdef readonly int drafted
@@ -45,7 +46,10 @@ cdef class StateFields:
     cdef readonly int wonder_pool
     cdef readonly int token_pool
     cdef readonly int deck_pool[DECKS]
-    cdef readonly int late_deck
+    cdef readonly int layouts
+    cdef readonly tiny laid[AGES][DECKS]
+    cdef readonly int spread
+    cdef readonly int price_rules
     cdef readonly int last_item
     cdef readonly int library_view
     cdef readonly int mixes
@@ -64,6 +68,7 @@ cdef class StateFields:
     cdef readonly int boxed
     cdef readonly int drawn
     cdef readonly int watching
+    cdef readonly int private[EXTRA]
     cdef readonly byte piles[PILED]
     cdef readonly tiny pile_seen[PILED]
     cdef readonly tiny piled[MYTHOLOGIES]
@@ -85,6 +90,7 @@ cdef class StateFields:
     cdef readonly int sheet[SEATS][SHEET]
     cdef void _new_numbers(self)
     cdef void _new_agenda(self)
+    cdef void _new_ages_by_decks(self)
     cdef void _new_bag(self)
     cdef void _new_box(self)
     cdef void _new_deal(self)

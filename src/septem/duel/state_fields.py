@@ -4,7 +4,7 @@
 
 from ..core.rows import row, rows
 from . import sizes
-from .constants import GUILD_DECK, NO_VICTORY, NOBODY, NOTHING, NOWHERE
+from .constants import NO_VICTORY, NOBODY, NOTHING, NOWHERE
 
 VISIBLE = (
     "coins",
@@ -27,6 +27,7 @@ VISIBLE = (
     "vault",
     "built",
     "spent",
+    "kept",
     "discarded",
     "board",
     "drafted",
@@ -49,7 +50,10 @@ VISIBLE = (
     "wonder_pool",
     "token_pool",
     "deck_pool",
-    "late_deck",
+    "layouts",
+    "laid",
+    "spread",
+    "price_rules",
     "last_item",
     "library_view",
     "mixes",
@@ -70,6 +74,7 @@ BY_RULE = (
     "boxed",
     "drawn",
     "watching",
+    "private",
     "piles",
     "pile_seen",
     "piled",
@@ -114,8 +119,10 @@ class StateFields:
         "goods",
         "hand",
         "helped",
+        "kept",
+        "laid",
         "last_item",
-        "late_deck",
+        "layouts",
         "lender",
         "lent",
         "lent_seen",
@@ -140,6 +147,8 @@ class StateFields:
         "piled",
         "piles",
         "present",
+        "price_rules",
+        "private",
         "purse",
         "raised",
         "raises",
@@ -157,6 +166,7 @@ class StateFields:
         "siege",
         "snake",
         "spent",
+        "spread",
         "symbols",
         "token_pool",
         "tolls",
@@ -170,6 +180,7 @@ class StateFields:
     def __init__(self) -> None:
         self._new_numbers()
         self._new_agenda()
+        self._new_ages_by_decks()
         self._new_bag()
         self._new_box()
         self._new_deal()
@@ -213,7 +224,9 @@ class StateFields:
         self.victory = NO_VICTORY  # how it was won
         self.wonder_pool = 0  # wonders that may come up: a set, from the first wonder on
         self.token_pool = 0  # tokens that may come up: a set, from the first token on
-        self.late_deck = GUILD_DECK  # the deck that is mixed into the third age
+        self.layouts = 0  # where its structures begin among all: see rules/layout
+        self.spread = 0  # decks whose cards lie in several ages: a set
+        self.price_rules = 0  # those of expansions that hold: a set, see `CATALOGUE.price_rules`
         self.last_item = NOTHING  # no item from this one on comes into a city
         self.library_view = 0  # the seats that see every draw of tokens: a set
         self.mixes = 0  # whether the box is mixed when tokens are put back
@@ -231,6 +244,9 @@ class StateFields:
     def _new_agenda(self) -> None:
         self.agenda: list[int] = row(sizes.AGENDA)  # questions still to be asked, the next one last
 
+    def _new_ages_by_decks(self) -> None:
+        self.laid: list[list[int]] = rows(sizes.AGES, sizes.DECKS)  # cards of each deck in the structure of each age
+
     def _new_bag(self) -> None:
         self.bag: list[int] = row(sizes.BAG)  # what is drawn from at random
 
@@ -241,12 +257,18 @@ class StateFields:
         self.deal: list[int] = row(sizes.DEAL, NOTHING)  # the faces of all structures, hidden ones too
 
     def _new_decks(self) -> None:
+        self.kept: list[int] = row(
+            sizes.DECKS
+        )  # cards of each deck that expansions keep in other places: a set, as below
         self.deck_pool: list[int] = row(
             sizes.DECKS
         )  # cards of each deck that are in play: a set, from its first card on
 
     def _new_extra(self) -> None:
         self.extra: list[int] = row(sizes.EXTRA)  # numbers that expansions of other packages keep: `constants.EXTRA`
+        self.private: list[int] = row(
+            sizes.EXTRA
+        )  # numbers of such expansions that not everyone sees: `constants.PRIVATE`
 
     def _new_goods(self) -> None:
         self.rate: list[int] = row(sizes.GOODS)  # the price of each good, while a market is open

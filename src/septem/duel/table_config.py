@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..core import bits
-from .constants import BASE_QUESTIONS, DRAFT_ORDER, DRAFTED_EACH, GUILD_DECK, QUESTIONS
-from .data.components import BASE_TOKENS, BASE_WONDERS, FIRST_TOKEN, FIRST_WONDER
+from . import sizes
+from .constants import BASE_QUESTIONS, DRAFT_ORDER, DRAFTED_EACH, QUESTIONS
+from .data.catalogue import CATALOGUE
+from .data.components import BASE_TOKENS, BASE_WONDERS, FIRST_TOKEN, FIRST_WONDER, deck_pool, laid_at
 from .expansion import Expansion
+from .rules.layout import STRUCTURES, Rows
 from .state import State
 
 
@@ -17,10 +20,17 @@ class TableConfig:
 
     wonders: tuple[int, ...]
     tokens: tuple[int, ...]
-    late_deck: int = GUILD_DECK
+    cards: tuple[int, ...]
+    laid: tuple[dict[int, int], ...]  # for each age, how many cards of each deck lie in its structure
+    layouts: int = 0  # where its structures begin among all
     in_play: tuple[Expansion, ...] = ()
     draft: tuple[int, ...] = DRAFT_ORDER  # whose turn it is to draft
     questions: tuple[str, ...] = QUESTIONS[:BASE_QUESTIONS]
+
+    @property
+    def structures(self) -> list[Rows]:
+        """One for each age."""
+        return STRUCTURES[self.layouts : self.layouts + sizes.AGES]
 
     @property
     def expansions(self) -> tuple[str, ...]:
@@ -55,17 +65,34 @@ def table_config_of(
     state: State, expansions: tuple[Expansion, ...], draft: tuple[int, ...], asked: set[int]
 ) -> TableConfig:
     """Read off an empty position what its table plays with."""
+    laid = laid_decks(expansions)
     return TableConfig(
         wonders=tuple(FIRST_WONDER + wonder for wonder in bits.members(state.wonder_pool)),
         tokens=tuple(FIRST_TOKEN + token for token in bits.members(state.token_pool)),
-        late_deck=state.late_deck,
+        cards=cards_in_play(expansions, laid),
+        laid=laid,
+        layouts=state.layouts,
         in_play=expansions,
         draft=draft,
         questions=tuple(QUESTIONS[kind] for kind in sorted(asked)),
     )
 
 
+def laid_decks(expansions: tuple[Expansion, ...]) -> tuple[dict[int, int], ...]:
+    return tuple({deck: count for deck, count in enumerate(age) if count} for age in laid_at(expansions))
+
+
+def cards_in_play(expansions: tuple[Expansion, ...], laid: tuple[dict[int, int], ...]) -> tuple[int, ...]:
+    """Every card that a structure of the table may have."""
+    decks = sorted({deck for age in laid for deck in age})
+    return tuple(
+        CATALOGUE.deck_start[deck] + card for deck in decks for card in bits.members(deck_pool(deck, expansions))
+    )
+
+
 BASE = TableConfig(
     wonders=tuple(FIRST_WONDER + wonder for wonder in bits.members(BASE_WONDERS)),
     tokens=tuple(FIRST_TOKEN + token for token in bits.members(BASE_TOKENS)),
+    cards=cards_in_play((), laid_decks(())),
+    laid=laid_decks(()),
 )

@@ -48,13 +48,28 @@ FIELDS = (
     Field("chain_bonus", "visible", "coins for a building free by a chain", CITY, "tiny"),
     Field("trade_bonus", "visible", "coins for a purchase from a neighbour", CITY, "tiny"),
     Field("bounty", "visible", "coins for a victory token", CITY, "tiny"),
+    Field("other_items", "visible", "in play that are neither cards nor stages: a set", CITY, "long long"),
+    Field("copied", "visible", "such an item of a neighbour, whose effect a city has, from 1", CITY, "tiny"),
+    Field("negative_points", "visible", "to be taken off at the end", CITY, "short"),
+    Field("absences", "visible", "conflicts a city will stay away from", CITY, "tiny"),
+    Field("uncounted_defeats", "visible", "defeat tokens that are no shields, where others are", CITY, "tiny"),
+    Field("symbol_copies", "visible", "symbols of neighbours' cards to be copied at the end", CITY, "tiny"),
+    Field(
+        "claim_colours", "visible", "colours for which a city has a right to build free of cost: a set", CITY, "short"
+    ),
     Field("set_bonus", "visible", "points for three different symbols, beyond the usual ones", CITY, "tiny"),
-    # Rights: sets of cities.
+    # Rights and the like: sets of cities.
     Field("claims", "visible", "may build free of cost in this age"),
     Field("claiming", "visible", "may do so once in every age"),
     Field("lasting", "visible", "may play the seventh card"),
     Field("reviving", "visible", "may build from the pile at the end of this turn: `rank << 3 | city`, in order"),
     Field("copying", "visible", "copy a guild at the end"),
+    Field("colour_claims", "visible", "may build a card of their claim colours free of cost in this age"),
+    Field("colour_claiming", "visible", "may do so once in every age"),
+    Field("interest", "visible", "receive a coin more from the bank, once a turn"),
+    Field("interest_due", "visible", "have not done so in this turn"),
+    Field("defeats_as_shields", "visible", "count defeat tokens as shields"),
+    Field("passing_defeats", "visible", "pass their defeat tokens to the victor"),
     # The table.
     Field("cities", "visible", "how many there are"),
     Field("seats", "visible", "how many players there are"),

@@ -16,7 +16,7 @@ cdef enum:
     WORDS = 8
     CARDS = 128
     BOARDS = 33
-    LEADERS = 48
+    OTHER_ITEMS = 48
     QUESTIONS = 32
     FACTS = 96
     CATEGORIES = 10

@@ -15,7 +15,9 @@ from tests.duel import components
 from tests.duel.components import ADDED, CHAINS, COMPONENTS, EXPANSIONS, ITEMS, LAYOUTS, MILITARY, SYMBOLS
 from tests.duel.helpers import City, Positions
 
-LAYOUT = Layout(ROWS)
+LAYOUT = Layout()
+for number, rows in enumerate(ROWS):
+    LAYOUT.add(number, rows)
 EVERYTHING = ITEMS | ADDED
 
 

@@ -71,7 +71,7 @@ def test_cx_03_a_city_that_stays_away() -> None:
     cities = [fighter(5, doves=1), fighter(2), fighter(1), fighter(0)]
     scene = at_war(*cities, age=1)
     assert scene.tokens(0) == ([0, 0, 0], 0)
-    assert scene.state.doves[0] == 0
+    assert scene.state.absences[0] == 0
     assert scene.tokens(1) == ([2, 0, 0], 0)
     assert scene.tokens(3) == ([0, 0, 0], 2)
 
@@ -171,7 +171,7 @@ def test_cx_20_nobody_is_left_to_fight() -> None:
     """C-055."""
     scene = at_war(fighter(2, doves=1), fighter(1, doves=1), fighter(5))
     assert [scene.tokens(city) for city in range(3)] == [([0, 0, 0], 0)] * 3
-    assert list(scene.state.doves[:3]) == [0, 0, 0]
+    assert list(scene.state.absences[:3]) == [0, 0, 0]
 
 
 def test_cx_21_two_of_three() -> None:
@@ -192,7 +192,7 @@ def test_cx_22_five_cities_two_away() -> None:
 def test_cx_23_two_doves_last_two_conflicts() -> None:
     """C-053."""
     scene = at_war(fighter(2, doves=2), fighter(1), fighter(0), age=1)
-    assert scene.state.doves[0] == 1
+    assert scene.state.absences[0] == 1
     assert scene.tokens(0) == ([0, 0, 0], 0)
 
 
@@ -527,7 +527,7 @@ def test_cx_58_two_doves_in_one_fight() -> None:
     scene = at_war(fighter(2), fighter(3, doves=1), fighter(1, doves=1), fighter(2), teams=True)
     assert scene.tokens(1) == ([0, 1, 0], 0)
     assert scene.tokens(2) == ([0, 0, 0], 1)
-    assert list(scene.state.doves[:4]) == [0, 0, 0, 0]
+    assert list(scene.state.absences[:4]) == [0, 0, 0, 0]
 
 
 def test_cx_59_a_loss_hits_the_teammate() -> None:

@@ -10,9 +10,9 @@ import pytest
 from septem.core import bits
 from septem.core.errors import Problem
 from septem.wonders import sizes
-from septem.wonders.cities.constants import LOSE_COINS
+from septem.wonders.cities.constants import BLACK, LOSE_COINS
 from septem.wonders.cities.view import CitiesView
-from septem.wonders.constants import BLACK, CHOOSE_CARD, COLOURS, FACTS, GOODS, LETTERS, REVIVE_CARD
+from septem.wonders.constants import CHOOSE_CARD, COLOURS, FACTS, GOODS, LETTERS, REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import ALL_BOARDS, FIRST_EXTRA, FIRST_GUILD, copies, extras_of, guilds_in
 from septem.wonders.data.declarations import Card, Cost
@@ -148,7 +148,7 @@ def test_c_007_tokens_never_run_out() -> None:
     built = expanded_scene(ExpandedCity("babylon", doves=3, hand="residence"), ExpandedCity(doves=1), age=1).play(
         "build residence"
     )
-    assert list(built.state.doves[:2]) == [4, 1]
+    assert list(built.state.absences[:2]) == [4, 1]
 
 
 @pytest.mark.parametrize(("leaders", "coins"), [(False, 3), (True, 6)])
@@ -311,8 +311,8 @@ def test_c_039_debts_stay() -> None:
     game = Wonders(5, cities=True)
     debts = [0] * 5
     for state in walk(game, 8):
-        assert all(before <= now for before, now in zip(debts, state.debts[:5], strict=True))
-        debts = list(state.debts[:5])
+        assert all(before <= now for before, now in zip(debts, state.negative_points[:5], strict=True))
+        debts = list(state.negative_points[:5])
     assert sum(debts) > 0
 
 
@@ -355,7 +355,7 @@ def test_c_043_a_marker_has_no_effect() -> None:
             f"stage with {card}"
         )
         assert owed(scene) == [0, 0, 0]
-        assert (scene.coins()[0], scene.state.doves[0], scene.state.shields[0]) == (0, 0, 0)
+        assert (scene.coins()[0], scene.state.absences[0], scene.state.shields[0]) == (0, 0, 0)
         assert scene.state.counts[0][BLACK] == 0
 
 
@@ -379,19 +379,19 @@ def test_c_044_choices_are_secret_until_all_are_made() -> None:
 
 def test_c_050_a_dove_is_taken_and_announced() -> None:
     scene = expanded_scene(ExpandedCity("babylon", hand="residence"), age=1).play("build residence")
-    assert scene.state.doves[0] == 1
+    assert scene.state.absences[0] == 1
     assert [event.audience for event in scene.events if FACTS[event.fact] == "dove_taken"] == [-1]
     part = next(part for part in scene.game.view(scene.state, None).parts if isinstance(part, CitiesView))
     assert part.doves == (1, 0, 0)
     stage = ExpandedCity("byzantium", "B", built="lumber_yard ore_vein glassworks press", hand="altar")
-    assert expanded_scene(stage).play("stage with altar").state.doves[0] == 1
+    assert expanded_scene(stage).play("stage with altar").state.absences[0] == 1
 
 
 def test_c_051_who_is_away_takes_no_token() -> None:
     """C-054: even the strongest must stay away."""
     scene = at_war(fighter(5, doves=1), fighter(1), fighter(0), age=3)
     assert scene.tokens(0) == ([0, 0, 0], 0)
-    assert scene.state.doves[0] == 0
+    assert scene.state.absences[0] == 0
     weak = at_war(fighter(0, doves=1), fighter(1), fighter(1))
     assert weak.tokens(0) == ([0, 0, 0], 0)
 
@@ -407,7 +407,7 @@ def test_c_052_the_neighbours_of_who_is_away_meet() -> None:
 
 def test_c_053_one_dove_a_conflict() -> None:
     scene = at_war(fighter(2, doves=3), fighter(1, doves=1), fighter(0), fighter(1))
-    assert list(scene.state.doves[:4]) == [2, 0, 0, 0]
+    assert list(scene.state.absences[:4]) == [2, 0, 0, 0]
 
 
 @pytest.mark.parametrize("away", [0b000, 0b001, 0b011, 0b111])
@@ -418,7 +418,7 @@ def test_c_055_how_many_fight(away: int) -> None:
     fights = {0: 3, 1: 1, 2: 0, 3: 0}[away.bit_count()]
     assert sum(sum(scene.tokens(city)[0]) for city in range(3)) == fights
     assert sum(scene.tokens(city)[1] for city in range(3)) == fights
-    assert list(scene.state.doves[:3]) == [0, 0, 0]
+    assert list(scene.state.absences[:3]) == [0, 0, 0]
 
 
 def test_c_056_neighbours_stay_neighbours_for_all_else() -> None:
@@ -442,7 +442,7 @@ def test_c_057_an_old_dove_from_the_pile() -> None:
     own = ExpandedCity("halicarnassus", "B", coins=0, built="ore_vein foundry", hand="altar")
     scene = expanded_scene(own, ExpandedCity(hand="residence"), age=3).play("stage with altar", "sell residence")
     scene.play("revive residence")
-    assert scene.state.doves[0] == 1
+    assert scene.state.absences[0] == 1
 
 
 def test_c_058_doves_left_are_worth_nothing() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from septem.wonders.constants import BLACK, GREEN
+from septem.wonders.cities.constants import BLACK
+from septem.wonders.constants import GREEN
 from tests.wonders.scenes import ExpandedCity, ExpandedScene, expanded_scene
 
 LAST = "baths altar"
@@ -39,7 +40,7 @@ def test_c_060_masks_cost_what_they_cost(card: str, goods: str, coins: int, age:
     """C-060, C-068, C-076."""
     scene = built(card, goods, coins, age)
     assert scene.coins()[0] == 0
-    assert scene.state.masks[0] == 1
+    assert scene.state.symbol_copies[0] == 1
     assert expanded_scene(ExpandedCity("rome", coins=coins - 1, built=goods), *NOBODY).ways(0, card) == []
 
 
@@ -82,7 +83,7 @@ def test_c_063_points_and_doves(card: str, goods: str, age: int, points: int) ->
     """C-063, C-069, C-077."""
     scene = built(card, goods, 0, age)
     assert scene.score(0, "leaders") == points
-    assert list(scene.state.doves[:4]) == [1, 0, 0, 0]
+    assert list(scene.state.absences[:4]) == [1, 0, 0, 0]
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from septem.wonders import setters
-from septem.wonders.constants import BLACK, CHOOSE_CARD, PLAY_LAST
-from septem.wonders.payment.explain import Refusal
+from septem.wonders.cities.constants import BLACK
+from septem.wonders.constants import CHOOSE_CARD, PLAY_LAST
+from septem.wonders.refusal import Refusal
 from tests.wonders.helpers import number
 from tests.wonders.scenes import ExpandedCity, ExpandedScene, expanded_scene
 
@@ -103,11 +104,11 @@ def test_c_115_caligula_once_an_age() -> None:
     scene.play("favour contingent")
     assert scene.has(0, "contingent")
     assert scene.coins()[0] == 0
-    assert not scene.state.pardons
+    assert not scene.state.colour_claims
     last = ExpandedCity("giza", coins=9, leaders="caligula", hand="militia altar", held="nero")
     ended = expanded_scene(last, ExpandedCity(hand=LAST), ExpandedCity(hand=LAST), age=1, turn=7).play("favour militia")
     assert ended.state.age == 1
-    assert ended.state.pardons == 1
+    assert ended.state.colour_claims == 1
 
 
 def test_c_115_uses_not_made_are_lost() -> None:
@@ -115,7 +116,7 @@ def test_c_115_uses_not_made_are_lost() -> None:
     scene = at_war(own, ExpandedCity(hand=LAST), ExpandedCity(hand=LAST), age=1)
     scene.play()
     assert scene.asked() == CHOOSE_CARD
-    assert scene.state.pardons == 1
+    assert scene.state.colour_claims == 1
 
 
 def test_c_r17_a_card_from_the_pile_is_free_already() -> None:
@@ -127,7 +128,7 @@ def test_c_r17_a_card_from_the_pile_is_free_already() -> None:
         .play("revive militia")
     )
     assert scene.has(0, "militia")
-    assert scene.state.pardons == 1
+    assert scene.state.colour_claims == 1
 
 
 def test_c_115_with_the_last_card() -> None:
@@ -170,7 +171,7 @@ def test_c_117_darius() -> None:
 def test_c_118_aspasia() -> None:
     scene = expanded_scene(ExpandedCity(coins=3, held="aspasia"), turn=0).play("recruit aspasia")
     assert scene.coins()[0] == 0
-    assert scene.state.doves[0] == 1
+    assert scene.state.absences[0] == 1
     assert scene.score(0, "leaders") == 2
 
 
@@ -251,7 +252,7 @@ def test_c_132_byzantium(side: str, goods: str, points: list[int], doves: list[i
         own = ExpandedCity("byzantium", side, coins=0, stages=stages, built=goods, hand="altar")
         scene = expanded_scene(own, QUIET, QUIET).play("stage with altar", "build altar", "build altar")
         assert scene.score(0, "wonder") == expected
-        assert scene.state.doves[0] == doves[stages]
+        assert scene.state.absences[0] == doves[stages]
 
 
 def test_c_134_coins_of_stages_are_reduced_by_nothing() -> None:

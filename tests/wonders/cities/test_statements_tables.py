@@ -105,11 +105,11 @@ def test_c2_006_the_free_city_may_stay_away() -> None:
     cities = [ExpandedCity(built=SHIELDS[2]), ExpandedCity(built=SHIELDS[1]), ExpandedCity(built=SHIELDS[3], doves=1)]
     scene = at_war(*cities)
     assert [scene.tokens(city) for city in range(3)] == [([1, 0, 0], 0), ([0, 0, 0], 1), ([0, 0, 0], 0)]
-    assert scene.state.doves[2] == 0
+    assert scene.state.absences[2] == 0
     residence = ExpandedCity(coins=0, hand="altar theater residence")
     built = free_city(residence, ExpandedCity(hand=LAST), ExpandedCity("babylon"), age=1)
     built.play("build altar", "build altar", "free_city build residence")
-    assert built.state.doves[2] == 1
+    assert built.state.absences[2] == 1
 
 
 @pytest.mark.parametrize("away", [0, 1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from septem.core import bits
 from septem.wonders.constants import FACTS
 from septem.wonders.data.catalogue import CATALOGUE
-from septem.wonders.data.components import FIRST_LEADER
+from septem.wonders.data.components import FIRST_OTHER
 from septem.wonders.leaders.constants import DRAFT_LEADER
 from septem.wonders.leaders.view import LeadersView
 from tests.wonders.scenes import ExpandedScene
@@ -30,7 +30,7 @@ def part(scene: ExpandedScene, seat: int | None) -> LeadersView:
 
 
 def held(scene: ExpandedScene, seat: int) -> list[str]:
-    return [CATALOGUE.id(FIRST_LEADER + leader) for leader in bits.members(scene.state.leader_hand[seat])]
+    return [CATALOGUE.id(FIRST_OTHER + leader) for leader in bits.members(scene.state.leader_hand[seat])]
 
 
 def in_the_game(scene: ExpandedScene) -> list[int]:

@@ -8,7 +8,7 @@ from septem.core.errors import Problem
 from septem.wonders.cities.constants import LOSE_COINS
 from septem.wonders.constants import BEFORE, CHOOSE_CARD, REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
-from septem.wonders.data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, guilds_in
+from septem.wonders.data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_OTHER, guilds_in
 from septem.wonders.game import Wonders
 from septem.wonders.leaders.constants import DRAFT_LEADER, RECRUIT_LEADER
 from tests.wonders.data.read import CITIES, LEADERS
@@ -31,7 +31,7 @@ def test_l_001_what_is_in_the_box() -> None:
 def test_l_002_leaders_are_never_among_the_age_cards(cities: bool) -> None:
     scene = dealt(7, 5, leaders=True, cities=cities)
     cards = {card for row in scene.state.dealt for card in row}
-    assert max(cards) < FIRST_LEADER
+    assert max(cards) < FIRST_OTHER
     for leader in [*LEADERS["leaders"], *CITIES["leaders"]]:
         assert not any(amount for good, amount in leader["cost"].items() if good != "coins")
         assert CATALOGUE.cards[CATALOGUE.numbers[leader["id"]]].cost.coins == leader["cost"]["coins"]

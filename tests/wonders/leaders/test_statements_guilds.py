@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from septem.wonders.constants import CHOOSE_CARD, GOODS, LEADER, LETTERS, PURPLE, REVIVE_CARD
+from septem.wonders.constants import CHOOSE_CARD, GOODS, LETTERS, PURPLE, REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import ALL_BOARDS
 from septem.wonders.data.declarations import Card, Cost
 from septem.wonders.leaders import setters
-from septem.wonders.leaders.constants import COURT_LEADER, HIRE_LEADER
+from septem.wonders.leaders.constants import COURT_LEADER, HIRE_LEADER, LEADER
 from tests.wonders.data.read import LEADERS
 from tests.wonders.helpers import number
 from tests.wonders.scenes import ExpandedCity, ExpandedScene, expanded_scene
@@ -110,7 +110,7 @@ def test_l_084_a_copy_counts_in_the_copiers_city(leader: str, line: str, expecte
 def test_l_084_what_happens_once_happens_once_more() -> None:
     """L-R09: Croesus, Aspasia, Solomon."""
     assert courting(ExpandedCity(leaders="croesus"), copied="croesus", coins=0).coins()[0] == 6
-    assert courting(ExpandedCity(leaders="aspasia"), copied="aspasia", coins=0).state.doves[0] == 1
+    assert courting(ExpandedCity(leaders="aspasia"), copied="aspasia", coins=0).state.absences[0] == 1
     scene = courting(ExpandedCity(leaders="solomon", hand="tavern"), ExpandedCity(hand="palace"), coins=0)
     scene.play("copy solomon")
     assert scene.asked() == REVIVE_CARD

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from septem.wonders import setters
-from septem.wonders.constants import CHOOSE_CARD, FACTS, LEADER, PLAY_LAST, REVIVE_CARD
+from septem.wonders.constants import CHOOSE_CARD, FACTS, PLAY_LAST, REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
-from septem.wonders.data.components import FIRST_LEADER
+from septem.wonders.data.components import FIRST_OTHER
 from septem.wonders.data.declarations import Card
 from septem.wonders.leaders import recruitment
-from septem.wonders.leaders.constants import HIRE_LEADER
+from septem.wonders.leaders.constants import HIRE_LEADER, LEADER
 from tests.wonders.data.read import CITIES, LEADERS
 from tests.wonders.helpers import number
 from tests.wonders.scenes import ExpandedCity, expanded_scene
@@ -83,10 +83,10 @@ def test_l_045_no_cost_is_below_nothing() -> None:
         ExpandedCity("rome", "B", held="sappho"), ExpandedCity(held="nero", leaders="maecenas"), age=2, turn=0
     )
     for leader in range(36):
-        price = CATALOGUE.price[FIRST_LEADER + leader]
-        assert recruitment.price(scene.state, 0, FIRST_LEADER + leader) == max(price - 2, 0)
-        assert recruitment.price(scene.state, 1, FIRST_LEADER + leader) == 0
-        assert recruitment.price(scene.state, 2, FIRST_LEADER + leader) == max(price - 1, 0)
+        price = CATALOGUE.price[FIRST_OTHER + leader]
+        assert recruitment.price(scene.state, 0, FIRST_OTHER + leader) == max(price - 2, 0)
+        assert recruitment.price(scene.state, 1, FIRST_OTHER + leader) == 0
+        assert recruitment.price(scene.state, 2, FIRST_OTHER + leader) == max(price - 1, 0)
 
 
 @pytest.mark.parametrize("leader", [*LEADERS["leaders"], *CITIES["leaders"]], ids=lambda leader: leader["id"])

@@ -149,7 +149,7 @@ def test_ct_012_a_dove_makes_a_fight_single() -> None:
         scene = at_war(*cities)
         assert scene.tokens(1) == ([0, 1, 0], 0)
         assert scene.tokens(2) == ([0, 0, 0], 1)
-        assert scene.state.doves[user] == 1
+        assert scene.state.absences[user] == 1
 
 
 def test_ct_013_a_dove_does_not_touch_the_teammate() -> None:
@@ -175,13 +175,13 @@ def test_ct_015_both_opponents() -> None:
     scene = at_war(fighter(0), fighter(3, doves=1), fighter(1, doves=1), fighter(0))
     assert scene.tokens(1) == ([0, 1, 0], 0)
     assert scene.tokens(2) == ([0, 0, 0], 1)
-    assert list(scene.state.doves[:4]) == [0, 0, 0, 0]
+    assert list(scene.state.absences[:4]) == [0, 0, 0, 0]
 
 
 def test_ct_016_a_dove_in_a_tie_is_spent() -> None:
     scene = at_war(fighter(0), fighter(1, doves=1), fighter(1), fighter(0))
     assert [scene.tokens(city) for city in range(4)] == [NOTHING] * 4
-    assert scene.state.doves[1] == 0
+    assert scene.state.absences[1] == 0
 
 
 def test_ct_017_every_token_counts() -> None:

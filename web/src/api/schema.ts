@@ -495,6 +495,8 @@ export interface components {
             discard: string[];
             /** Drawn */
             drawn: number;
+            /** Enough Symbols */
+            enough_symbols: number;
             /**
              * Game
              * @default duel
@@ -505,6 +507,8 @@ export interface components {
             hidden: components["schemas"]["Unseen"] | null;
             /** Loot */
             loot: string[];
+            /** Most Wonders */
+            most_wonders: number;
             /** Offer */
             offer: string[];
             pantheon: components["schemas"]["Pantheon"] | null;
@@ -535,6 +539,8 @@ export interface components {
             mythologies: string[];
             /** Offerings */
             offerings: string[];
+            /** Pairs */
+            pairs: string[];
             /** Points */
             points: number;
             /** Prices */
@@ -545,6 +551,8 @@ export interface components {
             snake: string | null;
             /** Symbols */
             symbols: string[];
+            /** Threats */
+            threats: string[];
             /** Tokens */
             tokens: string[];
             /** Unbuilt */

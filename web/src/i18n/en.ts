@@ -149,7 +149,6 @@ export const en = {
   'action.decline': 'Do nothing',
   'action.confirm': 'Confirm',
   'action.pay_bank': 'bank',
-  'city.leaders': 'Leaders',
   'city.debts': 'debts',
   'city.doves': 'diplomacy tokens',
   'city.owes': 'to lose at the end of this turn',
@@ -276,6 +275,15 @@ export const en = {
   'refused.not_against_bots': 'Hints are given only in games against bots alone.',
   'refused.no_such_bot': 'There is no such bot.',
   'refused.server_error': 'The server has a problem. Please try again.',
+  'action.short': '{coins}, {n} short',
+  'action.missing': '{n} short',
+  'action.wonder': 'Or build a wonder with it',
+  'city.threat': 'Wins at once with {name}',
+  'city.chance': 'You can win at once with {name}',
+  'city.science': '{n} of {of} scientific symbols',
+  'duel.raised': '{n} of {of} wonders built',
+  'prefs.theme.table': 'Game table',
+  'prefs.volume': 'Volume',
 };
 
 export type TextKey = keyof typeof en;

@@ -1,7 +1,7 @@
 /** A running table as this page knows it: whatever the server said last. */
 import { WebSocket as ReconnectingSocket } from 'partysocket';
 import * as api from '../api/requests';
-import type { ChatLine, Choice, FromPage, FromServer, Scene, TableInfo } from '../api/types';
+import type { ChatLine, Choice, FromPage, FromServer, HintInfo, Scene, TableInfo } from '../api/types';
 import { t } from '../i18n/translate';
 import { playSound } from '../ui/sounds';
 import { mergeActions, readActions, type LastAction } from './last_actions';
@@ -25,7 +25,9 @@ export class Connection implements TableSource {
   missing = $state(false);
   warning = $state('');
   busy = $state(false);
+  hint = $state.raw<HintInfo | null>(null); // for the open question: it goes with it, however fast the next one comes
   announcement = $state(''); // read out by screen readers
+  hinting = $state(false);
   clocksReadAt = $state(0);
   private socket: ReconnectingSocket;
   private pending: Answer | null = null; // an answer for which no receipt has come yet
@@ -105,6 +107,7 @@ export class Connection implements TableSource {
   }
 
   private happened({ scene, lines, events, clocks }: Message<'happened'>) {
+    if (scene.asked_at !== this.scene?.asked_at) this.hint = null;
     this.scene = scene;
     if (scene.asked_at !== this.pending?.asked_at) this.forgetPending(); // the next question may come before the receipt
     if (lines.length) this.log.push(lines);
@@ -112,10 +115,11 @@ export class Connection implements TableSource {
     this.readClocks(clocks);
     const question = scene.asked_at === null ? '' : `${t('turn.yours')}: ${scene.decision?.text ?? ''}`;
     this.announcement = [...lines, question].filter(Boolean).join('. ');
-    playSound(scene.result ? 'end' : scene.asked_at !== null ? 'turn' : 'card');
+    playSound(scene.asked_at !== null ? 'turn' : 'card');
   }
 
   private undone({ scene, log, clocks }: Message<'undone'>) {
+    this.hint = null;
     this.scene = scene;
     this.lastActions = [];
     this.log = log;
@@ -176,6 +180,25 @@ export class Connection implements TableSource {
     if (!this.scene?.can_undo || this.scene.seat === null || this.busy) return;
     this.busy = true;
     this.send({ type: 'undo', ref: crypto.randomUUID(), seat: this.scene.seat });
+  }
+
+  /** Asks what a strong player would look at now; only in games against bots. */
+  async askHint() {
+    const { seat, asked_at } = this.scene ?? {};
+    if (!seat || this.hinting) return;
+    this.hinting = true;
+    try {
+      const hint = await api.request<HintInfo>('POST', `/tables/${this.id}/hint`, { seat, language: prefs.language });
+      if (this.scene?.asked_at === asked_at) this.hint = hint;
+    } catch (error) {
+      this.warning = api.errorText(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  closeHint() {
+    this.hint = null;
   }
 
   /** The chat is in sight until the returned function is called. */

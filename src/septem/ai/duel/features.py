@@ -12,15 +12,14 @@ from ...core import bits
 from ...core.names import check_room
 from ...core.rows import row
 from ...duel import agenda, sizes
-from ...duel.constants import CAPITAL, ENOUGH_SYMBOLS, GROUP, GUILD_DECK, MOST_WONDERS, NO_DECK, QUESTIONS, RED
+from ...duel.constants import CAPITAL, ENOUGH_SYMBOLS, GROUP, MOST_WONDERS, NO_DECK, QUESTIONS, RED
 from ...duel.constants import GOODS as GOOD_NAMES
 from ...duel.constants import SYMBOLS as SYMBOL_NAMES
 from ...duel.data.catalogue import CATALOGUE
-from ...duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
+from ...duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, MOST_SLOTS
 from ...duel.expansions import EXPANSIONS as DECLARED
 from ...duel.expansions import loaded
 from ...duel.features import ExpansionFeatures, FeatureNames
-from ...duel.pantheon.constants import DIVINITY, MYTHOLOGY
 from ...duel.payment import prices
 from ...duel.rules import scoring, track, treasury
 from ...duel.state import State
@@ -50,8 +49,6 @@ CARDS = 1 + max(item for item in range(ITEMS) if CATALOGUE.deck[item] != NO_DECK
 WONDERS = FIRST_TOKEN - FIRST_WONDER
 TOKENS = LAST_TOKEN - FIRST_TOKEN
 CARD_IDS, WONDER_IDS = ids(range(CARDS)), ids(range(FIRST_WONDER, FIRST_TOKEN))
-# Where items end that can be built without Pantheon: a shorter loop for most games.
-BUILDABLE = 1 + max(item for item in range(ITEMS) if CATALOGUE.colour[item] not in (DIVINITY, MYTHOLOGY))
 
 # The number of the first feature of each family. `for_both` adds two blocks: the asked seat's, then the other's.
 FEATURES = FeatureNames()
@@ -66,7 +63,7 @@ OFFER = FEATURES.family("offer", WONDER_IDS)
 COINS = FEATURES.for_both("coins", range(MOST_COINS + 1))
 PAWN = FEATURES.family("pawn", range(-CAPITAL, CAPITAL + 1))
 LOOT = FEATURES.for_both("loot", ("near", "far"))
-LEFT = FEATURES.family("cards_left", steps(sizes.AGES, range(sizes.SLOTS + 1)))
+LEFT = FEATURES.family("cards_left", steps(sizes.AGES, range(MOST_SLOTS + 1)))
 DRAFT = FEATURES.family("drafted", range(DRAFTED))
 QUESTION = FEATURES.family("question", QUESTIONS)
 EXTRA_TURN = FEATURES.family("extra_turn", ("due",))
@@ -139,7 +136,7 @@ class FeatureExtractor:
     def see_items(self, state: State, seat: int, side: int) -> None:
         """Note every item on the next place, and keep it there if it is built: a leap for each would cost more."""
         first, place = BUILT + side * ITEMS, self.count
-        for item in range(ITEMS if state.late_deck != GUILD_DECK else BUILDABLE):
+        for item in range(state.last_item):
             self.active[place] = first + item
             place += 1 if state.built[seat][item] else 0
         points = treasury.points(state, seat) + track.points(state, seat)
@@ -211,7 +208,7 @@ class FeatureExtractor:
         if state.drafted < DRAFTED:
             self.see_draft(state)
         elif state.age >= 0:
-            self.add(LEFT + state.age * (sizes.SLOTS + 1) + bits.count(state.present))
+            self.add(LEFT + state.age * (MOST_SLOTS + 1) + bits.count(state.present))
         self.add(RAISED + state.raised)
 
     def see_draft(self, state: State) -> None:

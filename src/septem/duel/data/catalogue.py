@@ -5,7 +5,7 @@ from ...core.rows import row, rows
 from .. import sizes
 from ..constants import CATEGORY_OF, NO_DECK, NOTHING, SIZES
 from ..constants import DECKS as DECK_NAMES
-from ..model import Effect, Immediate, Number, Ongoing, ScoringEffect
+from ..model import Effect, Immediate, Number, Ongoing, PriceRule, ScoringEffect
 from .declarations import Card, Row, goods
 
 
@@ -33,6 +33,7 @@ class Catalogue:
         self.scores: list[ScoringEffect] = []
         self.cards: list[Card] = []
         self.more_scores: list[tuple[int, ScoringEffect]] = []  # points that belong to no item: category and effect
+        self.price_rules: list[PriceRule] = []  # of expansions; `State.price_rules` says which hold
         self.numbers: dict[str, int] = {}
 
     def _new_spans(self) -> None:
@@ -46,12 +47,9 @@ class Catalogue:
 
     def _new_decks(self) -> None:
         self.deck_start: list[int] = row(sizes.DECKS)  # the first item of each deck; one more for the end of the last
-        self.in_play: list[int] = row(sizes.DECKS)  # how many cards of each deck are not put back into the box
 
-    def add_deck(self, deck: int, cards: tuple[Card, ...], in_play: int) -> None:
+    def add_deck(self, deck: int, cards: tuple[Card, ...]) -> None:
         check_room(len(cards), sizes.BAG - 1, f"cards in deck {DECK_NAMES[deck]}", f"BAG in {SIZES}")
-        check_room(in_play, sizes.SLOTS, f"cards of deck {DECK_NAMES[deck]} in play", f"SLOTS in {SIZES}")
-        self.in_play[deck] = in_play
         self.deck_start[deck] = self.size
         for card in cards:
             self.add(card, deck)

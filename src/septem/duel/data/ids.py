@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from ...core.documents import Part
 from ...core.errors import Problem, nearest
-from ..constants import GUILD_DECK, LOOT
+from ..constants import LOOT
 from ..expansions import EXPANSIONS
 from ..table_config import BASE, TableConfig
 from .catalogue import CATALOGUE
 from .components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, MORE_ITEMS
 
 CARDS, WONDERS, TOKENS = range(FIRST_WONDER), range(FIRST_WONDER, FIRST_TOKEN), range(FIRST_TOKEN, LAST_TOKEN)
-LATE_DECKS = (GUILD_DECK, *(deck for expansion in EXPANSIONS for deck in expansion.late_backs))
 FAMILIES = {"card": CARDS, "wonder": WONDERS, "token": TOKENS, **MORE_ITEMS}
 WORDS = {"loot": LOOT, **{family: words for expansion in EXPANSIONS for family, words in expansion.words.items()}}
 NUMBERS = {family: {CATALOGUE.id(item): item for item in items} for family, items in FAMILIES.items()}
@@ -36,6 +35,7 @@ class Places:
     def __init__(self, table_config: TableConfig = BASE) -> None:
         self.table_config = table_config
         self.known: dict[str, str] = {}
+        self.dealt: set[int] = set()  # cards of later ages: where a deck lies in several, none of them twice
 
     def put(self, part: Part, family: str) -> int:
         """Read an id and remember where it stands."""
@@ -46,14 +46,10 @@ class Places:
 
     def check(self, item: int, family: str, part: Part) -> None:
         """Refuse what is not in this game, such as a wonder of an expansion that is not in play."""
-        pools = {"wonder": self.table_config.wonders, "token": self.table_config.tokens}
-        absent = item not in pools[family] if family in pools else family == "card" and self.other_late(item)
-        if absent:
+        config = self.table_config
+        pools = {"card": config.cards, "wonder": config.wonders, "token": config.tokens}
+        if family in pools and item not in pools[family]:
             raise Problem("not_in_game", part.where, id=part.text())
-
-    def other_late(self, card: int) -> bool:
-        """Whether a card is a guild where grand temples take their place, or the other way round (P-008)."""
-        return CATALOGUE.deck[card] in LATE_DECKS and CATALOGUE.deck[card] != self.table_config.late_deck
 
     def put_all(self, parts: list[Part], family: str) -> tuple[int, ...]:
         return tuple(self.put(part, family) for part in parts)

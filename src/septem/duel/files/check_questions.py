@@ -72,7 +72,7 @@ def lacking(view: View, question: Question) -> str:
         TAKE_TURN: (any(view.structure), "nothing_to_take"),
         PICK_TOKEN: (bool(view.board), "no_token_on_board"),
         KEEP_TOKEN: (bool(view.drawn), "nothing_drawn"),
-        REVIVE_CARD: (bool(view.discard), "discard_empty"),
+        REVIVE_CARD: (any(CATALOGUE.buildable[card] for card in view.discard), "discard_empty"),
         DESTROY_CARD: (targets(view, question), "nothing_to_destroy"),
         CHOOSE_STARTER: (any(view.structure), "nothing_to_take"),
     }.get(question.kind, (True, ""))

@@ -14,7 +14,6 @@ from ..constants import (
     ENOUGH_SYMBOLS,
     FAR_LOOT,
     GROUP,
-    IN_PLAY,
     LOOT,
     MOST_WONDERS,
     NEAR_LOOT,
@@ -25,13 +24,15 @@ from ..constants import (
 from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
 from ..knowledge.view import CityView, View
-from ..rules.layout import ROWS, Layout
+from ..rules.layout import STRUCTURES, Layout
 from ..table_config import TableConfig
 from .check_questions import BETWEEN_TURNS, Parts, check_questions
 from .deal_unknown import Face
 
 Faces = tuple[Face | None, ...]
-LAYOUT = Layout(ROWS)
+LAYOUT = Layout()
+for number, rows in enumerate(STRUCTURES):
+    LAYOUT.add(number, rows)
 
 
 def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> None:
@@ -43,7 +44,7 @@ def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> 
         check_loot(view)
         check_draft(view, places.table_config)
         if view.age:
-            check_structure(view, faces)
+            check_structure(view, faces, places.table_config.layouts + view.age - 1)
             check_decks(view, faces, places)
         for extension, seen, hidden in parts:
             extension.check(view, seen, hidden)
@@ -151,14 +152,14 @@ def no_cards(parts: list[Part]) -> None:
             raise Problem("no_structure", part.where)
 
 
-def check_structure(view: View, faces: Faces) -> None:
+def check_structure(view: View, faces: Faces, layout: int) -> None:
     """Cards are turned over when nothing covers them any more. Any may be missing: a position may be partial."""
     present = sum(1 << slot for slot, face in enumerate(faces) if face)
     question = view.question
     settled = view.winner == NOBODY and (question is None or question.kind in BETWEEN_TURNS)
     for slot, face in enumerate(faces):
-        covers = LAYOUT.covers[view.age - 1][slot] & present
-        dealt_up = LAYOUT.face_up[view.age - 1] >> slot & 1
+        covers = LAYOUT.covers[layout][slot] & present
+        dealt_up = LAYOUT.face_up[layout] >> slot & 1
         code = slot_problem(face, bool(covers), bool(dealt_up), settled)
         if code:
             raise Problem(code, f"structure[{slot}]", slot=slot)
@@ -178,12 +179,12 @@ def slot_problem(face: Face | None, covered: bool, dealt_up: bool, settled: bool
 def check_decks(view: View, faces: Faces, places: Places) -> None:
     """No more cards of a deck than are dealt, and enough of them to be the unknown ones."""
     seen = places.cards()
-    for deck, most in enumerate(IN_PLAY):
+    for deck, most in places.table_config.laid[view.age - 1].items():
         given = sum(face is not None and face.deck == deck for face in faces)
         if given > most:
             raise Problem("too_many_of_deck", "structure", deck=DECKS[deck], given=given, most=most)
         unknown = sum(face is not None and face.deck == deck and face.card is None for face in faces)
-        cards = range(CATALOGUE.deck_start[deck], CATALOGUE.deck_start[deck + 1])
+        cards = [card for card in places.table_config.cards if CATALOGUE.deck[card] == deck]
         left = sum(card not in seen for card in cards)
         if unknown > left:
             raise Problem("too_many_unknown", "structure", deck=DECKS[deck], given=unknown, left=left)

@@ -95,7 +95,7 @@ def lay_ages(state: State, fields: dict[str, Part], places: Places, stream: Stre
     ages = fields["ages"].fields(AGES)
     stated = {int(number) - 1: deal_unknown.read_age(cards, int(number), places) for number, cards in ages.items()}
     for number, cards in fields.get("removed", Part({})).fields(AGES).items():
-        for card in cards.at_most(deal_unknown.removed(int(number) - 1, places.table_config.late_deck)):
+        for card in cards.at_most(deal_unknown.removed(int(number) - 1, places)):
             deal_unknown.read_face(card, int(number), places)
     for age in range(sizes.AGES):
         setters.put_faces(state, age, list(deal_unknown.fill(age, stated.get(age), places, stream)))

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from ...core.chance import Stream
 from ...core.documents import Part
 from ...core.errors import Problem
-from .. import sizes
-from ..constants import DECKS, GUILD_DECK, IN_PLAY
+from ..constants import DECKS, GUILD_DECK
 from ..data import ids
 from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
 from ..expansions import EXPANSIONS
 
 HIDDEN = "?"
-LATE_BACKS = {GUILD_DECK: "?guild"}  # what is mixed into the third age
+BACKS = {GUILD_DECK: "?guild"}  # of decks that are mixed into ages
 for expansion in EXPANSIONS:
-    LATE_BACKS |= expansion.late_backs
+    BACKS |= expansion.backs
+DECK_OF = {back: deck for deck, back in BACKS.items()}
 
 
 @dataclass(frozen=True)
@@ -34,51 +34,44 @@ def read_face(part: Part, age: int, places: Places) -> Face:
     word = part.text()
     if word == HIDDEN:
         return Face(None, age - 1)
-    late = places.table_config.late_deck
     known = word.removeprefix(HIDDEN)
-    if word in LATE_BACKS.values():
-        if word != LATE_BACKS[late] or age != sizes.AGES:
-            raise Problem("wrong_deck", part.where, id=known, age=age)
-        return Face(None, late)
-    card = ids.number(known, "card", part.where)
-    if CATALOGUE.deck[card] not in decks_of(age - 1, late):
+    card = None if word in DECK_OF else ids.number(known, "card", part.where)
+    deck = DECK_OF[word] if card is None else CATALOGUE.deck[card]
+    if deck not in places.table_config.laid[age - 1]:
         raise Problem("wrong_deck", part.where, id=known, age=age)
+    if card is None:
+        return Face(None, deck)
     places.claim(known, part.where)
-    return Face(card, CATALOGUE.deck[card], up=known == word)
+    return Face(card, deck, up=known == word)
 
 
 def read_age(part: Part, age: int, places: Places) -> list[Face]:
-    """All twenty cards of an age, with as many of each deck as are dealt."""
-    faces = [read_face(entry, age, places) for entry in part.exactly(sizes.SLOTS)]
-    for deck in decks_of(age - 1, places.table_config.late_deck):
+    """All cards of an age, with as many of each deck as are dealt."""
+    laid = places.table_config.laid[age - 1]
+    faces = [read_face(entry, age, places) for entry in part.exactly(sum(laid.values()))]
+    for deck, wanted in laid.items():
         given = sum(face.deck == deck for face in faces)
-        if given != IN_PLAY[deck]:
-            raise Problem("wrong_count_of_deck", part.where, deck=DECKS[deck], given=given, wanted=IN_PLAY[deck])
+        if given != wanted:
+            raise Problem("wrong_count_of_deck", part.where, deck=DECKS[deck], given=given, wanted=wanted)
     return faces
-
-
-def decks_of(age: int, late_deck: int) -> tuple[int, ...]:
-    """Guilds, or what stands for them, lie in the third age with its own cards."""
-    return (age, late_deck) if age == sizes.AGES - 1 else (age,)
 
 
 def fill(age: int, stated: list[Face] | None, places: Places, stream: Stream) -> tuple[int, ...]:
     """The cards of an age, those that are not known being dealt; with nothing stated, all of them."""
-    faces = stated or [Face(None, deck) for deck in shuffled(backs(age, places.table_config.late_deck), stream)]
-    bags = {deck: bag(deck, faces, places, stream) for deck in decks_of(age, places.table_config.late_deck)}
-    return tuple(bags[face.deck].pop() if face.card is None else face.card for face in faces)
-
-
-def backs(age: int, late_deck: int) -> list[int]:
-    """The deck of each of the twenty cards."""
-    return [deck for deck in decks_of(age, late_deck) for _ in range(IN_PLAY[deck])]
+    laid = places.table_config.laid[age]
+    backs = [deck for deck, count in laid.items() for _ in range(count)]
+    faces = stated or [Face(None, deck) for deck in shuffled(backs, stream)]
+    bags = {deck: bag(deck, faces, places, stream) for deck in laid}
+    cards = tuple(bags[face.deck].pop() if face.card is None else face.card for face in faces)
+    places.dealt.update(cards)
+    return cards
 
 
 def bag(deck: int, faces: list[Face], places: Places, stream: Stream) -> list[int]:
     """What may be dealt, from the end on; cards that lie elsewhere only if there are no others (an odd position)."""
     here = {face.card for face in faces}
-    gone = places.cards()
-    cards = [card for card in range(CATALOGUE.deck_start[deck], CATALOGUE.deck_start[deck + 1]) if card not in here]
+    gone = places.cards() | places.dealt
+    cards = [card for card in places.table_config.cards if CATALOGUE.deck[card] == deck and card not in here]
     elsewhere = [card for card in cards if card in gone]
     return elsewhere + shuffled([card for card in cards if card not in gone], stream)
 
@@ -93,7 +86,7 @@ def shuffled(items: list[int], stream: Stream) -> list[int]:
     return items
 
 
-def removed(age: int, late_deck: int) -> int:
+def removed(age: int, places: Places) -> int:
     """How many cards of an age are put back into the box unseen (D-007, D-008)."""
-    sizes_of = {deck: CATALOGUE.deck_start[deck + 1] - CATALOGUE.deck_start[deck] for deck in decks_of(age, late_deck)}
-    return sum(size - IN_PLAY[deck] for deck, size in sizes_of.items())
+    laid = places.table_config.laid[age]
+    return sum(CATALOGUE.deck[card] in laid for card in places.table_config.cards) - sum(laid.values())

@@ -11,6 +11,7 @@ from .. import moves, sizes
 from ..constants import VERBS
 from ..data import ids
 from ..data.catalogue import CATALOGUE
+from ..data.components import MOST_SLOTS
 from ..data.ids import FAMILIES
 from ..expansion import Span
 from ..expansions import EXPANSIONS
@@ -79,7 +80,7 @@ KINDS = {
     **{name: set_kind(family) for expansion in EXPANSIONS for name, family in expansion.sets.items()},
     **{name: span_kind(span) for expansion in EXPANSIONS for name, span in expansion.spans.items()},
     "seat": Kind("SEAT", range(sizes.SEATS), lambda seat: str(seat + 1), read_seat),
-    "slot": span_kind(Span("SLOT", 0, sizes.SLOTS)),
+    "slot": span_kind(Span("SLOT", 0, MOST_SLOTS)),
 }
 
 

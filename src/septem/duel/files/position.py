@@ -10,7 +10,7 @@ from ..expansion import About
 from ..expansions import EXPANSIONS
 from ..knowledge.view import CityView, Question, Secrets, Slot, View
 from ..model import Extension
-from .deal_unknown import LATE_BACKS
+from .deal_unknown import BACKS
 
 FORMAT = 1
 ABOUT = {  # what questions are about
@@ -69,7 +69,7 @@ def write_slot(place: Slot | None, hidden: int | None) -> str | None:
         return CATALOGUE.id(place.card)
     if hidden is not None:
         return f"?{CATALOGUE.id(hidden)}"
-    return LATE_BACKS.get(place.deck, "?")
+    return BACKS.get(place.deck, "?")
 
 
 def write_progress(view: View) -> dict[str, object]:

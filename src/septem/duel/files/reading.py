@@ -26,6 +26,7 @@ from ..data.ids import Places
 from ..expansion import About
 from ..knowledge.view import CityView, Question, Secrets, Slot, View
 from ..model import Extension
+from ..rules.layout import slots_of
 from ..state import State
 from ..table_config import TableConfig
 from . import checks, deal_unknown
@@ -108,10 +109,11 @@ def read_age(fields: dict[str, Part]) -> int:
 
 def read_structure(fields: dict[str, Part], places: Places) -> tuple[Face | None, ...]:
     age = read_age(fields)
-    parts = part(fields, "structure", (None,) * sizes.SLOTS).exactly(sizes.SLOTS)
+    slots = slots_of(places.table_config.layouts + max(age - 1, 0))
+    parts = part(fields, "structure", (None,) * slots).exactly(slots)
     if not age:
         checks.no_cards(parts)
-        return (None,) * sizes.SLOTS
+        return (None,) * slots
     return tuple(None if slot.value is None else deal_unknown.read_face(slot, age, places) for slot in parts)
 
 

@@ -1,4 +1,5 @@
 cimport cython
+from ...core cimport bits
 from ...core.chance cimport Stream
 from ..rules cimport dealing
 from .. cimport copying, sizes
@@ -24,7 +25,7 @@ cdef class FastView:
 
 cdef void show_asked(State seen, State state) noexcept
 cdef void show_piles(State seen, State state) noexcept
-@cython.locals(card=cython.int)
+@cython.locals(card=cython.int, slots=cython.int, slot=cython.int)
 cdef void show_structure(State seen, State state) noexcept
 @cython.locals(known=cython.int)
 cdef void show_box(State seen, State state, int seat) noexcept

@@ -5,6 +5,7 @@ and whatever is neither stays empty. What is imagined from it is the same, card 
 view with the same luck.
 """
 
+from ...core import bits
 from ...core.chance import Stream
 from .. import copying, sizes
 from ..constants import GROUP
@@ -63,11 +64,13 @@ def show_structure(seen: State, state: State) -> None:
     """Of a card that lies face down, its back (DH-02): any card of that deck stands for it."""
     seen.shown = state.shown & state.present
     cards = state.age * sizes.SLOTS
-    for slot in range(sizes.SLOTS):
-        if state.present >> slot & 1:
-            card = state.deal[cards + slot]
-            face_up = state.shown >> slot & 1
-            seen.deal[cards + slot] = card if face_up else CATALOGUE.deck_start[CATALOGUE.deck[card]]
+    slots = state.present
+    while slots:
+        slot = bits.lowest(slots)
+        slots &= slots - 1
+        card = state.deal[cards + slot]
+        face_up = state.shown >> slot & 1
+        seen.deal[cards + slot] = card if face_up else CATALOGUE.deck_start[CATALOGUE.deck[card]]
 
 
 def show_box(seen: State, state: State, seat: int) -> None:

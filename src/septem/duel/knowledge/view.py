@@ -16,6 +16,7 @@ from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from ..model import Extension
 from ..rules import dealing
+from ..rules.layout import slots_of
 from ..state import State
 
 SPECTATOR = sizes.SEATS  # the number a seat must not have
@@ -63,7 +64,7 @@ class View:
     box: tuple[int, ...] = ()  # as a set: it follows from what is public (DH-07)
     drawn: int = 0  # how many tokens lie drawn from the box,
     seen: tuple[int, ...] = ()  # and which, for those who may see them
-    structure: tuple[Slot | None, ...] = (None,) * sizes.SLOTS
+    structure: tuple[Slot | None, ...] = (None,) * slots_of(0)
     discard: tuple[int, ...] = ()
     offer: tuple[int, ...] = ()  # wonders shown so far, taken ones too
     drafted: int = 0
@@ -144,9 +145,14 @@ def build_city(state: State, seat: int) -> CityView:
 
 def build_structure(state: State) -> tuple[Slot | None, ...]:
     if state.age < 0:
-        return (None,) * sizes.SLOTS
-    faces = state.deal[state.age * sizes.SLOTS : (state.age + 1) * sizes.SLOTS]
-    return tuple(build_slot(state, slot, card) for slot, card in enumerate(faces))
+        return (None,) * slots_of(state.layouts)
+    return tuple(build_slot(state, slot, card) for slot, card in enumerate(faces_of(state, state.age)))
+
+
+def faces_of(state: State, age: int) -> list[int]:
+    """The cards of a structure, as many as it has slots."""
+    start = age * sizes.SLOTS
+    return list(state.deal[start : start + slots_of(state.layouts + age)])
 
 
 def build_slot(state: State, slot: int, card: int) -> Slot | None:
@@ -162,7 +168,7 @@ def secrets(state: State, extensions: Sequence[Extension] = ()) -> Secrets:
     ages = range(state.age + 1, sizes.AGES)
     return Secrets(
         faces={slot: state.deal[start + slot] for slot in bits.members(state.present & ~state.shown)},
-        later={age: tuple(state.deal[age * sizes.SLOTS : (age + 1) * sizes.SLOTS]) for age in ages},
+        later={age: tuple(faces_of(state, age)) for age in ages},
         box=tuple(state.box[: state.boxed]),
         offer=tuple(state.offer[GROUP:]) if shown_wonders(state) < sizes.OFFER else (),
         parts=tuple(extension.secrets(state) for extension in extensions),
@@ -184,7 +190,7 @@ def restore(state: State, view: View, hidden: Secrets, extensions: Sequence[Exte
     restore_structure(state, view, hidden, extensions, stream)
     if view.winner != NOBODY:
         setters.put_result(state, view.winner, view.victory)
-    reveal_secrets(state, view, hidden)
+    reveal_secrets(state, view, hidden, stream)
     restore_parts(state, view, hidden, extensions, stream)
 
 
@@ -233,9 +239,14 @@ def restore_structure(
         setters.put_structure(state, view.age - 1, present, shown)
 
 
-def reveal_secrets(state: State, view: View, hidden: Secrets) -> None:
+def reveal_secrets(state: State, view: View, hidden: Secrets, stream: Stream) -> None:
     for age, faces in hidden.later.items():
         setters.put_faces(state, age, list(faces))
+    if hidden.later and state.spread and view.age:
+        present, shown = state.present, state.shown
+        setters.put_structure(state, view.age - 1, present, shown | sum(1 << slot for slot in hidden.faces))
+        dealing.redeal_spread(state, stream)
+        setters.put_structure(state, view.age - 1, present, shown)
     if hidden.box:
         setters.put_box(state, list(hidden.box), view.drawn, state.watching)
     if hidden.offer:

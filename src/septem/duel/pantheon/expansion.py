@@ -1,7 +1,7 @@
 """Pantheon, declared."""
 
 from .. import sizes
-from ..constants import CAPITAL, TAKE_TURN, TOKEN_MOVE
+from ..constants import CAPITAL, GUILD_DECK, TAKE_TURN, TOKEN_MOVE
 from ..expansion import About, Expansion, Shape, Span, Verb
 from . import constants as c
 from . import problems as problems
@@ -19,7 +19,8 @@ EXPANSION = Expansion(
     tokens=PANTHEON_TOKENS,
     items={"divinity": (*DIVINITIES, GATE)},
     unnamed=MYTHOLOGY_TOKENS,
-    late_backs={c.TEMPLE_DECK: "?grand_temple"},
+    laid={GUILD_DECK: (0, 0, 0), c.TEMPLE_DECK: (0, 0, 3)},  # (P-008)
+    backs={c.TEMPLE_DECK: "?grand_temple"},
     verbs={
         c.ACTIVATE: Verb(Shape("divinity", "offerings", "with", optional=True), (TAKE_TURN,), paid=True),
         c.PLACE: Verb(Shape("divinity", "shrine"), (c.PLACE_DIVINITY,)),

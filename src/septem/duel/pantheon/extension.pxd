@@ -7,8 +7,7 @@ from ..state cimport State
 from . cimport dealing, setters, marks, reveals, fast_view
 
 # Written by scripts/generate.py:
-cdef int DIVINITY_SHOWN, EVERY_SEAT, FIRST_DIVINITY, FIRST_MYTHOLOGY, MARK_LAID, NOTHING, TEMPLE_DECK, THE_GATE, TOKENS
-cdef int WONDERS
+cdef int DIVINITY_SHOWN, EVERY_SEAT, FIRST_DIVINITY, FIRST_MYTHOLOGY, MARK_LAID, NOTHING, THE_GATE, TOKENS, WONDERS
 
 cdef Catalogue CATALOGUE
 

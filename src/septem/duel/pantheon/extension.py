@@ -51,7 +51,6 @@ from .constants import (
     SEIZE_CARD,
     STEAL_WONDER,
     STRIKE_CARD,
-    TEMPLE_DECK,
     UNBUILD_WONDER,
 )
 from .numbers import FIRST_DIVINITY, FIRST_MYTHOLOGY, THE_GATE
@@ -102,7 +101,6 @@ class Pantheon(Extension):
         """More wonders and tokens, grand temples instead of guilds (P-002, P-008)."""
         state.wonder_pool |= WONDERS
         state.token_pool |= TOKENS
-        state.late_deck = TEMPLE_DECK
         state.last_item = CATALOGUE.size
         state.lender = FIRST_DIVINITY
         state.mixes = 1

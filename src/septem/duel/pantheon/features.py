@@ -1,7 +1,7 @@
 """What bots see of Pantheon: known divinities by their price, offerings, coins of the vault, and Minerva's pawn."""
 
 from .. import sizes
-from ..constants import CAPITAL, GUILD_DECK, NOTHING, NOWHERE
+from ..constants import CAPITAL, NOTHING, NOWHERE
 from ..data.catalogue import CATALOGUE
 from ..features import ExpansionFeatures
 from ..state import State
@@ -26,7 +26,7 @@ class PantheonFeatures(ExpansionFeatures):
         self.barrier = self.named.family("barrier", range(-CAPITAL, CAPITAL + 1))
 
     def write(self, state: State, asked: int, active: list[int], count: int) -> int:
-        if state.late_deck == GUILD_DECK:
+        if state.lender == NOTHING:
             return count
         count = self.write_shrines(state, asked, active, count)
         for side in range(sizes.SEATS):

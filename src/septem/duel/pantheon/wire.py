@@ -10,8 +10,8 @@ from ...core.quote import Source
 from ...wire.duel.documents import Details
 from ...wire.duel.hypothetical_moves import Moves, numbers, theirs, tokens, wonders
 from .. import constants as duel
-from .. import sizes
 from ..data.catalogue import CATALOGUE
+from ..data.components import MOST_SLOTS
 from ..files.notation import pack
 from ..knowledge.view import View
 from ..state import State
@@ -147,7 +147,7 @@ MOVES: dict[int, Moves] = {
     w.KEEP_LENT: tokens,
     w.PLACE_SNAKE: theirs(w.SNAKE),
     w.SEIZE_CARD: theirs(w.SEIZE),
-    w.STRIKE_CARD: numbers(w.STRIKE, sizes.SLOTS),
+    w.STRIKE_CARD: numbers(w.STRIKE, MOST_SLOTS),
     w.UNBUILD_WONDER: unbuilt,
     w.RAISE_FREE: founded,
     w.STEAL_WONDER: lambda view, seat: [pack(w.STEAL, wonder) for wonder in wonders(view, 1 - seat)],

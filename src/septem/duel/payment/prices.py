@@ -10,7 +10,7 @@ from ..constants import COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RA
 from ..data.catalogue import CATALOGUE
 from ..rules import treasury
 from ..state import State
-from . import purchases, shortfall
+from . import purchases, rules, shortfall
 
 BASE_PRICE = 2
 FIXED_PRICE = 1
@@ -24,15 +24,25 @@ def open_market(state: State, seat: int) -> None:
     for good in range(sizes.GOODS):
         rate[good] = FIXED_PRICE if fixed[good] else BASE_PRICE + theirs[good]
     state.purse = state.coins[seat] + state.vault[seat]
+    if state.price_rules:
+        rules.set_rates(state, seat)
 
 
 def linked(state: State, seat: int, item: int) -> int:
     """1 if the city has the building whose chain makes this one free."""
+    if state.price_rules and rules.links(state, seat, item):
+        return 1
     return 1 if state.built[seat][CATALOGUE.chain[item]] else 0
 
 
 def price(state: State, seat: int, item: int) -> int:
     """Coins to build an item, with the market open."""
+    coins = usual_price(state, seat, item)
+    return rules.price(state, seat, item, coins) if state.price_rules else coins
+
+
+def usual_price(state: State, seat: int, item: int) -> int:
+    """The price without rules of expansions."""
     coins = unaided(state, seat, item)
     if not state.helped[seat] or not coins:
         return coins
@@ -50,11 +60,16 @@ def by_link(state: State, seat: int, item: int, coins: int) -> bool:
 
 def trade(state: State, seat: int, item: int, coins: int) -> int:
     """The part of a price that is paid for goods."""
-    return 0 if by_link(state, seat, item, coins) else max(coins - CATALOGUE.price[item], 0)
+    if by_link(state, seat, item, coins):
+        return 0
+    goods = max(coins - CATALOGUE.price[item], 0)
+    return rules.trade(state, seat, item, coins, goods) if state.price_rules else goods
 
 
 def affordable(state: State, seat: int, item: int) -> bool:
     """Whether a city can pay the price of an item, with the market open; help is asked for only where it is needed."""
+    if state.price_rules:
+        return price(state, seat, item) <= state.purse
     coins = unaided(state, seat, item)
     if coins <= state.purse:
         return True

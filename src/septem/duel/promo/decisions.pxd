@@ -1,15 +1,17 @@
 cimport cython
+from ...core cimport bits
 from .. cimport moves
 from ..rules cimport building, layout
 from .. cimport sizes
 from ..model cimport Decision
 from ..state cimport State
+from . cimport effects
 
 # Written by scripts/generate.py:
 cdef int CARD_BUILT, CARD_CAST, CARD_TAKEN, CAST, CLAIM, FREE, NOTHING, REMOVED
 
 cdef class ClaimTop(Decision):
-    @cython.locals(filled=cython.int)
+    @cython.locals(filled=cython.int, slots=cython.int)
     cpdef int moves(self, State state, int seat, int about) noexcept
     @cython.locals(slot=cython.int)
     cpdef void take(self, State state, int seat, int about, int move) noexcept

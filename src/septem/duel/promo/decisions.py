@@ -1,11 +1,12 @@
 """The questions of the promo wonders."""
 
+from ...core import bits
 from .. import moves, sizes
 from ..constants import CARD_BUILT, CARD_TAKEN, NOTHING, REMOVED
 from ..model import Decision
 from ..rules import building, layout
-from ..rules.layout import ROWS
 from ..state import State
+from . import effects
 from .constants import CARD_CAST, CAST, CLAIM
 
 FREE = 2  # the route of a building that costs nothing
@@ -16,10 +17,11 @@ class ClaimTop(Decision):
 
     def moves(self, state: State, seat: int, about: int) -> int:
         filled = 0
-        for slot in range(len(ROWS[state.age][0])):
-            if state.present >> slot & 1:
-                state.menu[filled] = moves.pack(CLAIM, state.deal[state.age * sizes.SLOTS + slot])
-                filled += 1
+        slots = effects.claimable(state)
+        while slots:
+            state.menu[filled] = moves.pack(CLAIM, state.deal[state.age * sizes.SLOTS + bits.lowest(slots)])
+            slots &= slots - 1
+            filled += 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:

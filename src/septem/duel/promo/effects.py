@@ -1,17 +1,32 @@
 """What the promo wonders do."""
 
+from ...core import bits
+from .. import sizes
 from ..constants import NOTHING, REMOVED
+from ..data.catalogue import CATALOGUE
 from ..model import Facts, Immediate
-from ..rules.layout import ROWS
+from ..rules import layout
 from ..state import State
 from .constants import ASIDE_SHOWN, CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP
+
+
+def claimable(state: State) -> int:
+    """The slots of the top row whose cards can be built: a set."""
+    slots = state.present & layout.top_row(state)
+    found = slots
+    while slots:
+        slot = bits.lowest(slots)
+        slots &= slots - 1
+        if not CATALOGUE.buildable[state.deal[state.age * sizes.SLOTS + slot]]:
+            found &= ~(1 << slot)
+    return found
 
 
 class BuildsFromTop(Immediate):
     """Build a card of the top row for nothing, open or not; lost if none is left (DP-005)."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
-        if state.present & (1 << len(ROWS[state.age][0])) - 1:
+        if claimable(state):
             state.ask(CLAIM_TOP, seat, 0)
 
     def facts(self) -> Facts:

@@ -7,7 +7,7 @@ from ..state cimport State
 cdef int BASE_WONDERS, REMOVED
 
 cdef class Promo(Extension):
-    cdef int wonders
+    cdef int wonders, layouts
     cpdef void furnish(self, State state) noexcept
     cpdef void open_age(self, State state) noexcept
     cpdef void show(self, State seen, State state, int seat) noexcept

@@ -11,10 +11,11 @@ from ...core.quote import Reason
 from .. import sizes
 from ..constants import NOBODY, NOTHING, REMOVED
 from ..data.catalogue import CATALOGUE
-from ..data.components import BASE_WONDERS, wonder_pool
+from ..data.components import BASE_WONDERS, first_layout, wonder_pool
 from ..data.ids import Places
+from ..expansions import in_play
 from ..model import Decision, Extension
-from ..rules.layout import ROWS
+from ..rules.layout import STRUCTURES
 from ..state import State
 from . import decisions
 from .constants import CAST_ASIDE, CLAIM_ASIDE, CLAIM_TOP
@@ -29,6 +30,7 @@ class Promo(Extension):
 
     def __init__(self, options: PromoOptions) -> None:
         self.wonders = wonder_pool(options.promo_wonders)
+        self.layouts = first_layout(in_play(options))
 
     def questions(self) -> dict[int, Decision]:
         return {
@@ -100,7 +102,7 @@ class Promo(Extension):
 
     def answerable(self, view: View, seen: object, question: Question) -> bool:
         if question.kind == CLAIM_TOP:
-            return view.age > 0 and any(view.structure[: len(ROWS[view.age - 1][0])])
+            return view.age > 0 and any(view.structure[: len(STRUCTURES[self.layouts + view.age - 1][0])])
         if question.kind not in (CLAIM_ASIDE, CAST_ASIDE):
             return True
         whole = any(other.kind == CLAIM_ASIDE for other in view.questions)

@@ -10,11 +10,13 @@ cdef Catalogue CATALOGUE
 cdef int FOR_CHAIN, NOBODY, RED
 
 @cython.locals(effect=Ongoing)
-cdef void enter(State state, int seat, int item) noexcept
+cpdef void enter(State state, int seat, int item) noexcept
 @cython.locals(effect=Ongoing)
-cdef void leave(State state, int seat, int item) noexcept
+cpdef void leave(State state, int seat, int item) noexcept
 cdef void produce(State state, int seat, int item, int sign) noexcept
 @cython.locals(effect=Immediate)
-cdef void receive(State state, int seat, int item, int chained) noexcept
+cpdef void receive(State state, int seat, int item, int chained) noexcept
+@cython.locals(found=cython.int)
+cpdef int revivable(State state) noexcept
 @cython.locals(shields=cython.int)
 cdef void march(State state, int seat, int item) noexcept

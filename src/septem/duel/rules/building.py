@@ -52,6 +52,14 @@ def receive(state: State, seat: int, item: int, chained: int) -> None:
         effect.apply(state, seat, item)
 
 
+def revivable(state: State) -> int:
+    """How many cards of the discard pile can be built; others can only be taken."""
+    found = 0
+    for place in range(state.discarded):
+        found += CATALOGUE.buildable[state.discards[place]]
+    return found
+
+
 def march(state: State, seat: int, item: int) -> None:
     shields = CATALOGUE.shields[item]
     if CATALOGUE.colour[item] == RED:

@@ -16,13 +16,16 @@ cdef long long FULL
 cdef void deal(State state, unsigned long long seed, Stream stream) noexcept
 cdef int draw(State state, int size, int place, Stream stream) noexcept
 cdef void deal_tokens(State state, Stream stream) noexcept
+@cython.locals(laid=cython.int)
 cdef void deal_age(State state, int age, Stream stream) noexcept
-cdef void deal_late(State state, int age, int deck, Stream stream) noexcept
+cdef void mix_in(State state, int age, int deck, int laid, Stream stream) noexcept
+cdef void forget_later(State state) noexcept
 cdef void set_aside(State state, int age, int drawn, int size) noexcept
 cpdef void redeal(State state, int seat, Stream stream) noexcept
-@cython.locals(drawn=cython.int, hidden=cython.int)
+@cython.locals(drawn=cython.int, hidden=cython.int, place=cython.int)
 cdef void redeal_deck(State state, int deck, Stream stream) noexcept
-@cython.locals(cards=cython.int)
+cpdef void redeal_spread(State state, Stream stream) noexcept
+@cython.locals(cards=cython.int, slots=cython.int)
 cdef int unseen(State state, int deck, int hidden) noexcept
 cdef int without(int members, int number, int size) noexcept
 @cython.locals(size=cython.int)

@@ -22,6 +22,7 @@ def deal(state: State, seed: int, stream: Stream) -> None:
         state.offer[place] = draw(state, size, place, stream)
     stream.open(seed, TOKEN_STREAM, 0)
     deal_tokens(state, stream)
+    forget_later(state)
     for age in range(sizes.AGES):
         stream.open(seed, AGE_STREAM, age + 1)
         deal_age(state, age, stream)
@@ -50,25 +51,37 @@ def deal_tokens(state: State, stream: Stream) -> None:
 
 
 def deal_age(state: State, age: int, stream: Stream) -> None:
-    """Lay the structure of an age; guilds or what stands for them go to random places of the third."""
+    """Lay the structure of an age; guilds and whatever else is mixed in go to random places."""
     cards = age * sizes.SLOTS
+    laid = state.laid[age][age]
     size = gather(state, state.deck_pool[age], CATALOGUE.deck_start[age])
-    for slot in range(CATALOGUE.in_play[age]):
+    for slot in range(laid):
         state.deal[cards + slot] = draw(state, size, slot, stream)
-    set_aside(state, age, CATALOGUE.in_play[age], size)
-    if CATALOGUE.in_play[age] < sizes.SLOTS:
-        deal_late(state, age, state.late_deck, stream)
+    set_aside(state, age, laid, size)
+    for deck in range(sizes.AGES, sizes.DECKS):
+        if state.laid[age][deck]:
+            mix_in(state, age, deck, laid, stream)
+            laid += state.laid[age][deck]
 
 
-def deal_late(state: State, age: int, deck: int, stream: Stream) -> None:
+def mix_in(state: State, age: int, deck: int, laid: int, stream: Stream) -> None:
+    """Put cards of a deck among those of an age that are laid already."""
     cards = age * sizes.SLOTS
-    size = gather(state, state.deck_pool[deck], CATALOGUE.deck_start[deck])
-    for number in range(CATALOGUE.in_play[deck]):
-        guild = draw(state, size, number, stream)
-        last = CATALOGUE.in_play[age] + number
-        place = stream.below(last + 1)
-        state.deal[cards + last] = state.deal[cards + place]
-        state.deal[cards + place] = guild
+    apart = state.spread >> deck & 1
+    members = unseen(state, deck, state.present & ~state.shown) if apart else state.deck_pool[deck]
+    size = gather(state, members, CATALOGUE.deck_start[deck])
+    for number in range(state.laid[age][deck]):
+        card = draw(state, size, number, stream)
+        place = stream.below(laid + number + 1)
+        state.deal[cards + laid + number] = state.deal[cards + place]
+        state.deal[cards + place] = card
+
+
+def forget_later(state: State) -> None:
+    """Where a deck lies in several ages, a card that is dealt must not be one that still lies in a later age."""
+    if state.spread:
+        for place in range((state.age + 1) * sizes.SLOTS, sizes.DEAL):
+            state.deal[place] = NOTHING
 
 
 def set_aside(state: State, age: int, drawn: int, size: int) -> None:
@@ -80,12 +93,14 @@ def set_aside(state: State, age: int, drawn: int, size: int) -> None:
 
 def redeal(state: State, seat: int, stream: Stream) -> None:
     """Deal again all that a seat cannot know, in every way it can be with equal chance. No seat is seat 2."""
+    forget_later(state)
     for age in range(state.age + 1, sizes.AGES):
         deal_age(state, age, stream)
     if state.age >= 0:
         redeal_deck(state, state.age, stream)
-        if CATALOGUE.in_play[state.age] < sizes.SLOTS:
-            redeal_deck(state, state.late_deck, stream)
+        for deck in range(sizes.AGES, sizes.DECKS):
+            if state.laid[state.age][deck]:
+                redeal_deck(state, deck, stream)
     if state.drafted < GROUP:
         redeal_offer(state, stream)
     token_draw.shuffle_from(state, state.drawn if state.watching >> seat & 1 else 0, stream)
@@ -100,12 +115,20 @@ def redeal_deck(state: State, deck: int, stream: Stream) -> None:
     start = CATALOGUE.deck_start[deck]
     size = gather(state, unseen(state, deck, hidden), start)
     drawn = 0
-    for slot in range(sizes.SLOTS):
-        if hidden >> slot & 1 and CATALOGUE.deck[state.deal[cards + slot]] == deck:
-            state.deal[cards + slot] = draw(state, size, drawn, stream)
+    while hidden:
+        place = cards + bits.lowest(hidden)
+        hidden &= hidden - 1
+        if CATALOGUE.deck[state.deal[place]] == deck:
+            state.deal[place] = draw(state, size, drawn, stream)
             drawn += 1
     if deck == state.age and not state.removed_shown:
         set_aside(state, deck, drawn, size)
+
+
+def redeal_spread(state: State, stream: Stream) -> None:
+    """Deal again the hidden cards of decks that lie in later ages too, once those are known."""
+    for deck in bits.members(state.spread):
+        redeal_deck(state, deck, stream)
 
 
 def unseen(state: State, deck: int, hidden: int) -> int:
@@ -117,9 +140,14 @@ def unseen(state: State, deck: int, hidden: int) -> int:
         if state.built[0][start + number] or state.built[1][start + number]:
             continue
         cards |= 1 << number & state.deck_pool[deck]
-    for slot in range(sizes.SLOTS):
-        if (state.present & ~hidden) >> slot & 1:
-            cards = without(cards, state.deal[state.age * sizes.SLOTS + slot] - start, size)
+    cards &= ~state.kept[deck]
+    slots = state.present & ~hidden
+    while slots:
+        cards = without(cards, state.deal[state.age * sizes.SLOTS + bits.lowest(slots)] - start, size)
+        slots &= slots - 1
+    if state.spread >> deck & 1:
+        for place in range((state.age + 1) * sizes.SLOTS, sizes.DEAL):
+            cards = without(cards, state.deal[place] - start, size)
     for place in range(state.discarded):
         cards = without(cards, state.discards[place] - start, size)
     for wonder in range(sizes.WONDERS):

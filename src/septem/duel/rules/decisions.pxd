@@ -45,6 +45,7 @@ cdef class KeepToken(Decision):
     cpdef void take(self, State state, int seat, int about, int move) noexcept
 
 cdef class ReviveCard(Decision):
+    @cython.locals(filled=cython.int)
     cpdef int moves(self, State state, int seat, int about) noexcept
     cpdef void take(self, State state, int seat, int about, int move) noexcept
 

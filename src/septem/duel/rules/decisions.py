@@ -189,9 +189,12 @@ class ReviveCard(Decision):
     """Build a card from the discard pile for nothing."""
 
     def moves(self, state: State, seat: int, about: int) -> int:
+        filled = 0
         for place in range(state.discarded):
-            state.menu[place] = moves.pack(REVIVE, state.discards[place])
-        return state.discarded
+            if CATALOGUE.buildable[state.discards[place]]:
+                state.menu[filled] = moves.pack(REVIVE, state.discards[place])
+                filled += 1
+        return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
         card = moves.first_of(move)

@@ -1,5 +1,5 @@
 cimport cython
-from . cimport treasury
+from . cimport building, treasury
 from ..model cimport Immediate, Number, ScoringEffect, Ongoing
 from ..sizes cimport GOODS as LENGTH
 from ..state cimport State

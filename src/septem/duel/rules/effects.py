@@ -4,7 +4,7 @@ from ..constants import COLOURS, DESTROY_CARD, GOODS, KEEP_TOKEN, REVIVE_CARD, S
 from ..data.declarations import Row, goods
 from ..model import Facts, Immediate, Number, Ongoing, ScoringEffect
 from ..state import State
-from . import treasury
+from . import building, treasury
 
 LIBRARY_DRAW = 3
 
@@ -278,7 +278,7 @@ class Revives(Immediate):
     """Build a discarded card for nothing, if there is one (D-070)."""
 
     def apply(self, state: State, seat: int, item: int) -> None:
-        if state.discarded:
+        if building.revivable(state):
             state.ask(REVIVE_CARD, seat, 0)
 
     def facts(self) -> Facts:

@@ -23,7 +23,7 @@ def tell_offer(state: State) -> None:
 
 def tell_structure(state: State) -> None:
     state.tell(AGE_OPENED, 0, state.age + 1, 0)
-    for slot in range(sizes.SLOTS):
+    for slot in bits.members(state.present):
         card = state.deal[state.age * sizes.SLOTS + slot]
         if state.shown >> slot & 1:
             state.tell(CARD_LAID, 0, card, slot)

@@ -1,7 +1,7 @@
 cimport cython
 from ...core cimport bits
 from .. cimport sizes
-from ..sizes cimport AGES, SLOTS
+from ..sizes cimport LAYOUTS, SLOTS
 from ..state cimport State
 
 # Written by scripts/generate.py:
@@ -9,16 +9,21 @@ cdef int NO_SLOT
 
 @cython.final
 cdef class Layout:
-    cdef readonly int covers[AGES][SLOTS]
-    cdef readonly int under[AGES][SLOTS]
-    cdef readonly int free[AGES]
-    cdef readonly int face_up[AGES]
-    cdef void _new_faces(self)
+    cdef readonly int covers[LAYOUTS][SLOTS]
+    cdef readonly int under[LAYOUTS][SLOTS]
+    cdef readonly int whole[LAYOUTS]
+    cdef readonly int top[LAYOUTS]
+    cdef readonly int free[LAYOUTS]
+    cdef readonly int face_up[LAYOUTS]
+    cdef void _new_sets(self)
 
 cdef Layout LAYOUT
 
+@cython.locals(number=cython.int)
 cpdef void deal_age(State state) noexcept
+cpdef int top_row(State state) noexcept
 @cython.locals(free=cython.int)
-cpdef int accessible(int age, int present) noexcept
-cdef int find(State state, int card) noexcept
-cdef void take(State state, int slot) noexcept
+cpdef int accessible(int number, int present) noexcept
+cpdef int find(State state, int card) noexcept
+@cython.locals(number=cython.int)
+cpdef void take(State state, int slot) noexcept

@@ -1,4 +1,4 @@
-"""The three card structures: which slot lies under which."""
+"""The card structures: which slot lies under which."""
 
 from ...core import bits
 from ...core.names import check_room
@@ -15,53 +15,79 @@ ROWS = (
 )
 NO_SLOT = -1
 Rows = tuple[tuple[int, ...], ...]
+STRUCTURES: list[Rows] = []  # those of the base game, then those that expansions lay instead
 
 
 class Layout:
-    """For each age and slot, the slots that cover it and the slots it covers, as sets."""
+    """For each structure and slot, the slots that cover it and the slots it covers, as sets."""
 
-    def __init__(self, structures: tuple[Rows, ...]) -> None:
-        self.covers: list[list[int]] = rows(sizes.AGES, sizes.SLOTS)
-        self.under: list[list[int]] = rows(sizes.AGES, sizes.SLOTS)
-        self.free: list[int] = row(sizes.AGES)
-        self._new_faces()
-        for age, rows_of_cards in enumerate(structures):
-            self._lay(age, rows_of_cards)
+    def __init__(self) -> None:
+        self.covers: list[list[int]] = rows(sizes.LAYOUTS, sizes.SLOTS)
+        self.under: list[list[int]] = rows(sizes.LAYOUTS, sizes.SLOTS)
+        self._new_sets()
 
-    def _new_faces(self) -> None:
-        self.face_up: list[int] = row(sizes.AGES)
+    def _new_sets(self) -> None:
+        self.whole: list[int] = row(sizes.LAYOUTS)  # all slots
+        self.top: list[int] = row(sizes.LAYOUTS)  # the first row, which covers nothing
+        self.free: list[int] = row(sizes.LAYOUTS)  # those that nothing covers
+        self.face_up: list[int] = row(sizes.LAYOUTS)
 
-    def _lay(self, age: int, rows_of_cards: Rows) -> None:
+    def add(self, number: int, rows_of_cards: Rows) -> None:
+        check_room(number + 1, sizes.LAYOUTS, "structures", f"LAYOUTS in {SIZES}")
         slots = [(depth, place) for depth, places in enumerate(rows_of_cards) for place in places]
-        check_room(len(slots), sizes.SLOTS, f"slots in age {age + 1}", f"SLOTS in {SIZES}")
+        check_room(len(slots), sizes.SLOTS, f"slots in age {number % sizes.AGES + 1}", f"SLOTS in {SIZES}")
         for low, (depth, place) in enumerate(slots):
             for high, (below, other) in enumerate(slots):
                 if below == depth + 1 and abs(other - place) == 1:
-                    self.covers[age][low] |= 1 << high
-                    self.under[age][high] |= 1 << low
+                    self.covers[number][low] |= 1 << high
+                    self.under[number][high] |= 1 << low
             if depth % 2 == 0:  # every other row, from the top, is dealt face up (D-021)
-                self.face_up[age] |= 1 << low
-        for slot in range(sizes.SLOTS):
-            if not self.covers[age][slot]:
-                self.free[age] |= 1 << slot
+                self.face_up[number] |= 1 << low
+            if not self.covers[number][low]:
+                self.free[number] |= 1 << low
+        self.whole[number] = (1 << len(slots)) - 1
+        self.top[number] = (1 << len(rows_of_cards[0])) - 1
 
 
-LAYOUT = Layout(ROWS)
+LAYOUT = Layout()
+
+
+def add_structures(structures: tuple[Rows, ...]) -> int:
+    """Take in the structures of the base game or of an expansion; the number of the first."""
+    first = len(STRUCTURES)
+    for rows_of_cards in structures:
+        LAYOUT.add(len(STRUCTURES), rows_of_cards)
+        STRUCTURES.append(rows_of_cards)
+    return first
+
+
+add_structures(ROWS)
+
+
+def slots_of(number: int) -> int:
+    """How many slots a structure has."""
+    return sum(map(len, STRUCTURES[number]))
 
 
 def deal_age(state: State) -> None:
     """Lay out the next age."""
     state.age += 1
-    state.present = (1 << sizes.SLOTS) - 1
-    state.open = LAYOUT.free[state.age]
-    state.shown = LAYOUT.face_up[state.age]
+    number = state.layouts + state.age
+    state.present = LAYOUT.whole[number]
+    state.open = LAYOUT.free[number]
+    state.shown = LAYOUT.face_up[number]
 
 
-def accessible(age: int, present: int) -> int:
-    """The slots that no remaining card covers."""
+def top_row(state: State) -> int:
+    """The slots of the first row (a set), taken or not."""
+    return LAYOUT.top[state.layouts + state.age]
+
+
+def accessible(number: int, present: int) -> int:
+    """The slots of a structure that no remaining card covers."""
     free = 0
     for slot in range(sizes.SLOTS):
-        if present >> slot & 1 and not LAYOUT.covers[age][slot] & present:
+        if present >> slot & 1 and not LAYOUT.covers[number][slot] & present:
             free |= 1 << slot
     return free
 
@@ -80,13 +106,13 @@ def find(state: State, card: int) -> int:
 
 def take(state: State, slot: int) -> None:
     """Take a card away, uncovering others; they are turned over at the end of the turn (D-035)."""
-    age = state.age
+    number = state.layouts + state.age
     state.present &= ~(1 << slot)
     state.open &= ~(1 << slot)
     state.shown &= ~(1 << slot)
-    under = LAYOUT.under[age][slot]
+    under = LAYOUT.under[number][slot]
     while under:
         other = bits.lowest(under)
         under &= under - 1
-        if not LAYOUT.covers[age][other] & state.present:
+        if not LAYOUT.covers[number][other] & state.present:
             state.open |= 1 << other & state.present

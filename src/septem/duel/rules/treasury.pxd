@@ -5,9 +5,9 @@ from ..state cimport State
 # Written by scripts/generate.py:
 cdef int COINS_LOST, COINS_RECEIVED, VAULT_SPENT
 
-cdef void receive(State state, int seat, int coins, int reason) noexcept
-cdef void lose(State state, int seat, int coins, int reason) noexcept
-cdef void spend(State state, int seat, int coins) noexcept
+cpdef void receive(State state, int seat, int coins, int reason) noexcept
+cpdef void lose(State state, int seat, int coins, int reason) noexcept
+cpdef void spend(State state, int seat, int coins) noexcept
 cdef void withdraw(State state, int seat, int coins) noexcept
 cdef int points(State state, int seat) noexcept
 @cython.locals(first=cython.int, second=cython.int)

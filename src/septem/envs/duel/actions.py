@@ -6,12 +6,12 @@ parts that its notation declares: verbs of expansions need nothing more.
 
 from typing import NamedTuple
 
-from ...duel import sizes as duel_sizes
 from ...duel.constants import VERBS
+from ...duel.data.components import MOST_SLOTS
 from ...duel.files import notation
 from . import sizes
 
-TURN_ACTIONS = duel_sizes.SLOTS * sizes.A_SLOT
+TURN_ACTIONS = MOST_SLOTS * sizes.A_SLOT
 TURN_VERBS = ("sell", "build", "raise")
 VERSION_0 = (  # the published order; verbs that came later follow in the order of their numbers
     *("draft", "token", "revive", "destroy", "start", "activate", "place", "call", "open", "snake", "seize", "strike"),

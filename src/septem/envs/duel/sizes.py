@@ -2,6 +2,7 @@
 
 from ...duel import constants, sizes
 from ...duel.data.catalogue import CATALOGUE
+from ...duel.data.components import MOST_SLOTS
 from ...duel.data.ids import FAMILIES
 
 ITEMS = CATALOGUE.size
@@ -21,8 +22,8 @@ BOARD = OFFERED_WONDERS + WONDERS  # by token
 SEEN_TOKENS = BOARD + TOKENS  # drawn or lent, and seen by me
 SEEN_DIVINITIES = SEEN_TOKENS + TOKENS  # 1 to 6: the slot of the pantheon, from 7 on: the place in its deck
 SLOTS = SEEN_DIVINITIES + DIVINITIES  # by slot: 0 empty, 1 face down, 2 a guild or temple face down, from 3 on the card
-MARKS = SLOTS + sizes.SLOTS  # by slot: what lies on it
-CITIES = MARKS + sizes.SLOTS  # mine, then the other
+MARKS = SLOTS + MOST_SLOTS  # by slot: what lies on it
+CITIES = MARKS + MOST_SLOTS  # mine, then the other
 CITY = 12 + 2 * sizes.GOODS + sizes.COLOURS + SYMBOLS + OFFERINGS
 TABLE = CITIES + 2 * CITY
 QUESTION = TABLE + 10 + LOOT  # by kind: what it is about, and 1; negative if the other is asked

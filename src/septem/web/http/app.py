@@ -146,7 +146,8 @@ def add_errors(app: FastAPI) -> None:
 
     async def refused(request: Request, refusal: Exception) -> JSONResponse:
         assert isinstance(refusal, Refusal)
-        return JSONResponse({"code": refusal.code, "message": refusal.message}, STATUS.get(refusal.code, 400))
+        message = refusal.text(preferred(request.headers))
+        return JSONResponse({"code": refusal.code, "message": message}, STATUS.get(refusal.code, 400))
 
     async def rejected(request: Request, problem: Exception) -> JSONResponse:
         assert isinstance(problem, Problem)

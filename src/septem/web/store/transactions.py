@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from dataclasses import replace
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -26,7 +26,23 @@ from ..tables.stored import (
 from ..tables.system_time import milliseconds
 from .models import Base, ChatRow, EntryRow, GuestRow, SeatRow, TableRow
 
-NEW_ENTRY = insert(Base.metadata.tables[EntryRow.__tablename__])  # without the ORM: this is the most frequent write
+ENTRIES = Base.metadata.tables[EntryRow.__tablename__]  # without the ORM: this is the most frequent write
+NEXT_NUMBER = (
+    select(func.coalesce(func.max(ENTRIES.c.number) + 1, 0))
+    .where(ENTRIES.c.table == bindparam("table"))
+    .scalar_subquery()
+)
+UNFINISHED = select(TableRow.id).where(TableRow.id == bindparam("table"), TableRow.status != OVER).exists()
+NEW_ENTRY = (
+    insert(ENTRIES)
+    .from_select(
+        [column.name for column in ENTRIES.c],
+        select(*(bindparam(column.name, type_=column.type) for column in ENTRIES.c)).where(
+            bindparam("number", type_=ENTRIES.c.number.type) == NEXT_NUMBER, UNFINISHED
+        ),
+    )
+    .returning(ENTRIES.c.number)
+)
 
 
 def hashed(key: str) -> str:
@@ -162,11 +178,13 @@ def begin(session: Session, table: str, seed: int, nonces: list[str]) -> int:
 
 
 def append(session: Session, table: str, entry: Entry, over: bool) -> None:
-    """Add a log entry, and set the status if the game is over. Of two writers of one number one gets a Conflict."""
+    """Add the next log entry, and set the status if the game is over. Every other number gets a Conflict."""
     try:
-        session.execute(NEW_ENTRY, {"table": table, **vars(entry)})
+        added = session.scalar(NEW_ENTRY, {"table": table, **vars(entry)})
     except IntegrityError as refused:
         raise Conflict from refused
+    if added is None:
+        raise Conflict
     if over:
         session.execute(update(TableRow).where(TableRow.id == table).values(status=OVER))
 

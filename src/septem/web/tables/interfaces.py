@@ -31,7 +31,8 @@ class TableStore(Protocol):
         ...
 
     async def append(self, table: str, entry: Entry, over: bool) -> None:
-        """Add an entry to the log. Of two writers of the same number or reference one gets a `Conflict`."""
+        """Add the next entry to the log of an unfinished game. Every other number, and a reference that is in the log,
+        gets a `Conflict`."""
         ...
 
     async def add_chat(self, table: str, line: ChatEntry) -> ChatEntry:

@@ -86,8 +86,9 @@ class Lobby:
 
     async def _check_bot_tables(self, guest: Guest) -> None:
         """Bots cost computing time, so the number of tables with bots is limited."""
-        if await self.store.count_bot_tables(guest.id) >= self.settings.bot_tables_a_guest:
-            raise Refusal("too_many_tables")
+        unfinished = await self.store.count_bot_tables(guest.id)
+        if unfinished >= self.settings.bot_tables_a_guest:
+            raise Refusal("too_many_tables", tables=unfinished)
 
     async def rematch(self, table: str, guest: Guest) -> TableSession:
         """A new table with the same players, on shuffled seats; all who ask for a rematch get the same table."""

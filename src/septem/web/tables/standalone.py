@@ -90,7 +90,7 @@ class MemoryStore:
     async def append(self, table: str, entry: Entry, over: bool) -> None:
         found = self.tables[table]
         known = entry.ref is not None and any((one.seat, one.ref) == (entry.seat, entry.ref) for one in found.entries)
-        if entry.number != len(found.entries) or known:
+        if entry.number != len(found.entries) or known or found.status == OVER:
             raise Conflict
         found.entries.append(entry)
         if over:

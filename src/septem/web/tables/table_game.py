@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy, deepcopy
 from typing import Any
 
 from ...core.documents import Part
@@ -43,6 +44,14 @@ class TableGame:
     @property
     def over(self) -> bool:
         return self.table.over
+
+    def after(self, entry: Entry) -> tuple[TableGame, tuple[Event, ...]]:
+        """The game after one more log entry, and its events. This game stays as it is: the entry is not stored yet."""
+        following = copy(self)
+        following.table = deepcopy(self.table)
+        following.applied = set(self.applied)
+        following.viewer_caches = dict(self.viewer_caches)
+        return following, following.apply(entry)
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:
         """Carry out a log entry; returns its events."""

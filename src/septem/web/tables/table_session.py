@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from ...core import fair
@@ -29,6 +31,8 @@ from .stored import (
 from .table_state import TableState
 
 ATTEMPTS = 20  # to write an entry, while other processes write at the same time
+CATCH_UP_SECONDS = 1.0  # between two attempts to read a table again
+log = logging.getLogger("septem")
 Proposal = tuple[str, int, str, str | None]  # an entry: kind, seat, text, ref
 
 
@@ -51,12 +55,21 @@ class TableSession(TableState):
         self.bot_driver = BotDriver(self, bot_pool, bot_pause)
         self.lock = asyncio.Lock()
         self.closed = False
+        self.catching_up: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[None]:
+        """Hold the lock for a change. A closed table accepts nothing: another session may already write its log."""
+        async with self.lock:
+            if self.closed:
+                raise Refusal("table_closed")
+            yield
 
     # Seats.
 
     async def sit(self, number: int, guest: Guest, name: str | None, nonce: str) -> None:
         """Take a free seat, or change the name on one's own; the game begins when all seats are taken."""
-        async with self.lock:
+        async with self.writing():
             seat = self._seat(number)
             if seat.guest == guest.id:
                 if self.table_game is None and name and name != seat.name:
@@ -68,7 +81,7 @@ class TableSession(TableState):
             await self.begin_if_full()
 
     async def stand_up(self, number: int, guest: Guest) -> None:
-        async with self.lock:
+        async with self.writing():
             seat = self._seat(number)
             if self.table_game is not None:
                 raise Refusal("already_begun")
@@ -78,7 +91,7 @@ class TableSession(TableState):
 
     async def seat_bot(self, number: int, bot: str, guest: Guest) -> None:
         """The host fills an empty seat with a bot."""
-        async with self.lock:
+        async with self.writing():
             seat = self._seat(number)
             if guest.id != self.stored.host:
                 raise Refusal("not_the_host")
@@ -89,7 +102,7 @@ class TableSession(TableState):
 
     async def substitute(self, number: int, bot: str | None, guest: str | None) -> None:
         """Another player asks for a bot on the seat of an absent player; a returning player removes it (no bot)."""
-        async with self.lock:
+        async with self.writing():
             seat = self._seat(number)
             if seat.guest is None:
                 raise Refusal("seat_of_nobody")
@@ -174,8 +187,12 @@ class TableSession(TableState):
         await self._write(propose)
 
     async def _write(self, propose: Callable[[], Proposal | None]) -> None:
-        """Write the proposed entry. If another process was first, reload the table and propose again."""
-        async with self.lock:
+        """Write the proposed entry, even if the client who sent it disconnects meanwhile."""
+        await asyncio.shield(asyncio.get_running_loop().create_task(self._write_now(propose)))
+
+    async def _write_now(self, propose: Callable[[], Proposal | None]) -> None:
+        """Write the proposed entry. If another process was first, read its entries and propose again."""
+        async with self.writing():
             for _ in range(ATTEMPTS):
                 proposal = propose()
                 if proposal is None:
@@ -183,24 +200,24 @@ class TableSession(TableState):
                 try:
                     await self._append(*proposal)
                 except Conflict:
-                    await self._reload()
+                    await self.refresh()
                 else:
                     return
             raise Refusal("busy")
 
     async def _append(self, kind: str, seat: int, text: str, ref: str | None) -> None:
-        """The engine checks an entry, the store keeps it, every client sees it. If storing fails, nothing happened."""
+        """The engine checks an entry, the store keeps it, and only then it is part of the game that clients see."""
         game = self.running_game()
-        now = self.time.milliseconds()
-        entry = Entry(game.number, kind, seat, text, ref, now, self._clocks_after(kind, seat, now))
-        events = game.apply(entry)
+        entry = Entry(game.number, kind, seat, text, ref, self.time.milliseconds(), self._clocks_after(kind, seat))
+        following, events = game.after(entry)
         try:
-            await self.store.append(self.id, entry, game.over)
+            await self.store.append(self.id, entry, following.over)
         except Conflict:
             raise
-        except BaseException:
-            self.close()  # the game in memory is ahead of the store: nobody may see it
+        except Exception:
+            self._catch_up_soon()  # the entry may be stored nevertheless
             raise
+        self.table_game = following
         self.notifications.send(self.id)
         self._show(entry, events)
         self.bot_driver.wake()
@@ -211,15 +228,15 @@ class TableSession(TableState):
         if self.clock and entry.clocks is not None:
             self.clock.left = list(entry.clocks)
             restarted = {seat for seat, number in game.asked_at.items() if number == game.number}
-            self.clock.ask(game.table.owing, restarted, entry.at)
+            self.clock.ask(game.table.owing, restarted, self.steady(entry.at))
         self.audience.send_entry(entry, events)
         if game.over:
             self.audience.send_table()
 
-    def _clocks_after(self, kind: str, seat: int, now: int) -> list[int] | None:
+    def _clocks_after(self, kind: str, seat: int) -> list[int] | None:
         if self.clock is None:
             return None
-        return self.clock.after_answer(seat, now) if kind == ANSWER else list(self.clock.left)
+        return self.clock.after_answer(seat, self.steady_now()) if kind == ANSWER else list(self.clock.left)
 
     # Changes by other processes.
 
@@ -227,6 +244,21 @@ class TableSession(TableState):
         async with self.lock:
             if not self.closed:
                 await self.refresh()
+
+    def _catch_up_soon(self) -> None:
+        """Read the table again, as soon as the store answers."""
+        if self.catching_up is None or self.catching_up.done():
+            self.catching_up = asyncio.get_running_loop().create_task(self._catch_up_until_done())
+
+    async def _catch_up_until_done(self) -> None:
+        while not self.closed:
+            try:
+                await self.catch_up()
+            except Exception:
+                log.warning("table %s cannot be read yet", self.id, exc_info=True)
+                await asyncio.sleep(CATCH_UP_SECONDS)
+            else:
+                return
 
     async def refresh(self) -> None:
         """Read from the store what other processes have written there. The caller holds the lock."""
@@ -245,25 +277,12 @@ class TableSession(TableState):
             self._add_chat(line)
         self.bot_driver.wake()
 
-    async def _reload(self) -> None:
-        """Replace the game in memory, which was never stored, by the stored one. Running clocks go on."""
-        stored = await self.store.find_table(self.id)
-        if stored is None or stored.seed is None or self.table_game is None:
-            raise Refusal("no_such_table")
-        asked, since = self.table_game.asked_at, self.clock.since if self.clock else {}
-        self.load(stored)
-        if self.clock:
-            same = {seat for seat, number in self.begun_game().asked_at.items() if asked.get(seat) == number}
-            self.clock.since |= {seat: begun for seat, begun in since.items() if seat in same}
-        self.audience.send_welcomes()
-        self.bot_driver.wake()
-
     # Chat.
 
     async def say(self, guest: Guest, text: str) -> None:
         seats = self.seats_of(guest.id)
         name = self.seats[seats[0]].name if seats else guest.name
-        async with self.lock:
+        async with self.writing():
             line = ChatEntry(guest.id, name, text, self.time.milliseconds())
             self._add_chat(await self.store.add_chat(self.id, line))
         self.notifications.send(self.id)
@@ -288,6 +307,8 @@ class TableSession(TableState):
         self.closed = True
         self.bot_driver.stop()
         self.audience.close()
+        if self.catching_up is not None:
+            self.catching_up.cancel()
 
     @property
     def idle(self) -> bool:

@@ -33,8 +33,16 @@ class TableState:
             self.clock = Clock(self.stored.clock["bank"], self.stored.clock["bonus"], len(self.seats))
             if entries and entries[-1].clocks:
                 self.clock.left = list(entries[-1].clocks)
-            asked = self.table_game.table.owing
-            self.clock.ask(asked, set(asked), self.time.milliseconds())
+            for seat, number in self.table_game.asked_at.items():
+                self.clock.since[seat] = self.steady(entries[number - 1].at if number else self.stored.began)
+
+    def steady(self, at: int | None) -> int:
+        """A time of the log in the milliseconds of clocks; None is now. The log has no times in the future."""
+        now = self.steady_now()
+        return now if at is None else now - max(self.time.milliseconds() - at, 0)
+
+    def steady_now(self) -> int:
+        return round(self.time.monotonic() * 1000)
 
     @property
     def id(self) -> str:
@@ -104,7 +112,7 @@ class TableState:
         """Milliseconds left for each seat."""
         if self.clock is None:
             return None
-        now = self.time.milliseconds()
+        now = self.steady_now()
         return [self.clock.remaining(seat.number, now) for seat in self.seats]
 
     def scene(self, seat: int | None, code: str) -> Scene | None:

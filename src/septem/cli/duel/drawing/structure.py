@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ....core.quote import Quote, Route
 from ....duel.knowledge.view import Slot, View
-from ....duel.rules.layout import ROWS
+from ....duel.rules.layout import Rows
 from ...terminal.canvas import Canvas
 from ...terminal.folding import folded
 from ...terminal.theme import BAD, BOLD, DIM, GOOD, STYLES
@@ -23,10 +23,9 @@ Prices = Callable[[int], Quote]
 
 
 def draw_structure(
-    theme: DuelTheme, view: View, prices: Prices | None, width: int, faces: dict[int, int]
+    theme: DuelTheme, view: View, rows: Rows, prices: Prices | None, width: int, faces: dict[int, int]
 ) -> list[Text]:
-    """All remaining cards of the age; accessible ones with their price for one seat."""
-    rows = ROWS[view.age - 1]
+    """All remaining cards of the age in their rows; accessible ones with their price for one seat."""
     across = max(len(row) for row in rows)
     card_width = max(min(WIDEST, width // across), NARROWEST)
     step = 3 if card_width >= ROOMY else 4

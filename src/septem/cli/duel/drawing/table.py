@@ -68,7 +68,8 @@ def parts(theme: DuelTheme, drawing: TableDrawing, width: int) -> list[Renderabl
     if view.age:
         mover = view.question.seat if view.question else None
         prices = partial(drawing.offer, mover) if mover is not None else None
-        drawn += [*draw_structure(theme, view, prices, width, drawing.faces), Text()]
+        rows = duel(drawing.table).table_config.structures[view.age - 1]
+        drawn += [*draw_structure(theme, view, rows, prices, width, drawing.faces), Text()]
     if view.offer and view.drafted < sizes.OFFER:
         drawn += [*offered(theme, view), Text()]
     drawn += board(theme, drawing)

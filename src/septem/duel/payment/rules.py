@@ -1,0 +1,63 @@
+"""Rules of expansions that change prices, those that hold at a table one after the other."""
+
+from ...core import bits
+from ...core.quote import Line
+from .. import sizes
+from ..data.catalogue import CATALOGUE
+from ..state import State
+
+
+def set_rates(state: State, seat: int) -> None:
+    holding = state.price_rules
+    while holding:
+        rule = CATALOGUE.price_rules[bits.lowest(holding)]
+        holding &= holding - 1
+        rule.set_rates(state, seat)
+
+
+def links(state: State, seat: int, item: int) -> int:
+    holding = state.price_rules
+    while holding:
+        rule = CATALOGUE.price_rules[bits.lowest(holding)]
+        holding &= holding - 1
+        if rule.links(state, seat, item):
+            return 1
+    return 0
+
+
+def price(state: State, seat: int, item: int, coins: int) -> int:
+    """Nothing is asked for what is free by a chain."""
+    if state.built[seat][CATALOGUE.chain[item]] or links(state, seat, item):
+        return 0
+    holding = state.price_rules
+    while holding:
+        rule = CATALOGUE.price_rules[bits.lowest(holding)]
+        holding &= holding - 1
+        coins = rule.price(state, seat, item, coins)
+    return coins
+
+
+def trade(state: State, seat: int, item: int, coins: int, goods: int) -> int:
+    """Of a price, what is paid for goods; nothing, for an item whose cost has none."""
+    units = 0
+    for good in range(sizes.GOODS):
+        units += CATALOGUE.cost[item][good]
+    if not units:
+        return 0
+    holding = state.price_rules
+    while holding:
+        rule = CATALOGUE.price_rules[bits.lowest(holding)]
+        holding &= holding - 1
+        goods = rule.trade(state, seat, item, coins, goods)
+    return goods
+
+
+def lines(state: State, seat: int, item: int, coins: int) -> list[Line]:
+    """What the rules add to a receipt, given the usual price."""
+    added: list[Line] = []
+    for number in bits.members(state.price_rules):
+        rule = CATALOGUE.price_rules[number]
+        after = rule.price(state, seat, item, coins)
+        added += rule.lines(state, seat, item, coins, after) if after != coins else ()
+        coins = after
+    return added

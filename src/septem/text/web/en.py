@@ -1,0 +1,28 @@
+"""The web server, in English. Every refusal has its reason here: `refused.` and its code."""
+
+TEXT = {
+    "refused.already_begun": "The game has already begun.",
+    "refused.bad_message": "The server did not understand this message. Please reload the page.",
+    "refused.bot_answers": "A bot answers for this seat. Take the seat back first.",
+    "refused.busy": "Too many players write at this table at the same time. Please try again.",
+    "refused.game_over": "The game is over.",
+    "refused.no_such_bot": "There is no such bot.",
+    "refused.no_such_seat": "This table has no such seat.",
+    "refused.no_such_step": "The game has no such step.",
+    "refused.no_such_table": "There is no such table.",
+    "refused.not_against_bots": "Hints are given only in games against bots alone.",
+    "refused.not_asked": "It is not your turn.",
+    "refused.not_asked_that": "This answer came too late: the question has changed.",
+    "refused.not_away": "This player is present.",
+    "refused.not_begun": "The game has not begun.",
+    "refused.not_over": "The game is not over.",
+    "refused.not_the_host": "Only the host of the table may do this.",
+    "refused.not_your_seat": "This is not your seat.",
+    "refused.not_your_table": "You have no seat at this table.",
+    "refused.seat_of_nobody": "Nobody sits on this seat.",
+    "refused.seat_taken": "Somebody else was faster: this seat is taken.",
+    "refused.server_error": "The server has a problem. Please try again.",
+    "refused.table_closed": "The server has just reloaded this table. Please try again.",
+    "refused.too_many": "That was too often. Please wait a little.",
+    "refused.too_many_tables": "You have {tables} unfinished games with bots. Finish, resign or delete one first.",
+}
