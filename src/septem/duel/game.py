@@ -58,7 +58,7 @@ ALL_LOOT = 15
 
 def ends_turns(extension: Extension) -> bool:
     """Whether an expansion has something to do at the end of every turn: the others are not called there."""
-    return type(extension).end_turn is not Extension.end_turn
+    return any("end_turn" in vars(kind) for kind in type(extension).__mro__ if kind is not Extension)
 
 
 class Duel:
