@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields, make_dataclass, replace
 from enum import StrEnum
-from typing import Literal, TypedDict, Unpack
+from typing import TYPE_CHECKING, Literal, TypedDict, Unpack
 
 from ..core.errors import Problem, nearest
 from .board_ids import Board
@@ -21,7 +21,7 @@ from .constants import (
     STRICT_SEVENTH,
 )
 from .data.components import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
-from .expansions import in_play
+from .expansions import EXPANSIONS, in_play
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 8
 BASE_PLAYERS = 7  # the most without an expansion that has room for more (C8-001)
@@ -180,6 +180,13 @@ class WondersOptions:
         return chosen + [RANDOM_NUMBER] * (MOST_PLAYERS - len(chosen))
 
 
+if not TYPE_CHECKING:  # switches of expansions outside the package: checkers know those of the package only
+    ADDED = [
+        each.switch for each in EXPANSIONS if each.switch not in {option.name for option in fields(WondersOptions)}
+    ]
+    WondersOptions = make_dataclass(
+        "WondersOptions", [(name, bool, False) for name in ADDED], bases=(WondersOptions,), frozen=True
+    )
 OPTION_NAMES = tuple(option.name for option in fields(WondersOptions))
 BASE_OPTIONS = OPTION_NAMES[:8]
 KINDS: dict[str, type[StrEnum]] = {"seventh_card": SeventhCard, "leader_draft": DraftDirection}
