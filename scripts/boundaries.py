@@ -1,7 +1,7 @@
 """Check two rules about where knowledge lives.
 
-Base modules mention no expansion: its words stand in its own folder. Packed numbers (moves, agenda entries) are taken
-apart only by the functions made for it.
+Base modules mention no expansion, and core no game: the words of each stand in its own folder. Packed numbers (moves,
+agenda entries) are taken apart only by the functions made for it.
 """
 
 import re
@@ -10,25 +10,40 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SOURCE = Path("src/septem")
-# Words of an expansion of Duel, and the folders that may use them.
-WORDS = re.compile(
-    r"pantheon|divinit|mytholog|offering|minerva|\bsnake|\benki\b|astarte|nisaba|grand_temple|\bpromo|shrine",
-    re.IGNORECASE,
+# Words of games and of expansions, and the folders that may use them.
+DUEL = r"pantheon|divinit|mytholog|offering|minerva|\bsnake|\benki\b|astarte|nisaba|grand_temple|\bpromo|shrine"
+WONDERS = (
+    r"leader|recruit|\bdebt|\bdove|diplom|\bblack\b|favour|pardon|\bhir(?:es?|ing)\b|\bcourt(?:s|ing|esan\w*)?\b|\bmasks?\b|\bpatron|stubborn"
+    r"|\bspared\b|\bpetra\b|byzantium|\brome\b|(?-i:\b(?:of|with|without|in) Cities\b)"
 )
-BASE = ("core", "duel")
-OWN = ("duel/pantheon/", "duel/promo/")
+WORDS = {
+    "core": rf"\bduel\b|\bwonders?\b|_wonders?\b|{DUEL}|leader|\bdebt|\bdove",
+    "duel": DUEL,
+    "wonders": WONDERS,
+}
+OWN = ("duel/pantheon/", "duel/promo/", "wonders/leaders/", "wonders/cities/")
+GENERATED = "generated from the fields that expansions declare: a C structure cannot grow"
 EXCEPTIONS = {
     "duel/expansions.py": "lists the expansions of this package",
-    "duel/state_fields.py": "generated from the fields that expansions declare: a C structure cannot grow",
-    "duel/state_fields.pxd": "generated from the fields that expansions declare: a C structure cannot grow",
+    "duel/state_fields.py": GENERATED,
+    "duel/state_fields.pxd": GENERATED,
     "duel/sizes.py": "lengths of the rows of that structure",
     "duel/sizes.pxd": "lengths of the rows of that structure",
     "duel/data/cards.py": "the building Pantheon is a card of the base game",
-    "core/quote.py": "reasons and sources are members of one enumeration, which is public",
+    "wonders/expansions.py": "lists the expansions of this package",
+    "wonders/state_fields.py": GENERATED,
+    "wonders/state_fields.pxd": GENERATED,
+    "wonders/board_ids.py": "generated for type checkers, which know the boards of this package",
 }
-PACKED = re.compile(r">> ?(?:8|16|24)\b|<< ?(?:8|16|24)\b|& ?(?:255|0xFF)\b|_BITS\b")
-PACKERS = {"duel/moves.pxd", "duel/agenda.pxd", "duel/payment/purchases.pxd"}
-PACKED_FOLDERS = ("duel", "ai/duel", "envs/duel", "cli/duel", "text/duel", "wire/duel", "web/scene/duel")
+FIELD = re.compile(r'Field\(\s*"(\w+)"')  # in a module in which an expansion declares fields of a position
+PACKED = re.compile(r">> ?(?:8|16|24)\b|(?<!\b1 )<< ?(?:8|16|24)\b|& ?(?:255|0xFF)\b|_BITS\b")
+PACKERS = {
+    *("duel/moves.pxd", "duel/agenda.pxd", "duel/payment/purchases.pxd"),
+    *("wonders/moves.pxd", "wonders/agenda.pxd", "wonders/history.pxd"),
+    "ai/wonders/tree.py",  # spreads numbers over a table
+}
+LAYERS = ("", "ai/", "envs/", "cli/", "text/", "wire/", "web/scene/")
+PACKED_FOLDERS = tuple(f"{layer}{game}" for layer in LAYERS for game in ("duel", "wonders"))
 
 
 def files(folders: tuple[str, ...]) -> Iterator[tuple[str, str]]:
@@ -45,15 +60,28 @@ def found(name: str, text: str, pattern: re.Pattern[str], complaint: str) -> Ite
             yield f"{SOURCE / name}:{number}: {match[0]!r}: {complaint}"
 
 
+def words_of(folder: str) -> re.Pattern[str]:
+    """What the base modules of a folder do not mention: words, and fields that an expansion declares."""
+    fields = [name for path in SOURCE.glob(f"{folder}/*/fields.py") for name in FIELD.findall(path.read_text())]
+    attributes = rf"|\.(?-i:{'|'.join(fields)})\b" if fields else ""
+    return re.compile(WORDS[folder] + attributes, re.IGNORECASE)
+
+
+def mentions() -> Iterator[tuple[str, list[str]]]:
+    """Base modules with their lines that mention an expansion, or in core a game."""
+    for folder in WORDS:
+        pattern = words_of(folder)
+        for name, text in files((folder,)):
+            lines = list(found(name, text, pattern, "belongs in the folder of a game or an expansion"))
+            if lines and not name.startswith(OWN):
+                yield name, lines
+
+
 def problems() -> Iterator[str]:
-    mentioning = set()
-    for name, text in files(BASE):
-        if not name.startswith(OWN) and (
-            lines := list(found(name, text, WORDS, "belongs in the folder of an expansion"))
-        ):
-            mentioning.add(name)
-            yield from () if name in EXCEPTIONS else lines
-    for name in sorted(EXCEPTIONS.keys() - mentioning):
+    mentioning = dict(mentions())
+    for name, lines in mentioning.items():
+        yield from () if name in EXCEPTIONS else lines
+    for name in sorted(EXCEPTIONS.keys() - mentioning.keys()):
         yield f"{SOURCE / name}: needs no exception any more"
     for name, text in files(PACKED_FOLDERS):
         if name not in PACKERS:

@@ -3,6 +3,8 @@
 `--check` changes nothing and fails if a file is stale. Run it with the source in reach: `make generate`.
 """
 
+from __future__ import annotations
+
 import ast
 import importlib
 import re
@@ -13,7 +15,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Protocol
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from septem.core.field import Field
 
 SOURCE = Path("src")
 READERS = ("src", "tests", "bench", "scripts")  # where modules are imported
@@ -23,6 +28,10 @@ MARK = "# Written by scripts/generate.py:"
 FROM_FIELDS = "# Written by scripts/generate.py from fields.py, here and in the expansions."
 VISIBILITIES = ("visible", "by_rule", "hidden", "scratch")
 SPANS = ("visible", "by_rule", "scratch")
+PACKERS = {  # modules whose functions only pack numbers into one, or unpack them
+    *(("duel", "moves.py"), ("duel", "agenda.py"), ("payment", "purchases.py")),
+    *(("wonders", "moves.py"), ("wonders", "agenda.py"), ("wonders", "history.py")),
+}
 
 ENUM = re.compile(r"^cdef enum:\n(?: +\w+ = .*\n)+", re.MULTILINE)
 NUMBERS = re.compile(
@@ -33,19 +42,13 @@ FUNCTION = re.compile(r"^\s*c(?:p)?def (?!class|inline).*?(\w+)\(", re.MULTILINE
 IMPORTS = re.compile(r"\A(?:(?:#.*|cimport .*|from .* cimport .*)\n)*")
 
 
-class Field(Protocol):
-    """A field of a position as `fields.py` declares it."""
-
-    name: str
-    seen: str
-    note: str
-    shape: tuple[str, ...]
-    kind: str
-    start: str
+def dotted(path: Path) -> str:
+    """The full name of a module: `septem.duel.game`."""
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
 
 
 def module_of(path: Path) -> ModuleType:
-    return importlib.import_module(".".join(path.relative_to(SOURCE).with_suffix("").parts))
+    return importlib.import_module(dotted(path))
 
 
 def assigned(tree: ast.Module) -> list[str]:
@@ -69,16 +72,42 @@ def used(tree: ast.Module, functions: set[str]) -> set[str]:
     return {name for name in names if name.isupper()}
 
 
+def package(path: Path) -> list[str]:
+    """The packages around a file: `septem.duel` for src/septem/duel/game.py."""
+    return list(path.relative_to(SOURCE).parent.parts) if path.is_relative_to(SOURCE) else []
+
+
+def source(node: ast.ImportFrom, around: list[str]) -> str:
+    """The full name of the module that `from … import` names."""
+    above = around[: len(around) - node.level + 1] if node.level else []
+    return ".".join([*above, *([node.module] if node.module else [])])
+
+
+def read_names(tree: ast.Module, around: list[str]) -> Iterator[tuple[str, str]]:
+    """Module and name of everything that a file takes from other modules."""
+    modules = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                modules[alias.asname or alias.name] = f"{source(node, around)}.{alias.name}"
+                yield source(node, around), alias.name
+        elif isinstance(node, ast.Import):
+            modules |= {alias.asname: alias.name for alias in node.names if alias.asname}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+            yield modules[node.value.id], node.attr
+
+
 @cache
-def texts() -> list[str]:
-    return [path.read_text() for folder in READERS for path in sorted(Path(folder).rglob("*.py"))]
+def readers() -> set[tuple[str, str]]:
+    """Module and name of everything that some file takes from another module."""
+    files = (path for folder in READERS for path in sorted(Path(folder).rglob("*.py")))
+    return {pair for path in files for pair in read_names(ast.parse(path.read_text()), package(path))}
 
 
-def exported(stem: str, names: set[str]) -> set[str]:
-    """The names that other files import from a module: these cannot be C constants."""
-    wanted = re.compile(rf"\b{stem} import \(?([^)\n]*(?:\n[^)]*\))?)|\b{stem}\.([A-Z][A-Z0-9_]*)\b")
-    found = (match for text in texts() for match in wanted.finditer(text))
-    return names & {name for match in found for name in re.findall(r"\w+", match[1] or match[2])}
+def exported(module: str) -> set[str]:
+    """The names that other files take from a module: these cannot be C constants."""
+    return {name for origin, name in readers() if origin == module}
 
 
 def wrapped(names: list[str], margin: int) -> list[str]:
@@ -95,7 +124,7 @@ def numbers(text: str, py: Path) -> str:
     rest = NUMBERS.sub("", text)
     tree = ast.parse(py.read_text())
     names = used(tree, set(FUNCTION.findall(text))) - set(BY_HAND.findall(rest))
-    names -= exported(py.stem, names & set(assigned(tree)))
+    names -= exported(dotted(py)) & set(assigned(tree))
     values = vars(module_of(py))
     small = sorted(name for name in names if type(values.get(name)) is int and -(2**31) <= values[name] < 2**31)
     large = sorted(name for name in names if type(values.get(name)) is int and name not in small)
@@ -212,6 +241,36 @@ def schema(text: str, game: Path) -> str:
     return text
 
 
+class Values(ast.NodeTransformer):
+    """Replaces the constants of a module by their values."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.values = vars(module)
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return ast.Constant(self.values[node.id]) if node.id.isupper() else node
+
+
+def inlined(py: Path) -> str:
+    """Functions that pack numbers into one, as C functions that are inlined."""
+    values = Values(module_of(py))
+    functions = [node for node in ast.parse(py.read_text()).body if isinstance(node, ast.FunctionDef)]
+    return "\n".join([f"{MARK[:-1]} from {py.name}.\n", *(inline(function, values) for function in functions)])
+
+
+def inline(function: ast.FunctionDef, values: Values) -> str:
+    answer = function.body[-1]
+    if not isinstance(answer, ast.Return) or answer.value is None or len(function.body) - bool(described(function)) > 1:
+        raise ValueError(f"{function.name} does more than return a number, so it cannot be inlined")
+    given = ", ".join(f"int {argument.arg}" for argument in function.args.args)
+    body = ast.unparse(values.visit(answer.value))
+    return f"cdef inline int {function.name}({given}) noexcept nogil:\n    return {body}\n"
+
+
+def described(function: ast.FunctionDef) -> bool:
+    return ast.get_docstring(function) is not None
+
+
 def board_ids(game: Path) -> str:
     """A type of all board ids, so that type checkers find a wrong one."""
     ids = ", ".join(f'"{board}"' for board in module_of(game / "data/components.py").BOARD_IDS)
@@ -235,6 +294,8 @@ def generated() -> Iterator[tuple[Path, str]]:
         py = pxd.with_suffix(".py")
         if py.stem == "sizes":
             yield pxd, sizes(text, py)
+        elif py.parts[-2:] in PACKERS:
+            yield pxd, inlined(py)
         elif py.exists() and "cdef inline" not in text and py.stem != "state_fields":
             yield pxd, numbers(text, py)
 

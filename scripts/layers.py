@@ -11,6 +11,7 @@ LAYERS = (
     ("core",),
     ("duel", "wonders"),
     ("expansions",),  # the parts of expansions by their names
+    ("reasons",),  # enumerations with the members of every game
     ("text", "wire"),
     ("files",),  # records and positions of every game
     ("__init__",),  # the public interface, `import septem`
@@ -21,11 +22,10 @@ LAYERS = (
 )
 ENGINE = {"core", "duel", "wonders"}  # imports the standard library and septem only
 EXPANSIONS = ("septem.duel.pantheon", "septem.duel.promo", "septem.wonders.cities", "septem.wonders.leaders")
-# The only base modules that may import an expansion: they create a game or number its components.
+# The only base modules that may import an expansion: they list those of the package.
 FACTORIES = {
     "septem.duel.expansions",
-    "septem.wonders.game",
-    "septem.wonders.data.components",
+    "septem.wonders.expansions",
 }
 # Table sessions can run in a browser: neither they nor what they import may need a server, a database or processes.
 BROWSER = "septem.web.tables"

@@ -18,7 +18,6 @@ MANY_GAMES = (
     "tests/laws/test_events.py",
     "tests/laws/test_wonders_events.py",
     "tests/laws/test_memory.py",
-    "tests/laws/test_wonders_memory.py",
     "tests/perft",
 )
 DOCS = "-m sphinx --fail-on-warning --keep-going --quiet docs build/docs"

@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING
 from .core.chance import Chance, Stream
 from .core.errors import IllegalMove, Problem
 from .core.events import Event
-from .core.quote import Quote, Reason
+from .core.quote import Quote
 from .core.record import Record
 from .core.table import Move, Table
 
 if TYPE_CHECKING:
     from .duel.game import Duel
     from .files import load, replay, save, save_position
+    from .reasons import Reason
     from .text.narrate import story
     from .wonders.game import Wonders
 
 # Each game is read when it is first asked for: who plays one does not wait for the other.
 _LATER = {
     "Duel": "duel.game",
+    "Reason": "reasons",
     "Wonders": "wonders.game",
     "load": "files",
     "replay": "files",

@@ -19,7 +19,7 @@ from septem.core.table import Table
 from septem.text import LANGUAGES, language
 from septem.wonders import moves
 from septem.wonders.cities.constants import PAY
-from septem.wonders.constants import BLUE, BUILD, FAVOUR
+from septem.wonders.constants import BLUE, BUILD, CLAIM_COLOUR
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.leaders.constants import COPY, KEEP, RECRUIT
 from septem.wonders.payment import prices
@@ -82,7 +82,7 @@ def test_every_question_of_the_expansions_is_answered() -> None:
             seat = bits.lowest(owing)
             verbs |= {verb_of(move) for move in game.legal(state, seat)}
             game.play(state, seat, policy.pick(game, state, seat, luck, 6.0))
-    assert {KEEP, RECRUIT, PAY, COPY, FAVOUR} <= verbs
+    assert {KEEP, RECRUIT, PAY, COPY, CLAIM_COLOUR} <= verbs
 
 
 def test_a_policy_tells_moves_of_the_expansions_apart() -> None:

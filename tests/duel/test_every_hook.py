@@ -11,7 +11,7 @@ import septem
 
 PROJECT = Path(__file__).parents[2]
 LAWS = (
-    *("test_imagine", "test_duel_glimpse", "test_events", "test_replay", "test_copy", "test_conservation"),
+    *("test_imagine", "test_fast_view", "test_events", "test_replay", "test_copy", "test_conservation"),
     *("test_endings", "test_judge"),
 )
 GAMES = """

@@ -108,14 +108,14 @@ class IntrigueFamily(DuelFamily):
         own = [pack(VERBS.index(verb), first) for verb, firsts in FORMS.items() for first in firsts]
         return (*super().moves, *own)
 
-    def fold(self, view: View, events: Iterable[Event]) -> View:
+    def fold(self, view: View, events: Iterable[Event], own: int | None = None) -> View:
         return IntrigueReader(view).hear(events)
 
     def whole(self, state: State) -> object:
         return self.game.view(state, None), self.game.secrets(state), state.watching, list(state.kept), state.raised
 
-    def redeal(self, state: State, seat: int | None, stream: Stream) -> None:
-        self.game.redeal(state, SPECTATOR if seat is None else seat, stream)
+    def redeal(self, game: Duel, state: State, seat: int | None, stream: Stream) -> None:
+        game.redeal(state, SPECTATOR if seat is None else seat, stream)
 
     def buried(self, view: View) -> set[int]:
         return {card - 1 for card in part_of(view).under if card}

@@ -16,7 +16,7 @@ from septem.core import bits
 from septem.core.chance import Stream
 from septem.wonders import history, setters
 from septem.wonders.data.catalogue import CATALOGUE
-from septem.wonders.data.components import FIRST_LEADER
+from septem.wonders.data.components import FIRST_OTHER
 from septem.wonders.game import Wonders
 from septem.wonders.knowledge.view import SPECTATOR
 from septem.wonders.leaders.constants import DRAFT_LEADER, RECRUIT_LEADER
@@ -64,7 +64,7 @@ def played(number: int) -> tuple[Wonders, State]:
 
 def counted(state: State) -> Iterator[tuple[str, float]]:
     """What nobody has seen: where Rome's leader came from, and how those used and held lie in the box."""
-    leader = history.card_of(state.leader_past[1][ROME]) - FIRST_LEADER
+    leader = history.card_of(state.leader_past[1][ROME]) - FIRST_OTHER
     drawn = state.leader_draws >> leader & 1
     yield "drawn", drawn
     picks = [state.picks[pick][ROME] for pick in range(4)]
@@ -106,7 +106,7 @@ def test_l_093_rome_recruits_a_kept_leader_three_times_of_seven() -> None:
     stream, drawn, first, total = Stream(1, "laws.leaders.seven"), 0, 0, 0
     for number in range(12):
         game, state = played(number)
-        leader = history.card_of(state.leader_past[1][ROME]) - FIRST_LEADER
+        leader = history.card_of(state.leader_past[1][ROME]) - FIRST_OTHER
         for _ in range(70 * SCALE):
             other = copied(game, state)
             game.extensions[0].redeal(other, SPECTATOR, stream)

@@ -14,7 +14,7 @@ from septem.wonders.constants import (
     BANK_SELLS,
     BUILD,
     CLAIM,
-    FAVOUR,
+    CLAIM_COLOUR,
     FOR_INTEREST,
     NEW_DEFEATS,
     RAISE,
@@ -55,7 +55,7 @@ class MoreReader(LeadersReader):
         super().__init__(view, rulings)
         self.others = {mate.seat: list(mate.hand) for mate in view.mates}
         self.their_sights = {mate.seat: list(mate.sights) for mate in view.mates}
-        self.used, self.thrifty = list(view.used), view.thrifty
+        self.used, self.interest_due = list(view.used), view.interest_due
         self.debts = next((part for part in view.parts if isinstance(part, CitiesView)), None)
         self.favoured = self.fought = self.looking = False
 
@@ -80,8 +80,8 @@ class MoreReader(LeadersReader):
     def view(self) -> View:
         parts: list[object] = [part for part in (self.leaders, self.debts) if part is not None]
         mates = [Mate(seat, tuple(sorted(hand)), tuple(self.their_sights[seat])) for seat, hand in self.others.items()]
-        used, thrifty = tuple(self.used), self.thrifty
-        return replace(super().view(), mates=tuple(mates), used=used, thrifty=thrifty, parts=tuple(parts))
+        used, interest_due = tuple(self.used), self.interest_due
+        return replace(super().view(), mates=tuple(mates), used=used, interest_due=interest_due, parts=tuple(parts))
 
     def over(self) -> tuple[int, int]:
         """Before an age the pile lies as the age before it has left it."""
@@ -113,7 +113,7 @@ class MoreReader(LeadersReader):
     def begin(self) -> None:
         """A turn begins: what was pending is over."""
         self.used = [0] * len(self.cities)
-        self.thrifty = self.cities_with("bank_income_bonus")
+        self.interest_due = self.cities_with("bank_income_bonus")
         self.settle_pending()
 
     def settle_pending(self) -> None:
@@ -143,7 +143,7 @@ class MoreReader(LeadersReader):
             self.debts = replace(self.debts, pardons=self.debts.pardons | 1 << city)
 
     def save(self, city: int) -> None:
-        self.thrifty |= 1 << city
+        self.interest_due |= 1 << city
 
     def spare(self, city: int) -> None:
         if self.debts is not None and self.rulings & NEW_DEFEATS:
@@ -179,7 +179,7 @@ class MoreReader(LeadersReader):
     def coins_received(self, city: int, reason: int, coins: int) -> None:
         super().coins_received(city, reason, coins)
         if reason == FOR_INTEREST:
-            self.thrifty &= ~(1 << city)
+            self.interest_due &= ~(1 << city)
 
     def bank_bought(self, city: int, _: int, coins: int) -> None:
         self.cities[city].coins -= coins
@@ -200,7 +200,7 @@ class MoreReader(LeadersReader):
         self.favoured = True
 
     def card_built(self, city: int, card: int, _: int) -> None:
-        self.note(city, FAVOUR if self.favoured else CLAIM if self.claimed else BUILD, card)
+        self.note(city, CLAIM_COLOUR if self.favoured else CLAIM if self.claimed else BUILD, card)
         self.cities[city].buildings.add(card)
         self.claimed = self.favoured = False
         self.act(city, card, self.when())
@@ -221,10 +221,10 @@ class MoreReader(LeadersReader):
     def owe_at_once(self, city: int, what: str, amount: int, when: int) -> None:
         """Count now; a stage revealed in the same round does not stand yet (C-R04)."""
         assert self.debts is not None
-        for other, town in enumerate(self.cities):
+        for other, city_there in enumerate(self.cities):
             deed = self.deeds.get((self.age, when, other))
-            stages = town.stages - (deed is not None and deed.verb == RAISE)
-            count = stages if what == "wonder_stage" else sum(town.victories)
+            stages = city_there.stages - (deed is not None and deed.verb == RAISE)
+            count = stages if what == "wonder_stage" else sum(city_there.victories)
             if other != city:
                 self.debts = replace(self.debts, owed=self.changed(self.debts.owed, other, amount * count))
 
@@ -302,7 +302,7 @@ class MoreReader(LeadersReader):
         """A conflict is a turn of its own for what is paid once a turn (C-113)."""
         if not self.fought:
             self.settle_pending()
-            self.thrifty = self.cities_with("bank_income_bonus")
+            self.interest_due = self.cities_with("bank_income_bonus")
         self.fought = True
 
     def conflict_won(self, city: int, _: int, __: int) -> None:

@@ -9,7 +9,7 @@ from septem.core import bits
 from septem.wonders import history, sizes
 from septem.wonders.constants import BEFORE, FREE_SEAT, LEAVE, RAISE, SELL
 from septem.wonders.data.catalogue import CATALOGUE
-from septem.wonders.data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, copies, extras_of, guilds_in
+from septem.wonders.data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_OTHER, copies, extras_of, guilds_in
 from septem.wonders.game import Wonders
 from septem.wonders.leaders.constants import RECRUIT
 from septem.wonders.state import State
@@ -56,7 +56,7 @@ def card_faults(state: State) -> Iterator[str]:
             yield f"age {age + 1}: another deck"
         if len(guilds) != (min(state.cities + 2, MOST_GUILDS) if age == sizes.AGES - 1 else 0):
             yield f"age {age + 1}: {len(guilds)} guilds"
-        if not set(guilds) <= set(guilds_in(state.guild_pool)) or max(cards[card] for card in [*guilds, *black, 0]) > 2:
+        if not set(guilds) <= set(guilds_in(state.guild_pool)) or any(cards[card] > 1 for card in (*guilds, *black)):
             yield f"age {age + 1}: guilds out of nowhere"
         if len(black) != state.extras or not set(black) <= set(extras_of(age)):
             yield f"age {age + 1}: {len(black)} black cards"
@@ -89,8 +89,8 @@ def leader_faults(state: State, size: int) -> Iterator[str]:
         used = {
             history.card_of(entry) for entry in (state.leader_past[age][seat] for age in range(sizes.AGES)) if entry
         }
-        there = set(bits.members(state.leader_hand[seat])) | set(bits.members(state.leaders[seat]))
-        there |= {leader - FIRST_LEADER for leader in used}
+        there = set(bits.members(state.leader_hand[seat])) | set(bits.members(state.other_items[seat]))
+        there |= {leader - FIRST_OTHER for leader in used}
         if not there <= mine:
             yield f"seat {seat + 1} has leaders it neither kept nor drew"
         if there != mine and not (state.age == sizes.AGES - 1 and state.turn != BEFORE):
@@ -136,9 +136,9 @@ def deed_faults(state: State) -> Iterator[str]:
         when = first_stage(state, seat)
         for age in range(sizes.AGES):
             entry = state.leader_past[age][seat]
-            leader = history.card_of(entry) - FIRST_LEADER
+            leader = history.card_of(entry) - FIRST_OTHER
             if entry and drawn >> leader & 1 and (when is None or (age, BEFORE) <= when):
                 yield f"seat {seat + 1} used a leader before it drew it"
             recruited = history.verb_of(entry) == RECRUIT
-            if entry and recruited != bool(state.leaders[seat] >> leader & 1):
+            if entry and recruited != bool(state.other_items[seat] >> leader & 1):
                 yield f"seat {seat + 1} has recruited a leader that is not in play, or the other way"

@@ -11,7 +11,9 @@ from scripts import boundaries
 def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(boundaries, "SOURCE", tmp_path)
     monkeypatch.setattr(boundaries, "EXCEPTIONS", {})
-    (tmp_path / "duel/pantheon").mkdir(parents=True)
+    for folder in ("core", "duel/pantheon", "wonders/cities"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "wonders/cities/fields.py").write_text('FIELDS = (Field("owed", "visible", "coins to be lost"),)')
     return tmp_path
 
 
@@ -24,6 +26,14 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("duel/pantheon/rules.py", "card = move & 255", 1),
         ("duel/moves.pxd", "return move >> 8 & 255", 0),
         ("duel/rules.py", "card = moves.second_of(move)", 0),
+        ("wonders/rules.py", "if card.colour == BLACK:", 1),
+        ("wonders/rules.py", "coins = state.owed[city]", 1),  # a field that an expansion declares
+        ("wonders/cities/rules.py", "coins = state.owed[city] if card.colour == BLACK else 0", 0),
+        ("wonders/rules.py", "FREE_CITIES = 3  # cities in the game for two", 0),
+        ("wonders/rules.py", "FREE_PLAYERS = 8  # in a game with Cities", 1),
+        ("wonders/rules.py", "card = move >> 8 & 255", 1),
+        ("core/quote.py", "NOT_YOUR_WONDER = 9", 1),
+        ("core/quote.py", "NOT_A_MOVE = 3", 0),
     ],
 )
 def test_found(source: Path, name: str, text: str, problems: int) -> None:

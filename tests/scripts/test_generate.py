@@ -1,6 +1,8 @@
 """The generator of declarations finds what compiled functions need, and says when a file is stale."""
 
+import ast
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -26,9 +28,27 @@ class Module:
 def parcel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "parcel.py"
     path.write_text(PY)
+    monkeypatch.setattr(generate, "SOURCE", tmp_path)
     monkeypatch.setattr(generate, "module_of", lambda path: Module)
-    monkeypatch.setattr(generate, "texts", lambda: ["from .parcel import SHARED\n"])
+    monkeypatch.setattr(generate, "readers", lambda: {("parcel", "SHARED"), ("post.parcel", "SIZE")})
     return path
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("from .parcel import SIZE\nx = (1, 2)\n", {("post.box.parcel", "SIZE")}),
+        (
+            "from ..parcel import (\n    SIZE,\n    LID as X,\n)\n",
+            {("post.parcel", "SIZE"), ("post.parcel", "LID")},
+        ),
+        ("from septem.post import SIZE\n", {("septem.post", "SIZE")}),
+        ("from .. import parcel\nparcel.SIZE\n", {("post", "parcel"), ("post.parcel", "SIZE")}),
+        ("import post.parcel as p\np.SIZE\n", {("post.parcel", "SIZE")}),
+    ],
+)
+def test_names_taken_from_other_modules_are_found(text: str, expected: set[tuple[str, str]]) -> None:
+    assert set(generate.read_names(ast.parse(text), ["post", "box"])) == expected
 
 
 def test_constants_of_typed_functions_become_c_numbers(parcel: Path) -> None:
@@ -61,3 +81,41 @@ def test_sizes_become_an_enum(parcel: Path) -> None:
     assert generate.sizes("cdef enum:\n    SIZE = 9\n\n# more\n", parcel) == (
         "cdef enum:\n    SIZE = 3\n    BOX = 1\n\n# more\n"
     )
+
+
+PACKING = '''
+SHIFT, MOST = 8, 255
+def pack(verb: int, card: int) -> int:
+    """How a card is used."""
+    return verb << SHIFT | card
+def card_of(entry: int) -> int:
+    return entry & MOST
+'''
+
+
+@pytest.fixture
+def packing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    path = tmp_path / "history.py"
+    path.write_text(PACKING)
+    monkeypatch.setattr(generate, "module_of", lambda path: SimpleNamespace(SHIFT=8, MOST=255))
+    return path
+
+
+def test_functions_that_pack_become_inline_functions(packing: Path) -> None:
+    assert generate.inlined(packing).split("\n\n")[1:] == [
+        "cdef inline int pack(int verb, int card) noexcept nogil:\n    return verb << 8 | card",
+        "cdef inline int card_of(int entry) noexcept nogil:\n    return entry & 255\n",
+    ]
+
+
+def test_a_function_that_does_more_cannot_be_inlined(packing: Path) -> None:
+    packing.write_text("def card_of(entry):\n    entry += 1\n    return entry\n")
+    with pytest.raises(ValueError, match="card_of does more than return a number"):
+        generate.inlined(packing)
+
+
+def test_every_module_that_packs_is_generated() -> None:
+    written = {path for path, text in generate.generated() if "cdef inline int pack(" in text}
+    by_hand = {path for path in Path("src").rglob("*.pxd") if "cdef inline int pack(" in path.read_text()}
+    assert written == by_hand
+    assert {path.with_suffix(".py").parts[-2:] for path in written} == generate.PACKERS

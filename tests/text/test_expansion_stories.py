@@ -105,14 +105,14 @@ def test_coins_of_a_neighbours_deed_are_told_by_themselves() -> None:
 def test_favour_and_diplomacy() -> None:
     residence = number("residence")
     events = [
-        (w.FAVOUR_USED, 0, residence, 0),
+        (w.COLOUR_CLAIMED, 0, residence, 0),
         (w.CARD_BUILT, 0, residence, w.FREE),
         (city_constants.DOVE_TAKEN, 0, residence, 1),
     ]
     assert told(*events) == [
         "Ann builds the Residence for free, by a leader's favour and takes a diplomacy token",
     ]
-    assert told((w.DOVE_SPENT, 0, 0, 0), (w.DOVE_SPENT, 2, 0, 1)) == ["Diplomacy tokens used: Ann, Cleo"]
+    assert told((w.CONFLICT_SKIPPED, 0, 0, 0), (w.CONFLICT_SKIPPED, 2, 0, 1)) == ["Diplomacy tokens used: Ann, Cleo"]
 
 
 def test_losses() -> None:

@@ -38,7 +38,7 @@ from septem.wonders.files.notation import VERB_WORDS
 from septem.wonders.leaders.boards import LEADERS_BOARDS
 from septem.wonders.leaders.guilds import LEADERS_GUILDS
 from septem.wonders.leaders.leaders import LEADERS
-from septem.wonders.payment.explain import Refusal
+from septem.wonders.refusal import Refusal
 
 SOURCE = Path(septem.text.__file__).parents[1]
 EVERY_LANGUAGE = pytest.mark.parametrize("code", LANGUAGES)

@@ -100,9 +100,9 @@ def test_a_game_begins_once_and_with_the_nonces_of_its_seed(store: TableStore) -
     )
     assert (changed, type(early), type(again)) == (None, Conflict, Conflict)
     assert isinstance(began, int)
-    found, unfinished = run(store.find_table(TABLE), store.unfinished_bot_tables())
+    (found,) = run(store.find_table(TABLE))
     assert isinstance(found, StoredTable)
-    assert (found.seed, found.began, found.status, unfinished) == (7, began, "playing", [TABLE])
+    assert (found.seed, found.began, found.status) == (7, began, "playing")
 
 
 def test_a_log_has_every_number_and_reference_once(store: TableStore, guest: str) -> None:
@@ -146,10 +146,16 @@ def test_entries_that_arrive_together_are_committed_together(database: Database)
 
 @pytest.mark.usefixtures("guest")
 def test_a_refused_entry_does_not_affect_others(database: Database) -> None:
-    entries = [entry(0), entry(1), entry(1), entry(2, "same"), entry(3, "same"), entry(4)]
+    entries = [entry(0), entry(1), entry(1), entry(2, "same"), entry(3, "same"), entry(3)]
     results = asyncio.run(append(database, *entries))
     assert [type(one) for one in results] == [type(None), type(None), Conflict, type(None), Conflict, type(None)]
-    assert stored_numbers(database) == [0, 1, 2, 4]
+    assert stored_numbers(database) == [0, 1, 2, 3]
+
+
+def test_a_log_never_has_a_gap_and_ends_with_the_game(store: TableStore) -> None:
+    steps = [(entry(1), False), (entry(0), False), (entry(2), False), (entry(1), True), (entry(2), False)]
+    results = run(*(store.append(TABLE, one, over) for one, over in steps))
+    assert [type(result) for result in results] == [Conflict, type(None), Conflict, type(None), Conflict]
 
 
 @pytest.mark.usefixtures("guest")

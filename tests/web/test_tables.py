@@ -148,7 +148,7 @@ def test_several_people_at_one_device(server: TestClient) -> None:
 
 def test_an_unfinished_game_has_no_record_and_no_proof(server: TestClient) -> None:
     table = create_table(server, "duel", [ME, OPEN])
-    assert server.get(f"/api/tables/{table}/record").json() == {"code": "not_over", "message": None}
+    assert server.get(f"/api/tables/{table}/record").json() == {"code": "not_over", "message": "The game is not over."}
     info = server.get(f"/api/tables/{table}").json()
     assert info["proof"] is None
     assert "seed" not in info

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from septem.wonders.payment.explain import Refusal
+from septem.wonders.refusal import Refusal
 from tests.wonders.helpers import City, Scene, scene
 
 

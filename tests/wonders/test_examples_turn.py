@@ -6,7 +6,7 @@ from itertools import permutations
 
 from septem.wonders.constants import CHOOSE_CARD, PLAY_LAST, REVIVE_CARD, SELL
 from septem.wonders.knowledge import view
-from septem.wonders.payment.explain import Refusal
+from septem.wonders.refusal import Refusal
 from tests.wonders.helpers import City, Scene, dealt, number, scene
 
 

@@ -11,7 +11,7 @@ from septem.wonders.board_ids import Board
 from septem.wonders.constants import DRAW_SEEN, PLAY_LAST, REVIVE_CARD
 from septem.wonders.game import Wonders
 from septem.wonders.knowledge import view
-from septem.wonders.payment.explain import Refusal
+from septem.wonders.refusal import Refusal
 from septem.wonders.rules import seating
 from tests.wonders.helpers import City, Scene, dealt, number, scene
 

@@ -60,7 +60,10 @@ def test_an_item_board_or_deck_too_many_names_what_to_raise(add: Callable[[Catal
 
 
 BOARD = "from septem.wonders.data import boards as base; base.BOARDS *= 3"
-LEADER = "leaders, cities = module.EXPANSIONS; change(replace(leaders, leaders=named(leaders.leaders, 20)), cities)"
+LEADER = """
+leaders, cities = module.EXPANSIONS
+change(replace(leaders, other_items={"leader": named(leaders.other_items["leader"], 20)}), cities)
+"""
 CARD = "from septem.wonders.data import cards as base; base.AGE_ONE = named(base.AGE_ONE, 40)"
 GUILD = "from septem.wonders.data import cards as base; base.GUILDS = named(base.GUILDS, 16)"
 EXTRAS = """
@@ -81,7 +84,7 @@ def named(cards, more):
     ("more", "complaint"),
     [
         (BOARD, "sides of boards, .* raise BOARDS in septem/wonders/sizes.py"),
-        (LEADER, "leaders, .* raise LEADERS in septem/wonders/sizes.py"),
+        (LEADER, "other items, .* raise OTHER_ITEMS in septem/wonders/sizes.py"),
         (CARD, "cards, .* raise WORDS in septem/wonders/sizes.py"),
         (GUILD, "guilds, .* raise the type of State.guild_pool"),
         (EXTRAS, "cards, .* raise WORDS in septem/wonders/sizes.py"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from septem.wonders.constants import CHOOSE_CARD, FACTS, FREE_SYMBOLS
 from septem.wonders.knowledge import view
-from septem.wonders.payment.explain import Refusal
+from septem.wonders.refusal import Refusal
 from tests.wonders.helpers import City, dealt, number, scene
 
 

@@ -8,7 +8,7 @@ from septem.core.errors import Problem
 from septem.wonders.constants import CHOOSE_CARD, FACTS, REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.game import Wonders
-from septem.wonders.payment.explain import Refusal
+from septem.wonders.refusal import Refusal
 from tests.wonders.helpers import City, dealt, scene
 
 

@@ -1,4 +1,8 @@
 import { mount } from 'svelte';
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/alegreya/latin-700.css';
+import '@fontsource/cinzel/latin-700.css';
 import './app.css';
 import App from './App.svelte';
 import { prefs } from './state/preferences.svelte';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { costGlyphs, effectGlyphs, rowWidth } from '../src/draw/effect_glyphs';
+import { costGlyphs, effectGlyphs, groupedCostGlyphs } from '../src/draw/effect_glyphs';
+import { arrangeGlyphs, glyph, rowWidth } from '../src/draw/glyph';
 import { stableNumber } from '../src/draw/palette';
 
 const signs = (effects: { kind: string }[]) =>
@@ -44,4 +45,25 @@ test('small variations of a drawing depend on its name only, and stay below thei
   const numbers = names.map((name) => stableNumber(name, 7));
   expect(names.map((name) => stableNumber(name, 7))).toEqual(numbers);
   expect(new Set(numbers)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+});
+
+test('in little room a cost shows many equal goods once, with their number', () => {
+  const cost = groupedCostGlyphs({ coins: 0, goods: { stone: 4, clay: 2 } }).map(({ sign, value }) => `${sign} ${value}`);
+  expect(cost).toEqual(['good stone', 'times 4', 'good clay', 'good clay']);
+});
+
+test('glyphs that are too many for a row go into two, where they are larger', () => {
+  const few = [glyph('coin', 1), glyph('coin', 2)];
+  const many = Array.from({ length: 8 }, (_, place) => glyph('coin', place));
+  expect(arrangeGlyphs(few, 60, 28).rows.length).toBe(1);
+  const { rows, scale } = arrangeGlyphs(many, 60, 40);
+  expect(rows.map(({ glyphs }) => glyphs.length)).toEqual([4, 4]);
+  expect(scale * Math.max(...rows.map(({ width }) => width))).toBeLessThanOrEqual(60);
+  expect(scale).toBeGreaterThan(60 / rowWidth(many));
+});
+
+test('a gap does not begin a row', () => {
+  const row = [glyph('coin', 1, 24), glyph('gap', undefined, 5), glyph('coin', 2, 24)];
+  const signs = arrangeGlyphs(row, 26, 60).rows.map(({ glyphs }) => glyphs[0]!.glyph.sign);
+  expect(signs).toEqual(['coin', 'coin']);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { flightTransform, handBeside } from '../src/tables/shared/flight_geometry';
 import { clockText } from '../src/ui/clock_text';
-import { longerLine } from '../src/ui/line_length';
+import { CARD_HEIGHT, CARD_SHARE, layoutStructure } from '../src/tables/duel/structure_layout';
+import { twoLines } from '../src/ui/line_length';
 
 describe('where the card of another player comes from', () => {
   const WINDOW = 1200;
@@ -46,14 +47,36 @@ describe('the text of a clock', () => {
   });
 });
 
-describe('the longer of two lines of a label', () => {
+describe('a name in two lines', () => {
   test.each([
-    ['Baths', 5],
-    ['Clay Pool', 4],
-    ['Temple of Artemis', 9],
-    ['Glass-Blower', 6],
-    ['The Statue of Zeus', 10],
-  ])('%s needs %d letters', (label, letters) => {
-    expect(longerLine(label)).toBe(letters);
+    ['Baths', ['Baths']],
+    ['Chamber of Commerce', ['Chamber of', 'Commerce']],
+    ['Clandestine Dock West', ['Clandestine', 'Dock West']],
+    ['Incomparablement', ['Incomparablement']],
+  ])('%s', (name, lines) => {
+    expect(twoLines(name, 15)).toEqual(lines);
+  });
+});
+
+describe('a structure fills its room', () => {
+  const LOOKS = [
+    { age: 1, rows: 5, across: 6 },
+    { age: 2, rows: 5, across: 6 },
+    { age: 3, rows: 7, across: 4 },
+  ];
+  test.each(LOOKS)('and never leaves it (age $age)', ({ rows, across }) => {
+    for (let width = 300; width < 1300; width += 50)
+      for (let height = 300; height < 1000; height += 50) {
+        const { card, step } = layoutStructure(width, height, rows, across);
+        expect(card * across).toBeLessThanOrEqual(width + 1);
+        expect(card * CARD_SHARE * CARD_HEIGHT * (1 + (rows - 1) * step)).toBeLessThanOrEqual(height + 1);
+      }
+  });
+
+  test('cards are as wide as the room allows, and what covered cards do stays in sight', () => {
+    expect(layoutStructure(630, 470, 7, 4).card * CARD_SHARE).toBeGreaterThanOrEqual(96);
+    expect(layoutStructure(600, 600, 5, 6).card).toBe(100);
+    expect(layoutStructure(2000, 2000, 5, 6).step).toBeGreaterThan(0.4);
+    expect(layoutStructure(630, 300, 7, 4).step).toBeGreaterThan(0.33);
   });
 });

@@ -4,17 +4,22 @@ import { catalogue, choice, item, price } from './make';
 
 describe('the tag of a price', () => {
   test('coins, or free', () => {
-    expect(priceTag(choice('build baths', { price: price({ coins: 4 }) }))).toEqual({ text: '4 ●', good: true, chain: false });
-    expect(priceTag(choice('build baths', { price: price() }))).toEqual({ text: 'free', good: true, chain: false });
+    expect(priceTag(choice('build baths', { price: price({ coins: 4 }) }))).toEqual({
+      text: '4 ●',
+      brief: '4 ●',
+      good: true,
+      chain: false,
+    });
+    expect(priceTag(choice('build baths', { price: price() }))).toEqual({ text: 'free', brief: 'free', good: true, chain: false });
   });
 
   test('free by chain', () => {
     expect(priceTag(choice('build baths', { price: price({ route: 'chain' }) }))?.chain).toBe(true);
   });
 
-  test('what cannot be paid says how many coins are missing; what is forbidden only that it is', () => {
+  test('what cannot be paid says its price and how many coins are missing; what is forbidden only that it is', () => {
     const short = choice('build baths', { legal: false, price: price({ coins: 6, short: 2 }) });
-    expect(priceTag(short)).toEqual({ text: '✗ −2 ●', good: false, chain: false });
+    expect(priceTag(short)).toEqual({ text: '6, 2 short', brief: '6 ●', good: false, chain: false });
     expect(priceTag({ ...short, price: price() })?.text).toBe('✗');
   });
 

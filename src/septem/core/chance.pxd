@@ -1,9 +1,8 @@
 cimport cython
 
-cdef unsigned long long WORD  # products of two words need all bits
 
 # Written by scripts/generate.py:
-cdef unsigned long long FIRST_MIX, INCREMENT, MASK, MULTIPLIER, NAME_START, NAME_STEP, SECOND_MIX
+cdef unsigned long long FIRST_MIX, INCREMENT, MASK, MULTIPLIER, NAME_START, NAME_STEP, SECOND_MIX, WORD
 
 cpdef unsigned long long scatter(unsigned long long number) noexcept
 cpdef unsigned long long moment(str name)

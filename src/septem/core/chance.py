@@ -24,7 +24,7 @@ def scatter(number: int) -> int:
 
 
 def moment(name: str) -> int:
-    """The number of a stream name such as 'duel.age' (FNV-1a hash)."""
+    """The number of a stream name such as 'deal' (FNV-1a hash)."""
     number = NAME_START
     for byte in name.encode():
         number = (number ^ byte) * NAME_STEP & MASK

@@ -23,7 +23,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     # Moves as text.
     "unknown_verb": ("given", "near", "forms"),
     "bad_move_form": ("given", "form"),
-    "unknown_id": ("given", "wanted", "near"),  # wanted: card, wonder, token or loot
+    "unknown_id": ("given", "wanted", "near"),  # wanted: a family of ids
     "other_family": ("given", "wanted", "family"),  # an id, but of something else than is wanted
     # Files.
     "no_such_file": ("path",),

@@ -16,7 +16,7 @@ class Names(Sequence[str]):
     """Names in the order of their numbers. Expansions append theirs; no number ever changes."""
 
     def __init__(self, things: str, room: int, constant: str) -> None:
-        """`constant` is what to raise when there is no room, e.g. `QUESTIONS in septem/duel/sizes.py`."""
+        """`constant` is what to raise when there is no room, e.g. `QUESTIONS in sizes.py`."""
         self.things = things
         self.room = room
         self.constant = constant

@@ -5,43 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+from .growing_enum import GrowingEnum
 
-class Reason(IntEnum):
-    """Why a move is refused."""
 
-    OK = 0
-    GAME_OVER = 1
-    NOT_YOUR_DECISION = 2
-    NOT_A_MOVE = 3
-    OTHER_QUESTION = 4  # the game is waiting for an answer of another kind
-    NOT_OFFERED = 5
-    NOT_IN_STRUCTURE = 6
-    COVERED = 7
-    MISSING_COINS = 8
-    NOT_YOUR_WONDER = 9
-    WONDER_BUILT = 10
-    ENOUGH_WONDERS = 11
-    NOT_ON_BOARD = 12
-    NOT_DRAWN = 13
-    NOT_IN_DISCARD = 14
-    NOT_IN_THEIR_CITY = 15
-    WRONG_COLOUR = 16
-    TOO_EARLY = 17  # not in this age
-    NOT_IN_PANTHEON = 18
-    NOT_YOUR_OFFERING = 19
-    WASTEFUL = 20  # another way costs no more and keeps better tokens
-    NOT_YOUR_COINS = 21  # not so many coins lie there, or not so many are needed
-    NOT_REVEALED = 22
-    SLOT_TAKEN = 23
-    NO_SUCH_ORDER = 24  # cards go back in another way
-    DECK_EMPTY = 25
-    NOT_ON_TRACK = 26  # a loot token that is gone
-    ON_THE_PAWN = 27
-    NOT_BUILT = 28
-    NOT_IN_TOP_ROW = 29
-    NOT_ASIDE = 30
-    NOT_A_BUILDING = 32  # a card that can be taken, but not built
-    NO_DECISION = 31  # a position in which nobody is asked, though nobody has won
+class Reason(GrowingEnum):
+    """Why a move is refused; games add reasons of their own."""
+
+
+Reason.add(
+    OK=0,
+    GAME_OVER=1,
+    NOT_YOUR_DECISION=2,
+    NOT_A_MOVE=3,
+    OTHER_QUESTION=4,  # the game is waiting for an answer of another kind
+    NOT_OFFERED=5,
+    MISSING_COINS=8,
+    NOT_IN_DISCARD=14,
+    NO_DECISION=31,  # a position in which nobody is asked, though nobody has won
+)
 
 
 class Route(IntEnum):
@@ -53,21 +34,19 @@ class Route(IntEnum):
     LINK = 3  # at the price of any card with a chain
 
 
-class Source(IntEnum):
-    """Where a unit of a cost comes from."""
+class Source(GrowingEnum):
+    """Where a unit of a cost comes from; games add sources of their own."""
 
-    PRODUCED = 0  # by the city's own building
-    CHOSEN = 1  # by a building that makes one good of several
-    WAIVED = 2  # by a discount
-    BOUGHT = 3  # at a price
-    COINS = 4  # coins printed in the cost
-    CHAINED = 5  # all of it, by another building
-    LINKED = 6  # all of it, for the price of any card with a chain
-    SLOT = 7  # the cost of a place of the pantheon
-    DOUBLED = 8  # the same once more
-    REBATE = 9  # coins off
-    OFFERED = 10  # coins off, by an offering token
-    VAULT = 11  # of the coins paid, those not from the treasury
+
+Source.add(
+    PRODUCED=0,  # by the city's own building
+    CHOSEN=1,  # by a building that makes one good of several
+    WAIVED=2,  # by a discount
+    BOUGHT=3,  # at a price
+    COINS=4,  # coins printed in the cost
+    CHAINED=5,  # all of it, by another building
+    REBATE=9,  # coins off
+)
 
 
 @dataclass(frozen=True)
@@ -78,7 +57,7 @@ class Line:
     good: int  # -1 for coins
     units: int
     price: int = 0
-    item: int = -1  # the building, wonder or token that helps
+    item: int = -1  # what helps
 
     @property
     def coins(self) -> int:

@@ -1,13 +1,13 @@
-"""The options of a table of the base game, and how options are checked; expansions declare theirs in the same way."""
+"""The options of a table of the base game; expansions declare theirs in the same way."""
 
 from __future__ import annotations
 
-from dataclasses import Field, dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from inspect import get_annotations
 from typing import Any, ClassVar, Literal, Self, TypedDict
 
 from ..core.errors import Problem, nearest
+from ..core.options import Options, checked
 
 
 class EndOfAgeTie(StrEnum):
@@ -48,15 +48,22 @@ class BaseChoices(TypedDict, total=False):
     draft_order: DraftOrder | Literal["usual", "mirrored", "alternating"]
 
 
+def coins(name: str, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_COINS[name]:
+        raise Problem("wrong_number", name, given=value, least=0, most=MOST_COINS[name])
+    return value
+
+
 @dataclass(frozen=True)
-class BaseOptions:
-    SWITCH: ClassVar[str] = ""  # of an expansion: the option without which the others say nothing
+class BaseOptions(Options):
+    VARIANTS: ClassVar[tuple[str, ...]] = VARIANTS
 
     end_of_age_tie: EndOfAgeTie = EndOfAgeTie.LAST_PLAYER_CHOOSES
     first_game_preset: bool = False
     great_library_view: LibraryView = LibraryView.PRIVATE
-    starting_coins: int = START_COINS  # variants from here on, for questions of balance
-    second_player_coins: int = 0  # more than the first has
+    # Variants from here on, for questions of balance.
+    starting_coins: int = field(default=START_COINS, metadata={"check": coins})
+    second_player_coins: int = field(default=0, metadata={"check": coins})  # more than the first has
     draft_order: DraftOrder = DraftOrder.USUAL
 
     @classmethod
@@ -70,53 +77,3 @@ class BaseOptions:
         if options.first_game_preset and (switches := options.switches()):  # of the base game only (D-016)
             raise Problem("not_together", "first_game_preset", other=switches[0])
         return options
-
-    def switches(self) -> list[str]:
-        """The options that have brought expansions into play."""
-        found = [kind.SWITCH for kind in option_classes(type(self)) if kind.SWITCH]
-        return [switch for switch in found if getattr(self, switch)]
-
-    def json(self) -> dict[str, object]:
-        """As they stand in files: those of expansions where they are in play, variants where there are any."""
-        kinds = [kind for kind in option_classes(type(self)) if not kind.SWITCH or getattr(self, kind.SWITCH)]
-        names = [name for kind in kinds for name in own_options(kind) if name not in VARIANTS]
-        names += [name for name in VARIANTS if getattr(self, name) != getattr(BaseOptions, name)]
-        values = {name: getattr(self, name) for name in names}
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
-
-
-def option_classes(kind: type) -> list[type[BaseOptions]]:
-    """The classes that declare options, the base game's first."""
-    return [one for one in reversed(kind.__mro__) if issubclass(one, BaseOptions) and own_options(one)]
-
-
-def own_options(kind: type) -> list[str]:
-    return [name for name in get_annotations(kind) if name != "SWITCH"]
-
-
-def checked(option: Field[Any], value: object) -> Any:
-    """A value of an option. The default says what it may be, or the option has a check of its own."""
-    if "check" in option.metadata:
-        return option.metadata["check"](option.name, value)
-    if isinstance(option.default, StrEnum):
-        return word(option.name, type(option.default), value)
-    return flag(option.name, value) if isinstance(option.default, bool) else coins(option.name, value)
-
-
-def word(name: str, kind: type[StrEnum], value: object) -> StrEnum:
-    try:
-        return kind(str(value))
-    except ValueError:
-        raise Problem("bad_option", name, given=value, allowed=tuple(member.value for member in kind)) from None
-
-
-def coins(name: str, value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_COINS[name]:
-        raise Problem("wrong_number", name, given=value, least=0, most=MOST_COINS[name])
-    return value
-
-
-def flag(name: str, value: object) -> bool:
-    if not isinstance(value, bool):
-        raise Problem("bad_option", name, given=value, allowed=("true", "false"))
-    return value

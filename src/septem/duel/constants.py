@@ -1,6 +1,7 @@
 """Numbers with names: colours, goods, questions, moves, facts. Expansions append theirs in their own `constants`."""
 
 from ..core.names import Names
+from ..core.quote import Reason, Source
 from . import sizes
 
 SIZES = "septem/duel/sizes.py"  # where to raise what is too small
@@ -153,3 +154,21 @@ PRIVATE = Names("private numbers of expansions", sizes.EXTRA, f"EXTRA in {SIZES}
 FOR_SETUP, FOR_CHAIN, FOR_LOOT, FOR_SIEGE = 201, 202, 203, 204
 
 EVERY_SEAT = 7  # as a set of seats, the spectators among them
+
+# Why moves are refused, and where a unit of a cost comes from.
+Reason.add(
+    NOT_IN_STRUCTURE=6,
+    COVERED=7,
+    NOT_YOUR_WONDER=9,
+    WONDER_BUILT=10,
+    ENOUGH_WONDERS=11,
+    NOT_ON_BOARD=12,
+    NOT_DRAWN=13,
+    NOT_IN_THEIR_CITY=15,
+    WRONG_COLOUR=16,
+    NOT_A_BUILDING=32,  # a card that can be taken, but not built
+)
+Source.add(
+    LINKED=6,  # all of it, for the price of any card with a chain
+    VAULT=11,  # of the coins paid, those not from the treasury
+)

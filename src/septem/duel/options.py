@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from enum import StrEnum
 
-from . import base_options
+from ..core import options as core_options
 from .base_options import MOST_COINS, START_COINS, VARIANTS, DraftOrder, EndOfAgeTie, LibraryView
 from .expansions import DuelChoices, DuelOptions
 
@@ -29,4 +29,4 @@ KINDS = {name: type(option.default) for name, option in OPTIONS.items() if isins
 
 
 def checked(name: str, value: object) -> object:
-    return base_options.checked(OPTIONS[name], value)
+    return core_options.checked(OPTIONS[name], value)

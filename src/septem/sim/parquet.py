@@ -12,7 +12,7 @@ from ..duel.data.catalogue import CATALOGUE as DUEL
 from ..duel.data.components import FIRST_TOKEN, FIRST_WONDER
 from ..duel.pantheon.numbers import FIRST_DIVINITY
 from ..wonders.data.catalogue import CATALOGUE as WONDERS
-from ..wonders.data.components import BOARD_IDS, FIRST_LEADER, FIRST_STAGE
+from ..wonders.data.components import BOARD_IDS, FIRST_OTHER, FIRST_STAGE
 from ..wonders.options import SIDES
 from .plan import Plan
 from .runner import OUTCOMES, ChunkResult
@@ -178,7 +178,7 @@ def counted(counts: list[list[int]], seat: int) -> list[tuple[int, int]]:
 
 def wonders_items(outcomes: Any, seats: int) -> list[Row]:
     offered, rows = outcomes.offered, []
-    cards = [*range(FIRST_STAGE), *range(FIRST_LEADER, WONDERS.size)]
+    cards = [*range(FIRST_STAGE), *range(FIRST_OTHER, WONDERS.size)]
     for seat in range(seats):
         taken, won = outcomes.taken[seat], outcomes.taken_won[seat]
         played, played_won = outcomes.played[seat], outcomes.played_won[seat]

@@ -15,7 +15,14 @@ from .shared.typeset import typeset
 __all__ = ["LANGUAGES", "Language", "language"]
 LANGUAGES = ("en", "fr")
 GAMES = ("duel", "wonders")
-SHARED = (".shared.{code}", ".shared.problems_{code}", ".shared.hints_{code}", ".terminal.{code}", ".lab.{code}")
+SHARED = (
+    ".shared.{code}",
+    ".shared.problems_{code}",
+    ".shared.hints_{code}",
+    ".terminal.{code}",
+    ".lab.{code}",
+    ".web.{code}",
+)
 
 
 @cache

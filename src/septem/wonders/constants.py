@@ -10,7 +10,6 @@ COLOURS = Names("colours", sizes.COUNTED, f"COUNTED in {SIZES}")
 BROWN, GRAY, BLUE, GREEN, YELLOW, RED, PURPLE, STAGE, DEFEAT, VICTORY = COLOURS.add(
     *("brown", "gray", "blue", "green", "yellow", "red", "purple", "wonder_stage", "defeat_token", "victory_token")
 )
-BLACK, LEADER = COLOURS.add("black", "leader")  # of expansions; here, because their numbers are in the other order
 
 GOODS = ("clay", "ore", "stone", "wood", "glass", "loom", "papyrus")
 LETTERS = "COSWGLP"
@@ -56,8 +55,8 @@ VERBS = Names("verbs", moves.MOST_VERB + 1, "MOST_VERB in septem/wonders/moves.p
 NO_VERB, SELL, BUILD, CLAIM, RAISE, REVIVE, DECLINE, LEAVE = VERBS.add(
     "none", "sell", "build", "claim", "raise", "revive", "decline", "leave"
 )
-# LEAVE is no move: a card nobody played. The numbers between are those of expansions' verbs.
-FAVOUR = VERBS.reserve("favour", 12)  # build free of cost by a right for cards of one colour
+# LEAVE is no move: a card nobody played.
+CLAIM_COLOUR = 12  # build free of cost by a right for cards of some colours; the expansion with such a right names it
 FOR_FREE_CITY = 1 << 20
 FROM_BANK = 1 << 21  # a coin to the bank for a good
 GIFT_LEFT, GIFT_RIGHT = 1 << 22, 1 << 23  # a good bought for no coins, where it matters that it was bought
@@ -90,7 +89,10 @@ CATEGORY_OF = [CIVILIAN] * sizes.COUNTED
 CATEGORY_OF[YELLOW], CATEGORY_OF[PURPLE], CATEGORY_OF[STAGE] = COMMERCIAL, GUILDS, WONDER
 COPIED = sizes.CATEGORIES  # the guild copied, or NO_CARD
 FREE_SYMBOLS = COPIED + 1  # free symbols laid on each of the three,
-MASKED = FREE_SYMBOLS + sizes.SYMBOLS  # and how many of each were copied
+SYMBOLS_COPIED = FREE_SYMBOLS + sizes.SYMBOLS  # and how many of each were copied
+
+# Numbers that expansions of other packages keep in a position: places of State.spare, by name.
+SPARE = Names("numbers of expansions", sizes.SPARE, f"SPARE in {SIZES}")
 
 # How a building is come by (core.quote.Route).
 PAID, CHAINED, FREE = range(3)
@@ -166,9 +168,9 @@ FACTS = Names("facts", sizes.FACTS, f"FACTS in {SIZES}")
     "game_won",  # (seat, points, coins) one event for each winner
     "bank_bought",  # (city, item, coins) a good from the bank
 )
-# What the rules of the base game do for cards of expansions; the numbers between are those of expansions' facts.
-FAVOUR_USED = FACTS.reserve("favour_used", 45)  # (city, card, -) a leader's right is spent
-DOVE_SPENT = FACTS.reserve("dove_spent", 47)  # (city, -, tokens it has)
+# What the rules of the base game do for cards of expansions, which give the first two their names.
+COLOUR_CLAIMED = 45  # (city, card, -) the right for cards of a colour is spent
+CONFLICT_SKIPPED = 47  # (city, -, conflicts it will still stay away from)
 DEFEAT_PASSED = FACTS.reserve("defeat_passed", 51)  # (city, loser, points) the winner takes the loser's token
 
 # Why coins come, where it is not one item's doing.

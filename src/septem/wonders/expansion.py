@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from .base_options import BASE_PLAYERS, BaseOptions
+
 if TYPE_CHECKING:
     from .data.declarations import Board, Card
     from .state import State
@@ -21,7 +23,7 @@ class Verb:
     word: str
     form: str  # as help shows it
     answers: tuple[int, ...]
-    about: str = "card"  # or leader, either, coins, nothing
+    about: str = "card"  # or a family of other items, either, coins, nothing
     paid: bool = False  # whether such a move has a payment
 
 
@@ -42,15 +44,15 @@ class Expansion:
     """Everything but rules. Numbers are those of `constants`, to which the expansion appends its names."""
 
     name: str
-    switch: str  # the option that brings it into play
+    options: type[BaseOptions]  # what a table may choose; one of them brings it into play
     extension: str  # `package.module:Class`, made with the options of a table
-    options: tuple[str, ...] = ()  # those that files state when it is in play
+    most_players: int = BASE_PLAYERS
     # Components.
     guilds: tuple[Card, ...] = ()
     extra_cards: tuple[tuple[Card, ...], ...] = ()  # of each age; some of them are dealt with the others
     boards: tuple[Board, ...] = ()
     boards_rank: int = 9  # boards are numbered in this order; those of the package keep the numbers that they have
-    leaders: tuple[Card, ...] = ()
+    other_items: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)  # neither cards nor stages, by family
     # Moves and questions.
     verbs: Mapping[int, Verb] = field(default_factory=dict)
     more_answers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # questions for verbs of the base game

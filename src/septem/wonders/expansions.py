@@ -6,12 +6,18 @@ alike whatever is imported first.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ..core.entry_points import offered
+from .base_options import BASE_PLAYERS, BaseChoices, BaseOptions
+from .cities.options import CitiesChoices, CitiesOptions
 from .constants import PLAY_LAST, REVIVE_CARD
 from .expansion import Expansion, Question
+from .leaders.options import DraftDirection as DraftDirection
+from .leaders.options import LeadersChoices, LeadersOptions
 
 if TYPE_CHECKING:
     from .model import Extension
@@ -37,12 +43,35 @@ ASKED = {
 }
 
 
-def in_play(options: object) -> tuple[Expansion, ...]:
+class WondersChoices(BaseChoices, LeadersChoices, CitiesChoices, total=False):
+    """Options as callers name them, each of which can be left out; here for type checkers to know them."""
+
+
+@dataclass(frozen=True)
+class OptionsInPackage(CitiesOptions, LeadersOptions, BaseOptions):
+    """The options that type checkers know."""
+
+
+if TYPE_CHECKING:
+    AllOptions = OptionsInPackage
+else:
+    others = tuple(expansion.options for expansion in EXPANSIONS if not issubclass(OptionsInPackage, expansion.options))
+    joined = (*others, OptionsInPackage)
+    AllOptions = dataclass(frozen=True)(type("AllOptions", joined, {})) if others else OptionsInPackage
+
+
+def in_play(options: BaseOptions) -> tuple[Expansion, ...]:
     """Those that the options of a table switch on, in the order of a view's parts."""
-    return tuple(expansion for expansion in EXPANSIONS if getattr(options, expansion.switch, None))
+    return tuple(expansion for expansion in EXPANSIONS if getattr(options, expansion.options.SWITCH))
 
 
-def extension_of(expansion: Expansion, options: object) -> Extension:
+def most_players(switches: Collection[str]) -> int:
+    """For how many there is room with the expansions that some options bring into play."""
+    rooms = (expansion.most_players for expansion in EXPANSIONS if expansion.options.SWITCH in switches)
+    return max(rooms, default=BASE_PLAYERS)
+
+
+def extension_of(expansion: Expansion, options: BaseOptions) -> Extension:
     """The rules of an expansion, as the options of a table want them."""
     module, name = expansion.extension.split(":")
     made: Any = getattr(import_module(module), name)

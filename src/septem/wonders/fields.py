@@ -6,25 +6,7 @@ A city has the number of the seat that plays it; with two players city 2 is the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
-
-# visible: everyone sees it, and fast views copy it as it is.
-# by_rule: some of it, or by some seats: fast views write what a seat may see, field by field.
-# hidden: not in fast views: nobody sees it, or it belongs to the past, which fast views leave out.
-# scratch: no part of the position; what a function leaves there lasts until the next one is called.
-Visibility = Literal["visible", "by_rule", "hidden", "scratch"]
-
-
-@dataclass(frozen=True)
-class Field:
-    name: str
-    seen: Visibility
-    note: str
-    shape: tuple[str, ...] = ()  # names of sizes; none: a single number
-    kind: str = "int"  # `tiny` is a small number, see sizes.pxd
-    start: str = "0"  # a number, or the name of a constant
-
+from ..core.field import Field
 
 CITY = ("CITIES",)
 FIELDS = (
@@ -48,13 +30,28 @@ FIELDS = (
     Field("chain_bonus", "visible", "coins for a building free by a chain", CITY, "tiny"),
     Field("trade_bonus", "visible", "coins for a purchase from a neighbour", CITY, "tiny"),
     Field("bounty", "visible", "coins for a victory token", CITY, "tiny"),
+    Field("other_items", "visible", "in play that are neither cards nor stages: a set", CITY, "long long"),
+    Field("copied", "visible", "such an item of a neighbour, whose effect a city has, from 1", CITY, "tiny"),
+    Field("negative_points", "visible", "to be taken off at the end", CITY, "short"),
+    Field("absences", "visible", "conflicts a city will stay away from", CITY, "tiny"),
+    Field("uncounted_defeats", "visible", "defeat tokens that are no shields, where others are", CITY, "tiny"),
+    Field("symbol_copies", "visible", "symbols of neighbours' cards to be copied at the end", CITY, "tiny"),
+    Field(
+        "claim_colours", "visible", "colours for which a city has a right to build free of cost: a set", CITY, "short"
+    ),
     Field("set_bonus", "visible", "points for three different symbols, beyond the usual ones", CITY, "tiny"),
-    # Rights: sets of cities.
+    # Rights and the like: sets of cities.
     Field("claims", "visible", "may build free of cost in this age"),
     Field("claiming", "visible", "may do so once in every age"),
     Field("lasting", "visible", "may play the seventh card"),
     Field("reviving", "visible", "may build from the pile at the end of this turn: `rank << 3 | city`, in order"),
     Field("copying", "visible", "copy a guild at the end"),
+    Field("colour_claims", "visible", "may build a card of their claim colours free of cost in this age"),
+    Field("colour_claiming", "visible", "may do so once in every age"),
+    Field("interest", "visible", "receive a coin more from the bank, once a turn"),
+    Field("interest_due", "visible", "have not done so in this turn"),
+    Field("defeats_as_shields", "visible", "count defeat tokens as shields"),
+    Field("passing_defeats", "visible", "pass their defeat tokens to the victor"),
     # The table.
     Field("cities", "visible", "how many there are"),
     Field("seats", "visible", "how many players there are"),
@@ -72,6 +69,7 @@ FIELDS = (
     Field("turn", "visible", "of the age, from 0 on"),
     Field("discarded", "visible", "how many cards the discard pile has"),
     Field("winners", "visible", "seats: a set; empty until the end"),
+    Field("spare", "visible", "numbers that expansions of other packages keep: `constants.SPARE`", ("SPARE",)),
     # What is seen in part.
     Field("agenda", "by_rule", "questions still to be asked, the next one last", ("AGENDA",)),
     Field("depth", "by_rule", "how many questions are on the agenda"),

@@ -136,7 +136,7 @@ class Wonders:
         return explain.quote(state, seat, move, legal, self.extensions)
 
     def price(self, state: State, city: int, item: int) -> Offer:
-        """What any building, leader or stage would cost a city, wherever it lies."""
+        """What any building, stage or other item would cost a city, wherever it lies."""
         return explain.price(state, city, item, self.extensions)
 
     def generous(self, state: State) -> State:

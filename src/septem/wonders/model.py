@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..core.chance import Stream
@@ -10,7 +11,8 @@ from .data.declarations import Row
 from .state import State
 
 if TYPE_CHECKING:
-    from .payment.explain import Offer, Refusal
+    from .payment.explain import Offer
+    from .refusal import Refusal
 
 Facts = dict[str, object]
 
@@ -69,6 +71,10 @@ class Extension:
         """New kinds of question, by number."""
         return {}
 
+    def other_items(self) -> Sequence[int]:
+        """The items in the game that are neither cards nor stages."""
+        return ()
+
     def furnish(self, state: State) -> None:
         """Note in an empty position how the table is set up."""
 
@@ -83,6 +89,10 @@ class Extension:
 
     def end_turn(self, state: State) -> None:
         """All cards of a turn, or of what comes before an age, are laid; may ask a question, and is called again."""
+
+    def dealt(self, state: State, seat: int) -> int:
+        """The other items that a seat could choose from at the start: a set, from the first on."""
+        return 0
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal again what a seat cannot know."""
@@ -131,6 +141,10 @@ class Extension:
 
     def lay(self, state: State, document: Part, stream: Stream) -> None:
         """Lay out a deal that is written down."""
+
+    def hand(self, state: State, seat: int) -> list[int]:
+        """What a seat holds in hand besides the cards of the age."""
+        return []
 
     def price(self, state: State, city: int, move: int) -> Offer | None:
         """What a move costs that is the expansion's own."""

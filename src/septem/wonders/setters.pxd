@@ -7,13 +7,13 @@ from .state cimport State
 cdef Catalogue CATALOGUE
 cdef long long ONE
 # Written by scripts/generate.py:
-cdef int DEFEAT, LEADER, STAGE, VICTORY
+cdef int DEFEAT, STAGE, VICTORY
 
 cpdef void put_table(State state, int cities, int seats, int rulings)
 cpdef void put_length(State state, int rounds)
-cpdef void put_leader(State state, int city, int leader)
-cpdef void put_copied(State state, int city, int rank)
-cpdef void put_pardons(State state, int pardons)
+cpdef void put_other_item(State state, int city, int item)
+cpdef void put_copied(State state, int city, int item)
+cpdef void put_colour_claims(State state, int claims)
 cpdef void put_rulings(State state, int rulings)
 cpdef void put_board(State state, int city, int board)
 cpdef void put_coins(State state, int city, int coins)
@@ -34,7 +34,8 @@ cpdef void put_forgotten(State state, int rounds)
 cpdef void put_rights(State state, int claims, int reviving)
 cpdef void put_kept(State state, int purse, list rates, list supplies)
 cpdef void put_kept_helps(State state, int helps, int printed)
-cpdef void put_used(State state, list used, int thrifty)
+cpdef void put_used(State state, list used, int interest_due)
+cpdef void put_spare(State state, int place, int number)
 cpdef void put_question(State state, int kind, int asked, int owing)
 cpdef void put_answer(State state, int city, int move)
 cpdef void put_result(State state, int winners)

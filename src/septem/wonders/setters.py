@@ -1,12 +1,12 @@
 """Setting up a position by hand: written rows cannot be changed from outside the compiled rules."""
 
 from . import agenda, sizes
-from .constants import DEFEAT, LEADER, STAGE, VICTORY
+from .constants import DEFEAT, STAGE, VICTORY
 from .data.catalogue import CATALOGUE
 from .rules import building, dealing, seating
 from .state import State
 
-ONE = 1  # as wide as a set of leaders
+ONE = 1  # as wide as a set of items
 
 
 def put_table(state: State, cities: int, seats: int, rulings: int) -> None:
@@ -39,22 +39,22 @@ def put_card(state: State, city: int, card: int) -> None:
     building.build(state, city, card)
 
 
-def put_leader(state: State, city: int, leader: int) -> None:
-    """A leader, counted from the first, that is in play already."""
-    state.leaders[city] |= ONE << leader
-    building.enter(state, city, CATALOGUE.first_leader + leader)
+def put_other_item(state: State, city: int, item: int) -> None:
+    """An item that is neither a card nor a stage and in play already."""
+    state.other_items[city] |= ONE << item - CATALOGUE.first_other
+    building.enter(state, city, item)
 
 
-def put_copied(state: State, city: int, rank: int) -> None:
-    """A neighbour's leader, counted from 1, whose effect a city has; it is no leader of this city."""
-    state.copied[city] = rank
-    building.enter(state, city, CATALOGUE.first_leader + rank - 1)
-    state.counts[city][LEADER] -= 1
+def put_copied(state: State, city: int, item: int) -> None:
+    """Such an item of a neighbour, whose effect a city has; it is not counted in this city."""
+    state.copied[city] = item - CATALOGUE.first_other + 1
+    building.enter(state, city, item)
+    state.counts[city][CATALOGUE.colour[item]] -= 1
 
 
-def put_pardons(state: State, pardons: int) -> None:
-    """Who may still build a black card free of cost in this age."""
-    state.pardons = pardons
+def put_colour_claims(state: State, claims: int) -> None:
+    """Who may still build a card of its claim colours free of cost in this age."""
+    state.colour_claims = claims
 
 
 def put_stages(state: State, city: int, stages: int) -> None:
@@ -148,11 +148,16 @@ def put_kept_helps(state: State, helps: int, printed: int) -> None:
     state.kept_printed = printed
 
 
-def put_used(state: State, used: list[int], thrifty: int) -> None:
+def put_used(state: State, used: list[int], interest_due: int) -> None:
     """What has helped each city in this turn, and who still receives more from the bank."""
     for city, helped in enumerate(used):
         state.used[city] = helped
-    state.thrifty = thrifty
+    state.interest_due = interest_due
+
+
+def put_spare(state: State, place: int, number: int) -> None:
+    """A number that an expansion of another package keeps."""
+    state.spare[place] = number
 
 
 def put_question(state: State, kind: int, asked: int, owing: int) -> None:

@@ -16,9 +16,10 @@ cdef enum:
     WORDS = 8
     CARDS = 128
     BOARDS = 33
-    LEADERS = 48
+    OTHER_ITEMS = 48
     QUESTIONS = 32
     FACTS = 96
+    SPARE = 32
     CATEGORIES = 10
     SHEET = 17
     AGENDA = 4

@@ -22,9 +22,10 @@ ITEMS = 240
 WORDS = 8  # sixteen cards each; their numbers must fit into a signed byte
 CARDS = 16 * WORDS
 BOARDS = 33  # sides
-LEADERS = 48
+OTHER_ITEMS = 48  # neither cards nor stages
 QUESTIONS = 32
 FACTS = 96
+SPARE = 32  # numbers that expansions of other packages keep in a position
 CATEGORIES = 10  # of the score sheet
 SHEET = CATEGORIES + 1 + 2 * SYMBOLS
 

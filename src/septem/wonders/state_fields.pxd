@@ -1,6 +1,7 @@
 # Written by scripts/generate.py from fields.py, here and in the expansions.
-from .sizes cimport byte, tiny, AGENDA, AGES, CARDS, CHECKS, CITIES, CLASSES, COUNTED, DEALS, DECK, HAND, LEADERS
-from .sizes cimport MENU, MOST_ROUNDS, PAST, PICKS, REVIVALS, SHEET, SLOTS, SUPPLIES, SYMBOLS, WAYS, WILD, WORDS
+from .sizes cimport byte, tiny, AGENDA, AGES, CARDS, CHECKS, CITIES, CLASSES, COUNTED, DEALS, DECK, HAND, MENU
+from .sizes cimport MOST_ROUNDS, OTHER_ITEMS, PAST, PICKS, REVIVALS, SHEET, SLOTS, SPARE, SUPPLIES, SYMBOLS, WAYS
+from .sizes cimport WILD, WORDS
 
 cdef class StateFields:
     cdef readonly short coins[CITIES]
@@ -22,12 +23,25 @@ cdef class StateFields:
     cdef readonly tiny chain_bonus[CITIES]
     cdef readonly tiny trade_bonus[CITIES]
     cdef readonly tiny bounty[CITIES]
+    cdef readonly long long other_items[CITIES]
+    cdef readonly tiny copied[CITIES]
+    cdef readonly short negative_points[CITIES]
+    cdef readonly tiny absences[CITIES]
+    cdef readonly tiny uncounted_defeats[CITIES]
+    cdef readonly tiny symbol_copies[CITIES]
+    cdef readonly short claim_colours[CITIES]
     cdef readonly tiny set_bonus[CITIES]
     cdef readonly int claims
     cdef readonly int claiming
     cdef readonly int lasting
     cdef readonly int reviving
     cdef readonly int copying
+    cdef readonly int colour_claims
+    cdef readonly int colour_claiming
+    cdef readonly int interest
+    cdef readonly int interest_due
+    cdef readonly int defeats_as_shields
+    cdef readonly int passing_defeats
     cdef readonly int cities
     cdef readonly int seats
     cdef readonly tiny left[CITIES]
@@ -44,23 +58,12 @@ cdef class StateFields:
     cdef readonly int turn
     cdef readonly int discarded
     cdef readonly int winners
-    cdef readonly short debts[CITIES]
-    cdef readonly tiny doves[CITIES]
-    cdef readonly tiny spared[CITIES]
-    cdef readonly tiny masks[CITIES]
+    cdef readonly int spare[SPARE]
     cdef readonly short owed[CITIES]
     cdef readonly tiny owed_tokens[CITIES]
     cdef readonly tiny owed_stages[CITIES]
-    cdef readonly int stubborn
-    cdef readonly int saving
-    cdef readonly int thrifty
-    cdef readonly int pardoning
-    cdef readonly int pardons
-    cdef readonly long long leaders[CITIES]
-    cdef readonly tiny copied[CITIES]
     cdef readonly tiny reduction[CITIES]
     cdef readonly int patrons
-    cdef readonly int passing
     cdef readonly int hiring
     cdef readonly int courting
     cdef readonly int drafted
@@ -90,7 +93,7 @@ cdef class StateFields:
     cdef readonly int forgotten
     cdef readonly short leader_past[AGES][CITIES]
     cdef readonly long long leader_draws
-    cdef readonly tiny unused[LEADERS]
+    cdef readonly tiny unused[OTHER_ITEMS]
     cdef readonly int unused_size
     cdef readonly int menu[MENU]
     cdef readonly int ways[WAYS]
@@ -136,15 +139,16 @@ cdef class StateFields:
     cdef void _new_classes_by_supplies(self)
     cdef void _new_deals_by_hand(self)
     cdef void _new_deck(self)
-    cdef void _new_leaders(self)
     cdef void _new_menu(self)
     cdef void _new_most_rounds(self)
+    cdef void _new_other_items(self)
     cdef void _new_past(self)
     cdef void _new_past_by_cities(self)
     cdef void _new_picks_by_cities(self)
     cdef void _new_revivals(self)
     cdef void _new_sheet(self)
     cdef void _new_slots(self)
+    cdef void _new_spare(self)
     cdef void _new_supplies(self)
     cdef void _new_symbols(self)
     cdef void _new_ways(self)

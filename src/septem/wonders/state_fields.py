@@ -26,12 +26,25 @@ VISIBLE = (
     "chain_bonus",
     "trade_bonus",
     "bounty",
+    "other_items",
+    "copied",
+    "negative_points",
+    "absences",
+    "uncounted_defeats",
+    "symbol_copies",
+    "claim_colours",
     "set_bonus",
     "claims",
     "claiming",
     "lasting",
     "reviving",
     "copying",
+    "colour_claims",
+    "colour_claiming",
+    "interest",
+    "interest_due",
+    "defeats_as_shields",
+    "passing_defeats",
     "cities",
     "seats",
     "left",
@@ -48,23 +61,12 @@ VISIBLE = (
     "turn",
     "discarded",
     "winners",
-    "debts",
-    "doves",
-    "spared",
-    "masks",
+    "spare",
     "owed",
     "owed_tokens",
     "owed_stages",
-    "stubborn",
-    "saving",
-    "thrifty",
-    "pardoning",
-    "pardons",
-    "leaders",
-    "copied",
     "reduction",
     "patrons",
-    "passing",
     "hiring",
     "courting",
     "drafted",
@@ -134,6 +136,7 @@ SCRATCH = (
 
 class StateFields:
     __slots__ = (
+        "absences",
         "afterwards",
         "age",
         "agenda",
@@ -150,20 +153,22 @@ class StateFields:
         "check_ends",
         "checks",
         "cities",
+        "claim_colours",
         "claiming",
         "claims",
         "coins",
         "collected",
+        "colour_claiming",
+        "colour_claims",
         "copied",
         "copyable",
         "copying",
         "counts",
         "courting",
         "dealt",
-        "debts",
+        "defeats_as_shields",
         "depth",
         "discarded",
-        "doves",
         "drafted",
         "draw_slots",
         "excluded",
@@ -184,6 +189,8 @@ class StateFields:
         "helps",
         "hiring",
         "history",
+        "interest",
+        "interest_due",
         "kept_helps",
         "kept_market",
         "kept_printed",
@@ -196,21 +203,19 @@ class StateFields:
         "leader_draws",
         "leader_hand",
         "leader_past",
-        "leaders",
         "left",
         "looked",
         "market",
-        "masks",
         "menu",
         "needs",
+        "negative_points",
         "open_slots",
+        "other_items",
         "owed",
         "owed_stages",
         "owed_tokens",
         "own",
-        "pardoning",
-        "pardons",
-        "passing",
+        "passing_defeats",
         "patrons",
         "picks",
         "pile_counts",
@@ -227,20 +232,19 @@ class StateFields:
         "rounds",
         "rulings",
         "sale",
-        "saving",
         "seats",
         "set_bonus",
         "sheet",
         "shields",
-        "spared",
+        "spare",
         "strengths",
-        "stubborn",
+        "symbol_copies",
         "symbols",
         "team",
-        "thrifty",
         "totals",
         "trade_bonus",
         "turn",
+        "uncounted_defeats",
         "unused",
         "unused_size",
         "used",
@@ -270,15 +274,16 @@ class StateFields:
         self._new_classes_by_supplies()
         self._new_deals_by_hand()
         self._new_deck()
-        self._new_leaders()
         self._new_menu()
         self._new_most_rounds()
+        self._new_other_items()
         self._new_past()
         self._new_past_by_cities()
         self._new_picks_by_cities()
         self._new_revivals()
         self._new_sheet()
         self._new_slots()
+        self._new_spare()
         self._new_supplies()
         self._new_symbols()
         self._new_ways()
@@ -290,6 +295,12 @@ class StateFields:
         self.lasting = 0  # may play the seventh card
         self.reviving = 0  # may build from the pile at the end of this turn: `rank << 3 | city`, in order
         self.copying = 0  # copy a guild at the end
+        self.colour_claims = 0  # may build a card of their claim colours free of cost in this age
+        self.colour_claiming = 0  # may do so once in every age
+        self.interest = 0  # receive a coin more from the bank, once a turn
+        self.interest_due = 0  # have not done so in this turn
+        self.defeats_as_shields = 0  # count defeat tokens as shields
+        self.passing_defeats = 0  # pass their defeat tokens to the victor
         self.cities = 0  # how many there are
         self.seats = 0  # how many players there are
         self.team = 0  # whether every two seats play together
@@ -303,13 +314,7 @@ class StateFields:
         self.turn = 0  # of the age, from 0 on
         self.discarded = 0  # how many cards the discard pile has
         self.winners = 0  # seats: a set; empty until the end
-        self.stubborn = 0  # count defeat tokens as shields
-        self.saving = 0  # receive a coin more from the bank, once a turn
-        self.thrifty = 0  # have not done so in this turn
-        self.pardoning = 0  # may build a black card free of cost, once in every age
-        self.pardons = 0  # may do so in this age
         self.patrons = 0  # cities that recruit for nothing: a set
-        self.passing = 0  # cities that pass their defeat tokens to the victor: a set
         self.hiring = 0  # cities that may recruit one more leader at the end of this turn: a set
         self.courting = 0  # cities that have to choose a leader to copy: a set
         self.drafted = 0  # leaders each seat has kept
@@ -359,19 +364,22 @@ class StateFields:
         self.chain_bonus: list[int] = row(sizes.CITIES)  # coins for a building free by a chain
         self.trade_bonus: list[int] = row(sizes.CITIES)  # coins for a purchase from a neighbour
         self.bounty: list[int] = row(sizes.CITIES)  # coins for a victory token
+        self.other_items: list[int] = row(sizes.CITIES)  # in play that are neither cards nor stages: a set
+        self.copied: list[int] = row(sizes.CITIES)  # such an item of a neighbour, whose effect a city has, from 1
+        self.negative_points: list[int] = row(sizes.CITIES)  # to be taken off at the end
+        self.absences: list[int] = row(sizes.CITIES)  # conflicts a city will stay away from
+        self.uncounted_defeats: list[int] = row(sizes.CITIES)  # defeat tokens that are no shields, where others are
+        self.symbol_copies: list[int] = row(sizes.CITIES)  # symbols of neighbours' cards to be copied at the end
+        self.claim_colours: list[int] = row(
+            sizes.CITIES
+        )  # colours for which a city has a right to build free of cost: a set
         self.set_bonus: list[int] = row(sizes.CITIES)  # points for three different symbols, beyond the usual ones
         self.left: list[int] = row(sizes.CITIES)  # the left neighbour
         self.right: list[int] = row(sizes.CITIES)  # the right neighbour
         self.eyes: list[int] = row(sizes.CITIES)  # the seats that see what a seat sees: a set
-        self.debts: list[int] = row(sizes.CITIES)  # tokens
-        self.doves: list[int] = row(sizes.CITIES)  # conflicts a city will stay away from
-        self.spared: list[int] = row(sizes.CITIES)  # defeat tokens that are no shields, where others are (C-R12)
-        self.masks: list[int] = row(sizes.CITIES)  # symbols of neighbours' cards to be copied at the end
         self.owed: list[int] = row(sizes.CITIES)  # coins to be lost at the end of this turn
         self.owed_tokens: list[int] = row(sizes.CITIES)  # of those, for each victory token
         self.owed_stages: list[int] = row(sizes.CITIES)  # of those, for each stage
-        self.leaders: list[int] = row(sizes.CITIES)  # in play: a set
-        self.copied: list[int] = row(sizes.CITIES)  # the leader of a neighbour whose effect a city has, from 1
         self.reduction: list[int] = row(sizes.CITIES)  # coins a leader costs less
         self.answers: list[int] = row(sizes.CITIES)  # of the present round
         self.hand: list[int] = row(sizes.CITIES)  # which hand a city holds now
@@ -421,14 +429,14 @@ class StateFields:
         self.bag: list[int] = row(sizes.DECK)  # what is drawn from at random
         self.collected: list[int] = row(sizes.DECK)  # the cards of a hand, as it must have been dealt
 
-    def _new_leaders(self) -> None:
-        self.unused: list[int] = row(sizes.LEADERS)  # leaders not dealt, the next one to be drawn last
-
     def _new_menu(self) -> None:
         self.menu: list[int] = row(sizes.MENU)  # the legal moves
 
     def _new_most_rounds(self) -> None:
         self.draw_slots: list[int] = row(sizes.MOST_ROUNDS)  # by turn, the slot of the card drawn for the Free City
+
+    def _new_other_items(self) -> None:
+        self.unused: list[int] = row(sizes.OTHER_ITEMS)  # leaders not dealt, the next one to be drawn last
 
     def _new_past(self) -> None:
         self.excluded: list[int] = row(sizes.PAST)  # by round, cards that the Free City cannot have had: sets
@@ -455,6 +463,9 @@ class StateFields:
         self.group_end: list[int] = row(sizes.SLOTS)  # for each of them, where its group ends
         self.open_slots: list[int] = row(sizes.SLOTS)  # the slots whose cards were never seen
         self.box: list[int] = row(sizes.SLOTS)  # cards that are not in the game
+
+    def _new_spare(self) -> None:
+        self.spare: list[int] = row(sizes.SPARE)  # numbers that expansions of other packages keep: `constants.SPARE`
 
     def _new_supplies(self) -> None:
         self.kept_rates: list[int] = row(sizes.SUPPLIES)  # rates before the sixth turn

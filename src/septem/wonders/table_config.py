@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from . import sizes
 from .constants import BASE_QUESTIONS, LATE_BOARDS, QUESTIONS
-from .data.components import BASE_BOARDS, BASE_GUILDS, BOARD_IDS, extras_of, guilds_in, leader_count
+from .data.components import BASE_BOARDS, BASE_GUILDS, BOARD_IDS, extras_of, guilds_in
 from .model import Extension
 from .options import WondersOptions
 from .rules import dealing
 from .state import State
 
-SHARED_KEYS = ("used", "thrifty", "mate_seen")
+INTEREST_DUE = "thrifty"  # the key under which files list the cities with interest due
+SHARED_KEYS = ("used", INTEREST_DUE, "mate_seen")
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class TableConfig:
     boards: tuple[str, ...] = tuple(board for number, board in enumerate(BOARD_IDS) if BASE_BOARDS >> number & 1)
     expansions: tuple[str, ...] = ()
     team: bool = False
-    leaders: int = 0  # how many there are in the game
+    other_items: tuple[int, ...] = ()  # neither cards nor stages, that may come into cities
     late_boards: bool = False  # boards are given out after the draft
     keys: tuple[str, ...] = ()  # parts of a position that expansions add,
     city_keys: tuple[str, ...] = ()  # of a city,
@@ -58,7 +59,7 @@ def table_config_of(state: State, options: WondersOptions, extensions: Sequence[
         boards=tuple(board for number, board in enumerate(BOARD_IDS) if options.board_pool >> number & 1),
         expansions=options.expansions,
         team=bool(state.team),
-        leaders=leader_count(options.expansions) * options.leaders,
+        other_items=tuple(item for extension in extensions for item in extension.other_items()),
         late_boards=bool(options.rulings & LATE_BOARDS),
         keys=(*own_keys, *SHARED_KEYS) if extensions else (),
         city_keys=tuple(key for extension in extensions for key in extension.city_keys()),

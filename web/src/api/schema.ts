@@ -88,7 +88,11 @@ export interface paths {
         get: operations["table_info_api_tables__table__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete Table
+         * @description Delete one's own table, if nobody else plays there.
+         */
+        delete: operations["delete_table_api_tables__table__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -203,6 +207,26 @@ export interface paths {
         get: operations["replay_frame_api_tables__table__replay__number__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Give up one's seats; with at most one other player this ends the game.
+         */
+        post: operations["resign_api_tables__table__resign_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -495,6 +519,8 @@ export interface components {
             discard: string[];
             /** Drawn */
             drawn: number;
+            /** Enough Symbols */
+            enough_symbols: number;
             /**
              * Game
              * @default duel
@@ -505,6 +531,8 @@ export interface components {
             hidden: components["schemas"]["Unseen"] | null;
             /** Loot */
             loot: string[];
+            /** Most Wonders */
+            most_wonders: number;
             /** Offer */
             offer: string[];
             pantheon: components["schemas"]["Pantheon"] | null;
@@ -535,6 +563,8 @@ export interface components {
             mythologies: string[];
             /** Offerings */
             offerings: string[];
+            /** Pairs */
+            pairs: string[];
             /** Points */
             points: number;
             /** Prices */
@@ -545,6 +575,8 @@ export interface components {
             snake: string | null;
             /** Symbols */
             symbols: string[];
+            /** Threats */
+            threats: string[];
             /** Tokens */
             tokens: string[];
             /** Unbuilt */
@@ -887,6 +919,8 @@ export interface components {
         Result: {
             /** Text */
             text: string;
+            /** Victory */
+            victory: string;
             /** Winners */
             winners: number[];
         };
@@ -1042,11 +1076,11 @@ export interface components {
         };
         /**
          * Substitute
-         * @description Let a bot answer for an absent player, or return to one's own seat (no bot).
+         * @description Let a bot answer for an absent player, or return to one's own seat. The server chooses the bot.
          */
         Substitute: {
             /** Bot */
-            bot: string | null;
+            bot: boolean;
             /** Seat */
             seat: number;
             /**
@@ -1090,6 +1124,8 @@ export interface components {
                 [key: string]: unknown;
             };
             proof: components["schemas"]["Proof"] | null;
+            /** Resigned */
+            resigned: number | null;
             /** Rules */
             rules: number;
             /** Seats */
@@ -1111,6 +1147,8 @@ export interface components {
         TableLine: {
             /** Created */
             created: number;
+            /** Deletable */
+            deletable: boolean;
             /** Game */
             game: string;
             /** Id */
@@ -1681,6 +1719,53 @@ export interface operations {
             };
         };
     };
+    delete_table_api_tables__table__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     analysis_api_tables__table__analysis_get: {
         parameters: {
             query?: {
@@ -2035,6 +2120,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    resign_api_tables__table__resign_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };

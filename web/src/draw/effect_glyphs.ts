@@ -25,11 +25,11 @@ function where(facts: Facts): Glyph[] {
 
 function discount(facts: Facts): Glyph[] {
   const sides = strings(facts.neighbors);
-  const goods = facts.resources === 'raw' ? ['clay', 'stone', 'wood', 'ore'] : ['glass', 'loom', 'papyrus'];
   return [
     ...(sides.includes('left') ? [glyph('left', undefined, 11)] : []),
-    ...goods.map((good) => glyph('good', good, 15)),
+    glyph('card', facts.resources === 'raw' ? 'brown' : 'gray', 20),
     ...(sides.includes('right') ? [glyph('right', undefined, 11)] : []),
+    glyph('equals', undefined, 10),
     glyph('coin', number(facts.price), 20),
   ];
 }
@@ -95,6 +95,14 @@ export function costGlyphs({ coins, goods }: { coins: number; goods: Record<stri
   return coins ? [glyph('coin', coins), ...each] : each;
 }
 
+/** The same in little room: each good once, with its number. */
+export function groupedCostGlyphs({ coins, goods }: { coins: number; goods: Record<string, number> }): Glyph[] {
+  const each = Object.entries(goods).flatMap(([good, count]) =>
+    count > 2 ? [glyph('good', good), glyph('times', count, 22)] : Array.from({ length: count }, () => glyph('good', good)),
+  );
+  return coins ? [glyph('coin', coins), ...each] : each;
+}
+
 /** The pictures of a list of effects; an effect without one shows a star, and its help tells the rest. */
 export function effectGlyphs(effects: Facts[]): Glyph[] {
   const rows = [...effects].sort((a, b) => Number(b.kind === 'produce') - Number(a.kind === 'produce'));
@@ -102,8 +110,4 @@ export function effectGlyphs(effects: Facts[]): Glyph[] {
     const drawn = (DRAWERS[facts.kind] ?? (() => [glyph('star')]))(facts);
     return place ? [glyph('gap', undefined, 5), ...drawn] : drawn;
   });
-}
-
-export function rowWidth(row: Glyph[]): number {
-  return row.reduce((sum, glyph) => sum + glyph.width + 2, 0);
 }

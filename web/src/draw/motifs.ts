@@ -20,10 +20,10 @@ export const TONES: Record<string, string> = {
 };
 
 export const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
-const many = (places: number[], draw: (x: number) => string) => places.map(draw).join('');
-const columns = (places: number[], y: number, h: number, w = 6) => many(places, (x) => box(x, y, w, h));
-const arches = (places: number[], y: number, w: number, foot: number) =>
+export const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
+export const many = (places: number[], draw: (x: number) => string) => places.map(draw).join('');
+export const columns = (places: number[], y: number, h: number, w = 6) => many(places, (x) => box(x, y, w, h));
+export const arches = (places: number[], y: number, w: number, foot: number) =>
   many(places, (x) => `M${x} ${foot}V${y}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${foot}Z`);
 const crown = (x: number, y: number, teeth: number, step = 8) =>
   many(

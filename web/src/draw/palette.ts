@@ -1,4 +1,6 @@
-/** Colours and signs of the drawings. Every colour has a letter and a shape of its own as well. */
+/** Colours and signs of the drawings. Every colour has an icon of its own as well. */
+import { GAME_ICONS, type GameIconName } from './game_icons';
+
 export const INK = '#2b2118';
 
 export type Paint = { main: string; dark: string; soft: string };
@@ -26,43 +28,18 @@ export function paint(colour: string): Paint {
   return COLOURS[colour] ?? COLOURS.wonder!;
 }
 
-/** The shape of a colour's badge, as a path in a box of 20 by 20. */
-export const SHAPES: Record<string, string> = {
-  brown: 'M3 3h14v14H3Z',
-  gray: 'M6 2h8l5 8-5 8H6L1 10Z',
-  blue: 'M10 1 19 7v12H1V7Z',
-  green: 'M10 1a9 9 0 1 0 .01 0Z',
-  yellow: 'M10 0 20 10 10 20 0 10Z',
-  red: 'M2 2h16v8c0 5-4 8-8 10-4-2-8-5-8-10Z',
-  purple: 'M10 0l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1Z',
-  wonder: 'M10 1 20 18H0Z',
-  wonder_stage: 'M10 1 20 18H0Z',
-  progress_token: 'M10 1a9 9 0 1 0 .01 0Z',
-  divinity: 'M10 0 19 5v10l-9 5-9-5V5Z',
-  mythology_token: 'M10 0 19 5v10l-9 5-9-5V5Z',
-  defeat_token: 'M2 2h16v8c0 5-4 8-8 10-4-2-8-5-8-10Z',
-  victory_token: 'M2 2h16v8c0 5-4 8-8 10-4-2-8-5-8-10Z',
-  black: 'M1 3h18l-4 7 4 7H1l4-7Z',
-  leader: 'M3 20V9a7 7 0 0 1 14 0v11Z',
+const FAMILY_ICONS: Record<string, GameIconName> = {
+  wonder_stage: 'wonder',
+  mythology_token: 'divinity',
+  defeat_token: 'red',
+  victory_token: 'purple',
 };
 
-/** One letter a colour, the same in both languages' cards: it is explained in the help of a card. */
-export const LETTERS: Record<string, string> = {
-  brown: 'M',
-  gray: 'F',
-  blue: 'C',
-  green: 'S',
-  yellow: 'T',
-  red: 'A',
-  purple: 'G',
-  wonder: 'W',
-  wonder_stage: 'W',
-  divinity: 'D',
-  defeat_token: '−',
-  victory_token: '+',
-  black: 'B',
-  leader: 'L',
-};
+/** The icon of a colour, as a path in a box of 512 by 512. */
+export function familyIcon(colour: string): string {
+  const name = FAMILY_ICONS[colour] ?? colour;
+  return name in GAME_ICONS ? GAME_ICONS[name as GameIconName] : GAME_ICONS.wonder;
+}
 
 export const GOODS: Record<string, string> = {
   clay: '#b5552d',

@@ -71,3 +71,9 @@ export function byColour(cards: Catalogue, ids: string[]): string[] {
   const place = (id: string) => COLOUR_ORDER.indexOf(itemOf(cards, id).colour);
   return [...ids].sort((a, b) => place(a) - place(b));
 }
+
+/** Cards by colour, in the order of the colours. */
+export function stacksOf(cards: Catalogue, ids: string[]): { colour: string; cards: string[] }[] {
+  const ofColour = (colour: string) => ids.filter((id) => itemOf(cards, id).colour === colour);
+  return COLOUR_ORDER.map((colour) => ({ colour, cards: ofColour(colour) })).filter((stack) => stack.cards.length);
+}

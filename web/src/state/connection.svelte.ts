@@ -1,16 +1,18 @@
 /** A running table as this page knows it: whatever the server said last. */
 import { WebSocket as ReconnectingSocket } from 'partysocket';
 import * as api from '../api/requests';
-import type { ChatLine, Choice, FromPage, FromServer, Scene, TableInfo } from '../api/types';
+import type { ChatLine, Choice, FromPage, FromServer, HintInfo, Scene, TableInfo } from '../api/types';
 import { t } from '../i18n/translate';
 import { playSound } from '../ui/sounds';
-import { mergeActions, readActions, type LastAction } from './last_actions';
+import { mergeActions, readActions, type GameEvent, type LastAction } from './last_actions';
+import { MomentQueue } from './moment_queue.svelte';
+import { readMoments, soundOf } from './moments';
 import { prefs } from './preferences.svelte';
 import type { TableSource } from './table_source';
 
 type Message<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
 type Answer = Extract<FromPage, { type: 'answer' }>;
-const UNKNOWN_TABLE = 4404;
+const LOST_TABLE = [4404, 4409]; // there is no such table, or the server cannot continue it: why, a message has said
 const RECEIPT_TIMEOUT = 8000; // milliseconds without a receipt, after which a connection counts as dead
 
 export class Connection implements TableSource {
@@ -25,7 +27,10 @@ export class Connection implements TableSource {
   missing = $state(false);
   warning = $state('');
   busy = $state(false);
+  hint = $state.raw<HintInfo | null>(null); // for the open question: it goes with it, however fast the next one comes
   announcement = $state(''); // read out by screen readers
+  hinting = $state(false);
+  readonly moments = new MomentQueue();
   clocksReadAt = $state(0);
   private socket: ReconnectingSocket;
   private pending: Answer | null = null; // an answer for which no receipt has come yet
@@ -53,13 +58,14 @@ export class Connection implements TableSource {
 
   private closed(code: number) {
     this.connected = false;
-    if (code !== UNKNOWN_TABLE) return;
+    if (!LOST_TABLE.includes(code)) return;
     this.missing = true;
     this.socket.close();
   }
 
   close() {
     clearTimeout(this.receiptTimer);
+    this.moments.skipAll();
     this.socket.close();
   }
 
@@ -88,6 +94,7 @@ export class Connection implements TableSource {
       case 'accepted':
         return this.settle('');
       case 'refused':
+        playSound('error');
         return this.settle(message.message ?? t('refused'));
     }
   }
@@ -105,6 +112,7 @@ export class Connection implements TableSource {
   }
 
   private happened({ scene, lines, events, clocks }: Message<'happened'>) {
+    if (scene.asked_at !== this.scene?.asked_at) this.hint = null;
     this.scene = scene;
     if (scene.asked_at !== this.pending?.asked_at) this.forgetPending(); // the next question may come before the receipt
     if (lines.length) this.log.push(lines);
@@ -112,10 +120,18 @@ export class Connection implements TableSource {
     this.readClocks(clocks);
     const question = scene.asked_at === null ? '' : `${t('turn.yours')}: ${scene.decision?.text ?? ''}`;
     this.announcement = [...lines, question].filter(Boolean).join('. ');
-    playSound(scene.result ? 'end' : scene.asked_at !== null ? 'turn' : 'card');
+    this.moments.add(readMoments(events));
+    this.sound(scene, events);
+  }
+
+  private sound({ result, seat, asked_at }: Scene, events: GameEvent[]) {
+    if (result) return playSound(seat === null || result.winners.includes(seat) ? 'victory' : 'defeat');
+    const heard = soundOf(events);
+    playSound(heard === 'card' && asked_at !== null ? 'turn' : heard);
   }
 
   private undone({ scene, log, clocks }: Message<'undone'>) {
+    this.hint = null;
     this.scene = scene;
     this.lastActions = [];
     this.log = log;
@@ -178,6 +194,25 @@ export class Connection implements TableSource {
     this.send({ type: 'undo', ref: crypto.randomUUID(), seat: this.scene.seat });
   }
 
+  /** Asks what a strong player would look at now; only in games against bots. */
+  async askHint() {
+    const { seat, asked_at } = this.scene ?? {};
+    if (!seat || this.hinting) return;
+    this.hinting = true;
+    try {
+      const hint = await api.request<HintInfo>('POST', `/tables/${this.id}/hint`, { seat, language: prefs.language });
+      if (this.scene?.asked_at === asked_at) this.hint = hint;
+    } catch (error) {
+      this.warning = api.errorText(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  closeHint() {
+    this.hint = null;
+  }
+
   /** The chat is in sight until the returned function is called. */
   openChat(): () => void {
     this.openChats += 1;
@@ -206,7 +241,15 @@ export class Connection implements TableSource {
     this.reconnect();
   }
 
-  standIn(seat: number, bot: string | null) {
+  async resign() {
+    try {
+      this.table = await api.resign(this.id);
+    } catch (error) {
+      this.warning = api.errorText(error);
+    }
+  }
+
+  standIn(seat: number, bot: boolean) {
     this.send({ type: 'stand_in', seat, bot });
   }
 }

@@ -1,7 +1,10 @@
 /** What a person prefers: kept in this browser only. */
 import type { Language } from '../i18n/texts';
 
-type Theme = 'auto' | 'light' | 'dark';
+export const THEMES = ['auto', 'light', 'dark', 'table'] as const;
+type Theme = (typeof THEMES)[number];
+
+const VOLUMES = ['10', '20', '30', '40', '50', '60', '70', '80', '90', '100'] as const; // per cent
 
 function stored<T extends string>(key: string, allowed: readonly T[], fallback: T): T {
   const found = localStorage.getItem(`septem.${key}`) as T | null;
@@ -10,14 +13,16 @@ function stored<T extends string>(key: string, allowed: readonly T[], fallback: 
 
 class Preferences {
   language = $state<Language>(stored('language', ['en', 'fr'], navigator.language.startsWith('fr') ? 'fr' : 'en'));
-  theme = $state<Theme>(stored('theme', ['auto', 'light', 'dark'], 'auto'));
+  theme = $state<Theme>(stored('theme', THEMES, 'auto'));
   sound = $state(stored('sound', ['on', 'off'], 'on') === 'on');
+  volume = $state(Number(stored('volume', VOLUMES, '70')));
   name = $state(localStorage.getItem('septem.name') ?? '');
 
   save() {
     localStorage.setItem('septem.language', this.language);
     localStorage.setItem('septem.theme', this.theme);
     localStorage.setItem('septem.sound', this.sound ? 'on' : 'off');
+    localStorage.setItem('septem.volume', String(this.volume));
     localStorage.setItem('septem.name', this.name);
     this.apply();
   }

@@ -5,14 +5,18 @@ import { itemKind, itemName } from './catalogue';
 
 const MAIN_VERBS = ['build', 'recruit'];
 
-/** A price as it stands on a card. */
-export type PriceTag = { text: string; good: boolean; chain: boolean };
+/** A price as it stands on a card, with the shortfall beside it; the brief text has no shortfall. */
+export type PriceTag = { text: string; brief: string; good: boolean; chain: boolean };
 
 export function priceTag(choice: Choice | null): PriceTag | null {
   const price = choice?.price;
   if (!choice || !price) return null;
-  if (!choice.legal) return { text: price.short ? `✗ −${price.short} ●` : '✗', good: false, chain: false };
-  return { text: price.coins ? `${price.coins} ●` : t('action.free'), good: true, chain: price.route === 'chain' };
+  const brief = price.coins ? `${price.coins} ●` : t('action.free');
+  if (choice.legal) return { text: brief, brief, good: true, chain: price.route === 'chain' };
+  if (!price.short) return { text: '✗', brief: '✗', good: false, chain: false };
+  const missing = t('action.missing', { n: price.short });
+  if (!price.coins) return { text: missing, brief: '✗', good: false, chain: false }; // the price depends on how the rest is paid
+  return { text: t('action.short', { coins: price.coins, n: price.short }), brief, good: false, chain: false };
 }
 
 /** What players mostly want to do with a card: to build or recruit it, by the cheapest payment, which comes first. */

@@ -27,6 +27,7 @@ export class Replay implements TableSource {
   playing = $state(false);
   readonly clocksReadAt = 0;
   readonly busy = false;
+  readonly hint = null;
   log = $derived(this.steps.filter((step) => step.number <= this.at && step.lines.length).map((step) => step.lines));
   stops = $derived(stopsOf(this.steps));
   last = $derived(this.steps.at(-1)?.number ?? 0);
@@ -116,6 +117,8 @@ export class Replay implements TableSource {
   }
 
   answer() {}
+
+  closeHint() {}
 
   undo() {}
 }

@@ -1,5 +1,5 @@
 /** What a table needs to be shown: implemented by the connection to a running game and by the replay of a finished one. */
-import type { Choice, TableInfo } from '../api/types';
+import type { Choice, HintInfo, TableInfo } from '../api/types';
 import type { LastAction } from './last_actions';
 
 export interface TableSource {
@@ -8,6 +8,8 @@ export interface TableSource {
   readonly lastActions: LastAction[];
   readonly clocksReadAt: number;
   readonly busy: boolean;
+  readonly hint: HintInfo | null; // for the open question
   answer(choice: Choice): void;
   undo(): void;
+  closeHint(): void;
 }

@@ -1,9 +1,8 @@
-/** How many letters a label needs in a line when it is broken once, at the best place. */
-export function longerLine(label: string): number {
-  const words = label.split(/[ -]/).map((word) => word.length);
-  return Math.min(...words.map((_, cut) => Math.max(lineLength(words.slice(0, cut + 1)), lineLength(words.slice(cut + 1)))));
-}
-
-function lineLength(words: number[]): number {
-  return words.reduce((sum, word) => sum + word + 1, -1);
+/** A name in one line, or in two of which the longer one is as short as possible. */
+export function twoLines(name: string, most: number): string[] {
+  const words = name.split(' ');
+  if (name.length <= most || words.length === 1) return [name];
+  const cuts = words.slice(1).map((_, place) => [words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ')]);
+  const longer = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return cuts.reduce((best, lines) => (longer(lines) < longer(best) ? lines : best));
 }

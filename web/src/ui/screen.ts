@@ -1,6 +1,7 @@
 /** Sizes of the screen that decide what is shown or opened. What only looks different is left to the media queries of the styles. */
 import { MediaQuery } from 'svelte/reactivity';
 
+export const upright = new MediaQuery('max-aspect-ratio: 11/10');
 export const phone = new MediaQuery('max-width: 700px');
 export const roomForGameOptions = new MediaQuery('min-width: 700px');
 export const roomForLeaders = new MediaQuery('width > 560px');

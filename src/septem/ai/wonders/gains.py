@@ -91,7 +91,7 @@ class Gains:
         self.shifts = array("i", [item_columns.good_shift(good) for good in range(GOODS)])
         self.special = column([[item_columns.special(item)] for item in items], 1, unused)
         self.taxed = column([[item_columns.taxed(item)] for item in items], 1, unused)
-        leaders = range(CATALOGUE.first_leader, CATALOGUE.size)
+        leaders = range(CATALOGUE.first_other, CATALOGUE.size)
         self.patronage = reals([worth for item in leaders for worth in item_columns.patronage(item, weights)])
 
     def gain(self, state: State, city: int, item: int) -> float:
@@ -106,14 +106,14 @@ class Gains:
             worth += self.counted_gain(state, city, item)
         if self.special[item]:
             worth += self.special_gain(state, city, item)
-        if state.leaders[city]:
+        if state.other_items[city]:
             worth += self.court_gain(state, city, CATALOGUE.colour[item])
         return worth
 
     def army_gain(self, state: State, city: int, shields: int) -> float:
         """Conflicts against both neighbours; against one of them and twice in teams."""
         moment = self.moment(state)
-        if state.doves[city]:
+        if state.absences[city]:
             moment += LATER
         if not state.team:
             return self.lead_gain(state, city, state.left[city], shields, moment) + self.lead_gain(
@@ -132,9 +132,9 @@ class Gains:
 
     def lead(self, state: State, city: int, other: int) -> int:
         lead = state.shields[city] - state.shields[other]
-        if state.stubborn >> city & 1:
+        if state.defeats_as_shields >> city & 1:
             lead += state.counts[city][DEFEAT]
-        if state.stubborn >> other & 1:
+        if state.defeats_as_shields >> other & 1:
             lead -= state.counts[other][DEFEAT]
         return lead
 
@@ -159,16 +159,16 @@ class Gains:
         """The best symbol of a neighbour, copied."""
         symbols = state.symbols[city]
         now = scoring.science(state, city, state.free_symbols[city])
-        state.masks[city] += 1
+        state.symbol_copies[city] += 1
         after = scoring.science(state, city, state.free_symbols[city])
-        state.masks[city] -= 1
+        state.symbol_copies[city] -= 1
         have = symbols[0] + symbols[1] + symbols[2] + state.free_symbols[city]
         age = state.age
         return self.science[age] * (after - now) + self.symbol[age] + self.beside[age] * have
 
     def dove_gain(self, state: State, city: int) -> float:
         """The worth of avoiding the next conflict."""
-        if state.doves[city]:
+        if state.absences[city]:
             return self.dove
         moment = self.moment(state)
         if state.team:
@@ -193,7 +193,7 @@ class Gains:
     def court_gain(self, state: State, city: int, colour: int) -> float:
         """What the leaders of a city add for one more thing of a colour."""
         worth = 0.0
-        leaders = state.leaders[city]
+        leaders = state.other_items[city]
         while leaders:
             worth += self.patronage[bits.lowest_wide(leaders) * sizes.COUNTED + colour]
             leaders &= leaders - 1

@@ -85,7 +85,7 @@ def flat_worth(item: int, weights: Weights, age: int) -> float:
     coin = weights.coin[age] + weights.first_coin[age] / 2
     worth = CATALOGUE.points[item] + coin * CATALOGUE.coins[item]
     worth += promise(item, weights, age) + weights.link[age] * goods_saved(item) + others_purses(item, weights, age)
-    return worth + (growth(item, weights, age) if item >= CATALOGUE.first_leader else 0.0)
+    return worth + (growth(item, weights, age) if item >= CATALOGUE.first_other else 0.0)
 
 
 def others_purses(item: int, weights: Weights, age: int) -> float:

@@ -11,8 +11,8 @@ from ...wonders.state cimport State
 from .gains cimport Gains
 
 # Written by scripts/generate.py:
-cdef int BUILD, CLAIM, DECLINE, FAVOUR, FINE, FOR_FREE_CITY, FREE_SEAT, FROM_BANK, KEEP, NO_VERB, PAY, PURSE, RAISE
-cdef int RECRUIT, REVIVE, SALE, SELL
+cdef int BUILD, CLAIM, CLAIM_COLOUR, DECLINE, FINE, FOR_FREE_CITY, FREE_SEAT, FROM_BANK, KEEP, NO_VERB, PAY, PURSE
+cdef int RAISE, RECRUIT, REVIVE, SALE, SELL
 
 cdef Catalogue CATALOGUE
 

@@ -10,8 +10,8 @@ from ...wonders.cities.constants import PAY
 from ...wonders.constants import (
     BUILD,
     CLAIM,
+    CLAIM_COLOUR,
     DECLINE,
-    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
     FROM_BANK,
@@ -117,7 +117,7 @@ class Policy:
     def worth(self, state: State, city: int, card: int, verb: int) -> float:
         """The worth of a card that is built or recruited; of a drafted leader, in its best age."""
         worth = self.gains.gain(state, city, card)
-        if card < CATALOGUE.first_leader:
+        if card < CATALOGUE.first_other:
             return worth
         now = self.gains.flat[state.age * sizes.ITEMS + card]
         if verb == KEEP:
@@ -131,7 +131,7 @@ class Policy:
 
     def denial(self, state: State, city: int, card: int, verb: int) -> float:
         """The worth of keeping a card from the next city, or the loss of a leader of one's own."""
-        if card >= CATALOGUE.first_leader:
+        if card >= CATALOGUE.first_other:
             if verb in (SELL, RAISE):
                 return -self.spared[state.age] * self.gains.gain(state, city, card)
             return 0.0
@@ -149,7 +149,7 @@ class Policy:
         card = moves.card_of(move)
         if verb == SELL:
             return self.coins_gain(state, city, SALE)
-        if verb in (CLAIM, FAVOUR):
+        if verb in (CLAIM, CLAIM_COLOUR):
             return -self.spent_claim
         if verb == RECRUIT:
             return self.coins_gain(state, city, -recruitment.price(state, city, card))
@@ -157,7 +157,7 @@ class Policy:
             return 0.0
         item = card if verb == BUILD else self.gains.next_stage(state, city)
         spent = prices.bank(state, city, item)
-        if state.leaders[city]:
+        if state.other_items[city]:
             spent -= self.bonus(state, city, item, move)
         return self.payment_gain(state, city, move, spent)
 

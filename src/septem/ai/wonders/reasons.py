@@ -15,7 +15,7 @@ from ...wonders import moves
 from ...wonders.cities import constants as city_constants
 from ...wonders.cities.effects import Dove
 from ...wonders.data.catalogue import CATALOGUE
-from ...wonders.data.components import FIRST_LEADER, FIRST_STAGE
+from ...wonders.data.components import FIRST_OTHER, FIRST_STAGE
 from ...wonders.data.declarations import Card
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
@@ -203,7 +203,7 @@ class Consequences:
     def denial(self) -> Iterator[Weighed]:
         """What the city that gets the hand next could have built."""
         state, last = self.before, self.before.turn == self.before.last_turn
-        if self.verb not in (w.SELL, w.RAISE, w.BUILD, w.CLAIM, w.FAVOUR) or self.card >= FIRST_LEADER or last:
+        if self.verb not in (w.SELL, w.RAISE, w.BUILD, w.CLAIM, w.CLAIM_COLOUR) or self.card >= FIRST_OTHER or last:
             return
         other = state.right[self.city] if state.age == 1 else state.left[self.city]
         if state.eyes[self.seat] >> other & 1 or other >= state.seats or prices.has(state, other, self.card):

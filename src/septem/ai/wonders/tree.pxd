@@ -1,7 +1,7 @@
 cimport cython
 
 # Written by scripts/generate.py:
-cdef int MOST, ROOTS
+cdef int MOST, NOWHERE, ROOTS
 cdef unsigned int SPREAD
 
 @cython.final

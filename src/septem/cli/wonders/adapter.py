@@ -16,7 +16,7 @@ from ...wire.wonders import documents as wire
 from ...wire.wonders import hypothetical_moves
 from ...wire.wonders.city_summary import own_leaders
 from ...wonders.constants import BUILD, RAISE, SALE, SELL, TEAM
-from ...wonders.data.components import FIRST_LEADER
+from ...wonders.data.components import FIRST_OTHER
 from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
 from ...wonders.knowledge.view import View, known_pile
 from ...wonders.leaders.constants import RECRUIT
@@ -113,7 +113,7 @@ class WondersAdapter(GameAdapter):
         item = items.buildable(given)
         city = self.payer(at, seat)
         offer = table.wonders(at).price(at.state, city, item)
-        if item >= FIRST_LEADER and not explain.is_stage(item):
+        if item >= FIRST_OTHER and not explain.is_stage(item):
             return item, pack(RECRUIT, item)
         verb, card = (RAISE, spare_card(at.view(seat))) if explain.is_stage(item) else (BUILD, item)
         return item, pack(verb, card, free_city=city != seat) | offer.way

@@ -28,7 +28,8 @@ from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.files.notation import pack, parts
 from ...wonders.knowledge.view import View
 from ...wonders.payment import explain
-from ...wonders.payment.explain import Offer, Refusal
+from ...wonders.payment.explain import Offer
+from ...wonders.refusal import Refusal
 from ..terminal.theme import BAD, BOLD, DIM, GOOD
 from .icons import icons
 from .table import wonders

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.table import Table
 from ...text import Language
 from ...wire.wonders.city_summary import called_by_what_counts, summarise_city
-from ...wonders.constants import COPIED, FREE_SYMBOLS, MASKED, NO_CARD, SYMBOLS
+from ...wonders.constants import COPIED, FREE_SYMBOLS, NO_CARD, SYMBOLS, SYMBOLS_COPIED
 from ...wonders.rules.scoring import fill_sheet
 
 
@@ -29,7 +29,7 @@ def choices(language: Language, at: Table, seat: int) -> list[str]:
         lines.append(language.say("sheet.copied", player=player, guild=language.the(sheet[COPIED])))
     if copied is not None:
         lines.append(language.say("sheet.copied_leader", player=player, leader=language.the(copied)))
-    for key, first in (("sheet.symbols", FREE_SYMBOLS), ("sheet.masks", MASKED)):
+    for key, first in (("sheet.symbols", FREE_SYMBOLS), ("sheet.masks", SYMBOLS_COPIED)):
         counted = [language.count(name, n) for name, n in zip(SYMBOLS, sheet[first:], strict=False) if n]
         if counted:
             lines.append(language.say(key, player=player, symbols=language.join(counted)))

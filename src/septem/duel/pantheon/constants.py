@@ -1,5 +1,6 @@
 """Numbers with names that Pantheon adds to those of the base game."""
 
+from ...core.quote import Reason, Source
 from ..constants import CATEGORIES, CATEGORY_OF, COLOURS, DECKS, FACTS, QUESTIONS, VERBS
 
 DIVINITY, MYTHOLOGY = COLOURS.add("divinity", "mythology_token")
@@ -108,4 +109,25 @@ FOUND = VERBS.reserve("found", 22)  # the verbs of the promo wonders were number
     "wonder_stolen",  # (seat, wonder, -)
     "barrier_placed",  # (seat, position, -)
     "loot_dropped",  # (seat, loot token, -) without effect
+)
+
+# Why moves are refused, and where a unit of a cost comes from.
+Reason.add(
+    TOO_EARLY=17,  # not in this age
+    NOT_IN_PANTHEON=18,
+    NOT_YOUR_OFFERING=19,
+    WASTEFUL=20,  # another way costs no more and keeps better tokens
+    NOT_YOUR_COINS=21,  # not so many coins lie there, or not so many are needed
+    NOT_REVEALED=22,
+    SLOT_TAKEN=23,
+    NO_SUCH_ORDER=24,  # cards go back in another way
+    DECK_EMPTY=25,
+    NOT_ON_TRACK=26,  # a loot token that is gone
+    ON_THE_PAWN=27,
+    NOT_BUILT=28,
+)
+Source.add(
+    SLOT=7,  # the cost of a place of the pantheon
+    DOUBLED=8,  # the same once more
+    OFFERED=10,  # coins off, by an offering token
 )

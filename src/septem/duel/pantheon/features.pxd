@@ -4,7 +4,7 @@ from ..features cimport ExpansionFeatures
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int CAPITAL, FIRST_DIVINITY, NOTHING, NOWHERE
+cdef int CAPITAL, FIRST_DIVINITY, MOST_COINS, NOTHING, NOWHERE, TOKENS
 
 cdef class PantheonFeatures(ExpansionFeatures):
     cdef int divinities, shrines, offerings, vault, barrier

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ...wonders import moves
 from ...wonders.cities.view import CitiesView
-from ...wonders.data.components import FIRST_LEADER
+from ...wonders.data.components import FIRST_OTHER
 from ...wonders.knowledge.view import CityView, View, known_pile
 from ...wonders.leaders.view import LeadersView
 from .sizes import CARDS, CITY, FACTS, HANDS, LEADER_HANDS, LEADERS, MOST, OBSERVATION, QUESTION, TABLE
@@ -67,10 +67,10 @@ def write_tokens(row: list[int], start: int, cities: object, city: int) -> None:
 def write_leaders(row: list[int], start: int, leaders: object, city: int) -> None:
     assert isinstance(leaders, LeadersView)
     copied = leaders.copied[city]
-    row[start + 16] = 0 if copied is None else 1 + copied - FIRST_LEADER
+    row[start + 16] = 0 if copied is None else 1 + copied - FIRST_OTHER
     row[start + 17] = leaders.held[city] if city < len(leaders.held) else 0
     for leader in leaders.leaders[city]:
-        row[start + FACTS + CARDS + leader - FIRST_LEADER] = 1
+        row[start + FACTS + CARDS + leader - FIRST_OTHER] = 1
 
 
 def write_hands(row: list[int], view: View) -> None:
@@ -86,7 +86,7 @@ def write_leader_hands(row: list[int], leaders: object, seat: int) -> None:
     pack = next((held.leaders for held in leaders.packs if held.seat == seat and held.kept is None), ())
     for number, hand in enumerate((own, pack, leaders.draws or ())):
         for leader in hand:
-            row[LEADER_HANDS + number * LEADERS + leader - FIRST_LEADER] = 1
+            row[LEADER_HANDS + number * LEADERS + leader - FIRST_OTHER] = 1
 
 
 def write_table(row: list[int], view: View, seat: int) -> None:

@@ -97,17 +97,17 @@ class RowEncoder:
                 buildings &= buildings - 1
 
     def write_tokens(self, state: State, city: int, row: Any, start: int) -> None:
-        row[start + 10] = min(state.debts[city], sizes.MOST)
-        row[start + 11] = min(state.doves[city], sizes.MOST)
+        row[start + 10] = min(state.negative_points[city], sizes.MOST)
+        row[start + 11] = min(state.absences[city], sizes.MOST)
         row[start + 12] = min(state.owed[city], sizes.MOST)
         row[start + 13] = min(state.owed_tokens[city], sizes.MOST)
         row[start + 14] = min(state.owed_stages[city], sizes.MOST)
-        row[start + 15] = state.pardons >> city & 1
+        row[start + 15] = state.colour_claims >> city & 1
 
     def write_leaders(self, state: State, city: int, row: Any, start: int) -> None:
         row[start + 16] = state.copied[city]
         row[start + 17] = count_of(state.leader_hand[city]) if city < state.seats else 0
-        self.write_set(state.leaders[city], row, start + sizes.FACTS + sizes.CARDS)
+        self.write_set(state.other_items[city], row, start + sizes.FACTS + sizes.CARDS)
 
     def write_set(self, leaders: int, row: Any, start: int) -> None:
         while leaders:

@@ -17,7 +17,7 @@ from ...text import LANGUAGES, language
 from ...text.rules import sentences, statements
 from ...wonders import constants as wonders_constants
 from ...wonders.data.catalogue import CATALOGUE as WONDERS
-from ...wonders.data.components import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_LEADER, FIRST_STAGE
+from ...wonders.data.components import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_OTHER, FIRST_STAGE
 from . import WireModel
 from .expansions import needed
 
@@ -132,7 +132,7 @@ def counted(letters: str, alphabet: str, goods: tuple[str, ...]) -> dict[str, in
 
 @cache
 def wonders_catalogue() -> Catalogue:
-    cards = [WONDERS.cards[number] for number in (*range(FIRST_STAGE), *range(FIRST_LEADER, WONDERS.size))]
+    cards = [WONDERS.cards[number] for number in (*range(FIRST_STAGE), *range(FIRST_OTHER, WONDERS.size))]
     items = {card.id: wonders_item(card, cards) for card in cards}
     items |= {board: board_item(board) for board in BOARD_IDS}
     return Catalogue(

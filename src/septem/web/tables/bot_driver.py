@@ -90,7 +90,7 @@ class BotDriver:
             self.timer.cancel()
             self.timer = None
         clock = self.table.clock
-        timeout = clock.next_timeout(self.table.time.milliseconds()) if clock else None
+        timeout = clock.next_timeout(self.table.steady_now()) if clock else None
         if timeout is not None:
             left, seat = timeout
             self.timer = asyncio.get_running_loop().call_later(left / 1000 + GRACE, self._timed_out, seat)
@@ -100,7 +100,7 @@ class BotDriver:
         clock = self.table.clock
         if self.table.closed or clock is None or seat not in clock.since:
             return
-        if clock.remaining(seat, self.table.time.milliseconds()) == 0:
+        if clock.remaining(seat, self.table.steady_now()) == 0:
             self._start(seat, SUBSTITUTE, 0)
         else:
             self._set_timer()

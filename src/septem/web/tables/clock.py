@@ -4,12 +4,15 @@ from __future__ import annotations
 
 
 class Clock:
-    """A time bank for each seat, and a bonus for each answer. All times are milliseconds."""
+    """A time bank for each seat, and a bonus for each answer.
+
+    All times are milliseconds of a clock that never jumps. Only this process knows it: the log keeps the time of day.
+    """
 
     def __init__(self, bank: int, bonus: int, seats: int) -> None:
         self.bonus = bonus
         self.left = [bank] * seats
-        self.since: dict[int, int] = {}  # when each seat that is asked was asked
+        self.since: dict[int, int] = {}  # when each seat was asked; negative if before this process started
 
     def ask(self, seats: list[int], restarted: set[int], now: int) -> None:
         """These seats are asked now. The clocks of restarted seats start now; the others keep running."""

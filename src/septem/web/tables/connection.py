@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from pydantic import ValidationError
 
 from ...core.errors import Problem
@@ -12,6 +14,7 @@ from .refusal import Refusal
 from .stored import Guest
 from .table_session import TableSession
 
+log = logging.getLogger("septem")
 INVALID = "invalid"  # the type of a message that is none
 
 
@@ -35,20 +38,26 @@ class Connection:
         try:
             message: m.PageMessage = m.FROM_PAGE.validate_json(text)
         except ValidationError:
-            self._reply(m.Refused(ref=None, code="bad_message"))
+            self._refuse(None, Refusal("bad_message"))
             return INVALID
         ref = getattr(message, "ref", None)
         try:
             await self._handle(message)
         except Refusal as refusal:
-            self._reply(m.Refused(ref=ref, code=refusal.code, message=refusal.message))
+            self._refuse(ref, refusal)
         except Problem as problem:
             said = language(self.listener.code, self.table.stored.game).problem(problem, self.table.names)
             self._reply(m.Refused(ref=ref, code=problem.code, message=said))
+        except Exception:
+            log.exception("a message at table %s failed", self.table.id)
+            self._refuse(ref, Refusal("server_error"))
         else:
             if ref is not None:
                 self._reply(m.Accepted(ref=ref))
         return message.type
+
+    def _refuse(self, ref: str | None, refusal: Refusal) -> None:
+        self._reply(m.Refused(ref=ref, code=refusal.code, message=refusal.text(self.listener.code)))
 
     def _reply(self, message: m.Refused | m.Accepted) -> None:
         self.listener.send(message.model_dump_json())

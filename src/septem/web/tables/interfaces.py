@@ -19,7 +19,7 @@ class TableStore(Protocol):
     async def find_table(self, table: str) -> StoredTable | None: ...
 
     async def changes_since(self, table: str, number: int, chat_id: int) -> TableChanges:
-        """Log entries from a number on, and chat lines after an id."""
+        """Log entries from a number on, and chat lines after an id; a LookupError if the table has been deleted."""
         ...
 
     async def put_seat(self, table: str, before: Seat, after: Seat) -> None:
@@ -31,7 +31,8 @@ class TableStore(Protocol):
         ...
 
     async def append(self, table: str, entry: Entry, over: bool) -> None:
-        """Add an entry to the log. Of two writers of the same number or reference one gets a `Conflict`."""
+        """Add the next entry to the log of an unfinished game. Every other number, and a reference that is in the log,
+        gets a `Conflict`."""
         ...
 
     async def add_chat(self, table: str, line: ChatEntry) -> ChatEntry:
@@ -40,7 +41,7 @@ class TableStore(Protocol):
 
     async def put_successor(self, table: str, successor: str) -> None: ...
 
-    async def unfinished_bot_tables(self) -> list[str]: ...
+    async def delete_table(self, table: str) -> None: ...
 
     async def count_bot_tables(self, guest: str) -> int:
         """Unfinished tables with bots that a guest has made."""

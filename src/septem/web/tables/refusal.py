@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from ...text import language
+
 
 class Refusal(Exception):
-    """A request that cannot be fulfilled: a code for the page, and perhaps a sentence for the player."""
+    """A request that cannot be fulfilled. The texts of the web server give the reason for every code."""
 
-    def __init__(self, code: str, message: str | None = None) -> None:
+    def __init__(self, code: str, **values: object) -> None:
         super().__init__(code)
         self.code = code
-        self.message = message
+        self.values = values
+
+    def text(self, language_code: str) -> str:
+        """The reason, for the player."""
+        return language(language_code).say(f"refused.{self.code}", **self.values)

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from ...core import fair
 from ...core.events import Event
 from ...core.proof import Proof
+from . import absence
 from .audience import Audience
 from .bot_driver import BotDriver
-from .bots import bot_name
+from .bots import SUBSTITUTE, bot_name
 from .interfaces import BotPool, Notifications, TableStore, TimeSource
 from .refusal import Refusal
 from .stored import (
     ANSWER,
     CHAT_KEPT,
     PLAYING,
+    RESIGN,
     UNDO,
     ChatEntry,
     Conflict,
@@ -29,6 +33,8 @@ from .stored import (
 from .table_state import TableState
 
 ATTEMPTS = 20  # to write an entry, while other processes write at the same time
+CATCH_UP_SECONDS = 1.0  # between two attempts to read a table again
+log = logging.getLogger("septem")
 Proposal = tuple[str, int, str, str | None]  # an entry: kind, seat, text, ref
 
 
@@ -51,12 +57,21 @@ class TableSession(TableState):
         self.bot_driver = BotDriver(self, bot_pool, bot_pause)
         self.lock = asyncio.Lock()
         self.closed = False
+        self.catching_up: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[None]:
+        """Hold the lock for a change. A closed table accepts nothing: another session may already write its log."""
+        async with self.lock:
+            if self.closed:
+                raise Refusal("table_closed")
+            yield
 
     # Seats.
 
     async def sit(self, number: int, guest: Guest, name: str | None, nonce: str) -> None:
         """Take a free seat, or change the name on one's own; the game begins when all seats are taken."""
-        async with self.lock:
+        async with self.writing():
             seat = self._seat(number)
             if seat.guest == guest.id:
                 if self.table_game is None and name and name != seat.name:
@@ -68,7 +83,7 @@ class TableSession(TableState):
             await self.begin_if_full()
 
     async def stand_up(self, number: int, guest: Guest) -> None:
-        async with self.lock:
+        async with self.writing():
             seat = self._seat(number)
             if self.table_game is not None:
                 raise Refusal("already_begun")
@@ -78,7 +93,7 @@ class TableSession(TableState):
 
     async def seat_bot(self, number: int, bot: str, guest: Guest) -> None:
         """The host fills an empty seat with a bot."""
-        async with self.lock:
+        async with self.writing():
             seat = self._seat(number)
             if guest.id != self.stored.host:
                 raise Refusal("not_the_host")
@@ -87,17 +102,52 @@ class TableSession(TableState):
             await self._put_seat(seat, Seat(number, bot=bot, name=bot_name(number)))
             await self.begin_if_full()
 
-    async def substitute(self, number: int, bot: str | None, guest: str | None) -> None:
-        """Another player asks for a bot on the seat of an absent player; a returning player removes it (no bot)."""
-        async with self.lock:
+    async def substitute(self, number: int, wanted: bool, guest: str) -> None:
+        """Let a bot answer for a seat, or let its player answer again. The server chooses the bot.
+
+        Players may do both on their own seats; the others may ask for a bot once the player has been away for long.
+        """
+        async with self.writing():
             seat = self._seat(number)
             if seat.guest is None:
                 raise Refusal("seat_of_nobody")
-            mine, player = guest == seat.guest, bool(self.seats_of(guest))
-            if not mine and (not player or self.audience.is_present(seat.guest) or bot is None):
-                raise Refusal("not_away" if player else "not_your_table")
-            await self._put_seat(seat, replace(seat, bot=bot))
+            if guest != seat.guest:
+                self._check_absent(seat, guest, wanted)
+            await self._put_seat(seat, replace(seat, bot=SUBSTITUTE if wanted else None))
             self.bot_driver.wake()
+
+    def _check_absent(self, seat: Seat, guest: str, wanted: bool) -> None:
+        game = self.running_game()
+        if not self.seats_of(guest):
+            raise Refusal("not_your_table")
+        if not wanted:
+            raise Refusal("not_your_seat")
+        if self.audience.is_present(seat.guest):
+            raise Refusal("not_away")
+        if seat.number not in game.asked_since:
+            raise Refusal("not_waited_for")
+        asked_for = self.steady_now() - self.steady(game.asked_since[seat.number])
+        wait = absence.remaining(self.stored.clock, asked_for, self.audience.away_for(seat.guest))
+        if wait:
+            raise Refusal("not_away_for_long", wait=absence.duration(wait))
+
+    async def resign(self, guest: str) -> None:
+        """Give up one's seats. The game ends, unless several other players want to go on: then bots take the seats."""
+        others = {seat.guest for seat in self.seats} - {None, guest}
+        if not self.seats_of(guest):
+            raise Refusal("not_your_table")
+        if len(others) < 2:
+            await self._write(lambda: self._resignation(guest))
+            return
+        async with self.writing():
+            self.running_game()
+            for number in self.seats_of(guest):
+                await self._put_seat(self.seats[number], replace(self.seats[number], guest=None, bot=SUBSTITUTE))
+            self.bot_driver.wake()
+
+    def _resignation(self, guest: str) -> Proposal:
+        self.running_game()
+        return RESIGN, self.seats_of(guest)[0], "", None
 
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
@@ -174,8 +224,12 @@ class TableSession(TableState):
         await self._write(propose)
 
     async def _write(self, propose: Callable[[], Proposal | None]) -> None:
-        """Write the proposed entry. If another process was first, reload the table and propose again."""
-        async with self.lock:
+        """Write the proposed entry, even if the client who sent it disconnects meanwhile."""
+        await asyncio.shield(asyncio.get_running_loop().create_task(self._write_now(propose)))
+
+    async def _write_now(self, propose: Callable[[], Proposal | None]) -> None:
+        """Write the proposed entry. If another process was first, read its entries and propose again."""
+        async with self.writing():
             for _ in range(ATTEMPTS):
                 proposal = propose()
                 if proposal is None:
@@ -183,24 +237,24 @@ class TableSession(TableState):
                 try:
                     await self._append(*proposal)
                 except Conflict:
-                    await self._reload()
+                    await self.refresh()
                 else:
                     return
             raise Refusal("busy")
 
     async def _append(self, kind: str, seat: int, text: str, ref: str | None) -> None:
-        """The engine checks an entry, the store keeps it, every client sees it. If storing fails, nothing happened."""
+        """The engine checks an entry, the store keeps it, and only then it is part of the game that clients see."""
         game = self.running_game()
-        now = self.time.milliseconds()
-        entry = Entry(game.number, kind, seat, text, ref, now, self._clocks_after(kind, seat, now))
-        events = game.apply(entry)
+        entry = Entry(game.number, kind, seat, text, ref, self.time.milliseconds(), self._clocks_after(kind, seat))
+        following, events = game.after(entry)
         try:
-            await self.store.append(self.id, entry, game.over)
+            await self.store.append(self.id, entry, following.over)
         except Conflict:
             raise
-        except BaseException:
-            self.close()  # the game in memory is ahead of the store: nobody may see it
+        except Exception:
+            self._catch_up_soon()  # the entry may be stored nevertheless
             raise
+        self.table_game = following
         self.notifications.send(self.id)
         self._show(entry, events)
         self.bot_driver.wake()
@@ -211,15 +265,15 @@ class TableSession(TableState):
         if self.clock and entry.clocks is not None:
             self.clock.left = list(entry.clocks)
             restarted = {seat for seat, number in game.asked_at.items() if number == game.number}
-            self.clock.ask(game.table.owing, restarted, entry.at)
+            self.clock.ask(list(game.asked_at), restarted, self.steady(entry.at))
         self.audience.send_entry(entry, events)
         if game.over:
             self.audience.send_table()
 
-    def _clocks_after(self, kind: str, seat: int, now: int) -> list[int] | None:
+    def _clocks_after(self, kind: str, seat: int) -> list[int] | None:
         if self.clock is None:
             return None
-        return self.clock.after_answer(seat, now) if kind == ANSWER else list(self.clock.left)
+        return self.clock.after_answer(seat, self.steady_now()) if kind == ANSWER else list(self.clock.left)
 
     # Changes by other processes.
 
@@ -228,42 +282,56 @@ class TableSession(TableState):
             if not self.closed:
                 await self.refresh()
 
+    def _catch_up_soon(self) -> None:
+        """Read the table again, as soon as the store answers."""
+        if self.catching_up is None or self.catching_up.done():
+            self.catching_up = asyncio.get_running_loop().create_task(self._catch_up_until_done())
+
+    async def _catch_up_until_done(self) -> None:
+        while not self.closed:
+            try:
+                await self.catch_up()
+            except Exception:
+                log.warning("table %s cannot be read yet", self.id, exc_info=True)
+                await asyncio.sleep(CATCH_UP_SECONDS)
+            else:
+                return
+
     async def refresh(self) -> None:
         """Read from the store what other processes have written there. The caller holds the lock."""
         number = self.table_game.number if self.table_game else 0
-        changes = await self.store.changes_since(self.id, number, self.chat[-1].id if self.chat else 0)
+        try:
+            changes = await self.store.changes_since(self.id, number, self.chat[-1].id if self.chat else 0)
+        except LookupError:  # the table has been deleted
+            self.close()
+            return
         table_changed = (changes.seats, changes.successor) != (self.seats, self.stored.successor)
         self.seats = list(changes.seats)
         self.stored = replace(self.stored, successor=changes.successor)
         if self.table_game is None and changes.seed is not None:
             self._begin(changes.seed, changes.began)
         for entry in changes.entries:
-            self._show(entry, self.running_game().apply(entry))
+            self._show(entry, self._apply_stored(entry))
         if table_changed:
             self.audience.send_table()
         for line in changes.chat:
             self._add_chat(line)
         self.bot_driver.wake()
 
-    async def _reload(self) -> None:
-        """Replace the game in memory, which was never stored, by the stored one. Running clocks go on."""
-        stored = await self.store.find_table(self.id)
-        if stored is None or stored.seed is None or self.table_game is None:
-            raise Refusal("no_such_table")
-        asked, since = self.table_game.asked_at, self.clock.since if self.clock else {}
-        self.load(stored)
-        if self.clock:
-            same = {seat for seat, number in self.begun_game().asked_at.items() if asked.get(seat) == number}
-            self.clock.since |= {seat: begun for seat, begun in since.items() if seat in same}
-        self.audience.send_welcomes()
-        self.bot_driver.wake()
+    def _apply_stored(self, entry: Entry) -> tuple[Event, ...]:
+        """An entry of another process. If the engine rejects it, the table closes; the lobby will set it aside."""
+        try:
+            return self.running_game().apply(entry)
+        except Exception:
+            self.close()
+            raise
 
     # Chat.
 
     async def say(self, guest: Guest, text: str) -> None:
         seats = self.seats_of(guest.id)
         name = self.seats[seats[0]].name if seats else guest.name
-        async with self.lock:
+        async with self.writing():
             line = ChatEntry(guest.id, name, text, self.time.milliseconds())
             self._add_chat(await self.store.add_chat(self.id, line))
         self.notifications.send(self.id)
@@ -288,6 +356,8 @@ class TableSession(TableState):
         self.closed = True
         self.bot_driver.stop()
         self.audience.close()
+        if self.catching_up is not None:
+            self.catching_up.cancel()
 
     @property
     def idle(self) -> bool:

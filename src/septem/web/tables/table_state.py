@@ -9,7 +9,7 @@ from .interfaces import TimeSource
 from .refusal import Refusal
 from .replay import Replay, Viewpoint
 from .stored import OVER, PLAYING, WAITING, ChatEntry, Entry, Seat, StoredTable
-from .table_game import TableGame, create_game
+from .table_game import TableGame, check_rules, create_game
 
 
 class TableState:
@@ -28,13 +28,21 @@ class TableState:
 
     def deal(self, seed: int, entries: list[Entry]) -> None:
         """Create the game, and play the log so far."""
-        self.table_game = TableGame(create_game(self.stored.game, self.stored.options), seed, entries)
+        game = create_game(self.stored.game, self.stored.options)
+        check_rules(game, self.stored.rules)
+        self.table_game = TableGame(game, seed, self.stored.began or 0, entries)
         if self.stored.clock:
             self.clock = Clock(self.stored.clock["bank"], self.stored.clock["bonus"], len(self.seats))
             if entries and entries[-1].clocks:
                 self.clock.left = list(entries[-1].clocks)
-            asked = self.table_game.table.owing
-            self.clock.ask(asked, set(asked), self.time.milliseconds())
+            self.clock.since = {seat: self.steady(at) for seat, at in self.table_game.asked_since.items()}
+
+    def steady(self, at: int) -> int:
+        """A time of the log in the milliseconds of clocks. No time of the log is in the future."""
+        return self.steady_now() - max(self.time.milliseconds() - at, 0)
+
+    def steady_now(self) -> int:
+        return round(self.time.monotonic() * 1000)
 
     @property
     def id(self) -> str:
@@ -70,6 +78,10 @@ class TableState:
             raise Refusal("not_over")
         return self.table_game
 
+    @property
+    def resigned(self) -> int | None:
+        return None if self.table_game is None else self.table_game.resigned
+
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
 
@@ -104,7 +116,7 @@ class TableState:
         """Milliseconds left for each seat."""
         if self.clock is None:
             return None
-        now = self.time.milliseconds()
+        now = self.steady_now()
         return [self.clock.remaining(seat.number, now) for seat in self.seats]
 
     def scene(self, seat: int | None, code: str) -> Scene | None:

@@ -4,17 +4,19 @@ from ...core.chance cimport Stream
 from ..rules cimport scoring
 from .. cimport sizes
 from ..game cimport Wonders
+from ..model cimport Extension
 from .playout cimport Tally, finish
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int BOARDS, BY_COINS, BY_POINTS, COINS, DECISIONS, FIRST_LEADER, FIRST_STAGE, LINES, POINTS, SHARED, SHARES
-cdef int SHEETS, VICTORY, WINNER, WINNERS
+cdef int BOARDS, BY_COINS, BY_POINTS, COINS, DECISIONS, FIRST_OTHER, FIRST_STAGE, LINES, POINTS, SHARED, SHARES, SHEETS
+cdef int VICTORY, WINNER, WINNERS
 cdef unsigned long long LUCK, SEEDS
 
 @cython.final
 cdef class OutcomeTable:
-    cdef readonly int games, width
+    cdef readonly int games, width, extended
+    cdef list extensions
     cdef readonly bytearray numbers
     cdef short[:, ::1] table
     cdef readonly long long offered[sizes.ITEMS]
@@ -27,12 +29,13 @@ cdef class OutcomeTable:
     @cython.locals(won=cython.int)
     cpdef void note(self, int place, State state, int decisions) noexcept
     cdef void note_city(self, int place, State state, int city) noexcept
-    @cython.locals(leaders=cython.longlong)
+    @cython.locals(extension=Extension)
     cdef void note_dealt(self, State state) noexcept
+    cdef void note_offered(self, long long items) noexcept
     @cython.locals(cards=cython.int, card=cython.int)
     cdef void note_buildings(self, State state, int city, int won) noexcept
-    @cython.locals(leaders=cython.longlong, item=cython.int)
-    cdef void note_leaders(self, State state, int city, int won) noexcept
+    @cython.locals(items=cython.longlong, item=cython.int)
+    cdef void note_other_items(self, State state, int city, int won) noexcept
 
 cdef int share(State state, int seat) noexcept
 @cython.locals(best=cython.int)

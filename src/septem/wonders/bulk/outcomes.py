@@ -5,8 +5,9 @@ from ...core.chance import Stream, moment
 from ...core.rows import row, rows
 from .. import sizes
 from ..constants import CATEGORIES
-from ..data.components import FIRST_LEADER, FIRST_STAGE
+from ..data.components import FIRST_OTHER, FIRST_STAGE
 from ..game import Wonders
+from ..model import Extension
 from ..rules import scoring
 from ..state import State
 from .playout import Tally, finish
@@ -33,8 +34,10 @@ SHARES = 840  # a victory in parts: it can be divided among 2 to 8
 class OutcomeTable:
     """Room for the results of so many games. A victory counts 840, shared ones equal parts of it."""
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, games: int, extensions: list[Extension]) -> None:
         self.games = games
+        self.extensions = extensions
+        self.extended = len(extensions)
         self.width = games + APART
         self.numbers = bytearray(2 * COLUMNS * self.width)
         self.table = memoryview(self.numbers).cast("h", (COLUMNS, self.width))
@@ -63,7 +66,7 @@ class OutcomeTable:
             self.played[city][state.board[city]] += 1
             self.played_won[city][state.board[city]] += won
             self.note_buildings(state, city, won)
-            self.note_leaders(state, city, won)
+            self.note_other_items(state, city, won)
 
     def note_city(self, place: int, state: State, city: int) -> None:
         self.table[BOARDS + city, place] = state.board[city]
@@ -77,11 +80,16 @@ class OutcomeTable:
             for city in range(state.cities):
                 for held in range(state.rounds):
                     self.offered[state.dealt[age * sizes.CITIES + city][held]] += 1
-        for seat in range(state.seats):
-            leaders = state.leader_dealt[seat]
-            while leaders:
-                self.offered[FIRST_LEADER + bits.lowest_wide(leaders)] += 1
-                leaders &= leaders - 1
+        for number in range(self.extended):
+            extension = self.extensions[number]
+            for seat in range(state.seats):
+                self.note_offered(extension.dealt(state, seat))
+
+    def note_offered(self, items: int) -> None:
+        """Of a set of items that are neither cards nor stages."""
+        while items:
+            self.offered[FIRST_OTHER + bits.lowest_wide(items)] += 1
+            items &= items - 1
 
     def note_buildings(self, state: State, city: int, won: int) -> None:
         for word in range(sizes.WORDS):
@@ -93,11 +101,11 @@ class OutcomeTable:
                     self.taken[city][card] += 1
                     self.taken_won[city][card] += won
 
-    def note_leaders(self, state: State, city: int, won: int) -> None:
-        leaders = state.leaders[city]
-        while leaders:
-            item = FIRST_LEADER + bits.lowest_wide(leaders)
-            leaders &= leaders - 1
+    def note_other_items(self, state: State, city: int, won: int) -> None:
+        items = state.other_items[city]
+        while items:
+            item = FIRST_OTHER + bits.lowest_wide(items)
+            items &= items - 1
             self.taken[city][item] += 1
             self.taken_won[city][item] += won
 
@@ -127,7 +135,7 @@ def points_of(state: State, seat: int) -> int:
 
 
 def table_for(game: Wonders, games: int) -> OutcomeTable:
-    return OutcomeTable(games)
+    return OutcomeTable(games, game.extensions)
 
 
 def play(game: Wonders, harvest: OutcomeTable, first: int, seed: int) -> None:

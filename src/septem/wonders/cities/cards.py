@@ -1,8 +1,9 @@
 """The black cards, age by age, and the guilds of Cities."""
 
-from ..constants import BLACK, LEFT, NEIGHBOURS, PURPLE, RIGHT, STAGE, VICTORY
+from ..constants import LEFT, NEIGHBOURS, PURPLE, RIGHT, STAGE, VICTORY
 from ..data.declarations import Card, Cost
 from ..rules.effects import Coins, CoinsPer, Points, PointsPer, Shields
+from .constants import BLACK
 from .effects import Completes, Dove, Mask, NeighboursReceive, OthersLose, OthersLosePer, Rebate, Repeats, StagesFree
 
 BLACK_CARDS = (

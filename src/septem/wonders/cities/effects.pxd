@@ -4,8 +4,8 @@ from ..model cimport Immediate, Ongoing
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int AT_REVEAL, COMPLETES, DEFEAT, DOVE_TAKEN, LEFT, NEW_DEFEATS, REBATE_LEFT, REBATE_RIGHT, REPEATS, STAGES_FREE
-cdef int VICTORY
+cdef int AT_REVEAL, BLACK, COMPLETES, DEFEAT, DOVE_TAKEN, LEFT, NEW_DEFEATS, REBATE_LEFT, REBATE_RIGHT, REPEATS
+cdef int STAGES_FREE, VICTORY
 
 cdef class Mask(Ongoing):
     cpdef void adjust(self, State state, int city) noexcept

@@ -20,14 +20,14 @@ from ..rules import treasury
 from ..rules.effects import places
 from ..state import State
 from . import losses
-from .constants import DOVE_TAKEN
+from .constants import BLACK, DOVE_TAKEN
 
 
 class Mask(Ongoing):
     """At the end, the symbol of a neighbour's green card (C-100)."""
 
     def adjust(self, state: State, city: int) -> None:
-        state.masks[city] += 1
+        state.symbol_copies[city] += 1
 
     def facts(self) -> Facts:
         return {"kind": "copy_science", "amount": 1}
@@ -97,8 +97,8 @@ class Interest(Ongoing):
     """Once a turn, this one too, the bank pays a coin more (C-110)."""
 
     def adjust(self, state: State, city: int) -> None:
-        state.saving |= 1 << city
-        state.thrifty |= 1 << city
+        state.interest |= 1 << city
+        state.interest_due |= 1 << city
 
     def facts(self) -> Facts:
         return {"kind": "bank_income_bonus", "amount": 1, "limit": "once_per_turn"}
@@ -108,20 +108,21 @@ class Favours(Ongoing):
     """Once in every age, this one too, build a black card without paying (C-115)."""
 
     def adjust(self, state: State, city: int) -> None:
-        state.pardons |= 1 << city
-        state.pardoning |= 1 << city
+        state.claim_colours[city] |= 1 << BLACK
+        state.colour_claims |= 1 << city
+        state.colour_claiming |= 1 << city
 
     def facts(self) -> Facts:
-        return {"kind": "free_build_color_once_per_age", "color": "black"}
+        return {"kind": "free_build_color_once_per_age", "color": COLOURS[BLACK]}
 
 
 class Stubborn(Ongoing):
     """Defeat tokens count as shields (C-119)."""
 
     def adjust(self, state: State, city: int) -> None:
-        state.stubborn |= 1 << city
+        state.defeats_as_shields |= 1 << city
         if state.rulings & NEW_DEFEATS:
-            state.spared[city] = state.counts[city][DEFEAT]
+            state.uncounted_defeats[city] = state.counts[city][DEFEAT]
 
     def facts(self) -> Facts:
         return {"kind": "defeat_tokens_as_shields", "amount": 1}
@@ -131,8 +132,8 @@ class Dove(Immediate):
     """Stay away from the next conflict (C-050)."""
 
     def apply(self, state: State, city: int, item: int) -> None:
-        state.doves[city] += 1
-        state.tell(DOVE_TAKEN, city, item, state.doves[city])
+        state.absences[city] += 1
+        state.tell(DOVE_TAKEN, city, item, state.absences[city])
 
     def facts(self) -> Facts:
         return {"kind": "diplomacy", "amount": 1}

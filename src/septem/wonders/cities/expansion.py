@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..constants import CHOOSE_CARD, PLAY_LAST
 from ..expansion import Expansion, Question, Verb
 from . import constants as c
 from .boards import CITIES_BOARDS
 from .cards import BLACK_CARDS, CITIES_GUILDS
 from .leaders import CITIES_LEADERS
+from .options import CitiesOptions
 
 if TYPE_CHECKING:
     from ..state import State
@@ -21,14 +23,17 @@ def owing_coins(state: State) -> int:
 
 EXPANSION = Expansion(
     name="cities",
-    switch="cities",
     extension="septem.wonders.cities.extension:Cities",
-    options=("cities", "teams", "strict_double", "new_defeats_only", "losses_at_reveal"),
+    options=CitiesOptions,
+    most_players=8,  # C8-001
     guilds=CITIES_GUILDS,
     extra_cards=BLACK_CARDS,
     boards=CITIES_BOARDS,
     boards_rank=1,
-    leaders=CITIES_LEADERS,
-    verbs={c.PAY: Verb("pay", "pay COINS", (c.LOSE_COINS,), "coins")},
+    other_items={"leader": CITIES_LEADERS},
+    verbs={
+        c.PAY: Verb("pay", "pay COINS", (c.LOSE_COINS,), "coins"),
+        c.FAVOUR: Verb("favour", "favour CARD", (CHOOSE_CARD, PLAY_LAST)),
+    },
     questions={c.LOSE_COINS: Question(after_cards=True, asked=owing_coins)},
 )

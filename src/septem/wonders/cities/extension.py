@@ -7,10 +7,10 @@ from ...core.documents import Part
 from ..data.components import MORE_GUILDS
 from ..model import Decision, Extension
 from ..options import WondersOptions
-from ..payment.explain import Refusal
+from ..refusal import Refusal
 from ..rules import seating
 from ..state import State
-from . import decisions, files, losses, view
+from . import decisions, explain, files, losses, view
 from .constants import LOSE_COINS
 
 LONG_AGE, USUAL_AGE = 8, 7  # rounds, the one for last cards included
@@ -55,4 +55,4 @@ class Cities(Extension):
         return files.read(document, state), None
 
     def refusal(self, state: State, seat: int, city: int, kind: int, move: int) -> Refusal | None:
-        return Refusal.TOO_MUCH if kind == LOSE_COINS else None
+        return explain.refusal(state, seat, city, kind, move)

@@ -1,10 +1,12 @@
 """The leaders of Cities: they are dealt only with Leaders (C-006)."""
 
-from ..constants import BLACK, LEADER
+from ..constants import COLOURS
 from ..data.declarations import Card, Cost
 from ..rules.effects import BuildBonus, Points, PointsPer
+from .constants import BLACK
 from .effects import Dove, Favours, Interest, Stubborn
 
+LEADER = COLOURS.index("leader")
 CITIES_LEADERS = (
     Card("aspasia", LEADER, Cost(coins=3), (Points(2), Dove())),
     Card("berenice", LEADER, Cost(coins=2), (Interest(),)),

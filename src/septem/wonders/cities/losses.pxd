@@ -3,7 +3,7 @@ from .. cimport history, moves
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int BEFORE, BUILD, CLAIM, DEBT_TAKEN, FAVOUR, LOSE_COINS, LOSS_DUE, LOSS_PAID, RAISE, STAGE, VICTORY
+cdef int BEFORE, BUILD, CLAIM, CLAIM_COLOUR, DEBT_TAKEN, LOSE_COINS, LOSS_DUE, LOSS_PAID, RAISE, STAGE, VICTORY
 
 @cython.locals(asked=cython.int, due=cython.int)
 cdef void ask(State state) noexcept

@@ -1,7 +1,7 @@
 """Losses: coins paid to the bank, or debts (C-030 to C-044)."""
 
 from .. import history, moves
-from ..constants import BEFORE, BUILD, CLAIM, FAVOUR, RAISE, STAGE, VICTORY
+from ..constants import BEFORE, BUILD, CLAIM, CLAIM_COLOUR, RAISE, STAGE, VICTORY
 from ..state import State
 from .constants import DEBT_TAKEN, LOSE_COINS, LOSS_DUE, LOSS_PAID
 
@@ -39,7 +39,7 @@ def revealed(state: State, city: int, item: int, other: int, what: int) -> int:
     found = state.counts[other][what]
     if what == STAGE and state.turn != BEFORE:
         past = state.history[state.age * state.rounds + state.turn]
-        built = history.verb_of(past[city]) in (BUILD, CLAIM, FAVOUR) and history.card_of(past[city]) == item
+        built = history.verb_of(past[city]) in (BUILD, CLAIM, CLAIM_COLOUR) and history.card_of(past[city]) == item
         if built and history.verb_of(past[other]) == RAISE:
             found -= 1
     return found
@@ -56,7 +56,7 @@ def settle(state: State, asked: int) -> None:
 
 def lose(state: State, city: int, coins: int, debts: int) -> None:
     state.coins[city] -= coins
-    state.debts[city] += debts
+    state.negative_points[city] += debts
     if state.log is not None:
         if coins:
             state.tell(LOSS_PAID, city, 0, coins)

@@ -4,13 +4,13 @@ from ..state import State
 
 
 def put_tokens(state: State, city: int, debts: int, doves: int) -> None:
-    state.debts[city] = debts
-    state.doves[city] = doves
+    state.negative_points[city] = debts
+    state.absences[city] = doves
 
 
 def put_spared(state: State, city: int, defeats: int) -> None:
     """Defeat tokens that are no shields."""
-    state.spared[city] = defeats
+    state.uncounted_defeats[city] = defeats
 
 
 def put_owed(state: State, city: int, coins: int, tokens: int, stages: int) -> None:

@@ -25,13 +25,13 @@ class CitiesView:
 def see(state: State) -> CitiesView:
     cities = state.cities
     return CitiesView(
-        debts=tuple(state.debts[:cities]),
-        doves=tuple(state.doves[:cities]),
+        debts=tuple(state.negative_points[:cities]),
+        doves=tuple(state.absences[:cities]),
         owed=tuple(state.owed[:cities]),
         owed_tokens=tuple(state.owed_tokens[:cities]),
         owed_stages=tuple(state.owed_stages[:cities]),
-        pardons=state.pardons,
-        spared=tuple(state.spared[:cities]),
+        pardons=state.colour_claims,
+        spared=tuple(state.uncounted_defeats[:cities]),
     )
 
 
@@ -40,4 +40,4 @@ def restore(state: State, view: CitiesView) -> None:
         setters.put_tokens(state, city, view.debts[city], view.doves[city])
         setters.put_spared(state, city, view.spared[city])
         setters.put_owed(state, city, view.owed[city], view.owed_tokens[city], view.owed_stages[city])
-    base_setters.put_pardons(state, view.pardons)
+    base_setters.put_colour_claims(state, view.pardons)

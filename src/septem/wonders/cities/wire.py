@@ -5,12 +5,11 @@ from __future__ import annotations
 from ...wire.wonders.city_summary import cities_part
 from ...wire.wonders.documents import Details, cause
 from ...wire.wonders.hypothetical_moves import Things
-from .. import constants as wonders
 from ..knowledge.view import View
 from . import constants as w
 
 ITEM_FACTS = {
-    wonders.FAVOUR_USED,
+    w.FAVOUR_USED,
 }
 COIN_FACTS = {
     w.LOSS_DUE,
@@ -18,7 +17,7 @@ COIN_FACTS = {
 }
 DETAILS: dict[int, Details] = {
     w.DOVE_TAKEN: lambda told: {"item": cause(told.what), "tokens": told.amount},
-    wonders.DOVE_SPENT: lambda told: {"tokens": told.amount},
+    w.DOVE_SPENT: lambda told: {"tokens": told.amount},
     w.DEBT_TAKEN: lambda told: {"debts": told.amount},
 }
 VERBS = {w.LOSE_COINS: (w.PAY,)}

@@ -6,7 +6,7 @@ cdef int NOTHING
 
 @cython.final
 cdef class Catalogue:
-    cdef readonly int size, first_leader
+    cdef readonly int size, first_other
     cdef readonly long long need[ITEMS][CLASSES]
     cdef readonly long long makes[ITEMS][CLASSES]
     cdef readonly long long sells[ITEMS][CLASSES]
@@ -23,8 +23,7 @@ cdef class Catalogue:
     cdef readonly tiny free_symbols[ITEMS]
     cdef readonly tiny producer[ITEMS]
     cdef readonly tiny lasts[ITEMS]
-    cdef readonly tiny hires[ITEMS]
-    cdef readonly tiny borrows[ITEMS]
+    cdef readonly tiny copies_item[ITEMS]
     cdef readonly short stands_from[ITEMS]
     cdef readonly short stands_to[ITEMS]
     cdef readonly short acts_from[ITEMS]

@@ -10,11 +10,11 @@ from .declarations import Board, Card, Cost, Row, Stage
 
 
 class Catalogue:
-    """Every item that can come into a city, by number: buildings, then stages."""
+    """Every item that can come into a city, by number: buildings, then stages, then other items."""
 
     def __init__(self) -> None:
         self.size = 0
-        self.first_leader = 0
+        self.first_other = 0
         self._new_columns()
         self._new_spans()
         self._new_words()
@@ -43,8 +43,7 @@ class Catalogue:
         self.free_symbols: list[int] = row(sizes.ITEMS)
         self.producer: list[int] = row(sizes.ITEMS)
         self.lasts: list[int] = row(sizes.ITEMS)
-        self.hires: list[int] = row(sizes.ITEMS)
-        self.borrows: list[int] = row(sizes.ITEMS)
+        self.copies_item: list[int] = row(sizes.ITEMS)
 
     def _new_spans(self) -> None:
         """Where an item's effects begin and end in the lists of effects."""
@@ -110,9 +109,9 @@ class Catalogue:
             self.colour[self._add(stage, stage.cost, stage.effects)] = STAGE
         return side
 
-    def begin_leaders(self) -> None:
-        """All items from here on are leaders."""
-        self.first_leader = self.size
+    def begin_others(self) -> None:
+        """All items from here on are neither cards nor stages."""
+        self.first_other = self.size
 
     def add_deck(self, place: int, cards: list[int]) -> None:
         check_room(place + 1, sizes.DECKS, "decks", f"DECKS in {SIZES}")
@@ -145,8 +144,7 @@ class Catalogue:
         self.free_symbols[item] = row.free_symbols
         self.producer[item] = len(row.units)
         self.lasts[item] = row.lasts
-        self.hires[item] = row.hires
-        self.borrows[item] = row.borrows
+        self.copies_item[item] = row.copies_item
         for kind, letters in enumerate(CLASS_LETTERS):
             units = [(unit, sold) for unit, sold in row.units if unit[0] in letters]
             self.makes[item][kind] = supply.supplied(kind, [unit for unit, _ in units])

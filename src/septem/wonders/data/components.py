@@ -1,4 +1,4 @@
-"""Everything in the box, numbered: buildings by age, guilds, more cards of each age, stages of the boards, leaders."""
+"""Everything in the box, numbered: buildings by age, guilds, more cards of each age, stages of boards, other items."""
 
 from collections.abc import Sequence
 
@@ -74,13 +74,16 @@ check_room(len(BOARD_IDS), MOST_OF_A_SET, "boards", "the type of Wonders.board_p
 for board in ALL_BOARDS:
     CATALOGUE.add_board(board)
 NO_BOARD = CATALOGUE.add_board(Board("?", "?", "", ()))  # of a city that is not given any yet
-FIRST_LEADER = CATALOGUE.size
-CATALOGUE.begin_leaders()
-for expansion in EXPANSIONS:
-    for card in expansion.leaders:
-        CATALOGUE.add_card(card)
-ALL_LEADERS = CATALOGUE.size - FIRST_LEADER
-check_room(ALL_LEADERS, sizes.LEADERS, "leaders", f"LEADERS in {SIZES}")
+FIRST_OTHER = CATALOGUE.size
+CATALOGUE.begin_others()
+FAMILIES: dict[str, range] = {}  # the numbers of other items, by family
+for family in dict.fromkeys(family for expansion in EXPANSIONS for family in expansion.other_items):
+    first = CATALOGUE.size
+    for expansion in EXPANSIONS:
+        for card in expansion.other_items.get(family, ()):
+            CATALOGUE.add_card(card)
+    FAMILIES[family] = range(first, CATALOGUE.size)
+check_room(CATALOGUE.size - FIRST_OTHER, sizes.OTHER_ITEMS, "other items", f"OTHER_ITEMS in {SIZES}")
 BASE_BOARDS = board_pool(tuple(dict.fromkeys(board.id for board in BOARDS)))
 for cities in range(LEAST_CITIES, MOST_CITIES + 1):
     for age in range(sizes.AGES):
@@ -89,9 +92,9 @@ for cities in range(LEAST_CITIES, MOST_CITIES + 1):
             check_copies(age, cities)
 
 
-def leader_count(names: Sequence[str]) -> int:
-    """How many leaders some expansions have together."""
-    return sum(len(expansion.leaders) for expansion in EXPANSIONS if expansion.name in names)
+def count_of(family: str, names: Sequence[str]) -> int:
+    """How many items of a family some expansions have together."""
+    return sum(len(expansion.other_items.get(family, ())) for expansion in EXPANSIONS if expansion.name in names)
 
 
 def extras_of(age: int) -> range:

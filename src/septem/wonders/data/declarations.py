@@ -55,8 +55,7 @@ class Row:
     symbol: int = -1
     free_symbols: int = 0
     lasts: int = 0  # lets its city play last cards
-    hires: int = 0  # lets its city recruit at the end of the turn
-    borrows: int = 0  # has the effect of a neighbour's leader
+    copies_item: int = 0  # has the effect of another item of a neighbour
     helps: int = 0  # what helps to pay (a set)
     waives: int = 0  # colours that cost one good less (a set)
     units: list[tuple[str, bool]] = field(default_factory=list)  # what each unit can be, and whether it is for sale

@@ -9,13 +9,12 @@ from ...core.errors import Problem, nearest
 from .. import sizes
 from ..table_config import BASE, TableConfig
 from .catalogue import CATALOGUE
-from .components import BOARD_IDS, FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER, FIRST_STAGE, MOST_CITIES, copies, extras_of
+from .components import BOARD_IDS, FAMILIES, FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE, MOST_CITIES, copies, extras_of
 
 UNKNOWN = "?"
-UNKNOWN_LEADER = "?leader"
 NUMBERS = {
     "card": {CATALOGUE.id(card): card for card in range(FIRST_STAGE)},
-    "leader": {CATALOGUE.id(leader): leader for leader in range(FIRST_LEADER, CATALOGUE.size)},
+    **{family: {CATALOGUE.id(item): item for item in items} for family, items in FAMILIES.items()},
     "board": {board: number for number, board in enumerate(BOARD_IDS)},
 }
 
@@ -37,9 +36,19 @@ def in_play(item: int, family: str, table_config: TableConfig) -> bool:
     """Whether a table plays with something."""
     if family == "board":
         return BOARD_IDS[item] in table_config.boards
-    if family == "leader":
-        return item < FIRST_LEADER + table_config.leaders
+    if family in FAMILIES:
+        return item in table_config.other_items
     return item < FIRST_GUILD or item in table_config.guilds or (item >= FIRST_EXTRA and table_config.extras > 0)
+
+
+def is_other_item(word: str) -> bool:
+    """Whether a word stands for an item that is neither a card nor a stage, known or not."""
+    return any(word == unknown(family) or word in NUMBERS[family] for family in FAMILIES)
+
+
+def unknown(family: str) -> str:
+    """An item of some family, of which nobody says which one it is."""
+    return UNKNOWN + family
 
 
 def write(card: int | None) -> str:

@@ -43,7 +43,7 @@ def check_pools(places: Places, where: str = "") -> None:
         for pool, most in places.table_config.pools(age, places.cities):
             given = sum(places.claimed[card] for card in pool)
             if given > most:
-                deck = "guilds" if pool == places.table_config.guilds else "black"
+                deck = "guilds" if pool == places.table_config.guilds else "extra"
                 raise Problem("too_many_of_deck", where, deck=deck, given=given, most=most)
 
 
@@ -140,7 +140,7 @@ def check_question(stated: PartialPosition, fields: dict[str, Part]) -> None:
 
 
 def has_power(stated: PartialPosition, question: Question) -> bool:
-    """Whether a city may be asked this at all; of what expansions bring, leaders may have the power."""
+    """Whether a city may be asked this at all; other items may give the power, too."""
     if question.city is None or stated.table_config.expansions:
         return True
     return raised(stated, question.city, POWERS[question.kind])

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ...core.documents import Part
 from ...core.errors import Problem
-from ..constants import BUILD, CLAIM, FAVOUR, LEAVE, NO_VERB, RAISE, SELL
+from ..constants import BUILD, CLAIM, CLAIM_COLOUR, LEAVE, NO_VERB, RAISE, SELL, VERBS
 from ..data import ids
 from ..data.ids import Places
 from ..knowledge.view import Revival
@@ -15,7 +15,7 @@ from .partial_position import Deed, Moment
 WORDS = {
     "build": BUILD,
     "claim": CLAIM,
-    "favour": FAVOUR,
+    VERBS[CLAIM_COLOUR]: CLAIM_COLOUR,
     "stage with": RAISE,
     "sell": SELL,
     "leave": LEAVE,
@@ -23,7 +23,7 @@ WORDS = {
 }
 WORDS_OF = {verb: word for word, verb in WORDS.items()}
 FORMS = tuple(f"{word} CARD" for word in WORDS)
-BUILT = (BUILD, CLAIM, FAVOUR)
+BUILT = (BUILD, CLAIM, CLAIM_COLOUR)
 DISCARDED = (SELL, LEAVE)
 
 

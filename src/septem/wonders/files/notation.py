@@ -15,7 +15,6 @@ from ..constants import (
     CHOOSE_CARD,
     CLAIM,
     DECLINE,
-    FAVOUR,
     FOR_FREE_CITY,
     FROM_BANK,
     GIFT_LEFT,
@@ -28,7 +27,7 @@ from ..constants import (
     WAY_PART,
 )
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_LEADER, FIRST_STAGE
+from ..data.components import FAMILIES, FIRST_STAGE
 from ..expansion import Verb
 from ..expansions import EXPANSIONS
 
@@ -42,13 +41,12 @@ BASE_VERBS = {
     REVIVE: Verb("revive", "revive CARD", (REVIVE_CARD,)),
     DECLINE: Verb("decline", "decline", (REVIVE_CARD,), "nothing"),
 }
-FAVOURS = {FAVOUR: Verb("favour", "favour CARD", (CHOOSE_CARD, PLAY_LAST))}
 
 
 def all_verbs() -> dict[int, Verb]:
     """The verbs of the game and its expansions, in the order in which help lists them."""
     added = {verb: how for expansion in EXPANSIONS for verb, how in expansion.verbs.items()}
-    verbs = BASE_VERBS | added | FAVOURS
+    verbs = BASE_VERBS | added
     for expansion in EXPANSIONS:
         for verb, questions in expansion.more_answers.items():
             verbs[verb] = replace(verbs[verb], answers=verbs[verb].answers + questions)
@@ -63,6 +61,7 @@ FREE_CITY = "free_city"
 MOST_COINS = 14  # seven goods at two coins
 MOST_LOST = moves.MOST_CARD
 SIDES = ("left", "right", "bank")
+OTHER_FAMILY = {item: family for family, items in FAMILIES.items() for item in items}
 
 
 def pack(verb: int, card: int = 0, left: int = 0, right: int = 0, free_city: bool = False, flags: int = 0) -> int:
@@ -96,8 +95,8 @@ def well_formed(move: int) -> bool:
 def fits(verb: int, card: int) -> bool:
     """Whether a card is of a kind that something can be done with."""
     if card < FIRST_STAGE:
-        return VERBS_OF[verb].about != "leader"
-    return FIRST_LEADER <= card < CATALOGUE.size and VERBS_OF[verb].about in ("leader", "either")
+        return VERBS_OF[verb].about in ("card", "either")
+    return card in OTHER_FAMILY and VERBS_OF[verb].about in (OTHER_FAMILY[card], "either")
 
 
 def write(move: int) -> str:
@@ -179,9 +178,9 @@ def cards_for(verb: int) -> dict[str, int]:
 def read_card(verb: int, word: str) -> int:
     known = cards_for(verb)
     if word not in known:
-        wanted = "leader" if VERBS_OF[verb].about == "leader" else "card"
+        wanted = VERBS_OF[verb].about if VERBS_OF[verb].about in FAMILIES else "card"
         raise Problem("unknown_id", given=word, wanted=wanted, near=nearest(word, known))
     return known[word]
 
 
-CARDS = (*range(FIRST_STAGE), *range(FIRST_LEADER, CATALOGUE.size))
+CARDS = (*range(FIRST_STAGE), *OTHER_FAMILY)

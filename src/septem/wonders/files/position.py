@@ -26,6 +26,7 @@ from ..knowledge.view import CityView, Look, Revival, Sight, View
 from ..model import Extension
 from ..rules.effects import Claims
 from ..state import State
+from ..table_config import INTEREST_DUE
 from . import history_notation, notation
 from .partial_position import Deed, Moment, holder
 
@@ -238,7 +239,7 @@ def write_limits(seen: View) -> dict[str, object]:
     """What has helped already in this turn, and can do so only once."""
     used = [[name for flag, name in LIMITS.items() if helped & flag] for helped in seen.used]
     document: dict[str, object] = {"used": used} if any(used) else {}
-    return document | {"thrifty": [city + 1 for city in bits.members(seen.thrifty)]}
+    return document | {INTEREST_DUE: [city + 1 for city in bits.members(seen.interest_due)]}
 
 
 def write_answer(seen: View, city: int, move: int) -> str:

@@ -11,9 +11,10 @@ from ..constants import BEFORE, CHOOSE_CARD, QUESTIONS, REVIVE_CARD
 from ..data import ids
 from ..data.components import NO_BOARD
 from ..data.ids import NUMBERS
+from ..expansions import most_players
 from ..expansions import question_of as how_asked
-from ..options import BASE_PLAYERS, FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
-from ..table_config import TableConfig
+from ..options import FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
+from ..table_config import INTEREST_DUE, TableConfig
 from .partial_position import PartialPosition, Question
 from .position import LIMITS
 
@@ -33,8 +34,8 @@ def options(document: Part) -> Part:
     stated = fields.get("options", Part({}, "options"))
     entries = stated.entries()
     players = fields.get("players", entries.get("players", counted(fields)))
-    with_cities = "cities" in entries and entries["cities"].value is True
-    number = players.number(LEAST_PLAYERS, MOST_PLAYERS if with_cities else BASE_PLAYERS)
+    switches = [key for key, entry in entries.items() if entry.value is True]
+    number = players.number(LEAST_PLAYERS, most_players(switches))
     if "players" in entries and entries["players"].value != number:
         given = entries["players"].value
         raise Problem("options_differ", entries["players"].where, option="players", given=given, wanted=number)
@@ -72,7 +73,7 @@ def read(fields: Fields, players: int, table_config: TableConfig) -> PartialPosi
 
 
 def check_turn(kind: int, age: int, turn: int, where: dict[str, str]) -> None:
-    """Cards are chosen in the turns of an age, leaders before; they are drafted only once."""
+    """Cards are chosen in the turns of an age; some questions come before an age, or before the first age only."""
     asked = how_asked(kind)
     if asked.before_age and turn != BEFORE:
         raise Problem("wrong_turn", where["turn"], given=turn + 1, wanted=0)
@@ -178,12 +179,12 @@ def read_revivals(document: Part, begun: PartialPosition) -> int:
 
 
 def read_limits(fields: Fields, begun: PartialPosition) -> tuple[tuple[int, ...], int | None]:
-    """What has helped each city in this turn, and who still saves."""
+    """What has helped each city in this turn, and who has interest due."""
     helped = [entry.parts() for entry in part(fields, "used", ()).at_most(begun.size)]
     used = tuple(sum(flag_of(name) for name in names) for names in helped)
-    if "thrifty" not in fields:
+    if INTEREST_DUE not in fields:
         return used, None
-    return used, sum(1 << city.number(1, begun.size) - 1 for city in fields["thrifty"].at_most(begun.size))
+    return used, sum(1 << city.number(1, begun.size) - 1 for city in fields[INTEREST_DUE].at_most(begun.size))
 
 
 def flag_of(document: Part) -> int:

@@ -58,7 +58,7 @@ KEYS = (
 CITY_KEYS = ("board", "side", "coins", "stages", "buildings", "victories", "defeats", "free_build")
 AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 MOST_COINS = 999
-MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; more if leaders pass theirs on
+MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; twice as many if cities can pass theirs on
 
 
 def load(game: Wonders, document: Part, stream: Stream) -> State:
@@ -83,7 +83,7 @@ def restore_parts(game: Wonders, state: State, document: Part, stream: Stream) -
     game.restore_parts(state, [seen for seen, _ in parts], [unseen for _, unseen in parts], stream)
     if all(unseen is None for _, unseen in parts):
         game.redeal_boards(state, stream)
-    rewind.recall_excluded(state)  # once more: leaders may have helped
+    rewind.recall_excluded(state)  # once more: other items may have helped
 
 
 def read(document: Part, players: int, table_config: TableConfig = BASE) -> PartialPosition:
@@ -149,24 +149,23 @@ def read_city(fields: Fields, side: int, places: Places, markers: Places) -> Cit
         more_stages=more,
         buildings=read_buildings(part(fields, "buildings", ()).parts(), places),
         victories=tuple(tokens.number(0, MOST_TOKENS) for tokens in victories),
-        defeats=part(fields, "defeats", 0).number(0, MOST_DEFEATS * (2 if places.table_config.leaders else 1)),
+        defeats=part(fields, "defeats", 0).number(0, MOST_DEFEATS * (2 if places.table_config.other_items else 1)),
         claim=fields["free_build"].flag() if "free_build" in fields else None,
     )
 
 
 def read_stages(document: Part, most: int, places: Places) -> tuple[Cards, int]:
-    """How many, or the cards under them; how many of those are leaders."""
+    """How many, or the cards under them; how many of those are of no age."""
     if isinstance(document.value, int):
         return (None,) * document.number(0, most), 0
     parts = document.at_most(most)
-    of_ages = [card for card in parts if not is_leader(card, places)]
+    of_ages = [card for card in parts if not is_other_item(card, places)]
     return tuple(places.put(card) for card in of_ages), len(parts) - len(of_ages)
 
 
-def is_leader(document: Part, places: Places) -> bool:
-    """Whether the card under a stage is a leader, known or not."""
-    name = document.text()
-    return "leaders" in places.table_config.expansions and (name == ids.UNKNOWN_LEADER or name in ids.NUMBERS["leader"])
+def is_other_item(document: Part, places: Places) -> bool:
+    """Whether an item that is of no age lies under a stage."""
+    return bool(places.table_config.other_items) and ids.is_other_item(document.text())
 
 
 def read_buildings(parts: list[Part], places: Places) -> tuple[int, ...]:

@@ -54,8 +54,8 @@ def entries(state: State) -> list[int]:
 
 def put_question(state: State, stated: PartialPosition) -> None:
     """What is asked, and who has won."""
-    used, thrifty = stated.limits
-    setters.put_used(state, list(used), state.saving if thrifty is None else thrifty)
+    used, interest_due = stated.limits
+    setters.put_used(state, list(used), state.interest if interest_due is None else interest_due)
     if stated.winners:
         setters.put_result(state, sum(1 << seat for seat in stated.winners))
     question = stated.question

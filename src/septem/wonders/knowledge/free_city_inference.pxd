@@ -8,8 +8,7 @@ from ..data.catalogue cimport Catalogue
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int BLACK, CHAINED_MARKER, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_CITIES, FREE_SEAT, RAISE, SELL
-cdef int STRICT_SEVENTH
+cdef int CHAINED_MARKER, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_CITIES, FREE_SEAT, RAISE, SELL, STRICT_SEVENTH
 
 cdef Catalogue CATALOGUE
 cdef long long ONE

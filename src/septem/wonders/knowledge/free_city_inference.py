@@ -7,7 +7,7 @@ age has a bit for each kind in the deck for three cities, then one for each guil
 
 from ...core.names import check_room
 from .. import history, moves, sizes
-from ..constants import BLACK, CHAINED_MARKER, FREE_SEAT, RAISE, SELL, STRICT_SEVENTH
+from ..constants import CHAINED_MARKER, FREE_SEAT, RAISE, SELL, STRICT_SEVENTH
 from ..data.catalogue import CATALOGUE
 from ..data.components import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from ..payment import prices
@@ -49,7 +49,7 @@ def must(state: State, card: int, verb: int) -> int:
     """Whether a card would have had to be built, with the market open."""
     if verb == RAISE:
         return prices.chained(state, FREE_SEAT, card)
-    if state.pardons >> FREE_SEAT & 1 and CATALOGUE.colour[card] == BLACK:
+    if prices.claims_colour(state, FREE_SEAT, card):
         return 1
     return 1 if state.claims >> FREE_SEAT & 1 or prices.ways(state, FREE_SEAT, card, state.ways) else 0
 

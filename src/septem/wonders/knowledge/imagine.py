@@ -9,7 +9,7 @@ from ...core import bits
 from ...core.chance import Stream
 from ...core.errors import Problem
 from .. import history, setters, sizes
-from ..constants import BUILD, CLAIM, FAVOUR, FREE_SEAT, GONE, NO_VERB
+from ..constants import BUILD, CLAIM, CLAIM_COLOUR, FREE_SEAT, GONE, NO_VERB
 from ..data.components import copies
 from ..data.ids import ages_of
 from ..rules import seating
@@ -35,7 +35,7 @@ def imagine(game: Wonders, view: View, stream: Stream) -> State:
         Age(state, view, age, game.table_config).restore()
     restore_rest(state, view)
     game.restore_parts(state, view.parts, (None,) * len(view.parts), stream)
-    setters.put_used(state, list(view.used), view.thrifty)
+    setters.put_used(state, list(view.used), view.interest_due)
     rewind.recall_excluded(state)
     if view.kept is not None and view.round is not None:
         rewind.keep_market(state, bits.lowest(view.round.asked), view.kept)
@@ -285,7 +285,7 @@ class Age:
 
 def loose(view: View) -> list[int]:
     """Buildings that stand without having been built in any round: nobody remembers how they came there."""
-    built = Counter(deed.card for deed in view.deeds if deed.verb in (BUILD, CLAIM, FAVOUR))
+    built = Counter(deed.card for deed in view.deeds if deed.verb in (BUILD, CLAIM, CLAIM_COLOUR))
     built.update(revival.card for revival in view.revived)
     standing = Counter(card for city in view.cities for card in city.buildings)
     return [card for card in sorted(standing) for _ in range(standing[card] - built[card])]

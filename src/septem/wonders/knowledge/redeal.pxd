@@ -8,7 +8,7 @@ from .. cimport sizes
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int BEFORE, BUILD, CLAIM, DEALS, EXTRAS_AN_AGE, FAVOUR, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, LEAVE, NOWHERE
+cdef int BEFORE, BUILD, CLAIM, CLAIM_COLOUR, DEALS, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FREE_SEAT, LEAVE, NOWHERE
 cdef int NO_VERB, PLAY_LAST, RAISE
 
 cpdef int hidden(State state, int seat, int age, int turn, int city) noexcept

@@ -2,7 +2,7 @@
 
 from ...core.chance import Stream
 from .. import agenda, history, sizes
-from ..constants import BEFORE, BUILD, CLAIM, FAVOUR, FREE_SEAT, LEAVE, NO_VERB, NOWHERE, PLAY_LAST, RAISE
+from ..constants import BEFORE, BUILD, CLAIM, CLAIM_COLOUR, FREE_SEAT, LEAVE, NO_VERB, NOWHERE, PLAY_LAST, RAISE
 from ..data.components import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD
 from ..payment import prices
 from ..rules import dealing, seating
@@ -16,7 +16,7 @@ def hidden(state: State, seat: int, age: int, turn: int, city: int) -> int:
     """1 if a city laid a card in some turn whose face a seat does not know (S-132, S-133)."""
     entry = state.history[age * state.rounds + turn][city]
     verb = history.verb_of(entry)
-    if entry == 0 or verb in (BUILD, CLAIM, FAVOUR):
+    if entry == 0 or verb in (BUILD, CLAIM, CLAIM_COLOUR):
         return 0
     nobodys = verb == NO_VERB or (verb == LEAVE and city >= state.seats)
     forgotten = verb != RAISE and age * state.rounds + turn < state.forgotten

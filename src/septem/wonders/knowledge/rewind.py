@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...core import bits
 from .. import history, setters
-from ..constants import BUILD, CLAIM, FAVOUR, FREE_SEAT, RAISE, SELL, STAGE, STRICT_SEVENTH
+from ..constants import BUILD, CLAIM, CLAIM_COLOUR, FREE_SEAT, RAISE, SELL, STAGE, STRICT_SEVENTH
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE
+from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_OTHER, FIRST_STAGE
 from ..payment import prices
 from ..state import State
 from . import free_city_inference
@@ -27,7 +27,9 @@ def table_before(state: State, past: int) -> State:
 def put_city(before: State, state: State, city: int, past: int) -> None:
     since = [state.history[later][city] for later in range(past, (state.age + 1) * state.rounds)]
     verbs = [history.verb_of(entry) for entry in since]
-    built = {history.card_of(entry) for entry, verb in zip(since, verbs, strict=True) if verb in (BUILD, CLAIM, FAVOUR)}
+    built = {
+        history.card_of(entry) for entry, verb in zip(since, verbs, strict=True) if verb in (BUILD, CLAIM, CLAIM_COLOUR)
+    }
     for entry in state.revived[: state.revivals]:
         if history.city_of(entry) == city and history.round_of(entry) >= past:
             built.add(history.card_of(entry))
@@ -36,10 +38,10 @@ def put_city(before: State, state: State, city: int, past: int) -> None:
     for card in range(FIRST_STAGE):
         if card not in built and prices.has(state, city, card):
             setters.put_card(before, city, card)
-    for leader in bits.members(state.leaders[city]):
-        setters.put_leader(before, city, leader)
-    if state.copied[city] and any(CATALOGUE.borrows[card] and prices.has(before, city, card) for card in GUILDS):
-        setters.put_copied(before, city, state.copied[city])
+    for item in bits.members(state.other_items[city]):
+        setters.put_other_item(before, city, FIRST_OTHER + item)
+    if state.copied[city] and any(CATALOGUE.copies_item[card] and prices.has(before, city, card) for card in GUILDS):
+        setters.put_copied(before, city, FIRST_OTHER + state.copied[city] - 1)
 
 
 def keep_market(state: State, city: int, purse: int) -> None:
@@ -72,6 +74,6 @@ def excluded_then(state: State, past: int, verb: int) -> int:
     done = {history.verb_of(state.history[age * state.rounds + turn][FREE_SEAT]) for turn in range(when)}
     if CLAIM in done:
         setters.put_rights(before, before.claims & ~(1 << FREE_SEAT), 0)
-    if FAVOUR in done:
-        setters.put_pardons(before, before.pardons & ~(1 << FREE_SEAT))
+    if CLAIM_COLOUR in done:
+        setters.put_colour_claims(before, before.colour_claims & ~(1 << FREE_SEAT))
     return free_city_inference.cannot_have(before, age, when, verb)

@@ -122,7 +122,7 @@ class View:
     rounds: int = sizes.ROUNDS  # of an age, and cards of a full hand
     mates: tuple[Mate, ...] = ()
     used: tuple[int, ...] = ()  # what has helped each city in this turn, where that matters (sets)
-    thrifty: int = 0  # cities that still receive more from the bank in this turn (a set)
+    interest_due: int = 0  # cities that still receive more from the bank in this turn (a set)
     parts: tuple[object, ...] = ()  # of the expansions in play
 
 
@@ -151,7 +151,7 @@ def build(state: State, seat: int | None, extensions: Sequence[Extension] = ()) 
         rounds=state.rounds,
         mates=tuple(build_mate(state, mate) for mate in bits.members(seating.eyes(state, number)) if mate != seat),
         used=tuple(state.used[: state.cities]) if extensions else (),
-        thrifty=state.thrifty,
+        interest_due=state.interest_due,
         parts=tuple(extension.see(state, number) for extension in extensions),
     )
 

@@ -7,7 +7,8 @@ from ...core.errors import Problem
 from .. import sizes
 from ..constants import QUESTIONS, RAISE, STAGE
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER
+from ..data.components import FIRST_EXTRA, FIRST_GUILD
+from ..data.components import FIRST_OTHER as FIRST_LEADER
 from ..model import Effect
 from ..payment import prices
 from ..state import State
@@ -83,7 +84,7 @@ def raises(state: State, city: int, power: type[Effect]) -> bool:
 def courts(state: State, city: int) -> bool:
     """Whether the guild that copies a leader stands in a city."""
     guilds = range(FIRST_GUILD, FIRST_EXTRA)
-    return any(CATALOGUE.borrows[guild] and prices.has(state, city, guild) for guild in guilds)
+    return any(CATALOGUE.copies_item[guild] and prices.has(state, city, guild) for guild in guilds)
 
 
 def beside(view: LeadersView, state: State, city: int) -> tuple[int, ...]:

@@ -1,9 +1,11 @@
 """Numbers with names that Leaders adds to those of the base game."""
 
-from ..constants import BLACK, CATEGORIES, CATEGORY_OF, FACTS, LEADER, QUESTIONS, VERBS
+from ..constants import CATEGORIES, CATEGORY_OF, COLOURS, FACTS, QUESTIONS, VERBS
+from ..refusal import Refusal
 
 (LEADERS,) = CATEGORIES.add("leaders")
-CATEGORY_OF[LEADER] = CATEGORY_OF[BLACK] = LEADERS  # one line of the score sheet for both
+LEADER = COLOURS.reserve("leader", 11)
+CATEGORY_OF[LEADER] = LEADERS
 
 DRAFT_LEADER, RECRUIT_LEADER, HIRE_LEADER, COURT_LEADER = QUESTIONS.add("draft", "recruit", "hire", "court")
 KEEP, RECRUIT, COPY = VERBS.add("keep", "recruit", "copy")
@@ -35,4 +37,10 @@ KEEP, RECRUIT, COPY = VERBS.add("keep", "recruit", "copy")
     "leaders_left",  # (city, -, cards) discarded without coins
     "leader_copied",  # (city, leader, its owner)
     "copy_lost",  # (city, -, -) no leader can be copied
+)
+
+# Why moves are refused.
+Refusal.add(
+    NOT_IN_PACK=13,  # L-021
+    NOT_A_NEIGHBOURS_LEADER=14,  # L-083
 )

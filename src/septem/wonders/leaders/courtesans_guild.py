@@ -2,7 +2,7 @@
 
 from ...core import bits
 from .. import setters
-from ..data.components import FIRST_LEADER
+from ..data.components import FIRST_OTHER as FIRST_LEADER
 from ..rules import building
 from ..state import State
 from .constants import COPY_LOST, COURT_LEADER, LEADER_COPIED
@@ -12,7 +12,7 @@ def ask(state: State) -> None:
     """Ask which leader is copied; without any, the guild has no effect (L-084)."""
     city = bits.lowest(state.courting)
     state.courting &= state.courting - 1
-    if state.leaders[state.left[city]] | state.leaders[state.right[city]]:
+    if state.other_items[state.left[city]] | state.other_items[state.right[city]]:
         state.ask(COURT_LEADER, 1 << city)
     else:
         state.tell(COPY_LOST, city, 0, 0)
@@ -21,7 +21,7 @@ def ask(state: State) -> None:
 def copy(state: State, city: int, leader: int) -> None:
     """As if it were recruited now and here, at no cost, but it is no leader of this city (L-081, L-084)."""
     left = state.left[city]
-    owner = left if state.leaders[left] >> leader - FIRST_LEADER & 1 else state.right[city]
+    owner = left if state.other_items[left] >> leader - FIRST_LEADER & 1 else state.right[city]
     state.tell(LEADER_COPIED, city, leader, owner)
-    setters.put_copied(state, city, leader - FIRST_LEADER + 1)
+    setters.put_copied(state, city, leader)
     building.receive(state, city, leader)

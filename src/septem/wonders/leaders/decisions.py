@@ -3,7 +3,7 @@
 from ...core import bits
 from .. import moves
 from ..constants import DECLINE, FOR_FREE_CITY, SELL
-from ..data.components import FIRST_LEADER
+from ..data.components import FIRST_OTHER as FIRST_LEADER
 from ..model import Decision
 from ..payment import prices
 from ..rules import decisions
@@ -78,7 +78,7 @@ class CourtLeader(Decision):
     """Choose the leader of a neighbour whose effect the city has from now on (L-083)."""
 
     def moves(self, state: State, city: int) -> int:
-        leaders = state.leaders[state.left[city]] | state.leaders[state.right[city]]
+        leaders = state.other_items[state.left[city]] | state.other_items[state.right[city]]
         flag = 0 if city < state.seats else FOR_FREE_CITY
         return list_leaders(state, leaders, COPY, flag)
 

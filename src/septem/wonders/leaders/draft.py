@@ -3,7 +3,7 @@
 from ...core import bits
 from .. import sizes
 from ..constants import LEFT, RIGHT
-from ..data.components import FIRST_LEADER
+from ..data.components import FIRST_OTHER as FIRST_LEADER
 from ..state import State
 from .constants import DRAFT_LEADER, LEADER_DEALT, LEADER_KEPT, PACKS_PASSED
 
@@ -30,7 +30,7 @@ def show(seen: State, state: State, step: int, seat: int) -> None:
     seen.leader_dealt[origin(state, step, seat, state.drafted)] = pack(state, step, seat, state.drafted)
     for pick in range(state.drafted):
         for other in range(state.seats):
-            seen.picks[pick][other] = sizes.LEADERS  # no leader has this number
+            seen.picks[pick][other] = sizes.OTHER_ITEMS  # no leader has this number
 
 
 def ask(state: State, step: int) -> None:
@@ -57,6 +57,6 @@ def tell(state: State, step: int) -> None:
         state.tell(PACKS_PASSED, 0, RIGHT if step == 1 else LEFT, sizes.PICKS - state.drafted)
     for seat in range(state.seats):
         leaders = pack(state, step, seat, state.drafted)
-        for leader in range(sizes.LEADERS):
+        for leader in range(sizes.OTHER_ITEMS):
             if leaders >> leader & 1:
                 state.whisper(state.eyes[seat], LEADER_DEALT, seat, FIRST_LEADER + leader, 0)

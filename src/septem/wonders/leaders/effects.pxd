@@ -4,7 +4,7 @@ from ..state cimport State
 from . cimport leader_pile
 
 # Written by scripts/generate.py:
-cdef int BANK_SELLS, FREES, WAIVES
+cdef int BANK_SELLS, COPIED_RANK, FIRST_RANK, FREES, WAIVES
 
 cdef class PointsPerCoins(ScoringEffect):
     cdef readonly int worth, coins

@@ -146,7 +146,7 @@ class PassesDefeats(Ongoing):
     """Defeat tokens go to the victorious city (L-062)."""
 
     def adjust(self, state: State, city: int) -> None:
-        state.passing |= 1 << city
+        state.passing_defeats |= 1 << city
 
     def facts(self) -> Facts:
         return {"kind": "defeat_tokens_to_winner"}
@@ -204,9 +204,6 @@ class DrawsLeaders(Immediate):
 class Hires(Immediate):
     """Recruit one more leader at the end of this turn (L-094)."""
 
-    def declare(self, row: Row) -> None:
-        row.hires = 1
-
     def apply(self, state: State, city: int, item: int) -> None:
         state.hiring |= 1 << city
 
@@ -218,7 +215,7 @@ class Courts(Immediate):
     """Choose a leader of a neighbour and have its effect (L-083)."""
 
     def declare(self, row: Row) -> None:
-        row.borrows = 1
+        row.copies_item = 1
 
     def apply(self, state: State, city: int, item: int) -> None:
         state.courting |= 1 << city

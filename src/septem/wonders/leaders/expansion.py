@@ -6,16 +6,16 @@ from . import constants as c
 from .boards import LEADERS_BOARDS
 from .guilds import LEADERS_GUILDS
 from .leaders import LEADERS
+from .options import LeadersOptions
 
 EXPANSION = Expansion(
     name="leaders",
-    switch="leaders",
     extension="septem.wonders.leaders.extension:Leaders",
-    options=("leaders", "leader_draft", "boards_after_draft"),
+    options=LeadersOptions,
     guilds=LEADERS_GUILDS,
     boards=LEADERS_BOARDS,
     boards_rank=2,
-    leaders=LEADERS,
+    other_items={"leader": LEADERS},
     verbs={
         c.KEEP: Verb("keep", "keep LEADER", (c.DRAFT_LEADER,), "leader"),
         c.RECRUIT: Verb("recruit", "recruit LEADER", (c.RECRUIT_LEADER, c.HIRE_LEADER), "leader"),

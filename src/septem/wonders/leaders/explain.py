@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...core.quote import Line, Reason, Route, Source
 from ..constants import NO_CARD
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_LEADER
+from ..data.components import FIRST_OTHER as FIRST_LEADER
 from ..files.notation import parts
-from ..payment.explain import Offer, Refusal
+from ..payment.explain import Offer
+from ..refusal import Refusal
 from ..state import State
 from . import recruitment
 from .constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT, RECRUIT_LEADER

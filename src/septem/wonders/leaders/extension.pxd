@@ -17,5 +17,6 @@ cdef class Leaders(Extension):
     cpdef void prepare(self, State state) noexcept
     cpdef void interrupt(self, State state) noexcept
     cpdef void end_turn(self, State state) noexcept
+    cpdef long long dealt(self, State state, int seat) noexcept
     cpdef void redeal(self, State state, int seat, Stream stream) noexcept
     cpdef void show(self, State seen, State state, int seat) noexcept

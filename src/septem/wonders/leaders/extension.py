@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ...core import bits
 from ...core.chance import Stream, moment
 from ...core.documents import Part
 from .. import sizes
-from ..data.components import FIRST_LEADER, MORE_GUILDS, NO_BOARD, leader_count
+from ..data.components import FIRST_OTHER as FIRST_LEADER
+from ..data.components import MORE_GUILDS, NO_BOARD, count_of
 from ..files.notation import pack
 from ..model import Decision, Extension
 from ..options import DraftDirection, WondersOptions
-from ..payment.explain import Offer, Refusal
+from ..payment.explain import Offer
+from ..refusal import Refusal
 from ..rules import dealing, turn
 from ..state import State
 from . import courtesans_guild, decisions, draft, explain, files, imagine, recruitment, redeal, view
@@ -24,7 +29,7 @@ class Leaders(Extension):
 
     def __init__(self, options: WondersOptions) -> None:
         self.step = 1 if options.leader_draft is DraftDirection.RIGHT else -1
-        self.size = leader_count(options.expansions)
+        self.size = count_of("leader", options.expansions)
 
     def questions(self) -> dict[int, Decision]:
         return {
@@ -33,6 +38,9 @@ class Leaders(Extension):
             HIRE_LEADER: decisions.HireLeader(),
             COURT_LEADER: decisions.CourtLeader(),
         }
+
+    def other_items(self) -> Sequence[int]:
+        return range(FIRST_LEADER, FIRST_LEADER + self.size)
 
     def furnish(self, state: State) -> None:
         """More guilds (L-010)."""
@@ -81,6 +89,9 @@ class Leaders(Extension):
         while state.hiring and not state.depth:
             recruitment.ask_hire(state)
 
+    def dealt(self, state: State, seat: int) -> int:
+        return state.leader_dealt[seat]
+
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         redeal.redeal(state, seat, self.step, self.size, stream)
 
@@ -127,6 +138,9 @@ class Leaders(Extension):
 
     def lay(self, state: State, document: Part, stream: Stream) -> None:
         files.lay(state, document, self.size, stream)
+
+    def hand(self, state: State, seat: int) -> list[int]:
+        return [FIRST_LEADER + leader for leader in bits.members(state.leader_hand[seat])]
 
     def price(self, state: State, city: int, move: int) -> Offer | None:
         return explain.price(state, city, move)

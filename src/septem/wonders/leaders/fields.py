@@ -1,13 +1,11 @@
 """The fields of a position that Leaders adds; they stay as they begin without it."""
 
-from ..fields import CITY, Field
+from ...core.field import Field
+from ..fields import CITY
 
 FIELDS = (
-    Field("leaders", "visible", "in play: a set", CITY, "long long"),
-    Field("copied", "visible", "the leader of a neighbour whose effect a city has, from 1", CITY, "tiny"),
     Field("reduction", "visible", "coins a leader costs less", CITY, "tiny"),
     Field("patrons", "visible", "cities that recruit for nothing: a set"),
-    Field("passing", "visible", "cities that pass their defeat tokens to the victor: a set"),
     Field("hiring", "visible", "cities that may recruit one more leader at the end of this turn: a set"),
     Field("courting", "visible", "cities that have to choose a leader to copy: a set"),
     Field("drafted", "visible", "leaders each seat has kept"),
@@ -19,6 +17,6 @@ FIELDS = (
         "leader_past", "hidden", "how each city used a leader in each age: see `history`", ("AGES", "CITIES"), "short"
     ),
     Field("leader_draws", "hidden", "leaders drawn later: a set", kind="long long"),
-    Field("unused", "hidden", "leaders not dealt, the next one to be drawn last", ("LEADERS",), "tiny"),
+    Field("unused", "hidden", "leaders not dealt, the next one to be drawn last", ("OTHER_ITEMS",), "tiny"),
     Field("unused_size", "hidden", "how many there are"),
 )

@@ -12,7 +12,8 @@ from .. import sizes
 from ..constants import RAISE, SELL
 from ..data import ids
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_LEADER, NO_BOARD
+from ..data.components import FIRST_OTHER as FIRST_LEADER
+from ..data.components import NO_BOARD
 from ..state import State
 from ..table_config import TableConfig
 from . import checks, setters
@@ -90,7 +91,7 @@ def write_hidden(hidden: LeadersSecrets) -> dict[str, object]:
 def markers(deeds: Iterable[LeaderDeed]) -> list[tuple[int, int, str]]:
     """Leaders under stages: before which age, in which city, and their names."""
     return [
-        (deed.age, deed.city, ids.UNKNOWN_LEADER if deed.leader is None else CATALOGUE.id(deed.leader))
+        (deed.age, deed.city, ids.unknown("leader") if deed.leader is None else CATALOGUE.id(deed.leader))
         for deed in deeds
         if deed.verb == RAISE
     ]
@@ -110,13 +111,14 @@ class Reader:
         decision = self.document.get("decision", Part(None)).value
         self.question = decision if isinstance(decision, dict) else {}
         self.in_draft = self.asks("draft")
+        self.table_config = TableConfig(other_items=tuple(range(FIRST_LEADER, FIRST_LEADER + self.size)))
 
     def asks(self, kind: str) -> bool:
         return self.question.get("ask") == kind
 
     def leader(self, part: Part, claim: bool = True) -> int:
         """A leader that is in the game and lies nowhere else."""
-        leader = ids.number(part.text(), "leader", part.where, TableConfig(leaders=self.size))
+        leader = ids.number(part.text(), "leader", part.where, self.table_config)
         if claim and leader in self.known:
             raise Problem("in_two_places", part.where, id=part.value, first=self.known[leader])
         if claim:

@@ -1,8 +1,9 @@
 """The guilds of Leaders."""
 
-from ..constants import LEADER, NEIGHBOURS, PURPLE
+from ..constants import NEIGHBOURS, PURPLE
 from ..data.declarations import Card, Cost
 from ..rules.effects import PointsPer
+from .constants import LEADER
 from .effects import Courts, PointsPerCoins
 
 LEADERS_GUILDS = (

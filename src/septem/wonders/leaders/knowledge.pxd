@@ -3,12 +3,12 @@ from .. cimport history
 from ...core cimport bits
 from ..rules cimport seating
 from .. cimport sizes
-from ..sizes cimport AGES, CITIES, LEADERS, PICKS
+from ..sizes cimport AGES, CITIES, OTHER_ITEMS, PICKS
 from ..state cimport State
 from . cimport draft
 
 # Written by scripts/generate.py:
-cdef int FIRST_LEADER, NEVER, RAISE, RECRUIT
+cdef int FIRST_LEADER, NEVER, NONE, RAISE, RECRUIT
 
 cdef long long ONE
 
@@ -16,8 +16,8 @@ cdef long long ONE
 cdef class Knowledge:
     cdef int seats, step, size, owned, drafted, drawer, drawn, drawn_in, unused, looking
     cdef long long draws
-    cdef int owner[LEADERS]
-    cdef int owners[LEADERS]
+    cdef int owner[OTHER_ITEMS]
+    cdef int owners[OTHER_ITEMS]
     cdef long long pack[PICKS][CITIES]
     cdef int kept[PICKS][CITIES]
     cdef long long shown[CITIES]

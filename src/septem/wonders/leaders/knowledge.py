@@ -10,7 +10,7 @@ from ...core.errors import Problem
 from ...core.rows import row, rows
 from .. import history, sizes
 from ..constants import RAISE
-from ..data.components import FIRST_LEADER
+from ..data.components import FIRST_OTHER as FIRST_LEADER
 from ..rules import seating
 from ..state import State
 from . import draft
@@ -45,8 +45,8 @@ class Knowledge:
 
     # Rows of different lengths or widths are made in different methods: Cython gives one function one buffer for them.
     def _new_owners(self) -> None:
-        self.owner: list[int] = row(sizes.LEADERS, NONE)  # of leaders whose owner is known
-        self.owners: list[int] = row(sizes.LEADERS)  # those leaders, in the order in which they came to be known
+        self.owner: list[int] = row(sizes.OTHER_ITEMS, NONE)  # of leaders whose owner is known
+        self.owners: list[int] = row(sizes.OTHER_ITEMS)  # those leaders, in the order in which they came to be known
 
     def _new_packs(self) -> None:
         self.pack: list[list[int]] = rows(sizes.PICKS, sizes.CITIES)  # by pick, then by origin (sets)
@@ -114,8 +114,8 @@ def off_table(state: State, seat: int, step: int, size: int) -> Knowledge:
     known.unused = state.unused_size
     known.looking = eyes
     for city in range(state.cities):
-        known.shown[city] |= state.leaders[city]
-        known.own(state.leaders[city], city)
+        known.shown[city] |= state.other_items[city]
+        known.own(state.other_items[city], city)
     for mate in range(state.seats):
         known.held[mate] = number_of(state.leader_hand[mate])
         if eyes >> mate & 1:

@@ -9,7 +9,7 @@ ONE = 1  # as wide as a set of leaders
 
 def rank(item: int) -> int:
     """The number of a leader among leaders, from 1: they are the last items of the catalogue."""
-    return item - CATALOGUE.first_leader + 1
+    return item - CATALOGUE.first_other + 1
 
 
 def draw(state: State, city: int, cards: int) -> None:
@@ -21,4 +21,4 @@ def draw(state: State, city: int, cards: int) -> None:
         leader = state.unused[state.unused_size]
         state.leader_hand[city] |= ONE << leader
         state.leader_draws |= ONE << leader
-        state.whisper(state.eyes[city], DRAW_OF_LEADER, city, CATALOGUE.first_leader + leader, 0)
+        state.whisper(state.eyes[city], DRAW_OF_LEADER, city, CATALOGUE.first_other + leader, 0)

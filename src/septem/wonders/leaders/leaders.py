@@ -1,8 +1,9 @@
 """The leaders: name, cost, effects."""
 
-from ..constants import BLUE, BROWN, GRAY, GREEN, LEADER, PURPLE, RED, STAGE, VICTORY, YELLOW
+from ..constants import BLUE, BROWN, GRAY, GREEN, PURPLE, RED, STAGE, VICTORY, YELLOW
 from ..data.declarations import Card, Cost
 from ..rules.effects import BuildBonus, Coins, Points, PointsPer, Shields, Symbol
+from .constants import LEADER
 from .effects import (
     BankSells,
     Bounty,

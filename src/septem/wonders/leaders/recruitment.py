@@ -4,12 +4,18 @@ from ...core import bits
 from .. import history, moves, sizes
 from ..constants import COINS_PAID, RAISE
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_LEADER
+from ..data.components import FIRST_OTHER as FIRST_LEADER
 from ..rules import building, emit, turn
 from ..state import State
 from .constants import HIRE_ASKED, HIRE_LEADER, LEADER_RECRUITED, LEADERS_LEFT, RECRUIT
+from .effects import Hires
 
 ONE = 1  # as wide as a set of leaders
+HIRING_BOARDS = frozenset(
+    side
+    for side, board in enumerate(CATALOGUE.boards)
+    if any(isinstance(effect, Hires) for stage in board.stages for effect in stage.effects)
+)
 
 
 def price(state: State, city: int, leader: int) -> int:
@@ -75,7 +81,7 @@ def lay(state: State, city: int) -> None:
 
 def enter(state: State, city: int, leader: int) -> None:
     """A leader is in play for the rest of the game (L-040)."""
-    state.leaders[city] |= ONE << leader - FIRST_LEADER
+    state.other_items[city] |= ONE << leader - FIRST_LEADER
     state.tell(LEADER_RECRUITED, city, leader, 0)
     building.enter(state, city, leader)
 
@@ -119,16 +125,12 @@ def leave_rest(state: State) -> None:
 
 def may_hire(state: State, city: int) -> int:
     """Whether the board of a city lets it recruit at the end of a turn."""
-    first = CATALOGUE.stage[state.board[city]]
-    for stage in range(first, first + CATALOGUE.stages[state.board[city]]):
-        if CATALOGUE.hires[stage]:
-            return 1
-    return 0
+    return 1 if state.board[city] in HIRING_BOARDS else 0
 
 
 def count(leaders: int) -> int:
     number = 0
-    for leader in range(sizes.LEADERS):
+    for leader in range(sizes.OTHER_ITEMS):
         if leaders >> leader & 1:
             number += 1
     return number

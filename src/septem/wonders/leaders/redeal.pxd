@@ -3,13 +3,13 @@ from .. cimport history
 from ...core cimport bits
 from ...core.chance cimport Stream
 from .. cimport sizes
-from ..sizes cimport AGES, CITIES, LEADERS, SLOTS
+from ..sizes cimport AGES, CITIES, OTHER_ITEMS, SLOTS
 from ..state cimport State
 from . cimport knowledge
 from .knowledge cimport Knowledge
 
 # Written by scripts/generate.py:
-cdef int DRAWN_SLOTS, FIRST_LEADER, NONE, PICK_BITS, TRIES
+cdef int DRAWN_SLOTS, FIRST_LEADER, NONE, PICK_SHIFT, TRIES
 
 cdef long long ONE
 
@@ -22,8 +22,8 @@ cdef class Deal:
     cdef int leader[SLOTS]
     cdef int order[SLOTS]
     cdef int open[SLOTS]
-    cdef int bag[LEADERS]
-    cdef int unused[LEADERS]
+    cdef int bag[OTHER_ITEMS]
+    cdef int unused[OTHER_ITEMS]
     cdef long long hands[CITIES]
     cdef int used[AGES][CITIES]
     cdef void _new_slots(self)

@@ -12,13 +12,13 @@ from ...core.chance import Stream
 from ...core.errors import Problem
 from ...core.rows import row, rows
 from .. import history, sizes
-from ..data.components import FIRST_LEADER
+from ..data.components import FIRST_OTHER as FIRST_LEADER
 from ..state import State
 from . import knowledge
 from .knowledge import Knowledge
 from .view import LeadersView
 
-PICK_BITS = 2  # slots: the seat a pack was dealt to, and a pick;
+PICK_SHIFT = 2  # slots: the seat a pack was dealt to, and a pick;
 DRAWN_SLOTS = 32  # then those of leaders drawn later
 ONE = 1  # as wide as a set of leaders
 NONE = -1
@@ -49,8 +49,8 @@ class Deal:
         self.open: list[int] = row(sizes.SLOTS)  # slots never seen
 
     def _new_bags(self) -> None:
-        self.bag: list[int] = row(sizes.LEADERS)
-        self.unused: list[int] = row(sizes.LEADERS)
+        self.bag: list[int] = row(sizes.OTHER_ITEMS)
+        self.unused: list[int] = row(sizes.OTHER_ITEMS)
 
     def _new_hands(self) -> None:
         self.hands: list[int] = row(sizes.CITIES)  # sets
@@ -66,7 +66,7 @@ class Deal:
         if pick >= self.known.drafted:
             return NONE
         seats = self.known.seats
-        return ((slot >> PICK_BITS) - self.known.step * pick + sizes.PICKS * seats) % seats
+        return ((slot >> PICK_SHIFT) - self.known.step * pick + sizes.PICKS * seats) % seats
 
     def restore(self, state: State) -> None:
         """Lay out leaders by lot until nobody has used one that was drawn later: so every such world is as likely."""
@@ -131,7 +131,9 @@ class Deal:
             if self.known.pack[pick][origin]:
                 later = self.known.pack[until][origin] if until < sizes.PICKS else 0
                 self.gather(self.known.pack[pick][origin] & ~later)
-                self.settle((origin << PICK_BITS) + pick, (origin << PICK_BITS) + until, self.known.kept[pick][origin])
+                self.settle(
+                    (origin << PICK_SHIFT) + pick, (origin << PICK_SHIFT) + until, self.known.kept[pick][origin]
+                )
             pick = until
 
     def settle(self, first: int, after: int, kept: int) -> None:
@@ -174,7 +176,7 @@ class Deal:
     def find_open(self) -> None:
         self.opened = 0
         for slot in range(DRAWN_SLOTS + self.known.drawn):
-            if self.leader[slot] == NONE and (slot >= DRAWN_SLOTS or slot >> PICK_BITS < self.known.seats):
+            if self.leader[slot] == NONE and (slot >= DRAWN_SLOTS or slot >> PICK_SHIFT < self.known.seats):
                 self.open[self.opened] = slot
                 self.opened += 1
 
@@ -274,7 +276,7 @@ class Deal:
         if slot >= DRAWN_SLOTS:
             state.leader_draws |= ONE << self.leader[slot]
             return
-        state.leader_dealt[slot >> PICK_BITS] |= ONE << self.leader[slot]
+        state.leader_dealt[slot >> PICK_SHIFT] |= ONE << self.leader[slot]
         if self.keeper(slot) != NONE:
             state.picks[slot & sizes.PICKS - 1][self.keeper(slot)] = self.leader[slot]
 

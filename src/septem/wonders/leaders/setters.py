@@ -1,7 +1,7 @@
 """Setting up leaders by hand: written rows cannot be changed from outside the compiled rules."""
 
 from .. import setters
-from ..data.components import FIRST_LEADER
+from ..data.components import FIRST_OTHER as FIRST_LEADER
 from ..state import State
 
 ONE = 1  # as wide as a set of leaders
@@ -9,11 +9,11 @@ ONE = 1  # as wide as a set of leaders
 
 def put_leader(state: State, city: int, leader: int) -> None:
     """A leader that is in play already: nothing happens any more."""
-    setters.put_leader(state, city, leader - FIRST_LEADER)
+    setters.put_other_item(state, city, leader)
 
 
 def put_copied(state: State, city: int, leader: int) -> None:
-    setters.put_copied(state, city, leader - FIRST_LEADER + 1)
+    setters.put_copied(state, city, leader)
 
 
 def as_set(leaders: list[int]) -> int:

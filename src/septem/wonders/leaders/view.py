@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from ...core import bits
 from .. import history, sizes
-from ..data.components import FIRST_LEADER, NO_BOARD
+from ..data.components import FIRST_OTHER as FIRST_LEADER
+from ..data.components import NO_BOARD
 from ..rules import seating
 from ..state import State
 from . import draft
@@ -74,7 +75,7 @@ def see(state: State, seat: int, step: int) -> LeadersView:
     mates = bits.members(seating.eyes(state, seat))
     drawn = drawer(state)
     return LeadersView(
-        leaders=tuple(members(state.leaders[city]) for city in range(state.cities)),
+        leaders=tuple(members(state.other_items[city]) for city in range(state.cities)),
         copied=tuple(FIRST_LEADER + one - 1 if one else None for one in state.copied[: state.cities]),
         held=tuple(state.leader_hand[mate].bit_count() for mate in range(state.seats)),
         hands=tuple((mate, members(state.leader_hand[mate])) for mate in mates),

@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import IntEnum
 
-from ...core import bits
 from ...core.quote import Line, Quote, Reason, Route, Source
 from .. import agenda, moves
 from ..constants import (
-    BLACK,
     BUILD,
     CLAIM,
-    FAVOUR,
+    CLAIM_COLOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
     NO_CARD,
@@ -31,37 +28,16 @@ from ..constants import (
     WAY_PART,
 )
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_LEADER, FIRST_STAGE
+from ..data.components import FIRST_OTHER, FIRST_STAGE
 from ..files import notation
 from ..model import Extension
+from ..refusal import Refusal
 from ..rules import seating, turn
 from ..state import State
 from . import extras, prices, receipts
 
 ANY_PURSE = 999
 NEXT_STAGE = 999  # stands for whatever stage a city would build next
-
-
-class Refusal(IntEnum):
-    """Why a move is refused, where this game has reasons of its own."""
-
-    NONE = 0
-    NOT_IN_HAND = 1
-    ALREADY_BUILT = 2  # S-081
-    NO_STAGE_LEFT = 3
-    NO_SELLER = 4  # missing goods that no neighbour sells
-    MISSING_COINS = 5
-    WRONG_PAYMENT = 6  # it can be paid for, but not so
-    NO_RIGHT = 7  # to build free of cost in this age
-    RIGHT_NOT_NEEDED = 8  # R-17
-    FREE_CITY_MUST_PLAY = 9  # S2-021
-    FREE_CITY_MUST_CHAIN = 10  # S2-025
-    OWN_CARD_FIRST = 11  # S2-011
-    NOT_IN_PILE = 12
-    NOT_IN_PACK = 13  # L-021
-    NOT_A_NEIGHBOURS_LEADER = 14  # L-083
-    TOO_MUCH = 15  # more than is owed, or than there is (C-036)
-    NOT_BLACK = 16  # C-115
 
 
 @dataclass(frozen=True)
@@ -89,7 +65,7 @@ def quote(state: State, seat: int, move: int, legal: list[int], extensions: Sequ
         for offer in offers:
             if offer is not None:
                 return replace(offer, reason=reason, refusal=refusal)
-        route = Route.FREE if verb in (CLAIM, REVIVE, FAVOUR) else Route.PAID
+        route = Route.FREE if verb in (CLAIM, REVIVE, CLAIM_COLOUR) else Route.PAID
         return Offer(reason, route=route, refusal=refusal)
     item = card
     if verb == RAISE:
@@ -178,20 +154,15 @@ def refused(state: State, seat: int, move: int, extensions: Sequence[Extension] 
     refusal = Refusal.NONE
     for extension in extensions:
         refusal = refusal or extension.refusal(state, seat, city, kind, move) or Refusal.NONE
-    refusal = refusal or card_refusal(state, seat, city, move)
+    refusal = refusal or card_refusal(state, seat, city, move, extensions)
     coins = refusal in (Refusal.MISSING_COINS, Refusal.NO_SELLER)
     return Reason.MISSING_COINS if coins else Reason.NOT_OFFERED, refusal
 
 
-def card_refusal(state: State, seat: int, city: int, move: int) -> Refusal:
+def card_refusal(state: State, seat: int, city: int, move: int, extensions: Sequence[Extension]) -> Refusal:
     verb, card, _, _ = notation.parts(move)
-    last = agenda.kind_of(state.agenda[state.depth - 1]) == PLAY_LAST
-    row = FREE_SEAT if last and city == FREE_SEAT == state.seats else state.hand[seat]
-    hand = list(state.hands[row][: state.held[row]])
-    hand += [FIRST_LEADER + leader for leader in bits.members(state.leader_hand[seat])]
-    if city != seat and not last:
-        hand.remove(moves.card_of(state.answers[seat]))
-    if card not in hand:
+    more = [item for extension in extensions for item in extension.hand(state, seat)]
+    if card not in (*hand_of(state, seat, city), *more):
         return Refusal.NOT_IN_HAND
     if verb == SELL:
         return Refusal.FREE_CITY_MUST_PLAY
@@ -201,11 +172,17 @@ def card_refusal(state: State, seat: int, city: int, move: int) -> Refusal:
         return Refusal.ALREADY_BUILT
     if verb == CLAIM:
         return Refusal.RIGHT_NOT_NEEDED if state.claims >> city & 1 else Refusal.NO_RIGHT
-    if verb == FAVOUR and CATALOGUE.colour[card] != BLACK:
-        return Refusal.NOT_BLACK
-    if verb == FAVOUR:
-        return Refusal.RIGHT_NOT_NEEDED if state.pardons >> city & 1 else Refusal.NO_RIGHT
     return price_refusal(state, city, card)
+
+
+def hand_of(state: State, seat: int, city: int) -> list[int]:
+    """The cards of the age that a seat can use for a city."""
+    last = agenda.kind_of(state.agenda[state.depth - 1]) == PLAY_LAST
+    row = FREE_SEAT if last and city == FREE_SEAT == state.seats else state.hand[seat]
+    hand = list(state.hands[row][: state.held[row]])
+    if city != seat and not last:
+        hand.remove(moves.card_of(state.answers[seat]))
+    return hand
 
 
 def stage_refusal(state: State, city: int, card: int) -> Refusal:
@@ -232,17 +209,17 @@ def city_asked(legal: Sequence[int], seat: int) -> int:
 
 
 def is_stage(item: int) -> bool:
-    return item == NEXT_STAGE or FIRST_STAGE <= item < FIRST_LEADER
+    return item == NEXT_STAGE or FIRST_STAGE <= item < FIRST_OTHER
 
 
 def price(state: State, city: int, item: int, extensions: Sequence[Extension]) -> Offer:
-    """What a building, a leader or a stage would cost, paid in the cheapest way."""
+    """What a building, a stage or another item would cost, paid in the cheapest way."""
     if item == NEXT_STAGE:
         raised = state.counts[city][STAGE]
         if raised == CATALOGUE.stages[state.board[city]]:
             return Offer(Reason.NOT_OFFERED, refusal=Refusal.NO_STAGE_LEFT)
         item = CATALOGUE.stage[state.board[city]] + raised
-    if item >= FIRST_LEADER:
+    if item >= FIRST_OTHER:
         return price_of_other(state, city, item, extensions)
     if item < FIRST_STAGE and prices.has(state, city, item):
         return Offer(Reason.NOT_OFFERED, refusal=Refusal.ALREADY_BUILT)

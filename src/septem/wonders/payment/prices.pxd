@@ -15,6 +15,7 @@ cpdef void open_market(State state, int city) noexcept
 cpdef void keep_market(State state, int city) noexcept
 cpdef void recall_market(State state, int city) noexcept
 cpdef int has(State state, int city, int card) noexcept
+cpdef int claims_colour(State state, int city, int card) noexcept
 cpdef int chained(State state, int city, int item) noexcept
 cpdef int bank(State state, int city, int item) noexcept
 cdef int ways(State state, int city, int item, int *found) noexcept

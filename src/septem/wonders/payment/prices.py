@@ -62,6 +62,11 @@ def has(state: State, city: int, card: int) -> int:
     return state.built[city][card >> 4] >> (card & 15) & 1
 
 
+def claims_colour(state: State, city: int, card: int) -> int:
+    """1 if a right of the city lets it build a card of this colour free of cost."""
+    return state.colour_claims >> city & state.claim_colours[city] >> CATALOGUE.colour[card] & 1
+
+
 def chained(state: State, city: int, item: int) -> int:
     """1 if a building that makes this one free stands in the city (S-070)."""
     built = state.built[city]

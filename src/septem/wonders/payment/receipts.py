@@ -15,9 +15,9 @@ from ..constants import (
     BOARD,
     BUILD,
     CLAIM,
+    CLAIM_COLOUR,
     CLASS_LETTERS,
     COMPLETES,
-    FAVOUR,
     FROM_BANK,
     GIFT_LEFT,
     GIFT_RIGHT,
@@ -34,7 +34,7 @@ from ..constants import (
     WAIVES,
 )
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_LEADER, FIRST_STAGE
+from ..data.components import FIRST_OTHER, FIRST_STAGE
 from ..model import Effect
 from ..rules import turn
 from ..rules.effects import Keeps, Makes
@@ -63,12 +63,12 @@ class Unit:
 
 
 def standing(state: State, city: int) -> tuple[int, ...]:
-    """All that stands in a city, leaders and one that is copied included."""
+    """All that stands in a city, other items and one that is copied included."""
     first = CATALOGUE.stage[state.board[city]]
     stages = range(first, first + state.counts[city][STAGE])
-    leaders = [FIRST_LEADER + leader for leader in bits.members(state.leaders[city])]
-    copied = [FIRST_LEADER + state.copied[city] - 1] if state.copied[city] else []
-    return *standing_cards(tuple(state.built[city])), *stages, *leaders, *copied
+    others = [FIRST_OTHER + item for item in bits.members(state.other_items[city])]
+    copied = [FIRST_OTHER + state.copied[city] - 1] if state.copied[city] else []
+    return *standing_cards(tuple(state.built[city])), *stages, *others, *copied
 
 
 @lru_cache(maxsize=KEPT)
@@ -99,13 +99,13 @@ def units_of(board: int, items: tuple[int, ...], for_sale: bool) -> tuple[Unit, 
 def own_units(state: State, city: int, colour: int, kept: int) -> list[Unit]:
     """All that covers goods of an item without being bought, the market being open."""
     found = units(state, city, False, kept)
-    masks = list(state.wild[: state.wilds])
+    choices = list(state.wild[: state.wilds])
     if state.rulings & STRICT_DOUBLE and state.help & REPEATS:
-        masks.insert(0, extras.printed(state, city))
+        choices.insert(0, extras.printed(state, city))
     for flag in (REPEATS, COMPLETES):
         item = helper(state, city, flag)
-        if state.help & flag and item != NO_CARD and masks:
-            found.append(Unit(letters_of(masks.pop(0)), item))
+        if state.help & flag and item != NO_CARD and choices:
+            found.append(Unit(letters_of(choices.pop(0)), item))
     if state.help & WAIVES and state.waives[city] >> colour & 1:
         found.append(Unit(LETTERS, helper(state, city, WAIVES, colour), waived=True))
     return found
@@ -130,7 +130,7 @@ def laid_last(state: State, city: int) -> int:
     verb = history.verb_of(entry)
     if verb == RAISE:
         return turn.next_stage(state, city) - 1
-    return history.card_of(entry) if verb in (BUILD, CLAIM, FAVOUR) else NO_CARD
+    return history.card_of(entry) if verb in (BUILD, CLAIM, CLAIM_COLOUR) else NO_CARD
 
 
 def made(effect: Effect, for_sale: bool) -> list[str]:

@@ -2,12 +2,11 @@
 
 from .. import moves
 from ..constants import (
-    BLACK,
     BUILD,
     CHAINED_MARKER,
     CLAIM,
+    CLAIM_COLOUR,
     DECLINE,
-    FAVOUR,
     FOR_FREE_CITY,
     FREE_SEAT,
     NO_CARD,
@@ -152,18 +151,18 @@ def add_builds(state: State, city: int, card: int, flags: int, filled: int) -> i
     for way in range(ways):
         state.menu[filled] = flags | moves.pack(BUILD, card, state.ways[way])
         filled += 1
-    if (state.claims | state.pardons) >> city & 1:
+    if (state.claims | state.colour_claims) >> city & 1:
         return add_free_builds(state, city, card, flags, ways, filled)
     return filled
 
 
 def add_free_builds(state: State, city: int, card: int, flags: int, ways: int, filled: int) -> int:
-    """Once an age free of cost, where that saves something: any card (R-17), or a black one (C-115)."""
+    """Once an age free of cost, where that saves something: any card (R-17), or one of some colours (C-115)."""
     dear = ways == 0 or state.ways[0] or prices.bank(state, city, card)
     if dear and state.claims >> city & 1:
         state.menu[filled] = flags | moves.pack(CLAIM, card, 0)
         filled += 1
-    if dear and state.pardons >> city & 1 and CATALOGUE.colour[card] == BLACK:
-        state.menu[filled] = flags | moves.pack(FAVOUR, card, 0)
+    if dear and prices.claims_colour(state, city, card):
+        state.menu[filled] = flags | moves.pack(CLAIM_COLOUR, card, 0)
         filled += 1
     return filled

@@ -9,9 +9,9 @@ from ..constants import (
     CARD_SOLD,
     CHAINED,
     CLAIM,
+    CLAIM_COLOUR,
     COINS_PAID,
-    FAVOUR,
-    FAVOUR_USED,
+    COLOUR_CLAIMED,
     FREE,
     FROM_BANK,
     GIFT_LEFT,
@@ -64,9 +64,9 @@ def laid(state: State, city: int, answer: int) -> None:
     else:
         if verb == CLAIM:
             state.tell(CARD_CLAIMED, city, card, 0)
-        if verb == FAVOUR:
-            state.tell(FAVOUR_USED, city, card, 0)
-        route = FREE if verb in (CLAIM, FAVOUR) else CHAINED if prices.chained(state, city, card) else PAID
+        if verb == CLAIM_COLOUR:
+            state.tell(COLOUR_CLAIMED, city, card, 0)
+        route = FREE if verb in (CLAIM, CLAIM_COLOUR) else CHAINED if prices.chained(state, city, card) else PAID
         state.tell(CARD_BUILT, city, card, route)
 
 

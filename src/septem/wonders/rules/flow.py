@@ -139,7 +139,7 @@ class Flow:
         """What comes before the hands are dealt."""
         state.turn = BEFORE
         state.claims = state.claiming
-        state.pardons = state.pardoning
+        state.colour_claims = state.colour_claiming
         self.prepare(state)
 
     def prepare(self, state: State) -> None:

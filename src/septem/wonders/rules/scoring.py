@@ -15,19 +15,18 @@ from ..constants import (
     GAME_WON,
     GREEN,
     GUILDS,
-    LEADER,
-    MASKED,
     MILITARY,
     NO_CARD,
     PURPLE,
     SCIENCE,
     STAGE,
+    SYMBOLS_COPIED,
     TREASURY,
     VICTORY_POINTS,
     WONDER,
 )
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_LEADER
+from ..data.components import FIRST_EXTRA, FIRST_GUILD, FIRST_OTHER
 from ..payment import prices
 from ..state import State
 
@@ -63,7 +62,7 @@ def count_tokens(state: State, city: int) -> None:
     for age in range(sizes.AGES):
         state.sheet[MILITARY] += TOKEN_POINTS[age] * state.victories[city][age]
     state.sheet[MILITARY] -= state.counts[city][DEFEAT]
-    state.sheet[TREASURY] = state.coins[city] // COINS_A_POINT - state.debts[city]
+    state.sheet[TREASURY] = state.coins[city] // COINS_A_POINT - state.negative_points[city]
 
 
 def count_items(state: State, city: int) -> None:
@@ -76,34 +75,35 @@ def count_items(state: State, city: int) -> None:
             card = word << 4 | bits.lowest(cards)
             cards &= cards - 1
             state.sheet[CATEGORY[CATALOGUE.colour[card]]] += worth(state, city, card)
-    if state.leaders[city]:
-        count_leaders(state, city)
+    if state.other_items[city]:
+        count_other_items(state, city)
     if state.copied[city]:
-        state.sheet[GUILDS] += worth(state, city, FIRST_LEADER + state.copied[city] - 1)
+        state.sheet[GUILDS] += worth(state, city, FIRST_OTHER + state.copied[city] - 1)
     if state.sheet[COPIED] != NO_CARD:
         state.sheet[GUILDS] += copied_points(state, city, state.sheet[COPIED])
 
 
-def count_leaders(state: State, city: int) -> None:
-    leaders = state.leaders[city]
-    while leaders:
-        state.sheet[CATEGORY[LEADER]] += worth(state, city, FIRST_LEADER + bits.lowest_wide(leaders))
-        leaders &= leaders - 1
+def count_other_items(state: State, city: int) -> None:
+    items = state.other_items[city]
+    while items:
+        item = FIRST_OTHER + bits.lowest_wide(items)
+        state.sheet[CATEGORY[CATALOGUE.colour[item]]] += worth(state, city, item)
+        items &= items - 1
 
 
 def copied_points(state: State, city: int, guild: int) -> int:
-    """What a neighbour's guild is worth here; one that copies a leader copies the best for its points only (L-086)."""
-    return worth(state, city, guild) + (best_leader(state, city) if CATALOGUE.borrows[guild] else 0)
+    """What a neighbour's guild is worth here; one that copies an item copies the best for its points only (L-086)."""
+    return worth(state, city, guild) + (best_item(state, city) if CATALOGUE.copies_item[guild] else 0)
 
 
-def best_leader(state: State, city: int) -> int:
-    """The most points that a leader of a neighbour is worth here."""
+def best_item(state: State, city: int) -> int:
+    """The most points that an item of a neighbour is worth here, of those that can be copied."""
     best = 0
-    leaders = state.leaders[state.left[city]] | state.leaders[state.right[city]]
-    while leaders:
-        points = worth(state, city, FIRST_LEADER + bits.lowest_wide(leaders))
+    items = state.other_items[state.left[city]] | state.other_items[state.right[city]]
+    while items:
+        points = worth(state, city, FIRST_OTHER + bits.lowest_wide(items))
         best = max(best, points)
-        leaders &= leaders - 1
+        items &= items - 1
     return best
 
 
@@ -126,10 +126,10 @@ def count_science(state: State, city: int) -> None:
 
 def science(state: State, city: int, free: int) -> int:
     """The most that a city's symbols, so many free ones and copied ones are worth."""
-    if state.masks[city]:
-        return masked_science(state, city, free)
+    if state.symbol_copies[city]:
+        return science_with_copies(state, city, free)
     for place in range(sizes.SYMBOLS):
-        state.sheet[MASKED + place] = 0
+        state.sheet[SYMBOLS_COPIED + place] = 0
     return lay_free(state, city, free, 0, 0, 0, -1)
 
 
@@ -149,22 +149,22 @@ def lay_free(state: State, city: int, free: int, compasses: int, gears: int, tab
                 state.sheet[FREE_SYMBOLS] = first
                 state.sheet[FREE_SYMBOLS + 1] = second
                 state.sheet[FREE_SYMBOLS + 2] = free - first - second
-                state.sheet[MASKED] = compasses
-                state.sheet[MASKED + 1] = gears
-                state.sheet[MASKED + 2] = tablets
+                state.sheet[SYMBOLS_COPIED] = compasses
+                state.sheet[SYMBOLS_COPIED + 1] = gears
+                state.sheet[SYMBOLS_COPIED + 2] = tablets
     return best
 
 
-def masked_science(state: State, city: int, free: int) -> int:
-    """Each mask copies the symbol of another green card of a neighbour, as long as there are any (C-100 to C-104)."""
+def science_with_copies(state: State, city: int, free: int) -> int:
+    """Each copy is of another green card of a neighbour, as long as there are any (C-100 to C-104)."""
     for symbol in range(sizes.SYMBOLS):
         state.copyable[symbol] = green(state, state.left[city], symbol) + green(state, state.right[city], symbol)
-    masks = min(state.masks[city], state.copyable[0] + state.copyable[1] + state.copyable[2])
+    copies = min(state.symbol_copies[city], state.copyable[0] + state.copyable[1] + state.copyable[2])
     best = -1
-    for compasses in range(min(masks, state.copyable[0]) + 1):
-        for gears in range(min(masks - compasses, state.copyable[1]) + 1):
-            if masks - compasses - gears <= state.copyable[2]:
-                best = lay_free(state, city, free, compasses, gears, masks - compasses - gears, best)
+    for compasses in range(min(copies, state.copyable[0]) + 1):
+        for gears in range(min(copies - compasses, state.copyable[1]) + 1):
+            if copies - compasses - gears <= state.copyable[2]:
+                best = lay_free(state, city, free, compasses, gears, copies - compasses - gears, best)
     return best
 
 

@@ -11,8 +11,8 @@ def receive(state: State, city: int, coins: int, reason: int) -> None:
     state.coins[city] += coins
     if state.log is not None and coins:
         state.tell(COINS_RECEIVED, city, reason, coins)
-    if state.thrifty >> city & 1 and coins:
-        state.thrifty &= ~(1 << city)
+    if state.interest_due >> city & 1 and coins:
+        state.interest_due &= ~(1 << city)
         state.coins[city] += INTEREST
         state.tell(COINS_RECEIVED, city, FOR_INTEREST, INTEREST)
 

@@ -5,7 +5,7 @@ from ..constants import (
     BANK_SELLS,
     BUILD,
     CLAIM,
-    FAVOUR,
+    CLAIM_COLOUR,
     FOR_CHAIN,
     FOR_SALE,
     FOR_TRADE,
@@ -32,7 +32,7 @@ from . import building, emit, seating, treasury
 
 def begin(state: State) -> None:
     """A turn, or what counts as one: what helps once a turn helps again."""
-    state.thrifty = state.saving
+    state.interest_due = state.interest
     for city in range(state.cities):
         state.used[city] = 0
 
@@ -133,8 +133,8 @@ def lay(state: State, city: int) -> None:
     else:
         if verb == CLAIM:
             state.claims &= ~(1 << city)
-        elif verb == FAVOUR:
-            state.pardons &= ~(1 << city)
+        elif verb == CLAIM_COLOUR:
+            state.colour_claims &= ~(1 << city)
         building.build(state, city, card)
 
 

@@ -3,7 +3,7 @@ from . cimport treasury
 from ..state cimport State
 
 # Written by scripts/generate.py:
-cdef int CONFLICT_LOST, CONFLICT_WON, DEFEAT, DEFEAT_PASSED, DOVE_SPENT, FOR_VICTORY, TEAM_TOKENS, VICTORY
+cdef int CONFLICT_LOST, CONFLICT_SKIPPED, CONFLICT_WON, DEFEAT, DEFEAT_PASSED, FOR_VICTORY, TEAM_TOKENS, VICTORY
 
 cdef void conflicts(State state, int worth) noexcept
 cdef int strength(State state, int city) noexcept

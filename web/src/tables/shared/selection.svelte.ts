@@ -20,6 +20,7 @@ export class Selection {
   card = $state<string | null>(null); // the card whose panel is open
   first = $state<string | null>(null); // the first part of an answer
   move = $state<string | null>(null); // a whole answer, which waits for its confirmation
+  sent = $state<string | null>(null); // the card of an action that was sent, until the next question
   private answers = $derived.by(() => answersOf(this.scene()));
   picked = $derived(this.answers.find((choice) => choice.move === this.move) ?? null);
 
@@ -40,6 +41,7 @@ export class Selection {
   /** Sends an action of the selected card, or an answer that needs no confirmation. */
   send(choice: Choice) {
     this.card = null;
+    this.sent = choice.other ?? choice.item;
     this.source().answer(choice);
   }
 
@@ -76,6 +78,7 @@ export class Selection {
   forgetAnswer() {
     this.first = null;
     this.move = null;
+    this.sent = null;
   }
 
   /** Closes the panel of a card that is no longer there. */

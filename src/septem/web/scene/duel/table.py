@@ -17,6 +17,7 @@ from ....duel.payment import explain
 from ....duel.rules.layout import STRUCTURES
 from ....duel.state import State
 from ....wire.duel import hypothetical_moves
+from ....wire.duel.winning_moves import winning_items
 from ..common import Choice, Decision, Price, Result, Viewer, WireModel, priced
 
 PRICED = (w.BUILD, w.RAISE, pantheon_words.ACTIVATE)
@@ -57,6 +58,8 @@ class DuelCity(WireModel):
     goods: dict[str, int]
     prices: dict[str, int]  # of one unit for this city
     symbols: list[str]
+    pairs: list[str]  # symbols that the city has twice
+    threats: list[str]  # items with which the city would win at once, if it were its turn
     points: int  # if the game ended now
     divinities: list[str]
     mythologies: list[str]
@@ -94,6 +97,8 @@ class DuelBoard(WireModel):
     discard: list[str]
     offer: list[str]
     turn: int
+    most_wonders: int  # built in one game, both cities together
+    enough_symbols: int  # different ones, which win the game
     pantheon: Pantheon | None
     aside: list[str]
     hidden: Unseen | None = None
@@ -115,6 +120,8 @@ def board(viewer: Viewer) -> DuelBoard:
         discard=named(view.discard),
         offer=named(view.offer),
         turn=view.mover + 1,
+        most_wonders=w.MOST_WONDERS,
+        enough_symbols=w.ENOUGH_SYMBOLS,
         pantheon=pantheon(divine) if divine else None,
         aside=named(aside),
     )
@@ -160,7 +167,9 @@ def city(viewer: Viewer, seat: int, divine: PantheonView | None) -> DuelCity:
         tokens=named(seen.tokens),
         goods=dict(zip(w.GOODS, world.goods[seat], strict=True)),
         prices=dict(zip(w.GOODS, explain.market(world, seat), strict=True)),
-        symbols=[symbol for number, symbol in enumerate(w.SYMBOLS) if world.symbols[seat] >> number & 1],
+        symbols=symbols(world.symbols[seat]),
+        pairs=symbols(world.pairs[seat]),
+        threats=named(winning_items(viewer.game, world, seat)),
         points=sum(viewer.game.score(world, seat).values()),
         divinities=named(mine.divinities) if mine else [],
         mythologies=[pantheon_words.MYTHOLOGIES[number] for number in mine.mythologies] if mine else [],
@@ -168,6 +177,10 @@ def city(viewer: Viewer, seat: int, divine: PantheonView | None) -> DuelCity:
         vault=mine.vault if mine else 0,
         snake=CATALOGUE.id(mine.snake) if mine and mine.snake is not None else None,
     )
+
+
+def symbols(found: int) -> list[str]:
+    return [symbol for number, symbol in enumerate(w.SYMBOLS) if found >> number & 1]
 
 
 def card_under(card: int) -> str | None:
@@ -212,8 +225,9 @@ def result(viewer: Viewer) -> Result | None:
         return None
     winners = [0, 1] if view.winner == w.DRAW else [view.winner]
     player = viewer.player(view.winner) if len(winners) == 1 else ""
-    text = viewer.language.say(f"victory.{w.VICTORIES[view.victory]}", player=player)
-    return Result(winners=[seat + 1 for seat in winners], text=text)
+    victory = w.VICTORIES[view.victory]
+    text = viewer.language.say(f"victory.{victory}", player=player)
+    return Result(winners=[seat + 1 for seat in winners], victory=victory, text=text)
 
 
 def choices(viewer: Viewer) -> list[Choice]:

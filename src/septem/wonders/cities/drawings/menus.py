@@ -10,9 +10,9 @@ from ....cli.wonders.menu import Menu
 from ....cli.wonders.theme import WondersTheme
 from ....core.table import Move, Table
 from ....wire.wonders.city_summary import cities_part
-from ...constants import FAVOUR, FOR_FREE_CITY, FREE_SEAT
+from ...constants import FOR_FREE_CITY, FREE_SEAT
 from ...files.notation import parts
-from ..constants import LOSE_COINS, PAY
+from ..constants import FAVOUR, LOSE_COINS, PAY
 
 
 def losing(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -> Grid:

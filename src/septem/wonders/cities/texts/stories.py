@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....core.events import Event
 from ....text.wonders.narrator import Narration, Narrator, note_claim
-from ... import constants as wonders
 from .. import constants as w
 
 
@@ -44,9 +43,9 @@ def grouped(narrator: Narrator, losses: dict[int, str]) -> str:
 
 
 NARRATIONS: dict[int, Narration] = {
-    wonders.FAVOUR_USED: note_claim("event.favoured"),
+    w.FAVOUR_USED: note_claim("event.favoured"),
     w.DOVE_TAKEN: tell_dove,
-    wonders.DOVE_SPENT: tell_doves_spent,
+    w.DOVE_SPENT: tell_doves_spent,
     w.LOSS_DUE: tell_due,
     w.LOSS_PAID: tell_losses,
 }

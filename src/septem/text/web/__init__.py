@@ -1,0 +1,1 @@
+"""What the web server says to players and operators."""

@@ -1,0 +1,35 @@
+"""What a city could win with at once, if it were its turn."""
+
+from __future__ import annotations
+
+from ...core.game import Game
+from ...duel import constants as w
+from ...duel.agenda import kind_of
+from ...duel.moves import first_of, verb_of
+from ...duel.state import State, copy
+
+
+def winning_items(game: Game, state: State, seat: int) -> list[int]:
+    """The cards, wonders and divinities with which a seat would win at once, found by playing each on a copy."""
+    turn = turn_of(state, seat)
+    if turn is None:
+        return []
+    tried = {(verb_of(move), first_of(move)): move for move in game.legal(turn, seat)}
+    return list(dict.fromkeys(item for (_, item), move in tried.items() if wins(game, turn, seat, move)))
+
+
+def turn_of(state: State, seat: int) -> State | None:
+    """The same position with this seat to take a turn; None where another question is open."""
+    if state.depth != 1 or kind_of(state.agenda[0]) != w.TAKE_TURN:
+        return None
+    turn = copy(state)
+    turn.depth = 0
+    turn.mover = seat
+    turn.ask(w.TAKE_TURN, seat, 0)
+    return turn
+
+
+def wins(game: Game, state: State, seat: int, move: int) -> bool:
+    trial = copy(state)
+    game.play(trial, seat, move)
+    return bool(trial.winner == seat and trial.victory in (w.BY_ARMY, w.BY_SCIENCE))

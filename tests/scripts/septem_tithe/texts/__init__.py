@@ -1,1 +1,0 @@
-"""Names and sentences of the expansion."""
