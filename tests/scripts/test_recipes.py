@@ -132,6 +132,17 @@ describes("lottery", "Bet on one of three numbers", "Misez sur un nombre parmi t
 """
 
 
+WONDERS_EXPANSION = """
+game = septem.Wonders(players=3, tithe=True)
+named = play(game, {"tithe", "priests_guild"}, 12)
+assert any(move.startswith("tithe") for move in named) and any("build priests_guild" in move for move in named), named
+assert game.start(seed=1).view_json()["options"]["tithe"] is True
+plain = [septem.Wonders(players=3).start(seed=seed).position_json() for seed in range(20)]
+assert "tithe" not in str(plain) and "priests_guild" not in str(plain)
+describes("priests_guild", "less 1 for each coin", "moins 1 par pi")
+"""
+
+
 def recipe(number: int, heading: str = "") -> list[Block]:
     """The changes of a recipe in the order of the page, or those under one of its headings."""
     lines = list(enumerate(PAGE.read_text().splitlines(), 1))
@@ -222,10 +233,7 @@ def declare(folder: Path, group: str, name: str, place: str) -> None:
 
 
 def test_an_expansion(tmp_path: Path) -> None:
-    """The package of the example is found by its entry point. `tests/duel/test_other_package.py` installs it.
-
-    `tests/wonders/test_other_package.py` does the same with an expansion of 7 Wonders.
-    """
+    """The package of the example is found by its entry point. `tests/duel/test_other_package.py` installs it."""
     shutil.copytree(EXAMPLE / "septem_lottery", tmp_path / "septem_lottery", ignore=LEFT_OUT)
     declared = tomllib.loads((EXAMPLE / "pyproject.toml").read_text())["project"]
     ((group, points),) = declared["entry-points"].items()
@@ -240,6 +248,14 @@ def test_an_expansion_of_the_compiled_game(tmp_path: Path) -> None:
     shutil.copytree(EXAMPLE / "septem_lottery", tmp_path / "septem_lottery", ignore=LEFT_OUT)
     declare(tmp_path, "septem.duel.expansions", "lottery", "septem_lottery.expansion:EXPANSION")
     run(tmp_path, *script("duel", EXPANSION), source=INSTALLED)
+
+
+def test_an_expansion_of_7_wonders(tmp_path: Path) -> None:
+    """With its own card, effect and question; `tests/wonders/test_other_package.py` has another one in both forms."""
+    shutil.copytree(Path(__file__).parent / "septem_tithe", tmp_path / "septem_tithe", ignore=LEFT_OUT)
+    declare(tmp_path, "septem.wonders.expansions", "tithe", "septem_tithe.expansion:EXPANSION")
+    shutil.copytree(PROJECT / "src", tmp_path / "src", ignore=LEFT_OUT)
+    run(tmp_path, *script("wonders", WONDERS_EXPANSION))
 
 
 def test_a_step_left_out_is_noticed(tmp_path: Path) -> None:
