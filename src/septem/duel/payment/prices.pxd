@@ -20,6 +20,7 @@ cpdef bint by_link(State state, int seat, int item, int coins) noexcept
 @cython.locals(goods=cython.int)
 cpdef int trade(State state, int seat, int item, int coins) noexcept
 cdef bint affordable(State state, int seat, int item) noexcept
+cdef bint affordable_by_rules(State state, int seat, int item) noexcept
 cpdef bint payable(State state, int seat, int item) noexcept
 cdef int unaided(State state, int seat, int item) noexcept
 @cython.locals(saved=cython.int)

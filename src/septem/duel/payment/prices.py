@@ -83,12 +83,16 @@ def affordable(state: State, seat: int, item: int) -> bool:
     if not state.helped[seat]:
         return False
     if state.price_rules:
-        return price(state, seat, item) <= state.coins[seat] + state.vault[seat]
+        return affordable_by_rules(state, seat, item)
     if state.link_price[seat] and CATALOGUE.chain[item] != NOTHING:
         return price(state, seat, item) <= state.purse
     if CATALOGUE.price[item] > state.purse:
         return False
     return coins - relief(state, seat, item) <= state.purse
+
+
+def affordable_by_rules(state: State, seat: int, item: int) -> bool:
+    return price(state, seat, item) <= state.coins[seat] + state.vault[seat]
 
 
 def payable(state: State, seat: int, item: int) -> bool:
