@@ -3,6 +3,8 @@
 `--check` changes nothing and fails if a file is stale. Run it with the source in reach: `make generate`.
 """
 
+from __future__ import annotations
+
 import ast
 import importlib
 import re
@@ -13,7 +15,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Protocol
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from septem.core.field import Field
 
 SOURCE = Path("src")
 READERS = ("src", "tests", "bench", "scripts")  # where modules are imported
@@ -35,17 +40,6 @@ NUMBERS = re.compile(
 BY_HAND = re.compile(r"^cdef .*?\b([A-Z][A-Z0-9_]*)(?:\[.*)?$", re.MULTILINE)
 FUNCTION = re.compile(r"^\s*c(?:p)?def (?!class|inline).*?(\w+)\(", re.MULTILINE)
 IMPORTS = re.compile(r"\A(?:(?:#.*|cimport .*|from .* cimport .*)\n)*")
-
-
-class Field(Protocol):
-    """A field of a position as `fields.py` declares it."""
-
-    name: str
-    seen: str
-    note: str
-    shape: tuple[str, ...]
-    kind: str
-    start: str
 
 
 def dotted(path: Path) -> str:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from septem.core.game import Game
 from septem.duel.game import Duel
-from septem.duel.options import EndOfAgeTie, LibraryView
+from septem.duel.options import OPTION_NAMES, EndOfAgeTie, LibraryView
 from septem.wonders.game import Wonders
 from tests.laws.duel import DUEL
 from tests.laws.family import Family, FamilyOfDuel
@@ -129,7 +129,16 @@ def expanded_wonders() -> Iterator[WondersTable]:
     yield expanded_table(8, "random", "C")
 
 
-DUEL_TABLES = (*base_duel(), *expanded_duel())
+def other_packages() -> Iterator[DuelTable]:
+    """Duel with the expansion that uses every hook, in processes that find it (tests/duel/test_every_hook.py)."""
+    if "intrigue" in OPTION_NAMES:
+        from tests.laws.intrigue import IntrigueFamily
+
+        family = IntrigueFamily()
+        yield DuelTable("duel-intrigue", lambda: family.game, family)
+
+
+DUEL_TABLES = (*other_packages(), *base_duel(), *expanded_duel())
 EXPANDED_WONDERS = tuple(expanded_wonders())
 WONDERS_TABLES = (*base_wonders(), *EXPANDED_WONDERS)
 CONFIGURATIONS: tuple[Configuration, ...] = DUEL_TABLES + WONDERS_TABLES

@@ -122,7 +122,7 @@ def test_a_guest_cannot_act_for_other_seats(server: TestClient, page: Page) -> N
         assert watching.until("refused")["code"] == "not_your_seat"
         watching.send(type="look", seat=1, language="en")
         assert watching.until("refused")["code"] == "not_your_seat"
-        watching.send(type="stand_in", seat=1, bot="random")
+        watching.send(type="stand_in", seat=1, bot=True)
         assert watching.until("refused")["code"] in ("not_your_seat", "not_your_table")
 
 

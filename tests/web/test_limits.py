@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from fastapi.testclient import TestClient
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
+from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from septem.text import language
@@ -44,8 +46,10 @@ def test_connections_tables_and_bots_of_a_guest_are_counted(tmp_path: Path) -> N
         with client.websocket_connect(path) as one, client.websocket_connect(path) as two:
             Page(one).until("welcome")
             Page(two).until("welcome")
-            with client.websocket_connect(path) as three, pytest.raises(WebSocketDisconnect) as ended:
-                three.receive_text()
+            with client.websocket_connect(path) as three:
+                Page(three).until("welcome")
+                with pytest.raises(WebSocketDisconnect) as ended:  # the oldest of a player's clients makes room
+                    read_to_the_end(one)
             assert ended.value.code == 4429
         with client.websocket_connect(path) as again:
             Page(again).until("welcome")
@@ -53,7 +57,29 @@ def test_connections_tables_and_bots_of_a_guest_are_counted(tmp_path: Path) -> N
         request = {"game": "duel", "seats": [ME, RANDOM_BOT]}
         assert client.post("/api/tables", json=request).json()["code"] == "too_many_tables"
         create_table(client, "duel", [ME, OPEN])
-        assert client.post("/api/tables", json={"game": "duel", "seats": [ME, OPEN]}).json()["code"] == "too_many"
+        refused = client.post("/api/tables", json={"game": "duel", "seats": [ME, OPEN]}).json()
+        assert refused["code"] == "too_many_new_tables"
+
+
+def read_to_the_end(socket: WebSocketTestSession) -> None:
+    while True:
+        socket.receive_text()
+
+
+def test_spectators_of_one_address_do_not_lock_out_others(tmp_path: Path) -> None:
+    with client_of(tmp_path, spectators_a_table=3, spectators_an_address=2) as ann, ExitStack() as stack:
+        path = f"/api/tables/{create_table(ann, 'duel', [ME, OPEN])}/socket"
+
+        def enter(guest: TestClient) -> str:
+            page = Page(stack.enter_context(guest.websocket_connect(path)))
+            return str(page.until("welcome", "refused").get("code", "in"))
+
+        def stranger(address: str) -> TestClient:
+            return TestClient(ann.app, client=(address, 1))
+
+        assert [enter(stranger("198.51.100.1")) for _ in range(3)] == ["in", "in", "table_full"]
+        assert [enter(stranger("198.51.100.2")) for _ in range(2)] == ["in", "table_full"]
+        assert [enter(ann) for _ in range(2)] == ["in", "in"]
 
 
 def connection_from(peer: str, *forwarded: str) -> HTTPConnection:

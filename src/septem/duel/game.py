@@ -134,6 +134,8 @@ class Duel:
         state.layouts = self.layouts
         state.spread = self.spread
         state.price_rules = self.price_rules
+        for seat in range(sizes.SEATS):
+            state.helped[seat] = 1 if self.price_rules else 0
         for deck in range(sizes.DECKS):
             state.deck_pool[deck] = self.deck_pools[deck]
             for age in range(sizes.AGES):

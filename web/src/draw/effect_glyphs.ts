@@ -98,7 +98,7 @@ export function costGlyphs({ coins, goods }: { coins: number; goods: Record<stri
 /** The same in little room: each good once, with its number. */
 export function groupedCostGlyphs({ coins, goods }: { coins: number; goods: Record<string, number> }): Glyph[] {
   const each = Object.entries(goods).flatMap(([good, count]) =>
-    count > 2 ? [glyph('good', good), glyph('times', count, 16)] : Array.from({ length: count }, () => glyph('good', good)),
+    count > 2 ? [glyph('good', good), glyph('times', count, 22)] : Array.from({ length: count }, () => glyph('good', good)),
   );
   return coins ? [glyph('coin', coins), ...each] : each;
 }

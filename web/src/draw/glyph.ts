@@ -20,6 +20,7 @@ export function number(value: unknown): number {
 
 const SPACE = 2; // between glyphs
 const HIGH = 25; // of a row
+const BINDS = new Set(['per', 'slash', 'equals', 'plus', 'most', 'left', 'right', 'down', 'times']); // never at the end of a line
 export type GlyphLine = { glyphs: { glyph: Glyph; at: number }[]; width: number };
 
 export function rowWidth(row: Glyph[]): number {
@@ -28,7 +29,8 @@ export function rowWidth(row: Glyph[]): number {
 
 /** Where glyphs go in a box: in one row, or in two if they are larger then. */
 export function arrangeGlyphs(all: Glyph[], w: number, h: number): { scale: number; rows: GlyphLine[] } {
-  const cuts = all.map((_, place) => [all.slice(0, place), withoutGap(all.slice(place))].filter((row) => row.length));
+  const places = all.map((_, place) => place).filter((place) => !BINDS.has(all[place - 1]?.sign ?? 'gap') && !BINDS.has(all[place]!.sign));
+  const cuts = places.map((place) => [all.slice(0, place), withoutGap(all.slice(place))]);
   const scaleOf = (rows: Glyph[][]) => Math.min(h / rows.length / HIGH, w / Math.max(...rows.map(rowWidth), 1));
   const best = cuts.reduce((found, rows) => (scaleOf(rows) > scaleOf(found) ? rows : found), [all]);
   return { scale: scaleOf(best), rows: best.map(lineOf) };

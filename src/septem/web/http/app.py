@@ -22,13 +22,13 @@ from ...core.errors import Problem
 from ...text import language
 from .. import metrics
 from ..settings import Settings
-from ..store import Database
+from ..store import Database, retention
 from ..store.notifications import RedisNotifications
 from ..store.table_store import DatabaseTableStore
 from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
 from ..tables.standalone import SingleProcess
-from ..tables.system_time import SystemTime
+from ..tables.system_time import SystemTime, milliseconds
 from ..thinking.analysis_queue import AnalysisQueue
 from ..thinking.bot_pool import ProcessBotPool
 from . import analysis_api, replay_api, table_api
@@ -40,6 +40,7 @@ from .sockets import ConnectionCounter, table_socket
 
 CLIENT = Path(__file__).parent.parent / "client"
 SWEEP_SECONDS = 30
+RETENTION_SECONDS = 600
 REFRESH_SECONDS = 5  # with several processes: one may have died before it could notify the others
 log = logging.getLogger("septem")
 STATUS = {
@@ -53,6 +54,10 @@ STATUS = {
     "not_over": 409,
     "not_asked": 409,
     "too_many_tables": 429,
+    "too_many_new_tables": 429,
+    "table_set_aside": 409,
+    "others_play_here": 403,
+    "other_rules": 409,
     "not_against_bots": 403,
 }
 
@@ -90,13 +95,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     analysis_queue = AnalysisQueue(settings, database, lobby.finished_game)
     app.state.database, app.state.lobby = database, lobby
     app.state.bot_pool, app.state.analysis_queue = bot_pool, analysis_queue
-    await lobby.resume()
     await analysis_queue.resume()
-    sweeping = asyncio.create_task(sweep(lobby))
+    periodic = [asyncio.create_task(sweep(lobby)), asyncio.create_task(delete_old(database, settings.retention()))]
     try:
         yield
     finally:
-        sweeping.cancel()
+        for task in periodic:
+            task.cancel()
         lobby.close()
         await notifications.close()
         bot_pool.close()
@@ -104,27 +109,35 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(database.close)
 
 
+async def delete_old(database: Database, old: retention.Retention) -> None:
+    """Delete what is too old, now and then, in small transactions."""
+    while True:
+        await asyncio.sleep(RETENTION_SECONDS)
+        try:
+            while await database.run(retention.delete_old, old, milliseconds()):
+                await asyncio.sleep(1)
+        except Exception:
+            log.exception("old tables could not be deleted")
+
+
 async def sweep(lobby: Lobby) -> None:
     """Periodic work. It goes on after an error: an unavailable database comes back."""
     for second in itertools.count(1):
         await asyncio.sleep(1)
         try:
-            await sweep_once(lobby, second)
+            sweep_once(lobby, second)
         except Exception:
             log.exception("periodic work failed")
 
 
-async def sweep_once(lobby: Lobby, second: int) -> None:
+def sweep_once(lobby: Lobby, second: int) -> None:
     """Remove unused tables; with several processes, also read what other processes may have failed to notify."""
     several = not lobby.notifications.single_process
     if several and second % REFRESH_SECONDS == 0:
         lobby.refresh_watched()
     if second % SWEEP_SECONDS == 0:
+        lobby.announce()
         lobby.sweep()
-        metrics.TABLES.set(len(lobby.sessions))
-        if several:
-            lobby.on_missed()
-            await lobby.resume()
 
 
 def add_monitoring(app: FastAPI) -> None:
@@ -137,7 +150,10 @@ def add_monitoring(app: FastAPI) -> None:
         return JSONResponse({"status": "ok", "version": __version__})
 
     @app.get("/metrics", include_in_schema=False)
-    async def prometheus() -> PlainTextResponse:
+    async def prometheus(request: Request) -> PlainTextResponse:
+        lobby: Lobby = request.app.state.lobby
+        metrics.TABLES.set(len(lobby.sessions))
+        metrics.SET_ASIDE.set(len(lobby.set_aside))
         return PlainTextResponse(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

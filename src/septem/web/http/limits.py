@@ -45,6 +45,7 @@ class RateLimits:
             "hint": SlidingWindow(settings.hints_a_minute, MINUTE),
             "analysis": SlidingWindow(settings.analyses_an_hour, HOUR),
             "table": SlidingWindow(settings.tables_an_hour, HOUR),
+            "table of address": SlidingWindow(settings.tables_an_hour_an_address, HOUR),
             "guest": SlidingWindow(settings.guests_an_hour, HOUR),
         }
 

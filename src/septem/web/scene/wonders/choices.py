@@ -41,7 +41,7 @@ def result(viewer: Viewer) -> Result | None:
     players = viewer.language.join(viewer.player(seat) for seat in winners)
     key = "victory.shared_by" if len(winners) > 1 else "victory.won"
     text = viewer.language.say(key, players=players, player=players)
-    return Result(winners=[seat + 1 for seat in winners], text=text)
+    return Result(winners=[seat + 1 for seat in winners], victory="points", text=text)
 
 
 def choices(viewer: Viewer) -> list[Choice]:
