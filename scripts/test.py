@@ -35,6 +35,8 @@ CHECKS = (
 SLOW = (
     *("tests/ai", "tests/cli", "tests/envs", "tests/lab", "tests/sim", "tests/web"),
     "tests/scripts/test_recipes.py",
+    "tests/duel/test_other_package.py",
+    "tests/wonders/test_other_package.py",
 )
 
 

@@ -65,8 +65,8 @@ def document(table: str, **parts: Any) -> Document:
 
 
 def standing(table: str, number: int) -> Document:
-    """A third of all items, divided between two cities."""
-    cards, late = AGE_CARDS[number::PARTS], late_cards(table)[number::PARTS]
+    """A third of all items, divided between two cities; no city has enough green cards to have won."""
+    cards, late = sorted(AGE_CARDS, key=is_green)[number::PARTS], late_cards(table)[number::PARTS]
     free = [card for card in cards_of(sizes.AGES - 1) if card not in cards]
     wonders, tokens = wonders_of(table)[number::PARTS], tokens_of(table)[number::PARTS]
     cities = [

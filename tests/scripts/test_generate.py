@@ -115,7 +115,5 @@ def test_a_function_that_does_more_cannot_be_inlined(packing: Path) -> None:
 
 
 def test_every_module_that_packs_is_generated() -> None:
-    written = {path for path, text in generate.generated() if "cdef inline int pack(" in text}
-    by_hand = {path for path in Path("src").rglob("*.pxd") if "cdef inline int pack(" in path.read_text()}
-    assert written == by_hand
-    assert {path.with_suffix(".py").parts[-2:] for path in written} == generate.PACKERS
+    packing = {path for path in Path("src").rglob("*.pxd") if "cdef inline int pack(" in path.read_text()}
+    assert {path.with_suffix(".py").parts[-2:] for path in packing} == generate.PACKERS
