@@ -196,3 +196,9 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
             page.socket.send_text("{}")
         with pytest.raises(WebSocketDisconnect):
             read_until_closed(page)
+
+
+@pytest.mark.parametrize("body", ['{"name": "\\ud800"}', '{"name": "Ann", "\\ud800": 1}', '{"\\ud800": 1}'])
+def test_a_lone_surrogate_is_refused(server: TestClient, body: str) -> None:
+    reply = server.put("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert (reply.status_code, reply.json()["code"]) == (422, "bad_request")

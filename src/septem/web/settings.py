@@ -33,6 +33,7 @@ class Settings(BaseSettings):
     database: str = Field(default_factory=default_database)  # or postgresql+psycopg://…
     database_threads: Annotated[int, Field(ge=1, le=64)] = 8  # for transactions at the same time; SQLite always has one
     redis: str | None = None  # redis://…, for notifications between several processes with one PostgreSQL
+    hosts: tuple[str, ...] = ()  # names under which the server answers, besides addresses; see `admission`
     origins: tuple[str, ...] = ()  # other origins whose pages may use the server
     proxies: tuple[IPvAnyNetwork, ...] = ()  # addresses or networks of proxies whose X-Forwarded-For is trusted
     secure_cookies: bool = False  # set it if clients use https
@@ -47,6 +48,9 @@ class Settings(BaseSettings):
     analysis_effort: Annotated[float, Field(gt=0, le=10)] = 0.25  # fraction of the iterations of `septem analyse`
     analysis_queue: Annotated[int, Field(ge=1)] = 50  # waiting games
     analyses_an_hour: Annotated[int, Field(ge=1)] = 20  # per guest
+    header_bytes: Annotated[int, Field(ge=1024)] = 16_384  # of the headers of a request
+    header_seconds: Annotated[float, Field(gt=0)] = 10.0  # until the headers of a request must be complete
+    connections_an_address: Annotated[int, Field(ge=1)] = 100  # at the same time; proxies may have any number
     message_bytes: Annotated[int, Field(ge=256)] = 4096
     messages_a_minute: Annotated[int, Field(ge=1)] = 240  # per connection
     requests_a_minute: Annotated[int, Field(ge=1)] = 600  # per address

@@ -2,6 +2,7 @@
 
 TEXT = {
     "refused.already_begun": "The game has already begun.",
+    "refused.analysis_queue_full": "Too many analyses are waiting. Please try again later.",
     "refused.bad_message": "The server did not understand this message. Please reload the page.",
     "refused.bot_answers": "A bot answers for this seat. Take the seat back first.",
     "refused.busy": "Too many players write at this table at the same time. Please try again.",
@@ -23,6 +24,7 @@ TEXT = {
     "refused.not_waited_for": "Nobody waits for this player now.",
     "refused.not_your_seat": "This is not your seat.",
     "refused.not_your_table": "You have no seat at this table.",
+    "refused.only_bots": "At least one seat must be for a person.",
     "refused.other_rules": "This game was begun with version {given} of the rules; this server continues "
     "versions {oldest} to {newest}. The game is kept.",
     "refused.others_play_here": "Other people play at this table. You can resign, but not delete it.",
@@ -34,7 +36,9 @@ TEXT = {
     "refused.table_set_aside": "This game cannot be continued: what is stored does not fit the rules. It is "
     "kept; please tell the operator of the server.",
     "refused.too_many": "That was too often. Please wait a little.",
+    "refused.too_many_analyses": "{waiting} of your analyses are still waiting. Please wait until one of them is done.",
     "refused.too_many_connections": "You have opened too many tables at the same time. Close a few of them.",
     "refused.too_many_new_tables": "Too many tables were created from here within an hour. Please wait a little.",
     "refused.too_many_tables": "You have {tables} unfinished games with bots. Finish, resign or delete one first.",
+    "refused.unknown_host": "This server does not answer under this name.",
 }

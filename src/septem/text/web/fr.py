@@ -2,6 +2,7 @@
 
 TEXT = {
     "refused.already_begun": "La partie a déjà commencé.",
+    "refused.analysis_queue_full": "Trop d'analyses sont en attente. Réessayez plus tard.",
     "refused.bad_message": "Le serveur n'a pas compris ce message. Rechargez la page.",
     "refused.bot_answers": "Un robot répond pour cette place. Reprenez-la d'abord.",
     "refused.busy": "Trop de joueurs écrivent en même temps à cette table. Réessayez.",
@@ -23,6 +24,7 @@ TEXT = {
     "refused.not_waited_for": "Personne n'attend ce joueur pour le moment.",
     "refused.not_your_seat": "Ce n'est pas votre place.",
     "refused.not_your_table": "Vous n'avez pas de place à cette table.",
+    "refused.only_bots": "Une place au moins doit être pour une personne.",
     "refused.other_rules": "Cette partie a été commencée avec la version {given} des règles ; ce serveur "
     "continue les versions {oldest} à {newest}. La partie est conservée.",
     "refused.others_play_here": "D'autres personnes jouent à cette table. Vous pouvez abandonner, mais pas "
@@ -35,8 +37,11 @@ TEXT = {
     "refused.table_set_aside": "Cette partie ne peut pas continuer : ce qui est enregistré ne correspond pas "
     "aux règles. Elle est conservée ; prévenez l'opérateur du serveur.",
     "refused.too_many": "C'était trop souvent. Attendez un peu.",
+    "refused.too_many_analyses": "{waiting} de vos analyses sont encore en attente. Attendez que l'une "
+    "d'elles soit terminée.",
     "refused.too_many_connections": "Vous avez ouvert trop de tables en même temps. Fermez-en quelques-unes.",
     "refused.too_many_new_tables": "Trop de tables ont été créées d'ici en une heure. Attendez un peu.",
     "refused.too_many_tables": "Vous avez {tables} parties inachevées avec des robots. Terminez-en, "
     "abandonnez-en ou supprimez-en une d'abord.",
+    "refused.unknown_host": "Ce serveur ne répond pas sous ce nom.",
 }

@@ -32,6 +32,7 @@ from ..tables.system_time import SystemTime, milliseconds
 from ..thinking.analysis_queue import AnalysisQueue
 from ..thinking.bot_pool import ProcessBotPool
 from . import analysis_api, replay_api, table_api
+from .admission import AdmissionMiddleware, known_hosts
 from .client_address import ClientAddresses
 from .language import preferred
 from .limits import RateLimits
@@ -70,6 +71,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.addresses = ClientAddresses(chosen.proxies)
     app.state.connections = ConnectionCounter()
     body_bytes = chosen.message_bytes * 4
+    hosts = known_hosts(chosen.hosts, chosen.host, bool(chosen.proxies))
+    app.add_middleware(AdmissionMiddleware, hosts=hosts, limits=app.state.limits, addresses=app.state.addresses)
     app.add_middleware(SecurityMiddleware, origins=chosen.origins, body_bytes=body_bytes, https=chosen.secure_cookies)
     app.include_router(table_api.router)
     app.include_router(replay_api.router)
@@ -162,6 +165,7 @@ def add_errors(app: FastAPI) -> None:
 
     async def refused(request: Request, refusal: Exception) -> JSONResponse:
         assert isinstance(refusal, Refusal)
+        metrics.REFUSALS.labels(refusal.code).inc()
         message = refusal.text(preferred(request.headers))
         return JSONResponse({"code": refusal.code, "message": message}, STATUS.get(refusal.code, 400))
 
@@ -172,7 +176,7 @@ def add_errors(app: FastAPI) -> None:
 
     async def invalid(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
-        where = ".".join(str(part) for part in error.errors()[0]["loc"]) if error.errors() else None
+        where = ".".join(printable(str(part)) for part in error.errors()[0]["loc"]) if error.errors() else None
         return JSONResponse({"code": "bad_request", "message": None, "where": where}, 422)
 
     async def missing(request: Request, error: Exception) -> JSONResponse:
@@ -187,6 +191,11 @@ def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, missing)
     app.add_exception_handler(Exception, failed)
+
+
+def printable(text: str) -> str:
+    """A text of the client without lone surrogates, which no reply can contain."""
+    return text.encode(errors="replace").decode()
 
 
 class ClientFiles(StaticFiles):

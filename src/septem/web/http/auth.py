@@ -42,12 +42,10 @@ class RequestContext:
         self.analysis_queue: AnalysisQueue = state.analysis_queue
         self.limits: RateLimits = state.limits
         self.addresses: ClientAddresses = state.addresses
-        if not self.limits.allows("request", self.address):
-            raise Refusal("too_many")
 
     @property
     def address(self) -> str:
-        return self.addresses.of(self.request)
+        return self.addresses.group_of(self.request)
 
     def count_table(self, guest: Guest) -> None:
         """Refuse to create too many tables, for one guest or for one address."""

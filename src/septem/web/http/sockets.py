@@ -19,7 +19,7 @@ from ..tables.refusal import Refusal
 from ..tables.table_session import TableSession
 from . import auth
 from .language import preferred
-from .limits import RateLimits
+from .limits import MESSAGE_COSTS, RateLimits
 from .security import own_origin
 
 TOO_BIG, TOO_FAST, RECONNECT = 1009, 1008, 1012  # codes with which the server closes a connection
@@ -63,7 +63,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     except Refusal as refusal:
         await refuse(socket, UNKNOWN if refusal.code == "no_such_table" else SET_ASIDE, refusal)
         return
-    address = state.addresses.of(socket)
+    address = state.addresses.group_of(socket)
     keys = (guest.id if guest else f"at {address}", f"{session.id} {address}")
     if guest is not None and session.audience.is_seated(guest.id):
         session.audience.make_room(guest.id, settings.connections_a_guest)
@@ -90,6 +90,7 @@ def spectator_refusal(
 
 async def refuse(socket: WebSocket, code: int, refusal: Refusal) -> None:
     """Tell the client why, and close the connection."""
+    metrics.REFUSALS.labels(refusal.code).inc()
     message = Refused(ref=None, code=refusal.code, message=refusal.text(preferred(socket.headers)))
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(message.model_dump_json())
@@ -133,12 +134,12 @@ class SocketTransport:
             if len(text) > self.settings.message_bytes:
                 await self.socket.close(TOO_BIG)
                 return
-            if not self.limits.allows("message", key):
-                await self.socket.close(TOO_FAST)
-                return
             start = time.perf_counter()
             kind = await self.connection.receive(text)
             metrics.MESSAGES.labels(kind).observe(time.perf_counter() - start)
+            if not self.limits.allows("message", key, MESSAGE_COSTS.get(kind, 1.0)):
+                await refuse(self.socket, TOO_FAST, Refusal("too_many"))
+                return
 
     async def next_text(self) -> str:
         """The next message; a binary one counts as an empty text, which is invalid."""

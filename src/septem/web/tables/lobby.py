@@ -232,6 +232,8 @@ def requested_game(request: m.NewTable) -> Any:
     game = create_game(request.game, options)
     if game.seats != len(request.seats):
         raise Problem("wrong_length", "seats", given=len(request.seats), wanted=(game.seats,))
+    if all(seat.kind == "bot" for seat in request.seats):
+        raise Refusal("only_bots")
     for seat in request.seats:
         if seat.kind == "bot" and not is_bot(seat.bot or ""):
             raise Refusal("no_such_bot")

@@ -99,6 +99,8 @@ class TableSession(TableState):
                 raise Refusal("not_the_host")
             if seat.taken:
                 raise Refusal("seat_taken")
+            if all(other.bot for other in self.seats if other != seat):
+                raise Refusal("only_bots")
             await self._put_seat(seat, Seat(number, bot=bot, name=bot_name(number)))
             await self.begin_if_full()
 
