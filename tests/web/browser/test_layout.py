@@ -111,7 +111,7 @@ def test_words_and_icons_can_be_read_and_nothing_is_covered(
     game, others, options = TABLES[table]
     page = opened(browser, site, viewport=window(screen))
     seated(page, site, game, others, **options)
-    for turn in range(16):
+    for turn in range(11):
         assert is_asked(page)
         if turn % 5 == 0:
             look(page, game)
