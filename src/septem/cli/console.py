@@ -32,10 +32,11 @@ class Terminal:
     json: bool = False
 
     @classmethod
-    def open(cls, code: str | None = None, json: bool = False, points: bool = False) -> Terminal:
+    def open(cls, code: str | None = None, json: bool = False, points: bool = False, game: str = "duel") -> Terminal:
+        """A terminal with the texts of a game."""
         console = Console(highlight=False, markup=False, emoji=False)
         signs = UNICODE if console.encoding.lower().startswith("utf") else ASCII
-        return cls(console, Theme(language(code or usual_language(os.environ)), signs, points), json)
+        return cls(console, Theme(language(code or usual_language(os.environ), game), signs, points), json)
 
     def speaking_of(self, game: str) -> Terminal:
         """The same terminal with the texts of a game."""
