@@ -29,6 +29,4 @@ def adapter_of(table: Table) -> GameAdapter:
 
 def adapter_of_quote(quote: Quote) -> GameAdapter:
     """Each game has a kind of quote of its own."""
-    from ..wonders.payment.explain import Offer
-
-    return ADAPTERS["wonders" if isinstance(quote, Offer) else "duel"]
+    return ADAPTERS["duel" if type(quote) is Quote else "wonders"]

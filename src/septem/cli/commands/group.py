@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import typer
 import typer.main
 from typer.core import TyperCommand, TyperGroup
 
-from ...core import storage
 from ...core.errors import Problem
-from ...text import LANGUAGES, Sentences, general, language
-from ..console import FALLBACK, tolerate_plain_terminals, usual_language
+from ..surroundings import FALLBACK, tolerate_plain_terminals, usual_language
 from . import NAMES, usage
+
+if TYPE_CHECKING:
+    from ...text import Sentences
 
 NAME = "septem"
 WRONG = 2  # the exit code of everything that was given wrongly,
@@ -36,6 +36,8 @@ class Commands(TyperGroup):
     @property
     def speech(self) -> Sentences:
         """The texts of help, loaded only if there is anything to say."""
+        from ...text import general
+
         return general(spoken(self.given))
 
     def main(
@@ -107,11 +109,15 @@ class Commands(TyperGroup):
 
 def complain(problem: Problem, code: str, as_json: bool) -> int:
     """Print the problem on stderr, as JSON for programs."""
+    from ...text import language  # here and above, because most commands have nothing to complain about
+
     speech = language(code)
     message = speech.problem(problem)
     print(speech.say("cli.error", message=message), file=sys.stderr)
     if as_json:
-        from . import data  # here, because few commands fail
+        import json
+
+        from . import data
 
         print(json.dumps({"error": data.problem(problem, message)}, ensure_ascii=False, indent=2))
     return WRONG
@@ -122,11 +128,15 @@ def give_up(error: OSError, code: str) -> int:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or else Python complains when it ends
     if isinstance(error, BrokenPipeError):
         return LEFT
+    from ...core import storage
+
     return complain(Problem("no_output", error=storage.reason(error)), code, as_json=False)
 
 
 def spoken(args: Sequence[str]) -> str:
     """The language a command line asks for, found before it is parsed."""
+    from ...text import LANGUAGES
+
     code = usual_language(os.environ)
     for place, word in enumerate(args):
         if word == "--language" and place + 1 < len(args):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from ...core.errors import nearest
-from ...text import Sentences
+
+if TYPE_CHECKING:
+    from ...text import Sentences
 
 ENGLISH_USAGE = "Usage:"
 OF_THE_LIBRARY = ("install_completion", "show_completion")  # options that come with help texts of their own
