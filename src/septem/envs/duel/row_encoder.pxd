@@ -5,7 +5,7 @@ from ...duel cimport sizes as duel_sizes
 from ...duel.data.catalogue cimport Catalogue
 from ...duel.pantheon cimport marks
 from ...duel.state cimport State
-from . cimport copying, sizes
+from . cimport sizes
 
 cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
@@ -38,8 +38,8 @@ cdef class RowEncoder:
     cpdef int action(self, int move) noexcept
     cpdef void observe(self, State state, int seat, signed char[::1] row) noexcept
     cdef void write_items(self, State state, int seat, signed char[::1] row) noexcept
-    @cython.locals(run=cython.int, place=cython.int)
-    cdef void write_built(self, State state, int seat, signed char[::1] row, int start) noexcept
+    @cython.locals(run=cython.int, place=cython.int, item=cython.Py_ssize_t)
+    cdef void write_built(self, State state, int seat, signed char[::1] row, Py_ssize_t start) noexcept
     cdef void write_set(self, int members, int first, signed char[::1] row, int start) noexcept
     @cython.locals(taken=cython.int, start=cython.int, wonder=cython.int)
     cdef void write_offer(self, State state, signed char[::1] row) noexcept

@@ -18,7 +18,7 @@ from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.components import FIRST_TOKEN, FIRST_WONDER
 from ...duel.pantheon import marks
 from ...duel.state import State
-from . import copying, sizes
+from . import sizes
 from .actions import FIRST_ACTIONS, SHAPES
 from .numbering import ITEM_NUMBERS, QUESTION_NUMBERS
 
@@ -136,9 +136,14 @@ class RowEncoder:
                 row[sizes.SEEN_TOKENS + self.number_of[state.box[place]] - sizes.FIRST_TOKEN] = 1
 
     def write_built(self, state: State, seat: int, row: Any, start: int) -> None:
+        if self.runs == 1:  # the numbers of version 0: a copy of fixed length compiles to a few wide steps
+            for item in range(sizes.ITEMS):
+                row[start + item] = state.built[seat][item]
+            return
         for run in range(self.runs):
-            place = start + self.run_number[run]
-            copying.copy_built(state, seat, self.run_item[run], row, place, self.run_length[run])
+            for place in range(self.run_length[run]):
+                item = self.run_item[run] + place
+                row[start + self.run_number[run] + place] = state.built[seat][item]
 
     def write_set(self, members: int, first: int, row: Any, start: int) -> None:
         """Members of a set of items, which counts from the first of them."""
