@@ -14,12 +14,12 @@ cdef int REPEAT_LOST, STARTER_CHOSEN, TAKE_TURN, TURN_BEGUN, TURN_REPEATED
 @cython.final
 cdef class Duel:
     cdef readonly object options, table_config, verbs, categories
-    cdef int tie_starts, preset, library_view, extended, early, start_coins, second_coins, draft_seats, layouts, spread, price_rules
+    cdef int tie_starts, preset, library_view, extended, ending, early, start_coins, second_coins, draft_seats, layouts, spread, price_rules
     cdef Stream stream
     cdef int deck_pools[sizes.DECKS]
     cdef int laid[sizes.AGES][sizes.DECKS]
     cdef readonly list extensions
-    cdef list questions
+    cdef list questions, enders
     @cython.locals(extension=Extension)
     cpdef void furnish(self, State state) noexcept
     @cython.locals(extension=Extension)

@@ -56,6 +56,11 @@ REVEALING = emit.REVEALING.union(*(expansion.revealing for expansion in EXPANSIO
 ALL_LOOT = 15
 
 
+def ends_turns(extension: Extension) -> bool:
+    """Whether an expansion has something to do at the end of every turn: the others are not called there."""
+    return any("end_turn" in vars(kind) for kind in type(extension).__mro__ if kind is not Extension)
+
+
 class Duel:
     """The rules of a table of Duel. Holds no position: what is asked stands on the position's agenda."""
 
@@ -72,6 +77,8 @@ class Duel:
         expansions = in_play(self.options)
         self.extensions: list[Extension] = [extension_of(expansion, self.options) for expansion in expansions]
         self.extended = len(self.extensions)
+        self.enders = [extension for extension in self.extensions if ends_turns(extension)]
+        self.ending = len(self.enders)
         pools = [deck_pool(deck, expansions) for deck in range(len(DECKS))]
         self.deck_pools: list[int] = pools + [0] * (sizes.DECKS - len(pools))
         self._lay_out(expansions)
@@ -127,6 +134,8 @@ class Duel:
         state.layouts = self.layouts
         state.spread = self.spread
         state.price_rules = self.price_rules
+        for seat in range(sizes.SEATS):
+            state.helped[seat] = 1 if self.price_rules else 0
         for deck in range(sizes.DECKS):
             state.deck_pool[deck] = self.deck_pools[deck]
             for age in range(sizes.AGES):
@@ -284,7 +293,7 @@ class Duel:
 
     def end_turn(self, state: State) -> None:
         """Turn cards over, then the same player again or the other one (D-034, D-036)."""
-        if self.extended and self.settle(state):
+        if self.ending and self.settle(state):
             return
         if state.present == 0:
             self.end_age(state)
@@ -305,8 +314,8 @@ class Duel:
 
     def settle(self, state: State) -> int:
         """Let expansions end the turn; whether one of them has ended the game or asks something."""
-        for number in range(self.extended):
-            extension = self.extensions[number]
+        for number in range(self.ending):
+            extension = self.enders[number]
             extension.end_turn(state)
             if state.depth or state.winner != NOBODY:
                 return 1

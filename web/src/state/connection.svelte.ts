@@ -12,7 +12,7 @@ import type { TableSource } from './table_source';
 
 type Message<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
 type Answer = Extract<FromPage, { type: 'answer' }>;
-const UNKNOWN_TABLE = 4404;
+const LOST_TABLE = [4404, 4409]; // there is no such table, or the server cannot continue it: why, a message has said
 const RECEIPT_TIMEOUT = 8000; // milliseconds without a receipt, after which a connection counts as dead
 
 export class Connection implements TableSource {
@@ -58,7 +58,7 @@ export class Connection implements TableSource {
 
   private closed(code: number) {
     this.connected = false;
-    if (code !== UNKNOWN_TABLE) return;
+    if (!LOST_TABLE.includes(code)) return;
     this.missing = true;
     this.socket.close();
   }
@@ -241,7 +241,15 @@ export class Connection implements TableSource {
     this.reconnect();
   }
 
-  standIn(seat: number, bot: string | null) {
+  async resign() {
+    try {
+      this.table = await api.resign(this.id);
+    } catch (error) {
+      this.warning = api.errorText(error);
+    }
+  }
+
+  standIn(seat: number, bot: boolean) {
     this.send({ type: 'stand_in', seat, bot });
   }
 }
