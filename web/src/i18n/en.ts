@@ -307,6 +307,7 @@ export const en = {
   'end.team_won_with': 'Your team won with {mine} points',
   'end.team_rank': 'Your team came {rank} of {of} with {mine} points',
   'end.fair': 'Was the deal fair?',
+  'home.credits': 'Icons and fonts:',
 };
 
 export type TextKey = keyof typeof en;

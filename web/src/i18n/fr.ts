@@ -315,4 +315,5 @@ export const fr: Record<TextKey, string> = {
   'end.team_won_with': 'Votre équipe a gagné avec {mine} points',
   'end.team_rank': 'Votre équipe est {rank} sur {of} avec {mine} points',
   'end.fair': 'La donne était-elle honnête\u00a0?',
+  'home.credits': 'Icônes et polices\u00a0:',
 };
