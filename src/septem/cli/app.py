@@ -24,6 +24,7 @@ from .commands.rules import rules
 from .commands.serve import serve
 from .commands.simulate import simulate
 from .commands.sources import Source, start, with_players
+from .commands.train import train
 from .commands.usage import Command
 from .console import Terminal
 from .game_adapters import adapter_of
@@ -225,6 +226,7 @@ app.command(cls=Command, help="help.rules")(rules)
 app.command(cls=Command, help="help.serve")(serve)
 app.command(cls=Command, help="help.match")(match)
 app.command(cls=Command, help="help.simulate")(simulate)
+app.command(cls=Command, help="help.train")(train)
 app.command(cls=Command, help="help.report")(report)
 app.command(cls=Command, help="help.bot")(bot)
 app.command(cls=Command, help="help.hint")(hint)
