@@ -52,6 +52,19 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert again.answer(again.legal()[0])["type"] == "accepted"
 
 
+def test_stored_tables_cost_nothing_until_they_are_opened(tmp_path: Path) -> None:
+    with TestClient(create_app(settings_in(tmp_path))) as server:
+        tables = [create_table(server, "duel", [RANDOM_BOT, ME]) for _ in range(3)]
+        key = server.cookies["septem_key"]
+    client = TestClient(create_app(settings_in(tmp_path)), cookies={"septem_key": key})
+    with client as server:
+        lobby = server.app.state.lobby  # type: ignore[attr-defined]
+        assert not lobby.sessions
+        with server.websocket_connect(f"/api/tables/{tables[1]}/socket") as socket_:
+            Page(socket_).wait_for_question()  # the bot, whose turn it may be, has continued
+        assert list(lobby.sessions) == [tables[1]]
+
+
 def test_periodic_work_goes_on_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise a short outage of the database would leave tables without a process that drives them."""
     seen: list[int] = []
@@ -59,7 +72,7 @@ def test_periodic_work_goes_on_after_a_failure(monkeypatch: pytest.MonkeyPatch) 
     async def no_sleep(seconds: float) -> None:
         return
 
-    async def failing_once(lobby: object, second: int) -> None:
+    def failing_once(lobby: object, second: int) -> None:
         seen.append(second)
         if second == 1:
             raise OSError("the database is unavailable")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
+from ..core.entry_points import offered
 from .base_options import BaseChoices, BaseOptions
 from .expansion import Expansion
 from .pantheon.options import PantheonChoices, PantheonOptions
@@ -24,8 +24,7 @@ IN_PACKAGE = ("septem.duel.pantheon.expansion", "septem.duel.promo.expansion")
 
 
 def found() -> tuple[Expansion, ...]:
-    offered = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    expansions = [import_module(name).EXPANSION for name in IN_PACKAGE] + [point.load() for point in offered]
+    expansions = [*(import_module(name).EXPANSION for name in IN_PACKAGE), *offered(GROUP)]
     for expansion in expansions:
         if not isinstance(expansion, Expansion):
             raise ImportError(f"entry points of {GROUP} are of class Expansion, but one is {expansion!r}")

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
+from ..core.entry_points import offered
 from .base_options import BASE_PLAYERS, BaseChoices, BaseOptions
 from .cities.options import CitiesChoices, CitiesOptions
 from .constants import PLAY_LAST, REVIVE_CARD
@@ -27,8 +27,7 @@ IN_PACKAGE = ("septem.wonders.leaders.expansion", "septem.wonders.cities.expansi
 
 
 def found() -> tuple[Expansion, ...]:
-    offered = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    expansions = [import_module(name).EXPANSION for name in IN_PACKAGE] + [point.load() for point in offered]
+    expansions = [*(import_module(name).EXPANSION for name in IN_PACKAGE), *offered(GROUP)]
     for expansion in expansions:
         if not isinstance(expansion, Expansion):
             raise ImportError(f"entry points of {GROUP} are of class Expansion, but one is {expansion!r}")
@@ -57,7 +56,8 @@ if TYPE_CHECKING:
     AllOptions = OptionsInPackage
 else:
     others = tuple(expansion.options for expansion in EXPANSIONS if not issubclass(OptionsInPackage, expansion.options))
-    AllOptions = dataclass(frozen=True)(type("AllOptions", (*others, OptionsInPackage), {}))
+    joined = (*others, OptionsInPackage)
+    AllOptions = dataclass(frozen=True)(type("AllOptions", joined, {})) if others else OptionsInPackage
 
 
 def in_play(options: BaseOptions) -> tuple[Expansion, ...]:

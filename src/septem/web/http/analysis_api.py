@@ -68,6 +68,8 @@ async def ask_analysis(context: Context, table: m.TableId, language: m.LanguageC
     """Start the analysis of a finished game, unless it exists."""
     session = await context.lobby.find(table)
     game = session.ended_game()
+    if game.resigned is not None:
+        raise Refusal("not_played_to_the_end")
     stored = await context.database.run(analyses.find, table)
     if stored is None or stored.status == analyses.FAILED:
         guest = await context.needed_guest()

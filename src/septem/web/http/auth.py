@@ -42,12 +42,15 @@ class RequestContext:
         self.analysis_queue: AnalysisQueue = state.analysis_queue
         self.limits: RateLimits = state.limits
         self.addresses: ClientAddresses = state.addresses
-        if not self.limits.allows("request", self.address):
-            raise Refusal("too_many")
 
     @property
     def address(self) -> str:
-        return self.addresses.of(self.request)
+        return self.addresses.group_of(self.request)
+
+    def count_table(self, guest: Guest) -> None:
+        """Refuse to create too many tables, for one guest or for one address."""
+        if not self.limits.allows("table", guest.id) or not self.limits.allows("table of address", self.address):
+            raise Refusal("too_many_new_tables")
 
     async def guest(self) -> Guest | None:
         return await known_guest(self.database, key_from(self.request.cookies))

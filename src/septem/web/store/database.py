@@ -19,6 +19,7 @@ from .group_commit import GroupCommit
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
+MIGRATION_LOCK = 7_007  # any number: the key of a lock in PostgreSQL
 
 
 class Database:
@@ -53,6 +54,8 @@ class Database:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.begin() as connection:
+            if not self.sqlite:  # another process may start at the same time; the lock ends with the transaction
+                connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 

@@ -39,9 +39,13 @@ def result(viewer: Viewer) -> Result | None:
     if not winners:
         return None
     players = viewer.language.join(viewer.player(seat) for seat in winners)
-    key = "victory.shared_by" if len(winners) > 1 else "victory.won"
+    key = "victory.team" if are_a_team(viewer, winners) else "victory.shared_by" if len(winners) > 1 else "victory.won"
     text = viewer.language.say(key, players=players, player=players)
-    return Result(winners=[seat + 1 for seat in winners], text=text)
+    return Result(winners=[seat + 1 for seat in winners], victory="points", text=text)
+
+
+def are_a_team(viewer: Viewer, winners: tuple[int, ...]) -> bool:
+    return bool(viewer.world.team) and len({seat // w.TEAM for seat in winners}) == 1
 
 
 def choices(viewer: Viewer) -> list[Choice]:
