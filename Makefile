@@ -18,8 +18,9 @@ tools:
 	@scripts/setup
 
 .PHONY: play
-play: app ## play in the browser, against bots and with friends (options of `septem serve` in ARGS)
-	@exec $(RUN) -m septem serve --open $(ARGS)
+play: ## play in the browser, against bots and with friends (options of `septem serve` in ARGS)
+	@scripts/setup prerequisites
+	@exec $(PYTHON) scripts/play.py $(ARGS)
 
 .PHONY: terminal
 terminal: setup ## play 7 Wonders Duel in the terminal (options of `septem game` in ARGS)
@@ -105,7 +106,6 @@ load: setup ## a thousand idle connections and two hundred tables with bots: spe
 expected: tools ## write anew what tests compare with: signature, fingerprints, perft counts, playthroughs
 	@PYTHONPATH=src $(RUN) bench/signature.py > tests/signature.txt
 	@PYTHONPATH=src:. $(RUN) -m tests.laws.fingerprints
-	@PYTHONPATH=src:. $(RUN) -m tests.laws.wonders_fingerprints
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/duel.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/wonders.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/wonders_expansions.perft

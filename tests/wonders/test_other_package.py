@@ -40,6 +40,7 @@ class HarvestOptions(BaseOptions):
 EXPANSION = Expansion(name="harvest", options=HarvestOptions, extension="harvest.rules:Harvest")
 """
 RULES = """
+from septem.wonders import setters
 from septem.wonders.model import Extension
 from septem.wonders.rules import treasury
 
@@ -51,7 +52,7 @@ class Harvest(Extension):
         self.coins = 2 if options.weather is Weather.FAIR else 1
 
     def prepare(self, state):
-        state.spare[HARVESTS] += 1
+        setters.put_spare(state, HARVESTS, state.spare[HARVESTS] + 1)
         for city in range(state.cities):
             treasury.receive(state, city, self.coins, 0)
 
@@ -59,7 +60,7 @@ class Harvest(Extension):
         return state.spare[HARVESTS]
 
     def restore(self, state, seen, hidden, stream):
-        state.spare[HARVESTS] = seen
+        setters.put_spare(state, HARVESTS, seen)
 """
 GAME = """
 import septem

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
+from ..core.entry_points import offered
 from .base_options import BaseChoices, BaseOptions
 from .expansion import Expansion
 from .pantheon.options import PantheonChoices, PantheonOptions
@@ -23,16 +23,10 @@ GROUP = "septem.duel.expansions"  # of entry points, each the declaration of an 
 IN_PACKAGE = ("septem.duel.pantheon.expansion", "septem.duel.promo.expansion")
 
 
-def found() -> tuple[Expansion, ...]:
-    offered = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    expansions = [import_module(name).EXPANSION for name in IN_PACKAGE] + [point.load() for point in offered]
-    for expansion in expansions:
-        if not isinstance(expansion, Expansion):
-            raise ImportError(f"entry points of {GROUP} are of class Expansion, but one is {expansion!r}")
-    return tuple(expansions)
-
-
-EXPANSIONS = found()
+EXPANSIONS: tuple[Expansion, ...] = (
+    *(import_module(name).EXPANSION for name in IN_PACKAGE),
+    *offered(GROUP, Expansion),
+)
 
 
 class DuelChoices(BaseChoices, PantheonChoices, PromoChoices, total=False):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
+from ..core.entry_points import offered
 from .base_options import BASE_PLAYERS, BaseChoices, BaseOptions
 from .cities.options import CitiesChoices, CitiesOptions
 from .constants import PLAY_LAST, REVIVE_CARD
@@ -26,16 +26,10 @@ GROUP = "septem.wonders.expansions"  # of entry points, each the declaration of 
 IN_PACKAGE = ("septem.wonders.leaders.expansion", "septem.wonders.cities.expansion")
 
 
-def found() -> tuple[Expansion, ...]:
-    offered = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    expansions = [import_module(name).EXPANSION for name in IN_PACKAGE] + [point.load() for point in offered]
-    for expansion in expansions:
-        if not isinstance(expansion, Expansion):
-            raise ImportError(f"entry points of {GROUP} are of class Expansion, but one is {expansion!r}")
-    return tuple(expansions)
-
-
-EXPANSIONS = found()
+EXPANSIONS: tuple[Expansion, ...] = (
+    *(import_module(name).EXPANSION for name in IN_PACKAGE),
+    *offered(GROUP, Expansion),
+)
 # All questions that are not just about a card of the hand.
 ASKED = {
     PLAY_LAST: Question(one_city=True),

@@ -919,6 +919,8 @@ export interface components {
         Result: {
             /** Text */
             text: string;
+            /** Victory */
+            victory: string;
             /** Winners */
             winners: number[];
         };
@@ -1377,6 +1379,8 @@ export interface components {
             under: (string | null)[];
             /** Victories */
             victories: number[];
+            /** Victory Points */
+            victory_points: number;
         };
         /**
          * WondersDeed
