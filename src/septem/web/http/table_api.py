@@ -10,7 +10,8 @@ from ...ai import roster
 from ...text import LANGUAGES, language
 from .. import messages as m
 from .. import replies
-from ..scene.card_reference import CATALOGUES, Catalogue
+from ..scene.card_reference import CATALOGUES
+from ..scene.models import Catalogue
 from ..store import transactions
 from ..tables.bots import is_bot
 from ..tables.refusal import Refusal
