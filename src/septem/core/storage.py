@@ -1,4 +1,4 @@
-"""Read and write JSON files; a file is written completely or not at all."""
+"""Read and write files, mostly JSON; a file is written completely or not at all."""
 
 from __future__ import annotations
 
@@ -53,18 +53,35 @@ def read(path: str | os.PathLike[str]) -> object:
 
 
 def write(path: str | os.PathLike[str], document: object) -> None:
-    """Write a temporary file first and rename it, so that the file is never incomplete."""
+    """Write a JSON file."""
+    write_text(path, layout(document) + "\n")
+
+
+def write_text(path: str | os.PathLike[str], text: str) -> None:
+    """Write a file completely or not at all. A pipe or a device cannot be replaced: it receives the text."""
     try:
-        target = Path(path).resolve()
-        beside = target.with_name(f".{target.name}.{os.getpid()}")
-        try:
-            beside.write_text(layout(document) + "\n", encoding="utf-8")
-            beside.replace(target)
-        except OSError:
-            beside.unlink(missing_ok=True)
-            raise
+        if is_special(path):
+            Path(path).write_text(text, encoding="utf-8")
+        else:
+            replace(Path(path).resolve(), text)
     except (OSError, ValueError) as error:
         raise Problem("not_writable", path=str(path), error=reason(error)) from None
+
+
+def is_special(path: str | os.PathLike[str]) -> bool:
+    """Whether something exists there that is not a regular file. Symbolic links are followed."""
+    return Path(path).exists() and not Path(path).is_file()
+
+
+def replace(target: Path, text: str) -> None:
+    """Write a temporary file first and rename it, so that the file is never incomplete."""
+    beside = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(target)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def reason(error: Exception) -> str:
