@@ -18,10 +18,10 @@ FULL = Path("/dev/full")
 @pytest.mark.parametrize("linked", [False, True])
 def test_a_pipe_receives_the_record(run: Run, linked: bool) -> None:
     os.mkfifo("pipe")
-    os.symlink("pipe", "link")
+    Path("link").symlink_to("pipe")
     with ThreadPoolExecutor() as readers:
         text = readers.submit(Path("pipe").read_text)
-        with open("pipe", "w"):  # so that the reader does not wait for ever if nothing writes
+        with Path("pipe").open("w"):  # so that the reader does not wait for ever if nothing writes
             run("new", "--seed", "3", "--out", "link" if linked else "pipe")
     assert json.loads(text.result())["deal"] == {"seed": 3}
     assert stat.S_ISFIFO(Path("pipe").stat().st_mode)
@@ -33,7 +33,7 @@ def test_a_pipe_without_a_path_of_its_own_receives_the_record(run: Run) -> None:
     reading, writing = os.pipe()
     run("new", "--seed", "3", "--out", f"/dev/fd/{writing}")
     os.close(writing)
-    with open(reading) as pipe:
+    with os.fdopen(reading) as pipe:
         assert json.load(pipe)["deal"] == {"seed": 3}
 
 
@@ -57,7 +57,7 @@ def first_move(run: Run, record: str) -> str:
 
 def test_a_regular_file_is_replaced_also_through_a_link(run: Run) -> None:
     Path("old.json").write_text("old")
-    os.symlink("old.json", "link.json")
+    Path("link.json").symlink_to("old.json")
     run("new", "--seed", "3", "--out", "link.json")
     assert Path("link.json").is_symlink()
     assert json.loads(Path("old.json").read_text())["deal"] == {"seed": 3}

@@ -23,6 +23,10 @@ class GameAdapter:
     verbs: tuple[str, ...] = ()  # the words that begin a move
     prefixes: tuple[str, ...] = ()  # words that may stand before them
 
+    def begins(self, word: str, following: str) -> bool:
+        """Whether a word is the verb of a move, and not a part of the move before it."""
+        return word in self.verbs
+
     def names(self, language: Language, table: Table) -> tuple[str, ...]:
         """What everybody at the table is called; empty for a number."""
         return language.names(table.players, table.game.seats)

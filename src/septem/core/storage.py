@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import textwrap
 from pathlib import Path
 
@@ -19,9 +20,12 @@ def parse(text: str) -> object:
         return json.loads(text, object_pairs_hook=distinct, parse_constant=refuse)
     except Problem:
         raise
-    except (ValueError, RecursionError) as error:
-        line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
-        raise Problem("not_json", line=line, column=column) from None
+    except json.JSONDecodeError as error:
+        raise Problem("not_json", line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise Problem("too_deep") from None
+    except ValueError:  # Python refuses to convert very long numbers
+        raise Problem("number_too_long", most=sys.get_int_max_str_digits()) from None
 
 
 def distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -34,7 +38,7 @@ def distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def refuse(constant: str) -> object:
     """NaN and the infinities are not valid JSON."""
-    raise json.JSONDecodeError(constant, constant, 0)
+    raise Problem("no_json_number", given=constant)
 
 
 def read(path: str | os.PathLike[str]) -> object:

@@ -18,7 +18,7 @@ from ...wire.wonders import hypothetical_moves
 from ...wire.wonders.city_summary import more_in_hand
 from ...wonders.constants import BUILD, RAISE, SALE, SELL, TEAM
 from ...wonders.data.catalogue import CATALOGUE
-from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
+from ...wonders.files.notation import FREE_CITY, SIDES, VERB_WORDS, pack, parts
 from ...wonders.knowledge.view import View, known_pile
 from ...wonders.payment import explain
 from ...wonders.rules.scoring import ranks, team_sums
@@ -32,6 +32,10 @@ from .theme import WondersTheme
 class WondersAdapter(GameAdapter):
     verbs = tuple(VERB_WORDS)
     prefixes = (FREE_CITY,)
+
+    def begins(self, word: str, following: str) -> bool:
+        """`pay left 2` tells how a card is paid for; `pay 2` is a move."""
+        return super().begins(word, following) and following not in SIDES
 
     def payer(self, at: Table, seat: int) -> int:
         return explain.city_asked(at.game.legal(at.state, seat), seat)
