@@ -34,6 +34,7 @@ FILES = {
     "eight.json": '{"septem": "position", "game": "wonders", "cities": [{}, {}, {}, {}, {}, {}, {}, {}]}',
     "early.json": '{"septem": "position", "game": "wonders", "age": 1, "result": {"winners": [1]}, '
     '"cities": [{"board": "giza"}, {"board": "rhodes"}, {"board": "olympia"}]}',
+    "wonders.json": '{"septem": "record", "game": "wonders", "rules": 1, "deal": {"seed": 3}, "moves": []}',
     "good.json": '{"septem": "record", "game": "duel", "rules": 1, "deal": {"seed": 3}, "moves": []}',
 }
 
@@ -70,6 +71,8 @@ WRONG = [
     (["quote", "good.json", "--seat", "1", "--build", "bath"], "unknown_item", "did you mean baths"),
     (["quote", "good.json", "--seat", "1", "--build", "law"], "not_for_sale", "Law"),
     (["quote", "good.json", "--seat", "3", "--build", "baths"], "bad_seat", "no seat 3"),
+    (["quote", "wonders.json", "--seat", "1", "--build", "caesar"], "not_in_play", "not in play"),
+    (["quote", "good.json", "--seat", "1", "--build", "messe_essen"], "not_in_game", "not in play"),
     (["quote", "good.json", "--seat", "1"], "usage", "--build"),
     (["new", "duell"], "unknown_game", "did you mean duel"),
     (["new", "--option", "preset=on"], "unknown_option", "first_game_preset"),

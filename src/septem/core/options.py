@@ -27,8 +27,12 @@ class Options:
         kinds = [kind for kind in option_classes(type(self)) if not kind.SWITCH or getattr(self, kind.SWITCH)]
         names = [name for kind in kinds for name in own_options(kind) if name not in self.VARIANTS]
         names += [name for name in self.VARIANTS if getattr(self, name) != getattr(type(self), name)]
-        values = {name: getattr(self, name) for name in names}
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+        return {name: plain(getattr(self, name)) for name in names}
+
+
+def plain(value: object) -> object:
+    """The value of an option as it stands in files."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def option_classes(kind: type) -> list[type[Options]]:

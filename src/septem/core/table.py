@@ -108,6 +108,11 @@ class Table:
         seat, number = self._addressed(move, seat)
         return self.game.quote(self.state, seat, number)
 
+    def price(self, item: int | str, seat: int | None = None) -> Quote:
+        """What a card, a wonder or another item would cost a seat, wherever it is; `legal` says if it can pay."""
+        number = self.game.read_item(item) if isinstance(item, str) else item
+        return self.game.price(self.state, self._seat(seat), number)
+
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:
         """Play a move for a seat and return all its events. An illegal move is refused with a reason."""
         seat, number = self._addressed(move, seat)

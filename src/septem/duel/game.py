@@ -26,6 +26,7 @@ from .constants import (
     TURN_BEGUN,
     TURN_REPEATED,
 )
+from .data import ids
 from .data.components import (
     BASE_TOKENS,
     BASE_WONDERS,
@@ -163,6 +164,10 @@ class Duel:
     def price(self, state: State, seat: int, item: int) -> Quote:
         """What any building or wonder would cost a seat, wherever it lies."""
         return explain.price(state, seat, item)
+
+    def read_item(self, word: str) -> int:
+        """The number of a card or wonder; a Problem if this table does not play with it."""
+        return ids.buildable(word, self.table_config)
 
     def market(self, state: State, seat: int) -> tuple[int, ...]:
         """What each good costs a seat in trade."""

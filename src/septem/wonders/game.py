@@ -25,6 +25,7 @@ from .constants import (
     STAGE_RAISED,
     TURN_BEGUN,
 )
+from .data import ids
 from .data.components import BASE_GUILDS, NO_BOARD
 from .expansions import extension_of, in_play
 from .files import deal_file, notation, position
@@ -138,6 +139,10 @@ class Wonders:
     def price(self, state: State, city: int, item: int) -> Offer:
         """What any building, stage or other item would cost a city, wherever it lies."""
         return explain.price(state, city, item, self.extensions)
+
+    def read_item(self, word: str) -> int:
+        """The number of a card or leader, or of the next `stage`; a Problem if this table does not play with it."""
+        return explain.NEXT_STAGE if word == explain.STAGE_WORD else ids.buildable(word, self.table_config)
 
     def generous(self, state: State) -> State:
         """The same position with every payment on the menu: a dearer one is not offered, but accepted (R-11)."""

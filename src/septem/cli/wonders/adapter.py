@@ -112,7 +112,7 @@ class WondersAdapter(GameAdapter):
 
     def building_move(self, at: Table, seat: int, given: str) -> tuple[int, int] | None:
         """A card, or the next stage with any card of the hand; paid in the cheapest way."""
-        if given != items.STAGE_WORD and given not in items.CARDS:
+        if given != explain.STAGE_WORD and given not in items.CARDS:
             return None
         item = items.buildable(given)
         city = self.payer(at, seat)
