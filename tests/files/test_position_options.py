@@ -6,7 +6,7 @@ import pytest
 
 from septem import Duel, Problem, Wonders, files
 
-TABLES = {
+TABLES: dict[str, tuple[Duel | Wonders, dict[str, object]]] = {
     "duel": (Duel(), {"pantheon": False, "zeus_tokens": "discard"}),
     "wonders": (
         Wonders(3),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
@@ -76,7 +76,7 @@ class GameAdapter:
         """For each seat the points of its team, in games that have teams."""
         return []
 
-    def sheet(self, table: Table) -> list[dict[str, int]]:
+    def sheet(self, table: Table) -> Sequence[Mapping[str, int]]:
         """The points of every seat by the names that the score sheet has for them."""
         return table.score()
 

@@ -66,6 +66,9 @@ class Game(Protocol):
     def read_item(self, word: str) -> int:
         """The number of an item that has a price; a Problem if this table does not play with it."""
 
+    def event(self, entry: tuple[int, int, int, int, int]) -> Event:
+        """An event with the names of this game, from an entry of a position's log."""
+
     def reveals(self, event: Event) -> bool:
         """Whether an event reveals hidden information, so that the move cannot be undone."""
 

@@ -5,6 +5,7 @@ A game declares its options in a data class, an expansion in another one; a tabl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import Field
 from enum import StrEnum
 from inspect import get_annotations
@@ -33,6 +34,11 @@ class Options:
 def plain(value: object) -> object:
     """The value of an option as it stands in files."""
     return list(value) if isinstance(value, tuple) else value
+
+
+def made(kind: Callable[..., Any], options: dict[str, object]) -> Any:
+    """A game from its options as they stand in files."""
+    return kind(**options)
 
 
 def option_classes(kind: type) -> list[type[Options]]:

@@ -12,7 +12,7 @@ from .theme import ASCII, BOLD, Theme
 FRAME = 3  # what a column is wider than its words
 PAIR = 2  # so many always stand side by side
 
-Scores = list[dict[str, int]]
+Scores = Sequence[Mapping[str, int]]
 
 
 Below = list[tuple[str, Sequence[int]]]  # what stands below the points of each seat, by name

@@ -77,7 +77,7 @@ class WondersAdapter(GameAdapter):
         return ranks(table.wonders(at), at.state)
 
     def teams(self, at: Table) -> list[int]:
-        totals = [sum(score.values()) for score in at.score()]
+        totals = [score.total for score in at.score()]
         return team_sums(at.state, totals) if own_hand.is_team_game(at) else []
 
     def sheet(self, at: Table) -> list[dict[str, int]]:
