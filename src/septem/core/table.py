@@ -30,7 +30,7 @@ class Move(int):
         move.text = text
         return move
 
-    def __getnewargs__(self) -> tuple[int, str]:
+    def __getnewargs__(self) -> tuple[int, str]:  # type: ignore[override]
         """For copies, and for other processes."""
         return int(self), self.text
 
