@@ -53,9 +53,9 @@ def unreadable(path: Path | str) -> Problem:
     ("content", "code", "values"),
     [
         (b'{\n  "septem": record}', "not_json", {"line": 2, "column": 13}),
-        (b'{"septem": NaN}', "not_json", {"line": 1, "column": 1}),
-        (b"[" * 100_000, "not_json", {"line": 1, "column": 1}),
-        (b"1" * 5000, "not_json", {"line": 1, "column": 1}),
+        (b'{"septem": NaN}', "no_json_number", {"given": "NaN"}),
+        (b"[" * 100_000, "too_deep", {}),
+        (b"1" * 5000, "number_too_long", {"most": 4300}),
         (b'{"moves": [], "moves": []}', "key_twice", {"key": "moves"}),
     ],
 )

@@ -42,5 +42,9 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "option_twice": ("option", "first", "given"),  # with different values
     "too_many_names": ("given", "most"),
     "name_twice": ("given",),
+    "names_alike": ("first", "given"),  # but for capital letters
+    "without_effect": ("needed",),  # an option that says nothing without another one,
+    "no_effect_with": ("other",),  # or together with it
+    "no_hidden_cards": (),  # a seed for hidden cards, and there are none to deal
     "bad_name": ("given",),  # with signs that are not printed
 }

@@ -34,6 +34,9 @@ TEXT = {
     "problem.not_text": "{path} n'est pas un fichier texte en UTF-8",
     "problem.empty_file": "{path} est vide",
     "problem.not_json": "ce n'est pas du JSON : ligne {line}, colonne {column}",
+    "problem.too_deep": "ce JSON contient trop de crochets ou d'accolades imbriqués",
+    "problem.number_too_long": "un nombre de ce JSON a plus de {most} chiffres",
+    "problem.no_json_number": "« {given} » est interdit en JSON : un nombre doit être fini",
     "problem.key_twice": "« {key} » figure deux fois",
     "problem.wrong_type": "il faut {wanted}, et non {given}",
     "problem.unknown_key": "« {given} » est inconnu ici. Connus : {known}",
@@ -42,6 +45,7 @@ TEXT = {
     "problem.wrong_length": "{given} éléments donnés, mais il en faut {wanted}",
     "problem.too_many": "{given} éléments donnés, mais il en faut {most} au plus",
     "problem.wrong_number": "{given} n'est pas un nombre de {least} à {most}",
+    "problem.only_number": "{given} n'est pas possible : il faut {least}",
     "problem.wrong_word": "« {given} » n'est pas possible. Connus : {known}",
     "problem.unknown_game": "le jeu « {given} » est inconnu. Connus : {known}",
     "problem.unknown_player": "le joueur « {given} » est inconnu. Connus : {known}",
@@ -116,5 +120,11 @@ TEXT = {
     "problem.option_twice": "l'option {option} est donnée deux fois : « {first} » et « {given} »",
     "problem.too_many_names": "{given} noms donnés, mais il n'y a que {most} personnes à nommer au plus",
     "problem.name_twice": "deux joueurs s'appelleraient « {given} » : donnez à chacun son propre nom",
+    "problem.names_alike": (
+        "les noms « {first} » et « {given} » ne diffèrent que par les majuscules : choisissez deux noms différents"
+    ),
+    "problem.without_effect": "cette option est sans effet sans {needed}",
+    "problem.no_effect_with": "cette option est sans effet avec {other}",
+    "problem.no_hidden_cards": "cette option est sans effet sur un enregistrement, car la donne en est connue",
     "problem.bad_name": "{given} n'est pas un nom : il se compose de lettres, chiffres, signes et espaces",
 }

@@ -20,6 +20,8 @@ TEXT = {
     "usage.option": "there is no option {given} here; --help lists the options",
     "usage.missing": "{name} is missing",
     "usage.number": "{name} must be a whole number, not “{given}”",
+    "usage.fraction": "{name} must be a number, not “{given}”",
+    "usage.least": "{name} must be at least {least}, not {given}",
     "usage.value": "{name} needs a value",
     "usage.no_value": "{name} takes no value",
     "usage.extra": "unexpected argument: {given}",

@@ -20,6 +20,8 @@ TEXT = {
     "usage.option": "il n'y a pas d'option {given} ici ; --help affiche les options",
     "usage.missing": "il manque {name}",
     "usage.number": "{name} : il faut un nombre entier, et non « {given} »",
+    "usage.fraction": "{name} : il faut un nombre, et non « {given} »",
+    "usage.least": "{name} : il faut au moins {least}, et non {given}",
     "usage.value": "{name} attend une valeur",
     "usage.no_value": "{name} ne prend pas de valeur",
     "usage.extra": "argument inattendu : {given}",
