@@ -38,6 +38,9 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "bad_bounds": ("given",),
     "needs_web": (),
     "no_place": ("host", "port", "error"),
+    "bad_database": ("path", "error"),
+    "newer_database": ("path",),
+    "database_in_use": ("path",),
     "usage": ("message",),
     "option_twice": ("option", "first", "given"),  # with different values
     "too_many_names": ("given", "most"),

@@ -12,6 +12,10 @@ TEXT = {
     "type.flag": "true ou false",
     "type.null": "null",
     "problem.needs_web": "l'application web a besoin d'autres paquets : pip install septem",
+    "problem.bad_database": "la base de données {path} est inutilisable : {error}",
+    "problem.newer_database": "une version plus récente de Septem a écrit la base {path} : installez cette version",
+    "problem.database_in_use": "un autre serveur utilise la base {path} : arrêtez-le, ou choisissez un autre "
+    "SEPTEM_DATABASE",
     "problem.no_place": "le serveur ne peut pas écouter sur le port {port} de {host} : {error}",
     "problem.illegal_move": "« {move} » n'est pas permis ({seat}) : {quote}. Coups permis : {legal}",
     "problem.game_over": "la partie est finie",

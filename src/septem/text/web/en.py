@@ -8,6 +8,7 @@ TEXT = {
     "refused.busy": "Too many players write at this table at the same time. Please try again.",
     "refused.foreign_origin": "This page belongs to another site. Open the page of this server.",
     "refused.game_over": "The game is over.",
+    "refused.name_taken": "Another player at this table has this name, or one that looks like it. Choose another one.",
     "refused.no_such_bot": "There is no such bot.",
     "refused.no_such_seat": "This table has no such seat.",
     "refused.no_such_step": "The game has no such step.",

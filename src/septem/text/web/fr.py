@@ -8,6 +8,8 @@ TEXT = {
     "refused.busy": "Trop de joueurs écrivent en même temps à cette table. Réessayez.",
     "refused.foreign_origin": "Cette page appartient à un autre site. Ouvrez la page de ce serveur.",
     "refused.game_over": "La partie est terminée.",
+    "refused.name_taken": "Un autre joueur de cette table porte ce nom, ou un nom qui lui ressemble. "
+    "Choisissez-en un autre.",
     "refused.no_such_bot": "Ce robot n'existe pas.",
     "refused.no_such_seat": "Cette table n'a pas cette place.",
     "refused.no_such_step": "La partie n'a pas cette étape.",
