@@ -12,6 +12,11 @@ TEXT = {
     "type.flag": "true ou false",
     "type.null": "null",
     "problem.needs_web": "l'application web a besoin d'autres paquets : pip install septem",
+    "problem.no_such_player": "il n'y a pas de joueur {given}",
+    "problem.no_such_table": "il n'y a pas de table {given}",
+    "problem.database_not_empty": "une sauvegarde n'est restaurée que dans une base sans joueurs",
+    "problem.bad_backup": "{path} n'est pas une sauvegarde complète : {error}",
+    "problem.admin_needs": "emploi : septem admin {action} {needed}",
     "problem.bad_database": "la base de données {path} est inutilisable : {error}",
     "problem.newer_database": "une version plus récente de Septem a écrit la base {path} : installez cette version",
     "problem.database_in_use": "un autre serveur utilise la base {path} : arrêtez-le, ou choisissez un autre "

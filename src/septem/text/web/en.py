@@ -4,6 +4,7 @@ TEXT = {
     "refused.already_begun": "The game has already begun.",
     "refused.analysis_queue_full": "Too many analyses are waiting. Please try again later.",
     "refused.bad_message": "The server did not understand this message. Please reload the page.",
+    "refused.banned": "The operator of this server has banned you.",
     "refused.bot_answers": "A bot answers for this seat. Take the seat back first.",
     "refused.busy": "Too many players write at this table at the same time. Please try again.",
     "refused.foreign_origin": "This page belongs to another site. Open the page of this server.",

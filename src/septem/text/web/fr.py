@@ -4,6 +4,7 @@ TEXT = {
     "refused.already_begun": "La partie a déjà commencé.",
     "refused.analysis_queue_full": "Trop d'analyses sont en attente. Réessayez plus tard.",
     "refused.bad_message": "Le serveur n'a pas compris ce message. Rechargez la page.",
+    "refused.banned": "L'opérateur de ce serveur vous a exclu.",
     "refused.bot_answers": "Un robot répond pour cette place. Reprenez-la d'abord.",
     "refused.busy": "Trop de joueurs écrivent en même temps à cette table. Réessayez.",
     "refused.foreign_origin": "Cette page appartient à un autre site. Ouvrez la page de ce serveur.",
