@@ -69,6 +69,8 @@ TEXT = {
     "problem.foul_play": "the player “{player}” answered {given}, which is not a legal move",
     "problem.other_match": "{path} is the file of another match: game, options, players or seed differ",
     "problem.wrong_players": "give at most one player per seat: at most {most}, not {given}",
+    "problem.other_training": "{path} holds a training run with other settings: name another folder",
+    "problem.not_trainable": "{given} cannot be trained yet (games: {known})",
     "problem.missing_library": "this needs {library}, which is not installed: pip install 'septem[{extra}]'",
     "problem.no_cluster": "no Ray cluster at {address} ({error}): give HOST:PORT, or auto on one of its machines",
     "problem.not_empty": "{path} is not an empty folder: results need a folder of their own",

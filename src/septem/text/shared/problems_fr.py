@@ -68,6 +68,8 @@ TEXT = {
     "problem.foul_play": "le joueur « {player} » a répondu {given}, qui n'est pas un coup permis",
     "problem.other_match": "{path} est le fichier d'un autre match : jeu, options, joueurs ou graine diffèrent",
     "problem.wrong_players": "donnez au plus un joueur par place : {most} au plus, pas {given}",
+    "problem.other_training": "{path} contient un entraînement avec d'autres réglages : indiquez un autre dossier",
+    "problem.not_trainable": "{given} ne peut pas encore être entraîné (jeux : {known})",
     "problem.missing_library": "cela demande {library}, qui n'est pas installé : pip install 'septem[{extra}]'",
     "problem.no_cluster": (
         "aucun cluster Ray à {address} ({error}) : donnez HÔTE:PORT, ou auto sur l'une de ses machines"
