@@ -40,6 +40,8 @@ TEXT = {
     "problem.not_readable": "{path} cannot be read: {error}",
     "problem.not_writable": "{path} cannot be written: {error}",
     "problem.not_text": "{path} is not a text file in UTF-8",
+    "problem.too_large_file": "{path} is too large: at most {most} MB are read",
+    "problem.unprintable": "{given} contains signs that cannot be printed",
     "problem.empty_file": "{path} is empty",
     "problem.not_json": "this is not JSON: line {line}, column {column}",
     "problem.key_twice": "“{key}” is given twice",

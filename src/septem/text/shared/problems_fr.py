@@ -41,6 +41,8 @@ TEXT = {
     "problem.not_readable": "{path} est illisible : {error}",
     "problem.not_writable": "impossible d'écrire {path} : {error}",
     "problem.not_text": "{path} n'est pas un fichier texte en UTF-8",
+    "problem.too_large_file": "{path} est trop grand : {most} Mo au plus sont lus",
+    "problem.unprintable": "{given} contient des signes qui ne peuvent pas être affichés",
     "problem.empty_file": "{path} est vide",
     "problem.not_json": "ce n'est pas du JSON : ligne {line}, colonne {column}",
     "problem.key_twice": "« {key} » figure deux fois",
