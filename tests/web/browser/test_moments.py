@@ -21,7 +21,7 @@ NOTE_MOMENTS = """() => {
   const isMoment = (node) => node.matches?.('[data-test=moment]');
   const words = (node) => node.innerText.replace(/\\s+/g, ' ');
   const note = (node) => {
-    window.moments.push(`${node.className.split(' ')[1]}: ${words(node)}`);
+    window.moments.push(`${node.dataset.kind}: ${words(node)}`);
     window.blocking += getComputedStyle(node).pointerEvents === 'none' ? 0 : 1;
     if (!window.skips) return;
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
