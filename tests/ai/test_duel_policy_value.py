@@ -12,7 +12,7 @@ import pytest
 from septem import Duel, Stream
 from septem.ai.duel import network as reference
 from septem.ai.duel.policy_value import feature_names, sizes, weights
-from septem.ai.duel.policy_value.endgame import UNSOLVED, EndgameSolver
+from septem.ai.duel.policy_value.endgame import EndgameSolver
 from septem.ai.duel.policy_value.extractor import FeatureExtractor
 from septem.ai.duel.policy_value.feature_names import FEATURES
 from septem.ai.duel.policy_value.policy_rows import NO_ROW, ROWS
@@ -207,7 +207,7 @@ def test_nothing_is_solved_that_depends_on_chance_or_takes_too_long() -> None:
     assert not EndgameSolver(game, 1000).applies(hidden, 20)
     states = [state for seed in range(20) if (state := last_cards(seed, 3))]
     state = next(state for state in states if EndgameSolver(game, 9).applies(state, 3))
-    assert EndgameSolver(game, 1).solve(state) == UNSOLVED
+    assert EndgameSolver(game, 1).solve(state) == -1
     assert not EndgameSolver(Duel(pantheon=True), 9).applies(state, 3)
 
 

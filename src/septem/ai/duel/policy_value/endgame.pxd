@@ -6,7 +6,7 @@ from ....duel.state cimport State
 from . cimport sizes as room
 
 # Written by scripts/generate.py:
-cdef int DRAW, DRAWING, LOST, MOST_WONDERS, NOBODY, SHARED, WON
+cdef int DRAW, DRAWING, LOST, MOST_WONDERS, NOBODY, SHARED, UNSOLVED, WON
 
 @cython.final
 cdef class EndgameSolver:

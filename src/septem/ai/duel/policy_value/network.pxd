@@ -11,7 +11,7 @@ from .sizes cimport FEATURES, MOVES, SECOND, UNITS
 from .sizes cimport STAGES as STAGE_COUNT
 
 # Written by scripts/generate.py:
-cdef int DRAFTED, HALF_WORD, NOBODY, NO_ROW, SHIFT, WORD
+cdef int DRAFTED, HALF_WORD, NOBODY, NO_ROW, WORD
 
 cdef double ONE
 

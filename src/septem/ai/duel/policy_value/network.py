@@ -19,9 +19,7 @@ from . import sizes as room
 from .extractor import FeatureExtractor
 from .policy_rows import NO_ROW, ROWS
 
-SHIFT = 10  # a weight or unit of 1.0 is 1 << SHIFT
-SCALE = 1 << SHIFT
-CLIP = 4 * SCALE
+SCALE = 1 << room.SHIFT
 ONE = float(SCALE * SCALE)
 WORD = 0xFFFF  # 16 bits
 HALF_WORD = 0x8000
@@ -77,7 +75,7 @@ class PolicyValueNetwork:
         total = self.output_bias[self.stage]
         for unit in range(room.SECOND):
             value = self.second_bias[self.stage][unit] + product(self.layer, self.second[self.stage][unit])
-            total += self.output[self.stage][unit] * max(min(value >> SHIFT, CLIP), 0)
+            total += self.output[self.stage][unit] * max(min(value >> room.SHIFT, room.CLIP), 0)
         return total
 
     def value(self) -> float:
@@ -122,7 +120,7 @@ def add_weights(layer: list[int], weights: list[int]) -> None:
 def clip(layer: list[int]) -> None:
     """Between 0 and 4. Sums wrap round as they do in the words of 16 bits of the compiled form."""
     for unit in range(room.UNITS):
-        layer[unit] = max(min((layer[unit] + HALF_WORD & WORD) - HALF_WORD, CLIP), 0)
+        layer[unit] = max(min((layer[unit] + HALF_WORD & WORD) - HALF_WORD, room.CLIP), 0)
 
 
 def product(layer: list[int], weights: list[int]) -> int:

@@ -13,6 +13,4 @@ cdef class PolicyRows:
     cpdef int first_row(self, int move, int seat) noexcept
     cpdef int second_row(self, int move, int seat) noexcept
 
-cdef PolicyRows ROWS
-
 cdef int table_place(int seat, int verb, int part) noexcept

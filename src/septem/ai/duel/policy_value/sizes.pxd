@@ -7,3 +7,5 @@ cdef enum:
     MOVES = 2048
     PARTS = 160
     ENDGAME_DEPTH = 24
+    SHIFT = 10
+    CLIP = 4096

@@ -19,7 +19,7 @@ from importlib import resources
 from ..weights import BadNetworkFile, read_weights, suggestion
 from . import sizes as room
 from .feature_names import FEATURES
-from .network import CLIP, STAGES, PolicyValueNetwork
+from .network import STAGES, PolicyValueNetwork
 from .policy_rows import ROWS
 
 HEADER = "septem duel policy-value network 1"
@@ -99,7 +99,7 @@ def check_range(name: str, weights: list[int], where: str) -> None:
     linear = weights[:-1] if heads else weights
     if any(abs(weight) > LARGEST_WEIGHT for weight in linear):
         raise BadNetworkFile(f"network file, {where}: weights must lie between -{LARGEST_WEIGHT} and {LARGEST_WEIGHT}")
-    if heads and CLIP * sum(map(abs, linear)) + abs(weights[-1]) > LARGEST // 2:
+    if heads and room.CLIP * sum(map(abs, linear)) + abs(weights[-1]) > LARGEST // 2:
         raise BadNetworkFile(f"network file, {where}: the weights are so large that their sum may overflow")
 
 
