@@ -17,6 +17,7 @@ from .commands.bot import bot
 from .commands.demo import play_demo
 from .commands.group import Commands
 from .commands.hint import hint
+from .commands.ladder import ladder
 from .commands.match import match
 from .commands.options import Game, GameFile, Json, LanguageCode, Names, Out, Players, Points, Rules, Seat, Seed
 from .commands.report import report
@@ -227,6 +228,7 @@ app.command(cls=Command, help="help.serve")(serve)
 app.command(cls=Command, help="help.match")(match)
 app.command(cls=Command, help="help.simulate")(simulate)
 app.command(cls=Command, help="help.train")(train)
+app.command(cls=Command, help="help.ladder")(ladder)
 app.command(cls=Command, help="help.report")(report)
 app.command(cls=Command, help="help.bot")(bot)
 app.command(cls=Command, help="help.hint")(hint)
