@@ -59,5 +59,5 @@ def show(terminal: Terminal, plan: MatchPlan, rungs: list[Rung]) -> None:
     for key in ("ladder.rating", "match.interval", "ladder.games"):
         grid.add_column(say(key), justify="right")
     for rung in rungs:
-        grid.add_row(rung.player, f"{rung.rating:.0f}", f"{rung.low:.0f} – {rung.high:.0f}", str(rung.games))
+        grid.add_row(rung.player, f"{rung.rating:.0f}", f"{rung.low:.0f}-{rung.high:.0f}", str(rung.games))
     terminal.show(grid)
