@@ -18,8 +18,9 @@ tools:
 	@scripts/setup
 
 .PHONY: play
-play: app ## play in the browser, against bots and with friends (options of `septem serve` in ARGS)
-	@exec $(RUN) -m septem serve --open $(ARGS)
+play: ## play in the browser, against bots and with friends (options of `septem serve` in ARGS)
+	@scripts/setup prerequisites
+	@exec $(PYTHON) scripts/play.py $(ARGS)
 
 .PHONY: terminal
 terminal: setup ## play 7 Wonders Duel in the terminal (options of `septem game` in ARGS)

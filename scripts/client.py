@@ -1,7 +1,8 @@
 """Build the web page into the package: types from the server's schema, then the bundle. Skipped if nothing has changed.
 
-`check` builds nothing: it checks format, lint, types and markup, and runs the unit tests. `lint` checks only format and
-lint, `format` formats the source.
+`page` builds only the bundle, with the types that are kept: it needs neither the server's libraries nor the tools that
+check the page. `check` builds nothing: it checks format, lint, types and markup, and runs the unit tests. `lint` checks
+only format and lint, `format` formats the source.
 """
 
 import hashlib
@@ -16,7 +17,8 @@ SCHEMA = WEB / "schema.json"
 INSTALLED = WEB / "node_modules" / ".installed"
 SERVER = Path("src/septem/web")
 BUILT = SERVER / "client" / "index.html"
-RECORD = Path("build/client.txt")  # fingerprint of the sources of the last build
+RECORD = Path("build/client.txt")  # fingerprint of the sources of the last bundle,
+TYPES_RECORD = Path("build/client_types.txt")  # and of the server whose types were generated last
 TYPES = WEB / "src" / "api" / "schema.ts"
 NOT_BUILT = {"node_modules", "schema.json", "tests"}
 OLDEST_NODE = (20, 19)
@@ -54,11 +56,15 @@ def npm(*arguments: str, folder: Path = WEB) -> None:
     subprocess.run([*command, *arguments], cwd=folder, env=surroundings, check=True)
 
 
-def install() -> None:
+def install(*, tools: bool = True) -> None:
+    """Install the packages of the lock file; without tools, only those that the bundle needs."""
     lock = (WEB / "package-lock.json").read_text()
-    if not INSTALLED.exists() or INSTALLED.read_text() != lock:
-        npm("install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error")
-        INSTALLED.write_text(lock)
+    wanted = ("all", "bundle") if not tools else ("all",)
+    if INSTALLED.exists() and INSTALLED.read_text() in {f"{kind}\n{lock}" for kind in wanted}:
+        return
+    fewer = () if tools else ("--omit=dev",)
+    npm("install", "--no-save", "--no-fund", "--no-audit", "--prefer-offline", "--loglevel=error", *fewer)
+    INSTALLED.write_text(f"{wanted[-1]}\n{lock}")
 
 
 def write_schema() -> None:
@@ -71,22 +77,46 @@ def files(top: Path) -> list[Path]:
     return [top] if top.is_file() else [path for path in top.rglob("*") if path.is_file()]
 
 
-def fingerprint() -> str:
-    """A hash of all sources of the page, including the server, which defines its types."""
-    page = [path for top in WEB.iterdir() if top.name not in NOT_BUILT for path in files(top)]
+def fingerprint(paths: list[Path]) -> str:
     made = hashlib.sha256()
-    for path in sorted([*page, *SERVER.rglob("*.py")]):
+    for path in sorted(paths):
         made.update(str(path).encode() + path.read_bytes())
     return made.hexdigest()
 
 
+def page_fingerprint() -> str:
+    """A hash of all sources of the bundle."""
+    return fingerprint([path for top in WEB.iterdir() if top.name not in NOT_BUILT for path in files(top)])
+
+
+def types_fingerprint() -> str:
+    """A hash of the types and of the server, which defines them."""
+    return fingerprint([*SERVER.rglob("*.py"), WEB / "package-lock.json", TYPES])
+
+
+def is_recorded(record: Path, wanted: str) -> bool:
+    return record.exists() and record.read_text() == wanted
+
+
 def build() -> None:
-    if BUILT.exists() and RECORD.exists() and RECORD.read_text() == fingerprint():
+    """Types and bundle."""
+    if not is_recorded(TYPES_RECORD, types_fingerprint()):
+        prepare()
+        note(TYPES_RECORD, types_fingerprint())
+    page()
+
+
+def page() -> None:
+    if BUILT.exists() and is_recorded(RECORD, page_fingerprint()):
         return
-    prepare()
+    install(tools=False)
     npm("run", "--silent", "build")
-    RECORD.parent.mkdir(exist_ok=True)
-    RECORD.write_text(fingerprint())
+    note(RECORD, page_fingerprint())
+
+
+def note(record: Path, made: str) -> None:
+    record.parent.mkdir(exist_ok=True)
+    record.write_text(made)
 
 
 def check() -> None:
@@ -127,7 +157,7 @@ def prepare() -> None:
     npm("run", "--silent", "types")
 
 
-TASKS = {"build": build, "check": check, "lint": lint, "format": tidy}
+TASKS = {"build": build, "page": page, "check": check, "lint": lint, "format": tidy}
 
 
 def main(arguments: list[str]) -> int:

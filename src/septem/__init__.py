@@ -3,24 +3,31 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from .core.chance import Chance, Stream
 from .core.errors import IllegalMove, Problem
-from .core.events import Event
-from .core.quote import Quote
-from .core.record import Record
-from .core.table import Move, Table
 
 if TYPE_CHECKING:
+    from .core.chance import Chance, Stream
+    from .core.events import Event
+    from .core.quote import Quote
+    from .core.record import Record
+    from .core.table import Move, Table
     from .duel.game import Duel
     from .files import load, replay, save, save_position
     from .reasons import Reason
     from .text.narrate import story
     from .wonders.game import Wonders
 
-# Each game is read when it is first asked for: who plays one does not wait for the other.
+# Each name is read when it is first asked for: who plays one game does not wait for the other.
 _LATER = {
+    "Chance": "core.chance",
     "Duel": "duel.game",
+    "Event": "core.events",
+    "Move": "core.table",
+    "Quote": "core.quote",
     "Reason": "reasons",
+    "Record": "core.record",
+    "Stream": "core.chance",
+    "Table": "core.table",
     "Wonders": "wonders.game",
     "load": "files",
     "replay": "files",

@@ -12,15 +12,9 @@ from .core.chance import Stream
 from .core.documents import Part
 from .core.errors import Problem, nearest
 from .core.game import Game
+from .core.on_demand import OnDemand
 from .core.record import Record
 from .core.table import Table
-from .duel import options as duel_options
-from .duel.files import reading as duel_reading
-from .duel.game import Duel
-from .wonders import options as wonders_options
-from .wonders.files import position_phase as wonders_moment
-from .wonders.files import reading as wonders_reading
-from .wonders.game import Wonders
 
 KINDS = ("position", "record")
 
@@ -35,18 +29,30 @@ class Maker:
     read_position: Callable[[Any, Part, Stream], object]  # refuses what no game can come to
 
 
-def duel_position(game: Duel, document: Part, stream: Stream) -> object:
-    return duel_reading.load(document, game, stream)
-
-
 def stated_options(document: Part) -> Part:
     return document.entries().get("options", Part({}))
 
 
-GAMES = {
-    "duel": Maker(Duel, duel_options.OPTION_NAMES, stated_options, duel_position),
-    "wonders": Maker(Wonders, wonders_options.OPTION_NAMES, wonders_moment.options, wonders_reading.load),
-}
+def duel() -> Maker:
+    from .duel.files import reading
+    from .duel.game import Duel
+    from .duel.options import OPTION_NAMES
+
+    def read_position(game: Duel, document: Part, stream: Stream) -> object:
+        return reading.load(document, game, stream)
+
+    return Maker(Duel, OPTION_NAMES, stated_options, read_position)
+
+
+def wonders() -> Maker:
+    from .wonders.files import position_phase, reading
+    from .wonders.game import Wonders
+    from .wonders.options import OPTION_NAMES
+
+    return Maker(Wonders, OPTION_NAMES, position_phase.options, reading.load)
+
+
+GAMES = OnDemand(duel=duel, wonders=wonders)
 
 
 def load(path: str | os.PathLike[str], seed: int = 0) -> Table:

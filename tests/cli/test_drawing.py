@@ -11,8 +11,8 @@ from typing import Literal
 import pytest
 from rich.console import Console
 
-from septem.cli.console import simplify
 from septem.cli.duel.drawing import DuelTheme, TableDrawing, draw
+from septem.cli.surroundings import simplify
 from septem.cli.terminal.folding import folded
 from septem.cli.terminal.theme import ASCII, UNICODE, Signs
 from septem.duel.constants import COLOURS

@@ -16,6 +16,7 @@ COMPILED = not str(septem.duel.state.__file__).endswith(".py")
 GAMES = """
 import septem
 from septem.core.chance import Stream
+from septem.envs.duel.numbering import check
 
 plain, game = septem.Duel(), septem.Duel(lottery=True)
 bets, luck = 0, 0
@@ -43,6 +44,13 @@ for seed in range(20):
     plain.deal(state, seed)
     assert septem.duel.data.catalogue.CATALOGUE.numbers["lottery"] not in list(state.deal)
 assert "luck" not in plain.score(state, 0)
+check(plain)
+try:
+    check(game)
+except septem.Problem as problem:
+    assert (problem.code, problem.values["id"], problem.values["version"]) == ("not_in_environment", "lottery", 0)
+else:
+    raise AssertionError("version 0 of the environments has no number for the new card")
 print("played", bets, luck)
 """
 

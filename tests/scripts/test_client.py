@@ -84,4 +84,4 @@ def test_all_checks_run_although_one_fails(
 
 def test_an_unknown_task_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert client.main(["chek"]) == 2
-    assert "build, check, lint, format" in capsys.readouterr().out
+    assert "build, page, check, lint, format" in capsys.readouterr().out

@@ -26,6 +26,7 @@ from septem.web.http.limits import Budgets
 from septem.web.settings import Settings
 from septem.web.tables.bots import BotTask
 from septem.web.thinking.bot_pool import ProcessBotPool
+from septem.web.thinking.fair_queue import Addresses
 
 from .conftest import settings_in
 from .page import ME, OPEN, RANDOM_BOT, Page, create_table
@@ -106,7 +107,7 @@ def test_invalid_settings_are_refused() -> None:
 
 
 def test_fast_bots_do_not_wait_for_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    bot_pool, asked = ProcessBotPool(1, 0, 4), []
+    bot_pool, asked = ProcessBotPool(1, 0, Addresses()), []
 
     def recorder(name: str) -> Callable[..., Awaitable[int]]:
         async def do(_user: str, _work: object, task: BotTask) -> int:

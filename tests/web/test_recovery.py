@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from septem.web.http import app
+from septem.web.http import services
 from septem.web.http.app import create_app
 
 from .conftest import settings_in
@@ -79,9 +79,9 @@ def test_periodic_work_goes_on_after_a_failure(monkeypatch: pytest.MonkeyPatch) 
         raise asyncio.CancelledError
 
     monkeypatch.setattr(asyncio, "sleep", no_sleep)
-    monkeypatch.setattr(app, "sweep_once", failing_once)
+    monkeypatch.setattr(services, "sweep_once", failing_once)
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(app.sweep(None))  # type: ignore[arg-type]
+        asyncio.run(services.sweep(None))  # type: ignore[arg-type]
     assert seen == [1, 2]
 
 

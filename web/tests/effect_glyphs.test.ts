@@ -84,6 +84,12 @@ test('coins and points for the same things are drawn together, and so are equal 
   expect(signs(both as never)).toEqual(['coin 3', 'points 1', 'per', 'card wonder_stage']);
   const guild = ['brown', 'gray', 'purple'].map((what) => ({ kind: 'points_per', amount: 1, what, of }));
   expect(signs(guild as never)).toEqual(['points 1', 'per', 'card brown', 'card gray', 'card purple']);
+  expect(
+    signs([
+      { kind: 'coins', amount: 4 },
+      { kind: 'points', amount: 2 },
+    ] as never),
+  ).toEqual(['coin 4', 'gap', 'points 2']);
   const unlike = [guild[0], { ...guild[1], amount: 2 }];
   expect(signs(unlike as never).filter((sign) => sign === 'per').length).toBe(2);
 });

@@ -9,16 +9,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from ..core.on_demand import OnDemand
 from ..core.processes import context
 from ..core.table import Table
 from ..files import GAMES
-from ..wonders.rules.scoring import team_size
 from .analysis import Analysis, Candidate, Chances, Decision, Reason, verdict
-from .duel import decision_analysis as duel_study
-from .duel import reasons as duel_reasons
 from .players import SearchBudget
-from .wonders import decision_analysis as wonders_study
-from .wonders import reasons as wonders_reasons
 
 SHOWN = 3  # moves named for each decision
 
@@ -34,10 +30,22 @@ class Adviser:
     iterations: int  # for a reliable analysis in acceptable time
 
 
-ADVISERS: dict[str, Adviser] = {
-    "duel": Adviser(duel_study.study, duel_study.consider, duel_reasons.reasons, lambda state: 1, 40_000),
-    "wonders": Adviser(wonders_study.study, wonders_study.consider, wonders_reasons.reasons, team_size, 8_000),
-}
+def duel() -> Adviser:
+    from .duel.decision_analysis import consider, study
+    from .duel.reasons import reasons
+
+    return Adviser(study, consider, reasons, lambda state: 1, 40_000)
+
+
+def wonders() -> Adviser:
+    from ..wonders.rules.scoring import team_size
+    from .wonders.decision_analysis import consider, study
+    from .wonders.reasons import reasons
+
+    return Adviser(study, consider, reasons, team_size, 8_000)
+
+
+ADVISERS = OnDemand(duel=duel, wonders=wonders)
 
 
 @dataclass(frozen=True)

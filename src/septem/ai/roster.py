@@ -9,25 +9,44 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.errors import Problem, nearest
 from ..core.game import Game
-from .duel import players as duel_players
+from ..core.on_demand import OnDemand
 from .players import Player, SearchBudget
-from .protocol import Channel, ExternalPlayer
-from .wonders import players as wonders_players
+
+if TYPE_CHECKING:
+    from .protocol import Channel
 
 Maker = Callable[[Any, SearchBudget], Player]
 CHANNELS = ("program", "remote")  # to players in other programs
 LEVELS = ("1", "2", "3", "4", "5")  # level 1 answers at once, level 5 searches for about two seconds
 DEFAULT = "2"  # the opponent if none is named: answers at once, and can be beaten
-MAKERS: dict[str, dict[str, Maker]] = {"duel": duel_players.MAKERS, "wonders": wonders_players.MAKERS}
-DEFAULT_BUDGETS: dict[str, dict[str, SearchBudget]] = {
-    "duel": duel_players.DEFAULT_BUDGETS,
-    "wonders": wonders_players.DEFAULT_BUDGETS,
-}
 NUMBERS: dict[str, Callable[[str], int | float]] = {"iterations": int, "seconds": float, "cpu": float, "cores": int}
+
+
+@dataclass(frozen=True)
+class Players:
+    """The players of a game: who makes them, and how much they think."""
+
+    makers: dict[str, Maker]
+    budgets: dict[str, SearchBudget]
+
+
+def duel() -> Players:
+    from .duel.players import DEFAULT_BUDGETS, MAKERS
+
+    return Players(MAKERS, DEFAULT_BUDGETS)
+
+
+def wonders() -> Players:
+    from .wonders.players import DEFAULT_BUDGETS, MAKERS
+
+    return Players(MAKERS, DEFAULT_BUDGETS)
+
+
+PLAYERS = OnDemand(duel=duel, wonders=wonders)
 
 
 @dataclass(frozen=True)
@@ -40,12 +59,12 @@ class Entry:
 
 def names(game: Game) -> tuple[str, ...]:
     """The players of a game, the levels first."""
-    return tuple(MAKERS[game.name])
+    return tuple(PLAYERS[game.name].makers)
 
 
 def default_budget(game: Game, name: str) -> SearchBudget:
     """The search budget of a player unless another one is given."""
-    return DEFAULT_BUDGETS[game.name].get(name, SearchBudget())
+    return PLAYERS[game.name].budgets.get(name, SearchBudget())
 
 
 def is_external(text: str) -> bool:
@@ -58,7 +77,7 @@ def read(game: Game, text: str) -> Entry:
     name, _, settings = text.partition(":")
     if is_external(text):
         return Entry(name, SearchBudget())  # it has a budget of its own
-    if name not in MAKERS[game.name]:
+    if name not in PLAYERS[game.name].makers:
         known = names(game)
         raise Problem("unknown_player", given=name, near=nearest(name, known), known=known)
     return Entry(name, read_budget(settings, default_budget(game, name)))
@@ -95,6 +114,8 @@ def with_setting(budget: SearchBudget, key: str, amount: int | float) -> SearchB
 def player(game: Game, text: str) -> Player:
     """The player that a text names."""
     if is_external(text):
+        from .protocol import ExternalPlayer
+
         kind, _, place = text.partition(":")
         return ExternalPlayer(game, open_channel(kind, place), text)
     entry = read(game, text)
@@ -109,4 +130,4 @@ def open_channel(kind: str, place: str) -> Channel:
 
 def make(game: Game, name: str, budget: SearchBudget | None = None) -> Player:
     """A player by name, with the given budget or its default."""
-    return MAKERS[game.name][name](game, budget or default_budget(game, name))
+    return PLAYERS[game.name].makers[name](game, budget or default_budget(game, name))

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import codecs
-import io
 import json
 import os
-import sys
-import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ..text import LANGUAGES, Language, language
+from ..text import Language, language
+from .surroundings import usual_language
 from .terminal.theme import ASCII, UNICODE, Theme
 
-FALLBACK = "en"
 FORGET_LINES = "\x1b[3J"  # what a terminal keeps above its window
-PLAIN_SIGNS = {"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "…": "...", "–": "-"}  # noqa: RUF001
-PLAIN_SIGNS |= dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", " ")
 
 
 @dataclass(frozen=True)
@@ -32,10 +26,11 @@ class Terminal:
     json: bool = False
 
     @classmethod
-    def open(cls, code: str | None = None, json: bool = False, points: bool = False) -> Terminal:
+    def open(cls, code: str | None = None, json: bool = False, points: bool = False, game: str = "duel") -> Terminal:
+        """A terminal with the texts of a game."""
         console = Console(highlight=False, markup=False, emoji=False)
         signs = UNICODE if console.encoding.lower().startswith("utf") else ASCII
-        return cls(console, Theme(language(code or usual_language(os.environ)), signs, points), json)
+        return cls(console, Theme(language(code or usual_language(os.environ), game), signs, points), json)
 
     def speaking_of(self, game: str) -> Terminal:
         """The same terminal with the texts of a game."""
@@ -68,31 +63,3 @@ class Terminal:
     def data(self, document: object) -> None:
         """JSON for programs: never wrapped, never coloured."""
         print(json.dumps(document, ensure_ascii=False, indent=2))
-
-
-def simplify(error: UnicodeError) -> tuple[str, int]:
-    """Replace characters that a terminal cannot show: without accents, or else by a question mark."""
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    lost = error.object[error.start : error.end]
-    bare = (PLAIN_SIGNS.get(sign, unicodedata.normalize("NFD", sign)[0]) for sign in lost)
-    return "".join(sign if sign.isascii() else "?" for sign in bare), error.end
-
-
-def tolerate_plain_terminals() -> None:
-    """Never fail because the terminal lacks a character."""
-    codecs.register_error("septem.simplify", simplify)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="septem.simplify")
-
-
-def usual_language(environment: Mapping[str, str]) -> str:
-    """SEPTEM_LANGUAGE if it is set, else the system's language if it is supported, else English."""
-    if environment.get("SEPTEM_LANGUAGE"):
-        return environment["SEPTEM_LANGUAGE"]
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            code = environment[name][:2].lower()
-            return code if code in LANGUAGES else FALLBACK
-    return FALLBACK

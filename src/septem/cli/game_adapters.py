@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from ..core.on_demand import OnDemand
 from ..core.quote import Quote
 from ..core.table import Table
-from ..wonders.payment.explain import Offer
-from .duel.adapter import DuelAdapter
 from .game_adapter import GameAdapter
-from .wonders.adapter import WondersAdapter
 
-ADAPTERS: dict[str, GameAdapter] = {"duel": DuelAdapter(), "wonders": WondersAdapter()}
+
+def duel() -> GameAdapter:
+    from .duel.adapter import DuelAdapter
+
+    return DuelAdapter()
+
+
+def wonders() -> GameAdapter:
+    from .wonders.adapter import WondersAdapter
+
+    return WondersAdapter()
+
+
+ADAPTERS = OnDemand(duel=duel, wonders=wonders)
 
 
 def adapter_of(table: Table) -> GameAdapter:
@@ -18,4 +29,4 @@ def adapter_of(table: Table) -> GameAdapter:
 
 def adapter_of_quote(quote: Quote) -> GameAdapter:
     """Each game has a kind of quote of its own."""
-    return ADAPTERS["wonders" if isinstance(quote, Offer) else "duel"]
+    return ADAPTERS["duel" if type(quote) is Quote else "wonders"]

@@ -1,27 +1,40 @@
-"""Objects that other distributions offer as entry points.
-
-`importlib.metadata` is slow to import, so it is asked only if an installed distribution names the group at all.
-"""
+"""Expansions that other packages offer as entry points."""
 
 from __future__ import annotations
 
+import os
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 
-def offered(group: str) -> list[Any]:
-    """What the entry points of a group name, in the order of their own names."""
-    if not any(group in text for folder in sys.path for text in declarations(folder)):
+def offered(group: str, wanted: type) -> list[Any]:
+    """The declarations of a group of entry points, by name. The library that finds them is slow to load."""
+    if not any(may_offer(place, group) for place in sys.path):
         return []
     from importlib.metadata import entry_points
 
-    return [point.load() for point in sorted(entry_points(group=group), key=lambda point: point.name)]
+    found = [point.load() for point in sorted(entry_points(group=group), key=lambda point: point.name)]
+    for expansion in found:
+        if not isinstance(expansion, wanted):
+            raise ImportError(f"entry points of {group} are of class {wanted.__name__}, but one is {expansion!r}")
+    return found
 
 
-@cache
-def declarations(folder: str) -> tuple[str, ...]:
-    """The entry points of all distributions installed in a folder, as they are written."""
-    files = Path(folder).glob("*.*-info/entry_points.txt")  # .dist-info or .egg-info
-    return tuple(file.read_text(encoding="utf-8", errors="replace") for file in files)
+def may_offer(place: str, group: str) -> bool:
+    """Whether a package installed at a place of the path can have such entry points; an archive can."""
+    try:
+        with os.scandir(place or ".") as entries:
+            packages = [entry.path for entry in entries if entry.name.endswith((".dist-info", ".egg-info"))]
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return any(f"[{group}]" in entry_points_of(package) for package in packages)
+
+
+def entry_points_of(package: str) -> str:
+    try:
+        return Path(package, "entry_points.txt").read_text("utf-8")
+    except OSError:
+        return ""

@@ -23,15 +23,10 @@ GROUP = "septem.duel.expansions"  # of entry points, each the declaration of an 
 IN_PACKAGE = ("septem.duel.pantheon.expansion", "septem.duel.promo.expansion")
 
 
-def found() -> tuple[Expansion, ...]:
-    expansions = [*(import_module(name).EXPANSION for name in IN_PACKAGE), *offered(GROUP)]
-    for expansion in expansions:
-        if not isinstance(expansion, Expansion):
-            raise ImportError(f"entry points of {GROUP} are of class Expansion, but one is {expansion!r}")
-    return tuple(expansions)
-
-
-EXPANSIONS = found()
+EXPANSIONS: tuple[Expansion, ...] = (
+    *(import_module(name).EXPANSION for name in IN_PACKAGE),
+    *offered(GROUP, Expansion),
+)
 
 
 class DuelChoices(BaseChoices, PantheonChoices, PromoChoices, total=False):

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from .. import expansions
 from ..core.errors import Problem, nearest
-from .shared.language import Language
+from .shared.language import Language, Sentences
 from .shared.typeset import typeset
 
-__all__ = ["LANGUAGES", "Language", "language"]
+__all__ = ["LANGUAGES", "Language", "Sentences", "general", "language"]
 LANGUAGES = ("en", "fr")
 GAMES = ("duel", "wonders")
 SHARED = (
@@ -28,14 +29,40 @@ SHARED = (
 @cache
 def language(code: str, game: str = "duel") -> Language:
     """The texts of a game in a language, by the language's code. Tables are loaded on first use."""
+    own = merged(tables(checked(code), game), "PROBLEMS") | merged(tables(code, game), "TEXT")
+    text = general(code).text | set_in_type(code, own)
+    return of_game(game, Sentences(code, text), partial(with_all_problems, code, game))
+
+
+@cache
+def with_all_problems(code: str, game: str) -> Language:
+    """The same with the problems of all games: one may be raised before it is known which game is played."""
+    return of_game(game, Sentences(code, set_in_type(code, sentences(code, game))))
+
+
+@cache
+def general(code: str) -> Sentences:
+    """The texts of no game: those of the command line and the server."""
+    return Sentences(code, set_in_type(code, shared(checked(code))))
+
+
+def checked(code: str) -> str:
     if code not in LANGUAGES:
         raise Problem("unknown_language", given=code, known=LANGUAGES, near=nearest(code, LANGUAGES))
+    return code
+
+
+def of_game(game: str, sentences: Sentences, with_all_problems: Callable[[], Language] | None = None) -> Language:
+    code = sentences.code
     items = {
         item: (typeset(code, name), typeset(code, inside)) for item, (name, inside) in items_of(code, game).items()
     }
-    text = {key: typeset(code, sentence) for key, sentence in sentences(code, game).items()}
     speech = import_module(f".{game}.speech", __name__).SPEECH
-    return Language(code, items, text, base(code, game).ARTICLES, speech)
+    return Language(sentences, items, base(code, game).ARTICLES, speech, with_all_problems)
+
+
+def set_in_type(code: str, texts: dict[str, str]) -> dict[str, str]:
+    return {key: typeset(code, sentence) for key, sentence in texts.items()}
 
 
 def base(code: str, game: str) -> ModuleType:
@@ -53,13 +80,13 @@ def items_of(code: str, game: str) -> dict[str, tuple[str, str]]:
 
 
 def sentences(code: str, game: str) -> dict[str, str]:
-    """What every game says, the problems of all of them, and what this one says.
-
-    A problem may be raised before it is known which game is played.
-    """
-    shared = [import_module(name.format(code=code), __name__) for name in SHARED]
+    """What every game says, the problems of all of them, and what this one says."""
     problems = [table for each in GAMES for table in tables(code, each)]
-    return merged(shared, "TEXT") | merged(problems, "PROBLEMS") | merged(tables(code, game), "TEXT")
+    return shared(code) | merged(problems, "PROBLEMS") | merged(tables(code, game), "TEXT")
+
+
+def shared(code: str) -> dict[str, str]:
+    return merged([import_module(name.format(code=code), __name__) for name in SHARED], "TEXT")
 
 
 def merged(modules: list[ModuleType], name: str) -> dict[str, Any]:

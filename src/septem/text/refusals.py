@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..core.quote import Quote, Reason
-from ..wonders.payment.explain import Offer
 
 if TYPE_CHECKING:
     from .shared.language import Language
@@ -13,10 +12,12 @@ if TYPE_CHECKING:
 
 def reason(language: Language, quote: Quote) -> str:
     """The reason; where coins are missing, how many."""
-    if isinstance(quote, Offer) and quote.refusal:
-        from .wonders.quotes import refusal  # here, so that Duel alone does not load the sentences of 7 Wonders
+    if type(quote) is not Quote:  # imported here, so that Duel alone does not load 7 Wonders
+        from ..wonders.payment.explain import Offer
+        from .wonders.quotes import refusal
 
-        return refusal(language, quote)
+        if isinstance(quote, Offer) and quote.refusal:
+            return refusal(language, quote)
     if quote.reason is Reason.MISSING_COINS:
         short, coins = language.count("coin", quote.short), language.count("coin", quote.coins)
         return language.say("reason.missing_coins", short=short, coins=coins)

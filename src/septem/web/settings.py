@@ -39,14 +39,16 @@ class Settings(BaseSettings):
     secure_cookies: bool = False  # set it if clients use https
     bot_processes: Annotated[int, Field(ge=1, le=64)] = 1  # for bots with a time budget; fast bots share one more
     niceness: Annotated[int, Field(ge=0, le=14)] = 10  # of bot processes: requests have priority
-    bots_a_guest: Annotated[int, Field(ge=1)] = 4  # bots thinking at the same time at tables of one guest
     bot_tables_a_guest: Annotated[int, Field(ge=1)] = LobbySettings.bot_tables_a_guest  # unfinished tables with bots
     bot_pause: Annotated[float, Field(ge=0, le=10)] = LobbySettings.bot_pause  # seconds before a bot answers
+    hint_processes: Annotated[int, Field(ge=1, le=64)] = 1
     hint_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0  # of search for a hint
     hints_a_minute: Annotated[int, Field(ge=1)] = 20  # per guest
     analysis_processes: Annotated[int, Field(ge=1, le=64)] = 1
     analysis_effort: Annotated[float, Field(gt=0, le=10)] = 0.25  # fraction of the iterations of `septem analyse`
     analysis_queue: Annotated[int, Field(ge=1)] = 50  # waiting games
+    analyses_a_guest: Annotated[int, Field(ge=1)] = 3  # waiting at the same time
+    analyses_an_address: Annotated[int, Field(ge=1)] = 10  # the same for all guests of an address
     analyses_an_hour: Annotated[int, Field(ge=1)] = 20  # per guest
     header_bytes: Annotated[int, Field(ge=1024)] = 16_384  # of the headers of a request
     header_seconds: Annotated[float, Field(gt=0)] = 10.0  # until the headers of a request must be complete

@@ -26,15 +26,10 @@ GROUP = "septem.wonders.expansions"  # of entry points, each the declaration of 
 IN_PACKAGE = ("septem.wonders.leaders.expansion", "septem.wonders.cities.expansion")
 
 
-def found() -> tuple[Expansion, ...]:
-    expansions = [*(import_module(name).EXPANSION for name in IN_PACKAGE), *offered(GROUP)]
-    for expansion in expansions:
-        if not isinstance(expansion, Expansion):
-            raise ImportError(f"entry points of {GROUP} are of class Expansion, but one is {expansion!r}")
-    return tuple(expansions)
-
-
-EXPANSIONS = found()
+EXPANSIONS: tuple[Expansion, ...] = (
+    *(import_module(name).EXPANSION for name in IN_PACKAGE),
+    *offered(GROUP, Expansion),
+)
 # All questions that are not just about a card of the hand.
 ASKED = {
     PLAY_LAST: Question(one_city=True),
@@ -56,8 +51,7 @@ if TYPE_CHECKING:
     AllOptions = OptionsInPackage
 else:
     others = tuple(expansion.options for expansion in EXPANSIONS if not issubclass(OptionsInPackage, expansion.options))
-    joined = (*others, OptionsInPackage)
-    AllOptions = dataclass(frozen=True)(type("AllOptions", joined, {})) if others else OptionsInPackage
+    AllOptions = dataclass(frozen=True)(type("AllOptions", (*others, OptionsInPackage), {}))
 
 
 def in_play(options: BaseOptions) -> tuple[Expansion, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,71 +30,28 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "seven": ("wonders", 6, EVERYTHING),
 }
 
-SMALL = """([leastText, leastIcon]) => {
-  const seen = (node) => {
-    const box = node.getBoundingClientRect();
-    const clipped = node.closest('.hidden, .hidden-when-narrow, .hidden-on-phone');
-    return box.width > 0 && box.height > 0 && !(clipped && getComputedStyle(clipped).clipPath !== 'none');
-  };
-  const scale = (node) => (node.getScreenCTM ? Math.abs(node.getScreenCTM().d) : 1);
-  const size = (node) => parseFloat(getComputedStyle(node).fontSize) * scale(node);
-  const hasText = (node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
-  const texts = [...document.querySelectorAll('main *, header *')]
-    .filter((node) => hasText(node) && seen(node) && size(node) < leastText - 0.05)
-    .map((node) => `${size(node).toFixed(1)} px: ${node.textContent.trim().slice(0, 30)} (${node.closest('[class]')?.className})`);
-  const SIGNS = new Set(['slash', 'per', 'equals', 'plus', 'left', 'right', 'down', 'most', 'gap', 'times', 'chain']);
-  const high = (node) => Math.max(node.getBoundingClientRect().width, node.getBoundingClientRect().height);
-  const icons = [...document.querySelectorAll('main [data-glyph]')]
-    .filter((node) => !SIGNS.has(node.dataset.glyph) && seen(node) && high(node) < leastIcon - 0.3)
-    .map((node) => `${high(node).toFixed(1)} px: ${node.dataset.glyph} (${node.closest('[title], [data-card]')?.title})`);
-  return [...new Set([...texts, ...icons])];
-}"""
-
-COVERED = """() => {
-  const box = (node) => node.getBoundingClientRect();
-  const inWindow = ({ left, right, top, bottom }) => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-  const onTop = (node) => {
-    const { left, right, top, bottom } = box(node);
-    const places = [[0.5, 0.25], [0.2, 0.9], [0.8, 0.9], [0.5, 0.5]];
-    return places.every(([x, y]) => node.contains(document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)));
-  };
-  const cards = [...document.querySelectorAll('[data-card].ready')];
-  const strips = [...document.querySelectorAll('[data-test=strip] header, [data-test=goods]')];
-  return [...cards, ...strips]
-    .filter((node) => !inWindow(box(node)) || !onTop(node))
-    .map((node) => node.dataset.card ?? node.textContent.trim());
-}"""
-
-OVERLAPS = """() => {
-  const names = ['.info', '.far', '[data-city]:not(.glance)', '.hand', '[data-test=decline]'];
-  const parts = names.flatMap((name) => [...document.querySelectorAll(name)].filter((node) => node.checkVisibility()).map((node) => [name, node.getBoundingClientRect()]))
-    .filter(([, { height }]) => height);
-  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-  const found = parts.flatMap(([one, a], place) =>
-    parts.slice(place + 1).filter(([, b]) => !apart(a, b)).map(([other]) => `${one} and ${other}`));
-  const outside = parts.filter(([, { bottom }]) => bottom > innerHeight + 1).map(([name]) => `${name} is cut off`);
-  return [...found, ...outside];
-}"""
+MEASURES = (Path(__file__).parent / "measures.js").read_text().strip().removesuffix(";")
 
 
 def window(size: tuple[int, int]) -> dict[str, int]:
     return {"width": size[0], "height": size[1]}
 
 
-def small_things(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(SMALL, [LEAST_TEXT, LEAST_ICON])
+def measured(page: Page, name: str, *arguments: int) -> list[str]:
+    found: list[str] = page.evaluate(f"(given) => {MEASURES}.{name}(...given)", arguments)
     return found
+
+
+def small_things(page: Page) -> list[str]:
+    return measured(page, "small", LEAST_TEXT, LEAST_ICON)
 
 
 def covered(page: Page) -> list[str]:
-    """Cards that can be taken, and what is always to be seen of the cities, if anything hides them."""
-    found: list[str] = page.evaluate(COVERED)
-    return found
+    return measured(page, "covered")
 
 
 def overlaps(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(OVERLAPS)
-    return found
+    return measured(page, "overlaps")
 
 
 def narrowest_card(page: Page) -> float:
@@ -137,7 +95,7 @@ def test_cards_of_duel_are_wide_in_every_age(
 ) -> None:
     page = opened(browser, site, viewport=window(screen))
     seated(page, site, "duel", 1, **options)
-    ages = set()
+    ages: set[str | None] = set()
     while is_asked(page) and len(ages) < 3:
         if page.locator("[data-card].ready").count():
             ages.add(page.locator("[data-test=duel] [role=group][aria-label*=ge]").first.get_attribute("aria-label"))

@@ -1379,6 +1379,8 @@ export interface components {
             under: (string | null)[];
             /** Victories */
             victories: number[];
+            /** Victory Points */
+            victory_points: number;
         };
         /**
          * WondersDeed

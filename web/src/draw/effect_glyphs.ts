@@ -139,7 +139,11 @@ function merged(effects: Facts[]): Facts[] {
 }
 
 function countsTheSame(coins: Facts, points: Facts): boolean {
-  return coins.kind === points.kind.replace('points', 'coins') && coins.kind !== points.kind && sameTarget(coins, points, ['what', 'of']);
+  return (
+    points.kind.startsWith('points_per') &&
+    coins.kind === points.kind.replace('points', 'coins') &&
+    sameTarget(coins, points, ['what', 'of'])
+  );
 }
 
 function pointsTheSame(one: Facts, other: Facts): boolean {

@@ -41,11 +41,10 @@ def analyse(
     json: Json = False,
     language: LanguageCode = None,
 ) -> None:
-    terminal = Terminal.open(language, json)
     source = Source.load(file)
     if source.kind != "record":
         raise Problem("not_a_record")
-    terminal = terminal.speaking_of(source.table.game.name)
+    terminal = Terminal.open(language, json, game=source.table.game.name)
     quality = Quality(iterations or ADVISERS[source.table.game.name].iterations, checked_seed(seed), cores)
     with progress(terminal) as advance:
         analysis = study(source.table, quality, advance)

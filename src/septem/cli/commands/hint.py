@@ -17,7 +17,7 @@ from ..game_adapters import adapter_of
 from ..terminal.theme import BOLD, DIM
 from .options import GameFile, Json, LanguageCode, Seat
 from .output import needed_seat
-from .sources import Source
+from .sources import opened
 
 Count = Annotated[int, typer.Option("--count", metavar="N", help="option.count", min=1)]
 Iterations = Annotated[
@@ -39,12 +39,11 @@ def hint(
     json: Json = False,
     language: LanguageCode = None,
 ) -> None:
-    terminal = Terminal.open(language, json)
-    table = Source.load(file).table
+    terminal, table = opened(file, language, json)
     usual = ADVISERS[table.game.name].iterations
     thinking = SearchBudget(iterations=None if seconds else iterations or usual, seconds=seconds)
     hints = Hints(table, thinking, checked_seed(seed), count)
-    report_hints(terminal.speaking_of(table.game.name), hints, asked_seats(table, seat))
+    report_hints(terminal, hints, asked_seats(table, seat))
 
 
 def asked_seats(table: Table, seat: int | None) -> list[int]:

@@ -45,11 +45,11 @@ def match(
     json: Json = False,
     language: LanguageCode = None,
 ) -> None:
-    terminal = Terminal.open(language, json)
-    made = make(known_game(game), with_players(option, seats))
+    terminal = Terminal.open(language, json, game=known_game(game))
+    made = make(game, with_players(option, seats))
     planned = MatchPlan(game, made.options_json(), tuple(players), checked_seed(seed))
     amounts = positive("deals", deals), positive("workers", cores() if workers is None else workers)
-    play_match(terminal.speaking_of(game), planned, MatchSettings(*amounts, Bounds.read(stop) if stop else None, out))
+    play_match(terminal, planned, MatchSettings(*amounts, Bounds.read(stop) if stop else None, out))
 
 
 def positive(name: str, number: int, most: int = MOST) -> int:

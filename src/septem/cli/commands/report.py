@@ -28,7 +28,7 @@ def report(
     game = found.plan.game
     if other and other.plan.game != game:
         raise Problem("other_game", path=str(against), given=other.plan.game, wanted=game)
-    terminal = Terminal.open(language, json).speaking_of(game)
+    terminal = Terminal.open(language, json, game=game)
     files = page.write(found, other, ReportText(terminal.language, game), out or results)
     if json:
         compared = {"against": other.json()} if other else {}

@@ -51,7 +51,7 @@ def simulate(
     json: Json = False,
     language: LanguageCode = None,
 ) -> None:
-    terminal = Terminal.open(language, json).speaking_of(known_game(game))
+    terminal = Terminal.open(language, json, game=known_game(game))
     table = make(game, with_players(option, seats))
     named = tuple(players or (RANDOM,))
     plan = Plan.made(table, named, checked_seed(seed), turning=turning, decisions=decisions)

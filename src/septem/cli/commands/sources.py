@@ -13,6 +13,7 @@ from ...core.errors import IllegalMove, Problem, nearest
 from ...core.game import Game
 from ...core.table import Table, checked_seed, seat_of
 from ...files import GAMES, kind_of, read
+from ..console import Terminal
 
 SEEDS = 1 << 32  # seeds drawn at random are short enough to be typed
 FLAGS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
@@ -69,6 +70,16 @@ class Source:
             self.table.save(path)
         else:
             storage.write(path, self.table.position_json())
+
+
+def opened(file: Path, language: str | None, json: bool, points: bool = False) -> tuple[Terminal, Table]:
+    """The game in a file, and a terminal with the texts of that game."""
+    table = Source.load(file).table
+    return Terminal.open(language, json, points, table.game.name), table
+
+
+def stripped(names: list[str] | None) -> tuple[str, ...]:
+    return tuple(name.strip() for name in names or ())
 
 
 def seat_named(table: Table, move: str) -> int | None:

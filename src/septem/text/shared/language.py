@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ...core.errors import Problem
 from ...core.events import Event
@@ -14,26 +14,51 @@ PLURAL_FROM = {"en": 2, "fr": 2}
 NONE_IS_PLURAL = {"en": True, "fr": False}
 
 
-class Language:
-    """Names and sentences. Items are given by id or by number, seats as numbers from 0."""
+class Sentences:
+    """Sentences that belong to no game, or to one."""
 
-    def __init__(
-        self,
-        code: str,
-        items: dict[str, tuple[str, str]],
-        text: dict[str, str],
-        articles: tuple[str, ...],
-        speech: Speech,
-    ) -> None:
+    def __init__(self, code: str, text: dict[str, str]) -> None:
         self.code = code
-        self.items = items
         self.text = text
-        self.articles = articles
-        self.speech = speech
 
     def say(self, key: str, /, **values: object) -> str:
         """The text of a key, with its placeholders filled."""
         return self.text[key].format(**values)
+
+    def count(self, noun: str, number: int) -> str:
+        """'1 coin', '2 coins'."""
+        one, several = self.text[f"count.{noun}"].split("|")
+        plural = number >= PLURAL_FROM[self.code] or (number == 0 and NONE_IS_PLURAL[self.code])
+        return (several if plural else one).format(n=number)
+
+    def join(self, parts: Iterable[str], word: str = "and") -> str:
+        """'a, b and c'."""
+        listed = list(parts)
+        if len(listed) < 2:
+            return "".join(listed) or self.text["word.none"]
+        return ", ".join(listed[:-1]) + self.text[f"word.{word}"] + listed[-1]
+
+    def player(self, seat: int, players: Sequence[str] = ()) -> str:
+        """A player's name, or else 'Player 1'."""
+        return players[seat] if seat < len(players) and players[seat] else self.say("player.seat", number=seat + 1)
+
+
+class Language(Sentences):
+    """Names and sentences of a game. Items are given by id or by number, seats as numbers from 0."""
+
+    def __init__(
+        self,
+        sentences: Sentences,
+        items: dict[str, tuple[str, str]],
+        articles: tuple[str, ...],
+        speech: Speech,
+        with_all_problems: Callable[[], Language] | None = None,
+    ) -> None:
+        super().__init__(sentences.code, sentences.text)
+        self.items = items
+        self.articles = articles
+        self.speech = speech
+        self.with_all_problems = with_all_problems  # the same, able to say what is wrong in any game; None: this one
 
     def name(self, item: int | str) -> str:
         """What an item is called, as a title."""
@@ -51,25 +76,8 @@ class Language:
         """An item inside a sentence."""
         return self.items[self.item_id(item)][1]
 
-    def count(self, noun: str, number: int) -> str:
-        """'1 coin', '2 coins'."""
-        one, several = self.text[f"count.{noun}"].split("|")
-        plural = number >= PLURAL_FROM[self.code] or (number == 0 and NONE_IS_PLURAL[self.code])
-        return (several if plural else one).format(n=number)
-
-    def join(self, parts: Iterable[str], word: str = "and") -> str:
-        """'a, b and c'."""
-        listed = list(parts)
-        if len(listed) < 2:
-            return "".join(listed) or self.text["word.none"]
-        return ", ".join(listed[:-1]) + self.text[f"word.{word}"] + listed[-1]
-
     def the_all(self, items: Iterable[int | str]) -> str:
         return self.join(self.the(item) for item in items)
-
-    def player(self, seat: int, players: Sequence[str] = ()) -> str:
-        """A player's name, or else 'Player 1'."""
-        return players[seat] if seat < len(players) and players[seat] else self.say("player.seat", number=seat + 1)
 
     def names(self, players: Sequence[str], seats: int) -> tuple[str, ...]:
         """The names of all players at a table; an empty name means that the player is called by number."""
@@ -107,7 +115,7 @@ class Language:
 
     def problem(self, problem: Problem, players: Sequence[str] = ()) -> str:
         """What is wrong with something given from outside."""
-        return problems.describe(self, problem, players)
+        return problems.describe(self.with_all_problems() if self.with_all_problems else self, problem, players)
 
     def item_id(self, item: int | str) -> str:
         return item if isinstance(item, str) else self.speech.item_id(item)

@@ -75,6 +75,10 @@ TEXT = {
     "problem.no_games": "{path} holds no games yet",
     "problem.other_game": "{path} holds games of {given}, which cannot be compared with games of {wanted}",
     "problem.illegal_action": "action {given} is not legal in game {game}: choose one that its mask allows",
+    "problem.not_in_environment": (
+        "version {version} of the {game} environments has no number for “{id}”: "
+        "its observations and actions never change, so choose a table without it"
+    ),
     "problem.bad_match_line": "{path} is not a match file: line {line} is not the expected game",
     "problem.bad_bounds": "“{given}” is not possible: give two shares from 0 to 1, the lower one first, as in 0.5:0.65",
     "problem.newer_format": "the file has format {given}, but this version knows only format {known}",

@@ -75,6 +75,10 @@ TEXT = {
     "problem.no_games": "{path} ne contient pas encore de parties",
     "problem.other_game": "{path} contient des parties de {given}, incomparables avec des parties de {wanted}",
     "problem.illegal_action": "l'action {given} n'est pas permise dans la partie {game} : prenez-en une de son masque",
+    "problem.not_in_environment": (
+        "la version {version} des environnements {game} n'a pas de numéro pour « {id} » : "
+        "ses observations et ses actions ne changent jamais, choisissez donc une table sans cet élément"
+    ),
     "problem.bad_match_line": "{path} n'est pas le fichier d'un match : la ligne {line} n'est pas la partie attendue",
     "problem.bad_bounds": "« {given} » n'est pas possible : il faut deux parts de 0 à 1, la basse d'abord : 0.5:0.65",
     "problem.newer_format": "le fichier est au format {given}, mais cette version ne connaît que le format {known}",

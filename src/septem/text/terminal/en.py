@@ -56,7 +56,7 @@ TEXT = {
     "help.analyse": "Evaluate every decision of a record: winning chances, better moves, labels, turning points.",
     "option.file": "A record or position, as JSON.",
     "option.game": "Which game: duel or wonders.",
-    "option.players": "Number of players of 7 Wonders: 2 to 7, up to 8 with Cities.",
+    "option.players": "Number of players of 7 Wonders: 2 to 7, or 8 with an expansion for them.",
     "option.people": "Number of people among the players; the others are bots.",
     "option.json": "Print JSON with ids instead of names, for programs.",
     "option.language": "The language: en or fr.",

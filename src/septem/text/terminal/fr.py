@@ -45,15 +45,15 @@ TEXT = {
     "help.verify": (
         "Vérifier que la donne d'une partie du serveur était fixée avant le premier choix, et vérifier chaque coup."
     ),
-    "help.demo": "Faire jouer des bots et afficher le journal de leur partie.",
-    "help.game": "Jouer dans le terminal, contre des bots ou à plusieurs au même clavier.",
-    "help.serve": "Lancer l'application web : jouer dans le navigateur, contre des bots et entre amis.",
-    "help.match": "Faire s'affronter des bots : chaque donne depuis chaque place, jusqu'à un résultat clair.",
-    "help.simulate": "Faire jouer de nombreuses parties à des bots et enregistrer les résultats en fichiers Parquet.",
+    "help.demo": "Faire jouer des robots et afficher le journal de leur partie.",
+    "help.game": "Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.",
+    "help.serve": "Lancer l'application web : jouer dans le navigateur, contre des robots et entre amis.",
+    "help.match": "Faire s'affronter des robots : chaque donne depuis chaque place, jusqu'à un résultat clair.",
+    "help.simulate": "Faire jouer de nombreuses parties à des robots et enregistrer les résultats en fichiers Parquet.",
     "help.train": "Entraîner le réseau du joueur le plus fort par itération experte (avec torch).",
     "help.ladder": "Faire jouer des joueurs les uns contre les autres et les classer sur une même échelle.",
     "help.report": "Écrire un rapport HTML avec graphiques et tableaux sur des parties simulées.",
-    "help.bot": "Lancer un bot pour d'autres programmes : une ligne JSON par requête, sur l'entrée standard ou en TCP.",
+    "help.bot": "Lancer un robot pour d'autres logiciels : une ligne JSON par requête sur l'entrée standard ou en TCP.",
     "help.hint": (
         "Lister les meilleurs coups d'une position, avec chances de victoire et raisons. Les cartes cachées le restent."
     ),
@@ -62,8 +62,8 @@ TEXT = {
     ),
     "option.file": "Un enregistrement ou une position, en JSON.",
     "option.game": "Le jeu : duel ou wonders.",
-    "option.players": "Nombre de joueurs de 7 Wonders : de 2 à 7, jusqu'à 8 avec Cities.",
-    "option.people": "Nombre de personnes parmi les joueurs ; les autres sont des bots.",
+    "option.players": "Nombre de joueurs de 7 Wonders : de 2 à 7, ou 8 avec une extension qui le permet.",
+    "option.people": "Nombre de personnes parmi les joueurs ; les autres sont des robots.",
     "option.json": "Afficher du JSON avec des identifiants au lieu des noms, pour les programmes.",
     "option.language": "La langue : en ou fr.",
     "option.seat": "La place, à partir de 1.",
@@ -82,8 +82,8 @@ TEXT = {
     ),
     "option.build": "L'identifiant d'une carte ou d'une merveille, ou stage pour l'étape suivante d'une merveille.",
     "option.moves": "Des coups comme 'build baths' ou, si plusieurs places répondent, '2: build baths'.",
-    "option.hot_seat": "Tout le monde au même clavier, sans bot.",
-    "option.bot": "Le bot à affronter : un niveau de 1 (débutant) à 5 (maître), ou un nom comme search.",
+    "option.hot_seat": "Tout le monde au même clavier, sans robot.",
+    "option.bot": "Le robot à affronter : un niveau de 1 (débutant) à 5 (maître), ou un nom comme search.",
     "option.resume": "Reprendre la partie de ce fichier.",
     "option.contestants": (
         "Deux joueurs ou plus : niveaux 1 à 5 ou noms, comme 5:seconds=0.5. Le dernier occupe les places restantes."
@@ -161,7 +161,7 @@ TEXT = {
     "typed.revive": "ressortir",
     "menu.build": "construire",
     "menu.sell": "vendre",
-    "game.bot": "Bot",
+    "game.bot": "Robot",
     "level.1": "Débutant",
     "level.2": "Amateur",
     "level.3": "Bon joueur",

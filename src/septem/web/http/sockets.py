@@ -16,6 +16,7 @@ from ..settings import Settings
 from ..tables.connection import Connection
 from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
+from ..tables.stored import Guest
 from ..tables.table_session import TableSession
 from . import auth
 from .language import preferred
@@ -52,7 +53,6 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     state = socket.app.state
     settings: Settings = state.settings
     lobby: Lobby = state.lobby
-    counter: ConnectionCounter = state.connections
     await socket.accept()
     if not own_origin(socket.headers, settings.origins):
         await socket.close(FOREIGN)
@@ -63,15 +63,24 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     except Refusal as refusal:
         await refuse(socket, UNKNOWN if refusal.code == "no_such_table" else SET_ASIDE, refusal)
         return
+    await join(socket, session, guest)
+
+
+async def join(socket: WebSocket, session: TableSession, guest: Guest | None) -> None:
+    """Find a place at the table, and stay until the client or the server closes the connection."""
+    state, settings = socket.app.state, socket.app.state.settings
+    counter: ConnectionCounter = state.connections
     address = state.addresses.group_of(socket)
     keys = (guest.id if guest else f"at {address}", f"{session.id} {address}")
+    if guest is not None:
+        state.guest_addresses.remember(guest.id, address)
     if guest is not None and session.audience.is_seated(guest.id):
         session.audience.make_room(guest.id, settings.connections_a_guest)
     elif full := spectator_refusal(settings, session, counter, keys):
         await refuse(socket, FULL, full)
         return
     with counter.counted(*keys), suppress(WebSocketDisconnect):
-        if not lobby.notifications.single_process:  # another process may have died before it could notify this one
+        if not session.notifications.single_process:  # another process may have died before it could notify this one
             await session.catch_up()
         connection = Connection(session, guest, preferred(socket.headers))
         await SocketTransport(socket, connection, settings, state.limits).run()

@@ -59,10 +59,6 @@ class Database:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
-    def ping(self) -> None:
-        with self.engine.connect() as connection:
-            connection.execute(text("select 1"))
-
     def close(self) -> None:
         self.threads.shutdown(wait=True, cancel_futures=False)
         self.engine.dispose()

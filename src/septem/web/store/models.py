@@ -90,6 +90,15 @@ class AnalysisRow(Base):
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
 
 
+class ProbeRow(Base):
+    """One row, written by every check of the server's health."""
+
+    __tablename__ = "probes"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
 class ChatRow(Base):
     __tablename__ = "chat"
     __table_args__ = (Index("chat_of_table", "table", "id"), Index("chat_of_guest", "guest"))

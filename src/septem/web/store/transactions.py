@@ -25,7 +25,7 @@ from ..tables.stored import (
     TableChanges,
 )
 from ..tables.system_time import milliseconds
-from .models import AnalysisRow, Base, ChatRow, EntryRow, GuestRow, SeatRow, TableRow
+from .models import AnalysisRow, Base, ChatRow, EntryRow, GuestRow, ProbeRow, SeatRow, TableRow
 
 ENTRIES = Base.metadata.tables[EntryRow.__tablename__]  # without the ORM: this is the most frequent write
 NEXT_NUMBER = (
@@ -212,6 +212,11 @@ def delete_tables(session: Session, tables: Sequence[str]) -> None:
     for rows in (AnalysisRow, ChatRow, EntryRow, SeatRow):
         session.execute(delete(rows).where(rows.table.in_(tables)))
     session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
+
+
+def write_probe(session: Session) -> None:
+    """A real write: it fails if the disk is full, and waits while somebody else holds the database."""
+    session.merge(ProbeRow(id=0, at=milliseconds()))
 
 
 def tables_of(session: Session, guest: str, limit: int = 30) -> list[TableRow]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ....core import bits
-from ....wire.wonders.city_summary import cities_part, leaders_part
 from ....wonders import constants as w
 from ....wonders import moves
 from ....wonders.cities import constants as city_constants
+from ....wonders.cities.wire import cities_part
 from ....wonders.data.catalogue import CATALOGUE
 from ....wonders.files.notation import WORDS_OF, parts
 from ....wonders.leaders import constants as leader_constants
+from ....wonders.leaders.wire import leaders_part
 from ....wonders.payment.explain import Offer
 from ..common import Choice, Decision, Price, Result, Viewer, priced
 
