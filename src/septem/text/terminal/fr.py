@@ -57,6 +57,7 @@ TEXT = {
     "help.match": "Faire s'affronter des robots : chaque donne depuis chaque place, jusqu'à un résultat clair.",
     "help.simulate": "Faire jouer de nombreuses parties à des robots et enregistrer les résultats en fichiers Parquet.",
     "help.train": "Entraîner le réseau du joueur le plus fort par itération experte (avec torch).",
+    "help.ladder": "Faire jouer des joueurs les uns contre les autres et les classer sur une même échelle.",
     "help.report": "Écrire un rapport HTML avec graphiques et tableaux sur des parties simulées.",
     "help.bot": "Lancer un robot pour d'autres logiciels : une ligne JSON par requête sur l'entrée standard ou en TCP.",
     "help.hint": (
@@ -114,6 +115,7 @@ TEXT = {
     "option.window": "Nombre de parties récentes servant à l'apprentissage.",
     "option.train_iterations": "Itérations d'une recherche complète ; les autres en ont un cinquième.",
     "option.train_deals": "Nombre maximal de donnes du match contre le réseau actuel.",
+    "option.ladder_players": "Les joueurs ; par défaut, les cinq niveaux.",
     "option.simulate_resume": "Reprendre la simulation de ce dossier ; un nombre de parties plus élevé la prolonge.",
     "option.turning": "Faire changer les joueurs de place d'une partie à l'autre.",
     "option.decisions": "Enregistrer aussi chaque décision.",
