@@ -67,9 +67,9 @@ class Step:
         return time.monotonic() - self.started
 
     def stop(self) -> None:
-        """Interrupt it and all its children."""
+        """End it and all its children."""
         if self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGINT)
+            os.killpg(self.process.pid, signal.SIGTERM)
             self.process.wait()
 
 
@@ -171,11 +171,11 @@ class Server:
         return self.process.poll() is not None
 
     def stop(self, patience: float = 0.0) -> None:
-        """End it as Ctrl-C does, unless it ends by itself."""
+        """End it, unless it ends by itself."""
         try:
             self.process.wait(patience)
         except subprocess.TimeoutExpired:
-            self.process.send_signal(signal.SIGINT)
+            self.process.terminate()
             self.process.wait()
 
 
