@@ -106,7 +106,6 @@ load: setup ## a thousand idle connections and two hundred tables with bots: spe
 expected: tools ## write anew what tests compare with: signature, fingerprints, perft counts, playthroughs
 	@PYTHONPATH=src $(RUN) bench/signature.py > tests/signature.txt
 	@PYTHONPATH=src:. $(RUN) -m tests.laws.fingerprints
-	@PYTHONPATH=src:. $(RUN) -m tests.laws.wonders_fingerprints
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/duel.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/wonders.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/wonders_expansions.perft

@@ -11,7 +11,7 @@ from pathlib import Path
 
 SOURCE = Path("src/septem")
 # Words of games and of expansions, and the folders that may use them.
-DUEL = r"pantheon|divinit|mytholog|offering|minerva|\bsnake|\benki\b|astarte|nisaba|grand_temple|\bpromo|shrine"
+DUEL = r"pantheon|divinit|mytholog|offering|minerva|\bsnake|\benki\b|astarte|nisaba|grand_temple|\bpromo(?!t)|shrine"
 WONDERS = (
     r"leader|recruit|\bdebt|\bdove|diplom|\bblack\b|favour|pardon|\bhir(?:es?|ing)\b|\bcourt(?:s|ing|esan\w*)?\b|\bmasks?\b|\bpatron|stubborn"
     r"|\bspared\b|\bpetra\b|byzantium|\brome\b|(?-i:\b(?:of|with|without|in) Cities\b)"
@@ -21,6 +21,10 @@ WORDS = {
     "duel": DUEL,
     "wonders": WONDERS,
 }
+# The outer layers know both games; some words of expansions have a general meaning there.
+OUTER = ("ai", "envs", "sim", "wire", "cli", "text")
+WORDS |= dict.fromkeys(OUTER, f"{DUEL}|{WONDERS}")
+GENERAL = re.compile(r'\bmasks?\b|black and white|favour(?:s|ites?)\b|"pantheon": \(.*', re.IGNORECASE)  # or a building
 OWN = ("duel/pantheon/", "duel/promo/", "wonders/leaders/", "wonders/cities/")
 GENERATED = "generated from the fields that expansions declare: a C structure cannot grow"
 EXCEPTIONS = {
@@ -34,6 +38,20 @@ EXCEPTIONS = {
     "wonders/state_fields.py": GENERATED,
     "wonders/state_fields.pxd": GENERATED,
     "wonders/board_ids.py": "generated for type checkers, which know the boards of this package",
+}
+FIXED = "version 0 of the environments never changes, with its places for the expansions of its time"
+TUNED = "one set of weights is tuned for the game with all expansions of this package"
+EXCEPTIONS |= {
+    **dict.fromkeys((f"envs/duel/{name}.py" for name in ("actions", "row_encoder", "sizes", "version_0")), FIXED),
+    **dict.fromkeys((f"envs/duel/{name}.pxd" for name in ("row_encoder", "sizes")), FIXED),
+    **dict.fromkeys((f"envs/wonders/{name}.py" for name in ("actions", "encoding", "numbering", "row_encoder")), FIXED),
+    **dict.fromkeys((f"envs/wonders/{name}" for name in ("row_encoder.pxd", "sizes.py", "sizes.pxd")), FIXED),
+    "envs/wonders/version_0.py": FIXED,
+    "ai/duel/search_player.py": "names the files of the trained networks",
+    **dict.fromkeys(
+        (f"ai/wonders/{name}.py" for name in ("gains", "item_columns", "policy", "reasons", "weights")), TUNED
+    ),
+    **dict.fromkeys((f"ai/wonders/{name}.pxd" for name in ("gains", "policy")), TUNED),
 }
 FIELD = re.compile(r'Field\(\s*"(\w+)"')  # in a module in which an expansion declares fields of a position
 PACKED = re.compile(r">> ?(?:8|16|24)\b|(?<!\b1 )<< ?(?:8|16|24)\b|& ?(?:255|0xFF)\b|_BITS\b")
@@ -72,7 +90,8 @@ def mentions() -> Iterator[tuple[str, list[str]]]:
     for folder in WORDS:
         pattern = words_of(folder)
         for name, text in files((folder,)):
-            lines = list(found(name, text, pattern, "belongs in the folder of a game or an expansion"))
+            plain = GENERAL.sub("", text) if folder in OUTER else text
+            lines = list(found(name, plain, pattern, "belongs in the folder of a game or an expansion"))
             if lines and not name.startswith(OWN):
                 yield name, lines
 

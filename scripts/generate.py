@@ -3,6 +3,8 @@
 `--check` changes nothing and fails if a file is stale. Run it with the source in reach: `make generate`.
 """
 
+from __future__ import annotations
+
 import ast
 import importlib
 import re
@@ -13,7 +15,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Protocol
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from septem.core.field import Field
 
 SOURCE = Path("src")
 READERS = ("src", "tests", "bench", "scripts")  # where modules are imported
@@ -23,6 +28,10 @@ MARK = "# Written by scripts/generate.py:"
 FROM_FIELDS = "# Written by scripts/generate.py from fields.py, here and in the expansions."
 VISIBILITIES = ("visible", "by_rule", "hidden", "scratch")
 SPANS = ("visible", "by_rule", "scratch")
+PACKERS = {  # modules whose functions only pack numbers into one, or unpack them
+    *(("duel", "moves.py"), ("duel", "agenda.py"), ("payment", "purchases.py")),
+    *(("wonders", "moves.py"), ("wonders", "agenda.py"), ("wonders", "history.py")),
+}
 
 ENUM = re.compile(r"^cdef enum:\n(?: +\w+ = .*\n)+", re.MULTILINE)
 NUMBERS = re.compile(
@@ -31,17 +40,6 @@ NUMBERS = re.compile(
 BY_HAND = re.compile(r"^cdef .*?\b([A-Z][A-Z0-9_]*)(?:\[.*)?$", re.MULTILINE)
 FUNCTION = re.compile(r"^\s*c(?:p)?def (?!class|inline).*?(\w+)\(", re.MULTILINE)
 IMPORTS = re.compile(r"\A(?:(?:#.*|cimport .*|from .* cimport .*)\n)*")
-
-
-class Field(Protocol):
-    """A field of a position as `fields.py` declares it."""
-
-    name: str
-    seen: str
-    note: str
-    shape: tuple[str, ...]
-    kind: str
-    start: str
 
 
 def dotted(path: Path) -> str:
@@ -243,6 +241,36 @@ def schema(text: str, game: Path) -> str:
     return text
 
 
+class Values(ast.NodeTransformer):
+    """Replaces the constants of a module by their values."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.values = vars(module)
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return ast.Constant(self.values[node.id]) if node.id.isupper() else node
+
+
+def inlined(py: Path) -> str:
+    """Functions that pack numbers into one, as C functions that are inlined."""
+    values = Values(module_of(py))
+    functions = [node for node in ast.parse(py.read_text()).body if isinstance(node, ast.FunctionDef)]
+    return "\n".join([f"{MARK[:-1]} from {py.name}.\n", *(inline(function, values) for function in functions)])
+
+
+def inline(function: ast.FunctionDef, values: Values) -> str:
+    answer = function.body[-1]
+    if not isinstance(answer, ast.Return) or answer.value is None or len(function.body) - bool(described(function)) > 1:
+        raise ValueError(f"{function.name} does more than return a number, so it cannot be inlined")
+    given = ", ".join(f"int {argument.arg}" for argument in function.args.args)
+    body = ast.unparse(values.visit(answer.value))
+    return f"cdef inline int {function.name}({given}) noexcept nogil:\n    return {body}\n"
+
+
+def described(function: ast.FunctionDef) -> bool:
+    return ast.get_docstring(function) is not None
+
+
 def board_ids(game: Path) -> str:
     """A type of all board ids, so that type checkers find a wrong one."""
     ids = ", ".join(f'"{board}"' for board in module_of(game / "data/components.py").BOARD_IDS)
@@ -266,6 +294,8 @@ def generated() -> Iterator[tuple[Path, str]]:
         py = pxd.with_suffix(".py")
         if py.stem == "sizes":
             yield pxd, sizes(text, py)
+        elif py.parts[-2:] in PACKERS:
+            yield pxd, inlined(py)
         elif py.exists() and "cdef inline" not in text and py.stem != "state_fields":
             yield pxd, numbers(text, py)
 

@@ -18,7 +18,6 @@ MANY_GAMES = (
     "tests/laws/test_events.py",
     "tests/laws/test_wonders_events.py",
     "tests/laws/test_memory.py",
-    "tests/laws/test_wonders_memory.py",
     "tests/perft",
 )
 DOCS = "-m sphinx --fail-on-warning --keep-going --quiet docs build/docs"
@@ -36,6 +35,8 @@ CHECKS = (
 SLOW = (
     *("tests/ai", "tests/cli", "tests/envs", "tests/lab", "tests/sim", "tests/web"),
     "tests/scripts/test_recipes.py",
+    "tests/duel/test_other_package.py",
+    "tests/wonders/test_other_package.py",
 )
 
 

@@ -1,4 +1,4 @@
-"""Compile the modules that have a .pxd, if Septem itself is compiled: both must have the same form."""
+"""Compile the modules that have a .pxd, if Septem itself is compiled. As plain Python they would run, but slower."""
 
 from pathlib import Path
 

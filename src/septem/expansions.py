@@ -7,6 +7,7 @@ be missing.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -18,6 +19,13 @@ def packages(game: str) -> tuple[str, ...]:
     """The names of the packages of a game's expansions, those outside of septem included."""
     declared = import_module(f"septem.{game}.expansions").EXPANSIONS
     return tuple(package_of(expansion.extension) for expansion in declared)
+
+
+@cache
+def switches(game: str) -> tuple[str, ...]:
+    """The options that bring the expansions of a game into play."""
+    declared = import_module(f"septem.{game}.expansions").EXPANSIONS
+    return tuple(getattr(expansion, "switch", "") or expansion.options.SWITCH for expansion in declared)
 
 
 def package_of(extension: str) -> str:
@@ -41,6 +49,12 @@ def part(package: str, name: str) -> ModuleType | None:
         if missing.name is not None and f"{wanted}.".startswith(f"{missing.name}."):
             return None
         raise
+
+
+@cache
+def functions(game: str, name: str, function: str) -> tuple[Callable[..., Any], ...]:
+    """The function of that name in the modules of a name, of every expansion of a game that has one."""
+    return tuple(getattr(module, function) for module in parts(game, name) if hasattr(module, function))
 
 
 def table(game: str, name: str, entries: str) -> dict[Any, Any]:

@@ -28,7 +28,11 @@ CONFIGURATIONS = {
 EVERY_CONFIGURATION = pytest.mark.parametrize("game", CONFIGURATIONS.values(), ids=CONFIGURATIONS)
 EVERY_SEARCH = pytest.mark.parametrize("kind", SEARCHES)
 QUICK = SearchBudget(iterations=12)
-ENOUGH = {"uct": SearchBudget(iterations=400), "puct": SearchBudget(iterations=60)}
+ENOUGH = {
+    "uct": SearchBudget(iterations=400),
+    "puct": SearchBudget(iterations=60),
+    "strongest": SearchBudget(iterations=60),
+}
 
 
 def advanced(game: Duel, seed: int, answers: int) -> Table:

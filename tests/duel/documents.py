@@ -1,39 +1,14 @@
-"""Random games and the files they make, for the tests of both kinds of files."""
+"""Random games, for the tests of files."""
 
 from __future__ import annotations
 
-import json
 import random
-from importlib.resources import files as resources
-from typing import Any
 
 from hypothesis import strategies as st
-from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
 
 from septem.core.chance import MOST_SEED
 from septem.core.table import Table
 from septem.duel.game import Duel
-
-Document = dict[str, Any]
-SCHEMAS: dict[str, Document] = {
-    kind: json.loads((resources("septem.duel.files") / f"{kind}.schema.json").read_text())
-    for kind in ("position", "record")
-}
-REGISTRY: Registry[Any] = Registry().with_resources(
-    (schema["$id"], Resource.from_contents(schema)) for schema in SCHEMAS.values()
-)
-
-
-def valid(kind: str, document: object) -> bool:
-    """Whether a document has the form that the schema of a kind of file asks for."""
-    return Draft202012Validator(SCHEMAS[kind], registry=REGISTRY).is_valid(document)
-
-
-def through_a_file(document: Document) -> Document:
-    """What is left of a document when it is written and read."""
-    copy: Document = json.loads(json.dumps(document))
-    return copy
 
 
 def answer(table: Table, dice: random.Random) -> None:

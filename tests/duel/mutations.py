@@ -9,7 +9,7 @@ from typing import Any
 
 from septem.duel.constants import QUESTIONS
 from septem.duel.data.ids import NUMBERS
-from tests.duel.documents import Document
+from tests.files.documents import Document
 
 Place = tuple[Any, Any]  # an object or list, and the key of a part of it
 NAMES = [name for names in NUMBERS.values() for name in names]

@@ -14,8 +14,9 @@ from septem.core.errors import PROBLEMS
 from septem.duel.constants import CHOOSE_STARTER, DRAFT_WONDER, TAKE_TURN
 from septem.duel.game import Duel
 from tests.amounts import amount
-from tests.duel.documents import Document, answer
+from tests.duel.documents import answer
 from tests.duel.mutations import mutated
+from tests.files.documents import Document
 
 PROMO = ("messe_essen", "statue_of_liberty")
 OTHER: dict[str, Any] = {"zeus_tokens": "take", "minerva_on_pawn": "allowed", "astarte_spending": "player_choice"}

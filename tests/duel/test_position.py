@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
 
-import septem
-from septem import Duel, Problem, Stream, Table, files
+from septem import Duel, Problem, Table, files
 from septem.core.errors import PROBLEMS
 from septem.duel.constants import DESTROY_CARD, QUESTIONS, VICTORIES
 from septem.duel.data.ids import NUMBERS
@@ -19,8 +15,8 @@ from septem.duel.files.reading import CITY_KEYS, KEYS
 from septem.duel.knowledge import view
 from septem.duel.options import MOST_COINS, OPTION_NAMES, DraftOrder, EndOfAgeTie, LibraryView
 from septem.duel.table_config import BASE
-from tests.duel.documents import SCHEMAS, TABLES, Document, answer, through_a_file, valid
 from tests.duel.helpers import ALL_LOOT
+from tests.files.documents import SCHEMAS, Document, valid
 
 TAKEN = [None] * 20
 LAST = ["baths", *TAKEN[1:]]  # one card of the first age is left
@@ -75,47 +71,6 @@ def full(**places: str) -> list[str]:
 # Writing and reading.
 
 
-def same(one: Table, other: Table) -> None:
-    for seat in (None, 0, 1):
-        assert one.view(seat) == other.view(seat)
-    assert view.secrets(one.state) == view.secrets(other.state)
-
-
-@given(TABLES)
-def test_a_position_that_is_written_and_read_goes_on_as_before(table: Table) -> None:
-    document = through_a_file(table.position_json())
-    assert valid("position", document)
-    again = files.read_position(document)
-    same(table, again)
-    assert again.position_json() == document
-    dice, others = random.Random(0), random.Random(0)
-    while not table.over:
-        assert table.moves() == again.moves()
-        answer(table, dice)
-        answer(again, others)
-    same(table, again)
-    assert table.score() == again.score()
-
-
-@given(TABLES)
-def test_a_view_as_a_document_holds_what_the_seat_sees_and_nothing_else(table: Table) -> None:
-    """DH-03, DH-04, DH-15: two positions that look the same to a seat are the same document."""
-    for seat in (None, 0, 1):
-        document = through_a_file(table.view_json(seat))
-        assert valid("position", document)
-        assert "hidden" not in document
-        assert document.get("seat") == (None if seat is None else seat + 1)
-        assert {face for face in document.get("structure", ()) if face and face[0] == "?"} <= {"?", "?guild"}
-        other = table.game.imagine(table.view(seat), Stream(5, "other"))
-        assert table.game.view_json(table.game.view(other, seat)) == document
-
-
-@given(TABLES)
-def test_a_view_can_be_read_as_a_position(table: Table) -> None:
-    for seat in (None, 0, 1):
-        assert files.read_position(through_a_file(table.view_json(seat))).view(seat) == table.view(seat)
-
-
 def test_the_second_group_of_wonders_is_hidden_while_the_first_is_drafted() -> None:
     """DH-06"""
     table = Duel().start(3)
@@ -136,17 +91,6 @@ def test_drawn_tokens_are_seen_by_the_one_who_drew_them() -> None:
     assert "seen" not in table.view_json(0)
     assert "seen" not in table.view_json()
     assert [move.text for move in table.moves()] == ["token law", "token economy", "token masonry"]
-
-
-def test_positions_are_files(tmp_path: Path) -> None:
-    table = Duel().start(1)
-    table.play(table.moves()[0])
-    septem.save_position(table, tmp_path / "position.json")
-    again = septem.load(tmp_path / "position.json")
-    same(table, again)
-    again.play(again.moves()[0])
-    again.save(tmp_path / "record.json")
-    same(again, septem.load(tmp_path / "record.json"))
 
 
 # Partial positions.
@@ -692,7 +636,7 @@ def test_the_building_sought_is_named() -> None:
     ],
 )
 def test_the_schema_refuses_what_the_reader_refuses(parts: Document) -> None:
-    assert not valid("position", position(**parts))
+    assert not valid("position", position(**parts), "duel")
     with pytest.raises(Problem):
         files.read(position(**parts))
 
@@ -729,7 +673,7 @@ def test_the_schema_accepts_what_the_reader_accepts(parts: Document) -> None:
 
 
 def test_the_schema_knows_what_the_declarations_know() -> None:
-    schema = SCHEMAS["position"]
+    schema = SCHEMAS["duel"]["position"]
     defs = schema["$defs"]
     assert {family: defs[family]["enum"] for family in NUMBERS} == {
         family: list(known) for family, known in NUMBERS.items()

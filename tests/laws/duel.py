@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
@@ -112,17 +113,40 @@ class DuelFamily:
             for second in seconds
         )
 
-    def before_the_deal(self, view: View) -> View:
+    @cached_property
+    def known_moves(self) -> frozenset[int]:
+        return frozenset(self.moves)
+
+    def is_move(self, number: int) -> bool:
+        return number in self.known_moves
+
+    def before_the_deal(self, game: Duel, seat: int | None) -> View:
         """The box of tokens is full and the track has its loot; neither is dealt."""
+        view = game.view(game.new(), seat)
         return replace(view, box=self.table_config.tokens, loot=tuple(range(len(LOOT))))
 
-    def fold(self, view: View, events: Iterable[Event]) -> View:
+    def fold(self, view: View, events: Iterable[Event], own: int | None = None) -> View:
         return Reader(view).hear(events)
 
     def whole(self, state: State) -> object:
         return build(state, None), secrets(state), state.watching, state.library_view, state.raised
 
-    def redeal(self, state: State, seat: int | None, stream: Stream) -> None:
+    def faults(self, game: Duel, state: State) -> list[str]:
+        """Every item lies in exactly one place, and there are as many of each kind as there should be."""
+        found = self.imagined_faults(game, state)
+        kinds = Counter(self.kind_of(item) for _, items in self.places(state) for item in items)
+        return found if kinds == Counter(self.expected_counts(state)) else [*found, f"so many of each kind: {kinds}"]
+
+    def imagined_faults(self, game: Duel, state: State) -> list[str]:
+        """Nobody imagines which cards of past ages were put back into the box."""
+        places = [(item, name) for name, items in self.places(state) for item in items]
+        counts = Counter(item for item, _ in places)
+        return [f"{CATALOGUE.id(item)} lies in {name} and elsewhere" for item, name in places if counts[item] > 1]
+
+    def known(self, view: View) -> View:
+        return view
+
+    def redeal(self, game: Duel, state: State, seat: int | None, stream: Stream) -> None:
         dealing.redeal(state, SPECTATOR if seat is None else seat, stream)
 
     def odds(self, view: View) -> Mapping[Place, Odds]:
@@ -180,9 +204,8 @@ class DuelFamily:
     def purses(self, view: View) -> list[int]:
         return [city.coins for city in view.cities]
 
-    def coins_moved(self, event: Event) -> list[int]:
-        gain = GAINS.get(event.fact, 0) * event.amount
-        return [gain if seat == event.seat else 0 for seat in range(sizes.SEATS)]
+    def coins_moved(self, event: Event) -> int:
+        return GAINS.get(event.fact, 0) * event.amount
 
     def item_priced(self, move: int) -> int | None:
         return first_of(move) if not purse_of(move) and verb_of(move) in (BUILD, RAISE) else None

@@ -209,7 +209,7 @@ class Reader:
         destroyed = printed.get("discard_opponent_building", {}).get("type")
         if destroyed and other.has(destroyed):
             self.ask(DESTROY_CARD, seat, COLOURS.index(str(destroyed)))
-        if "build_from_discard" in printed and self.discard:
+        if "build_from_discard" in printed and any(CATALOGUE.cards[card].buildable for card in self.discard):
             self.ask(REVIVE_CARD, seat)
 
     def wonder_boxed(self, owner: int, wonder: int, _: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from septem.core.chance import Stream
@@ -17,24 +17,49 @@ class Family(Protocol):
     """Games that share their views, events and moves."""
 
     @property
-    def moves(self) -> tuple[int, ...]:
+    def moves(self) -> Sequence[int]:
         """Every well-formed move, legal or not."""
 
-    @property
-    def span(self) -> int:
-        """All moves are numbers from 0 up to this one."""
-
-    def before_the_deal(self, view: Any) -> Any:
+    def before_the_deal(self, game: Any, seat: int | None) -> Any:
         """The view of an empty table, from which the first events start."""
 
-    def fold(self, view: Any, events: Iterable[Event]) -> Any:
-        """The view after one answer (or the deal), from the view before and the events heard."""
+    def fold(self, view: Any, events: Iterable[Event], own: int | None = None) -> Any:
+        """The view after one answer (or the deal), from the view before, the events heard and the seat's own answer."""
 
     def whole(self, state: Any) -> object:
         """All of a position, secrets too, to be compared with another."""
 
-    def redeal(self, state: Any, seat: int | None, stream: Stream) -> None:
+    def faults(self, game: Any, state: Any) -> list[str]:
+        """What could not have come about in a position: items in two places, or too many of a kind."""
+
+    def imagined_faults(self, game: Any, state: Any) -> list[str]:
+        """The same of a position that is imagined, or dealt again: what no longer matters may be missing there."""
+
+    def known(self, view: Any) -> Any:
+        """The part of a view that stays when all that its seat cannot know is dealt again in place."""
+
+    def redeal(self, game: Any, state: Any, seat: int | None, stream: Stream) -> None:
         """Deal anew, in place, all that a seat cannot know."""
+
+    def purses(self, view: Any) -> list[int]:
+        """Coins by city."""
+
+    def coins_moved(self, event: Event) -> int:
+        """What an event alone does to the coins of the city it names."""
+
+    def rightful_winners(self, view: Any, totals: list[int], sheets: list[dict[str, int]]) -> tuple[int, ...]:
+        """Who must have won a game that ended so."""
+
+
+class FamilyOfDuel(Family, Protocol):
+    """What laws of Duel ask besides."""
+
+    def is_move(self, number: int) -> bool:
+        """Whether a number is a well-formed move."""
+
+    @property
+    def span(self) -> int:
+        """All moves are numbers from 0 up to this one."""
 
     def odds(self, view: Any) -> Mapping[Place, Odds]:
         """Every place whose face the seat of a view does not know, and what may lie there."""
@@ -54,20 +79,6 @@ class Family(Protocol):
     def items_seen(self, view: Any) -> set[int]:
         """Those whose place a view shows."""
 
-    def places(self, state: Any) -> Iterable[tuple[str, Iterable[int]]]:
-        """Every pile, city and row, with the items in it."""
-
-    def expected_counts(self, state: Any) -> Mapping[str, int]:
-        """How many items of each kind there must be in all places together."""
-
-    def kind_of(self, item: int) -> str: ...
-
-    def purses(self, view: Any) -> list[int]:
-        """Coins by seat."""
-
-    def coins_moved(self, event: Event) -> list[int]:
-        """What an event alone does to the coins, by seat."""
-
     def item_priced(self, move: int) -> int | None:
         """What a move builds, if it must be paid for."""
 
@@ -79,9 +90,6 @@ class Family(Protocol):
 
     def paid(self, events: Iterable[Event]) -> tuple[int, int]:
         """Coins paid for a construction, and the part of them that went to another seat."""
-
-    def rightful_winners(self, view: Any, totals: list[int], sheets: list[dict[str, int]]) -> tuple[int, ...]:
-        """Who must have won a game that ended so."""
 
     def mirrored(self, game: Any, state: Any) -> Any:
         """The same position with the seats exchanged, or None where the rules tell them apart."""

@@ -10,28 +10,50 @@ import zlib
 from collections.abc import Iterator
 from dataclasses import astuple
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from septem.core.chance import Stream
-from tests.laws.games import CONFIGURATIONS, Configuration
-from tests.laws.walks import TASTES, Walk, audiences, moments
+from septem.core.game import Game
+from tests.laws.games import CONFIGURATIONS, Configuration, DuelTable, WondersTable
+from tests.laws.walks import TASTES, WONDERS_TASTES, Walk, audiences, moments
 
 STORED = Path(__file__).with_suffix(".txt")
-GAMES = 40  # of each configuration
+
+
+class Sample(NamedTuple):
+    games: int  # of each table
+    step: int  # of so many positions one is looked at
+    tastes: tuple[str, ...]
+
+
+SAMPLES: dict[type[Configuration], Sample] = {
+    DuelTable: Sample(40, 20, TASTES),
+    WondersTable: Sample(3, 25, WONDERS_TASTES),
+}
 
 
 def numbers(configuration: Configuration, seed: int) -> Iterator[object]:
     game, family = configuration.factory(), configuration.family
+    _, step, tastes = SAMPLES[type(configuration)]
     state = game.new()
     state.log = []
     game.deal(state, seed)
-    for count, moment in enumerate(moments(game, Walk(seed, seed, TASTES[seed % len(TASTES)]), state)):
+    for count, moment in enumerate(moments(game, Walk(seed, seed, tastes[seed % len(tastes)]), state)):
         yield moment.seat, moment.move, moment.legal
-        if count % 20 == 0:
+        if count % step == 0:
             yield [astuple(game.view(state, seat)) for seat in audiences(game)]
-            yield family.whole(game.imagine(game.view(state, None), Stream(seed, "imagine")))
+            yield imagined(configuration, game, state, seed)
     yield state.log
     yield family.whole(state)
     yield [game.score(state, seat) for seat in range(game.seats)]
+
+
+def imagined(configuration: Configuration, game: Game, state: Any, seed: int) -> object:
+    """What a spectator imagines; in 7 Wonders also what each seat does, for each knows other cards."""
+    watchers = audiences(game) if isinstance(configuration, WondersTable) else [None]
+    worlds = [game.imagine(game.view(state, seat), Stream(seed, "imagine")) for seat in watchers]
+    wholes = [configuration.family.whole(world) for world in worlds]
+    return wholes if len(wholes) > 1 else wholes[0]
 
 
 def fingerprint(configuration: Configuration, seed: int) -> str:
@@ -43,7 +65,8 @@ def fingerprint(configuration: Configuration, seed: int) -> str:
 
 def written(configuration: Configuration) -> str:
     """A configuration's line of the file."""
-    return " ".join([configuration.name, *(fingerprint(configuration, seed) for seed in range(GAMES))])
+    games = SAMPLES[type(configuration)].games
+    return " ".join([configuration.name, *(fingerprint(configuration, seed) for seed in range(games))])
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ from septem.duel.constants import (
     CAPITAL,
     MOST_WONDERS,
     NOTHING,
+    RAISE,
     START,
     VAULT_SPENT,
 )
@@ -25,7 +26,7 @@ from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.data.components import FIRST_WONDER, LAST_TOKEN
 from septem.duel.game import Duel
 from septem.duel.knowledge.view import SPECTATOR, Secrets, View
-from septem.duel.moves import first_of, pack, pack_two, purse_of, second_of, verb_of, with_purse
+from septem.duel.moves import first_of, pack, pack_two, purse_of, second_of, verb_of, with_purse, without_purse
 from septem.duel.pantheon.constants import (
     ACTIVATE,
     CALL_DIVINITY,
@@ -89,26 +90,32 @@ class ExpandedFamily(DuelFamily):
         paid = [move for move in plain if verb_of(move) in (BUILD, ACTIVATE)]
         return (*plain, *(with_purse(move, coins) for move, coins in product(paid, (1, 7)) if self.choice))
 
+    def is_move(self, number: int) -> bool:
+        """Where the player chooses, any price may be paid with up to seven coins of the vault (P-053)."""
+        paid = self.choice and verb_of(number) in (BUILD, RAISE, ACTIVATE) and 0 <= purse_of(number) <= 7
+        return super().is_move(without_purse(number) if paid else number)
+
     def part(self, view: View) -> PantheonView:
         return next((part for part in view.parts if isinstance(part, PantheonView)), PantheonView())
 
     def aside(self, view: View) -> tuple[int, ...]:
         return next((part for part in view.parts if isinstance(part, tuple)), ())
 
-    def before_the_deal(self, view: View) -> View:
+    def before_the_deal(self, game: Duel, seat: int | None) -> View:
         """All decks are full."""
+        view = super().before_the_deal(game, seat)
         cards = [tuple(Card(None, number) for _ in range(3)) for number in range(sizes.MYTHOLOGIES)]
         parts = (replace(self.part(view), decks=tuple(cards)),) if self.pantheon else ()
-        return replace(super().before_the_deal(view), parts=(*parts, *(((),) if self.promo else ())))
+        return replace(view, parts=(*parts, *(((),) if self.promo else ())))
 
-    def fold(self, view: View, events: Iterable[Event]) -> View:
+    def fold(self, view: View, events: Iterable[Event], own: int | None = None) -> View:
         return ExpandedReader(view, self.table_config, self.public).hear(events)
 
     def whole(self, state: State) -> object:
         return self.game.view(state, None), self.game.secrets(state), state.watching, state.lent_seen, state.raised
 
-    def redeal(self, state: State, seat: int | None, stream: Stream) -> None:
-        self.game.redeal(state, SPECTATOR if seat is None else seat, stream)
+    def redeal(self, game: Duel, state: State, seat: int | None, stream: Stream) -> None:
+        game.redeal(state, SPECTATOR if seat is None else seat, stream)
 
     def odds(self, view: View) -> Mapping[Place, Odds]:
         odds = dict(duel_secrets.all_odds(view, self.table_config, set(self.aside(view))))
@@ -197,12 +204,12 @@ class ExpandedFamily(DuelFamily):
     def purses(self, view: View) -> list[int]:
         return [city.coins + own.vault for city, own in zip(view.cities, self.part(view).cities, strict=True)]
 
-    def coins_moved(self, event: Event) -> list[int]:
+    def coins_moved(self, event: Event) -> int:
         """Coins that go from the vault to the treasury stay the player's."""
         if event.fact == VAULT_SPENT:
-            return [0, 0]
+            return 0
         if event.fact == VAULT_FILLED:
-            return [event.amount if seat == event.seat else 0 for seat in range(sizes.SEATS)]
+            return event.amount
         return super().coins_moved(event)
 
     def item_priced(self, move: int) -> int | None:

@@ -3,28 +3,30 @@
 from septem.core.chance import Stream
 from septem.core.events import Event, audible, heard_by
 from septem.core.table import Table
-from tests.laws.family import Family
-from tests.laws.games import Configuration
-from tests.laws.walks import Walk, audiences, law, played, some_moments, tabled
+from tests.laws.family import FamilyOfDuel
+from tests.laws.games import Configuration, DuelTable
+from tests.laws.walks import Walk, audiences, law, law_of_duel, played, some_moments, tabled
 
 STEP = 12  # of all moves every so many-th is tried, beginning anywhere
 
 
 @law(examples=15)
-def test_old_view_and_events_heard_make_the_new_view(configuration: Configuration, walk: Walk) -> None:
+def test_old_view_events_heard_and_own_answer_make_the_new_view(configuration: Configuration, walk: Walk) -> None:
     game, family = configuration.factory(), configuration.family
     watchers = audiences(game)
     opening = Table(game, {"seed": walk.seed})
-    blank = {seat: family.before_the_deal(game.view(game.new(), seat)) for seat in watchers}
+    blank = {seat: family.before_the_deal(game, seat) for seat in watchers}
     told = {seat: family.fold(blank[seat], heard_by(opening.opening, seat)) for seat in watchers}
     assert told == {seat: opening.view(seat) for seat in watchers}
-    for table, _, events in tabled(game, walk):
-        told = {seat: family.fold(told[seat], heard_by(events, seat)) for seat in watchers}
-        assert told == {seat: table.view(seat) for seat in watchers}
+    for table, moment, events in tabled(game, walk):
+        for seat in watchers:
+            own = moment.move if seat == moment.seat else None
+            told[seat] = family.fold(told[seat], heard_by(events, seat), own)
+            assert told[seat] == table.view(seat), seat
 
 
-@law(examples=10)
-def test_nobody_hears_of_a_face_that_the_view_does_not_show(configuration: Configuration, walk: Walk) -> None:
+@law_of_duel(examples=10)
+def test_nobody_hears_of_a_face_that_the_view_does_not_show(configuration: DuelTable, walk: Walk) -> None:
     game, family = configuration.factory(), configuration.family
     watchers = audiences(game)
     before = {seat: family.items_seen(Table(game, {"seed": walk.seed}).view(seat)) for seat in watchers}
@@ -36,7 +38,7 @@ def test_nobody_hears_of_a_face_that_the_view_does_not_show(configuration: Confi
         before = after
 
 
-def veiled(family: Family, events: list[Event]) -> list[tuple[int, int, int, int]]:
+def veiled(family: FamilyOfDuel, events: list[Event]) -> list[tuple[int, int, int, int]]:
     """Events without the faces that come to light only now."""
     return [
         (event.fact, event.seat, -1 if family.reveals_by_rule(event) else event.what, event.amount)
@@ -45,8 +47,8 @@ def veiled(family: Family, events: list[Event]) -> list[tuple[int, int, int, int
     ]
 
 
-@law(examples=10)
-def test_what_is_heard_depends_only_on_what_is_known(configuration: Configuration, walk: Walk) -> None:
+@law_of_duel(examples=10)
+def test_what_is_heard_depends_only_on_what_is_known(configuration: DuelTable, walk: Walk) -> None:
     """The same answer, in two positions a seat cannot tell apart, sounds the same to it."""
     game, family = configuration.factory(), configuration.family
     stream = Stream(walk.choices, "laws.apart")
@@ -60,8 +62,8 @@ def test_what_is_heard_depends_only_on_what_is_known(configuration: Configuratio
                 assert veiled(family, heard) == veiled(family, other)
 
 
-@law(examples=4)
-def test_quotes_depend_only_on_what_is_known(configuration: Configuration, walk: Walk) -> None:
+@law_of_duel(examples=4)
+def test_quotes_depend_only_on_what_is_known(configuration: DuelTable, walk: Walk) -> None:
     """A refusal does not betray what lies face down (DH-03)."""
     game, family = configuration.factory(), configuration.family
     stream = Stream(walk.choices, "laws.quotes")

@@ -9,7 +9,7 @@ LINES = {line.split()[0]: line for line in STORED.read_text().splitlines()}
 
 
 def test_every_configuration_has_its_fingerprints() -> None:
-    assert set(LINES) == {configuration.name for configuration in CONFIGURATIONS}
+    assert list(LINES) == [configuration.name for configuration in CONFIGURATIONS]
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)

@@ -1,40 +1,19 @@
-"""Events of 7 Wonders tell the whole story, and no more than each listener may know."""
+"""Events of 7 Wonders: what only its rounds, its trade and its secret answers bring."""
 
 from __future__ import annotations
 
 from septem.core import bits
 from septem.core.chance import Stream
 from septem.core.events import heard_by
-from septem.core.table import Table
 from septem.wonders.constants import FACTS, GOODS_BOUGHT, TRADE_RECEIVED
-from tests.laws.walks import Walk, audiences, finished, moments, played, tabled
-from tests.laws.wonders import TableConfig, law, walks
-from tests.laws.wonders_fold import Reader, blank
-from tests.laws.wonders_leaders_fold import blank_table
-from tests.laws.wonders_more_fold import MoreReader
+from tests.laws.games import WONDERS_TABLES, WondersTable
+from tests.laws.walks import Walk, audiences, finished, law_of_wonders, moments, played, tabled, wonders_walks
 
 
-@law()
-def test_old_view_events_heard_and_own_answer_make_the_new_view(table: TableConfig, walk: Walk) -> None:
-    game = table.game()
-    watchers = audiences(game)
-    opening = Table(game, {"seed": walk.seed})
-    rulings = game.options.rulings
-    reader = MoreReader if game.extensions else Reader
-    empty = {seat: blank_table(game, seat) if game.extensions else blank(seat, game.seats) for seat in watchers}
-    told = {seat: reader(empty[seat], rulings).hear(heard_by(opening.opening, seat)) for seat in watchers}
-    assert told == {seat: opening.view(seat) for seat in watchers}
-    for now, moment, events in tabled(game, walk):
-        for seat in watchers:
-            own = moment.move if seat == moment.seat else None
-            told[seat] = reader(told[seat], rulings).hear(heard_by(events, seat), own)
-            assert told[seat] == now.view(seat), seat
-
-
-@law()
-def test_trade_is_between_neighbours_and_nothing_is_lost(table: TableConfig, walk: Walk) -> None:
+@law_of_wonders()
+def test_trade_is_between_neighbours_and_nothing_is_lost(configuration: WondersTable, walk: Walk) -> None:
     """S-050, S-058: what a buyer pays is what a neighbour receives, in the same turn."""
-    game = table.game()
+    game = configuration.factory()
     for _, _, events in tabled(game, walk):
         bought = [
             (event.seat, event.what, event.amount) for event in events if event.fact == GOODS_BOUGHT and event.amount
@@ -44,10 +23,10 @@ def test_trade_is_between_neighbours_and_nothing_is_lost(table: TableConfig, wal
         assert all((buyer - seller) % game.cities in (1, game.cities - 1) for buyer, seller, _ in bought)
 
 
-@law()
-def test_an_answer_sounds_and_looks_the_same_whatever_it_is(table: TableConfig, walk: Walk) -> None:
+@law_of_wonders()
+def test_an_answer_sounds_and_looks_the_same_whatever_it_is(configuration: WondersTable, walk: Walk) -> None:
     """S-131: until the last answer of a round is in, to everyone else, spectators included."""
-    game = table.game()
+    game = configuration.factory()
     stream = Stream(walk.choices, "laws.leak")
     for moment in moments(game, walk):
         if len(bits.members(game.owing(moment.state))) < 2 or stream.below(10):
@@ -62,13 +41,13 @@ def test_an_answer_sounds_and_looks_the_same_whatever_it_is(table: TableConfig, 
 
 def test_the_games_of_these_laws_tell_every_fact() -> None:
     """All but an answer taken back, and perhaps an empty pile (R-18) or no leader to copy (L-084)."""
-    told = {entry[0] for table, walk in walks(6) for entry in log_of(table, walk)}
+    told = {entry[0] for table in WONDERS_TABLES for walk in wonders_walks(table, 6) for entry in log_of(table, walk)}
     untold = {FACTS[fact] for fact in range(len(FACTS)) if fact not in told}
     assert untold <= {"answer_withdrawn", "revival_lost", "copy_lost"}
 
 
-def log_of(table: TableConfig, walk: Walk) -> list[tuple[int, int, int, int, int]]:
-    game = table.game()
+def log_of(configuration: WondersTable, walk: Walk) -> list[tuple[int, int, int, int, int]]:
+    game = configuration.factory()
     state = game.new()
     state.log = []
     game.deal(state, walk.seed)

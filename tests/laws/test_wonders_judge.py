@@ -1,54 +1,33 @@
-"""One judge of 7 Wonders: what is listed, what is allowed, what is shown and what is charged agree."""
+"""One judge of 7 Wonders, where dearer payments are allowed and all of a round is judged at once."""
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
-from septem.core import bits
 from septem.core.chance import Stream
-from septem.core.errors import IllegalMove, Problem
+from septem.core.errors import Problem
 from septem.core.events import Event
 from septem.core.quote import Reason
 from septem.core.table import Table
-from septem.wonders import moves
 from septem.wonders.constants import (
     BANK_BOUGHT,
-    BUILD,
     COINS_PAID,
     FOR_FREE_CITY,
     FREE_SEAT,
-    FROM_BANK,
-    GIFT_LEFT,
     GIFT_RIGHT,
     GOODS_BOUGHT,
-    RAISE,
     WAY_PART,
 )
 from septem.wonders.files import notation
-from septem.wonders.files.notation import pack
 from septem.wonders.knowledge.view import View
 from tests.amounts import COMPILED, THOROUGH
-from tests.laws.walks import Walk, moments, tabled
-from tests.laws.wonders import TableConfig, law, whole
+from tests.laws.games import WondersTable
+from tests.laws.walks import Walk, law_of_wonders, moments, tabled
+from tests.laws.wonders import well_formed_moves
 
 SPAN = 2 * GIFT_RIGHT  # all moves are below
 PAYMENTS = (COINS_PAID, GOODS_BOUGHT, BANK_BOUGHT)
 STEP = 97 if THOROUGH or COMPILED else 997  # of all moves every so many-th is tried, beginning anywhere
-
-
-@cache
-def well_formed_moves() -> tuple[int, ...]:
-    """Every verb with every card, and with every payment where one payment is possible at all."""
-    plain = [pack(verb, card) for verb in range(moves.MOST_VERB + 1) for card in range(moves.MOST_CARD + 1)]
-    flags = (0, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, FROM_BANK | GIFT_LEFT, FROM_BANK | GIFT_RIGHT)
-    ways = [flag | coins for flag in (*flags, GIFT_LEFT | GIFT_RIGHT, WAY_PART & ~255) for coins in range(256)]
-    paying = [way for way in ways if notation.well_formed(pack(BUILD, 0) | way)]
-    found = []
-    for move in filter(notation.well_formed, plain):
-        found += [move | way for way in (paying if notation.parts(move)[0] in (BUILD, RAISE) else (0,))]
-    return tuple(sorted(free_city | move for move in found for free_city in (0, FOR_FREE_CITY)))
 
 
 def test_every_well_formed_move_has_one_text() -> None:
@@ -83,9 +62,9 @@ def test_other_texts_are_refused(text: str) -> None:
         notation.read(text)
 
 
-@law(examples=1)
-def test_every_move_is_allowed_exactly_when_it_is_listed_or_dearer(table: TableConfig, walk: Walk) -> None:
-    game, stream = table.game(), Stream(walk.choices, "laws.judge")
+@law_of_wonders(examples=1)
+def test_every_move_is_allowed_exactly_when_it_is_listed_or_dearer(configuration: WondersTable, walk: Walk) -> None:
+    game, stream = configuration.factory(), Stream(walk.choices, "laws.judge")
     for moment in moments(game, walk):
         if stream.below(40):
             continue
@@ -108,10 +87,10 @@ def dearer(move: int, legal: set[int]) -> bool:
     return any(notation.parts(other)[2] <= left and notation.parts(other)[3] <= right for other in paying)
 
 
-@law()
-def test_the_price_shown_is_the_price_charged(table: TableConfig, walk: Walk) -> None:
+@law_of_wonders()
+def test_the_price_shown_is_the_price_charged(configuration: WondersTable, walk: Walk) -> None:
     """S-026: all of a round is judged as it stood when the round began."""
-    game = table.game()
+    game = configuration.factory()
     shown: dict[int, tuple[int, int]] = {}
     seen: View = Table(game, {"seed": walk.seed}).view()
     for now, moment, events in tabled(game, walk):
@@ -130,33 +109,3 @@ def paid(events: list[Event], city: int) -> tuple[int, int]:
     coins = [(event.fact, event.amount) for event in events if event.seat == city]
     bank, *trade = (sum(amount for told, amount in coins if told == fact) for fact in PAYMENTS)
     return bank, sum(trade)
-
-
-@law(examples=1)
-def test_the_table_refuses_what_the_judge_refuses(table: TableConfig, walk: Walk) -> None:
-    """And a refusal changes nothing."""
-    game, stream = table.game(), Stream(walk.choices, "laws.refused")
-    moves = well_formed_moves()
-    for now, _, _ in tabled(game, walk):
-        if now.over or stream.below(5):
-            continue
-        before = whole(now.state)
-        seat, move = stream.below(game.seats), moves[stream.below(len(moves))]
-        if not now.quote(move, seat).legal:
-            with pytest.raises(IllegalMove) as refusal:
-                now.play(move, seat)
-            assert refusal.value.values["quote"] == now.quote(move, seat)
-            assert whole(now.state) == before
-
-
-@law(examples=1)
-def test_asking_changes_nothing(table: TableConfig, walk: Walk) -> None:
-    game = table.game()
-    for number, moment in enumerate(moments(game, walk)):
-        if number % 4 == 0:
-            before = whole(moment.state)
-            game.quote(moment.state, moment.seat, moment.move)
-            game.score(moment.state, moment.seat)
-            game.view(moment.state, moment.seat)
-            assert [game.legal(moment.state, seat) for seat in bits.members(game.owing(moment.state))]
-            assert whole(moment.state) == before

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -11,15 +10,15 @@ import pytest
 from septem.core import bits
 from septem.core.chance import Stream
 from septem.core.events import Event, heard_by
-from septem.core.table import Table
 from septem.wonders import setters, sizes
 from septem.wonders.constants import ANSWER_GIVEN
 from septem.wonders.data.components import FIRST_OTHER
 from septem.wonders.game import Wonders
 from septem.wonders.leaders import setters as leader_setters
 from septem.wonders.state import State
-from tests.laws.walks import Walk, audiences, copied, dealt, finished, moments, pick, tabled
-from tests.laws.wonders import TableConfig, expanded, law, whole
+from tests.laws.games import WondersTable, expanded_table
+from tests.laws.walks import Walk, copied, dealt, finished, law_of_wonders, moments, pick
+from tests.laws.wonders import whole
 
 Answers = list[tuple[int, int]]
 
@@ -66,10 +65,10 @@ def outcome(game: Wonders, start: State, answers: Answers) -> tuple[object, list
     return whole(state), [event for event in events if event.fact != ANSWER_GIVEN]
 
 
-@law()
-def test_the_order_of_answers_changes_nothing(table: TableConfig, walk: Walk) -> None:
+@law_of_wonders()
+def test_the_order_of_answers_changes_nothing(configuration: WondersTable, walk: Walk) -> None:
     """S-023, S-031: neither what becomes of the table nor what is told of it."""
-    game = table.game()
+    game = configuration.factory()
     stream = Stream(walk.choices, "laws.order")
     for start, answers in rounds(game, walk):
         if len(answers) > 1:
@@ -77,10 +76,10 @@ def test_the_order_of_answers_changes_nothing(table: TableConfig, walk: Walk) ->
             assert found[0] == found[1]
 
 
-@law()
-def test_a_seat_may_think_again_until_the_last_answer(table: TableConfig, walk: Walk) -> None:
+@law_of_wonders()
+def test_a_seat_may_think_again_until_the_last_answer(configuration: WondersTable, walk: Walk) -> None:
     """S-023: an answer taken back leaves the position as it was before it."""
-    game = table.game()
+    game = configuration.factory()
     for start, answers in rounds(game, walk):
         if len({seat for seat, _ in answers}) < 2:
             continue
@@ -94,40 +93,10 @@ def test_a_seat_may_think_again_until_the_last_answer(table: TableConfig, walk: 
             game.play(state, seat, move)
 
 
-@law()
-def test_seed_and_answers_rebuild_every_view_and_event(table: TableConfig, walk: Walk) -> None:
-    game, again = table.game(), table.game()
-    copy = Table(again, {"seed": walk.seed})
-    for number, (first, moment, events) in enumerate(tabled(game, walk)):
-        heard = copy.play(f"{moment.seat + 1}: {again.write_move(moment.move)}")
-        assert heard == events
-        if number % 7 == 0:
-            assert [copy.view(seat) for seat in audiences(game)] == [first.view(seat) for seat in audiences(game)]
-    assert copy.over
-    assert whole(copy.state) == whole(finished(game, walk))
-
-
-@law()
-def test_a_copy_keeps_step_and_leaves_the_original(table: TableConfig, walk: Walk) -> None:
-    game = table.game()
-    used = finished(game, walk)
-    for number, moment in enumerate(moments(game, walk)):
-        if number % 5 == 0:
-            before = whole(moment.state)
-            used.copy_from(moment.state)
-            assert whole(used) == before
-            assert game.legal(used, moment.seat) == moment.legal
-            game.play(used, moment.seat, moment.move)
-            assert whole(moment.state) == before
-            follower = whole(used)
-        elif number % 5 == 1:
-            assert whole(moment.state) == follower
-
-
-@law()
-def test_what_is_heard_and_quoted_depends_only_on_what_is_known(table: TableConfig, walk: Walk) -> None:
+@law_of_wonders()
+def test_what_is_heard_and_quoted_depends_only_on_what_is_known(configuration: WondersTable, walk: Walk) -> None:
     """The same answer in two positions that a seat cannot tell apart sounds the same to it."""
-    game = table.game()
+    game = configuration.factory()
     stream = Stream(walk.choices, "laws.apart")
     for moment in moments(game, walk):
         if stream.below(25):
@@ -148,20 +117,6 @@ def outcome_heard(game: Wonders, state: State, seat: int, move: int) -> list[Eve
     after.log = []
     game.play(after, seat, move)
     return heard_by([Event(*entry) for entry in after.log], seat)
-
-
-@law()
-def test_every_game_ends_and_the_highest_total_wins(table: TableConfig, walk: Walk) -> None:
-    """S-109, S2-041, CT-019: points, then coins, of a team together; the Free City never wins."""
-    game = table.game()
-    end = finished(game, walk)
-    alone = [(sum(game.score(end, seat).values()), end.coins[seat]) for seat in range(game.seats)]
-    mates = [seat ^ 1 if game.options.teams else seat for seat in range(game.seats)]
-    ranks = [(alone[seat][0] + alone[mate][0], alone[seat][1] + alone[mate][1]) for seat, mate in enumerate(mates)]
-    assert game.winners(end) == tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-    assert all(game.legal(end, seat) == [] for seat in range(game.seats))
-    played = Counter(deed.age for deed in game.view(end, None).deeds)
-    assert set(played.values()) == {game.table_config.rounds * game.cities}
 
 
 def rotated(game: Wonders, state: State, by: int) -> State:
@@ -201,7 +156,7 @@ ROTATED += [
 @pytest.mark.parametrize(("players", "sides", "expansions"), ROTATED)
 def test_rotating_the_seats_rotates_the_game(players: int, sides: str, expansions: str) -> None:
     """S-001: nothing but the boards tells seats apart; menus, events' coins and scores go round with them."""
-    game = expanded(players, sides, expansions, **STRICT).game()
+    game = expanded_table(players, sides, expansions, **STRICT).factory()
     for seed in range(2):
         by = 2 if game.options.teams else 1 + seed % (players - 1)
         turned = rotated(game, dealt(game, seed), by)

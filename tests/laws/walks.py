@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -15,11 +15,14 @@ from septem.core.events import Event
 from septem.core.game import Game
 from septem.core.table import Table
 from tests.amounts import THOROUGH, amount
-from tests.laws.games import CONFIGURATIONS
+from tests.laws.games import CONFIGURATIONS, DUEL_TABLES, EXPANDED_WONDERS, WONDERS_TABLES, Configuration, WondersTable
 
 LEAST = 2  # examples: the first of all is the plainest, the same for every law
 # Players who prefer moves with a certain word get to questions that uniform play seldom asks.
 TASTES = ("", "great_library", "raise", "build", "mausoleum")
+WONDERS_TASTES = ("", "stage", "build", "sell", "pay")
+EXPANDED_TASTES = ("stage", "recruit", "build", "favour", "")
+FEW = 2  # games of a table of 7 Wonders: they are long
 
 
 class Walk(NamedTuple):
@@ -42,19 +45,55 @@ Law = Callable[..., None]
 
 
 def law(examples: int, **strategies: st.SearchStrategy[Any]) -> Callable[[Law], Law]:
-    """Try a law on so many random games of every configuration, or a part of them."""
+    """Try a law on so many random games of every table of Duel, or a part of them, and a few of 7 Wonders."""
+    return tried(CONFIGURATIONS, examples, strategies)
+
+
+def law_of_duel(examples: int, **strategies: st.SearchStrategy[Any]) -> Callable[[Law], Law]:
+    return tried(DUEL_TABLES, examples, strategies)
+
+
+def law_of_wonders(examples: int = FEW) -> Callable[[Law], Law]:
+    return tried(WONDERS_TABLES, examples, {})
+
+
+def law_of_expansions(examples: int = 1) -> Callable[[Law], Law]:
+    """Try a law at the tables of 7 Wonders with expansions only."""
+    return tried(EXPANDED_WONDERS, examples, {})
+
+
+def tried(
+    tables: Sequence[Configuration], examples: int, strategies: dict[str, st.SearchStrategy[Any]]
+) -> Callable[[Law], Law]:
     tries = max(amount(examples), min(examples, LEAST))
 
     def wrap(test: Law) -> Law:
-        tried = settings(max_examples=tries)(given(walk=WALKS, **strategies)(test))
-        every: Law = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)(tried)
-        return every
+        def every(configuration: Configuration) -> None:
+            if isinstance(configuration, WondersTable):
+                for walk in wonders_walks(configuration, min(examples, FEW)):
+                    test(configuration, walk)
+                return
+            given_table = given(configuration=st.just(configuration), walk=WALKS, **strategies)
+            settings(max_examples=tries)(given_table(test))()
+
+        every.__name__, every.__doc__ = test.__name__, test.__doc__
+        at_tables: Law = pytest.mark.parametrize("configuration", tables, ids=str)(every)
+        return at_tables
 
     return wrap
 
 
+def wonders_walks(configuration: WondersTable, examples: int) -> list[Walk]:
+    """A long game each, so there are few; players who like stages get to the powers of the boards."""
+    place = WONDERS_TABLES.index(configuration)
+    stream = Stream(place, "laws.wonders")
+    tastes = EXPANDED_TASTES if configuration in EXPANDED_WONDERS else WONDERS_TASTES
+    liked = [tastes[(place + number) % len(tastes)] if number else "stage" for number in range(amount(examples))]
+    return [Walk(stream.below(1 << 30), stream.below(1 << 30), taste) for taste in liked]
+
+
 # For laws too costly to try on every configuration each time.
-costly = pytest.mark.parametrize("configuration", CONFIGURATIONS[: len(CONFIGURATIONS) if THOROUGH else 1], ids=str)
+costly = pytest.mark.parametrize("configuration", DUEL_TABLES[: len(DUEL_TABLES) if THOROUGH else 1], ids=str)
 
 
 def audiences(game: Game) -> list[int | None]:

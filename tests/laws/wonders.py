@@ -1,32 +1,43 @@
-"""7 Wonders, as the laws need to know it: its tables, and random games on them."""
+"""7 Wonders, as the laws need to know it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any
-
-import pytest
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
 
 from septem.core.chance import Stream
-from septem.wonders.constants import COLOURS
-from septem.wonders.data.components import BASE_GUILDS, FIRST_STAGE
-from septem.wonders.game import Wonders
-from septem.wonders.state import State
-from tests.amounts import amount
-from tests.laws.walks import Law, Walk
-
-TASTES = ("", "stage", "build", "sell", "pay")
-MORE_TASTES = ("stage", "recruit", "build", "favour", "")
-SIDES = ("random", "A", "B")
-SWITCHES: tuple[dict[str, Any], ...] = (
-    {"seventh_card": "sixth_turn"},
-    {"copied_guild_counts": True},
-    {"dearer_payments": True},
-    {"free_city_chained_marker": True},
-    {"free_city_seventh_card": False},
+from septem.core.events import Event
+from septem.wonders import moves
+from septem.wonders.cities.constants import LOSS_PAID
+from septem.wonders.constants import (
+    BANK_BOUGHT,
+    BUILD,
+    COINS_PAID,
+    COINS_RECEIVED,
+    COLOURS,
+    FOR_FREE_CITY,
+    FROM_BANK,
+    GIFT_LEFT,
+    GIFT_RIGHT,
+    GOODS_BOUGHT,
+    RAISE,
+    TRADE_RECEIVED,
+    WAY_PART,
 )
-POWERS = {"B": ("babylon", "halicarnassus", "olympia"), "A": ("olympia", "halicarnassus", "babylon")}
+from septem.wonders.data.components import BASE_GUILDS, FIRST_STAGE
+from septem.wonders.files import notation
+from septem.wonders.files.notation import pack
+from septem.wonders.game import Wonders
+from septem.wonders.knowledge.view import SPECTATOR, View
+from septem.wonders.state import State
+from tests.laws.wonders_fold import Reader, blank
+from tests.laws.wonders_leaders_fold import blank_table
+from tests.laws.wonders_more_fold import MoreReader
+from tests.laws.wonders_worlds import faults
+
+GAINS = (COINS_RECEIVED, TRADE_RECEIVED)
+PAYMENTS = (COINS_PAID, GOODS_BOUGHT, BANK_BOUGHT, LOSS_PAID)
 DECLARED = {"built": (FIRST_STAGE + 15) // 16, "counts": len(COLOURS), "bonuses": len(COLOURS)}  # lengths in use
 NOT_SECRET = ("own", "sale", "rates", "built", "coins", "counts", "shields", "symbols", "free_symbols", "victories")
 LEADER_ROWS = ("other_items", "leader_hand", "leader_dealt", "leader_past", "picks", "copied", "reduction")
@@ -97,95 +108,64 @@ NUMBERS = (
 SETS = ("claims", "claiming", "lasting", "reviving", "copying")
 
 
-@dataclass(frozen=True)
-class TableConfig:
-    """A configured table."""
+class WondersFamily:
+    """7 Wonders with any options; games with expansions have more to hear."""
 
-    name: str
-    options: tuple[tuple[str, Any], ...]
+    def __init__(self, game: Wonders) -> None:
+        self.rulings, self.teams = game.options.rulings, game.options.teams
+        self.reader = MoreReader if game.extensions else Reader
 
-    def game(self) -> Wonders:
-        return Wonders(**dict(self.options))
+    @property
+    def moves(self) -> tuple[int, ...]:
+        return well_formed_moves()
 
-    def __str__(self) -> str:
-        return self.name
+    def before_the_deal(self, game: Wonders, seat: int | None) -> View:
+        return blank_table(game, seat) if game.extensions else blank(seat, game.seats)
 
+    def fold(self, view: View, events: Iterable[Event], own: int | None = None) -> View:
+        return self.reader(view, self.rulings).hear(events, own)
 
-def table_config(players: int, sides: str, turned: int = 0, **switches: Any) -> TableConfig:
-    """Where the side is chosen, the boards with powers take part at small tables, each seat having each in turn."""
-    if sides in POWERS and max(players, 3) == len(POWERS[sides]):
-        switches["boards"] = POWERS[sides][turned:] + POWERS[sides][:turned]
-    name = "-".join([f"wonders{players}", sides, *(word for word in switches if word != "boards")])
-    return TableConfig(name, tuple({"players": players, "sides": sides, **switches}.items()))
+    def whole(self, state: State) -> object:
+        return whole(state)
 
+    def faults(self, game: Wonders, state: State) -> list[str]:
+        return faults(game, state)
 
-def every_setting() -> Iterator[TableConfig]:
-    """Each number of players with each choice of sides, each switch with some of them."""
-    for players in range(2, 8):
-        for sides in SIDES:
-            yield table_config(players, sides)
-    for players in (2, 3):
-        for number, switch in enumerate(SWITCHES[: None if players == 2 else 3]):
-            yield table_config(players, "B", (number + 1) % len(POWERS["B"]), **switch)
+    def imagined_faults(self, game: Wonders, state: State) -> list[str]:
+        return faults(game, state)
 
+    def known(self, view: View) -> View:
+        """Answers that others have given in secret are withdrawn when cards are dealt again in place."""
+        return replace(view, round=None if view.round is None else replace(view.round, owing=0))
 
-def expanded(players: int, sides: str, which: str, **switches: Any) -> TableConfig:
-    """With Leaders (L), Cities (C), teams (T)."""
-    expansions = {"L": {"leaders": True}, "C": {"cities": True}, "T": {"teams": True}}
-    options = {"players": players, "sides": sides, **switches}
-    for letter in which:
-        options |= expansions[letter]
-    name = "-".join([f"wonders{players}{which}", sides, *(word for word in switches if word != "boards")])
-    return TableConfig(name, tuple(options.items()))
+    def redeal(self, game: Wonders, state: State, seat: int | None, stream: Stream) -> None:
+        game.redeal(state, SPECTATOR if seat is None else seat, stream)
 
+    def purses(self, view: View) -> list[int]:
+        return [city.coins for city in view.cities]
 
-def every_expanded_setting() -> Iterator[TableConfig]:
-    """Each number of players, each combination of expansions, the new boards on both sides at small tables."""
-    new = ("rome", "petra", "byzantium")
-    yield expanded(2, "random", "L", boards_after_draft=True)
-    yield expanded(2, "A", "C", boards=("petra", "byzantium", "babylon"), free_city_chained_marker=True)
-    yield expanded(2, "B", "LC", boards=("rome", "petra", "byzantium"), dearer_payments=True)
-    yield expanded(3, "B", "L", boards=("rome", "halicarnassus", "olympia"), leader_draft="left")
-    yield expanded(3, "A", "LC", boards=new)
-    yield expanded(3, "B", "LC", boards=(*new[1:], new[0]), dearer_payments=True)
-    yield expanded(3, "B", "LC", boards=("babylon", "halicarnassus", "rome"), seventh_card="sixth_turn")
-    yield expanded(4, "B", "LCT", boards=(*new, "olympia"), copied_guild_counts=True, losses_at_reveal=True)
-    yield expanded(5, "B", "LC", boards=(*new, "babylon", "halicarnassus"), new_defeats_only=True)
-    yield expanded(6, "random", "CT")
-    yield expanded(7, "random", "LC", strict_double=True, boards_after_draft=True)
-    yield expanded(8, "random", "LCT")
-    yield expanded(8, "random", "C")
+    def coins_moved(self, event: Event) -> int:
+        return event.amount * (event.fact in GAINS) - event.amount * (event.fact in PAYMENTS)
+
+    def rightful_winners(self, view: View, totals: list[int], sheets: list[dict[str, int]]) -> tuple[int, ...]:
+        """S-109, S2-041, CT-019: points, then coins, of a team together; the Free City never wins."""
+        alone = [(total, city.coins) for total, city in zip(totals, view.cities, strict=False)]
+        mates = [seat ^ 1 if self.teams else seat for seat in range(len(alone))]
+        ranks = [(alone[seat][0] + alone[mate][0], alone[seat][1] + alone[mate][1]) for seat, mate in enumerate(mates)]
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
-BASE_SETTINGS = tuple(every_setting())
-EXPANDED = tuple(every_expanded_setting())
-SETTINGS = BASE_SETTINGS + EXPANDED
-
-
-def walks(examples: int) -> Iterator[tuple[TableConfig, Walk]]:
-    """Random games at every table; players who like stages get to the powers of the boards."""
-    for place, table in enumerate(SETTINGS):
-        stream = Stream(place, "laws.wonders")
-        for number in range(amount(examples)):
-            tastes = TASTES if place < len(BASE_SETTINGS) else MORE_TASTES
-            taste = tastes[(place + number) % len(tastes)] if number else "stage"
-            yield table, Walk(stream.below(1 << 30), stream.below(1 << 30), taste)
-
-
-def law(examples: int = 2) -> Callable[[Law], Law]:
-    """Try a law on so many random games at every table, or a part of them."""
-    tried = list(walks(examples))
-    names = [f"{table}-{number % amount(examples)}" for number, (table, _) in enumerate(tried)]
-    every: Callable[[Law], Law] = pytest.mark.parametrize(("table", "walk"), tried, ids=names)
-    return every
-
-
-def law_of_expansions(examples: int = 1) -> Callable[[Law], Law]:
-    """Try a law at the tables with expansions only."""
-    tried = [(table, walk) for table, walk in walks(examples) if table in EXPANDED]
-    names = [f"{table}-{number % amount(examples)}" for number, (table, _) in enumerate(tried)]
-    every: Callable[[Law], Law] = pytest.mark.parametrize(("table", "walk"), tried, ids=names)
-    return every
+@cache
+def well_formed_moves() -> tuple[int, ...]:
+    """Every verb with every card, and with every payment where one payment is possible at all."""
+    plain = [pack(verb, card) for verb in range(moves.MOST_VERB + 1) for card in range(moves.MOST_CARD + 1)]
+    flags = (0, FROM_BANK, GIFT_LEFT, GIFT_RIGHT, FROM_BANK | GIFT_LEFT, FROM_BANK | GIFT_RIGHT)
+    ways = [flag | coins for flag in (*flags, GIFT_LEFT | GIFT_RIGHT, WAY_PART & ~255) for coins in range(256)]
+    paying = [way for way in ways if notation.well_formed(pack(BUILD, 0) | way)]
+    found = []
+    for move in filter(notation.well_formed, plain):
+        found += [move | way for way in (paying if notation.parts(move)[0] in (BUILD, RAISE) else (0,))]
+    return tuple(sorted(free_city | move for move in found for free_city in (0, FOR_FREE_CITY)))
 
 
 def whole(state: State) -> tuple[object, ...]:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
 
-from septem import files
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import ALL_BOARDS, FIRST_EXTRA, FIRST_GUILD, FIRST_OTHER, FIRST_STAGE, extras_of
-from septem.wonders.game import Wonders
 from septem.wonders.state import State
 
 PLAYERS = 7
@@ -61,26 +58,17 @@ def stages_of(name: str, side: str) -> int:
     return next(len(board.stages) for board in ALL_BOARDS if (board.id, board.side) == (name, side))
 
 
-@cache
-def tables() -> tuple[tuple[Wonders, State], ...]:
-    found = []
+def all_standing() -> Iterator[tuple[str, dict[str, object]]]:
     for number in range(POSITIONS):
-        table = files.read(document(number))
-        assert isinstance(table.game, Wonders)
-        assert isinstance(table.state, State)
-        found.append((table.game, table.state))
-    return tuple(found)
+        yield f"wonders-standing-{number}", document(number)
 
 
-def reached() -> tuple[set[int], set[int]]:
-    """The items that stand in some city of these positions, and the sides of boards."""
+def items_in(state: State) -> set[int]:
+    """The items that stand in some city."""
     items: set[int] = set()
-    sides: set[int] = set()
-    for _, state in tables():
-        for city in range(state.cities):
-            first = CATALOGUE.stage[state.board[city]]
-            items |= set(range(first, first + CATALOGUE.stages[state.board[city]]))
-            items |= {card for card in range(FIRST_STAGE) if state.built[city][card >> 4] >> (card & 15) & 1}
-            items |= {FIRST_OTHER + leader for leader in range(64) if state.other_items[city] >> leader & 1}
-            sides.add(state.board[city])
-    return items, sides
+    for city in range(state.cities):
+        first = CATALOGUE.stage[state.board[city]]
+        items |= set(range(first, first + CATALOGUE.stages[state.board[city]]))
+        items |= {card for card in range(FIRST_STAGE) if state.built[city][card >> 4] >> (card & 15) & 1}
+        items |= {FIRST_OTHER + leader for leader in range(64) if state.other_items[city] >> leader & 1}
+    return items

@@ -221,10 +221,10 @@ class MoreReader(LeadersReader):
     def owe_at_once(self, city: int, what: str, amount: int, when: int) -> None:
         """Count now; a stage revealed in the same round does not stand yet (C-R04)."""
         assert self.debts is not None
-        for other, town in enumerate(self.cities):
+        for other, city_there in enumerate(self.cities):
             deed = self.deeds.get((self.age, when, other))
-            stages = town.stages - (deed is not None and deed.verb == RAISE)
-            count = stages if what == "wonder_stage" else sum(town.victories)
+            stages = city_there.stages - (deed is not None and deed.verb == RAISE)
+            count = stages if what == "wonder_stage" else sum(city_there.victories)
             if other != city:
                 self.debts = replace(self.debts, owed=self.changed(self.debts.owed, other, amount * count))
 

@@ -56,7 +56,7 @@ def card_faults(state: State) -> Iterator[str]:
             yield f"age {age + 1}: another deck"
         if len(guilds) != (min(state.cities + 2, MOST_GUILDS) if age == sizes.AGES - 1 else 0):
             yield f"age {age + 1}: {len(guilds)} guilds"
-        if not set(guilds) <= set(guilds_in(state.guild_pool)) or max(cards[card] for card in [*guilds, *black, 0]) > 2:
+        if not set(guilds) <= set(guilds_in(state.guild_pool)) or any(cards[card] > 1 for card in (*guilds, *black)):
             yield f"age {age + 1}: guilds out of nowhere"
         if len(black) != state.extras or not set(black) <= set(extras_of(age)):
             yield f"age {age + 1}: {len(black)} black cards"

@@ -2,6 +2,7 @@
 
 import ast
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -80,3 +81,39 @@ def test_sizes_become_an_enum(parcel: Path) -> None:
     assert generate.sizes("cdef enum:\n    SIZE = 9\n\n# more\n", parcel) == (
         "cdef enum:\n    SIZE = 3\n    BOX = 1\n\n# more\n"
     )
+
+
+PACKING = '''
+SHIFT, MOST = 8, 255
+def pack(verb: int, card: int) -> int:
+    """How a card is used."""
+    return verb << SHIFT | card
+def card_of(entry: int) -> int:
+    return entry & MOST
+'''
+
+
+@pytest.fixture
+def packing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    path = tmp_path / "history.py"
+    path.write_text(PACKING)
+    monkeypatch.setattr(generate, "module_of", lambda path: SimpleNamespace(SHIFT=8, MOST=255))
+    return path
+
+
+def test_functions_that_pack_become_inline_functions(packing: Path) -> None:
+    assert generate.inlined(packing).split("\n\n")[1:] == [
+        "cdef inline int pack(int verb, int card) noexcept nogil:\n    return verb << 8 | card",
+        "cdef inline int card_of(int entry) noexcept nogil:\n    return entry & 255\n",
+    ]
+
+
+def test_a_function_that_does_more_cannot_be_inlined(packing: Path) -> None:
+    packing.write_text("def card_of(entry):\n    entry += 1\n    return entry\n")
+    with pytest.raises(ValueError, match="card_of does more than return a number"):
+        generate.inlined(packing)
+
+
+def test_every_module_that_packs_is_generated() -> None:
+    packing = {path for path in Path("src").rglob("*.pxd") if "cdef inline int pack(" in path.read_text()}
+    assert {path.with_suffix(".py").parts[-2:] for path in packing} == generate.PACKERS

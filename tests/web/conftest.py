@@ -16,6 +16,7 @@ from septem.web.settings import Settings
 
 UNLIMITED = 100_000
 NO_LIMITS: dict[str, object] = {
+    "hosts": ("testserver",),
     "bot_pause": 0,
     "niceness": 0,
     "messages_a_minute": UNLIMITED,

@@ -122,7 +122,7 @@ def test_a_guest_cannot_act_for_other_seats(server: TestClient, page: Page) -> N
         assert watching.until("refused")["code"] == "not_your_seat"
         watching.send(type="look", seat=1, language="en")
         assert watching.until("refused")["code"] == "not_your_seat"
-        watching.send(type="stand_in", seat=1, bot="random")
+        watching.send(type="stand_in", seat=1, bot=True)
         assert watching.until("refused")["code"] in ("not_your_seat", "not_your_table")
 
 
@@ -196,3 +196,9 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
             page.socket.send_text("{}")
         with pytest.raises(WebSocketDisconnect):
             read_until_closed(page)
+
+
+@pytest.mark.parametrize("body", ['{"name": "\\ud800"}', '{"name": "Ann", "\\ud800": 1}', '{"\\ud800": 1}'])
+def test_a_lone_surrogate_is_refused(server: TestClient, body: str) -> None:
+    reply = server.put("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert (reply.status_code, reply.json()["code"]) == (422, "bad_request")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from septem.web.http import app
+from septem.web.http import services
 from septem.web.http.app import create_app
 
 from .conftest import settings_in
@@ -52,6 +52,19 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert again.answer(again.legal()[0])["type"] == "accepted"
 
 
+def test_stored_tables_cost_nothing_until_they_are_opened(tmp_path: Path) -> None:
+    with TestClient(create_app(settings_in(tmp_path))) as server:
+        tables = [create_table(server, "duel", [RANDOM_BOT, ME]) for _ in range(3)]
+        key = server.cookies["septem_key"]
+    client = TestClient(create_app(settings_in(tmp_path)), cookies={"septem_key": key})
+    with client as server:
+        lobby = server.app.state.lobby  # type: ignore[attr-defined]
+        assert not lobby.sessions
+        with server.websocket_connect(f"/api/tables/{tables[1]}/socket") as socket_:
+            Page(socket_).wait_for_question()  # the bot, whose turn it may be, has continued
+        assert list(lobby.sessions) == [tables[1]]
+
+
 def test_periodic_work_goes_on_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise a short outage of the database would leave tables without a process that drives them."""
     seen: list[int] = []
@@ -59,16 +72,16 @@ def test_periodic_work_goes_on_after_a_failure(monkeypatch: pytest.MonkeyPatch) 
     async def no_sleep(seconds: float) -> None:
         return
 
-    async def failing_once(lobby: object, second: int) -> None:
+    def failing_once(lobby: object, second: int) -> None:
         seen.append(second)
         if second == 1:
             raise OSError("the database is unavailable")
         raise asyncio.CancelledError
 
     monkeypatch.setattr(asyncio, "sleep", no_sleep)
-    monkeypatch.setattr(app, "sweep_once", failing_once)
+    monkeypatch.setattr(services, "sweep_once", failing_once)
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(app.sweep(None))  # type: ignore[arg-type]
+        asyncio.run(services.sweep(None))  # type: ignore[arg-type]
     assert seen == [1, 2]
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from septem.wonders import setters
-from septem.wonders.cities import setters as city_laying
+from septem.wonders.cities import setters as cities_setters
 from septem.wonders.constants import BEFORE, CHOOSE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.data.components import FIRST_OTHER
 from septem.wonders.files.notation import write_payment
 from septem.wonders.game import Wonders
-from septem.wonders.leaders import setters as leader_laying
+from septem.wonders.leaders import setters as leaders_setters
 from septem.wonders.leaders.constants import RECRUIT_LEADER
 from septem.wonders.payment import prices
 from septem.wonders.state import State
@@ -21,7 +21,7 @@ BOARDS = ("ephesus", "alexandria", "halicarnassus", "giza", "rhodes", "olympia",
 
 
 @dataclass(frozen=True)
-class Town(City):
+class ExpandedCity(City):
     """Ids with spaces between them."""
 
     leaders: str = ""
@@ -30,7 +30,7 @@ class Town(City):
     doves: int = 0
 
 
-class Place(Scene):
+class ExpandedScene(Scene):
     """A table with expansions."""
 
     def ways(self, city: int, item: str) -> list[str]:
@@ -56,54 +56,54 @@ class Place(Scene):
         return list(self.state.victories[city]), self.state.counts[city][8]
 
 
-def place(
-    *towns: Town,
+def expanded_scene(
+    *stated: ExpandedCity,
     players: int = 0,
     age: int = 2,
     turn: int = 1,
     leaders: bool = True,
     cities: bool = True,
     **rules: object,
-) -> Place:
+) -> ExpandedScene:
     """A table where everyone has to choose a card; in turn 0 a leader."""
-    given = [*towns, *[Town()] * (3 - len(towns))]
+    given = [*stated, *[ExpandedCity()] * (3 - len(stated))]
     game = Wonders(players or len(given), leaders=leaders, cities=cities, **rules)  # type: ignore[arg-type]
     state = game.new()
     setters.put_table(state, len(given), players or len(given), game.options.rulings)
-    free = [name for name in BOARDS if name not in {town.board for town in given}]
-    for city, town in enumerate(given):
-        setters.put_board(state, city, board(town.board or free.pop(0), town.side))
-    for city, town in enumerate(given):
-        put_town(state, city, town)
+    free = [name for name in BOARDS if name not in {own.board for own in given}]
+    for city, own in enumerate(given):
+        setters.put_board(state, city, board(own.board or free.pop(0), own.side))
+    for city, own in enumerate(given):
+        put_expanded_city(state, city, own)
     put_moment(state, age, turn, given)
-    return Place(game, state)
+    return ExpandedScene(game, state)
 
 
-def put_town(state: State, city: int, town: Town) -> None:
-    put_city(state, city, town)
-    city_laying.put_tokens(state, city, town.debts, town.doves)
-    for leader in numbers(town.leaders):
-        leader_laying.put_leader(state, city, leader)
+def put_expanded_city(state: State, city: int, own: ExpandedCity) -> None:
+    put_city(state, city, own)
+    cities_setters.put_tokens(state, city, own.debts, own.doves)
+    for leader in numbers(own.leaders):
+        leaders_setters.put_leader(state, city, leader)
 
 
-def put_moment(state: State, age: int, turn: int, towns: list[Town]) -> None:
+def put_moment(state: State, age: int, turn: int, stated: list[ExpandedCity]) -> None:
     recruiting = turn == BEFORE + 1
-    leader_laying.put_progress(state, 4, age)
+    leaders_setters.put_progress(state, 4, age)
     setters.put_turn(state, age - 1, turn - 1)
-    for city, town in enumerate(towns):
+    for city, own in enumerate(stated):
         if city < state.seats:
-            leader_laying.put_hand(state, city, numbers(town.held))
+            leaders_setters.put_hand(state, city, numbers(own.held))
         row = state.hand[city] if city < state.seats else city
-        setters.put_hand(state, row, [] if recruiting else numbers(town.hand))
+        setters.put_hand(state, row, [] if recruiting else numbers(own.hand))
     asked = (1 << (state.seats if recruiting else state.cities)) - 1
     setters.put_used(state, [0] * state.cities, state.interest)
     setters.put_question(state, RECRUIT_LEADER if recruiting else CHOOSE_CARD, asked, asked)
 
 
-def dealt(players: int, seed: int = 1, **rules: object) -> Place:
+def dealt(players: int, seed: int = 1, **rules: object) -> ExpandedScene:
     """A new game."""
     game = Wonders(players, **rules)  # type: ignore[arg-type]
     state = game.new()
     state.log = []
     game.deal(state, seed)
-    return Place(game, state)
+    return ExpandedScene(game, state)

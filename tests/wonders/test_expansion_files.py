@@ -11,7 +11,8 @@ import pytest
 from septem import Problem, Stream, files
 from septem.core.table import Table
 from septem.wonders.game import Wonders
-from tests.wonders.documents import Document, answer, through_a_file, valid
+from tests.files.documents import Document, through_a_file, valid
+from tests.wonders.documents import answer
 from tests.wonders.test_spoilt_positions import spoilt
 
 TABLES: list[tuple[int, dict[str, Any]]] = [

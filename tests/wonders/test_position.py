@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 
-import septem
 from septem import Problem, Stream, Table, Wonders, files
 from septem.core.errors import PROBLEMS
 from septem.core.quote import Reason
@@ -19,8 +15,9 @@ from septem.wonders.data.ids import NUMBERS
 from septem.wonders.files.position import secrets
 from septem.wonders.files.reading import CITY_KEYS, KEYS
 from septem.wonders.options import MOST_COINS, OPTION_NAMES, SeventhCard
-from tests.amounts import amount
-from tests.wonders.documents import SCHEMAS, TABLES, Document, answer, played, through_a_file, valid
+from tests.files.documents import SCHEMAS, Document, through_a_file, valid
+from tests.files.games import GAMES, check_same
+from tests.wonders.documents import answer, played
 
 RHODES: Document = {"board": "rhodes", "coins": 4, "buildings": ["timber_yard"]}
 GIZA: Document = {"board": "giza"}
@@ -62,59 +59,6 @@ def refused(**parts: Any) -> Problem:
 
 
 # Writing and reading.
-
-
-def same(one: Table, other: Table) -> None:
-    """The market kept for the seventh card counts only while that is asked (R-16)."""
-    for seat in (None, *range(one.game.seats)):
-        assert replace(one.view(seat), kept=None) == replace(other.view(seat), kept=None)
-    assert secrets(one.state) == secrets(other.state)
-
-
-@settings(max_examples=amount(60))
-@given(TABLES)
-def test_a_position_that_is_written_and_read_goes_on_as_before(table: Table) -> None:
-    document = through_a_file(table.position_json())
-    assert valid("position", document)
-    again = files.read_position(document)
-    same(table, again)
-    assert again.position_json() == document
-    dice, others = random.Random(0), random.Random(0)
-    for _ in range(25):
-        if not table.over:
-            assert [table.moves(seat) for seat in table.owing] == [again.moves(seat) for seat in again.owing]
-            answer(table, dice)
-            answer(again, others)
-    same(table, again)
-    assert table.score() == again.score()
-
-
-@settings(max_examples=amount(40))
-@given(TABLES)
-def test_a_view_as_a_document_holds_what_the_seat_sees_and_nothing_else(table: Table) -> None:
-    """S-130 to S-136, S2-050: two positions that look the same to a seat are the same document."""
-    for seat in (None, *range(table.game.seats)):
-        document = through_a_file(table.view_json(seat))
-        assert valid("position", document)
-        assert "hidden" not in document
-        assert document.get("seat") == (None if seat is None else seat + 1)
-        assert [isinstance(hand, list) for hand in document["hands"]].count(True) == (seat is not None)
-        other = table.game.imagine(table.view(seat), Stream(5, "other"))
-        assert table.game.view_json(table.game.view(other, seat)) == document
-
-
-@settings(max_examples=amount(40))
-@given(TABLES)
-def test_a_view_can_be_loaded_and_what_it_does_not_show_is_dealt(table: Table) -> None:
-    for seat in (None, *range(table.game.seats)):
-        again = files.read_position(through_a_file(table.view_json(seat)), seed=9)
-        assert again.owing == table.owing
-        assert [(city.coins, city.buildings, city.stages) for city in again.view().cities] == [
-            (city.coins, city.buildings, city.stages) for city in table.view().cities
-        ]
-        if seat is not None:
-            assert again.moves(seat) == table.moves(seat)
-            assert again.view(seat) == table.view(seat)
 
 
 def test_what_a_view_says_was_seen_must_fit() -> None:
@@ -166,20 +110,10 @@ def test_every_question_is_written(players: int, ask: str) -> None:
             document = through_a_file(table.position_json())
             again = files.read_position(document)
             assert again.moves() == table.moves()
-            same(table, again)
+            check_same(GAMES["wonders"], table, again)
             assert ask == "revive" or again.view().kept == table.view().kept
             return
     pytest.fail("never asked")
-
-
-def test_positions_are_files(tmp_path: Path) -> None:
-    table = played(4, 0, 1, 0.4)
-    septem.save_position(table, tmp_path / "position.json")
-    again = septem.load(tmp_path / "position.json")
-    same(table, again)
-    answer(again, random.Random(1))
-    again.save(tmp_path / "record.json")
-    same(again, septem.load(tmp_path / "record.json"))
 
 
 def test_cards_under_wonders_are_in_the_file_of_who_laid_them() -> None:
@@ -517,7 +451,7 @@ def test_the_schema_accepts_what_the_reader_accepts(parts: Document) -> None:
 
 
 def test_the_schema_knows_what_the_declarations_know() -> None:
-    schema = SCHEMAS["position"]
+    schema = SCHEMAS["wonders"]["position"]
     defs = schema["$defs"]
     assert {family: defs[family]["enum"] for family in NUMBERS} == {
         family: list(known) for family, known in NUMBERS.items()

@@ -2,100 +2,26 @@
 
 from __future__ import annotations
 
-import json
-import random
-import re
-from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 
-import septem
 from septem import IllegalMove, Problem, Table, Wonders, files
 from septem.core.errors import PROBLEMS
 from septem.core.events import Event
-from septem.core.record import KEYS
 from septem.wonders.constants import ANSWER_GIVEN, ANSWER_WITHDRAWN, BASE_CATEGORIES
-from septem.wonders.data.ids import NUMBERS
-from tests.amounts import amount
-from tests.duel.test_record import DOCUMENT, SOURCE, raised
-from tests.wonders.documents import SCHEMAS, TABLES, Document, answer, played, through_a_file, valid
-
-SEEDED: Document = {"septem": "record", "game": "wonders", "rules": 1, "deal": {"seed": 7}, "moves": []}
-CARDS = list(NUMBERS["card"])
-
-
-def record(**parts: Any) -> Document:
-    return {**SEEDED, **parts}
-
-
-def refused(document: object) -> Problem:
-    with pytest.raises(Problem) as caught:
-        files.read(document)
-    problem = caught.value
-    assert set(problem.values) == set(PROBLEMS[problem.code])
-    assert str(problem)
-    return problem
-
-
-def explicit(players: int, seed: int) -> Document:
-    """The deal of a seed, written down card by card."""
-    table = Wonders(players).start(seed)
-    position: Any = table.position_json()
-    hands = [list(hand) for hand in position["hands"]]
-    if players == 2:
-        draws = position["hidden"]["draws"]["1"]
-        hands[0].remove(draws[0])
-        hands.append(draws)
-    return {
-        "boards": [city["board"] for city in position["cities"]],
-        "sides": [city["side"] for city in position["cities"]],
-        "ages": {"1": hands, **position["hidden"]["later"]},
-    }
-
+from tests.files.documents import Document, record, refused, through_a_file
+from tests.files.games import wonders_deal
 
 # Replays.
 
 
-@settings(max_examples=amount(40))
-@given(TABLES)
-def test_a_record_is_the_whole_game(table: Table) -> None:
-    document = through_a_file(table.record().json())
-    assert valid("record", document)
-    again = files.read(document)
-    assert again.position_json() == table.position_json()
-    assert again.answers == table.answers
-    assert again.events() == table.events()
-    assert again.record() == table.record()
-
-
-@settings(max_examples=amount(20))
-@given(TABLES)
-def test_a_record_may_begin_with_a_position(table: Table) -> None:
-    begin = files.read_position(through_a_file(table.position_json()), seed=3)
-    dice = random.Random(1)
-    for _ in range(20):
-        if not begin.over:
-            answer(begin, dice)
-    document = through_a_file(begin.record().json())
-    assert valid("record", document)
-    assert files.read(document).position_json() == begin.position_json()
-
-
-@pytest.mark.parametrize("players", range(2, 8))
-def test_a_deal_card_by_card_is_the_same_game_as_its_seed(players: int) -> None:
-    table = played(players, 0, 5, 1)
-    document = replace(table.record(), deal=explicit(players, 5)).json()
-    assert valid("record", document)
-    assert files.read(document).position_json() == table.position_json()
-
-
 def test_what_a_deal_leaves_out_is_dealt_by_its_seed() -> None:
-    deal = explicit(3, 3)
+    deal = wonders_deal(3, 3)
     short = {**deal, "ages": {"1": deal["ages"]["1"], "3": [["?"] * 7, ["?"] * 7, [*["?"] * 6, "spies_guild"]]}}
-    hidden: list[Any] = [files.read(record(deal={**short, "seed": seed})).position_json() for seed in (0, 0, 1)]
+    hidden: list[Any] = [
+        files.read(record("wonders", deal={**short, "seed": seed})).position_json() for seed in (0, 0, 1)
+    ]
     assert hidden[0] == hidden[1]
     assert hidden[0]["hands"] == hidden[2]["hands"]
     assert hidden[0]["hidden"]["later"]["2"] != hidden[2]["hidden"]["later"]["2"]
@@ -119,9 +45,9 @@ def test_options_may_be_left_to_the_position() -> None:
         "options": {"dearer_payments": True},
         "cities": [{"board": "giza"}, {"board": "rhodes"}, {"board": "ephesus"}],
     }
-    table = files.read(record(deal={"position": position}))
+    table = files.read(record("wonders", deal={"position": position}))
     assert (table.game.seats, table.game.options_json()["dearer_payments"]) == (2, True)
-    problem = refused(record(deal={"position": position}, options={"players": 3, "dearer_payments": True}))
+    problem = refused(record("wonders", deal={"position": position}, options={"players": 3, "dearer_payments": True}))
     assert (problem.code, problem.values["option"]) == ("options_differ", "players")
 
 
@@ -144,7 +70,10 @@ def test_a_seat_that_is_the_only_one_asked_need_not_be_named() -> None:
         table.play(table.moves(seat)[-1], seat)
     table.play(table.moves()[-1].text)
     assert table.record().moves[-1].startswith("3: ")
-    assert files.read(record(moves=[*table.record().moves[:2], table.record().moves[2][3:]])).record() == table.record()
+    assert (
+        files.read(record("wonders", moves=[*table.record().moves[:2], table.record().moves[2][3:]])).record()
+        == table.record()
+    )
 
 
 @pytest.mark.parametrize(
@@ -170,11 +99,11 @@ def test_moves_that_are_refused(move: str, seat: int | None, code: str) -> None:
 
 def test_a_bad_move_is_named_with_what_its_seat_could_do() -> None:
     table = Wonders(3).start(7)
-    problem = refused(record(moves=["2: sell palace"]))
+    problem = refused(record("wonders", moves=["2: sell palace"]))
     assert (problem.code, problem.where) == ("bad_move_in_record", "moves[0]")
     assert problem.values["legal"] == tuple(move.text for move in table.moves(1))
     assert isinstance(problem.values["why"], IllegalMove)
-    assert refused(record(moves=["sell altar"])).values["legal"] == ()
+    assert refused(record("wonders", moves=["sell altar"])).values["legal"] == ()
 
 
 # Thinking again.
@@ -281,104 +210,3 @@ def test_nothing_of_an_answer_is_heard_before_the_reveal() -> None:
         table.play(table.moves(0)[place], 0)
         heard.append(table.events(1))
     assert heard[0] == heard[1]
-
-
-# Refusals, files, schema, documentation.
-
-
-@pytest.mark.parametrize(
-    ("parts", "code", "where"),
-    [
-        ({"deal": {}}, "no_deal", "deal"),
-        ({"deal": {"seed": -1}}, "bad_seed", "deal.seed"),
-        ({"options": {"players": 8}}, "bad_players", "options.players"),
-        ({"options": {"boards": ["giza"]}}, "bad_boards", "options.boards"),
-        ({"options": {"boards": ["gisa"]}}, "unknown_id", "options.boards"),
-        ({"options": {"sides": "C"}}, "bad_sides", "options.sides"),
-        ({"options": {"seventh_card": "never"}}, "bad_option", "options.seventh_card"),
-        ({"options": {"pantheon": True}}, "unknown_key", "options.pantheon"),
-        ({"rules": 2}, "newer_rules", "rules"),
-        ({"deal": {"position": {"cities": []}}}, "wrong_number", "deal.position.cities"),
-        ({"deal": {"position": []}}, "wrong_type", "deal.position"),
-    ],
-)
-def test_bad_records(parts: Document, code: str, where: str) -> None:
-    problem = refused(record(**parts))
-    assert (problem.code, problem.where) == (code, where)
-
-
-@pytest.mark.parametrize(
-    ("parts", "code", "where"),
-    [
-        ({"boards": ["giza", "rhodes"]}, "wrong_length", "deal.boards"),
-        ({"boards": ["giza", "rhodes", "giza"]}, "in_two_places", "deal.boards[2]"),
-        ({"boards": ["giza", "rhodes", "altar"]}, "other_family", "deal.boards[2]"),
-        ({"sides": ["A", "B"]}, "wrong_length", "deal.sides"),
-        ({"sides": ["A", "B", "C"]}, "wrong_word", "deal.sides[2]"),
-        ({"ages": {"4": []}}, "unknown_key", "deal.ages.4"),
-        ({"ages": {"1": [["?"] * 7] * 2}}, "wrong_length", "deal.ages.1"),
-        ({"ages": {"1": [["?"] * 6] * 3}}, "wrong_length", "deal.ages.1[0]"),
-        ({"ages": {"1": [["altar"] * 7] * 3}}, "too_many_copies", "deal.ages.1[0][1]"),
-        ({"ages": {"1": [["palace", *["?"] * 6], ["?"] * 7, ["?"] * 7]}}, "wrong_deck", "deal.ages.1[0][0]"),
-        ({"hands": []}, "unknown_key", "deal.hands"),
-    ],
-)
-def test_bad_deals(parts: Document, code: str, where: str) -> None:
-    problem = refused(record(deal={**explicit(3, 0), **parts}))
-    assert (problem.code, problem.where) == (code, where)
-
-
-def test_files_are_whole_and_readable(tmp_path: Path) -> None:
-    table = played(5, 0, 4, 0.3)
-    table.players = ("Ann", "Björn")
-    path = tmp_path / "game.json"
-    table.save(path)
-    again = septem.load(path)
-    assert again.position_json() == table.position_json()
-    assert again.players == ("Ann", "Björn")
-    septem.save(again, tmp_path / "again.json")
-    assert (tmp_path / "again.json").read_text() == path.read_text()
-
-
-@pytest.mark.parametrize(
-    "parts",
-    [
-        {"moves": ["1: pass"]},
-        {"moves": ["8: sell altar"]},
-        {"rules": 0},
-        {"deal": {}},
-        {"deal": {"seed": 1, "ages": {}}},
-        {"player": []},
-    ],
-)
-def test_the_schema_refuses_what_a_replay_refuses(parts: Document) -> None:
-    assert not valid("record", record(**parts))
-    refused(record(**parts))
-
-
-@pytest.mark.parametrize("path", sorted(SOURCE.glob("wonders/*.py")), ids=lambda path: path.name)
-def test_every_problem_is_listed_with_its_values(path: Path) -> None:
-    for code, values in raised(path):
-        assert set(PROBLEMS[code]) == values, code
-
-
-def test_the_schema_has_the_keys_of_a_record() -> None:
-    assert set(SCHEMAS["record"]["properties"]) == set(KEYS)
-
-
-BLOCKS = [
-    block
-    for block in re.findall(r"```json\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)
-    if json.loads(block)["game"] == "wonders"
-]
-
-
-def test_the_documentation_shows_both_kinds() -> None:
-    assert {json.loads(block)["septem"] for block in BLOCKS} == {"position", "record"}
-
-
-@pytest.mark.parametrize("block", BLOCKS)
-def test_examples_of_the_documentation_are_good_files(block: str) -> None:
-    document = json.loads(block)
-    assert valid(document["septem"], document)
-    files.read(document)

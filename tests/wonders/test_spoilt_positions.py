@@ -11,7 +11,8 @@ import pytest
 
 from septem import Problem, Stream, files
 from septem.wonders.data.ids import NUMBERS
-from tests.wonders.documents import Document, answer, played, through_a_file
+from tests.files.documents import Document, through_a_file
+from tests.wonders.documents import answer, played
 
 VALUES: list[Any] = [
     *NUMBERS["card"],

@@ -19,7 +19,7 @@ from septem.wonders.leaders.constants import LEADER
 from septem.wonders.rules import seating
 from septem.wonders.state import State, copy
 from tests.wonders.helpers import number
-from tests.wonders.scenes import Town, place
+from tests.wonders.scenes import ExpandedCity, expanded_scene
 from tests.wonders.walks import step
 
 BOARDS = ("giza", "rhodes", "olympia")
@@ -108,10 +108,10 @@ def test_s2_021_in_every_imagined_world_the_free_city_did_its_duty(rules: dict[s
 @pytest.mark.parametrize(("built_now", "helped"), [(False, True), (True, False)])
 def test_s2_021_a_copied_leader_helped_then_if_the_guild_stood(built_now: bool, helped: bool) -> None:
     """L-083: the table as it was knows the leader that a city copies, from the turn after."""
-    scene = place(
-        Town("giza"),
-        Town("rhodes"),
-        Town("olympia", built="courtesans_guild"),
+    scene = expanded_scene(
+        ExpandedCity("giza"),
+        ExpandedCity("rhodes"),
+        ExpandedCity("olympia", built="courtesans_guild"),
         players=2,
         age=3,
         turn=3,
@@ -127,7 +127,9 @@ def test_s2_021_a_copied_leader_helped_then_if_the_guild_stood(built_now: bool, 
 
 def test_s2_021_a_black_card_would_have_been_built_as_a_favour() -> None:
     """C-115: the Free City that sells has no black card, if it copies Caligula and has not used the right yet."""
-    scene = place(Town("giza"), Town("rhodes"), Town("olympia", coins=0), players=2, age=3, turn=3)
+    scene = expanded_scene(
+        ExpandedCity("giza"), ExpandedCity("rhodes"), ExpandedCity("olympia", coins=0), players=2, age=3, turn=3
+    )
     plain = free_city_inference.cannot_have(scene.state, 2, 2, SELL)
     leader_setters.put_copied(scene.state, FREE_SEAT, number("caligula"))
     more = free_city_inference.cannot_have(scene.state, 2, 2, SELL) & ~plain

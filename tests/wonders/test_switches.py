@@ -13,16 +13,16 @@ from septem.wonders.constants import FACTS
 from septem.wonders.data.components import NO_BOARD
 from septem.wonders.game import Wonders
 from septem.wonders.leaders.constants import DRAFT_LEADER, RECRUIT_LEADER
-from tests.wonders.scenes import Place, Town, dealt, place
+from tests.wonders.scenes import ExpandedCity, ExpandedScene, dealt, expanded_scene
 
 UNION = "clay_pool lumber_yard press glassworks"
 
 
-def boards(scene: Place, seat: int | None) -> list[int]:
+def boards(scene: ExpandedScene, seat: int | None) -> list[int]:
     return [city.board for city in scene.game.view(scene.state, seat).cities]
 
 
-def drafted(scene: Place) -> Place:
+def drafted(scene: ExpandedScene) -> ExpandedScene:
     while scene.asked() == DRAFT_LEADER:
         for seat in range(scene.game.seats):
             scene.answer(seat, scene.moves(seat)[0])
@@ -85,7 +85,7 @@ def test_l_r02_in_a_deal_that_is_written_down() -> None:
     game = Wonders(3, leaders=True, boards_after_draft=True)
     state = game.new()
     game.deal_json(state, {"boards": ["giza", "rhodes", "rome"], "sides": ["A", "B", "A"], "ages": {}})
-    scene = Place(game, state)
+    scene = ExpandedScene(game, state)
     assert boards(scene, 0) == [NO_BOARD] * 3
     assert len(set(boards(drafted(scene), 0)) - {NO_BOARD}) == 3
 
@@ -93,28 +93,30 @@ def test_l_r02_in_a_deal_that_is_written_down() -> None:
 @pytest.mark.parametrize(("late", "owed"), [(False, 3), (True, 2)])
 def test_c_r04_stages_of_the_same_turn(late: bool, owed: int) -> None:
     """CX-42: with the switch a stage revealed together with the card does not count."""
-    own = Town("giza", built=UNION, hand="builders_union")
-    other = Town("rhodes", stages=2, built="foundry ore_vein mine", coins=9, hand="altar")
-    scene = place(own, other, Town("ephesus", coins=9, stages=1), age=3, losses_at_reveal=late)
+    own = ExpandedCity("giza", built=UNION, hand="builders_union")
+    other = ExpandedCity("rhodes", stages=2, built="foundry ore_vein mine", coins=9, hand="altar")
+    scene = expanded_scene(own, other, ExpandedCity("ephesus", coins=9, stages=1), age=3, losses_at_reveal=late)
     scene.play("build builders_union", "stage with altar")
     assert scene.heard("loss_due") == [(1, 0, owed), (2, 0, 1)]
 
 
 def test_c_r04_a_card_built_from_the_pile_is_revealed_later() -> None:
     """What stands by then counts, also if it was raised in the same turn."""
-    own = Town("halicarnassus", "B", stages=2, built="loom glassworks press", hand="altar")
-    other = Town("rhodes", stages=2, built="foundry ore_vein mine", coins=9, hand="baths")
-    scene = place(own, other, age=3, losses_at_reveal=True).throw("builders_union")
+    own = ExpandedCity("halicarnassus", "B", stages=2, built="loom glassworks press", hand="altar")
+    other = ExpandedCity("rhodes", stages=2, built="foundry ore_vein mine", coins=9, hand="baths")
+    scene = expanded_scene(own, other, age=3, losses_at_reveal=True).throw("builders_union")
     scene.play("stage with altar", "stage with baths").play("revive builders_union")
     assert (1, 0, 3) in scene.heard("loss_due")
 
 
 def test_c_r04_tokens_are_the_same_either_way() -> None:
     """CX-41: they are counted before the conflict in any case."""
-    own = Town("giza", built="stone_pit loom glassworks", hand="sepulcher altar")
-    rich = Town("rhodes", wins=(2, 0, 0), coins=9, built="walls", hand="baths altar")
+    own = ExpandedCity("giza", built="stone_pit loom glassworks", hand="sepulcher altar")
+    rich = ExpandedCity("rhodes", wins=(2, 0, 0), coins=9, built="walls", hand="baths altar")
     for late in (False, True):
-        scene = place(own, rich, Town("ephesus", hand="baths altar"), age=2, turn=7, losses_at_reveal=late)
+        scene = expanded_scene(
+            own, rich, ExpandedCity("ephesus", hand="baths altar"), age=2, turn=7, losses_at_reveal=late
+        )
         scene.play("build sepulcher")
         assert scene.heard("loss_due") == [(1, 0, 2)]
 
@@ -122,9 +124,9 @@ def test_c_r04_tokens_are_the_same_either_way() -> None:
 @pytest.mark.parametrize(("new", "strengths"), [(False, (2, 4)), (True, (1, 3))])
 def test_c_r12_defeats_before_semiramis(new: bool, strengths: tuple[int, int]) -> None:
     """CX-25: recruited before Age II with one token; those taken later count in either case."""
-    strong = Town(built="walls barracks", coins=0, held="nero")
-    own = Town(built="stockade", defeats=1, coins=9, held="semiramis")
-    scene = place(own, strong, strong, age=2, turn=0, new_defeats_only=new)
+    strong = ExpandedCity(built="walls barracks", coins=0, held="nero")
+    own = ExpandedCity(built="stockade", defeats=1, coins=9, held="semiramis")
+    scene = expanded_scene(own, strong, strong, age=2, turn=0, new_defeats_only=new)
     scene.play("recruit semiramis")
     seen = next(part for part in scene.game.view(scene.state, 1).parts if isinstance(part, CitiesView))
     assert seen.spared == (int(new), 0, 0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { costGlyphs, effectGlyphs, groupedCostGlyphs } from '../src/draw/effect_glyphs';
-import { arrangeGlyphs, glyph, rowWidth } from '../src/draw/glyph';
+import { arrangeGlyphs, briefRow, glyph, rowWidth } from '../src/draw/glyph';
 import { stableNumber } from '../src/draw/palette';
 
 const signs = (effects: { kind: string }[]) =>
@@ -66,4 +66,30 @@ test('a gap does not begin a row', () => {
   const row = [glyph('coin', 1, 24), glyph('gap', undefined, 5), glyph('coin', 2, 24)];
   const signs = arrangeGlyphs(row, 26, 60).rows.map(({ glyphs }) => glyphs[0]!.glyph.sign);
   expect(signs).toEqual(['coin', 'coin']);
+});
+
+test('in little room a long row ends in dots, and not with a sign that leads on', () => {
+  const row = [glyph('points', 5), glyph('slash', undefined, 4), glyph('points', 12), glyph('slash', undefined, 4), glyph('points', 21)];
+  expect(briefRow(row, 76).map(({ sign }) => sign)).toEqual(['points', 'slash', 'points', 'dots']);
+  expect(briefRow(row, 48).map(({ sign }) => sign)).toEqual(['points', 'dots']);
+  expect(briefRow(row, 200)).toBe(row);
+});
+
+test('coins and points for the same things are drawn together, and so are equal points for several things', () => {
+  const of = ['self'];
+  const both = [
+    { kind: 'coins_per', amount: 3, what: 'wonder_stage', of },
+    { kind: 'points_per', amount: 1, what: 'wonder_stage', of },
+  ];
+  expect(signs(both as never)).toEqual(['coin 3', 'points 1', 'per', 'card wonder_stage']);
+  const guild = ['brown', 'gray', 'purple'].map((what) => ({ kind: 'points_per', amount: 1, what, of }));
+  expect(signs(guild as never)).toEqual(['points 1', 'per', 'card brown', 'card gray', 'card purple']);
+  expect(
+    signs([
+      { kind: 'coins', amount: 4 },
+      { kind: 'points', amount: 2 },
+    ] as never),
+  ).toEqual(['coin 4', 'gap', 'points 2']);
+  const unlike = [guild[0], { ...guild[1], amount: 2 }];
+  expect(signs(unlike as never).filter((sign) => sign === 'per').length).toBe(2);
 });

@@ -1,5 +1,5 @@
 cimport cython
-from septem.duel cimport moves
+from septem.duel cimport moves, writing
 from septem.duel.model cimport Decision
 from septem.duel.rules cimport treasury
 from septem.duel.state cimport State

@@ -1,6 +1,6 @@
 """The question of the Lottery."""
 
-from septem.duel import moves
+from septem.duel import moves, writing
 from septem.duel.model import Decision
 from septem.duel.rules import treasury
 from septem.duel.state import State
@@ -13,12 +13,12 @@ class PlaceBet(Decision):
 
     def moves(self, state: State, seat: int, about: int) -> int:
         for number in range(NUMBERS):
-            state.menu[number] = moves.pack(BET, number)
+            writing.put_move(state, number, moves.pack(BET, number))
         return NUMBERS
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
         wins = moves.first_of(move) == state.discarded % NUMBERS
         state.tell(BET_PLACED, seat, moves.first_of(move), wins)
         if wins:
-            state.extra[FIRST_LUCKY + seat] += 1
+            writing.put_extra(state, FIRST_LUCKY + seat, state.extra[FIRST_LUCKY + seat] + 1)
             treasury.receive(state, seat, PRIZE, BET)

@@ -2,6 +2,7 @@
 
 from septem.core.chance import Stream
 from septem.core.documents import Part
+from septem.duel import writing
 from septem.duel.constants import GAME_WON
 from septem.duel.model import Decision, Extension
 from septem.duel.state import State
@@ -29,7 +30,8 @@ class Lottery(Extension):
 
     def restore(self, state: State, seat: int, seen: object, hidden: object, stream: Stream) -> None:
         won = seen if isinstance(seen, tuple) else (0, 0)
-        state.extra[FIRST_LUCKY], state.extra[FIRST_LUCKY + 1] = won
+        for bettor, bets in enumerate(won):
+            writing.put_extra(state, FIRST_LUCKY + bettor, bets)
 
     def file(self, seen: object, hidden: object) -> dict[str, object]:
         return {"lottery": list(seen)} if isinstance(seen, tuple) else {}

@@ -1,3 +1,5 @@
+# Written by scripts/generate.py from agenda.py.
+
 cdef inline int pack(int kind, int seat, int about) noexcept nogil:
     return about << 16 | seat << 8 | kind
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ..core.offers import offered
+from ..core.entry_points import offered
 from .base_options import BaseChoices, BaseOptions
 from .expansion import Expansion
 from .pantheon.options import PantheonChoices, PantheonOptions

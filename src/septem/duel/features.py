@@ -4,7 +4,7 @@ A feature is a plain fact of a position ("the opponent has built the Baths"). It
 can be stored by name and survive new cards. Its number is only where it stands in the rows of one process.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from .state import State
 
@@ -35,6 +35,8 @@ class ExpansionFeatures:
     def __init__(self) -> None:
         self.first = 0  # the number of its first feature; set when the features of all expansions are numbered
         self.named = FeatureNames()
+        # Kinds of parts of moves that the seats count from opposite sides: what a number is for the other seat.
+        self.sided: dict[str, Callable[[int], int]] = {}
 
     def holding(self, state: State, asked: int) -> list[int]:
         """The features that hold, counted from the expansion's first one. Plain Python may override this."""

@@ -5,25 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
-
-# visible: everyone sees it, and fast views copy it as it is.
-# by_rule: some of it, or by some seats: fast views write what a seat may see, field by field.
-# hidden: nobody sees it.
-# scratch: no part of the position; what a function leaves there lasts until the next one is called.
-Visibility = Literal["visible", "by_rule", "hidden", "scratch"]
-
-
-@dataclass(frozen=True)
-class Field:
-    name: str
-    seen: Visibility
-    note: str
-    shape: tuple[str, ...] = ()  # names of sizes; none: a single number
-    kind: str = "int"  # `tiny` and `byte` are small numbers, see sizes.pxd
-    start: str = "0"  # a number, or the name of a constant
-
+from ..core.field import Field
 
 SEAT = ("SEATS",)
 FIELDS = (
@@ -35,7 +17,7 @@ FIELDS = (
     Field("discount", "visible", "goods waived for a colour", ("SEATS", "COLOURS"), "tiny"),
     Field("raw_choices", "visible", "producers of one raw good of choice", SEAT),
     Field("made_choices", "visible", "producers of one manufactured good of choice", SEAT),
-    Field("helped", "visible", "how many choices and discounts there are in all", SEAT),
+    Field("helped", "visible", "how many choices, discounts and price rules there are in all", SEAT),
     Field("symbols", "visible", "a set: those had at least once", SEAT),
     Field("pairs", "visible", "a set: those had twice", SEAT),
     Field("hand", "visible", "unbuilt wonders: a set, from the first wonder on", SEAT),
@@ -99,7 +81,7 @@ FIELDS = (
     Field("menu", "scratch", "the legal moves", ("MENU",)),
     Field("raises", "scratch", "wonders that can be paid for, as moves without a card", ("WONDERS",)),
     Field("bag", "scratch", "what is drawn from at random", ("BAG",)),
-    Field("purse", "scratch", "what a city can spend, while its market is open"),
+    Field("purse", "scratch", "the usual prices that a city can pay, while its market is open"),
     Field("rate", "scratch", "the price of each good, while a market is open", ("GOODS",)),
     Field("missing", "scratch", "units of a cost that are bought", ("GOODS",)),
     Field("by_choice", "scratch", "units of a cost made by producers of choice", ("GOODS",)),

@@ -58,7 +58,7 @@ ALL_LOOT = 15
 
 def ends_turns(extension: Extension) -> bool:
     """Whether an expansion has something to do at the end of every turn: the others are not called there."""
-    return type(extension).end_turn is not Extension.end_turn
+    return any("end_turn" in vars(kind) for kind in type(extension).__mro__ if kind is not Extension)
 
 
 class Duel:
@@ -134,6 +134,8 @@ class Duel:
         state.layouts = self.layouts
         state.spread = self.spread
         state.price_rules = self.price_rules
+        for seat in range(sizes.SEATS):
+            state.helped[seat] = 1 if self.price_rules else 0
         for deck in range(sizes.DECKS):
             state.deck_pool[deck] = self.deck_pools[deck]
             for age in range(sizes.AGES):

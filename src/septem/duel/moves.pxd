@@ -1,3 +1,5 @@
+# Written by scripts/generate.py from moves.py.
+
 cdef inline int pack(int verb, int first) noexcept nogil:
     return verb << 16 | first
 
@@ -8,7 +10,7 @@ cdef inline int with_purse(int move, int coins) noexcept nogil:
     return coins << 24 | move
 
 cdef inline int without_purse(int move) noexcept nogil:
-    return move & 0xFFFFFF
+    return move & (1 << 24) - 1
 
 cdef inline int with_second(int move, int second) noexcept nogil:
     return second << 8 | move

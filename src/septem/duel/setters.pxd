@@ -8,11 +8,6 @@ cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
 cdef int FIRST_WONDER, NOTHING, REMOVED
 
-cdef void check_place(int place, int room) except *
-cpdef void put_move(State state, int place, int move)
-cpdef void put_extra(State state, int place, int number)
-cpdef void put_private(State state, int place, int number)
-cpdef void put_rate(State state, int good, int coins)
 cpdef void put_coins(State state, int seat, int coins)
 cpdef void put_item(State state, int seat, int item)
 cpdef void put_wonder(State state, int seat, int wonder, int card)
@@ -22,7 +17,6 @@ cpdef void put_board(State state, int board)
 cpdef void put_box(State state, list box, int drawn, int watching)
 cpdef void put_offer(State state, list offer, int drafted)
 cpdef void put_pile(State state, list pile)
-cpdef void put_kept(State state, int card)
 cpdef void put_faces(State state, int age, list faces)
 @cython.locals(deck=cython.int)
 cdef bint is_out(State state, int card) noexcept

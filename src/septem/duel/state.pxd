@@ -6,6 +6,7 @@ cdef class State(StateFields):
     cdef public list log
 
     cpdef void ask(self, int kind, int seat, int about) noexcept
+    cdef void refuse(self) noexcept
     cpdef void finish(self, int winner, int victory) noexcept
     cpdef void discard(self, int card) noexcept
     @cython.locals(place=cython.int)

@@ -14,11 +14,16 @@ class State(StateFields):
         self.log: list[tuple[int, int, int, int, int]] | None = None  # nobody listens in simulations
 
     def ask(self, kind: int, seat: int, about: int) -> None:
-        """Put a question on top of the agenda. Where nothing can be raised, in compiled rules, a warning is printed."""
+        """Put a question on top of the agenda."""
         if self.depth == sizes.AGENDA:
-            raise OverflowError(f"{sizes.AGENDA + 1} questions at once: raise AGENDA in septem/duel/sizes.py")
+            self.refuse()
+            return
         self.agenda[self.depth] = agenda.pack(kind, seat, about)
         self.depth += 1
+
+    def refuse(self) -> None:
+        """One question too many. Compiled rules cannot raise: there it is printed, and the question is not asked."""
+        raise OverflowError(f"{sizes.AGENDA + 1} questions at once: raise AGENDA in septem/duel/sizes.py")
 
     def finish(self, winner: int, victory: int) -> None:
         self.winner = winner

@@ -239,7 +239,7 @@ class StateFields:
         self.lent_seen = 0  # the seats that see them: a set
         self.luck = 0  # decides draws after a mixing
         self.mixed = 0  # how many mixings there were
-        self.purse = 0  # what a city can spend, while its market is open
+        self.purse = 0  # the usual prices that a city can pay, while its market is open
 
     def _new_agenda(self) -> None:
         self.agenda: list[int] = row(sizes.AGENDA)  # questions still to be asked, the next one last
@@ -305,7 +305,7 @@ class StateFields:
         self.coins: list[int] = row(sizes.SEATS)  # in the treasury
         self.raw_choices: list[int] = row(sizes.SEATS)  # producers of one raw good of choice
         self.made_choices: list[int] = row(sizes.SEATS)  # producers of one manufactured good of choice
-        self.helped: list[int] = row(sizes.SEATS)  # how many choices and discounts there are in all
+        self.helped: list[int] = row(sizes.SEATS)  # how many choices, discounts and price rules there are in all
         self.symbols: list[int] = row(sizes.SEATS)  # a set: those had at least once
         self.pairs: list[int] = row(sizes.SEATS)  # a set: those had twice
         self.hand: list[int] = row(sizes.SEATS)  # unbuilt wonders: a set, from the first wonder on

@@ -1,4 +1,4 @@
-"""7 Wonders Duel for PettingZoo: `duel_v0.env(pantheon=True)`. Options are those of `septem.Duel`."""
+"""7 Wonders Duel for PettingZoo: `duel_v0.env()`. Its options are those of `septem.Duel`."""
 
 from __future__ import annotations
 

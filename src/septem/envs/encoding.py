@@ -7,10 +7,13 @@ from typing import Any, Protocol
 from ..core.extras import library
 from ..core.game import Game
 from ..duel.game import Duel
+from ..wonders.game import Wonders
 from .duel import actions as duel_actions
+from .duel import numbering as duel_numbering
 from .duel import sizes as duel_sizes
 from .duel.row_encoder import RowEncoder
 from .wonders import actions as wonders_actions
+from .wonders import numbering as wonders_numbering
 from .wonders import sizes as wonders_sizes
 from .wonders.encoding import observe
 
@@ -34,6 +37,7 @@ class DuelEncoder:
     observation_size, actions = duel_sizes.OBSERVATION, duel_actions.ACTIONS
 
     def __init__(self, game: Duel) -> None:
+        duel_numbering.check(game)
         self.game = game
         self.rows = RowEncoder()
 
@@ -55,7 +59,8 @@ class DuelEncoder:
 class WondersEncoder:
     observation_size, actions = wonders_sizes.OBSERVATION, wonders_actions.ACTIONS
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Wonders) -> None:
+        wonders_numbering.check(game)
         self.game = game
 
     def observe(self, state: Any, seat: int) -> Any:
@@ -66,7 +71,10 @@ class WondersEncoder:
 
 
 def encoder_for(game: Game) -> Encoder:
-    return DuelEncoder(game) if isinstance(game, Duel) else WondersEncoder(game)
+    if isinstance(game, Duel):
+        return DuelEncoder(game)
+    assert isinstance(game, Wonders)
+    return WondersEncoder(game)
 
 
 def action_mask(encoder: Encoder, moves: dict[int, int]) -> Any:

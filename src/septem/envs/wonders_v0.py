@@ -1,4 +1,4 @@
-"""7 Wonders for PettingZoo: `wonders_v0.env(players=4, leaders=True)`, and `parallel_env` for all at once."""
+"""7 Wonders for PettingZoo: `wonders_v0.env(players=4)`, and `parallel_env` for all at once."""
 
 from __future__ import annotations
 

@@ -9,17 +9,18 @@ from ..core.chance import MOST_SEED
 from ..core.extras import installed, library
 from ..duel import constants as duel_words
 from ..duel.data.catalogue import CATALOGUE as DUEL
-from ..duel.data.components import FIRST_TOKEN, FIRST_WONDER
-from ..duel.pantheon.numbers import FIRST_DIVINITY
+from ..duel.data.ids import FAMILIES
+from ..wonders import constants as wonders_words
 from ..wonders.data.catalogue import CATALOGUE as WONDERS
-from ..wonders.data.components import BOARD_IDS, FIRST_OTHER, FIRST_STAGE
+from ..wonders.data.components import BOARD_IDS, FIRST_STAGE
 from ..wonders.options import SIDES
-from .plan import Plan
+from .plan import Plan, made_of
 from .runner import OUTCOMES, ChunkResult
 
 Parts = dict[str, bytes]  # by kind: the content of a file
 DELTA = "DELTA_BINARY_PACKED"  # the cheapest way to write small numbers, and nearly the smallest
 VICTORIES = {"duel": duel_words.VICTORIES, "wonders": ("points", "coins", "shared")}
+CATEGORIES = {"duel": duel_words.CATEGORIES, "wonders": wonders_words.CATEGORIES}
 SIDE_NAMES = tuple(f"{board}_{side.lower()}" for board in BOARD_IDS for side in SIDES)
 WHOLE = {"duel": 2, "wonders": 840}  # what a victory counts in a outcomes
 
@@ -73,8 +74,9 @@ def games(plan: Plan, result: ChunkResult) -> Any:
     }
     columns |= {f"player_{seat + 1}": seated(plan, result, seat) for seat in range(len(plan.players))}
     numbers = pa.py_buffer(result.outcomes.numbers)
+    absent = absent_categories(plan)
     for place, name in enumerate(OUTCOMES[plan.game].NAMES):
-        if is_in_play(plan, name):
+        if is_in_play(plan, name, absent):
             part = numbers.slice(2 * place * result.outcomes.width, 2 * chunk.games)
             columns[name] = worded(plan, name, pa.Array.from_buffers(pa.int16(), chunk.games, [None, part]))
     return described(plan, columns)
@@ -87,11 +89,16 @@ def seeds(plan: Plan, result: ChunkResult) -> Any:
     return arrow().array([plan.deal(result.chunk.first + place) for place in range(result.chunk.games)])
 
 
-def is_in_play(plan: Plan, name: str) -> bool:
-    """Whether a column belongs to this table: its cities, and the categories of its expansions."""
+def absent_categories(plan: Plan) -> set[str]:
+    """Lines of score sheets that this table has not: those of expansions that are not in play."""
+    game = made_of(plan.game, plan.options)
+    return set(CATEGORIES[plan.game]) - game.score(game.new(), 0).keys()
+
+
+def is_in_play(plan: Plan, name: str, absent: set[str]) -> bool:
+    """Whether a column belongs to this table: its cities, and the categories of its score sheet."""
     fact, _, seat = name.rpartition("_")
-    expansions = {"divinities": ("pantheon",), "leaders": ("leaders", "cities")}.get(fact, ())
-    if expansions and not any(plan.options.get(expansion) for expansion in expansions):
+    if fact in absent:
         return False
     cities = max(len(plan.players), 3) if plan.game == "wonders" else 2
     return not seat.isdigit() or int(seat) <= cities
@@ -153,9 +160,8 @@ Row = tuple[str, str, int, int, int, int]  # family, item, seat from 1, offered,
 
 
 def duel_family(item: int) -> str:
-    if item < FIRST_WONDER:
-        return "card"
-    return "wonder" if item < FIRST_TOKEN else "token" if item < FIRST_DIVINITY else "divinity"
+    """Items without a family of their own belong to the one before them."""
+    return max((items.start, family) for family, items in FAMILIES.items() if items.start <= item)[1]
 
 
 def duel_items(outcomes: Any) -> list[Row]:
@@ -178,12 +184,11 @@ def counted(counts: list[list[int]], seat: int) -> list[tuple[int, int]]:
 
 def wonders_items(outcomes: Any, seats: int) -> list[Row]:
     offered, rows = outcomes.offered, []
-    cards = [*range(FIRST_STAGE), *range(FIRST_OTHER, WONDERS.size)]
     for seat in range(seats):
         taken, won = outcomes.taken[seat], outcomes.taken_won[seat]
         played, played_won = outcomes.played[seat], outcomes.played_won[seat]
-        for card in cards:
-            family = "card" if card < FIRST_STAGE else "leader"
+        for card in WONDERS.numbers.values():
+            family = "card" if card < FIRST_STAGE else wonders_words.COLOURS[WONDERS.colour[card]]
             if offered[card] or taken[card]:
                 rows.append((family, WONDERS.id(card), seat + 1, offered[card], taken[card], won[card]))
         for side, name in enumerate(SIDE_NAMES):

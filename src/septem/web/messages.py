@@ -119,11 +119,11 @@ class Look(WireModel):
 
 
 class Substitute(WireModel):
-    """Let a bot answer for an absent player, or return to one's own seat (no bot)."""
+    """Let a bot answer for an absent player, or return to one's own seat. The server chooses the bot."""
 
     type: Literal["stand_in"]
     seat: SeatNumber
-    bot: BotName | None
+    bot: bool
 
 
 PageMessage = Answer | Undo | Chat | Look | Substitute
@@ -168,6 +168,7 @@ class TableInfo(WireModel):
     clock: ClockSettings | None
     clocks: list[int] | None  # milliseconds left for each seat
     successor: str | None
+    resigned: int | None  # the seat whose player ended the game
     hints: bool  # whether the receiver may ask for hints
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field, IPvAnyNetwork
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from .store.retention import Retention
 from .tables.lobby import LobbySettings
 
 
@@ -32,28 +33,48 @@ class Settings(BaseSettings):
     database: str = Field(default_factory=default_database)  # or postgresql+psycopg://…
     database_threads: Annotated[int, Field(ge=1, le=64)] = 8  # for transactions at the same time; SQLite always has one
     redis: str | None = None  # redis://…, for notifications between several processes with one PostgreSQL
+    hosts: tuple[str, ...] = ()  # names under which the server answers, besides addresses; see `admission`
     origins: tuple[str, ...] = ()  # other origins whose pages may use the server
     proxies: tuple[IPvAnyNetwork, ...] = ()  # addresses or networks of proxies whose X-Forwarded-For is trusted
     secure_cookies: bool = False  # set it if clients use https
     bot_processes: Annotated[int, Field(ge=1, le=64)] = 1  # for bots with a time budget; fast bots share one more
     niceness: Annotated[int, Field(ge=0, le=14)] = 10  # of bot processes: requests have priority
-    bots_a_guest: Annotated[int, Field(ge=1)] = 4  # bots thinking at the same time at tables of one guest
     bot_tables_a_guest: Annotated[int, Field(ge=1)] = LobbySettings.bot_tables_a_guest  # unfinished tables with bots
     bot_pause: Annotated[float, Field(ge=0, le=10)] = LobbySettings.bot_pause  # seconds before a bot answers
+    hint_processes: Annotated[int, Field(ge=1, le=64)] = 1
     hint_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0  # of search for a hint
     hints_a_minute: Annotated[int, Field(ge=1)] = 20  # per guest
     analysis_processes: Annotated[int, Field(ge=1, le=64)] = 1
     analysis_effort: Annotated[float, Field(gt=0, le=10)] = 0.25  # fraction of the iterations of `septem analyse`
     analysis_queue: Annotated[int, Field(ge=1)] = 50  # waiting games
+    analyses_a_guest: Annotated[int, Field(ge=1)] = 3  # waiting at the same time
+    analyses_an_address: Annotated[int, Field(ge=1)] = 10  # the same for all guests of an address
     analyses_an_hour: Annotated[int, Field(ge=1)] = 20  # per guest
+    header_bytes: Annotated[int, Field(ge=1024)] = 16_384  # of the headers of a request
+    header_seconds: Annotated[float, Field(gt=0)] = 10.0  # until the headers of a request must be complete
+    connections_an_address: Annotated[int, Field(ge=1)] = 100  # at the same time; proxies may have any number
     message_bytes: Annotated[int, Field(ge=256)] = 4096
     messages_a_minute: Annotated[int, Field(ge=1)] = 240  # per connection
     requests_a_minute: Annotated[int, Field(ge=1)] = 600  # per address
     tables_an_hour: Annotated[int, Field(ge=1)] = 60  # created per guest
     guests_an_hour: Annotated[int, Field(ge=1)] = 120  # per address
-    listeners_a_table: Annotated[int, Field(ge=1)] = 60
+    spectators_a_table: Annotated[int, Field(ge=1)] = 60
+    spectators_an_address: Annotated[int, Field(ge=1)] = 10  # at one table
+    tables_an_hour_an_address: Annotated[int, Field(ge=1)] = 120  # created per address
     connections_a_guest: Annotated[int, Field(ge=1)] = 20
+    waiting_days: Annotated[int, Field(ge=0)] = 30  # until a table without a game is deleted; 0: never, also below
+    bot_game_days: Annotated[int, Field(ge=0)] = (
+        30  # since the last move, until an unfinished game with bots is deleted
+    )
+    unfinished_days: Annotated[int, Field(ge=0)] = 365  # the same for unfinished games of several people
+    finished_days: Annotated[int, Field(ge=0)] = 0  # until a finished game is deleted
+    guest_days: Annotated[int, Field(ge=0)] = 365  # until a guest without a table is deleted
     idle_seconds: Annotated[float, Field(ge=0)] = LobbySettings.idle_seconds  # until an unused table leaves the memory
+
+    def retention(self) -> Retention:
+        return Retention(
+            self.waiting_days, self.bot_game_days, self.unfinished_days, self.finished_days, self.guest_days
+        )
 
     def lobby(self) -> LobbySettings:
         """The settings that tables need."""

@@ -1,3 +1,5 @@
+# Written by scripts/generate.py from agenda.py.
+
 cdef inline int pack(int kind, int asked, int owing) noexcept nogil:
     return asked << 16 | owing << 8 | kind
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ..core.offers import offered
+from ..core.entry_points import offered
 from .base_options import BASE_PLAYERS, BaseChoices, BaseOptions
 from .cities.options import CitiesChoices, CitiesOptions
 from .constants import PLAY_LAST, REVIVE_CARD

@@ -6,25 +6,7 @@ A city has the number of the seat that plays it; with two players city 2 is the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
-
-# visible: everyone sees it, and fast views copy it as it is.
-# by_rule: some of it, or by some seats: fast views write what a seat may see, field by field.
-# hidden: not in fast views: nobody sees it, or it belongs to the past, which fast views leave out.
-# scratch: no part of the position; what a function leaves there lasts until the next one is called.
-Visibility = Literal["visible", "by_rule", "hidden", "scratch"]
-
-
-@dataclass(frozen=True)
-class Field:
-    name: str
-    seen: Visibility
-    note: str
-    shape: tuple[str, ...] = ()  # names of sizes; none: a single number
-    kind: str = "int"  # `tiny` is a small number, see sizes.pxd
-    start: str = "0"  # a number, or the name of a constant
-
+from ..core.field import Field
 
 CITY = ("CITIES",)
 FIELDS = (
@@ -87,6 +69,7 @@ FIELDS = (
     Field("turn", "visible", "of the age, from 0 on"),
     Field("discarded", "visible", "how many cards the discard pile has"),
     Field("winners", "visible", "seats: a set; empty until the end"),
+    Field("spare", "visible", "numbers that expansions of other packages keep: `constants.SPARE`", ("SPARE",)),
     # What is seen in part.
     Field("agenda", "by_rule", "questions still to be asked, the next one last", ("AGENDA",)),
     Field("depth", "by_rule", "how many questions are on the agenda"),

@@ -1,3 +1,5 @@
+# Written by scripts/generate.py from history.py.
+
 cdef inline int pack(int verb, int card) noexcept nogil:
     return verb << 8 | card
 

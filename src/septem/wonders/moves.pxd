@@ -1,3 +1,5 @@
+# Written by scripts/generate.py from moves.py.
+
 cdef inline int pack(int verb, int card, int payment) noexcept nogil:
     return verb << 16 | card << 8 | payment
 

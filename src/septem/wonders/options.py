@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from enum import StrEnum
 from typing import Self, Unpack
 
@@ -49,7 +49,6 @@ KINDS = {name: type(option.default) for name, option in OPTIONS.items() if isins
 SEAT_ONLY = {board.id for board in ALL_BOARDS if board.seat_only}
 
 
-@dataclass(frozen=True)
 class WondersOptions(AllOptions):
     @property
     def expansions(self) -> tuple[str, ...]:

@@ -155,6 +155,11 @@ def put_used(state: State, used: list[int], interest_due: int) -> None:
     state.interest_due = interest_due
 
 
+def put_spare(state: State, place: int, number: int) -> None:
+    """A number that an expansion of another package keeps."""
+    state.spare[place] = number
+
+
 def put_question(state: State, kind: int, asked: int, owing: int) -> None:
     state.ask(kind, asked)
     state.agenda[state.depth - 1] = agenda.pack(kind, asked, owing)

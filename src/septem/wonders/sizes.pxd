@@ -19,6 +19,7 @@ cdef enum:
     OTHER_ITEMS = 48
     QUESTIONS = 32
     FACTS = 96
+    SPARE = 32
     CATEGORIES = 10
     SHEET = 17
     AGENDA = 4

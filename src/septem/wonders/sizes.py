@@ -25,6 +25,7 @@ BOARDS = 33  # sides
 OTHER_ITEMS = 48  # neither cards nor stages
 QUESTIONS = 32
 FACTS = 96
+SPARE = 32  # numbers that expansions of other packages keep in a position
 CATEGORIES = 10  # of the score sheet
 SHEET = CATEGORIES + 1 + 2 * SYMBOLS
 

@@ -1,7 +1,7 @@
 # Written by scripts/generate.py from fields.py, here and in the expansions.
 from .sizes cimport byte, tiny, AGENDA, AGES, CARDS, CHECKS, CITIES, CLASSES, COUNTED, DEALS, DECK, HAND, MENU
-from .sizes cimport MOST_ROUNDS, OTHER_ITEMS, PAST, PICKS, REVIVALS, SHEET, SLOTS, SUPPLIES, SYMBOLS, WAYS, WILD
-from .sizes cimport WORDS
+from .sizes cimport MOST_ROUNDS, OTHER_ITEMS, PAST, PICKS, REVIVALS, SHEET, SLOTS, SPARE, SUPPLIES, SYMBOLS, WAYS
+from .sizes cimport WILD, WORDS
 
 cdef class StateFields:
     cdef readonly short coins[CITIES]
@@ -58,6 +58,7 @@ cdef class StateFields:
     cdef readonly int turn
     cdef readonly int discarded
     cdef readonly int winners
+    cdef readonly int spare[SPARE]
     cdef readonly short owed[CITIES]
     cdef readonly tiny owed_tokens[CITIES]
     cdef readonly tiny owed_stages[CITIES]
@@ -147,6 +148,7 @@ cdef class StateFields:
     cdef void _new_revivals(self)
     cdef void _new_sheet(self)
     cdef void _new_slots(self)
+    cdef void _new_spare(self)
     cdef void _new_supplies(self)
     cdef void _new_symbols(self)
     cdef void _new_ways(self)

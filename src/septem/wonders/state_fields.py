@@ -61,6 +61,7 @@ VISIBLE = (
     "turn",
     "discarded",
     "winners",
+    "spare",
     "owed",
     "owed_tokens",
     "owed_stages",
@@ -235,6 +236,7 @@ class StateFields:
         "set_bonus",
         "sheet",
         "shields",
+        "spare",
         "strengths",
         "symbol_copies",
         "symbols",
@@ -281,6 +283,7 @@ class StateFields:
         self._new_revivals()
         self._new_sheet()
         self._new_slots()
+        self._new_spare()
         self._new_supplies()
         self._new_symbols()
         self._new_ways()
@@ -460,6 +463,9 @@ class StateFields:
         self.group_end: list[int] = row(sizes.SLOTS)  # for each of them, where its group ends
         self.open_slots: list[int] = row(sizes.SLOTS)  # the slots whose cards were never seen
         self.box: list[int] = row(sizes.SLOTS)  # cards that are not in the game
+
+    def _new_spare(self) -> None:
+        self.spare: list[int] = row(sizes.SPARE)  # numbers that expansions of other packages keep: `constants.SPARE`
 
     def _new_supplies(self) -> None:
         self.kept_rates: list[int] = row(sizes.SUPPLIES)  # rates before the sixth turn

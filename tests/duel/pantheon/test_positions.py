@@ -11,8 +11,8 @@ from septem.core.errors import PROBLEMS
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.pantheon.constants import MYTHOLOGIES
 from septem.duel.pantheon.view import PantheonSecrets, PantheonView
-from tests.duel.documents import Document, valid
 from tests.duel.pantheon.scenes import NAMES
+from tests.files.documents import Document, valid
 
 TAKEN: list[str | None] = [None] * 20
 FIRST = ["baths", *TAKEN[1:]]

@@ -16,9 +16,9 @@ from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.game import Duel
 from septem.duel.pantheon.constants import MYTHOLOGIES, OFFERINGS
 from septem.duel.pantheon.view import PantheonSecrets, PantheonView
-from tests.duel.documents import valid
 from tests.duel.helpers import ALL_LOOT, City
 from tests.duel.pantheon.scenes import NAMES, Means, in_deck, in_slot, means, pantheon_of, scene
+from tests.files.documents import valid
 
 SEEDS = range(6)
 THEATER = "sawmill glassworks press drying_room"

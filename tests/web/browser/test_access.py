@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page
 from . import browsing
 from .browsing import answer, answer_until, is_asked, opened, seated
 
+THEMES = ("light", "dark", "table")
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 pytestmark = pytest.mark.skipif(
     browsing.CHROMIUM is None or not browsing.BUILT or not AXE.exists(),
@@ -30,9 +31,16 @@ def barriers(page: Page) -> list[str]:
     return [barrier for barrier in found if barrier.startswith(("serious", "critical"))]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_before_a_game(browser: Browser, site: str, scheme: str) -> None:
-    page = opened(browser, site, bypass_csp=True, color_scheme=scheme)
+def themed(browser: Browser, site: str, theme: str) -> Page:
+    page = opened(browser, site, bypass_csp=True)
+    page.add_init_script(f"localStorage.setItem('septem.theme', '{theme}')")
+    page.reload()
+    return page
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_before_a_game(browser: Browser, site: str, theme: str) -> None:
+    page = themed(browser, site, theme)
     page.locator("details.own summary").click()
     assert barriers(page) == []
     page.locator("[data-test=primer-duel]").click()
@@ -43,9 +51,9 @@ def test_before_a_game(browser: Browser, site: str, scheme: str) -> None:
     assert barriers(page) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_table_of_7_wonders(browser: Browser, site: str, scheme: str) -> None:
-    page = opened(browser, site, bypass_csp=True, color_scheme=scheme)
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_table_of_7_wonders(browser: Browser, site: str, theme: str) -> None:
+    page = themed(browser, site, theme)
     seated(page, site, "wonders", 6, leaders=True, cities=True)
     assert is_asked(page)
     assert barriers(page) == []
@@ -60,9 +68,9 @@ def test_a_table_of_7_wonders(browser: Browser, site: str, scheme: str) -> None:
         assert barriers(page) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_table_of_duel(browser: Browser, site: str, scheme: str) -> None:
-    page = opened(browser, site, bypass_csp=True, color_scheme=scheme)
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_table_of_duel(browser: Browser, site: str, theme: str) -> None:
+    page = themed(browser, site, theme)
     seated(page, site, "duel", 1, pantheon=True)
     assert is_asked(page)
     assert barriers(page) == []

@@ -61,7 +61,7 @@ class City:
 
 
 @st.composite
-def towns(draw: st.DrawFn) -> tuple[State, list[City], set[str], set[str], int]:
+def situations(draw: st.DrawFn) -> tuple[State, list[City], set[str], set[str], int]:
     state = GAME.new()
     setters.put_table(state, 3, 3, 0)
     boards = draw(st.permutations(range(10)))[:3]
@@ -144,12 +144,12 @@ def read_way(way: int, bonus: bool) -> tuple[int, int, int, int]:
 
 
 @settings(max_examples=amount(150))
-@given(towns())
+@given(situations())
 def test_c_096_the_solver_finds_every_payment_worth_making(
-    given_towns: tuple[State, list[City], set[str], set[str], int],
+    situation: tuple[State, list[City], set[str], set[str], int],
 ) -> None:
     """C-080 to C-083, C-090 to C-097, L-065, L-067, L-071."""
-    state, cities, helpers, leaders, coins = given_towns
+    state, cities, helpers, leaders, coins = situation
     bonus = "hatshepsut" in leaders
     for item in COSTLY:
         card = CATALOGUE.cards[item]
@@ -166,11 +166,11 @@ def test_c_096_the_solver_finds_every_payment_worth_making(
 
 
 @settings(max_examples=amount(60))
-@given(towns())
+@given(situations())
 def test_c_097_every_legal_payment_is_accepted(
-    given_towns: tuple[State, list[City], set[str], set[str], int],
+    situation: tuple[State, list[City], set[str], set[str], int],
 ) -> None:
-    state, cities, helpers, leaders, coins = given_towns
+    state, cities, helpers, leaders, coins = situation
     setters.put_rulings(state, DEARER)
     for item in COSTLY:
         card = CATALOGUE.cards[item]
@@ -195,10 +195,10 @@ def doubled(cities: list[City], helpers: set[str], leaders: set[str], card: Card
 
 
 @settings(max_examples=amount(40))
-@given(towns())
-def test_c_r09_doubling_strictly(given_towns: tuple[State, list[City], set[str], set[str], int]) -> None:
+@given(situations())
+def test_c_r09_doubling_strictly(situation: tuple[State, list[City], set[str], set[str], int]) -> None:
     """A cost can be covered so just if some way of doubling covers it."""
-    state, cities, helpers, leaders, _ = given_towns
+    state, cities, helpers, leaders, _ = situation
     if "secret_warehouse" not in helpers or "ramses" in leaders:
         return
     setters.put_rulings(state, STRICT_DOUBLE)

@@ -20,14 +20,14 @@ from septem.wonders.game import Wonders
 from septem.wonders.leaders.constants import HIRE_LEADER
 from tests.wonders.data.read import CITIES
 from tests.wonders.helpers import number
-from tests.wonders.scenes import Place, Town, dealt, place
+from tests.wonders.scenes import ExpandedCity, ExpandedScene, dealt, expanded_scene
 from tests.wonders.walks import walk
 
 LAST = "baths altar"
 SHIELDS = ("", "stockade", "walls", "walls stockade", "walls stables", "walls stables stockade")
 
 
-def decks(scene: Place, age: int) -> list[int]:
+def decks(scene: ExpandedScene, age: int) -> list[int]:
     rows = scene.state.dealt[age * sizes.CITIES : age * sizes.CITIES + scene.state.cities]
     return [card for row in rows for card in row[: scene.state.rounds]]
 
@@ -37,25 +37,25 @@ def cost(declared: Cost) -> dict[str, int]:
     return {"coins": declared.coins} | goods
 
 
-def owed(scene: Place) -> list[int]:
+def owed(scene: ExpandedScene) -> list[int]:
     return list(scene.state.owed[: scene.state.cities])
 
 
-def quiet(players: int = 3, **first: Any) -> list[Town]:
+def quiet(players: int = 3, **first: Any) -> list[ExpandedCity]:
     """A city with something to do, and others that build for nothing."""
-    return [Town(**first), *[Town(coins=5, hand="altar theater")] * (players - 1)]
+    return [ExpandedCity(**first), *[ExpandedCity(coins=5, hand="altar theater")] * (players - 1)]
 
 
-def lair(**more: Any) -> Town:
-    return Town("alexandria", built="lumber_yard", hand="lair altar", **more)
+def lair(**more: Any) -> ExpandedCity:
+    return ExpandedCity("alexandria", built="lumber_yard", hand="lair altar", **more)
 
 
-def fighter(shields: int, **more: Any) -> Town:
-    return Town(built=SHIELDS[shields], hand=LAST, **more)
+def fighter(shields: int, **more: Any) -> ExpandedCity:
+    return ExpandedCity(built=SHIELDS[shields], hand=LAST, **more)
 
 
-def at_war(*towns: Town, age: int = 2, **rules: Any) -> Place:
-    scene = place(*towns, age=age, turn=7 if len(towns) < 8 else 6, **rules)
+def at_war(*cities: ExpandedCity, age: int = 2, **rules: Any) -> ExpandedScene:
+    scene = expanded_scene(*cities, age=age, turn=7 if len(cities) < 8 else 6, **rules)
     scene.play()
     return scene
 
@@ -85,13 +85,13 @@ def test_c_060_every_card_is_declared_as_printed(card: dict[str, Any]) -> None:
 
 def test_c_002_black_cards_are_used_like_any_other() -> None:
     """Built, laid under a stage, sold, passed on, taken from the pile."""
-    own = Town("giza", coins=3, built="quarry", hand="militia altar")
-    moves = place(own, age=1).moves(0)
+    own = ExpandedCity("giza", coins=3, built="quarry", hand="militia altar")
+    moves = expanded_scene(own, age=1).moves(0)
     assert {"build militia", "stage with militia", "sell militia"} <= set(moves)
-    scene = place(own, Town(hand="altar"), Town(hand="altar"), age=1).play("sell altar")
+    scene = expanded_scene(own, ExpandedCity(hand="altar"), ExpandedCity(hand="altar"), age=1).play("sell altar")
     assert scene.hand(1) == ["militia"]
-    reviving = Town("halicarnassus", "B", coins=0, built="ore_vein foundry", hand="altar")
-    revived = place(reviving, Town(hand="militia"), age=2).play("stage with altar", "sell militia")
+    reviving = ExpandedCity("halicarnassus", "B", coins=0, built="ore_vein foundry", hand="altar")
+    revived = expanded_scene(reviving, ExpandedCity(hand="militia"), age=2).play("stage with altar", "sell militia")
     assert "revive militia" in revived.moves(0)
     assert revived.play("revive militia").state.shields[0] == 2
 
@@ -142,10 +142,12 @@ def test_c_006_its_leaders_need_both() -> None:
 
 def test_c_007_tokens_never_run_out() -> None:
     """C-R01: more debts than 27 + 4 and more doves than three."""
-    towns = [Town(debts=40, doves=2, coins=0, hand="residence altar"), *[Town(doves=1, hand=LAST)] * 2]
-    scene = place(*towns, age=1)
+    cities = [ExpandedCity(debts=40, doves=2, coins=0, hand="residence altar"), *[ExpandedCity(doves=1, hand=LAST)] * 2]
+    scene = expanded_scene(*cities, age=1)
     assert scene.score(0, "treasury") == -40
-    built = place(Town("babylon", doves=3, hand="residence"), Town(doves=1), age=1).play("build residence")
+    built = expanded_scene(ExpandedCity("babylon", doves=3, hand="residence"), ExpandedCity(doves=1), age=1).play(
+        "build residence"
+    )
     assert list(built.state.absences[:2]) == [4, 1]
 
 
@@ -178,8 +180,8 @@ def test_c_011_every_black_card_is_there_once() -> None:
     names = [card["id"] for card in CITIES["cards"] if card["type"] == "black"]
     assert len(set(names)) == 27
     assert {"clandestine_dock_west", "clandestine_dock_east"} <= set(names)
-    both = Town(coins=2, built="clandestine_dock_west", hand="clandestine_dock_east")
-    assert place(both, age=1).builds(0, "clandestine_dock_east") == [""]
+    both = ExpandedCity(coins=2, built="clandestine_dock_west", hand="clandestine_dock_east")
+    assert expanded_scene(both, age=1).builds(0, "clandestine_dock_east") == [""]
 
 
 # An age.
@@ -203,7 +205,7 @@ def test_c_021_seven_turns_an_age(players: int, turns: int) -> None:
 
 
 def test_c_022_the_last_card_is_discarded() -> None:
-    scene = place(*[Town(coins=0, hand=LAST)] * 3, age=1, turn=7, leaders=False)
+    scene = expanded_scene(*[ExpandedCity(coins=0, hand=LAST)] * 3, age=1, turn=7, leaders=False)
     scene.play(*["build altar"] * 3)
     assert scene.state.discarded == 3
     assert scene.coins() == [0, 0, 0]
@@ -213,22 +215,22 @@ def test_c_022_the_last_card_is_discarded() -> None:
 
 @pytest.mark.parametrize(("players", "turn"), [(3, 7), (8, 6)])
 def test_c_023_babylon_plays_the_last_card_of_all(players: int, turn: int) -> None:
-    others = [Town(coins=0, hand=LAST)] * (players - 1)
-    own = Town("babylon", "B", coins=0, stages=2, hand=LAST)
-    scene = place(own, *others, age=1, turn=turn, leaders=False)
+    others = [ExpandedCity(coins=0, hand=LAST)] * (players - 1)
+    own = ExpandedCity("babylon", "B", coins=0, stages=2, hand=LAST)
+    scene = expanded_scene(own, *others, age=1, turn=turn, leaders=False)
     scene.play("sell baths", *["build altar"] * (players - 1))
     assert sorted(scene.moves(0)) == ["build altar", "sell altar"]
-    early = place(own, *others, age=1, turn=turn - 1, leaders=False)
+    early = expanded_scene(own, *others, age=1, turn=turn - 1, leaders=False)
     early.play("sell baths", *["build altar"] * (players - 1))
     assert early.asked() == CHOOSE_CARD
 
 
 def test_c_024_the_order_inside_a_turn() -> None:
     """C-R02: cards, the pile, Rome's leader, losses, conflicts."""
-    rome = Town("rome", "B", coins=3, stages=2, built="quarry press", held="solomon nero", hand=LAST)
-    harbour = Town("halicarnassus", "B", coins=3, built="ore_vein foundry", hand="altar tavern")
-    shady = Town("alexandria", coins=3, built="lumber_yard stockade", hand="lair altar")
-    scene = place(rome, harbour, shady, age=2, turn=7)
+    rome = ExpandedCity("rome", "B", coins=3, stages=2, built="quarry press", held="solomon nero", hand=LAST)
+    harbour = ExpandedCity("halicarnassus", "B", coins=3, built="ore_vein foundry", hand="altar tavern")
+    shady = ExpandedCity("alexandria", coins=3, built="lumber_yard stockade", hand="lair altar")
+    scene = expanded_scene(rome, harbour, shady, age=2, turn=7)
     asked = []
     scene.play("stage with altar", "stage with altar", "build lair")
     told = [FACTS[event.fact] for event in scene.events]
@@ -246,11 +248,11 @@ def test_c_024_the_order_inside_a_turn() -> None:
 
 def test_c_030_everyone_else_loses() -> None:
     """C-031, C-032: neighbours or not, and never who put it into play."""
-    scene = place(*quiet(5, board="alexandria", built="lumber_yard", hand="lair"))
+    scene = expanded_scene(*quiet(5, board="alexandria", built="lumber_yard", hand="lair"))
     scene.play("build lair", *["build altar"] * 4)
     assert owed(scene) == [0, 2, 2, 2, 2]
     assert bits.members(scene.game.owing(scene.state)) == [1, 2, 3, 4]
-    stage = place(*quiet(4, board="petra", side="B", built="clay_pool foundry", hand="altar"))
+    stage = expanded_scene(*quiet(4, board="petra", side="B", built="clay_pool foundry", hand="altar"))
     stage.play("stage with altar", *["build altar"] * 3)
     assert owed(stage) == [0, 2, 2, 2]
 
@@ -258,30 +260,30 @@ def test_c_030_everyone_else_loses() -> None:
 def test_c_033_any_mixture_of_coins_and_debts() -> None:
     """C-034, C-036, C-R03: one choice for the sum."""
     for paid in range(3):
-        scene = place(*quiet(board="alexandria", built="lumber_yard", hand="lair"))
+        scene = expanded_scene(*quiet(board="alexandria", built="lumber_yard", hand="lair"))
         scene.play("build lair", "build altar", "build altar").play("", f"pay {paid}", "pay 0")
         assert scene.coins()[1:] == [5 - paid, 5]
         assert scene.debts() == [0, 2 - paid, 2]
 
 
 def test_c_034_who_has_coins_may_take_debts() -> None:
-    scene = place(*quiet(board="alexandria", built="lumber_yard", hand="lair"))
+    scene = expanded_scene(*quiet(board="alexandria", built="lumber_yard", hand="lair"))
     scene.play("build lair", "build altar", "build altar")
     assert scene.moves(1) == ["pay 0", "pay 1", "pay 2"]
     assert not scene.quote(1, "pay 3").legal
 
 
 def test_c_035_what_came_in_this_turn_may_pay() -> None:
-    towns = [lair(), Town(coins=0, hand="tavern"), Town(coins=0, hand="altar")]
-    scene = place(*towns, age=2).play("build lair", "build tavern", "build altar")
+    cities = [lair(), ExpandedCity(coins=0, hand="tavern"), ExpandedCity(coins=0, hand="altar")]
+    scene = expanded_scene(*cities, age=2).play("build lair", "build tavern", "build altar")
     assert scene.moves(1) == ["pay 0", "pay 1", "pay 2"]
     assert bits.members(scene.game.owing(scene.state)) == [1]
 
 
 def test_c_036_no_more_than_there_is() -> None:
     """Who has nothing is not asked and takes debts."""
-    towns = [lair(), Town(coins=1, hand="altar"), Town(coins=0, hand="altar")]
-    scene = place(*towns, age=2).play("build lair", "build altar", "build altar")
+    cities = [lair(), ExpandedCity(coins=1, hand="altar"), ExpandedCity(coins=0, hand="altar")]
+    scene = expanded_scene(*cities, age=2).play("build lair", "build altar", "build altar")
     assert scene.moves(1) == ["pay 0", "pay 1"]
     scene.play("", "pay 1")
     assert (scene.coins()[1:], scene.debts()) == ([0, 0], [0, 1, 2])
@@ -289,20 +291,22 @@ def test_c_036_no_more_than_there_is() -> None:
 
 
 def test_c_037_who_causes_a_loss_may_suffer_another() -> None:
-    den = Town(coins=0, hand="hideout")
-    scene = place(lair(coins=0), den, Town(coins=0, hand="altar")).play("build lair", "build hideout", "build altar")
+    den = ExpandedCity(coins=0, hand="hideout")
+    scene = expanded_scene(lair(coins=0), den, ExpandedCity(coins=0, hand="altar")).play(
+        "build lair", "build hideout", "build altar"
+    )
     assert scene.debts() == [1, 2, 3]
 
 
 def test_c_038_coins_lost_go_to_the_bank() -> None:
-    scene = place(*quiet(coins=0, board="alexandria", built="lumber_yard", hand="lair"))
+    scene = expanded_scene(*quiet(coins=0, board="alexandria", built="lumber_yard", hand="lair"))
     scene.play("build lair", "build altar", "build altar").play("", "pay 2", "pay 2")
     assert scene.coins() == [0, 3, 3]
 
 
 def test_c_039_debts_stay() -> None:
     """No move pays one back, however rich a city is."""
-    scene = place(Town(coins=40, debts=2), Town(), Town())
+    scene = expanded_scene(ExpandedCity(coins=40, debts=2), ExpandedCity(), ExpandedCity())
     assert not any("debt" in text or text.startswith("pay") for text in scene.moves(0))
     game = Wonders(5, cities=True)
     debts = [0] * 5
@@ -314,7 +318,7 @@ def test_c_039_debts_stay() -> None:
 
 def test_c_040_a_debt_is_a_point_less() -> None:
     for debts in (0, 1, 5, 6):
-        assert place(Town(coins=0, debts=debts)).score(0, "treasury") == -debts
+        assert expanded_scene(ExpandedCity(coins=0, debts=debts)).score(0, "treasury") == -debts
 
 
 @pytest.mark.parametrize(
@@ -327,25 +331,29 @@ def test_c_040_a_debt_is_a_point_less() -> None:
 )
 def test_c_041_each_target_for_itself(card: str, goods: str, losses: list[int]) -> None:
     """C-072, C-075, C-077, C-R04: by what it has when the loss is settled."""
-    own = Town("babylon", built=goods, wins=(2, 2, 2), stages=1, hand=card)
-    towns = [own, Town("giza", wins=(1, 2, 0), defeats=2, stages=2, coins=0, hand="altar")]
-    towns.append(Town(wins=(1, 0, 0), coins=0, hand="altar"))
-    scene = place(*towns, age=3).play(f"build {card}", "build altar", "build altar")
+    own = ExpandedCity("babylon", built=goods, wins=(2, 2, 2), stages=1, hand=card)
+    cities = [own, ExpandedCity("giza", wins=(1, 2, 0), defeats=2, stages=2, coins=0, hand="altar")]
+    cities.append(ExpandedCity(wins=(1, 0, 0), coins=0, hand="altar"))
+    scene = expanded_scene(*cities, age=3).play(f"build {card}", "build altar", "build altar")
     assert scene.debts() == losses
 
 
 def test_c_042_before_the_conflict() -> None:
     """C-R04: also for who is asked."""
-    own = Town("giza", built="loom glassworks", hand="sepulcher altar")
-    other = Town(built="walls", wins=(1, 0, 0), coins=9, hand=LAST)
-    scene = place(own, other, Town(hand=LAST), age=2, turn=7).play("build sepulcher", "build altar", "build altar")
+    own = ExpandedCity("giza", built="loom glassworks", hand="sepulcher altar")
+    other = ExpandedCity(built="walls", wins=(1, 0, 0), coins=9, hand=LAST)
+    scene = expanded_scene(own, other, ExpandedCity(hand=LAST), age=2, turn=7).play(
+        "build sepulcher", "build altar", "build altar"
+    )
     assert scene.moves(1) == ["pay 0", "pay 1"]
     assert scene.tokens(1) == ([1, 0, 0], 0)
 
 
 def test_c_043_a_marker_has_no_effect() -> None:
     for card in ("hideout", "residence", "gambling_den", "militia"):
-        scene = place(Town("giza", coins=0, built="stone_pit", hand=card), age=1).play(f"stage with {card}")
+        scene = expanded_scene(ExpandedCity("giza", coins=0, built="stone_pit", hand=card), age=1).play(
+            f"stage with {card}"
+        )
         assert owed(scene) == [0, 0, 0]
         assert (scene.coins()[0], scene.state.absences[0], scene.state.shields[0]) == (0, 0, 0)
         assert scene.state.counts[0][BLACK] == 0
@@ -353,7 +361,7 @@ def test_c_043_a_marker_has_no_effect() -> None:
 
 def test_c_044_choices_are_secret_until_all_are_made() -> None:
     """C-R05, C-140, C-141: the outcome is public."""
-    scene = place(*quiet(board="alexandria", built="lumber_yard", hand="lair"))
+    scene = expanded_scene(*quiet(board="alexandria", built="lumber_yard", hand="lair"))
     scene.play("build lair", "build altar", "build altar")
     before = scene.game.view(scene.state, 2)
     scene.answer(1, "pay 2")
@@ -370,13 +378,13 @@ def test_c_044_choices_are_secret_until_all_are_made() -> None:
 
 
 def test_c_050_a_dove_is_taken_and_announced() -> None:
-    scene = place(Town("babylon", hand="residence"), age=1).play("build residence")
+    scene = expanded_scene(ExpandedCity("babylon", hand="residence"), age=1).play("build residence")
     assert scene.state.absences[0] == 1
     assert [event.audience for event in scene.events if FACTS[event.fact] == "dove_taken"] == [-1]
     part = next(part for part in scene.game.view(scene.state, None).parts if isinstance(part, CitiesView))
     assert part.doves == (1, 0, 0)
-    stage = Town("byzantium", "B", built="lumber_yard ore_vein glassworks press", hand="altar")
-    assert place(stage).play("stage with altar").state.absences[0] == 1
+    stage = ExpandedCity("byzantium", "B", built="lumber_yard ore_vein glassworks press", hand="altar")
+    assert expanded_scene(stage).play("stage with altar").state.absences[0] == 1
 
 
 def test_c_051_who_is_away_takes_no_token() -> None:
@@ -405,8 +413,8 @@ def test_c_053_one_dove_a_conflict() -> None:
 @pytest.mark.parametrize("away", [0b000, 0b001, 0b011, 0b111])
 def test_c_055_how_many_fight(away: int) -> None:
     """C-R01: with one or none left nobody does; doves are spent all the same."""
-    towns = [fighter(3 - city, doves=away >> city & 1) for city in range(3)]
-    scene = at_war(*towns, age=1)
+    cities = [fighter(3 - city, doves=away >> city & 1) for city in range(3)]
+    scene = at_war(*cities, age=1)
     fights = {0: 3, 1: 1, 2: 0, 3: 0}[away.bit_count()]
     assert sum(sum(scene.tokens(city)[0]) for city in range(3)) == fights
     assert sum(scene.tokens(city)[1] for city in range(3)) == fights
@@ -415,12 +423,12 @@ def test_c_055_how_many_fight(away: int) -> None:
 
 def test_c_056_neighbours_stay_neighbours_for_all_else() -> None:
     """Trade, guilds, masks, the Gambling Den."""
-    own = Town("rome", coins=2, built="pigeon_loft workers_guild", hand="baths gambling_den")
-    scene = place(
+    own = ExpandedCity("rome", coins=2, built="pigeon_loft workers_guild", hand="baths gambling_den")
+    scene = expanded_scene(
         own,
-        Town("giza", doves=1, built="workshop clay_pool"),
-        Town("rhodes"),
-        Town("ephesus", doves=1),
+        ExpandedCity("giza", doves=1, built="workshop clay_pool"),
+        ExpandedCity("rhodes"),
+        ExpandedCity("ephesus", doves=1),
         age=1,
     )
     assert scene.ways(0, "baths") == ["pay left 2"]
@@ -431,14 +439,14 @@ def test_c_056_neighbours_stay_neighbours_for_all_else() -> None:
 
 
 def test_c_057_an_old_dove_from_the_pile() -> None:
-    own = Town("halicarnassus", "B", coins=0, built="ore_vein foundry", hand="altar")
-    scene = place(own, Town(hand="residence"), age=3).play("stage with altar", "sell residence")
+    own = ExpandedCity("halicarnassus", "B", coins=0, built="ore_vein foundry", hand="altar")
+    scene = expanded_scene(own, ExpandedCity(hand="residence"), age=3).play("stage with altar", "sell residence")
     scene.play("revive residence")
     assert scene.state.absences[0] == 1
 
 
 def test_c_058_doves_left_are_worth_nothing() -> None:
-    with_doves, without = place(Town(doves=3)), place(Town())
+    with_doves, without = expanded_scene(ExpandedCity(doves=3)), expanded_scene(ExpandedCity())
     scores = [scene.game.score(scene.state, 0) for scene in (with_doves, without)]
     assert scores[0] == scores[1]
 

@@ -8,20 +8,20 @@ import pytest
 
 from septem.wonders.cities.constants import BLACK
 from septem.wonders.constants import GREEN
-from tests.wonders.scenes import Place, Town, place
+from tests.wonders.scenes import ExpandedCity, ExpandedScene, expanded_scene
 
 LAST = "baths altar"
-NOBODY = (Town("byzantium"), Town("petra"))
+NOBODY = (ExpandedCity("byzantium"), ExpandedCity("petra"))
 
 
-def built(card: str, goods: str, coins: int, age: int, board: str = "rome", **more: Any) -> Place:
+def built(card: str, goods: str, coins: int, age: int, board: str = "rome", **more: Any) -> ExpandedScene:
     """A city pays exactly what a card costs; its neighbours build for nothing."""
-    own = Town(board, coins=coins, built=goods, hand=card, **more)
-    scene = place(
+    own = ExpandedCity(board, coins=coins, built=goods, hand=card, **more)
+    scene = expanded_scene(
         own,
-        Town(coins=0, hand="altar"),
-        Town(coins=0, hand="altar"),
-        Town(coins=0, hand="altar"),
+        ExpandedCity(coins=0, hand="altar"),
+        ExpandedCity(coins=0, hand="altar"),
+        ExpandedCity(coins=0, hand="altar"),
         age=age,
     )
     scene.play(f"build {card}", *["build altar"] * 3)
@@ -41,7 +41,7 @@ def test_c_060_masks_cost_what_they_cost(card: str, goods: str, coins: int, age:
     scene = built(card, goods, coins, age)
     assert scene.coins()[0] == 0
     assert scene.state.symbol_copies[0] == 1
-    assert place(Town("rome", coins=coins - 1, built=goods), *NOBODY).ways(0, card) == []
+    assert expanded_scene(ExpandedCity("rome", coins=coins - 1, built=goods), *NOBODY).ways(0, card) == []
 
 
 @pytest.mark.parametrize(
@@ -98,12 +98,12 @@ def test_c_065_a_dock_costs_a_coin() -> None:
     for side in ("west", "east"):
         scene = built(f"clandestine_dock_{side}", "", 1, 1)
         assert scene.coins()[0] == 0
-        assert place(Town("rome", coins=0), *NOBODY).ways(0, f"clandestine_dock_{side}") == []
+        assert expanded_scene(ExpandedCity("rome", coins=0), *NOBODY).ways(0, f"clandestine_dock_{side}") == []
 
 
 def test_c_066_the_warehouse_costs_two_coins() -> None:
     assert built("secret_warehouse", "", 2, 1).coins()[0] == 0
-    assert place(Town("rome", coins=1), *NOBODY).ways(0, "secret_warehouse") == []
+    assert expanded_scene(ExpandedCity("rome", coins=1), *NOBODY).ways(0, "secret_warehouse") == []
 
 
 @pytest.mark.parametrize(
@@ -129,34 +129,34 @@ def test_c_071_the_black_market_is_paid_in_goods() -> None:
 
 def test_c_072_the_sepulcher() -> None:
     """C-R06: stone, loom and glass; four points; tokens count one, whatever they are worth."""
-    own = Town("giza", coins=0, built="loom glassworks", hand="sepulcher")
-    towns = [
+    own = ExpandedCity("giza", coins=0, built="loom glassworks", hand="sepulcher")
+    cities = [
         own,
-        Town(coins=0, wins=(0, 0, 2), defeats=4, hand="altar"),
-        Town(coins=0, wins=(1, 1, 0), hand="altar"),
+        ExpandedCity(coins=0, wins=(0, 0, 2), defeats=4, hand="altar"),
+        ExpandedCity(coins=0, wins=(1, 1, 0), hand="altar"),
     ]
-    scene = place(*towns, age=2).play("build sepulcher", "build altar", "build altar")
+    scene = expanded_scene(*cities, age=2).play("build sepulcher", "build altar", "build altar")
     assert scene.debts() == [0, 2, 2]
     assert scene.score(0, "leaders") == 4
 
 
 def test_c_073_the_cabinet_from_the_moment_it_stands() -> None:
     """C-R07: stages only; coins stay due."""
-    own = Town("giza", coins=1, built="press", hand="architect_cabinet altar palace")
-    scene = place(own, Town("rhodes"), Town("ephesus"), age=2)
+    own = ExpandedCity("giza", coins=1, built="press", hand="architect_cabinet altar palace")
+    scene = expanded_scene(own, ExpandedCity("rhodes"), ExpandedCity("ephesus"), age=2)
     assert scene.stages(0) == []
     scene.play("build architect_cabinet")
     assert scene.stage_ways(0) == [""]
     assert scene.ways(0, "palace") == []
     assert scene.score(0, "leaders") == 2
-    later = place(Town("giza", coins=0, stages=2, built="architect_cabinet", hand="altar"))
+    later = expanded_scene(ExpandedCity("giza", coins=0, stages=2, built="architect_cabinet", hand="altar"))
     assert later.play("stage with altar").coins()[0] == 0
 
 
 def test_c_075_the_union_costs_builders() -> None:
-    own = Town("rome", coins=0, built="clay_pool lumber_yard press glassworks", hand="builders_union")
-    towns = [own, Town("giza", stages=3, coins=0, hand="altar"), Town(stages=1, coins=5, hand="altar")]
-    scene = place(*towns, age=3).play("build builders_union", "build altar", "build altar")
+    own = ExpandedCity("rome", coins=0, built="clay_pool lumber_yard press glassworks", hand="builders_union")
+    cities = [own, ExpandedCity("giza", stages=3, coins=0, hand="altar"), ExpandedCity(stages=1, coins=5, hand="altar")]
+    scene = expanded_scene(*cities, age=3).play("build builders_union", "build altar", "build altar")
     assert scene.moves(2) == ["pay 0", "pay 1"]
     assert scene.play("", "", "pay 1").debts() == [0, 3, 0]
     assert scene.score(0, "leaders") == 4
@@ -177,17 +177,19 @@ def test_c_079_the_slave_market_counts_tokens() -> None:
 
 # Docks.
 
-RIGHT = Town("giza", built="clay_pool")
+RIGHT = ExpandedCity("giza", built="clay_pool")
 
 
 def test_c_080_a_coin_less_for_the_first_unit() -> None:
     """Raw or manufactured; on the side of the dock only."""
-    east = Town("rome", coins=9, built="clandestine_dock_east")
-    assert place(east, Town("petra"), RIGHT).ways(0, "baths") == ["pay right 1"]
-    assert place(east, Town("petra"), Town("alexandria")).ways(0, "workshop") == ["pay right 1"]
-    assert place(east, RIGHT, Town("petra")).ways(0, "baths") == ["pay left 2"]
-    west = Town("rome", coins=9, built="clandestine_dock_west")
-    assert place(west, RIGHT, Town("petra")).ways(0, "baths") == ["pay left 1"]
+    east = ExpandedCity("rome", coins=9, built="clandestine_dock_east")
+    assert expanded_scene(east, ExpandedCity("petra"), RIGHT).ways(0, "baths") == ["pay right 1"]
+    assert expanded_scene(east, ExpandedCity("petra"), ExpandedCity("alexandria")).ways(0, "workshop") == [
+        "pay right 1"
+    ]
+    assert expanded_scene(east, RIGHT, ExpandedCity("petra")).ways(0, "baths") == ["pay left 2"]
+    west = ExpandedCity("rome", coins=9, built="clandestine_dock_west")
+    assert expanded_scene(west, RIGHT, ExpandedCity("petra")).ways(0, "baths") == ["pay left 1"]
 
 
 @pytest.mark.parametrize(
@@ -200,8 +202,8 @@ def test_c_080_a_coin_less_for_the_first_unit() -> None:
 )
 def test_c_081_a_unit_may_cost_nothing(helper: dict[str, Any], seller: str, card: str) -> None:
     """C-083: the neighbour receives what is paid, which may be nothing."""
-    own = Town(**{"board": "rome", "coins": 0, "hand": card, **helper})
-    scene = place(own, Town("petra", hand="altar"), Town(seller, coins=0, hand="altar"), age=1)
+    own = ExpandedCity(**{"board": "rome", "coins": 0, "hand": card, **helper})
+    scene = expanded_scene(own, ExpandedCity("petra", hand="altar"), ExpandedCity(seller, coins=0, hand="altar"), age=1)
     assert scene.builds(0, card) == ["pay right 0"]
     scene.play(f"build {card} pay right 0", "build altar", "build altar")
     assert scene.has(0, card)
@@ -210,15 +212,15 @@ def test_c_081_a_unit_may_cost_nothing(helper: dict[str, Any], seller: str, card
 
 def test_c_082_whichever_unit_is_the_first() -> None:
     """The total is the sum of the prices less one."""
-    own = Town("rhodes", coins=9, built="clandestine_dock_east marketplace loom")
-    scene = place(own, Town("petra"), Town("alexandria", built="stone_pit"))
+    own = ExpandedCity("rhodes", coins=9, built="clandestine_dock_east marketplace loom")
+    scene = expanded_scene(own, ExpandedCity("petra"), ExpandedCity("alexandria", built="stone_pit"))
     assert scene.ways(0, "sepulcher") == ["pay right 2"]
 
 
 def test_c_083_the_neighbour_receives_what_is_paid() -> None:
-    own = Town("rome", coins=3, built="clandestine_dock_east stone_pit", hand="walls")
-    seller = Town("giza", coins=0, built="stone_pit", hand="altar")
-    scene = place(own, Town("petra", hand="altar"), seller).play(
+    own = ExpandedCity("rome", coins=3, built="clandestine_dock_east stone_pit", hand="walls")
+    seller = ExpandedCity("giza", coins=0, built="stone_pit", hand="altar")
+    scene = expanded_scene(own, ExpandedCity("petra", hand="altar"), seller).play(
         "build walls pay right 3", "build altar", "build altar"
     )
     assert scene.coins()[::2] == [0, 3]
@@ -226,8 +228,8 @@ def test_c_083_the_neighbour_receives_what_is_paid() -> None:
 
 def test_c_084_a_dock_begins_to_work_in_the_next_turn() -> None:
     """C-R07."""
-    own = Town("rome", coins=3, hand="clandestine_dock_east baths")
-    scene = place(own, Town("petra", hand=LAST), Town("giza", hand="baths altar"), age=1)
+    own = ExpandedCity("rome", coins=3, hand="clandestine_dock_east baths")
+    scene = expanded_scene(own, ExpandedCity("petra", hand=LAST), ExpandedCity("giza", hand="baths altar"), age=1)
     assert scene.builds(0, "baths") == ["pay right 2"]
     scene.play("build clandestine_dock_east", "sell altar", "sell altar")
     assert scene.coins()[0] == 2
@@ -235,20 +237,25 @@ def test_c_084_a_dock_begins_to_work_in_the_next_turn() -> None:
 
 
 def test_c_085_the_bank_is_no_neighbour() -> None:
-    own = Town("rome", coins=1, built="clandestine_dock_east clandestine_dock_west", leaders="bilkis")
-    assert place(own, Town("ephesus"), Town("petra")).ways(0, "stockade") == ["pay bank 1"]
-    assert place(Town(**{**vars(own), "coins": 0}), Town("ephesus"), Town("petra")).ways(0, "stockade") == []
+    own = ExpandedCity("rome", coins=1, built="clandestine_dock_east clandestine_dock_west", leaders="bilkis")
+    assert expanded_scene(own, ExpandedCity("ephesus"), ExpandedCity("petra")).ways(0, "stockade") == ["pay bank 1"]
+    assert (
+        expanded_scene(ExpandedCity(**{**vars(own), "coins": 0}), ExpandedCity("ephesus"), ExpandedCity("petra")).ways(
+            0, "stockade"
+        )
+        == []
+    )
 
 
 def test_c_r21_a_rebate_is_shared_by_both_last_cards() -> None:
     """C-R21: production serves each anew."""
-    own = Town("babylon", "B", coins=9, stages=2, built="clandestine_dock_east", hand="baths stockade")
-    seller = Town("giza", built="lumber_yard", hand=LAST)
-    scene = place(own, Town("petra", hand=LAST), seller, age=1, turn=7)
+    own = ExpandedCity("babylon", "B", coins=9, stages=2, built="clandestine_dock_east", hand="baths stockade")
+    seller = ExpandedCity("giza", built="lumber_yard", hand=LAST)
+    scene = expanded_scene(own, ExpandedCity("petra", hand=LAST), seller, age=1, turn=7)
     scene.play("build baths pay right 1")
     assert scene.builds(0, "stockade") == ["pay right 2"]
-    wide = Town("babylon", "B", coins=0, stages=2, built="black_market", hand="barracks stockade")
-    both = place(wide, Town("petra", hand=LAST), seller, age=1, turn=7).play("build barracks")
+    wide = ExpandedCity("babylon", "B", coins=0, stages=2, built="black_market", hand="barracks stockade")
+    both = expanded_scene(wide, ExpandedCity("petra", hand=LAST), seller, age=1, turn=7).play("build barracks")
     assert both.builds(0, "stockade") == [""]
 
 
@@ -257,71 +264,90 @@ def test_c_r21_a_rebate_is_shared_by_both_last_cards() -> None:
 
 def test_c_090_the_warehouse_repeats_brown_gray_and_the_board() -> None:
     """Not yellow, white or black production."""
-    own = Town("babylon", coins=0, built="secret_warehouse forum caravansery ore_vein black_market")
-    scene = place(own, *NOBODY)
+    own = ExpandedCity("babylon", coins=0, built="secret_warehouse forum caravansery ore_vein black_market")
+    scene = expanded_scene(own, *NOBODY)
     assert scene.ways(0, "school") == [""]
     assert scene.ways(0, "magistrates_guild") == []
-    assert place(Town("babylon", coins=0, built="secret_warehouse forum"), *NOBODY).ways(0, "traders_guild") == []
-    assert place(Town("babylon", coins=0, built="secret_warehouse caravansery"), *NOBODY).ways(0, "caravansery") == []
-    assert place(Town("giza", coins=0, built="secret_warehouse"), *NOBODY).stage_ways(0) == [""]
-    gray = Town("halicarnassus", coins=0, stages=2, built="secret_warehouse")
-    assert place(gray, *NOBODY).stage_ways(0) == [""]
-    brown = Town("rome", coins=0, built="secret_warehouse lumber_yard")
-    assert place(brown, *NOBODY).ways(0, "caravansery") == [""]
+    assert (
+        expanded_scene(ExpandedCity("babylon", coins=0, built="secret_warehouse forum"), *NOBODY).ways(
+            0, "traders_guild"
+        )
+        == []
+    )
+    assert (
+        expanded_scene(ExpandedCity("babylon", coins=0, built="secret_warehouse caravansery"), *NOBODY).ways(
+            0, "caravansery"
+        )
+        == []
+    )
+    assert expanded_scene(ExpandedCity("giza", coins=0, built="secret_warehouse"), *NOBODY).stage_ways(0) == [""]
+    gray = ExpandedCity("halicarnassus", coins=0, stages=2, built="secret_warehouse")
+    assert expanded_scene(gray, *NOBODY).stage_ways(0) == [""]
+    brown = ExpandedCity("rome", coins=0, built="secret_warehouse lumber_yard")
+    assert expanded_scene(brown, *NOBODY).ways(0, "caravansery") == [""]
 
 
 def test_c_091_the_black_market_gives_what_the_city_does_not_make() -> None:
     """Yellow production does not matter to it."""
-    own = Town("babylon", coins=0, built="black_market forum caravansery")
-    scene = place(own, Town("ephesus"), Town("rhodes"))
+    own = ExpandedCity("babylon", coins=0, built="black_market forum caravansery")
+    scene = expanded_scene(own, ExpandedCity("ephesus"), ExpandedCity("rhodes"))
     assert scene.ways(0, "caravansery") == [""]  # wood from the Caravansery, wood from the market
     assert scene.ways(0, "school") == [""]
-    assert place(Town("giza", coins=0, built="black_market"), Town("petra"), Town("rhodes")).stage_ways(0) == []
+    assert (
+        expanded_scene(
+            ExpandedCity("giza", coins=0, built="black_market"), ExpandedCity("petra"), ExpandedCity("rhodes")
+        ).stage_ways(0)
+        == []
+    )
 
 
 def test_c_092_both_goods_of_a_card_count() -> None:
     """C-R09: a city that makes all seven has no use for the market."""
-    both = place(
-        Town("rome", coins=0, built="secret_warehouse clay_pit lumber_yard"),
-        Town("giza"),
-        Town("ephesus"),
+    both = expanded_scene(
+        ExpandedCity("rome", coins=0, built="secret_warehouse clay_pit lumber_yard"),
+        ExpandedCity("giza"),
+        ExpandedCity("ephesus"),
     )
     assert both.ways(0, "stables") == [""]
     assert both.ways(0, "forum") == [""]
     assert both.ways(0, "dispensary") == []
     everything = "timber_yard clay_pit loom glassworks press"
-    full = Town("rome", coins=0, built=f"black_market {everything}")
-    assert place(full, Town("ephesus"), Town("halicarnassus")).ways(0, "caravansery") == []
-    repeated = Town("rome", coins=0, built=f"secret_warehouse {everything}")
-    assert place(repeated, Town("ephesus"), Town("halicarnassus")).ways(0, "caravansery") == [""]
+    full = ExpandedCity("rome", coins=0, built=f"black_market {everything}")
+    assert expanded_scene(full, ExpandedCity("ephesus"), ExpandedCity("halicarnassus")).ways(0, "caravansery") == []
+    repeated = ExpandedCity("rome", coins=0, built=f"secret_warehouse {everything}")
+    assert expanded_scene(repeated, ExpandedCity("ephesus"), ExpandedCity("halicarnassus")).ways(0, "caravansery") == [
+        ""
+    ]
 
 
 def test_c_093_stages_are_in_neither_list() -> None:
     """Alexandria makes raw goods with a stage."""
-    own = Town("alexandria", "B", coins=0, stages=1, built="secret_warehouse")
-    assert place(own, Town("giza"), Town("rhodes")).ways(0, "caravansery") == []
-    market = Town("alexandria", "B", coins=0, stages=1, built="black_market")
-    assert place(market, Town("giza"), Town("rhodes")).ways(0, "caravansery") == [""]
+    own = ExpandedCity("alexandria", "B", coins=0, stages=1, built="secret_warehouse")
+    assert expanded_scene(own, ExpandedCity("giza"), ExpandedCity("rhodes")).ways(0, "caravansery") == []
+    market = ExpandedCity("alexandria", "B", coins=0, stages=1, built="black_market")
+    assert expanded_scene(market, ExpandedCity("giza"), ExpandedCity("rhodes")).ways(0, "caravansery") == [""]
 
 
 def test_c_094_both_work_from_the_turn_after() -> None:
     """C-R07: and what is built changes the list in the next turn only."""
-    own = Town("giza", coins=2, hand="secret_warehouse altar")
-    scene = place(own, Town("petra"), Town("rhodes"))
+    own = ExpandedCity("giza", coins=2, hand="secret_warehouse altar")
+    scene = expanded_scene(own, ExpandedCity("petra"), ExpandedCity("rhodes"))
     assert scene.stages(0) == []
     scene.play("build secret_warehouse")
     assert scene.stage_ways(0) == [""]
-    own = Town("giza", coins=0, built="secret_warehouse lumber_yard", hand="ore_vein training_ground")
-    growing = place(own, Town("petra"), Town("ephesus"))
+    own = ExpandedCity("giza", coins=0, built="secret_warehouse lumber_yard", hand="ore_vein training_ground")
+    growing = expanded_scene(own, ExpandedCity("petra"), ExpandedCity("ephesus"))
     assert growing.builds(0, "training_ground") == []
     growing.play("build ore_vein")
     assert growing.ways(0, "training_ground") == [""]
-    market = Town("giza", coins=0, built="black_market lumber_yard", hand="loom lighthouse")
-    assert place(market, Town("petra"), Town("rhodes")).ways(0, "haven") == []
+    market = ExpandedCity("giza", coins=0, built="black_market lumber_yard", hand="loom lighthouse")
+    assert expanded_scene(market, ExpandedCity("petra"), ExpandedCity("rhodes")).ways(0, "haven") == []
 
 
 def test_c_095_nobody_buys_them() -> None:
-    scene = place(Town("rome", coins=9, built="ore_vein"), Town("giza", built="secret_warehouse black_market"))
+    scene = expanded_scene(
+        ExpandedCity("rome", coins=9, built="ore_vein"), ExpandedCity("giza", built="secret_warehouse black_market")
+    )
     assert scene.ways(0, "baths") == ["pay left 2"]
     assert scene.ways(0, "arena") == []
     assert scene.ways(0, "stockade") == []
@@ -329,21 +355,33 @@ def test_c_095_nobody_buys_them() -> None:
 
 def test_c_096_only_what_is_missing_is_bought() -> None:
     """C-R14, C-R19: own sources first, one unit of each; the bank may sell instead of a neighbour."""
-    own = Town("babylon", coins=9, built="lumber_yard secret_warehouse black_market", leaders="bilkis", hand="school")
-    scene = place(own, Town("alexandria"), Town("ephesus"), age=3)
+    own = ExpandedCity(
+        "babylon", coins=9, built="lumber_yard secret_warehouse black_market", leaders="bilkis", hand="school"
+    )
+    scene = expanded_scene(own, ExpandedCity("alexandria"), ExpandedCity("ephesus"), age=3)
     assert set(scene.ways(0, "university")) == {"pay bank 1", "pay left 2", "pay right 2"}
     assert scene.builds(0, "school") == [""]
     assert not scene.quote(0, "build school pay right 2").legal
     assert not scene.quote(0, "build school pay bank 1").legal
-    waived = place(Town(**{**vars(own), "leaders": "archimedes"}), Town("alexandria"), Town("ephesus"), age=3)
+    waived = expanded_scene(
+        ExpandedCity(**{**vars(own), "leaders": "archimedes"}),
+        ExpandedCity("alexandria"),
+        ExpandedCity("ephesus"),
+        age=3,
+    )
     assert waived.ways(0, "university") == [""]
 
 
 def test_c_097_a_dearer_payment_is_accepted() -> None:
-    own = Town("rome", coins=9, built="clandestine_dock_west", hand="baths")
-    scene = place(own, Town("giza"), Town("byzantium"), age=1)
+    own = ExpandedCity("rome", coins=9, built="clandestine_dock_west", hand="baths")
+    scene = expanded_scene(own, ExpandedCity("giza"), ExpandedCity("byzantium"), age=1)
     assert scene.builds(0, "baths") == ["pay left 1", "pay right 2"]
-    bank = place(Town("rome", coins=9, leaders="bilkis", hand="baths"), Town("giza"), Town("rhodes"), age=1)
+    bank = expanded_scene(
+        ExpandedCity("rome", coins=9, leaders="bilkis", hand="baths"),
+        ExpandedCity("giza"),
+        ExpandedCity("rhodes"),
+        age=1,
+    )
     assert bank.builds(0, "baths") == ["pay bank 1", "pay left 2"]
     assert not bank.quote(0, "build baths pay left 2 bank 1").legal
     assert not bank.quote(0, "build baths pay left 3").legal
@@ -353,31 +391,34 @@ def test_c_097_a_dearer_payment_is_accepted() -> None:
 
 
 def test_c_100_a_mask_copies_a_neighbours_symbol() -> None:
-    own = Town(built="pigeon_loft workshop scriptorium")
-    far = [Town(), Town(built="apothecary"), Town()]
-    assert place(own, *far).score(0, "science") == 2
-    assert place(own, far[1], Town(), Town()).score(0, "science") == 3 + 7
-    assert place(own, Town(), Town(), far[1]).score(0, "science") == 3 + 7
+    own = ExpandedCity(built="pigeon_loft workshop scriptorium")
+    far = [ExpandedCity(), ExpandedCity(built="apothecary"), ExpandedCity()]
+    assert expanded_scene(own, *far).score(0, "science") == 2
+    assert expanded_scene(own, far[1], ExpandedCity(), ExpandedCity()).score(0, "science") == 3 + 7
+    assert expanded_scene(own, ExpandedCity(), ExpandedCity(), far[1]).score(0, "science") == 3 + 7
 
 
 def test_c_101_each_card_once() -> None:
-    own = Town(built="pigeon_loft spy_ring torture_chamber")
-    assert place(own, Town(built="workshop")).score(0, "science") == 1
-    assert place(own, Town(built="workshop study")).score(0, "science") == 4
+    own = ExpandedCity(built="pigeon_loft spy_ring torture_chamber")
+    assert expanded_scene(own, ExpandedCity(built="workshop")).score(0, "science") == 1
+    assert expanded_scene(own, ExpandedCity(built="workshop study")).score(0, "science") == 4
 
 
 def test_c_102_a_card_one_owns_may_be_copied() -> None:
-    assert place(Town(built="pigeon_loft workshop"), Town(built="workshop")).score(0, "science") == 4
+    assert (
+        expanded_scene(ExpandedCity(built="pigeon_loft workshop"), ExpandedCity(built="workshop")).score(0, "science")
+        == 4
+    )
 
 
 def test_c_103_the_same_card_of_both_neighbours() -> None:
-    own = Town(built="pigeon_loft spy_ring")
-    assert place(own, Town(built="workshop"), Town(built="workshop")).score(0, "science") == 4
+    own = ExpandedCity(built="pigeon_loft spy_ring")
+    assert expanded_scene(own, ExpandedCity(built="workshop"), ExpandedCity(built="workshop")).score(0, "science") == 4
 
 
 def test_c_104_a_mask_may_be_void() -> None:
-    assert place(Town(built="pigeon_loft spy_ring")).score(0, "science") == 0
-    assert place(Town(built="pigeon_loft workshop")).score(0, "science") == 1
+    assert expanded_scene(ExpandedCity(built="pigeon_loft spy_ring")).score(0, "science") == 0
+    assert expanded_scene(ExpandedCity(built="pigeon_loft workshop")).score(0, "science") == 1
 
 
 @pytest.mark.parametrize(
@@ -390,34 +431,34 @@ def test_c_104_a_mask_may_be_void() -> None:
     ],
 )
 def test_c_105_only_green_cards(neighbour: dict[str, Any]) -> None:
-    assert place(Town(built="pigeon_loft"), Town(**neighbour)).score(0, "science") == 0
+    assert expanded_scene(ExpandedCity(built="pigeon_loft"), ExpandedCity(**neighbour)).score(0, "science") == 0
 
 
 def test_c_106_copying_takes_nothing() -> None:
-    towns = [Town(built="pigeon_loft"), Town(built="workshop"), Town(built="spy_ring")]
-    scene = place(*towns)
+    cities = [ExpandedCity(built="pigeon_loft"), ExpandedCity(built="workshop"), ExpandedCity(built="spy_ring")]
+    scene = expanded_scene(*cities)
     assert [scene.score(city, "science") for city in range(3)] == [1, 1, 1]
     assert scene.state.counts[1][GREEN] == 1
 
 
 def test_c_107_the_best_of_all_choices() -> None:
     """Masks, Babylon, the Scientists and a copied guild together; sets of ten with Aristotle."""
-    own = Town("babylon", stages=2, built="pigeon_loft scientists_guild workshop")
-    assert place(own, Town(built="scriptorium apothecary")).score(0, "science") == 4 + 1 + 1 + 7
-    assert place(own, Town(built="study")).score(0, "science") == 16
-    aristotle = Town(**{**vars(own), "leaders": "aristotle"})
-    assert place(aristotle, Town(built="scriptorium apothecary")).score(0, "science") == 4 + 1 + 1 + 10
-    olympia = Town("olympia", "B", stages=3, built="pigeon_loft apothecary")
-    neighbour = Town(built="scientists_guild workshop")
-    scene = place(olympia, neighbour)
+    own = ExpandedCity("babylon", stages=2, built="pigeon_loft scientists_guild workshop")
+    assert expanded_scene(own, ExpandedCity(built="scriptorium apothecary")).score(0, "science") == 4 + 1 + 1 + 7
+    assert expanded_scene(own, ExpandedCity(built="study")).score(0, "science") == 16
+    aristotle = ExpandedCity(**{**vars(own), "leaders": "aristotle"})
+    assert expanded_scene(aristotle, ExpandedCity(built="scriptorium apothecary")).score(0, "science") == 4 + 1 + 1 + 10
+    olympia = ExpandedCity("olympia", "B", stages=3, built="pigeon_loft apothecary")
+    neighbour = ExpandedCity(built="scientists_guild workshop")
+    scene = expanded_scene(olympia, neighbour)
     assert scene.score(0, "science") == 3 + 7
     assert scene.copied(0) == "scientists_guild"
 
 
 def test_c_108_a_mask_is_black() -> None:
     """Not green for Philosophers, Hypatia, Justinian, Plato."""
-    own = Town(built="pigeon_loft baths stockade", leaders="hypatia justinian")
-    scene = place(own, Town(built="philosophers_guild workshop"))
+    own = ExpandedCity(built="pigeon_loft baths stockade", leaders="hypatia justinian")
+    scene = expanded_scene(own, ExpandedCity(built="philosophers_guild workshop"))
     assert scene.score(0, "leaders") == 0
     assert scene.score(1, "guilds") == 0
     assert (scene.state.counts[0][GREEN], scene.state.counts[0][BLACK]) == (0, 1)

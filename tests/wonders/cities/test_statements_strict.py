@@ -14,7 +14,7 @@ from septem.wonders.data.declarations import Card
 from septem.wonders.payment import prices
 from septem.wonders.state import State
 from tests.amounts import amount
-from tests.wonders.cities.test_payment_law import COSTLY, City, Payment, own_units, price, read_way, towns
+from tests.wonders.cities.test_payment_law import COSTLY, City, Payment, own_units, price, read_way, situations
 from tests.wonders.test_payment_law import parts, served, without
 
 WAREHOUSE = "secret_warehouse"
@@ -56,12 +56,12 @@ def letter_of_the_law(cities: list[City], helpers: set[str], leaders: set[str], 
 
 
 @settings(max_examples=amount(30))
-@given(towns())
+@given(situations())
 def test_c_092_a_unit_that_is_used_is_repeated(
-    given_towns: tuple[State, list[City], set[str], set[str], int],
+    situation: tuple[State, list[City], set[str], set[str], int],
 ) -> None:
     """C-R09, the other way."""
-    state, cities, helpers, leaders, coins = given_towns
+    state, cities, helpers, leaders, coins = situation
     setters.put_rulings(state, DEARER | STRICT_DOUBLE)
     for item in COSTLY:
         card = CATALOGUE.cards[item]

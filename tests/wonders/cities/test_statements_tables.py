@@ -10,20 +10,20 @@ from septem.wonders.cities.constants import LOSE_COINS
 from septem.wonders.constants import CHOOSE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.game import Wonders
-from tests.wonders.scenes import Place, Town, dealt, place
+from tests.wonders.scenes import ExpandedCity, ExpandedScene, dealt, expanded_scene
 from tests.wonders.walks import walk
 
 LAST = "baths altar"
 SHIELDS = ("", "stockade", "walls", "walls stockade")
 
 
-def free_city(*towns: Town, turn: int = 1, **rules: object) -> Place:
-    return place(*towns, players=2, turn=turn, **rules)  # type: ignore[arg-type]
+def free_city(*cities: ExpandedCity, turn: int = 1, **rules: object) -> ExpandedScene:
+    return expanded_scene(*cities, players=2, turn=turn, **rules)  # type: ignore[arg-type]
 
 
-def at_war(*towns: Town) -> Place:
+def at_war(*cities: ExpandedCity) -> ExpandedScene:
     """The last turn of Age I: who holds the Free City's card, in the seventh turn seat 0, has one card more."""
-    scene = free_city(*towns, turn=7, age=1)
+    scene = free_city(*cities, turn=7, age=1)
     setters.put_hand(scene.state, scene.state.hand[0], [0, 1, 2])
     setters.put_hand(scene.state, scene.state.hand[1], [0, 1])
     setters.put_held(scene.state, 2, 0)
@@ -60,8 +60,8 @@ def test_c2_003_the_holder_of_this_turn_decides_for_the_free_city(turn: int) -> 
     """In Age I seat 0 holds the card in odd turns, seat 1 in even ones."""
     holder = turn - 1
     hands = ["altar theater tavern", "altar theater"] if holder == 0 else ["altar theater", "altar theater tavern"]
-    towns = [Town(coins=3, hand=hands[0]), Town(coins=3, hand=hands[1]), Town(coins=3)]
-    scene = free_city(*towns, turn=turn, age=1, leaders=False)
+    cities = [ExpandedCity(coins=3, hand=hands[0]), ExpandedCity(coins=3, hand=hands[1]), ExpandedCity(coins=3)]
+    scene = free_city(*cities, turn=turn, age=1, leaders=False)
     hideout = CATALOGUE.numbers["hideout"]
     row = scene.state.hand[1 - holder]
     setters.put_hand(scene.state, row, [CATALOGUE.numbers["altar"], hideout])
@@ -81,25 +81,33 @@ def test_c2_003_the_holder_of_this_turn_decides_for_the_free_city(turn: int) -> 
 
 
 def test_c2_004_what_the_free_city_builds_hits_both() -> None:
-    towns = [Town(coins=0, hand="altar theater hideout"), Town(coins=0, hand=LAST), Town(coins=0)]
-    scene = free_city(*towns, age=1).play("build altar", "build altar", "free_city build hideout")
+    cities = [
+        ExpandedCity(coins=0, hand="altar theater hideout"),
+        ExpandedCity(coins=0, hand=LAST),
+        ExpandedCity(coins=0),
+    ]
+    scene = free_city(*cities, age=1).play("build altar", "build altar", "free_city build hideout")
     assert scene.debts() == [1, 1, 0]
 
 
 def test_c2_005_a_player_hits_the_other_and_the_free_city() -> None:
-    towns = [Town(coins=0, hand="hideout altar theater"), Town(coins=0, hand=LAST), Town(coins=0)]
-    scene = free_city(*towns, age=1).play("build hideout", "build altar", "free_city build altar")
+    cities = [
+        ExpandedCity(coins=0, hand="hideout altar theater"),
+        ExpandedCity(coins=0, hand=LAST),
+        ExpandedCity(coins=0),
+    ]
+    scene = free_city(*cities, age=1).play("build hideout", "build altar", "free_city build altar")
     assert scene.debts() == [0, 1, 1]
 
 
 def test_c2_006_the_free_city_may_stay_away() -> None:
     """The two players fight once."""
-    towns = [Town(built=SHIELDS[2]), Town(built=SHIELDS[1]), Town(built=SHIELDS[3], doves=1)]
-    scene = at_war(*towns)
+    cities = [ExpandedCity(built=SHIELDS[2]), ExpandedCity(built=SHIELDS[1]), ExpandedCity(built=SHIELDS[3], doves=1)]
+    scene = at_war(*cities)
     assert [scene.tokens(city) for city in range(3)] == [([1, 0, 0], 0), ([0, 0, 0], 1), ([0, 0, 0], 0)]
     assert scene.state.absences[2] == 0
-    residence = Town(coins=0, hand="altar theater residence")
-    built = free_city(residence, Town(hand=LAST), Town("babylon"), age=1)
+    residence = ExpandedCity(coins=0, hand="altar theater residence")
+    built = free_city(residence, ExpandedCity(hand=LAST), ExpandedCity("babylon"), age=1)
     built.play("build altar", "build altar", "free_city build residence")
     assert built.state.absences[2] == 1
 
@@ -107,19 +115,19 @@ def test_c2_006_the_free_city_may_stay_away() -> None:
 @pytest.mark.parametrize("away", [0, 1])
 def test_c2_007_a_player_may_stay_away(away: int) -> None:
     """The other fights the Free City once; if two are away nobody fights."""
-    towns = [Town(built=SHIELDS[1], doves=int(city == away)) for city in range(2)]
-    scene = at_war(*towns, Town(built=SHIELDS[3]))
+    cities = [ExpandedCity(built=SHIELDS[1], doves=int(city == away)) for city in range(2)]
+    scene = at_war(*cities, ExpandedCity(built=SHIELDS[3]))
     assert scene.tokens(2) == ([1, 0, 0], 0)
     assert scene.tokens(1 - away) == ([0, 0, 0], 1)
-    both = at_war(*towns, Town(built=SHIELDS[3], doves=1))
+    both = at_war(*cities, ExpandedCity(built=SHIELDS[3], doves=1))
     assert [both.tokens(city) for city in range(3)] == [([0, 0, 0], 0)] * 3
 
 
 def test_c2_008_the_free_city_is_a_neighbour() -> None:
     """For trade, masks, guilds, gambling; it has no score."""
-    own = Town("rome", coins=2, built="pigeon_loft guild_of_shadows", hand="baths gambling_den altar")
-    towns = [own, Town("petra", hand=LAST), Town("giza", coins=0, built="workshop militia")]
-    scene = free_city(*towns, age=1)
+    own = ExpandedCity("rome", coins=2, built="pigeon_loft guild_of_shadows", hand="baths gambling_den altar")
+    cities = [own, ExpandedCity("petra", hand=LAST), ExpandedCity("giza", coins=0, built="workshop militia")]
+    scene = free_city(*cities, age=1)
     assert scene.ways(0, "baths") == ["pay right 2"]
     assert (scene.score(0, "science"), scene.score(0, "guilds")) == (1, 1)
     scene.play("build gambling_den", "build altar", "free_city build altar")

@@ -7,7 +7,7 @@ from septem.wonders.leaders import setters
 from septem.wonders.leaders.constants import COURT_LEADER, HIRE_LEADER, RECRUIT_LEADER
 from tests.wonders.helpers import number
 from tests.wonders.leaders.helpers import drafted
-from tests.wonders.scenes import Place, Town, dealt, place
+from tests.wonders.scenes import ExpandedCity, ExpandedScene, dealt, expanded_scene
 
 
 def test_lx_01_six_coins_and_four_leaders_each() -> None:
@@ -36,7 +36,7 @@ def test_lx_02_packs_go_to_the_right() -> None:
 
 def test_lx_03_caesar_costs_five() -> None:
     """L-034."""
-    scene = place(Town(coins=6, held="caesar"), age=1, turn=0).play("recruit caesar")
+    scene = expanded_scene(ExpandedCity(coins=6, held="caesar"), age=1, turn=0).play("recruit caesar")
     assert scene.coins()[0] == 1
     assert scene.state.shields[0] == 2
     assert scene.leaders(0) == ["caesar"]
@@ -44,15 +44,15 @@ def test_lx_03_caesar_costs_five() -> None:
 
 def test_lx_04_who_can_do_nothing_else_discards() -> None:
     """L-032, L-033."""
-    scene = place(Town(coins=2, board="giza", held="cleopatra midas"), age=1, turn=0)
+    scene = expanded_scene(ExpandedCity(coins=2, board="giza", held="cleopatra midas"), age=1, turn=0)
     assert scene.moves(0) == ["sell cleopatra", "sell midas"]
     assert scene.play("sell midas").coins()[0] == 5
 
 
 def test_lx_05_a_stage_with_a_leader() -> None:
     """L-035, L-036."""
-    giza, other = Town("giza", coins=6, held="sappho"), Town("byzantium")
-    scene = place(giza, other, age=1, turn=0)
+    giza, other = ExpandedCity("giza", coins=6, held="sappho"), ExpandedCity("byzantium")
+    scene = expanded_scene(giza, other, age=1, turn=0)
     assert "stage with sappho pay left 2" in scene.moves(0)
     scene.play("stage with sappho pay left 2")
     assert scene.coins()[:2] == [4, 3 + 2 + 3]
@@ -63,87 +63,89 @@ def test_lx_05_a_stage_with_a_leader() -> None:
 
 def test_lx_06_maecenas_makes_later_leaders_free() -> None:
     """L-068."""
-    scene = place(Town(coins=1, held="maecenas pericles"), age=1, turn=0).play("recruit maecenas")
+    scene = expanded_scene(ExpandedCity(coins=1, held="maecenas pericles"), age=1, turn=0).play("recruit maecenas")
     assert scene.coins()[0] == 0
-    later = place(Town(coins=0, leaders="maecenas", held="pericles"), age=2, turn=0).play("recruit pericles")
+    later = expanded_scene(ExpandedCity(coins=0, leaders="maecenas", held="pericles"), age=2, turn=0).play(
+        "recruit pericles"
+    )
     assert later.coins()[0] == 0
     assert later.leaders(0) == ["maecenas", "pericles"]
 
 
 def test_lx_07_rome_b_and_its_neighbours() -> None:
     """L-092, L-045."""
-    towns = [
-        Town("rome", "B", coins=6, held="amytis"),
-        Town(coins=6, held="sappho amytis"),
-        Town(coins=6),
+    cities = [
+        ExpandedCity("rome", "B", coins=6, held="amytis"),
+        ExpandedCity(coins=6, held="sappho amytis"),
+        ExpandedCity(coins=6),
     ]
-    assert place(*towns, turn=0).play("recruit amytis", "recruit sappho").coins()[:2] == [4, 6]
-    assert place(*towns, turn=0).play("", "recruit amytis").coins()[1] == 3
+    assert expanded_scene(*cities, turn=0).play("recruit amytis", "recruit sappho").coins()[:2] == [4, 6]
+    assert expanded_scene(*cities, turn=0).play("", "recruit amytis").coins()[1] == 3
 
 
 def test_lx_08_archimedes_waives_one_of_two_goods() -> None:
     """L-065, L-R16."""
-    own = Town("ephesus", built="lumber_yard glassworks", leaders="archimedes", hand="university")
-    wood = Town("olympia", coins=9)
-    scene = place(
-        Town("alexandria", coins=9, built="lumber_yard", leaders="archimedes"),
+    own = ExpandedCity("ephesus", built="lumber_yard glassworks", leaders="archimedes", hand="university")
+    wood = ExpandedCity("olympia", coins=9)
+    scene = expanded_scene(
+        ExpandedCity("alexandria", coins=9, built="lumber_yard", leaders="archimedes"),
         wood,
-        Town("ephesus"),
+        ExpandedCity("ephesus"),
         age=3,
     )
     assert scene.ways(0, "university") == ["pay right 2", "pay left 2"]
-    assert place(own, wood, age=3).ways(0, "university") == [""]
+    assert expanded_scene(own, wood, age=3).ways(0, "university") == [""]
 
 
 def test_lx_09_leonidas_leaves_black_cards_alone() -> None:
     """L-066."""
-    scene = place(Town(coins=3, leaders="leonidas", hand="militia"), age=1)
+    scene = expanded_scene(ExpandedCity(coins=3, leaders="leonidas", hand="militia"), age=1)
     assert scene.play("build militia").coins()[0] == 0
     assert scene.has(0, "militia")
 
 
 def test_lx_10_hatshepsut_is_paid_after_the_purchase() -> None:
     """L-072."""
-    wood = Town("olympia")
-    scene = place(Town("giza", coins=2, leaders="hatshepsut", hand="stockade"), wood, age=1)
+    wood = ExpandedCity("olympia")
+    scene = expanded_scene(ExpandedCity("giza", coins=2, leaders="hatshepsut", hand="stockade"), wood, age=1)
     scene.play("build stockade pay left 2")
     assert scene.coins()[0] == 1
-    short = place(
-        Town("giza", coins=3, leaders="hatshepsut", hand="caravansery"),
-        Town("olympia", built="lumber_yard"),
+    short = expanded_scene(
+        ExpandedCity("giza", coins=3, leaders="hatshepsut", hand="caravansery"),
+        ExpandedCity("olympia", built="lumber_yard"),
     )
     assert short.builds(0, "caravansery") == []
 
 
 def test_lx_11_hatshepsut_once_a_neighbour() -> None:
     """L-072."""
-    left = Town("rhodes", built="ore_vein foundry")
-    right = Town("giza", "A", coins=0)
-    buyer = Town("ephesus", coins=8, leaders="hatshepsut", hand="fortifications")
-    scene = place(buyer, left, right, age=3).play("build fortifications pay left 6 right 2")
+    left = ExpandedCity("rhodes", built="ore_vein foundry")
+    right = ExpandedCity("giza", "A", coins=0)
+    buyer = ExpandedCity("ephesus", coins=8, leaders="hatshepsut", hand="fortifications")
+    scene = expanded_scene(buyer, left, right, age=3).play("build fortifications pay left 6 right 2")
     assert scene.coins()[0] == 2
     assert scene.heard("coins_received")[:2] == [(0, 255, 1), (0, 255, 1)]
 
 
 def test_lx_12_the_bank_is_no_neighbour() -> None:
     """L-071, L-072."""
-    scene = place(Town("giza", coins=1, leaders="bilkis hatshepsut", hand="stockade"), age=1)
+    scene = expanded_scene(ExpandedCity("giza", coins=1, leaders="bilkis hatshepsut", hand="stockade"), age=1)
     assert scene.builds(0, "stockade") == ["pay bank 1"]
     assert scene.play("build stockade pay bank 1").coins()[0] == 0
 
 
-def at_war(*towns: Town, age: int = 2, **rules: bool) -> Place:
+def at_war(*cities: ExpandedCity, age: int = 2, **rules: bool) -> ExpandedScene:
     """The last turn of an age is played, and the cities fight."""
-    scene = place(*towns, age=age, turn=7 if rules.get("cities", True) and len(towns) < 8 else 6, **rules)
+    scene = expanded_scene(*cities, age=age, turn=7 if rules.get("cities", True) and len(cities) < 8 else 6, **rules)
     scene.play()
     return scene
 
 
 def test_lx_13_nero_against_tomyris() -> None:
     """L-061, L-062."""
-    nero = Town(built="walls", leaders="nero", hand="baths altar", coins=0)
-    tomyris = Town(built="stockade", leaders="tomyris", hand="baths altar")
-    scene = at_war(nero, tomyris, Town(built="walls", hand="baths altar"), leaders=True)
+    nero = ExpandedCity(built="walls", leaders="nero", hand="baths altar", coins=0)
+    tomyris = ExpandedCity(built="stockade", leaders="tomyris", hand="baths altar")
+    scene = at_war(nero, tomyris, ExpandedCity(built="walls", hand="baths altar"), leaders=True)
     assert scene.tokens(0) == ([0, 1, 0], 1)
     assert scene.coins()[0] == 3 + 2
     assert scene.tokens(1) == ([0, 0, 0], 0)
@@ -151,9 +153,9 @@ def test_lx_13_nero_against_tomyris() -> None:
 
 def test_lx_14_tomyris_against_tomyris() -> None:
     """L-063, L-R07."""
-    winner = Town(built="walls", leaders="tomyris", hand="baths altar")
-    loser = Town(built="stockade", leaders="tomyris", hand="baths altar")
-    scene = at_war(winner, loser, Town(built="walls", hand="baths altar"))
+    winner = ExpandedCity(built="walls", leaders="tomyris", hand="baths altar")
+    loser = ExpandedCity(built="stockade", leaders="tomyris", hand="baths altar")
+    scene = at_war(winner, loser, ExpandedCity(built="walls", hand="baths altar"))
     assert scene.tokens(0) == ([0, 1, 0], 1)
     assert scene.tokens(1) == ([0, 0, 0], 0)
 
@@ -166,51 +168,56 @@ PLATO = (
 
 def test_lx_15_plato_counts_whole_sets() -> None:
     """L-052."""
-    with_plato, without = place(Town(built=PLATO, leaders="plato")), place(Town(built=PLATO))
+    with_plato, without = (
+        expanded_scene(ExpandedCity(built=PLATO, leaders="plato")),
+        expanded_scene(ExpandedCity(built=PLATO)),
+    )
     assert with_plato.score(0, "leaders") - without.score(0, "leaders") == 7
 
 
 def test_lx_16_justinian() -> None:
     """L-052."""
     built = "baths altar theater pawnshop workshop apothecary stockade barracks guard_tower"
-    assert place(Town(built=built, leaders="justinian")).score(0, "leaders") == 6
+    assert expanded_scene(ExpandedCity(built=built, leaders="justinian")).score(0, "leaders") == 6
 
 
 def test_lx_17_midas_and_gamers() -> None:
     """L-053, L-082."""
-    scene = place(Town(coins=11, built="gamers_guild", leaders="midas"))
+    scene = expanded_scene(ExpandedCity(coins=11, built="gamers_guild", leaders="midas"))
     assert [scene.score(0, line) for line in ("treasury", "leaders", "guilds")] == [3, 3, 3]
 
 
 def test_lx_18_aristotle_and_euclid() -> None:
     """L-054, L-055."""
     built = "apothecary workshop laboratory scriptorium library"
-    assert place(Town(built=built, leaders="aristotle euclid")).score(0, "science") == 32
+    assert expanded_scene(ExpandedCity(built=built, leaders="aristotle euclid")).score(0, "science") == 32
 
 
 def test_lx_19_solomon() -> None:
     """L-069."""
-    early = place(Town(coins=6, held="solomon"), age=1, turn=0).play("recruit solomon")
+    early = expanded_scene(ExpandedCity(coins=6, held="solomon"), age=1, turn=0).play("recruit solomon")
     assert early.asked() == CHOOSE_CARD
-    late = place(Town(coins=6, held="solomon"), age=2, turn=0).throw("tavern").play("recruit solomon")
+    late = expanded_scene(ExpandedCity(coins=6, held="solomon"), age=2, turn=0).throw("tavern").play("recruit solomon")
     assert late.asked() == REVIVE_CARD
     assert late.play("revive tavern").coins()[0] == 3 + 5
-    both = place(Town(coins=6, leaders="xenophon", held="solomon"), age=2, turn=0).throw("tavern")
+    both = expanded_scene(ExpandedCity(coins=6, leaders="xenophon", held="solomon"), age=2, turn=0).throw("tavern")
     assert both.play("recruit solomon").play("revive tavern").coins()[0] == 3 + 7
 
 
 def test_lx_20_vitruvius_is_paid_for_chains_only() -> None:
     """L-073, L-R08."""
-    chained = place(Town(built="scriptorium", leaders="vitruvius", coins=0, hand="library")).play("build library")
+    chained = expanded_scene(ExpandedCity(built="scriptorium", leaders="vitruvius", coins=0, hand="library")).play(
+        "build library"
+    )
     assert chained.coins()[0] == 2
-    olympia = Town("olympia", stages=2, leaders="vitruvius", coins=0, hand="library")
-    assert place(olympia).play("claim library").coins()[0] == 0
+    olympia = ExpandedCity("olympia", stages=2, leaders="vitruvius", coins=0, hand="library")
+    assert expanded_scene(olympia).play("claim library").coins()[0] == 0
 
 
-def courting(copied: str) -> Place:
+def courting(copied: str) -> ExpandedScene:
     """The owner of the guild has one red card."""
-    own = Town("ephesus", coins=0, built="stockade", leaders="ramses", hand="courtesans_guild")
-    scene = place(own, Town(leaders="croesus pericles"), age=3).play("build courtesans_guild")
+    own = ExpandedCity("ephesus", coins=0, built="stockade", leaders="ramses", hand="courtesans_guild")
+    scene = expanded_scene(own, ExpandedCity(leaders="croesus pericles"), age=3).play("build courtesans_guild")
     assert scene.asked() == COURT_LEADER
     assert scene.moves(0) == ["copy croesus", "copy pericles"]
     return scene.play(f"copy {copied}")
@@ -224,15 +231,17 @@ def test_lx_21_courtesans() -> None:
 
 def test_lx_22_diplomats_count_leaders_recruited() -> None:
     """L-081."""
-    left = Town(leaders="sappho zenobia cleopatra")
-    right = Town(leaders="nefertiti", built="courtesans_guild", stages=2)
-    assert place(Town(built="diplomats_guild"), left, right).score(0, "guilds") == 4
+    left = ExpandedCity(leaders="sappho zenobia cleopatra")
+    right = ExpandedCity(leaders="nefertiti", built="courtesans_guild", stages=2)
+    assert expanded_scene(ExpandedCity(built="diplomats_guild"), left, right).score(0, "guilds") == 4
 
 
 def test_lx_23_ramses_and_the_architects() -> None:
     """L-067, L-080."""
-    own = Town(coins=0, leaders="ramses", hand="architects_guild")
-    scene = place(own, Town(built="workers_guild spies_guild"), Town(built="traders_guild"), age=3)
+    own = ExpandedCity(coins=0, leaders="ramses", hand="architects_guild")
+    scene = expanded_scene(
+        own, ExpandedCity(built="workers_guild spies_guild"), ExpandedCity(built="traders_guild"), age=3
+    )
     scene.play("build architects_guild")
     assert scene.coins()[0] == 0
     assert scene.score(0, "guilds") == 9
@@ -243,16 +252,16 @@ def test_lx_24_rome_b_draws_and_hires() -> None:
     scene = dealt(3, leaders=True, boards=("rome", "giza", "rhodes"), sides="B")
     drafted(scene)
     assert scene.asked() == RECRUIT_LEADER
-    rome = Town("rome", "B", coins=0, built="lumber_yard clay_pool", held="sappho", hand="altar")
-    drawing = place(rome, age=2)
+    rome = ExpandedCity("rome", "B", coins=0, built="lumber_yard clay_pool", held="sappho", hand="altar")
+    drawing = expanded_scene(rome, age=2)
     unused = [number(name) for name in ("plato", "caesar", "nero", "hiram", "midas")]
     setters.put_unused(drawing.state, unused)
     drawing.play("stage with altar")
     assert drawing.coins()[0] == 5
     assert drawing.state.leader_hand[0].bit_count() == 1 + 4
     assert drawing.state.unused_size == 1
-    second = Town("rome", "B", coins=3, stages=1, built="stone_pit clay_pool loom", held="caesar", hand="altar")
-    hiring = place(second, age=2).play("stage with altar")
+    second = ExpandedCity("rome", "B", coins=3, stages=1, built="stone_pit clay_pool loom", held="caesar", hand="altar")
+    hiring = expanded_scene(second, age=2).play("stage with altar")
     assert hiring.asked() == HIRE_LEADER
     assert hiring.play("recruit caesar").coins()[0] == 0
     assert hiring.leaders(0) == ["caesar"]
@@ -261,29 +270,29 @@ def test_lx_24_rome_b_draws_and_hires() -> None:
 
 def test_lx_25_leaders_left_over_bring_nothing() -> None:
     """L-037."""
-    scene = place(Town("giza", coins=0, held="sappho nero"), age=3, turn=0).play("sell nero")
+    scene = expanded_scene(ExpandedCity("giza", coins=0, held="sappho nero"), age=3, turn=0).play("sell nero")
     assert scene.state.leader_hand[0] == 0
     assert scene.coins()[0] == 3
-    rome = place(Town("rome", "B", coins=0, held="sappho nero"), age=3, turn=0).play("sell nero")
+    rome = expanded_scene(ExpandedCity("rome", "B", coins=0, held="sappho nero"), age=3, turn=0).play("sell nero")
     assert rome.state.leader_hand[0].bit_count() == 1
 
 
 def test_lx_26_hypatia_counts_green_cards_only() -> None:
     """L-051, L-044."""
-    scene = place(Town(built="workshop apothecary pigeon_loft", leaders="hypatia euclid"))
+    scene = expanded_scene(ExpandedCity(built="workshop apothecary pigeon_loft", leaders="hypatia euclid"))
     assert scene.score(0, "leaders") == 2
 
 
 def test_lx_27_alexander_in_a_team() -> None:
     """L-050, CT-017."""
-    strong = Town(wins=(2, 2, 0), leaders="alexander")
-    scene = place(strong, Town(), Town(), Town(), teams=True)
+    strong = ExpandedCity(wins=(2, 2, 0), leaders="alexander")
+    scene = expanded_scene(strong, ExpandedCity(), ExpandedCity(), ExpandedCity(), teams=True)
     assert scene.score(0, "leaders") == 4
 
 
 def test_lx_28_imhotep_and_the_cabinet() -> None:
     """L-065, C-073."""
-    scene = place(Town("petra", coins=7, built="architect_cabinet", leaders="imhotep"))
+    scene = expanded_scene(ExpandedCity("petra", coins=7, built="architect_cabinet", leaders="imhotep"))
     assert scene.stage_ways(0) == [""]
-    second = place(Town("petra", coins=6, stages=1, built="architect_cabinet", leaders="imhotep"))
+    second = expanded_scene(ExpandedCity("petra", coins=6, stages=1, built="architect_cabinet", leaders="imhotep"))
     assert second.stage_ways(0) == []

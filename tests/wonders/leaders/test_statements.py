@@ -13,7 +13,7 @@ from septem.wonders.game import Wonders
 from septem.wonders.leaders.constants import DRAFT_LEADER, RECRUIT_LEADER
 from tests.wonders.data.read import CITIES, LEADERS
 from tests.wonders.leaders.helpers import FOUR_GUILDS, drafted, facts_told, held, in_the_game, part
-from tests.wonders.scenes import Town, dealt, place
+from tests.wonders.scenes import ExpandedCity, dealt, expanded_scene
 
 # Components and set-up.
 
@@ -157,10 +157,10 @@ def test_l_030_every_age_begins_with_a_recruitment() -> None:
 
 
 def test_l_031_leaders_are_revealed_together() -> None:
-    scene = place(
-        Town(coins=6, held="caesar"),
-        Town(coins=6, held="plato"),
-        Town(held="sappho"),
+    scene = expanded_scene(
+        ExpandedCity(coins=6, held="caesar"),
+        ExpandedCity(coins=6, held="plato"),
+        ExpandedCity(held="sappho"),
         age=1,
         turn=0,
     )
@@ -175,8 +175,8 @@ def test_l_031_leaders_are_revealed_together() -> None:
 
 def test_l_032_three_things_to_do_with_a_leader() -> None:
     """L-033, L-R04: nobody may skip."""
-    own = Town("giza", coins=3, built="stone_pit", held="sappho caesar")
-    scene = place(own, age=1, turn=0)
+    own = ExpandedCity("giza", coins=3, built="stone_pit", held="sappho caesar")
+    scene = expanded_scene(own, age=1, turn=0)
     both = ["stage with sappho", "sell sappho", "stage with caesar", "sell caesar"]
     assert sorted(scene.moves(0)) == sorted(["recruit sappho", *both])
     assert scene.play("sell caesar").coins()[0] == 6
@@ -184,25 +184,27 @@ def test_l_032_three_things_to_do_with_a_leader() -> None:
 
 
 def test_l_033_who_can_do_nothing_else_sells() -> None:
-    scene = place(Town("giza", coins=0, held="caesar plato"), age=2, turn=0)
+    scene = expanded_scene(ExpandedCity("giza", coins=0, held="caesar plato"), age=2, turn=0)
     assert sorted(scene.moves(0)) == ["sell caesar", "sell plato"]
 
 
 def test_l_034_only_coins_held_before_the_phase_pay() -> None:
     """L-R15: neither what a neighbour pays for goods nor a leader of the same phase helps."""
-    poor = Town("giza", coins=0, held="sappho croesus")
-    buyer = Town("byzantium", "A", coins=6, built="stone_pit", held="nero")
-    scene = place(poor, buyer, age=1, turn=0)
+    poor = ExpandedCity("giza", coins=0, held="sappho croesus")
+    buyer = ExpandedCity("byzantium", "A", coins=6, built="stone_pit", held="nero")
+    scene = expanded_scene(poor, buyer, age=1, turn=0)
     assert sorted(scene.moves(0)) == ["sell croesus", "sell sappho"]
-    cheap = place(Town(coins=1, held="croesus caesar"), age=1, turn=0)
+    cheap = expanded_scene(ExpandedCity(coins=1, held="croesus caesar"), age=1, turn=0)
     assert "recruit caesar" not in cheap.moves(0)
     assert cheap.play("recruit croesus").coins()[0] == 6
 
 
 def test_l_035_a_stage_with_a_leader_is_paid_as_usual() -> None:
     """L-R05: with goods of the neighbours, who are paid; the leader has no effect."""
-    own = Town("rhodes", coins=6, held="caesar")
-    scene = place(own, Town("olympia", coins=0, built="sawmill"), Town("ephesus"), age=1, turn=0)
+    own = ExpandedCity("rhodes", coins=6, held="caesar")
+    scene = expanded_scene(
+        own, ExpandedCity("olympia", coins=0, built="sawmill"), ExpandedCity("ephesus"), age=1, turn=0
+    )
     scene.play("stage with caesar pay left 4", "sell sappho")
     assert scene.coins()[:2] == [2, 4 + 3]
     assert scene.state.counts[0][7] == 1
@@ -213,8 +215,8 @@ def test_l_035_a_stage_with_a_leader_is_paid_as_usual() -> None:
 
 def test_l_036_a_discarded_leader_is_out_of_the_game() -> None:
     """Neither Halicarnassus nor Solomon finds it."""
-    own = Town("halicarnassus", "B", coins=9, built="ore_vein foundry", held="caesar nero")
-    scene = place(own, Town(held="plato"), Town(held="midas"), age=2, turn=0).throw("tavern")
+    own = ExpandedCity("halicarnassus", "B", coins=9, built="ore_vein foundry", held="caesar nero")
+    scene = expanded_scene(own, ExpandedCity(held="plato"), ExpandedCity(held="midas"), age=2, turn=0).throw("tavern")
     scene.play("stage with nero", "sell plato", "sell midas")
     assert scene.asked() == REVIVE_CARD
     assert scene.moves(0) == ["revive tavern", "decline"]
@@ -223,24 +225,26 @@ def test_l_036_a_discarded_leader_is_out_of_the_game() -> None:
 
 def test_l_037_leaders_left_over_are_discarded_but_in_rome_b() -> None:
     """L-R06. Before earlier ages they are kept."""
-    towns = [
-        Town("rome", "B", held="sappho nero plato"),
-        Town(held="caesar midas"),
-        Town(held="hiram"),
+    cities = [
+        ExpandedCity("rome", "B", held="sappho nero plato"),
+        ExpandedCity(held="caesar midas"),
+        ExpandedCity(held="hiram"),
     ]
-    early = place(*towns, age=2, turn=0).play("sell nero", "sell midas", "sell hiram")
+    early = expanded_scene(*cities, age=2, turn=0).play("sell nero", "sell midas", "sell hiram")
     assert [len(held(early, seat)) for seat in range(3)] == [2, 1, 0]
-    late = place(*towns, age=3, turn=0).play("sell nero", "sell midas", "sell hiram")
+    late = expanded_scene(*cities, age=3, turn=0).play("sell nero", "sell midas", "sell hiram")
     assert [len(held(late, seat)) for seat in range(3)] == [2, 0, 0]
     assert late.heard("leaders_left") == [(1, 0, 1)]
-    rome_a = place(Town("rome", "A", held="sappho nero"), *towns[1:], age=3, turn=0).play("sell nero")
+    rome_a = expanded_scene(ExpandedCity("rome", "A", held="sappho nero"), *cities[1:], age=3, turn=0).play("sell nero")
     assert held(rome_a, 0) == []
 
 
 def test_l_038_a_recruitment_is_a_turn() -> None:
     """C-R08, L-R17: for losses, docks, Bilkis and Berenice."""
-    petra = Town("petra", "B", coins=0, built="clay_pool foundry", held="nero")
-    scene = place(petra, Town(coins=3, held="midas"), Town(coins=0, held="hiram"), age=2, turn=0)
+    petra = ExpandedCity("petra", "B", coins=0, built="clay_pool foundry", held="nero")
+    scene = expanded_scene(
+        petra, ExpandedCity(coins=3, held="midas"), ExpandedCity(coins=0, held="hiram"), age=2, turn=0
+    )
     scene.play("stage with nero", "sell midas", "sell hiram")
     assert scene.asked() == LOSE_COINS
     assert scene.state.turn == BEFORE
@@ -248,12 +252,14 @@ def test_l_038_a_recruitment_is_a_turn() -> None:
     scene.play("", "pay 1", "pay 2")
     assert (scene.coins(), scene.debts()) == ([0, 5, 1], [0, 1, 0])
     assert scene.asked() == CHOOSE_CARD
-    bank = place(Town("giza", coins=1, leaders="bilkis berenice", held="nero"), Town("rhodes"), age=2, turn=0)
+    bank = expanded_scene(
+        ExpandedCity("giza", coins=1, leaders="bilkis berenice", held="nero"), ExpandedCity("rhodes"), age=2, turn=0
+    )
     assert bank.stage_ways(0) == ["pay bank 1"]
     assert bank.play("sell nero").coins()[0] == 1 + 3 + 1
-    dock = place(
-        Town("giza", coins=1, built="clandestine_dock_west", held="nero"),
-        Town("byzantium"),
+    dock = expanded_scene(
+        ExpandedCity("giza", coins=1, built="clandestine_dock_west", held="nero"),
+        ExpandedCity("byzantium"),
         age=2,
         turn=0,
     )
@@ -261,7 +267,7 @@ def test_l_038_a_recruitment_is_a_turn() -> None:
 
 
 def test_l_039_halicarnassus_looks_through_an_empty_pile_in_vain() -> None:
-    own = Town("halicarnassus", "B", coins=9, built="ore_vein foundry", held="nero")
-    scene = place(own, age=1, turn=0).play("stage with nero")
+    own = ExpandedCity("halicarnassus", "B", coins=9, built="ore_vein foundry", held="nero")
+    scene = expanded_scene(own, age=1, turn=0).play("stage with nero")
     assert scene.asked() == CHOOSE_CARD
     assert scene.heard("revival_lost") == [(0, 0, 0)]

@@ -14,7 +14,7 @@ from septem.wonders.constants import FACTS
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.game import Wonders
 from tests.wonders.leaders.helpers import drafted, held, part
-from tests.wonders.scenes import Town, dealt, place
+from tests.wonders.scenes import ExpandedCity, dealt, expanded_scene
 
 # Tables of every size.
 
@@ -57,8 +57,8 @@ def test_l_102_teammates_see_each_others_leaders() -> None:
 
 def test_l_110_what_is_secret_of_leaders() -> None:
     """Markers and discarded leaders are known to who used them; the number of leaders in hand to all."""
-    own = Town("giza", coins=6, built="stone_pit", held="sappho caesar")
-    scene = place(own, Town(held="plato nero"), Town(held="midas hiram"), age=1, turn=0)
+    own = ExpandedCity("giza", coins=6, built="stone_pit", held="sappho caesar")
+    scene = expanded_scene(own, ExpandedCity(held="plato nero"), ExpandedCity(held="midas hiram"), age=1, turn=0)
     scene.play("stage with caesar", "sell plato", "sell midas")
     for seat, known in ((0, {0}), (1, {1}), (None, set())):
         seen = part(scene, seat)
@@ -67,7 +67,7 @@ def test_l_110_what_is_secret_of_leaders() -> None:
         assert seen.draws is None
     shown = [deed.verb for deed in part(scene, None).deeds]
     assert shown == [deed.verb for deed in part(scene, 0).deeds]
-    recruiting = place(own, age=1, turn=0).play("recruit caesar")
+    recruiting = expanded_scene(own, age=1, turn=0).play("recruit caesar")
     assert part(recruiting, None).deeds[0].leader == CATALOGUE.numbers["caesar"]
 
 

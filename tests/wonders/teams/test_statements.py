@@ -10,23 +10,23 @@ from septem.core.errors import Problem
 from septem.core.events import Event, heard_by
 from septem.wonders.constants import FACTS
 from septem.wonders.game import Wonders
-from tests.wonders.scenes import Place, Town, dealt, place
+from tests.wonders.scenes import ExpandedCity, ExpandedScene, dealt, expanded_scene
 
 LAST = "baths altar"
 SHIELDS = ("", "stockade", "walls", "walls stockade", "walls stables", "walls stables stockade")
 NOTHING = ([0, 0, 0], 0)
 
 
-def fighter(shields: int, **more: Any) -> Town:
-    return Town(built=SHIELDS[shields], hand=LAST, **more)
+def fighter(shields: int, **more: Any) -> ExpandedCity:
+    return ExpandedCity(built=SHIELDS[shields], hand=LAST, **more)
 
 
-def team(*towns: Town, **rules: Any) -> Place:
-    return place(*towns, teams=True, **rules)
+def team(*cities: ExpandedCity, **rules: Any) -> ExpandedScene:
+    return expanded_scene(*cities, teams=True, **rules)
 
 
-def at_war(*towns: Town, age: int = 2) -> Place:
-    scene = team(*towns, age=age, turn=7 if len(towns) < 8 else 6)
+def at_war(*cities: ExpandedCity, age: int = 2) -> ExpandedScene:
+    scene = team(*cities, age=age, turn=7 if len(cities) < 8 else 6)
     scene.play()
     return scene
 
@@ -57,63 +57,63 @@ def test_ct_002_teammates_see_each_others_hands() -> None:
 
 
 def test_ct_002_what_a_teammate_sells_is_known() -> None:
-    scene = team(*[Town(hand=LAST)] * 4, age=1, leaders=False).play(*["sell altar"] * 4)
+    scene = team(*[ExpandedCity(hand=LAST)] * 4, age=1, leaders=False).play(*["sell altar"] * 4)
     deeds = scene.game.view(scene.state, 1).deeds
     assert [deed.card is not None for deed in deeds] == [True, True, False, False]
 
 
 def test_ct_003_own_goods_come_first() -> None:
     """CT-007, C-R14: buying from the teammate what one has is refused; which neighbour sells is free."""
-    towns = [
-        Town("giza", coins=9, hand="baths walls"),
-        Town("byzantium"),
-        Town("rhodes"),
-        Town("ephesus"),
+    cities = [
+        ExpandedCity("giza", coins=9, hand="baths walls"),
+        ExpandedCity("byzantium"),
+        ExpandedCity("rhodes"),
+        ExpandedCity("ephesus"),
     ]
-    scene = team(*towns, age=1)
+    scene = team(*cities, age=1)
     assert scene.builds(0, "baths") == [""]
     assert not scene.quote(0, "build baths pay left 2").legal
     both = [
-        Town("rome", coins=9, hand="baths"),
-        Town("byzantium"),
-        Town("rhodes"),
-        Town("giza"),
+        ExpandedCity("rome", coins=9, hand="baths"),
+        ExpandedCity("byzantium"),
+        ExpandedCity("rhodes"),
+        ExpandedCity("giza"),
     ]
     assert set(team(*both, age=1).builds(0, "baths")) == {"pay left 2", "pay right 2"}
 
 
 def test_ct_004_trade_between_teammates_is_paid() -> None:
     """Nothing is given away: there is no such move, and coins change hands."""
-    towns = [
-        Town("rome", coins=2, hand="baths"),
-        Town("giza", coins=0, hand="altar"),
-        *[Town(hand="altar")] * 2,
+    cities = [
+        ExpandedCity("rome", coins=2, hand="baths"),
+        ExpandedCity("giza", coins=0, hand="altar"),
+        *[ExpandedCity(hand="altar")] * 2,
     ]
-    scene = team(*towns, age=1)
+    scene = team(*cities, age=1)
     assert {text.split()[0] for text in scene.moves(0)} == {"build", "sell"}
     scene.play("build baths pay left 2", "build altar", "build altar", "build altar")
     assert scene.coins()[:2] == [0, 2]
-    poor = team(Town("rome", coins=1, hand="baths"), *towns[1:], age=1)
+    poor = team(ExpandedCity("rome", coins=1, hand="baths"), *cities[1:], age=1)
     assert poor.builds(0, "baths") == []
 
 
 def test_ct_005_a_chain_is_used() -> None:
     """CT-007: no purchase from the teammate where a chain makes the building free."""
-    towns = [
-        Town("rome", coins=9, built="baths", hand="aqueduct"),
-        Town("giza", built="quarry"),
-        Town(),
-        Town(),
+    cities = [
+        ExpandedCity("rome", coins=9, built="baths", hand="aqueduct"),
+        ExpandedCity("giza", built="quarry"),
+        ExpandedCity(),
+        ExpandedCity(),
     ]
-    scene = team(*towns)
+    scene = team(*cities)
     assert scene.builds(0, "aqueduct") == [""]
     for coins in (2, 4, 6):
         assert not scene.quote(0, f"build aqueduct pay left {coins}").legal
 
 
 def test_ct_006_a_loss_hits_the_teammate() -> None:
-    towns = [Town("alexandria", built="lumber_yard", hand="lair"), *[Town(coins=0, hand="altar")] * 5]
-    scene = team(*towns).play("build lair", *["build altar"] * 5)
+    cities = [ExpandedCity("alexandria", built="lumber_yard", hand="lair"), *[ExpandedCity(coins=0, hand="altar")] * 5]
+    scene = team(*cities).play("build lair", *["build altar"] * 5)
     assert scene.debts() == [0, 2, 2, 2, 2, 2]
 
 
@@ -144,9 +144,9 @@ def test_ct_011_double_tokens(age: int) -> None:
 def test_ct_012_a_dove_makes_a_fight_single() -> None:
     """The user's or the opponent's; it is spent."""
     for user in (1, 2):
-        towns = [fighter(0), fighter(2), fighter(1), fighter(0)]
-        towns[user] = fighter(3 - user, doves=2)
-        scene = at_war(*towns)
+        cities = [fighter(0), fighter(2), fighter(1), fighter(0)]
+        cities[user] = fighter(3 - user, doves=2)
+        scene = at_war(*cities)
         assert scene.tokens(1) == ([0, 1, 0], 0)
         assert scene.tokens(2) == ([0, 0, 0], 1)
         assert scene.state.absences[user] == 1
@@ -189,12 +189,12 @@ def test_ct_017_every_token_counts() -> None:
     scene = at_war(fighter(1, leaders="nero", coins=0), fighter(0), fighter(0), fighter(0, leaders="tomyris"))
     assert scene.coins()[0] == 3 + 2 * 2
     assert scene.tokens(0) == ([0, 2, 0], 2)
-    own = Town(wins=(2, 0, 0), leaders="alexander", built="slave_market")
+    own = ExpandedCity(wins=(2, 0, 0), leaders="alexander", built="slave_market")
     counted = team(
         own,
-        Town(built="mourners_guild strategists_guild"),
-        Town(wins=(0, 2, 0), defeats=2),
-        Town(),
+        ExpandedCity(built="mourners_guild strategists_guild"),
+        ExpandedCity(wins=(0, 2, 0), defeats=2),
+        ExpandedCity(),
     )
     assert counted.score(0, "leaders") == 2 + 2
     assert counted.score(1, "guilds") == (2 + 2) + 2
@@ -204,35 +204,40 @@ def test_ct_017_every_token_counts() -> None:
 
 def test_ct_018_a_teammate_is_an_ordinary_neighbour() -> None:
     """Trade, guilds, masks, gambling."""
-    own = Town("rome", coins=2, built="pigeon_loft workers_guild", hand="gambling_den")
-    towns = [
+    own = ExpandedCity("rome", coins=2, built="pigeon_loft workers_guild", hand="gambling_den")
+    cities = [
         own,
-        Town("giza", coins=0, built="workshop clay_pool", hand="altar"),
-        *[Town(coins=0, hand="altar")] * 2,
+        ExpandedCity("giza", coins=0, built="workshop clay_pool", hand="altar"),
+        *[ExpandedCity(coins=0, hand="altar")] * 2,
     ]
-    scene = team(*towns, age=1)
+    scene = team(*cities, age=1)
     assert scene.ways(0, "baths") == ["pay left 2"]
     assert (scene.score(0, "science"), scene.score(0, "guilds")) == (1, 1)
     assert scene.play("build gambling_den", *["build altar"] * 3).coins()[1:] == [1, 0, 1]
 
 
-def winners(*towns: Town) -> tuple[int, ...]:
-    last = [Town(**{**vars(town), "hand": "lumber_yard clay_pool"}) for town in towns]
-    scene = team(*last, age=3, turn=7).play(*["build lumber_yard"] * len(towns))
+def winners(*cities: ExpandedCity) -> tuple[int, ...]:
+    last = [ExpandedCity(**{**vars(own), "hand": "lumber_yard clay_pool"}) for own in cities]
+    scene = team(*last, age=3, turn=7).play(*["build lumber_yard"] * len(cities))
     return scene.game.winners(scene.state)
 
 
 def test_ct_019_the_sum_of_both_wins() -> None:
     """Not the best player; ties: the coins of both together."""
-    assert winners(Town(coins=30), Town(coins=0), Town(coins=15), Town(coins=18)) == (2, 3)
-    assert winners(Town(coins=3), Town(coins=3), Town(coins=5), Town(coins=5)) == (2, 3)
-    assert winners(Town(coins=4), Town(coins=5), Town(coins=5), Town(coins=4)) == (
+    assert winners(ExpandedCity(coins=30), ExpandedCity(coins=0), ExpandedCity(coins=15), ExpandedCity(coins=18)) == (
+        2,
+        3,
+    )
+    assert winners(ExpandedCity(coins=3), ExpandedCity(coins=3), ExpandedCity(coins=5), ExpandedCity(coins=5)) == (2, 3)
+    assert winners(ExpandedCity(coins=4), ExpandedCity(coins=5), ExpandedCity(coins=5), ExpandedCity(coins=4)) == (
         0,
         1,
         2,
         3,
     )
-    assert winners(Town(coins=3, debts=1), Town(coins=3), Town(coins=0), Town(coins=5)) == (
+    assert winners(
+        ExpandedCity(coins=3, debts=1), ExpandedCity(coins=3), ExpandedCity(coins=0), ExpandedCity(coins=5)
+    ) == (
         0,
         1,
     )

@@ -5,6 +5,8 @@ import { prefs } from '../state/preferences.svelte';
 import { RequestCache } from './cache';
 import type { Catalogue, NewTable, TableInfo, TableLine } from './types';
 
+const NO_CONTENT = 204;
+
 export class RequestError extends Error {
   constructor(
     readonly code: string,
@@ -20,6 +22,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     headers: { 'Accept-Language': prefs.language, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
+  if (reply.status === NO_CONTENT) return null as T;
   const data = await reply.json().catch(() => ({ code: 'server_error' }));
   if (!reply.ok) throw new RequestError(data.code ?? 'server_error', data.message ?? null);
   return data as T;
@@ -46,6 +49,8 @@ export const takeSeat = (table: string, seat: number, name: string) =>
 export const leaveSeat = (table: string, seat: number) => request<TableInfo>('DELETE', `/tables/${table}/seats/${seat}`);
 export const seatBot = (table: string, seat: number, bot: string) =>
   request<TableInfo>('PUT', `/tables/${table}/seats/${seat}/bot`, { kind: 'bot', bot });
+export const resign = (table: string) => request<TableInfo>('POST', `/tables/${table}/resign`);
+export const deleteTable = (table: string) => request<null>('DELETE', `/tables/${table}`);
 export const rematch = (table: string) => request<{ id: string }>('POST', `/tables/${table}/rematch`);
 
 const catalogues = new RequestCache<Catalogue>();

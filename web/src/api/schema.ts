@@ -88,7 +88,11 @@ export interface paths {
         get: operations["table_info_api_tables__table__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete Table
+         * @description Delete one's own table, if nobody else plays there.
+         */
+        delete: operations["delete_table_api_tables__table__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -203,6 +207,26 @@ export interface paths {
         get: operations["replay_frame_api_tables__table__replay__number__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Give up one's seats; with at most one other player this ends the game.
+         */
+        post: operations["resign_api_tables__table__resign_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -895,6 +919,8 @@ export interface components {
         Result: {
             /** Text */
             text: string;
+            /** Victory */
+            victory: string;
             /** Winners */
             winners: number[];
         };
@@ -1050,11 +1076,11 @@ export interface components {
         };
         /**
          * Substitute
-         * @description Let a bot answer for an absent player, or return to one's own seat (no bot).
+         * @description Let a bot answer for an absent player, or return to one's own seat. The server chooses the bot.
          */
         Substitute: {
             /** Bot */
-            bot: string | null;
+            bot: boolean;
             /** Seat */
             seat: number;
             /**
@@ -1098,6 +1124,8 @@ export interface components {
                 [key: string]: unknown;
             };
             proof: components["schemas"]["Proof"] | null;
+            /** Resigned */
+            resigned: number | null;
             /** Rules */
             rules: number;
             /** Seats */
@@ -1119,6 +1147,8 @@ export interface components {
         TableLine: {
             /** Created */
             created: number;
+            /** Deletable */
+            deletable: boolean;
             /** Game */
             game: string;
             /** Id */
@@ -1349,6 +1379,8 @@ export interface components {
             under: (string | null)[];
             /** Victories */
             victories: number[];
+            /** Victory Points */
+            victory_points: number;
         };
         /**
          * WondersDeed
@@ -1659,6 +1691,53 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    delete_table_api_tables__table__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -2043,6 +2122,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    resign_api_tables__table__resign_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };

@@ -4,7 +4,7 @@ import { EXPANSIONS } from './expansions';
 import { number, glyph, strings, type Drawer, type Glyph } from './glyph';
 
 function either(names: string[]): Glyph[] {
-  return names.flatMap((name, place) => (place ? [glyph('slash', undefined, 7), glyph('good', name, 21)] : [glyph('good', name, 21)]));
+  return names.flatMap((name, place) => (place ? [glyph('slash', undefined, 4), glyph('good', name, 22)] : [glyph('good', name, 22)]));
 }
 
 function counted(what: unknown): Glyph[] {
@@ -74,6 +74,20 @@ const DRAWERS: Record<string, Drawer> = {
     ...counted(facts.what),
     glyph('most', undefined, 12),
   ],
+  both_points_per: (facts) => [
+    glyph('coin', number(facts.amount), 21),
+    glyph('points', number(facts.points), 22),
+    glyph('per', undefined, 8),
+    ...counted(facts.what),
+    ...where(facts),
+  ],
+  both_points_per_max_city: (facts) => [
+    glyph('coin', number(facts.amount), 21),
+    glyph('points', number(facts.points), 22),
+    glyph('per', undefined, 8),
+    ...counted(facts.what),
+    glyph('most', undefined, 12),
+  ],
   points_per_progress_token_own: (facts) => [
     glyph('points', number(facts.amount), 22),
     glyph('per', undefined, 9),
@@ -98,16 +112,44 @@ export function costGlyphs({ coins, goods }: { coins: number; goods: Record<stri
 /** The same in little room: each good once, with its number. */
 export function groupedCostGlyphs({ coins, goods }: { coins: number; goods: Record<string, number> }): Glyph[] {
   const each = Object.entries(goods).flatMap(([good, count]) =>
-    count > 2 ? [glyph('good', good), glyph('times', count, 16)] : Array.from({ length: count }, () => glyph('good', good)),
+    count > 2 ? [glyph('good', good), glyph('times', count, 22)] : Array.from({ length: count }, () => glyph('good', good)),
   );
   return coins ? [glyph('coin', coins), ...each] : each;
 }
 
 /** The pictures of a list of effects; an effect without one shows a star, and its help tells the rest. */
 export function effectGlyphs(effects: Facts[]): Glyph[] {
-  const rows = [...effects].sort((a, b) => Number(b.kind === 'produce') - Number(a.kind === 'produce'));
+  const rows = merged([...effects].sort((a, b) => Number(b.kind === 'produce') - Number(a.kind === 'produce')));
   return rows.flatMap((facts, place) => {
     const drawn = (DRAWERS[facts.kind] ?? (() => [glyph('star')]))(facts);
-    return place ? [glyph('gap', undefined, 5), ...drawn] : drawn;
+    return place ? [glyph('gap', undefined, rows.length > 2 ? 2 : 5), ...drawn] : drawn;
   });
+}
+
+/** Coins and points for the same things are drawn together, and so are equal points for several things. */
+function merged(effects: Facts[]): Facts[] {
+  return effects.reduce<Facts[]>((rows, facts) => {
+    const before = rows.at(-1);
+    if (before && countsTheSame(before, facts))
+      return [...rows.slice(0, -1), { ...before, kind: `both_${facts.kind}`, points: facts.amount }];
+    if (before && pointsTheSame(before, facts))
+      return [...rows.slice(0, -1), { ...before, what: [...strings(before.what), ...strings(facts.what)] }];
+    return [...rows, facts];
+  }, []);
+}
+
+function countsTheSame(coins: Facts, points: Facts): boolean {
+  return (
+    points.kind.startsWith('points_per') &&
+    coins.kind === points.kind.replace('points', 'coins') &&
+    sameTarget(coins, points, ['what', 'of'])
+  );
+}
+
+function pointsTheSame(one: Facts, other: Facts): boolean {
+  return one.kind === 'points_per' && other.kind === 'points_per' && sameTarget(one, other, ['amount', 'of']);
+}
+
+function sameTarget(one: Facts, other: Facts, keys: string[]): boolean {
+  return keys.every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]));
 }

@@ -20,6 +20,9 @@ export function number(value: unknown): number {
 
 const SPACE = 2; // between glyphs
 const HIGH = 25; // of a row
+const DOTS = 14;
+const NOT_FIRST = new Set(['per', 'slash', 'equals', 'plus', 'most', 'right', 'down', 'times']); // in a line
+const NOT_LAST = new Set(['per', 'equals', 'plus', 'left']);
 export type GlyphLine = { glyphs: { glyph: Glyph; at: number }[]; width: number };
 
 export function rowWidth(row: Glyph[]): number {
@@ -28,10 +31,21 @@ export function rowWidth(row: Glyph[]): number {
 
 /** Where glyphs go in a box: in one row, or in two if they are larger then. */
 export function arrangeGlyphs(all: Glyph[], w: number, h: number): { scale: number; rows: GlyphLine[] } {
-  const cuts = all.map((_, place) => [all.slice(0, place), withoutGap(all.slice(place))].filter((row) => row.length));
+  const places = all
+    .map((_, place) => place)
+    .filter((place) => place && !NOT_LAST.has(all[place - 1]!.sign) && !NOT_FIRST.has(all[place]!.sign));
+  const cuts = places.map((place) => [all.slice(0, place), withoutGap(all.slice(place))]);
   const scaleOf = (rows: Glyph[][]) => Math.min(h / rows.length / HIGH, w / Math.max(...rows.map(rowWidth), 1));
   const best = cuts.reduce((found, rows) => (scaleOf(rows) > scaleOf(found) ? rows : found), [all]);
   return { scale: scaleOf(best), rows: best.map(lineOf) };
+}
+
+/** The first glyphs of a row that is too long for little room; dots stand for the rest. */
+export function briefRow(row: Glyph[], most: number): Glyph[] {
+  if (rowWidth(row) <= most) return row;
+  const first = row.filter((_, place) => rowWidth(row.slice(0, place + 1)) <= most - DOTS);
+  while (first.length > 1 && (NOT_LAST.has(first.at(-1)!.sign) || ['slash', 'gap'].includes(first.at(-1)!.sign))) first.pop();
+  return [...first, glyph('dots', undefined, DOTS)];
 }
 
 function withoutGap(row: Glyph[]): Glyph[] {

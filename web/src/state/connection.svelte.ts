@@ -4,13 +4,15 @@ import * as api from '../api/requests';
 import type { ChatLine, Choice, FromPage, FromServer, HintInfo, Scene, TableInfo } from '../api/types';
 import { t } from '../i18n/translate';
 import { playSound } from '../ui/sounds';
-import { mergeActions, readActions, type LastAction } from './last_actions';
+import { mergeActions, readActions, type GameEvent, type LastAction } from './last_actions';
+import { MomentQueue } from './moment_queue.svelte';
+import { readMoments, soundOf } from './moments';
 import { prefs } from './preferences.svelte';
 import type { TableSource } from './table_source';
 
 type Message<Type extends FromServer['type']> = Extract<FromServer, { type: Type }>;
 type Answer = Extract<FromPage, { type: 'answer' }>;
-const UNKNOWN_TABLE = 4404;
+const LOST_TABLE = [4404, 4409]; // there is no such table, or the server cannot continue it: why, a message has said
 const RECEIPT_TIMEOUT = 8000; // milliseconds without a receipt, after which a connection counts as dead
 
 export class Connection implements TableSource {
@@ -28,6 +30,7 @@ export class Connection implements TableSource {
   hint = $state.raw<HintInfo | null>(null); // for the open question: it goes with it, however fast the next one comes
   announcement = $state(''); // read out by screen readers
   hinting = $state(false);
+  readonly moments = new MomentQueue();
   clocksReadAt = $state(0);
   private socket: ReconnectingSocket;
   private pending: Answer | null = null; // an answer for which no receipt has come yet
@@ -55,13 +58,14 @@ export class Connection implements TableSource {
 
   private closed(code: number) {
     this.connected = false;
-    if (code !== UNKNOWN_TABLE) return;
+    if (!LOST_TABLE.includes(code)) return;
     this.missing = true;
     this.socket.close();
   }
 
   close() {
     clearTimeout(this.receiptTimer);
+    this.moments.skipAll();
     this.socket.close();
   }
 
@@ -90,6 +94,7 @@ export class Connection implements TableSource {
       case 'accepted':
         return this.settle('');
       case 'refused':
+        playSound('error');
         return this.settle(message.message ?? t('refused'));
     }
   }
@@ -115,7 +120,14 @@ export class Connection implements TableSource {
     this.readClocks(clocks);
     const question = scene.asked_at === null ? '' : `${t('turn.yours')}: ${scene.decision?.text ?? ''}`;
     this.announcement = [...lines, question].filter(Boolean).join('. ');
-    playSound(scene.asked_at !== null ? 'turn' : 'card');
+    this.moments.add(readMoments(events));
+    this.sound(scene, events);
+  }
+
+  private sound({ result, seat, asked_at }: Scene, events: GameEvent[]) {
+    if (result) return playSound(seat === null || result.winners.includes(seat) ? 'victory' : 'defeat');
+    const heard = soundOf(events);
+    playSound(heard === 'card' && asked_at !== null ? 'turn' : heard);
   }
 
   private undone({ scene, log, clocks }: Message<'undone'>) {
@@ -229,7 +241,15 @@ export class Connection implements TableSource {
     this.reconnect();
   }
 
-  standIn(seat: number, bot: string | null) {
+  async resign() {
+    try {
+      this.table = await api.resign(this.id);
+    } catch (error) {
+      this.warning = api.errorText(error);
+    }
+  }
+
+  standIn(seat: number, bot: boolean) {
     this.send({ type: 'stand_in', seat, bot });
   }
 }

@@ -14,6 +14,8 @@ export function priceTag(choice: Choice | null): PriceTag | null {
   const brief = price.coins ? `${price.coins} ●` : t('action.free');
   if (choice.legal) return { text: brief, brief, good: true, chain: price.route === 'chain' };
   if (!price.short) return { text: '✗', brief: '✗', good: false, chain: false };
+  const missing = t('action.missing', { n: price.short });
+  if (!price.coins) return { text: missing, brief: '✗', good: false, chain: false }; // the price depends on how the rest is paid
   return { text: t('action.short', { coins: price.coins, n: price.short }), brief, good: false, chain: false };
 }
 

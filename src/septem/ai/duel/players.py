@@ -23,7 +23,12 @@ def searching(game: Duel, kind: str, budget: SearchBudget) -> Player:
     return OneCoreSearchPlayer(game, kind, budget) if budget.cores == 1 else SearchPlayer(game, kind, budget)
 
 
-def search(game: Duel, budget: SearchBudget) -> Player:
+def strongest(game: Duel, budget: SearchBudget) -> Player:
+    return searching(game, "strongest", budget)
+
+
+def reference(game: Duel, budget: SearchBudget) -> Player:
+    """The strongest player before there was a policy-value network: what later ones are measured against."""
     return searching(game, "puct", budget)
 
 
@@ -42,11 +47,12 @@ def random(game: Duel, budget: SearchBudget) -> Player:
 
 MAKERS: dict[str, Maker] = {
     "1": beginner,
-    "2": search,
-    "3": search,
-    "4": search,
-    "5": search,
-    "search": search,
+    "2": reference,
+    "3": reference,
+    "4": reference,
+    "5": strongest,
+    "search": strongest,
+    "reference": reference,
     "uct": uct,
     "greedy": greedy,
     "random": random,
@@ -57,5 +63,6 @@ DEFAULT_BUDGETS: dict[str, SearchBudget] = {
     "4": SearchBudget(iterations=100),
     "5": SearchBudget(seconds=2.0),
     "search": SearchBudget(seconds=1.0),
+    "reference": SearchBudget(seconds=1.0),
     "uct": SearchBudget(seconds=1.0),
 }

@@ -14,6 +14,8 @@ from ..clock import run_for
 from ..move_stats import MoveStats, most_visited
 from ..players import SearchBudget
 from . import weights
+from .policy_value import weights as policy_value_weights
+from .policy_value.search import PolicyValueSearch
 from .search import Puct, Search, Uct
 
 CHUNK = 32  # iterations between two looks at the clock
@@ -23,11 +25,16 @@ NO_SEARCH = SearchBudget(iterations=0)
 
 
 def puct(game: Duel) -> Search:
-    """The search with the network that was trained for the decks in play."""
+    """PUCT with priors from the values of positions one move ahead, and the network trained for the decks in play."""
     return Puct(game, weights.load(PANTHEON if game.options.pantheon else BASE))
 
 
-SEARCHES: dict[str, Callable[[Duel], Search]] = {"uct": Uct, "puct": puct}
+def strongest(game: Duel) -> Search:
+    """PUCT with the policy-value network, or without one that was trained for the expansions in play the other one."""
+    return puct(game) if game.extensions else PolicyValueSearch(game, policy_value_weights.load(BASE))
+
+
+SEARCHES: dict[str, Callable[[Duel], Search]] = {"uct": Uct, "puct": puct, "strongest": strongest}
 
 
 def move_stats(search: Search) -> list[MoveStats]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from ... import expansions
@@ -19,6 +20,12 @@ NUMBERS = ("SEAT", "SLOT", "SPACE")  # parts of moves that are numbers
 def word_families() -> dict[str, tuple[str, ...]]:
     """Parts of moves that are words but no items."""
     return expansions.table("duel", "drawings.typed", "FAMILIES")
+
+
+@cache
+def word_sets() -> dict[str, Callable[[list[str]], str]]:
+    """Parts of moves that are several words: how they are written."""
+    return expansions.table("duel", "drawings.typed", "SETS")
 
 
 class DuelInputParser(InputParser):
@@ -66,7 +73,7 @@ class DuelInputParser(InputParser):
             return ""
 
     def purse(self, words: list[str]) -> tuple[list[str], list[str]]:
-        """Words, and apart from them how many coins are to come from Astarte."""
+        """Words, and apart from them how many coins are to come from the vault."""
         if len(words) < 3 or self.item(words[-2]) != notation.VAULT or not words[-1].isdecimal():
             return words, []
         return words[:-2], [notation.VAULT, words[-1]]
@@ -75,6 +82,6 @@ class DuelInputParser(InputParser):
         """A part of a move as it is written; empty if it is not understood."""
         if kind in NUMBERS:
             return words[-1] if words and words[-1].removeprefix("-").isdecimal() else ""
-        if kind == "OFFERING":
-            return " ".join(f"offering_{word}" for word in sorted(words) if word.isdecimal())
+        if kind in word_sets():
+            return word_sets()[kind](words)
         return self.names.get(" ".join(words), "") if kind in word_families() else self.item(" ".join(words))

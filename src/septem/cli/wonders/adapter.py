@@ -8,18 +8,18 @@ from collections.abc import Mapping
 from rich.console import RenderableType
 from rich.text import Text
 
+from ... import expansions
 from ...core.events import Event
 from ...core.quote import Quote
 from ...core.table import Move, Table
 from ...text import Language
 from ...wire.wonders import documents as wire
 from ...wire.wonders import hypothetical_moves
-from ...wire.wonders.city_summary import own_leaders
+from ...wire.wonders.city_summary import more_in_hand
 from ...wonders.constants import BUILD, RAISE, SALE, SELL, TEAM
-from ...wonders.data.components import FIRST_OTHER
+from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
 from ...wonders.knowledge.view import View, known_pile
-from ...wonders.leaders.constants import RECRUIT
 from ...wonders.payment import explain
 from ...wonders.rules.scoring import ranks, team_sums
 from ..game_adapter import GameAdapter
@@ -113,10 +113,9 @@ class WondersAdapter(GameAdapter):
         item = items.buildable(given)
         city = self.payer(at, seat)
         offer = table.wonders(at).price(at.state, city, item)
-        if item >= FIRST_OTHER and not explain.is_stage(item):
-            return item, pack(RECRUIT, item)
-        verb, card = (RAISE, spare_card(at.view(seat))) if explain.is_stage(item) else (BUILD, item)
-        return item, pack(verb, card, free_city=city != seat) | offer.way
+        verb, card = (RAISE, spare_card(at.view(seat))) if explain.is_stage(item) else (building_verb(item), item)
+        for_free_city = city != seat and verb in (RAISE, BUILD)
+        return item, pack(verb, card, free_city=for_free_city) | offer.way
 
     def discarded(self, language: Language, at: Table, seat: int) -> str:
         """The cards a seat has seen there, and how many it has not."""
@@ -139,10 +138,16 @@ class WondersAdapter(GameAdapter):
         return wire.quote(quote)
 
 
+def building_verb(item: int) -> int:
+    """The verb that brings an item into a city."""
+    verbs: dict[int, int] = expansions.table("wonders", "drawings.menus", "BUILDING")
+    return verbs.get(CATALOGUE.colour[item], BUILD)
+
+
 def spare_card(view: View) -> int:
-    """Any card that a stage could be built with: one not chosen yet, the Free City's last card, or a leader."""
+    """Any card that a stage could be built with: not chosen yet, the Free City's last one, or what expansions deal."""
     chosen = Counter(parts(move)[1] for _, move in view.answers)
     cards = list((Counter(view.hand) - chosen).elements())
     if view.last_card is not None:
         cards = [view.last_card]
-    return [*cards, *own_leaders(view), 0][0]
+    return [*cards, *more_in_hand(view, view.seat), 0][0]

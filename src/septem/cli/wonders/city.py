@@ -59,7 +59,7 @@ def stages(city: CitySummary) -> list[int]:
 
 def standing(city: CitySummary) -> list[int]:
     """Everything with ongoing effects."""
-    return [*city.buildings, *stages(city)[: city.stages], *city.people]
+    return [*city.buildings, *stages(city)[: city.stages], *city.effective]
 
 
 def title(theme: WondersTheme, city: CitySummary) -> str:

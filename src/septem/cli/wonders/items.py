@@ -12,7 +12,7 @@ CARDS: dict[str, int] = {CATALOGUE.id(card): card for card in NUMBERS}
 
 
 def buildable(given: str) -> int:
-    """A building or a leader by its id, or the next stage."""
+    """A building, or an item of an expansion, by its id, or the next stage."""
     known = CARDS | {STAGE_WORD: NEXT_STAGE}
     if given not in known:
         raise Problem("unknown_item", given=given, near=nearest(given, known))

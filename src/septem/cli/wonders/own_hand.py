@@ -1,14 +1,14 @@
-"""What a seat sees besides the cities: leaders in hand, and in teams what the other one holds."""
+"""What a seat sees besides the cities: hands that no menu shows, and in teams what the other one holds."""
 
 from __future__ import annotations
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from ... import expansions
 from ...core.table import Table
-from ...wire.wonders.city_summary import leaders_part, own_leaders
+from ...wire.wonders.city_summary import more_in_hand
 from ...wonders.knowledge.view import View
-from ...wonders.leaders.constants import HIRE_LEADER, RECRUIT_LEADER
 from .theme import WondersTheme
 
 
@@ -30,19 +30,14 @@ def team_mark(theme: WondersTheme, table: Table, city: int, names: tuple[str, ..
 def hands(theme: WondersTheme, view: View, names: tuple[str, ...]) -> list[RenderableType]:
     """Lines for hands that no menu shows."""
     lines = [mate_line(theme, view, names)] if mates_cards(view) else []
-    listed = view.round is not None and view.round.kind in (RECRUIT_LEADER, HIRE_LEADER) and not view.answers
-    leaders = own_leaders(view)
-    if leaders and not listed:
-        text = theme.language.say("table.leaders_in_hand", leaders=shown(theme, leaders))
-        lines.append(Text(text))
+    more = (lines_of(theme, view) for lines_of in expansions.functions("wonders", "drawings.city", "hand_lines"))
+    lines += [Text(line) for lines_of_one in more for line in lines_of_one]
     return [*lines, Text()] if lines else []
 
 
 def mates_cards(view: View) -> tuple[int, ...]:
-    """Cards, then leaders, of the seat's team mate."""
-    part = leaders_part(view)
-    hands = dict(part.hands) if part else {}
-    return tuple(card for mate in view.mates for card in (*mate.hand, *hands.get(mate.seat, ())))
+    """Everything that the seat's team mate holds."""
+    return tuple(card for mate in view.mates for card in (*mate.hand, *more_in_hand(view, mate.seat)))
 
 
 def mate_line(theme: WondersTheme, view: View, names: tuple[str, ...]) -> Text:

@@ -12,7 +12,7 @@ from ... import expansions
 from ...core import bits
 from ...core.table import Table
 from ...text import Language
-from ...wire.wonders.city_summary import CitySummary, own_leaders, summarise_city
+from ...wire.wonders.city_summary import CitySummary, more_in_hand, summarise_city
 from ...wonders.constants import GOODS
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
@@ -153,7 +153,7 @@ class TableDrawing:
         lines: list[RenderableType] = []
         for seat in range(self.table.game.seats):
             view: View = self.table.view(seat)
-            cards = ", ".join(language.short(card) for card in (*view.hand, *own_leaders(view)))
+            cards = ", ".join(language.short(card) for card in (*view.hand, *more_in_hand(view, seat)))
             lines.append(Text(f"{language.say('table.hand', player=self.player(seat))}: {cards or '-'}"))
         return [*lines, Text()]
 

@@ -102,7 +102,7 @@ class Activate(Option):
             coins = cost(state, seat, slot)
             if state.offerings[seat]:
                 filled = self.list_ways(state, seat, item, coins, filled)
-            elif coins <= state.purse:
+            elif coins <= state.coins[seat] + state.vault[seat]:
                 state.menu[filled] = moves.pack(ACTIVATE, item)
                 filled += 1
         return filled
@@ -112,7 +112,7 @@ class Activate(Option):
         while ways:
             used = bits.lowest(ways)
             ways &= ways - 1
-            if after(coins, used) <= state.purse:
+            if after(coins, used) <= state.coins[seat] + state.vault[seat]:
                 state.menu[filled] = moves.pack_two(ACTIVATE, item, used)
                 filled += 1
         return filled

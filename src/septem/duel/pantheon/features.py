@@ -24,6 +24,10 @@ class PantheonFeatures(ExpansionFeatures):
         self.offerings = self.named.for_both("offering", OFFERINGS)
         self.vault = self.named.for_both("vault", range(MOST_COINS + 1))
         self.barrier = self.named.family("barrier", range(-CAPITAL, CAPITAL + 1))
+        self.sided = {
+            "shrine": lambda slot: sizes.SHRINES - 1 - slot,
+            "space": lambda space: 2 * CAPITAL - space,
+        }
 
     def write(self, state: State, asked: int, active: list[int], count: int) -> int:
         if state.lender == NOTHING:

@@ -1,6 +1,7 @@
 """The fields of a position that only Pantheon uses; they stay as they begin without it."""
 
-from ..fields import SEAT, Field
+from ...core.field import Field
+from ..fields import SEAT
 
 FIELDS = (
     Field("offerings", "visible", "offering tokens: a set", SEAT),

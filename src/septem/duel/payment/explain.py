@@ -31,7 +31,7 @@ from ..files.verbs import answers
 from ..model import Effect, Extension
 from ..rules.effects import Discount, OneMade, OneRaw
 from ..state import State
-from . import prices, rules
+from . import price_rules, prices
 
 
 def quote(
@@ -145,7 +145,7 @@ def bill(state: State, seat: int, item: int, reason: Reason | None = None) -> Qu
     lines = [*produced(items, item), *chosen(state, items), *waived(state, items, item), *bought(state)]
     if CATALOGUE.price[item]:
         lines.append(Line(Source.COINS, -1, CATALOGUE.price[item], 1))
-    lines += rules.lines(state, seat, item, prices.usual_price(state, seat, item))
+    lines += price_rules.lines(state, seat, item, prices.usual_price(state, seat, item))
     trade = prices.trade(state, seat, item, coins)
     return Quote(
         reason,

@@ -1,5 +1,5 @@
 cimport cython
-from . cimport purchases, rules, shortfall
+from . cimport price_rules, purchases, shortfall
 from .. cimport sizes
 from ..rules cimport treasury
 from ..data.catalogue cimport Catalogue
@@ -7,18 +7,21 @@ from ..state cimport State
 
 cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
-cdef int BASE_PRICE, COINS_PAID, FIXED_PRICE, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RAW_FROM, RAW_TO, TOLL_RECEIVED
+cdef int BASE_PRICE, COINS_PAID, FIXED_PRICE, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, NO_PURSE, RAW_FROM, RAW_TO
+cdef int TOLL_RECEIVED
 
-cpdef void open_market(State state, int seat) noexcept
+cdef void open_market(State state, int seat) noexcept
 cpdef int linked(State state, int seat, int item) noexcept
 @cython.locals(coins=cython.int)
-cpdef int price(State state, int seat, int item) noexcept
-@cython.locals(coins=cython.int)
+cdef int price(State state, int seat, int item) noexcept
 cpdef int usual_price(State state, int seat, int item) noexcept
+cdef int helped_price(State state, int seat, int item, int coins) noexcept
 cpdef bint by_link(State state, int seat, int item, int coins) noexcept
 @cython.locals(goods=cython.int)
 cpdef int trade(State state, int seat, int item, int coins) noexcept
-cpdef bint affordable(State state, int seat, int item) noexcept
+cdef bint affordable(State state, int seat, int item) noexcept
+cdef bint affordable_by_rules(State state, int seat, int item) noexcept
+cpdef bint payable(State state, int seat, int item) noexcept
 cdef int unaided(State state, int seat, int item) noexcept
 @cython.locals(saved=cython.int)
 cdef int relief(State state, int seat, int item) noexcept

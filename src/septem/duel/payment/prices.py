@@ -10,10 +10,11 @@ from ..constants import COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RA
 from ..data.catalogue import CATALOGUE
 from ..rules import treasury
 from ..state import State
-from . import purchases, rules, shortfall
+from . import price_rules, purchases, shortfall
 
 BASE_PRICE = 2
 FIXED_PRICE = 1
+NO_PURSE = -1  # where rules of expansions change prices: no usual price is low enough, so that each rule is asked
 
 
 def open_market(state: State, seat: int) -> None:
@@ -25,26 +26,34 @@ def open_market(state: State, seat: int) -> None:
         rate[good] = FIXED_PRICE if fixed[good] else BASE_PRICE + theirs[good]
     state.purse = state.coins[seat] + state.vault[seat]
     if state.price_rules:
-        rules.set_rates(state, seat)
+        state.purse = NO_PURSE
+        price_rules.set_rates(state, seat)
 
 
 def linked(state: State, seat: int, item: int) -> int:
     """1 if the city has the building whose chain makes this one free."""
-    if state.price_rules and rules.links(state, seat, item):
+    if state.built[seat][CATALOGUE.chain[item]]:
         return 1
-    return 1 if state.built[seat][CATALOGUE.chain[item]] else 0
+    return price_rules.links(state, seat, item) if state.price_rules else 0
 
 
 def price(state: State, seat: int, item: int) -> int:
     """Coins to build an item, with the market open."""
-    coins = usual_price(state, seat, item)
-    return rules.price(state, seat, item, coins) if state.price_rules else coins
+    coins = unaided(state, seat, item)
+    if not state.helped[seat]:
+        return coins
+    coins = helped_price(state, seat, item, coins)
+    return price_rules.price(state, seat, item, coins) if state.price_rules else coins
 
 
 def usual_price(state: State, seat: int, item: int) -> int:
-    """The price without rules of expansions."""
-    coins = unaided(state, seat, item)
-    if not state.helped[seat] or not coins:
+    """The price without rules of expansions, with the market open."""
+    return helped_price(state, seat, item, unaided(state, seat, item))
+
+
+def helped_price(state: State, seat: int, item: int, coins: int) -> int:
+    """The price with goods of choice and discounts, given the one without."""
+    if not coins:
         return coins
     if coins > CATALOGUE.price[item]:
         coins -= relief(state, seat, item)
@@ -63,23 +72,33 @@ def trade(state: State, seat: int, item: int, coins: int) -> int:
     if by_link(state, seat, item, coins):
         return 0
     goods = max(coins - CATALOGUE.price[item], 0)
-    return rules.trade(state, seat, item, coins, goods) if state.price_rules else goods
+    return price_rules.trade(state, seat, item, coins, goods) if state.price_rules else goods
 
 
 def affordable(state: State, seat: int, item: int) -> bool:
     """Whether a city can pay the price of an item, with the market open; help is asked for only where it is needed."""
-    if state.price_rules:
-        return price(state, seat, item) <= state.purse
     coins = unaided(state, seat, item)
     if coins <= state.purse:
         return True
     if not state.helped[seat]:
         return False
+    if state.price_rules:
+        return affordable_by_rules(state, seat, item)
     if state.link_price[seat] and CATALOGUE.chain[item] != NOTHING:
         return price(state, seat, item) <= state.purse
     if CATALOGUE.price[item] > state.purse:
         return False
     return coins - relief(state, seat, item) <= state.purse
+
+
+def affordable_by_rules(state: State, seat: int, item: int) -> bool:
+    return price(state, seat, item) <= state.coins[seat] + state.vault[seat]
+
+
+def payable(state: State, seat: int, item: int) -> bool:
+    """Whether a city can pay the price of an item."""
+    open_market(state, seat)
+    return affordable(state, seat, item)
 
 
 def unaided(state: State, seat: int, item: int) -> int:

@@ -1,3 +1,5 @@
+# Written by scripts/generate.py from purchases.py.
+
 cdef inline int pack(int units, int price) noexcept nogil:
     return units << 8 | price
 

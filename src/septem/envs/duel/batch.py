@@ -10,6 +10,7 @@ from ...duel.state import State
 from .. import prefetch
 from . import sizes
 from .actions import TURN_ACTIONS
+from .numbering import check
 from .row_encoder import RowEncoder
 
 LUCK = moment("envs.sample")
@@ -36,6 +37,7 @@ class DuelVector:
         rewards: Any,
         ended: Any,
     ) -> None:
+        check(game)
         self.game = game
         self.games = len(seats)
         self.seed = seed

@@ -1,40 +1,49 @@
-"""Every possible move of 7 Wonders as a number of one fixed list: verb, item, and which of the ways to pay.
+"""Every possible move of 7 Wonders as a number of one fixed list, that of version 0.
 
-The base game and every expansion declare the shapes of their own verbs; they are numbered in the order of the verbs.
+A number stands for a verb, an item, and one of the ways to pay.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from ...wonders import moves
-from ...wonders.action_shapes import ACTION_SHAPES, ActionShape
-from ...wonders.cities.action_shapes import ACTION_SHAPES as CITIES_SHAPES
 from ...wonders.constants import DECLINE, VERBS
-from ...wonders.leaders.action_shapes import ACTION_SHAPES as LEADERS_SHAPES
 from . import sizes
-
-NO_MOVES = ("none", "leave")  # verbs that only the history uses
-
-
-def in_order(declared: dict[str, ActionShape]) -> dict[str, ActionShape]:
-    missing = [verb for verb in VERBS if verb not in declared and verb not in NO_MOVES]
-    if missing:
-        raise ImportError(f"no ActionShape is declared for the verbs {missing}")
-    return {verb: declared[verb] for verb in VERBS if verb in declared}
+from .numbering import ITEM_NUMBERS
 
 
-def ways_of(shape: ActionShape) -> int:
-    return sizes.WAYS if shape.paid else 1
+class ActionShape(NamedTuple):
+    """Which items the moves of a verb can name: the first one's number in version 0, and how many there are."""
+
+    first: int
+    size: int
+    ways: int = 1  # of paying that are told apart
+    items: bool = True  # otherwise its moves name a plain number
 
 
-SHAPES = in_order(ACTION_SHAPES | LEADERS_SHAPES | CITIES_SHAPES)
+CARDS_AND_LEADERS = sizes.FIRST_LEADER + sizes.LEADERS
+MOST_PAID = 64  # coins of a debt, from none on
+SHAPES = {
+    "sell": ActionShape(0, CARDS_AND_LEADERS),
+    "build": ActionShape(0, sizes.CARDS, sizes.WAYS),
+    "claim": ActionShape(0, sizes.CARDS),
+    "raise": ActionShape(0, CARDS_AND_LEADERS, sizes.WAYS),
+    "revive": ActionShape(0, sizes.CARDS),
+    "decline": ActionShape(0, 1, items=False),
+    "keep": ActionShape(sizes.FIRST_LEADER, sizes.LEADERS),
+    "recruit": ActionShape(sizes.FIRST_LEADER, sizes.LEADERS, sizes.WAYS),
+    "copy": ActionShape(sizes.FIRST_LEADER, sizes.LEADERS),
+    "pay": ActionShape(0, MOST_PAID, items=False),
+    "favour": ActionShape(0, sizes.CARDS),
+}
 FIRST_ACTIONS: dict[str, int] = {}  # the number of each verb's first move
 ACTIONS = 0
 for _verb, _shape in SHAPES.items():
     FIRST_ACTIONS[_verb] = ACTIONS
-    ACTIONS += _shape.size * ways_of(_shape)
+    ACTIONS += _shape.size * _shape.ways
 PASS = ACTIONS  # for seats without a decision, where all seats act at once
 ACTIONS += 1
 
@@ -46,9 +55,10 @@ def by_action(listed: Iterable[int]) -> dict[int, int]:
     for move in listed:
         verb, item = moves.verb_of(move), moves.card_of(move)
         shape = SHAPES[VERBS[verb]]
-        way, ways = seen[verb, item], ways_of(shape)
+        way = seen[verb, item]
         seen[verb, item] += 1
-        if way < ways:
-            place = 0 if verb == DECLINE else item - shape.first
-            found[FIRST_ACTIONS[VERBS[verb]] + place * ways + way] = move
+        if way < shape.ways:
+            number = ITEM_NUMBERS[item] if shape.items else item
+            place = 0 if verb == DECLINE else number - shape.first
+            found[FIRST_ACTIONS[VERBS[verb]] + place * shape.ways + way] = move
     return found

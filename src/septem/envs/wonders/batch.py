@@ -9,6 +9,7 @@ from ...wonders import sizes
 from ...wonders.game import Wonders
 from ...wonders.state import State
 from .actions import PASS
+from .numbering import check
 from .row_encoder import RowEncoder
 
 LUCK = moment("envs.sample")
@@ -24,6 +25,7 @@ class WondersVector:
     """
 
     def __init__(self, game: Wonders, seed: int, observations: Any, masks: Any, rewards: Any, ended: Any) -> None:
+        check(game)
         self.game = game
         self.games = len(ended)
         self.seats = game.seats

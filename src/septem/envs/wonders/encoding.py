@@ -10,9 +10,11 @@ from collections.abc import Sequence
 
 from ...wonders import moves
 from ...wonders.cities.view import CitiesView
-from ...wonders.data.components import FIRST_OTHER
+from ...wonders.constants import VERBS
 from ...wonders.knowledge.view import CityView, View, known_pile
 from ...wonders.leaders.view import LeadersView
+from .actions import SHAPES
+from .numbering import ITEM_NUMBERS, LEADER_NUMBERS, QUESTION_NUMBERS, SIDE_NUMBERS, VERB_NUMBERS
 from .sizes import CARDS, CITY, FACTS, HANDS, LEADER_HANDS, LEADERS, MOST, OBSERVATION, QUESTION, TABLE
 
 
@@ -44,7 +46,7 @@ def part_of(view: View, kind: type) -> object:
 def write_city(row: list[int], start: int, city: CityView) -> None:
     facts = (
         1,
-        1 + city.board,
+        1 + SIDE_NUMBERS[city.board],
         min(city.coins, MOST),
         city.stages,
         *city.victories,
@@ -54,7 +56,7 @@ def write_city(row: list[int], start: int, city: CityView) -> None:
     )
     row[start : start + len(facts)] = [int(fact) for fact in facts]
     for card in city.buildings:
-        row[start + FACTS + card] = 1
+        row[start + FACTS + ITEM_NUMBERS[card]] = 1
 
 
 def write_tokens(row: list[int], start: int, cities: object, city: int) -> None:
@@ -67,17 +69,17 @@ def write_tokens(row: list[int], start: int, cities: object, city: int) -> None:
 def write_leaders(row: list[int], start: int, leaders: object, city: int) -> None:
     assert isinstance(leaders, LeadersView)
     copied = leaders.copied[city]
-    row[start + 16] = 0 if copied is None else 1 + copied - FIRST_OTHER
+    row[start + 16] = 0 if copied is None else 1 + LEADER_NUMBERS[copied]
     row[start + 17] = leaders.held[city] if city < len(leaders.held) else 0
     for leader in leaders.leaders[city]:
-        row[start + FACTS + CARDS + leader - FIRST_OTHER] = 1
+        row[start + FACTS + CARDS + LEADER_NUMBERS[leader]] = 1
 
 
 def write_hands(row: list[int], view: View) -> None:
     mate: Sequence[int] = view.mates[0].hand if view.mates else ()
     for number, cards in enumerate((view.hand, mate, known_pile(view))):
         for card in cards:
-            row[HANDS + number * CARDS + card] += 1
+            row[HANDS + number * CARDS + ITEM_NUMBERS[card]] += 1
 
 
 def write_leader_hands(row: list[int], leaders: object, seat: int) -> None:
@@ -86,22 +88,24 @@ def write_leader_hands(row: list[int], leaders: object, seat: int) -> None:
     pack = next((held.leaders for held in leaders.packs if held.seat == seat and held.kept is None), ())
     for number, hand in enumerate((own, pack, leaders.draws or ())):
         for leader in hand:
-            row[LEADER_HANDS + number * LEADERS + leader - FIRST_OTHER] = 1
+            row[LEADER_HANDS + number * LEADERS + LEADER_NUMBERS[leader]] = 1
 
 
 def write_table(row: list[int], view: View, seat: int) -> None:
-    answers = [part for _, move in view.answers[:2] for part in (moves.verb_of(move), answered(move))]
+    answers = [part for _, move in view.answers[:2] for part in answered(move)]
     facts = (
         *(view.age, view.turn, view.rounds, view.players, min(view.discarded, MOST), len(view.winners)),
-        0 if view.last_card is None else 1 + view.last_card,
+        0 if view.last_card is None else 1 + ITEM_NUMBERS[view.last_card],
         0 if view.kept is None else min(1 + view.kept, MOST),
         *answers,
     )
     row[TABLE : TABLE + len(facts)] = facts
     if view.round:
-        row[QUESTION + view.round.kind] = 1 if view.round.owing >> seat & 1 else -1
+        row[QUESTION + QUESTION_NUMBERS[view.round.kind]] = 1 if view.round.owing >> seat & 1 else -1
 
 
-def answered(move: int) -> int:
-    """The item of an answer, from 1, as far as a small number goes."""
-    return min(1 + moves.card_of(move), MOST)
+def answered(move: int) -> tuple[int, int]:
+    """The verb of an answer, and its item from 1 as far as a small number goes."""
+    verb, item = moves.verb_of(move), moves.card_of(move)
+    number = ITEM_NUMBERS[item] if SHAPES[VERBS[verb]].items else item
+    return VERB_NUMBERS[verb], min(1 + number, MOST)

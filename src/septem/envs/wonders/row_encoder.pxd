@@ -9,7 +9,7 @@ from ...wonders.state cimport State
 from . cimport sizes
 
 # Written by scripts/generate.py:
-cdef int DECLINE, DEFEAT, FREE_SEAT, LEAVE, PLAY_LAST, SELL, STAGE, STRICT_SEVENTH, WORD
+cdef int DECLINE, DEFEAT, FIRST_OTHER, FIRST_STAGE, FREE_SEAT, LEAVE, PLAY_LAST, SELL, STAGE, STRICT_SEVENTH, WORD
 cdef long long ONE
 
 @cython.final
@@ -19,7 +19,16 @@ cdef class RowEncoder:
     cdef int first[sizes.VERBS]
     cdef int ways[sizes.VERBS]
     cdef int uses[sizes.VERBS * sizes.ITEMS]
+    cdef int items[sizes.VERBS]
+    cdef int verb_number[sizes.VERBS]
+    cdef int number_of[sizes.ITEMS]
+    cdef int kind_number[wonders_sizes.QUESTIONS]
+    cdef int side_number[wonders_sizes.BOARDS]
     cdef void _new_uses(self)
+    cdef void _new_numbers(self)
+    cdef void _new_kinds(self)
+    cdef void _new_sides(self)
+    cdef void _number(self)
     @cython.locals(verb=cython.int, item=cython.int, way=cython.int, place=cython.int)
     cpdef int action(self, int move) noexcept
     cpdef void forget(self, int move) noexcept
@@ -29,6 +38,7 @@ cdef class RowEncoder:
     cdef void write_city(self, State state, int city, signed char[::1] row, int start) noexcept
     cdef void write_tokens(self, State state, int city, signed char[::1] row, int start) noexcept
     cdef void write_leaders(self, State state, int city, signed char[::1] row, int start) noexcept
+    cdef int leader(self, int place) noexcept
     cdef void write_set(self, long long leaders, signed char[::1] row, int start) noexcept
     @cython.locals(hand=cython.int, place=cython.int)
     cdef void write_hand(self, State state, int seat, signed char[::1] row, int start) noexcept
@@ -42,7 +52,9 @@ cdef class RowEncoder:
     @cython.locals(city=cython.int)
     cdef int drawer(self, State state) noexcept
     cdef void write_table(self, State state, int seat, signed char[::1] row) noexcept
-    @cython.locals(entry=cython.int, given=cython.int, city=cython.int, place=cython.int)
+    @cython.locals(
+        entry=cython.int, given=cython.int, city=cython.int, place=cython.int, verb=cython.int, item=cython.int
+    )
     cdef void write_answers(self, State state, int seat, int owing, signed char[::1] row) noexcept
 
 @cython.locals(count=cython.int)

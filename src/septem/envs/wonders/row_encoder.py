@@ -10,6 +10,7 @@ from ...core.rows import row as new_row
 from ...wonders import agenda, history, moves
 from ...wonders import sizes as wonders_sizes
 from ...wonders.constants import DECLINE, DEFEAT, FREE_SEAT, LEAVE, PLAY_LAST, SELL, STAGE, STRICT_SEVENTH, VERBS
+from ...wonders.data.components import FIRST_OTHER, FIRST_STAGE
 from ...wonders.game import Wonders
 from ...wonders.knowledge import pile, redeal
 from ...wonders.leaders import draft
@@ -17,7 +18,8 @@ from ...wonders.options import DraftDirection
 from ...wonders.rules import seating
 from ...wonders.state import State
 from . import sizes
-from .actions import FIRST_ACTIONS, SHAPES, ways_of
+from .actions import FIRST_ACTIONS, SHAPES
+from .numbering import ITEM_NUMBERS, QUESTION_NUMBERS, SIDE_NUMBERS, VERB_NUMBERS
 
 WORD = 16  # buildings in a word of the state
 ONE = 1  # as wide as a set of leaders
@@ -33,12 +35,39 @@ class RowEncoder:
         self.base: list[int] = new_row(sizes.VERBS)
         self.first: list[int] = new_row(sizes.VERBS)
         self.ways: list[int] = new_row(sizes.VERBS)
+        self.items: list[int] = new_row(sizes.VERBS)
+        self.verb_number: list[int] = new_row(sizes.VERBS)
         self._new_uses()
+        self._new_numbers()
+        self._new_kinds()
+        self._new_sides()
         for verb, shape in SHAPES.items():
             number = VERBS.index(verb)
             self.base[number] = FIRST_ACTIONS[verb]
             self.first[number] = shape.first
-            self.ways[number] = ways_of(shape)
+            self.ways[number] = shape.ways
+            self.items[number] = shape.items
+        self._number()
+
+    def _number(self) -> None:
+        """What things are numbered in version 0."""
+        for verb, number in VERB_NUMBERS.items():
+            self.verb_number[verb] = number
+        for item, number in ITEM_NUMBERS.items():
+            self.number_of[item] = number
+        for kind, number in QUESTION_NUMBERS.items():
+            self.kind_number[kind] = number
+        for side, number in SIDE_NUMBERS.items():
+            self.side_number[side] = number
+
+    def _new_numbers(self) -> None:
+        self.number_of: list[int] = new_row(sizes.ITEMS)
+
+    def _new_kinds(self) -> None:
+        self.kind_number: list[int] = new_row(wonders_sizes.QUESTIONS)
+
+    def _new_sides(self) -> None:
+        self.side_number: list[int] = new_row(wonders_sizes.BOARDS)
 
     def _new_uses(self) -> None:
         self.uses: list[int] = new_row(
@@ -53,6 +82,8 @@ class RowEncoder:
         self.uses[verb * sizes.ITEMS + item] = way + 1
         if way >= self.ways[verb]:
             return -1
+        if self.items[verb]:
+            item = self.number_of[item]
         place = 0 if verb == DECLINE else item - self.first[verb]
         return self.base[verb] + place * self.ways[verb] + way
 
@@ -78,7 +109,7 @@ class RowEncoder:
 
     def write_city(self, state: State, city: int, row: Any, start: int) -> None:
         row[start] = 1
-        row[start + 1] = 1 + state.board[city]
+        row[start + 1] = 1 + self.side_number[state.board[city]]
         row[start + 2] = min(state.coins[city], sizes.MOST)
         row[start + 3] = state.counts[city][STAGE]
         for age in range(wonders_sizes.AGES):
@@ -93,7 +124,7 @@ class RowEncoder:
         for word in range(wonders_sizes.WORDS):
             buildings = state.built[city][word]
             while buildings:
-                row[start + sizes.FACTS + word * WORD + bits.lowest(buildings)] = 1
+                row[start + sizes.FACTS + self.number_of[word * WORD + bits.lowest(buildings)]] = 1
                 buildings &= buildings - 1
 
     def write_tokens(self, state: State, city: int, row: Any, start: int) -> None:
@@ -105,19 +136,23 @@ class RowEncoder:
         row[start + 15] = state.colour_claims >> city & 1
 
     def write_leaders(self, state: State, city: int, row: Any, start: int) -> None:
-        row[start + 16] = state.copied[city]
+        row[start + 16] = self.leader(state.copied[city] - 1) + 1 if state.copied[city] else 0
         row[start + 17] = count_of(state.leader_hand[city]) if city < state.seats else 0
         self.write_set(state.other_items[city], row, start + sizes.FACTS + sizes.CARDS)
 
     def write_set(self, leaders: int, row: Any, start: int) -> None:
         while leaders:
-            row[start + bits.lowest_wide(leaders)] = 1
+            row[start + self.leader(bits.lowest_wide(leaders))] = 1
             leaders &= leaders - ONE
+
+    def leader(self, place: int) -> int:
+        """The number of a leader, both here and there counted from the first."""
+        return self.number_of[FIRST_OTHER + place] - sizes.FIRST_LEADER
 
     def write_hand(self, state: State, seat: int, row: Any, start: int) -> None:
         hand = state.hand[seat]
         for place in range(state.held[hand]):
-            row[start + state.hands[hand][place]] += 1
+            row[start + self.number_of[state.hands[hand][place]]] += 1
 
     def write_pile(self, state: State, seat: int, row: Any) -> None:
         """Cards a seat can name: seen in the pile, thrown there since by who it sees, and not built from it again."""
@@ -126,11 +161,11 @@ class RowEncoder:
         if since >= 0:
             for age in range(wonders_sizes.AGES):
                 pile.mark_age(state, age, since)
-                for card in range(sizes.CARDS):
-                    row[start + card] += state.pile_counts[card]
+                for card in range(FIRST_STAGE):
+                    row[start + self.number_of[card]] += state.pile_counts[card]
         self.write_thrown(state, seat, since, row, start)
         for place in range(state.revivals):
-            card = history.card_of(state.revived[place])
+            card = self.number_of[history.card_of(state.revived[place])]
             if history.round_of(state.revived[place]) >= since and row[start + card] > 0:
                 row[start + card] -= 1
 
@@ -150,7 +185,7 @@ class RowEncoder:
                 if verb in (SELL, LEAVE):
                     age = past // state.rounds
                     if not redeal.hidden(state, seat, age, past - age * state.rounds, city):
-                        row[start + history.card_of(state.history[past][city])] += 1
+                        row[start + self.number_of[history.card_of(state.history[past][city])]] += 1
 
     def write_leader_hands(self, state: State, seat: int, row: Any) -> None:
         self.write_set(state.leader_hand[seat], row, sizes.LEADER_HANDS)
@@ -174,7 +209,7 @@ class RowEncoder:
         row[sizes.TABLE + 4] = min(state.discarded, sizes.MOST)
         row[sizes.TABLE + 5] = bits.count(state.winners)
         if state.seats == FREE_SEAT and redeal.sees_pile_end(state, seat):
-            row[sizes.TABLE + 6] = 1 + state.hands[FREE_SEAT][0]
+            row[sizes.TABLE + 6] = 1 + self.number_of[state.hands[FREE_SEAT][0]]
         if (
             state.depth
             and agenda.kind_of(state.agenda[state.depth - 1]) == PLAY_LAST
@@ -187,15 +222,19 @@ class RowEncoder:
         if state.depth == 0:
             return
         entry = state.agenda[state.depth - 1]
-        row[sizes.QUESTION + agenda.kind_of(entry)] = 1 if owing >> seat & 1 else -1
+        row[sizes.QUESTION + self.kind_number[agenda.kind_of(entry)]] = 1 if owing >> seat & 1 else -1
         given = agenda.given_of(entry)
         place = sizes.TABLE + 8
         while given:
             city = bits.lowest(given)
             given &= given - 1
             if seating.decider(state, city) == seat:
-                row[place] = moves.verb_of(state.answers[city])
-                row[place + 1] = min(1 + moves.card_of(state.answers[city]), sizes.MOST)
+                verb = moves.verb_of(state.answers[city])
+                item = moves.card_of(state.answers[city])
+                if self.items[verb]:
+                    item = self.number_of[item]
+                row[place] = self.verb_number[verb]
+                row[place + 1] = min(1 + item, sizes.MOST)
                 place += 2
 
 

@@ -4,6 +4,8 @@ cdef enum:
     WAYS = 8
     CARDS = 109
     LEADERS = 42
+    FIRST_LEADER = 166
+    CITIES = 8
     FACTS = 18
     CITY = 169
     HANDS = 1352

@@ -11,7 +11,6 @@ from .pictures import Line
 from .report_text import ReportText
 from .sections import Grid, Section
 
-FAMILIES = ("board", "draft", "wonder", "token", "divinity", "leader", "card")
 MOST = 24  # items that are shown
 
 
@@ -83,7 +82,7 @@ def of_decisions(results: Results) -> Estimate:
 def item_gaps(first: Results, second: Results, text: ReportText) -> list[tuple[str, Pair]]:
     """Items whose share of victories differs, the clearest differences first."""
     found: list[tuple[str, Pair]] = []
-    for family in FAMILIES:
+    for family in (*first.families(), "card"):
         others = {item.name: item for item in second.items(family)}
         for item in first.items(family):
             if item.name in others and item.won.sample and others[item.name].won.sample:

@@ -17,6 +17,7 @@ from ..parquet import VICTORIES
 from ..plan import Plan
 from .estimate import Estimate, mean, share
 
+FAMILIES = ("board", "draft", "wonder", "token")  # in this order
 WORDS = ("options", "victory")  # columns that are no numbers, beside players and boards
 
 
@@ -32,7 +33,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Item:
-    """The results of a card, wonder, token, board or leader."""
+    """The results of a card, a wonder, a board, or anything else that games count."""
 
     family: str
     name: str
@@ -185,6 +186,11 @@ class Results:
             for (winners, number), times in self.counts.won[f"{name}_{seat + 1}"].items():
                 (ours if winners >> seat & 1 else theirs)[number] += times
         return mean(ours), mean(theirs)
+
+    def families(self) -> list[str]:
+        """The families of items but for cards, those of expansions last."""
+        found = {family for family, _, _ in self.tallies} - {"card"}
+        return sorted(found, key=lambda family: FAMILIES.index(family) if family in FAMILIES else len(FAMILIES))
 
     def items(self, family: str) -> list[Item]:
         """Everything of a family, the most successful first."""

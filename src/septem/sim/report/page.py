@@ -8,9 +8,10 @@ from dataclasses import replace
 from html import escape
 from pathlib import Path
 
+from ... import expansions
 from ...core import storage
 from ...core.errors import Problem
-from ...files import GAMES
+from ..plan import made_of
 from . import comparison, sections
 from .data import Results
 from .estimate import Estimate
@@ -19,7 +20,6 @@ from .sections import Grid, Section
 
 STYLE = Path(__file__).with_name("style.css")
 PAGE = "report.html"
-EXPANSIONS = ("pantheon", "leaders", "cities")
 
 
 def write(results: Results, other: Results | None, text: ReportText, folder: Path) -> list[Path]:
@@ -93,9 +93,10 @@ def setting(results: Results, text: ReportText) -> str:
 
 def options(results: Results, text: ReportText) -> str:
     """The options that differ from their defaults; options of an expansion have defaults too."""
-    given, maker = results.plan.options, GAMES[text.game]
-    expansions = {name: value for name, value in given.items() if name in EXPANSIONS}
-    usual = maker.make(**expansions).options_json() | dict.fromkeys(EXPANSIONS, False) | {"players": None}
+    given, plain = results.plan.options, made_of(text.game, {}).options_json()
+    switches = expansions.switches(text.game)
+    switched = made_of(text.game, {name: value for name, value in given.items() if name in switches})
+    usual = switched.options_json() | {name: plain.get(name, False) for name in switches} | {"players": None}
     chosen = {name: value for name, value in given.items() if usual.get(name) != value}
     return ", ".join(f"{name}={json.dumps(value)}" for name, value in chosen.items()) or text.say("usual")
 

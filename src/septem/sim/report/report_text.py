@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ...duel.data.catalogue import CATALOGUE as DUEL
 from ...text import Language
+from ...wonders.constants import COLOURS
 from ...wonders.data.catalogue import CATALOGUE as WONDERS
 from ...wonders.data.components import AGE_CARDS, FIRST_EXTRA
 from .estimate import Estimate
@@ -68,7 +69,7 @@ class ReportText:
         number = duel_pile(card) if self.game == "duel" else wonders_pile(card)
         if number < 3:
             return number, self.numeral(number + 1)
-        return number, self.say("guilds" if number == 3 else "black")
+        return number, self.say("guilds" if number == 3 else COLOURS[WONDERS.colour[WONDERS.numbers[card]]])
 
 
 def duel_pile(card: str) -> int:

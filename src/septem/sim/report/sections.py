@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
+from ..parquet import absent_categories
 from . import pictures
 from .data import Item, Results
 from .estimate import Estimate, mean, share
 from .pictures import Bars, Line
 from .report_text import ReportText
 
-FAMILIES = ("board", "draft", "wonder", "token", "divinity", "leader")
 Rows = Sequence[Sequence[str]]
 
 
@@ -41,7 +41,7 @@ def sections(results: Results, text: ReportText) -> Iterator[Section]:
     yield categories(results, text)
     yield points(results, text)
     yield length(results, text)
-    for family in FAMILIES:
+    for family in results.families():
         if items := results.items(family):
             yield family_section(family, text.say(f"family_{family}"), items, results, text)
     yield from cards(results, text)
@@ -86,7 +86,8 @@ def ways(results: Results, text: ReportText) -> Section:
 
 
 def categories(results: Results, text: ReportText) -> Section:
-    names = [name for name in results.categories() if results.category(name).value or name != "divinities"]
+    absent = absent_categories(results.plan)  # older files have them too
+    names = [name for name in results.categories() if name not in absent or results.category(name).value]
     pairs = [results.of_winners(name) for name in names]
     series = [
         Bars(text.say("winners"), tuple(ours for ours, _ in pairs)),

@@ -252,7 +252,7 @@ TEXT = {
     "effect.produce_choice": "produit 1 unité à chaque construction : {goods}",
     "effect.trade_price": "achat à {price} l'unité : {goods}",
     "effect.discount_resources": "vos prochaines constructions coûtent {amount} ressources de moins : {target}",
-    "effect.coins_on_chain_build": "{coins} pour chaque bâtiment obtenu par chaîne",
+    "effect.coins_on_chain_build": "{coins} pour chaque bâtiment obtenu par chaînage",
     "effect.receive_opponent_trade_coins": "vous recevez ce que l'adversaire paie pour des ressources",
     "effect.extra_shields_on_build": "{shields} de plus sur chaque prochain bâtiment {colour}",
     "effect.extra_turn_on_wonder_build": "vos prochaines merveilles vous font rejouer",

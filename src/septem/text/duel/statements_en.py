@@ -57,7 +57,7 @@ STATEMENTS = {
     "D-134": "Three progress tokens are drawn from the box; you keep one and it works at once.",
     "D-135": "For each construction it makes one clay, wood or stone.",
     "D-136": "You receive 6 coins and play again.",
-    "D-137": "You build one card of the discard pile, of any age, free of cost. If there is one, you must.",
+    "D-137": "You build one card of the discard pile, of any age, for free. If there is one, you must.",
     "D-138": "For each construction it makes one glass or papyrus; you play again.",
     "D-139": "9 points and nothing else.",
     "D-140": "You play again.",

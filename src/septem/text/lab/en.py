@@ -1,6 +1,13 @@
 """Simulations and their reports, in English."""
 
 TEXT = {
+    "train.generation": (
+        "Generation {number}: loss of the value head {value}, of the policy head {policy}; "
+        "{share} of {games} games won, {verdict}; {seconds} s."
+    ),
+    "train.promoted": "promoted",
+    "train.kept": "the present network stays",
+    "train.done": "The network: {path}",
     "simulate.games": "games",
     "simulate.rate": "{rate} games/s",
     "simulate.seat": "seat",

@@ -1,6 +1,13 @@
 """Simulations and their reports, in French."""
 
 TEXT = {
+    "train.generation": (
+        "Génération {number} : erreur de la tête de valeur {value}, de la tête de politique {policy} ; "
+        "{share} de {games} parties gagnées, {verdict} ; {seconds} s."
+    ),
+    "train.promoted": "promue",
+    "train.kept": "le réseau actuel reste",
+    "train.done": "Le réseau : {path}",
     "simulate.games": "parties",
     "simulate.rate": "{rate} parties/s",
     "simulate.seat": "place",

@@ -34,7 +34,7 @@ PARTICULAR = {
 EFFECTS = {
     "build_from_discard": ("S-091", "S-081"),
     "coins": ("S-027",),
-    "coins_on_build": (),  # each of the two leaders has a statement of its own
+    "coins_on_build": (),  # items with this effect have statements of their own
     "coins_per": ("S-027",),
     "copy_guild": ("S-118", "S-119"),
     "free_build_once_per_age": ("S-116", "S-088"),

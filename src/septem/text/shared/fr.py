@@ -80,7 +80,7 @@ TEXT = {
     "receipt.rebate": "{coins} de moins : {item}",
     "receipt.nothing": "rien à payer",
     "price.free": "gratuit",
-    "price.chain": "gratuit par chaîne",
+    "price.chain": "gratuit par chaînage",
     "price.short": "{coins}, il en manque {short}",
     "price.missing": "hors production de la cité : {goods}",
     # What cards do.

@@ -61,6 +61,8 @@ TEXT = {
     "problem.foul_play": "the player “{player}” answered {given}, which is not a legal move",
     "problem.other_match": "{path} is the file of another match: game, options, players or seed differ",
     "problem.wrong_players": "give at most one player per seat: at most {most}, not {given}",
+    "problem.other_training": "{path} holds a training run with other settings: name another folder",
+    "problem.not_trainable": "{given} cannot be trained yet (games: {known})",
     "problem.missing_library": "this needs {library}, which is not installed: pip install 'septem[{extra}]'",
     "problem.no_cluster": "no Ray cluster at {address} ({error}): give HOST:PORT, or auto on one of its machines",
     "problem.not_empty": "{path} is not an empty folder: results need a folder of their own",
@@ -73,6 +75,10 @@ TEXT = {
     "problem.no_games": "{path} holds no games yet",
     "problem.other_game": "{path} holds games of {given}, which cannot be compared with games of {wanted}",
     "problem.illegal_action": "action {given} is not legal in game {game}: choose one that its mask allows",
+    "problem.not_in_environment": (
+        "version {version} of the {game} environments has no number for “{id}”: "
+        "its observations and actions never change, so choose a table without it"
+    ),
     "problem.bad_match_line": "{path} is not a match file: line {line} is not the expected game",
     "problem.bad_bounds": "“{given}” is not possible: give two shares from 0 to 1, the lower one first, as in 0.5:0.65",
     "problem.newer_format": "the file has format {given}, but this version knows only format {known}",

@@ -59,6 +59,8 @@ TEXT = {
     "problem.foul_play": "le joueur « {player} » a répondu {given}, qui n'est pas un coup permis",
     "problem.other_match": "{path} est le fichier d'un autre match : jeu, options, joueurs ou graine diffèrent",
     "problem.wrong_players": "donnez au plus un joueur par place : {most} au plus, pas {given}",
+    "problem.other_training": "{path} contient un entraînement avec d'autres réglages : indiquez un autre dossier",
+    "problem.not_trainable": "{given} ne peut pas encore être entraîné (jeux : {known})",
     "problem.missing_library": "cela demande {library}, qui n'est pas installé : pip install 'septem[{extra}]'",
     "problem.no_cluster": (
         "aucun cluster Ray à {address} ({error}) : donnez HÔTE:PORT, ou auto sur l'une de ses machines"
@@ -73,6 +75,10 @@ TEXT = {
     "problem.no_games": "{path} ne contient pas encore de parties",
     "problem.other_game": "{path} contient des parties de {given}, incomparables avec des parties de {wanted}",
     "problem.illegal_action": "l'action {given} n'est pas permise dans la partie {game} : prenez-en une de son masque",
+    "problem.not_in_environment": (
+        "la version {version} des environnements {game} n'a pas de numéro pour « {id} » : "
+        "ses observations et ses actions ne changent jamais, choisissez donc une table sans cet élément"
+    ),
     "problem.bad_match_line": "{path} n'est pas le fichier d'un match : la ligne {line} n'est pas la partie attendue",
     "problem.bad_bounds": "« {given} » n'est pas possible : il faut deux parts de 0 à 1, la basse d'abord : 0.5:0.65",
     "problem.newer_format": "le fichier est au format {given}, mais cette version ne connaît que le format {known}",

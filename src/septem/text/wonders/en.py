@@ -93,8 +93,7 @@ ARTICLES = ()
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
     "family.board": "a board",
-    "problem.bad_players": "{given} players: there can be {least} to {most}; an eighth player needs Cities",
-    "problem.no_teams": "teams of two are for 4, 6 or 8 players, with Cities; there are {players}",
+    "problem.bad_players": "{given} players: there can be {least} to {most}; an eighth player needs an expansion",
     "problem.bad_boards": (
         "the boards “{given}” are not possible: give “random” or {cities} different boards of {known}"
     ),
@@ -301,7 +300,7 @@ TEXT = {
         "  build CARD [pay left N right N]       build a card\n"
         "  stage with CARD [pay left N right N]  build the next stage of your wonder\n"
         "  sell CARD                             discard it for 3 coins\n"
-        "  claim, revive, decline, keep, recruit, copy, favour, pay N, free_city: as the menu shows\n"
+        "  claim, revive, decline, free_city, and moves of expansions: as the menu shows\n"
         "Ask:\n"
         "  why CARD    whether it can be built, at what price, and why (also: why stage)\n"
         "  card NAME   what a card or a board does\n"

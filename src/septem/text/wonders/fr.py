@@ -93,8 +93,7 @@ ARTICLES = ()
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
     "family.board": "un plateau",
-    "problem.bad_players": "{given} joueurs : il en faut de {least} à {most} ; un huitième joueur demande Cities",
-    "problem.no_teams": "les équipes de deux sont pour 4, 6 ou 8 joueurs, avec Cities ; il y en a {players}",
+    "problem.bad_players": "{given} joueurs : il en faut de {least} à {most} ; un huitième demande une extension",
     "problem.bad_boards": (
         "les plateaux « {given} » ne conviennent pas : donnez « random » ou {cities} plateaux différents parmi {known}"
     ),
@@ -301,7 +300,7 @@ TEXT = {
         "  construire CARTE [payer gauche N droite N]  construire une carte\n"
         "  étape avec CARTE [payer gauche N droite N]  construire l'étape suivante de la merveille\n"
         "  vendre CARTE                                la défausser contre 3 pièces\n"
-        "  réclamer, ressortir, renoncer, garder, recruter, copier, faveur, payer N, libre : selon le menu\n"
+        "  réclamer, ressortir, renoncer, libre, et les coups des extensions : selon le menu\n"
         "Demandez :\n"
         "  pourquoi CARTE  si elle peut être construite, à quel prix, et pourquoi (aussi : pourquoi étape)\n"
         "  carte NOM       l'effet d'une carte ou d'un plateau\n"

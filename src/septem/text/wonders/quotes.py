@@ -16,7 +16,7 @@ from ...wonders.payment.receipts import Purchase
 if TYPE_CHECKING:
     from ..shared.language import Language
 
-BANK = -1  # the seller of what a leader buys there
+BANK = -1  # the seller of goods bought there
 
 
 def refusal(language: Language, offer: Offer) -> str:

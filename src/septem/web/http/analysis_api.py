@@ -36,7 +36,7 @@ async def hint(context: Context, table: m.TableId, request: m.HintRequest) -> re
         raise Refusal("too_many")
     asked_at, stored = game.asked_at[seat], session.stored
     task = HintTask(stored.game, stored.options, game.table.view(seat), context.settings.hint_seconds)
-    hints: Hints = await context.bot_pool.run(guest.id, find_hints, task)
+    hints: Hints = await context.hint_pool.run(guest.id, find_hints, task)
     return hint_reply(session, game, hints, request, asked_at)
 
 
@@ -68,6 +68,8 @@ async def ask_analysis(context: Context, table: m.TableId, language: m.LanguageC
     """Start the analysis of a finished game, unless it exists."""
     session = await context.lobby.find(table)
     game = session.ended_game()
+    if game.resigned is not None:
+        raise Refusal("not_played_to_the_end")
     stored = await context.database.run(analyses.find, table)
     if stored is None or stored.status == analyses.FAILED:
         guest = await context.needed_guest()
@@ -84,7 +86,7 @@ async def analysis(context: Context, table: m.TableId, language: m.LanguageCode 
     game = session.ended_game()
     stored = await context.database.run(analyses.find, table)
     if stored is not None and stored.status in analyses.OPEN:
-        context.analysis_queue.start(table)  # in case the process that worked on it has ended
+        context.analysis_queue.start(table, stored.guest)  # in case the process that worked on it has ended
     return analysis_reply(session, game, stored, language)
 
 

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import itertools
-import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -22,26 +17,18 @@ from ...core.errors import Problem
 from ...text import language
 from .. import metrics
 from ..settings import Settings
-from ..store import Database
-from ..store.notifications import RedisNotifications
-from ..store.table_store import DatabaseTableStore
 from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
-from ..tables.standalone import SingleProcess
-from ..tables.system_time import SystemTime
-from ..thinking.analysis_queue import AnalysisQueue
-from ..thinking.bot_pool import ProcessBotPool
 from . import analysis_api, replay_api, table_api
+from .admission import AdmissionMiddleware, known_hosts
 from .client_address import ClientAddresses
 from .language import preferred
 from .limits import RateLimits
 from .security import SecurityMiddleware
+from .services import lifespan
 from .sockets import ConnectionCounter, table_socket
 
 CLIENT = Path(__file__).parent.parent / "client"
-SWEEP_SECONDS = 30
-REFRESH_SECONDS = 5  # with several processes: one may have died before it could notify the others
-log = logging.getLogger("septem")
 STATUS = {
     "no_such_table": 404,
     "too_many": 429,
@@ -53,6 +40,12 @@ STATUS = {
     "not_over": 409,
     "not_asked": 409,
     "too_many_tables": 429,
+    "too_many_analyses": 429,
+    "analysis_queue_full": 429,
+    "too_many_new_tables": 429,
+    "table_set_aside": 409,
+    "others_play_here": 403,
+    "other_rules": 409,
     "not_against_bots": 403,
 }
 
@@ -65,6 +58,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.addresses = ClientAddresses(chosen.proxies)
     app.state.connections = ConnectionCounter()
     body_bytes = chosen.message_bytes * 4
+    hosts = known_hosts(chosen.hosts, chosen.host, bool(chosen.proxies))
+    app.add_middleware(AdmissionMiddleware, hosts=hosts, limits=app.state.limits, addresses=app.state.addresses)
     app.add_middleware(SecurityMiddleware, origins=chosen.origins, body_bytes=body_bytes, https=chosen.secure_cookies)
     app.include_router(table_api.router)
     app.include_router(replay_api.router)
@@ -77,67 +72,22 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-@asynccontextmanager
-async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-    settings: Settings = app.state.settings
-    database = Database(settings.database, settings.database_threads)
-    await asyncio.to_thread(database.migrate)
-    bot_pool = ProcessBotPool(settings.bot_processes, settings.niceness, settings.bots_a_guest)
-    bot_pool.warm_up()
-    notifications = RedisNotifications(settings.redis) if settings.redis else SingleProcess()
-    lobby = Lobby(settings.lobby(), DatabaseTableStore(database), bot_pool, notifications, SystemTime())
-    await notifications.open(lobby.on_notification, lobby.on_missed)
-    analysis_queue = AnalysisQueue(settings, database, lobby.finished_game)
-    app.state.database, app.state.lobby = database, lobby
-    app.state.bot_pool, app.state.analysis_queue = bot_pool, analysis_queue
-    await lobby.resume()
-    await analysis_queue.resume()
-    sweeping = asyncio.create_task(sweep(lobby))
-    try:
-        yield
-    finally:
-        sweeping.cancel()
-        lobby.close()
-        await notifications.close()
-        bot_pool.close()
-        analysis_queue.close()
-        await asyncio.to_thread(database.close)
-
-
-async def sweep(lobby: Lobby) -> None:
-    """Periodic work. It goes on after an error: an unavailable database comes back."""
-    for second in itertools.count(1):
-        await asyncio.sleep(1)
-        try:
-            await sweep_once(lobby, second)
-        except Exception:
-            log.exception("periodic work failed")
-
-
-async def sweep_once(lobby: Lobby, second: int) -> None:
-    """Remove unused tables; with several processes, also read what other processes may have failed to notify."""
-    several = not lobby.notifications.single_process
-    if several and second % REFRESH_SECONDS == 0:
-        lobby.refresh_watched()
-    if second % SWEEP_SECONDS == 0:
-        lobby.sweep()
-        metrics.TABLES.set(len(lobby.sessions))
-        if several:
-            lobby.on_missed()
-            await lobby.resume()
-
-
 def add_monitoring(app: FastAPI) -> None:
     @app.get("/health", include_in_schema=False)
     async def health(request: Request) -> JSONResponse:
-        try:
-            await asyncio.to_thread(request.app.state.database.ping)
-        except Exception:  # any error means that the server cannot work
-            return JSONResponse({"status": "no database"}, 503)
+        problem = await request.app.state.health.problem()
+        if problem is not None:
+            return JSONResponse({"status": problem}, 503)
         return JSONResponse({"status": "ok", "version": __version__})
 
     @app.get("/metrics", include_in_schema=False)
-    async def prometheus() -> PlainTextResponse:
+    async def prometheus(request: Request) -> PlainTextResponse:
+        lobby: Lobby = request.app.state.lobby
+        metrics.TABLES.set(len(lobby.sessions))
+        state = request.app.state
+        for pool in (state.bot_pool, state.bot_pool.fast, state.hint_pool, state.analysis_queue.workers):
+            metrics.QUEUES.labels(pool.kind).set(pool.queue.length)
+        metrics.SET_ASIDE.set(len(lobby.set_aside))
         return PlainTextResponse(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -146,6 +96,7 @@ def add_errors(app: FastAPI) -> None:
 
     async def refused(request: Request, refusal: Exception) -> JSONResponse:
         assert isinstance(refusal, Refusal)
+        metrics.REFUSALS.labels(refusal.code).inc()
         message = refusal.text(preferred(request.headers))
         return JSONResponse({"code": refusal.code, "message": message}, STATUS.get(refusal.code, 400))
 
@@ -156,7 +107,7 @@ def add_errors(app: FastAPI) -> None:
 
     async def invalid(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
-        where = ".".join(str(part) for part in error.errors()[0]["loc"]) if error.errors() else None
+        where = ".".join(printable(str(part)) for part in error.errors()[0]["loc"]) if error.errors() else None
         return JSONResponse({"code": "bad_request", "message": None, "where": where}, 422)
 
     async def missing(request: Request, error: Exception) -> JSONResponse:
@@ -171,6 +122,11 @@ def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, missing)
     app.add_exception_handler(Exception, failed)
+
+
+def printable(text: str) -> str:
+    """A text of the client without lone surrogates, which no reply can contain."""
+    return text.encode(errors="replace").decode()
 
 
 class ClientFiles(StaticFiles):

@@ -13,6 +13,7 @@ from ..tables.refusal import Refusal
 from ..tables.stored import Guest
 from ..thinking.analysis_queue import AnalysisQueue
 from ..thinking.bot_pool import ProcessBotPool
+from ..thinking.workers import WorkerPool
 from .client_address import ClientAddresses
 from .limits import RateLimits
 
@@ -39,18 +40,25 @@ class RequestContext:
         self.database: Database = state.database
         self.lobby: Lobby = state.lobby
         self.bot_pool: ProcessBotPool = state.bot_pool
+        self.hint_pool: WorkerPool = state.hint_pool
         self.analysis_queue: AnalysisQueue = state.analysis_queue
         self.limits: RateLimits = state.limits
         self.addresses: ClientAddresses = state.addresses
-        if not self.limits.allows("request", self.address):
-            raise Refusal("too_many")
 
     @property
     def address(self) -> str:
-        return self.addresses.of(self.request)
+        return self.addresses.group_of(self.request)
+
+    def count_table(self, guest: Guest) -> None:
+        """Refuse to create too many tables, for one guest or for one address."""
+        if not self.limits.allows("table", guest.id) or not self.limits.allows("table of address", self.address):
+            raise Refusal("too_many_new_tables")
 
     async def guest(self) -> Guest | None:
-        return await known_guest(self.database, key_from(self.request.cookies))
+        known = await known_guest(self.database, key_from(self.request.cookies))
+        if known is not None:
+            self.request.app.state.guest_addresses.remember(known.id, self.address)
+        return known
 
     async def needed_guest(self, name: str | None = None) -> Guest:
         """The guest of the request; a new one gets a key, in a cookie that scripts cannot read."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ipaddress import IPv4Network, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 
 from starlette.requests import HTTPConnection
 
 UNKNOWN = "?"
+NETWORK_BITS = 64  # of an IPv6 network
 MAX_LENGTH = 45  # of an address
 
 
@@ -23,6 +24,17 @@ class ClientAddresses:
         except ValueError:
             return False
         return any(parsed in network for network in self.proxies)
+
+    def group_of(self, connection: HTTPConnection) -> str:
+        """What limits count: an address, or the network of an IPv6 address, since one client has a whole network."""
+        address = self.of(connection)
+        try:
+            parsed = ip_address(address)
+        except ValueError:
+            return address
+        if not isinstance(parsed, IPv6Address):
+            return address
+        return str(parsed.ipv4_mapped or IPv6Network((parsed, NETWORK_BITS), strict=False))
 
     def of(self, connection: HTTPConnection) -> str:
         """The last address of the forwarding chain that is not a trusted proxy."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -58,10 +59,11 @@ class SecurityMiddleware:
             return
         headers = Headers(scope=scope)
         reason = self.objection(scope, headers)
+        send = self.with_headers(send, scope["path"].startswith("/api/"))
         if reason is not None:
-            await refuse(self.with_headers(send), *reason)
+            await refuse(send, *reason)
             return
-        await self.app(scope, limited(receive, self.body_bytes), self.with_headers(send))
+        await self.app(scope, limited(receive, self.body_bytes), send)
 
     def objection(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         if scope["method"] not in SAFE_METHODS and not own_origin(headers, self.origins):
@@ -71,10 +73,14 @@ class SecurityMiddleware:
             return 413, "too_large"
         return None
 
-    def with_headers(self, send: Send) -> Send:
+    def with_headers(self, send: Send, private: bool) -> Send:
+        """Replies of the API depend on the guest: no cache may keep them, unless they say so."""
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                if private:
+                    headers.setdefault("Cache-Control", "no-store")
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
             await send(message)
@@ -95,8 +101,8 @@ def limited(receive: Receive, limit: int) -> Receive:
     return receive_limited
 
 
-async def refuse(send: Send, status: int, code: str) -> None:
-    body = f'{{"code":"{code}"}}'.encode()
+async def refuse(send: Send, status: int, code: str, message: str | None = None) -> None:
+    body = json.dumps({"code": code, "message": message}).encode()
     start: dict[str, Any] = {"type": "http.response.start", "status": status}
     start["headers"] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send(start)

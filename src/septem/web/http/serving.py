@@ -10,9 +10,11 @@ import uvicorn
 
 from ..settings import Settings
 from .app import create_app
+from .client_address import ClientAddresses
+from .protocols import RESERVED_FILES, ConnectionLimits, limited_protocols, raise_file_limit
 
 OnReady = Callable[[str], None]  # receives the address of the page
-BACKLOG = 100  # connections that the server has not accepted yet
+BACKLOG = 512  # connections that the server has not accepted yet
 GC_THRESHOLDS = (10_000, 50, 100)  # high, because every request waits while garbage is collected
 
 
@@ -59,9 +61,19 @@ def collect_seldom() -> None:
 
 def serve(settings: Settings, listener: socket.socket, on_ready: OnReady) -> None:
     """Run until the process is interrupted or terminated."""
+    limits = ConnectionLimits(
+        max(raise_file_limit() - RESERVED_FILES, 1),
+        settings.connections_an_address,
+        ClientAddresses(settings.proxies).is_proxy,
+    )
+    http, websocket = limited_protocols(limits, settings.header_bytes, settings.header_seconds)
     config = uvicorn.Config(
         create_app(settings),
+        http=http,
+        ws=websocket,
         ws_max_size=settings.message_bytes * 4,
+        ws_max_queue=4,
+        proxy_headers=False,  # `client_address` trusts the configured proxies, and no others
         log_level="warning",
         access_log=False,
         server_header=False,

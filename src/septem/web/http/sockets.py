@@ -11,21 +11,24 @@ from contextlib import contextmanager, suppress
 from fastapi import WebSocket, WebSocketDisconnect
 
 from .. import metrics
+from ..messages import Refused
 from ..settings import Settings
 from ..tables.connection import Connection
 from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
+from ..tables.stored import Guest
+from ..tables.table_session import TableSession
 from . import auth
 from .language import preferred
-from .limits import RateLimits
+from .limits import MESSAGE_COSTS, RateLimits
 from .security import own_origin
 
 TOO_BIG, TOO_FAST, RECONNECT = 1009, 1008, 1012  # codes with which the server closes a connection
-FOREIGN, FULL, UNKNOWN = 4403, 4429, 4404
+FOREIGN, FULL, UNKNOWN, SET_ASIDE = 4403, 4429, 4404, 4409
 
 
 class ConnectionCounter:
-    """Open connections, by guest or by the address of a client without one."""
+    """Open connections, by guest, by address, and by table and address."""
 
     def __init__(self) -> None:
         self.open: Counter[str] = Counter()
@@ -34,14 +37,15 @@ class ConnectionCounter:
         return self.open[client]
 
     @contextmanager
-    def counted(self, client: str) -> Iterator[None]:
-        self.open[client] += 1
+    def counted(self, *clients: str) -> Iterator[None]:
+        self.open.update(clients)
         try:
             yield
         finally:
-            self.open[client] -= 1
-            if not self.open[client]:
-                del self.open[client]
+            self.open.subtract(clients)
+            for client in clients:
+                if not self.open[client]:
+                    del self.open[client]
 
 
 async def table_socket(socket: WebSocket, table: str) -> None:
@@ -49,7 +53,6 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     state = socket.app.state
     settings: Settings = state.settings
     lobby: Lobby = state.lobby
-    counter: ConnectionCounter = state.connections
     await socket.accept()
     if not own_origin(socket.headers, settings.origins):
         await socket.close(FOREIGN)
@@ -57,19 +60,50 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     guest = await auth.known_guest(state.database, auth.key_from(socket.cookies))
     try:
         session = await lobby.find(table[:40])
-    except Refusal:
-        await socket.close(UNKNOWN)
+    except Refusal as refusal:
+        await refuse(socket, UNKNOWN if refusal.code == "no_such_table" else SET_ASIDE, refusal)
         return
-    client = guest.id if guest else f"at {state.addresses.of(socket)}"
-    full = len(session.audience.listeners) >= settings.listeners_a_table
-    if full or counter[client] >= settings.connections_a_guest:
-        await socket.close(FULL)
+    await join(socket, session, guest)
+
+
+async def join(socket: WebSocket, session: TableSession, guest: Guest | None) -> None:
+    """Find a place at the table, and stay until the client or the server closes the connection."""
+    state, settings = socket.app.state, socket.app.state.settings
+    counter: ConnectionCounter = state.connections
+    address = state.addresses.group_of(socket)
+    keys = (guest.id if guest else f"at {address}", f"{session.id} {address}")
+    if guest is not None:
+        state.guest_addresses.remember(guest.id, address)
+    if guest is not None and session.audience.is_seated(guest.id):
+        session.audience.make_room(guest.id, settings.connections_a_guest)
+    elif full := spectator_refusal(settings, session, counter, keys):
+        await refuse(socket, FULL, full)
         return
-    with counter.counted(client), suppress(WebSocketDisconnect):
-        if not lobby.notifications.single_process:  # another process may have died before it could notify this one
+    with counter.counted(*keys), suppress(WebSocketDisconnect):
+        if not session.notifications.single_process:  # another process may have died before it could notify this one
             await session.catch_up()
         connection = Connection(session, guest, preferred(socket.headers))
         await SocketTransport(socket, connection, settings, state.limits).run()
+
+
+def spectator_refusal(
+    settings: Settings, session: TableSession, counter: ConnectionCounter, keys: tuple[str, str]
+) -> Refusal | None:
+    """Why a spectator does not get in. Players always do."""
+    client, place = keys
+    if counter[client] >= settings.connections_a_guest:
+        return Refusal("too_many_connections")
+    full = session.audience.spectators() >= settings.spectators_a_table
+    return Refusal("table_full") if full or counter[place] >= settings.spectators_an_address else None
+
+
+async def refuse(socket: WebSocket, code: int, refusal: Refusal) -> None:
+    """Tell the client why, and close the connection."""
+    metrics.REFUSALS.labels(refusal.code).inc()
+    message = Refused(ref=None, code=refusal.code, message=refusal.text(preferred(socket.headers)))
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(message.model_dump_json())
+        await socket.close(code)
 
 
 class SocketTransport:
@@ -100,7 +134,7 @@ class SocketTransport:
     async def send(self) -> None:
         while (text := await self.connection.listener.queue.get()) is not None:
             await self.socket.send_text(text)
-        await self.socket.close(RECONNECT)
+        await self.socket.close(FULL if self.connection.listener.crowded_out else RECONNECT)
 
     async def receive(self) -> None:
         key = f"{id(self)}"
@@ -109,12 +143,12 @@ class SocketTransport:
             if len(text) > self.settings.message_bytes:
                 await self.socket.close(TOO_BIG)
                 return
-            if not self.limits.allows("message", key):
-                await self.socket.close(TOO_FAST)
-                return
             start = time.perf_counter()
             kind = await self.connection.receive(text)
             metrics.MESSAGES.labels(kind).observe(time.perf_counter() - start)
+            if not self.limits.allows("message", key, MESSAGE_COSTS.get(kind, 1.0)):
+                await refuse(self.socket, TOO_FAST, Refusal("too_many"))
+                return
 
     async def next_text(self) -> str:
         """The next message; a binary one counts as an empty text, which is invalid."""

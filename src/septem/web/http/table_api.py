@@ -17,6 +17,7 @@ from ..tables.refusal import Refusal
 from ..tables.stored import PLAYING
 from .auth import Context, RequestContext
 
+SET_ASIDE = "set_aside"  # the status of a table that cannot be continued
 RECENT = 8  # tables for which the list says whose turn it is
 router = APIRouter(prefix="/api", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}})
 
@@ -46,7 +47,10 @@ async def with_turn(context: RequestContext, line: replies.TableLine, guest: str
     """Add the players who are asked; opens the table if it is not in memory."""
     if line.status != PLAYING:
         return line
-    session = await context.lobby.find(line.id)
+    try:
+        session = await context.lobby.find(line.id)
+    except Refusal:
+        return line.model_copy(update={"status": SET_ASIDE})
     asked = list(session.table_game.asked_at) if session.table_game else []
     yours = not set(asked).isdisjoint(session.seats_of(guest))
     return line.model_copy(update={"waiting": [session.names[seat] for seat in asked], "yours": yours})
@@ -62,6 +66,7 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
             created=row.created,
             waiting=[],
             yours=False,
+            deletable=row.host == guest and not {seat.guest for seat in row.seats} - {None, guest},
         )
         for row in transactions.tables_of(session, guest)
     ]
@@ -70,8 +75,7 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
 @router.post("/tables", status_code=201)
 async def new_table(context: Context, request: m.NewTable) -> replies.NewTableReply:
     guest = await context.needed_guest(request.name)
-    if not context.limits.allows("table", guest.id):
-        raise Refusal("too_many")
+    context.count_table(guest)
     session = await context.lobby.create(request, guest)
     return replies.NewTableReply(id=session.id)
 
@@ -112,9 +116,23 @@ async def seat_bot(context: Context, table: m.TableId, seat: m.SeatNumber, reque
 @router.post("/tables/{table}/rematch")
 async def rematch(context: Context, table: m.TableId) -> replies.NewTableReply:
     guest = await context.needed_guest()
-    if not context.limits.allows("table", guest.id):
-        raise Refusal("too_many")
+    context.count_table(guest)
     return replies.NewTableReply(id=(await context.lobby.rematch(table, guest)).id)
+
+
+@router.post("/tables/{table}/resign")
+async def resign(context: Context, table: m.TableId) -> m.TableInfo:
+    """Give up one's seats; with at most one other player this ends the game."""
+    session = await context.lobby.find(table)
+    guest = await context.needed_guest()
+    await session.resign(guest.id)
+    return session.audience.info(guest.id)
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def delete_table(context: Context, table: m.TableId) -> None:
+    """Delete one's own table, if nobody else plays there."""
+    await context.lobby.delete(table, await context.needed_guest())
 
 
 @router.get("/bots")

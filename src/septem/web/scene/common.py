@@ -66,6 +66,7 @@ class Decision(WireModel):
 
 class Result(WireModel):
     winners: list[int]
+    victory: str  # by what the game was decided: points, military, science …
     text: str
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...duel.constants import NOTHING
 from ...duel.data.catalogue import CATALOGUE
-from ...wire.wonders.city_summary import own_leaders
+from ...wonders.leaders.wire import own_leaders
 from .common import Viewer
 from .duel.table import DuelBoard, Pantheon, Shrine, Slot, Unseen
 from .wonders import table

@@ -19,6 +19,7 @@ ABANDONED = 60_000  # milliseconds without progress, after which another process
 @dataclass(frozen=True)
 class StoredAnalysis:
     table: str
+    guest: str
     status: str
     done: int = 0
     of: int = 0
@@ -27,7 +28,7 @@ class StoredAnalysis:
 
 def find(session: Session, table: str) -> StoredAnalysis | None:
     row = session.get(AnalysisRow, table)
-    return None if row is None else StoredAnalysis(row.table, row.status, row.done, row.of, row.result)
+    return None if row is None else StoredAnalysis(row.table, row.guest, row.status, row.done, row.of, row.result)
 
 
 def request(session: Session, table: str, guest: str) -> StoredAnalysis:
@@ -39,19 +40,17 @@ def request(session: Session, table: str, guest: str) -> StoredAnalysis:
         session.add(AnalysisRow(table=table, guest=guest, status=WAITING, done=0, of=0, at=milliseconds()))
     else:
         session.execute(update(AnalysisRow).where(AnalysisRow.table == table).values(status=WAITING, done=0))
-    return StoredAnalysis(table, WAITING)
+    return StoredAnalysis(table, guest if found is None else found.guest, WAITING)
 
 
-def claim(session: Session, table: str) -> str | None:
-    """Start to work on an analysis, unless another process does; returns the guest who requested it."""
+def claim(session: Session, table: str) -> bool:
+    """Start to work on an analysis, unless another process does."""
     now = milliseconds()
     available = or_(AnalysisRow.status == WAITING, (AnalysisRow.status == RUNNING) & (AnalysisRow.at < now - ABANDONED))
     taken = session.execute(
         update(AnalysisRow).where(AnalysisRow.table == table, available).values(status=RUNNING, done=0, at=now)
     )
-    if taken.rowcount != 1:  # type: ignore[attr-defined]
-        return None
-    return session.scalar(select(AnalysisRow.guest).where(AnalysisRow.table == table))
+    return bool(taken.rowcount)  # type: ignore[attr-defined]
 
 
 def advance(session: Session, table: str, done: int, of: int) -> None:
@@ -64,7 +63,10 @@ def finish(session: Session, table: str, status: str, result: dict[str, Any] | N
     session.execute(update(AnalysisRow).where(AnalysisRow.table == table).values(**values))
 
 
-def open_tables(session: Session) -> list[str]:
-    """Tables whose analysis waits, or was abandoned."""
+def open_tables(session: Session) -> list[tuple[str, str]]:
+    """Tables whose analysis waits, or was abandoned, and the guests who requested it."""
     abandoned = (AnalysisRow.status == RUNNING) & (AnalysisRow.at < milliseconds() - ABANDONED)
-    return list(session.scalars(select(AnalysisRow.table).where(or_(AnalysisRow.status == WAITING, abandoned))))
+    rows = session.execute(
+        select(AnalysisRow.table, AnalysisRow.guest).where(or_(AnalysisRow.status == WAITING, abandoned))
+    )
+    return [(table, guest) for table, guest in rows]

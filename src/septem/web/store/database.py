@@ -19,6 +19,7 @@ from .group_commit import GroupCommit
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
+MIGRATION_LOCK = 7_007  # any number: the key of a lock in PostgreSQL
 
 
 class Database:
@@ -53,12 +54,10 @@ class Database:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.begin() as connection:
+            if not self.sqlite:  # another process may start at the same time; the lock ends with the transaction
+                connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-
-    def ping(self) -> None:
-        with self.engine.connect() as connection:
-            connection.execute(text("select 1"))
 
     def close(self) -> None:
         self.threads.shutdown(wait=True, cancel_futures=False)

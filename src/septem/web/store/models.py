@@ -16,6 +16,7 @@ class GuestRow(Base):
     """A visitor with a name and a key, and no account."""
 
     __tablename__ = "guests"
+    __table_args__ = (Index("guests_by_age", "created"),)
 
     id: Mapped[str] = mapped_column(String(22), primary_key=True)
     key_hash: Mapped[str] = mapped_column(String(64), unique=True)
@@ -27,6 +28,7 @@ class TableRow(Base):
     """A table; its log is in `EntryRow`."""
 
     __tablename__ = "tables"
+    __table_args__ = (Index("tables_by_age", "status", "created"),)
 
     id: Mapped[str] = mapped_column(String(22), primary_key=True)
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
@@ -88,9 +90,18 @@ class AnalysisRow(Base):
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
 
 
+class ProbeRow(Base):
+    """One row, written by every check of the server's health."""
+
+    __tablename__ = "probes"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
 class ChatRow(Base):
     __tablename__ = "chat"
-    __table_args__ = (Index("chat_of_table", "table", "id"),)
+    __table_args__ = (Index("chat_of_table", "table", "id"), Index("chat_of_guest", "guest"))
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"))

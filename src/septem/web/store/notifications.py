@@ -7,14 +7,25 @@ import json
 import logging
 import secrets
 from contextlib import suppress
+from dataclasses import fields
 from typing import Any
 
 from ..tables.interfaces import Notification, OnMissed, OnNotification
 
 log = logging.getLogger("septem")
 CHANNEL = "septem"
+FIELDS = {field.name for field in fields(Notification)}
 LEASE = 5.0  # seconds that a process may drive a table without renewing its lease
+START_SECONDS = 3.0  # that a start waits for Redis
 RECONNECT = 1.0  # seconds until a lost connection is tried again
+
+
+def read_notification(text: str) -> Notification:
+    """Without the fields that only newer versions know."""
+    message = json.loads(text)
+    if not isinstance(message, dict):
+        raise ValueError("not a notification")
+    return Notification(**{name: value for name, value in message.items() if name in FIELDS})
 
 
 class RedisNotifications:
@@ -30,10 +41,14 @@ class RedisNotifications:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, on_notification: OnNotification, on_missed: OnMissed) -> None:
-        await self.client.ping()
+        """Listen. Without Redis the server starts nevertheless, and connects as soon as Redis answers."""
         ready = asyncio.Event()
         self._start(self._listen(on_notification, on_missed, ready))
-        await ready.wait()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ready.wait(), START_SECONDS)
+        if not ready.is_set():
+            log.warning("Redis does not answer: clients of other processes see changes a few seconds late")
+            ready.set()
 
     def _start(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -60,7 +75,12 @@ class RedisNotifications:
         return RedisError
 
     def _receive(self, text: str, on_notification: OnNotification) -> None:
-        notification = Notification(**json.loads(text))
+        """A message that cannot be read is ignored: a process of another version may have sent it."""
+        try:
+            notification = read_notification(text)
+        except (ValueError, TypeError):
+            log.warning("a notification could not be read")
+            return
         if notification.sender != self.sender:
             on_notification(notification)
 

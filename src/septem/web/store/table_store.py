@@ -37,8 +37,8 @@ class DatabaseTableStore:
     async def put_successor(self, table: str, successor: str) -> None:
         await self.database.run(transactions.put_successor, table, successor)
 
-    async def unfinished_bot_tables(self) -> list[str]:
-        return await self.database.run(transactions.unfinished_bot_tables)
+    async def delete_table(self, table: str) -> None:
+        await self.database.run(transactions.delete_tables, [table])
 
     async def count_bot_tables(self, guest: str) -> int:
         return await self.database.run(transactions.count_bot_tables, guest)

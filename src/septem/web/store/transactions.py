@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -24,7 +25,7 @@ from ..tables.stored import (
     TableChanges,
 )
 from ..tables.system_time import milliseconds
-from .models import Base, ChatRow, EntryRow, GuestRow, SeatRow, TableRow
+from .models import AnalysisRow, Base, ChatRow, EntryRow, GuestRow, ProbeRow, SeatRow, TableRow
 
 ENTRIES = Base.metadata.tables[EntryRow.__tablename__]  # without the ORM: this is the most frequent write
 NEXT_NUMBER = (
@@ -126,7 +127,9 @@ def chat_from(line: ChatRow) -> ChatEntry:
 
 def changes_since(session: Session, table: str, number: int, chat_id: int) -> TableChanges:
     """Entries from a number on, chat lines after an id, and the seats."""
-    row = session.get_one(TableRow, table)
+    row = session.get(TableRow, table)
+    if row is None:
+        raise LookupError(table)
     lines = session.scalars(select(ChatRow).where(ChatRow.table == table, ChatRow.id > chat_id).order_by(ChatRow.id))
     return TableChanges(
         seats=seats_from(row),
@@ -204,17 +207,23 @@ def put_successor(session: Session, table: str, successor: str) -> None:
         raise Conflict
 
 
+def delete_tables(session: Session, tables: Sequence[str]) -> None:
+    """Delete tables with all that belongs to them."""
+    for rows in (AnalysisRow, ChatRow, EntryRow, SeatRow):
+        session.execute(delete(rows).where(rows.table.in_(tables)))
+    session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
+
+
+def write_probe(session: Session) -> None:
+    """A real write: it fails if the disk is full, and waits while somebody else holds the database."""
+    session.merge(ProbeRow(id=0, at=milliseconds()))
+
+
 def tables_of(session: Session, guest: str, limit: int = 30) -> list[TableRow]:
     """The tables at which a guest has a seat, newest first."""
     mine = select(SeatRow.table).where(SeatRow.guest == guest)
     found = select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.created.desc()).limit(limit)
     return list(session.scalars(found))
-
-
-def unfinished_bot_tables(session: Session) -> list[str]:
-    """Running games with bots: after a start the server has to continue them."""
-    bots = select(SeatRow.table).where(SeatRow.bot.is_not(None))
-    return list(session.scalars(select(TableRow.id).where(TableRow.status == PLAYING, TableRow.id.in_(bots))))
 
 
 def count_bot_tables(session: Session, guest: str) -> int:

@@ -13,6 +13,8 @@ from .refusal import Refusal
 from .stored import PLAYING, UNDO, ChatEntry, Entry, Seat
 from .table_state import TableState
 
+PRESENCE = 75_000  # milliseconds for which a message of another process about its guests counts; it repeats them
+
 
 class Audience:
     """Sends each client what its viewpoint may see of a table. Never changes the table."""
@@ -21,7 +23,9 @@ class Audience:
         self.table = table
         self.notifications = notifications
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, list[str | None]] = {}  # guests connected through other processes, by process
+        self.elsewhere: dict[str, tuple[int, list[str | None]]] = {}  # by process: when it said so, and its guests
+        self.opened = table.steady_now()
+        self.left: dict[str | None, int] = {}  # when each guest was seen last
 
     # Presence.
 
@@ -33,6 +37,7 @@ class Audience:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.left[listener.guest] = self.table.steady_now()
         self.send_presence()
         self.send_table()
 
@@ -42,6 +47,20 @@ class Audience:
             raise Refusal("not_your_seat")
         listener.seat, listener.code = seat, code
         self.send_welcome(listener)
+
+    def is_seated(self, guest: str | None) -> bool:
+        """Whether a guest plays here, or made the table."""
+        return guest is not None and (guest == self.table.stored.host or bool(self.table.seats_of(guest)))
+
+    def spectators(self) -> int:
+        return sum(not self.is_seated(listener.guest) for listener in self.listeners)
+
+    def make_room(self, guest: str, most: int) -> None:
+        """A player always gets in: the oldest of too many clients of one player is disconnected."""
+        own = sorted((one for one in self.listeners if one.guest == guest), key=lambda one: one.number)
+        for listener in own[: max(len(own) - most + 1, 0)]:
+            listener.crowded_out = True
+            listener.close()
 
     def assign_seats(self) -> None:
         """When the game begins, every client looks from a seat of its own, if it has one."""
@@ -55,10 +74,16 @@ class Audience:
 
     def guests(self) -> list[str | None]:
         """The guest of every client of every process; a spectator may be None."""
-        return [*self.guests_here(), *(guest for guests in self.elsewhere.values() for guest in guests)]
+        heard_since = self.table.steady_now() - PRESENCE
+        elsewhere = [guests for heard, guests in self.elsewhere.values() if heard >= heard_since]
+        return [*self.guests_here(), *(guest for guests in elsewhere for guest in guests)]
 
     def is_present(self, guest: str | None) -> bool:
         return guest in self.guests()
+
+    def away_for(self, guest: str | None) -> int:
+        """Milliseconds without a connection, as far as this process knows."""
+        return 0 if self.is_present(guest) else self.table.steady_now() - self.left.get(guest, self.opened)
 
     def send_presence(self, asking: bool = False) -> None:
         """Tell other processes who is connected here."""
@@ -69,9 +94,12 @@ class Audience:
         """Another process tells who is connected there."""
         if notification.asking:
             self.send_presence()
-        here, sender = notification.here, notification.sender
-        if here is not None and self.elsewhere.get(sender, []) != here:
-            self.elsewhere[sender] = here
+        if notification.here is None:
+            return
+        now, (_, before) = self.table.steady_now(), self.elsewhere.get(notification.sender, (0, []))
+        self.elsewhere[notification.sender] = now, notification.here
+        self.left |= dict.fromkeys(set(before) - set(notification.here), now)
+        if before != notification.here:
             self.send_table()
 
     def close(self) -> None:
@@ -98,6 +126,7 @@ class Audience:
             clock=m.ClockSettings(**stored.clock) if stored.clock else None,
             clocks=table.clocks(),
             successor=stored.successor,
+            resigned=None if table.resigned is None else table.resigned + 1,
             hints=table.status == PLAYING and table.against_bots_only(guest),
         )
 

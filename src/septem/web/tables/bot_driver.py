@@ -31,13 +31,17 @@ class BotDriver:
     def wake(self) -> None:
         """Start every bot that is asked, and set the timer for the first clock that runs out."""
         game = self.table.table_game
-        if self.table.closed or game is None or game.over:
+        if self.table.closed or game is None or game.over or self.nobody_plays():
             return
         for seat in game.table.owing:
             bot = self.table.seats[seat].bot
             if bot is not None:
                 self._start(seat, bot, self.pause)
         self._set_timer()
+
+    def nobody_plays(self) -> bool:
+        """Whether bots answer on all seats and nobody watches: they wait until somebody comes."""
+        return all(seat.bot for seat in self.table.seats) and not self.table.audience.guests()
 
     def _start(self, seat: int, bot: str, pause: float) -> None:
         if seat in self.thinking:

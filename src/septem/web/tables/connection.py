@@ -29,6 +29,7 @@ class Connection:
 
     def open(self) -> None:
         self.table.audience.join(self.listener)
+        self.table.bot_driver.wake()
 
     def close(self) -> None:
         self.table.audience.leave(self.listener)

@@ -19,7 +19,7 @@ class TableStore(Protocol):
     async def find_table(self, table: str) -> StoredTable | None: ...
 
     async def changes_since(self, table: str, number: int, chat_id: int) -> TableChanges:
-        """Log entries from a number on, and chat lines after an id."""
+        """Log entries from a number on, and chat lines after an id; a LookupError if the table has been deleted."""
         ...
 
     async def put_seat(self, table: str, before: Seat, after: Seat) -> None:
@@ -41,7 +41,7 @@ class TableStore(Protocol):
 
     async def put_successor(self, table: str, successor: str) -> None: ...
 
-    async def unfinished_bot_tables(self) -> list[str]: ...
+    async def delete_table(self, table: str) -> None: ...
 
     async def count_bot_tables(self, guest: str) -> int:
         """Unfinished tables with bots that a guest has made."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 
+NUMBERS = itertools.count()
 QUEUE = 64  # messages that a slow client may be behind
 
 
@@ -15,6 +17,8 @@ class Listener:
         self.seat = seat
         self.code = code
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self.number = next(NUMBERS)  # a later client has a larger number
+        self.crowded_out = False  # whether newer clients of the same guest took its place
 
     def send(self, text: str) -> None:
         """A client that cannot keep up is disconnected. It reconnects and receives the whole view."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,6 +18,9 @@ from .refusal import Refusal
 from .stored import OVER, Conflict, Guest, Seat, StoredTable
 from .table_game import create_game
 from .table_session import TableSession
+
+SET_ASIDE_SECONDS = 300.0  # until the lobby tries again to open a table that cannot be continued
+log = logging.getLogger("septem")
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,7 @@ class Lobby:
         self.time = time
         self.sessions: dict[str, TableSession] = {}
         self.last_used: dict[str, float] = {}
+        self.set_aside: dict[str, tuple[float, Refusal]] = {}  # tables that cannot be continued, since when, and why
         self.loading = asyncio.Lock()
         self.refreshing: set[asyncio.Task[None]] = set()
 
@@ -51,6 +56,8 @@ class Lobby:
         session = self.sessions.get(table)
         if session is not None and not session.closed:
             return session
+        if table in self.set_aside:
+            raise self.set_aside[table][1]
         async with self.loading:
             session = self.sessions.get(table)
             if session is None or session.closed:
@@ -62,12 +69,22 @@ class Lobby:
         if stored is None:
             self.last_used.pop(table, None)
             raise Refusal("no_such_table")
-        pause = self.settings.bot_pause
-        session = TableSession(stored, self.store, self.bot_pool, self.notifications, self.time, pause)
-        self.sessions[table] = session
+        session = self.sessions[table] = self._open(stored)
         session.audience.send_presence(asking=True)
         session.bot_driver.wake()
         return session
+
+    def _open(self, stored: StoredTable) -> TableSession:
+        """A table that the engine cannot replay is set aside: it stays as it is stored, and all others go on."""
+        pause = self.settings.bot_pause
+        try:
+            return TableSession(stored, self.store, self.bot_pool, self.notifications, self.time, pause)
+        except Exception as error:
+            log.exception("table %s is set aside: it cannot be continued", stored.id)
+            refusal = error if isinstance(error, Refusal) else Refusal("table_set_aside")
+            self.set_aside[stored.id] = (self.time.monotonic(), refusal)
+            self.last_used.pop(stored.id, None)
+            raise refusal from error
 
     async def finished_game(self, table: str) -> FinishedGame:
         """A finished game, for its analysis."""
@@ -136,6 +153,27 @@ class Lobby:
             await session.begin_if_full()
         return table
 
+    async def delete(self, table: str, guest: Guest) -> None:
+        """Delete a table of a host with whom nobody else plays. This works also for tables that are set aside."""
+        stored = await self.store.find_table(table)
+        if stored is None:
+            raise Refusal("no_such_table")
+        if stored.host != guest.id:
+            raise Refusal("not_the_host")
+        if {seat.guest for seat in stored.seats} - {None, guest.id}:
+            raise Refusal("others_play_here")
+        await self.store.delete_table(table)
+        self.forget(table)
+        self.notifications.send(table)
+
+    def forget(self, table: str) -> None:
+        """Remove a table from memory."""
+        session = self.sessions.pop(table, None)
+        if session is not None:
+            session.close()
+        self.last_used.pop(table, None)
+        self.set_aside.pop(table, None)
+
     # Several processes.
 
     def on_notification(self, notification: Notification) -> None:
@@ -150,9 +188,14 @@ class Lobby:
     def on_missed(self) -> None:
         """Notifications may have been lost: read all open tables again."""
         for session in self.sessions.values():
-            session.audience.elsewhere.clear()
             session.audience.send_presence(asking=True)
             self._refresh(session)
+
+    def announce(self) -> None:
+        """Tell other processes who is connected here: they forget what they have not heard for a while."""
+        for session in self.sessions.values():
+            if session.audience.listeners:
+                session.audience.send_presence()
 
     def refresh_watched(self) -> None:
         """A process may have died before it could notify the others: read the tables with connected clients again."""
@@ -165,19 +208,15 @@ class Lobby:
         self.refreshing.add(task)
         task.add_done_callback(self.refreshing.discard)
 
-    async def resume(self) -> None:
-        """Open the unfinished tables with bots, so that the bots continue."""
-        for table in await self.store.unfinished_bot_tables():
-            await self.find(table)
-
     def sweep(self) -> None:
         """Remove unused tables from memory; they stay in the store."""
         now = self.time.monotonic()
+        self.set_aside = {
+            table: (since, why) for table, (since, why) in self.set_aside.items() if now - since < SET_ASIDE_SECONDS
+        }
         for table, session in list(self.sessions.items()):
             if session.closed or (session.idle and now - self.last_used.get(table, 0) > self.settings.idle_seconds):
-                session.close()
-                del self.sessions[table]
-                self.last_used.pop(table, None)
+                self.forget(table)
 
     def close(self) -> None:
         for session in self.sessions.values():
@@ -193,6 +232,8 @@ def requested_game(request: m.NewTable) -> Any:
     game = create_game(request.game, options)
     if game.seats != len(request.seats):
         raise Problem("wrong_length", "seats", given=len(request.seats), wanted=(game.seats,))
+    if all(seat.kind == "bot" for seat in request.seats):
+        raise Refusal("only_bots")
     for seat in request.seats:
         if seat.kind == "bot" and not is_bot(seat.bot or ""):
             raise Refusal("no_such_bot")

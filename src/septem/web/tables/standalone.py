@@ -108,8 +108,8 @@ class MemoryStore:
             raise Conflict
         self.tables[table] = replace(found, successor=successor)
 
-    async def unfinished_bot_tables(self) -> list[str]:
-        return [table.id for table in self.tables.values() if table.status == PLAYING and has_bots(table)]
+    async def delete_table(self, table: str) -> None:
+        self.tables.pop(table, None)
 
     async def count_bot_tables(self, guest: str) -> int:
         return sum(table.host == guest and table.status != OVER and has_bots(table) for table in self.tables.values())

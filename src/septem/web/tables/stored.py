@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"  # the status of a table
-ANSWER, REPLACE, UNDO = "answer", "replace", "undo"  # the kinds of log entries
+ANSWER, REPLACE, UNDO, RESIGN = "answer", "replace", "undo", "resign"  # the kinds of log entries
 CHAT_KEPT = 200  # chat lines that a new viewer receives
 
 

@@ -15,8 +15,13 @@ from ...text import language
 from ...wire.duel import documents as duel_documents
 from ...wire.wonders import documents as wonders_documents
 from ..scene import Scene, SceneContext, ViewerCache, draw
-from .stored import ANSWER, REPLACE, UNDO, Entry
+from .refusal import Refusal
+from .stored import ANSWER, REPLACE, RESIGN, UNDO, Entry
 
+OLDEST_RULES = {
+    "duel": 1,
+    "wonders": 1,
+}  # tables with these rules, and with all newer ones up to the engine's, continue
 DOCUMENTS: dict[str, Any] = {"duel": duel_documents, "wonders": wonders_documents}
 
 
@@ -25,13 +30,22 @@ def create_game(name: str, options: dict[str, Any]) -> Any:
     return make_game(maker_of(Part(name, "game")), Part(options, "options"))
 
 
-class TableGame:
-    """A table of the engine, the length of its log, and since which entry each seat is asked."""
+def check_rules(game: Any, rules: int) -> None:
+    """Refuse a table whose log was written with rules that this engine does not replay."""
+    oldest = OLDEST_RULES[game.name]
+    if not oldest <= rules <= game.rules:
+        raise Refusal("other_rules", given=rules, oldest=oldest, newest=game.rules)
 
-    def __init__(self, game: Any, seed: int, entries: Iterable[Entry] = ()) -> None:
+
+class TableGame:
+    """A table of the engine, the length of its log, and since which entry and which time each seat is asked."""
+
+    def __init__(self, game: Any, seed: int, began: int = 0, entries: Iterable[Entry] = ()) -> None:
         self.table = Table(game, {"seed": seed})
         self.number = 0
+        self.resigned: int | None = None  # the seat whose player ended the game
         self.asked_at: dict[int, int] = dict.fromkeys(self.table.owing, 0)
+        self.asked_since: dict[int, int] = dict.fromkeys(self.table.owing, began)  # milliseconds since 1970
         self.applied: set[tuple[int, str]] = set()  # (seat, ref) of messages that have been carried out
         self.viewer_caches: dict[int | None, ViewerCache] = {}
         for entry in entries:
@@ -43,7 +57,7 @@ class TableGame:
 
     @property
     def over(self) -> bool:
-        return self.table.over
+        return self.resigned is not None or self.table.over
 
     def after(self, entry: Entry) -> tuple[TableGame, tuple[Event, ...]]:
         """The game after one more log entry, and its events. This game stays as it is: the entry is not stored yet."""
@@ -55,18 +69,25 @@ class TableGame:
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:
         """Carry out a log entry; returns its events."""
+        if entry.number != self.number:
+            raise ValueError(f"log entry {entry.number} follows after {self.number} entries")
         before = set(self.table.owing)
         events = self._carry_out(entry)
         self.number = entry.number + 1
         if entry.ref:
             self.applied.add((entry.seat, entry.ref))
-        changed = {seat for seat in self.table.owing if seat not in before or seat == entry.seat}
+        asked = [] if self.over else self.table.owing
+        changed = {seat for seat in asked if seat not in before or seat == entry.seat}
         if entry.kind == UNDO and self.table.rounds is None:
-            changed = set(self.table.owing)
-        self.asked_at = {seat: self.number if seat in changed else self.asked_at[seat] for seat in self.table.owing}
+            changed = set(asked)
+        self.asked_at = {seat: self.number if seat in changed else self.asked_at[seat] for seat in asked}
+        self.asked_since = {seat: entry.at if seat in changed else self.asked_since[seat] for seat in asked}
         return events
 
     def _carry_out(self, entry: Entry) -> tuple[Event, ...]:
+        if entry.kind == RESIGN:
+            self.resigned = entry.seat
+            return ()
         if entry.kind == UNDO:
             for seat in entry.text.split():
                 self.table.undo(int(seat) - 1)

@@ -11,15 +11,17 @@ from dataclasses import replace
 from ...core import fair
 from ...core.events import Event
 from ...core.proof import Proof
+from . import absence
 from .audience import Audience
 from .bot_driver import BotDriver
-from .bots import bot_name
+from .bots import SUBSTITUTE, bot_name
 from .interfaces import BotPool, Notifications, TableStore, TimeSource
 from .refusal import Refusal
 from .stored import (
     ANSWER,
     CHAT_KEPT,
     PLAYING,
+    RESIGN,
     UNDO,
     ChatEntry,
     Conflict,
@@ -97,20 +99,57 @@ class TableSession(TableState):
                 raise Refusal("not_the_host")
             if seat.taken:
                 raise Refusal("seat_taken")
+            if all(other.bot for other in self.seats if other != seat):
+                raise Refusal("only_bots")
             await self._put_seat(seat, Seat(number, bot=bot, name=bot_name(number)))
             await self.begin_if_full()
 
-    async def substitute(self, number: int, bot: str | None, guest: str | None) -> None:
-        """Another player asks for a bot on the seat of an absent player; a returning player removes it (no bot)."""
+    async def substitute(self, number: int, wanted: bool, guest: str) -> None:
+        """Let a bot answer for a seat, or let its player answer again. The server chooses the bot.
+
+        Players may do both on their own seats; the others may ask for a bot once the player has been away for long.
+        """
         async with self.writing():
             seat = self._seat(number)
             if seat.guest is None:
                 raise Refusal("seat_of_nobody")
-            mine, player = guest == seat.guest, bool(self.seats_of(guest))
-            if not mine and (not player or self.audience.is_present(seat.guest) or bot is None):
-                raise Refusal("not_away" if player else "not_your_table")
-            await self._put_seat(seat, replace(seat, bot=bot))
+            if guest != seat.guest:
+                self._check_absent(seat, guest, wanted)
+            await self._put_seat(seat, replace(seat, bot=SUBSTITUTE if wanted else None))
             self.bot_driver.wake()
+
+    def _check_absent(self, seat: Seat, guest: str, wanted: bool) -> None:
+        game = self.running_game()
+        if not self.seats_of(guest):
+            raise Refusal("not_your_table")
+        if not wanted:
+            raise Refusal("not_your_seat")
+        if self.audience.is_present(seat.guest):
+            raise Refusal("not_away")
+        if seat.number not in game.asked_since:
+            raise Refusal("not_waited_for")
+        asked_for = self.steady_now() - self.steady(game.asked_since[seat.number])
+        wait = absence.remaining(self.stored.clock, asked_for, self.audience.away_for(seat.guest))
+        if wait:
+            raise Refusal("not_away_for_long", wait=absence.duration(wait))
+
+    async def resign(self, guest: str) -> None:
+        """Give up one's seats. The game ends, unless several other players want to go on: then bots take the seats."""
+        others = {seat.guest for seat in self.seats} - {None, guest}
+        if not self.seats_of(guest):
+            raise Refusal("not_your_table")
+        if len(others) < 2:
+            await self._write(lambda: self._resignation(guest))
+            return
+        async with self.writing():
+            self.running_game()
+            for number in self.seats_of(guest):
+                await self._put_seat(self.seats[number], replace(self.seats[number], guest=None, bot=SUBSTITUTE))
+            self.bot_driver.wake()
+
+    def _resignation(self, guest: str) -> Proposal:
+        self.running_game()
+        return RESIGN, self.seats_of(guest)[0], "", None
 
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
@@ -228,7 +267,7 @@ class TableSession(TableState):
         if self.clock and entry.clocks is not None:
             self.clock.left = list(entry.clocks)
             restarted = {seat for seat, number in game.asked_at.items() if number == game.number}
-            self.clock.ask(game.table.owing, restarted, self.steady(entry.at))
+            self.clock.ask(list(game.asked_at), restarted, self.steady(entry.at))
         self.audience.send_entry(entry, events)
         if game.over:
             self.audience.send_table()
@@ -263,19 +302,31 @@ class TableSession(TableState):
     async def refresh(self) -> None:
         """Read from the store what other processes have written there. The caller holds the lock."""
         number = self.table_game.number if self.table_game else 0
-        changes = await self.store.changes_since(self.id, number, self.chat[-1].id if self.chat else 0)
+        try:
+            changes = await self.store.changes_since(self.id, number, self.chat[-1].id if self.chat else 0)
+        except LookupError:  # the table has been deleted
+            self.close()
+            return
         table_changed = (changes.seats, changes.successor) != (self.seats, self.stored.successor)
         self.seats = list(changes.seats)
         self.stored = replace(self.stored, successor=changes.successor)
         if self.table_game is None and changes.seed is not None:
             self._begin(changes.seed, changes.began)
         for entry in changes.entries:
-            self._show(entry, self.running_game().apply(entry))
+            self._show(entry, self._apply_stored(entry))
         if table_changed:
             self.audience.send_table()
         for line in changes.chat:
             self._add_chat(line)
         self.bot_driver.wake()
+
+    def _apply_stored(self, entry: Entry) -> tuple[Event, ...]:
+        """An entry of another process. If the engine rejects it, the table closes; the lobby will set it aside."""
+        try:
+            return self.running_game().apply(entry)
+        except Exception:
+            self.close()
+            raise
 
     # Chat.
 

@@ -9,7 +9,7 @@ from .interfaces import TimeSource
 from .refusal import Refusal
 from .replay import Replay, Viewpoint
 from .stored import OVER, PLAYING, WAITING, ChatEntry, Entry, Seat, StoredTable
-from .table_game import TableGame, create_game
+from .table_game import TableGame, check_rules, create_game
 
 
 class TableState:
@@ -28,18 +28,18 @@ class TableState:
 
     def deal(self, seed: int, entries: list[Entry]) -> None:
         """Create the game, and play the log so far."""
-        self.table_game = TableGame(create_game(self.stored.game, self.stored.options), seed, entries)
+        game = create_game(self.stored.game, self.stored.options)
+        check_rules(game, self.stored.rules)
+        self.table_game = TableGame(game, seed, self.stored.began or 0, entries)
         if self.stored.clock:
             self.clock = Clock(self.stored.clock["bank"], self.stored.clock["bonus"], len(self.seats))
             if entries and entries[-1].clocks:
                 self.clock.left = list(entries[-1].clocks)
-            for seat, number in self.table_game.asked_at.items():
-                self.clock.since[seat] = self.steady(entries[number - 1].at if number else self.stored.began)
+            self.clock.since = {seat: self.steady(at) for seat, at in self.table_game.asked_since.items()}
 
-    def steady(self, at: int | None) -> int:
-        """A time of the log in the milliseconds of clocks; None is now. The log has no times in the future."""
-        now = self.steady_now()
-        return now if at is None else now - max(self.time.milliseconds() - at, 0)
+    def steady(self, at: int) -> int:
+        """A time of the log in the milliseconds of clocks. No time of the log is in the future."""
+        return self.steady_now() - max(self.time.milliseconds() - at, 0)
 
     def steady_now(self) -> int:
         return round(self.time.monotonic() * 1000)
@@ -77,6 +77,10 @@ class TableState:
         if self.table_game is None or not self.table_game.over:
             raise Refusal("not_over")
         return self.table_game
+
+    @property
+    def resigned(self) -> int | None:
+        return None if self.table_game is None else self.table_game.resigned
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]

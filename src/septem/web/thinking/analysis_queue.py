@@ -11,6 +11,7 @@ from ..store import Database, analyses
 from ..tables.finished_game import FinishedGame
 from ..tables.refusal import Refusal
 from .analysis import find_decisions, judge, summarise
+from .fair_queue import Addresses, FairQueue
 from .workers import WorkerPool
 
 EXTRA_NICENESS = 5  # analyses run at a lower priority than bots
@@ -19,38 +20,50 @@ FindGame = Callable[[str], Awaitable[FinishedGame]]
 
 
 class AnalysisQueue:
-    def __init__(self, settings: Settings, database: Database, find_game: FindGame) -> None:
+    def __init__(self, settings: Settings, database: Database, find_game: FindGame, addresses: Addresses) -> None:
         self.settings = settings
         self.database = database
         self.find_game = find_game
         processes = settings.analysis_processes
-        self.workers = WorkerPool(processes, settings.niceness + EXTRA_NICENESS, processes)
+        self.workers = WorkerPool("analysis", processes, settings.niceness + EXTRA_NICENESS, addresses)
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.slots = asyncio.Semaphore(processes)
+        self.guests: dict[str, str] = {}  # who wanted the analysis of a table that waits or is under way
+        self.games = FairQueue(processes, addresses)
 
     async def request(self, table: str, guest: str) -> analyses.StoredAnalysis:
         """Queue an analysis, unless it exists or is under way."""
-        if len(self.tasks) >= self.settings.analysis_queue:
-            raise Refusal("too_many")
+        self._check_places(guest)
         stored = await self.database.run(analyses.request, table, guest)
-        self.start(table)
+        self.start(table, stored.guest)
         return stored
 
-    def start(self, table: str) -> None:
+    def _check_places(self, guest: str) -> None:
+        """Neither a guest nor an address may fill the queue."""
+        address = self.games.addresses.of(guest)
+        waiting = list(self.guests.values())
+        of_address = sum(self.games.addresses.of(other) == address for other in waiting)
+        if waiting.count(guest) >= self.settings.analyses_a_guest or of_address >= self.settings.analyses_an_address:
+            raise Refusal("too_many_analyses", waiting=of_address)
+        if len(waiting) >= self.settings.analysis_queue:
+            raise Refusal("analysis_queue_full")
+
+    def start(self, table: str, guest: str) -> None:
         if table not in self.tasks:
-            task = asyncio.get_running_loop().create_task(self._work(table))
-            self.tasks[table] = task
-            task.add_done_callback(lambda done: self.tasks.pop(table, None))
+            task = asyncio.get_running_loop().create_task(self._work(table, guest))
+            self.tasks[table], self.guests[table] = task, guest
+            task.add_done_callback(lambda done: self._forget(table))
+
+    def _forget(self, table: str) -> None:
+        del self.tasks[table], self.guests[table]
 
     async def resume(self) -> None:
         """Continue the analyses that a stopped server left unfinished."""
-        for table in await self.database.run(analyses.open_tables):
-            self.start(table)
+        for table, guest in await self.database.run(analyses.open_tables):
+            self.start(table, guest)
 
-    async def _work(self, table: str) -> None:
-        async with self.slots:
-            guest = await self.database.run(analyses.claim, table)
-            if guest is None:
+    async def _work(self, table: str, guest: str) -> None:
+        async with self.games.slot(guest):
+            if not await self.database.run(analyses.claim, table):
                 return
             try:
                 result = await self._analyse(table, await self.find_game(table), guest)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from ..tables.bots import BotTask, choose_move, searches_by_time
+from .fair_queue import Addresses
 from .workers import WorkerPool
 
 
 class ProcessBotPool(WorkerPool):
-    """Workers for searches with a time budget (and for hints), and one more for fast bots, which therefore never wait
-    for a search."""
+    """Workers for searches with a time budget, and one more for fast bots, which therefore never wait for a search."""
 
-    def __init__(self, processes: int, niceness: int, share: int) -> None:
-        super().__init__(processes, niceness, share)
-        self.fast = WorkerPool(1, niceness, share)
+    def __init__(self, processes: int, niceness: int, addresses: Addresses) -> None:
+        super().__init__("bot", processes, niceness, addresses)
+        self.fast = WorkerPool("fast bot", 1, niceness, addresses)
 
     async def answer(self, user: str, task: BotTask) -> int:
-        """A bot's move; it uses a part of the share of the guest who made the table."""
+        """A bot's move; it waits for its turn like all tasks of the guest who made the table."""
         if len(task.moves) == 1:
             return task.moves[0]
         workers = self if searches_by_time(task.game, task.options, task.bot) else self.fast

@@ -1,4 +1,4 @@
-"""Pools of worker processes, so that searches never block the server. Every guest gets a limited share of a pool."""
+"""Pools of worker processes, so that searches never block the server. Addresses and guests take turns."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import Counter
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from .. import metrics
+from .fair_queue import Addresses, FairQueue
+
 T = TypeVar("T")
+AHEAD = 2  # tasks given to each process: one runs, and the next one is ready
 
 
 def start_worker(niceness: int) -> None:
@@ -51,14 +55,13 @@ def interrupts_blocked() -> Iterator[None]:
 
 
 class WorkerPool:
-    """Worker processes for one kind of task; every guest may use a limited number of them at the same time."""
+    """Worker processes for one kind of task."""
 
-    def __init__(self, processes: int, niceness: int, share: int) -> None:
+    def __init__(self, kind: str, processes: int, niceness: int, addresses: Addresses) -> None:
+        self.kind = kind
         self.processes = processes
         self.niceness = niceness
-        self.share = share
-        self.users: Counter[str] = Counter()  # tasks running or waiting, by guest
-        self.slots: dict[str, asyncio.Semaphore] = {}
+        self.queue = FairQueue(processes * AHEAD, addresses)
         self.pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -73,22 +76,17 @@ class WorkerPool:
                 self.pool.submit(import_games)
 
     async def run(self, user: str, work: Callable[..., T], *values: Any) -> T:
-        """Run a task when one of the guest's slots is free. If a worker dies, the task is repeated once."""
-        self.users[user] += 1
-        slot = self.slots.setdefault(user, asyncio.Semaphore(self.share))
-        try:
-            async with slot:
-                pool = self.pool
-                try:
-                    return await self._submit(pool, work, *values)
-                except BrokenProcessPool:
-                    if pool is self.pool:
-                        self.pool = self._new_pool()
-                    return await self._submit(self.pool, work, *values)
-        finally:
-            self.users[user] -= 1
-            if not self.users[user]:
-                del self.users[user], self.slots[user]
+        """Run a task of a guest when it is its turn. If a worker dies, the task is repeated once."""
+        asked = time.monotonic()
+        async with self.queue.slot(user):
+            metrics.WAITING.labels(self.kind).observe(time.monotonic() - asked)
+            pool = self.pool
+            try:
+                return await self._submit(pool, work, *values)
+            except BrokenProcessPool:
+                if pool is self.pool:
+                    self.pool = self._new_pool()
+                return await self._submit(self.pool, work, *values)
 
     async def _submit(self, pool: ProcessPoolExecutor, work: Callable[..., T], *values: Any) -> T:
         with interrupts_blocked():

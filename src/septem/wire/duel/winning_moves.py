@@ -10,7 +10,7 @@ from ...duel.state import State, copy
 
 
 def winning_items(game: Game, state: State, seat: int) -> list[int]:
-    """The cards, wonders and divinities with which a seat would win at once, found by playing each on a copy."""
+    """The items with which a seat would win at once, found by playing each on a copy."""
     turn = turn_of(state, seat)
     if turn is None:
         return []

@@ -2,76 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeVar
 
-from ...wonders.cities.view import CitiesView
-from ...wonders.constants import CATEGORIES
+from ... import expansions
 from ...wonders.knowledge.view import CityView, View
-from ...wonders.leaders.constants import LEADERS
-from ...wonders.leaders.view import LeadersView
-
-LEADERS_LINE = CATEGORIES[LEADERS]
-LINES = {(True, False): "only_leaders", (False, True): "black_cards"}  # by whether Leaders and Cities are in play
-Entry = TypeVar("Entry")
 
 
 @dataclass(frozen=True)
 class CitySummary(CityView):
     """All of it is public."""
 
-    leaders: tuple[int, ...] = ()
-    copied: int | None = None  # a leader of a neighbour whose effect it has
-    waiting: int = 0  # leaders in hand
-    debts: int = 0
-    doves: int = 0
-    favour: bool = False  # may build a black building free of cost in this age
+    view: View  # of the table, for what expansions tell of the city,
+    number: int  # which has this number
+    added: tuple[int, ...]  # items of expansions that are in the city,
+    borrowed: tuple[int, ...]  # and items elsewhere whose effects it has
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """Everything the city has built or recruited."""
-        return (*self.buildings, *self.leaders)
+        """Everything of which the city has a card."""
+        return (*self.buildings, *self.added)
 
     @property
-    def people(self) -> tuple[int, ...]:
-        """Everyone whose effects the city has."""
-        return self.leaders if self.copied is None else (*self.leaders, self.copied)
-
-
-def leaders_part(view: View) -> LeadersView | None:
-    return next((part for part in view.parts if isinstance(part, LeadersView)), None)
-
-
-def cities_part(view: View) -> CitiesView | None:
-    return next((part for part in view.parts if isinstance(part, CitiesView)), None)
+    def effective(self) -> tuple[int, ...]:
+        """Everything of expansions whose effects the city has."""
+        return (*self.added, *self.borrowed)
 
 
 def summarise_city(view: View, city: int) -> CitySummary:
-    leaders, cities = leaders_part(view) or LeadersView(), cities_part(view) or CitiesView()
     return CitySummary(
         **vars(view.cities[city]),
-        leaders=at(leaders.leaders, city, ()),
-        copied=at(leaders.copied, city, None),
-        waiting=at(leaders.held, city, 0),
-        debts=at(cities.debts, city, 0),
-        doves=at(cities.doves, city, 0),
-        favour=bool(cities.pardons >> city & 1),
+        view=view,
+        number=city,
+        added=gathered("city_items", view, city),
+        borrowed=gathered("borrowed_items", view, city),
     )
 
 
-def at(values: Sequence[Entry], city: int, usual: Entry) -> Entry:
-    """What a city has; the Free City has no hand, and without an expansion nobody has anything of it."""
-    return values[city] if city < len(values) else usual
+def more_in_hand(view: View, seat: int | None) -> tuple[int, ...]:
+    """What expansions give a seat into its hand besides cards, as far as the view shows it."""
+    return () if seat is None else gathered("held_items", view, seat)
 
 
-def called_by_what_counts(sheet: dict[str, int], options: dict[str, object]) -> dict[str, int]:
-    """Points of leaders and of black cards share a line, which is named after the expansions in play (C-121)."""
-    name = LINES.get((bool(options.get("leaders")), bool(options.get("cities"))), LEADERS_LINE)
-    return {name if line == LEADERS_LINE else line: points for line, points in sheet.items()}
+def gathered(function: str, view: View, city: int) -> tuple[int, ...]:
+    """Items that a function of every expansion finds for a city."""
+    found = expansions.functions("wonders", "wire", function)
+    return tuple(item for items_of in found for item in items_of(view, city))
 
 
-def own_leaders(view: View) -> tuple[int, ...]:
-    """The leaders in one's hand."""
-    leaders = leaders_part(view)
-    return dict(leaders.hands).get(view.seat, ()) if leaders and view.seat is not None else ()
+def called_by_what_counts(sheet: dict[str, int], options: Mapping[str, object]) -> dict[str, int]:
+    """A score sheet whose lines have the names that expansions in play give them."""
+    found = expansions.functions("wonders", "wire", "line_names")
+    names = {line: name for names_of in found for line, name in names_of(options).items()}
+    return {names.get(line, line): points for line, points in sheet.items()}

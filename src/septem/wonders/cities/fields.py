@@ -1,6 +1,7 @@
 """The fields of a position that Cities adds; they stay as they begin without it."""
 
-from ..fields import CITY, Field
+from ...core.field import Field
+from ..fields import CITY
 
 FIELDS = (
     Field("owed", "visible", "coins to be lost at the end of this turn", CITY, "short"),

@@ -1,6 +1,7 @@
 """The fields of a position that Leaders adds; they stay as they begin without it."""
 
-from ..fields import CITY, Field
+from ...core.field import Field
+from ..fields import CITY
 
 FIELDS = (
     Field("reduction", "visible", "coins a leader costs less", CITY, "tiny"),

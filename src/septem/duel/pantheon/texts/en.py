@@ -253,7 +253,7 @@ STATEMENTS = {
     "P-064": "A brown or gray building of the opponent moves into your city; prices change at once.",
     "P-065": "12 coins.",
     "P-066": "9 points.",
-    "P-067": "You build one card of the discard pile free of cost.",
+    "P-067": "You build one card of the discard pile for free.",
     "P-068": (
         "Any card of the structure is discarded. Tokens on it leave the game, unless the table plays that "
         "you take them."
@@ -265,7 +265,7 @@ STATEMENTS = {
     ),
     "P-071": "It may be built again for its cost, and all its effects happen again.",
     "P-072": "A wonder that left the game with the seventh does not come back.",
-    "P-073": "One of your unbuilt wonders is built free of cost with a card of the discard pile, with all its effects.",
+    "P-073": "One of your unbuilt wonders is built for free with a card of the discard pile, with all its effects.",
     "P-074": "An unbuilt wonder of the opponent becomes yours; only seven wonders can be built in total.",
     "P-075": "Two shields.",
     "P-076": "Her pawn is on a space of the track. The conflict pawn stops in front of it, and her pawn is discarded.",

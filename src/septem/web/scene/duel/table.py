@@ -225,8 +225,9 @@ def result(viewer: Viewer) -> Result | None:
         return None
     winners = [0, 1] if view.winner == w.DRAW else [view.winner]
     player = viewer.player(view.winner) if len(winners) == 1 else ""
-    text = viewer.language.say(f"victory.{w.VICTORIES[view.victory]}", player=player)
-    return Result(winners=[seat + 1 for seat in winners], text=text)
+    victory = w.VICTORIES[view.victory]
+    text = viewer.language.say(f"victory.{victory}", player=player)
+    return Result(winners=[seat + 1 for seat in winners], victory=victory, text=text)
 
 
 def choices(viewer: Viewer) -> list[Choice]:

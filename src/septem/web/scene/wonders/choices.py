@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ....core import bits
-from ....wire.wonders.city_summary import cities_part, leaders_part
 from ....wonders import constants as w
 from ....wonders import moves
 from ....wonders.cities import constants as city_constants
+from ....wonders.cities.wire import cities_part
 from ....wonders.data.catalogue import CATALOGUE
 from ....wonders.files.notation import WORDS_OF, parts
 from ....wonders.leaders import constants as leader_constants
+from ....wonders.leaders.wire import leaders_part
 from ....wonders.payment.explain import Offer
 from ..common import Choice, Decision, Price, Result, Viewer, priced
 
@@ -39,9 +40,13 @@ def result(viewer: Viewer) -> Result | None:
     if not winners:
         return None
     players = viewer.language.join(viewer.player(seat) for seat in winners)
-    key = "victory.shared_by" if len(winners) > 1 else "victory.won"
+    key = "victory.team" if are_a_team(viewer, winners) else "victory.shared_by" if len(winners) > 1 else "victory.won"
     text = viewer.language.say(key, players=players, player=players)
-    return Result(winners=[seat + 1 for seat in winners], text=text)
+    return Result(winners=[seat + 1 for seat in winners], victory="points", text=text)
+
+
+def are_a_team(viewer: Viewer, winners: tuple[int, ...]) -> bool:
+    return bool(viewer.world.team) and len({seat // w.TEAM for seat in winners}) == 1
 
 
 def choices(viewer: Viewer) -> list[Choice]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from ....wire.wonders.city_summary import CitySummary, cities_part, leaders_part, own_leaders, summarise_city
 from ....wonders import constants as w
+from ....wonders.cities import wire as cities_wire
 from ....wonders.data.catalogue import CATALOGUE
 from ....wonders.knowledge.view import Deed, View, known_pile
 from ....wonders.leaders import constants as leader_constants
+from ....wonders.leaders import wire as leaders_wire
 from ....wonders.state import State
 from ..common import Viewer, WireModel
 from .choices import choices, decision, previews, result
@@ -35,6 +36,7 @@ class WondersCity(WireModel):
     under: list[str | None]  # the card under each stage, if the viewer knows it
     buildings: list[str]
     victories: list[int]
+    victory_points: int  # of these tokens
     defeats: int
     shields: int
     claim: bool  # may build one structure free of cost in this age
@@ -107,7 +109,7 @@ def board(viewer: Viewer) -> WondersBoard:
         direction="right" if view.age == 2 else "left",
         cities=cities,
         hand=named(view.hand),
-        leader_hand=named(own_leaders(view)),
+        leader_hand=named(leaders_wire.own_leaders(view)),
         draft_pack=named(pack(view)),
         chosen=[chosen(viewer, number, move) for number, move in view.answers],
         mate=mate(view),
@@ -124,7 +126,7 @@ def named(items: Iterable[int]) -> list[str]:
 
 def pack(view: View) -> tuple[int, ...]:
     """The leaders from which the viewer drafts one now."""
-    part = leaders_part(view)
+    part = leaders_wire.leaders_part(view)
     if part is None or view.round is None or view.round.kind != leader_constants.DRAFT_LEADER:
         return ()
     return next((one.leaders for one in part.packs if one.seat == view.seat and one.kept is None), ())
@@ -133,7 +135,7 @@ def pack(view: View) -> tuple[int, ...]:
 def mate(view: View) -> MateHand | None:
     if not view.mates:
         return None
-    other, part = view.mates[0], leaders_part(view)
+    other, part = view.mates[0], leaders_wire.leaders_part(view)
     leaders = dict(part.hands).get(other.seat, ()) if part else ()
     return MateHand(seat=other.seat + 1, hand=named(other.hand), leader_hand=named(leaders))
 
@@ -164,7 +166,9 @@ def chosen(viewer: Viewer, city: int, move: int) -> Chosen:
 
 def city(viewer: Viewer, number: int) -> WondersCity:
     world: State = viewer.world
-    seen: CitySummary = summarise_city(viewer.view, number)
+    view: View = viewer.view
+    seen = view.cities[number]
+    copied = leaders_wire.copied(view, number)
     side = CATALOGUE.boards[seen.board]
     names = ("raw_left", "raw_right", "manufactured_left", "manufactured_right")
     return WondersCity(
@@ -175,6 +179,7 @@ def city(viewer: Viewer, number: int) -> WondersCity:
         under=under(viewer.view, number),
         buildings=named(seen.buildings),
         victories=list(seen.victories),
+        victory_points=sum(count * worth for count, worth in zip(seen.victories, w.VICTORY_POINTS, strict=True)),
         defeats=seen.defeats,
         shields=world.shields[number],
         claim=seen.claim,
@@ -183,20 +188,20 @@ def city(viewer: Viewer, number: int) -> WondersCity:
         right=world.right[number] + 1,
         points=sum(viewer.game.score(world, number).values()) if number < viewer.game.seats else 0,
         prices=dict(zip(names, world.rates[number], strict=False)),
-        leaders=named(seen.leaders),
-        copied=None if seen.copied is None else CATALOGUE.id(seen.copied),
-        leaders_held=seen.waiting,
-        debts=seen.debts,
-        doves=seen.doves,
-        owed=owed(viewer.view, number),
-        pardon=seen.favour,
+        leaders=named(leaders_wire.city_items(view, number)),
+        copied=None if copied is None else CATALOGUE.id(copied),
+        leaders_held=leaders_wire.count_in_hand(view, number),
+        debts=cities_wire.debts(view, number),
+        doves=cities_wire.doves(view, number),
+        owed=owed(view, number),
+        pardon=cities_wire.favour(view, number),
         team=number // w.TEAM + 1 if world.team else None,
     )
 
 
 def under(view: View, city: int) -> list[str | None]:
     """The cards under the stages of a board, in order; some are leaders, spent before an age began."""
-    part = leaders_part(view)
+    part = leaders_wire.leaders_part(view)
     raised = [((deed.age, deed.turn), deed.card) for deed in view.deeds if (deed.city, deed.verb) == (city, w.RAISE)]
     if part:
         raised += [((one.age, w.BEFORE), one.leader) for one in part.deeds if (one.city, one.verb) == (city, w.RAISE)]
@@ -204,5 +209,5 @@ def under(view: View, city: int) -> list[str | None]:
 
 
 def owed(view: View, city: int) -> int:
-    part = cities_part(view)
+    part = cities_wire.cities_part(view)
     return part.owed[city] if part else 0

@@ -9,10 +9,10 @@ from ....cli.terminal.theme import BAD, BOLD, DIM
 from ....cli.wonders.menu import Menu
 from ....cli.wonders.theme import WondersTheme
 from ....core.table import Move, Table
-from ....wire.wonders.city_summary import cities_part
 from ...constants import FOR_FREE_CITY, FREE_SEAT
 from ...files.notation import parts
 from ..constants import FAVOUR, LOSE_COINS, PAY
+from ..wire import cities_part
 
 
 def losing(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -> Grid:

@@ -48,6 +48,7 @@ ITEMS = {
 
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
+    "problem.no_teams": "teams of two are for 4, 6 or 8 players, with Cities; there are {players}",
     "deck.black": "Black",
     "lacks.lose": "no city with coins has a loss to pay",
     "refusal.too_much": "you cannot pay more than you owe or more than you have",
@@ -102,7 +103,7 @@ TEXT = {
     # The terminal: drawing.
     "table.team": "with {player}",
     "table.mate_hand": "Hand of {player}: {cards}",
-    "city.favour": "may build a black building by favour",
+    "city.favour": "may build a black card for free in this age",
     "icon.copy_symbol": "copy symbol",
     "icon.more_made": "of goods made",
     "icon.more_other": "of others",
@@ -165,7 +166,7 @@ STATEMENTS = {
     "C-110": "What you take from the bank is raised by 1 coin, once a turn.",
     "C-111": "Coins from neighbours are not from the bank.",
     "C-112": "Coins that other leaders bring are raised too, still by 1 a turn in all.",
-    "C-115": "Once in each age you may build a black card free of cost, coins included.",
+    "C-115": "Once in each age you may build a black card for free, coins included.",
     "C-116": "2 coins for each black card you build from now on, in any way.",
     "C-117": "In the end 1 point for each black card of your city.",
     "C-118": "A diplomacy token when she comes, and 2 points.",

@@ -48,6 +48,7 @@ ITEMS = {
 
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
+    "problem.no_teams": "les équipes de deux sont pour 4, 6 ou 8 joueurs, avec Cities ; il y en a {players}",
     "deck.black": "Noire",
     "lacks.lose": "aucune cité qui a des pièces n'a de perte à payer",
     "refusal.too_much": "vous ne pouvez pas payer plus que ce que vous devez, ni plus que ce que vous avez",
@@ -104,7 +105,7 @@ TEXT = {
     # The terminal: drawing.
     "table.team": "avec {player}",
     "table.mate_hand": "Main de {player} : {cards}",
-    "city.favour": "peut construire un bâtiment noir par faveur",
+    "city.favour": "peut construire une carte noire gratuitement à cet âge",
     "icon.copy_symbol": "copie symbole",
     "icon.more_made": "parmi produites",
     "icon.more_other": "parmi autres",

@@ -12,10 +12,10 @@ from ....cli.wonders.menu import HandGrid, Menu, card_name, choice, place, side_
 from ....cli.wonders.table import wonders
 from ....cli.wonders.theme import WondersTheme
 from ....core.table import Move, Table
-from ....wire.wonders.city_summary import leaders_part
 from ...constants import DECLINE
 from ...files.notation import parts
-from ..constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, RECRUIT, RECRUIT_LEADER
+from ..constants import COURT_LEADER, DRAFT_LEADER, HIRE_LEADER, LEADER, RECRUIT, RECRUIT_LEADER
+from ..wire import leaders_part
 
 
 class LeaderGrid(HandGrid):
@@ -73,3 +73,4 @@ MENUS: dict[int, Menu] = {
 }
 WAYS = {RECRUIT: 0}  # the column of the grid
 PRICED = {RECRUIT: "leader"}  # verbs with a price
+BUILDING = {LEADER: RECRUIT}  # the verb that brings an item of a colour into a city

@@ -1,0 +1,82 @@
+"""The train command: expert iteration in a folder, one line per generation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ...core.errors import Problem
+from ...core.extras import installed
+from ...core.table import checked_seed
+from ...duel.game import Duel
+from ...sim.duel_training.run import TrainingRun
+from ...sim.duel_training.settings import TrainingSettings
+from ...sim.duel_training.shards import EXTRA
+from ..console import Terminal
+from .match import Workers, cores, positive
+from .options import Json, LanguageCode, Rules
+from .sources import known_game, make
+
+USUAL = TrainingSettings()
+Trained = Annotated[str, typer.Argument(metavar="GAME", help="option.trained")]
+
+
+def train(
+    game: Trained = "duel",
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="option.train_out")] = Path("training"),
+    generations: Annotated[int, typer.Option("--generations", metavar="N", help="option.generations")] = 10,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="option.train_games")] = USUAL.games,
+    window: Annotated[int, typer.Option("--window", metavar="N", help="option.window")] = USUAL.window,
+    iterations: Annotated[
+        int, typer.Option("--iterations", metavar="N", help="option.train_iterations")
+    ] = USUAL.full_iterations,
+    deals: Annotated[int, typer.Option("--deals", metavar="N", help="option.train_deals")] = USUAL.match_deals,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="option.match_seed")] = USUAL.seed,
+    workers: Workers = None,
+    option: Rules = None,
+    json: Json = False,
+    language: LanguageCode = None,
+) -> None:
+    terminal = Terminal.open(language, json)
+    table = make(known_game(game), option or ())
+    if not isinstance(table, Duel):
+        raise Problem("not_trainable", given=game, known=("duel",))
+    for library in ("numpy", "torch"):
+        installed(library, EXTRA)
+    settings = TrainingSettings(
+        games=positive("games", games),
+        window=positive("window", window),
+        full_iterations=positive("iterations", iterations),
+        cheap_iterations=max(1, iterations // 5),
+        match_deals=positive("deals", deals),
+        match_iterations=iterations,
+        seed=checked_seed(seed),
+    )
+    processes = positive("workers", cores() if workers is None else workers)
+    run = TrainingRun(out, table, settings, processes, lambda result: tell(terminal, result))
+    run.conduct(positive("generations", generations))
+    if terminal.json:
+        terminal.data({"folder": str(out), "curve": run.curve()})
+    else:
+        terminal.say("train.done", path=str(out / "network.txt"))
+
+
+def tell(terminal: Terminal, result: dict[str, object]) -> None:
+    """A line about a generation that has ended."""
+    if terminal.json:
+        return
+    losses = result["losses"]
+    assert isinstance(losses, dict)
+    share = result["share"]
+    terminal.say(
+        "train.generation",
+        number=result["generation"],
+        value=f"{losses['value']:.4f}",
+        policy=f"{losses['policy']:.4f}",
+        share="-" if not isinstance(share, float) else f"{100 * share:.1f} %",
+        games=result["games"],
+        verdict=terminal.language.say("train.promoted" if result["promoted"] else "train.kept"),
+        seconds=result["seconds"],
+    )

@@ -1,0 +1,38 @@
+"""Observations and action numbers of positions: of this package, or of a changed copy when run as a program."""
+
+import json
+import sys
+from typing import Any
+
+from septem.duel.game import Duel
+from septem.envs.duel import sizes as duel_sizes
+from septem.envs.duel.row_encoder import RowEncoder
+from septem.envs.wonders.actions import by_action
+from septem.envs.wonders.encoding import observe
+from septem.files import read
+
+
+def seen(document: dict[str, Any]) -> list[Any]:
+    """For each seat its observation, and the number of each of its moves that has one."""
+    table = read(document)
+    game, state = table.game, table.state
+    if isinstance(game, Duel):
+        return [of_duel(game, state, seat) for seat in range(game.seats)]
+    return [
+        [observe(game.view(state, seat)), named(game, by_action(game.legal(state, seat)))] for seat in range(game.seats)
+    ]
+
+
+def of_duel(game: Duel, state: Any, seat: int) -> list[Any]:
+    encoder, row = RowEncoder(), memoryview(bytearray(duel_sizes.OBSERVATION)).cast("b")
+    encoder.observe(state, seat, row)
+    encoder.prepare(state)
+    return [row.tolist(), named(game, {encoder.action(move): move for move in game.legal(state, seat)})]
+
+
+def named(game: Any, moves: dict[int, int]) -> dict[str, int]:
+    return {game.write_move(move): action for action, move in sorted(moves.items())}
+
+
+if __name__ == "__main__":
+    print(json.dumps([seen(document) for document in json.load(sys.stdin)]))

@@ -1,0 +1,84 @@
+"""Positions of both games: what is written and read goes on as before, and what a seat writes holds no secret."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import septem
+from septem import Stream, Table, files
+from septem.wonders.knowledge.view import CityView
+from tests.files.documents import Document, through_a_file, valid
+from tests.files.games import GAMES, GameFiles, check_same, on_random_tables, watchers
+
+ANSWERS = {"duel": 200, "wonders": 25}  # with which a game goes on; in Duel to its end
+
+
+@on_random_tables(duel=100, wonders=60)
+def test_a_position_that_is_written_and_read_goes_on_as_before(game: GameFiles, table: Table) -> None:
+    document = through_a_file(table.position_json())
+    assert valid("position", document)
+    again = files.read_position(document)
+    check_same(game, table, again)
+    assert again.position_json() == document
+    dice, others = random.Random(0), random.Random(0)
+    for _ in range(ANSWERS[game.name]):
+        if not table.over:
+            assert [table.moves(seat) for seat in table.owing] == [again.moves(seat) for seat in again.owing]
+            game.answer(table, dice)
+            game.answer(again, others)
+    check_same(game, table, again)
+    assert table.score() == again.score()
+
+
+def check_hides_cards(game: GameFiles, document: Document, seat: int | None) -> None:
+    """Cards that lie face down, or in hands of others, are not named."""
+    if game.name == "duel":
+        assert {face for face in document.get("structure", ()) if face and face[0] == "?"} <= {"?", "?guild"}
+    else:
+        assert [isinstance(hand, list) for hand in document["hands"]].count(True) == (seat is not None)
+
+
+@on_random_tables(duel=100, wonders=40)
+def test_a_view_as_a_document_holds_what_the_seat_sees_and_nothing_else(game: GameFiles, table: Table) -> None:
+    """DH-03, DH-04, DH-15, S-130 to S-136, S2-050: positions that look the same to a seat are the same document."""
+    for seat in watchers(table):
+        document = through_a_file(table.view_json(seat))
+        assert valid("position", document)
+        assert "hidden" not in document
+        assert document.get("seat") == (None if seat is None else seat + 1)
+        check_hides_cards(game, document, seat)
+        other = table.game.imagine(table.view(seat), Stream(5, "other"))
+        assert table.game.view_json(table.game.view(other, seat)) == document
+
+
+@on_random_tables(duel=100, wonders=40)
+def test_a_view_can_be_read_as_a_position(game: GameFiles, table: Table) -> None:
+    """What it does not show is dealt."""
+    for seat in watchers(table):
+        again = files.read_position(through_a_file(table.view_json(seat)), seed=9)
+        assert again.owing == table.owing
+        if seat is not None:
+            assert again.moves(seat) == table.moves(seat)
+        if seat is not None or game.name == "duel":
+            assert again.view(seat) == table.view(seat)
+        else:
+            assert list(map(in_city, again.view().cities)) == list(map(in_city, table.view().cities))
+
+
+def in_city(city: CityView) -> object:
+    return city.coins, city.buildings, city.stages
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_are_files(tmp_path: Path, game: str) -> None:
+    dice = random.Random(1)
+    table = GAMES[game].begun(1)
+    septem.save_position(table, tmp_path / "position.json")
+    again = septem.load(tmp_path / "position.json")
+    check_same(GAMES[game], table, again)
+    GAMES[game].answer(again, dice)
+    again.save(tmp_path / "record.json")
+    check_same(GAMES[game], again, septem.load(tmp_path / "record.json"))

@@ -1,0 +1,126 @@
+"""The table fills the window: cards and words are large enough, nothing lies over anything, on every screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+
+from playwright.sync_api import Browser, Page
+
+from . import browsing
+from .browsing import answer, is_asked, opened, seated, too_wide
+
+pytestmark = pytest.mark.skipif(
+    browsing.CHROMIUM is None or not browsing.BUILT, reason="needs Chromium and the built page"
+)
+PHONE, TABLET, LAPTOP, DESK, LARGE = (360, 740), (768, 1024), (1280, 720), (1440, 900), (1920, 1080)
+SCREENS = [PHONE, TABLET, LAPTOP, LARGE]
+LANDSCAPE = (740, 360)
+LEAST_TEXT, LEAST_ICON = 11, 14  # pixels
+NARROWEST = {LAPTOP: 96, DESK: 120}  # pixels of a card of Duel
+EVERYTHING = {"leaders": True, "cities": True}
+TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "duel": ("duel", 1, {}),
+    "pantheon": ("duel", 1, {"pantheon": True}),
+    "five": ("wonders", 4, {}),
+    "seven": ("wonders", 6, EVERYTHING),
+}
+
+MEASURES = (Path(__file__).parent / "measures.js").read_text().strip().removesuffix(";")
+
+
+def window(size: tuple[int, int]) -> dict[str, int]:
+    return {"width": size[0], "height": size[1]}
+
+
+def measured(page: Page, name: str, *arguments: int) -> list[str]:
+    found: list[str] = page.evaluate(f"(given) => {MEASURES}.{name}(...given)", arguments)
+    return found
+
+
+def small_things(page: Page) -> list[str]:
+    return measured(page, "small", LEAST_TEXT, LEAST_ICON)
+
+
+def covered(page: Page) -> list[str]:
+    return measured(page, "covered")
+
+
+def overlaps(page: Page) -> list[str]:
+    return measured(page, "overlaps")
+
+
+def narrowest_card(page: Page) -> float:
+    width: float = page.locator("[data-card][data-open]").evaluate_all(
+        "(cards) => Math.min(...cards.map((card) => card.offsetWidth))"
+    )
+    return width
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+@pytest.mark.parametrize("table", TABLES)
+def test_words_and_icons_can_be_read_and_nothing_is_covered(
+    browser: Browser, site: str, table: str, screen: tuple[int, int]
+) -> None:
+    game, others, options = TABLES[table]
+    page = opened(browser, site, viewport=window(screen))
+    seated(page, site, game, others, **options)
+    for turn in range(11):
+        assert is_asked(page)
+        if turn % 5 == 0:
+            look(page, game)
+        answer(page)
+
+
+def look(page: Page, game: str) -> None:
+    """As it is, and with the actions of a card."""
+    for _ in range(2):
+        assert small_things(page) == []
+        assert too_wide(page) == []
+        assert (covered(page) if game == "duel" else overlaps(page)) == []
+        cards = page.locator("[data-card].ready, .answers [data-card]")
+        if cards.count():
+            cards.first.click()
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("screen", NARROWEST, ids=str)
+@pytest.mark.parametrize("options", [{}, {"pantheon": True}], ids=["base", "pantheon"])
+def test_cards_of_duel_are_wide_in_every_age(
+    browser: Browser, site: str, screen: tuple[int, int], options: dict[str, Any]
+) -> None:
+    page = opened(browser, site, viewport=window(screen))
+    seated(page, site, "duel", 1, **options)
+    ages: set[str | None] = set()
+    while is_asked(page) and len(ages) < 3:
+        if page.locator("[data-card].ready").count():
+            ages.add(page.locator("[data-test=duel] [role=group][aria-label*=ge]").first.get_attribute("aria-label"))
+            assert narrowest_card(page) >= NARROWEST[screen]
+            assert covered(page) == []
+        answer(page)
+
+
+@pytest.mark.parametrize("options", [{}, {"pantheon": True}], ids=["base", "pantheon"])
+def test_actions_cover_no_card_on_a_phone_that_lies(browser: Browser, site: str, options: dict[str, Any]) -> None:
+    page = opened(browser, site, viewport=window(LANDSCAPE))
+    seated(page, site, "duel", 1, **options)
+    browsing.answer_until(page, "[data-card].ready")
+    page.locator("[data-card].ready").first.click()
+    page.locator("[data-test=actions]").wait_for()
+    assert covered(page) == []
+
+
+def test_a_hint_marks_cards_and_moves_none(browser: Browser, site: str) -> None:
+    page = opened(browser, site, viewport=window(LAPTOP))
+    seated(page, site, "duel", 1)
+    browsing.answer_until(page, "[data-card].ready")
+    places = "(cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top))"
+    before = page.locator("[data-card].ready").evaluate_all(places)
+    page.locator("[data-test=ask-hint]").click()
+    page.locator("[data-test=hint-mark]").first.wait_for()
+    assert page.locator("[data-card].ready").evaluate_all(places) == before
+    assert covered(page) == []

@@ -1,0 +1,95 @@
+"""A server without a proxy: long headers, silent connections, and too many of them."""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from .running import Running
+
+PAGE = 4096 if not hasattr(os, "sysconf") else os.sysconf("SC_PAGE_SIZE")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    limits = {"CONNECTIONS_AN_ADDRESS": "30", "HEADER_SECONDS": "1.5"}
+    running = Running(tmp_path_factory.mktemp("server"), **limits)
+    yield running
+    running.kill()
+
+
+def connection(server: Running) -> socket.socket:
+    made = socket.create_connection(("127.0.0.1", server.port))
+    made.settimeout(10)
+    return made
+
+
+def memory(server: Running) -> int:
+    return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * PAGE
+
+
+def is_closed(made: socket.socket) -> bool:
+    try:
+        return made.recv(1000) == b""
+    except ConnectionError:
+        return True
+
+
+def test_a_long_header_ends_the_connection_and_uses_no_memory(server: Running) -> None:
+    before = memory(server)
+    with connection(server) as made:
+        made.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: ")
+        with pytest.raises(ConnectionError):
+            made.sendall(b"x" * 200_000_000)
+    assert memory(server) - before < 20_000_000
+
+
+def test_a_silent_connection_is_closed(server: Running) -> None:
+    for start in (b"", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET"):
+        with connection(server) as made:
+            made.sendall(start)
+            began = time.monotonic()
+            while not is_closed(made):
+                pass
+            assert time.monotonic() - began < 8
+
+
+def test_silent_connections_of_one_address_do_not_stop_others(server: Running) -> None:
+    with ExitStack() as stack:
+        silent = [stack.enter_context(connection(server)) for _ in range(30)]
+        late = stack.enter_context(connection(server))
+        assert is_closed(late)
+        other = stack.enter_context(socket.socket())
+        other.bind(("127.0.0.2", 0))
+        other.settimeout(10)
+        other.connect(("127.0.0.1", server.port))
+        other.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert b"200 OK" in other.recv(1000)
+        assert silent
+    end = time.monotonic() + 10
+    while time.monotonic() < end:  # closed connections make room
+        try:
+            if httpx2.get(f"{server.url}/health").status_code == 200:
+                return
+        except httpx2.HTTPError:
+            time.sleep(0.1)
+    raise AssertionError("the address is still refused")
+
+
+def test_forwarded_addresses_are_not_trusted_without_configuration(tmp_path: Path) -> None:
+    server = Running(tmp_path, REQUESTS_A_MINUTE="10")
+    try:
+        codes = [
+            httpx2.get(f"{server.url}/api/me", headers={"X-Forwarded-For": f"198.51.100.{number}"}).status_code
+            for number in range(12)
+        ]
+        assert codes[-1] == 429
+    finally:
+        server.kill()

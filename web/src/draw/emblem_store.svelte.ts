@@ -1,0 +1,18 @@
+/** The pictures that are icons: they are many, so they are loaded after the page. */
+class EmblemStore {
+  private paths = $state.raw<Record<string, string> | null>(null);
+  private wanted = false;
+
+  /** The path of a card's icon; none if its picture is drawn in layers, or is not loaded yet. */
+  of(id: string): string | undefined {
+    if (!this.wanted) this.load();
+    return this.paths?.[id];
+  }
+
+  private load() {
+    this.wanted = true;
+    void import('./emblems').then(({ EMBLEMS }) => (this.paths = EMBLEMS));
+  }
+}
+
+export const emblems = new EmblemStore();
