@@ -6,6 +6,8 @@ SEPTEM_COMPILED=1 makes a failure to compile an error, SEPTEM_COMPILED=0 does no
 import hashlib
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
 from importlib.metadata import version
 from pathlib import Path
@@ -14,6 +16,7 @@ from typing import cast
 from setuptools import Extension, setup
 from setuptools.command.build import SubCommand, build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src")
 C_FILES = Path("build/c")
@@ -162,10 +165,25 @@ class AllOrNothing(build_ext):
         self.extensions = []
 
 
+def build_page() -> None:
+    """The page of the web app, where its source is; a source distribution has the page itself."""
+    if Path("web/package.json").exists():
+        subprocess.run([sys.executable, "scripts/client.py", "package"], check=True)
+
+
+class SourceDistribution(sdist):
+    """Contains the built page, so that a wheel can be made of it without Node."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
 class Build(build):
     """Leave in the build folder only what this build made, so that a deleted module is gone."""
 
     def run(self) -> None:
+        build_page()
         super().run()
         if not self.distribution.ext_modules:
             say("plain Python: SEPTEM_COMPILED=0")
@@ -177,4 +195,4 @@ class Build(build):
 
 
 if __name__ == "__main__":
-    setup(ext_modules=modules(), cmdclass={"build": Build, "build_ext": AllOrNothing})
+    setup(ext_modules=modules(), cmdclass={"sdist": SourceDistribution, "build": Build, "build_ext": AllOrNothing})
