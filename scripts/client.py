@@ -1,8 +1,8 @@
 """Build the web page into the package: types from the server's schema, then the bundle. Skipped if nothing has changed.
 
 `page` builds only the bundle, with the types that are kept: it needs neither the server's libraries nor the tools that
-check the page. `package` does the same where a package is built, but never fails. `check` builds nothing: it checks format, lint, types and markup, and runs the unit tests. `lint` checks
-only format and lint, `format` formats the source.
+check the page. `package` does the same where a package is built, but never fails. `check` builds nothing: it checks
+format, lint, types and markup, and runs the unit tests. `lint` checks only format and lint, `format` formats the source.
 """
 
 import hashlib
