@@ -2,7 +2,7 @@
 
 `page` builds only the bundle, with the types that are kept: it needs neither the server's libraries nor the tools that
 check the page. `package` does the same where a package is built, but never fails. `check` builds nothing: it checks
-format, lint, types and markup, and runs the unit tests. `lint` checks only format and lint, `format` formats the source.
+format, lint, types and markup, and runs the unit tests. `lint` checks only format and lint, `format` formats it all.
 """
 
 import hashlib
