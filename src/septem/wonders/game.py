@@ -161,7 +161,7 @@ class Wonders:
         return explain.price(state, city, item, self.extensions)
 
     def read_item(self, word: str) -> int:
-        """The number of a card or another item, or of the next `stage`; a Problem if this table does not play with it."""
+        """The number of a card, another item or the next `stage`; a Problem if this table does not play with it."""
         return explain.NEXT_STAGE if word == explain.STAGE_WORD else ids.buildable(word, self.table_config)
 
     def generous(self, state: State) -> State:
