@@ -1,0 +1,37 @@
+"""Files for operators: they name only metrics and settings that exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from prometheus_client import REGISTRY
+
+from septem.web import metrics
+from septem.web.settings import Settings
+
+TOP = Path(__file__).parents[2]
+SUFFIXES = ("", "_bucket", "_count", "_sum", "_total")
+
+
+@pytest.mark.parametrize("name", ["alerts.yaml", "grafana.json"])
+def test_all_metrics_exist(name: str) -> None:
+    assert metrics.REFUSALS
+    known = {metric.name + suffix for metric in REGISTRY.collect() for suffix in SUFFIXES}
+    named = set(re.findall(r"septem_\w+", (TOP / "deploy" / name).read_text()))
+    assert named
+    assert named - known == set()
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "Dockerfile", "deploy/septem.service", "docs/operating.md"])
+def test_all_settings_exist(name: str) -> None:
+    known = {f"SEPTEM_{field.upper()}" for field in Settings.model_fields} | {"SEPTEM_COMPILED"}
+    named = set(re.findall(r"SEPTEM_[A-Z_]+", (TOP / name).read_text()))
+    assert named
+    assert named - known == set()
+
+
+def test_every_setting_is_documented() -> None:
+    documented = set(re.findall(r"`([A-Z_]+)`", (TOP / "docs" / "web.md").read_text()))
+    assert {field.upper() for field in Settings.model_fields} - documented == set()
