@@ -22,7 +22,7 @@ WORDS = {
     "wonders": WONDERS,
 }
 # The outer layers know both games; some words of expansions have a general meaning there.
-OUTER = ("ai", "envs", "sim", "wire", "cli", "text")
+OUTER = ("ai", "envs", "sim", "wire", "cli", "text", "web")
 WORDS |= dict.fromkeys(OUTER, f"{DUEL}|{WONDERS}")
 GENERAL = re.compile(r'\bmasks?\b|black and white|favour(?:s|ites?)\b|"pantheon": \(.*', re.IGNORECASE)  # or a building
 OWN = ("duel/pantheon/", "duel/promo/", "wonders/leaders/", "wonders/cities/")
@@ -47,6 +47,7 @@ EXCEPTIONS |= {
     **dict.fromkeys((f"envs/wonders/{name}.py" for name in ("actions", "encoding", "numbering", "row_encoder")), FIXED),
     **dict.fromkeys((f"envs/wonders/{name}" for name in ("row_encoder.pxd", "sizes.py", "sizes.pxd")), FIXED),
     "envs/wonders/version_0.py": FIXED,
+    "web/scene/models.py": "the types of the page are generated from it, which draws the expansions of this package",
     "ai/duel/search_player.py": "names the files of the trained networks",
     **dict.fromkeys(
         (f"ai/wonders/{name}.py" for name in ("gains", "item_columns", "policy", "reasons", "weights")), TUNED

@@ -55,11 +55,18 @@ def wonders() -> Maker:
 GAMES = OnDemand(duel=duel, wonders=wonders)
 
 
-def load(path: str | os.PathLike[str], seed: int = 0) -> Table:
-    """The game in a file, be it a record or a position; the seed deals what a position leaves hidden."""
+def load(source: str | os.PathLike[str] | Mapping[str, object], seed: int = 0) -> Table:
+    """The game of a record or a position; the seed deals what a position leaves hidden.
+
+    The source is the path of a file, the JSON text itself, or its data.
+    """
     from .core import storage  # here, because it takes its time to start
 
-    return read(storage.read(path), seed)
+    if isinstance(source, Mapping):
+        return read(source, seed)
+    if isinstance(source, str) and source.lstrip().startswith("{"):
+        return read(storage.parse(source), seed)
+    return read(storage.read(source), seed)
 
 
 def save(game: Table, path: str | os.PathLike[str]) -> None:

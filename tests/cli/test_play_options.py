@@ -16,7 +16,7 @@ WRONG = [
     ([*WONDERS3, "--option", "players=4"], "option_twice", "players is given twice: “4” and “3”"),
     (["new", "wonders", "--option", "sides=A", "--option", "sides=B"], "option_twice", "“A” and “B”"),
     ([*WONDERS3, "--name", "A", "--name", "B", "--name", "C", "--name", "D"], "too_many_names", "4 names"),
-    ([*WONDERS3, "--name", "Ann", "--name", "ann "], "name_twice", "two players would be called “ann”"),
+    ([*WONDERS3, "--name", "Ann", "--name", "ann "], "names_alike", "“Ann” and “ann” differ only in capital letters"),
     ([*WONDERS3, "--name", "Player 2"], "name_twice", "“Player 2”"),
     ([*WONDERS3, "--name", "a\tb"], "bad_name", r"a\tb"),
     (["new", "wonders", "--players", "2", "--name", "Free City"], "name_twice", "“Free City”"),

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from septem import load
+from septem.cli.game_adapters import adapter_of
 from septem.text import LANGUAGES
 from septem.wire.wonders import documents as wire
 from septem.wonders.constants import BANK_BOUGHT, BASE_CATEGORIES, BASE_QUESTIONS
@@ -257,3 +258,19 @@ def test_a_position_is_shown_and_played_on(run: Run, as_data: Data, five: str) -
     assert "Player 1 has chosen" in run("play", "position.json", f"1: {moves[0]}").stdout
     assert json.loads(Path("position.json").read_text())["owing"] == [3, 4, 5]
     assert as_data("moves", "position.json", "--seat", "3")["decision"] == {"seats": [3, 4, 5], "ask": "card"}
+
+
+def test_a_payment_is_a_part_of_its_move(run: Run) -> None:
+    """`pay` is also the verb of a move, which Cities has."""
+    table = played_wonders(4, 3, 0)
+    table.save("four.json")
+    before = table.moves(0)
+    paid = next(move.text for move in before if "pay left" in move.text)
+    assert f"1: {paid}" in run("play", "four.json", f"1: {paid}", "--json").stdout.replace('"move": "', "1: ")
+    assert "pay right 9" in run("play", "four.json", f"2: {before[0]} pay right 9", code=2).stderr
+
+
+def test_a_loss_is_a_move_of_its_own() -> None:
+    adapter = adapter_of(played_wonders(4, 3, 0))
+    assert adapter.begins("pay", "2")
+    assert not adapter.begins("pay", "bank")

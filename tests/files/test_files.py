@@ -53,9 +53,9 @@ def unreadable(path: Path | str) -> Problem:
     ("content", "code", "values"),
     [
         (b'{\n  "septem": record}', "not_json", {"line": 2, "column": 13}),
-        (b'{"septem": NaN}', "not_json", {"line": 1, "column": 1}),
-        (b"[" * 100_000, "not_json", {"line": 1, "column": 1}),
-        (b"1" * 5000, "not_json", {"line": 1, "column": 1}),
+        (b'{"septem": NaN}', "no_json_number", {"given": "NaN"}),
+        (b"[" * 100_000, "too_deep", {}),
+        (b"1" * 5000, "number_too_long", {"most": 4300}),
         (b'{"moves": [], "moves": []}', "key_twice", {"key": "moves"}),
     ],
 )
@@ -72,6 +72,23 @@ def test_empty_files(tmp_path: Path, content: bytes) -> None:
     path.write_bytes(content)
     problem = unreadable(path)
     assert (problem.code, problem.values) == ("empty_file", {"path": str(path)})
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no such device")
+def test_a_file_without_an_end_is_refused() -> None:
+    problem = unreadable(Path("/dev/zero"))
+    assert (problem.code, problem.values) == ("too_large_file", {"path": "/dev/zero", "most": 64})
+
+
+@pytest.mark.parametrize("text", ["\x1b[31mred", "\x07", "a\u202eb", "\x9b2J"])
+@pytest.mark.parametrize("key", ["players", "note", "moves"])
+def test_signs_for_the_terminal_are_refused(tmp_path: Path, key: str, text: str) -> None:
+    record = {"septem": "record", "game": "duel", "rules": 1, "deal": {"seed": 1}, "moves": []}
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps({**record, key: text if key == "note" else [text]}))
+    problem = unreadable(path)
+    assert problem.code == "unprintable"
+    assert problem.values["given"] == ascii(text)
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

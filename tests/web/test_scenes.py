@@ -11,8 +11,7 @@ from septem import Duel, Wonders
 from septem.core.chance import Stream
 from septem.web.scene import Scene
 from septem.web.scene.card_reference import duel_catalogue, wonders_catalogue
-from septem.web.scene.duel.table import DuelBoard
-from septem.web.scene.wonders.table import WondersBoard
+from septem.web.scene.models import DuelBoard, WondersBoard
 from septem.web.tables.stored import Entry
 from septem.web.tables.table_game import TableGame
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
@@ -22,6 +22,10 @@ class GameAdapter:
 
     verbs: tuple[str, ...] = ()  # the words that begin a move
     prefixes: tuple[str, ...] = ()  # words that may stand before them
+
+    def begins(self, word: str, following: str) -> bool:
+        """Whether a word is the verb of a move, and not a part of the move before it."""
+        return word in self.verbs
 
     def names(self, language: Language, table: Table) -> tuple[str, ...]:
         """What everybody at the table is called; empty for a number."""
@@ -72,7 +76,7 @@ class GameAdapter:
         """For each seat the points of its team, in games that have teams."""
         return []
 
-    def sheet(self, table: Table) -> list[dict[str, int]]:
+    def sheet(self, table: Table) -> Sequence[Mapping[str, int]]:
         """The points of every seat by the names that the score sheet has for them."""
         return table.score()
 

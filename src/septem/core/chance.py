@@ -40,6 +40,12 @@ class Stream:
         self.position = 0
         self.open(seed, moment(name), index)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stream) and self.position == other.position
+
+    def __hash__(self) -> int:
+        return hash(self.position)
+
     def open(self, seed: int, number: int, index: int) -> None:
         """Restart at the beginning of a stream; `number` is the number of its name."""
         self.position = scatter(scatter(scatter(seed) ^ number) + index & MASK)
@@ -63,6 +69,12 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.seed == other.seed
+
+    def __hash__(self) -> int:
+        return hash(self.seed)
 
     def stream(self, name: str, index: int = 0) -> Stream:
         return Stream(self.seed, name, index)

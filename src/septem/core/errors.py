@@ -32,7 +32,12 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "missing_library": ("library", "extra"),
     "not_text": ("path",),  # not UTF-8
     "empty_file": ("path",),
+    "too_large_file": ("path", "most"),  # megabytes
+    "unprintable": ("given",),  # signs that change how a terminal shows the rest
     "not_json": ("line", "column"),
+    "too_deep": (),  # JSON with too many brackets in each other
+    "number_too_long": ("most",),  # digits
+    "no_json_number": ("given",),  # NaN or Infinity
     "key_twice": ("key",),
     # The form of a document.
     "wrong_type": ("wanted", "given"),  # object, list, text, number, fraction, flag or null

@@ -14,6 +14,11 @@ class Event(NamedTuple):
     amount: int
     audience: int = EVERYONE  # or a set of seats, as bits
 
+    @property
+    def name(self) -> str:
+        """The name of the fact, as in JSON. Only a game knows it: its own events return it instead of the number."""
+        return str(self.fact)
+
 
 def audible(event: Event, seat: int | None) -> bool:
     """Whether an event is visible to a seat; None is a spectator, who sees only public events."""

@@ -60,6 +60,15 @@ class Game(Protocol):
 
     def quote(self, state: Any, seat: int, move: int) -> Quote: ...
 
+    def price(self, state: Any, seat: int, item: int) -> Quote:
+        """What an item would cost a seat, wherever it is."""
+
+    def read_item(self, word: str) -> int:
+        """The number of an item that has a price; a Problem if this table does not play with it."""
+
+    def event(self, entry: tuple[int, int, int, int, int]) -> Event:
+        """An event with the names of this game, from an entry of a position's log."""
+
     def reveals(self, event: Event) -> bool:
         """Whether an event reveals hidden information, so that the move cannot be undone."""
 

@@ -5,6 +5,7 @@ A game declares its options in a data class, an expansion in another one; a tabl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import Field
 from enum import StrEnum
 from inspect import get_annotations
@@ -27,8 +28,17 @@ class Options:
         kinds = [kind for kind in option_classes(type(self)) if not kind.SWITCH or getattr(self, kind.SWITCH)]
         names = [name for kind in kinds for name in own_options(kind) if name not in self.VARIANTS]
         names += [name for name in self.VARIANTS if getattr(self, name) != getattr(type(self), name)]
-        values = {name: getattr(self, name) for name in names}
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+        return {name: plain(getattr(self, name)) for name in names}
+
+
+def plain(value: object) -> object:
+    """The value of an option as it stands in files."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+def made(kind: Callable[..., Any], options: dict[str, object]) -> Any:
+    """A game from its options as they stand in files."""
+    return kind(**options)
 
 
 def option_classes(kind: type) -> list[type[Options]]:

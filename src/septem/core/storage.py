@@ -1,9 +1,10 @@
-"""Read and write JSON files; a file is written completely or not at all."""
+"""Read and write files, mostly JSON; a file is written completely or not at all."""
 
 from __future__ import annotations
 
 import json
 import os
+import sys
 import textwrap
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from .errors import Problem
 
 WIDTH = 100
 STEP = 2
+LARGEST = 64 << 20  # bytes; the longest record has some 20,000
 
 
 def parse(text: str) -> object:
@@ -19,9 +21,12 @@ def parse(text: str) -> object:
         return json.loads(text, object_pairs_hook=distinct, parse_constant=refuse)
     except Problem:
         raise
-    except (ValueError, RecursionError) as error:
-        line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
-        raise Problem("not_json", line=line, column=column) from None
+    except json.JSONDecodeError as error:
+        raise Problem("not_json", line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise Problem("too_deep") from None
+    except ValueError:  # Python refuses to convert very long numbers
+        raise Problem("number_too_long", most=sys.get_int_max_str_digits()) from None
 
 
 def distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -34,13 +39,15 @@ def distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def refuse(constant: str) -> object:
     """NaN and the infinities are not valid JSON."""
-    raise json.JSONDecodeError(constant, constant, 0)
+    raise Problem("no_json_number", given=constant)
 
 
 def read(path: str | os.PathLike[str]) -> object:
     """The data of a JSON file."""
     try:
-        text = Path(path).read_text(encoding="utf-8-sig")
+        text = read_bytes(path).decode("utf-8-sig")
+    except Problem:
+        raise
     except FileNotFoundError:
         raise Problem("no_such_file", path=str(path)) from None
     except UnicodeDecodeError:
@@ -52,19 +59,45 @@ def read(path: str | os.PathLike[str]) -> object:
     return parse(text)
 
 
+def read_bytes(path: str | os.PathLike[str]) -> bytes:
+    """The content of a file that is not too large; some devices never end."""
+    with Path(path).open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise Problem("too_large_file", path=str(path), most=LARGEST >> 20)
+    return content
+
+
 def write(path: str | os.PathLike[str], document: object) -> None:
-    """Write a temporary file first and rename it, so that the file is never incomplete."""
+    """Write a JSON file."""
+    write_text(path, layout(document) + "\n")
+
+
+def write_text(path: str | os.PathLike[str], text: str) -> None:
+    """Write a file completely or not at all. A pipe or a device cannot be replaced: it receives the text."""
     try:
-        target = Path(path).resolve()
-        beside = target.with_name(f".{target.name}.{os.getpid()}")
-        try:
-            beside.write_text(layout(document) + "\n", encoding="utf-8")
-            beside.replace(target)
-        except OSError:
-            beside.unlink(missing_ok=True)
-            raise
+        if is_special(path):
+            Path(path).write_text(text, encoding="utf-8")
+        else:
+            replace(Path(path).resolve(), text)
     except (OSError, ValueError) as error:
         raise Problem("not_writable", path=str(path), error=reason(error)) from None
+
+
+def is_special(path: str | os.PathLike[str]) -> bool:
+    """Whether something exists there that is not a regular file. Symbolic links are followed."""
+    return Path(path).exists() and not Path(path).is_file()
+
+
+def replace(target: Path, text: str) -> None:
+    """Write a temporary file first and rename it, so that the file is never incomplete."""
+    beside = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(target)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def reason(error: Exception) -> str:

@@ -17,6 +17,8 @@ from .proof import Proof
 from .quote import Quote
 from .record import Record
 
+PICKLED = ("players", "note", "proof", "answers")  # of a table, besides its game and its deal
+
 
 class Move(int):
     """A move that prints as its text."""
@@ -28,11 +30,23 @@ class Move(int):
         move.text = text
         return move
 
+    def __getnewargs__(self) -> tuple[int, str]:  # type: ignore[override]
+        """For copies, and for other processes."""
+        return int(self), self.text
+
     def __str__(self) -> str:
         return self.text
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+
+class Score(dict[str, int]):
+    """Points by category."""
+
+    @property
+    def total(self) -> int:
+        return sum(self.values())
 
 
 @dataclass(frozen=True)
@@ -60,13 +74,35 @@ class Table:
         game.deal_json(self.state, deal)
         self.opening = self._heard()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __copy__(self) -> Table:
         """An independent copy of the table; the game object is shared."""
-        other = copy(self)
-        other.dealt, other.answers, other.state = deepcopy(self.dealt, memo), list(self.answers), self.game.new()
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        other.dealt, other.answers, other.state = deepcopy(self.dealt), list(self.answers), self.game.new()
         other.state.copy_from(self.state)
         other.state.log = []
         return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return copy(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as the game with the deal and the answers; the position follows from them."""
+        own = {name: value for name, value in vars(self).items() if name in PICKLED}
+        return Table, (self.game, self.dealt), own
+
+    def __setstate__(self, own: dict[str, Any]) -> None:
+        vars(self).update(own)
+        self._replay(self.answers)
+        self.state.log = []
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two tables have the same options, deal, moves and names."""
+        return self.record() == other.record() if isinstance(other, Table) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Of what never changes: the game and the deal."""
+        return hash((self.game, repr(sorted(self.dealt.items()))))
 
     def __repr__(self) -> str:
         """For developers: the seats that have to move, or the winners."""
@@ -107,6 +143,11 @@ class Table:
     def quote(self, move: int | str, seat: int | None = None) -> Quote:
         seat, number = self._addressed(move, seat)
         return self.game.quote(self.state, seat, number)
+
+    def price(self, item: int | str, seat: int | None = None) -> Quote:
+        """What a card or another item would cost a seat, wherever it is; `legal` says if it can pay."""
+        number = self.game.read_item(item) if isinstance(item, str) else item
+        return self.game.price(self.state, self._seat(seat), number)
 
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:
         """Play a move for a seat and return all its events. An illegal move is refused with a reason."""
@@ -158,9 +199,9 @@ class Table:
         told = [*self.opening, *(event for answer in self.answers for event in answer.events)]
         return heard_by(told, self._watcher(seat))
 
-    def score(self) -> list[dict[str, int]]:
-        """The points of each seat by category, as of now."""
-        return [self.game.score(self.state, seat) for seat in range(self.game.seats)]
+    def score(self) -> list[Score]:
+        """The points of each seat by category, as of now; `total` is their sum."""
+        return [Score(self.game.score(self.state, seat)) for seat in range(self.game.seats)]
 
     def record(self) -> Record:
         """The record of the game so far."""
@@ -212,7 +253,7 @@ class Table:
         return self._heard()
 
     def _heard(self) -> list[Event]:
-        return [Event(*entry) for entry in self.state.log or ()]
+        return [self.game.event(entry) for entry in self.state.log or ()]
 
     def _watcher(self, seat: int | None) -> int | None:
         return None if seat is None else self._seat(seat)

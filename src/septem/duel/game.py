@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Unpack
 
 from ..core import bits
+from ..core import options as core_options
 from ..core.chance import Stream
 from ..core.events import EVERYONE, Event
 from ..core.quote import Quote
@@ -26,6 +27,7 @@ from .constants import (
     TURN_BEGUN,
     TURN_REPEATED,
 )
+from .data import ids
 from .data.components import (
     BASE_TOKENS,
     BASE_WONDERS,
@@ -36,6 +38,7 @@ from .data.components import (
     laid_at,
     rules_of,
 )
+from .events import DuelEvent
 from .expansion import Expansion
 from .expansions import EXPANSIONS, extension_of, in_play
 from .files import deal_file, notation, position
@@ -99,6 +102,24 @@ class Duel:
         self.layouts = first_layout(expansions)
         self.spread = sum(1 << deck for deck in range(sizes.DECKS) if sum(bool(age[deck]) for age in laid) > 1)
         self.price_rules = sum(rules_of(expansion) for expansion in expansions)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two games are the same with the same options."""
+        return type(self) is type(other) and self.options_json() == other.options_json()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.options_json()))
+
+    def __copy__(self) -> "Duel":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Duel":
+        """A game never changes, so copies share it."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its options."""
+        return core_options.made, (type(self), self.options_json())
 
     @property
     def name(self) -> str:
@@ -164,9 +185,16 @@ class Duel:
         """What any building or wonder would cost a seat, wherever it lies."""
         return explain.price(state, seat, item)
 
+    def read_item(self, word: str) -> int:
+        """The number of a card or wonder; a Problem if this table does not play with it."""
+        return ids.buildable(word, self.table_config)
+
     def market(self, state: State, seat: int) -> tuple[int, ...]:
         """What each good costs a seat in trade."""
         return explain.market(state, seat)
+
+    def event(self, entry: tuple[int, int, int, int, int]) -> DuelEvent:
+        return DuelEvent(*entry)
 
     def reveals(self, event: Event) -> bool:
         return event.fact in REVEALING

@@ -1,7 +1,7 @@
 """A position. It knows no rules."""
 
 from . import agenda, copying, sizes
-from .state_fields import StateFields
+from .state_fields import BY_RULE, HIDDEN, VISIBLE, StateFields
 
 
 class State(StateFields):
@@ -52,6 +52,20 @@ class State(StateFields):
         if self.log is not None:
             self.log.append((fact, seat, what, amount, audience))
 
+    def __copy__(self) -> "State":
+        return copy(self)
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return copy(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two positions are the same; the log does not matter."""
+        return isinstance(other, State) and content(self) == content(other)
+
+    def __hash__(self) -> int:
+        """Of the present content: a position that changes must not be the key of a dict."""
+        return hash(content(self))
+
     def copy_from(self, other: "State") -> None:
         """Become the same position as another; the log stays one's own."""
         copying.copy(self, other)
@@ -61,3 +75,13 @@ def copy(state: State) -> State:
     other = State()
     other.copy_from(state)
     return other
+
+
+def content(state: State) -> tuple[object, ...]:
+    """All fields but scratch and log."""
+    return tuple(frozen(getattr(state, name)) for name in VISIBLE + BY_RULE + HIDDEN)
+
+
+def frozen(value: object) -> object:
+    """A number, or rows of numbers as tuples."""
+    return tuple(frozen(inner) for inner in value) if isinstance(value, list) else value

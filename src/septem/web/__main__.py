@@ -14,6 +14,7 @@ from ..text import language
 from .http.app import has_page
 from .http.serving import listening_socket, serve
 from .settings import Settings
+from .store.opening import only_server, prepare
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 ANY_PORT = 0
@@ -30,8 +31,10 @@ def main() -> None:
         elif settings.open_page and has_display():
             webbrowser.open(address)
 
-    with suppress(KeyboardInterrupt):
-        serve(settings, bind(settings), on_ready)
+    with suppress(KeyboardInterrupt), only_server(settings.database):
+        listener = bind(settings)
+        prepare(settings.database)
+        serve(settings, listener, on_ready)
 
 
 def bind(settings: Settings) -> socket.socket:

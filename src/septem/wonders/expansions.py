@@ -65,6 +65,11 @@ def most_players(switches: Collection[str]) -> int:
     return max(rooms, default=BASE_PLAYERS)
 
 
+def larger_tables() -> tuple[str, ...]:
+    """The options that make room for more players than the base game has."""
+    return tuple(one.options.SWITCH for one in EXPANSIONS if one.most_players > BASE_PLAYERS)
+
+
 def extension_of(expansion: Expansion, options: BaseOptions) -> Extension:
     """The rules of an expansion, as the options of a table want them."""
     module, name = expansion.extension.split(":")

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Unpack
 
 from ..core import bits
+from ..core import options as core_options
 from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
@@ -25,7 +26,9 @@ from .constants import (
     STAGE_RAISED,
     TURN_BEGUN,
 )
+from .data import ids
 from .data.components import BASE_GUILDS, NO_BOARD
+from .events import WondersEvent
 from .expansions import extension_of, in_play
 from .files import deal_file, notation, position
 from .knowledge import imagine, redeal, view
@@ -79,6 +82,24 @@ class Wonders:
         self.flow = Flow(self.extensions, self.options.coins)
         self.questions: list[Decision] = questions_of(self.extensions)
         self.table_config = table_config_of(self.new(), self.options, self.extensions)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two games are the same with the same options."""
+        return type(self) is type(other) and self.options_json() == other.options_json()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.options_json()))
+
+    def __copy__(self) -> "Wonders":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Wonders":
+        """A game never changes, so copies share it."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its options."""
+        return core_options.made, (type(self), self.options_json())
 
     @property
     def name(self) -> str:
@@ -139,12 +160,19 @@ class Wonders:
         """What any building, stage or other item would cost a city, wherever it lies."""
         return explain.price(state, city, item, self.extensions)
 
+    def read_item(self, word: str) -> int:
+        """The number of a card, another item or the next `stage`; a Problem if this table does not play with it."""
+        return explain.NEXT_STAGE if word == explain.STAGE_WORD else ids.buildable(word, self.table_config)
+
     def generous(self, state: State) -> State:
         """The same position with every payment on the menu: a dearer one is not offered, but accepted (R-11)."""
         other = State()
         other.copy_from(state)
         setters.put_rulings(other, state.rulings | DEARER)
         return other
+
+    def event(self, entry: tuple[int, int, int, int, int]) -> WondersEvent:
+        return WondersEvent(*entry)
 
     def reveals(self, event: Event) -> bool:
         return event.fact in REVEALING

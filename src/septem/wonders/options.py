@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import fields, replace
 from enum import StrEnum
 from typing import Self, Unpack
@@ -21,7 +21,7 @@ from .base_options import (
 )
 from .constants import FREE_SEAT
 from .data.components import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
-from .expansions import AllOptions, DraftDirection, WondersChoices, in_play, most_players
+from .expansions import AllOptions, DraftDirection, WondersChoices, in_play, larger_tables, most_players
 
 __all__ = (
     "BASE_PLAYERS",
@@ -38,6 +38,7 @@ __all__ = (
     "WondersChoices",
     "WondersOptions",
     "checked",
+    "checked_players",
 )
 
 RANDOM_NUMBER = -1
@@ -69,7 +70,7 @@ class WondersOptions(AllOptions):
                 raise Problem("unknown_key", name, given=name, near=nearest(name, OPTION_NAMES), known=OPTION_NAMES)
         boards, sides = given.pop("boards", RANDOM), given.pop("sides", RANDOM)
         plain = cls(players, **{name: checked(name, value) for name, value in given.items()})  # type: ignore[arg-type]
-        check_players(players, most_players(plain.switches()))
+        checked_players(players, plain.switches())
         plain.check()
         options = replace(plain, boards=checked_boards(boards, plain), sides=checked_sides(sides, plain.size))
         if not options.allows(options.board_numbers()[FREE_SEAT], options.side_numbers()[FREE_SEAT]):
@@ -108,9 +109,12 @@ def checked(name: str, value: object) -> object:
     return core_options.checked(OPTIONS[name], value)
 
 
-def check_players(players: object, most: int) -> None:
+def checked_players(players: object, switches: Collection[str], where: str = "players") -> int:
+    """A number of players for which there is room with some expansions."""
+    most = most_players(switches)
     if not isinstance(players, int) or isinstance(players, bool) or not LEAST_PLAYERS <= players <= most:
-        raise Problem("bad_players", "players", given=players, least=LEAST_PLAYERS, most=most)
+        raise Problem("bad_players", where, given=players, least=LEAST_PLAYERS, most=most, larger=larger_tables())
+    return players
 
 
 def checked_boards(boards: str | Sequence[str], options: WondersOptions) -> str | tuple[str, ...]:

@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from ...ai.analysis import LIMITS, Analysis, Chances, Verdict
 from ...ai.game_analysis import ADVISERS, Quality
 from ...ai.game_analysis import analyse as study
+from ...core import storage
 from ...core.errors import Problem
 from ...core.table import Table, checked_seed
 from ..console import Terminal
@@ -49,7 +50,7 @@ def analyse(
     with progress(terminal) as advance:
         analysis = study(source.table, quality, advance)
     if svg:
-        svg.write_text(picture(terminal, source.table, analysis), "utf-8")
+        storage.write_text(svg, picture(terminal, source.table, analysis))
     report(terminal, source.table, analysis, quality.iterations)
 
 

@@ -10,7 +10,7 @@ from ..game_adapters import adapter_of, adapter_of_quote
 
 def scores(table: Table) -> list[dict[str, int]]:
     """Each seat's points, their sum, and its team's points and its rank in games that have them."""
-    scores = [{**score, "total": sum(score.values())} for score in table.score()]
+    scores = [{**score, "total": score.total} for score in table.score()]
     for name, numbers in (("team", adapter_of(table).teams(table)), ("rank", adapter_of(table).ranks(table))):
         scores = [{**score, name: number} for score, number in zip(scores, numbers, strict=True)] if numbers else scores
     return scores

@@ -36,6 +36,8 @@ def game(
     play_options = PlayOptions(seat, hot_seat, people, bot, stripped(name))
     if resume:
         refuse_with_resume({"--players": players, "--seed": seed, "--option": option, "--name": name})
+    if hot_seat and bot != roster.DEFAULT:
+        raise Problem("no_effect_with", "--bot", other="--hot-seat")
     table = Source.load(resume).table if resume else start(game, with_players(option, players), seed)
     terminal = Terminal.open(language, points=points, game=table.game.name)
     play_game(terminal, table, play_options, resumed=resume is not None)

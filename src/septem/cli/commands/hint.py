@@ -40,6 +40,8 @@ def hint(
     language: LanguageCode = None,
 ) -> None:
     terminal, table = opened(file, language, json)
+    if seconds and iterations:
+        raise Problem("not_together", "--iterations", other="--seconds")
     usual = ADVISERS[table.game.name].iterations
     thinking = SearchBudget(iterations=None if seconds else iterations or usual, seconds=seconds)
     hints = Hints(table, thinking, checked_seed(seed), count)

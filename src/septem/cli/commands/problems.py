@@ -38,9 +38,21 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "bad_bounds": ("given",),
     "needs_web": (),
     "no_place": ("host", "port", "error"),
+    "bad_database": ("path", "error"),
+    "no_such_player": ("given",),
+    "no_such_table": ("given",),
+    "database_not_empty": (),
+    "bad_backup": ("path", "error"),
+    "admin_needs": ("action", "needed"),
+    "newer_database": ("path",),
+    "database_in_use": ("path",),
     "usage": ("message",),
     "option_twice": ("option", "first", "given"),  # with different values
     "too_many_names": ("given", "most"),
     "name_twice": ("given",),
+    "names_alike": ("first", "given"),  # but for capital letters
+    "without_effect": ("needed",),  # an option that says nothing without another one,
+    "no_effect_with": ("other",),  # or together with it
+    "no_hidden_cards": (),  # a seed for hidden cards, and there are none to deal
     "bad_name": ("given",),  # with signs that are not printed
 }

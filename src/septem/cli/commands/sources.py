@@ -11,6 +11,7 @@ from ...core import storage
 from ...core.documents import Part
 from ...core.errors import IllegalMove, Problem, nearest
 from ...core.game import Game
+from ...core.options import option_classes, own_options
 from ...core.table import Table, checked_seed, seat_of
 from ...files import GAMES, kind_of, read
 from ..console import Terminal
@@ -135,7 +136,19 @@ def make(game: str, options: Iterable[str]) -> Game:
         meant = understood(value, usual[name])
         if chosen.setdefault(name, meant) != meant:
             raise Problem("option_twice", option=name, first=chosen[name], given=meant)
-    return GAMES[game].make(**chosen)
+    wanted = GAMES[game].make(**chosen)
+    refuse_without_effect(wanted, chosen)
+    return wanted
+
+
+def refuse_without_effect(game: Game, chosen: dict[str, object]) -> None:
+    """Refuse options of an expansion that is not in play, unless they are as usual."""
+    options: object = getattr(game, "options", None)
+    for kind in option_classes(type(options)):
+        if kind.SWITCH and not getattr(options, kind.SWITCH):
+            for name in own_options(kind):
+                if name in chosen and getattr(options, name) != getattr(kind, name):
+                    raise Problem("without_effect", name, needed=f"{kind.SWITCH}=true")
 
 
 def usual_options(made: Game) -> dict[str, object]:

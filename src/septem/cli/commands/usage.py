@@ -78,8 +78,12 @@ def no_such_option(error: Any, speech: Sentences) -> str:
 
 def bad_value(error: Any, speech: Sentences) -> str:
     """The only values that are checked here are numbers."""
+    number = re.match(r"(\S+) is not in the range", error.message)
+    if number:
+        return speech.say("usage.least", name=name_of(error), given=number[1], least=error.param.type.min)
     given = re.search("'(.*)'", error.message)
-    return speech.say("usage.number", name=name_of(error), given=given[1] if given else "")
+    key = "usage.fraction" if "float" in error.message else "usage.number"
+    return speech.say(key, name=name_of(error), given=given[1] if given else "")
 
 
 def bad_use(error: Any, speech: Sentences) -> str:

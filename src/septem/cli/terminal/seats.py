@@ -83,11 +83,13 @@ def check_names(table: Table, language: Language) -> None:
     """Check that all names differ, those given by number included."""
     adapter = adapter_of(table)
     called = adapter.names(language, table)
-    taken: set[str] = set()
+    taken: dict[str, str] = {}
     for city in range(adapter.payers(table)):
-        name = language.player(city, called)
+        name = language.player(city, called).strip()
         if not name.isprintable():
             raise Problem("bad_name", given=ascii(name))
-        if name.strip().casefold() in taken:
-            raise Problem("name_twice", given=name.strip())
-        taken.add(name.strip().casefold())
+        first = taken.setdefault(name.casefold(), name)
+        if len(taken) <= city:
+            raise (
+                Problem("name_twice", given=name) if first == name else Problem("names_alike", first=first, given=name)
+            )

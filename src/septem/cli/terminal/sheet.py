@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich import box
 from rich.table import Table
@@ -12,7 +12,7 @@ from .theme import ASCII, BOLD, Theme
 FRAME = 3  # what a column is wider than its words
 PAIR = 2  # so many always stand side by side
 
-Scores = list[dict[str, int]]
+Scores = Sequence[Mapping[str, int]]
 
 
 Below = list[tuple[str, Sequence[int]]]  # what stands below the points of each seat, by name

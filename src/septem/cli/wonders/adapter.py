@@ -19,7 +19,7 @@ from ...wire.wonders import hypothetical_moves
 from ...wire.wonders.city_summary import more_in_hand
 from ...wonders.constants import BUILD, RAISE, SALE, SELL, TEAM
 from ...wonders.data.catalogue import CATALOGUE
-from ...wonders.files.notation import FREE_CITY, VERB_WORDS, pack, parts
+from ...wonders.files.notation import FREE_CITY, SIDES, VERB_WORDS, pack, parts
 from ...wonders.knowledge.view import View, known_pile
 from ...wonders.payment import explain
 from ...wonders.rules.scoring import ranks, team_sums
@@ -35,6 +35,10 @@ if TYPE_CHECKING:
 class WondersAdapter(GameAdapter):
     verbs = tuple(VERB_WORDS)
     prefixes = (FREE_CITY,)
+
+    def begins(self, word: str, following: str) -> bool:
+        """`pay left 2` tells how a card is paid for; `pay 2` is a move."""
+        return super().begins(word, following) and following not in SIDES
 
     def payer(self, at: Table, seat: int) -> int:
         return explain.city_asked(at.game.legal(at.state, seat), seat)
@@ -76,7 +80,7 @@ class WondersAdapter(GameAdapter):
         return ranks(table.wonders(at), at.state)
 
     def teams(self, at: Table) -> list[int]:
-        totals = [sum(score.values()) for score in at.score()]
+        totals = [score.total for score in at.score()]
         return team_sums(at.state, totals) if own_hand.is_team_game(at) else []
 
     def sheet(self, at: Table) -> list[dict[str, int]]:
@@ -113,7 +117,7 @@ class WondersAdapter(GameAdapter):
 
     def building_move(self, at: Table, seat: int, given: str) -> tuple[int, int] | None:
         """A card, or the next stage with any card of the hand; paid in the cheapest way."""
-        if given != items.STAGE_WORD and given not in items.CARDS:
+        if given != explain.STAGE_WORD and given not in items.CARDS:
             return None
         item = items.buildable(given)
         city = self.payer(at, seat)

@@ -9,8 +9,8 @@ from ...text import Language
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import BOARD_IDS
 from ...wonders.files.notation import CARDS, FREE_CITY, SIDES, VERB_WORDS
+from ...wonders.payment.explain import STAGE_WORD
 from ..terminal.input_parser import Command, InputParser, NotUnderstood, plain
-from .items import STAGE_WORD
 
 UNKNOWN = -1
 PAY_WORD = "pay"

@@ -5,9 +5,8 @@ from __future__ import annotations
 from ...core.errors import Problem, nearest
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.files.notation import CARDS as NUMBERS
-from ...wonders.payment.explain import NEXT_STAGE, is_stage
+from ...wonders.payment.explain import NEXT_STAGE, STAGE_WORD, is_stage
 
-STAGE_WORD = "stage"
 CARDS: dict[str, int] = {CATALOGUE.id(card): card for card in NUMBERS}
 
 

@@ -29,6 +29,14 @@ def number(word: str, wanted: str, where: str = "") -> int:
     raise Problem("unknown_id", where, given=word, wanted=wanted, near=nearest(word, known))
 
 
+def buildable(word: str, table_config: TableConfig) -> int:
+    """A card or a wonder that a table plays with."""
+    item = number(word, "wonder" if word in NUMBERS["wonder"] else "card")
+    if item not in table_config.cards and item not in table_config.wonders:
+        raise Problem("not_in_game", id=word)
+    return item
+
+
 class Places:
     """Where everything lies: each thing in one place only."""
 

@@ -100,7 +100,7 @@ class TrainingRun:
         from .learning import learn  # here, because torch takes seconds to import and self-play does not need it
 
         rows, losses = learn(self.window(number), self.rows(), self.settings, self.settings.seed + number)
-        write_text(self.generation(number) / "candidate.txt", weights.write(rows))
+        storage.write_text(self.generation(number) / "candidate.txt", weights.write(rows))
         return losses
 
     def promote(self, number: int) -> dict[str, object]:
@@ -108,22 +108,15 @@ class TrainingRun:
         candidate = weights.read_rows((self.generation(number) / "candidate.txt").read_text("ascii"))
         present = self.rows()
         if present is None:
-            write_text(self.folder / "network.txt", weights.write(candidate))
+            storage.write_text(self.folder / "network.txt", weights.write(candidate))
             return {"promoted": True, "games": 0, "share": None}
         bounds = Bounds(*self.settings.promotion)
         seed = self.settings.seed * SEED_RANGE + number * GENERATION_SEEDS + GENERATION_SEEDS // 2
         games, share, verdict = share_of_candidate(self.game, (candidate, present), self.settings, bounds, seed)
         promoted = verdict == "high" or (verdict is None and share > sum(self.settings.promotion) / 2)
         if promoted:
-            write_text(self.folder / "network.txt", weights.write(candidate))
+            storage.write_text(self.folder / "network.txt", weights.write(candidate))
         return {"promoted": promoted, "games": games, "share": round(share, 4)}
-
-
-def write_text(path: Path, text: str) -> None:
-    """Completely or not at all."""
-    temporary = path.with_suffix(".part")
-    temporary.write_text(text, "ascii")
-    temporary.replace(path)
 
 
 def play_shard(

@@ -130,7 +130,7 @@ PROBLEMS = {
     "problem.eighth_wonder": "{most} wonders are built, so “{id}” is back in the box and can no longer be built",
     "problem.loot_passed": "the pawn ({pawn}) has entered the zone of “{id}”, so that token has been discarded",
     "problem.pawn_on_capital": "the pawn is on a capital ({pawn}), but nobody has won",
-    "problem.wrong_result": "this result is impossible: winner {winner}, victory “{victory}”, pawn {pawn}",
+    "problem.wrong_result": "this result is impossible: “winner” {winner}, “victory” {victory}, “pawn” {pawn}",
     "problem.science_won": "{seat} has {symbols} different symbols, but has not won by science",
     "problem.not_offered": "“{id}” is not among the wonders on offer",
     "problem.wrong_drafted": "{given} wonders drafted are stated, but {counted} are counted",

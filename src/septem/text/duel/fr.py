@@ -138,7 +138,7 @@ PROBLEMS = {
     ),
     "problem.loot_passed": "le pion ({pawn}) est entré dans la zone de « {id} », donc ce jeton a été défaussé",
     "problem.pawn_on_capital": "le pion est sur une capitale ({pawn}), mais personne n'a gagné",
-    "problem.wrong_result": "ce résultat est impossible : gagnant {winner}, victoire « {victory} », pion {pawn}",
+    "problem.wrong_result": "ce résultat est impossible : « winner » {winner}, « victory » {victory}, « pawn » {pawn}",
     "problem.science_won": "{seat} a {symbols} symboles différents, mais n'a pas gagné par la science",
     "problem.not_offered": "« {id} » n'est pas parmi les merveilles proposées",
     "problem.wrong_drafted": "{given} merveilles choisies sont indiquées, mais on en compte {counted}",

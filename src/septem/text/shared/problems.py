@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
@@ -26,18 +27,25 @@ WORDS = {  # values that are words of files, by the table that translates them
     "nothing_to_destroy": {"colour": "colour."},
     "nothing_to_choose": {"lacks": "lacks."},
 }
+NUMBERS = ("bad_seed", "wrong_number", "bad_players")  # a text is shown in quotes: "12" is not 12
 SEATS = {"seat": (), "turn": (), "wanted": ("wrong_drafter",)}  # values that are seats, and in which problems only
 
 
 def describe(language: Language, problem: Problem, players: Sequence[str]) -> str:
     """Where the problem is, what it is, and what may have been meant."""
     values = places(language, problem, players)
-    sentence = language.say(f"problem.{problem.code}", **values)
+    sentence = language.say(f"problem.{key_of(problem)}", **values)
     if problem.values.get("near"):
         sentence = language.say("problem.near", sentence=sentence, near=listed(language, problem.values["near"]))
     if is_older(problem):
         sentence = language.say("problem.older_rules", sentence=sentence, **values)
     return language.say("problem.at", where=cut(problem.where), sentence=sentence) if problem.where else sentence
+
+
+def key_of(problem: Problem) -> str:
+    """The key of the sentence: a range of one number is told as this number."""
+    least, most = problem.values.get("least"), problem.values.get("most")
+    return "only_number" if problem.code == "wrong_number" and least == most else problem.code
 
 
 def is_older(problem: Problem) -> bool:
@@ -60,6 +68,8 @@ def place(language: Language, code: str, name: str, value: object, players: Sequ
         return language.text.get(f"{words()[code][name]}{value}", value)
     if name in SEATS and isinstance(value, int) and (not SEATS[name] or code in SEATS[name]):
         return language.player(value - 1, players)
+    if value is None or isinstance(value, bool) or (code in NUMBERS and name == "given" and isinstance(value, str)):
+        return cut(json.dumps(value, ensure_ascii=False))  # as it stands in a file
     if isinstance(value, str):
         return value if name in WHOLE else cut(value)
     return listed(language, value) if isinstance(value, Iterable) else value

@@ -93,7 +93,7 @@ ARTICLES = ()
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
     "family.board": "a board",
-    "problem.bad_players": "{given} players: there can be {least} to {most}; an eighth player needs an expansion",
+    "problem.bad_players": "{given} players: there can be {least} to {most}; an eighth needs the option {larger}",
     "problem.bad_boards": (
         "the boards “{given}” are not possible: give “random” or {cities} different boards of {known}"
     ),

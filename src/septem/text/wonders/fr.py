@@ -93,7 +93,7 @@ ARTICLES = ()
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
     "family.board": "un plateau",
-    "problem.bad_players": "{given} joueurs : il en faut de {least} à {most} ; un huitième demande une extension",
+    "problem.bad_players": "{given} joueurs : il en faut de {least} à {most} ; un huitième demande l'option {larger}",
     "problem.bad_boards": (
         "les plateaux « {given} » ne conviennent pas : donnez « random » ou {cities} plateaux différents parmi {known}"
     ),

@@ -32,6 +32,12 @@ def number(word: str, wanted: str, where: str, table_config: TableConfig) -> int
     raise Problem("unknown_id", where, given=word, wanted=wanted, near=nearest(word, known))
 
 
+def buildable(word: str, table_config: TableConfig) -> int:
+    """A card, or an item of an expansion, that a table plays with."""
+    family = next((family for family in FAMILIES if word in NUMBERS[family]), "card")
+    return number(word, family, "", table_config)
+
+
 def in_play(item: int, family: str, table_config: TableConfig) -> bool:
     """Whether a table plays with something."""
     if family == "board":

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from ...core.chance import Stream
 from ...core.documents import Part
 from ...core.errors import Problem
+from ...core.options import plain
 from ...core.table import checked_seed
 from .. import sizes
 from ..constants import FREE_SEAT
 from ..data import ids
-from ..options import SIDES
+from ..options import OPTION_NAMES, SIDES
 from ..rules import dealing
 from ..state import State
 from ..table_config import TableConfig
@@ -55,10 +56,10 @@ def stream_of(fields: dict[str, Part], name: str) -> Stream:
 
 def check_options(game: Wonders, position: Part) -> None:
     """A position may say again what options it is played with, but no others."""
-    wanted = game.options_json()
-    for name, option in position_phase.options(position).fields(tuple(wanted)).items():
-        if option.value != wanted[name]:
-            raise Problem("options_differ", option.where, option=name, given=option.value, wanted=wanted[name])
+    for name, option in position_phase.options(position).fields(OPTION_NAMES).items():
+        wanted = plain(getattr(game.options, name))
+        if option.value != wanted:
+            raise Problem("options_differ", option.where, option=name, given=option.value, wanted=wanted)
 
 
 def lay_cards(game: Wonders, state: State, document: Part) -> None:

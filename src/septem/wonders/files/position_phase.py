@@ -11,9 +11,8 @@ from ..constants import BEFORE, CHOOSE_CARD, QUESTIONS, REVIVE_CARD
 from ..data import ids
 from ..data.components import NO_BOARD
 from ..data.ids import NUMBERS
-from ..expansions import most_players
 from ..expansions import question_of as how_asked
-from ..options import FREE_CITIES, LEAST_PLAYERS, MOST_PLAYERS
+from ..options import FREE_CITIES, MOST_PLAYERS, checked_players
 from ..table_config import INTEREST_DUE, TableConfig
 from .partial_position import PartialPosition, Question
 from .position import LIMITS
@@ -35,7 +34,7 @@ def options(document: Part) -> Part:
     entries = stated.entries()
     players = fields.get("players", entries.get("players", counted(fields)))
     switches = [key for key, entry in entries.items() if entry.value is True]
-    number = players.number(LEAST_PLAYERS, most_players(switches))
+    number = checked_players(players.value, switches, players.where)
     if "players" in entries and entries["players"].value != number:
         given = entries["players"].value
         raise Problem("options_differ", entries["players"].where, option="players", given=given, wanted=number)

@@ -37,6 +37,7 @@ from ..state import State
 from . import extras, prices, receipts
 
 ANY_PURSE = 999
+STAGE_WORD = "stage"
 NEXT_STAGE = 999  # stands for whatever stage a city would build next
 
 

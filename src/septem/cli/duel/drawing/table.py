@@ -48,7 +48,7 @@ class TableDrawing:
         return duel(self.table).market(self.table.state, seat)
 
     def points(self) -> list[int]:
-        return [sum(score.values()) for score in self.table.score()]
+        return [score.total for score in self.table.score()]
 
 
 def duel(table: Table) -> Duel:
