@@ -37,13 +37,13 @@ DIRECTIVES = {
     "nonecheck": False,
     "cdivision": True,
 }
-# Helpers of Cython that all modules need, compiled once: without it each module has a copy (a third of the C code).
+# Helpers of Cython that all modules need, compiled once: without it each module has a copy.
 SHARED = "septem._cyutility"
 FLAGS = ["-g0", "-Werror=incompatible-pointer-types"]  # no debug symbols: they triple build time and size
 FAST, COLD = ["-O3"], ["-O1"]  # -O1 compiles in half the time
 MICROSOFT_FLAGS = ["/O2"]
 END_OF_C = b"/* #### Code section: end ### */"  # the last line that Cython writes
-COLD_MODULES = {  # used once per game or less, or only by calling others: their speed is not seen in any measurement
+COLD_MODULES = {  # chosen by what they do, not by a profile: used once per game or less, or mostly calling others
     *("catalogue", "model"),  # tables made at import, and classes whose work is done by subclasses
     *("state_fields", "setters", "first_game"),  # positions in files and in Python
     *("outcomes", "policy_match", "self_play", "td_learning"),  # results and loops around whole games
