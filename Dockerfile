@@ -2,7 +2,7 @@
 FROM node:22-slim AS page
 WORKDIR /septem/web
 COPY web/package.json web/package-lock.json ./
-RUN npm install --no-save --no-fund --no-audit
+RUN npm ci --no-fund --no-audit
 COPY web ./
 RUN npx vite build --outDir /page --emptyOutDir
 

@@ -11,7 +11,8 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from septem.web.scene.card_reference import Catalogue, Item, duel_catalogue, wonders_catalogue
+from septem.web.scene.card_reference import duel_catalogue, wonders_catalogue
+from septem.web.scene.models import Catalogue, Item
 
 HEADS = {"en": ("Card", "Kind", "Cost and effect"), "fr": ("Carte", "Type", "Coût et effet")}
 OWN_LISTS = {"black", "purple", "wonder", "leader"}  # of 7 Wonders: lists that are no age's

@@ -6,6 +6,7 @@ import json
 import socket
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -46,6 +47,15 @@ def test_a_bad_line_is_refused_and_the_next_one_answered(listener: Listener) -> 
             lines.write("what?\n")
             lines.flush()
             assert json.loads(lines.readline())["problem"] == "not_json"
+
+
+def test_too_many_clients_are_refused(listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listener, "places", threading.Semaphore(2))
+    with ExitStack() as stack:
+        lines = [stack.enter_context(socket.create_connection((HERE, listener.port), 10)) for _ in range(3)]
+        assert lines[2].recv(1) == b""
+        lines[0].sendall(b"what?\n")
+        assert lines[0].recv(1)
 
 
 def test_nobody_there() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import os
 import re
@@ -18,6 +19,7 @@ import pytest
 from septem import Duel, Stream
 from septem.ai.duel import features, sizes, weights
 from septem.ai.duel.features import FeatureExtractor
+from septem.ai.duel.policy_value import weights as policy_value
 from septem.ai.duel.weights import BadNetworkFile
 from septem.duel.features import ExpansionFeatures
 from septem.duel.state import State
@@ -78,13 +80,31 @@ NEW_ITEMS = {  # file, where to insert, what
     "a token": ("data/tokens.py", '    Card("economy"', 'Card("new_token", TOKEN, Cost(), (Points(7),)),'),
     "a question": ("constants.py", ")\nDRAFT_WONDER,", '    "new_question",'),
 }
+IMPORTS = """
+from typing import Any
+from septem.ai.duel import weights
+from septem.ai.duel.policy_value import weights as policy_value
+from septem.files import read
+"""
 EVALUATE = """
 import json, sys
-from septem.ai.duel import weights
-from septem.files import read
-networks = {name: weights.load(name) for name in ("base", "pantheon")}
-print(json.dumps([networks[name].evaluate(read(document).state).hex() for name, document in json.load(sys.stdin)]))
+from tests_evaluations import evaluations
+print(json.dumps(evaluations(json.load(sys.stdin))))
 """
+
+
+def evaluations(documents: list[tuple[str, dict[str, Any]]]) -> list[list[str]]:
+    """The values of positions by both kinds of network, and the logits of moves, exactly."""
+    networks = {name: weights.load(name) for name in ("base", "pantheon")}
+    learned = policy_value.load("base")
+    found = []
+    for name, document in documents:
+        table = read(document)
+        learned.update(table.state)
+        logits = [learned.policy_logit(move, table.owing[0]) for move in table.moves()]
+        values = [networks[name].evaluate(table.state), learned.value(), *logits]
+        found.append([value.hex() for value in values])
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -108,8 +128,7 @@ def test_a_new_item_changes_no_evaluation(
     change: str, documents: list[tuple[str, dict[str, Any]]], tmp_path: Path
 ) -> None:
     """In a copy of the package in plain form, whose items are numbered otherwise from the new one on."""
-    networks = {name: weights.load(name) for name in ("base", "pantheon")}
-    expected = [networks[name].evaluate(read(document).state).hex() for name, document in documents]
+    expected = evaluations(documents)
     shutil.copytree(
         SOURCE / "septem", tmp_path / "septem", ignore=shutil.ignore_patterns("__pycache__", "*.pxd", "web")
     )
@@ -119,6 +138,7 @@ def test_a_new_item_changes_no_evaluation(
     assert text.count(before) == 1
     path.write_text(text.replace(before, f"{line}\n{before}"))
     make_room(tmp_path / "septem" / "duel" / "sizes.py")
+    (tmp_path / "tests_evaluations.py").write_text(IMPORTS + inspect.getsource(evaluations))
     made = subprocess.run(
         [sys.executable, "-c", EVALUATE],
         input=json.dumps(documents),
@@ -128,7 +148,7 @@ def test_a_new_item_changes_no_evaluation(
         check=False,
     )
     assert made.returncode == 0, made.stderr
-    assert json.loads(made.stdout) == expected
+    assert [sorted(values) for values in json.loads(made.stdout)] == [sorted(values) for values in expected]
 
 
 def test_every_feature_has_a_name_of_its_own() -> None:

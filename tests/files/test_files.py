@@ -74,6 +74,23 @@ def test_empty_files(tmp_path: Path, content: bytes) -> None:
     assert (problem.code, problem.values) == ("empty_file", {"path": str(path)})
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no such device")
+def test_a_file_without_an_end_is_refused() -> None:
+    problem = unreadable(Path("/dev/zero"))
+    assert (problem.code, problem.values) == ("too_large_file", {"path": "/dev/zero", "most": 64})
+
+
+@pytest.mark.parametrize("text", ["\x1b[31mred", "\x07", "a\u202eb", "\x9b2J"])
+@pytest.mark.parametrize("key", ["players", "note", "moves"])
+def test_signs_for_the_terminal_are_refused(tmp_path: Path, key: str, text: str) -> None:
+    record = {"septem": "record", "game": "duel", "rules": 1, "deal": {"seed": 1}, "moves": []}
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps({**record, key: text if key == "note" else [text]}))
+    problem = unreadable(path)
+    assert problem.code == "unprintable"
+    assert problem.values["given"] == ascii(text)
+
+
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     assert unreadable(path).code == "no_such_file"

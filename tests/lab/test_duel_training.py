@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -75,7 +76,8 @@ def test_learning_lowers_the_losses_and_integers_say_what_torch_says(tmp_path: P
     from septem.sim.duel_training.learning import Window, learn, losses
     from septem.sim.duel_training.model import Model, parameters_of
 
-    self_play = SelfPlay(Duel(), {}, TINY)
+    certain = replace(TINY, trust=1.0, random_openings=0.0, sampled_moves=0)  # all targets are outcomes
+    self_play = SelfPlay(Duel(), {}, certain)
     for seed in range(4):
         self_play.play(seed)
     save(tmp_path / "one.npz", self_play.samples)
@@ -85,7 +87,7 @@ def test_learning_lowers_the_losses_and_integers_say_what_torch_says(tmp_path: P
     rows, _ = learn([tmp_path / "one.npz"], None, settings, 1)
     model.load_state_dict(parameters_of(rows), strict=False)
     after = losses(model, window, window.numpy.arange(window.size))
-    assert after[0] < before[0] - 0.02
+    assert after[0] < before[0] - 0.1
     assert after[1] < before[1]
     network, table = weights.network_of(rows), Duel().start(0)
     network.update(table.state)

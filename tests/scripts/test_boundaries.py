@@ -11,7 +11,7 @@ from scripts import boundaries
 def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(boundaries, "SOURCE", tmp_path)
     monkeypatch.setattr(boundaries, "EXCEPTIONS", {})
-    for folder in ("core", "duel/pantheon", "wonders/cities"):
+    for folder in ("core", "duel/pantheon", "wonders/cities", "web/scene"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "wonders/cities/fields.py").write_text('FIELDS = (Field("owed", "visible", "coins to be lost"),)')
     return tmp_path
@@ -32,6 +32,8 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("wonders/rules.py", "FREE_CITIES = 3  # cities in the game for two", 0),
         ("wonders/rules.py", "FREE_PLAYERS = 8  # in a game with Cities", 1),
         ("wonders/rules.py", "card = move >> 8 & 255", 1),
+        ("web/scene/table.py", "divinities = named(city.divinities)", 1),
+        ("web/scene/table.py", "buildings = named(city.buildings)", 0),
         ("core/quote.py", "NOT_YOUR_WONDER = 9", 1),
         ("core/quote.py", "NOT_A_MOVE = 3", 0),
     ],

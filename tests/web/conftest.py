@@ -22,6 +22,7 @@ NO_LIMITS: dict[str, object] = {
     "messages_a_minute": UNLIMITED,
     "requests_a_minute": UNLIMITED,
     "guests_an_hour": UNLIMITED,
+    "tables_an_hour_an_address": UNLIMITED,
 }
 
 

@@ -146,6 +146,23 @@ def test_a_write_that_failed_after_it_was_stored_is_read_again() -> None:
     run(work)
 
 
+def test_a_late_answer_does_not_change_the_next_one() -> None:
+    """A message of an earlier round must not replace the answer to the present question."""
+
+    async def work() -> None:
+        _, table = await table_of_two()
+        late = first_move(table, 0)
+        for seat in (0, 1, 2):
+            await answer(table, seat)
+        question = table.running_game().asked_at[0]
+        await table.answer(0, first_move(table, 0), question, "reference-7")
+        with pytest.raises(Refusal) as refused:
+            await table.answer(0, late, 0, "reference-8")
+        assert refused.value.code == "not_asked_that"
+
+    run(work)
+
+
 def test_the_client_is_told_that_its_answer_was_not_stored() -> None:
     async def work() -> None:
         store, table = await table_of_two("duel")

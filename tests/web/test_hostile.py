@@ -198,6 +198,23 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
             read_until_closed(page)
 
 
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\ufe0f", "Ann\u115f", "\u0301", "   "])
+def test_invisible_names_are_refused(server: TestClient, name: str) -> None:
+    assert server.put("/api/me", json={"name": name}).status_code == 422
+
+
+def test_nobody_borrows_the_name_of_a_player(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, OPEN])
+    eve = TestClient(server.app)
+    for name in ("Ann", "ann", "\uff21nn", "A.n.n", "Ánn"):
+        assert eve.post(f"/api/tables/{table}/seats/2", json={"name": name}).json()["code"] == "name_taken"
+    eve.put("/api/me", json={"name": "ANN"})
+    with eve.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        watching = Page(socket)
+        watching.send(type="chat", text="I am the real one")
+        assert watching.until("refused", "chat")["code"] == "name_taken"
+
+
 @pytest.mark.parametrize("body", ['{"name": "\\ud800"}', '{"name": "Ann", "\\ud800": 1}', '{"\\ud800": 1}'])
 def test_a_lone_surrogate_is_refused(server: TestClient, body: str) -> None:
     reply = server.put("/api/me", content=body, headers={"Content-Type": "application/json"})

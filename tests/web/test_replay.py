@@ -9,8 +9,7 @@ from fastapi.testclient import TestClient
 
 from septem import Duel, Wonders
 from septem.core.chance import Stream
-from septem.web.scene.duel.table import DuelBoard
-from septem.web.scene.wonders.table import WondersBoard
+from septem.web.scene.models import DuelBoard, WondersBoard
 from septem.web.tables.replay import Replay, Viewpoint
 from septem.web.tables.stored import Entry
 from septem.web.tables.table_game import TableGame

@@ -11,8 +11,7 @@ from septem import Duel, Wonders
 from septem.core.chance import Stream
 from septem.web.scene import Scene
 from septem.web.scene.card_reference import duel_catalogue, wonders_catalogue
-from septem.web.scene.duel.table import DuelBoard
-from septem.web.scene.wonders.table import WondersBoard
+from septem.web.scene.models import DuelBoard, WondersBoard
 from septem.web.tables.stored import Entry
 from septem.web.tables.table_game import TableGame
 
@@ -48,6 +47,14 @@ def test_a_scene_offers_exactly_the_legal_moves(kind: str) -> None:
         assert all(choice.reason for choice in scene.choices if not choice.legal)
     assert end.result is not None
     assert end.decision is None
+
+
+def test_the_items_of_a_choice_are_those_of_its_move() -> None:
+    """Offering tokens with which a divinity is paid are no items."""
+    found = [choice for scene, _ in scenes(Duel(pantheon=True), 1, every=1) for choice in scene.choices]
+    assert any(" with offering" in choice.move for choice in found)
+    for choice in found:
+        assert {choice.item, choice.other} - {None} <= set(choice.move.split())
 
 
 def test_a_cached_scene_equals_a_new_one() -> None:

@@ -10,8 +10,14 @@ import sys
 from pathlib import Path
 
 import httpx2
+import pytest
+from sqlalchemy import create_engine, text
+from starlette.testclient import TestClient
 
+from septem.web.http import app
 from septem.web.http.serving import listening_socket
+from septem.web.settings import Settings
+from septem.web.store.opening import only_server, prepare
 
 
 def command(folder: Path, *options: str) -> subprocess.Popen[str]:
@@ -35,6 +41,35 @@ def test_the_server_prints_its_address_and_ends_on_interrupt(tmp_path: Path) -> 
         assert server.stderr.read() == ""
 
 
+def refusal(folder: Path) -> str:
+    """What a server says that cannot start."""
+    server = command(folder, "--port", "0", "--language", "en")
+    said, wrong = server.communicate(timeout=60)
+    assert (server.returncode, said) == (2, "")
+    assert wrong.count("\n") == 1
+    return wrong
+
+
+def test_a_database_has_one_server(tmp_path: Path) -> None:
+    with only_server(f"sqlite:///{tmp_path / 'tables.sqlite'}"):
+        assert "another server uses the database" in refusal(tmp_path)
+
+
+def test_a_damaged_database_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite").write_bytes(b"this is not a database, whatever its name says" * 100)
+    assert "cannot be used: file is not a database" in refusal(tmp_path)
+
+
+def test_a_newer_database_is_reported(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    prepare(url)
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("update alembic_version set version_num = '9999'"))
+    engine.dispose()
+    assert "a newer version of Septem" in refusal(tmp_path)
+
+
 def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with listening_socket("127.0.0.1", 0) as listener:
         port = str(listener.getsockname()[1])
@@ -43,3 +78,11 @@ def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     assert (server.returncode, said) == (2, "")
     assert f"cannot listen on port {port} of 127.0.0.1" in wrong
     assert wrong.count("\n") == 1
+
+
+def test_without_a_built_page_the_address_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "CLIENT", tmp_path)
+    client = TestClient(app.create_app(Settings()), "http://127.0.0.1")
+    answer = client.get("/", headers={"Accept-Language": "fr"})
+    assert answer.status_code == 503
+    assert "installez Node" in answer.text

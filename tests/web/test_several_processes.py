@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.engine import make_url
+
+from septem.web.store import Database
+from septem.web.store.notifications import RedisNotifications
+from septem.web.tables.interfaces import Notification
 
 from .crash import crash
 from .page import GREEDY_BOT, ME, OPEN, Page
@@ -136,6 +143,39 @@ def test_chat_reaches_clients_of_all_processes(site: Site) -> None:
     two.send(type="chat", text="bonjour")
     assert one.until("chat")["said"]["text"] == "hello"
     assert one.until("chat")["said"]["text"] == "bonjour"
+
+
+def test_processes_that_start_together_create_the_database_once(addresses: dict[str, str]) -> None:
+    address = make_url(addresses["DATABASE"])
+    server = create_engine(address, isolation_level="AUTOCOMMIT")
+    for attempt in range(3):
+        with server.connect() as connection:
+            connection.execute(text(f"create database empty{attempt}"))
+        databases = [Database(str(address.set(database=f"empty{attempt}"))) for _ in range(4)]
+        with ThreadPoolExecutor(4) as threads:
+            list(threads.map(Database.migrate, databases))
+        for database in databases:
+            database.close()
+    server.dispose()
+
+
+def test_a_notification_of_a_newer_version_is_read_without_its_new_fields() -> None:
+    received: list[Notification] = []
+    notifications = RedisNotifications("redis://127.0.0.1:1")
+    for text_ in ('{"sender": "x", "table": "t", "colour": "red"}', "not json", "[]", '{"sender": "x"}'):
+        notifications._receive(text_, received.append)
+    assert received == [Notification("x", "t")]
+
+
+def test_a_server_starts_without_redis(tmp_path: Path) -> None:
+    server = Running(tmp_path, REDIS="redis://127.0.0.1:1")
+    try:
+        with Person(server, "Ann") as ann:
+            page = ann.come(server, ann.make("duel", [ME, GREEDY_BOT]))
+            page.wait_for_question()
+            assert page.answer(page.legal()[0])["type"] == "accepted"
+    finally:
+        server.kill()
 
 
 def test_kills_lose_no_acknowledged_answer_on_postgresql(addresses: dict[str, str], tmp_path: Path) -> None:

@@ -130,6 +130,14 @@ def test_a_rematch_is_one_table_for_all(server: TestClient) -> None:
     assert stranger.post(f"/api/tables/{table}/rematch").status_code == 403
 
 
+def test_a_rematch_has_a_part_of_the_seed_from_the_player(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, GREEDY_BOT])
+    server.post(f"/api/tables/{table}/resign")
+    again = server.post(f"/api/tables/{table}/rematch", json={"nonce": "cd" * 16}).json()["id"]
+    proof = server.post(f"/api/tables/{again}/resign").json()["proof"]
+    assert sorted(proof["nonces"]) == ["", "cd" * 16]
+
+
 def test_several_people_at_one_device(server: TestClient) -> None:
     table = create_table(server, "wonders", [ME, {"kind": "me", "name": "Bob"}, {"kind": "me", "name": "Cid"}])
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:

@@ -10,7 +10,7 @@ from septem import Duel
 from septem.core.chance import Stream
 from septem.duel import constants as w
 from septem.duel.data.catalogue import CATALOGUE
-from septem.web.scene.duel.table import DuelBoard
+from septem.web.scene.models import DuelBoard
 from septem.web.tables.stored import Entry
 from septem.web.tables.table_game import TableGame
 

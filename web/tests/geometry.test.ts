@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flightTransform, handBeside } from '../src/tables/shared/flight_geometry';
 import { clockText } from '../src/ui/clock_text';
+import { handCardWidth, handGap } from '../src/tables/wonders/hand_layout';
 import { CARD_HEIGHT, CARD_SHARE, layoutStructure } from '../src/tables/duel/structure_layout';
 import { twoLines } from '../src/ui/line_length';
 
@@ -78,5 +79,17 @@ describe('a structure fills its room', () => {
     expect(layoutStructure(600, 600, 5, 6).card).toBe(100);
     expect(layoutStructure(2000, 2000, 5, 6).step).toBeGreaterThan(0.4);
     expect(layoutStructure(630, 300, 7, 4).step).toBeGreaterThan(0.33);
+  });
+});
+
+describe('the cards of a hand', () => {
+  test('are all in sight on a phone, also eight of them where they are as small as they may be', () => {
+    for (const cards of [1, 3, 5, 7]) expect((handCardWidth(cards, 360, 740) + handGap(360)) * cards).toBeLessThanOrEqual(360);
+    expect(handCardWidth(8, 300, 740)).toBe(48);
+  });
+
+  test('are as large as the height of the window allows', () => {
+    expect(handCardWidth(7, 1280, 720)).toBe(97);
+    expect(handCardWidth(7, 1920, 1200)).toBe(150);
   });
 });

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import shlex
 import socket
+import threading
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 from subprocess import PIPE, Popen
+from typing import Any
 
 from ..core.errors import Problem
 from ..core.storage import reason
@@ -17,6 +19,7 @@ from .protocol import Channel
 HERE = "127.0.0.1"
 LONGEST = 1 << 20  # bytes of a line; a question at a table of eight has about 30,000
 PATIENCE = 600.0  # seconds to wait for an answer
+MOST_CALLERS = 64  # clients of a listener at the same time
 MOST_PORT = (1 << 16) - 1
 
 
@@ -92,8 +95,19 @@ class Listener(ThreadingTCPServer):
     allow_reuse_address = True
     daemon_threads = True
 
+    def verify_request(self, request: object, client_address: object) -> bool:
+        """Every client has a thread: too many are refused."""
+        return self.places.acquire(blocking=False)
+
+    def process_request_thread(self, request: Any, client_address: Any) -> None:
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self.places.release()
+
     def __init__(self, address: str, answer: Channel) -> None:
         self.answer = answer
+        self.places = threading.Semaphore(MOST_CALLERS)
         place = placed(address)
         self.address_family = socket.AF_INET6 if ":" in place[0] else socket.AF_INET
         try:

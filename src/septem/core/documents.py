@@ -15,6 +15,7 @@ TYPES = (
     (Mapping, "object"),
     (Sequence, "list"),
 )
+ALLOWED = "\n\t\u00a0\u202f\u200d"  # signs that Python does not call printable, and that do no harm
 
 
 def kind_of(value: object) -> str:
@@ -69,6 +70,13 @@ class Part:
         if not isinstance(self.value, str):
             raise self.wrong("text")
         return self.value
+
+    def printable(self) -> str:
+        """A text that a terminal shows as it is: without control characters and marks of direction."""
+        text = self.text()
+        if not all(sign.isprintable() or sign in ALLOWED for sign in text):
+            raise Problem("unprintable", self.where, given=ascii(text))
+        return text
 
     def number(self, least: int, most: int) -> int:
         if not isinstance(self.value, int) or isinstance(self.value, bool):

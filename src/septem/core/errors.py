@@ -32,6 +32,8 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "missing_library": ("library", "extra"),
     "not_text": ("path",),  # not UTF-8
     "empty_file": ("path",),
+    "too_large_file": ("path", "most"),  # megabytes
+    "unprintable": ("given",),  # signs that change how a terminal shows the rest
     "not_json": ("line", "column"),
     "too_deep": (),  # JSON with too many brackets in each other
     "number_too_long": ("most",),  # digits

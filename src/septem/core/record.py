@@ -53,9 +53,9 @@ def read(document: Part) -> Record:
         game=fields["game"].text(),
         rules=fields["rules"].number(1, MOST_RULES),
         deal={key: part.value for key, part in fields["deal"].entries().items()},
-        moves=tuple(move.text() for move in fields["moves"].parts()),
+        moves=tuple(move.printable() for move in fields["moves"].parts()),
         options={key: part.value for key, part in fields.get("options", Part({})).entries().items()},
-        players=tuple(player.text() for player in fields.get("players", Part(())).parts()),
-        note=fields.get("note", Part("")).text(),
+        players=tuple(player.printable() for player in fields.get("players", Part(())).parts()),
+        note=fields.get("note", Part("")).printable(),
         proof=proofs.read(fields["proof"]) if "proof" in fields else None,
     )

@@ -12,6 +12,7 @@ from .errors import Problem
 
 WIDTH = 100
 STEP = 2
+LARGEST = 64 << 20  # bytes; the longest record has some 20,000
 
 
 def parse(text: str) -> object:
@@ -44,7 +45,9 @@ def refuse(constant: str) -> object:
 def read(path: str | os.PathLike[str]) -> object:
     """The data of a JSON file."""
     try:
-        text = Path(path).read_text(encoding="utf-8-sig")
+        text = read_bytes(path).decode("utf-8-sig")
+    except Problem:
+        raise
     except FileNotFoundError:
         raise Problem("no_such_file", path=str(path)) from None
     except UnicodeDecodeError:
@@ -54,6 +57,15 @@ def read(path: str | os.PathLike[str]) -> object:
     if not text.strip():
         raise Problem("empty_file", path=str(path))
     return parse(text)
+
+
+def read_bytes(path: str | os.PathLike[str]) -> bytes:
+    """The content of a file that is not too large; some devices never end."""
+    with Path(path).open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise Problem("too_large_file", path=str(path), most=LARGEST >> 20)
+    return content
 
 
 def write(path: str | os.PathLike[str], document: object) -> None:

@@ -13,6 +13,7 @@ MAX_SEATS = 8
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 DAY = 86_400_000
+INVISIBLE = set("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f") | {chr(code) for code in range(0xFE00, 0xFE10)}
 JOINER = "\u200d"
 
 
@@ -23,6 +24,20 @@ def plain(text: str) -> str:
     return text
 
 
+def player_name(text: str) -> str:
+    """A name that everybody can see: without invisible letters, and in the common form of its characters."""
+    text = unicodedata.normalize("NFKC", plain(text))
+    if INVISIBLE & set(text) or not any(unicodedata.category(character)[0] in "LNSP" for character in text):
+        raise ValueError("invisible characters")
+    return text
+
+
+def lookalike(name: str) -> str:
+    """Names with the same result look the same to many readers."""
+    decomposed = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(character for character in decomposed if unicodedata.category(character)[0] in "LNS")
+
+
 def chat_text(text: str) -> str:
     """Like `plain`, but joiners are allowed: many emoji consist of several joined characters."""
     if not plain(text.replace(JOINER, "")):
@@ -31,7 +46,7 @@ def chat_text(text: str) -> str:
 
 
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH), AfterValidator(plain)
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH), AfterValidator(player_name)
 ]
 ChatText = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH), AfterValidator(chat_text)
@@ -76,6 +91,10 @@ class NewTable(WireModel):
 
 class SeatClaim(WireModel):
     name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class RematchRequest(WireModel):
     nonce: Nonce | None = None
 
 

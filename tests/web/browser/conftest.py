@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 from ..running import Running
 from . import browsing
 
-LIMITS = ("MESSAGES_A_MINUTE", "REQUESTS_A_MINUTE", "TABLES_AN_HOUR", "GUESTS_AN_HOUR")
+LIMITS = ("MESSAGES_A_MINUTE", "REQUESTS_A_MINUTE", "TABLES_AN_HOUR", "TABLES_AN_HOUR_AN_ADDRESS", "GUESTS_AN_HOUR")
 GENEROUS = dict.fromkeys(LIMITS, "100000")  # many guests come from this machine
 QUICK = {"ANALYSIS_EFFORT": "0.02", "HINT_SECONDS": "0.3"}
 

@@ -25,6 +25,7 @@ def test_a_whole_game_of_duel_by_mouse_then_seen_again_shared_and_analysed(brows
     while is_asked(page):
         answer(page)
     assert page.locator("[data-test=end] table tbody tr").count() >= 8
+    page.locator("[data-test=end] .proof summary").click()
     page.locator("[data-test=end] .fair").wait_for()
     assert barriers_on(page) == []
     page.keyboard.press("Escape")  # a look at the table, and back

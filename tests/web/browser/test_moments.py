@@ -16,10 +16,17 @@ pytestmark = pytest.mark.skipif(
 )
 NOTE_MOMENTS = """() => {
   window.moments = [];
+  window.blocking = window.skipped = 0;
   const added = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]);
   const isMoment = (node) => node.matches?.('[data-test=moment]');
   const words = (node) => node.innerText.replace(/\\s+/g, ' ');
-  const note = (node) => window.moments.push(`${node.className.split(' ')[1]}: ${words(node)}`);
+  const note = (node) => {
+    window.moments.push(`${node.dataset.kind}: ${words(node)}`);
+    window.blocking += getComputedStyle(node).pointerEvents === 'none' ? 0 : 1;
+    if (!window.skips) return;
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    setTimeout(() => (window.skipped += node.isConnected ? 0 : 1), 300);
+  };
   const watch = (changes) => added(changes).filter(isMoment).forEach(note);
   new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
 }"""
@@ -40,24 +47,24 @@ def test_every_conflict_of_an_age_is_shown_and_then_the_next_age(browser: Browse
         answer(page)
         assert is_asked(page)
     page.wait_for_function("() => window.moments.some((moment) => moment.startsWith('age'))")
-    story = " ".join(page.evaluate("() => [document.querySelector('[data-test=news]').innerText]"))
-    pairs = story.count(" defeats ")
+    page.locator("[data-test=log]").click()
+    pairs = page.locator("[data-test=story]").inner_text().count(" defeats ")
     assert pairs
     (conflicts,) = noted(page, "conflicts")
     assert conflicts.count("+1") == pairs
     assert "Age II" in noted(page, "age")[0]
 
 
-def test_a_moment_is_skipped_by_a_key_and_covers_nothing_to_a_click(browser: Browser, site: str) -> None:
+def test_a_key_ends_a_moment_which_takes_no_click(browser: Browser, site: str) -> None:
     page = opened(browser, site)
     seated(page, site, "duel", 1)
-    page.locator("[data-test=moment]").or_(page.locator("[data-card].ready")).first.wait_for()
-    while is_asked(page) and not page.locator("[data-test=moment]").count():
-        answer(page)
-    card = page.locator("[data-card].ready").first
-    card.click()
-    assert card.get_attribute("aria-pressed") == "true"
-    page.locator("[data-test=moment]").wait_for(state="detached")
+    assert is_asked(page)
+    page.evaluate(NOTE_MOMENTS)
+    page.evaluate("() => (window.skips = true)")
+    browsing.answer_until(page, "[data-card].ready")
+    page.wait_for_function("() => window.skipped === 1")
+    assert noted(page, "age")
+    assert page.evaluate("() => window.blocking") == 0
 
 
 @pytest.mark.parametrize(("locale", "words"), LANGUAGES)

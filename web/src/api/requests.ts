@@ -51,7 +51,7 @@ export const seatBot = (table: string, seat: number, bot: string) =>
   request<TableInfo>('PUT', `/tables/${table}/seats/${seat}/bot`, { kind: 'bot', bot });
 export const resign = (table: string) => request<TableInfo>('POST', `/tables/${table}/resign`);
 export const deleteTable = (table: string) => request<null>('DELETE', `/tables/${table}`);
-export const rematch = (table: string) => request<{ id: string }>('POST', `/tables/${table}/rematch`);
+export const rematch = (table: string) => request<{ id: string }>('POST', `/tables/${table}/rematch`, { nonce: nonce() });
 
 const catalogues = new RequestCache<Catalogue>();
 

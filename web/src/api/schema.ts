@@ -877,6 +877,11 @@ export interface components {
              */
             type: "refused";
         };
+        /** RematchRequest */
+        RematchRequest: {
+            /** Nonce */
+            nonce?: string | null;
+        };
         /** ReplayFrame */
         ReplayFrame: {
             /** Events */
@@ -1981,7 +1986,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RematchRequest"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -14,8 +14,6 @@ from ..clock import run_for
 from ..move_stats import MoveStats, most_visited
 from ..players import SearchBudget
 from . import weights
-from .policy_value import weights as policy_value_weights
-from .policy_value.search import PolicyValueSearch
 from .search import Puct, Search, Uct
 
 CHUNK = 32  # iterations between two looks at the clock
@@ -31,7 +29,12 @@ def puct(game: Duel) -> Search:
 
 def strongest(game: Duel) -> Search:
     """PUCT with the policy-value network, or without one that was trained for the expansions in play the other one."""
-    return puct(game) if game.extensions else PolicyValueSearch(game, policy_value_weights.load(BASE))
+    if game.extensions:
+        return puct(game)
+    from .policy_value.search import PolicyValueSearch  # here, because other players do not need its many names
+    from .policy_value.weights import load
+
+    return PolicyValueSearch(game, load(BASE))
 
 
 SEARCHES: dict[str, Callable[[Duel], Search]] = {"uct": Uct, "puct": puct, "strongest": strongest}

@@ -2,5 +2,5 @@
 
 NAMES = (
     *("new", "show", "moves", "quote", "play", "score", "replay", "verify", "demo", "game"),
-    *("rules", "serve", "match", "simulate", "train", "report", "bot", "hint", "analyse"),
+    *("rules", "serve", "admin", "match", "ladder", "simulate", "train", "report", "bot", "hint", "analyse"),
 )

@@ -11,9 +11,7 @@ from ...core.errors import Problem
 from ...core.extras import installed
 from ...core.table import checked_seed
 from ...duel.game import Duel
-from ...sim.duel_training.run import TrainingRun
 from ...sim.duel_training.settings import TrainingSettings
-from ...sim.duel_training.shards import EXTRA
 from ..console import Terminal
 from .match import Workers, cores, positive
 from .options import Json, LanguageCode, Rules
@@ -44,7 +42,9 @@ def train(
     if not isinstance(table, Duel):
         raise Problem("not_trainable", given=game, known=("duel",))
     for library in ("numpy", "torch"):
-        installed(library, EXTRA)
+        installed(library, "train")
+    from ...sim.duel_training.run import TrainingRun  # here, because other commands do not need it
+
     settings = TrainingSettings(
         games=positive("games", games),
         window=positive("window", window),

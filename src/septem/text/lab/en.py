@@ -8,6 +8,8 @@ TEXT = {
     "train.promoted": "promoted",
     "train.kept": "the present network stays",
     "train.done": "The network: {path}",
+    "ladder.rating": "rating",
+    "ladder.games": "games",
     "simulate.games": "games",
     "simulate.rate": "{rate} games/s",
     "simulate.seat": "seat",

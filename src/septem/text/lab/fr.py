@@ -8,6 +8,8 @@ TEXT = {
     "train.promoted": "promue",
     "train.kept": "le réseau actuel reste",
     "train.done": "Le réseau : {path}",
+    "ladder.rating": "cote",
+    "ladder.games": "parties",
     "simulate.games": "parties",
     "simulate.rate": "{rate} parties/s",
     "simulate.seat": "place",

@@ -4,10 +4,13 @@ TEXT = {
     "refused.already_begun": "La partie a déjà commencé.",
     "refused.analysis_queue_full": "Trop d'analyses sont en attente. Réessayez plus tard.",
     "refused.bad_message": "Le serveur n'a pas compris ce message. Rechargez la page.",
+    "refused.banned": "L'opérateur de ce serveur vous a exclu.",
     "refused.bot_answers": "Un robot répond pour cette place. Reprenez-la d'abord.",
     "refused.busy": "Trop de joueurs écrivent en même temps à cette table. Réessayez.",
     "refused.foreign_origin": "Cette page appartient à un autre site. Ouvrez la page de ce serveur.",
     "refused.game_over": "La partie est terminée.",
+    "refused.name_taken": "Un autre joueur de cette table porte ce nom, ou un nom qui lui ressemble. "
+    "Choisissez-en un autre.",
     "refused.no_such_bot": "Ce robot n'existe pas.",
     "refused.no_such_seat": "Cette table n'a pas cette place.",
     "refused.no_such_step": "La partie n'a pas cette étape.",

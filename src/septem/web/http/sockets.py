@@ -57,8 +57,8 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     if not own_origin(socket.headers, settings.origins):
         await socket.close(FOREIGN)
         return
-    guest = await auth.known_guest(state.database, auth.key_from(socket.cookies))
     try:
+        guest = await auth.known_guest(state.database, auth.key_from(socket.cookies))
         session = await lobby.find(table[:40])
     except Refusal as refusal:
         await refuse(socket, UNKNOWN if refusal.code == "no_such_table" else SET_ASIDE, refusal)

@@ -10,7 +10,8 @@ from ...ai import roster
 from ...text import LANGUAGES, language
 from .. import messages as m
 from .. import replies
-from ..scene.card_reference import CATALOGUES, Catalogue
+from ..scene.card_reference import CATALOGUES
+from ..scene.models import Catalogue
 from ..store import transactions
 from ..tables.bots import is_bot
 from ..tables.refusal import Refusal
@@ -114,10 +115,10 @@ async def seat_bot(context: Context, table: m.TableId, seat: m.SeatNumber, reque
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(context: Context, table: m.TableId) -> replies.NewTableReply:
+async def rematch(context: Context, table: m.TableId, request: m.RematchRequest | None = None) -> replies.NewTableReply:
     guest = await context.needed_guest()
     context.count_table(guest)
-    return replies.NewTableReply(id=(await context.lobby.rematch(table, guest)).id)
+    return replies.NewTableReply(id=(await context.lobby.rematch(table, guest, (request and request.nonce) or "")).id)
 
 
 @router.post("/tables/{table}/resign")

@@ -13,30 +13,14 @@ from typing import Any
 from ...text import language as language_of
 from ...wire.wonders.city_summary import called_by_what_counts
 from . import revealed
-from .common import Choice, Decision, Result, Score, Viewer, WireModel
+from .common import Viewer
 from .duel import table as duel_table
-from .duel.table import DuelBoard
+from .models import Scene, Score, WireModel
 from .viewer_cache import ViewerCache
 from .wonders import table as wonders_table
-from .wonders.table import WondersBoard
 
 __all__ = ["Scene", "SceneContext", "ViewerCache", "WireModel", "draw", "draw_revealed"]
 GAMES: dict[str, ModuleType] = {"duel": duel_table, "wonders": wonders_table}
-
-
-class Scene(WireModel):
-    """The whole table after one log entry, for one viewer."""
-
-    number: int  # log entries that the scene includes
-    seat: int | None
-    board: DuelBoard | WondersBoard
-    decision: Decision | None
-    asked_at: int | None  # sent back with an answer, so that the server notices a late one
-    choices: list[Choice]
-    previews: list[Choice]  # prices for the viewer while another player is asked
-    can_undo: bool
-    result: Result | None
-    scores: list[Score]
 
 
 @dataclass(frozen=True)

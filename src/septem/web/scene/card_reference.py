@@ -7,72 +7,28 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from ... import expansions
 from ...duel import constants as duel_constants
 from ...duel.data.catalogue import CATALOGUE as DUEL
-from ...duel.game import Duel
-from ...duel.pantheon import constants as pantheon_constants
-from ...duel.pantheon.numbers import FIRST_DIVINITY, THE_GATE
-from ...duel.pantheon.reading import mythology_of
 from ...text import LANGUAGES, language
 from ...text.rules import sentences, statements
 from ...wonders import constants as wonders_constants
 from ...wonders.data.catalogue import CATALOGUE as WONDERS
 from ...wonders.data.components import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_OTHER, FIRST_STAGE
-from . import WireModel
+from .common import added
 from .expansions import needed
+from .models import BoardSide, Catalogue, Item, StageItem
 
-
-class Item(WireModel):
-    """A card, wonder, token, divinity or stage."""
-
-    id: str
-    names: dict[str, str]
-    help: dict[str, list[str]]
-    colour: str
-    deck: str | None
-    coins: int
-    goods: dict[str, int]
-    effects: list[dict[str, Any]]
-    chain: list[str]  # items that make it free
-    leads_to: list[str]
-    age: int | None = None  # printed on its back
-    mythology: str | None = None
-    rules: list[str]  # numbers of the rules that apply to it, its own first
-    needs: list[str]  # game options that add it
-
-
-class StageItem(WireModel):
-    coins: int
-    goods: dict[str, int]
-    effects: list[dict[str, Any]]
-
-
-class BoardSide(WireModel):
-    id: str
-    side: str
-    good: str | None
-    stages: list[StageItem]
-    effects: list[dict[str, Any]]  # at the start of the game
-
-
-class Catalogue(WireModel):
-    game: str
-    goods: list[str]
-    items: dict[str, Item]
-    boards: list[BoardSide]
-    words: dict[str, dict[str, str]]  # by language: colours, goods, symbols, categories
-    rules: dict[str, dict[str, str]]  # by language: short texts of the rules that the items name
-
-
-WORD_KEYS = ("good.", "kind.", "symbol.", "category.", "deck.", "mythology.", "offering.", "loot.", "player.")
+WORD_KEYS = ("good.", "kind.", "symbol.", "category.", "deck.", "loot.", "player.")
 
 
 def words(game: str) -> dict[str, dict[str, str]]:
-    return {code: selected(language(code, game).text) for code in LANGUAGES}
+    starts = (*WORD_KEYS, *expansions.collected(game, "scene", "WORD_KEYS"))
+    return {code: selected(language(code, game).text, starts) for code in LANGUAGES}
 
 
-def selected(texts: dict[str, str]) -> dict[str, str]:
-    return {key: text for key, text in texts.items() if key.startswith(WORD_KEYS)}
+def selected(texts: dict[str, str], starts: tuple[str, ...]) -> dict[str, str]:
+    return {key: text for key, text in texts.items() if key.startswith(starts)}
 
 
 def rules(items: dict[str, Item]) -> dict[str, dict[str, str]]:
@@ -89,7 +45,6 @@ def names_and_help(game: str, item: str) -> tuple[dict[str, str], dict[str, list
 
 @cache
 def duel_catalogue() -> Catalogue:
-    Duel(pantheon=True, promo_wonders=["messe_essen", "statue_of_liberty"])  # loads the cards of all expansions
     items = {card.id: duel_item(number) for number, card in enumerate(DUEL.cards)}
     return Catalogue(
         game="duel",
@@ -104,21 +59,20 @@ def duel_catalogue() -> Catalogue:
 def duel_item(number: int) -> Item:
     card, deck = DUEL.cards[number], DUEL.deck[number]
     names, help_ = names_and_help("duel", card.id)
-    divine = number >= FIRST_DIVINITY
     return Item(
         id=card.id,
         names=names,
         help=help_,
         colour=duel_constants.COLOURS[card.colour],
-        deck=None if deck == duel_constants.NO_DECK or divine else duel_constants.DECKS[deck],
+        deck=None if deck == duel_constants.NO_DECK else duel_constants.DECKS[deck],
         coins=card.cost.coins,
         goods=counted(card.cost.goods, duel_constants.LETTERS, duel_constants.GOODS),
         effects=facts(card.effects),
         chain=[card.chain] if card.chain else [],
         leads_to=[other.id for other in DUEL.cards if other.chain == card.id],
-        mythology=pantheon_constants.MYTHOLOGIES[mythology_of(number)] if FIRST_DIVINITY <= number < THE_GATE else None,
         rules=list(statements("duel", card.id)),
         needs=needed("duel", card.id),
+        **added("duel", "item_fields", number),
     )
 
 

@@ -1,79 +1,19 @@
-"""The parts of a scene that both games share. Models forbid extra fields: only declared fields are ever sent."""
+"""What the scenes of both games need: their viewer, and prices."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from pydantic import BaseModel, ConfigDict
-
+from ... import expansions
 from ...core.game import Game
 from ...core.quote import Quote
 from ...text import Language
+from .models import Price
 from .viewer_cache import ViewerCache
 
 T = TypeVar("T")
-
-
-class WireModel(BaseModel):
-    """Base of all models that the server sends or receives."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class Price(WireModel):
-    """The price of something now, and how it is made up, in the viewer's language."""
-
-    coins: int
-    short: int  # coins that are missing
-    route: str  # paid, chain, free or link
-    text: str
-    receipt: list[str]
-    left: int = 0  # 7 Wonders: coins paid to the neighbours
-    right: int = 0
-    bank: int = 0  # a good bought from the bank
-    free: list[str] = []  # neighbours who sell a good for no coins
-
-
-class Choice(WireModel):
-    """A possible answer; the page sends `move` back if it is legal."""
-
-    move: str
-    verb: str
-    label: str
-    item: str | None = None  # the card, wonder, token or divinity that is chosen
-    other: str | None = None  # a second item: the card spent on a wonder
-    slot: int | None = None  # of the structure or the pantheon
-    space: int | None = None  # of the conflict track
-    seat: int | None = None
-    word: str | None = None  # a mythology or a loot token
-    legal: bool = True
-    reason: str | None = None
-    price: Price | None = None
-    gain: int | None = None  # coins received
-    free_city: bool = False
-    amount: int | None = None  # coins paid of a loss,
-    debts: int | None = None  # and debts for the rest
-
-
-class Decision(WireModel):
-    """The seats that are asked, and the question."""
-
-    seats: list[int]
-    ask: str
-    text: str
-
-
-class Result(WireModel):
-    winners: list[int]
-    victory: str  # by what the game was decided: points, military, science …
-    text: str
-
-
-class Score(WireModel):
-    seat: int
-    categories: dict[str, int]
-    total: int
+COVERED = "?"  # prefix of face-down cards in a position file; after an @ follow the seats that know the card
 
 
 class Viewer:
@@ -111,3 +51,14 @@ def priced(viewer: Viewer, quote: Quote) -> Price:
         text=viewer.language.price(quote),
         receipt=viewer.language.receipt(quote, viewer.names),
     )
+
+
+def plain(card: str) -> str:
+    """A card as a position file has it, whether it lies face down or not."""
+    return card.removeprefix(COVERED).partition("@")[0]
+
+
+def added(game: str, function: str, *about: Any) -> dict[str, Any]:
+    """What a function of every expansion adds, such as the fields of a model."""
+    found = expansions.functions(game, "scene", function)
+    return {field: value for fields_of in found for field, value in fields_of(*about).items()}

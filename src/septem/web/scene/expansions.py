@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import chain
 from typing import Any
 
-from ...duel.pantheon.cards import GRAND_TEMPLES, PANTHEON_TOKENS, PANTHEON_WONDERS
-from ...duel.pantheon.divinities import DIVINITIES, GATE, MYTHOLOGY_TOKENS
-from ...duel.promo.wonders import PROMO_WONDERS
-from ...wonders.cities.boards import CITIES_BOARDS
-from ...wonders.cities.cards import BLACK_CARDS, CITIES_GUILDS
-from ...wonders.cities.leaders import CITIES_LEADERS
-from ...wonders.leaders.boards import LEADERS_BOARDS
-from ...wonders.leaders.guilds import LEADERS_GUILDS
-from ...wonders.leaders.leaders import LEADERS
+from ...duel.expansion import Expansion as DuelExpansion
+from ...duel.expansions import EXPANSIONS as OF_DUEL
+from ...wonders.expansion import Expansion as WondersExpansion
+from ...wonders.expansions import EXPANSIONS as OF_WONDERS
 
-PANTHEON = (*DIVINITIES, GATE, *MYTHOLOGY_TOKENS, *GRAND_TEMPLES, *PANTHEON_TOKENS, *PANTHEON_WONDERS)
-OF_CITIES = (*(card for age in BLACK_CARDS for card in age), *CITIES_GUILDS, *CITIES_BOARDS)
-BOXES: dict[str, dict[tuple[str, ...], Iterable[Any]]] = {
-    "duel": {("pantheon",): PANTHEON, ("promo_wonders",): PROMO_WONDERS},
-    "wonders": {
-        ("leaders",): (*LEADERS, *LEADERS_GUILDS, *LEADERS_BOARDS),
-        ("cities",): OF_CITIES,
-        ("leaders", "cities"): CITIES_LEADERS,
-    },
-}
-NEEDED = {
-    game: {item.id: list(options) for options, items in boxes.items() for item in items}
-    for game, boxes in BOXES.items()
-}
+Named = Iterable[Any]  # everything that has an id
+
+
+def plain_items(expansion: DuelExpansion | WondersExpansion) -> Iterator[Any]:
+    """Items that come into the game with their own expansion."""
+    if isinstance(expansion, DuelExpansion):
+        cards: Mapping[int, Named] = expansion.cards
+        return chain(*cards.values(), expansion.wonders, expansion.tokens, expansion.unnamed)
+    return chain(expansion.guilds, *expansion.extra_cards, expansion.boards)
+
+
+def families(expansion: DuelExpansion | WondersExpansion) -> Mapping[str, Named]:
+    """Items that also need the expansion that brought their family first."""
+    return expansion.items if isinstance(expansion, DuelExpansion) else expansion.other_items
+
+
+@cache
+def all_needed(game: str) -> dict[str, list[str]]:
+    """By item."""
+    found: dict[str, list[str]] = {}
+    first: dict[str, str] = {}  # switch of the expansion that brought a family
+    for expansion in OF_DUEL if game == "duel" else OF_WONDERS:
+        switch = expansion.options.SWITCH
+        found |= {item.id: [switch] for item in plain_items(expansion)}
+        for family, items in families(expansion).items():
+            options = dict.fromkeys((first.setdefault(family, switch), switch))
+            found |= {item.id: list(options) for item in items}
+    return found
 
 
 def needed(game: str, item: str) -> list[str]:
     """The game options that add an item."""
-    return NEEDED[game].get(item, [])
+    return all_needed(game).get(item, [])

@@ -22,6 +22,7 @@ class GuestRow(Base):
     key_hash: Mapped[str] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(40))
     created: Mapped[int] = mapped_column(BigInteger)
+    banned: Mapped[int | None] = mapped_column(BigInteger)  # since when
 
 
 class TableRow(Base):

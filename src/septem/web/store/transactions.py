@@ -11,6 +11,7 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from ..tables.refusal import Refusal
 from ..tables.stored import (
     CHAT_KEPT,
     OVER,
@@ -61,6 +62,8 @@ def new_guest(session: Session, name: str) -> tuple[Guest, str]:
 
 def find_guest(session: Session, key: str) -> Guest | None:
     row = session.scalar(select(GuestRow).where(GuestRow.key_hash == hashed(key)))
+    if row is not None and row.banned is not None:
+        raise Refusal("banned")
     return None if row is None else Guest(row.id, row.name)
 
 

@@ -107,7 +107,7 @@ class Lobby:
         if unfinished >= self.settings.bot_tables_a_guest:
             raise Refusal("too_many_tables", tables=unfinished)
 
-    async def rematch(self, table: str, guest: Guest) -> TableSession:
+    async def rematch(self, table: str, guest: Guest, nonce: str = "") -> TableSession:
         """A new table with the same players, on shuffled seats; all who ask for a rematch get the same table."""
         old = await self.find(table)
         if not old.seats_of(guest.id):
@@ -116,11 +116,15 @@ class Lobby:
             raise Refusal("not_over")
         async with old.lock:
             if old.stored.successor is None:
-                await self._create_successor(old)
+                await self._create_successor(old, guest.id, nonce)
         return await self.find(old.stored.successor or table)
 
-    async def _create_successor(self, old: TableSession) -> None:
-        seats = [replace(seat, nonce="", bot=None if seat.guest else seat.bot) for seat in old.seats]
+    async def _create_successor(self, old: TableSession, guest: str, nonce: str) -> None:
+        """The player who asks first gives a new part of the seed; the others' parts are those of the old table."""
+        seats = [
+            replace(seat, nonce=nonce if seat.guest == guest else seat.nonce, bot=None if seat.guest else seat.bot)
+            for seat in old.seats
+        ]
         secrets.SystemRandom().shuffle(seats)
         table = await self._store_new(old.stored, [replace(seat, number=number) for number, seat in enumerate(seats)])
         try:

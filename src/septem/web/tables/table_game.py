@@ -46,6 +46,7 @@ class TableGame:
         self.resigned: int | None = None  # the seat whose player ended the game
         self.asked_at: dict[int, int] = dict.fromkeys(self.table.owing, 0)
         self.asked_since: dict[int, int] = dict.fromkeys(self.table.owing, began)  # milliseconds since 1970
+        self.answered_at: dict[int, int] = {}  # the question that each seat answered last
         self.applied: set[tuple[int, str]] = set()  # (seat, ref) of messages that have been carried out
         self.viewer_caches: dict[int | None, ViewerCache] = {}
         for entry in entries:
@@ -64,6 +65,7 @@ class TableGame:
         following = copy(self)
         following.table = deepcopy(self.table)
         following.applied = set(self.applied)
+        following.answered_at = dict(self.answered_at)
         following.viewer_caches = dict(self.viewer_caches)
         return following, following.apply(entry)
 
@@ -72,6 +74,8 @@ class TableGame:
         if entry.number != self.number:
             raise ValueError(f"log entry {entry.number} follows after {self.number} entries")
         before = set(self.table.owing)
+        if entry.kind == ANSWER:
+            self.answered_at[entry.seat] = self.asked_at.get(entry.seat, self.number)
         events = self._carry_out(entry)
         self.number = entry.number + 1
         if entry.ref:

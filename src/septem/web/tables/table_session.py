@@ -11,6 +11,7 @@ from dataclasses import replace
 from ...core import fair
 from ...core.events import Event
 from ...core.proof import Proof
+from ..messages import lookalike
 from . import absence
 from .audience import Audience
 from .bot_driver import BotDriver
@@ -75,12 +76,20 @@ class TableSession(TableState):
             seat = self._seat(number)
             if seat.guest == guest.id:
                 if self.table_game is None and name and name != seat.name:
+                    self._check_name(name, guest.id)
                     await self._put_seat(seat, replace(seat, name=name))
                 return
             if seat.taken:
                 raise Refusal("seat_taken")
-            await self._put_seat(seat, replace(seat, guest=guest.id, name=name or guest.name, nonce=nonce))
+            chosen = name or guest.name
+            self._check_name(chosen, guest.id)
+            await self._put_seat(seat, replace(seat, guest=guest.id, name=chosen, nonce=nonce))
             await self.begin_if_full()
+
+    def _check_name(self, name: str, guest: str) -> None:
+        """Nobody may use the name of another player, nor one that looks the same."""
+        if any(seat.guest != guest and seat.name and lookalike(seat.name) == lookalike(name) for seat in self.seats):
+            raise Refusal("name_taken")
 
     async def stand_up(self, number: int, guest: Guest) -> None:
         async with self.writing():
@@ -199,7 +208,8 @@ class TableSession(TableState):
             if self.seats[seat].bot is not None:
                 raise Refusal("bot_answers")
             kind = game.kind_of_answer(seat, move)
-            if kind == ANSWER and game.asked_at.get(seat) != asked_at:
+            question = game.asked_at if kind == ANSWER else game.answered_at
+            if question.get(seat) != asked_at:
                 raise Refusal("not_asked_that")
             return kind, seat, move, ref
 
@@ -333,6 +343,8 @@ class TableSession(TableState):
     async def say(self, guest: Guest, text: str) -> None:
         seats = self.seats_of(guest.id)
         name = self.seats[seats[0]].name if seats else guest.name
+        if not seats:
+            self._check_name(name, guest.id)
         async with self.writing():
             line = ChatEntry(guest.id, name, text, self.time.milliseconds())
             self._add_chat(await self.store.add_chat(self.id, line))

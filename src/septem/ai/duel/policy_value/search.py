@@ -15,7 +15,7 @@ from .endgame import EndgameSolver
 from .network import PolicyValueNetwork
 
 FIRST_NODES = 1 << 10
-MAX_NODES = 500_000  # about 300 MB
+MAX_NODES = 500_000  # about 240 MB
 
 
 class PolicyValueSearch(Search):

@@ -3,115 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from functools import cache
+from typing import Any
 
+from .... import expansions
 from ....core.quote import Quote
 from ....duel import constants as w
 from ....duel.data.catalogue import CATALOGUE
 from ....duel.files.notation import SHAPES, pack, parts
 from ....duel.knowledge.view import View
-from ....duel.pantheon import constants as pantheon_words
-from ....duel.pantheon.view import Card as DivinityCard
-from ....duel.pantheon.view import PantheonView
 from ....duel.payment import explain
 from ....duel.rules.layout import STRUCTURES
 from ....duel.state import State
 from ....wire.duel import hypothetical_moves
 from ....wire.duel.winning_moves import winning_items
-from ..common import Choice, Decision, Price, Result, Viewer, WireModel, priced
-
-PRICED = (w.BUILD, w.RAISE, pantheon_words.ACTIVATE)
-
-
-class Slot(WireModel):
-    """A slot of the structure whose card has not been taken."""
-
-    slot: int
-    row: int
-    place: int  # in half cards from the middle
-    card: str | None  # None: face down
-    deck: str
-    open: bool
-    mark: str | None = None
-    hidden: bool = False  # face down, but revealed because the game is over
-
-
-class Raised(WireModel):
-    wonder: str
-    card: str | None
-
-
-class Shrine(WireModel):
-    """A slot of the pantheon."""
-
-    slot: int
-    card: str | None
-    mythology: str | None
-
-
-class DuelCity(WireModel):
-    coins: int
-    buildings: list[str]
-    built: list[Raised]
-    unbuilt: list[str]
-    tokens: list[str]
-    goods: dict[str, int]
-    prices: dict[str, int]  # of one unit for this city
-    symbols: list[str]
-    pairs: list[str]  # symbols that the city has twice
-    threats: list[str]  # items with which the city would win at once, if it were its turn
-    points: int  # if the game ended now
-    divinities: list[str]
-    mythologies: list[str]
-    offerings: list[str]
-    vault: int
-    snake: str | None
-
-
-class Pantheon(WireModel):
-    slots: list[Shrine | None]
-    decks: dict[str, list[str | None]]
-    minerva: int | None
-    enki: list[str]
-
-
-class Unseen(WireModel):
-    """What nobody could see, revealed when the game is over."""
-
-    box: list[str]  # progress tokens
-    removed: list[str]  # cards returned to the box before the game
-    later: dict[int, list[str]]  # structures of later ages
-    wonders: list[str]  # the second group, before it is shown
-
-
-class DuelBoard(WireModel):
-    game: Literal["duel"] = "duel"
-    age: int
-    slots: list[Slot]
-    cities: list[DuelCity]
-    pawn: int
-    loot: list[str]
-    board: list[str]
-    drawn: int
-    seen: list[str]
-    discard: list[str]
-    offer: list[str]
-    turn: int
-    most_wonders: int  # built in one game, both cities together
-    enough_symbols: int  # different ones, which win the game
-    pantheon: Pantheon | None
-    aside: list[str]
-    hidden: Unseen | None = None
+from ..common import Viewer, added, priced
+from ..models import Choice, Decision, DuelBoard, DuelCity, Price, Raised, Result, Slot
 
 
 def board(viewer: Viewer) -> DuelBoard:
     view: View = viewer.view
-    divine = next((part for part in view.parts if isinstance(part, PantheonView)), None)
-    aside = next((part for part in view.parts if isinstance(part, tuple)), ())
     return DuelBoard(
         age=view.age,
-        slots=structure(view, viewer.world.layouts, divine),
-        cities=[city(viewer, seat, divine) for seat in range(2)],
+        slots=structure(view, viewer.world.layouts),
+        cities=[city(viewer, seat) for seat in range(2)],
         pawn=view.pawn,
         loot=[w.LOOT[token] for token in view.loot],
         board=named(view.board),
@@ -122,8 +37,7 @@ def board(viewer: Viewer) -> DuelBoard:
         turn=view.mover + 1,
         most_wonders=w.MOST_WONDERS,
         enough_symbols=w.ENOUGH_SYMBOLS,
-        pantheon=pantheon(divine) if divine else None,
-        aside=named(aside),
+        **added("duel", "board_fields", view),
     )
 
 
@@ -131,15 +45,12 @@ def named(items: Any) -> list[str]:
     return [CATALOGUE.id(item) for item in items]
 
 
-def structure(view: View, layouts: int, divine: PantheonView | None) -> list[Slot]:
+def structure(view: View, layouts: int) -> list[Slot]:
     if not view.age:
         return []
     places = [(row, place) for row, inside in enumerate(STRUCTURES[layouts + view.age - 1]) for place in inside]
-    marks = (
-        {slot: (*pantheon_words.MYTHOLOGIES, *pantheon_words.OFFERINGS)[mark] for slot, mark in divine.marks}
-        if divine
-        else {}
-    )
+    found = expansions.functions("duel", "scene", "slot_marks")
+    marks = {slot: mark for marks_of in found for slot, mark in marks_of(view).items()}
     return [
         Slot(
             slot=number,
@@ -155,10 +66,9 @@ def structure(view: View, layouts: int, divine: PantheonView | None) -> list[Slo
     ]
 
 
-def city(viewer: Viewer, seat: int, divine: PantheonView | None) -> DuelCity:
+def city(viewer: Viewer, seat: int) -> DuelCity:
     world: State = viewer.world
     seen = viewer.view.cities[seat]
-    mine = divine.cities[seat] if divine else None
     return DuelCity(
         coins=seen.coins,
         buildings=named(seen.buildings),
@@ -171,11 +81,7 @@ def city(viewer: Viewer, seat: int, divine: PantheonView | None) -> DuelCity:
         pairs=symbols(world.pairs[seat]),
         threats=named(winning_items(viewer.game, world, seat)),
         points=sum(viewer.game.score(world, seat).values()),
-        divinities=named(mine.divinities) if mine else [],
-        mythologies=[pantheon_words.MYTHOLOGIES[number] for number in mine.mythologies] if mine else [],
-        offerings=[pantheon_words.OFFERINGS[number] for number in mine.offerings] if mine else [],
-        vault=mine.vault if mine else 0,
-        snake=CATALOGUE.id(mine.snake) if mine and mine.snake is not None else None,
+        **added("duel", "city_fields", viewer.view, seat),
     )
 
 
@@ -185,27 +91,6 @@ def symbols(found: int) -> list[str]:
 
 def card_under(card: int) -> str | None:
     return None if card == w.NOTHING else CATALOGUE.id(card)
-
-
-def pantheon(view: PantheonView) -> Pantheon:
-    return Pantheon(
-        slots=[shrine(slot, card) for slot, card in enumerate(view.slots)],
-        decks={
-            pantheon_words.MYTHOLOGIES[number]: [
-                None if card.item is None else CATALOGUE.id(card.item) for card in deck
-            ]
-            for number, deck in enumerate(view.decks)
-        },
-        minerva=view.barrier,
-        enki=named(view.lent),
-    )
-
-
-def shrine(slot: int, card: DivinityCard | None) -> Shrine | None:
-    if card is None:
-        return None
-    mythology = pantheon_words.MYTHOLOGIES[card.mythology] if card.mythology < len(pantheon_words.MYTHOLOGIES) else None
-    return Shrine(slot=slot, card=None if card.item is None else CATALOGUE.id(card.item), mythology=mythology)
 
 
 def decision(viewer: Viewer) -> Decision | None:
@@ -230,6 +115,11 @@ def result(viewer: Viewer) -> Result | None:
     return Result(winners=[seat + 1 for seat in winners], victory=victory, text=text)
 
 
+@cache
+def verbs_with_price() -> set[int]:
+    return {w.BUILD, w.RAISE} | expansions.collected("duel", "scene", "PRICED")
+
+
 def choices(viewer: Viewer) -> list[Choice]:
     """Legal moves first, then illegal ones that a player may consider, each with its price or the reason against it."""
     prices: dict[object, Price | None] = {}
@@ -240,7 +130,7 @@ def choices(viewer: Viewer) -> list[Choice]:
         key = verb, same, move in viewer.cache.legal
         quote = viewer.cache.quote(move, key)
         if key not in prices:
-            prices[key] = priced(viewer, quote) if verb in PRICED else None
+            prices[key] = priced(viewer, quote) if verb in verbs_with_price() else None
         found.append(choice(viewer, move, quote, prices[key]))
     return found
 
@@ -292,22 +182,29 @@ def item_subject(item: int) -> dict[str, Any]:
     return {"item": CATALOGUE.id(item)}
 
 
+def other_item(item: int) -> dict[str, Any]:
+    return {"other": CATALOGUE.id(item)}
+
+
 SUBJECTS: dict[str, Callable[[int], dict[str, Any]]] = {
     "SEAT": lambda seat: {"seat": seat + 1},
     "SLOT": lambda slot: {"slot": slot},
     "SPACE": lambda space: {"space": space - w.CAPITAL},
     "LOOT": lambda token: {"word": w.LOOT[token]},
-    "MYTHOLOGY": lambda number: {"word": pantheon_words.MYTHOLOGIES[number]},
 }
+
+
+@cache
+def kinds_of_subjects() -> dict[str, Callable[[int], dict[str, Any]]]:
+    """The fields for parts of moves that are no items, by the names of their kinds."""
+    return SUBJECTS | expansions.table("duel", "scene", "SUBJECTS")
 
 
 def subjects(move: int) -> dict[str, Any]:
     """The subjects of a move, under the field names of `Choice`."""
     _, verb, second, first = parts(move)
     shape = SHAPES[verb]
-    about = SUBJECTS.get(shape.first.name, item_subject)(first)
-    if verb == pantheon_words.PLACE:
-        return {**about, "slot": second}
-    if shape.second is not None and not (shape.optional and not second):
-        return {**about, "other": CATALOGUE.id(second)}
-    return about
+    about = kinds_of_subjects().get(shape.first.name, item_subject)(first)
+    if shape.second is None or (shape.optional and not second):
+        return about
+    return about | kinds_of_subjects().get(shape.second.name, other_item)(second)

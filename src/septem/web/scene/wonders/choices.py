@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
+from .... import expansions
 from ....core import bits
 from ....wonders import constants as w
 from ....wonders import moves
-from ....wonders.cities import constants as city_constants
-from ....wonders.cities.wire import cities_part
 from ....wonders.data.catalogue import CATALOGUE
 from ....wonders.files.notation import WORDS_OF, parts
-from ....wonders.leaders import constants as leader_constants
-from ....wonders.leaders.wire import leaders_part
 from ....wonders.payment.explain import Offer
-from ..common import Choice, Decision, Price, Result, Viewer, priced
+from ..common import Viewer, priced
+from ..models import Choice, Decision, Price, Result
 
-PRICED = (w.BUILD, w.RAISE, leader_constants.RECRUIT)
+
+@cache
+def verbs_with_price() -> set[int]:
+    return {w.BUILD, w.RAISE} | expansions.collected("wonders", "scene", "PRICED")
+
+
+@cache
+def other_subjects() -> dict[int, Callable[[Viewer, int], dict[str, Any]]]:
+    """How to find the subjects of moves that are not about a card of the hand, by verb."""
+    return {w.DECLINE: no_subjects} | expansions.table("wonders", "scene", "SUBJECTS")
+
+
+def no_subjects(viewer: Viewer, move: int) -> dict[str, Any]:
+    return {}
 
 
 def decision(viewer: Viewer) -> Decision | None:
@@ -58,7 +71,7 @@ def choices(viewer: Viewer) -> list[Choice]:
         key = move - moves.pack(0, moves.card_of(move), 0) if stage else move, move in viewer.cache.legal
         quote = viewer.cache.quote(move, key)
         if key not in prices:
-            prices[key] = paid(viewer, quote, move) if parts(move)[0] in PRICED else None
+            prices[key] = paid(viewer, quote, move) if parts(move)[0] in verbs_with_price() else None
         found.append(choice(viewer, move, quote, prices[key]))
     return found
 
@@ -94,22 +107,4 @@ def paid(viewer: Viewer, quote: Any, move: int) -> Price:
 def subjects(viewer: Viewer, move: int) -> dict[str, Any]:
     """The subjects of a move, under the field names of `Choice`."""
     verb, card, _, _ = parts(move)
-    if verb == w.DECLINE:
-        return {}
-    if verb == city_constants.PAY:
-        return {
-            "amount": card,
-            "debts": owed(viewer, w.FREE_SEAT if move & w.FOR_FREE_CITY else viewer.view.seat) - card,
-        }
-    return {"item": CATALOGUE.id(card), "seat": owner(viewer, card) if verb == leader_constants.COPY else None}
-
-
-def owed(viewer: Viewer, city: int) -> int:
-    cities = cities_part(viewer.view)
-    return cities.owed[city] if cities else 0
-
-
-def owner(viewer: Viewer, leader: int) -> int | None:
-    """The city, counted from 1, that has a leader."""
-    part = leaders_part(viewer.view)
-    return next((city for city, found in enumerate(part.leaders, 1) if leader in found), None) if part else None
+    return other_subjects()[verb](viewer, move) if verb in other_subjects() else {"item": CATALOGUE.id(card)}

@@ -1,0 +1,106 @@
+"""`septem admin`, on SQLite and on PostgreSQL, while a server uses the database."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import create_engine, text
+from sqlalchemy.engine import make_url
+
+from septem.web.http.app import create_app
+
+from .conftest import settings_in
+from .page import GREEDY_BOT, ME, OPEN, Page, create_table
+from .services import Missing, postgresql
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        return
+    try:
+        with postgresql() as address:
+            yield address
+    except Missing as missing:
+        pytest.skip(str(missing))
+
+
+def admin(url: str, *arguments: str, code: int = 0) -> Any:
+    command = [sys.executable, "-m", "septem", "admin", *arguments, "--json"]
+    done = subprocess.run(
+        command, env={**os.environ, "SEPTEM_DATABASE": url}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == code, done.stderr
+    return json.loads(done.stdout)
+
+
+def play(server: TestClient, table: str) -> None:
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        page = Page(socket)
+        for _ in range(2):
+            page.wait_for_question()
+            assert page.answer(page.legal()[0])["type"] == "accepted"
+        page.send(type="chat", text="hello")
+        page.until("chat")
+
+
+def empty_copy(url: str, tmp_path: Path) -> str:
+    if url.startswith("sqlite"):
+        return f"sqlite:///{tmp_path / 'restored.sqlite'}"
+    engine = create_engine(url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text("create database restored"))
+    engine.dispose()
+    return str(make_url(url).set(database="restored"))
+
+
+def test_an_operator_looks_after_the_database(url: str, tmp_path: Path) -> None:
+    copy = empty_copy(url, tmp_path)
+    with TestClient(create_app(settings_in(tmp_path, database=url))) as server:
+        kept, deleted = create_table(server, "duel", [ME, GREEDY_BOT]), create_table(server, "duel", [ME, OPEN])
+        play(server, kept)
+        key = server.cookies["septem_key"]
+        assert {line["id"] for line in admin(url, "tables")} == {kept, deleted}
+        assert admin(url, "delete", deleted) is None
+        assert admin(url, "delete", deleted, code=2)["error"]["code"] == "no_such_table"
+        assert admin(url, "check") == {"tables": 1, "problems": []}
+        assert len(admin(url, "export", kept)["entries"]) >= 2
+        assert admin(url, "vacuum") is None
+        file = str(tmp_path / "backup.gz")
+        assert admin(url, "backup", file)["rows"] > 5
+        assert admin(url, "restore", file, code=2)["error"]["code"] == "database_not_empty"
+        assert admin(copy, "restore", file)["rows"] > 5
+        (ann,) = admin(url, "players")
+        admin(url, "ban", ann["id"])
+        assert server.get("/api/me").json()["code"] == "banned"
+        admin(url, "unban", ann["id"])
+        assert server.get("/api/me").json()["name"] == "Ann"
+    with TestClient(create_app(settings_in(tmp_path, database=copy)), cookies={"septem_key": key}) as server:
+        play(server, kept)
+
+
+def test_a_game_that_cannot_be_continued_is_found(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with TestClient(create_app(settings_in(tmp_path))) as server:
+        table = create_table(server, "duel", [ME, GREEDY_BOT])
+        play(server, table)
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("update entries set text = 'dance' where number = 0"))
+    engine.dispose()
+    assert [found["id"] for found in admin(url, "check")["problems"]] == [table]
+
+
+def test_a_damaged_backup_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "backup.gz").write_bytes(b"no backup")
+    refused = admin(f"sqlite:///{tmp_path / 'new.sqlite'}", "restore", str(tmp_path / "backup.gz"), code=2)
+    assert refused["error"]["code"] == "bad_backup"
