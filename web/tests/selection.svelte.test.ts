@@ -51,6 +51,16 @@ describe('a card', () => {
     expect(selection.card).toBeNull();
   });
 
+  test('is marked as sent at once, until the next question; a wonder is built with a card', () => {
+    const selection = selectionOf([]);
+    selection.send(choice('build baths', { item: 'baths', other: null }));
+    expect(selection.sent).toBe('baths');
+    selection.send(PAIRS[1]!);
+    expect(selection.sent).toBe('altar');
+    selection.forgetAnswer();
+    expect(selection.sent).toBeNull();
+  });
+
   test('is put back by Escape, without an answer', () => {
     const selection = selectionOf(DRAFT);
     selection.toggleCard('baths');

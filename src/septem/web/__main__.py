@@ -11,6 +11,7 @@ from contextlib import suppress
 
 from ..core.errors import Problem
 from ..text import language
+from .http.app import has_page
 from .http.serving import listening_socket, serve
 from .settings import Settings
 from .store.opening import only_server, prepare
@@ -23,8 +24,11 @@ def main() -> None:
     settings = Settings()
 
     def on_ready(address: str) -> None:
-        print(language(settings.language).say("serve.ready", address=address), flush=True)
-        if settings.open_page and has_display():
+        texts = language(settings.language)
+        print(texts.say("serve.ready", address=address), flush=True)
+        if not has_page():
+            print(texts.say("serve.no_page"), flush=True)
+        elif settings.open_page and has_display():
             webbrowser.open(address)
 
     with suppress(KeyboardInterrupt), only_server(settings.database):

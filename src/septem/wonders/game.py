@@ -150,10 +150,10 @@ class Wonders:
         """Whether a seat may do this now, what it costs, and why."""
         legal = self.legal(state, seat)
         if move not in legal:
-            generous = self.generous(state)
-            accepted = self.legal(generous, seat)
-            if move in accepted:
-                return explain.quote(generous, seat, move, accepted, self.extensions)
+            for other in (self.generous(state), self.unchained(state, seat, move)):
+                accepted = self.legal(other, seat)
+                if move in accepted:
+                    return explain.quote(other, seat, move, accepted, self.extensions)
         return explain.quote(state, seat, move, legal, self.extensions)
 
     def price(self, state: State, city: int, item: int) -> Offer:
@@ -161,7 +161,7 @@ class Wonders:
         return explain.price(state, city, item, self.extensions)
 
     def read_item(self, word: str) -> int:
-        """The number of a card or another item, or of the next `stage`; a Problem if this table does not play with it."""
+        """The number of a card, of another item or of the next `stage`; a Problem if it is not in play."""
         return explain.NEXT_STAGE if word == explain.STAGE_WORD else ids.buildable(word, self.table_config)
 
     def generous(self, state: State) -> State:
@@ -173,6 +173,12 @@ class Wonders:
 
     def event(self, entry: tuple[int, int, int, int, int]) -> WondersEvent:
         return WondersEvent(*entry)
+
+    def unchained(self, state: State, seat: int, move: int) -> State:
+        """The same without the chain of a card that is paid for: paying is not offered, but accepted (R-13)."""
+        other = self.generous(state)
+        explain.forget_chain(other, seat, move)
+        return other
 
     def reveals(self, event: Event) -> bool:
         return event.fact in REVEALING

@@ -25,6 +25,11 @@ def put_rulings(state: State, rulings: int) -> None:
     state.rulings = rulings
 
 
+def remove_building(state: State, city: int, card: int) -> None:
+    """Forget that a building stands, for the question what a card would cost without its chain."""
+    state.built[city][card >> 4] &= ~(1 << (card & 15))
+
+
 def put_board(state: State, city: int, board: int) -> None:
     """A side of a board, with what it makes."""
     dealing.take_board(state, city, board)

@@ -16,11 +16,20 @@ pytestmark = pytest.mark.skipif(
 )
 
 
+SEAT_BEFORE_LINK = """() => {
+  const [seats, link] = ['main ul', '[data-test=qr]'].map((name) => document.querySelector(name));
+  return Boolean(seats.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING);
+}"""
+
+
 def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:
     ann = opened(browser, site)
     ann.locator("[data-test=friends-duel]").click()
     ann.locator("[data-test=qr]").wait_for()
     bob = opened(browser, ann.url)
+    bob.locator("[data-test=sit]").wait_for()
+    assert bob.evaluate(SEAT_BEFORE_LINK)
+    assert not ann.evaluate(SEAT_BEFORE_LINK)  # who has a seat invites others
     bob.locator("[data-test=sit]").click()
     for page in (ann, bob):
         page.locator("[data-test=status]").wait_for()

@@ -11,12 +11,13 @@ from array import array
 
 from ...core import bits
 from ...wonders import sizes
+from ...wonders.cities.ai import DOVE, MASK, TAX, special, taxed
 from ...wonders.constants import DEFEAT, LAST_TURN, MADE, RAW, STAGE, VICTORY_POINTS
 from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.leaders.ai import patronage
 from ...wonders.rules import scoring, treasury
 from ...wonders.state import State
 from . import item_columns
-from .item_columns import DOVE, MASK, TAX
 from .weights import Weights
 
 AGES = 3
@@ -89,10 +90,10 @@ class Gains:
         self.income = column([list(item_columns.income(item)) for item in items], INCOME, unused)
         self.needs = column([item_columns.stages_need(item) for item in items], GOODS, unused)
         self.shifts = array("i", [item_columns.good_shift(good) for good in range(GOODS)])
-        self.special = column([[item_columns.special(item)] for item in items], 1, unused)
-        self.taxed = column([[item_columns.taxed(item)] for item in items], 1, unused)
+        self.special = column([[special(item)] for item in items], 1, unused)
+        self.taxed = column([[taxed(item)] for item in items], 1, unused)
         leaders = range(CATALOGUE.first_other, CATALOGUE.size)
-        self.patronage = reals([worth for item in leaders for worth in item_columns.patronage(item, weights)])
+        self.patronage = reals([worth for item in leaders for worth in patronage(item, weights)])
 
     def gain(self, state: State, city: int, item: int) -> float:
         worth = self.flat[state.age * sizes.ITEMS + item]

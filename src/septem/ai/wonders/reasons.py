@@ -6,20 +6,19 @@ card, and by comparing that with selling the same card. Words for the facts are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
+from ... import expansions
 from ...core import bits
 from ...core.chance import Stream
 from ...wonders import constants as w
 from ...wonders import moves
-from ...wonders.cities import constants as city_constants
-from ...wonders.cities.effects import Dove
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import FIRST_OTHER, FIRST_STAGE
 from ...wonders.data.declarations import Card
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
-from ...wonders.leaders import constants as leader_constants
 from ...wonders.model import Number, ScoringEffect
 from ...wonders.payment import extras, prices
 from ...wonders.payment.explain import ANY_PURSE
@@ -31,6 +30,24 @@ APART = ("military", "treasury", "science")  # categories with facts of their ow
 A_GOOD = (3.0, 2.0, 0.4)  # by age: what the first unit of a good is worth a word
 ENOUGH = 2  # coins that a change of price must come to
 Weighed = tuple[float, Reason]
+
+
+@cache
+def for_later() -> set[int]:
+    """Verbs with which a player only keeps something for later."""
+    return expansions.collected("wonders", "ai", "FOR_LATER")
+
+
+@cache
+def avoid_conflicts() -> tuple[type, ...]:
+    """Effects with which a city takes no part in a conflict."""
+    return tuple(expansions.collected("wonders", "ai", "AVOID_CONFLICTS"))
+
+
+@cache
+def other_reasons() -> dict[int, Callable[[Consequences], Iterator[Weighed]]]:
+    """Facts that speak for moves of expansions which nothing else speaks for, by verb."""
+    return expansions.table("wonders", "ai", "REASONS")
 
 
 def reasons(game: Wonders, view: View, move: int, most: int = 3) -> list[Reason]:
@@ -80,7 +97,7 @@ class Consequences:
         self.verb = verb_of(move)
         self.card = moves.card_of(move)
         self.item = self.next_stage() if self.verb == w.RAISE else self.card
-        self.after = before if self.verb == leader_constants.KEEP else carried_out(game, before, seat, move)
+        self.after = before if self.verb in for_later() else carried_out(game, before, seat, move)
         self.without = self.comparison()
 
     def comparison(self) -> State:
@@ -88,7 +105,7 @@ class Consequences:
         legal = self.game.legal(self.before, self.seat)
         idle = [each for each in legal if verb_of(each) in (w.SELL, w.DECLINE)]
         same = [each for each in idle if moves.card_of(each) == self.card]
-        if self.verb == leader_constants.KEEP or not idle:
+        if self.verb in for_later() or not idle:
             return self.before
         return carried_out(self.game, self.before, self.seat, (same or idle)[0])
 
@@ -96,8 +113,8 @@ class Consequences:
         return CATALOGUE.stage[self.before.board[self.city]] + self.before.counts[self.city][w.STAGE]
 
     def all(self) -> Iterator[Weighed]:
-        if self.verb == city_constants.PAY:
-            yield from self.debts()
+        if self.verb in other_reasons():
+            yield from other_reasons()[self.verb](self)
             return
         if self.verb not in (w.SELL, w.DECLINE):
             yield from self.gains()
@@ -108,14 +125,6 @@ class Consequences:
             yield from self.effects()
         yield from self.purse()
         yield from self.denial()
-
-    def debts(self) -> Iterator[Weighed]:
-        """A loss: what is paid saves points, what is kept can be spent."""
-        left = self.before.owed[self.city] - self.card
-        if self.card:
-            yield 2.0, Reason("saves_debts", amount=self.card)
-        if left:
-            yield 1.0, Reason("keeps_coins", amount=left)
 
     def gains(self) -> Iterator[Weighed]:
         """Points as they would count now."""
@@ -137,7 +146,7 @@ class Consequences:
                 yield token + 1.0, Reason("ahead", amount=shields - theirs, city=other)
             elif before < theirs == shields:
                 yield 1.5, Reason("level", city=other)
-            elif theirs > before and self.has(Dove):
+            elif theirs > before and self.has(avoid_conflicts()):
                 yield 1.5, Reason("avoids", amount=theirs - before, city=other)
 
     def rivals(self) -> list[int]:
@@ -145,8 +154,8 @@ class Consequences:
         sides = dict.fromkeys((self.before.left[self.city], self.before.right[self.city]))
         return [side for side in sides if not self.before.eyes[self.city] >> side & 1]
 
-    def has(self, kind: type) -> bool:
-        return any(isinstance(effect, kind) for effect in CATALOGUE.cards[self.item].effects)
+    def has(self, kinds: tuple[type, ...]) -> bool:
+        return any(isinstance(effect, kinds) for effect in CATALOGUE.cards[self.item].effects)
 
     def goods(self) -> Iterator[Weighed]:
         """Goods that the city does not make yet."""
@@ -192,7 +201,7 @@ class Consequences:
     def effects(self) -> Iterator[Weighed]:
         """What has not been counted: in the words of the card."""
         for place, effect in enumerate(CATALOGUE.cards[self.item].effects):
-            if self.verb == leader_constants.KEEP or not isinstance(effect, Number | ScoringEffect | CoinsPer):
+            if self.verb in for_later() or not isinstance(effect, Number | ScoringEffect | CoinsPer):
                 yield 1.3, Reason("effect", self.item, place)
 
     def purse(self) -> Iterator[Weighed]:

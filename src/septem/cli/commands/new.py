@@ -21,7 +21,8 @@ def new(
 ) -> None:
     terminal = Terminal.open(language, json, game=known_game(game))
     table = start(game, with_players(option, players), seed, stripped(name))
-    check_names(table, terminal.language)
+    if table.players:
+        check_names(table, terminal.language)
     if out:
         table.save(out)
     report_new(terminal, table, out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 
@@ -23,7 +24,9 @@ from ..game_adapter import GameAdapter
 from ..terminal.theme import Theme
 from . import drawing, menu
 from .drawing import DuelTheme, duel
-from .input_parser import DuelInputParser
+
+if TYPE_CHECKING:
+    from .input_parser import DuelInputParser
 
 
 class DuelAdapter(GameAdapter):
@@ -79,6 +82,8 @@ class DuelAdapter(GameAdapter):
         return CATALOGUE.id(item)
 
     def input_parser(self, language: Language) -> DuelInputParser:
+        from .input_parser import DuelInputParser  # here, because only a game in the terminal is typed
+
         return DuelInputParser(language)
 
     def building_move(self, table: Table, seat: int, given: str) -> tuple[int, int] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -25,8 +26,10 @@ from ...wonders.rules.scoring import ranks, team_sums
 from ..game_adapter import GameAdapter
 from ..terminal.theme import Theme
 from . import items, menu, own_hand, result, table
-from .input_parser import WondersInputParser
 from .theme import WondersTheme
+
+if TYPE_CHECKING:
+    from .input_parser import WondersInputParser
 
 
 class WondersAdapter(GameAdapter):
@@ -108,6 +111,8 @@ class WondersAdapter(GameAdapter):
         return language.say("stage.next") if explain.is_stage(item) else language.the(item)
 
     def input_parser(self, language: Language) -> WondersInputParser:
+        from .input_parser import WondersInputParser  # here, because only a game in the terminal is typed
+
         return WondersInputParser(language)
 
     def building_move(self, at: Table, seat: int, given: str) -> tuple[int, int] | None:

@@ -42,12 +42,12 @@ def word_kind(family: str, words: Sequence[str]) -> Kind:
 
 
 def set_kind(family: str) -> Kind:
-    """Several words of a family, in their order."""
+    """Several words of a family, each once; written in their order, read in any."""
     words = ids.WORDS[family]
 
     def read_set(text: str) -> int:
         numbers = [ids.number(word, family) for word in text.split()]
-        if numbers != sorted(set(numbers)):
+        if len(set(numbers)) < len(numbers):
             raise Problem("bad_move_form", given=text, form=f"{family.upper()} ...")
         return sum(1 << number for number in numbers)
 

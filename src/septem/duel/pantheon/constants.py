@@ -116,7 +116,6 @@ Reason.add(
     TOO_EARLY=17,  # not in this age
     NOT_IN_PANTHEON=18,
     NOT_YOUR_OFFERING=19,
-    WASTEFUL=20,  # another way costs no more and keeps better tokens
     NOT_YOUR_COINS=21,  # not so many coins lie there, or not so many are needed
     NOT_REVEALED=22,
     SLOT_TAKEN=23,

@@ -123,7 +123,7 @@ def activation_refusal(state: State, seat: int, move: int) -> Reason:
         return Reason.NOT_YOUR_OFFERING
     if activation.price_of(state, seat, move) > state.coins[seat] + state.vault[seat]:
         return Reason.MISSING_COINS
-    return purse_refusal(move) or Reason.WASTEFUL
+    return purse_refusal(move) or Reason.OK  # wasteful ways are not offered, but accepted (P-032)
 
 
 def purse_refusal(move: int) -> Reason | None:

@@ -16,7 +16,10 @@ from .view import Card, PantheonCity, PantheonView
 from .wire import MARKS
 
 PRICED = {ACTIVATE}
-SUBJECTS: dict[str, Callable[[int], dict[str, Any]]] = {"MYTHOLOGY": lambda number: {"word": MYTHOLOGIES[number]}}
+SUBJECTS: dict[str, Callable[[int], dict[str, Any]]] = {
+    "MYTHOLOGY": lambda number: {"word": MYTHOLOGIES[number]},
+    "OFFERING ...": lambda offerings: {},  # no item; the label names them
+}
 WORD_KEYS = {"mythology.", "offering."}
 
 

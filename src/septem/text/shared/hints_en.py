@@ -11,6 +11,7 @@ TEXT = {
     "label.inaccuracy": "inaccuracy",
     "label.mistake": "mistake",
     "label.blunder": "blunder",
+    "serve.no_page": "The page of the web app was not built: install Node 20.19 or later, then Septem again.",
     "serve.ready": "Septem is ready: {address} (Ctrl+C stops the server; games are saved)",
     "hint.asked": "{question}. Winning chances of {player}: {chance} %",
     "hint.seat": "{player}: winning chances {chance} %",

@@ -11,6 +11,7 @@ TEXT = {
     "label.inaccuracy": "imprécision",
     "label.mistake": "erreur",
     "label.blunder": "gaffe",
+    "serve.no_page": "La page n'a pas été construite : installez Node 20.19 ou plus récent, puis Septem à nouveau.",
     "serve.ready": "Septem est prêt : {address} (Ctrl+C pour arrêter ; les parties sont conservées)",
     "hint.asked": "{question}. Chances de victoire de {player} : {chance} %",
     "hint.seat": "{player} : {chance} % de chances de victoire",

@@ -68,9 +68,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_monitoring(app)
     add_errors(app)
     app.add_api_websocket_route("/api/tables/{table}/socket", table_socket)
-    if CLIENT.is_dir():
+    if has_page():
         add_client(app)
+    else:
+        add_notice(app)
     return app
+
+
+def has_page() -> bool:
+    return (CLIENT / "index.html").exists()
 
 
 def add_monitoring(app: FastAPI) -> None:
@@ -143,6 +149,14 @@ class ClientFiles(StaticFiles):
         immutable = path.startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if immutable else "no-cache"
         return response
+
+
+def add_notice(app: FastAPI) -> None:
+    """Without a page, the address says what is missing."""
+
+    @app.get("/", include_in_schema=False)
+    async def notice(request: Request) -> PlainTextResponse:
+        return PlainTextResponse(language(preferred(request.headers)).say("serve.no_page"), 503)
 
 
 def add_client(app: FastAPI) -> None:

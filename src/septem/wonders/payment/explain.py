@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ...core.quote import Line, Quote, Reason, Route, Source
-from .. import agenda, moves
+from .. import agenda, moves, setters
 from ..constants import (
     BUILD,
     CLAIM,
@@ -116,6 +116,14 @@ def goods_lines(state: State, city: int, item: int, way: int, kept: int) -> list
         helper = receipts.helper(state, city, STAGES_FREE)
         return receipts.waived_lines(CATALOGUE.cards[item].cost.goods, helper)
     return receipts.itemise(state, city, item, way, kept)
+
+
+def forget_chain(state: State, seat: int, move: int) -> None:
+    """Take away what makes a card free for a seat that pays for it; the Free City has no choice (S2-025)."""
+    verb, card, _, _ = notation.parts(move)
+    if verb == BUILD and card < FIRST_STAGE and move & WAY_PART and not move & FOR_FREE_CITY:
+        setters.remove_building(state, seat, CATALOGUE.chain[card])
+        setters.remove_building(state, seat, CATALOGUE.other_chain[card])
 
 
 def chain_source(state: State, city: int, item: int) -> int:

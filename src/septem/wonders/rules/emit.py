@@ -25,6 +25,7 @@ from ..constants import (
     STAGE,
     STAGE_RAISED,
     TRADE_RECEIVED,
+    WAY_PART,
 )
 from ..data.catalogue import CATALOGUE
 from ..payment import prices
@@ -66,7 +67,8 @@ def laid(state: State, city: int, answer: int) -> None:
             state.tell(CARD_CLAIMED, city, card, 0)
         if verb == CLAIM_COLOUR:
             state.tell(COLOUR_CLAIMED, city, card, 0)
-        route = FREE if verb in (CLAIM, CLAIM_COLOUR) else CHAINED if prices.chained(state, city, card) else PAID
+        chained = prices.chained(state, city, card) and not answer & WAY_PART
+        route = FREE if verb in (CLAIM, CLAIM_COLOUR) else CHAINED if chained else PAID
         state.tell(CARD_BUILT, city, card, route)
 
 

@@ -22,6 +22,7 @@ from ..constants import (
     STRICT_SEVENTH,
     TRADED_LEFT,
     TRADED_RIGHT,
+    WAY_PART,
 )
 from ..data.catalogue import CATALOGUE
 from ..knowledge import free_city_inference
@@ -171,7 +172,8 @@ def activate(state: State, city: int) -> None:
     elif verb != SELL:
         card = moves.card_of(answer)
         building.receive(state, city, card)
-        if state.chain_bonus[city] and verb == BUILD and prices.chained(state, city, card):
+        paid = answer & WAY_PART  # although there may be a chain
+        if state.chain_bonus[city] and verb == BUILD and not paid and prices.chained(state, city, card):
             treasury.receive(state, city, state.chain_bonus[city], FOR_CHAIN)
 
 

@@ -48,7 +48,6 @@ PROBLEMS = {
     "mythology.roman": "Roman",
     "reason.not_in_pantheon": "that card is not in the pantheon",
     "reason.not_your_offering": "the player does not have that offering token",
-    "reason.wasteful": "another way to pay costs no more and keeps better offering tokens",
     "reason.not_your_coins": "that many coins cannot be taken from there",
     "reason.not_revealed": "that divinity is not among those to choose from",
     "reason.slot_taken": "that slot is taken",

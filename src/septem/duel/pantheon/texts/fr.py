@@ -48,7 +48,6 @@ PROBLEMS = {
     "mythology.roman": "romaine",
     "reason.not_in_pantheon": "cette carte n'est pas dans le panthéon",
     "reason.not_your_offering": "le joueur n'a pas ce jeton Offrande",
-    "reason.wasteful": "une autre façon de payer ne coûte pas plus et garde de meilleures offrandes",
     "reason.not_your_coins": "on ne peut pas y prendre autant de pièces",
     "reason.not_revealed": "cette divinité n'est pas parmi celles proposées",
     "reason.slot_taken": "cet emplacement est occupé",
