@@ -199,8 +199,8 @@ def test_a_kept_game_goes_on(run: Run) -> None:
 
 def test_the_pile_is_searched(run: Run) -> None:
     """Halicarnassus looks through the discard pile and chooses by number."""
-    args = ["game", "wonders", "--players", "3", "--seat", "1", "--bot", "random", "--seed", "1"]
-    args += ["--option", "boards=halicarnassus,giza,rhodes", "--option", "sides=B", "--hot-seat"]
+    args = ["game", "wonders", "--players", "3", "--seed", "1", "--hot-seat"]
+    args += ["--option", "boards=halicarnassus,giza,rhodes", "--option", "sides=B"]
     text = run(*args, typed="\nstage\n99\n1\n" * 300).stdout
     assert "Total" in text
 

@@ -125,7 +125,7 @@ def test_an_older_record_is_tried_and_a_newer_one_refused(monkeypatch: pytest.Mo
         def __getattr__(self, name: str) -> Any:
             return getattr(self.game, name)
 
-    monkeypatch.setitem(files.GAMES, "duel", replace(files.GAMES["duel"], make=Later))
+    monkeypatch.setitem(files.GAMES.made, "duel", replace(files.GAMES["duel"], make=Later))
     assert files.read(record("duel")).record().rules == 2
     problem = refused(record("duel", moves=["build baths"]))
     assert (problem.values["rules"], problem.values["current"]) == (1, 2)

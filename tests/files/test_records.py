@@ -108,7 +108,7 @@ def test_bad_records(document: Document, code: str, where: str, values: Document
         ({"options": {"seventh_card": "never"}}, "bad_option", "options.seventh_card"),
         ({"options": {"pantheon": True}}, "unknown_key", "options.pantheon"),
         ({"rules": 2}, "newer_rules", "rules"),
-        ({"deal": {"position": {"cities": []}}}, "wrong_number", "deal.position.cities"),
+        ({"deal": {"position": {"cities": []}}}, "bad_players", "deal.position.cities"),
         ({"deal": {"position": []}}, "wrong_type", "deal.position"),
     ],
 )

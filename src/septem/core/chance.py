@@ -46,6 +46,9 @@ class Stream:
     def __hash__(self) -> int:
         return hash(self.position)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return continued, (self.position,)
+
     def open(self, seed: int, number: int, index: int) -> None:
         """Restart at the beginning of a stream; `number` is the number of its name."""
         self.position = scatter(scatter(scatter(seed) ^ number) + index & MASK)
@@ -62,6 +65,13 @@ class Stream:
             items[place], items[other] = items[other], items[place]
 
 
+def continued(position: int) -> Stream:
+    """A stream that goes on from a position."""
+    stream = Stream()
+    stream.position = position
+    return stream
+
+
 class Chance:
     """The seed of a game; gives access to streams by name."""
 
@@ -75,6 +85,9 @@ class Chance:
 
     def __hash__(self) -> int:
         return hash(self.seed)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance, (self.seed,)
 
     def stream(self, name: str, index: int = 0) -> Stream:
         return Stream(self.seed, name, index)
