@@ -15,7 +15,6 @@ PROBLEMS |= {
     "loot_passed": ("id", "pawn"),  # a loot token of a zone that the pawn has entered
     "wrong_result": ("winner", "victory", "pawn"),
     "science_won": ("seat", "symbols"),  # six symbols, yet it is not the result that they won
-    "science_not_won": ("seat", "symbols", "needed"),  # the result is a scientific victory, without the symbols
     "not_hidden": (),  # stated as hidden, but there is no such thing in this position
     # Positions: the draft.
     "not_offered": ("id",),

@@ -12,6 +12,7 @@ PROBLEMS |= {
     "no_teams": ("players",),  # teams of two are for some numbers of players only
     "not_in_play": ("id",),  # an id of an expansion that the table does not play with
     # Positions.
+    "too_early": ("id", "age"),  # a card of a later age than this one
     "too_many_copies": ("id", "given", "most", "cities"),  # more of a card than there are for so many cities
     # Positions: rounds.
     "wrong_hand": ("seat", "given", "wanted", "number"),

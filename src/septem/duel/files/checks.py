@@ -51,8 +51,6 @@ def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> 
         check_questions(view, parts, places.table_config)
     except Problem as problem:
         raise problem.within(root) from None
-    if view.age:
-        check_dealt(view, faces, places, root)
 
 
 def wonders_of(cities: tuple[CityView, CityView]) -> set[int]:
@@ -104,8 +102,6 @@ def check_symbols(view: View, parts: Parts) -> None:
         won = view.winner == seat and view.victory == BY_SCIENCE
         if len(symbols) >= ENOUGH_SYMBOLS and not won:
             raise Problem("science_won", f"cities[{seat}]", seat=seat + 1, symbols=len(symbols))
-        if len(symbols) < ENOUGH_SYMBOLS and won:
-            raise Problem("science_not_won", "result", seat=seat + 1, symbols=len(symbols), needed=ENOUGH_SYMBOLS)
 
 
 def check_loot(view: View) -> None:
@@ -178,21 +174,6 @@ def slot_problem(face: Face | None, covered: bool, dealt_up: bool, settled: bool
     if dealt_up:
         return "hidden_in_open_row"
     return "not_turned_over" if settled and not covered else ""
-
-
-def check_dealt(view: View, faces: Faces, places: Places, root: str) -> None:
-    """A part of each deck stays in the box, guilds too (D-007, D-008); cards of later ages are not in the game yet."""
-    laid = places.table_config.laid
-    for deck in {deck for age in laid for deck in age}:
-        ages = [number for number, age in enumerate(laid) if deck in age]
-        known = [card for card in places.cards() if CATALOGUE.deck[card] == deck]
-        unknown = sum(face is not None and face.deck == deck and face.card is None for face in faces)
-        most = sum(laid[age][deck] for age in ages)
-        if len(known) + unknown > most:
-            raise Problem("too_many_of_deck", root, deck=DECKS[deck], given=len(known) + unknown, most=most)
-        if known and view.age <= ages[0]:
-            word = CATALOGUE.id(min(known))
-            raise Problem("too_early", places.known[word], id=word, age=view.age)
 
 
 def check_decks(view: View, faces: Faces, places: Places) -> None:

@@ -132,7 +132,6 @@ PROBLEMS = {
     "problem.pawn_on_capital": "the pawn is on a capital ({pawn}), but nobody has won",
     "problem.wrong_result": "this result is impossible: “winner” {winner}, “victory” {victory}, “pawn” {pawn}",
     "problem.science_won": "{seat} has {symbols} different symbols, but has not won by science",
-    "problem.science_not_won": "{seat} has {symbols} different symbols, but a scientific victory needs {needed}",
     "problem.not_offered": "“{id}” is not among the wonders on offer",
     "problem.wrong_drafted": "{given} wonders drafted are stated, but {counted} are counted",
     "problem.half_a_group": "after {drafted} wonders, the last one of the group has already been assigned",

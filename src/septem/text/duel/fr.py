@@ -140,7 +140,6 @@ PROBLEMS = {
     "problem.pawn_on_capital": "le pion est sur une capitale ({pawn}), mais personne n'a gagné",
     "problem.wrong_result": "ce résultat est impossible : « winner » {winner}, « victory » {victory}, « pawn » {pawn}",
     "problem.science_won": "{seat} a {symbols} symboles différents, mais n'a pas gagné par la science",
-    "problem.science_not_won": "{seat} a {symbols} symboles différents, il en faut {needed} pour gagner par la science",
     "problem.not_offered": "« {id} » n'est pas parmi les merveilles proposées",
     "problem.wrong_drafted": "{given} merveilles choisies sont indiquées, mais on en compte {counted}",
     "problem.half_a_group": "après {drafted} merveilles, la dernière du groupe est déjà attribuée",

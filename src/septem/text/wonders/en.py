@@ -99,6 +99,7 @@ PROBLEMS = {
     ),
     "problem.not_for_free_city": "the Free City cannot have “{id}”; the third board is the Free City's",
     "problem.bad_sides": "the sides “{given}” are not possible: give “A”, “B”, “random” or {cities} letters A or B",
+    "problem.too_early": "“{id}” is a card of a later age than age {age}",
     "problem.too_many_copies": "“{id}” is in {given} places, but there are only {most} copies for {cities} cities",
     "problem.wrong_hand": "{seat} has {given} cards, but must have {wanted} in turn {number}",
     "problem.past_differs": "the moves played do not match city {city}",

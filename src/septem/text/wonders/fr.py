@@ -101,6 +101,7 @@ PROBLEMS = {
     "problem.bad_sides": (
         "les faces « {given} » ne conviennent pas : donnez « A », « B », « random » ou {cities} lettres A ou B"
     ),
+    "problem.too_early": "« {id} » est une carte d'un âge postérieur à l'âge {age}",
     "problem.too_many_copies": "« {id} » se trouve à {given} endroits, mais il n'y en a que {most} pour {cities} cités",
     "problem.wrong_hand": "{seat} a {given} cartes, mais il en faudrait {wanted} au tour {number}",
     "problem.past_differs": "ce qui a été joué ne correspond pas à la cité {city}",
