@@ -282,7 +282,7 @@ def test_the_pile_is_revived_from() -> None:
         ({"cities": first(building=[])}, "unknown_key", "cities[0].building"),
         ({"cities": [RHODES, GIZA]}, "wrong_length", "cities"),
         ({"players": 4}, "wrong_length", "cities"),
-        ({"players": 8}, "wrong_number", "players"),
+        ({"players": 8}, "bad_players", "players"),
         ({"cities": [{"coins": 3}, *OTHERS]}, "missing_key", "cities[0]"),
         ({"cities": [RHODES, RHODES, GIZA]}, "in_two_places", "cities[1].board"),
         ({"cities": first(side="C")}, "wrong_word", "cities[0].side"),
