@@ -119,7 +119,7 @@ def goods_lines(state: State, city: int, item: int, way: int, kept: int) -> list
 
 
 def forget_chain(state: State, seat: int, move: int) -> None:
-    """Take away what makes a card free for a seat that pays for it; the Free City (S2-025) and teams (CT-007) cannot."""
+    """Forget what makes a card free for a seat that pays for it; the Free City (S2-025) and teams (CT-007) must not."""
     verb, card, _, _ = notation.parts(move)
     if verb == BUILD and card < FIRST_STAGE and move & WAY_PART and not (move & FOR_FREE_CITY or state.team):
         setters.remove_building(state, seat, CATALOGUE.chain[card])
