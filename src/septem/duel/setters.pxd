@@ -22,6 +22,7 @@ cpdef void put_faces(State state, int age, list faces)
 cdef bint is_out(State state, int card) noexcept
 cpdef void put_structure(State state, int age, int present, int shown)
 cpdef void put_turn(State state, int mover, int again)
+cpdef void put_no_question(State state)
 cpdef void put_question(State state, int kind, int seat, int about)
 cpdef void put_luck(State state, unsigned long long luck, int mixed)
 cpdef void put_result(State state, int winner, int victory)

@@ -98,6 +98,10 @@ def put_turn(state: State, mover: int, again: int) -> None:
     state.again = again
 
 
+def put_no_question(state: State) -> None:
+    state.depth = 0
+
+
 def put_question(state: State, kind: int, seat: int, about: int) -> None:
     state.ask(kind, seat, about)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.game import Game
 from ...duel import constants as w
+from ...duel import setters
 from ...duel.agenda import kind_of
 from ...duel.moves import first_of, verb_of
 from ...duel.state import State, copy
@@ -23,9 +24,9 @@ def turn_of(state: State, seat: int) -> State | None:
     if state.depth != 1 or kind_of(state.agenda[0]) != w.TAKE_TURN:
         return None
     turn = copy(state)
-    turn.depth = 0
-    turn.mover = seat
-    turn.ask(w.TAKE_TURN, seat, 0)
+    setters.put_no_question(turn)
+    setters.put_turn(turn, seat, 0)
+    setters.put_question(turn, w.TAKE_TURN, seat, 0)
     return turn
 
 
