@@ -85,9 +85,18 @@ def wait_until_heard(page: Page, asked: str | None) -> None:
     page.locator(f'[data-test=status]:not([data-asked="{asked}"])').wait_for()
 
 
+ANSWERS = ", ".join(
+    [
+        *("[data-test=lose]", "[data-test=spot]", "[data-test=chooser]", "[data-test=decline]"),
+        *("[data-card].ready", ".answers [data-card]"),
+    ]
+)
+
+
 def answer(page: Page) -> None:
     """Take any answer there is, by mouse."""
     asked = asked_at(page)
+    page.locator(ANSWERS).first.wait_for()
     if page.locator("[data-test=lose]").count():
         page.locator("[data-test=lose] button").first.click()
     elif page.locator("[data-test=spot], [data-test=chooser]").count():

@@ -11,7 +11,10 @@ class EmblemStore {
 
   private load() {
     this.wanted = true;
-    void import('./emblems').then(({ EMBLEMS }) => (this.paths = EMBLEMS));
+    import('./emblems').then(
+      ({ EMBLEMS }) => (this.paths = EMBLEMS),
+      () => (this.wanted = false), // the server is away: the next card asks again
+    );
   }
 }
 
