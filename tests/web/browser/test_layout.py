@@ -119,6 +119,8 @@ def test_a_hint_marks_cards_and_moves_none(browser: Browser, site: str) -> None:
     seated(page, site, "duel", 1)
     browsing.answer_until(page, "[data-card].ready")
     places = "(cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top))"
+    page.locator("[data-test=ask-hint]").hover()  # the pointer leaves the cards: one under it would be lifted
+    page.wait_for_timeout(500)
     before = page.locator("[data-card].ready").evaluate_all(places)
     page.locator("[data-test=ask-hint]").click()
     page.locator("[data-test=hint-mark]").first.wait_for()
