@@ -21,7 +21,7 @@ from septem.ai.duel.search_player import SEARCHES, search_view
 from septem.ai.duel.weights import BadNetworkFile
 from septem.ai.players import SearchBudget
 from septem.core.table import Table
-from septem.duel.features import ExpansionFeatures
+from septem.duel.features import ExpansionFeatures, check_features, number_features
 from septem.duel.state import State
 
 PROMO = ("messe_essen", "statue_of_liberty")
@@ -120,9 +120,9 @@ def test_every_row_has_a_name_of_its_own() -> None:
     assert len(names) == 1 + features + (sizes.SECOND + 1) * sizes.STAGES + len(ROWS.names)
     assert all(re.fullmatch(r"[a-z0-9_]+(\.[a-z0-9_+-]+)+", name) for name in names)
     with pytest.raises(ImportError, match=r"built\.mine\.baths"):
-        feature_names.check_features([*FEATURES.names, "built.mine.baths"])
+        check_features([*FEATURES.names, "built.mine.baths"], sizes.FEATURES, feature_names.SIZES)
     with pytest.raises(ImportError, match=r"FEATURES in septem/ai/duel/policy_value/sizes\.py"):
-        feature_names.check_features([f"new.{number}" for number in range(sizes.FEATURES + 1)])
+        check_features([f"new.{number}" for number in range(sizes.FEATURES + 1)], sizes.FEATURES, feature_names.SIZES)
 
 
 @EVERY_TABLE
@@ -262,7 +262,7 @@ class Moods(ExpansionFeatures):
 def test_an_expansion_adds_features_in_plain_python() -> None:
     table, before = Duel().start(1), len(FEATURES.names)
     try:
-        feature_names.EXPANSIONS.extend(feature_names.number_features([Moods()]))
+        feature_names.EXPANSIONS.extend(number_features(FEATURES, [Moods()]))
         assert {"mood.mine.good", "mood.theirs.bad"} <= features_of(table)
     finally:
         feature_names.EXPANSIONS.pop()

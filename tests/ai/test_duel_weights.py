@@ -21,7 +21,7 @@ from septem.ai.duel import features, sizes, weights
 from septem.ai.duel.features import FeatureExtractor
 from septem.ai.duel.policy_value import weights as policy_value
 from septem.ai.duel.weights import BadNetworkFile
-from septem.duel.features import ExpansionFeatures
+from septem.duel.features import ExpansionFeatures, check_features, number_features
 from septem.duel.state import State
 from septem.files import read
 
@@ -156,9 +156,9 @@ def test_every_feature_has_a_name_of_its_own() -> None:
     assert len(set(names)) == len(names) <= sizes.FEATURES
     assert all(re.fullmatch(r"[a-z_]+(\.[a-z0-9_-]+)+", name) for name in names)
     with pytest.raises(ImportError, match=r"built\.mine\.baths"):
-        features.check_features([*names, "built.mine.baths"])
+        check_features([*names, "built.mine.baths"], sizes.FEATURES, features.SIZES)
     with pytest.raises(ImportError, match=r"FEATURES in septem/ai/duel/sizes\.py"):
-        features.check_features([f"new.{number}" for number in range(sizes.FEATURES + 1)])
+        check_features([f"new.{number}" for number in range(sizes.FEATURES + 1)], sizes.FEATURES, features.SIZES)
 
 
 def test_a_feature_that_a_file_does_not_know_has_no_weight() -> None:
@@ -174,7 +174,7 @@ def test_a_feature_that_a_file_does_not_know_has_no_weight() -> None:
 @pytest.mark.parametrize(
     ("pattern", "changed", "complaint"),
     [
-        (r"^built\.mine\.baths ", "built.mine.bath ", r"line \d+: no feature is called built\.mine\.bath; .*baths"),
+        (r"^built\.mine\.baths ", "built.mine.bath ", r"line \d+: no row is called built\.mine\.bath; .*baths"),
         (r"^built\.mine\.baths ", "built.theirs.baths ", r"line \d+: a second row built\.theirs\.baths"),
         (r"^output\.bias .*\n", "", r"the row output\.bias is missing"),
         (r"^output\.bias ", "output.bias 1 ", r"output\.bias\): 1 weights are needed, not 2"),
@@ -209,7 +209,7 @@ def test_an_expansion_adds_features_in_plain_python() -> None:
     expected = network.evaluate(state)
     before = len(names)
     try:
-        features.EXPANSIONS.extend(features.number_features([Moods()]))
+        features.EXPANSIONS.extend(number_features(features.FEATURES, [Moods()]))
         extractor.update(state)
         added = {names[feature] for feature in extractor.active[: extractor.count] if feature >= before}
         assert added == {"mood.mine.good", "mood.theirs.bad"}

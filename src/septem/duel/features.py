@@ -6,6 +6,7 @@ can be stored by name and survive new cards. Its number is only where it stands 
 
 from collections.abc import Callable, Iterable
 
+from ..core.names import check_room
 from .state import State
 
 SIDES = ("mine", "theirs")  # the seat that is asked, then the other
@@ -48,3 +49,18 @@ class ExpansionFeatures:
             active[count] = self.first + feature
             count += 1
         return count
+
+
+def number_features(features: FeatureNames, expansions: list[ExpansionFeatures]) -> list[ExpansionFeatures]:
+    """Give the features of expansions the numbers after those of the base game."""
+    for expansion in expansions:
+        expansion.first = len(features.names)
+        features.names += expansion.named.names
+    return expansions
+
+
+def check_features(names: list[str], room: int, constant: str) -> None:
+    """Every name must be unique, and all must fit into the rows of the compiled form."""
+    if len(set(names)) < len(names):
+        raise ImportError(f"features named twice: {sorted({name for name in names if names.count(name) > 1})}")
+    check_room(len(names), room, "features", constant)

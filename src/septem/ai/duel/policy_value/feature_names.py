@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....core.names import check_room
 from ....duel import sizes
 from ....duel.constants import CAPITAL, COLOURS, GUILD_DECK, MOST_WONDERS, NO_DECK, QUESTIONS
 from ....duel.constants import GOODS as GOOD_NAMES
@@ -18,7 +17,7 @@ from ....duel.data.catalogue import CATALOGUE
 from ....duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, MOST_SLOTS
 from ....duel.expansions import EXPANSIONS as DECLARED
 from ....duel.expansions import loaded
-from ....duel.features import ExpansionFeatures, FeatureNames
+from ....duel.features import FeatureNames, check_features, number_features
 from . import sizes as room
 
 DRAFTED = sizes.OFFER  # wonders drafted in all
@@ -100,20 +99,6 @@ GAIN = FEATURES.for_both("gain", each(AGES, each(GAINS, range(MOST_POINTS + 1)))
 POINTS = MOST_POINTS + 1
 
 
-def number_features(expansions: list[ExpansionFeatures]) -> list[ExpansionFeatures]:
-    """Give the features of expansions the numbers after those of the base game."""
-    for expansion in expansions:
-        expansion.first = len(FEATURES.names)
-        FEATURES.names += expansion.named.names
-    return expansions
-
-
-def check_features(names: list[str]) -> None:
-    """Every name must be unique, and all must fit into the rows of the compiled form."""
-    if len(set(names)) < len(names):
-        raise ImportError(f"features named twice: {sorted({name for name in names if names.count(name) > 1})}")
-    check_room(len(names), room.FEATURES, "features", "FEATURES in septem/ai/duel/policy_value/sizes.py")
-
-
-EXPANSIONS = number_features([loaded(expansion.features)() for expansion in DECLARED if expansion.features])
-check_features(FEATURES.names)
+SIZES = "FEATURES in septem/ai/duel/policy_value/sizes.py"  # what to raise where features do not fit
+EXPANSIONS = number_features(FEATURES, [loaded(one.features)() for one in DECLARED if one.features])
+check_features(FEATURES.names, room.FEATURES, SIZES)

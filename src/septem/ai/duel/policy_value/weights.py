@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 
-from ..weights import BadNetworkFile, read_weights, suggestion
+from ..weights import BadNetworkFile, named_rows
 from . import sizes as room
 from .feature_names import FEATURES
 from .network import STAGES, PolicyValueNetwork
@@ -77,20 +77,7 @@ def network_of(rows: Rows) -> PolicyValueNetwork:
 
 
 def read_rows(text: str) -> dict[str, list[int]]:
-    lines = text.splitlines()
-    if not lines or lines[0] != HEADER:
-        raise BadNetworkFile(f"network file, line 1: expected {HEADER!r}, not {(lines or [''])[0][:40]!r}")
-    known = widths()
-    rows: dict[str, list[int]] = {}
-    for number, line in enumerate(lines[1:], 2):
-        name, *numbers = line.split()
-        if name not in known:
-            raise BadNetworkFile(f"network file, line {number}: no row is called {name}{suggestion(name, known)}")
-        if name in rows:
-            raise BadNetworkFile(f"network file, line {number}: a second row {name}")
-        rows[name] = read_weights(numbers, known[name], f"line {number} ({name})")
-        check_range(name, rows[name], f"line {number} ({name})")
-    return rows
+    return named_rows(text, HEADER, widths(), check_range)
 
 
 def check_range(name: str, weights: list[int], where: str) -> None:
