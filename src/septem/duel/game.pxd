@@ -14,12 +14,12 @@ cdef int REPEAT_LOST, STARTER_CHOSEN, TAKE_TURN, TURN_BEGUN, TURN_REPEATED
 @cython.final
 cdef class Duel:
     cdef readonly object options, table_config, verbs, categories
-    cdef int tie_starts, preset, library_view, extended, ending, early, start_coins, second_coins, draft_seats, layouts, spread, price_rules
+    cdef int tie_starts, preset, library_view, extended, turn_end_count, early, start_coins, second_coins, draft_seats, layouts, spread, price_rules
     cdef Stream stream
     cdef int deck_pools[sizes.DECKS]
     cdef int laid[sizes.AGES][sizes.DECKS]
     cdef readonly list extensions
-    cdef list questions, enders
+    cdef list questions, turn_end_extensions
     @cython.locals(extension=Extension)
     cpdef void furnish(self, State state) noexcept
     @cython.locals(extension=Extension)
@@ -40,7 +40,7 @@ cdef class Duel:
     cdef void begin_turn(self, State state) noexcept
     cdef void end_turn(self, State state) noexcept
     @cython.locals(extension=Extension)
-    cdef int settle(self, State state) noexcept
+    cdef int end_turn_of_expansions(self, State state) noexcept
     @cython.locals(extension=Extension, slots=cython.int)
     cdef void uncover(self, State state) noexcept
     cdef void end_age(self, State state) noexcept

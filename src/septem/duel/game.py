@@ -80,8 +80,8 @@ class Duel:
         expansions = in_play(self.options)
         self.extensions: list[Extension] = [extension_of(expansion, self.options) for expansion in expansions]
         self.extended = len(self.extensions)
-        self.enders = [extension for extension in self.extensions if ends_turns(extension)]
-        self.ending = len(self.enders)
+        self.turn_end_extensions = [extension for extension in self.extensions if ends_turns(extension)]
+        self.turn_end_count = len(self.turn_end_extensions)
         pools = [deck_pool(deck, expansions) for deck in range(len(DECKS))]
         self.deck_pools: list[int] = pools + [0] * (sizes.DECKS - len(pools))
         self._lay_out(expansions)
@@ -321,7 +321,7 @@ class Duel:
 
     def end_turn(self, state: State) -> None:
         """Turn cards over, then the same player again or the other one (D-034, D-036)."""
-        if self.ending and self.settle(state):
+        if self.turn_end_count and self.end_turn_of_expansions(state):
             return
         if state.present == 0:
             self.end_age(state)
@@ -340,10 +340,10 @@ class Duel:
             state.mover = 1 - state.mover
         self.begin_turn(state)
 
-    def settle(self, state: State) -> int:
+    def end_turn_of_expansions(self, state: State) -> int:
         """Let expansions end the turn; whether one of them has ended the game or asks something."""
-        for number in range(self.ending):
-            extension = self.enders[number]
+        for number in range(self.turn_end_count):
+            extension = self.turn_end_extensions[number]
             extension.end_turn(state)
             if state.depth or state.winner != NOBODY:
                 return 1

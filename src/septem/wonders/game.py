@@ -150,7 +150,7 @@ class Wonders:
         """Whether a seat may do this now, what it costs, and why."""
         legal = self.legal(state, seat)
         if move not in legal:
-            for other in (self.generous(state), self.unchained(state, seat, move)):
+            for other in (self.with_dearer_payments(state), self.without_chain(state, seat, move)):
                 accepted = self.legal(other, seat)
                 if move in accepted:
                     return explain.quote(other, seat, move, accepted, self.extensions)
@@ -164,7 +164,7 @@ class Wonders:
         """The number of a card, of another item or of the next `stage`; a Problem if it is not in play."""
         return explain.NEXT_STAGE if word == explain.STAGE_WORD else ids.buildable(word, self.table_config)
 
-    def generous(self, state: State) -> State:
+    def with_dearer_payments(self, state: State) -> State:
         """The same position with every payment on the menu: a dearer one is not offered, but accepted (R-11)."""
         other = State()
         other.copy_from(state)
@@ -174,9 +174,9 @@ class Wonders:
     def event(self, entry: tuple[int, int, int, int, int]) -> WondersEvent:
         return WondersEvent(*entry)
 
-    def unchained(self, state: State, seat: int, move: int) -> State:
+    def without_chain(self, state: State, seat: int, move: int) -> State:
         """The same without the chain of a card that is paid for: paying is not offered, but accepted (R-13)."""
-        other = self.generous(state)
+        other = self.with_dearer_payments(state)
         explain.forget_chain(other, seat, move)
         return other
 
