@@ -1,8 +1,8 @@
-"""What missing units cost: the innermost sum of all prices, a loop in C (lack.pxd), and here written out for Python."""
+"""The price of missing units: the innermost sum of all prices. Compiled, it is a loop in C: see shortfall.pxd."""
 
 
 def value(cost: list[int], made: list[int], rate: list[int]) -> int:
-    """The units of a cost that a city does not make, each at its rate."""
+    """The price of the units of a cost that a city does not make, each at its rate."""
     clay, wood, stone, glass, papyrus = cost
     own_clay, own_wood, own_stone, own_glass, own_papyrus = made
     coins = 0
