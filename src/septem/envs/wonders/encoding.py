@@ -19,7 +19,7 @@ from .sizes import CARDS, CITY, FACTS, HANDS, LEADER_HANDS, LEADERS, MOST, OBSER
 
 
 def observe(view: View) -> list[int]:
-    """What the seat of a view sees, in one row."""
+    """The observation of the seat of a view, in one row."""
     row = [0] * OBSERVATION
     seat = view.seat or 0
     leaders = part_of(view, LeadersView)
