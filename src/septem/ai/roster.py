@@ -28,7 +28,7 @@ NUMBERS: dict[str, Callable[[str], int | float]] = {"iterations": int, "seconds"
 
 @dataclass(frozen=True)
 class Players:
-    """The players of a game: who makes them, and how much they think."""
+    """The players of a game: functions that make them, and their default search budgets."""
 
     makers: dict[str, Maker]
     budgets: dict[str, SearchBudget]

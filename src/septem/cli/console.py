@@ -1,4 +1,4 @@
-"""Where output goes: a console, a language, and whether a person or a program reads it."""
+"""The output of commands: a console, a language, and whether a person or a program reads it."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ def lowest(mask: int) -> int:
 
 
 def lowest_wide(mask: int) -> int:
-    """The same for a set with up to 64 members."""
+    """The lowest member of a set with up to 64 members."""
     return lowest(mask)
 
 

@@ -93,7 +93,7 @@ class Problem(ValueError):
         return raised_again, (type(self), self.code, self.where, self.values)
 
     def within(self, where: str) -> Problem:
-        """The same, seen from a larger document of which this one is a part."""
+        """The same problem with its place in a larger document of which this one is a part."""
         joint = "." if where and self.where and not self.where.startswith("[") else ""
         return type(self)(self.code, where + joint + self.where, **self.values)
 

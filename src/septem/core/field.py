@@ -1,4 +1,4 @@
-"""How a field of a position is declared; `make generate` writes positions from such declarations."""
+"""Declarations of the fields of a position; `make generate` writes positions from them."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ Entry = TypeVar("Entry")
 
 
 class OnDemand(Mapping[str, Entry]):
-    """An entry for each game, made by a function: who plays one game does not wait for the other."""
+    """An entry for each game, made by a function on first use: a program that plays one game never loads the other."""
 
     def __init__(self, **makers: Callable[[], Entry]) -> None:
         self.makers = makers

@@ -24,7 +24,7 @@ class Options:
         return [switch for switch in found if getattr(self, switch)]
 
     def json(self) -> dict[str, object]:
-        """As they stand in files: those of expansions where they are in play, variants where there are any."""
+        """The options as files have them: those of expansions in play, and variants that differ from the usual."""
         kinds = [kind for kind in option_classes(type(self)) if not kind.SWITCH or getattr(self, kind.SWITCH)]
         names = [name for kind in kinds for name in own_options(kind) if name not in self.VARIANTS]
         names += [name for name in self.VARIANTS if getattr(self, name) != getattr(type(self), name)]

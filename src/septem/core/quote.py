@@ -26,7 +26,7 @@ Reason.add(
 
 
 class Route(IntEnum):
-    """How a building is come by."""
+    """The way in which a building is obtained."""
 
     PAID = 0
     CHAIN = 1
@@ -35,7 +35,7 @@ class Route(IntEnum):
 
 
 class Source(GrowingEnum):
-    """Where a unit of a cost comes from; games add sources of their own."""
+    """The source of a unit of a cost; games add sources of their own."""
 
 
 Source.add(

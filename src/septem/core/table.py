@@ -101,7 +101,7 @@ class Table:
         return self.record() == other.record() if isinstance(other, Table) else NotImplemented
 
     def __hash__(self) -> int:
-        """Of what never changes: the game and the deal."""
+        """The hash of the game and the deal, which never change."""
         return hash((self.game, repr(sorted(self.dealt.items()))))
 
     def __repr__(self) -> str:

@@ -296,7 +296,7 @@ class Duel:
             self.proceed(state)
 
     def proceed(self, state: State) -> None:
-        """Nothing is left to ask: go on with the draft, the turn, the age or the game."""
+        """Go on with the draft, the turn, the age or the game, since nothing is left to ask."""
         if state.drafted < sizes.OFFER:
             self.go_on_drafting(state)
         elif state.begun:

@@ -124,7 +124,7 @@ class Extension:
         """A structure has been laid."""
 
     def end_turn(self, state: State) -> None:
-        """A turn is over and nothing of it is left to ask. May end the game, or ask: it is called again after that."""
+        """A turn is over, with all its questions. May end the game, or ask a question: it is called again after it."""
 
     def uncover(self, state: State, slot: int) -> None:
         """A marked card is about to be turned over; may ask a question."""

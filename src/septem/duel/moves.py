@@ -16,7 +16,7 @@ def pack_two(verb: int, first: int, second: int) -> int:
 
 
 def with_purse(move: int, coins: int) -> int:
-    """The same move, so many coins of its price being taken from the vault although the treasury would do."""
+    """The same move with coins from the vault for part of its price, although the treasury would suffice."""
     return coins << PURSE | move
 
 

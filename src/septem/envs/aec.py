@@ -128,7 +128,7 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
         return text
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resource is open."""
 
 
 def wrapped(make: Callable[..., SeptemEnv], **settings: Any) -> Any:

@@ -81,4 +81,4 @@ class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
         return text
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resource is open."""

@@ -9,12 +9,12 @@ from ..duel.state import State
 
 
 def fetch_state(state: State) -> None:
-    """The position, where its menu begins, and what prices are reckoned in."""
+    """Prefetch the position, the beginning of its menu, and the rows used for prices."""
 
 
 def fetch_row(rows: Any, place: int, size: int) -> None:
-    """The first bytes of a row."""
+    """Prefetch the first bytes of a row."""
 
 
 def fetch_list(rows: Any, place: int) -> None:
-    """Where a row begins."""
+    """Prefetch the beginning of a row."""

@@ -1,4 +1,4 @@
-"""Versions of the environments: what they number never changes, and tables with anything else are refused."""
+"""Versions of the environments: their numbers never change, and tables with anything they do not number are refused."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,7 +6,7 @@ from ..core.errors import Problem
 
 
 def numbers_of(names: Sequence[str], numbered: dict[str, int]) -> dict[int, int]:
-    """For the numbers that things have now, those of a version: the places of their names in its list."""
+    """A map from present numbers to those of a version, which are the places of the names in its list."""
     return {numbered[name]: number for number, name in enumerate(names) if name in numbered}
 
 

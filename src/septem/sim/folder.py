@@ -17,7 +17,7 @@ KINDS = ("games", "items", "decisions")
 
 
 class Folder:
-    """Where results are kept."""
+    """The folder in which results are kept."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -45,7 +45,7 @@ def play(field: Runner, chunk: Chunk) -> Parts:
 
 
 def alone(plan: Plan, folder: Folder, chunks: Iterator[Chunk]) -> Kept:
-    """In this process."""
+    """Play all chunks in this process."""
     field = Runner(plan)
     for chunk in chunks:
         folder.keep(chunk, play(field, chunk))

@@ -36,7 +36,7 @@ def language(code: str, game: str = "duel") -> Language:
 
 @cache
 def with_all_problems(code: str, game: str) -> Language:
-    """The same with the problems of all games: one may be raised before it is known which game is played."""
+    """The language of a game with the problems of all games: a problem may be raised before the game is known."""
     return of_game(game, Sentences(code, set_in_type(code, sentences(code, game))))
 
 

@@ -1,4 +1,4 @@
-"""Copy a position, or what everyone sees of it. Compiled, each is one memcpy: see copying.pxd."""
+"""Copy a position, or only its visible fields. Compiled, each is one memcpy: see copying.pxd."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def copy(target: State, source: State) -> None:
-    """Every field but scratch and log; rows are copied, not shared."""
+    """Copy every field but scratch and log; rows are copied, not shared."""
     copy_fields(target, source, VISIBLE + BY_RULE + HIDDEN)
 
 
 def copy_visible(target: State, source: State) -> None:
-    """Every field that everyone sees."""
+    """Copy every field that everyone sees."""
     copy_fields(target, source, VISIBLE)
 
 

@@ -67,7 +67,7 @@ class Wonders:
     """
 
     def __init__(self, players: int = 3, **options: Unpack[WondersChoices]) -> None:
-        """How many play, and the options of the rules, by name; `WondersChoices` lists them."""
+        """The number of players, and the options of the rules, by name; `WondersChoices` lists them."""
         self.options = WondersOptions.checked(players, **options)
         self.players = players
         self.cities = self.options.size
@@ -175,7 +175,7 @@ class Wonders:
         return WondersEvent(*entry)
 
     def without_chain(self, state: State, seat: int, move: int) -> State:
-        """The same without the chain of a card that is paid for: paying is not offered, but accepted (R-13)."""
+        """The position without the chain of a card that is paid for: paying is not offered, but accepted (R-13)."""
         other = self.with_dearer_payments(state)
         explain.forget_chain(other, seat, move)
         return other
@@ -210,7 +210,7 @@ class Wonders:
             extension.redeal(state, seat, stream)
 
     def redeal_boards(self, state: State, stream: Stream) -> None:
-        """As long as boards are put aside, nobody knows who will have which (L-R02)."""
+        """Draw the boards again while they are put aside: nobody knows them yet (L-R02)."""
         if state.board[0] == NO_BOARD:
             dealing.draw_boards(state, self.boards, self.sides, self.tame, self.board_pool, stream)
 

@@ -1,6 +1,6 @@
 """How long each fixed row is. `make generate` repeats the numbers in sizes.pxd.
 
-What is declared may grow up to these lengths; one thing more fails at import and names the length to raise. The room
+Declarations may grow up to these lengths; one entry more fails at import and names the length to raise. The room
 that the game and its expansions leave is for expansions outside the package.
 """
 

@@ -43,7 +43,7 @@ class State(StateFields):
         return isinstance(other, State) and content(self) == content(other)
 
     def __hash__(self) -> int:
-        """Of the present content: a position that changes must not be the key of a dict."""
+        """The hash of the present content: a position that changes must not be the key of a dict."""
         return hash(content(self))
 
     def copy_from(self, other: "State") -> None:

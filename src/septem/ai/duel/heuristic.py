@@ -127,7 +127,7 @@ def wonders(state: State, seat: int) -> float:
 
 
 def most_promising(unbuilt: int) -> int:
-    """Of a set of wonders, counted from the first one."""
+    """The best of a set of wonders, counted from the first one."""
     best = bits.lowest(unbuilt)
     for wonder in range(sizes.WONDERS):
         if unbuilt >> wonder & 1 and PROMISED[wonder] > PROMISED[best]:

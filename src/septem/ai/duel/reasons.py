@@ -129,7 +129,7 @@ class Consequences:
                 yield Reason(PROMISED[str(facts["kind"])], amount=amount if isinstance(amount, int) else 1)
 
     def prices(self) -> Iterator[Reason]:
-        """Whom the market favours now: the opponent's dearest change, then one's own."""
+        """Changes of prices: the opponent's largest increase, then the seat's own largest reduction."""
         for code, seat, sign in (("dearer", 1 - self.seat, 1), ("cheaper", self.seat, -1)):
             changes = [(sign * self.change(seat, item), item) for item in self.wanted(seat)]
             amount, item = max(changes, default=(0, 0))

@@ -28,7 +28,7 @@ class WondersGreedy:
         return self.policy.pick(self.game, world, view.seat, stream, self.noise)
 
     def answer_fast(self, fast_view: FastView, moves: Sequence[int], stream: Stream) -> int:
-        """The same choice: the policy uses nothing that would have to be imagined."""
+        """The same choice from a fast view: the policy uses only visible information."""
         if len(moves) == 1:
             return moves[0]
         return self.policy.pick(self.game, fast_view.seen, fast_view.seat, stream, self.noise)

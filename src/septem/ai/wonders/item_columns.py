@@ -108,7 +108,7 @@ def stages_need(item: int) -> list[int]:
 
 
 def good_shift(good: int) -> int:
-    """Where the number of units that can be a good stands in a supply of its class (see `goods_sets`)."""
+    """The bit at which the number of units that can be a good begins in a supply of its class: see `payment.supply`."""
     place = LETTERS[good]
     letters = next(letters for letters in CLASS_LETTERS if place in letters)
     return 4 * ((1 << letters.index(place)) - 1)

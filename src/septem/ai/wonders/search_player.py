@@ -88,7 +88,7 @@ def choose_payment(state: State, city: int, move: int, legal: Sequence[int]) -> 
 
 
 def dislike(state: State, city: int, other: int) -> int:
-    """How little a city wants another one to receive coins: by its points; the own team is liked most."""
+    """The reluctance of a city to pay another one: the points of that city; least for a partner."""
     return -1000 if state.eyes[city] >> other & 1 else scoring.fill_sheet(state, other)
 
 

@@ -51,7 +51,7 @@ def by_columns(theme: Theme, scores: Scores, names: list[str], below: Below) -> 
 
 
 def by_lines(theme: Theme, scores: Scores, names: list[str], below: Below) -> Table:
-    """The same on its side, with headings of one word."""
+    """The score sheet with a line for each player, with headings of one word."""
     say = theme.language.say
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
     table.add_column("", overflow="fold", style=BOLD)

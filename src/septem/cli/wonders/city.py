@@ -114,7 +114,7 @@ def held_symbols(city: CitySummary) -> Counter[str]:
 
 
 def symbols(theme: WondersTheme, city: CitySummary) -> str:
-    """How many of each symbol, and free ones."""
+    """The number of each symbol, and of free symbols."""
     held = held_symbols(city)
     return (
         ", ".join(theme.language.count(name, held[name]) for name in (*SYMBOLS, *symbol_kinds().values()) if held[name])
@@ -123,7 +123,7 @@ def symbols(theme: WondersTheme, city: CitySummary) -> str:
 
 
 def symbol_codes(theme: WondersTheme, city: CitySummary) -> Text:
-    """The same in the fewest letters."""
+    """The symbols of a city in the fewest letters."""
     held = held_symbols(city)
     codes = [
         f"{held[name]}{theme.language.say(f'code.{name}')}"
@@ -168,7 +168,7 @@ def wonder(theme: WondersTheme, city: CitySummary) -> Text:
 
 
 def buildings(theme: WondersTheme, city: CitySummary) -> Text:
-    """By colour, each on lines of its own."""
+    """The buildings by colour, each colour on lines of its own."""
     lines = []
     for number in range(len(COLOURS)):
         cards = [card for card in city.buildings if CATALOGUE.colour[card] == number]
@@ -180,7 +180,7 @@ def buildings(theme: WondersTheme, city: CitySummary) -> Text:
 
 
 def counts(theme: WondersTheme, city: CitySummary) -> Text:
-    """How many cards of each colour."""
+    """The number of cards of each colour."""
     line = Text()
     for number in range(len(COLOURS)):
         cards = [card for card in city.cards if CATALOGUE.colour[card] == number]

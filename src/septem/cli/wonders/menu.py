@@ -116,7 +116,7 @@ def plain_list(theme: WondersTheme, menu: list[Move]) -> Grid:
 
 
 def card_name(theme: WondersTheme, card: int) -> Text:
-    """With the letters of its colour."""
+    """The name of a card after the letters of its colour."""
     return Text(f"{theme.code(card)} ", theme.style(card)).append(theme.language.short(card), BOLD)
 
 

@@ -87,7 +87,7 @@ class TableDrawing:
         return str(next(filter(None, phases)))
 
     def around(self, seat: int) -> list[RenderableType]:
-        """Left neighbour, own city, right neighbour; then whoever sits further away."""
+        """Left neighbour, own city, right neighbour; then the cities further away."""
         count = len(self.view.cities)
         near = [(seat + 1) % count, seat, (seat - 1) % count]
         far = [city for city in ((seat + step) % count for step in range(2, count)) if city not in near]

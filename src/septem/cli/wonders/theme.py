@@ -19,7 +19,7 @@ def styles() -> dict[str, str]:
 
 @dataclass(frozen=True)
 class WondersTheme(Theme):
-    """The same signs for other items, and arrows to both neighbours."""
+    """The theme of Duel with the items of 7 Wonders, and arrows to both neighbours."""
 
     @classmethod
     def of(cls, theme: Theme) -> WondersTheme:

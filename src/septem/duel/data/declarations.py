@@ -1,4 +1,4 @@
-"""How a card is written down. Plain data, read once at import."""
+"""Declarations of cards. Plain data, read once at import."""
 
 from __future__ import annotations
 

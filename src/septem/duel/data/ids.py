@@ -38,7 +38,7 @@ def buildable(word: str, table_config: TableConfig) -> int:
 
 
 class Places:
-    """Where everything lies: each thing in one place only."""
+    """The places of all items of a position: each item may lie in one place only."""
 
     def __init__(self, table_config: TableConfig = BASE) -> None:
         self.table_config = table_config

@@ -48,7 +48,7 @@ def check_questions(view: View, parts: Parts, table_config: TableConfig) -> None
 
 
 def check_question(view: View, question: Question, parts: Parts, where: str, table_config: TableConfig) -> None:
-    """Nobody is asked to choose where there is no choice, nor out of turn."""
+    """Refuse a question without a choice, or one asked out of turn."""
     code = lacking(view, question)
     if code:
         raise Problem(code, where, **details(question))

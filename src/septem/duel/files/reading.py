@@ -156,7 +156,7 @@ def count_drafted(offer: tuple[int, ...], cities: tuple[CityView, CityView]) -> 
 
 
 def first_mover(questions: tuple[Question, ...]) -> int:
-    """It is the turn of the one who is asked; after the draft the first player begins (D-030)."""
+    """The seat whose turn it is: the asked one; after the draft the first player begins (D-030)."""
     return questions[-1].seat if questions and questions[-1].kind != DRAFT_WONDER else 0
 
 

@@ -16,7 +16,7 @@ from ..state import State
 
 
 class FastView:
-    """What one seat knows of a position. Each `update` forgets the position before."""
+    """The knowledge of one seat about a position. Each `update` forgets the position before."""
 
     def __init__(self, empty: State, extensions: list[Extension], seat: int) -> None:
         self.empty = empty  # the table before anything was dealt

@@ -77,7 +77,7 @@ def redeal(state: State, seat: int, stream: Stream) -> None:
 
 
 def redeal_places(state: State, seat: int, stream: Stream) -> None:
-    """Where the divinities lie, and the offerings of the second age."""
+    """Deal again the places of the divinities and the offerings of the second age."""
     for deck in range(sizes.MYTHOLOGIES):
         redeal_deck(state, seat, deck, stream)
     if state.age < 1:
@@ -146,7 +146,7 @@ def looks_in_secret(state: State, seat: int) -> bool:
 
 
 def redeal_lent(state: State, stream: Stream) -> None:
-    """Perhaps it is among them, perhaps not."""
+    """Deal the lent tokens again: they are out of the box only if the redealt divinity that lends them is looked at."""
     reveals.collect(state)
     token_draw.shuffle_from(state, 0, stream)
     if lender_open(state):

@@ -114,7 +114,7 @@ class CallDivinity(Decision):
         state.whisper(1 << seat, DECK_ORDERED, seat, top, deck)
 
     def draw_out(self, state: State, deck: int, card: int, opened: bool) -> None:
-        """Take a card out of a deck. Of two, only who knew both can tell which one is left and where it lay."""
+        """Take a card out of a deck. Of two cards, only a seat that knew both knows the one left and its place."""
         top = deck * PLACES + state.piled[deck] - 1
         if opened and state.piled[deck] > 1:
             if state.piles[top] != card:

@@ -209,7 +209,7 @@ class Siege(Ongoing):
 
 
 class LinkPrice(Ongoing):
-    """Any card with a chain may be built at this price; payment counts it among the helps."""
+    """Any card with a chain may be built at this price; `helped` counts it as a payment aid."""
 
     def __init__(self, coins: int) -> None:
         self.coins = coins

@@ -39,9 +39,9 @@ def show_marks(seen: State, state: State) -> None:
 
 
 def show_deck(seen: State, state: State, seat: int, deck: int) -> None:
-    """The divinities of a mythology, and who knows them (DH-09, DH-10); others that may be there stand for hidden ones.
+    """The divinities of a mythology and the seats that know them (DH-09, DH-10).
 
-    Where the seat does not know a card, it gets the first one whose place it does not know.
+    A card that the seat does not know is replaced by the first divinity whose place the seat does not know.
     """
     left = unplaced(state, seat, deck)
     for slot in range(sizes.SHRINES):

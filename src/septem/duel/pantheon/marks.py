@@ -11,12 +11,12 @@ IN_FIRST_AGE = 5
 
 
 def first_of(age: int) -> int:
-    """Where the marks of an age begin."""
+    """The place of the first mark of an age."""
     return IN_FIRST_AGE if age else 0
 
 
 def after_last_of(age: int) -> int:
-    """Where they end; the third age has none (P-009)."""
+    """The place after the last mark of an age; the third age has none (P-009)."""
     if age == 0:
         return IN_FIRST_AGE
     return sizes.MARKS if age == 1 else 0

@@ -141,7 +141,7 @@ def read_hidden(
 
 
 def read_offerings(document: Part, age: int, places: Places) -> tuple[int, ...]:
-    """In the order of their slots. From the second age on they lie face up."""
+    """The hidden offerings, in the order of their slots. From the second age on they lie face up."""
     if age > 1:
         raise Problem("not_hidden", document.where)
     offerings = places.put_all(document.exactly(len(OFFERINGS)), "offering")

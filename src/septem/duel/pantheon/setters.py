@@ -15,7 +15,7 @@ def put_slot(state: State, slot: int, item: int, known: int) -> None:
 
 
 def put_deck(state: State, deck: int, items: list[int], known: list[int]) -> None:
-    """Divinities from the bottom on, and who knows each."""
+    """Set the divinities of a deck, from the bottom on, and the seats that know each."""
     for place in range(PLACES):
         here = place < len(items)
         state.piles[deck * PLACES + place] = items[place] if here else NOTHING

@@ -18,7 +18,7 @@ from .numbers import FIRST_DIVINITY, FIRST_MYTHOLOGY, THE_GATE
 
 @dataclass(frozen=True)
 class Card:
-    """A divinity in the pantheon or in a deck. Whose back it has and who knows it is public (DH-09, DH-10)."""
+    """A divinity in the pantheon or in a deck. Its back and the seats that know it are public (DH-09, DH-10)."""
 
     item: int | None  # None: not known to the seat
     mythology: int  # or ALL_DECKS for the Gate
@@ -106,7 +106,7 @@ def secrets(state: State) -> PantheonSecrets:
 
 
 def told(view: PantheonView, truth: PantheonSecrets) -> PantheonView:
-    """The view of someone who knows the secrets too."""
+    """The view of a spectator who also knows the secrets."""
     return replace(
         view,
         slots=tuple(tell(card, face) for card, face in zip(view.slots, chain(truth.slots, repeat(None)), strict=False)),
@@ -154,7 +154,7 @@ def unplaced(view: PantheonView) -> list[list[int]]:
 
 
 def put_known(state: State, view: PantheonView) -> None:
-    """Note who knows what, as the view says; who is asked about divinities sees them."""
+    """Set which seats know each divinity, as the view says; a seat that is asked about divinities sees them."""
     for slot, card in enumerate(view.slots):
         setters.put_slot_known(state, slot, card.known_to if card else 0)
     for deck, cards in enumerate(view.decks):
@@ -163,7 +163,7 @@ def put_known(state: State, view: PantheonView) -> None:
 
 
 def put_lent(state: State, tokens: tuple[int, ...]) -> None:
-    """Tokens on a divinity of the pantheon are public; those on one that is being looked at, to those who look."""
+    """Tokens on a divinity of the pantheon are public; on a divinity that a seat looks at, only that seat sees them."""
     if tokens:
         setters.put_lent(state, list(tokens), setters.lookers(state))
 

@@ -48,7 +48,7 @@ class ClaimAside(Decision):
 
 
 class CastAside(Decision):
-    """Discard one of the two that are left; the opponent builds the other, with all that comes of it (DP-008)."""
+    """Discard one of the two cards left; the opponent builds the other, with all its effects (DP-008)."""
 
     def moves(self, state: State, seat: int, about: int) -> int:
         return list_aside(state, CAST)

@@ -24,7 +24,7 @@ def checked_wonders(name: str, value: object) -> tuple[str, ...]:
 
 
 class PromoChoices(TypedDict, total=False):
-    """As callers name them."""
+    """Options of the promo wonders as callers name them."""
 
     promo_wonders: Sequence[PromoWonder] | PromoWonder | Literal["none"]
 

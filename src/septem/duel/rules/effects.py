@@ -107,7 +107,7 @@ class OneMade(Ongoing):
 
 
 class Discount(Ongoing):
-    """Some goods fewer for one colour of building."""
+    """Buildings of one colour need some goods fewer."""
 
     def __init__(self, colour: int, units: int) -> None:
         self.colour = colour

@@ -73,7 +73,7 @@ class WondersVector:
             self.encoder.observe(state, seat, owing, self.observations[place, seat])
 
     def list_actions(self, place: int, seat: int, owing: int) -> None:
-        """Of the mask only what changes is written."""
+        """Write the mask of a seat; only entries that change are written."""
         line = place * self.seats + seat
         for number in range(self.counts[line]):
             self.masks[place, seat, self.listed[line, number]] = 0

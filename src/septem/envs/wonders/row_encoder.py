@@ -155,7 +155,7 @@ class RowEncoder:
             row[start + self.number_of[state.hands[hand][place]]] += 1
 
     def write_pile(self, state: State, seat: int, row: Any) -> None:
-        """Cards a seat can name: seen in the pile, thrown there since by who it sees, and not built from it again."""
+        """Cards of the pile that a seat can name: seen there, or thrown there since by its team."""
         start = sizes.HANDS + 2 * sizes.CARDS
         since = self.last_look(state, seat)
         if since >= 0:

@@ -47,7 +47,7 @@ class Window:
         return self.pick("features", places, self.numpy.int64), torch.from_numpy(self.numpy.cumsum(lengths) - lengths)
 
     def moves(self, chosen: Any) -> tuple[Any, Any, Any, Any]:
-        """Of the chosen samples: which of them each move belongs to, its rows, and its share of the visits."""
+        """The moves of the chosen samples: the sample of each, its rows, and its share of the visits."""
         counts = self.columns["counts"][chosen].astype(self.numpy.int64)
         places = self.end_to_end(self.first_moves[chosen], counts)
         owner = torch.from_numpy(self.numpy.repeat(self.numpy.arange(len(chosen)), counts))

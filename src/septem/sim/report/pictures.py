@@ -106,7 +106,7 @@ def dots(title: str, lines: Sequence[Line], panels: Sequence[str], marks: Sequen
 
 
 def farthest(estimates: Sequence[Estimate]) -> float:
-    """Where an axis ends: items that were rarely seen do not stretch it."""
+    """The end of an axis: items that were rarely seen do not stretch it."""
     seen = [estimate.high for estimate in estimates if estimate.sample >= FEW]
     return 104 * max([*seen, *(estimate.value for estimate in estimates)] if seen else [1.0])
 

@@ -47,7 +47,7 @@ def note_toll(narrator: Narrator, run: list[Event]) -> None:
 
 
 def silence(narrator: Narrator, run: list[Event]) -> None:
-    """Nothing: the next event tells it."""
+    """Add no sentence: the next event tells it."""
 
 
 def tell_built(narrator: Narrator, run: list[Event]) -> None:

@@ -80,7 +80,7 @@ def items() -> list[str]:
 
 
 def governing(item: str) -> Iterator[str]:
-    """Its own statements first, then those of its effects, its colour and its chains."""
+    """The statements that govern an item: its own first, then those of its effects, its colour and its chains."""
     card: Card = CATALOGUE.cards[CATALOGUE.numbers[item]]
     yield from (statement for statement, items in with_expansions("PARTICULAR").items() if item in items)
     for effect in card.effects:

@@ -74,7 +74,7 @@ def buildings() -> list[Card]:
 
 
 def governing(item: str) -> Iterator[str]:
-    """Its own statements first, then those of its effects, its colour and its chains."""
+    """The statements that govern an item: its own first, then those of its effects, its colour and its chains."""
     yield from (statement for statement, items in with_expansions("PARTICULAR").items() if item in items)
     yield from of_board(item) if item in BOARD_IDS else of_building(item)
 

@@ -32,7 +32,7 @@ SEATS = {"seat": (), "turn": (), "wanted": ("wrong_drafter",)}  # values that ar
 
 
 def describe(language: Language, problem: Problem, players: Sequence[str]) -> str:
-    """Where the problem is, what it is, and what may have been meant."""
+    """The place of a problem, its description, and the words that may have been meant."""
     values = places(language, problem, players)
     sentence = language.say(f"problem.{key_of(problem)}", **values)
     if problem.values.get("near"):

@@ -53,7 +53,7 @@ def chained_by(item: str) -> list[str]:
 
 
 def describe_board(language: Language, item: str) -> list[str]:
-    """Both sides, stage by stage."""
+    """Both sides of a board, stage by stage."""
     lines = [language.say("card.head_plain", name=language.name(item), id=item, kind=language.the(item))]
     for board in CATALOGUE.boards:
         if board.id == item:

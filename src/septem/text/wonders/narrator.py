@@ -105,4 +105,4 @@ def note_claim(key: str) -> Narration:
 
 
 def silence(narrator: Narrator, run: list[Event]) -> None:
-    """Nothing: another event tells it, or the table shows it."""
+    """Add no sentence: another event tells it, or the table shows it."""

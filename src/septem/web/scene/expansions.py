@@ -30,7 +30,7 @@ def families(expansion: DuelExpansion | WondersExpansion) -> Mapping[str, Named]
 
 @cache
 def all_needed(game: str) -> dict[str, list[str]]:
-    """By item."""
+    """The options that bring each item into play, by item."""
     found: dict[str, list[str]] = {}
     first: dict[str, str] = {}  # switch of the expansion that brought a family
     for expansion in OF_DUEL if game == "duel" else OF_WONDERS:

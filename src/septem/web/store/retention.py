@@ -1,4 +1,4 @@
-"""Deletes what nobody will use again, in small transactions, so that the database does not grow for ever."""
+"""Deletes data that nobody will use again, in small transactions, so that the database does not grow for ever."""
 
 from __future__ import annotations
 

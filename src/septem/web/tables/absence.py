@@ -1,4 +1,4 @@
-"""How long a player must be away before a bot may answer for them."""
+"""The time that a player must be away before a bot may answer for them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def remaining(clock: dict[str, int] | None, asked_for: int, away_for: int) -> in
 
 
 def duration(milliseconds: int) -> str:
-    """The same in both languages: 45 s, 12 min, 71 h."""
+    """A duration, written the same in both languages: 45 s, 12 min, 71 h."""
     seconds = -(-milliseconds // 1000)
     if seconds < 120:
         return f"{seconds} s"

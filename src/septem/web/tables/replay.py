@@ -27,7 +27,7 @@ class Viewpoint:
 
     @classmethod
     def parse(cls, eyes: str, code: str) -> Viewpoint:
-        """From the parameter `eyes` of the API: a seat number, `none` or `all`."""
+        """The viewpoint for the parameter `eyes` of the API: a seat number, `none` or `all`."""
         return cls(int(eyes) - 1 if eyes.isdecimal() else None, code, eyes == ALL)
 
 
@@ -98,6 +98,6 @@ class Replay:
         return [event for event in events if viewpoint.revealed or audible(event, viewpoint.seat)]
 
     def narrate(self, events: Sequence[Event], viewpoint: Viewpoint) -> list[str]:
-        """In sentences, always as the seat or spectator was told: a secret action is told by the move itself."""
+        """Events in sentences, always as the seat or spectator was told: a secret action is told by the move itself."""
         seen = [event for event in events if audible(event, viewpoint.seat)]
         return language(viewpoint.code, self.game.name).story(seen, self.player_names(viewpoint))

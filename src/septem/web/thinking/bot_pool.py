@@ -22,7 +22,7 @@ class ProcessBotPool(WorkerPool):
         return await workers.run(user, choose_move, task)
 
     def warm_up(self) -> None:
-        """Only the fast bots: a search may wait for its process to start."""
+        """Start the processes of the fast bots only: a search may wait for its process to start."""
         self.fast.warm_up()
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ from ...wonders.knowledge.view import CityView, View
 
 @dataclass(frozen=True)
 class CitySummary(CityView):
-    """All of it is public."""
+    """A city, which is public, with the items that expansions add."""
 
     view: View  # of the table, for what expansions tell of the city,
     number: int  # which has this number

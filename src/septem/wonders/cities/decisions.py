@@ -9,7 +9,7 @@ from .constants import PAY
 
 
 class LoseCoins(Decision):
-    """How many coins of a loss are paid; the rest is taken as debts (C-033, C-036)."""
+    """Choose how many coins of a loss are paid; the rest is taken as debts (C-033, C-036)."""
 
     def moves(self, state: State, city: int) -> int:
         flag = 0 if city < state.seats else FOR_FREE_CITY

@@ -32,7 +32,7 @@ def fix(state: State, city: int) -> None:
 
 
 def revealed(state: State, city: int, item: int, other: int, what: int) -> int:
-    """How many of a thing a city had when another one's card was revealed (C-R04, the other way).
+    """The number of things that a city had when another one's card was revealed (C-R04, the other way).
 
     A stage that was revealed together with the card does not stand yet; one raised before a card of the pile does.
     """

@@ -1,4 +1,4 @@
-"""Debts, doves and losses: all of it is public (C-141)."""
+"""Debts, doves and losses, which are public (C-141)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a building and a board are written down. Plain data, read once at import."""
+"""Declarations of buildings and boards. Plain data, read once at import."""
 
 from __future__ import annotations
 

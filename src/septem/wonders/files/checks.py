@@ -103,7 +103,7 @@ def alike(stated: tuple[int | None, ...], counted: list[int | None]) -> bool:
 
 
 def same_pile(stated: tuple[int | None, ...], counted: list[int | None]) -> bool:
-    """The same for a pile, in which the order does not matter."""
+    """Whether two piles are the same as far as both are known; the order does not matter."""
     known = Counter(card for card in counted if card is not None)
     named = Counter(card for card in stated if card is not None)
     return len(stated) == len(counted) and (named - known).total() <= len(counted) - known.total()

@@ -32,7 +32,7 @@ def write_deed(deed: Deed) -> str:
 
 
 def write(deeds: dict[Moment, Deed], cities: int) -> dict[str, list[object]]:
-    """By age and round, an entry for each city."""
+    """The actions by age and round, an entry for each city."""
     document: dict[str, list[object]] = {}
     for age, when in sorted({(age, when) for age, when, _ in deeds}):
         line = [written(deeds.get((age, when, city))) for city in range(cities)]

@@ -83,7 +83,7 @@ def deed_of(entry: int) -> Deed:
 
 
 def moments(state: State) -> list[Moment]:
-    """Where the history has an entry."""
+    """The moments at which the history has an entry."""
     return [
         (place // state.rounds, place % state.rounds, city)
         for place in range((state.age + 1) * state.rounds)
@@ -243,7 +243,7 @@ def write_limits(seen: View) -> dict[str, object]:
 
 
 def write_answer(seen: View, city: int, move: int) -> str:
-    """With the seat that gave it; two take turns in answering for the Free City."""
+    """An answer with the seat that gave it; two seats take turns in answering for the Free City."""
     seat = city if city < seen.players else holder(seen.age - 1, seen.turn - 1)
     return f"{seat + 1}: {notation.write(move)}"
 

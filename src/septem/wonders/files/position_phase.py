@@ -42,7 +42,7 @@ def options(document: Part) -> Part:
 
 
 def counted(fields: Fields) -> Part:
-    """As many players as cities."""
+    """The number of players, counted by the cities."""
     cities = part(fields, "cities", (None,) * FREE_CITIES)
     return Part(len(cities.parts()), cities.where)
 

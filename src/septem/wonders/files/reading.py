@@ -155,7 +155,7 @@ def read_city(fields: Fields, side: int, places: Places, markers: Places) -> Cit
 
 
 def read_stages(document: Part, most: int, places: Places) -> tuple[Cards, int]:
-    """How many, or the cards under them; how many of those are of no age."""
+    """The cards under stages, None where only a number is stated; and how many more stages lie on items of no age."""
     if isinstance(document.value, int):
         return (None,) * document.number(0, most), 0
     parts = document.at_most(most)

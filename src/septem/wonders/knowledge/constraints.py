@@ -159,7 +159,7 @@ def is_known(state: State, known: int, slot: int) -> int:
 
 
 def fits(state: State, age: int, slot: int, other: int) -> int:
-    """Only guilds, or further cards of an age, can be in the box, and change places only with their like."""
+    """Whether a swap is possible: cards in the box, guilds or further cards, change places only with their kind."""
     if slot < sizes.BOX_SLOTS:
         return 1
     boxed = slots.read(state, age, slot)

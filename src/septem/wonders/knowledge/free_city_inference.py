@@ -114,7 +114,7 @@ def is_in_shared_hand(state: State, age: int, slot: int, turn: int, free: int) -
 
 
 def arrived(state: State, seat: int, age: int, slot: int, until: int) -> int:
-    """From when on the card in a slot was surely in the hand: when it was drawn, or the seat saw the hand last."""
+    """The turn since which the card in a slot was surely in the hand: it was drawn then, or the seat saw the hand."""
     for turn in range(state.rounds):
         if state.draw_slots[turn] == slot:
             return turn

@@ -26,7 +26,7 @@ def mark(state: State) -> None:
 
 
 def mark_age(state: State, age: int, until: int) -> None:
-    """The same for the cards of one age, as they lay when a round was over, before anyone took one then."""
+    """Count the cards of one age in the pile, as they lay when a round was over, before anyone took one then."""
     for card in range(FIRST_STAGE):
         state.pile_counts[card] = 0
     add_age(state, age, until)
@@ -66,7 +66,7 @@ def looks(state: State, seat: int) -> int:
 
 
 def tell_pile(state: State, city: int, seat: int) -> None:
-    """By age and card, so that the order says nothing."""
+    """Tell a seat the cards of the pile, sorted by age and card, so that the order reveals nothing."""
     state.tell(PILE_OPENED, city, 0, state.discarded)
     for age in range(state.age + 1):
         mark_age(state, age, sizes.PAST)

@@ -65,7 +65,7 @@ def follow(state: State, slot: int, other: int, opened: int) -> None:
 
 
 def moved(place: int, slot: int, other: int) -> int:
-    """Where something is when two slots have changed places."""
+    """The new place of a card when two slots have changed places."""
     return other if place == slot else slot if place == other else place
 
 

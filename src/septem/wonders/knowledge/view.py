@@ -226,7 +226,7 @@ def build_revival(entry: int, rounds: int) -> Revival:
 
 
 def pack_revival(revival: Revival, rounds: int) -> int:
-    """As the state keeps it."""
+    """A card built from the pile, packed as the state keeps it."""
     past = revival.age * rounds + revival.turn
     return history.pack_revival(past, revival.city, revival.back, revival.card)
 
@@ -282,6 +282,6 @@ def build_round(state: State) -> Round | None:
 
 
 def build_kept(state: State) -> int | None:
-    """It matters only while the seventh card is asked for."""
+    """The coins kept for a seventh card; they matter only while it is asked for."""
     asked = state.depth and agenda.kind_of(state.agenda[state.depth - 1]) == PLAY_LAST
     return state.kept_purse if asked and state.rulings & STRICT_SEVENTH else None

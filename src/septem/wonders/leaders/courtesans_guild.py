@@ -19,7 +19,7 @@ def ask(state: State) -> None:
 
 
 def copy(state: State, city: int, leader: int) -> None:
-    """As if it were recruited now and here, at no cost, but it is no leader of this city (L-081, L-084)."""
+    """Apply a leader as if recruited here and now, at no cost; it is no leader of this city (L-081, L-084)."""
     left = state.left[city]
     owner = left if state.other_items[left] >> leader - FIRST_LEADER & 1 else state.right[city]
     state.tell(LEADER_COPIED, city, leader, owner)

@@ -65,7 +65,7 @@ def write(view: LeadersView, hidden: LeadersSecrets | None) -> dict[str, object]
 
 
 def write_past(deeds: tuple[LeaderDeed, ...], seats: int) -> dict[str, list[str]]:
-    """By age, a line for each seat."""
+    """The uses of leaders by age, a line for each seat."""
     document: dict[str, list[str]] = {}
     for deed in sorted(deeds, key=lambda deed: (deed.age, deed.city)):
         word = next(word for word, verb in VERBS.items() if verb == deed.verb)
@@ -155,7 +155,7 @@ class Reader:
         return view, None if self.hidden is None else self.read_hidden(view)
 
     def read_progress(self) -> tuple[int, int]:
-        """How many leaders each has kept, and how often leaders were recruited: all but the former follows."""
+        """The leaders that each seat has kept, and the recruitments so far, which follow from the age."""
         least, most = (0, sizes.PICKS - 2) if self.in_draft else (sizes.PICKS, sizes.PICKS)
         rounds = 0 if self.in_draft else self.state.age + 1
         drafted = self.part("drafted", least).number(least, most)

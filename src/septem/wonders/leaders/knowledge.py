@@ -23,7 +23,7 @@ NEVER = -1  # an age before all
 
 
 class Knowledge:
-    """What one seat knows at one moment."""
+    """The knowledge of one seat at one moment."""
 
     def __init__(self, seats: int, step: int, size: int) -> None:
         self.seats = seats
@@ -146,7 +146,7 @@ def look_at_deed(known: Knowledge, state: State, age: int, city: int, eyes: int)
 
 
 def look_at_draws(known: Knowledge, state: State, eyes: int) -> None:
-    """Only a board that lets its city recruit more lets it draw leaders."""
+    """Note the leaders drawn by the one city whose board lets it recruit more."""
     if state.leader_draws:
         city = 0
         while state.reduction[city] <= 1:

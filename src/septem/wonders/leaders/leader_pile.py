@@ -13,7 +13,7 @@ def rank(item: int) -> int:
 
 
 def draw(state: State, city: int, cards: int) -> None:
-    """Into the hand, as many as there are (L-093)."""
+    """Draw leaders into the hand, as many as there are (L-093)."""
     drawn = min(cards, state.unused_size)
     state.tell(LEADERS_DRAWN, city, 0, drawn)
     for _ in range(drawn):

@@ -152,7 +152,7 @@ class Deal:
                 self.put(self.slot_for(first, after, NONE), self.bag[place])
 
     def take_out(self, leader: int) -> None:
-        """Out of the bag, the others staying in their order."""
+        """Take a leader out of the bag; the others stay in their order."""
         place = 0
         while place < self.size and self.bag[place] != leader:
             place += 1
@@ -207,7 +207,7 @@ class Deal:
         return slot
 
     def fill_open(self) -> None:
-        """Any leaders that were not seen; those left over are unused."""
+        """Fill open slots with any leaders that were not seen; those left over are unused."""
         self.gather(((ONE << self.known.size) - 1) & ~self.placed)
         self.shuffle()
         if self.size < self.opened:

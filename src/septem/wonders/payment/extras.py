@@ -68,7 +68,7 @@ def open_sources(state: State, goods: int) -> None:
 
 
 def ways(state: State, city: int, item: int, found: list[int]) -> int:
-    """As payment.ways, which has seen to chains; nothing, if nothing helps with this item."""
+    """The payments of an item, as `prices.ways` writes them, which has handled chains; NOT_HERE if no aid applies."""
     settled = without_goods(state, city, item, found)
     if settled != NOT_HERE:
         return settled
@@ -213,7 +213,7 @@ def spent(way: int) -> int:
 
 
 def bonus(state: State, city: int, way: int) -> int:
-    """How many neighbours a purchase earns coins from the bank with (L-072)."""
+    """The number of neighbours for whom a purchase earns coins from the bank (L-072)."""
     if state.trade_bonus[city] == 0:
         return 0
     sides = 0

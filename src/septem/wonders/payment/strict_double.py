@@ -12,7 +12,7 @@ from .supply import GUARDS
 
 
 def ways(state: State, city: int, item: int, found: list[int]) -> int:
-    """As extras.ways, for an item that goods are needed for."""
+    """The payments of an item, as `extras.ways` writes them."""
     settled = extras.without_goods(state, city, item, found)
     if settled >= 0:
         return settled

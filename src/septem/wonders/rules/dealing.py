@@ -52,7 +52,7 @@ def instead(state: State, city: int, side: int, kinds: int, stream: Stream) -> i
 
 
 def give_board(state: State, city: int, board: int) -> None:
-    """At once, or it is put aside until boards are given out (L-R02)."""
+    """Give a board to a city, or put it aside until boards are given out (L-R02)."""
     if state.rulings & LATE_BOARDS:
         state.board_aside[city] = board
         board = NO_BOARD
@@ -60,7 +60,7 @@ def give_board(state: State, city: int, board: int) -> None:
 
 
 def give_out(state: State) -> None:
-    """The boards that were put aside."""
+    """Give out the boards that were put aside."""
     for city in range(state.cities):
         take_board(state, city, state.board_aside[city])
         state.board_aside[city] = 0
@@ -154,7 +154,7 @@ def add_extras(state: State, age: int, size: int, stream: Stream) -> None:
 
 
 def insert(cards: list[int], held: int, card: int) -> None:
-    """Into its place in a sorted row."""
+    """Insert a card into its place in a sorted row."""
     place = held
     while place and cards[place - 1] > card:
         cards[place] = cards[place - 1]

@@ -129,7 +129,7 @@ def list_sales(state: State, row: int, committed: int) -> int:
 
 
 def stage_ways(state: State, city: int) -> int:
-    """How many ways there are to pay for the next stage (S-086); they stand in the state's raises."""
+    """The number of ways to pay for the next stage (S-086); the ways are in the state's raises."""
     raised = state.counts[city][STAGE]
     if raised == CATALOGUE.stages[state.board[city]]:
         return 0
@@ -144,7 +144,7 @@ def add_raises(state: State, card: int, flags: int, raises: int, filled: int) ->
 
 
 def add_builds(state: State, city: int, card: int, flags: int, filled: int) -> int:
-    """Every way to pay for a building that does not stand there yet; a claim only where it saves coins (R-17)."""
+    """Add every way to pay for a building that the city does not have yet; a claim only where it saves coins (R-17)."""
     if state.built[city][card >> 4] >> (card & 15) & 1:  # no duplicates (S-081)
         return filled
     ways = prices.ways(state, city, card, state.ways)
@@ -157,7 +157,7 @@ def add_builds(state: State, city: int, card: int, flags: int, filled: int) -> i
 
 
 def add_free_builds(state: State, city: int, card: int, flags: int, ways: int, filled: int) -> int:
-    """Once an age free of cost, where that saves something: any card (R-17), or one of some colours (C-115)."""
+    """Add free builds, where they save something: once an age any card (R-17), or one of some colours (C-115)."""
     dear = ways == 0 or state.ways[0] or prices.bank(state, city, card)
     if dear and state.claims >> city & 1:
         state.menu[filled] = flags | moves.pack(CLAIM, card, 0)

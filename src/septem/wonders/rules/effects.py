@@ -146,7 +146,7 @@ class PlaysLast(Ongoing):
 
 
 class CopiesGuild(Ongoing):
-    """At the end one guild of a neighbour counts as if it stood here (S-118)."""
+    """At the end one guild of a neighbour counts as if the city had built it (S-118)."""
 
     def adjust(self, state: State, city: int) -> None:
         state.copying |= 1 << city

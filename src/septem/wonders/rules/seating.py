@@ -9,7 +9,7 @@ from ..state import State
 
 
 def seat_cities(state: State, cities: int, seats: int) -> None:
-    """In a circle; the left neighbour is the next clockwise (S-001, S2-003)."""
+    """Seat the cities in a circle; the left neighbour is the next clockwise (S-001, S2-003)."""
     state.cities = cities
     state.seats = seats
     for city in range(cities):

@@ -52,7 +52,7 @@ TRACK_POINTS = (-10, -10, -10, -10, -5, -5, -5, -2, -2, 0, 2, 2, 5, 5, 5, 10, 10
 
 
 def price_class(price: int, purse: int) -> int:
-    """By the coins paid if the city can pay, else by the coins it is short of."""
+    """The class of a price: by the coins paid if the city can pay, else by the coins it is short of."""
     short = price - purse
     if short <= 0:
         return 0 if price == 0 else 1 if price < 4 else 2 if price < 7 else 3

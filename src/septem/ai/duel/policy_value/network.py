@@ -61,7 +61,7 @@ class PolicyValueNetwork:
         self.output = output
 
     def update(self, state: State) -> None:
-        """Compute the first layer of a position in which somebody is asked; the heads speak of it until the next."""
+        """Compute the first layer of a position in which somebody is asked; the heads use it until the next update."""
         self.extractor.update(state)
         self.stage = stage(state)
         layer = self.layer

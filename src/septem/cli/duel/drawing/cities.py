@@ -111,7 +111,7 @@ def under(theme: DuelTheme, card: int) -> str:
 
 
 def buildings(theme: DuelTheme, city: CityView) -> Text:
-    """By colour, each colour on lines of its own."""
+    """The buildings by colour, each colour on lines of its own."""
     lines = []
     for number, colour in enumerate(COLOURS):
         cards = [card for card in city.buildings if CATALOGUE.colour[card] == number]

@@ -15,7 +15,7 @@ from ..view import Card, PantheonCity, PantheonView
 
 
 def draw(theme: DuelTheme, view: View, players: Sequence[str]) -> list[Text]:
-    """Nothing, unless Pantheon is in play."""
+    """The lines of Pantheon's slots, decks and tokens; none if Pantheon is not in play."""
     part = part_of(view)
     if part is None:
         return []

@@ -16,7 +16,7 @@ from ..wire import cities_part
 
 
 def losing(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -> Grid:
-    """How much to pay, and how many debts that leaves."""
+    """The choices of coins to pay, each with the debts it leaves."""
     city = FREE_SEAT if menu[0] & FOR_FREE_CITY else seat
     part = cities_part(table.view(seat))
     owed = part.owed[city] if part else 0

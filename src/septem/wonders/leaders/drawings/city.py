@@ -28,7 +28,7 @@ def more_shields(city: CitySummary) -> int:
 
 
 def leaders(theme: WondersTheme, city: CitySummary) -> Text:
-    """In play, copied, and how many are in hand."""
+    """Leaders in play and copied, and the number in hand."""
     say, name = theme.language.say, theme.language.short
     copied, waiting = wire.copied(city.view, city.number), wire.count_in_hand(city.view, city.number)
     parts = [name(leader) for leader in wire.city_items(city.view, city.number)]
