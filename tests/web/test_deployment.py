@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 from prometheus_client import REGISTRY
 
 from septem.web import metrics
@@ -35,3 +36,16 @@ def test_all_settings_exist(name: str) -> None:
 def test_every_setting_is_documented() -> None:
     documented = set(re.findall(r"`([A-Z_]+)`", (TOP / "docs" / "web.md").read_text()))
     assert {field.upper() for field in Settings.model_fields} - documented == set()
+
+
+def test_every_image_has_an_exact_version() -> None:
+    images = re.findall(r"^FROM (\S+)", (TOP / "Dockerfile").read_text(), re.MULTILINE)
+    images += re.findall(r"image: (\S+)", (TOP / "compose.yaml").read_text())
+    assert len(images) == 6
+    assert [image for image in images if not re.search(r":\d+\.\d+", image)] == []
+
+
+def test_every_service_starts_again() -> None:
+    compose = yaml.safe_load((TOP / "compose.yaml").read_text())
+    assert {service["restart"] for service in compose["services"].values()} == {"unless-stopped"}
+    assert "/health" in (TOP / "Dockerfile").read_text()

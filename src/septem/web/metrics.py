@@ -15,3 +15,5 @@ WAITING = Histogram(
     "septem_waiting_seconds", "Time until a worker process takes a task", ["kind"], buckets=LONG_BUCKETS
 )
 MESSAGES = Histogram("septem_message_seconds", "Time to handle a client's message", ["kind"], buckets=BUCKETS)
+REDIS = Gauge("septem_redis_available", "1 if Redis answered the last time; also 1 without Redis")
+REDIS.set(1)

@@ -146,7 +146,7 @@ class SocketTransport:
             start = time.perf_counter()
             kind = await self.connection.receive(text)
             metrics.MESSAGES.labels(kind).observe(time.perf_counter() - start)
-            if not self.limits.allows("message", key, MESSAGE_COSTS.get(kind, 1.0)):
+            if not self.limits.allows_here("message", key, MESSAGE_COSTS.get(kind, 1.0)):
                 await refuse(self.socket, TOO_FAST, Refusal("too_many"))
                 return
 

@@ -137,8 +137,8 @@ class TableSession(TableState):
             raise Refusal("not_away")
         if seat.number not in game.asked_since:
             raise Refusal("not_waited_for")
-        asked_for = self.steady_now() - self.steady(game.asked_since[seat.number])
-        wait = absence.remaining(self.stored.clock, asked_for, self.audience.away_for(seat.guest))
+        away_for = self.audience.away_for(seat.guest)
+        wait = absence.remaining(self.stored.clock, self.asked_for(seat.number), away_for)
         if wait:
             raise Refusal("not_away_for_long", wait=absence.duration(wait))
 
