@@ -89,7 +89,7 @@ async def open_lesson(
 ) -> replies.NewTableReply:
     """The lesson that the guest has begun, or a new one."""
     guest = await context.needed_guest(request.name)
-    context.count_table(guest)
+    await context.count_table(guest)
     return replies.NewTableReply(id=(await context.lobby.open_lesson(lesson, guest)).id)
 
 
