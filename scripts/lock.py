@@ -27,9 +27,9 @@ FOR_GRAPHICS = re.compile(r"(cuda|nvidia)-|triton==")
 def resolve(wishes: Path, options: list[str]) -> list[str]:
     """Ask uv; each entry is a requirement with its hashes."""
     lock = wishes.with_suffix(".lock")
-    command = [tool("uv"), "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-annotate"]
-    command += ["--no-header", "--python-version", OLDEST_PYTHON, "--output-file", lock, *options, wishes]
-    alike = ["--constraint", TOOLS.with_suffix(".lock")] if wishes in PARTS else []
+    command = [str(tool("uv")), "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-annotate"]
+    command += ["--no-header", "--python-version", OLDEST_PYTHON, "--output-file", str(lock), *options, str(wishes)]
+    alike = ["--constraint", str(TOOLS.with_suffix(".lock"))] if wishes in PARTS else []
     subprocess.run([*command, *alike], check=True)
     return re.findall(r"^[\w.-]+==.*(?:\n +.*)*\n", lock.read_text(), re.MULTILINE)
 
