@@ -1,7 +1,7 @@
 """Write docs/licences.md: the licences of everything that Septem uses. `--check` only says whether it is stale.
 
-Python packages declare their licences in their metadata, so they must be installed (`make tools`); a package for another
-system keeps its entry. npm packages declare them in the lock file.
+Python packages declare their licences in their metadata, so they must be installed (`make tools`); a package for
+another system keeps its entry. npm packages declare them in the lock file.
 """
 
 import json
@@ -14,10 +14,10 @@ from pathlib import Path
 PAGE = Path("docs/licences.md")
 TOP = """# Licences
 
-Septem has the MIT licence. It uses the packages below, in the versions of the lock files. `make licences` writes this page, and
-`make check` fails if it is stale. `make sbom` writes all packages with their hashes as CycloneDX documents, for programs; those contain
-also the packages of the heavy extras (Ray, OpenSpiel and torch), which are not listed here. The page contains fonts (OFL 1.1), and icons
-of game-icons.net (CC BY 3.0) from `@iconify-json/game-icons`.
+Septem has the MIT licence. It uses the packages below, in the versions of the lock files. `make licences` writes this
+page, and `make check` fails if it is stale. `make sbom` writes all packages with their hashes as CycloneDX documents,
+for programs; those contain also the packages of the heavy extras (Ray, OpenSpiel and torch), which are not listed here.
+The page contains fonts (OFL 1.1), and icons of game-icons.net (CC BY 3.0) from `@iconify-json/game-icons`.
 """
 TABLE = "| licence | packages |\n| --- | --- |\n"
 CLASSIFIER = "License :: OSI Approved :: "

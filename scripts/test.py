@@ -79,7 +79,7 @@ class Section:
 
 SECTIONS = {
     "check": Section(
-        "format, lint, strict types, generated declarations, layers, cited statements, licences, workflows, lint of the page",
+        "format, lint, strict types, generated files, layers, cited statements, licences, workflows, lint of the page",
         (*CHECKS, "scripts/workflows.py", "scripts/client.py lint"),
     ),
     "plain": Section(

@@ -14,6 +14,7 @@ from fastapi.testclient import TestClient
 
 from septem.web import metrics
 from septem.web.http.app import create_app
+from septem.web.http.limits import RateLimits
 from septem.web.store import shared_budgets
 from septem.web.store.shared_budgets import SharedBudgets
 
@@ -56,9 +57,9 @@ def statuses(client: TestClient, number: int) -> list[int]:
 
 def spend(client: TestClient, address: str) -> bool:
     """Count a request of another address."""
+    limits: RateLimits = client.app.state.limits  # type: ignore[attr-defined]
     assert client.portal is not None
-    allowed: bool = client.portal.call(client.app.state.limits.allows, "request", address)  # type: ignore[attr-defined,call-arg]
-    return allowed
+    return client.portal.call(limits.allows, "request", address)
 
 
 def test_processes_share_the_budget_of_an_address(tmp_path: Path, server_of_redis: StoppableRedis) -> None:

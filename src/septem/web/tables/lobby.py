@@ -17,7 +17,7 @@ from .finished_game import FinishedGame
 from .interfaces import BotPool, Notification, Notifications, TableStore, TimeSource
 from .lessons import BOT, LEARNER, LESSONS
 from .refusal import Refusal
-from .stored import OVER, Conflict, Guest, Seat, StoredTable
+from .stored import OVER, Conflict, Guest, Seat, StoredTable, short_id
 from .table_game import create_game
 from .table_session import TableSession
 from .table_state import ClockStart
@@ -89,7 +89,7 @@ class Lobby:
         try:
             return TableSession(stored, self.store, self.bot_pool, self.notifications, self.time, pause)
         except Exception as error:
-            log.exception("table %s is set aside: it cannot be continued", stored.id)
+            log.exception("table %s is set aside: it cannot be continued", short_id(stored.id))
             refusal = error if isinstance(error, Refusal) else Refusal("table_set_aside")
             self.set_aside[stored.id] = (self.time.monotonic(), refusal)
             self.last_used.pop(stored.id, None)

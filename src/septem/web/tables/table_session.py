@@ -30,6 +30,7 @@ from .stored import (
     Guest,
     Seat,
     StoredTable,
+    short_id,
 )
 from .table_state import TableState
 
@@ -308,7 +309,7 @@ class TableSession(TableState):
             try:
                 await self.catch_up()
             except Exception:
-                log.warning("table %s cannot be read yet", self.id, exc_info=True)
+                log.warning("table %s cannot be read yet", short_id(self.id), exc_info=True)
                 await asyncio.sleep(CATCH_UP_SECONDS)
             else:
                 return
