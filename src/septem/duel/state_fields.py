@@ -187,6 +187,7 @@ class StateFields:
         self._new_decks()
         self._new_extra()
         self._new_goods()
+        self._new_good_lanes()
         self._new_lent()
         self._new_marks()
         self._new_menu()
@@ -197,7 +198,7 @@ class StateFields:
         self._new_removed()
         self._new_seats()
         self._new_seats_by_colours()
-        self._new_seats_by_goods()
+        self._new_seats_by_good_lanes()
         self._new_seats_by_items()
         self._new_seats_by_sheet()
         self._new_shrines()
@@ -271,10 +272,12 @@ class StateFields:
         )  # numbers of such expansions that not everyone sees: `constants.PRIVATE`
 
     def _new_goods(self) -> None:
-        self.rate: list[int] = row(sizes.GOODS)  # the price of each good, while a market is open
-        self.missing: list[int] = row(sizes.GOODS)  # units of a cost that are bought
         self.by_choice: list[int] = row(sizes.GOODS)  # units of a cost made by producers of choice
         self.by_discount: list[int] = row(sizes.GOODS)  # units of a cost that are waived
+
+    def _new_good_lanes(self) -> None:
+        self.rate: list[int] = row(sizes.GOOD_LANES)  # the price of each good, while a market is open
+        self.missing: list[int] = row(sizes.GOOD_LANES)  # units of a cost that are bought
 
     def _new_lent(self) -> None:
         self.lent: list[int] = row(sizes.LENT, NOTHING)  # progress tokens lying on a divinity
@@ -324,9 +327,9 @@ class StateFields:
         self.counts: list[list[int]] = rows(sizes.SEATS, sizes.COLOURS)  # buildings, wonders and tokens by colour
         self.discount: list[list[int]] = rows(sizes.SEATS, sizes.COLOURS)  # goods waived for a colour
 
-    def _new_seats_by_goods(self) -> None:
-        self.goods: list[list[int]] = rows(sizes.SEATS, sizes.GOODS)  # made by brown and gray buildings
-        self.fixed: list[list[int]] = rows(sizes.SEATS, sizes.GOODS)  # buildings that fix the price of a good
+    def _new_seats_by_good_lanes(self) -> None:
+        self.goods: list[list[int]] = rows(sizes.SEATS, sizes.GOOD_LANES)  # made by brown and gray buildings
+        self.fixed: list[list[int]] = rows(sizes.SEATS, sizes.GOOD_LANES)  # buildings that fix the price of a good
 
     def _new_seats_by_items(self) -> None:
         self.built: list[list[int]] = rows(sizes.SEATS, sizes.ITEMS)  # how many of each item stand in the city

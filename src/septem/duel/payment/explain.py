@@ -169,19 +169,19 @@ def link_giver(state: State, seat: int) -> int:
 def market(state: State, seat: int) -> tuple[int, ...]:
     """What each good costs a seat in trade."""
     prices.itemise(state, seat, 0)
-    return tuple(state.rate)
+    return tuple(state.rate[: sizes.GOODS])
 
 
 def missing(state: State, seat: int, item: int) -> tuple[tuple[int, int], ...]:
     """The goods of the cost that the city's brown and gray buildings do not make."""
-    lacking = zip(cost_of(item), state.goods[seat], strict=True)
+    lacking = zip(cost_of(item), state.goods[seat][: sizes.GOODS], strict=True)
     return tuple((good, wanted - made) for good, (wanted, made) in enumerate(lacking) if wanted > made)
 
 
 # Below, rows are read once: where the rules are compiled, each reading makes lists of all rows.
 @cache
 def cost_of(item: int) -> tuple[int, ...]:
-    return tuple(CATALOGUE.cost[item])
+    return tuple(CATALOGUE.cost[item][: sizes.GOODS])
 
 
 @cache

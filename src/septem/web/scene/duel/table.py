@@ -75,7 +75,7 @@ def city(viewer: Viewer, seat: int) -> DuelCity:
         built=[Raised(wonder=CATALOGUE.id(wonder), card=card_under(card)) for wonder, card in seen.wonders],
         unbuilt=named(seen.unbuilt),
         tokens=named(seen.tokens),
-        goods=dict(zip(w.GOODS, world.goods[seat], strict=True)),
+        goods=dict(zip(w.GOODS, world.goods[seat][: len(w.GOODS)], strict=True)),
         prices=dict(zip(w.GOODS, explain.market(world, seat), strict=True)),
         symbols=symbols(world.symbols[seat]),
         pairs=symbols(world.pairs[seat]),
