@@ -18,7 +18,7 @@ SUFFIXES = {"counter": ("_total",), "gauge": ("",), "histogram": ("_bucket", "_c
 
 def known_metrics() -> dict[str, set[str]]:
     """The labels of each metric, by the exact name that Prometheus has for it."""
-    found = {}
+    found: dict[str, set[str]] = {}
     for metric in vars(metrics).values():
         if isinstance(metric, MetricWrapperBase):
             (family,) = metric.describe()

@@ -68,8 +68,15 @@ def services() -> Iterator[dict[str, str]]:
         yield found
 
 
+def upgrade(process: Running, newer: Path) -> None:
+    """As an operator does it: stop, and start in the new version."""
+    process.stop()
+    process.environment["PYTHONPATH"] = str(newer)
+    process.begin()
+
+
 def test_a_rolling_upgrade_interrupts_no_game(services: dict[str, str], tmp_path: Path) -> None:
-    newer = {"PYTHONPATH": str(newer_version(tmp_path / "newer"))}
+    newer = newer_version(tmp_path / "newer")
     first, second = (Running(tmp_path, **services) for _ in range(2))
     with ExitStack() as stack:
         stack.callback(first.kill)
@@ -79,17 +86,13 @@ def test_a_rolling_upgrade_interrupts_no_game(services: dict[str, str], tmp_path
         pages = {1: ann.come(first, table), 2: bob.come(second, table)}
         bob.sit(table, 2)
         play(pages, 6)
-        first.stop()  # the proxy sends Ann to the other process
-        pages[1] = ann.come(second, table)
+        pages[1] = ann.come(second, table)  # the proxy sends her there
+        upgrade(first, newer)  # updates the schema while the second process uses it
         play(pages, 4)
-        first.environment |= newer
-        first.begin()  # updates the schema while the second process uses it
         pages[1] = ann.come(first, table)
-        play(pages, 8)
-        second.stop()
+        play(pages, 8)  # through both versions
         pages[2] = bob.come(first, table)
-        second.environment |= newer
-        second.begin()
+        upgrade(second, newer)
         pages[2] = bob.come(second, table)
         play(pages, 6)
         assert [page.scene and page.scene["number"] for page in pages.values()] == [24, 24]
