@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -58,7 +59,7 @@ def postgresql() -> Iterator[str]:
                 wait_for_database(port)
                 yield f"postgresql+psycopg://septem@127.0.0.1:{port}/postgres"
             finally:
-                server.terminate()
+                server.send_signal(signal.SIGINT)  # it does not wait for clients to leave
 
 
 def wait_for_database(port: int) -> None:
