@@ -27,6 +27,7 @@ class Database:
 
     def __init__(self, url: str, threads: int = 8) -> None:
         self.engine = make_engine(url)
+        self.without_transactions = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.sqlite = self.engine.dialect.name == "sqlite"
         self.threads = ThreadPoolExecutor(1 if self.sqlite else threads, thread_name_prefix="database")
         self.group_commit = GroupCommit(self.engine, self._in_thread)
@@ -35,11 +36,20 @@ class Database:
         """Run a function in a transaction of its own."""
         return await self._in_thread(self.run_now, work, *values)
 
-    async def run_grouped(self, work: Callable[..., T], *values: Any) -> T:
-        """Like `run`. On SQLite, which has one writer, calls that arrive at the same time share a transaction."""
-        if not self.sqlite:  # PostgreSQL groups commits itself
-            return await self.run(work, *values)
-        return await self.group_commit.run(lambda session: work(session, *values))
+    async def write(self, work: Callable[..., None], *values: Any, single: bool) -> None:
+        """Like `run`, but on a plain connection and with as little work as possible: every move needs it.
+
+        On SQLite, which has one writer, calls that arrive at the same time share a transaction. PostgreSQL groups
+        commits itself; there a single statement needs no transaction around it.
+        """
+        if self.sqlite:
+            await self.group_commit.run(lambda connection: work(connection, *values))
+        else:
+            await self._in_thread(self._write_now, single, work, *values)
+
+    def _write_now(self, single: bool, work: Callable[..., None], *values: Any) -> None:
+        with self.without_transactions.connect() if single else self.engine.begin() as connection:
+            work(connection, *values)
 
     async def _in_thread(self, work: Callable[..., T], *values: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *values)

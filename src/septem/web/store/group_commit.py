@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine
-from sqlalchemy.orm import Session
+from sqlalchemy import Connection, Engine
 
 from ..tables.stored import Conflict
 
@@ -20,7 +19,7 @@ Outcome = tuple[Any, BaseException | None]
 class PendingWrite:
     """A write that waits for its transaction, and the future of its caller."""
 
-    work: Callable[[Session], Any]
+    work: Callable[[Connection], Any]
     future: asyncio.Future[Any]
 
     def resolve(self, outcome: Outcome) -> None:
@@ -42,7 +41,7 @@ class GroupCommit:
         self.waiting: list[PendingWrite] = []
         self.writer: asyncio.Task[None] | None = None
 
-    async def run(self, work: Callable[[Session], T]) -> T:
+    async def run(self, work: Callable[[Connection], T]) -> T:
         """`work` either writes everything, or raises a Conflict and has written nothing."""
         loop = asyncio.get_running_loop()
         write = PendingWrite(work, loop.create_future())
@@ -64,12 +63,12 @@ class GroupCommit:
         self.writer = None
 
     def _transact(self, writes: list[PendingWrite]) -> list[Outcome]:
-        with Session(self.engine) as session, session.begin():
-            return [attempt(session, write) for write in writes]
+        with self.engine.begin() as connection:
+            return [attempt(connection, write) for write in writes]
 
 
-def attempt(session: Session, write: PendingWrite) -> Outcome:
+def attempt(connection: Connection, write: PendingWrite) -> Outcome:
     try:
-        return write.work(session), None
+        return write.work(connection), None
     except Conflict as conflict:
         return None, conflict

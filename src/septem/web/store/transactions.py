@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -183,16 +183,16 @@ def begin(session: Session, table: str, seed: int, nonces: list[str]) -> int:
     return now
 
 
-def append(session: Session, table: str, entry: Entry, over: bool) -> None:
+def append(connection: Connection, table: str, entry: Entry, over: bool) -> None:
     """Add the next log entry, and set the status if the game is over. Every other number gets a Conflict."""
     try:
-        added = session.scalar(NEW_ENTRY, {"table": table, **vars(entry)})
+        added = connection.scalar(NEW_ENTRY, {"table": table, **vars(entry)})
     except IntegrityError as refused:
         raise Conflict from refused
     if added is None:
         raise Conflict
     if over:
-        session.execute(update(TableRow).where(TableRow.id == table).values(status=OVER))
+        connection.execute(update(TableRow).where(TableRow.id == table).values(status=OVER))
 
 
 def add_chat(session: Session, table: str, line: ChatEntry) -> ChatEntry:
