@@ -127,9 +127,9 @@ def wait_for_database(port: int) -> None:
 
 
 @contextmanager
-def redis_service() -> Iterator[Service]:
-    """An empty Redis without persistence."""
-    serve, port = program("redis-server", "redis-server"), free_port()
+def redis_service(port: int = 0) -> Iterator[Service]:
+    """An empty Redis without persistence, on a port or on any free one."""
+    serve, port = program("redis-server", "redis-server"), port or free_port()
     options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemonize", "no"]
     with tempfile.TemporaryDirectory(prefix="septem-redis-") as folder:
         url = f"redis://127.0.0.1:{port}"
@@ -142,9 +142,9 @@ def redis_service() -> Iterator[Service]:
 
 
 @contextmanager
-def redis() -> Iterator[str]:
+def redis(port: int = 0) -> Iterator[str]:
     """The address of an empty Redis."""
-    with redis_service() as service:
+    with redis_service(port) as service:
         yield service.url
 
 
