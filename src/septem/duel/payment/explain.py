@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import compress
 
 from ...core import bits
 from ...core.quote import Line, Quote, Reason, Route, Source
@@ -226,7 +227,7 @@ def bought(state: State) -> list[Line]:
 
 
 def owned(state: State, seat: int) -> list[int]:
-    return [item for item, here in enumerate(state.built[seat]) if here]
+    return list(compress(range(sizes.ITEMS), state.built[seat]))
 
 
 @cache

@@ -7,8 +7,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
 from ..tables.refusal import Refusal
@@ -26,25 +25,7 @@ from ..tables.stored import (
     TableChanges,
 )
 from ..tables.system_time import milliseconds
-from .models import AnalysisRow, Base, ChatRow, EntryRow, GuestRow, ProbeRow, SeatRow, TableRow
-
-ENTRIES = Base.metadata.tables[EntryRow.__tablename__]  # without the ORM: this is the most frequent write
-NEXT_NUMBER = (
-    select(func.coalesce(func.max(ENTRIES.c.number) + 1, 0))
-    .where(ENTRIES.c.table == bindparam("table"))
-    .scalar_subquery()
-)
-UNFINISHED = select(TableRow.id).where(TableRow.id == bindparam("table"), TableRow.status != OVER).exists()
-NEW_ENTRY = (
-    insert(ENTRIES)
-    .from_select(
-        [column.name for column in ENTRIES.c],
-        select(*(bindparam(column.name, type_=column.type) for column in ENTRIES.c)).where(
-            bindparam("number", type_=ENTRIES.c.number.type) == NEXT_NUMBER, UNFINISHED
-        ),
-    )
-    .returning(ENTRIES.c.number)
-)
+from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, ProbeRow, SeatRow, TableRow
 
 
 def hashed(key: str) -> str:
@@ -183,18 +164,6 @@ def begin(session: Session, table: str, seed: int, nonces: list[str]) -> int:
     if changed.rowcount != 1:  # type: ignore[attr-defined]
         raise Conflict
     return now
-
-
-def append(session: Session, table: str, entry: Entry, over: bool) -> None:
-    """Add the next log entry, and set the status if the game is over. Every other number gets a Conflict."""
-    try:
-        added = session.scalar(NEW_ENTRY, {"table": table, **vars(entry)})
-    except IntegrityError as refused:
-        raise Conflict from refused
-    if added is None:
-        raise Conflict
-    if over:
-        session.execute(update(TableRow).where(TableRow.id == table).values(status=OVER))
 
 
 def add_chat(session: Session, table: str, line: ChatEntry) -> ChatEntry:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from .... import expansions
@@ -20,13 +20,15 @@ from ....wire.duel.winning_moves import winning_items
 from ..common import Viewer, added, priced
 from ..models import Choice, Decision, DuelBoard, DuelCity, Price, Raised, Result, Slot
 
+KEPT = 4096  # moves whose subjects are remembered
+
 
 def board(viewer: Viewer) -> DuelBoard:
     view: View = viewer.view
     return DuelBoard(
         age=view.age,
         slots=structure(view, viewer.world.layouts),
-        cities=[city(viewer, seat) for seat in range(2)],
+        cities=viewer.cached(cities),
         pawn=view.pawn,
         loot=[w.LOOT[token] for token in view.loot],
         board=named(view.board),
@@ -64,6 +66,10 @@ def structure(view: View, layouts: int) -> list[Slot]:
         for number, slot in enumerate(view.structure)
         if slot
     ]
+
+
+def cities(viewer: Viewer) -> list[DuelCity]:
+    return [city(viewer, seat) for seat in range(2)]
 
 
 def city(viewer: Viewer, seat: int) -> DuelCity:
@@ -200,6 +206,7 @@ def kinds_of_subjects() -> dict[str, Callable[[int], dict[str, Any]]]:
     return SUBJECTS | expansions.table("duel", "scene", "SUBJECTS")
 
 
+@lru_cache(KEPT)
 def subjects(move: int) -> dict[str, Any]:
     """The subjects of a move, under the field names of `Choice`."""
     _, verb, second, first = parts(move)
