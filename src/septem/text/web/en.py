@@ -9,6 +9,7 @@ TEXT = {
     "refused.busy": "Too many players write at this table at the same time. Please try again.",
     "refused.foreign_origin": "This page belongs to another site. Open the page of this server.",
     "refused.game_over": "The game is over.",
+    "refused.lesson": "The lesson shows another move now.",
     "refused.name_taken": "Another player at this table has this name, or one that looks like it. Choose another one.",
     "refused.no_such_bot": "There is no such bot.",
     "refused.no_such_seat": "This table has no such seat.",

@@ -9,6 +9,7 @@ TEXT = {
     "refused.busy": "Trop de joueurs écrivent en même temps à cette table. Réessayez.",
     "refused.foreign_origin": "Cette page appartient à un autre site. Ouvrez la page de ce serveur.",
     "refused.game_over": "La partie est terminée.",
+    "refused.lesson": "La leçon montre un autre coup pour le moment.",
     "refused.name_taken": "Un autre joueur de cette table porte ce nom, ou un nom qui lui ressemble. "
     "Choisissez-en un autre.",
     "refused.no_such_bot": "Ce robot n'existe pas.",

@@ -48,6 +48,7 @@ STATUS = {
     "others_play_here": 403,
     "other_rules": 409,
     "not_against_bots": 403,
+    "lesson": 409,
 }
 
 

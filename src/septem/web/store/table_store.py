@@ -40,5 +40,8 @@ class DatabaseTableStore:
     async def delete_table(self, table: str) -> None:
         await self.database.run(transactions.delete_tables, [table])
 
+    async def find_lesson(self, guest: str, lesson: str) -> str | None:
+        return await self.database.run(transactions.find_lesson, guest, lesson)
+
     async def count_bot_tables(self, guest: str) -> int:
         return await self.database.run(transactions.count_bot_tables, guest)

@@ -83,6 +83,7 @@ def new_table(session: Session, stored: StoredTable) -> None:
             status=WAITING,
             secret=stored.secret,
             commitment=stored.commitment,
+            lesson=stored.lesson,
             created=milliseconds(),
         )
     )
@@ -114,6 +115,7 @@ def find_table(session: Session, table: str) -> StoredTable | None:
         created=row.created,
         began=row.began,
         successor=row.successor,
+        lesson=row.lesson,
         seats=seats_from(row),
         entries=entries_from(session, table, 0),
         chat=[chat_from(line) for line in reversed(list(lines))],
@@ -227,6 +229,12 @@ def tables_of(session: Session, guest: str, limit: int = 30) -> list[TableRow]:
     mine = select(SeatRow.table).where(SeatRow.guest == guest)
     found = select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.created.desc()).limit(limit)
     return list(session.scalars(found))
+
+
+def find_lesson(session: Session, guest: str, lesson: str) -> str | None:
+    """The newest table at which a guest follows a lesson, unless its game is over."""
+    own = (TableRow.host == guest, TableRow.lesson == lesson, TableRow.status != OVER)
+    return session.scalar(select(TableRow.id).where(*own).order_by(TableRow.created.desc()).limit(1))
 
 
 def count_bot_tables(session: Session, guest: str) -> int:

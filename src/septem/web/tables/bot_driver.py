@@ -64,10 +64,15 @@ class BotDriver:
         await asyncio.sleep(pause)
         while self.table.is_asked(seat, asked_at):
             if await self.table.notifications.acquire_lease(self.table.id):
-                move = await self._move(self._task(seat, bot))
-                await self.table.answer_for(seat, game.game.write_move(move), asked_at)
+                move = self._scripted(seat) or game.game.write_move(await self._move(self._task(seat, bot)))
+                await self.table.answer_for(seat, move, asked_at)
                 return
             await asyncio.sleep(LEASE_CHECK)  # another process drives this table, if it is still alive
+
+    def _scripted(self, seat: int) -> str | None:
+        """The reply that a lesson prescribes."""
+        lesson = self.table.lesson
+        return lesson.reply(self.table.running_game().table, seat) if lesson else None
 
     async def _move(self, task: BotTask) -> int:
         """The bot's move. A bot that fails plays at random, so that the others can finish their game."""

@@ -14,6 +14,7 @@ from .. import messages as m
 from .bots import bot_name, is_bot
 from .finished_game import FinishedGame
 from .interfaces import BotPool, Notification, Notifications, TableStore, TimeSource
+from .lessons import BOT, LEARNER, LESSONS
 from .refusal import Refusal
 from .stored import OVER, Conflict, Guest, Seat, StoredTable
 from .table_game import create_game
@@ -101,6 +102,20 @@ class Lobby:
         template = StoredTable("", guest.id, request.game, game.rules, options, "", "", clock)
         return await self.find(await self._store_new(template, assign_seats(request, guest)))
 
+    async def open_lesson(self, name: str, guest: Guest) -> TableSession:
+        """The lesson that a guest has not finished, or a new one."""
+        begun = await self.store.find_lesson(guest.id, name)
+        session = await self.find(begun) if begun else None
+        if session is not None and session.teaches:
+            return session
+        await self._check_bot_tables(guest)
+        lesson = LESSONS[name]
+        game = create_game(lesson.game, lesson.options)
+        template = StoredTable("", guest.id, lesson.game, game.rules, game.options_json(), "", "", lesson=name)
+        learner = Seat(LEARNER, guest=guest.id, name=guest.name)
+        bots = [Seat(number, bot=BOT, name=bot_name(number)) for number in range(1, lesson.seats)]
+        return await self.find(await self._store_new(template, [learner, *bots]))
+
     async def _check_bot_tables(self, guest: Guest) -> None:
         """Bots cost computing time, so the number of tables with bots is limited."""
         unfinished = await self.store.count_bot_tables(guest.id)
@@ -126,7 +141,8 @@ class Lobby:
             for seat in old.seats
         ]
         secrets.SystemRandom().shuffle(seats)
-        table = await self._store_new(old.stored, [replace(seat, number=number) for number, seat in enumerate(seats)])
+        template = replace(old.stored, lesson=None)
+        table = await self._store_new(template, [replace(seat, number=number) for number, seat in enumerate(seats)])
         try:
             await self.store.put_successor(old.id, table)
         except Conflict:  # another process created one, too: that one counts, and this one stays unused
@@ -149,6 +165,7 @@ class Lobby:
             secret,
             commitment,
             template.clock,
+            lesson=template.lesson,
             seats=seats,
         )
         await self.store.new_table(fresh)

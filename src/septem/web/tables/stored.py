@@ -88,6 +88,7 @@ class StoredTable:
     created: int = 0
     began: int | None = None
     successor: str | None = None  # the table of the rematch
+    lesson: str | None = None  # what is taught there, with a prepared deal
     seats: list[Seat] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     chat: list[ChatEntry] = field(default_factory=list)

@@ -211,6 +211,8 @@ class TableSession(TableState):
             question = game.asked_at if kind == ANSWER else game.answered_at
             if question.get(seat) != asked_at:
                 raise Refusal("not_asked_that")
+            if self.lesson and not self.lesson.accepts(game.table, seat, move):
+                raise Refusal("lesson")
             return kind, seat, move, ref
 
         await self._write(propose)
@@ -231,6 +233,8 @@ class TableSession(TableState):
     async def undo(self, seat: int, ref: str) -> None:
         def propose() -> Proposal | None:
             game = self.running_game()
+            if self.teaches:
+                raise Refusal("lesson")
             return None if (seat, ref) in game.applied else (UNDO, seat, game.undo_text(seat, self.bots), ref)
 
         await self._write(propose)
@@ -362,7 +366,8 @@ class TableSession(TableState):
         table = self.ended_game().table
         table.players = self.names
         nonces = tuple(seat.nonce for seat in self.seats)
-        table.proof = Proof(self.stored.commitment, self.stored.secret, self.id, nonces)
+        if not self.lesson:
+            table.proof = Proof(self.stored.commitment, self.stored.secret, self.id, nonces)
         return table.record().json()
 
     def close(self) -> None:
