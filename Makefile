@@ -113,8 +113,16 @@ expected: tools ## write anew what tests compare with: signature, fingerprints, 
 	@PYTHONPATH=src:. $(RUN) -m tests.playthroughs.playthrough
 
 .PHONY: lock
-lock: tools ## choose the newest versions of the tools anew
-	@$(RUN) scripts/lock.py
+lock: tools ## choose the newest versions of all Python packages anew, with hashes (ARGS=--keep keeps what still fits)
+	@$(RUN) scripts/lock.py $(ARGS)
+
+.PHONY: sbom
+sbom: tools ## write what Septem consists of into build/sbom (CycloneDX)
+	@$(RUN) scripts/sbom.py
+
+.PHONY: licences
+licences: tools ## write the list of licences, docs/licences.md, anew
+	@$(RUN) scripts/licences.py
 
 .PHONY: clean
 clean: ## remove everything that was made

@@ -11,8 +11,8 @@ from septem.core import bits
 from septem.core.errors import Problem
 from septem.envs.duel.row_encoder import RowEncoder
 from septem.envs.encoding import rewards
-from septem.envs.wonders.actions import PASS, by_action
-from septem.envs.wonders.encoding import observe
+from septem.envs.wonders.actions import PASS
+from tests.envs.wonders_from_views import by_action, observe
 
 numpy = pytest.importorskip("numpy")
 vector = pytest.importorskip("septem.envs.vector")

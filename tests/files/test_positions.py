@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import septem
-from septem import Stream, Table, files
+from septem import Duel, Stream, Table, Wonders, files
 from septem.wonders.knowledge.view import CityView
+from tests.amounts import amount
 from tests.files.documents import Document, through_a_file, valid
 from tests.files.games import GAMES, GameFiles, check_same, on_random_tables, watchers
 
@@ -66,6 +67,39 @@ def test_a_view_can_be_read_as_a_position(game: GameFiles, table: Table) -> None
             assert again.view(seat) == table.view(seat)
         else:
             assert list(map(in_city, again.view().cities)) == list(map(in_city, table.view().cities))
+
+
+EVERY_TABLE: list[Duel | Wonders] = [
+    Duel(),
+    Duel(first_game_preset=True),
+    Duel(promo_wonders=["messe_essen", "statue_of_liberty"]),
+    Duel(pantheon=True, zeus_tokens="take"),
+    Duel(pantheon=True, promo_wonders=["statue_of_liberty", "messe_essen"]),
+    Wonders(2),
+    Wonders(3, boards=("babylon", "halicarnassus", "olympia"), sides="B"),
+    Wonders(2, leaders=True, cities=True),
+    Wonders(3, leaders=True, boards=("rome", "babylon", "halicarnassus"), sides="B"),
+    Wonders(3, leaders=True, cities=True, boards=("petra", "byzantium", "halicarnassus"), sides="B"),
+    Wonders(4, leaders=True, cities=True, teams=True, boards_after_draft=True),
+]
+
+
+@pytest.mark.parametrize("number", range(len(EVERY_TABLE)))
+def test_every_moment_of_a_game_can_be_read(number: int) -> None:
+    """No position that a game comes to is refused as impossible, neither the whole nor what a seat sees."""
+    for seed in range(amount(2)):
+        game = EVERY_TABLE[number]
+        table, dice = game.start(seed), random.Random(seed)
+        check_moment(table, 0)
+        while not table.over:
+            GAMES[game.name].answer(table, dice)
+            check_moment(table, len(table.answers))
+
+
+def check_moment(table: Table, number: int) -> None:
+    seat = watchers(table)[number % (table.game.seats + 1)]
+    for document in (table.position_json(), table.view_json(seat)):
+        assert files.read_position(through_a_file(document)).owing == table.owing
 
 
 def in_city(city: CityView) -> object:

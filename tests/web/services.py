@@ -77,9 +77,9 @@ def wait_for_database(port: int) -> None:
 
 
 @contextmanager
-def redis() -> Iterator[str]:
-    """The address of an empty Redis without persistence."""
-    serve, port = program("redis-server", "redis-server"), free_port()
+def redis(port: int = 0) -> Iterator[str]:
+    """The address of an empty Redis without persistence, on a port or on any free one."""
+    serve, port = program("redis-server", "redis-server"), port or free_port()
     options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemonize", "no"]
     with tempfile.TemporaryDirectory(prefix="septem-redis-") as folder:
         quiet = subprocess.DEVNULL

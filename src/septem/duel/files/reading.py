@@ -68,7 +68,9 @@ MOST_DRAWN = 3
 def load(document: Part, game: Duel, stream: Stream) -> State:
     """The position a document describes; what it leaves hidden is dealt."""
     view, hidden = read(document, game, stream)
-    return game.restore(view, hidden, stream)
+    state = game.restore(view, hidden, stream)
+    checks.check_points(state, document.where)
+    return state
 
 
 def read(document: Part, game: Duel, stream: Stream) -> tuple[View, Secrets]:

@@ -99,6 +99,7 @@ TEXT = {
     "problem.newer_rules": "the record uses rules {given}, but this version knows only rules {known}",
     "problem.in_two_places": "“{id}” is already at {first}",
     "problem.not_in_game": "“{id}” is not in play with these options",
+    "problem.too_early": "“{id}” is a card of a later age than age {age}",
     "problem.wrong_deck": "“{id}” is no card of age {age}",
     "problem.too_many_of_deck": "{given} cards of the deck “{deck}”, but there can be {most} at most",
     "problem.too_many_unknown": "{given} unknown cards of the deck “{deck}”, but only {left} are left",

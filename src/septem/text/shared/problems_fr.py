@@ -102,6 +102,7 @@ TEXT = {
     ),
     "problem.in_two_places": "« {id} » figure déjà à {first}",
     "problem.not_in_game": "« {id} » n'est pas en jeu avec ces options",
+    "problem.too_early": "« {id} » est une carte d'un âge postérieur à l'âge {age}",
     "problem.wrong_deck": "« {id} » n'est pas une carte de l'âge {age}",
     "problem.too_many_of_deck": "{given} cartes du paquet « {deck} », mais il y en a {most} au plus",
     "problem.too_many_unknown": "{given} cartes inconnues du paquet « {deck} », mais il n'en reste que {left}",

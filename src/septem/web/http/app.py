@@ -16,6 +16,7 @@ from ..settings import Settings
 from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
 from . import analysis_api, replay_api, table_api
+from .access_log import AccessLogMiddleware
 from .admission import AdmissionMiddleware, known_hosts
 from .client_address import ClientAddresses
 from .language import preferred
@@ -59,6 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     hosts = known_hosts(chosen.hosts, chosen.host, bool(chosen.proxies))
     app.add_middleware(AdmissionMiddleware, hosts=hosts, limits=app.state.limits, addresses=app.state.addresses)
     app.add_middleware(SecurityMiddleware, origins=chosen.origins, body_bytes=body_bytes, https=chosen.secure_cookies)
+    app.add_middleware(AccessLogMiddleware, addresses=app.state.addresses)  # the last one added is the outermost
     app.include_router(table_api.router)
     app.include_router(replay_api.router)
     app.include_router(analysis_api.router)
@@ -102,11 +104,13 @@ def add_errors(app: FastAPI) -> None:
 
     async def rejected(request: Request, problem: Exception) -> JSONResponse:
         assert isinstance(problem, Problem)
+        metrics.REFUSALS.labels(problem.code).inc()
         texts = language(preferred(request.headers), "wonders")  # its texts cover the problems of both games
         return JSONResponse({"code": problem.code, "message": texts.problem(problem), "where": problem.where}, 400)
 
     async def invalid(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
+        metrics.REFUSALS.labels("bad_request").inc()
         where = ".".join(printable(str(part)) for part in error.errors()[0]["loc"]) if error.errors() else None
         return JSONResponse({"code": "bad_request", "message": None, "where": where}, 422)
 

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .. import metrics
+
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -65,6 +67,7 @@ class SecurityMiddleware:
         reason = self.objection(scope, headers)
         send = self.with_headers(send, scope["path"])
         if reason is not None:
+            metrics.REFUSALS.labels(reason[1]).inc()
             await refuse(send, *reason)
             return
         await self.app(scope, limited(receive, self.body_bytes), send)

@@ -78,7 +78,7 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
 @router.post("/tables", status_code=201)
 async def new_table(context: Context, request: m.NewTable) -> replies.NewTableReply:
     guest = await context.needed_guest(request.name)
-    context.count_table(guest)
+    await context.count_table(guest)
     session = await context.lobby.create(request, guest)
     return replies.NewTableReply(id=session.id)
 
@@ -89,7 +89,7 @@ async def open_lesson(
 ) -> replies.NewTableReply:
     """The lesson that the guest has begun, or a new one."""
     guest = await context.needed_guest(request.name)
-    context.count_table(guest)
+    await context.count_table(guest)
     return replies.NewTableReply(id=(await context.lobby.open_lesson(lesson, guest)).id)
 
 
@@ -129,7 +129,7 @@ async def seat_bot(context: Context, table: m.TableId, seat: m.SeatNumber, reque
 @router.post("/tables/{table}/rematch")
 async def rematch(context: Context, table: m.TableId, request: m.RematchRequest | None = None) -> replies.NewTableReply:
     guest = await context.needed_guest()
-    context.count_table(guest)
+    await context.count_table(guest)
     return replies.NewTableReply(id=(await context.lobby.rematch(table, guest, (request and request.nonce) or "")).id)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ...core import fair
 from .bots import SUBSTITUTE, BotTask, frozen, plain_moves
 from .interfaces import BotPool
+from .stored import short_id
 
 if TYPE_CHECKING:
     from .table_session import TableSession
@@ -79,7 +80,7 @@ class BotDriver:
         try:
             return await self.bot_pool.answer(self.table.stored.host, task)
         except Exception:
-            log.exception("bot %s failed at table %s", task.bot, self.table.id)
+            log.exception("bot %s failed at table %s", task.bot, short_id(self.table.id))
             return task.moves[(task.seed + task.number) % len(task.moves)]
 
     def _task(self, seat: int, bot: str) -> BotTask:

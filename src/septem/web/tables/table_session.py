@@ -30,6 +30,7 @@ from .stored import (
     Guest,
     Seat,
     StoredTable,
+    short_id,
 )
 from .table_state import TableState
 
@@ -137,8 +138,8 @@ class TableSession(TableState):
             raise Refusal("not_away")
         if seat.number not in game.asked_since:
             raise Refusal("not_waited_for")
-        asked_for = self.steady_now() - self.steady(game.asked_since[seat.number])
-        wait = absence.remaining(self.stored.clock, asked_for, self.audience.away_for(seat.guest))
+        away_for = self.audience.away_for(seat.guest)
+        wait = absence.remaining(self.stored.clock, self.asked_for(seat.number), away_for)
         if wait:
             raise Refusal("not_away_for_long", wait=absence.duration(wait))
 
@@ -308,7 +309,7 @@ class TableSession(TableState):
             try:
                 await self.catch_up()
             except Exception:
-                log.warning("table %s cannot be read yet", self.id, exc_info=True)
+                log.warning("table %s cannot be read yet", short_id(self.id), exc_info=True)
                 await asyncio.sleep(CATCH_UP_SECONDS)
             else:
                 return

@@ -13,6 +13,8 @@ from .replay import Replay, Viewpoint
 from .stored import OVER, PLAYING, WAITING, ChatEntry, Entry, Seat, StoredTable
 from .table_game import TableGame, check_rules, create_game
 
+ClockStart = tuple[int, dict[int, int]]  # the length of the log, and since when each seat is asked, in steady time
+
 
 class TableState:
     def __init__(self, stored: StoredTable, time: TimeSource) -> None:
@@ -39,6 +41,22 @@ class TableState:
             if entries and entries[-1].clocks:
                 self.clock.left = list(entries[-1].clocks)
             self.clock.since = {seat: self.steady(at) for seat, at in self.table_game.asked_since.items()}
+
+    def clock_started(self) -> ClockStart | None:
+        if self.clock is None or self.table_game is None or self.table_game.over:
+            return None
+        return self.table_game.number, self.clock.since
+
+    def continue_clock(self, started: ClockStart | None) -> None:
+        """Use what this process knew when it had the table open; the log only has the time of day."""
+        if started is not None and self.clock is not None and self.table_game and started[0] == self.table_game.number:
+            self.clock.since = dict(started[1])
+
+    def asked_for(self, seat: int) -> int:
+        """For how many milliseconds a seat has been asked."""
+        if self.clock is not None and seat in self.clock.since:
+            return self.steady_now() - self.clock.since[seat]
+        return self.steady_now() - self.steady(self.begun_game().asked_since[seat])
 
     @property
     def lesson(self) -> Lesson | None:

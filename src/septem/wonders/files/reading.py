@@ -19,7 +19,7 @@ from ..knowledge import rewind
 from ..knowledge.view import Revival
 from ..state import State
 from ..table_config import BASE, TableConfig
-from . import checks, deal_unknown, history_notation, position_phase, restore, view_reading
+from . import check_counts, checks, deal_unknown, history_notation, position_phase, restore, view_reading
 from .partial_position import Cards, City, Deed, Moment, PartialPosition
 from .position import FORMAT
 from .position_phase import Fields, part
@@ -70,6 +70,7 @@ def load(game: Wonders, document: Part, stream: Stream) -> State:
     state = deal_unknown.complete(game, stated, document.where, stream)
     restore_parts(game, state, document, stream)
     restore.put_question(state, stated)
+    check_counts.check_winners(state, document.where)
     restore.put_answers(game, state, fields, stream)
     if fields.keys() >= {"seat", "past", "seen"}:
         return view_reading.recall(game, state, stated, fields, stream)
