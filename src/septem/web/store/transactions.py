@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
@@ -198,6 +198,19 @@ def tables_of(session: Session, guest: str, limit: int = 30) -> list[TableRow]:
     mine = select(SeatRow.table).where(SeatRow.guest == guest)
     found = select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.created.desc()).limit(limit)
     return list(session.scalars(found))
+
+
+@dataclass(frozen=True)
+class TableSummary:
+    game: str
+    status: str
+    names: tuple[str, ...]
+
+
+def summary_of(session: Session, table: str) -> TableSummary | None:
+    """What everybody may know of a table."""
+    row = session.get(TableRow, table)
+    return row and TableSummary(row.game, row.status, tuple(seat.name for seat in row.seats))
 
 
 def find_lesson(session: Session, guest: str, lesson: str) -> str | None:
