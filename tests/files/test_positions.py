@@ -58,7 +58,7 @@ def test_a_view_as_a_document_holds_what_the_seat_sees_and_nothing_else(game: Ga
 
 @on_random_tables(duel=100, wonders=40)
 def test_a_view_can_be_read_as_a_position(game: GameFiles, table: Table) -> None:
-    """What it does not show is dealt."""
+    """Cards that the view does not show are dealt."""
     for seat in watchers(table):
         again = files.read_position(through_a_file(table.view_json(seat)), seed=9)
         assert again.owing == table.owing

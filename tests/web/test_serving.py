@@ -42,7 +42,7 @@ def test_the_server_prints_its_address_and_ends_on_interrupt(tmp_path: Path) -> 
 
 
 def refusal(folder: Path) -> str:
-    """What a server says that cannot start."""
+    """The message of a server that cannot start."""
     server = command(folder, "--port", "0", "--language", "en")
     said, wrong = server.communicate(timeout=60)
     assert (server.returncode, said) == (2, "")

@@ -1,4 +1,4 @@
-"""What went wrong, as data. The sentences are in `septem.text`; this folder holds none."""
+"""Problems as data. Their sentences are in `septem.text`; this folder holds none."""
 
 from __future__ import annotations
 

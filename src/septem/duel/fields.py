@@ -62,7 +62,7 @@ FIELDS = (
     Field("last_item", "visible", "no item from this one on comes into a city", start="NOTHING"),
     Field("library_view", "visible", "the seats that see every draw of tokens: a set"),
     Field("mixes", "visible", "whether the box is mixed when tokens are put back"),
-    # What is seen in part.
+    # Seen in part.
     Field("agenda", "by_rule", "questions still to be asked, the next one last", ("AGENDA",)),
     Field("discards", "by_rule", "the discard pile", ("PILE",), "byte"),
     Field("shown", "by_rule", "a set of slots: face up"),
@@ -74,7 +74,7 @@ FIELDS = (
     Field("drawn", "by_rule", "how many tokens are drawn from the box and lie before a player"),
     Field("watching", "by_rule", "the seats that see them: a set"),
     Field("private", "by_rule", "numbers of such expansions that not everyone sees: `constants.PRIVATE`", ("EXTRA",)),
-    # What chance decides.
+    # Decided by chance.
     Field("luck", "hidden", "decides draws after a mixing", kind="unsigned long long"),
     Field("mixed", "hidden", "how many mixings there were"),
     # Scratch.

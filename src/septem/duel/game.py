@@ -1,4 +1,4 @@
-"""The rules of one configured table: what is asked, and what comes next."""
+"""The rules of one configured table: which question is asked, and how the game goes on after an answer."""
 
 from collections.abc import Mapping
 from typing import Unpack
@@ -65,7 +65,7 @@ def ends_turns(extension: Extension) -> bool:
 
 
 class Duel:
-    """The rules of a table of Duel. Holds no position: what is asked stands on the position's agenda."""
+    """The rules of a table of Duel. Holds no position: the pending questions are on the position's agenda."""
 
     def __init__(self, **options: Unpack[DuelChoices]) -> None:
         """The options of the rules, by name; `DuelChoices` lists them."""
@@ -147,7 +147,7 @@ class Duel:
         return state
 
     def furnish(self, state: State) -> None:
-        """Note in an empty position what the table plays with."""
+        """Write the configuration of the table into an empty position."""
         state.library_view = self.library_view
         state.wonder_pool = BASE_WONDERS
         state.token_pool = BASE_TOKENS
@@ -170,19 +170,19 @@ class Duel:
         deal_file.lay(self, state, deal)
 
     def position_json(self, state: State) -> dict[str, object]:
-        """The whole position, with what nobody sees: for files."""
+        """The whole position, including hidden information: for files."""
         return position.write(self.view(state, None), self.options_json(), self.extensions, self.secrets(state))
 
     def view_json(self, seen: View) -> dict[str, object]:
-        """A view in the form of a position; nothing hidden is in it."""
+        """A view in the form of a position, without hidden information."""
         return position.write(seen, self.options_json(), self.extensions)
 
     def quote(self, state: State, seat: int, move: int) -> Quote:
-        """Whether a seat may do this now, what it costs, and why."""
+        """Whether a seat may play a move now, its price, and the reason if it is refused."""
         return explain.quote(state, seat, move, self.legal(state, seat), self.verbs, self.extensions)
 
     def price(self, state: State, seat: int, item: int) -> Quote:
-        """What any building or wonder would cost a seat, wherever it lies."""
+        """The price of any building or wonder for a seat, wherever the item lies."""
         return explain.price(state, seat, item)
 
     def read_item(self, word: str) -> int:
@@ -190,7 +190,7 @@ class Duel:
         return ids.buildable(word, self.table_config)
 
     def market(self, state: State, seat: int) -> tuple[int, ...]:
-        """What each good costs a seat in trade."""
+        """The price of one unit of each good for a seat in trade."""
         return explain.market(state, seat)
 
     def event(self, entry: tuple[int, int, int, int, int]) -> DuelEvent:
@@ -203,7 +203,7 @@ class Duel:
         return view.build(state, seat, self.extensions)
 
     def fast_view(self, seat: int) -> FastView:
-        """The eyes of a seat, much faster than views."""
+        """A fast view for a seat: the same information as a view, much faster."""
         return FastView(self.new(), self.extensions, seat)
 
     def imagine(self, seen: View, stream: Stream) -> State:
@@ -217,7 +217,7 @@ class Duel:
         return state
 
     def secrets(self, state: State) -> Secrets:
-        """What no view holds. Never leaves the engine but into files."""
+        """The hidden part of a position, which no view contains. Leaves the engine only in files."""
         return view.secrets(state, self.extensions)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
@@ -351,7 +351,7 @@ class Duel:
         return 0
 
     def uncover(self, state: State) -> None:
-        """What lies on cards about to be turned over goes first, one after the other (P-015, P-018)."""
+        """Let expansions act on marked cards that are about to be turned over, one after the other (P-015, P-018)."""
         slots = state.marked & state.open & ~state.shown
         while slots and not state.depth:
             for number in range(self.extended):

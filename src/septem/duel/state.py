@@ -43,12 +43,12 @@ class State(StateFields):
         self.discards[place] = self.discards[self.discarded]
 
     def tell(self, fact: int, seat: int, what: int, amount: int) -> None:
-        """Say a fact to everyone, if anyone listens."""
+        """Emit a fact to everyone, if anyone listens."""
         if self.log is not None:
             self.log.append((fact, seat, what, amount, -1))
 
     def whisper(self, audience: int, fact: int, seat: int, what: int, amount: int) -> None:
-        """Say a fact to a set of seats only."""
+        """Emit a fact to a set of seats only."""
         if self.log is not None:
             self.log.append((fact, seat, what, amount, audience))
 
@@ -59,7 +59,7 @@ class State(StateFields):
         return copy(self)
 
     def __eq__(self, other: object) -> bool:
-        """Whether two positions are the same; the log does not matter."""
+        """Whether two positions are the same; the log is not compared."""
         return isinstance(other, State) and content(self) == content(other)
 
     def __hash__(self) -> int:

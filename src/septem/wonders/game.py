@@ -1,4 +1,4 @@
-"""The rules of one configured table: what is asked, and what comes next."""
+"""The rules of one configured table: which question is asked, and how the game goes on after the answers."""
 
 from collections.abc import Mapping, Sequence
 from typing import Unpack
@@ -61,7 +61,7 @@ def questions_of(extensions: list[Extension]) -> list[Decision]:
 
 
 class Wonders:
-    """The rules of a table of 7 Wonders. Holds no position: what is asked stands on the position's agenda.
+    """The rules of a table of 7 Wonders. Holds no position: the pending question is on the position's agenda.
 
     A round is asked of several cities at once. Answers wait, unseen, until the last is in (S-023).
     """
@@ -127,7 +127,7 @@ class Wonders:
         return state
 
     def furnish(self, state: State) -> None:
-        """Note in an empty position what the table plays with."""
+        """Write the configuration of the table into an empty position."""
         state.guild_pool = BASE_GUILDS
         for number in range(self.extended):
             extension = lookup.extension(self.extensions, number)
@@ -138,16 +138,16 @@ class Wonders:
         deal_file.lay(self, state, deal)
 
     def position_json(self, state: State) -> dict[str, object]:
-        """The whole position, with what nobody sees: for files."""
+        """The whole position, including hidden information: for files."""
         hidden = position.secrets(state, self.extensions)
         return position.write(self.view(state, None), self.options_json(), self.extensions, hidden)
 
     def view_json(self, seen: View) -> dict[str, object]:
-        """A view in the form of a position; nothing hidden is in it."""
+        """A view in the form of a position, without hidden information."""
         return position.write(seen, self.options_json(), self.extensions)
 
     def quote(self, state: State, seat: int, move: int) -> Offer:
-        """Whether a seat may do this now, what it costs, and why."""
+        """Whether a seat may play a move now, its price, and the reason if it is refused."""
         legal = self.legal(state, seat)
         if move not in legal:
             for other in (self.with_dearer_payments(state), self.without_chain(state, seat, move)):
@@ -157,7 +157,7 @@ class Wonders:
         return explain.quote(state, seat, move, legal, self.extensions)
 
     def price(self, state: State, city: int, item: int) -> Offer:
-        """What any building, stage or other item would cost a city, wherever it lies."""
+        """The price of any building, stage or other item for a city, wherever the item lies."""
         return explain.price(state, city, item, self.extensions)
 
     def read_item(self, word: str) -> int:
@@ -187,7 +187,7 @@ class Wonders:
         return view.build(state, seat, self.extensions)
 
     def fast_view(self, seat: int) -> FastView:
-        """The eyes of a seat, for players that judge what they see now; much faster than views."""
+        """A fast view for a seat: what it sees now, for bots that judge only that; much faster than a view."""
         empty = State()
         self.set_up(empty)
         return FastView(empty, self.extensions, seat)
@@ -202,7 +202,7 @@ class Wonders:
             extension.restore(state, seen, unseen, stream)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
-        """Deal again, in place, all that a seat cannot know; a spectator has a number that no seat has."""
+        """Deal again, in place, everything that a seat cannot know; a spectator has a number that no seat has."""
         redeal.redeal(state, seat, stream)
         self.redeal_boards(state, stream)
         for number in range(self.extended):

@@ -1,4 +1,4 @@
-"""What the engine declares against the facts of the printed components, item by item."""
+"""The declarations of the engine against the facts of the printed components, item by item."""
 
 from collections import Counter
 from typing import Any

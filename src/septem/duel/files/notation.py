@@ -26,7 +26,7 @@ PAID = tuple(number for number, verb in ALL_VERBS.items() if verb.paid)
 
 @dataclass(frozen=True)
 class Kind:
-    """What a part of a move may be."""
+    """A kind of part of a move: the numbers it may have, and how they are written and read."""
 
     name: str  # in the form that help shows
     numbers: range

@@ -1,4 +1,4 @@
-"""Positions as they are written to files: what a view shows and, if they are given, the secrets."""
+"""Positions as they are written to files: the content of a view and, if they are given, the secrets."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def write_slot(place: Slot | None, hidden: int | None) -> str | None:
 
 
 def write_progress(view: View) -> dict[str, object]:
-    """How far the game is and what is asked; what does not apply is left out."""
+    """The progress of the game and the pending questions; keys that do not apply are left out."""
     progress: dict[str, object] = {}
     if view.offer:
         progress |= {"offer": names(view.offer), "drafted": view.drafted}

@@ -1,6 +1,6 @@
-"""What a seat may know, built from an allow-list; and positions made from it.
+"""The view of a seat, built from an allow-list; and positions made from a view.
 
-Nothing is taken out of a full copy: every field below is written from public facts and from what the seat has seen.
+No full copy is ever trimmed: every field below is written from public facts and from the facts that the seat has seen.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SPECTATOR = sizes.SEATS  # the number a seat must not have
 
 @dataclass(frozen=True)
 class Question:
-    """Something a seat is asked: its kind, and what it is about."""
+    """A question that a seat is asked: its kind and its subject."""
 
     kind: int
     seat: int
@@ -52,7 +52,7 @@ class CityNumbers:
 
 @dataclass(frozen=True)
 class CityView:
-    """All of it is public (DH-01); the card under a wonder was face up when it was chosen (DH-05)."""
+    """A city, which is public (DH-01); the card under a wonder was face up when it was chosen (DH-05)."""
 
     coins: int = 0
     buildings: tuple[int, ...] = ()
@@ -93,7 +93,7 @@ class View:
 
 @dataclass(frozen=True)
 class Secrets:
-    """What no view holds. Parts left out are dealt at random when a position is made."""
+    """The hidden part of a position, which no view contains. Missing parts are dealt when a position is made."""
 
     faces: dict[int, int] = field(default_factory=dict)  # face-down cards by slot
     later: dict[int, tuple[int, ...]] = field(default_factory=dict)  # structures of later ages
@@ -130,7 +130,7 @@ def build(state: State, seat: int | None, extensions: Sequence[Extension] = ()) 
 
 
 def secretly_out(state: State, seat: int, extensions: Sequence[Extension]) -> list[int]:
-    """Tokens taken out of the box without the seat seeing them: for it they are still there."""
+    """Tokens taken out of the box unseen by the seat: it still expects them in the box."""
     return [token for extension in extensions for token in extension.secretly_out(state, seat)]
 
 
@@ -181,7 +181,7 @@ def build_slot(state: State, slot: int, card: int) -> Slot | None:
 
 
 def secrets(state: State, extensions: Sequence[Extension] = ()) -> Secrets:
-    """The other half of a position: with the spectator's view, all of it. Never leaves the engine but into files."""
+    """The hidden part of a position; the spectator's view is the rest of it. Leaves the engine only in files."""
     start = max(state.age, 0) * sizes.SLOTS
     ages = range(state.age + 1, sizes.AGES)
     return Secrets(

@@ -1,4 +1,4 @@
-"""Quotes: whether a move is legal, what it costs and why. The menu decides; this only says so in detail."""
+"""Quotes: whether a move is legal, its price, and the reasons. The menu decides; this module only explains."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def quote(
 
 
 def price(state: State, seat: int, item: int) -> Quote:
-    """What any building or wonder would cost a seat, wherever it lies."""
+    """The price of any building or wonder for a seat, wherever the item lies."""
     return with_purse(bill(state, seat, item), state, seat, 0)
 
 
@@ -63,7 +63,7 @@ def priced(state: State, seat: int, move: int, extensions: list[Extension]) -> Q
 
 
 def with_purse(quoted: Quote, state: State, seat: int, chosen: int) -> Quote:
-    """The receipt says how many of the coins do not come from the treasury: what it lacks, or as the player chose."""
+    """Add to the receipt the coins from outside the treasury: those it lacks, or as many as the player chose."""
     coins = chosen or (0 if quoted.short else max(quoted.coins - state.coins[seat], 0))
     return replace(quoted, receipt=(*quoted.receipt, Line(Source.VAULT, -1, coins, 0))) if coins else quoted
 
@@ -168,7 +168,7 @@ def link_giver(state: State, seat: int) -> int:
 
 
 def market(state: State, seat: int) -> tuple[int, ...]:
-    """What each good costs a seat in trade."""
+    """The price of one unit of each good for a seat in trade."""
     prices.itemise(state, seat, 0)
     return tuple(state.rate[: sizes.GOODS])
 

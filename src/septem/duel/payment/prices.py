@@ -20,7 +20,7 @@ NO_PURSE = -1  # where rules of expansions change prices: no usual price is low 
 
 
 def open_market(state: State, seat: int) -> None:
-    """Work out what each good costs in trade; holds until someone builds."""
+    """Work out the price of each good in trade; valid until someone builds."""
     shortfall.set_rates(state.rate, state.fixed[seat], state.goods[1 - seat], FIXED_PRICE, BASE_PRICE)
     state.purse = state.coins[seat] + state.vault[seat]
     if state.price_rules:
@@ -160,7 +160,7 @@ def tally(state: State, seat: int, item: int) -> None:
 
 
 def strike(state: State, struck: list[int], start: int, stop: int) -> int:
-    """Strike out the dearest missing unit of a range of goods; what it would have cost."""
+    """Strike out the dearest missing unit of a range of goods; returns the coins it saves."""
     dearest = 0
     found = start
     missing = state.missing
@@ -183,7 +183,7 @@ def itemise(state: State, seat: int, item: int) -> int:
 
 
 def pay(state: State, seat: int, item: int) -> None:
-    """Charge a city for an item; what it pays for goods may go to the opponent (D-153)."""
+    """Charge a city for an item; coins for goods may go to the opponent (D-153)."""
     open_market(state, seat)
     coins = price(state, seat, item)
     state.coins[seat] -= coins
@@ -199,7 +199,7 @@ def pay(state: State, seat: int, item: int) -> None:
 
 
 def report(state: State, seat: int, item: int, coins: int) -> None:
-    """Say what was bought and what it cost in all."""
+    """Emit events for the goods bought and for the whole price."""
     itemise(state, seat, item)
     for good in range(sizes.GOODS):
         if state.missing[good] and not by_link(state, seat, item, coins):

@@ -7,7 +7,7 @@ from .. import sizes
 
 
 def value(cost: list[int], made: list[int], rate: list[int]) -> int:
-    """The units of a cost that a city does not make, each at its rate."""
+    """The price of the units of a cost that a city does not make, each at its rate."""
     clay, wood, stone, glass, papyrus, _, _, _ = cost
     own_clay, own_wood, own_stone, own_glass, own_papyrus, _, _, _ = made
     coins = 0

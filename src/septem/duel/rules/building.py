@@ -1,4 +1,4 @@
-"""What happens when a building, wonder or token comes into a city or leaves it."""
+"""Items that come into a city or leave it: buildings, wonders and tokens."""
 
 from .. import lookup, sizes
 from ..constants import FOR_CHAIN, NOBODY, RED
@@ -8,7 +8,7 @@ from . import science, track, treasury
 
 
 def enter(state: State, seat: int, item: int) -> None:
-    """An item stands in a city: it is counted, it produces, its lasting effects begin."""
+    """Put an item into a city: it is counted, it produces, its lasting effects begin."""
     state.built[seat][item] = 1
     state.counts[seat][CATALOGUE.colour[item]] += 1
     if CATALOGUE.producer[item]:
@@ -19,7 +19,7 @@ def enter(state: State, seat: int, item: int) -> None:
 
 
 def leave(state: State, seat: int, item: int) -> None:
-    """An item goes away from a city, and with it all that lasts."""
+    """Take an item away from a city, and end its lasting effects."""
     state.built[seat][item] = 0
     state.counts[seat][CATALOGUE.colour[item]] -= 1
     if CATALOGUE.producer[item]:

@@ -69,7 +69,7 @@ class Language(Sentences):
         self.with_all_problems = with_all_problems  # the same, able to say what is wrong in any game; None: this one
 
     def name(self, item: int | str) -> str:
-        """What an item is called, as a title."""
+        """The name of an item, as a title."""
         return self.items[self.item_id(item)][0]
 
     def short(self, item: int | str) -> str:
@@ -99,7 +99,7 @@ class Language(Sentences):
         return self.speech.move(self, move, players)
 
     def question(self, kind: int, *about: object) -> str:
-        """What a player is asked to do."""
+        """The question to a player."""
         return self.speech.question(self, kind, *about)
 
     def because(self, code: str, item: int | None = None, amount: int = 0, city: str = "") -> str:
@@ -118,11 +118,11 @@ class Language(Sentences):
         return self.speech.receipt(self, quote, players)
 
     def card_help(self, item: int | str) -> list[str]:
-        """What an item is, costs and does, line by line."""
+        """The kind, the cost and the effects of an item, line by line."""
         return self.speech.card_help(self, self.item_id(item))
 
     def problem(self, problem: Problem, players: Sequence[str] = ()) -> str:
-        """What is wrong with something given from outside."""
+        """The sentence for a problem with external input."""
         return problems.describe(self.with_all_problems() if self.with_all_problems else self, problem, players)
 
     def item_id(self, item: int | str) -> str:

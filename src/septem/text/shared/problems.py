@@ -1,4 +1,4 @@
-"""What is wrong with something given from outside, in words."""
+"""Problems with external input, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong, and what would be right, in English."""
+"""Problems in English: what is wrong, and what would be right."""
 
 TEXT = {
     "problem.at": "{where}: {sentence}",

@@ -1,4 +1,4 @@
-"""What a city could win with at once, if it were its turn."""
+"""Cards and wonders with which a city could win at once, if it were its turn."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ def read(text: str) -> int:
 
 
 def read_object(verb: int, words: list[str], text: str, form: str) -> int:
-    """What a move is about: a card, or so many coins."""
+    """The object of a move: a card, or a number of coins."""
     if verb == DECLINE:
         return 0
     if not words or (VERBS_OF[verb].about == "coins" and not is_number(words[0], MOST_LOST)):
@@ -155,7 +155,7 @@ def is_number(word: str, most: int) -> bool:
 
 
 def read_payment(words: list[str], text: str, form: str) -> int:
-    """Coins to the left, to the right and to the bank, as a part of a move; where nothing is bought is not named."""
+    """Coins to the left, to the right and to the bank, as a part of a move; only sellers of a purchase are named."""
     if not words:
         return 0
     sides = words[1::2]
@@ -174,7 +174,7 @@ def read_payment(words: list[str], text: str, form: str) -> int:
 
 @cache
 def cards_for(verb: int) -> dict[str, int]:
-    """What a move with this verb may name."""
+    """The cards that a move with this verb may name."""
     return {CATALOGUE.id(card): card for card in CARDS if fits(verb, card)}
 
 

@@ -1,6 +1,6 @@
 """All that a seat knows, built from an allow-list.
 
-Nothing is taken out of a full copy: every field below is written from public facts and from what the seat has seen.
+No full copy is ever trimmed: every field below is written from public facts and from the facts that the seat has seen.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SPECTATOR = sizes.CITIES  # the number a seat must not have
 
 @dataclass(frozen=True)
 class Deed:
-    """What a city did in a turn, counted from 0; the seventh card of an age belongs to turn 6. None: not known."""
+    """An action of a city in a turn, counted from 0; the seventh card of an age belongs to turn 6. None: not known."""
 
     age: int
     turn: int
@@ -47,7 +47,7 @@ class Sight:
 
 @dataclass(frozen=True)
 class Mate:
-    """What a seat sees through the eyes of who plays with it (CT-002)."""
+    """The cards that a seat sees through its partner (CT-002)."""
 
     seat: int
     hand: tuple[int, ...]
@@ -84,7 +84,7 @@ class CityNumbers:
 
 @dataclass(frozen=True)
 class CityView:
-    """All of it is public (S-135)."""
+    """A city, which is public (S-135)."""
 
     board: int
     coins: int
@@ -242,7 +242,7 @@ def pack_revival(revival: Revival, rounds: int) -> int:
 
 
 def known_pile(seen: View) -> list[int]:
-    """The cards of the pile that whoever has this view can name: seen there, or thrown there by oneself since."""
+    """The cards of the pile that the owner of a view can name: seen there, or thrown there by the same seat since."""
     cards: Counter[int] = Counter()
     since = (-1, -1)
     if seen.looks:

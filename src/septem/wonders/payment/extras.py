@@ -128,7 +128,7 @@ def try_all(state: State, item: int, wilds: int, least: int, purse: int, found: 
 
 
 def extra(state: State, trial: int, wilds: int, kind: int) -> int:
-    """What the units beside production add to a class, if the bits of a trial say which of them are manufactured."""
+    """The supply of a class from units beside production; the bits of a trial say which of them are manufactured."""
     units = 0
     for number in range(wilds):
         if trial >> number & 1 == kind:

@@ -14,7 +14,7 @@ from .supply import GUARDS
 
 
 def open_market(state: State, city: int) -> None:
-    """What a city can draw on, alone and with its neighbours, and what it may spend; holds until someone builds."""
+    """Note a city's supplies, alone and with its neighbours, and the coins it may spend; valid until someone builds."""
     left = state.sale[state.left[city]]
     right = state.sale[state.right[city]]
     for kind in range(sizes.CLASSES):
@@ -112,7 +112,7 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
 
 
 def helped_ways(state: State, city: int, item: int, found: list[int]) -> int:
-    """The same where more than production helps; less than none, if that is of no use here."""
+    """The payments where more than production helps; negative if that changes nothing here."""
     if state.rulings & STRICT_DOUBLE and state.help & REPEATS:
         return strict_double.ways(state, city, item, found)
     return extras.ways(state, city, item, found)
@@ -190,7 +190,7 @@ def listed(state: State, city: int, item: int, purse: int, kept: int) -> list[tu
 
 
 def offered(state: State, city: int, item: int, purse: int, kept: int) -> list[int]:
-    """The same as the parts of moves that they are."""
+    """The payments for an item as parts of moves."""
     if kept:
         recall_market(state, city)
     else:

@@ -1,4 +1,4 @@
-"""What happens when a building or a stage comes into a city."""
+"""Buildings and stages that come into a city."""
 
 from .. import lookup, sizes
 from ..constants import FOR_COLOUR
@@ -15,7 +15,7 @@ def build(state: State, city: int, card: int) -> None:
 
 
 def enter(state: State, city: int, item: int) -> None:
-    """The numbers printed on an item, and what lasts."""
+    """Add the numbers printed on an item, and begin its lasting effects."""
     state.counts[city][CATALOGUE.colour[item]] += 1
     state.shields[city] += CATALOGUE.shields[item]
     state.free_symbols[city] += CATALOGUE.free_symbols[item]
@@ -35,7 +35,7 @@ def produce(state: State, city: int, item: int) -> None:
 
 
 def receive(state: State, city: int, item: int) -> None:
-    """What an item does once, when every city has laid its own (S-030.4)."""
+    """Apply the immediate effects of an item, after every city has laid its own (S-030.4)."""
     if CATALOGUE.coins[item]:
         treasury.receive(state, city, CATALOGUE.coins[item], item)
     for number in range(CATALOGUE.acts_from[item], CATALOGUE.acts_to[item]):
