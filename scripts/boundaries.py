@@ -45,7 +45,7 @@ HOT = "compiled code of every playout: calling the expansions for each move woul
 EXCEPTIONS |= {
     **dict.fromkeys((f"envs/duel/{name}.py" for name in ("actions", "row_encoder", "sizes", "version_0")), FIXED),
     **dict.fromkeys((f"envs/duel/{name}.pxd" for name in ("row_encoder", "sizes")), FIXED),
-    **dict.fromkeys((f"envs/wonders/{name}.py" for name in ("actions", "encoding", "numbering", "row_encoder")), FIXED),
+    **dict.fromkeys((f"envs/wonders/{name}.py" for name in ("actions", "numbering", "row_encoder")), FIXED),
     **dict.fromkeys((f"envs/wonders/{name}" for name in ("row_encoder.pxd", "sizes.py", "sizes.pxd")), FIXED),
     "envs/wonders/version_0.py": FIXED,
     "web/scene/models.py": "the types of the page are generated from it, which draws the expansions of this package",

@@ -32,6 +32,7 @@ CHECKS = (
     "scripts/layers.py",
     "scripts/boundaries.py",
     "scripts/cited.py",
+    "scripts/licences.py --check",
 )
 # These start programs or let bots play whole games; a commit seldom breaks them alone.
 SLOW = (
@@ -78,7 +79,7 @@ class Section:
 
 SECTIONS = {
     "check": Section(
-        "format, lint, strict types, generated declarations, layers, cited statements, workflows, lint of the page",
+        "format, lint, strict types, generated files, layers, cited statements, licences, workflows, lint of the page",
         (*CHECKS, "scripts/workflows.py", "scripts/client.py lint"),
     ),
     "plain": Section(

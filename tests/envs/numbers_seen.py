@@ -7,8 +7,8 @@ from typing import Any
 from septem.duel.game import Duel
 from septem.envs.duel import sizes as duel_sizes
 from septem.envs.duel.row_encoder import RowEncoder
-from septem.envs.wonders.actions import by_action
-from septem.envs.wonders.encoding import observe
+from septem.envs.wonders import sizes as wonders_sizes
+from septem.envs.wonders.row_encoder import RowEncoder as WondersRowEncoder
 from septem.files import read
 
 
@@ -16,18 +16,21 @@ def seen(document: dict[str, Any]) -> list[Any]:
     """For each seat its observation, and the number of each of its moves that has one."""
     table = read(document)
     game, state = table.game, table.state
-    if isinstance(game, Duel):
-        return [of_duel(game, state, seat) for seat in range(game.seats)]
-    return [
-        [observe(game.view(state, seat)), named(game, by_action(game.legal(state, seat)))] for seat in range(game.seats)
-    ]
+    of_seat = of_duel if isinstance(game, Duel) else of_wonders
+    return [of_seat(game, state, seat) for seat in range(game.seats)]
 
 
-def of_duel(game: Duel, state: Any, seat: int) -> list[Any]:
+def of_duel(game: Any, state: Any, seat: int) -> list[Any]:
     encoder, row = RowEncoder(), memoryview(bytearray(duel_sizes.OBSERVATION)).cast("b")
     encoder.observe(state, seat, row)
     encoder.prepare(state)
     return [row.tolist(), named(game, {encoder.action(move): move for move in game.legal(state, seat)})]
+
+
+def of_wonders(game: Any, state: Any, seat: int) -> list[Any]:
+    encoder, row = WondersRowEncoder(game), memoryview(bytearray(wonders_sizes.OBSERVATION)).cast("b")
+    encoder.observe(state, seat, game.owing(state), row)
+    return [row.tolist(), named(game, encoder.by_action(game.legal(state, seat)))]
 
 
 def named(game: Any, moves: dict[int, int]) -> dict[str, int]:

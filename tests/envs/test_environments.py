@@ -17,8 +17,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from septem import Stream, Wonders  # noqa: E402
 from septem.core.errors import Problem  # noqa: E402
 from septem.envs import duel_v0, solo, wonders_v0  # noqa: E402
-from septem.envs.wonders.actions import ACTIONS, by_action  # noqa: E402
-from septem.envs.wonders.encoding import observe  # noqa: E402
+from septem.envs.encoding import encoder_for  # noqa: E402
+from septem.envs.wonders.actions import ACTIONS  # noqa: E402
+from tests.envs import wonders_from_views  # noqa: E402
 
 DICT = "ignore:Observation:UserWarning"  # a Dict instead of an array: that is how masks are given
 SETTINGS = [
@@ -80,24 +81,40 @@ def test_gymnasium(name: str) -> None:
     assert solo.SoloEnv("duel", seat=1, bot="random").reset(seed=1)[1]["seat"] == 1
 
 
-@pytest.mark.parametrize(
-    "game", [Wonders(2), Wonders(3), Wonders(4, leaders=True, cities=True, teams=True)], ids=["two", "three", "teams"]
-)
-def test_actions_of_wonders_are_numbers_of_their_own(game: Wonders) -> None:
-    luck = Stream(2, "codec")
-    for seed in range(3):
+KINDS: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 2, "leaders": True, "seventh_card": "sixth_turn"},
+    {"players": 3, "seventh_card": "sixth_turn"},
+    {"players": 7},
+    {"players": 5, "leaders": True, "leader_draft": "left"},
+    {"players": 3, "cities": True},
+    {"players": 4, "leaders": True, "cities": True, "teams": True},
+    {"players": 8, "leaders": True, "cities": True},
+]
+
+
+@pytest.mark.parametrize("options", KINDS, ids=str)
+def test_wonders_shows_what_views_show(options: dict[str, Any]) -> None:
+    """At every decision, also of a round that others have answered: the numbers are those of every seat's view."""
+    game, luck = Wonders(**options), Stream(2, "codec")
+    encoder = encoder_for(game)
+    for seed in range(2):
         state = game.new()
         game.deal(state, seed)
         while owing := game.owing(state):
+            for seat in range(game.seats):
+                row = wonders_from_views.observe(game.view(state, seat))
+                assert encoder.observe(state, seat).tolist() == row
+                assert -128 <= min(row) <= max(row) <= 127
             seat = owing.bit_length() - 1
             legal = game.legal(state, seat)
-            moves = by_action(legal)
+            moves = encoder.moves(state, seat)
+            assert list(moves.items()) == list(wonders_from_views.by_action(legal).items())
             assert set(moves.values()) <= set(legal)
             assert len(set(moves.values())) == len(moves) > 0
             assert max(moves) < ACTIONS - 1
-            row = observe(game.view(state, seat))
-            assert -128 <= min(row) <= max(row) <= 127
             game.play(state, seat, legal[luck.below(len(legal))])
+        assert encoder.observe(state, 0).tolist() == wonders_from_views.observe(game.view(state, 0))
 
 
 def copies(env: Any) -> list[Any]:

@@ -13,7 +13,7 @@ from septem.envs.duel import sizes as duel_sizes
 from septem.envs.duel.row_encoder import RowEncoder
 from septem.envs.wonders import actions as wonders_actions
 from septem.envs.wonders import sizes as wonders_sizes
-from septem.envs.wonders.encoding import observe
+from septem.envs.wonders.row_encoder import RowEncoder as WondersRowEncoder
 
 PROMO = ("messe_essen", "statue_of_liberty")
 DUEL: list[tuple[dict[str, Any], str]] = [
@@ -55,12 +55,14 @@ def test_duel(options: dict[str, Any], recorded: str) -> None:
 @pytest.mark.parametrize(("options", "recorded"), WONDERS, ids=str)
 def test_wonders(options: dict[str, Any], recorded: str) -> None:
     game, digest, luck = Wonders(**options), sha256(), Stream(1, "walk")
-    state = game.new()
+    state, encoder = game.new(), WondersRowEncoder(game)
     game.deal(state, 1)
     while owing := game.owing(state):
         seat = owing.bit_length() - 1
         moves = game.legal(state, seat)
-        digest.update(str(observe(game.view(state, seat))).encode())
-        digest.update(str(list(wonders_actions.by_action(moves))).encode())
+        row = memoryview(bytearray(wonders_sizes.OBSERVATION)).cast("b")
+        encoder.observe(state, seat, owing, row)
+        digest.update(str(row.tolist()).encode())
+        digest.update(str(list(encoder.by_action(moves))).encode())
         game.play(state, seat, moves[luck.below(len(moves))])
     assert digest.hexdigest()[:16] == recorded

@@ -140,7 +140,8 @@ class MoreReader(LeadersReader):
 
     def favour(self, city: int) -> None:
         if self.debts is not None:
-            self.debts = replace(self.debts, pardons=self.debts.pardons | 1 << city)
+            marked = {name: getattr(self.debts, name) | 1 << city for name in ("pardons", "favoured")}
+            self.debts = replace(self.debts, **marked)
 
     def save(self, city: int) -> None:
         self.interest_due |= 1 << city

@@ -90,4 +90,6 @@ class Expansion:
     deal_keys: tuple[str, ...] = ()  # and of a deal that is written down
     # The table.
     most_wonders: int = DRAFTED_EACH  # in one city
+    cards_from_box: int = 0  # cards of each age, put back at the start, that can come into play,
+    tokens_from_box: int = 0  # and progress tokens, besides one of the Great Library
     early: bool = False  # whether the first structure is laid before the draft

@@ -9,7 +9,7 @@ from ..core.chance import Stream
 from ..core.events import EVERYONE, Event
 from ..core.quote import Quote
 from ..core.table import Table
-from . import agenda, sizes
+from . import agenda, lookup, sizes
 from .constants import (
     BASE_CATEGORIES,
     CATEGORIES,
@@ -162,7 +162,7 @@ class Duel:
             for age in range(sizes.AGES):
                 state.laid[age][deck] = self.laid[age][deck]
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.furnish(state)
 
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
@@ -224,7 +224,7 @@ class Duel:
         """Deal again, in place, all that a seat cannot know; spectators are seat 2."""
         dealing.redeal(state, seat, stream)
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.redeal(state, seat, stream)
 
     def winners(self, state: State) -> tuple[int, ...]:
@@ -254,7 +254,7 @@ class Duel:
     def set_up(self, state: State, seed: int) -> None:
         """Shuffle what the expansions bring along."""
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.set_up(state, seed, self.stream)
 
     def begin(self, state: State) -> None:
@@ -277,7 +277,7 @@ class Duel:
     def menu(self, state: State) -> int:
         """Write the legal answers into the state's menu; how many there are."""
         entry = state.agenda[state.depth - 1]
-        decision = self.questions[agenda.kind_of(entry)]
+        decision = lookup.decision(self.questions, agenda.kind_of(entry))
         return decision.moves(state, agenda.seat_of(entry), agenda.about_of(entry))
 
     def legal(self, state: State, seat: int) -> list[int]:
@@ -290,7 +290,7 @@ class Duel:
         """Carry out a legal answer and go on to the next question. Trusts its caller."""
         state.depth -= 1
         entry = state.agenda[state.depth]
-        decision = self.questions[agenda.kind_of(entry)]
+        decision = lookup.decision(self.questions, agenda.kind_of(entry))
         decision.take(state, seat, agenda.about_of(entry), move)
         if state.depth == 0 and state.winner == NOBODY:
             self.proceed(state)
@@ -316,7 +316,8 @@ class Duel:
         state.ask(DRAFT_WONDER, self.draft_seats >> state.drafted & 1, 0)
 
     def begin_turn(self, state: State) -> None:
-        state.tell(TURN_BEGUN, state.mover, 0, 0)
+        if state.log is not None:
+            state.tell(TURN_BEGUN, state.mover, 0, 0)
         state.ask(TAKE_TURN, state.mover, 0)
 
     def end_turn(self, state: State) -> None:
@@ -343,7 +344,7 @@ class Duel:
     def end_turn_of_expansions(self, state: State) -> int:
         """Let expansions end the turn; whether one of them has ended the game or asks something."""
         for number in range(self.turn_end_count):
-            extension = self.turn_end_extensions[number]
+            extension = lookup.extension(self.turn_end_extensions, number)
             extension.end_turn(state)
             if state.depth or state.winner != NOBODY:
                 return 1
@@ -354,7 +355,7 @@ class Duel:
         slots = state.marked & state.open & ~state.shown
         while slots and not state.depth:
             for number in range(self.extended):
-                extension = self.extensions[number]
+                extension = lookup.extension(self.extensions, number)
                 extension.uncover(state, bits.lowest(slots))
             slots &= slots - 1
 
@@ -379,5 +380,5 @@ class Duel:
         if state.log is not None:
             emit.tell_structure(state)
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.open_age(state)

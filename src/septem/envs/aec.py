@@ -47,6 +47,7 @@ class TableEnv(PicklableEnv):
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.random, _ = seeding.np_random()
         self.state_now: Any = None
+        self.legal: dict[str, dict[int, int]] = {}  # the moves of each agent in the present position, by action number
         seen, acts = spaces_of(game)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, acts)
@@ -80,19 +81,21 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
         self.select()
 
     def select(self) -> None:
-        """Select the agent that acts next and update all masks."""
-        self.agent_selection = self.possible_agents[bits.lowest(self.game.owing(self.state_now))]
+        """Select the agent that acts next, list its moves and update all masks."""
+        chosen = self.possible_agents[bits.lowest(self.game.owing(self.state_now))]
+        self.agent_selection = chosen
+        self.legal = {chosen: self.encoder.moves(self.state_now, self.seats[chosen])}
         for agent in self.agents:
-            self.infos[agent] = {"action_mask": action_mask(self.encoder, self.moves(agent))}
+            self.infos[agent] = {"action_mask": self.mask(agent)}
 
-    def moves(self, agent: str) -> dict[int, int]:
-        """The legal moves of an agent by action number; only the selected agent has any."""
-        chosen = agent == self.agent_selection and not self.terminations[agent]
-        return self.encoder.moves(self.state_now, self.seats[agent]) if chosen else {}
+    def mask(self, agent: str) -> Any:
+        """The legal actions of an agent; only the selected agent has any, as long as the game is not over."""
+        over = self.terminations.get(agent, True)
+        return action_mask(self.encoder, {} if over else self.legal.get(agent, {}))
 
     def observe(self, agent: str) -> dict[str, Any]:
         seen = self.encoder.observe(self.state_now, self.seats[agent])
-        return {"observation": seen, "action_mask": action_mask(self.encoder, self.moves(agent))}
+        return {"observation": seen, "action_mask": self.mask(agent)}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -101,7 +104,7 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.game.play(self.state_now, self.seats[agent], self.moves(agent)[int(action)])  # type: ignore[arg-type]
+        self.game.play(self.state_now, self.seats[agent], self.legal[agent][int(action)])  # type: ignore[arg-type]
         if self.game.owing(self.state_now):
             self.select()
         else:
@@ -115,7 +118,7 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
         for agent, seat in self.seats.items():
             self.rewards[agent] = gains[seat]
             self.terminations[agent] = True
-            self.infos[agent] = {"action_mask": action_mask(self.encoder, {})}
+            self.infos[agent] = {"action_mask": self.mask(agent)}
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:

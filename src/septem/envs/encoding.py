@@ -11,11 +11,11 @@ from ..wonders.game import Wonders
 from .duel import actions as duel_actions
 from .duel import numbering as duel_numbering
 from .duel import sizes as duel_sizes
-from .duel.row_encoder import RowEncoder
+from .duel.row_encoder import RowEncoder as DuelRowEncoder
 from .wonders import actions as wonders_actions
 from .wonders import numbering as wonders_numbering
 from .wonders import sizes as wonders_sizes
-from .wonders.encoding import observe
+from .wonders.row_encoder import RowEncoder as WondersRowEncoder
 
 LOW, HIGH = -128, 127
 
@@ -39,7 +39,7 @@ class DuelEncoder:
     def __init__(self, game: Duel) -> None:
         duel_numbering.check(game)
         self.game = game
-        self.rows = RowEncoder()
+        self.rows = DuelRowEncoder()
 
     def observe(self, state: Any, seat: int) -> Any:
         row = library("numpy", "rl").zeros(self.observation_size, "int8")
@@ -62,12 +62,16 @@ class WondersEncoder:
     def __init__(self, game: Wonders) -> None:
         wonders_numbering.check(game)
         self.game = game
+        self.rows = WondersRowEncoder(game)
 
     def observe(self, state: Any, seat: int) -> Any:
-        return library("numpy", "rl").array(observe(self.game.view(state, seat)), "int8")
+        row = library("numpy", "rl").zeros(self.observation_size, "int8")
+        self.rows.observe(state, seat, self.game.owing(state), memoryview(row))
+        return row
 
     def moves(self, state: Any, seat: int) -> dict[int, int]:
-        return wonders_actions.by_action(self.game.legal(state, seat))
+        """Ways of paying beyond the first ones have no number."""
+        return self.rows.by_action(self.game.legal(state, seat))
 
 
 def encoder_for(game: Game) -> Encoder:

@@ -38,7 +38,8 @@ class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
 
     def observe_all(self) -> tuple[Dicts, Dicts]:
         """The observations of all agents, and their infos, which repeat the masks."""
-        masks = {agent: action_mask(self.encoder, self.moves(agent)) for agent in self.agents}
+        self.legal = {agent: self.moves(agent) for agent in self.agents}
+        masks = {agent: action_mask(self.encoder, moves) for agent, moves in self.legal.items()}
         seen = {
             agent: {"observation": self.encoder.observe(self.state_now, self.seats[agent]), "action_mask": mask}
             for agent, mask in masks.items()
@@ -46,7 +47,7 @@ class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
         return seen, {agent: {"action_mask": mask} for agent, mask in masks.items()}
 
     def step(self, actions: dict[str, int]) -> tuple[Dicts, Dicts, Dicts, Dicts, Dicts]:
-        chosen = {agent: self.moves(agent).get(int(actions[agent])) for agent in self.agents}
+        chosen = {agent: self.legal[agent].get(int(actions[agent])) for agent in self.agents}
         illegal = [agent for agent, move in chosen.items() if move is None]
         if not illegal:
             self.answer(chosen)

@@ -39,6 +39,7 @@ class SoloEnv(PicklableEnv, gymnasium.Env):  # type: ignore[misc]
         self.seat = 0
         self.render_mode = render_mode
         self.state_now: Any = None
+        self.legal: dict[int, int] = {}  # the agent's moves in the present position, by action number
         self.bot_stream = Stream()
         self.observation_space, self.action_space = spaces_of(self.game)
 
@@ -72,12 +73,13 @@ class SoloEnv(PicklableEnv, gymnasium.Env):  # type: ignore[misc]
             self.game.play(self.state_now, asked, self.ask(self.state_now, asked, moves, self.bot_stream))
 
     def observe(self) -> tuple[Dict, Dict]:
-        mask = action_mask(self.encoder, self.encoder.moves(self.state_now, self.seat))
+        self.legal = self.encoder.moves(self.state_now, self.seat)
+        mask = action_mask(self.encoder, self.legal)
         seen = {"observation": self.encoder.observe(self.state_now, self.seat), "action_mask": mask}
         return seen, {"action_mask": mask, "seat": self.seat}
 
     def step(self, action: int) -> tuple[Dict, float, bool, bool, Dict]:
-        move = self.encoder.moves(self.state_now, self.seat).get(int(action))
+        move = self.legal.get(int(action))
         if move is None:
             seen, info = self.observe()
             return seen, ILLEGAL, True, False, info | {"illegal": True}

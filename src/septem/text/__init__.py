@@ -23,6 +23,7 @@ SHARED = (
     ".terminal.{code}",
     ".lab.{code}",
     ".web.{code}",
+    ".web.lessons_{code}",
 )
 
 

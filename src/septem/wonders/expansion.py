@@ -57,3 +57,5 @@ class Expansion:
     verbs: Mapping[int, Verb] = field(default_factory=dict)
     more_answers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # questions for verbs of the base game
     questions: Mapping[int, Question] = field(default_factory=dict)
+    # The table.
+    more_cards: int = 0  # buildings that a city can have besides those of its rounds, and of its stages

@@ -8,7 +8,7 @@ from ..core import options as core_options
 from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
-from . import agenda, setters
+from . import agenda, lookup, setters
 from .constants import (
     AGE_OPENED,
     ANSWER_GIVEN,
@@ -130,7 +130,7 @@ class Wonders:
         """Write the configuration of the table into an empty position."""
         state.guild_pool = BASE_GUILDS
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.furnish(state)
 
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
@@ -206,7 +206,7 @@ class Wonders:
         redeal.redeal(state, seat, stream)
         self.redeal_boards(state, stream)
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.redeal(state, seat, stream)
 
     def redeal_boards(self, state: State, stream: Stream) -> None:
@@ -234,7 +234,7 @@ class Wonders:
         dealing.deal_boards(state, seed, self.boards, self.sides, self.tame, self.board_pool, self.stream)
         dealing.deal_ages(state, seed, self.stream)
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.set_up(state, seed, self.stream)
         self.begin(state)
 
@@ -263,7 +263,7 @@ class Wonders:
 
     def menu(self, state: State, seat: int) -> int:
         """Write the legal answers of a seat that owes one into the state's menu; how many there are."""
-        decision = self.questions[agenda.kind_of(state.agenda[state.depth - 1])]
+        decision = lookup.decision(self.questions, agenda.kind_of(state.agenda[state.depth - 1]))
         return decision.moves(state, self.city_asked(state, seat))
 
     def legal(self, state: State, seat: int) -> list[int]:
@@ -283,7 +283,7 @@ class Wonders:
         entry = state.agenda[top]
         if agenda.owing_of(entry) == 0:
             state.depth = top
-            decision = self.questions[agenda.kind_of(entry)]
+            decision = lookup.decision(self.questions, agenda.kind_of(entry))
             decision.close(state, agenda.asked_of(entry))
             if state.depth == 0:
                 self.flow.proceed(state)

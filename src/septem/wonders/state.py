@@ -46,6 +46,10 @@ class State(StateFields):
         """The hash of the present content: a position that changes must not be the key of a dict."""
         return hash(content(self))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its fields; the log is not."""
+        return restored, ({name: getattr(self, name) for name in VISIBLE + BY_RULE + HIDDEN},)
+
     def copy_from(self, other: "State") -> None:
         """Become the same position as another; the log stays one's own."""
         copying.copy(self, other)
@@ -55,6 +59,12 @@ def copy(state: State) -> State:
     other = State()
     other.copy_from(state)
     return other
+
+
+def restored(fields: dict[str, object]) -> State:
+    state = State()
+    state.put_fields(fields)
+    return state
 
 
 def content(state: State) -> tuple[object, ...]:

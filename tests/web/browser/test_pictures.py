@@ -49,7 +49,7 @@ SCREENS: dict[str, tuple[Any, int, str, dict[str, int]]] = {
 
 def fixed_game(game: Any, answers: int) -> TableGame:
     """Always the same moves, until the first seat is asked after so many answers."""
-    found, luck = TableGame(game, 7), Stream(7, "pictures")
+    found, luck = TableGame(game, {"seed": 7}), Stream(7, "pictures")
     while found.number < answers or 0 not in found.table.owing:
         seat = found.table.owing[0]
         legal = [str(move) for move in found.table.moves(seat)]

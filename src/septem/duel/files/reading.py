@@ -24,14 +24,14 @@ from ..constants import (
 from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
 from ..expansion import About
-from ..knowledge.view import CityView, Question, Secrets, Slot, View
+from ..knowledge.view import CityView, Question, Secrets, Slot, View, build_city
 from ..model import Extension
 from ..rules.layout import slots_of
 from ..state import State
 from ..table_config import TableConfig
 from . import checks, deal_unknown
 from .deal_unknown import Face
-from .position import ABOUT, FORMAT
+from .position import ABOUT, DERIVED, FORMAT, write_numbers
 
 if TYPE_CHECKING:
     from ..game import Duel
@@ -60,7 +60,7 @@ KEYS = (
     "result",
     "hidden",
 )
-CITY_KEYS = ("coins", "buildings", "built", "unbuilt", "tokens")
+CITY_KEYS = ("coins", "buildings", "built", "unbuilt", "tokens", DERIVED)
 MOST_COINS = 1_000_000
 MOST_DRAWN = 3
 
@@ -68,7 +68,19 @@ MOST_DRAWN = 3
 def load(document: Part, game: Duel, stream: Stream) -> State:
     """The position that a document describes; hidden parts that it does not state are dealt."""
     view, hidden = read(document, game, stream)
-    return game.restore(view, hidden, stream)
+    state = game.restore(view, hidden, stream)
+    checks.check_points(state, document.where)
+    check_derived(part(document.entries(), "cities", ()), state)
+    return state
+
+
+def check_derived(document: Part, state: State) -> None:
+    """Numbers that follow from the rest need not be stated, but may not contradict it."""
+    for seat, city in enumerate(document.parts()):
+        derived = city.entries().get(DERIVED)
+        wanted = write_numbers(build_city(state, seat)).get(DERIVED) if derived else None
+        if derived and derived.value != wanted:
+            raise Problem("derived_differs", derived.where, wanted=wanted)
 
 
 def read(document: Part, game: Duel, stream: Stream) -> tuple[View, Secrets]:

@@ -15,6 +15,7 @@ from ..constants import GROUP, KEEP_TOKEN, NOBODY, NOTHING
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from ..model import Extension
+from ..payment import prices
 from ..rules import dealing
 from ..rules.layout import slots_of
 from ..state import State
@@ -41,6 +42,15 @@ class Slot:
 
 
 @dataclass(frozen=True)
+class CityNumbers:
+    """What follows from the items of a city, as the rules count it now."""
+
+    symbols: tuple[int, ...]  # scientific ones, each once
+    pairs: tuple[int, ...]  # those of which the city has two
+    trade: tuple[int, ...]  # what each good costs the city, bought from the bank
+
+
+@dataclass(frozen=True)
 class CityView:
     """A city, which is public (DH-01); the card under a wonder was face up when it was chosen (DH-05)."""
 
@@ -49,6 +59,7 @@ class CityView:
     wonders: tuple[tuple[int, int], ...] = ()  # those built, each with the card under it
     unbuilt: tuple[int, ...] = ()
     tokens: tuple[int, ...] = ()
+    numbers: CityNumbers | None = field(default=None, compare=False, kw_only=True)  # not in views made by hand
 
 
 @dataclass(frozen=True)
@@ -140,7 +151,14 @@ def build_city(state: State, seat: int) -> CityView:
         wonders=tuple((item, state.spent[item - FIRST_WONDER]) for item in items if FIRST_WONDER <= item < FIRST_TOKEN),
         unbuilt=tuple(FIRST_WONDER + wonder for wonder in bits.members(state.hand[seat])),
         tokens=tuple(item for item in items if FIRST_TOKEN <= item < LAST_TOKEN),
+        numbers=build_numbers(state, seat),
     )
+
+
+def build_numbers(state: State, seat: int) -> CityNumbers:
+    symbols, pairs = (tuple(bits.members(row[seat])) for row in (state.symbols, state.pairs))
+    prices.itemise(state, seat, 0)
+    return CityNumbers(symbols, pairs, tuple(state.rate))
 
 
 def build_structure(state: State) -> tuple[Slot | None, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import compress
 
 from ...core import bits
 from ...core.quote import Line, Quote, Reason, Route, Source
@@ -169,19 +170,19 @@ def link_giver(state: State, seat: int) -> int:
 def market(state: State, seat: int) -> tuple[int, ...]:
     """The price of one unit of each good for a seat in trade."""
     prices.itemise(state, seat, 0)
-    return tuple(state.rate)
+    return tuple(state.rate[: sizes.GOODS])
 
 
 def missing(state: State, seat: int, item: int) -> tuple[tuple[int, int], ...]:
     """The goods of the cost that the city's brown and gray buildings do not make."""
-    lacking = zip(cost_of(item), state.goods[seat], strict=True)
+    lacking = zip(cost_of(item), state.goods[seat][: sizes.GOODS], strict=True)
     return tuple((good, wanted - made) for good, (wanted, made) in enumerate(lacking) if wanted > made)
 
 
 # Below, rows are read once: where the rules are compiled, each reading makes lists of all rows.
 @cache
 def cost_of(item: int) -> tuple[int, ...]:
-    return tuple(CATALOGUE.cost[item])
+    return tuple(CATALOGUE.cost[item][: sizes.GOODS])
 
 
 @cache
@@ -226,7 +227,7 @@ def bought(state: State) -> list[Line]:
 
 
 def owned(state: State, seat: int) -> list[int]:
-    return [item for item, here in enumerate(state.built[seat]) if here]
+    return list(compress(range(sizes.ITEMS), state.built[seat]))
 
 
 @cache

@@ -10,7 +10,7 @@ COINS_A_POINT = 3
 def receive(state: State, seat: int, coins: int, reason: int) -> None:
     """Coins from the bank, which never runs out (D-010)."""
     state.coins[seat] += coins
-    if coins:
+    if state.log is not None and coins:
         state.tell(COINS_RECEIVED, seat, reason, coins)
 
 

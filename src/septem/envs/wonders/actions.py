@@ -5,14 +5,9 @@ A number stands for a verb, an item, and one of the ways to pay.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from ...wonders import moves
-from ...wonders.constants import DECLINE, VERBS
 from . import sizes
-from .numbering import ITEM_NUMBERS
 
 
 class ActionShape(NamedTuple):
@@ -46,19 +41,3 @@ for _verb, _shape in SHAPES.items():
     ACTIONS += _shape.size * _shape.ways
 PASS = ACTIONS  # for seats without a decision, where all seats act at once
 ACTIONS += 1
-
-
-def by_action(listed: Iterable[int]) -> dict[int, int]:
-    """Moves by their action numbers. Ways of paying beyond the first ones have no number."""
-    found: dict[int, int] = {}
-    seen: Counter[tuple[int, int]] = Counter()
-    for move in listed:
-        verb, item = moves.verb_of(move), moves.card_of(move)
-        shape = SHAPES[VERBS[verb]]
-        way = seen[verb, item]
-        seen[verb, item] += 1
-        if way < shape.ways:
-            number = ITEM_NUMBERS[item] if shape.items else item
-            place = 0 if verb == DECLINE else number - shape.first
-            found[FIRST_ACTIONS[VERBS[verb]] + place * shape.ways + way] = move
-    return found

@@ -32,6 +32,8 @@ cdef class RowEncoder:
     @cython.locals(verb=cython.int, item=cython.int, way=cython.int, place=cython.int)
     cpdef int action(self, int move) noexcept
     cpdef void forget(self, int move) noexcept
+    @cython.locals(move=cython.int, number=cython.int)
+    cpdef dict by_action(self, list menu)
     @cython.locals(number=cython.int, city=cython.int, place=cython.int)
     cpdef void observe(self, State state, int seat, int owing, signed char[::1] row) noexcept
     @cython.locals(buildings=cython.uint, word=cython.int)

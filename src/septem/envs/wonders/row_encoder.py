@@ -1,6 +1,7 @@
-"""Encodes positions of 7 Wonders as observations and moves as action numbers, without views: for batches.
+"""Encodes positions of 7 Wonders as observations, and moves as action numbers.
 
-`encoding` defines observations from a seat's view; a test compares the two at every decision.
+Cities come in order from the seat's own on, clockwise. `docs/environments.md` describes the layout. Rows are written
+from positions, which is much faster than from views; a test writes them from views, too, and compares.
 """
 
 from typing import Any
@@ -90,6 +91,17 @@ class RowEncoder:
     def forget(self, move: int) -> None:
         """A move of the menu that was numbered: the next menu counts anew."""
         self.uses[moves.verb_of(move) * sizes.ITEMS + moves.card_of(move)] = 0
+
+    def by_action(self, menu: list[int]) -> dict[int, int]:
+        """The moves of a menu by their action numbers; ways of paying beyond the first ones have none."""
+        found: dict[int, int] = {}
+        for move in menu:
+            number = self.action(move)
+            if number >= 0:
+                found[number] = move
+        for move in menu:
+            self.forget(move)
+        return found
 
     def observe(self, state: State, seat: int, owing: int, row: Any) -> None:
         """Write the observation of a seat; owing are the seats that are asked."""

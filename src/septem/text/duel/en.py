@@ -132,6 +132,14 @@ PROBLEMS = {
     "problem.pawn_on_capital": "the pawn is on a capital ({pawn}), but nobody has won",
     "problem.wrong_result": "this result is impossible: “winner” {winner}, “victory” {victory}, “pawn” {pawn}",
     "problem.science_won": "{seat} has {symbols} different symbols, but has not won by science",
+    "problem.science_not_won": "{seat} has {symbols} different symbols, but a victory by science needs {needed}",
+    "problem.cards_left": "points decide only when no card is left in the structure",
+    "problem.points_differ": "the points are {first} to {second}: “winner” must be {winner}, “victory” {victory}",
+    "problem.too_many_tokens": (
+        "{given} progress tokens are on the board and in the cities, but there can be {most} at most"
+    ),
+    "problem.no_pair": "{seat} has no pair of symbols, so there is no token to choose",
+    "problem.no_such_wonder": "{seat} has built no wonder that asks for “{ask}”",
     "problem.not_offered": "“{id}” is not among the wonders on offer",
     "problem.wrong_drafted": "{given} wonders drafted are stated, but {counted} are counted",
     "problem.half_a_group": "after {drafted} wonders, the last one of the group has already been assigned",

@@ -140,6 +140,18 @@ PROBLEMS = {
     "problem.pawn_on_capital": "le pion est sur une capitale ({pawn}), mais personne n'a gagné",
     "problem.wrong_result": "ce résultat est impossible : « winner » {winner}, « victory » {victory}, « pawn » {pawn}",
     "problem.science_won": "{seat} a {symbols} symboles différents, mais n'a pas gagné par la science",
+    "problem.science_not_won": (
+        "{seat} a {symbols} symboles différents, mais il en faut {needed} pour gagner par la science"
+    ),
+    "problem.cards_left": "les points ne décident que lorsque la structure est vide",
+    "problem.points_differ": (
+        "les points sont {first} à {second} : « winner » doit être {winner} et « victory » {victory}"
+    ),
+    "problem.too_many_tokens": (
+        "{given} jetons Progrès sont sur le plateau et dans les cités, mais il peut y en avoir {most} au plus"
+    ),
+    "problem.no_pair": "{seat} n'a aucune paire de symboles, il n'y a donc pas de jeton à choisir",
+    "problem.no_such_wonder": "{seat} n'a construit aucune merveille qui demande « {ask} »",
     "problem.not_offered": "« {id} » n'est pas parmi les merveilles proposées",
     "problem.wrong_drafted": "{given} merveilles choisies sont indiquées, mais on en compte {counted}",
     "problem.half_a_group": "après {drafted} merveilles, la dernière du groupe est déjà attribuée",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 from ...core.errors import Problem
 from ...core.events import Event
@@ -12,6 +13,7 @@ from .speech import Speech
 
 PLURAL_FROM = {"en": 2, "fr": 2}
 NONE_IS_PLURAL = {"en": True, "fr": False}
+KEPT = 4096  # numbers with nouns that are remembered
 
 
 class Sentences:
@@ -27,9 +29,7 @@ class Sentences:
 
     def count(self, noun: str, number: int) -> str:
         """'1 coin', '2 coins'."""
-        one, several = self.text[f"count.{noun}"].split("|")
-        plural = number >= PLURAL_FROM[self.code] or (number == 0 and NONE_IS_PLURAL[self.code])
-        return (several if plural else one).format(n=number)
+        return counted(self.text[f"count.{noun}"], number, self.code)
 
     def join(self, parts: Iterable[str], word: str = "and") -> str:
         """'a, b and c'."""
@@ -41,6 +41,14 @@ class Sentences:
     def player(self, seat: int, players: Sequence[str] = ()) -> str:
         """A player's name, or else 'Player 1'."""
         return players[seat] if seat < len(players) and players[seat] else self.say("player.seat", number=seat + 1)
+
+
+@lru_cache(KEPT)
+def counted(forms: str, number: int, code: str) -> str:
+    """A number with its noun, given the forms for one and for several."""
+    one, several = forms.split("|")
+    plural = number >= PLURAL_FROM[code] or (number == 0 and NONE_IS_PLURAL[code])
+    return (several if plural else one).format(n=number)
 
 
 class Language(Sentences):

@@ -127,7 +127,7 @@ class Audience:
             clocks=table.clocks(),
             successor=stored.successor,
             resigned=None if table.resigned is None else table.resigned + 1,
-            hints=table.status == PLAYING and table.against_bots_only(guest),
+            hints=table.status == PLAYING and not table.teaches and table.against_bots_only(guest),
         )
 
     def send_welcome(self, listener: Listener) -> None:
@@ -179,7 +179,7 @@ class Audience:
             seat=entry.seat + 1,
             events=game.visible_events(events, seat),
             lines=game.narrate(events, seat, code, names),
-            scene=game.scene(seat, code, names, self.table.bots),
+            scene=self.table.begun_scene(seat, code),
             clocks=self.table.clocks(),
         ).model_dump_json()
 
@@ -188,7 +188,7 @@ class Audience:
         return m.Undone(
             seat=entry.seat + 1,
             log=game.narrate_log(seat, code, names),
-            scene=game.scene(seat, code, names, self.table.bots),
+            scene=self.table.begun_scene(seat, code),
             clocks=self.table.clocks(),
         ).model_dump_json()
 

@@ -43,6 +43,10 @@ class TableStore(Protocol):
 
     async def delete_table(self, table: str) -> None: ...
 
+    async def find_lesson(self, guest: str, lesson: str) -> str | None:
+        """The newest table at which a guest follows a lesson, unless its game is over."""
+        ...
+
     async def count_bot_tables(self, guest: str) -> int:
         """Unfinished tables with bots that a guest has made."""
         ...

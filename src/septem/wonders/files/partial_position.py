@@ -124,5 +124,5 @@ class PartialPosition:
 
 
 def holder(age: int, turn: int) -> int:
-    """The seat that answers for the Free City (S2-006, S2-032)."""
-    return age & 1 ^ turn & 1
+    """The seat that answers for the Free City (S2-006, S2-032); before an age, the one that will begin it."""
+    return age & 1 ^ max(turn, 0) & 1

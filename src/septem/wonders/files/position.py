@@ -15,6 +15,7 @@ from ..constants import (
     RAISE,
     REBATE_LEFT,
     REBATE_RIGHT,
+    SYMBOLS,
     TRADED_LEFT,
     TRADED_RIGHT,
 )
@@ -31,6 +32,7 @@ from . import history_notation, notation
 from .partial_position import Deed, Moment, holder
 
 FORMAT = 1
+DERIVED = "derived"  # the key of numbers that follow from the rest of a city
 Part = tuple[Extension, object, object]  # an expansion, its part of a view, and its secrets if they are given
 FIRST_RANK = 256  # sets of cities that revive cards come rank by rank
 LIMITS = {
@@ -110,7 +112,9 @@ def write(
     if seen.seat is not None:
         document["seat"] = seen.seat + 1
     document |= {"age": seen.age, "turn": seen.turn}
-    document["cities"] = write_cities(seen, deeds, parts)
+    cities = write_cities(seen, deeds, parts)
+    derived = [{} if hidden else write_numbers(city) for city in seen.cities]
+    document["cities"] = [city | numbers for city, numbers in zip(cities, derived, strict=True)]
     document["hands"] = write_hands(seen, hidden)
     document["discard"] = names(history_notation.piled(deeds.values(), seen.revived) if hidden else pile_of(seen))
     document["past"] = history_notation.write(deeds, len(seen.cities))
@@ -129,6 +133,14 @@ def write_cities(seen: View, deeds: dict[Moment, Deed], parts: list[Part]) -> li
         for number, city in enumerate(cities):
             city |= extension.file_city(part, number)
     return cities
+
+
+def write_numbers(city: CityView) -> dict[str, object]:
+    """In a view, what programs would have to derive from the rules."""
+    if city.numbers is None:
+        return {}
+    symbols = dict(zip(SYMBOLS, city.numbers.symbols, strict=True))
+    return {DERIVED: {"shields": city.numbers.shields, "symbols": symbols}}
 
 
 def write_past(seen: View) -> dict[str, object]:

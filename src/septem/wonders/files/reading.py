@@ -16,12 +16,12 @@ from ..data.catalogue import CATALOGUE
 from ..data.components import NO_BOARD
 from ..data.ids import Places
 from ..knowledge import rewind
-from ..knowledge.view import Revival
+from ..knowledge.view import Revival, build_city
 from ..state import State
 from ..table_config import BASE, TableConfig
-from . import checks, deal_unknown, history_notation, position_phase, restore, view_reading
+from . import check_counts, checks, deal_unknown, history_notation, position_phase, restore, view_reading
 from .partial_position import Cards, City, Deed, Moment, PartialPosition
-from .position import FORMAT
+from .position import DERIVED, FORMAT, write_numbers
 from .position_phase import Fields, part
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ KEYS = (
     "last_card",
     "hidden",
 )
-CITY_KEYS = ("board", "side", "coins", "stages", "buildings", "victories", "defeats", "free_build")
+CITY_KEYS = ("board", "side", "coins", "stages", "buildings", "victories", "defeats", "free_build", DERIVED)
 AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 MOST_COINS = 999
 MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; twice as many if cities can pass theirs on
@@ -70,10 +70,21 @@ def load(game: Wonders, document: Part, stream: Stream) -> State:
     state = deal_unknown.complete(game, stated, document.where, stream)
     restore_parts(game, state, document, stream)
     restore.put_question(state, stated)
+    check_counts.check_winners(state, document.where)
+    check_derived(fields["cities"], state)
     restore.put_answers(game, state, fields, stream)
     if fields.keys() >= {"seat", "past", "seen"}:
         return view_reading.recall(game, state, stated, fields, stream)
     return state
+
+
+def check_derived(document: Part, state: State) -> None:
+    """Numbers that follow from the rest need not be stated, but may not contradict it."""
+    for number, city in enumerate(document.parts()):
+        derived = city.entries().get(DERIVED)
+        wanted = write_numbers(build_city(state, number)).get(DERIVED) if derived else None
+        if derived and derived.value != wanted:
+            raise Problem("derived_differs", derived.where, wanted=wanted)
 
 
 def restore_parts(game: Wonders, state: State, document: Part, stream: Stream) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...core import bits
 from .. import agenda, history, sizes
@@ -15,7 +15,7 @@ from ..constants import DEFEAT, FREE_SEAT, LEAVE, PLAY_LAST, SELL, STAGE, STRICT
 from ..data.components import FIRST_STAGE
 from ..model import Extension
 from ..payment import prices
-from ..rules import seating
+from ..rules import seating, war
 from ..state import State
 from . import pile, redeal
 
@@ -75,6 +75,14 @@ class Revival:
 
 
 @dataclass(frozen=True)
+class CityNumbers:
+    """What follows from the items of a city, as the rules count it now."""
+
+    shields: int  # with defeat tokens that count as such
+    symbols: tuple[int, ...]  # how many of each scientific one, without those chosen at the end
+
+
+@dataclass(frozen=True)
 class CityView:
     """A city, which is public (S-135)."""
 
@@ -86,6 +94,7 @@ class CityView:
     defeats: int
     claim: bool  # may build one structure free of cost in this age
     held: int  # cards in hand; for the Free City, in its draw pile
+    numbers: CityNumbers | None = field(default=None, compare=False, kw_only=True)  # not in views made by hand
 
 
 @dataclass(frozen=True)
@@ -170,6 +179,7 @@ def build_city(state: State, city: int) -> CityView:
         defeats=state.counts[city][DEFEAT],
         claim=bool(state.claims >> city & 1),
         held=state.held[state.hand[city]],
+        numbers=CityNumbers(war.strength(state, city), tuple(state.symbols[city])),
     )
 
 

@@ -1,6 +1,6 @@
 """Buildings and stages that come into a city."""
 
-from .. import sizes
+from .. import lookup, sizes
 from ..constants import FOR_COLOUR
 from ..data.catalogue import CATALOGUE
 from ..payment import supply
@@ -24,7 +24,7 @@ def enter(state: State, city: int, item: int) -> None:
     if CATALOGUE.producer[item]:
         produce(state, city, item)
     for number in range(CATALOGUE.stands_from[item], CATALOGUE.stands_to[item]):
-        effect = CATALOGUE.standing[number]
+        effect = lookup.ongoing(CATALOGUE.standing, number)
         effect.adjust(state, city)
 
 
@@ -39,7 +39,7 @@ def receive(state: State, city: int, item: int) -> None:
     if CATALOGUE.coins[item]:
         treasury.receive(state, city, CATALOGUE.coins[item], item)
     for number in range(CATALOGUE.acts_from[item], CATALOGUE.acts_to[item]):
-        effect = CATALOGUE.acts[number]
+        effect = lookup.immediate(CATALOGUE.acts, number)
         effect.apply(state, city, item)
     if state.bonuses[city][CATALOGUE.colour[item]]:
         treasury.receive(state, city, state.bonuses[city][CATALOGUE.colour[item]], FOR_COLOUR)

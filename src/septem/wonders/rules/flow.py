@@ -1,7 +1,7 @@
 """The course of a game: the next step when nothing is left to ask."""
 
 from ...core import bits
-from .. import sizes
+from .. import lookup, sizes
 from ..constants import (
     AGE_OPENED,
     BEFORE,
@@ -72,7 +72,7 @@ class Flow:
     def interrupt(self, state: State) -> int:
         """Whether an expansion has something to ask at once."""
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.interrupt(state)
             if state.depth:
                 return 1
@@ -81,7 +81,7 @@ class Flow:
     def end_turn(self, state: State) -> int:
         """Whether an expansion has something to ask at the end of a turn."""
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.end_turn(state)
             if state.depth:
                 return 1
@@ -144,7 +144,7 @@ class Flow:
 
     def prepare(self, state: State) -> None:
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.prepare(state)
             if state.depth:
                 return

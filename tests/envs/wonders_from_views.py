@@ -1,21 +1,49 @@
-"""Observations of 7 Wonders, written from a seat's view: an observation cannot contain more than the seat may know.
+"""Observations and action numbers of 7 Wonders written in the plainest way: from a seat's view and from its menu.
 
-Cities come in order from the seat's own on, clockwise. `docs/environments.md` describes the layout. For batches,
-`row_encoder` writes the same observations straight from positions.
+An observation written from a view cannot contain more than the seat may know. The environments write the same numbers
+straight from positions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
-from ...wonders import moves
-from ...wonders.cities.view import CitiesView
-from ...wonders.constants import VERBS
-from ...wonders.knowledge.view import CityView, View, known_pile
-from ...wonders.leaders.view import LeadersView
-from .actions import SHAPES
-from .numbering import ITEM_NUMBERS, LEADER_NUMBERS, QUESTION_NUMBERS, SIDE_NUMBERS, VERB_NUMBERS
-from .sizes import CARDS, CITY, FACTS, HANDS, LEADER_HANDS, LEADERS, MOST, OBSERVATION, QUESTION, TABLE
+from septem.envs.wonders.actions import FIRST_ACTIONS, SHAPES
+from septem.envs.wonders.numbering import ITEM_NUMBERS, LEADER_NUMBERS, QUESTION_NUMBERS, SIDE_NUMBERS, VERB_NUMBERS
+from septem.envs.wonders.sizes import (
+    CARDS,
+    CITY,
+    FACTS,
+    HANDS,
+    LEADER_HANDS,
+    LEADERS,
+    MOST,
+    OBSERVATION,
+    QUESTION,
+    TABLE,
+)
+from septem.wonders import moves
+from septem.wonders.cities.view import CitiesView
+from septem.wonders.constants import DECLINE, VERBS
+from septem.wonders.knowledge.view import CityView, View, known_pile
+from septem.wonders.leaders.view import LeadersView
+
+
+def by_action(listed: Iterable[int]) -> dict[int, int]:
+    """Moves by their action numbers. Ways of paying beyond the first ones have no number."""
+    found: dict[int, int] = {}
+    seen: Counter[tuple[int, int]] = Counter()
+    for move in listed:
+        verb, item = moves.verb_of(move), moves.card_of(move)
+        shape = SHAPES[VERBS[verb]]
+        way = seen[verb, item]
+        seen[verb, item] += 1
+        if way < shape.ways:
+            number = ITEM_NUMBERS[item] if shape.items else item
+            place = 0 if verb == DECLINE else number - shape.first
+            found[FIRST_ACTIONS[VERBS[verb]] + place * shape.ways + way] = move
+    return found
 
 
 def observe(view: View) -> list[int]:
