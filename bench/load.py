@@ -33,7 +33,7 @@ FILES = 16_384  # open at the same time in this process
 
 @dataclass(frozen=True)
 class Step:
-    """What was measured with a number of tables."""
+    """The measurements with a number of tables."""
 
     tables: int
     rate: float  # moves per second

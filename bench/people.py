@@ -20,7 +20,7 @@ OWN_SEAT = 1
 
 @dataclass
 class Figures:
-    """What people have seen since the last `clear`."""
+    """The measurements of people since the last `clear`."""
 
     waits: list[float] = field(default_factory=list)  # from an answer to the scene that shows it, in seconds
     moves: int = 0  # of people and bots at their tables

@@ -62,7 +62,7 @@ async def play(site: Site, games: int) -> list[Sample]:
 
 
 def growth(samples: list[Sample]) -> list[str]:
-    """What has grown since the second quarter."""
+    """The resources that have grown since the second quarter."""
     quarter = len(samples) // 4
     early, late = samples[quarter : 2 * quarter], samples[-quarter:]
     return [

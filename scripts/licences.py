@@ -43,7 +43,7 @@ def locked(part: str) -> Packages:
 
 
 def licence(name: str) -> str | None:
-    """What an installed package declares; None if it is not installed."""
+    """The licence that an installed package declares; None if the package is not installed."""
     try:
         about = metadata.metadata(name)
     except metadata.PackageNotFoundError:

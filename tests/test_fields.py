@@ -1,4 +1,4 @@
-"""Every field of a position is declared once, and whoever copies positions follows the declaration."""
+"""Every field of a position is declared once, and all code that copies positions follows the declaration."""
 
 from __future__ import annotations
 

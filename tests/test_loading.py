@@ -1,4 +1,4 @@
-"""Nobody waits for what is not used: modules that a command must not load."""
+"""Only modules that are used are loaded: modules that a command must not load."""
 
 from __future__ import annotations
 

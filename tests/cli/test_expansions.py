@@ -39,7 +39,7 @@ TERMINAL_WIDTH = 80
 
 
 def option_words(options: dict[str, object]) -> list[str]:
-    """As they are given to a command."""
+    """Options as they are given to a command."""
     return [word for name, value in options.items() for word in ("--option", f"{name}={str(value).lower()}")]
 
 

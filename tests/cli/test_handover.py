@@ -1,4 +1,4 @@
-"""Several people at one screen: who sees more than the others looks alone; who has chosen may think again."""
+"""Several people at one screen: a player with private cards looks alone, and may change a choice."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LIBRARY = {
 
 @pytest.fixture(autouse=True)
 def wiping(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a real screen would be wiped, a mark is printed."""
+    """Print a mark where a real screen would be wiped."""
     monkeypatch.setattr(Terminal, "clear", lambda terminal: terminal.line(WIPED))
 
 

@@ -1,4 +1,4 @@
-"""Where commands write their files: regular files are replaced, pipes and devices receive the text."""
+"""The files that commands write: regular files are replaced, pipes and devices receive the text."""
 
 from __future__ import annotations
 

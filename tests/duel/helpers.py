@@ -64,7 +64,7 @@ class Scene:
         return self.seat(seat + 1) + 1
 
     def play(self, *moves: str) -> list[str]:
-        """Answer for whoever is asked; what everyone hears of it."""
+        """Answer for the seat that is asked; returns the public events."""
         heard = [event for move in moves for event in self.table.play(self._move(move))]
         return [tell(event, self.swapped) for event in heard if event.audience == EVERYONE]
 

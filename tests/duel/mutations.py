@@ -51,7 +51,7 @@ def drop(document: Document, places: list[Place], holder: Any, key: Any, dice: r
 
 
 def move(document: Document, places: list[Place], holder: Any, key: Any, dice: random.Random) -> None:
-    """The same thing somewhere else."""
+    """Move a value to another place."""
     double(document, places, holder, key, dice)
     drop(document, places, holder, key, dice)
 
@@ -64,7 +64,7 @@ def swap(document: Document, places: list[Place], holder: Any, key: Any, dice: r
 
 
 def double(document: Document, places: list[Place], holder: Any, key: Any, dice: random.Random) -> None:
-    """The same thing once more, beside itself or in some other list."""
+    """Repeat a value, beside itself or in some other list."""
     again = json.loads(json.dumps(holder[key]))
     lists = [other[place] for other, place in places if isinstance(other[place], list)]
     target = holder if isinstance(holder, list) and dice.random() < 0.3 else dice.choice(lists)
@@ -93,7 +93,7 @@ def replace(document: Document, places: list[Place], holder: Any, key: Any, dice
 
 
 def like(part: Any, dice: random.Random) -> Any:
-    """Something else of the same type."""
+    """Another value of the same type."""
     if isinstance(part, bool):
         return not part
     if isinstance(part, int):

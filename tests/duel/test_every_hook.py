@@ -100,7 +100,7 @@ def test_random_games_use_every_hook(found: dict[str, str], tmp_path: Path) -> N
 
 @pytest.mark.parametrize("law", LAWS)
 def test_the_laws_hold(law: str, found: dict[str, str]) -> None:
-    """Nothing private is seen or heard, what is imagined agrees with views, prices are as shown, records replay."""
+    """Nothing private is seen or heard, imagined positions agree with views, prices are as shown, records replay."""
     plugins = ["-p", "no:cacheprovider", "-p", "no:xdist"]
     out = run(["-m", "pytest", "-q", *plugins, f"tests/laws/{law}.py", "-k", "duel-intrigue"], found)
     assert " passed" in out

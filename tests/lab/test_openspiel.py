@@ -1,4 +1,4 @@
-"""The games of OpenSpiel pass its own tests; what is dealt again looks the same to who asked for it."""
+"""The games of OpenSpiel pass its own tests; a resampled position looks the same to the player it was resampled for."""
 
 from __future__ import annotations
 

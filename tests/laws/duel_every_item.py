@@ -83,7 +83,7 @@ def standing(table: str, number: int) -> Document:
 
 
 def standing_divinities(number: int, cities: list[Document]) -> Document:
-    """With all that divinities bring: the vault of Astarte, Nisaba's snake and Minerva's pawn."""
+    """Divinities with all that they bring: the vault of Astarte, Nisaba's snake and Minerva's pawn."""
     shares = [[*DIVINITIES, "gate"][number::PARTS][seat::2] for seat in range(sizes.SEATS)]
     part: Document = {"cities": [{"divinities": share} for share in shares]}
     for seat, city in enumerate(part["cities"]):

@@ -54,7 +54,7 @@ class City:
 
 
 class Reader:
-    """The table as someone who only hears events pictures it."""
+    """The table as a viewer knows it who only hears events."""
 
     structures: Sequence[Rows] = ROWS
 
@@ -76,7 +76,7 @@ class Reader:
         self.answered = Question(-1, 0)
 
     def hear(self, events: Iterable[Event]) -> View:
-        """The question on top was answered; this is what came of it."""
+        """Take in the events after the answer to the question on top."""
         self.answered = self.questions.pop() if self.questions else Question(-1, 0)
         for event in events:
             method: Callable[[int, int, int], None] = getattr(self, FACTS[event.fact])

@@ -33,7 +33,7 @@ class Family(Protocol):
         """The faults of a position that no game can reach: items in two places, or too many of a kind."""
 
     def imagined_faults(self, game: Any, state: Any) -> list[str]:
-        """The same of a position that is imagined, or dealt again: what no longer matters may be missing there."""
+        """The faults of an imagined or redealt position: parts that no longer matter may be missing there."""
 
     def known(self, view: Any) -> Any:
         """The part of a view that stays when all that its seat cannot know is dealt again in place."""

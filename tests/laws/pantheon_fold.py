@@ -37,7 +37,7 @@ def mythology_of(item: int) -> int:
 
 
 class ExpandedReader(Reader):
-    """Knows what everyone at the table knows: the setting, and whether divinities are revealed to all."""
+    """Knows the public facts of the table: the options, and whether divinities are revealed to all."""
 
     def __init__(self, view: View, table_config: TableConfig, public: bool) -> None:
         super().__init__(view)
@@ -161,7 +161,7 @@ class ExpandedReader(Reader):
         self.decks[deck] = [Card(face, deck, 1 << seat) for face in known]
 
     def without(self, cards: list[Card], item: int) -> list[Card]:
-        """Of two cards, the one that is left; who has not seen them knows of neither."""
+        """The card that is left of two; a viewer who has not seen them knows neither."""
         if len(cards) == 1:
             return []
         known = cards[0].known_to & cards[1].known_to

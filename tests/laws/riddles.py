@@ -43,7 +43,7 @@ def duel_riddle(number: int) -> Riddle:
 
 
 def opened(game: Wonders, number: int) -> State:
-    """A game just dealt, with someone who listens."""
+    """A game just dealt, with a listener."""
     state: State = game.new()
     state.log = []
     game.deal(state, number)

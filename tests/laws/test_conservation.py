@@ -1,4 +1,4 @@
-"""Nothing is made out of nothing: items lie in one place each, coins move only by events."""
+"""Items and coins are conserved: items lie in one place each, coins move only by events."""
 
 from septem.core.table import Table
 from tests.laws.games import Configuration

@@ -56,7 +56,7 @@ def reordered(answers: Answers, stream: Stream) -> Answers:
 
 
 def outcome(game: Wonders, start: State, answers: Answers) -> tuple[object, list[Event]]:
-    """The whole position after a round, and what came of it."""
+    """The whole position after a round, and its events."""
     state = copied(game, start)
     state.log = []
     for seat, move in answers:
@@ -67,7 +67,7 @@ def outcome(game: Wonders, start: State, answers: Answers) -> tuple[object, list
 
 @law_of_wonders()
 def test_the_order_of_answers_changes_nothing(configuration: WondersTable, walk: Walk) -> None:
-    """S-023, S-031: neither what becomes of the table nor what is told of it."""
+    """S-023, S-031: neither the position nor the events depend on the order."""
     game = configuration.factory()
     stream = Stream(walk.choices, "laws.order")
     for start, answers in rounds(game, walk):

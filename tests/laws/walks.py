@@ -164,7 +164,7 @@ def finished(game: Game, walk: Walk, state: Any = None) -> Any:
 
 
 def tabled(game: Game, walk: Walk) -> Iterator[tuple[Table, Moment, list[Event]]]:
-    """The same game at a table, stopping after every answer, with what happened."""
+    """The same game at a table, stopping after every answer, with its events."""
     table = Table(game, {"seed": walk.seed})
     for moment in moments(game, walk):
         yield table, moment, table.play(moment.move, moment.seat)

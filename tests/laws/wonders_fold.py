@@ -65,7 +65,7 @@ class City:
 
 
 class Reader:
-    """The table as someone who only hears events pictures it."""
+    """The table as a viewer knows it who only hears events."""
 
     def __init__(self, view: View, rulings: int) -> None:
         self.old, self.rulings, self.strict = view, rulings, rulings & STRICT_SEVENTH
@@ -141,7 +141,7 @@ class Reader:
             self.leave_hand(city, card, when)
 
     def leave_hand(self, city: int, card: int, when: int) -> None:
-        """Out of one's own hand, if it was there."""
+        """Take a card out of the viewer's own hand, if it was there."""
         if self.decider(city) == self.seat and not (when == self.end and city >= self.players):
             self.hand.remove(card)
 
@@ -291,7 +291,7 @@ class Reader:
         self.discarded -= 1
 
     def revival_declined(self, _: int, __: int, ___: int) -> None:
-        """Nothing changes."""
+        """Change nothing."""
 
     def revival_lost(self, _: int, __: int, ___: int) -> None:
         self.round, self.reviving = None, 0

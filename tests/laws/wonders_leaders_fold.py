@@ -159,7 +159,7 @@ class LeadersReader(Reader):
         self.ask(HIRE_LEADER, [city])
 
     def hire_declined(self, _: int, __: int, ___: int) -> None:
-        """Nothing changes."""
+        """Change nothing."""
 
     def leaders_left(self, city: int, _: int, cards: int) -> None:
         assert self.leaders is not None

@@ -49,7 +49,7 @@ def owing(debts: CitiesView, city: int, what: str, amount: int) -> CitiesView:
 
 
 class MoreReader(LeadersReader):
-    """The table as someone who only hears events pictures it."""
+    """The table as a viewer knows it who only hears events."""
 
     def __init__(self, view: View, rulings: int) -> None:
         super().__init__(view, rulings)

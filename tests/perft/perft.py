@@ -79,7 +79,7 @@ def divide(entry: Entry, depth: int) -> str:
 
 
 def naive(entry: Entry, depth: int) -> int:
-    """The same count by the checked door only: a new table for every line, every move a text."""
+    """The same count through the checked interface only: a new table for every line, every move a text."""
     table = entry.table()
     texts = [
         f"{seat + 1}: {move}" if table.rounds else str(move) for seat in table.owing[:1] for move in table.moves(seat)

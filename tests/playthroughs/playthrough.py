@@ -1,4 +1,4 @@
-"""Write a whole game down: at each decision what everyone sees, what may be done, what is done and what each one hears.
+"""Write a whole game down: at each decision the views, the legal moves, the move played and the events of each seat.
 
 `python -m tests.playthroughs.playthrough` writes every file anew, replaying its moves; one that has become illegal is
 replaced by a random one, and so is all that follows. `... NAME SEED VERB OPTIONS` adds a file, its name beginning with

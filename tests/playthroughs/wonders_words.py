@@ -127,7 +127,7 @@ def legal_words(table: Table, seat: int) -> str:
 
 
 def view_lines(table: Table) -> Iterator[str]:
-    """At the start of a round what a spectator sees, then what each seat sees beyond that."""
+    """At the start of a round the view of a spectator, then the facts that only each seat sees."""
     view: View = table.view()
     if view.round is not None and not fresh(table, view):
         return

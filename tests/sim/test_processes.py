@@ -1,4 +1,4 @@
-"""Workers do not outlive whoever started them."""
+"""Workers do not outlive the process that started them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simulations: the same files whoever plays them, kept when interrupted, continued, refused where they do not fit."""
+"""Simulations: the same files with any workers, kept when interrupted, continued, refused where they do not fit."""
 
 from __future__ import annotations
 
@@ -335,7 +335,7 @@ def test_a_full_disk_is_named_and_leaves_no_draft(tmp_path: Path, monkeypatch: p
 
 @pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:1"])
 def test_a_cluster_that_is_not_there(address: str) -> None:
-    """Whatever Ray makes of it: here it is somebody who does not like any address."""
+    """The message of Ray does not matter: here a stub refuses every address."""
 
     class Ray:
         def init(self, **settings: object) -> None:

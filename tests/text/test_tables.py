@@ -1,4 +1,4 @@
-"""Nothing that a person reads is missing in either language."""
+"""No text that a person reads is missing in either language."""
 
 import ast
 import re

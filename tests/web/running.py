@@ -75,7 +75,7 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def stop(self) -> None:
-        """As a supervisor does: the server closes its connections and ends."""
+        """Stop the server as a supervisor does: it closes its connections and ends."""
         self.process.terminate()
         self.process.wait(timeout=30)
 

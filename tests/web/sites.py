@@ -44,11 +44,11 @@ class Site:
         return self.servers[0].environment["SEPTEM_DATABASE"]
 
     def processor_seconds(self) -> float:
-        """Of the server processes, without those of bots."""
+        """The processor time of the server processes, without those of bots."""
         return sum(processor_seconds(server.process.pid) for server in self.servers)
 
     def memory(self) -> int:
-        """Of the server processes, in MiB."""
+        """The memory of the server processes, in MiB."""
         return sum(memory(server.process.pid) for server in self.servers)
 
     def open_files(self) -> int:

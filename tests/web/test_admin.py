@@ -89,7 +89,7 @@ def test_an_operator_looks_after_the_database(url: str, tmp_path: Path) -> None:
 
 
 def wipe(url: str) -> None:
-    """What a disaster leaves: no file, or an empty database."""
+    """Delete the data as a disaster does: no file is left, or an empty database."""
     if url.startswith("sqlite"):
         path = Path(make_url(url).database or "")
         for file in path.parent.glob(f"{path.name}*"):

@@ -48,7 +48,7 @@ def request() -> m.NewTable:
 
 
 def other_process(lobby: Lobby) -> Lobby:
-    """With the same store, and without the memory of this one."""
+    """Another process with the same store, and without the memory of this one."""
     return Lobby(lobby.settings, lobby.store, lobby.bot_pool, lobby.notifications, lobby.time)
 
 

@@ -1,4 +1,4 @@
-"""The rules of the expansion at the moments of a game, and what of it each seat knows."""
+"""The hooks of the expansion, and the knowledge of each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worked examples: what a construction costs, and who gets the coins."""
+"""Worked examples: prices of constructions, and the receivers of the coins."""
 
 from septem.core.quote import Line, Reason, Route, Source
 from septem.duel.constants import GOODS

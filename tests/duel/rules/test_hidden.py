@@ -78,7 +78,7 @@ def test_dh_02_a_guild_is_recognised_but_not_which(position: Positions) -> None:
 
 
 def hidden_worlds(position: Positions) -> tuple[Scene, Scene]:
-    """Two positions that differ in what nobody can see."""
+    """Two positions that differ only in hidden information."""
     later = {3: tuple(DECK_CARDS["age3"])}
     places = covering("statue")
     one = position(structure=places, later=later, box="law economy")

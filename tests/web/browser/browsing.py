@@ -57,7 +57,7 @@ def opened(browser: Browser, address: str, **looks: object) -> Page:
 
 
 def seated(page: Page, site: str, game: str, others: int, **options: object) -> None:
-    """At a table with bots that answer at once."""
+    """Open a new table with bots that answer at once."""
     wish = {"game": game, "options": options, "seats": [{"kind": "me"}, *[FAST_BOT] * others], "name": "Ann"}
     reply = page.request.post(f"{site}/api/tables", data=json.dumps(wish), headers={"Content-Type": "application/json"})
     assert reply.ok, reply.text()

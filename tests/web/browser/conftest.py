@@ -1,4 +1,4 @@
-"""One browser and one server for all tests in a browser; and a server of one's own for who wants to kill it."""
+"""One browser and one server for all tests in a browser; and a separate server for tests that kill it."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def test_words_and_icons_can_be_read_and_nothing_is_covered(
 
 
 def look(page: Page, game: str) -> None:
-    """As it is, and with the actions of a card."""
+    """Measure the page as it is, and with the actions of a card."""
     for _ in range(2):
         assert small_things(page) == []
         assert too_wide(page) == []

@@ -33,7 +33,7 @@ def step_of(page: Page) -> str | None:
 
 
 def read_on(page: Page) -> None:
-    """To the last page of a step."""
+    """Turn to the last page of a step."""
     page.locator("[data-test=status].mine").wait_for()
     while page.locator("[data-test=lesson-next]").count():
         page.locator("[data-test=lesson-next]").click()

@@ -57,7 +57,7 @@ def framed(browser: Browser, address: str) -> Iterator[Page]:
             self.wfile.write(text.encode())
 
         def log_message(self, *words: object) -> None:
-            """Nothing is logged."""
+            """Log nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), OtherSite) as other:
         Thread(target=other.serve_forever, daemon=True).start()

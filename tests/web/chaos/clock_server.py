@@ -18,7 +18,7 @@ def clock_file(folder: Path, port: int) -> Path:
 
 
 def set_clock(folder: Path, port: int, seconds: float) -> None:
-    """In place: the server has the file mapped."""
+    """Set the clock in place: the server has the file mapped."""
     path = clock_file(folder, port)
     with path.open("r+b" if path.exists() else "wb") as file:
         file.write(SECONDS.pack(seconds))

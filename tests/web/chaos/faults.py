@@ -1,4 +1,4 @@
-"""What goes wrong. Every fault is over when its function returns."""
+"""Faults that the test injects. Every fault is over when its function returns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What honest players have experienced, and whether the database agrees."""
+"""The answers that honest players have had acknowledged, and whether the database agrees."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def counted(things: Counter[str]) -> str:
 
 
 def latency(answers: list[Acknowledged]) -> str:
-    """From the first attempt to the acknowledgement."""
+    """The time from the first attempt to the acknowledgement."""
     waits = sorted(1000 * (one.accepted - one.sent) for one in answers)
     if not waits:
         return "no answers"

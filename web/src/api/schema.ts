@@ -747,7 +747,7 @@ export interface components {
         };
         /**
          * LessonStep
-         * @description What a learner is told before an answer, page by page.
+         * @description The explanations for a learner before an answer, page by page.
          */
         LessonStep: {
             /** Answer */

@@ -43,7 +43,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class CityNumbers:
-    """What follows from the items of a city, as the rules count it now."""
+    """Numbers that follow from the items of a city, as the rules count them now."""
 
     symbols: tuple[int, ...]  # scientific ones, each once
     pairs: tuple[int, ...]  # those of which the city has two

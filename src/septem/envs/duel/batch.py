@@ -67,7 +67,7 @@ class DuelVector:
             self.deal(place)
 
     def content(self) -> tuple[int, int, Stream, list[State]]:
-        """What a copy needs: the seed, how many games were dealt, the stream of samples and the positions."""
+        """The data of a copy: the seed, how many games were dealt, the stream of samples and the positions."""
         return self.seed, self.dealt, copied(self.stream), [copied(state) for state in self.states]
 
     def restore(self, content: tuple[int, int, Stream, list[State]]) -> None:

@@ -45,7 +45,7 @@ def add_page(app: FastAPI) -> None:
 
 
 async def summary(request: Request, table: str) -> TableSummary | None:
-    """What everybody may know of a table: never anything of its game."""
+    """The public facts about a table: never anything of its game."""
     if not TABLE_ID.fullmatch(table):
         return None
     found: TableSummary | None = await request.app.state.database.run(transactions.summary_of, table)

@@ -241,7 +241,7 @@ class LessonPage(WireModel):
 
 
 class LessonStep(WireModel):
-    """What a learner is told before an answer, page by page."""
+    """The explanations for a learner before an answer, page by page."""
 
     number: int
     of: int

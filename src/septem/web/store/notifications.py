@@ -110,7 +110,7 @@ class RedisNotifications:
         return held
 
     def _forget_leases(self, now: float) -> None:
-        """Those that must be renewed: the oldest come first."""
+        """Forget leases that must be renewed: the oldest come first."""
         while self.leases and next(iter(self.leases.values())) <= now:
             del self.leases[next(iter(self.leases))]
 

@@ -208,7 +208,7 @@ class TableSummary:
 
 
 def summary_of(session: Session, table: str) -> TableSummary | None:
-    """What everybody may know of a table."""
+    """The public facts about a table."""
     row = session.get(TableRow, table)
     return row and TableSummary(row.game, row.status, tuple(seat.name for seat in row.seats))
 

@@ -46,7 +46,7 @@ class Lesson:
         return seat != LEARNER or given >= len(self.steps) or self.steps[given].answer in (None, move)
 
     def reply(self, table: Table, seat: int) -> str | None:
-        """What the bot on a seat answers now, if the script says so."""
+        """The answer of the bot on a seat now, if the script has one."""
         script, given = self.replies[seat - 1], answers_of(table, seat)
         return script[given] if given < len(script) else None
 

@@ -150,7 +150,7 @@ class TableState:
         return [self.clock.remaining(seat.number, now) for seat in self.seats]
 
     def scene(self, seat: int | None, code: str) -> Scene | None:
-        """What a seat or a spectator sees now; None before the game has begun."""
+        """The scene that a seat or a spectator sees now; None before the game has begun."""
         return None if self.table_game is None else self.begun_scene(seat, code)
 
     def begun_scene(self, seat: int | None, code: str) -> Scene:

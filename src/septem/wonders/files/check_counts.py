@@ -16,7 +16,7 @@ from .partial_position import PartialPosition
 
 
 def check_counts(stated: PartialPosition, fields: dict[str, Part]) -> None:
-    """What depends on the moment is checked only where one is stated: with an age, a turn or a decision."""
+    """Check tokens, cards and ages; cards and ages only if a moment is stated: an age, a turn or a decision."""
     check_tokens(stated)
     if stated.question is not None or not fields.keys().isdisjoint(("age", "turn")):
         for number in range(stated.size):

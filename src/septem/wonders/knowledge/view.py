@@ -76,7 +76,7 @@ class Revival:
 
 @dataclass(frozen=True)
 class CityNumbers:
-    """What follows from the items of a city, as the rules count it now."""
+    """Numbers that follow from the items of a city, as the rules count them now."""
 
     shields: int  # with defeat tokens that count as such
     symbols: tuple[int, ...]  # how many of each scientific one, without those chosen at the end
