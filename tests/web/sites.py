@@ -66,7 +66,7 @@ def memory(process: int) -> int:
 
 
 @contextmanager
-def sqlite_site(command: tuple[str, ...] = Running.COMMAND, **settings: str) -> Iterator[Site]:
+def sqlite_site(command: tuple[str, ...] = Running.COMMAND, /, **settings: str) -> Iterator[Site]:
     with tempfile.TemporaryDirectory(prefix="septem-") as folder:
         server = Running(Path(folder), command, **settings)
         try:

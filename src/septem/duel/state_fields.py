@@ -364,7 +364,7 @@ class StateFields:
         self._put_removed(values)
         self._put_seats(values)
         self._put_seats_by_colours(values)
-        self._put_seats_by_goods(values)
+        self._put_seats_by_good_lanes(values)
         self._put_seats_by_items(values)
         self._put_shrines(values)
         self._put_wonders(values)
@@ -471,7 +471,7 @@ class StateFields:
         self.counts = values["counts"]
         self.discount = values["discount"]
 
-    def _put_seats_by_goods(self, values: dict[str, Any]) -> None:
+    def _put_seats_by_good_lanes(self, values: dict[str, Any]) -> None:
         self.goods = values["goods"]
         self.fixed = values["fixed"]
 

@@ -210,7 +210,7 @@ class TableSummary:
 def summary_of(session: Session, table: str) -> TableSummary | None:
     """The public facts about a table."""
     row = session.get(TableRow, table)
-    return row and TableSummary(row.game, row.status, tuple(seat.name for seat in row.seats))
+    return TableSummary(row.game, row.status, tuple(seat.name for seat in row.seats)) if row else None
 
 
 def find_lesson(session: Session, guest: str, lesson: str) -> str | None:
