@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .text.narrate import story
     from .wonders.game import Wonders
 
-# Each name is read when it is first asked for: who plays one game does not wait for the other.
+# Each name is imported on first use: a program that plays one game does not load the other.
 _LATER = {
     "Chance": "core.chance",
     "Duel": "duel.game",

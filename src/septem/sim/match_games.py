@@ -38,7 +38,7 @@ def played_by_many(match: MatchPlan, pairings: Iterator[Pairing], workers: int) 
 
 
 def make_runner(match: MatchPlan) -> None:
-    settle()  # whoever plays the match is told of Ctrl-C, and ends its workers
+    settle()  # the main process receives Ctrl-C and ends its workers
     _runners[:] = [MatchRunner(match)]
 
 

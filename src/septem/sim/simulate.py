@@ -92,7 +92,7 @@ def kept_by(
 
 
 def open_place(plan: Plan, folder: Folder) -> None:
-    settle()  # whoever conducts is told of Ctrl-C, and ends its workers
+    settle()  # the main process receives Ctrl-C and ends its workers
     _places[:] = [(Runner(plan), folder)]
 
 

@@ -28,7 +28,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   return data as T;
 }
 
-/** What went wrong, for the reader. */
+/** The message of an error, for the reader. */
 export function errorText(error: unknown): string {
   if (!(error instanceof RequestError)) return t('refused.server_error');
   const key = `refused.${error.code}` as TextKey;

@@ -103,7 +103,7 @@ const DRAWERS: Record<string, Drawer> = {
   copy_guild: () => [glyph('left', undefined, 10), glyph('card', 'purple', 18), glyph('right', undefined, 10)],
 };
 
-/** What something costs: its coins, then each of its goods. */
+/** The cost of an item: its coins, then each of its goods. */
 export function costGlyphs({ coins, goods }: { coins: number; goods: Record<string, number> }): Glyph[] {
   const each = Object.entries(goods).flatMap(([good, count]) => Array.from({ length: count }, () => glyph('good', good)));
   return coins ? [glyph('coin', coins), ...each] : each;

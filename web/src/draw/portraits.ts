@@ -42,7 +42,7 @@ const BROWS = 'M41 24.5q3.5-2 7-.3v1.3q-3.5-1.5-7 .3ZM52 24.2q3.5-1.7 7 .3v1.3q-
 const NOSE = 'M49.3 28h1.4l1.6 6.5q-2.3 1.4-4.6 0Z';
 const MOUTH = 'M45.5 38.8q4.5-1.5 9 0-4.5 3.4-9 0Z';
 
-/** What is worn over the robe. */
+/** The garment over the robe. */
 const DRESSES = {
   plain: (colour: string): Layer[] => [
     [colour, BUST],

@@ -12,7 +12,7 @@ export class GameAnalysis {
 
   constructor(readonly table: string) {}
 
-  /** What the server has already; this starts no analysis. */
+  /** Load the results that the server has already; this starts no analysis. */
   async load() {
     await this.fetch('GET');
   }

@@ -47,7 +47,7 @@ export function itemTooltip(cards: Catalogue, id: string): string {
   return [itemName(cards, id), ...itemHelp(cards, id)].join('\n');
 }
 
-/** What a city did last, in two or three words. */
+/** The last action of a city, in two or three words. */
 export function actionText(cards: Catalogue, action: LastAction): string {
   return t(`last_action.${action.kind}`, { name: action.item ? itemName(cards, action.item) : '' });
 }

@@ -194,7 +194,7 @@ export class Connection implements TableSource {
     this.send({ type: 'undo', ref: crypto.randomUUID(), seat: this.scene.seat });
   }
 
-  /** Asks what a strong player would look at now; only in games against bots. */
+  /** Asks for hints: the best moves of a search; only in games against bots. */
   async askHint() {
     const { seat, asked_at } = this.scene ?? {};
     if (!seat || this.hinting) return;

@@ -6,7 +6,7 @@ import { prefs } from './preferences.svelte';
 
 type Side = { seats: number[]; points: number };
 
-/** A headline for who played; none for who watched. */
+/** A headline for players; none for spectators. */
 export function finalWords(scene: Scene): string {
   const { seat, result } = scene;
   if (seat === null || !result) return '';

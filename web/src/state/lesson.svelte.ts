@@ -1,4 +1,4 @@
-/** What a lesson points at: the table shows it, and nothing else at the table needs to know about lessons. */
+/** The items that a lesson points at: the table marks them, and knows nothing else about lessons. */
 import { deleteTable, openLesson } from '../api/requests';
 import type { Choice, Scene } from '../api/types';
 import { t } from '../i18n/translate';

@@ -41,7 +41,7 @@ function lootOf(event: GameEvent): Moment {
   return { kind: 'loot', seat: Number(event.seat), coins: Number(event.coins) };
 }
 
-/** What is most worth hearing comes first. */
+/** The most important sound comes first. */
 const HEARD: [string, SoundName][] = [
   ['age_opened', 'age'],
   ['wonder_raised', 'wonder'],

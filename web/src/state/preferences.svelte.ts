@@ -1,4 +1,4 @@
-/** What a person prefers: kept in this browser only. */
+/** The preferences of a person, kept in this browser only. */
 import type { Language } from '../i18n/texts';
 import { keep, readKept } from './storage';
 

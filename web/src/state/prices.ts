@@ -1,4 +1,4 @@
-/** What the choices of a scene say about the price of a card. */
+/** Prices of cards, read from the choices of a scene. */
 import type { Catalogue, Choice, Price } from '../api/types';
 import { t } from '../i18n/translate';
 import { itemKind, itemName } from './catalogue';
@@ -19,7 +19,7 @@ export function priceTag(choice: Choice | null): PriceTag | null {
   return { text: t('action.short', { coins: price.coins, n: price.short }), brief, good: false, chain: false };
 }
 
-/** What players mostly want to do with a card: to build or recruit it, by the cheapest payment, which comes first. */
+/** The usual action of a card: to build or recruit it with the cheapest payment, which comes first. */
 export function mainChoice(choices: Choice[], id: string): Choice | null {
   const found = choices.filter((choice) => MAIN_VERBS.includes(choice.verb) && choice.item === id);
   return found.find((choice) => choice.legal) ?? found[0] ?? null;

@@ -88,7 +88,7 @@ export class Replay implements TableSource {
     return replayAddress(this.id, this.at, this.viewer, this.page);
   }
 
-  /** The whole page of the replay, for who sees it in a frame. */
+  /** The link to the whole page of the replay, for readers who see it in a frame. */
   get pageAddress(): string {
     return replayAddress(this.id, this.at, this.viewer);
   }

@@ -1,4 +1,4 @@
-/** What this browser keeps. In a frame of another site a browser may forbid it: then nothing is kept. */
+/** Values that this browser keeps. In a frame of another site a browser may forbid it: then nothing is kept. */
 function allowed(): Storage | null {
   try {
     return window.localStorage;

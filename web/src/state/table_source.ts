@@ -1,4 +1,4 @@
-/** What a table needs to be shown: implemented by the connection to a running game and by the replay of a finished one. */
+/** The source of a table that is shown: implemented by the connection to a running game and by the replay of a finished one. */
 import type { Choice, HintInfo, TableInfo } from '../api/types';
 import type { LastAction } from './last_actions';
 

@@ -1,4 +1,4 @@
-/** Moves the keyboard focus to what can be done next, never back to the start of the page. */
+/** Moves the keyboard focus to the next possible action, never back to the start of the page. */
 import { tick } from 'svelte';
 import { reducedMotion } from './motion';
 
@@ -48,7 +48,7 @@ export function skipToAnswers() {
   (firstAnswer() ?? document.getElementById('main'))?.focus();
 }
 
-/** Scrolls to what is asked about, wherever the page has been scrolled to. */
+/** Scrolls to the subject of the question, wherever the page has been scrolled to. */
 export function scrollIntoSight(node: HTMLElement) {
   const box = node.getBoundingClientRect();
   const hidden = box.top < HEADER || box.top > window.innerHeight - HEADER;

@@ -1,4 +1,4 @@
-/** Sizes of the screen that decide what is shown or opened. What only looks different is left to the media queries of the styles. */
+/** Sizes of the screen that decide what is shown or opened. Mere differences of style are left to media queries. */
 import { MediaQuery } from 'svelte/reactivity';
 
 export const upright = new MediaQuery('max-aspect-ratio: 11/10');

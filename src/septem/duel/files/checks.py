@@ -161,7 +161,7 @@ def check_draft(view: View, table_config: TableConfig) -> None:
 
 
 def check_drafting(view: View, table_config: TableConfig) -> None:
-    """The draft is under way: who has taken how many, and nothing has been played."""
+    """The draft is under way: each seat has taken as many wonders as its turns so far, and nothing has been played."""
     if view.drafted % GROUP == GROUP - 1:
         raise Problem("half_a_group", "drafted", drafted=view.drafted)
     counted = len(wonders_of(view.cities))

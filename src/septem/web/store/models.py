@@ -79,7 +79,7 @@ class EntryRow(Base):
 
 
 class AnalysisRow(Base):
-    """The analysis of a finished game: who requested it, its progress, and the time of the last progress."""
+    """The analysis of a finished game: the guest who requested it, its progress, and the time of the last progress."""
 
     __tablename__ = "analyses"
 

@@ -12,7 +12,7 @@ SHOWN = 6  # characters of an id in the log: enough to find a table in `septem a
 
 
 def short_id(table: str) -> str:
-    """The beginning of an id, for logs: who knows the whole id of a table may watch it."""
+    """The beginning of an id, for logs: everyone who knows the whole id of a table may watch it."""
     return f"{table[:SHOWN]}…"
 
 

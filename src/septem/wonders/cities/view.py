@@ -19,7 +19,7 @@ class CitiesView:
     owed_tokens: tuple[int, ...] = ()  # for each victory token,
     owed_stages: tuple[int, ...] = ()  # for each stage
     pardons: int = 0  # cities that may build a black card free of cost in this age (a set)
-    spared: tuple[int, ...] = ()  # defeat tokens that are no shields for who counts later ones as such
+    spared: tuple[int, ...] = ()  # defeat tokens that are no shields for a city that counts later ones as such
     favoured: int = 0  # cities that may build one so once in every age (a set)
 
 

@@ -117,7 +117,7 @@ class View:
     cities: tuple[CityView, ...]
     hand: tuple[int, ...]  # one's own
     answers: tuple[tuple[int, int], ...]  # one's own in the present round: (city, move)
-    last_card: int | None  # of the Free City's pile, for who plays it now
+    last_card: int | None  # of the Free City's pile, for the seat that plays it now
     deeds: tuple[Deed, ...]  # all that was done, in order
     sights: tuple[Sight, ...]  # all hands one has held in turn
     looks: tuple[Look, ...]  # what one has seen of the pile

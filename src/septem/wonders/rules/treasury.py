@@ -3,7 +3,7 @@
 from ..constants import COINS_RECEIVED, FOR_INTEREST, LEFT, RIGHT, SELF
 from ..state import State
 
-INTEREST = 1  # more, once a turn, for who saves (C-110)
+INTEREST = 1  # more, once a turn, for a city with interest (C-110)
 
 
 def receive(state: State, city: int, coins: int, reason: int) -> None:

@@ -1,5 +1,5 @@
 /**
- * What a player has selected at a table and not sent yet. Both tables share it.
+ * The choice that a player has selected at a table but not sent yet. Both tables share it.
  *
  *   nothing ── card ──► its panel is open ── action ──► sent
  *      │                    └── Escape, or the card again ──► nothing

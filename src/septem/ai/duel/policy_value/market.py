@@ -66,7 +66,7 @@ class Market:
         self.active = active
         self.seat = 0
         self.side = 0  # 0: the asked seat's
-        # What can be built now: whether something would win at once or make a pair, and the points of the best cards.
+        # Of items that can be built now: whether one would win at once or make a pair, and points of the best cards.
         self.victory = False
         self.pair = False
         self.best = 0
