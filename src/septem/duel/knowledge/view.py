@@ -158,7 +158,7 @@ def build_city(state: State, seat: int) -> CityView:
 def build_numbers(state: State, seat: int) -> CityNumbers:
     symbols, pairs = (tuple(bits.members(row[seat])) for row in (state.symbols, state.pairs))
     prices.itemise(state, seat, 0)
-    return CityNumbers(symbols, pairs, tuple(state.rate))
+    return CityNumbers(symbols, pairs, tuple(state.rate[: sizes.GOODS]))
 
 
 def build_structure(state: State) -> tuple[Slot | None, ...]:
