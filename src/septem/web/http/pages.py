@@ -1,4 +1,4 @@
-"""The page, its files, and what other programs show of a link to it. The page itself reads the address."""
+"""The page, its files, and the preview that other programs show of a link to it. The page itself reads the address."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ CLIENT = Path(__file__).parent.parent / "client"
 ADDRESSES = ("/", "/t/{table}", "/r/{table}", "/embed/{table}")
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 NO_CACHE = {"Cache-Control": "no-cache"}
+GAME_NAMES = {"duel": "report.game_duel", "wonders": "report.game_wonders"}  # keys of texts
 log = logging.getLogger("septem")
 
 
@@ -73,7 +74,7 @@ def preview(texts: Sentences, table: TableSummary | None) -> tuple[str, str, str
     """A title, a description and the name of a picture."""
     if table is None:
         return "Septem", texts.say("preview.home"), "wonders"
-    game = texts.say(f"report.game_{table.game}")
+    game = texts.say(GAME_NAMES[table.game])
     players = ", ".join(name for name in table.names if name)
     return f"{game} · {players}", texts.say(f"preview.{table.status}"), table.game
 
