@@ -2,6 +2,7 @@
 
 # ruff: noqa: PLR0915
 
+from ..core import arrays
 from ..core.rows import row, rows
 from . import sizes
 from .constants import AFTERWARDS, LAST_TURN, ROUNDS
@@ -258,6 +259,10 @@ class StateFields:
 
     def __init__(self) -> None:
         self._new_numbers()
+        if not arrays.zeroed():
+            self._new_zeros()
+
+    def _new_zeros(self) -> None:
         self._new_agenda()
         self._new_ages_by_cities()
         self._new_cards()
