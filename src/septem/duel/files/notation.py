@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...core import bits
 from ...core.errors import Problem, nearest
@@ -19,6 +20,7 @@ from .verbs import ALL_VERBS
 
 VAULT = next((expansion.vault for expansion in EXPANSIONS if expansion.vault), "")
 MOST_FROM_VAULT = 7
+MOST_WRITTEN = 1 << 14  # texts of moves to remember: the same moves come up in many games
 PAID = tuple(number for number, verb in ALL_VERBS.items() if verb.paid)
 
 
@@ -132,6 +134,7 @@ def fits(shape: Shape, second: int) -> bool:
     return second in shape.second.numbers or (shape.optional and second == 0)
 
 
+@lru_cache(MOST_WRITTEN)
 def write(move: int) -> str:
     purse, verb, second, first = parts(move)
     shape = SHAPES[verb]

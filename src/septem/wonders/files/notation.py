@@ -6,7 +6,7 @@ A move for the Free City begins with `free_city`. What is bought for no coins is
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 
 from ...core.errors import Problem, nearest
 from .. import moves
@@ -58,6 +58,7 @@ FORMS = (*(verb.form for verb in VERBS_OF.values()), "free_city MOVE")
 VERB_WORDS = {verb.word: number for number, verb in VERBS_OF.items()}
 WORDS_OF = {number: verb.word for number, verb in VERBS_OF.items()}
 FREE_CITY = "free_city"
+MOST_WRITTEN = 1 << 14  # texts of moves to remember: the same moves come up in many games
 MOST_COINS = 14  # seven goods at two coins
 MOST_LOST = moves.MOST_CARD
 SIDES = ("left", "right", "bank")
@@ -99,6 +100,7 @@ def fits(verb: int, card: int) -> bool:
     return card in OTHER_FAMILY and VERBS_OF[verb].about in (OTHER_FAMILY[card], "either")
 
 
+@lru_cache(MOST_WRITTEN)
 def write(move: int) -> str:
     verb, card, _, _ = parts(move)
     words = [FREE_CITY] if move & FOR_FREE_CITY else []
