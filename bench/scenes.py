@@ -34,7 +34,7 @@ def cost(table_game: TableGame, seat: int | None) -> float:
 
 def measure(make: Callable[[], Any], seed: int) -> list[tuple[float, float, float]]:
     """Costs for the seat that has to move, for one fixed seat, and for a spectator."""
-    table_game, luck, found = TableGame(make(), seed), Stream(seed, "bench"), []
+    table_game, luck, found = TableGame(make(), {"seed": seed}), Stream(seed, "bench"), []
     while not table_game.over:
         seat = table_game.table.owing[luck.below(len(table_game.table.owing))]
         one, watching = cost(table_game, 0), cost(table_game, None)

@@ -45,7 +45,7 @@ HOT = "compiled code of every playout: calling the expansions for each move woul
 EXCEPTIONS |= {
     **dict.fromkeys((f"envs/duel/{name}.py" for name in ("actions", "row_encoder", "sizes", "version_0")), FIXED),
     **dict.fromkeys((f"envs/duel/{name}.pxd" for name in ("row_encoder", "sizes")), FIXED),
-    **dict.fromkeys((f"envs/wonders/{name}.py" for name in ("actions", "encoding", "numbering", "row_encoder")), FIXED),
+    **dict.fromkeys((f"envs/wonders/{name}.py" for name in ("actions", "numbering", "row_encoder")), FIXED),
     **dict.fromkeys((f"envs/wonders/{name}" for name in ("row_encoder.pxd", "sizes.py", "sizes.pxd")), FIXED),
     "envs/wonders/version_0.py": FIXED,
     "web/scene/models.py": "the types of the page are generated from it, which draws the expansions of this package",
@@ -79,7 +79,7 @@ def found(name: str, text: str, pattern: re.Pattern[str], complaint: str) -> Ite
 
 
 def words_of(folder: str) -> re.Pattern[str]:
-    """What the base modules of a folder do not mention: words, and fields that an expansion declares."""
+    """The words that the base modules of a folder must not mention, and the fields that an expansion declares."""
     fields = [name for path in SOURCE.glob(f"{folder}/*/fields.py") for name in FIELD.findall(path.read_text())]
     attributes = rf"|\.(?-i:{'|'.join(fields)})\b" if fields else ""
     return re.compile(WORDS[folder] + attributes, re.IGNORECASE)

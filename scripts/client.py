@@ -59,22 +59,35 @@ def packaged_node() -> Path:
 
 
 def npm(*arguments: str, folder: Path = WEB) -> None:
-    """Run npm, with its Node first on the path. In the PyPI package, the npm command does not find its modules."""
+    subprocess.run(npm_command(*arguments), cwd=folder, env=npm_environment(), check=True)
+
+
+def npm_output(*arguments: str, folder: Path = WEB) -> str:
+    command, surroundings = npm_command(*arguments), npm_environment()
+    return subprocess.run(command, cwd=folder, env=surroundings, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def npm_command(*arguments: str) -> list[str]:
+    """In the PyPI package, the npm command does not find its modules."""
     node = machine_node() or packaged_node()
     program = node.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    command = [str(node / "node"), str(program)] if program.exists() else [shutil.which("npm") or "npm"]
-    surroundings = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
-    subprocess.run([*command, *arguments], cwd=folder, env=surroundings, check=True)
+    return [*([str(node / "node"), str(program)] if program.exists() else [shutil.which("npm") or "npm"]), *arguments]
+
+
+def npm_environment() -> dict[str, str]:
+    """With npm's Node first on the path."""
+    node = machine_node() or packaged_node()
+    return {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
 
 
 def install(*, tools: bool = True) -> None:
-    """Install the packages of the lock file; without tools, only those that the bundle needs."""
+    """Install exactly the packages of the lock file; without tools, only those that the bundle needs."""
     lock = (WEB / "package-lock.json").read_text()
     wanted = ("all", "bundle") if not tools else ("all",)
     if INSTALLED.exists() and INSTALLED.read_text() in {f"{kind}\n{lock}" for kind in wanted}:
         return
     fewer = () if tools else ("--omit=dev",)
-    npm("install", "--no-save", "--no-fund", "--no-audit", "--prefer-offline", "--loglevel=error", *fewer)
+    npm("ci", "--no-fund", "--no-audit", "--prefer-offline", "--loglevel=error", *fewer)
     INSTALLED.write_text(f"{wanted[-1]}\n{lock}")
 
 

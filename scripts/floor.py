@@ -5,10 +5,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from scripts.layers import OUTER_PARTS
+
 FLOOR = 97.0  # percent, of statements and of branches
 ENGINE = "src/septem/core/*,src/septem/duel/*,src/septem/wonders/*"
-# Texts, documents and drawings of expansions belong to other layers: see scripts/layers.py.
-OTHER_LAYERS = "src/septem/*/*/texts/*,src/septem/*/*/wire.py,src/septem/*/*/drawings/*"
+OTHER_LAYERS = ",".join(f"src/septem/*/*/{part}{end}" for part in OUTER_PARTS for end in (".py", "/*"))
 REPORT = Path("build/coverage.json")
 
 

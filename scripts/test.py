@@ -7,9 +7,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Literal
 
 Outcome = Literal["passed", "FAILED", "not run"]
+FAILED_TESTS = "SEPTEM_FAILED_TESTS"  # names the file into which tests/conftest.py writes the tests that failed
 PYTEST = "-m pytest -n auto --dist worksteal"
 # These compute all moves or views of many games. Coverage makes them several times slower, so they run without it.
 MANY_GAMES = (
@@ -30,6 +32,7 @@ CHECKS = (
     "scripts/layers.py",
     "scripts/boundaries.py",
     "scripts/cited.py",
+    "scripts/licences.py --check",
 )
 # These start programs or let bots play whole games; a commit seldom breaks them alone.
 SLOW = (
@@ -76,7 +79,7 @@ class Section:
 
 SECTIONS = {
     "check": Section(
-        "format, lint, strict types, generated declarations, layers, cited statements, workflows, lint of the page",
+        "format, lint, strict types, generated files, layers, cited statements, licences, workflows, lint of the page",
         (*CHECKS, "scripts/workflows.py", "scripts/client.py lint"),
     ),
     "plain": Section(
@@ -116,20 +119,24 @@ QUICK = Section(  # a subset of the other sections, so it runs only when it is n
 )
 
 
-def step(arguments: str, environment: dict[str, str]) -> bool:
+def failures(arguments: str, environment: dict[str, str]) -> list[str]:
+    """Run a step; what failed: its tests by name, or the step as a whole where it names none."""
     print(f"\n$ python {arguments}", flush=True)
-    surroundings = {**os.environ, "PYTHONPATH": "", **environment}
-    return subprocess.run([sys.executable, *arguments.split()], env=surroundings, check=False).returncode == 0
+    with NamedTemporaryFile("r", suffix=".failed") as failed:
+        surroundings = {**os.environ, "PYTHONPATH": "", FAILED_TESTS: failed.name, **environment}
+        code = subprocess.run([sys.executable, *arguments.split()], env=surroundings, check=False).returncode
+        return (failed.read().splitlines() or [f"python {arguments}"]) if code else []
 
 
-def run(name: str) -> tuple[Outcome, str]:
+def run(name: str) -> tuple[Outcome, list[str]]:
+    """Run a section; its outcome, and the reasons if it did not pass."""
     section = QUICK if name == "quick" else SECTIONS[name]
     print(f"\n{'=' * 100}\n{name}: {section.title}\n{'=' * 100}", flush=True)
     if reason := section.lacking():
         print(f"not run: {reason}")
-        return "not run", reason
-    passed = [step(arguments, section.environment) for arguments in section.steps]
-    return ("passed" if all(passed) else "FAILED"), ""
+        return "not run", [reason]
+    failed = [failure for arguments in section.steps for failure in failures(arguments, section.environment)]
+    return ("FAILED" if failed else "passed"), failed
 
 
 def main(names: list[str]) -> int:
@@ -138,9 +145,10 @@ def main(names: list[str]) -> int:
     begin = time.perf_counter()
     for name in names or SECTIONS:
         start = time.perf_counter()
-        outcome, reason = run(name)
+        outcome, reasons = run(name)
         failed |= outcome == "FAILED"
-        lines.append(f"{outcome:8} {time.perf_counter() - start:7.1f} s  {name:10} {reason}".rstrip())
+        lines.append(f"{outcome:8} {time.perf_counter() - start:7.1f} s  {name}")
+        lines += [f"{'':21}{reason}" for reason in reasons]
     print(f"\n{'=' * 100}\nsummary\n{'=' * 100}", *lines, sep="\n")
     print(f"{'FAILED' if failed else 'passed':8} {time.perf_counter() - begin:7.1f} s  in all")
     return int(failed)

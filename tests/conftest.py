@@ -1,6 +1,8 @@
 """Settings for the whole suite."""
 
+import os
 from itertools import groupby
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -30,3 +32,11 @@ def function_and_game(item: pytest.Item) -> tuple[str, bool]:
 
 def few(cases: list[pytest.Item]) -> list[pytest.Item]:
     return [cases[0], cases[-1]] if len(cases) > 2 and "laws" in cases[0].nodeid else cases
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Let scripts/test.py repeat in its summary which tests failed."""
+    stats = terminalreporter.stats
+    failed = [report.nodeid for report in (*stats.get("failed", []), *stats.get("error", []))]
+    if (path := os.environ.get("SEPTEM_FAILED_TESTS")) and failed:
+        Path(path).write_text("\n".join(failed) + "\n")

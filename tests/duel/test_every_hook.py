@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 
 import septem
 
@@ -56,6 +57,18 @@ assert all(used[hook] for hook in hooks), used
 """
 
 
+# Measures a process of its own like the test that starts it. Python runs a module of this name at its start.
+SITECUSTOMIZE = """
+import atexit
+from coverage import Coverage
+
+measured = Coverage(".coverage", data_suffix=True)
+measured.start()
+atexit.register(measured.save)
+atexit.register(measured.stop)
+"""
+
+
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The surroundings of a process in which the expansion is found."""
@@ -78,8 +91,11 @@ def run(command: list[str], surroundings: dict[str, str]) -> str:
     return done.stdout
 
 
-def test_random_games_use_every_hook(found: dict[str, str]) -> None:
-    run(["-c", GAMES], found)
+def test_random_games_use_every_hook(found: dict[str, str], tmp_path: Path) -> None:
+    if Coverage.current():
+        (tmp_path / "sitecustomize.py").write_text(SITECUSTOMIZE)
+    path = os.pathsep.join([str(tmp_path), found["PYTHONPATH"]])
+    run(["-c", GAMES], {**found, "PYTHONPATH": path})
 
 
 @pytest.mark.parametrize("law", LAWS)

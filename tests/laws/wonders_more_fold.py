@@ -140,7 +140,8 @@ class MoreReader(LeadersReader):
 
     def favour(self, city: int) -> None:
         if self.debts is not None:
-            self.debts = replace(self.debts, pardons=self.debts.pardons | 1 << city)
+            marked = {name: getattr(self.debts, name) | 1 << city for name in ("pardons", "favoured")}
+            self.debts = replace(self.debts, **marked)
 
     def save(self, city: int) -> None:
         self.interest_due |= 1 << city
@@ -206,7 +207,7 @@ class MoreReader(LeadersReader):
         self.act(city, card, self.when())
 
     def act(self, city: int, item: int, when: int = -1) -> None:
-        """What an item brings that no event tells; if it was revealed with the other cards of a round, in which."""
+        """Apply effects of an item that no event tells; `when` is the round in which it was revealed."""
         for effect in CATALOGUE.cards[item].effects:
             facts = effect.facts()
             if facts["kind"] == "others_lose_coins_per" and self.rulings & AT_REVEAL:

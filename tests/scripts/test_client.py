@@ -13,7 +13,7 @@ from scripts import client
 
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """What would be run."""
+    """The commands that would be run."""
     run: list[list[str]] = []
 
     def note(command: list[str], **_: Any) -> None:
@@ -111,7 +111,7 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, .
 
 def test_the_page_is_built_once_without_the_tools(source: list[tuple[str, ...]]) -> None:
     assert client.main(["page"]) == client.main(["page"]) == 0
-    assert [call[0] for call in source] == ["install", "run"]
+    assert [call[0] for call in source] == ["ci", "run"]
     assert "--omit=dev" in source[0]
 
 

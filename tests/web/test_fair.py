@@ -15,26 +15,6 @@ from septem.core import fair
 
 from .page import GREEDY_BOT, ME, Page, create_table
 
-OPTIONS = {"players": 3}
-
-
-def test_a_commitment_binds_secret_table_and_rules() -> None:
-    commitment = fair.commitment("t", "duel", 1, OPTIONS, "secret")
-    others = [
-        fair.commitment("u", "duel", 1, OPTIONS, "secret"),
-        fair.commitment("t", "wonders", 1, OPTIONS, "secret"),
-        fair.commitment("t", "duel", 2, OPTIONS, "secret"),
-        fair.commitment("t", "duel", 1, {"players": 4}, "secret"),
-        fair.commitment("t", "duel", 1, OPTIONS, "other"),
-    ]
-    assert commitment not in others
-    assert len(commitment) == 64
-
-
-def test_every_nonce_changes_the_seed() -> None:
-    seeds = {fair.seed("t", "s", nonces) for nonces in (["a", "b"], ["b", "a"], ["ab", ""], ["", "ab"], ["a", "c"])}
-    assert len(seeds) == 5
-
 
 def finished_record(server: TestClient) -> dict[str, object]:
     table = create_table(server, "duel", [ME, GREEDY_BOT], nonce="ab" * 16)

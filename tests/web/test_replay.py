@@ -20,7 +20,7 @@ NAMES = tuple("ABCDEFGH")
 
 
 def finished(game: Any, seed: int, limit: int = 10_000) -> TableGame:
-    table_game, luck = TableGame(game, seed), Stream(seed, "test")
+    table_game, luck = TableGame(game, {"seed": seed}), Stream(seed, "test")
     while not table_game.over and table_game.number < limit:
         seat = table_game.table.owing[luck.below(len(table_game.table.owing))]
         legal = table_game.table.moves(seat)

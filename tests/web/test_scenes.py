@@ -29,7 +29,7 @@ KINDS: dict[str, Any] = {
 
 def scenes(game: Any, seed: int, every: int = 7) -> list[tuple[Scene, list[str]]]:
     """Scenes of a random game for the seat that answers, each with its legal moves; the end comes last."""
-    table_game, luck, found = TableGame(game, seed), Stream(seed, "test"), []
+    table_game, luck, found = TableGame(game, {"seed": seed}), Stream(seed, "test"), []
     while not table_game.over:
         seat = table_game.table.owing[luck.below(len(table_game.table.owing))]
         legal = [str(move) for move in table_game.table.moves(seat)]
@@ -59,7 +59,7 @@ def test_the_items_of_a_choice_are_those_of_its_move() -> None:
 
 def test_a_cached_scene_equals_a_new_one() -> None:
     """Secret answers of other players change only the list of players who are asked."""
-    table_game, luck = TableGame(Wonders(players=3, leaders=True, cities=True), 4), Stream(4, "test")
+    table_game, luck = TableGame(Wonders(players=3, leaders=True, cities=True), {"seed": 4}), Stream(4, "test")
     reused = 0
     for _ in range(80):
         seat = table_game.table.owing[-1]
@@ -112,7 +112,7 @@ def test_a_loss_is_paid_or_owed() -> None:
 
 
 def test_a_waiting_player_sees_prices() -> None:
-    table_game = TableGame(Duel(), 4)
+    table_game = TableGame(Duel(), {"seed": 4})
     while table_game.table.view(0).age < 1:
         seat = table_game.table.owing[0]
         table_game.apply(Entry(table_game.number, "answer", seat, str(table_game.table.moves(seat)[0]), None, 0))

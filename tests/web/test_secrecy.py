@@ -33,7 +33,7 @@ MAX_SEATS = 3  # per game: all seats are alike
 
 def played(game: Any, seed: int, moves: int) -> TableGame:
     """A game after some random moves."""
-    table_game, luck = TableGame(game, seed), Stream(seed, "test")
+    table_game, luck = TableGame(game, {"seed": seed}), Stream(seed, "test")
     for number in range(moves):
         if table_game.over:
             break
@@ -74,9 +74,9 @@ def test_a_seat_receives_the_same_in_all_positions_it_cannot_tell_apart(name: st
 def test_a_waiting_answer_is_hidden_from_all_others(seed: int) -> None:
     """Whatever a seat chooses, other players and spectators receive the same."""
     received = set()
-    legal = TableGame(Wonders(players=3), seed).table.moves(0)
+    legal = TableGame(Wonders(players=3), {"seed": seed}).table.moves(0)
     for move in (legal[0], legal[-1]):
-        table_game = TableGame(Wonders(players=3), seed)
+        table_game = TableGame(Wonders(players=3), {"seed": seed})
         events = table_game.apply(Entry(0, "answer", 0, str(move), None, 0))
         visible = [
             (table_game.visible_events(events, seat), table_game.narrate(events, seat, "en", NAMES))
@@ -97,7 +97,7 @@ def test_a_running_replay_shows_what_was_sent_before_and_nothing_more(name: str,
     """The replay of a running game shows every viewer what was sent to them at the time."""
     game = GAMES[name]()
     viewers = viewers_of(game, seed)[:3]
-    table_game, luck, then = TableGame(game, seed), Stream(seed, "test"), []
+    table_game, luck, then = TableGame(game, {"seed": seed}), Stream(seed, "test"), []
     for number in range(4 * EVERY):
         seat = table_game.table.owing[luck.below(len(table_game.table.owing))]
         legal = table_game.table.moves(seat)
@@ -115,7 +115,7 @@ def test_a_running_replay_shows_what_was_sent_before_and_nothing_more(name: str,
 
 
 def shown(table_game: TableGame, seat: int | None, events: tuple[Event, ...]) -> tuple[object, ...]:
-    """What a seat was sent, without its choices."""
+    """The data that a seat was sent, without its choices."""
     scene = table_game.scene(seat, "en", NAMES, set())
     return (
         scene.board,

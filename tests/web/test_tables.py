@@ -138,6 +138,49 @@ def test_a_rematch_has_a_part_of_the_seed_from_the_player(server: TestClient) ->
     assert sorted(proof["nonces"]) == ["", "cd" * 16]
 
 
+def test_every_player_gives_a_part_of_the_seed_of_a_rematch(server: TestClient) -> None:
+    """The game begins when both have asked; so neither of them, nor the server, chooses the deal alone."""
+    table = create_table(server, "duel", [ME, OPEN], nonce="aa" * 16)
+    friend = TestClient(server.app)
+    friend.post(f"/api/tables/{table}/seats/2", json={"name": "Bob", "nonce": "bb" * 16})
+    server.post(f"/api/tables/{table}/resign")
+    again = friend.post(f"/api/tables/{table}/rematch", json={"nonce": "cc" * 16}).json()["id"]
+    info = server.get(f"/api/tables/{again}").json()
+    assert (info["status"], info["host"]) == ("waiting", False)
+    assert sorted((seat["kind"], seat["name"]) for seat in info["seats"]) == [("guest", "Bob"), ("open", "")]
+    assert friend.get(f"/api/tables/{again}").json()["host"]
+    for _ in range(2):  # asking twice changes nothing
+        assert server.post(f"/api/tables/{table}/rematch", json={"nonce": "dd" * 16}).json()["id"] == again
+    info = server.get(f"/api/tables/{again}").json()
+    assert info["status"] == "playing"
+    assert {seat["name"]: seat["mine"] for seat in info["seats"]} == {"Ann": True, "Bob": False}
+    proof = friend.post(f"/api/tables/{again}/resign").json()["proof"]
+    assert sorted(proof["nonces"]) == ["cc" * 16, "dd" * 16]
+
+
+def test_a_rematch_at_one_device_begins_at_once(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, {"kind": "me", "name": "Bob"}])
+    server.post(f"/api/tables/{table}/resign")
+    again = server.post(f"/api/tables/{table}/rematch", json={"nonce": "cd" * 16}).json()["id"]
+    info = server.get(f"/api/tables/{again}").json()
+    assert (info["status"], {seat["name"] for seat in info["seats"]}) == ("playing", {"Ann", "Bob"})
+
+
+def test_a_bot_plays_a_rematch_instead_of_an_absent_player(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, OPEN])
+    friend = TestClient(server.app)
+    friend.post(f"/api/tables/{table}/seats/2", json={"name": "Bob"})
+    server.post(f"/api/tables/{table}/resign")
+    again = server.post(f"/api/tables/{table}/rematch").json()["id"]
+    (free,) = (seat["number"] for seat in server.get(f"/api/tables/{again}").json()["seats"] if seat["kind"] == "open")
+    assert (
+        server.put(f"/api/tables/{again}/seats/{free}/bot", json={"kind": "bot", "bot": "1"}).json()["status"]
+        == "playing"
+    )
+    assert friend.post(f"/api/tables/{table}/rematch").json()["id"] == again
+    assert not any(seat["mine"] for seat in friend.get(f"/api/tables/{again}").json()["seats"])
+
+
 def test_several_people_at_one_device(server: TestClient) -> None:
     table = create_table(server, "wonders", [ME, {"kind": "me", "name": "Bob"}, {"kind": "me", "name": "Cid"}])
     with server.websocket_connect(f"/api/tables/{table}/socket") as socket:

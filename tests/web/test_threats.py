@@ -23,7 +23,7 @@ Step = tuple[list[list[str]], int, str, str | None]  # threats of both cities, w
 
 def eager_game(options: dict[str, Any], seed: int) -> list[Step]:
     """A game of players who build soldiers and scholars, and win as soon as they can."""
-    table_game, luck = TableGame(Duel(**options), seed), Stream(seed, "test")
+    table_game, luck = TableGame(Duel(**options), {"seed": seed}), Stream(seed, "test")
     found: list[Step] = []
     while not table_game.over:
         scene = table_game.scene(None, "en", NAMES, set())

@@ -100,6 +100,8 @@ def city(number: int, **parts: Any) -> Callable[[Document], None]:
         (city(1, copied="nero"), "no_such_power", "cities[1].copied"),
         (city(1, debts=-1), "wrong_number", "cities[1].debts"),
         (city(1, debts=500), "wrong_number", "cities[1].debts"),
+        (city(1, debts=1), "wrong_number", "cities[1].debts"),
+        (city(1, doves=50), "wrong_number", "cities[1].doves"),
         (city(1, free_black=True), "no_such_power", "cities[1].free_black"),
         (put("hands", [0, 4, 4]), "few_leaders", "leaders.hands[0]"),
         (put("hands", [4, 5, 4]), "leaders_differ", "cities[1].leaders"),
@@ -170,3 +172,40 @@ def test_l_100_rome_is_never_the_free_citys() -> None:
     with pytest.raises(Problem) as caught:
         game.deal_json(game.new(), {"boards": ["giza", "rhodes", "rome"], "sides": ["A", "A", "A"], "ages": {}})
     assert (caught.value.code, caught.value.where) == ("not_for_free_city", "deal.boards[2]")
+
+
+BOTH = {"leaders": True, "cities": True}
+CALM = [{"board": "giza"}, {"board": "rhodes"}, {"board": "byzantium", "stages": 3}]
+
+
+def stated(*cities: Document) -> Document:
+    leaders = {"hands": [0, 0, 0], "drafted": 4, "recruitments": 3}
+    parts = {"options": BOTH, "age": 3, "cities": [*cities, *CALM[len(cities) :]], "leaders": leaders}
+    return {"septem": "position", "game": "wonders", **parts}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "where"),
+    [
+        ({"doves": 2, "buildings": ["residence"]}, {"doves": 1, "buildings": ["residence"]}, "cities[0].doves"),
+        ({"debts": 2}, {"debts": 1}, "cities[0].debts"),
+        ({"debts": 4, "stages": 2}, {"debts": 3, "stages": 2}, "cities[0].debts"),
+    ],
+)
+def test_doves_and_debts_come_from_cards(wrong: Document, right: Document, where: str) -> None:
+    """C-030, C-041, C-050"""
+    attacker = {"board": "rhodes", "buildings": ["hideout", "builders_union"] if "stages" in wrong else ["hideout"]}
+    files.read_position(stated({"board": "giza", **right}, attacker))
+    with pytest.raises(Problem) as caught:
+        files.read_position(stated({"board": "giza", **wrong}, attacker))
+    assert (caught.value.code, caught.value.where) == ("wrong_number", where)
+
+
+def test_a_right_that_is_not_stated_is_left() -> None:
+    """C-115: of the black card that Caligula lets build, as of the free build of a stage (S-116)."""
+    for stated_right, left in ((None, True), (True, True), (False, False)):
+        right = {} if stated_right is None else {"free_black": stated_right}
+        document = files.read_position(stated({"board": "giza", "leaders": ["caligula"], **right})).position_json()
+        cities: Any = document["cities"]
+        assert [city.get("free_black") for city in cities] == [left, None, None]
+        assert files.read_position(through_a_file(document)).position_json() == document

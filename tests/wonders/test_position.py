@@ -33,6 +33,7 @@ BARE: list[Document] = [
 ]
 FULL = {"board": "ephesus", "buildings": ["theater", "glassworks", "apothecary", "west_trading_post", "stone_pit"]}
 CROWDED = [*BARE[:2], {**FULL, "stages": 1}]  # more than can have been built by the sixth turn
+SEVEN = ["altar", "baths", "press", "loom", "glassworks", "ore_vein", "theater"]
 GUILDS = [card for card in NUMBERS["card"] if card.endswith("guild")]
 
 
@@ -43,6 +44,15 @@ def position(**parts: Any) -> Document:
 def first(**parts: Any) -> list[Document]:
     """Three cities, the first with something of its own."""
     return [{"board": "rhodes", **parts}, *OTHERS]
+
+
+def beaten(victories: list[int]) -> list[Document]:
+    """Three cities, the first with victories over one of its neighbours and the other."""
+    defeats = [sum(victories) - sum(victories) // 2, sum(victories) // 2]
+    return [
+        {"board": "rhodes", "victories": victories},
+        *({**city, "defeats": lost} for city, lost in zip(OTHERS, defeats, strict=True)),
+    ]
 
 
 def load(**parts: Any) -> Table:
@@ -164,7 +174,8 @@ def test_players_are_counted_if_they_are_not_stated() -> None:
 
 
 def test_prices_and_points_of_a_situation() -> None:
-    table = load(cities=[{"board": "rhodes", "coins": 4, "buildings": ["palace"], "victories": [2, 0, 1]}, *OTHERS])
+    rhodes, *others = beaten([2, 0, 1])
+    table = load(cities=[{**rhodes, "coins": 4, "buildings": ["palace"]}, *others])
     assert table.score()[0] == {
         "military": 7,
         "treasury": 1,
@@ -184,7 +195,7 @@ def test_the_moment_follows_from_the_cards() -> None:
     assert load(hands=HANDS, decision=CARD).view().turn == 5
     assert load(decision=CARD, cities=first(buildings=["altar", "baths"])).view().turn == 3
     assert load(decision=CARD, cities=first()).view().turn == 1
-    assert load(result={"winners": [1, 3]}).winners == (0, 2)
+    assert load(cities=first(), result={"winners": [1, 2, 3]}).winners == (0, 1, 2)
 
 
 def test_a_hand_may_be_a_number_and_the_past_unstated() -> None:
@@ -205,7 +216,6 @@ def test_a_hand_may_be_a_number_and_the_past_unstated() -> None:
         {"cities": BARE, "players": 2},
         {"cities": BARE, "age": 2, "turn": 3},
         {"cities": BARE, "age": 2, "turn": 3, "options": {"leaders": True, "cities": True}},
-        {"cities": CROWDED, "turn": 6, "decision": CARD},
         {
             "cities": CROWDED,
             "turn": 6,
@@ -375,7 +385,23 @@ def test_the_pile_is_revived_from() -> None:
         ({"hidden": {"later": {"3": [GUILDS[:7], ["?"] * 7, ["?"] * 7]}}}, "too_many_of_deck", "hidden.later.3"),
         ({"hidden": {"draws": {"1": ["?"] * 7}}}, "unknown_key", "hidden.draws.1"),
         ({"players": 2, "hidden": {"draws": {"1": ["?"] * 6}}}, "wrong_length", "hidden.draws.1"),
-        ({"turn": 1, "decision": CARD, "hands": [7, 7, 7]}, "too_many_unknown", ""),
+        ({"turn": 1, "decision": CARD, "hands": [7, 7, 7]}, "too_many_played", "cities[0]"),
+        ({"hands": [4, 4, 4], "cities": first(buildings=SEVEN)}, "too_many_played", "cities[0]"),
+        ({"hands": [6, 6, 6], "cities": first(stages=3)}, "too_many_played", "cities[0]"),
+        ({"cities": CROWDED, "turn": 6, "decision": CARD}, "too_many_played", "cities[2]"),
+        ({"age": 2, "turn": 1, "cities": first(buildings=SEVEN)}, "too_many_played", "cities[0]"),
+        ({"hands": [6, 6, 6], "cities": beaten([0, 0, 2])}, "age_not_over", "cities[0].victories[2]"),
+        ({"age": 2, "turn": 3, "cities": beaten([1, 1, 0])}, "age_not_over", "cities[0].victories[1]"),
+        ({"age": 1, "turn": 5, "cities": beaten([2, 0, 0])}, "age_not_over", "cities[0].victories[0]"),
+        ({"cities": first(victories=[2, 0, 0])}, "tokens_differ", "cities"),
+        ({"cities": first(defeats=1)}, "tokens_differ", "cities"),
+        (
+            {"cities": [{**city, "victories": [2, 0, 0], "defeats": 2} for city in BARE]},
+            "too_many_victories",
+            "cities",
+        ),
+        ({"cities": BARE, "result": {"winners": [1]}}, "winners_differ", "result.winners"),
+        ({"cities": BARE, "result": {"winners": [2, 3]}}, "winners_differ", "result.winners"),
     ],
 )
 def test_refusals(parts: Document, code: str, where: str) -> None:

@@ -15,6 +15,10 @@ PROBLEMS |= {
     "loot_passed": ("id", "pawn"),  # a loot token of a zone that the pawn has entered
     "wrong_result": ("winner", "victory", "pawn"),
     "science_won": ("seat", "symbols"),  # six symbols, yet it is not the result that they won
+    "science_not_won": ("seat", "symbols", "needed"),  # the result is a scientific victory, without the symbols
+    "cards_left": (),  # the result is a victory by points, but the structure is not empty
+    "points_differ": ("first", "second", "winner", "victory"),  # points of both seats, and the result that they lead to
+    "too_many_tokens": ("given", "most"),  # progress tokens, on the board and in both cities
     "not_hidden": (),  # stated as hidden, but there is no such thing in this position
     # Positions: the draft.
     "not_offered": ("id",),
@@ -28,6 +32,8 @@ PROBLEMS |= {
     "nothing_to_take": (),
     "no_token_on_board": (),
     "nothing_drawn": (),
+    "no_pair": ("seat",),  # of symbols, for which that seat would choose a token
+    "no_such_wonder": ("seat", "ask"),  # nothing that this seat has built asks that
     "nothing_to_destroy": ("seat", "colour"),  # in the city of that seat
     "wrong_chooser": ("seat", "pawn"),
     "not_their_turn": ("seat", "turn"),

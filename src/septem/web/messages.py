@@ -98,6 +98,10 @@ class RematchRequest(WireModel):
     nonce: Nonce | None = None
 
 
+class LessonRequest(WireModel):
+    name: Name | None = None
+
+
 class NewName(WireModel):
     name: Name
 

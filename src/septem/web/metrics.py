@@ -15,3 +15,11 @@ WAITING = Histogram(
     "septem_waiting_seconds", "Time until a worker process takes a task", ["kind"], buckets=LONG_BUCKETS
 )
 MESSAGES = Histogram("septem_message_seconds", "Time to handle a client's message", ["kind"], buckets=BUCKETS)
+REQUESTS = Histogram("septem_request_seconds", "Time to handle an HTTP request", ["status"], buckets=BUCKETS)
+DATABASE = Histogram(
+    "septem_database_seconds", "Time of a transaction, with its wait for a thread", ["transaction"], buckets=BUCKETS
+)
+DATABASE_OPEN = Gauge("septem_database_transactions", "Transactions that wait or run")
+ERRORS = Counter("septem_errors", "Errors in the log", ["logger"])
+REDIS = Gauge("septem_redis_available", "1 if Redis answered the last time; also 1 without Redis")
+REDIS.set(1)

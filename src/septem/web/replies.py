@@ -31,6 +31,7 @@ class TableLine(WireModel):
     created: int
     waiting: list[str]  # names of the players who are asked
     yours: bool  # whether the guest is among them
+    lesson: bool  # whether the guest is still taught there
     deletable: bool  # whether the guest may delete it
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field, IPvAnyNetwork
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from .logs import LogFormat
 from .store.retention import Retention
 from .tables.lobby import LobbySettings
 
@@ -30,6 +31,8 @@ class Settings(BaseSettings):
     port: Annotated[int, Field(ge=0, le=65535)] = 8007
     open_page: bool = False  # open the page in a browser of this machine once the server is ready
     language: Literal["en", "fr"] = "en"  # of the server's output
+    log_format: LogFormat = "auto"  # plain text on a terminal, else JSON
+    access_log: bool | None = None  # a line for each request; None: only as JSON
     database: str = Field(default_factory=default_database)  # or postgresql+psycopg://…
     database_threads: Annotated[int, Field(ge=1, le=64)] = 8  # for transactions at the same time; SQLite always has one
     redis: str | None = None  # redis://…, for notifications between several processes with one PostgreSQL

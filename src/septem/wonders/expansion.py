@@ -1,4 +1,4 @@
-"""What an expansion declares: plain tables that the game appends to its own. Its rules are an `Extension`.
+"""The declaration of an expansion: plain tables that the game appends to its own. Its rules are an `Extension`.
 
 Declarations are read before anything is numbered: a module that makes one imports constants, effects and cards only.
 """
@@ -57,3 +57,5 @@ class Expansion:
     verbs: Mapping[int, Verb] = field(default_factory=dict)
     more_answers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # questions for verbs of the base game
     questions: Mapping[int, Question] = field(default_factory=dict)
+    # The table.
+    more_cards: int = 0  # buildings that a city can have besides those of its rounds, and of its stages

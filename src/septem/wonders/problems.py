@@ -12,8 +12,12 @@ PROBLEMS |= {
     "no_teams": ("players",),  # teams of two are for some numbers of players only
     "not_in_play": ("id",),  # an id of an expansion that the table does not play with
     # Positions.
-    "too_early": ("id", "age"),  # a card of a later age than this one
     "too_many_copies": ("id", "given", "most", "cities"),  # more of a card than there are for so many cities
+    "too_many_played": ("city", "given", "most", "age", "number"),  # buildings and stages; number: the turn
+    "age_not_over": ("age",),  # of a victory token
+    "too_many_victories": ("age", "given", "most"),  # tokens of one age
+    "tokens_differ": ("victories", "defeats"),  # there must be as many of one as of the other
+    "winners_differ": ("points", "winners"),  # points by seat, and the winners that they lead to
     # Positions: rounds.
     "wrong_hand": ("seat", "given", "wanted", "number"),
     "past_differs": ("city",),  # from what stands in that city

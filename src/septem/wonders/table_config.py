@@ -1,4 +1,4 @@
-"""What a table plays with, as files and memories need to know it."""
+"""The configuration of a table, as far as files and `imagine` need it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from . import sizes
 from .constants import BASE_QUESTIONS, LATE_BOARDS, QUESTIONS
 from .data.components import BASE_BOARDS, BASE_GUILDS, BOARD_IDS, extras_of, guilds_in
+from .expansions import in_play
 from .model import Extension
 from .options import WondersOptions
 from .rules import dealing
@@ -27,6 +28,7 @@ class TableConfig:
     team: bool = False
     other_items: tuple[int, ...] = ()  # neither cards nor stages, that may come into cities
     late_boards: bool = False  # boards are given out after the draft
+    more_cards: int = 0  # that a city can build besides those of its rounds, and of its stages
     keys: tuple[str, ...] = ()  # parts of a position that expansions add,
     city_keys: tuple[str, ...] = ()  # of a city,
     hidden_keys: tuple[str, ...] = ()  # of what is hidden
@@ -50,7 +52,7 @@ class TableConfig:
 
 
 def table_config_of(state: State, options: WondersOptions, extensions: Sequence[Extension]) -> TableConfig:
-    """Read off an empty position what its table plays with."""
+    """Read the configuration of a table off an empty position."""
     own_keys = tuple(key for extension in extensions for key in extension.file_keys())
     return TableConfig(
         rounds=state.rounds,
@@ -61,6 +63,7 @@ def table_config_of(state: State, options: WondersOptions, extensions: Sequence[
         team=bool(state.team),
         other_items=tuple(item for extension in extensions for item in extension.other_items()),
         late_boards=bool(options.rulings & LATE_BOARDS),
+        more_cards=sum(expansion.more_cards for expansion in in_play(options)),
         keys=(*own_keys, *SHARED_KEYS) if extensions else (),
         city_keys=tuple(key for extension in extensions for key in extension.city_keys()),
         hidden_keys=own_keys,

@@ -370,12 +370,22 @@ def test_questions_of_an_expansion_that_is_not_in_play(options: Document, ask: s
     ],
 )
 def test_questions_that_never_wait_for_each_other(ask: str, waiting: str) -> None:
-    parts = {"board": ["law", "economy"], "loot": ["loot_p1_2", "loot_p1_5"], "discard": ["altar"]}
+    parts = {"board": ["masonry", "economy"], "loot": ["loot_p1_2", "loot_p1_5"], "discard": ["altar"]}
     aside = {"aside": ["press", "quarry"]} if waiting == "cast" else {}
     pending = [{"seat": 1, "ask": waiting}]
     decision = {"seat": 1, "ask": ask}
-    divine = {"pantheon": {"cities": [{"divinities": ["minerva"]}, {}]}}
-    stated = {**parts, **aside, **divine, "age": 1, "structure": FIRST, "decision": decision, "pending": pending}
+    divine = {"pantheon": {"cities": [{"divinities": ["minerva", "ishtar"]}, {}]}}
+    pair = {"cities": [{"tokens": ["law"]}]}  # with Ishtar (P-054)
+    stated = {
+        **parts,
+        **aside,
+        **divine,
+        **pair,
+        "age": 1,
+        "structure": FIRST,
+        "decision": decision,
+        "pending": pending,
+    }
     assert refused(BOTH, **stated) == ("cannot_wait", "pending[0]")
 
 

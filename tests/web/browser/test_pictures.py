@@ -49,7 +49,7 @@ SCREENS: dict[str, tuple[Any, int, str, dict[str, int]]] = {
 
 def fixed_game(game: Any, answers: int) -> TableGame:
     """Always the same moves, until the first seat is asked after so many answers."""
-    found, luck = TableGame(game, 7), Stream(7, "pictures")
+    found, luck = TableGame(game, {"seed": 7}), Stream(7, "pictures")
     while found.number < answers or 0 not in found.table.owing:
         seat = found.table.owing[0]
         legal = [str(move) for move in found.table.moves(seat)]
@@ -58,7 +58,7 @@ def fixed_game(game: Any, answers: int) -> TableGame:
 
 
 def welcome(found: TableGame, table: dict[str, Any]) -> str:
-    """What the server says to a page that opens the table."""
+    """The first message of the server to a page that opens the table."""
     seats = found.game.seats
     info = m.TableInfo.model_validate(
         {**table, "seats": [seat(number) for number in range(1, seats + 1)]}, strict=False

@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Lesson
+         * @description The lesson that the guest has begun, or a new one.
+         */
+        post: operations["open_lesson_api_lessons__lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -710,6 +730,37 @@ export interface components {
             /** Worth */
             worth: number;
         };
+        /**
+         * LessonPage
+         * @description One thing that a lesson explains, and where to look: ids of items, and places of the page, with #.
+         */
+        LessonPage: {
+            /** Marks */
+            marks: string[];
+            /** Text */
+            text: string;
+        };
+        /** LessonRequest */
+        LessonRequest: {
+            /** Name */
+            name?: string | null;
+        };
+        /**
+         * LessonStep
+         * @description What a learner is told before an answer, page by page.
+         */
+        LessonStep: {
+            /** Answer */
+            answer: string | null;
+            /** Last */
+            last: boolean;
+            /** Number */
+            number: number;
+            /** Of */
+            of: number;
+            /** Pages */
+            pages: components["schemas"]["LessonPage"][];
+        };
         /** LineMove */
         LineMove: {
             /** Move */
@@ -954,6 +1005,8 @@ export interface components {
             /** Choices */
             choices: components["schemas"]["Choice"][];
             decision: components["schemas"]["Decision"] | null;
+            /** @default null */
+            lesson: components["schemas"]["LessonStep"] | null;
             /** Number */
             number: number;
             /** Previews */
@@ -1158,6 +1211,8 @@ export interface components {
             game: string;
             /** Id */
             id: string;
+            /** Lesson */
+            lesson: boolean;
             /** Players */
             players: string[];
             /** Status */
@@ -1218,7 +1273,7 @@ export interface components {
         };
         /**
          * Unseen
-         * @description What nobody could see, revealed when the game is over.
+         * @description The hidden cards and tokens that nobody could see, revealed when the game is over.
          */
         Unseen: {
             /** Box */
@@ -1468,6 +1523,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    open_lesson_api_lessons__lesson__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: "duel" | "wonders";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTableReply"];
                 };
             };
             /** @description Bad Request */

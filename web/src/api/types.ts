@@ -3,6 +3,7 @@ import type { components } from './schema';
 
 type Models = components['schemas'];
 export type Scene = Models['Scene'];
+export type LessonStep = Models['LessonStep'];
 export type Choice = Models['Choice'];
 export type Price = Models['Price'];
 export type DuelBoard = Models['DuelBoard'];

@@ -308,6 +308,19 @@ export const en = {
   'end.team_rank': 'Your team came {rank} of {of} with {mine} points',
   'end.fair': 'Was the deal fair?',
   'home.credits': 'Icons and fonts:',
+  'lesson.open': 'Learn by playing: 3 minutes',
+  'lesson.resume': 'Continue the lesson',
+  'lesson.title': 'Lesson',
+  'lesson.next': 'Next',
+  'lesson.skip': 'Skip the lesson',
+  'lesson.play_on': 'Play on',
+  'lesson.home': 'A game of my own',
+  'lesson.step': 'Step {n} of {of}',
+  'unknown.title': 'There is no such page',
+  'unknown.why': 'The address may be incomplete, or the table may have been deleted. Nothing is lost: your tables are on the first page.',
+  'replay.embed': 'Copy the code of a frame for your site',
+  'replay.frame': 'Embed',
+  'replay.open': 'Open in Septem',
 };
 
 export type TextKey = keyof typeof en;

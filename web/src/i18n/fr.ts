@@ -316,4 +316,18 @@ export const fr: Record<TextKey, string> = {
   'end.team_rank': 'Votre équipe est {rank} sur {of} avec {mine} points',
   'end.fair': 'La donne était-elle honnête\u00a0?',
   'home.credits': 'Icônes et polices\u00a0:',
+  'lesson.open': 'Apprendre en jouant : 3 minutes',
+  'lesson.resume': 'Continuer la leçon',
+  'lesson.title': 'Leçon',
+  'lesson.next': 'Suite',
+  'lesson.skip': 'Passer la leçon',
+  'lesson.play_on': 'Continuer à jouer',
+  'lesson.home': 'Ma propre partie',
+  'lesson.step': 'Étape {n} sur {of}',
+  'unknown.title': 'Cette page n’existe pas',
+  'unknown.why':
+    'L’adresse est peut-être incomplète, ou la table a été supprimée. Rien n’est perdu : vos tables sont sur la page d’accueil.',
+  'replay.embed': 'Copier le code d’un cadre pour votre site',
+  'replay.frame': 'Intégrer',
+  'replay.open': 'Ouvrir dans Septem',
 };

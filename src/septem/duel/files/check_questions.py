@@ -1,4 +1,4 @@
-"""What the rules make impossible in the questions of a position: nobody is asked what cannot be asked now."""
+"""Checks of the questions in a position: refuses a question that the rules cannot ask at this moment."""
 
 from __future__ import annotations
 
@@ -21,11 +21,13 @@ from ..constants import (
 from ..data.catalogue import CATALOGUE
 from ..expansions import EXPANSIONS
 from ..knowledge.view import Question, View
-from ..model import Extension
+from ..model import Effect, Extension
+from ..rules.effects import Destroys, DrawsTokens, Revives
 from ..table_config import TableConfig
 
 Parts = Sequence[tuple[Extension, object, object]]  # expansions, each with what it shows and what it hides
 BETWEEN_TURNS = (DRAFT_WONDER, TAKE_TURN, CHOOSE_STARTER)
+ASKED_BY: dict[int, type[Effect]] = {KEEP_TOKEN: DrawsTokens, REVIVE_CARD: Revives, DESTROY_CARD: Destroys}
 # Questions that are asked after others, and after which: none of these takes away what there is to choose from.
 WAITS_FOR = {
     PICK_TOKEN: (DESTROY_CARD,),
@@ -34,7 +36,7 @@ WAITS_FOR = {
 
 
 def check_questions(view: View, parts: Parts, table_config: TableConfig) -> None:
-    """What is asked now, and what waits for the answer."""
+    """Check the question asked now, and those that wait for its answer."""
     for place, question in enumerate(view.questions[:-1]):
         check_question(view, question, parts, f"pending[{place}]", table_config)
     check_drawn(view)
@@ -63,10 +65,36 @@ def check_question(view: View, question: Question, parts: Parts, where: str, tab
         check_chooser(view, question, where)
     elif question.seat != view.mover and question.kind != PICK_TOKEN:  # D-174; a gift may make a pair (DP-008)
         raise Problem("not_their_turn", where, seat=question.seat + 1, turn=view.mover + 1)
+    check_cause(view, question, parts, where, table_config)
+
+
+def check_cause(view: View, question: Question, parts: Parts, where: str, table_config: TableConfig) -> None:
+    """A pair of symbols, or a wonder that asks; items of expansions may ask the same."""
+    symbols = symbols_of(view, question.seat, parts)
+    if question.kind == PICK_TOKEN and len(symbols) == len(set(symbols)):
+        raise Problem("no_pair", where, seat=question.seat + 1)
+    effects = [effect for wonder, _ in view.cities[question.seat].wonders for effect in CATALOGUE.cards[wonder].effects]
+    if question.kind in ASKED_BY and not table_config.in_play and not any(asks(effect, question) for effect in effects):
+        raise Problem("no_such_wonder", where, seat=question.seat + 1, ask=QUESTIONS[question.kind])
+
+
+def symbols_of(view: View, seat: int, parts: Parts) -> list[int]:
+    """The scientific symbols of a city, each as often as it is there."""
+    items = [*view.cities[seat].buildings, *view.cities[seat].tokens]
+    for extension, seen, _ in parts:
+        items += extension.symbols(seen, seat)
+    return [CATALOGUE.symbol[item] for item in items if CATALOGUE.symbol[item] >= 0]
+
+
+def asks(effect: Effect, question: Question) -> bool:
+    """Whether an effect asks a question; of those that destroy, the one for this colour."""
+    if isinstance(effect, Destroys) and effect.facts()["type"] != COLOURS[question.about]:
+        return False
+    return isinstance(effect, ASKED_BY[question.kind])
 
 
 def lacking(view: View, question: Question) -> str:
-    """What there is to choose from must be there; otherwise the problem's code."""
+    """The code of the problem if a question has nothing to choose from; otherwise an empty text."""
     there, code = {
         DRAFT_WONDER: (view.drafted < sizes.OFFER, "nothing_offered"),
         TAKE_TURN: (any(view.structure), "nothing_to_take"),
@@ -85,7 +113,7 @@ def targets(view: View, question: Question) -> bool:
 
 
 def details(question: Question) -> dict[str, object]:
-    """Which building is sought, and in whose city."""
+    """Values for the text of a problem: the colour of the building that is sought, and the seat that should have it."""
     return {"seat": 2 - question.seat, "colour": COLOURS[question.about]} if question.kind == DESTROY_CARD else {}
 
 
@@ -112,7 +140,5 @@ def check_moment(view: View, question: Question) -> None:
 
 def check_drawn(view: View) -> None:
     """Tokens lie drawn only before a player who is to keep one of them."""
-    if view.drawn > len(view.box):
-        raise Problem("wrong_number", "drawn", given=view.drawn, least=0, most=len(view.box))
     if view.drawn and not any(question.kind == KEEP_TOKEN for question in view.questions):
         raise Problem("drawn_by_nobody", "drawn")

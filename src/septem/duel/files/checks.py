@@ -1,4 +1,4 @@
-"""What the rules make impossible in a position. Parts of a position may be missing; those stated must fit together."""
+"""Checks of a position against the rules. Parts of a position may be missing; the stated parts must fit together."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from ...core.errors import Problem
 from .. import sizes
 from ..constants import (
     BY_ARMY,
+    BY_BLUE,
+    BY_POINTS,
     BY_SCIENCE,
     CAPITAL,
     DECKS,
@@ -24,12 +26,16 @@ from ..constants import (
 from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
 from ..knowledge.view import CityView, View
+from ..rules import scoring
 from ..rules.layout import STRUCTURES, Layout
+from ..state import State, copy
 from ..table_config import TableConfig
-from .check_questions import BETWEEN_TURNS, Parts, check_questions
+from .check_cards import check_cards, check_tokens
+from .check_questions import BETWEEN_TURNS, Parts, check_questions, symbols_of
 from .deal_unknown import Face
 
 Faces = tuple[Face | None, ...]
+AT_THE_END = (BY_POINTS, BY_BLUE, SHARED)  # victories by points
 LAYOUT = Layout()
 for number, rows in enumerate(STRUCTURES):
     LAYOUT.add(number, rows)
@@ -42,6 +48,7 @@ def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> 
         check_result(view)
         check_symbols(view, parts)
         check_loot(view)
+        check_tokens(view, places.table_config)
         check_draft(view, places.table_config)
         if view.age:
             check_structure(view, faces, places.table_config.layouts + view.age - 1)
@@ -51,6 +58,7 @@ def check(view: View, faces: Faces, places: Places, parts: Parts, root: str) -> 
         check_questions(view, parts, places.table_config)
     except Problem as problem:
         raise problem.within(root) from None
+    check_cards(view, faces, places, root)
 
 
 def wonders_of(cities: tuple[CityView, CityView]) -> set[int]:
@@ -85,6 +93,30 @@ def check_result(view: View) -> None:
         raise wrong_result(view)
     if (view.winner == DRAW) != (view.victory == SHARED):
         raise wrong_result(view)
+    if view.victory in AT_THE_END:
+        check_end(view)
+
+
+def check_end(view: View) -> None:
+    """Points decide when the last card of the last age is taken (D-114); an age that is not stated is the last one."""
+    if 0 < view.age < sizes.AGES:
+        raise Problem("wrong_number", "age", given=view.age, least=sizes.AGES, most=sizes.AGES)
+    if any(view.structure):
+        raise Problem("cards_left", "structure")
+
+
+def check_points(state: State, root: str) -> None:
+    """Whether the points lead to the result that is stated (D-115)."""
+    if state.victory not in AT_THE_END:
+        return
+    judged = copy(state)
+    scoring.judge(judged)
+    if (judged.winner, judged.victory) != (state.winner, state.victory):
+        first, second = (sum(judged.sheet[seat]) for seat in range(sizes.SEATS))
+        winner = None if judged.winner == DRAW else judged.winner + 1
+        victory = VICTORIES[judged.victory]
+        problem = Problem("points_differ", "result", first=first, second=second, winner=winner, victory=victory)
+        raise problem.within(root)
 
 
 def wrong_result(view: View) -> Problem:
@@ -93,15 +125,14 @@ def wrong_result(view: View) -> Problem:
 
 
 def check_symbols(view: View, parts: Parts) -> None:
-    """Who has six different symbols has won by them, at once (D-110)."""
-    for seat, city in enumerate(view.cities):
-        items = [*city.buildings, *city.tokens]
-        for extension, seen, _ in parts:
-            items += extension.symbols(seen, seat)
-        symbols = {CATALOGUE.symbol[item] for item in items} - {-1}
+    """A player with six different symbols has won at once, by scientific supremacy (D-110)."""
+    for seat in range(sizes.SEATS):
+        symbols = len(set(symbols_of(view, seat, parts)))
         won = view.winner == seat and view.victory == BY_SCIENCE
-        if len(symbols) >= ENOUGH_SYMBOLS and not won:
-            raise Problem("science_won", f"cities[{seat}]", seat=seat + 1, symbols=len(symbols))
+        if symbols >= ENOUGH_SYMBOLS and not won:
+            raise Problem("science_won", f"cities[{seat}]", seat=seat + 1, symbols=symbols)
+        if symbols < ENOUGH_SYMBOLS and won:
+            raise Problem("science_not_won", "result", seat=seat + 1, symbols=symbols, needed=ENOUGH_SYMBOLS)
 
 
 def check_loot(view: View) -> None:
@@ -166,7 +197,7 @@ def check_structure(view: View, faces: Faces, layout: int) -> None:
 
 
 def slot_problem(face: Face | None, covered: bool, dealt_up: bool, settled: bool) -> str:
-    """What is wrong with one place of the structure; nothing if it is as it should be."""
+    """The code of the problem with one place of the structure; empty if it is as it should be."""
     if face is None:
         return ""
     if face.up:
@@ -191,7 +222,7 @@ def check_decks(view: View, faces: Faces, places: Places) -> None:
 
 
 def check_draw(view: View, box: tuple[int, ...], seen: tuple[int, ...], where: str) -> None:
-    """What is seen of the box is what was drawn from it."""
+    """The tokens that a player sees must be the first ones of the box, as many as were drawn."""
     if len(seen) not in (0, view.drawn):
         raise Problem("seen_not_drawn", where, given=len(seen), drawn=view.drawn)
     if box and seen and box[: len(seen)] != seen:
@@ -200,6 +231,6 @@ def check_draw(view: View, box: tuple[int, ...], seen: tuple[int, ...], where: s
 
 
 def check_hidden_offer(view: View, where: str) -> None:
-    """Only while the first group is drafted there is a second one nobody sees (D-013)."""
+    """A hidden second group of wonders exists only while the first group is drafted (D-013)."""
     if view.drafted >= GROUP:
         raise Problem("not_hidden", where)

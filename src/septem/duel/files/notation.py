@@ -20,13 +20,13 @@ from .verbs import ALL_VERBS
 
 VAULT = next((expansion.vault for expansion in EXPANSIONS if expansion.vault), "")
 MOST_FROM_VAULT = 7
-MOST_WRITTEN = 1 << 14  # texts of moves to remember: the same moves come up in many games
+KEPT = 4096  # moves whose parts and texts are remembered
 PAID = tuple(number for number, verb in ALL_VERBS.items() if verb.paid)
 
 
 @dataclass(frozen=True)
 class Kind:
-    """What a part of a move may be."""
+    """A kind of part of a move: the numbers it may have, and how they are written and read."""
 
     name: str  # in the form that help shows
     numbers: range
@@ -114,6 +114,7 @@ def pack(verb: int, first: int, second: int = 0) -> int:
     return moves.pack_two(verb, first, second)
 
 
+@lru_cache(KEPT)
 def parts(move: int) -> tuple[int, int, int, int]:
     """Purse, verb, second and first."""
     return moves.purse_of(move), moves.verb_of(move), moves.second_of(move), moves.first_of(move)
@@ -134,7 +135,7 @@ def fits(shape: Shape, second: int) -> bool:
     return second in shape.second.numbers or (shape.optional and second == 0)
 
 
-@lru_cache(MOST_WRITTEN)
+@lru_cache(KEPT)
 def write(move: int) -> str:
     purse, verb, second, first = parts(move)
     shape = SHAPES[verb]

@@ -52,4 +52,5 @@ EXPANSION = Expansion(
     deal_keys=("pantheon",),
     most_wonders=sizes.OFFER,  # Ra may bring more than those drafted (P-074)
     early=True,  # (P-003)
+    tokens_from_box=2,  # of Enki, and of the Great Library built again after Anubis (P-050, P-071)
 )

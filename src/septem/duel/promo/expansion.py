@@ -1,6 +1,6 @@
 """The promo wonders, declared."""
 
-from ..constants import PICK_TOKEN
+from ..constants import PICK_TOKEN, REMOVED
 from ..expansion import Expansion, Shape, Verb
 from . import constants as c
 from .options import PromoOptions
@@ -19,4 +19,5 @@ EXPANSION = Expansion(
     revealing=(c.ASIDE_SHOWN,),
     keys=("aside",),
     hidden_keys=("removed",),
+    cards_from_box=REMOVED,  # (DP-007)
 )

@@ -13,5 +13,5 @@ cdef int BY_BLUE, BY_POINTS, CIVILIAN, DRAW, GAME_SHARED, GAME_WON, MILITARY, SH
 cpdef int fill_sheet(State state, int seat) noexcept
 @cython.locals(effect=ScoringEffect, points=cython.int)
 cdef int worth(State state, int seat, int item) noexcept
-cdef void judge(State state) noexcept
+cpdef void judge(State state) noexcept
 cdef void conclude(State state, int winner, int victory) noexcept

@@ -132,6 +132,14 @@ PROBLEMS = {
     "problem.pawn_on_capital": "the pawn is on a capital ({pawn}), but nobody has won",
     "problem.wrong_result": "this result is impossible: “winner” {winner}, “victory” {victory}, “pawn” {pawn}",
     "problem.science_won": "{seat} has {symbols} different symbols, but has not won by science",
+    "problem.science_not_won": "{seat} has {symbols} different symbols, but a victory by science needs {needed}",
+    "problem.cards_left": "points decide only when no card is left in the structure",
+    "problem.points_differ": "the points are {first} to {second}: “winner” must be {winner}, “victory” {victory}",
+    "problem.too_many_tokens": (
+        "{given} progress tokens are on the board and in the cities, but there can be {most} at most"
+    ),
+    "problem.no_pair": "{seat} has no pair of symbols, so there is no token to choose",
+    "problem.no_such_wonder": "{seat} has built no wonder that asks for “{ask}”",
     "problem.not_offered": "“{id}” is not among the wonders on offer",
     "problem.wrong_drafted": "{given} wonders drafted are stated, but {counted} are counted",
     "problem.half_a_group": "after {drafted} wonders, the last one of the group has already been assigned",
@@ -184,7 +192,7 @@ TEXT = {
     "victory.points": "{player} wins with the most points",
     "victory.blue_points": "{player} wins: equal points, but more of them on blue buildings",
     "victory.shared": "The victory is shared: equal points, equally many of them on blue buildings",
-    # What is asked.
+    # Questions.
     "question.draft": "choose a wonder",
     "question.turn": "take a card: build it, sell it, or build a wonder with it",
     "question.token": "take a progress token from the board",
@@ -238,7 +246,7 @@ TEXT = {
     "event.lets_begin": "{player} lets {starter} begin the age",
     # Receipts.
     "price.payee": "{coins} of it to {player}",
-    # What cards do.
+    # Effects of cards.
     "card.head": "{name} ({id}): {kind}, {deck}",
     "effect.shields": "{shields}: the conflict pawn moves that far",
     "effect.produce_choice": "makes 1 unit for each construction: {goods}",

@@ -140,6 +140,18 @@ PROBLEMS = {
     "problem.pawn_on_capital": "le pion est sur une capitale ({pawn}), mais personne n'a gagné",
     "problem.wrong_result": "ce résultat est impossible : « winner » {winner}, « victory » {victory}, « pawn » {pawn}",
     "problem.science_won": "{seat} a {symbols} symboles différents, mais n'a pas gagné par la science",
+    "problem.science_not_won": (
+        "{seat} a {symbols} symboles différents, mais il en faut {needed} pour gagner par la science"
+    ),
+    "problem.cards_left": "les points ne décident que lorsque la structure est vide",
+    "problem.points_differ": (
+        "les points sont {first} à {second} : « winner » doit être {winner} et « victory » {victory}"
+    ),
+    "problem.too_many_tokens": (
+        "{given} jetons Progrès sont sur le plateau et dans les cités, mais il peut y en avoir {most} au plus"
+    ),
+    "problem.no_pair": "{seat} n'a aucune paire de symboles, il n'y a donc pas de jeton à choisir",
+    "problem.no_such_wonder": "{seat} n'a construit aucune merveille qui demande « {ask} »",
     "problem.not_offered": "« {id} » n'est pas parmi les merveilles proposées",
     "problem.wrong_drafted": "{given} merveilles choisies sont indiquées, mais on en compte {counted}",
     "problem.half_a_group": "après {drafted} merveilles, la dernière du groupe est déjà attribuée",
@@ -192,7 +204,7 @@ TEXT = {
     "victory.points": "{player} gagne avec le plus de points",
     "victory.blue_points": "{player} gagne : égalité de points, mais davantage sur les bâtiments bleus",
     "victory.shared": "Victoire partagée : égalité de points, et autant sur les bâtiments bleus",
-    # What is asked.
+    # Questions.
     "question.draft": "choisir une merveille",
     "question.turn": "prendre une carte : la construire, la vendre, ou construire une merveille avec elle",
     "question.token": "prendre un jeton Progrès du plateau",
@@ -246,7 +258,7 @@ TEXT = {
     "event.lets_begin": "{player} laisse {starter} commencer l'âge",
     # Receipts.
     "price.payee": "dont {coins} pour {player}",
-    # What cards do.
+    # Effects of cards.
     "card.head": "{name} ({id}) : {kind}, {deck}",
     "effect.shields": "{shields} : le pion Conflit avance d'autant",
     "effect.produce_choice": "produit 1 unité à chaque construction : {goods}",

@@ -1,4 +1,4 @@
-"""What is wrong with something given from outside, in words."""
+"""Problems with external input, in words."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ WORDS = {  # values that are words of files, by the table that translates them
     "nothing_to_destroy": {"colour": "colour."},
     "nothing_to_choose": {"lacks": "lacks."},
 }
+ROWS = {"winners_differ": ("points", "winners"), "derived_differs": ("wanted",)}  # shown as they stand in a file
 NUMBERS = ("bad_seed", "wrong_number", "bad_players")  # a text is shown in quotes: "12" is not 12
 SEATS = {"seat": (), "turn": (), "wanted": ("wrong_drafter",)}  # values that are seats, and in which problems only
 
@@ -70,6 +71,8 @@ def place(language: Language, code: str, name: str, value: object, players: Sequ
         return language.player(value - 1, players)
     if value is None or isinstance(value, bool) or (code in NUMBERS and name == "given" and isinstance(value, str)):
         return cut(json.dumps(value, ensure_ascii=False))  # as it stands in a file
+    if name in ROWS.get(code, ()):
+        return json.dumps(value)
     if isinstance(value, str):
         return value if name in WHOLE else cut(value)
     return listed(language, value) if isinstance(value, Iterable) else value

@@ -1,4 +1,4 @@
-"""What is wrong, and what would be right, in English."""
+"""Problems in English: what is wrong, and what would be right."""
 
 TEXT = {
     "problem.at": "{where}: {sentence}",
@@ -99,9 +99,11 @@ TEXT = {
     "problem.newer_rules": "the record uses rules {given}, but this version knows only rules {known}",
     "problem.in_two_places": "“{id}” is already at {first}",
     "problem.not_in_game": "“{id}” is not in play with these options",
+    "problem.too_early": "“{id}” is a card of a later age than age {age}",
     "problem.wrong_deck": "“{id}” is no card of age {age}",
     "problem.too_many_of_deck": "{given} cards of the deck “{deck}”, but there can be {most} at most",
     "problem.too_many_unknown": "{given} unknown cards of the deck “{deck}”, but only {left} are left",
+    "problem.derived_differs": "this does not follow from the rest of the city: it must be {wanted}, or omitted",
     "problem.game_goes_on": "there is a result, but a decision is pending",
     "problem.not_hidden": "nothing like this is hidden in this position",
     "problem.discard_empty": "the discard pile is empty",

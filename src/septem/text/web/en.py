@@ -1,6 +1,10 @@
 """The web server, in English. Every refusal has its reason here: `refused.` and its code."""
 
 TEXT = {
+    "preview.home": "Play 7 Wonders and 7 Wonders Duel with friends or bots, at once and without an account.",
+    "preview.over": "The game is over. Watch it again, move by move.",
+    "preview.playing": "This game is being played. Come and watch.",
+    "preview.waiting": "Take a seat and play: it needs no account.",
     "refused.already_begun": "The game has already begun.",
     "refused.analysis_queue_full": "Too many analyses are waiting. Please try again later.",
     "refused.bad_message": "The server did not understand this message. Please reload the page.",
@@ -9,6 +13,7 @@ TEXT = {
     "refused.busy": "Too many players write at this table at the same time. Please try again.",
     "refused.foreign_origin": "This page belongs to another site. Open the page of this server.",
     "refused.game_over": "The game is over.",
+    "refused.lesson": "The lesson shows another move now.",
     "refused.name_taken": "Another player at this table has this name, or one that looks like it. Choose another one.",
     "refused.no_such_bot": "There is no such bot.",
     "refused.no_such_seat": "This table has no such seat.",

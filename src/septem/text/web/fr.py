@@ -1,6 +1,10 @@
 """The web server, in French."""
 
 TEXT = {
+    "preview.home": "Jouez à 7 Wonders et à 7 Wonders Duel avec des amis ou des robots, tout de suite et sans compte.",
+    "preview.over": "La partie est terminée. Revoyez-la coup par coup.",
+    "preview.playing": "Cette partie est en cours. Venez la regarder.",
+    "preview.waiting": "Prenez place et jouez : aucun compte n'est nécessaire.",
     "refused.already_begun": "La partie a déjà commencé.",
     "refused.analysis_queue_full": "Trop d'analyses sont en attente. Réessayez plus tard.",
     "refused.bad_message": "Le serveur n'a pas compris ce message. Rechargez la page.",
@@ -9,6 +13,7 @@ TEXT = {
     "refused.busy": "Trop de joueurs écrivent en même temps à cette table. Réessayez.",
     "refused.foreign_origin": "Cette page appartient à un autre site. Ouvrez la page de ce serveur.",
     "refused.game_over": "La partie est terminée.",
+    "refused.lesson": "La leçon montre un autre coup pour le moment.",
     "refused.name_taken": "Un autre joueur de cette table porte ce nom, ou un nom qui lui ressemble. "
     "Choisissez-en un autre.",
     "refused.no_such_bot": "Ce robot n'existe pas.",

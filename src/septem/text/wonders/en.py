@@ -99,8 +99,16 @@ PROBLEMS = {
     ),
     "problem.not_for_free_city": "the Free City cannot have “{id}”; the third board is the Free City's",
     "problem.bad_sides": "the sides “{given}” are not possible: give “A”, “B”, “random” or {cities} letters A or B",
-    "problem.too_early": "“{id}” is a card of a later age than age {age}",
     "problem.too_many_copies": "“{id}” is in {given} places, but there are only {most} copies for {cities} cities",
+    "problem.too_many_played": (
+        "city {city} has {given} buildings and stages, but can have {most} at most in turn {number} of age {age}"
+    ),
+    "problem.age_not_over": "age {age} is not over, so nobody has a victory token of it yet",
+    "problem.too_many_victories": "{given} victory tokens of age {age}, but there can be {most} at most",
+    "problem.tokens_differ": (
+        "{victories} victory tokens and {defeats} defeat tokens: there must be as many of each in all cities together"
+    ),
+    "problem.winners_differ": "the points are {points}, so this must be {winners}",
     "problem.wrong_hand": "{seat} has {given} cards, but must have {wanted} in turn {number}",
     "problem.past_differs": "the moves played do not match city {city}",
     "problem.discard_differs": (
@@ -181,7 +189,7 @@ TEXT = {
     "heading.science": "Science",
     "heading.commercial": "Trade",
     "heading.guilds": "Guilds",
-    # What is asked.
+    # Questions.
     "question.card": "choose a card",
     "question.last": "play the last card of the hand",
     "question.revive": "build a card from the discard pile for free",
@@ -229,7 +237,7 @@ TEXT = {
     "price.to_left": "{coins} to the left",
     "price.to_right": "{coins} to the right",
     "price.not_sold": "cannot be bought",
-    # What cards do.
+    # Effects of cards.
     "card.ages": "{kind}, age {ages}",
     "card.side": "Side {side} makes {good}",
     "card.stage": "Stage {number}, {cost}: {effects}",

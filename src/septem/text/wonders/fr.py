@@ -101,8 +101,18 @@ PROBLEMS = {
     "problem.bad_sides": (
         "les faces « {given} » ne conviennent pas : donnez « A », « B », « random » ou {cities} lettres A ou B"
     ),
-    "problem.too_early": "« {id} » est une carte d'un âge postérieur à l'âge {age}",
     "problem.too_many_copies": "« {id} » se trouve à {given} endroits, mais il n'y en a que {most} pour {cities} cités",
+    "problem.too_many_played": (
+        "la cité {city} a {given} bâtiments et étapes, mais elle peut en avoir {most} au plus au tour {number} de "
+        "l'âge {age}"
+    ),
+    "problem.age_not_over": "l'âge {age} n'est pas terminé : personne n'en a encore de jeton de victoire",
+    "problem.too_many_victories": "{given} jetons de victoire de l'âge {age}, mais il y en a {most} au plus",
+    "problem.tokens_differ": (
+        "{victories} jetons de victoire et {defeats} jetons de défaite : il en faut autant de chaque dans l'ensemble "
+        "des cités"
+    ),
+    "problem.winners_differ": "les points sont {points}, il faut donc {winners}",
     "problem.wrong_hand": "{seat} a {given} cartes, mais il en faudrait {wanted} au tour {number}",
     "problem.past_differs": "ce qui a été joué ne correspond pas à la cité {city}",
     "problem.discard_differs": "la défausse a {given} cartes ici, mais ce ne sont pas les {counted} défaussées",
@@ -181,7 +191,7 @@ TEXT = {
     "heading.science": "Science",
     "heading.commercial": "Comm.",
     "heading.guilds": "Guildes",
-    # What is asked.
+    # Questions.
     "question.card": "choisir une carte",
     "question.last": "jouer la dernière carte de la main",
     "question.revive": "construire gratuitement une carte de la défausse",
@@ -229,7 +239,7 @@ TEXT = {
     "price.to_left": "{coins} à gauche",
     "price.to_right": "{coins} à droite",
     "price.not_sold": "introuvable chez les voisins",
-    # What cards do.
+    # Effects of cards.
     "card.ages": "{kind}, âge {ages}",
     "card.side": "La face {side} produit : {good}",
     "card.stage": "Étape {number}, {cost} : {effects}",

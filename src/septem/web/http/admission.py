@@ -1,4 +1,4 @@
-"""What every request must pass before anything else happens: the name of the server, and the budget of the address."""
+"""Checks before any request is handled: the name of the server, and the budget of the address."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ class AdmissionMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            refused = self.objection(scope)
+            refused = await self.objection(scope)
             if refused is not None:
                 await self.reject(scope, send, *refused)
                 return
         await self.app(scope, receive, send)
 
-    def objection(self, scope: Scope) -> tuple[int, Refusal] | None:
+    async def objection(self, scope: Scope) -> tuple[int, Refusal] | None:
         if not self.knows(Headers(scope=scope).get("host", "")):
             return 421, Refusal("unknown_host")
         cost = HANDSHAKE_COST if scope["type"] == "websocket" else 1.0
-        if not self.limits.allows("request", self.addresses.group_of(HTTPConnection(scope)), cost):
+        if not await self.limits.allows("request", self.addresses.group_of(HTTPConnection(scope)), cost):
             return 429, Refusal("too_many")
         return None
 

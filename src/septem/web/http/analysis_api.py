@@ -32,7 +32,7 @@ async def hint(context: Context, table: m.TableId, request: m.HintRequest) -> re
     game = session.table_game
     if game is None or seat not in game.asked_at:
         raise Refusal("not_asked")
-    if not context.limits.allows("hint", guest.id):
+    if not await context.limits.allows("hint", guest.id):
         raise Refusal("too_many")
     asked_at, stored = game.asked_at[seat], session.stored
     task = HintTask(stored.game, stored.options, game.table.view(seat), context.settings.hint_seconds)
@@ -73,7 +73,7 @@ async def ask_analysis(context: Context, table: m.TableId, language: m.LanguageC
     stored = await context.database.run(analyses.find, table)
     if stored is None or stored.status == analyses.FAILED:
         guest = await context.needed_guest()
-        if not context.limits.allows("analysis", guest.id):
+        if not await context.limits.allows("analysis", guest.id):
             raise Refusal("too_many")
         stored = await context.analysis_queue.request(table, guest.id)
     return analysis_reply(session, game, stored, language)

@@ -49,9 +49,10 @@ class RequestContext:
     def address(self) -> str:
         return self.addresses.group_of(self.request)
 
-    def count_table(self, guest: Guest) -> None:
+    async def count_table(self, guest: Guest) -> None:
         """Refuse to create too many tables, for one guest or for one address."""
-        if not self.limits.allows("table", guest.id) or not self.limits.allows("table of address", self.address):
+        allows = self.limits.allows
+        if not await allows("table", guest.id) or not await allows("table of address", self.address):
             raise Refusal("too_many_new_tables")
 
     async def guest(self) -> Guest | None:
@@ -64,7 +65,7 @@ class RequestContext:
         """The guest of the request; a new one gets a key, in a cookie that scripts cannot read."""
         known = await self.guest()
         if known is None:
-            if not self.limits.allows("guest", self.address):
+            if not await self.limits.allows("guest", self.address):
                 raise Refusal("too_many")
             guest, key = await self.database.run(transactions.new_guest, name or "")
             secure = self.settings.secure_cookies

@@ -1,10 +1,14 @@
-"""Rate limits: every action has a cost, and every address, guest or connection a budget that fills up again."""
+"""Rate limits: every action has a cost, and every address, guest or connection a budget that fills up again.
+
+Each process keeps budgets of its own. Several processes also share budgets of the same size: an action needs both.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from ..settings import Settings
 
@@ -45,10 +49,17 @@ class Budgets:
                 return
 
 
+class Shared(Protocol):
+    async def allows(self, key: str, most: float, seconds: float, cost: float) -> bool: ...
+
+    async def close(self) -> None: ...
+
+
 class RateLimits:
     """A kind of budget for each kind of action."""
 
     def __init__(self, settings: Settings) -> None:
+        self.shared: Shared | None = None
         self.budgets = {
             "request": Budgets(settings.requests_a_minute, MINUTE),
             "message": Budgets(settings.messages_a_minute, MINUTE),
@@ -59,5 +70,14 @@ class RateLimits:
             "guest": Budgets(settings.guests_an_hour, HOUR),
         }
 
-    def allows(self, action: str, key: str, cost: float = 1.0) -> bool:
+    async def allows(self, action: str, key: str, cost: float = 1.0) -> bool:
+        if not self.allows_here(action, key, cost):
+            return False
+        if self.shared is None:
+            return True
+        budgets = self.budgets[action]
+        return await self.shared.allows(f"{action}:{key}", budgets.most, budgets.seconds, cost)
+
+    def allows_here(self, action: str, key: str, cost: float = 1.0) -> bool:
+        """For what belongs to one process alone, as connections do."""
         return self.budgets[action].allows(key, time.monotonic(), cost)

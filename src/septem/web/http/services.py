@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from ..settings import Settings
 from ..store import Database, retention
 from ..store.notifications import RedisNotifications
+from ..store.shared_budgets import SharedBudgets
 from ..store.table_store import DatabaseTableStore
 from ..tables.interfaces import Notifications
 from ..tables.lobby import Lobby
@@ -37,6 +38,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await asyncio.to_thread(state.database.migrate)
     state.health = HealthCheck(state.database)
     notifications = RedisNotifications(settings.redis) if settings.redis else SingleProcess()
+    state.limits.shared = SharedBudgets(settings.redis) if settings.redis else None
     start_workers(app, settings, notifications)
     await notifications.open(state.lobby.on_notification, state.lobby.on_missed)
     await state.analysis_queue.resume()
@@ -49,6 +51,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
             task.cancel()
         state.lobby.close()
         await notifications.close()
+        if state.limits.shared is not None:
+            await state.limits.shared.close()
         for pool in (state.bot_pool, state.hint_pool, state.analysis_queue):
             pool.close()
         await asyncio.to_thread(state.database.close)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from .. import logs
 from ..settings import Settings
 from .app import create_app
 from .client_address import ClientAddresses
@@ -61,6 +62,7 @@ def collect_seldom() -> None:
 
 def serve(settings: Settings, listener: socket.socket, on_ready: OnReady) -> None:
     """Run until the process is interrupted or terminated."""
+    logs.configure(settings.log_format, settings.access_log)
     limits = ConnectionLimits(
         max(raise_file_limit() - RESERVED_FILES, 1),
         settings.connections_an_address,
@@ -74,7 +76,7 @@ def serve(settings: Settings, listener: socket.socket, on_ready: OnReady) -> Non
         ws_max_size=settings.message_bytes * 4,
         ws_max_queue=4,
         proxy_headers=False,  # `client_address` trusts the configured proxies, and no others
-        log_level="warning",
+        log_config=None,  # `logs` has configured everything
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,

@@ -55,6 +55,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     lobby: Lobby = state.lobby
     await socket.accept()
     if not own_origin(socket.headers, settings.origins):
+        count_refusal("foreign_origin")
         await socket.close(FOREIGN)
         return
     try:
@@ -82,7 +83,7 @@ async def join(socket: WebSocket, session: TableSession, guest: Guest | None) ->
     with counter.counted(*keys), suppress(WebSocketDisconnect):
         if not session.notifications.single_process:  # another process may have died before it could notify this one
             await session.catch_up()
-        connection = Connection(session, guest, preferred(socket.headers))
+        connection = Connection(session, guest, preferred(socket.headers), count_refusal)
         await SocketTransport(socket, connection, settings, state.limits).run()
 
 
@@ -97,9 +98,13 @@ def spectator_refusal(
     return Refusal("table_full") if full or counter[place] >= settings.spectators_an_address else None
 
 
+def count_refusal(reason: str) -> None:
+    metrics.REFUSALS.labels(reason).inc()
+
+
 async def refuse(socket: WebSocket, code: int, refusal: Refusal) -> None:
     """Tell the client why, and close the connection."""
-    metrics.REFUSALS.labels(refusal.code).inc()
+    count_refusal(refusal.code)
     message = Refused(ref=None, code=refusal.code, message=refusal.text(preferred(socket.headers)))
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(message.model_dump_json())
@@ -141,12 +146,13 @@ class SocketTransport:
         while True:
             text = await self.next_text()
             if len(text) > self.settings.message_bytes:
+                count_refusal("too_large")
                 await self.socket.close(TOO_BIG)
                 return
             start = time.perf_counter()
             kind = await self.connection.receive(text)
             metrics.MESSAGES.labels(kind).observe(time.perf_counter() - start)
-            if not self.limits.allows("message", key, MESSAGE_COSTS.get(kind, 1.0)):
+            if not self.limits.allows_here("message", key, MESSAGE_COSTS.get(kind, 1.0)):
                 await refuse(self.socket, TOO_FAST, Refusal("too_many"))
                 return
 

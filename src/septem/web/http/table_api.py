@@ -45,7 +45,7 @@ async def my_tables(context: Context) -> list[replies.TableLine]:
 
 
 async def with_turn(context: RequestContext, line: replies.TableLine, guest: str) -> replies.TableLine:
-    """Add the players who are asked; opens the table if it is not in memory."""
+    """Add the players who are asked, and whether a lesson goes on; opens the table if it is not in memory."""
     if line.status != PLAYING:
         return line
     try:
@@ -54,7 +54,8 @@ async def with_turn(context: RequestContext, line: replies.TableLine, guest: str
         return line.model_copy(update={"status": SET_ASIDE})
     asked = list(session.table_game.asked_at) if session.table_game else []
     yours = not set(asked).isdisjoint(session.seats_of(guest))
-    return line.model_copy(update={"waiting": [session.names[seat] for seat in asked], "yours": yours})
+    waiting = [session.names[seat] for seat in asked]
+    return line.model_copy(update={"waiting": waiting, "yours": yours, "lesson": session.teaches})
 
 
 def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
@@ -67,6 +68,7 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
             created=row.created,
             waiting=[],
             yours=False,
+            lesson=False,
             deletable=row.host == guest and not {seat.guest for seat in row.seats} - {None, guest},
         )
         for row in transactions.tables_of(session, guest)
@@ -76,9 +78,19 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
 @router.post("/tables", status_code=201)
 async def new_table(context: Context, request: m.NewTable) -> replies.NewTableReply:
     guest = await context.needed_guest(request.name)
-    context.count_table(guest)
+    await context.count_table(guest)
     session = await context.lobby.create(request, guest)
     return replies.NewTableReply(id=session.id)
+
+
+@router.post("/lessons/{lesson}")
+async def open_lesson(
+    context: Context, lesson: Literal["duel", "wonders"], request: m.LessonRequest
+) -> replies.NewTableReply:
+    """The lesson that the guest has begun, or a new one."""
+    guest = await context.needed_guest(request.name)
+    await context.count_table(guest)
+    return replies.NewTableReply(id=(await context.lobby.open_lesson(lesson, guest)).id)
 
 
 @router.get("/tables/{table}")
@@ -117,7 +129,7 @@ async def seat_bot(context: Context, table: m.TableId, seat: m.SeatNumber, reque
 @router.post("/tables/{table}/rematch")
 async def rematch(context: Context, table: m.TableId, request: m.RematchRequest | None = None) -> replies.NewTableReply:
     guest = await context.needed_guest()
-    context.count_table(guest)
+    await context.count_table(guest)
     return replies.NewTableReply(id=(await context.lobby.rematch(table, guest, (request and request.nonce) or "")).id)
 
 

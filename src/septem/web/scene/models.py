@@ -1,4 +1,4 @@
-"""What the server sends of a game. Models forbid extra fields: only declared fields are ever sent.
+"""The models of a game that the server sends. Models forbid extra fields: only declared fields are ever sent.
 
 The types of the page are generated from these models. They have the fields of all expansions of this package, and
 each expansion fills its own.
@@ -125,7 +125,7 @@ class Pantheon(WireModel):
 
 
 class Unseen(WireModel):
-    """What nobody could see, revealed when the game is over."""
+    """The hidden cards and tokens that nobody could see, revealed when the game is over."""
 
     box: list[str]  # progress tokens
     removed: list[str]  # cards returned to the box before the game
@@ -233,6 +233,23 @@ class WondersBoard(WireModel):
     leader_hands: list[list[str]] | None = None
 
 
+class LessonPage(WireModel):
+    """One thing that a lesson explains, and where to look: ids of items, and places of the page, with #."""
+
+    text: str
+    marks: list[str]
+
+
+class LessonStep(WireModel):
+    """What a learner is told before an answer, page by page."""
+
+    number: int
+    of: int
+    pages: list[LessonPage]
+    answer: str | None  # the only move that the lesson accepts; None: any
+    last: bool  # whether the lesson ends here
+
+
 class Scene(WireModel):
     """The whole table after one log entry, for one viewer."""
 
@@ -246,6 +263,7 @@ class Scene(WireModel):
     can_undo: bool
     result: Result | None
     scores: list[Score]
+    lesson: LessonStep | None = None
 
 
 class Item(WireModel):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,7 +15,9 @@ from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
 
-from .group_commit import GroupCommit
+from .. import metrics
+from ..tables.stored import Entry
+from .log_writer import LogWriter
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -29,17 +32,17 @@ class Database:
         self.engine = make_engine(url)
         self.sqlite = self.engine.dialect.name == "sqlite"
         self.threads = ThreadPoolExecutor(1 if self.sqlite else threads, thread_name_prefix="database")
-        self.group_commit = GroupCommit(self.engine, self._in_thread)
+        self.log_writer = LogWriter(self.engine, self._in_thread)
 
     async def run(self, work: Callable[..., T], *values: Any) -> T:
         """Run a function in a transaction of its own."""
-        return await self._in_thread(self.run_now, work, *values)
+        with measured(work):
+            return await self._in_thread(self.run_now, work, *values)
 
-    async def run_grouped(self, work: Callable[..., T], *values: Any) -> T:
-        """Like `run`. On SQLite, which has one writer, calls that arrive at the same time share a transaction."""
-        if not self.sqlite:  # PostgreSQL groups commits itself
-            return await self.run(work, *values)
-        return await self.group_commit.run(lambda session: work(session, *values))
+    async def append(self, table: str, entry: Entry, over: bool) -> None:
+        """Add the next entry to the log of a table."""
+        with measured(self.append):
+            await self.log_writer.append(table, entry, over)
 
     async def _in_thread(self, work: Callable[..., T], *values: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *values)
@@ -61,16 +64,24 @@ class Database:
 
     def close(self) -> None:
         self.threads.shutdown(wait=True, cancel_futures=False)
+        self.log_writer.close()
         self.engine.dispose()
+
+
+@contextmanager
+def measured(work: Callable[..., Any]) -> Iterator[None]:
+    """For the metrics: how long a transaction takes, and how many are under way."""
+    with metrics.DATABASE_OPEN.track_inprogress(), metrics.DATABASE.labels(work.__name__).time():
+        yield
 
 
 def make_engine(url: str) -> Engine:
     address = make_url(url)
     if address.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
+        return create_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10, hide_parameters=True)
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    engine = create_engine(url, connect_args={"check_same_thread": False})
+    engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
     event.listen(engine, "connect", prepare_sqlite)
     return engine
 

@@ -44,6 +44,7 @@ class TableRow(Base):
     created: Mapped[int] = mapped_column(BigInteger)
     began: Mapped[int | None] = mapped_column(BigInteger)
     successor: Mapped[str | None] = mapped_column(String(22))  # the table of the rematch
+    lesson: Mapped[str | None] = mapped_column(String(20))  # what is taught there
     seats: Mapped[list[SeatRow]] = relationship(order_by="SeatRow.number", lazy="selectin")
 
 

@@ -29,7 +29,7 @@ class DatabaseTableStore:
         return await self.database.run(transactions.begin, table, seed, nonces)
 
     async def append(self, table: str, entry: Entry, over: bool) -> None:
-        await self.database.run_grouped(transactions.append, table, entry, over)
+        await self.database.append(table, entry, over)
 
     async def add_chat(self, table: str, line: ChatEntry) -> ChatEntry:
         return await self.database.run(transactions.add_chat, table, line)
@@ -39,6 +39,9 @@ class DatabaseTableStore:
 
     async def delete_table(self, table: str) -> None:
         await self.database.run(transactions.delete_tables, [table])
+
+    async def find_lesson(self, guest: str, lesson: str) -> str | None:
+        return await self.database.run(transactions.find_lesson, guest, lesson)
 
     async def count_bot_tables(self, guest: str) -> int:
         return await self.database.run(transactions.count_bot_tables, guest)

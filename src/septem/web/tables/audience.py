@@ -127,7 +127,7 @@ class Audience:
             clocks=table.clocks(),
             successor=stored.successor,
             resigned=None if table.resigned is None else table.resigned + 1,
-            hints=table.status == PLAYING and table.against_bots_only(guest),
+            hints=table.status == PLAYING and not table.teaches and table.against_bots_only(guest),
         )
 
     def send_welcome(self, listener: Listener) -> None:
@@ -146,7 +146,7 @@ class Audience:
             self.send_welcome(listener)
 
     def send_table(self, but: Listener | None = None) -> None:
-        """Who is seated and present. Players and the host get messages of their own; all others share one."""
+        """Send who is seated and present. Players and the host get messages of their own; all others share one."""
         own = {self.table.stored.host, *(seat.guest for seat in self.table.seats)}
         made: dict[str | None, str] = {}
         for listener in list(self.listeners - {but}):
@@ -179,7 +179,7 @@ class Audience:
             seat=entry.seat + 1,
             events=game.visible_events(events, seat),
             lines=game.narrate(events, seat, code, names),
-            scene=game.scene(seat, code, names, self.table.bots),
+            scene=self.table.begun_scene(seat, code),
             clocks=self.table.clocks(),
         ).model_dump_json()
 
@@ -188,7 +188,7 @@ class Audience:
         return m.Undone(
             seat=entry.seat + 1,
             log=game.narrate_log(seat, code, names),
-            scene=game.scene(seat, code, names, self.table.bots),
+            scene=self.table.begun_scene(seat, code),
             clocks=self.table.clocks(),
         ).model_dump_json()
 

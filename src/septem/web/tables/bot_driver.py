@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ...core import fair
 from .bots import SUBSTITUTE, BotTask, frozen, plain_moves
 from .interfaces import BotPool
+from .stored import short_id
 
 if TYPE_CHECKING:
     from .table_session import TableSession
@@ -64,17 +65,22 @@ class BotDriver:
         await asyncio.sleep(pause)
         while self.table.is_asked(seat, asked_at):
             if await self.table.notifications.acquire_lease(self.table.id):
-                move = await self._move(self._task(seat, bot))
-                await self.table.answer_for(seat, game.game.write_move(move), asked_at)
+                move = self._scripted(seat) or game.game.write_move(await self._move(self._task(seat, bot)))
+                await self.table.answer_for(seat, move, asked_at)
                 return
             await asyncio.sleep(LEASE_CHECK)  # another process drives this table, if it is still alive
+
+    def _scripted(self, seat: int) -> str | None:
+        """The reply that a lesson prescribes."""
+        lesson = self.table.lesson
+        return lesson.reply(self.table.running_game().table, seat) if lesson else None
 
     async def _move(self, task: BotTask) -> int:
         """The bot's move. A bot that fails plays at random, so that the others can finish their game."""
         try:
             return await self.bot_pool.answer(self.table.stored.host, task)
         except Exception:
-            log.exception("bot %s failed at table %s", task.bot, self.table.id)
+            log.exception("bot %s failed at table %s", task.bot, short_id(self.table.id))
             return task.moves[(task.seed + task.number) % len(task.moves)]
 
     def _task(self, seat: int, bot: str) -> BotTask:
@@ -84,7 +90,7 @@ class BotDriver:
             frozen(stored.options),
             bot,
             game.table.view(seat),
-            plain_moves(game.table.moves(seat)),
+            plain_moves(game.game.legal(game.table.state, seat)),
             int.from_bytes(fair.digest("septem bots", stored.id, stored.secret)[:7]),
             game.number,
         )

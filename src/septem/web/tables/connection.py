@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from pydantic import ValidationError
 
@@ -11,19 +12,26 @@ from ...text import language
 from .. import messages as m
 from .listener import Listener
 from .refusal import Refusal
-from .stored import Guest
+from .stored import Guest, short_id
 from .table_session import TableSession
 
 log = logging.getLogger("septem")
 INVALID = "invalid"  # the type of a message that is none
 
 
+def ignore(_code: str) -> None:
+    return
+
+
 class Connection:
     """The client's messages go in by `receive`; messages for the client come out of `listener.queue`."""
 
-    def __init__(self, table: TableSession, guest: Guest | None, code: str) -> None:
+    def __init__(
+        self, table: TableSession, guest: Guest | None, code: str, on_refusal: Callable[[str], None] = ignore
+    ) -> None:
         self.table = table
         self.guest = guest
+        self.on_refusal = on_refusal  # receives the code of each refusal
         own = table.seats_of(guest.id if guest else None)
         self.listener = Listener(guest.id if guest else None, own[0] if own else None, code)
 
@@ -50,7 +58,7 @@ class Connection:
             said = language(self.listener.code, self.table.stored.game).problem(problem, self.table.names)
             self._reply(m.Refused(ref=ref, code=problem.code, message=said))
         except Exception:
-            log.exception("a message at table %s failed", self.table.id)
+            log.exception("a message at table %s failed", short_id(self.table.id))
             self._refuse(ref, Refusal("server_error"))
         else:
             if ref is not None:
@@ -61,6 +69,8 @@ class Connection:
         self._reply(m.Refused(ref=ref, code=refusal.code, message=refusal.text(self.listener.code)))
 
     def _reply(self, message: m.Refused | m.Accepted) -> None:
+        if isinstance(message, m.Refused):
+            self.on_refusal(message.code)
         self.listener.send(message.model_dump_json())
 
     async def _handle(self, message: m.PageMessage) -> None:

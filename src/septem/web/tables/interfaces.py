@@ -1,4 +1,4 @@
-"""What table sessions need from outside. `standalone` implements it in memory, the server in `store` and `thinking`."""
+"""Services that table sessions need. `standalone` implements them in memory, the server in `store` and `thinking`."""
 
 from __future__ import annotations
 
@@ -42,6 +42,10 @@ class TableStore(Protocol):
     async def put_successor(self, table: str, successor: str) -> None: ...
 
     async def delete_table(self, table: str) -> None: ...
+
+    async def find_lesson(self, guest: str, lesson: str) -> str | None:
+        """The newest table at which a guest follows a lesson, unless its game is over."""
+        ...
 
     async def count_bot_tables(self, guest: str) -> int:
         """Unfinished tables with bots that a guest has made."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,12 +15,15 @@ from .. import messages as m
 from .bots import bot_name, is_bot
 from .finished_game import FinishedGame
 from .interfaces import BotPool, Notification, Notifications, TableStore, TimeSource
+from .lessons import BOT, LEARNER, LESSONS
 from .refusal import Refusal
-from .stored import OVER, Conflict, Guest, Seat, StoredTable
+from .stored import OVER, Conflict, Guest, Seat, StoredTable, short_id
 from .table_game import create_game
 from .table_session import TableSession
+from .table_state import ClockStart
 
 SET_ASIDE_SECONDS = 300.0  # until the lobby tries again to open a table that cannot be continued
+CLOCKS_KEPT = 10_000  # tables that have left the memory, whose clocks are remembered
 log = logging.getLogger("septem")
 
 
@@ -47,6 +51,7 @@ class Lobby:
         self.sessions: dict[str, TableSession] = {}
         self.last_used: dict[str, float] = {}
         self.set_aside: dict[str, tuple[float, Refusal]] = {}  # tables that cannot be continued, since when, and why
+        self.clocks: OrderedDict[str, ClockStart] = OrderedDict()  # of tables that have left the memory
         self.loading = asyncio.Lock()
         self.refreshing: set[asyncio.Task[None]] = set()
 
@@ -69,7 +74,11 @@ class Lobby:
         if stored is None:
             self.last_used.pop(table, None)
             raise Refusal("no_such_table")
+        before = self.sessions.get(table)
+        if before is not None:  # closed, but not swept yet
+            self._keep_clock(before)
         session = self.sessions[table] = self._open(stored)
+        session.continue_clock(self.clocks.pop(table, None))
         session.audience.send_presence(asking=True)
         session.bot_driver.wake()
         return session
@@ -80,7 +89,7 @@ class Lobby:
         try:
             return TableSession(stored, self.store, self.bot_pool, self.notifications, self.time, pause)
         except Exception as error:
-            log.exception("table %s is set aside: it cannot be continued", stored.id)
+            log.exception("table %s is set aside: it cannot be continued", short_id(stored.id))
             refusal = error if isinstance(error, Refusal) else Refusal("table_set_aside")
             self.set_aside[stored.id] = (self.time.monotonic(), refusal)
             self.last_used.pop(stored.id, None)
@@ -101,6 +110,20 @@ class Lobby:
         template = StoredTable("", guest.id, request.game, game.rules, options, "", "", clock)
         return await self.find(await self._store_new(template, assign_seats(request, guest)))
 
+    async def open_lesson(self, name: str, guest: Guest) -> TableSession:
+        """The lesson that a guest has not finished, or a new one."""
+        begun = await self.store.find_lesson(guest.id, name)
+        session = await self.find(begun) if begun else None
+        if session is not None and session.teaches:
+            return session
+        await self._check_bot_tables(guest)
+        lesson = LESSONS[name]
+        game = create_game(lesson.game, lesson.options)
+        template = StoredTable("", guest.id, lesson.game, game.rules, game.options_json(), "", "", lesson=name)
+        learner = Seat(LEARNER, guest=guest.id, name=guest.name)
+        bots = [Seat(number, bot=BOT, name=bot_name(number)) for number in range(1, lesson.seats)]
+        return await self.find(await self._store_new(template, [learner, *bots]))
+
     async def _check_bot_tables(self, guest: Guest) -> None:
         """Bots cost computing time, so the number of tables with bots is limited."""
         unfinished = await self.store.count_bot_tables(guest.id)
@@ -108,7 +131,10 @@ class Lobby:
             raise Refusal("too_many_tables", tables=unfinished)
 
     async def rematch(self, table: str, guest: Guest, nonce: str = "") -> TableSession:
-        """A new table with the same players, on shuffled seats; all who ask for a rematch get the same table."""
+        """A new table for the same players: everybody who asks gets a seat there, and gives a new part of the seed.
+
+        The game begins when all have asked; the host, who asked first, may let bots play instead of the others.
+        """
         old = await self.find(table)
         if not old.seats_of(guest.id):
             raise Refusal("not_your_table")
@@ -116,17 +142,17 @@ class Lobby:
             raise Refusal("not_over")
         async with old.lock:
             if old.stored.successor is None:
-                await self._create_successor(old, guest.id, nonce)
-        return await self.find(old.stored.successor or table)
+                await self._create_successor(old, guest.id)
+        session = await self.find(old.stored.successor or table)
+        await self._sit_again(old, session, guest, nonce)
+        return session
 
-    async def _create_successor(self, old: TableSession, guest: str, nonce: str) -> None:
-        """The player who asks first gives a new part of the seed; the others' parts are those of the old table."""
-        seats = [
-            replace(seat, nonce=nonce if seat.guest == guest else seat.nonce, bot=None if seat.guest else seat.bot)
-            for seat in old.seats
-        ]
+    async def _create_successor(self, old: TableSession, guest: str) -> None:
+        """The same bots on shuffled seats; the seats of people are free until they come."""
+        seats = [replace(seat, nonce="") if seat.guest is None else Seat(seat.number) for seat in old.seats]
         secrets.SystemRandom().shuffle(seats)
-        table = await self._store_new(old.stored, [replace(seat, number=number) for number, seat in enumerate(seats)])
+        fresh = [replace(seat, number=number) for number, seat in enumerate(seats)]
+        table = await self._store_new(replace(old.stored, host=guest, lesson=None), fresh)
         try:
             await self.store.put_successor(old.id, table)
         except Conflict:  # another process created one, too: that one counts, and this one stays unused
@@ -135,6 +161,19 @@ class Lobby:
         old.stored = replace(old.stored, successor=table)
         self.notifications.send(old.id)
         old.audience.send_table()
+
+    async def _sit_again(self, old: TableSession, session: TableSession, guest: Guest, nonce: str) -> None:
+        """As many free seats as the guest had; somebody else may be faster."""
+        wanted = [old.seats[number].name for number in old.seats_of(guest.id)][len(session.seats_of(guest.id)) :]
+        free = [seat.number for seat in session.seats if not seat.taken]
+        while wanted and free:
+            try:
+                await session.sit(free.pop(0), guest, wanted[0], nonce)
+            except Refusal as refusal:
+                if refusal.code != "seat_taken":
+                    raise
+            else:
+                del wanted[0]
 
     async def _store_new(self, template: StoredTable, seats: list[Seat]) -> str:
         """Store a table with a secret of its own, and begin if all seats are taken."""
@@ -149,6 +188,7 @@ class Lobby:
             secret,
             commitment,
             template.clock,
+            lesson=template.lesson,
             seats=seats,
         )
         await self.store.new_table(fresh)
@@ -175,8 +215,17 @@ class Lobby:
         session = self.sessions.pop(table, None)
         if session is not None:
             session.close()
+            self._keep_clock(session)
         self.last_used.pop(table, None)
         self.set_aside.pop(table, None)
+
+    def _keep_clock(self, session: TableSession) -> None:
+        """Remember since when players think, so that a jump of the time of day does not count when the table opens."""
+        started = session.clock_started()
+        if started is not None:
+            self.clocks[session.id] = started
+            if len(self.clocks) > CLOCKS_KEPT:
+                self.clocks.popitem(last=False)
 
     # Several processes.
 

@@ -111,6 +111,10 @@ class MemoryStore:
     async def delete_table(self, table: str) -> None:
         self.tables.pop(table, None)
 
+    async def find_lesson(self, guest: str, lesson: str) -> str | None:
+        found = [table for table in self.tables.values() if (table.host, table.lesson) == (guest, lesson)]
+        return next((table.id for table in reversed(found) if table.status != OVER), None)
+
     async def count_bot_tables(self, guest: str) -> int:
         return sum(table.host == guest and table.status != OVER and has_bots(table) for table in self.tables.values())
 

@@ -1,4 +1,4 @@
-"""What a store keeps of guests and tables. A table is its log: everything else follows from these values."""
+"""The stored values of guests and tables. A table is its log: everything else follows from these values."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ from typing import Any
 WAITING, PLAYING, OVER = "waiting", "playing", "over"  # the status of a table
 ANSWER, REPLACE, UNDO, RESIGN = "answer", "replace", "undo", "resign"  # the kinds of log entries
 CHAT_KEPT = 200  # chat lines that a new viewer receives
+SHOWN = 6  # characters of an id in the log: enough to find a table in `septem admin tables`
+
+
+def short_id(table: str) -> str:
+    """The beginning of an id, for logs: who knows the whole id of a table may watch it."""
+    return f"{table[:SHOWN]}…"
 
 
 class Conflict(Exception):
@@ -61,7 +67,7 @@ class ChatEntry:
 
 @dataclass(frozen=True)
 class TableChanges:
-    """What has changed at a table since a given entry and a given chat line."""
+    """The changes at a table since a given entry and a given chat line."""
 
     seats: list[Seat]
     seed: int | None
@@ -88,6 +94,7 @@ class StoredTable:
     created: int = 0
     began: int | None = None
     successor: str | None = None  # the table of the rematch
+    lesson: str | None = None  # what is taught there, with a prepared deal
     seats: list[Seat] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     chat: list[ChatEntry] = field(default_factory=list)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy, deepcopy
 from typing import Any
 
@@ -40,8 +40,8 @@ def check_rules(game: Any, rules: int) -> None:
 class TableGame:
     """A table of the engine, the length of its log, and since which entry and which time each seat is asked."""
 
-    def __init__(self, game: Any, seed: int, began: int = 0, entries: Iterable[Entry] = ()) -> None:
-        self.table = Table(game, {"seed": seed})
+    def __init__(self, game: Any, deal: Mapping[str, object], began: int = 0, entries: Iterable[Entry] = ()) -> None:
+        self.table = Table(game, deal)
         self.number = 0
         self.resigned: int | None = None  # the seat whose player ended the game
         self.asked_at: dict[int, int] = dict.fromkeys(self.table.owing, 0)
@@ -137,7 +137,7 @@ class TableGame:
         return True
 
     def scene(self, seat: int | None, code: str, names: tuple[str, ...], bots: set[int]) -> Scene:
-        """What a seat or a spectator sees now, in a language."""
+        """The scene that a seat or a spectator sees now, in a language."""
         asked_at = None if seat is None else self.asked_at.get(seat)
         waits = asked_at is None and not self.over
         context = SceneContext(self.number, asked_at, self.can_undo(seat, bots), waits)

@@ -30,6 +30,7 @@ from .stored import (
     Guest,
     Seat,
     StoredTable,
+    short_id,
 )
 from .table_state import TableState
 
@@ -137,8 +138,8 @@ class TableSession(TableState):
             raise Refusal("not_away")
         if seat.number not in game.asked_since:
             raise Refusal("not_waited_for")
-        asked_for = self.steady_now() - self.steady(game.asked_since[seat.number])
-        wait = absence.remaining(self.stored.clock, asked_for, self.audience.away_for(seat.guest))
+        away_for = self.audience.away_for(seat.guest)
+        wait = absence.remaining(self.stored.clock, self.asked_for(seat.number), away_for)
         if wait:
             raise Refusal("not_away_for_long", wait=absence.duration(wait))
 
@@ -211,6 +212,8 @@ class TableSession(TableState):
             question = game.asked_at if kind == ANSWER else game.answered_at
             if question.get(seat) != asked_at:
                 raise Refusal("not_asked_that")
+            if self.lesson and not self.lesson.accepts(game.table, seat, move):
+                raise Refusal("lesson")
             return kind, seat, move, ref
 
         await self._write(propose)
@@ -231,6 +234,8 @@ class TableSession(TableState):
     async def undo(self, seat: int, ref: str) -> None:
         def propose() -> Proposal | None:
             game = self.running_game()
+            if self.teaches:
+                raise Refusal("lesson")
             return None if (seat, ref) in game.applied else (UNDO, seat, game.undo_text(seat, self.bots), ref)
 
         await self._write(propose)
@@ -304,7 +309,7 @@ class TableSession(TableState):
             try:
                 await self.catch_up()
             except Exception:
-                log.warning("table %s cannot be read yet", self.id, exc_info=True)
+                log.warning("table %s cannot be read yet", short_id(self.id), exc_info=True)
                 await asyncio.sleep(CATCH_UP_SECONDS)
             else:
                 return
@@ -362,7 +367,8 @@ class TableSession(TableState):
         table = self.ended_game().table
         table.players = self.names
         nonces = tuple(seat.nonce for seat in self.seats)
-        table.proof = Proof(self.stored.commitment, self.stored.secret, self.id, nonces)
+        if not self.lesson:
+            table.proof = Proof(self.stored.commitment, self.stored.secret, self.id, nonces)
         return table.record().json()
 
     def close(self) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from ...text import language
 from .. import messages as m
 from ..scene import Scene
 from .clock import Clock
 from .interfaces import TimeSource
+from .lessons import LESSONS, Lesson
 from .refusal import Refusal
 from .replay import Replay, Viewpoint
 from .stored import OVER, PLAYING, WAITING, ChatEntry, Entry, Seat, StoredTable
 from .table_game import TableGame, check_rules, create_game
+
+ClockStart = tuple[int, dict[int, int]]  # the length of the log, and since when each seat is asked, in steady time
 
 
 class TableState:
@@ -30,12 +34,38 @@ class TableState:
         """Create the game, and play the log so far."""
         game = create_game(self.stored.game, self.stored.options)
         check_rules(game, self.stored.rules)
-        self.table_game = TableGame(game, seed, self.stored.began or 0, entries)
+        deal = self.lesson.deal if self.lesson else {"seed": seed}
+        self.table_game = TableGame(game, deal, self.stored.began or 0, entries)
         if self.stored.clock:
             self.clock = Clock(self.stored.clock["bank"], self.stored.clock["bonus"], len(self.seats))
             if entries and entries[-1].clocks:
                 self.clock.left = list(entries[-1].clocks)
             self.clock.since = {seat: self.steady(at) for seat, at in self.table_game.asked_since.items()}
+
+    def clock_started(self) -> ClockStart | None:
+        if self.clock is None or self.table_game is None or self.table_game.over:
+            return None
+        return self.table_game.number, self.clock.since
+
+    def continue_clock(self, started: ClockStart | None) -> None:
+        """Use what this process knew when it had the table open; the log only has the time of day."""
+        if started is not None and self.clock is not None and self.table_game and started[0] == self.table_game.number:
+            self.clock.since = dict(started[1])
+
+    def asked_for(self, seat: int) -> int:
+        """For how many milliseconds a seat has been asked."""
+        if self.clock is not None and seat in self.clock.since:
+            return self.steady_now() - self.clock.since[seat]
+        return self.steady_now() - self.steady(self.begun_game().asked_since[seat])
+
+    @property
+    def lesson(self) -> Lesson | None:
+        return LESSONS[self.stored.lesson] if self.stored.lesson else None
+
+    @property
+    def teaches(self) -> bool:
+        """Whether the learner still has to follow the lesson."""
+        return bool(self.lesson and self.table_game and self.lesson.is_unfinished(self.table_game.table))
 
     def steady(self, at: int) -> int:
         """A time of the log in the milliseconds of clocks. No time of the log is in the future."""
@@ -101,8 +131,8 @@ class TableState:
         return Replay(game, self.names)
 
     def proof(self) -> m.Proof | None:
-        """The server's secret, once the game is over."""
-        if self.status != OVER:
+        """The server's secret, once the game is over. Nothing is promised about a prepared deal."""
+        if self.status != OVER or self.lesson:
             return None
         return m.Proof(
             commitment=self.stored.commitment,
@@ -120,7 +150,15 @@ class TableState:
         return [self.clock.remaining(seat.number, now) for seat in self.seats]
 
     def scene(self, seat: int | None, code: str) -> Scene | None:
-        return None if self.table_game is None else self.table_game.scene(seat, code, self.names, self.bots)
+        """What a seat or a spectator sees now; None before the game has begun."""
+        return None if self.table_game is None else self.begun_scene(seat, code)
+
+    def begun_scene(self, seat: int | None, code: str) -> Scene:
+        game = self.begun_game()
+        scene = game.scene(seat, code, self.names, self.bots)
+        if self.lesson is None:
+            return scene
+        return self.lesson.guide(scene, game.table, language(code, game.game.name), self.names)
 
     def chat_message(self, line: ChatEntry) -> m.Said:
         seat = next((seat.number + 1 for seat in self.seats if seat.guest == line.guest), None)

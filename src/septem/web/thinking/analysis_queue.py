@@ -10,6 +10,7 @@ from ..settings import Settings
 from ..store import Database, analyses
 from ..tables.finished_game import FinishedGame
 from ..tables.refusal import Refusal
+from ..tables.stored import short_id
 from .analysis import find_decisions, judge, summarise
 from .fair_queue import Addresses, FairQueue
 from .workers import WorkerPool
@@ -68,7 +69,7 @@ class AnalysisQueue:
             try:
                 result = await self._analyse(table, await self.find_game(table), guest)
             except Exception:
-                log.exception("the analysis of table %s failed", table)
+                log.exception("the analysis of table %s failed", short_id(table))
                 await self.database.run(analyses.finish, table, analyses.FAILED, None)
             else:
                 await self.database.run(analyses.finish, table, analyses.DONE, result)

@@ -11,7 +11,7 @@ from . import setters
 
 @dataclass(frozen=True)
 class CitiesView:
-    """By city."""
+    """One entry per city in each row."""
 
     debts: tuple[int, ...] = ()
     doves: tuple[int, ...] = ()
@@ -20,6 +20,7 @@ class CitiesView:
     owed_stages: tuple[int, ...] = ()  # for each stage
     pardons: int = 0  # cities that may build a black card free of cost in this age (a set)
     spared: tuple[int, ...] = ()  # defeat tokens that are no shields for who counts later ones as such
+    favoured: int = 0  # cities that may build one so once in every age (a set)
 
 
 def see(state: State) -> CitiesView:
@@ -31,6 +32,7 @@ def see(state: State) -> CitiesView:
         owed_tokens=tuple(state.owed_tokens[:cities]),
         owed_stages=tuple(state.owed_stages[:cities]),
         pardons=state.colour_claims,
+        favoured=state.colour_claiming,
         spared=tuple(state.uncounted_defeats[:cities]),
     )
 

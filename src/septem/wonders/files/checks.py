@@ -1,4 +1,4 @@
-"""What the rules make impossible in a position. Parts of a position may be missing; those stated must fit together."""
+"""Checks of a position against the rules. Parts of a position may be missing; the stated parts must fit together."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ...core.documents import Part
 from ...core.errors import Problem
 from .. import sizes
 from ..constants import LEAVE, PLAY_LAST, RAISE, REVIVE_CARD
-from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
 from ..model import Effect
 from ..rules.effects import Claims, PlaysLast, Revives
 from . import history_notation
+from .check_counts import check_counts, count_powers
 from .partial_position import Deed, Moment, PartialPosition, Question
 
 FIRST_RANK = 255
@@ -33,6 +33,7 @@ def check(stated: PartialPosition, places: Places, fields: dict[str, Part], root
             check_past(stated, stated.past, "discard" in fields)
         check_result(stated)
         check_question(stated, fields)
+        check_counts(stated, fields)
     except Problem as problem:
         raise problem.within(root) from None
 
@@ -56,20 +57,14 @@ def check_hands(stated: PartialPosition) -> None:
             raise Problem("wrong_hand", where, seat=seat + 1, given=len(hand), wanted=wanted, number=stated.turn + 1)
 
 
-def raised(stated: PartialPosition, city: int, power: type[Effect]) -> bool:
-    """Whether a stage with some power stands in a city."""
-    stages = CATALOGUE.boards[stated.cities[city].board].stages[: stated.cities[city].raised]
-    return any(isinstance(effect, power) for stage in stages for effect in stage.effects)
-
-
 def check_claims(stated: PartialPosition) -> None:
     for number, city in enumerate(stated.cities):
-        if city.claim and not raised(stated, number, Claims):
+        if city.claim and not count_powers(stated, number, Claims):
             raise Problem("no_such_power", f"cities[{number}].free_build", city=number + 1)
 
 
 def check_room(stated: PartialPosition) -> None:
-    """The pile holds no more cards than have been played or left by now; what was built from it had come there."""
+    """The pile holds no more cards than were played or left over by now, and cards built from it had been there."""
     if stated.revived:
         raise Problem("missing_key", key="past")
     most = len(stated.moments())
@@ -78,7 +73,7 @@ def check_room(stated: PartialPosition) -> None:
 
 
 def check_past(stated: PartialPosition, deeds: dict[Moment, Deed], discard: bool) -> None:
-    """What was built stands, every stage has its card, and the pile is what was thrown on it."""
+    """The stated past must agree with the buildings, with the cards under the stages, and with the discard pile."""
     for (age, when, city), deed in deeds.items():
         missing = deed.verb in history_notation.BUILT and deed.card not in stated.cities[city].buildings
         if missing or (deed.verb == LEAVE and when != stated.table_config.afterwards):
@@ -133,17 +128,17 @@ def check_question(stated: PartialPosition, fields: dict[str, Part]) -> None:
     if question.kind == PLAY_LAST and stated.turn != stated.table_config.last_turn:
         raise Problem("wrong_turn", "turn", given=stated.turn + 1, wanted=stated.table_config.last_turn + 1)
     for place in bits.members(stated.reviving & FIRST_RANK):
-        if not raised(stated, place, Revives):
+        if not count_powers(stated, place, Revives):
             raise Problem("no_such_power", "reviving", city=place + 1)
     if question.kind == REVIVE_CARD and not has_pile(stated):
         raise Problem("discard_empty", "decision")
 
 
 def has_power(stated: PartialPosition, question: Question) -> bool:
-    """Whether a city may be asked this at all; other items may give the power, too."""
+    """Whether a city may be asked this question at all; other items may give the power, too."""
     if question.city is None or stated.table_config.expansions:
         return True
-    return raised(stated, question.city, POWERS[question.kind])
+    return count_powers(stated, question.city, POWERS[question.kind]) > 0
 
 
 def has_pile(stated: PartialPosition) -> bool:

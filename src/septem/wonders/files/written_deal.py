@@ -31,7 +31,7 @@ def lay_position(game: Wonders, state: State, document: Part) -> None:
 
 
 def stream_of(fields: dict[str, Part], name: str) -> Stream:
-    """What a deal leaves open is dealt by its seed."""
+    """The random stream for the parts that a deal does not state; it depends on the seed of the deal."""
     return Stream(seed_of(fields), name)
 
 

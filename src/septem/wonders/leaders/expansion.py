@@ -28,4 +28,5 @@ EXPANSION = Expansion(
         c.HIRE_LEADER: Question(after_cards=True, one_city=True),
         c.COURT_LEADER: Question(at_once=True, one_city=True),
     },
+    more_cards=2,  # by Solomon, and by a copy of him (L-069)
 )
