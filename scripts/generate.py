@@ -151,9 +151,10 @@ def fields_of(game: Path) -> list[Field]:
 def state_pxd(fields: list[Field]) -> str:
     used = sorted({size for field in fields for size in field.shape})
     lines = [f"{FROM_FIELDS}\n", *(f"from .sizes cimport {line}\n" for line in wrapped(["byte", "tiny", *used], 22))]
-    lines += ["\ncdef class StateFields:\n"]
+    lines += ["from ..core cimport arrays\n\ncdef class StateFields:\n"]
     lines += [f"    cdef readonly {field.kind} {field.name}{brackets(field)}\n" for field in fields]
-    return "".join([*lines, *(f"    cdef void {maker(shape)}(self)\n" for shape in shapes(fields))])
+    makers = ["_new_zeros", *(maker(shape) for shape in shapes(fields))]
+    return "".join([*lines, *(f"    cdef void {name}(self)\n" for name in makers)])
 
 
 def copying_pxd(fields: list[Field]) -> str:
@@ -189,12 +190,12 @@ def state_py(fields: list[Field]) -> str:
     names = {seen: [field.name for field in fields if field.seen == seen] for seen in VISIBILITIES}
     lines = [
         f'"""The fields of a position. {FROM_FIELDS[2:]}"""\n\n# ruff: noqa: PLR0915\n\n',
-        "from typing import Any\n\nfrom ..core.rows import row, rows\nfrom . import sizes\n",
+        "from typing import Any\n\nfrom ..core import arrays\nfrom ..core.rows import row, rows\nfrom . import sizes\n",
     ]
     lines += [f"from .constants import {', '.join(starts)}\n\n"]
     lines += [f"{seen.upper()} = {tuple(group)!r}\n" for seen, group in names.items()]
     lines += ["\n\nclass StateFields:\n", f"    __slots__ = {tuple(sorted(field.name for field in fields))!r}\n"]
-    lines += ["\n    def __init__(self) -> None:\n", *(f"        self.{maker(shape)}()\n" for shape in shapes(fields))]
+    lines += ["\n    def __init__(self) -> None:\n", *making(fields)]
     for shape in shapes(fields):
         lines.append(f"\n    def {maker(shape)}(self) -> None:\n")
         lines += [f"        {made(field)}  # {field.note}\n" for field in fields if field.shape == shape]
@@ -209,6 +210,14 @@ def put_methods(fields: list[Field]) -> list[str]:
         lines.append(f"\n    def {maker(shape, 'put')}(self, values: dict[str, Any]) -> None:\n")
         lines += [f'        self.{field.name} = values["{field.name}"]\n' for field in fields if field.shape == shape]
     return lines
+
+
+def making(fields: list[Field]) -> Iterator[str]:
+    """Calls of the methods that make rows; those for rows of zeros are not needed in compiled form."""
+    filled = {field.shape for field in fields if not field.shape or field.start != "0"}
+    yield from (f"        self.{maker(shape)}()\n" for shape in shapes(fields) if shape in filled)
+    yield "        if not arrays.zeroed():\n            self._new_zeros()\n\n    def _new_zeros(self) -> None:\n"
+    yield from (f"        self.{maker(shape)}()\n" for shape in shapes(fields) if shape not in filled)
 
 
 def made(field: Field) -> str:

@@ -33,23 +33,34 @@ def stated_options(document: Part) -> Part:
     return document.entries().get("options", Part({}))
 
 
+# Readers of positions are imported where a position is read: most files are records, and reading takes time to load.
 def duel() -> Maker:
-    from .duel.files import reading
     from .duel.game import Duel
     from .duel.options import OPTION_NAMES
 
     def read_position(game: Duel, document: Part, stream: Stream) -> object:
+        from .duel.files import reading
+
         return reading.load(document, game, stream)
 
     return Maker(Duel, OPTION_NAMES, stated_options, read_position)
 
 
 def wonders() -> Maker:
-    from .wonders.files import position_phase, reading
     from .wonders.game import Wonders
     from .wonders.options import OPTION_NAMES
 
-    return Maker(Wonders, OPTION_NAMES, position_phase.options, reading.load)
+    def position_options(document: Part) -> Part:
+        from .wonders.files import position_phase
+
+        return position_phase.options(document)
+
+    def read_position(game: Wonders, document: Part, stream: Stream) -> object:
+        from .wonders.files import reading
+
+        return reading.load(game, document, stream)
+
+    return Maker(Wonders, OPTION_NAMES, position_options, read_position)
 
 
 GAMES = OnDemand(duel=duel, wonders=wonders)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy, deepcopy
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import bits
 from .chance import MOST_SEED
@@ -41,6 +40,17 @@ class Move(int):
         return f"<{self.text}>"
 
 
+class NamedMoves(dict[int, Move]):
+    """The moves of a game by their numbers, each made when it is first asked for: most come up again and again."""
+
+    def __init__(self, write: Callable[[int], str]) -> None:
+        self.write = write
+
+    def __missing__(self, number: int) -> Move:
+        self[number] = Move(number, self.write(number))
+        return self[number]
+
+
 class Score(dict[str, int]):
     """Points by category."""
 
@@ -49,8 +59,7 @@ class Score(dict[str, int]):
         return sum(self.values())
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """One move with all its events."""
 
     seat: int
@@ -69,6 +78,7 @@ class Table:
         self.note = ""  # a remark, only for the record
         self.proof: Proof | None = None  # of a verifiable deal, only for the record
         self.answers: list[Answer] = []
+        self.named_moves = NamedMoves(game.write_move)
         self.state = game.new()
         self.state.log = []
         game.deal_json(self.state, deal)
@@ -124,21 +134,22 @@ class Table:
 
     def asked_seat(self) -> int:
         """The only seat that has to move; a Problem if there is none, or several."""
-        owing = self.owing
-        if not owing:
-            raise Problem("game_over" if self.winners else "no_decision")
-        if len(owing) > 1:
-            raise Problem("which_seat", seats=[seat + 1 for seat in owing])
-        return owing[0]
+        owing = self.game.owing(self.state)
+        if bits.count(owing) == 1:
+            return bits.lowest(owing)
+        if owing:
+            raise Problem("which_seat", seats=[seat + 1 for seat in bits.members(owing)])
+        raise Problem("game_over" if self.winners else "no_decision")
 
     def moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves of a seat, by default of the seat that has to move. Empty if no decision is pending."""
         if seat is None and self.over:
             return []
-        return [self.named(move) for move in self.game.legal(self.state, self._seat(seat))]
+        named = self.named_moves
+        return [named[move] for move in self.game.legal(self.state, self._seat(seat))]
 
     def named(self, move: int) -> Move:
-        return Move(move, self.game.write_move(move))
+        return self.named_moves[move]
 
     def quote(self, move: int | str, seat: int | None = None) -> Quote:
         seat, number = self._addressed(move, seat)
@@ -152,9 +163,8 @@ class Table:
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:
         """Play a move for a seat and return all its events. An illegal move is refused with a reason."""
         seat, number = self._addressed(move, seat)
-        quote = self.game.quote(self.state, seat, number)
-        if not quote.legal:
-            raise self._illegal(move, seat, quote)
+        if number not in self.game.legal(self.state, seat):
+            self._check_unlisted(move, seat, number)
         self.state.log = []
         self.game.play(self.state, seat, number)
         events = self._heard()
@@ -253,7 +263,7 @@ class Table:
         return self._heard()
 
     def _heard(self) -> list[Event]:
-        return [self.game.event(entry) for entry in self.state.log or ()]
+        return list(map(self.game.event, self.state.log or ()))
 
     def _watcher(self, seat: int | None) -> int | None:
         return None if seat is None else self._seat(seat)
@@ -277,6 +287,12 @@ class Table:
                 raise Problem("other_seat", given=named + 1, seat=self._seat(seat) + 1)
             seat = named
         return self._seat(seat), self.game.read_move(move)
+
+    def _check_unlisted(self, move: int | str, seat: int, number: int) -> None:
+        """Refuse a move, unless it is one of those that are legal but not listed, such as dearer payments."""
+        quote = self.game.quote(self.state, seat, number)
+        if not quote.legal:
+            raise self._illegal(move, seat, quote)
 
     def _written(self, answer: Answer) -> str:
         text = self.game.write_move(answer.move)

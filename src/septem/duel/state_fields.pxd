@@ -1,6 +1,7 @@
 # Written by scripts/generate.py from fields.py, here and in the expansions.
 from .sizes cimport byte, tiny, AGENDA, AGES, BAG, BOX, COLOURS, DEAL, DECKS, EXTRA, GOODS, GOOD_LANES, ITEMS, LENT
 from .sizes cimport MARKS, MENU, MYTHOLOGIES, OFFER, PILE, PILED, REMOVED, SEATS, SHEET, SHRINES, WONDERS
+from ..core cimport arrays
 
 cdef class StateFields:
     cdef readonly int coins[SEATS]
@@ -88,6 +89,7 @@ cdef class StateFields:
     cdef readonly short by_choice[GOODS]
     cdef readonly short by_discount[GOODS]
     cdef readonly int sheet[SEATS][SHEET]
+    cdef void _new_zeros(self)
     cdef void _new_numbers(self)
     cdef void _new_agenda(self)
     cdef void _new_ages_by_decks(self)

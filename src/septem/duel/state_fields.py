@@ -4,6 +4,7 @@
 
 from typing import Any
 
+from ..core import arrays
 from ..core.rows import row, rows
 from . import sizes
 from .constants import NO_VICTORY, NOBODY, NOTHING, NOWHERE
@@ -181,30 +182,34 @@ class StateFields:
 
     def __init__(self) -> None:
         self._new_numbers()
+        self._new_box()
+        self._new_deal()
+        self._new_lent()
+        self._new_offer()
+        self._new_piled()
+        self._new_removed()
+        self._new_seats()
+        self._new_shrines()
+        self._new_wonders()
+        if not arrays.zeroed():
+            self._new_zeros()
+
+    def _new_zeros(self) -> None:
         self._new_agenda()
         self._new_ages_by_decks()
         self._new_bag()
-        self._new_box()
-        self._new_deal()
         self._new_decks()
         self._new_extra()
         self._new_goods()
         self._new_good_lanes()
-        self._new_lent()
         self._new_marks()
         self._new_menu()
         self._new_mythologies()
-        self._new_offer()
         self._new_pile()
-        self._new_piled()
-        self._new_removed()
-        self._new_seats()
         self._new_seats_by_colours()
         self._new_seats_by_good_lanes()
         self._new_seats_by_items()
         self._new_seats_by_sheet()
-        self._new_shrines()
-        self._new_wonders()
 
     def _new_numbers(self) -> None:
         self.discarded = 0  # how many cards the discard pile has

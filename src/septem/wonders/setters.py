@@ -137,20 +137,15 @@ def put_rights(state: State, claims: int, reviving: int) -> None:
     state.reviving = reviving
 
 
-def put_kept(state: State, purse: int, rates: list[int], supplies: list[list[int]]) -> None:
-    """Set the market before the sixth turn (R-16)."""
+def put_kept(state: State, before: State, purse: int) -> None:
+    """Set the market before the sixth turn (R-16), as the position of that time keeps it."""
     state.kept_purse = purse
-    for side in range(sizes.SUPPLIES):
-        state.kept_rates[side] = rates[side]
-    for kind in range(sizes.CLASSES):
-        for supply in range(sizes.SUPPLIES):
-            state.kept_market[kind][supply] = supplies[kind][supply]
-
-
-def put_kept_helps(state: State, helps: int, printed: int) -> None:
-    """Set the other payment aids before the sixth turn, and the goods that the city made."""
-    state.kept_helps = helps
-    state.kept_printed = printed
+    state.kept_helps = before.kept_helps
+    state.kept_printed = before.kept_printed
+    for supply in range(sizes.SUPPLIES):
+        state.kept_rates[supply] = before.kept_rates[supply]
+        for kind in range(sizes.CLASSES):
+            state.kept_market[kind][supply] = before.kept_market[kind][supply]
 
 
 def put_used(state: State, used: list[int], interest_due: int) -> None:

@@ -2,6 +2,7 @@
 from .sizes cimport byte, tiny, AGENDA, AGES, CARDS, CHECKS, CITIES, CLASSES, COUNTED, DEALS, DECK, HAND, MENU
 from .sizes cimport MOST_ROUNDS, OTHER_ITEMS, PAST, PICKS, REVIVALS, SHEET, SLOTS, SPARE, SUPPLIES, SYMBOLS, WAYS
 from .sizes cimport WILD, WORDS
+from ..core cimport arrays
 
 cdef class StateFields:
     cdef readonly short coins[CITIES]
@@ -122,6 +123,7 @@ cdef class StateFields:
     cdef readonly tiny needs[CHECKS][CARDS]
     cdef readonly int check_ends[CHECKS]
     cdef readonly int checks
+    cdef void _new_zeros(self)
     cdef void _new_numbers(self)
     cdef void _new_agenda(self)
     cdef void _new_ages_by_cities(self)

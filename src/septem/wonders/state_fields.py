@@ -4,6 +4,7 @@
 
 from typing import Any
 
+from ..core import arrays
 from ..core.rows import row, rows
 from . import sizes
 from .constants import AFTERWARDS, LAST_TURN, ROUNDS
@@ -260,6 +261,10 @@ class StateFields:
 
     def __init__(self) -> None:
         self._new_numbers()
+        if not arrays.zeroed():
+            self._new_zeros()
+
+    def _new_zeros(self) -> None:
         self._new_agenda()
         self._new_ages_by_cities()
         self._new_cards()

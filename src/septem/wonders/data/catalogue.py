@@ -104,7 +104,7 @@ class Catalogue:
         self.standing += board.effects
         self.board_to[side] = len(self.standing)
         for kind, letters in enumerate(CLASS_LETTERS):
-            self.board_makes[side][kind] = supply.supplied(kind, [good for good in board.good if good in letters])
+            self.board_makes[side][kind] = supply.supplied(kind, tuple(good for good in board.good if good in letters))
         for stage in board.stages:
             self.colour[self._add(stage, stage.cost, stage.effects)] = STAGE
         return side
@@ -147,8 +147,8 @@ class Catalogue:
         self.copies_item[item] = row.copies_item
         for kind, letters in enumerate(CLASS_LETTERS):
             units = [(unit, sold) for unit, sold in row.units if unit[0] in letters]
-            self.makes[item][kind] = supply.supplied(kind, [unit for unit, _ in units])
-            self.sells[item][kind] = supply.supplied(kind, [unit for unit, sold in units if sold])
+            self.makes[item][kind] = supply.supplied(kind, tuple(unit for unit, _ in units))
+            self.sells[item][kind] = supply.supplied(kind, tuple(unit for unit, sold in units if sold))
 
     def _span(self, item: int, effects: tuple[Effect, ...]) -> None:
         self.stands_from[item] = len(self.standing)

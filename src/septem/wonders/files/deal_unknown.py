@@ -12,7 +12,6 @@ from .. import history, setters, sizes
 from ..constants import BUILD, FREE_SEAT, GONE, LEAVE, NO_VERB, RAISE, SELL
 from ..data import ids
 from ..data.components import copies
-from ..knowledge.view import has_draws
 from ..rules import seating
 from ..state import State
 from ..table_config import TableConfig
@@ -247,7 +246,7 @@ class Age:
         seat = self.holder(row, self.stated.turn)
         cells += [("hand", seat, place) for place in range(len(self.hands[seat]) if self.now else 0)]
         cards = Counter(self.cards[cell] for cell in cells)
-        if has_draws(self.stated.players, self.age, row):
+        if seating.has_draws(self.stated.players, self.age, row):
             drawn = Counter(pile[: min(self.drawn, self.end)])
             cards -= drawn
         dealt = list(cards.elements())
@@ -259,7 +258,7 @@ class Age:
         """Whether a card played then was played from a hand."""
         if city < self.stated.players:
             return self.holder(row, when) == city
-        return when != self.end and bool(has_draws(self.stated.players, self.age, row))
+        return when != self.end and bool(seating.has_draws(self.stated.players, self.age, row))
 
     def holder(self, row: int, when: int) -> int:
         return seating.city_holding(self.state, self.age, min(when, self.state.last_turn), row)

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from ...core import bits
 from ...core.chance import Stream
 from ...core.errors import Problem
-from .. import history, setters, sizes
-from ..constants import BUILD, CLAIM, CLAIM_COLOUR, FREE_SEAT, GONE, NO_VERB
-from ..data.components import copies
-from ..data.ids import ages_of
-from ..rules import seating
+from .. import setters
+from ..constants import BUILD, CLAIM, CLAIM_COLOUR
+from ..data.components import FIRST_STAGE
 from ..state import State
-from ..table_config import TableConfig
 from . import constraints, redeal, rewind
-from .view import SPECTATOR, Sight, View, has_draws, pack_revival
+from .age_cards import AgeCards
+from .view import SPECTATOR, View, pack_revival
 
 if TYPE_CHECKING:
     from ..game import Wonders
-
-Slot = tuple[int, int]  # (turn, city) of a card played; (HANDS + row, place) in a hand; (PILE, turn) not drawn yet
-HANDS, PILE = 10, 20
 
 
 def imagine(game: Wonders, view: View, stream: Stream) -> State:
@@ -31,8 +25,9 @@ def imagine(game: Wonders, view: View, stream: Stream) -> State:
     setters.put_table(state, len(view.cities), view.players, game.options.rulings)
     restore_cities(state, view)
     setters.put_turn(state, view.age - 1, view.turn - 1)
+    cards, unbuilt = AgeCards(state, view), loose(view)
     for age in range(view.age if view.turn else view.age - 1):
-        Age(state, view, age, game.table_config).restore()
+        cards.restore(age, unbuilt, game.table_config)
     restore_rest(state, view)
     game.restore_parts(state, view.parts, (None,) * len(view.parts), stream)
     setters.put_used(state, list(view.used), view.interest_due)
@@ -115,188 +110,15 @@ def answer_again(game: Wonders, state: State, view: View, stream: Stream) -> Non
             game.play(state, seat, moves[stream.below(len(moves))])
 
 
-class Age:
-    """One age of a view, made into rows of a position; unknown cards are placeholders until they are dealt again."""
-
-    def __init__(self, state: State, view: View, age: int, table_config: TableConfig) -> None:
-        self.state = state
-        self.table_config = table_config
-        self.view = view
-        self.age = age
-        self.now = age == view.age - 1
-        self.turns = view.turn if self.now else state.last_turn + 1
-        self.deeds = {(deed.turn, deed.city): deed.card for deed in view.deeds if deed.age == age}
-        self.end = state.afterwards
-        seen = [(view.seat, view.sights), *((mate.seat, mate.sights) for mate in view.mates)]
-        self.sights = {(seat, sight.turn): sight for seat, sights in seen for sight in sights if sight.age == age}
-        self.held: dict[int | None, tuple[int, ...]] = {view.seat: view.hand}
-        self.held |= {mate.seat: mate.hand for mate in view.mates}
-        self.cards: dict[Slot, int] = {}
-        self.unknown: list[Slot] = []
-        self.drawn: dict[int, int] = {}  # cards of the draw pile, by turn
-        self.lost: dict[int, Slot] = {}  # where unseen cards of it went
-
-    def restore(self) -> None:
-        for row in range(self.view.players):
-            self.follow(row)
-        if self.view.players == FREE_SEAT:
-            self.find_pile()
-        self.fill_unknown()
-        self.drawn |= {turn: self.cards[slot] for turn, slot in self.lost.items()}
-        for row in range(self.view.players):
-            self.write_row(row)
-        if self.view.players == FREE_SEAT:
-            self.write_pile()
-        self.write_past()
-
-    def holder(self, row: int, turn: int) -> int:
-        return seating.city_holding(self.state, self.age, min(turn, self.turns - 1), row)
-
-    def played(self, row: int, turn: int) -> list[Slot]:
-        """The slots of the cards played from a hand in a turn."""
-        cities = [self.holder(row, turn)]
-        if turn != self.end and has_draws(self.view.players, self.age, row):
-            cities.append(FREE_SEAT)
-        return [(turn, city) for city in cities if (turn, city) in self.deeds]
-
-    def in_hand(self, row: int) -> list[Slot]:
-        """The slots of the cards still in a hand that is held by another."""
-        if not self.now:
-            return []
-        return [(HANDS + row, place) for place in range(self.view.cities[self.holder(row, self.turns)].held)]
-
-    def follow(self, row: int) -> None:
-        """Follow a hand through the age, from one turn in which the seat holds it to the next."""
-        unseen = Unseen(None)
-        for turn in range(self.turns):
-            sight = self.sights.get((self.holder(row, turn), turn))
-            if sight:
-                self.settle(unseen, sight)
-                unseen = Unseen(Counter(sight.cards))
-                self.drawn |= {} if sight.drawn is None else {turn: sight.drawn}
-            elif has_draws(self.view.players, self.age, row):
-                unseen.draws.append(turn)
-            self.note(unseen, self.played(row, turn))
-        self.note(unseen, self.played(row, self.end))
-        here = self.holder(row, self.turns)
-        hand = self.held.get(here, ()) if self.now else ()
-        if here not in self.held:
-            unseen.open += self.in_hand(row)
-            self.settle(unseen, None)
-        elif unseen.known is None:  # the seat has forgotten what it saw of this hand
-            self.settle(unseen, Sight(self.age, self.turns, hand))
-        self.cards |= {(HANDS + row, place): card for place, card in enumerate(hand)}
-
-    def note(self, unseen: Unseen, slots: list[Slot]) -> None:
-        for slot in slots:
-            card = self.deeds[slot]
-            if card is None:
-                unseen.open.append(slot)
-            else:
-                self.cards[slot] = card
-                unseen.out[card] += 1
-                unseen.shown.append((slot[0], card))
-
-    def settle(self, unseen: Unseen, sight: Sight | None) -> None:
-        """Put the cards known to have left unseen into their slots; what more came was drawn unseen."""
-        if not unseen.open and not unseen.draws:
-            return
-        out = unseen.out + Counter(sight.cards if sight else ())
-        if sight and sight.drawn is not None:
-            out[sight.drawn] -= 1
-        if unseen.known is None:
-            self.unknown += unseen.open
-            self.lose(unseen, [(self.end, card) for card in (out - unseen.out).elements()])
-            return
-        came = out - unseen.known
-        self.drawn |= dict(zip(unseen.draws, came.elements(), strict=False))
-        left = sorted((unseen.known + came - out).elements())
-        self.cards |= dict(zip(unseen.open, left, strict=False))
-        self.unknown += unseen.open[len(left) :]
-        if len(left) < len(unseen.open):
-            self.lost[unseen.draws[0]] = unseen.open[len(left)]
-
-    def lose(self, unseen: Unseen, still: list[tuple[int, int]]) -> None:
-        """Cards drawn into a hand never seen left it later, in any open slot; if there is none, they came to light."""
-        slots, shown = list(unseen.open), [*unseen.shown, *still]
-        for turn in reversed(unseen.draws):
-            if slots and slots[-1][0] >= turn:
-                self.lost[turn] = slots.pop()
-            else:
-                self.drawn[turn] = shown.pop()[1]
-
-    def find_pile(self) -> None:
-        """The cards of the Free City's pile that are not drawn yet, and the one left at the end."""
-        end = (self.end, FREE_SEAT)
-        for turn in range(self.turns, self.view.rounds):
-            slot = end if turn == self.end and end in self.deeds else (PILE, turn)
-            card = self.deeds.get(slot) if slot == end else None
-            if self.now and turn == self.end and card is None:
-                card = self.view.last_card
-            if card is None:
-                self.unknown.append(slot)
-            else:
-                self.cards[slot] = card
-            self.lost[turn] = slot
-
-    def fill_unknown(self) -> None:
-        """Give the unknown slots the cards that are left of the deck, then others that were not seen."""
-        if not self.unknown:
-            return
-        seen = Counter(self.cards.values())
-        out = Counter(card for card in loose(self.view) if self.age in ages_of(card, len(self.view.cities)))
-        left = sorted((Counter(copies(self.age, len(self.view.cities))) - seen - out).elements())
-        piled = {card for look in self.view.looks for card in look.cards[self.age]} | {
-            each.card for each in self.view.revived
-        }
-        for pool, dealt in self.table_config.pools(self.age, len(self.view.cities)):
-            unseen = [card for card in pool if not seen[card] + out[card]]
-            unseen.sort(key=lambda card: card not in piled)
-            left += unseen[: dealt - len(pool) + len(unseen)]
-        self.cards |= dict(zip(self.unknown, left, strict=False))
-
-    def write_row(self, row: int) -> None:
-        """The hand as it was dealt, and as it is."""
-        held = [self.cards[HANDS + row, place] for place in range(sizes.HAND) if (HANDS + row, place) in self.cards]
-        slots = [slot for turn in (*range(self.turns), self.end) for slot in self.played(row, turn)]
-        cards = Counter([*held, *(self.cards[slot] for slot in slots)])
-        if has_draws(self.view.players, self.age, row):
-            cards.subtract(self.drawn[turn] for turn in range(self.turns))
-        dealt = sorted(cards.elements())
-        remembered = self.age * self.view.rounds >= self.view.forgotten
-        if len(dealt) > self.view.rounds or (len(dealt) < self.view.rounds and remembered):
-            raise Problem("seen_differs", age=self.age + 1)
-        setters.put_dealt(self.state, self.age, row, dealt)
-        if self.now:
-            setters.put_hand(self.state, row, held)
-
-    def write_pile(self) -> None:
-        setters.put_dealt(self.state, self.age, FREE_SEAT, [self.drawn[turn] for turn in range(self.view.rounds)])
-        if self.now:
-            setters.put_hand(self.state, FREE_SEAT, [self.drawn[self.end]])
-            setters.put_held(self.state, FREE_SEAT, self.view.cities[FREE_SEAT].held)
-
-    def write_past(self) -> None:
-        for deed in self.view.deeds:
-            if deed.age == self.age:
-                entry = history.pack(deed.verb, self.cards[deed.turn, deed.city]) | GONE * (deed.verb == NO_VERB)
-                setters.put_past(self.state, self.age, deed.turn, deed.city, entry)
-
-
 def loose(view: View) -> list[int]:
     """Buildings that stand without having been built in any round: nobody remembers how they came there."""
-    built = Counter(deed.card for deed in view.deeds if deed.verb in (BUILD, CLAIM, CLAIM_COLOUR))
-    built.update(revival.card for revival in view.revived)
-    standing = Counter(card for city in view.cities for card in city.buildings)
-    return [card for card in sorted(standing) for _ in range(standing[card] - built[card])]
-
-
-class Unseen:
-    """The turns of a hand between two in which the seat holds it."""
-
-    def __init__(self, known: Counter[int] | None) -> None:
-        self.known = known  # what was in it at the start, if it was seen
-        self.out: Counter[int] = Counter()  # known cards that left it
-        self.open: list[Slot] = []
-        self.shown: list[tuple[int, int]] = []  # known cards that left it, with the turn
-        self.draws: list[int] = []  # turns in which a card was drawn into it unseen
+    counts = [0] * FIRST_STAGE
+    for city in view.cities:
+        for card in city.buildings:
+            counts[card] += 1
+    for deed in view.deeds:
+        if deed.verb in (BUILD, CLAIM, CLAIM_COLOUR) and deed.card is not None:
+            counts[deed.card] -= 1
+    for revival in view.revived:
+        counts[revival.card] -= 1
+    return [card for card in range(FIRST_STAGE) for _ in range(counts[card])]

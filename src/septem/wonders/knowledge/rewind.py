@@ -11,8 +11,6 @@ from ..payment import prices
 from ..state import State
 from . import free_city_inference
 
-GUILDS = range(FIRST_GUILD, FIRST_EXTRA)
-
 
 def table_before(state: State, past: int) -> State:
     """Cities and their neighbours, but no coins, hands or questions."""
@@ -25,23 +23,44 @@ def table_before(state: State, past: int) -> State:
 
 
 def put_city(before: State, state: State, city: int, past: int) -> None:
-    since = [state.history[later][city] for later in range(past, (state.age + 1) * state.rounds)]
-    verbs = [history.verb_of(entry) for entry in since]
-    built = {
-        history.card_of(entry) for entry, verb in zip(since, verbs, strict=True) if verb in (BUILD, CLAIM, CLAIM_COLOUR)
-    }
-    for entry in state.revived[: state.revivals]:
-        if history.city_of(entry) == city and history.round_of(entry) >= past:
-            built.add(history.card_of(entry))
+    built = built_since(state, city, past)
     setters.put_board(before, city, state.board[city])
-    setters.put_stages(before, city, state.counts[city][STAGE] - verbs.count(RAISE))
+    setters.put_stages(before, city, state.counts[city][STAGE] - raised_since(state, city, past))
     for card in range(FIRST_STAGE):
         if card not in built and prices.has(state, city, card):
             setters.put_card(before, city, card)
     for item in bits.members(state.other_items[city]):
         setters.put_other_item(before, city, FIRST_OTHER + item)
-    if state.copied[city] and any(CATALOGUE.copies_item[card] and prices.has(before, city, card) for card in GUILDS):
+    if state.copied[city] and has_copying_guild(before, city):
         setters.put_copied(before, city, FIRST_OTHER + state.copied[city] - 1)
+
+
+def built_since(state: State, city: int, past: int) -> set[int]:
+    """The cards that a city has built in a round and later."""
+    built = set()
+    for later in range(past, (state.age + 1) * state.rounds):
+        if history.verb_of(state.history[later][city]) in (BUILD, CLAIM, CLAIM_COLOUR):
+            built.add(history.card_of(state.history[later][city]))
+    for place in range(state.revivals):
+        if history.city_of(state.revived[place]) == city and history.round_of(state.revived[place]) >= past:
+            built.add(history.card_of(state.revived[place]))
+    return built
+
+
+def raised_since(state: State, city: int, past: int) -> int:
+    raised = 0
+    for later in range(past, (state.age + 1) * state.rounds):
+        if history.verb_of(state.history[later][city]) == RAISE:
+            raised += 1
+    return raised
+
+
+def has_copying_guild(state: State, city: int) -> int:
+    """Whether a city has a guild that copies an item of a neighbour."""
+    for card in range(FIRST_GUILD, FIRST_EXTRA):
+        if CATALOGUE.copies_item[card] and prices.has(state, city, card):
+            return 1
+    return 0
 
 
 def keep_market(state: State, city: int, purse: int) -> None:
@@ -51,8 +70,7 @@ def keep_market(state: State, city: int, purse: int) -> None:
 
 def put_market(state: State, before: State, city: int, purse: int) -> None:
     prices.keep_market(before, city)
-    setters.put_kept(state, purse, list(before.kept_rates), [list(row) for row in before.kept_market])
-    setters.put_kept_helps(state, before.kept_helps, before.kept_printed)
+    setters.put_kept(state, before, purse)
 
 
 def recall_excluded(state: State) -> None:
@@ -64,7 +82,8 @@ def recall_excluded(state: State) -> None:
 
 
 def excluded_then(state: State, past: int, verb: int) -> int:
-    age, when = divmod(past, state.rounds)
+    age = past // state.rounds
+    when = past - age * state.rounds
     strict = when == state.afterwards and state.rulings & STRICT_SEVENTH
     before = table_before(state, past)
     coins = state.free_city_coins[past] - 1

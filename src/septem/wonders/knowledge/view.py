@@ -266,7 +266,7 @@ def build_sights(state: State, seat: int) -> list[Sight]:
 def build_sight(state: State, seat: int, age: int, turn: int, dealt: Rows, rows: Rows) -> Sight:
     """The hand a seat held: as dealt, with cards drawn, without those played before."""
     row = seating.row_held(state, age, turn, seat)
-    draws = has_draws(state.seats, age, row)
+    draws = seating.has_draws(state.seats, age, row)
     cards = Counter(dealt[age * sizes.CITIES + row][: state.rounds])
     pile = dealt[age * sizes.CITIES + FREE_SEAT]
     for past in range(turn):
@@ -276,11 +276,6 @@ def build_sight(state: State, seat: int, age: int, turn: int, dealt: Rows, rows:
     if draws:
         cards.update(pile[: turn + 1])
     return Sight(age, turn, tuple(sorted(cards.elements())), pile[turn] if draws else None)
-
-
-def has_draws(seats: int, age: int, row: int) -> int:
-    """Whether cards for the Free City are drawn into a hand."""
-    return int(seats == FREE_SEAT and row == seating.first_holder(age))
 
 
 def build_round(state: State) -> Round | None:

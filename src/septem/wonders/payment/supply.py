@@ -8,6 +8,8 @@ borrow, one 60-bit number holds everything. Counts stop at seven, since no cost 
 Compiled, `pool`, `shortage` and `lacks` are inlined: see supply.pxd.
 """
 
+from functools import cache
+
 from ..constants import CLASS_LETTERS
 
 BITS_A_SET = 4
@@ -16,6 +18,7 @@ MOST_SETS = 15
 GUARDS = sum(8 << BITS_A_SET * place for place in range(MOST_SETS))
 
 
+@cache
 def sets(kind: int) -> list[set[str]]:
     """Every set of goods of a class but the empty one, in the order of their bits."""
     letters = CLASS_LETTERS[kind]
@@ -29,12 +32,14 @@ def packed(counts: list[int]) -> int:
     return sum(min(count, MOST) << BITS_A_SET * place for place, count in enumerate(counts))
 
 
+@cache
 def demand(kind: int, goods: str) -> int:
     """How often each set is wanted by a cost such as 'CCO'."""
     return packed([sum(letter in members for letter in goods) for members in sets(kind)])
 
 
-def supplied(kind: int, units: list[str]) -> int:
+@cache
+def supplied(kind: int, units: tuple[str, ...]) -> int:
     """How many units can turn into a member of each set; 'CO' is one unit of either."""
     return packed([sum(not members.isdisjoint(unit) for unit in units) for members in sets(kind)])
 

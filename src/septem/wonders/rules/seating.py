@@ -35,6 +35,11 @@ def first_holder(age: int) -> int:
     return age & 1
 
 
+def has_draws(seats: int, age: int, row: int) -> int:
+    """Whether cards for the Free City are drawn into a hand."""
+    return 1 if seats == FREE_SEAT and row == first_holder(age) else 0
+
+
 def holder(state: State) -> int:
     """The seat that answers for the Free City in this turn; the card goes round with its hand (S2-032)."""
     return first_holder(state.age) ^ (state.turn & 1 if state.turn > 0 else 0)
