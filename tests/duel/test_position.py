@@ -218,6 +218,24 @@ def test_stated_parts_of_what_is_hidden_are_kept() -> None:
     assert len(set(hidden.box)) == 10
 
 
+def test_a_hidden_thing_may_be_unknown() -> None:
+    """`?` stands for it wherever one can be: it is dealt, and what is known beside it is kept."""
+    assert load(cities=[{"built": {"sphinx": "?"}}]).view() == load(cities=[{"built": {"sphinx": None}}]).view()
+    for seed in range(5):
+        boxed = files.read_position(position(hidden={"box": ["?", "law", "?"]}), seed)
+        box = view.secrets(boxed.state).box
+        assert (box[1], len(set(box))) == (NUMBERS["token"]["law"], 10)
+        drafting = position(
+            offer=WONDERS[:4], decision={"seat": 1, "ask": "draft"}, hidden={"offer": ["?", "?", WONDERS[7], "?"]}
+        )
+        offer = view.secrets(files.read_position(drafting, seed).state).offer
+        assert offer[2] == NUMBERS["wonder"][WONDERS[7]]
+        assert len({*offer, *(NUMBERS["wonder"][wonder] for wonder in WONDERS[:4])}) == 8
+        assert valid("position", drafting)
+    assert valid("position", position(cities=[{"built": {"sphinx": "?"}}], hidden={"box": ["?", "law", "?"]}))
+    assert refused(hidden={"box": ["?"] * 11}).code == "too_many"
+
+
 # Refusals of form.
 
 

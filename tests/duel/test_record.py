@@ -129,3 +129,16 @@ def test_an_older_record_is_tried_and_a_newer_one_refused(monkeypatch: pytest.Mo
     assert files.read(record("duel")).record().rules == 2
     problem = refused(record("duel", moves=["build baths"]))
     assert (problem.values["rules"], problem.values["current"]) == (1, 2)
+
+
+def test_wonders_and_tokens_that_were_never_shown_may_be_unknown() -> None:
+    deal = duel_deal(3)
+    hidden = {**deal, "wonders": [*deal["wonders"][:4], *["?"] * 4], "box": ["?", *deal["box"][1:2]]}
+    assert valid("record", record("duel", deal=hidden))
+    tables = [files.read(record("duel", deal={**hidden, "seed": seed})) for seed in (0, 0, 1)]
+    offers = [tuple(table.position_json()["hidden"]["offer"]) for table in tables]  # type: ignore[index]
+    assert offers[0] == offers[1] != offers[2]
+    for table, offer in zip(tables, offers, strict=True):
+        assert table.position_json()["offer"] == deal["wonders"][:4]
+        assert len({*deal["wonders"][:4], *offer}) == 8
+        assert table.position_json()["hidden"]["box"][1] == deal["box"][1]  # type: ignore[index]

@@ -11,7 +11,7 @@ import pytest
 from septem import Problem, Stream, files
 from septem.core.table import Table
 from septem.wonders.game import Wonders
-from tests.files.documents import Document, through_a_file, valid
+from tests.files.documents import Document, record, through_a_file, valid
 from tests.wonders.documents import answer
 from tests.wonders.test_spoilt_positions import spoilt
 
@@ -209,3 +209,25 @@ def test_a_right_that_is_not_stated_is_left() -> None:
         cities: Any = document["cities"]
         assert [city.get("free_black") for city in cities] == [left, None, None]
         assert files.read_position(through_a_file(document)).position_json() == document
+
+
+def test_leaders_may_be_unknown() -> None:
+    """A hand of them is their number; in a deal they are dealt, and what is known beside them is kept."""
+    document = recruiting()
+    document["leaders"]["hands"][1] = 4
+    counted = files.read_position(through_a_file(document), 3)
+    document["leaders"]["hands"][1] = ["?"] * 4
+    assert valid("position", document)
+    assert files.read_position(document, 3).position_json() == counted.position_json()
+    game = Wonders(3, leaders=True)
+    leaders = {"dealt": [["caesar", "?", "?", "nero"], ["?"] * 4, ["?"] * 4], "unused": ["?", "plato"]}
+    deal = {"boards": ["giza", "rhodes", "rome"], "sides": ["A", "A", "A"], "ages": {}, "leaders": leaders}
+    assert valid("record", record("wonders", options={"leaders": True}, deal=deal))
+    for seed in range(5):
+        state = game.new()
+        game.deal_json(state, {**deal, "seed": seed})
+        hidden: Any = game.position_json(state)["hidden"]
+        dealt, unused = hidden["leaders"]["dealt"], hidden["leaders"]["unused"]
+        assert {"caesar", "nero"} <= set(dealt[0])
+        assert unused[-2] == "plato"
+        assert len({*dealt[0], *dealt[1], *dealt[2], *unused}) == 36

@@ -141,7 +141,7 @@ def test_c_r12_defeats_before_semiramis(new: bool, strengths: tuple[int, int]) -
 def test_c_r12_in_files() -> None:
     """Which tokens are old is stated; unstated, all count."""
     own: dict[str, Any] = {"board": "giza", "leaders": ["semiramis"], "defeats": 2}
-    others = [{"board": "rhodes"}, {"board": "ephesus"}]
+    others = [{"board": "rhodes", "victories": [1, 0, 0]}, {"board": "ephesus", "victories": [1, 0, 0]}]
     options = {"leaders": True, "cities": True, "new_defeats_only": True}
     document: dict[str, Any] = {"septem": "position", "game": "wonders", "options": options, "age": 2}
     document["decision"] = {"ask": "recruit"}

@@ -6,7 +6,9 @@ import json
 import os
 import sys
 import textwrap
+from math import isfinite
 from pathlib import Path
+from typing import NoReturn
 
 from .errors import Problem
 
@@ -18,7 +20,7 @@ LARGEST = 64 << 20  # bytes; the longest record has some 20,000
 def parse(text: str) -> object:
     """Parse a JSON text. A duplicate key is refused, because one of its values would be lost."""
     try:
-        return json.loads(text, object_pairs_hook=distinct, parse_constant=refuse)
+        return json.loads(text, object_pairs_hook=distinct, parse_constant=refuse, parse_float=finite)
     except Problem:
         raise
     except json.JSONDecodeError as error:
@@ -37,9 +39,15 @@ def distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return fields
 
 
-def refuse(constant: str) -> object:
+def refuse(constant: str) -> NoReturn:
     """NaN and the infinities are not valid JSON."""
     raise Problem("no_json_number", given=constant)
+
+
+def finite(text: str) -> float:
+    """A number that Python would round to infinity is refused, too."""
+    number = float(text)
+    return number if isfinite(number) else refuse(text)
 
 
 def read(path: str | os.PathLike[str]) -> object:

@@ -16,6 +16,7 @@ LEAST_PLAYERS, MOST_PLAYERS = 2, 8
 BASE_PLAYERS = 7  # the most without an expansion that has room for more (C8-001)
 FREE_CITIES = 3  # cities in the game for two
 RANDOM = "random"
+FOR_TWO = {"needs": ("players", 2)}  # of options that say nothing for other numbers of players
 USUAL = "usual"
 START_COINS, MOST_COINS = 3, 50  # as usual (S-014), and in a variant
 
@@ -61,8 +62,9 @@ class BaseOptions(Options):
     seventh_card: SeventhCard = SeventhCard.OWN_TURN
     copied_guild_counts: bool = False  # a copied guild is a purple card of its city
     dearer_payments: bool = False  # offer payments that are worse towards both neighbours, too
-    free_city_chained_marker: bool = False  # the Free City may raise a stage with a card it could chain
-    free_city_seventh_card: bool = True  # the Free City may have Babylon's side B
+    # The Free City may raise a stage with a card it could chain, and may have Babylon's side B.
+    free_city_chained_marker: bool = field(default=False, metadata=FOR_TWO)
+    free_city_seventh_card: bool = field(default=True, metadata=FOR_TWO)
     starting_coins: int | str = field(default=USUAL, metadata={"check": checked_coins})  # a variant, for balance
 
     @property

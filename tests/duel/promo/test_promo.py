@@ -1,6 +1,6 @@
 """The promo wonders, statement by statement."""
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -11,6 +11,7 @@ from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.game import Duel
 from septem.duel.promo.options import PromoWonder
 from tests.duel.helpers import City, Positions, Scene, numbers
+from tests.files.documents import valid
 
 MESSE = "brickyard lumber_yard glassworks press"
 LIBERTY = "clay_pool lumber_yard quarry glassworks press"
@@ -118,3 +119,17 @@ def test_dp_008_dp_011_the_other_two_cards_stay_in_view_when_the_first_one_wins(
     for seat in (0, 1, None):
         seen = now.table.view(seat)
         assert game.view(game.imagine(seen, Stream(3, "imagine")), seat) == seen
+
+
+def test_cards_put_back_may_be_unknown() -> None:
+    """Those that are known are not dealt elsewhere."""
+    game = Duel(promo_wonders=["statue_of_liberty"])
+    document: Any = game.start(4).position_json()
+    whole = document["hidden"]["removed"]["1"]
+    document["hidden"]["removed"]["1"] = ["?", whole[1], "?"]
+    assert valid("position", document)
+    for seed in range(5):
+        again: Any = files.read_position(document, seed).position_json()["hidden"]
+        removed = again["removed"]["1"]
+        assert whole[1] in removed
+        assert len({*removed, *again["later"]["1"]}) == 23

@@ -19,12 +19,13 @@ from .options import GameFile, Json, LanguageCode, Seat
 from .output import needed_seat
 from .sources import opened
 
+LEAST_SECONDS, MOST_SECONDS = 0.01, 86_400
 Count = Annotated[int, typer.Option("--count", metavar="N", help="option.count", min=1)]
 Iterations = Annotated[
     int | None, typer.Option("--iterations", metavar="N", help="option.iterations", min=1, show_default=False)
 ]
 Seconds = Annotated[
-    float | None, typer.Option("--seconds", metavar="S", help="option.seconds", min=0.01, show_default=False)
+    float | None, typer.Option("--seconds", metavar="S", help="option.seconds", min=LEAST_SECONDS, show_default=False)
 ]
 ThinkSeed = Annotated[int, typer.Option("--seed", metavar="N", help="option.think_seed")]
 
@@ -42,6 +43,8 @@ def hint(
     terminal, table = opened(file, language, json)
     if seconds and iterations:
         raise Problem("not_together", "--iterations", other="--seconds")
+    if seconds and not seconds <= MOST_SECONDS:  # not a number is neither less nor more
+        raise Problem("wrong_number", "--seconds", given=str(seconds), least=LEAST_SECONDS, most=MOST_SECONDS)
     usual = ADVISERS[table.game.name].iterations
     thinking = SearchBudget(iterations=None if seconds else iterations or usual, seconds=seconds)
     hints = Hints(table, thinking, checked_seed(seed), count)

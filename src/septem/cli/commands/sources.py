@@ -142,13 +142,18 @@ def make(game: str, options: Iterable[str]) -> Game:
 
 
 def refuse_without_effect(game: Game, chosen: dict[str, object]) -> None:
-    """Refuse options of an expansion that is not in play, unless they are as usual."""
+    """Refuse unusual options of an expansion that is not in play, or for another number of players."""
     options: object = getattr(game, "options", None)
     for kind in option_classes(type(options)):
         if kind.SWITCH and not getattr(options, kind.SWITCH):
             for name in own_options(kind):
                 if name in chosen and getattr(options, name) != getattr(kind, name):
                     raise Problem("without_effect", name, needed=f"{kind.SWITCH}=true")
+    for option in fields(options) if is_dataclass(options) else ():
+        needed, value = option.metadata.get("needs", ("", None))
+        unusual = option.name in chosen and getattr(options, option.name) != option.default
+        if needed and unusual and getattr(options, needed) != value:
+            raise Problem("without_effect", option.name, needed=f"{needed}={value}")
 
 
 def usual_options(made: Game) -> dict[str, object]:

@@ -13,6 +13,7 @@ from .components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, MORE_ITEMS
 CARDS, WONDERS, TOKENS = range(FIRST_WONDER), range(FIRST_WONDER, FIRST_TOKEN), range(FIRST_TOKEN, LAST_TOKEN)
 FAMILIES = {"card": CARDS, "wonder": WONDERS, "token": TOKENS, **MORE_ITEMS}
 WORDS = {"loot": LOOT, **{family: words for expansion in EXPANSIONS for family, words in expansion.words.items()}}
+UNKNOWN = "?"
 NUMBERS = {family: {CATALOGUE.id(item): item for item in items} for family, items in FAMILIES.items()}
 for family, words in WORDS.items():
     NUMBERS[family] = {word: number for number, word in enumerate(words)}
@@ -61,6 +62,10 @@ class Places:
 
     def put_all(self, parts: list[Part], family: str) -> tuple[int, ...]:
         return tuple(self.put(part, family) for part in parts)
+
+    def put_known(self, parts: list[Part], family: str) -> tuple[int | None, ...]:
+        """The same where some may be hidden; None: not known."""
+        return tuple(None if part.value == UNKNOWN else self.put(part, family) for part in parts)
 
     def claim(self, word: str, where: str) -> None:
         if word in self.known:

@@ -24,7 +24,7 @@ from ..constants import (
     VICTORIES,
 )
 from ..data.catalogue import CATALOGUE
-from ..data.ids import Places
+from ..data.ids import UNKNOWN, Places
 from ..knowledge.view import CityView, View
 from ..rules import scoring
 from ..rules.layout import STRUCTURES, Layout
@@ -221,12 +221,12 @@ def check_decks(view: View, faces: Faces, places: Places) -> None:
             raise Problem("too_many_unknown", "structure", deck=DECKS[deck], given=unknown, left=left)
 
 
-def check_draw(view: View, box: tuple[int, ...], seen: tuple[int, ...], where: str) -> None:
+def check_draw(view: View, box: tuple[int | None, ...], seen: tuple[int, ...], where: str) -> None:
     """The tokens that a player sees must be the first ones of the box, as many as were drawn."""
     if len(seen) not in (0, view.drawn):
         raise Problem("seen_not_drawn", where, given=len(seen), drawn=view.drawn)
     if box and seen and box[: len(seen)] != seen:
-        names = [tuple(CATALOGUE.id(token) for token in tokens) for tokens in (seen, box)]
+        names = [tuple(UNKNOWN if token is None else CATALOGUE.id(token) for token in tokens) for tokens in (seen, box)]
         raise Problem("other_draw", where, seen=names[0], box=names[1])
 
 

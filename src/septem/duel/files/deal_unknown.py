@@ -13,7 +13,6 @@ from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
 from ..expansions import EXPANSIONS
 
-HIDDEN = "?"
 BACKS = {GUILD_DECK: "?guild"}  # of decks that are mixed into ages
 for expansion in EXPANSIONS:
     BACKS |= expansion.backs
@@ -32,9 +31,9 @@ class Face:
 def read_face(part: Part, age: int, places: Places) -> Face:
     """`baths` lies face up, `?` and `?guild` face down and unknown, `?baths` face down and known."""
     word = part.text()
-    if word == HIDDEN:
+    if word == ids.UNKNOWN:
         return Face(None, age - 1)
-    known = word.removeprefix(HIDDEN)
+    known = word.removeprefix(ids.UNKNOWN)
     card = None if word in DECK_OF else ids.number(known, "card", part.where)
     deck = DECK_OF[word] if card is None else CATALOGUE.deck[card]
     if deck not in places.table_config.laid[age - 1]:
@@ -76,9 +75,15 @@ def bag(deck: int, faces: list[Face], places: Places, stream: Stream) -> list[in
     return elsewhere + shuffled([card for card in cards if card not in gone], stream)
 
 
-def fill_box(first: tuple[int, ...], tokens: tuple[int, ...], stream: Stream) -> tuple[int, ...]:
-    """The tokens in the order of drawing: those stated, then the others."""
-    return first + tuple(shuffled([token for token in tokens if token not in first], stream))
+def fill_box(first: tuple[int | None, ...], tokens: tuple[int, ...], stream: Stream) -> tuple[int, ...]:
+    """The tokens in the order of drawing: those stated, unknown ones among them being dealt, then the others."""
+    others = shuffled([token for token in tokens if token not in first], stream)
+    return (*fill_row(first, others), *others)
+
+
+def fill_row(row: tuple[int | None, ...], bag: list[int]) -> tuple[int, ...]:
+    """Unknown items are taken from the bag."""
+    return tuple(bag.pop() if item is None else item for item in row)
 
 
 def shuffled(items: list[int], stream: Stream) -> list[int]:

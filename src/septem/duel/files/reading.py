@@ -22,7 +22,7 @@ from ..constants import (
     VICTORIES,
 )
 from ..data.catalogue import CATALOGUE
-from ..data.ids import Places
+from ..data.ids import UNKNOWN, Places
 from ..expansion import About
 from ..knowledge.view import CityView, Question, Secrets, Slot, View, build_city
 from ..model import Extension
@@ -200,7 +200,7 @@ def read_built(document: Part, places: Places) -> list[tuple[int, int]]:
         wonders = [
             (
                 places.put(Part(word, card.where), "wonder"),
-                NOTHING if card.value is None else places.put(card, "card"),
+                NOTHING if card.value in (None, UNKNOWN) else places.put(card, "card"),
             )
             for word, card in entries.items()
         ]
@@ -250,13 +250,13 @@ def read_hidden(
         faces={slot: face.card for slot, face in enumerate(faces) if face and not face.up and face.card is not None},
         later={age: deal_unknown.fill(age, stated.get(age), places, stream) for age in range(view.age, sizes.AGES)},
         box=deal_unknown.fill_box(box, view.box, stream) if box else (),
-        offer=read_later_offer(hidden, fields, view, places.table_config),
+        offer=read_later_offer(hidden, fields, view, places.table_config, stream),
     )
 
 
-def read_box(hidden: dict[str, Part], fields: dict[str, Part], view: View, places: Places) -> tuple[int, ...]:
+def read_box(hidden: dict[str, Part], fields: dict[str, Part], view: View, places: Places) -> tuple[int | None, ...]:
     """The tokens that are drawn first: those that lie in the box, or those a player sees."""
-    box = places.put_all(part(hidden, "box", ()).parts(), "token")
+    box = places.put_known(part(hidden, "box", ()).at_most(len(view.box)), "token")
     apart = places if not box else Places(places.table_config)
     seen = apart.put_all(part(fields, "seen", ()).parts(), "token")
     checks.check_draw(view, box, seen, part(fields, "seen", ()).where)
@@ -264,12 +264,14 @@ def read_box(hidden: dict[str, Part], fields: dict[str, Part], view: View, place
 
 
 def read_later_offer(
-    hidden: dict[str, Part], fields: dict[str, Part], view: View, table_config: TableConfig
+    hidden: dict[str, Part], fields: dict[str, Part], view: View, table_config: TableConfig, stream: Stream
 ) -> tuple[int, ...]:
     """The second group of wonders."""
     if "offer" not in hidden:
         return ()
     checks.check_hidden_offer(view, hidden["offer"].where)
     places = Places(table_config)
-    places.put_all(fields["offer"].parts(), "wonder")
-    return places.put_all(hidden["offer"].exactly(GROUP), "wonder")
+    shown = places.put_all(fields["offer"].parts(), "wonder")
+    offer = places.put_known(hidden["offer"].exactly(GROUP), "wonder")
+    left = [wonder for wonder in table_config.wonders if wonder not in (*shown, *offer)]
+    return deal_unknown.fill_row(offer, deal_unknown.shuffled(left, stream))

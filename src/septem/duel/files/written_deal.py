@@ -55,7 +55,7 @@ def lay_cards(game: Duel, state: State, document: Part) -> None:
     stream = stream_of(fields, "duel.deal")
     places = Places(game.table_config)
     if drafting:
-        setters.put_offer(state, list(places.put_all(fields["wonders"].exactly(sizes.OFFER), "wonder")), 0)
+        setters.put_offer(state, read_wonders(fields["wonders"], places, stream), 0)
     lay_tokens(state, fields, places, stream)
     lay_ages(state, fields, places, stream)
     for extension in game.extensions:
@@ -64,11 +64,18 @@ def lay_cards(game: Duel, state: State, document: Part) -> None:
     game.begin(state)
 
 
+def read_wonders(document: Part, places: Places, stream: Stream) -> list[int]:
+    """The wonders in the order in which they are shown; wonders that nobody has seen need not be known."""
+    wonders = places.put_known(document.exactly(sizes.OFFER), "wonder")
+    left = [wonder for wonder in places.table_config.wonders if wonder not in wonders]
+    return list(deal_unknown.fill_row(wonders, deal_unknown.shuffled(left, stream) if None in wonders else []))
+
+
 def lay_tokens(state: State, fields: dict[str, Part], places: Places, stream: Stream) -> None:
     board = places.put_all(fields["tokens"].exactly(TOKENS_ON_BOARD), "token")
     setters.put_board(state, sum(1 << token - FIRST_TOKEN for token in board))
     rest = tuple(token for token in places.table_config.tokens if token not in board)
-    first = places.put_all(fields.get("box", Part(())).at_most(len(rest)), "token")
+    first = places.put_known(fields.get("box", Part(())).at_most(len(rest)), "token")
     setters.put_box(state, list(deal_unknown.fill_box(first, rest, stream)), 0, 0)
 
 

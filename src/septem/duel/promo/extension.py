@@ -12,7 +12,7 @@ from .. import sizes
 from ..constants import NOBODY, NOTHING, REMOVED
 from ..data.catalogue import CATALOGUE
 from ..data.components import BASE_WONDERS, first_layout, wonder_pool
-from ..data.ids import Places
+from ..data.ids import UNKNOWN, Places
 from ..expansions import in_play
 from ..model import Decision, Extension
 from ..rules.layout import STRUCTURES
@@ -69,8 +69,11 @@ class Promo(Extension):
 
     def restore(self, state: State, seat: int, seen: object, hidden: object, stream: Stream) -> None:
         for age, row in enumerate(rows_of(hidden)):
-            if None not in row:
-                decisions.put_removed(state, age, [card for card in row if card is not None and card != NOTHING])
+            known = [card for card in row if card is not None]
+            dealt = [card for card in state.removed[age * REMOVED : age * REMOVED + REMOVED] if card not in known]
+            if known:
+                cards = known + dealt[: REMOVED - len(known)]
+                decisions.put_removed(state, age, [card for card in cards if card != NOTHING])
 
     def file(self, seen: object, hidden: object) -> dict[str, object]:
         cards = seen if isinstance(seen, tuple) else ()
@@ -90,8 +93,7 @@ class Promo(Extension):
             raise Problem("not_hidden", rows[str(age)].where)
         cards: list[int | None] = [None] * (sizes.AGES * REMOVED)
         for number, part in rows.items():
-            row = read_cards(part.exactly(0, REMOVED), int(number), known) or (NOTHING,) * REMOVED
-            cards[(int(number) - 1) * REMOVED : int(number) * REMOVED] = row
+            cards[(int(number) - 1) * REMOVED : int(number) * REMOVED] = read_removed(part, int(number), known)
         return aside, tuple(cards)
 
     def check(self, view: View, seen: object, hidden: object) -> None:
@@ -122,6 +124,13 @@ def rows_of(hidden: object) -> list[tuple[int | None, ...]]:
 
 def aside_of(seen: object) -> tuple[int, ...]:
     return seen if isinstance(seen, tuple) else ()
+
+
+def read_removed(part: Part, age: int, places: Places) -> tuple[int | None, ...]:
+    """Three cards, some of which may be unknown, or none if they are used."""
+    parts = part.exactly(0, REMOVED)
+    known = iter(read_cards([card for card in parts if card.value != UNKNOWN], age, places))
+    return tuple(None if card.value == UNKNOWN else next(known) for card in parts) or (NOTHING,) * REMOVED
 
 
 def read_cards(parts: list[Part], age: int, places: Places) -> tuple[int, ...]:

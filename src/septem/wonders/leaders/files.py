@@ -172,7 +172,15 @@ class Reader:
         over = done == sizes.AGES and not self.asks("recruit")
         usual = 0 if over else max(drafted - done + self.asks("recruit"), 0)
         parts = self.part("hands", (usual,) * self.state.seats).exactly(self.state.seats)
-        return [part.number(0, self.size) if isinstance(part.value, int) else self.leaders(part) for part in parts]
+        return [self.read_hand(part) for part in parts]
+
+    def read_hand(self, part: Part) -> int | Leaders:
+        """Leaders, or how many; a hand of unknown leaders is their number."""
+        if isinstance(part.value, int):
+            return part.number(0, self.size)
+        leaders = part.at_most(self.size)
+        hidden = [leader for leader in leaders if leader.value == ids.UNKNOWN]
+        return len(leaders) if leaders and len(hidden) == len(leaders) else self.leaders(part)
 
     def read_past(self) -> list[LeaderDeed]:
         """Read the past; recruited leaders are already listed with their cities."""
@@ -251,11 +259,16 @@ def lay(state: State, document: Part, size: int, stream: Stream) -> None:
     fields = document.entries().get(KEY, Part({}, KEY)).fields(("dealt", "unused"))
     reader = Reader(Part({"cities": ()}), Part({}), state, 0, size)
     stated = fields["dealt"].exactly(state.seats) if "dealt" in fields else []
-    rows = [tuple(reader.leader(part) for part in row.exactly(sizes.PICKS)) for row in stated] or [()] * state.seats
+    rows = [known_leaders(reader, row) for row in stated] or [()] * state.seats
     unused = fields["unused"].at_most(size - sizes.PICKS * state.seats) if "unused" in fields else []
-    last = [reader.leader(part) for part in unused]
+    last = [None if part.value == ids.UNKNOWN else reader.leader(part) for part in unused]
     left = [FIRST_LEADER + leader for leader in range(size) if FIRST_LEADER + leader not in reader.known]
     stream.shuffle(left)
     for seat, leaders in enumerate(rows):
         setters.put_pack(state, seat, [*leaders, *(left.pop() for _ in range(sizes.PICKS - len(leaders)))])
-    setters.put_unused(state, [*left, *last[::-1]])
+    drawn = [left.pop() if leader is None else leader for leader in last]
+    setters.put_unused(state, [*left, *drawn[::-1]])
+
+
+def known_leaders(reader: Reader, pack: Part) -> Leaders:
+    return tuple(reader.leader(part) for part in pack.exactly(sizes.PICKS) if part.value != ids.UNKNOWN)
