@@ -98,9 +98,17 @@ bench: setup ## measure speed; YARDSTICK=PROGRAM compares with it, OUT=FILE keep
 crash: setup ## kill the server a hundred times while people play, on SQLite and on PostgreSQL (KILLS=N; minutes)
 	@$(RUN) -m tests.web.crash $(or $(KILLS),100)
 
+.PHONY: chaos
+chaos: setup ## games must go on while processes, databases, disks and clocks fail and others attack: ten minutes (options in ARGS)
+	@$(RUN) -m tests.web.chaos $(ARGS)
+
 .PHONY: load
-load: setup ## a thousand idle connections and two hundred tables with bots: speed, waits and memory (options in ARGS)
-	@$(RUN) bench/load.py $(ARGS)
+load: setup ## moves per second and core of the server, and when the latency exceeds 100 ms: minutes (options in ARGS)
+	@$(RUN) -m bench.load $(ARGS)
+
+.PHONY: soak
+soak: setup ## 10,000 games with flat memory, and a start with 10,000 stored tables: an hour (options in ARGS)
+	@$(RUN) -m bench.soak $(ARGS)
 
 .PHONY: expected
 expected: tools ## write anew what tests compare with: signature, fingerprints, perft counts, playthroughs

@@ -1,196 +1,152 @@
-"""Load test of a separate server process: idle connections, and tables with bots and simulated people.
+"""Load test: more and more tables, until the 99th percentile of the latency exceeds 100 ms.
 
-Three tables in four play Duel with one bot, the others 7 Wonders with three. Bots have levels 1 to 4; at one table in
-forty level 5, so that a search is always running. Prints moves per second, the latency from a move to the view that
-shows it, and the memory of the server. The load comes from the same machine.
+Runs one server on SQLite, then two on a PostgreSQL and a Redis of their own, all on the loopback interface. Three
+tables in four play Duel with one bot, the others 7 Wonders with three. Bots have levels 1 to 4; at one table in forty
+level 5, so that a search is always running. Idle connections watch tables at which nothing happens. The load comes from
+the same machine, so servers, databases, bots and people share its cores.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
 import resource
-import signal
-import socket
-import statistics
-import subprocess
 import sys
-import tempfile
 import time
-import urllib.request
-import uuid
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
 
-from websockets.asyncio.client import ClientConnection, connect
+import httpx2
 
+from bench.people import Figures, Person, make_table, watch
+from tests.web.services import Missing
+from tests.web.sites import NO_LIMITS, Site, postgresql_site, sqlite_site
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-PORT = free_port()
-PLENTY = "1000000"
-LIMITS = (
-    "MESSAGES_A_MINUTE",
-    "REQUESTS_A_MINUTE",
-    "TABLES_AN_HOUR",
-    "GUESTS_AN_HOUR",
-    "TABLES_AN_HOUR_AN_ADDRESS",
-    "SPECTATORS_A_TABLE",
-    "SPECTATORS_AN_ADDRESS",
-    "CONNECTIONS_AN_ADDRESS",
-    "CONNECTIONS_A_GUEST",
-    "BOT_TABLES_A_GUEST",
-)
-URL = f"http://127.0.0.1:{PORT}"
-STARTING = 60.0  # seconds
-QUICK, THINKING = 4, "5"  # number of levels that move at once, and the level with a time budget
+BOUND = 0.1  # seconds
+TABLES_WITH_SPECTATORS = 20
+OPENED_AT_ONCE = 50  # idle connections
+SETTINGS = {**NO_LIMITS, "BOT_PAUSE": "0.5", "NICENESS": "10"}
+SITES: dict[str, Callable[..., AbstractContextManager[Site]]] = {"sqlite": sqlite_site, "postgresql": postgresql_site}
+FILES = 16_384  # open at the same time in this process
 
 
-@dataclass
-class Figures:
-    waits: list[float] = field(default_factory=list)  # of people, in seconds
-    moves: int = 0  # of people and bots at their tables
+@dataclass(frozen=True)
+class Step:
+    """What was measured with a number of tables."""
+
+    tables: int
+    rate: float  # moves per second
+    cost: float  # processor seconds of the servers for one move
+    p50: float  # seconds
+    p99: float
+    memory: int  # MiB
+
+    def __str__(self) -> str:
+        latency = f"p50 {1000 * self.p50:4.0f} ms   p99 {1000 * self.p99:5.0f} ms"
+        return (
+            f"{self.tables:5} tables {self.rate:6.0f} moves/s {1000 * self.cost:6.2f} ms/move   {latency}"
+            f"   {self.memory:5} MiB"
+        )
 
 
-def surroundings(folder: str) -> dict[str, str]:
-    limits = {f"SEPTEM_{name}": PLENTY for name in LIMITS}
-    chosen = {"SEPTEM_PORT": str(PORT), "SEPTEM_DATABASE": f"sqlite:///{folder}/tables.sqlite", "SEPTEM_BOT_PAUSE": "1"}
-    return {**os.environ, **limits, **chosen}
+class Load:
+    """People and spectators at a site."""
+
+    def __init__(self, site: Site, pace: float) -> None:
+        self.site = site
+        self.pace = pace
+        self.figures = Figures()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def add_spectators(self, number: int) -> None:
+        ports = [server.port for server in self.site.servers]
+        async with httpx2.AsyncClient(base_url=self.site.servers[0].url, timeout=60) as http:
+            tables = [await make_table(http, 1, "1") for _ in range(TABLES_WITH_SPECTATORS)]
+        for place in range(number):
+            work = watch(ports[place % len(ports)], tables[place % len(tables)])
+            self.tasks.append(asyncio.create_task(work))
+            if place % OPENED_AT_ONCE == 0:
+                await asyncio.sleep(0.1)
+
+    async def add_people(self, first: int, number: int) -> None:
+        """They come one after the other, so that they do not move at the same time."""
+        ports = [server.port for server in self.site.servers]
+        for place in range(first, first + number):
+            person = Person(place, ports[place % len(ports)], self.pace, self.figures)
+            self.tasks.append(asyncio.create_task(person.play()))
+            await asyncio.sleep(min(2 * self.pace / number, 0.1))
+
+    async def measure(self, tables: int, seconds: float) -> Step:
+        self.figures.clear()
+        begin, used = time.perf_counter(), self.site.processor_seconds()
+        await asyncio.sleep(seconds)
+        took, used = time.perf_counter() - begin, self.site.processor_seconds() - used
+        waits = sorted(self.figures.waits)
+        moves = self.figures.moves
+        if not waits:
+            raise SystemExit("nobody could move")
+        p50, p99 = waits[len(waits) // 2], waits[int(len(waits) * 0.99)]
+        return Step(tables, moves / took, used / moves, p50, p99, self.site.memory())
+
+    async def stop(self) -> None:
+        """Report the first failure of a person: the figures would be wrong."""
+        failed = [task for task in self.tasks if task.done()]
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for task in failed:
+            task.result()
 
 
-def start(folder: str) -> subprocess.Popen[bytes]:
-    command, quiet = [sys.executable, "-m", "septem.web"], subprocess.DEVNULL
-    server = subprocess.Popen(command, env=surroundings(folder), stdout=quiet, start_new_session=True)
-    end = time.monotonic() + STARTING
-    while time.monotonic() < end:
-        if server.poll() is not None:
-            break
-        try:
-            urllib.request.urlopen(f"{URL}/health").close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return server
-    raise SystemExit("the server does not start")
+async def ramp(site: Site, arguments: argparse.Namespace) -> list[Step]:
+    """Add tables until the latency exceeds the bound."""
+    load, steps = Load(site, arguments.pace), list[Step]()
+    try:
+        await load.add_spectators(arguments.connections)
+        while len(steps) < arguments.steps and (not steps or steps[-1].p99 <= BOUND):
+            await load.add_people(len(steps) * arguments.tables, arguments.tables)
+            await asyncio.sleep(arguments.warm_up)
+            steps.append(await load.measure((len(steps) + 1) * arguments.tables, arguments.seconds))
+            print(steps[-1], flush=True)
+    finally:
+        await load.stop()
+    return steps
 
 
-def make_table(key: str, bots: int, level: str) -> tuple[str, str]:
-    """Create a table with one guest and bots; the id of the table and the key of the guest."""
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": level}] * bots]
-    wish = {"game": "wonders" if bots > 1 else "duel", "seats": seats, "shuffle": False, "name": "Load"}
-    headers = {"Content-Type": "application/json", **({"Cookie": f"septem_key={key}"} if key else {})}
-    request = urllib.request.Request(f"{URL}/api/tables", json.dumps(wish).encode(), headers)
-    with urllib.request.urlopen(request) as reply:
-        cookie = reply.headers.get("Set-Cookie", "")
-        found = cookie.partition("septem_key=")[2].partition(";")[0] or key
-        return json.load(reply)["id"], found
+def summary(steps: list[Step]) -> str:
+    good = [step for step in steps if step.p99 <= BOUND]
+    cheapest = min(steps, key=lambda step: step.cost)
+    cost = f"{1000 * cheapest.cost:.2f} ms of a core for a move: {1 / cheapest.cost:.0f} moves/s for each core"
+    if len(good) == len(steps):
+        return f"{cost}; p99 stays below {1000 * BOUND:.0f} ms up to {good[-1].rate:.0f} moves/s and more"
+    below = f", and is below it at {good[-1].rate:.0f}" if good else ""
+    return f"{cost}; p99 exceeds {1000 * BOUND:.0f} ms at {steps[-1].rate:.0f} moves/s{below}"
 
 
-def address(table: str) -> str:
-    return f"ws://127.0.0.1:{PORT}/api/tables/{table}/socket"
-
-
-async def watch(table: str) -> None:
-    """An idle connection that only receives events."""
-    async with connect(address(table), max_size=None) as line:
-        async for _ in line:
-            pass
-
-
-async def play(number: int, figures: Figures, pace: float) -> None:
-    """A simulated person who moves at a fixed pace, one game after another."""
-    key = ""
-    bots = 3 if number % 4 == 3 else 1
-    level = THINKING if number % 40 == 0 else str(1 + number // 4 % QUICK)
-    while True:
-        table, key = await asyncio.to_thread(make_table, key, bots, level)
-        async with connect(address(table), additional_headers={"Cookie": f"septem_key={key}"}, max_size=None) as line:
-            await play_game(line, figures, pace)
-
-
-async def play_game(line: ClientConnection, figures: Figures, pace: float) -> None:
-    scene: dict[str, Any] = {}
-    begun = 0.0
-    async for text in line:
-        message = json.loads(text)
-        scene = message.get("scene") or scene
-        figures.moves += message["type"] == "happened"
-        if begun and message["type"] == "happened" and message["seat"] == 1:
-            figures.waits.append(time.perf_counter() - begun)
-            begun = 0.0
-        if scene.get("result"):
-            return
-        if scene.get("asked_at") is not None and not begun:
-            await asyncio.sleep(pace)
-            move = next(choice["move"] for choice in scene["choices"] if choice["legal"])
-            asked = {"seat": 1, "asked_at": scene["asked_at"]}
-            begun = time.perf_counter()
-            await line.send(json.dumps({"type": "answer", "ref": str(uuid.uuid4()), "move": move, **asked}))
-
-
-async def load(arguments: argparse.Namespace, figures: Figures) -> float:
-    """Run the load; the measured time in seconds."""
-    made = await asyncio.to_thread(lambda: [make_table("", 1, "1")[0] for _ in range(20)])
-    tasks = []
-    for number in range(arguments.connections):
-        tasks.append(asyncio.create_task(watch(made[number % len(made)])))
-        if number % 50 == 0:
-            await asyncio.sleep(0.05)
-    for number in range(arguments.tables):
-        tasks.append(asyncio.create_task(play(number, figures, arguments.pace)))
-        await asyncio.sleep(0.02)
-    await asyncio.sleep(arguments.warm_up)
-    figures.waits.clear()
-    figures.moves = 0
-    begin = time.perf_counter()
-    await asyncio.sleep(arguments.seconds)
-    took = time.perf_counter() - begin
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    return took
-
-
-def memory(pid: int) -> int:
-    """The memory of the server process, in MiB."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(status.partition("VmRSS:")[2].split()[0]) // 1024
-
-
-def report(figures: Figures, took: float, mebibytes: int) -> None:
-    waits = sorted(figures.waits)
-    p50, p99, longest = (1000 * wait for wait in (statistics.median(waits), waits[int(len(waits) * 0.99)], waits[-1]))
-    print(f"{len(waits)} answers of people in {took:.0f} s; with those of bots {figures.moves / took:.0f} moves/s")
-    print(f"from an answer to its view: p50 {p50:.0f} ms, p99 {p99:.0f} ms, longest {longest:.0f} ms")
-    print(f"memory of the server: {mebibytes} MiB")
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--site", choices=SITES, action="append", help="default: both, one after the other")
+    parser.add_argument("--connections", type=int, default=1000, help="idle ones (default 1000)")
+    parser.add_argument("--tables", type=int, default=40, help="added in each step (default 40)")
+    parser.add_argument("--steps", type=int, default=12, help="at most (default 12)")
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds a person thinks (default 1)")
+    parser.add_argument("--warm-up", type=float, default=5.0, help="seconds before each step (default 5)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each step (default 10)")
+    return parser.parse_args()
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--connections", type=int, default=1000, help="idle ones")
-    parser.add_argument("--tables", type=int, default=200, help="with a person and bots")
-    parser.add_argument("--pace", type=float, default=3.0, help="seconds a person thinks")
-    parser.add_argument("--warm-up", type=float, default=20.0)
-    parser.add_argument("--seconds", type=float, default=30.0)
-    arguments = parser.parse_args()
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(max(soft, 8192), hard), hard))
-    figures = Figures()
-    with tempfile.TemporaryDirectory() as folder:
-        server = start(folder)
+    arguments = options()
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, hard), hard))
+    for name in arguments.site or SITES:
         try:
-            took = asyncio.run(load(arguments, figures))
-            report(figures, took, memory(server.pid))
-        finally:
-            os.killpg(server.pid, signal.SIGKILL)
-            server.wait()
+            with SITES[name](**SETTINGS) as site:
+                print(f"{site.name}, {arguments.connections} idle connections", flush=True)
+                print(summary(asyncio.run(ramp(site, arguments))), flush=True)
+        except Missing as missing:
+            sys.exit(f"{name}: not run: {missing}")
 
 
 if __name__ == "__main__":

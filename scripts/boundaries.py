@@ -79,7 +79,7 @@ def found(name: str, text: str, pattern: re.Pattern[str], complaint: str) -> Ite
 
 
 def words_of(folder: str) -> re.Pattern[str]:
-    """What the base modules of a folder do not mention: words, and fields that an expansion declares."""
+    """The words that the base modules of a folder must not mention, and the fields that an expansion declares."""
     fields = [name for path in SOURCE.glob(f"{folder}/*/fields.py") for name in FIELD.findall(path.read_text())]
     attributes = rf"|\.(?-i:{'|'.join(fields)})\b" if fields else ""
     return re.compile(WORDS[folder] + attributes, re.IGNORECASE)

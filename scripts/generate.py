@@ -179,8 +179,8 @@ def shapes(fields: list[Field]) -> list[tuple[str, ...]]:
     return sorted({field.shape for field in fields})
 
 
-def maker(shape: tuple[str, ...]) -> str:
-    return "_new_" + ("_by_".join(size.lower() for size in shape) or "numbers")
+def maker(shape: tuple[str, ...], verb: str = "new") -> str:
+    return f"_{verb}_" + ("_by_".join(size.lower() for size in shape) or "numbers")
 
 
 def state_py(fields: list[Field]) -> str:
@@ -189,7 +189,7 @@ def state_py(fields: list[Field]) -> str:
     names = {seen: [field.name for field in fields if field.seen == seen] for seen in VISIBILITIES}
     lines = [
         f'"""The fields of a position. {FROM_FIELDS[2:]}"""\n\n# ruff: noqa: PLR0915\n\n',
-        "from ..core.rows import row, rows\nfrom . import sizes\n",
+        "from typing import Any\n\nfrom ..core.rows import row, rows\nfrom . import sizes\n",
     ]
     lines += [f"from .constants import {', '.join(starts)}\n\n"]
     lines += [f"{seen.upper()} = {tuple(group)!r}\n" for seen, group in names.items()]
@@ -198,7 +198,17 @@ def state_py(fields: list[Field]) -> str:
     for shape in shapes(fields):
         lines.append(f"\n    def {maker(shape)}(self) -> None:\n")
         lines += [f"        {made(field)}  # {field.note}\n" for field in fields if field.shape == shape]
-    return formatted("".join(lines))
+    return formatted("".join([*lines, *put_methods([field for field in fields if field.seen != "scratch"])]))
+
+
+def put_methods(fields: list[Field]) -> list[str]:
+    """Methods that set all fields to given values, for pickles; one for each shape, too."""
+    lines = ["\n    def put_fields(self, values: dict[str, Any]) -> None:\n"]
+    lines += [f"        self.{maker(shape, 'put')}(values)\n" for shape in shapes(fields)]
+    for shape in shapes(fields):
+        lines.append(f"\n    def {maker(shape, 'put')}(self, values: dict[str, Any]) -> None:\n")
+        lines += [f'        self.{field.name} = values["{field.name}"]\n' for field in fields if field.shape == shape]
+    return lines
 
 
 def made(field: Field) -> str:

@@ -193,7 +193,7 @@ def is_installed() -> bool:
 
 
 def form() -> str:
-    """What was built: `compiled`, or `plain Python:` and why."""
+    """The form that was built: `compiled`, or `plain Python:` and why."""
     return Path(".venv/form").read_text().strip()
 
 

@@ -76,7 +76,7 @@ def test_games_with_other_options_differ() -> None:
     assert Duel().start(1) != "a table"
 
 
-@pytest.mark.parametrize("way", WAYS[:2], ids=["copy", "deepcopy"])
+@ways
 @games
 def test_a_copied_position_is_the_same_position(game: Duel | Wonders, way: Way) -> None:
     table = begun(game)

@@ -1,4 +1,4 @@
-"""What an item costs, by its name: only items that the table plays with have a price."""
+"""The price of an item by its name: only items that the table plays with have a price."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def __getattr__(name: str) -> object:
 
 
 def _sentence(problem: Problem) -> str:
-    """What a problem says. The texts are read only when one is needed: most programs never meet a problem."""
+    """The sentence of a problem. The texts are imported only when one is needed: most programs never meet a problem."""
     from .text import speak
 
     return speak(problem)

@@ -21,7 +21,7 @@ KINDS = ("position", "record")
 
 @dataclass(frozen=True)
 class Maker:
-    """What files need to know of a game."""
+    """The functions and options of a game that files need."""
 
     make: Callable[..., Game]
     options: tuple[str, ...]

@@ -175,7 +175,7 @@ def last_cards(seed: int, cards: int) -> State | None:
 
 
 def best_by_hand(game: Duel, state: State) -> int:
-    """What the asked seat gets with perfect play: every line to its end, without shortcuts."""
+    """The result of the asked seat with perfect play: every line to its end, without shortcuts."""
     seat = game.owing(state).bit_length() - 1
     found = []
     for move in game.legal(state, seat):

@@ -39,7 +39,7 @@ def positions(game: Duel, seed: int, step: int = 1) -> list[tuple[Table, int]]:
 @EVERY_GAME
 @pytest.mark.parametrize("seed", range(2))
 def test_a_view_comes_back_from_its_file(game: Duel, seed: int) -> None:
-    """What a seat knows is not dealt again, be it a divinity it has placed itself."""
+    """Cards that a seat knows are not dealt again, even a divinity that it has placed itself."""
     for table, seat in positions(game, seed, step=3):
         again = read(table.view_json(seat), seed)
         assert again.view(seat) == table.view(seat)

@@ -155,7 +155,7 @@ def test_play_refuses_a_new_choice_that_cannot_be(run: Run, five: str) -> None:
 
 
 def test_play_for_the_free_city_and_again(run: Run) -> None:
-    """Who answers for two cities goes on with the second, or chooses anew for the first."""
+    """A player who answers for two cities goes on with the second, or chooses anew for the first."""
     run("new", "wonders", "--players", "2", "--seed", "3", "--out", "two.json")
     own = [move.text for move in load("two.json").moves(0) if move.text.startswith("sell")]
     run("play", "two.json", f"1: {own[0]}")

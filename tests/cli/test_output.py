@@ -1,4 +1,4 @@
-"""What becomes of a command whose output goes nowhere."""
+"""A command whose output goes nowhere."""
 
 from __future__ import annotations
 

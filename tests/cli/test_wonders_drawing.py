@@ -90,7 +90,7 @@ def test_every_card_of_the_hand_has_its_price() -> None:
 
 
 def purses(text: str) -> str:
-    """What stands beside coins: in the row of the cities around, and of those at a glance."""
+    """The texts beside coins: in the row of the cities around, and of those at a glance."""
     return "\n".join([*(line for line in text.split("\n") if line.startswith("coins")), text.split("\n\n")[2]])
 
 

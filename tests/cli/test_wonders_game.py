@@ -65,7 +65,7 @@ def test_names_say_how_many_people_play(run: Run) -> None:
 
 
 def test_nobody_sees_the_hand_of_another(run: Run) -> None:
-    """What is printed for one ends before the other is called, and all is wiped on a real terminal."""
+    """Texts for one player end before the other is called, and everything is wiped on a real terminal."""
     text = run("game", "wonders", "--players", "3", "--hot-seat", "--seed", "8", typed="\n1\n\n1\n\n").stdout
     ann, bob = text.split("Pass the keyboard to Player 1")[1].split("Pass the keyboard to Player 2")
     assert "Player 1>" in ann

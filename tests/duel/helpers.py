@@ -89,7 +89,7 @@ class Scene:
 
     @property
     def view(self) -> View:
-        """What everyone sees."""
+        """The view of a spectator."""
         seen = self.table.view(None)
         assert isinstance(seen, View)
         return seen
@@ -139,7 +139,7 @@ class Scene:
 
     @property
     def asked(self) -> tuple[str, int] | None:
-        """What is asked, and whom."""
+        """The question asked, and the player who is asked."""
         question = self.view.question
         return (QUESTIONS[question.kind], self.player(question.seat)) if question else None
 

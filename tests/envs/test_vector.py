@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -97,6 +100,30 @@ def test_who_is_not_asked_can_only_pass() -> None:
     with pytest.raises(Problem) as caught:
         batch.step(actions)
     assert caught.value.values["game"] == 1
+
+
+WAYS = [copy.copy, copy.deepcopy, lambda given: pickle.loads(pickle.dumps(given))]
+
+
+@pytest.mark.parametrize("way", WAYS, ids=["copy", "deepcopy", "pickle"])
+@pytest.mark.parametrize("name", ["DuelBatch", "WondersBatch"])
+def test_a_copied_batch_goes_its_own_way(name: str, way: Callable[[Any], Any]) -> None:
+    batch = getattr(vector, name)(2, seed=5, **({"pantheon": True} if name == "DuelBatch" else {"players": 4}))
+    for _ in range(30):
+        batch.step(batch.sample())
+    before, other = copy.copy(batch.batch), way(batch)
+    assert other == batch
+    assert hash(other) == hash(batch)
+    assert other.batch == before == way(before)
+    assert hash(other.batch) == hash(before)
+    for _ in range(90):  # over the end of a game and into the next deal
+        other.step(other.sample())
+    assert other != batch
+    assert batch.batch == before != other.batch
+    for _ in range(90):
+        batch.step(batch.sample())
+    assert other == batch
+    assert other != "a batch"
 
 
 @pytest.mark.parametrize("games", [0, -3, 1 << 40])

@@ -47,7 +47,7 @@ def by_action(listed: Iterable[int]) -> dict[int, int]:
 
 
 def observe(view: View) -> list[int]:
-    """What the seat of a view sees, in one row."""
+    """The observation of the seat of a view, in one row."""
     row = [0] * OBSERVATION
     seat = view.seat or 0
     leaders = part_of(view, LeadersView)

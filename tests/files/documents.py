@@ -32,7 +32,7 @@ def valid(kind: str, document: Document, game: str = "") -> bool:
 
 
 def through_a_file(document: Document) -> Document:
-    """What is left of a document when it is written and read."""
+    """A document after it was written and read."""
     copy: Document = json.loads(json.dumps(document))
     return copy
 

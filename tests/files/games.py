@@ -1,4 +1,4 @@
-"""What tests of files must be told about each game: random tables, and when two of them are the same."""
+"""Facts about each game that tests of files need: random tables, and when two of them are the same."""
 
 from __future__ import annotations
 

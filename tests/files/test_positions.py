@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,7 +58,7 @@ def test_a_view_as_a_document_holds_what_the_seat_sees_and_nothing_else(game: Ga
 
 @on_random_tables(duel=100, wonders=40)
 def test_a_view_can_be_read_as_a_position(game: GameFiles, table: Table) -> None:
-    """What it does not show is dealt."""
+    """Cards that the view does not show are dealt."""
     for seat in watchers(table):
         again = files.read_position(through_a_file(table.view_json(seat)), seed=9)
         assert again.owing == table.owing
@@ -116,3 +117,34 @@ def test_positions_are_files(tmp_path: Path, game: str) -> None:
     GAMES[game].answer(again, dice)
     again.save(tmp_path / "record.json")
     check_same(GAMES[game], again, septem.load(tmp_path / "record.json"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_has_numbers_that_follow_from_the_rest(game: str) -> None:
+    table = GAMES[game].begun(1)
+    document = through_a_file(table.view_json(0))
+    derived = [city.pop("derived") for city in document["cities"]]
+    assert derived[0].keys() == {"duel": {"symbols", "pairs", "trade"}, "wonders": {"shields", "symbols"}}[game]
+    assert all("derived" not in city for city in table.position_json()["cities"])  # type: ignore[attr-defined]
+    assert files.read_position(document).view_json(0)["cities"] == table.view_json(0)["cities"]
+    document["cities"][1]["derived"] = derived[1] | {"symbols": ["wheel"] * 7}
+    with pytest.raises(septem.Problem) as caught:
+        files.read_position(document)
+    assert (caught.value.code, caught.value.where) == ("derived_differs", "cities[1].derived")
+    assert caught.value.values == {"wanted": derived[1]}
+
+
+def test_derived_numbers_are_those_of_the_rules() -> None:
+    """D-050, D-100, S-095, C-119"""
+    cities: list[Document] = [{"buildings": ["workshop", "laboratory", "clay_reserve"]}, {"buildings": ["clay_pool"]}]
+    derived: Document = files.read({"septem": "position", "game": "duel", "cities": cities}).view_json()["cities"][0]  # type: ignore[index]
+    trade = {"clay": 1, "wood": 2, "stone": 2, "glass": 2, "papyrus": 2}
+    assert derived["derived"] == {"symbols": ["plumb_line"], "pairs": ["plumb_line"], "trade": trade}
+    semiramis = {"board": "giza", "leaders": ["semiramis"], "buildings": ["barracks", "workshop"], "defeats": 2}
+    winner = {"board": "rhodes", "victories": [2, 0, 0]}
+    stated = {"options": {"leaders": True, "cities": True}, "cities": [semiramis, winner, {"board": "olympia"}]}
+    leaders = {"hands": [1, 2, 2], "drafted": 4, "recruitments": 2}
+    seen: Any = files.read(
+        {"septem": "position", "game": "wonders", "leaders": leaders, "age": 2, **stated}
+    ).view_json()
+    assert seen["cities"][0]["derived"] == {"shields": 3, "symbols": {"compass": 0, "gear": 1, "tablet": 0}}

@@ -231,7 +231,7 @@ class DuelFamily:
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
     def mirrored(self, game: Duel, state: State) -> State | None:
-        """Who drafts when depends on the seat, so not before the draft is over."""
+        """The order of the draft depends on the seat, so a position is mirrored only after the draft."""
         view = build(state, None)
         if view.drafted < sizes.OFFER:
             return None

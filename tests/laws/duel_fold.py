@@ -27,7 +27,7 @@ DRAFT_ORDER = (0, 1, 1, 0, 1, 0, 0, 1)
 
 
 def effects(item: int) -> dict[object, dict[str, object]]:
-    """What is printed on an item, by kind."""
+    """The effects printed on an item, by kind."""
     printed = [effect.facts() for effect in CATALOGUE.cards[item].effects]
     return {facts["kind"]: facts for facts in printed}
 
@@ -121,7 +121,7 @@ class Reader:
         )
 
     def parts(self) -> tuple[object, ...]:
-        """What expansions show."""
+        """The expansions' parts of the view."""
         return ()
 
     def structure(self) -> tuple[Slot | None, ...]:

@@ -57,7 +57,7 @@ def cheapest(view: View, seat: int, item: int) -> int:
 
 
 def trade(need: dict[str, int], prices: dict[str, int], chosen: tuple[str, ...], waived: int) -> int:
-    """What one assignment leaves to buy, less the dearest units."""
+    """The coins for the goods that one assignment leaves to buy, less the dearest units."""
     units = sorted(prices[good] for good in GOODS for _ in range(need[good] - chosen.count(good)))
     return sum(units[: len(units) - waived] if waived < len(units) else ())
 

@@ -1,4 +1,4 @@
-"""What is hidden in a game of Duel, and how likely each face is for someone who has a view (DH-02 to DH-08)."""
+"""The hidden places of a game of Duel, and how likely each face is for the owner of a view (DH-02 to DH-08)."""
 
 from __future__ import annotations
 

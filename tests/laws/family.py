@@ -1,4 +1,4 @@
-"""What the laws must be told about a kind of game, beyond the interface all games share."""
+"""Facts about a kind of game that the laws need, beyond the interface all games share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Family(Protocol):
         """All of a position, secrets too, to be compared with another."""
 
     def faults(self, game: Any, state: Any) -> list[str]:
-        """What could not have come about in a position: items in two places, or too many of a kind."""
+        """The faults of a position that no game can reach: items in two places, or too many of a kind."""
 
     def imagined_faults(self, game: Any, state: Any) -> list[str]:
         """The same of a position that is imagined, or dealt again: what no longer matters may be missing there."""
@@ -45,14 +45,14 @@ class Family(Protocol):
         """Coins by city."""
 
     def coins_moved(self, event: Event) -> int:
-        """What an event alone does to the coins of the city it names."""
+        """The change that an event alone makes to the coins of the city it names."""
 
     def rightful_winners(self, view: Any, totals: list[int], sheets: list[dict[str, int]]) -> tuple[int, ...]:
-        """Who must have won a game that ended so."""
+        """The seats that must have won a game with this end."""
 
 
 class FamilyOfDuel(Family, Protocol):
-    """What laws of Duel ask besides."""
+    """Further functions that laws of Duel need."""
 
     def is_move(self, number: int) -> bool:
         """Whether a number is a well-formed move."""
@@ -65,7 +65,7 @@ class FamilyOfDuel(Family, Protocol):
         """Every place whose face the seat of a view does not know, and what may lie there."""
 
     def hidden(self, state: Any) -> Mapping[Place, int]:
-        """What really lies in such places; it may list more of them than a seat's odds."""
+        """The true content of such places; it may list more of them than a seat's odds."""
 
     def reveals_by_rule(self, event: Event) -> bool:
         """Whether an event shows a face that was hidden until then."""
@@ -77,16 +77,16 @@ class FamilyOfDuel(Family, Protocol):
         """The cards, wonders and tokens an event names."""
 
     def items_seen(self, view: Any) -> set[int]:
-        """Those whose place a view shows."""
+        """The items whose place a view shows."""
 
     def item_priced(self, move: int) -> int | None:
-        """What a move builds, if it must be paid for."""
+        """The item that a move builds, if it must be paid for."""
 
     def cheapest(self, view: Any, seat: int, item: int) -> int:
         """The price of an item, found by trying every way to pay."""
 
     def receipt_faults(self, item: int, quote: Quote) -> list[str]:
-        """What does not add up in a receipt."""
+        """The faults of a receipt that does not add up."""
 
     def paid(self, events: Iterable[Event]) -> tuple[int, int]:
         """Coins paid for a construction, and the part of them that went to another seat."""

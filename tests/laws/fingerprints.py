@@ -49,7 +49,7 @@ def numbers(configuration: Configuration, seed: int) -> Iterator[object]:
 
 
 def imagined(configuration: Configuration, game: Game, state: Any, seed: int) -> object:
-    """What a spectator imagines; in 7 Wonders also what each seat does, for each knows other cards."""
+    """A position imagined by a spectator; in 7 Wonders also by each seat, for each knows other cards."""
     watchers = audiences(game) if isinstance(configuration, WondersTable) else [None]
     worlds = [game.imagine(game.view(state, seat), Stream(seed, "imagine")) for seat in watchers]
     wholes = [configuration.family.whole(world) for world in worlds]

@@ -23,7 +23,7 @@ Hint = tuple[object, ...]
 
 
 class Riddle(NamedTuple):
-    """What someone remembers, what it may make of each hidden place, and the truth."""
+    """The facts that a viewer remembers, its odds for each hidden place, and the truth."""
 
     hints: dict[Hint, int]
     odds: dict[Place, Odds]

@@ -63,7 +63,7 @@ class IntrigueReader(Reader):
         self.part = replace(self.part, **{field: row})  # type: ignore[arg-type]
 
     def ask_next(self) -> None:
-        """Who has no coin at the end of a turn may show a mission that the other does not know."""
+        """A player without a coin at the end of a turn may show a mission that the other does not know."""
         secret = [
             place
             for place, keeper in enumerate(self.part.keepers)

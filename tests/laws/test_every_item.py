@@ -30,7 +30,7 @@ every_answer = pytest.mark.parametrize("name", ON_OFFER)
 
 
 def after_each_answer(name: str) -> list[Position]:
-    """What each answer of the first seat leads to, for instance with one item more."""
+    """The positions after each answer of the first seat, for instance with one item more."""
     before = position(name)
     moves = before.game.legal(before.state, 0)
     states = [played(before.game, before.state, 0, move)[0] for move in moves]
@@ -58,7 +58,7 @@ def test_every_item_of_wonders_stands_in_a_city() -> None:
 
 
 def check_fast_views(now: Position, number: int) -> None:
-    """What is visible is copied, and a world imagined from the view gives the same fast view, moves and points."""
+    """Visible fields are copied, and a world imagined from the view gives the same fast view, moves and points."""
     game, state, stream = now.game, now.state, Stream(number, "laws.items")
     for seat in range(game.seats):
         seen = seen_by(game, state, seat)

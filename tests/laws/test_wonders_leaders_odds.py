@@ -63,7 +63,7 @@ def played(number: int) -> tuple[Wonders, State]:
 
 
 def counted(state: State) -> Iterator[tuple[str, float]]:
-    """What nobody has seen: where Rome's leader came from, and how those used and held lie in the box."""
+    """Facts that nobody has seen: the origin of Rome's leader, and the places of the leaders used and held."""
     leader = history.card_of(state.leader_past[1][ROME]) - FIRST_OTHER
     drawn = state.leader_draws >> leader & 1
     yield "drawn", drawn

@@ -87,7 +87,7 @@ class Reader:
         self.kept = view.kept
 
     def hear(self, events: Iterable[Event], own: int | None = None) -> View:
-        """What came of an answer; one's own one is known to oneself."""
+        """Take in the events after an answer; a seat knows its own answer."""
         if own is not None and self.seat is not None:
             self.answers[FREE_SEAT if own & FOR_FREE_CITY else self.seat] = own
         for event in events:
@@ -116,7 +116,7 @@ class Reader:
         )
 
     def holder(self) -> int:
-        """Who answers for the Free City (S2-006, S2-032)."""
+        """The seat that answers for the Free City (S2-006, S2-032)."""
         return (self.age + self.turn) % 2
 
     def decider(self, city: int) -> int:

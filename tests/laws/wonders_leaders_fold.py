@@ -39,7 +39,7 @@ def blank_table(game: Wonders, seat: int | None) -> View:
 
 
 class LeadersReader(Reader):
-    """What someone who only hears events knows of leaders."""
+    """The knowledge about leaders of a viewer who only hears events."""
 
     def __init__(self, view: View, rulings: int) -> None:
         super().__init__(view, rulings)

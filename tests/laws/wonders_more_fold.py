@@ -207,7 +207,7 @@ class MoreReader(LeadersReader):
         self.act(city, card, self.when())
 
     def act(self, city: int, item: int, when: int = -1) -> None:
-        """What an item brings that no event tells; if it was revealed with the other cards of a round, in which."""
+        """Apply effects of an item that no event tells; `when` is the round in which it was revealed."""
         for effect in CATALOGUE.cards[item].effects:
             facts = effect.facts()
             if facts["kind"] == "others_lose_coins_per" and self.rulings & AT_REVEAL:

@@ -1,4 +1,4 @@
-"""What is hidden in a game of 7 Wonders in which cards are only sold, and how likely each face is for a seat.
+"""The hidden cards of a game of 7 Wonders in which cards are only sold, and how likely each face is for a seat.
 
 Nobody's sale depends on its face here, so what left a hand between two sights of it lies anyhow in the places it went
 to. In true games sold cards are rather those that cannot be built, and no odds are as simple.
@@ -94,7 +94,7 @@ class Stretches:
             self.settle(known, Counter(), slots)
 
     def after(self, turn: int) -> Counter[int]:
-        """What a hand keeps when it goes on."""
+        """The cards of a hand when it is passed on."""
         return self.sights[turn] - Counter(card for sold, card in self.own.items() if sold == turn and card is not None)
 
     def settle(self, known: Counter[int] | None, sight: Counter[int], slots: list[Place]) -> None:

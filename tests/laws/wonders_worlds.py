@@ -19,7 +19,7 @@ MOST_GUILDS = 9
 
 
 def faults(game: Wonders, state: State) -> list[str]:
-    """What is wrong with a position."""
+    """The faults of a position."""
     found = [*card_faults(state), *pile_faults(state)]
     if game.options.leaders:
         found += [*leader_faults(state, 42 if game.options.cities else 36), *deed_faults(state)]
@@ -63,7 +63,7 @@ def card_faults(state: State) -> Iterator[str]:
 
 
 def pile_faults(state: State) -> Iterator[str]:
-    """What was sold or left over lies in the pile, but for what was built out of it."""
+    """Cards that were sold or left over lie in the pile, except those built out of it."""
     entries = [entry for row in state.history for entry in row if history.verb_of(entry) in (SELL, LEAVE)]
     if state.discarded != len(entries) - state.revivals:
         yield "the pile has another size"

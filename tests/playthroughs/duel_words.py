@@ -100,7 +100,7 @@ def legal_words(table: Table, seat: int) -> str:
 
 
 def view_lines(table: Table) -> Iterator[str]:
-    """What a spectator sees, then what each seat sees beyond that."""
+    """The view of a spectator, then the facts that only each seat sees."""
     view: View = table.view()
     yield from (city_words(seat, city) for seat, city in enumerate(view.cities))
     loot = " ".join(LOOT[token] for token in view.loot) or "-"
@@ -123,7 +123,7 @@ def view_lines(table: Table) -> Iterator[str]:
 
 
 def part_lines(part: object, short: bool = False) -> Iterator[str]:
-    """What an expansion shows; in short, only divinities."""
+    """An expansion's part of a view; in short, only divinities."""
     if isinstance(part, PantheonView):
         document = position.write(part, None)
         keys = ("slots", "decks") if short else tuple(document)

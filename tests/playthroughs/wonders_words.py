@@ -146,7 +146,7 @@ def view_lines(table: Table) -> Iterator[str]:
 
 
 def part_lines(view: View) -> Iterator[str]:
-    """What everyone sees of the expansions, where there is anything."""
+    """The public parts of the expansions, where there are any."""
     for part in view.parts:
         if isinstance(part, LeadersView):
             for city, leaders in enumerate(part.leaders):

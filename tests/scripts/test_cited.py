@@ -1,4 +1,4 @@
-"""What counts as citing a statement. (Ids are put together here, lest this file cite them.)"""
+"""Which texts count as citing a statement. (Ids are put together here, lest this file cite them.)"""
 
 from pathlib import Path
 

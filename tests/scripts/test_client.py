@@ -13,7 +13,7 @@ from scripts import client
 
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """What would be run."""
+    """The commands that would be run."""
     run: list[list[str]] = []
 
     def note(command: list[str], **_: Any) -> None:

@@ -1,4 +1,4 @@
-"""What pyproject.toml says agrees with the source and with the documentation."""
+"""The data of pyproject.toml agree with the source and with the documentation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What compiled code notes of a game is what the engine says of it, and what players would have played."""
+"""The results that compiled code notes of a game agree with the engine, and with the moves of players."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_seats_change_from_game_to_game() -> None:
 
 
 def test_divinities_come_up_when_they_are_revealed_and_mythology_tokens_are_no_items() -> None:
-    """Those that stay in the pantheon count among those that could be had."""
+    """Divinities that stay in the pantheon count among those that could be had."""
     game = Duel(pantheon=True)
     result = Runner(plan_of(game, decisions=True)).play(Chunk(0, 30))
     offered = Counter[str]()

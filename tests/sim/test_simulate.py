@@ -230,7 +230,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
 
 
 def test_what_is_kept_never_gives_way_to_less(tmp_path: Path) -> None:
-    """Who asks for fewer games than there are gets those there are."""
+    """A request for fewer games than are stored returns the stored ones."""
     simulated(tmp_path, Duel(), 11)
     kept, plan, folder = files(tmp_path), Folder(tmp_path).plan(), Folder(tmp_path)
     assert [folder.reach(plan, games) for games in (1, 4, 5, 9, 11, 12, 13)] == [4, 4, 8, 11, 11, 12, 13]

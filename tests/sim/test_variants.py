@@ -18,7 +18,7 @@ def test_coins_of_duel() -> None:
 
 @pytest.mark.parametrize(("order", "seats"), [("mirrored", "100011"), ("alternating", "010010")])
 def test_draft_orders(order: str, seats: str) -> None:
-    """Who is asked; the last wonder of a group comes by itself."""
+    """The seats that are asked; the last wonder of a group comes by itself."""
     game = Duel(draft_order=order)  # type: ignore[arg-type]
     table = game.start(seed=1)
     asked = []

@@ -21,16 +21,8 @@ from websockets.exceptions import WebSocketException
 from .page import GREEDY_BOT, ME, Page
 from .running import Person, Running
 from .services import Missing, postgresql
+from .sites import NO_LIMITS
 
-LIMITS = (
-    "MESSAGES_A_MINUTE",
-    "REQUESTS_A_MINUTE",
-    "TABLES_AN_HOUR",
-    "TABLES_AN_HOUR_AN_ADDRESS",
-    "GUESTS_AN_HOUR",
-    "BOT_TABLES_A_GUEST",
-)
-NO_LIMITS = dict.fromkeys(LIMITS, "1000000")
 PATIENCE = 60.0  # seconds
 DISCONNECTED = (OSError, EOFError, WebSocketException, httpx2.HTTPError, TimeoutError)
 

@@ -11,7 +11,7 @@ import sys
 import time
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import httpx2
 from websockets.sync.client import ClientConnection, connect
@@ -34,7 +34,10 @@ def free_port() -> int:
 class Running:
     """A server that can be killed and started again."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    COMMAND: ClassVar[tuple[str, ...]] = ("-m", "septem.web")  # of Python
+
+    def __init__(self, folder: Path, command: tuple[str, ...] = COMMAND, /, **settings: str) -> None:
+        self.command = command
         self.port = free_port()
         defaults = {"DATABASE": f"sqlite:///{folder / 'tables.sqlite'}", "BOT_PAUSE": "0", "NICENESS": "0"}
         values = {**defaults, **settings, "PORT": str(self.port)}
@@ -42,19 +45,30 @@ class Running:
         self.begin()
 
     def begin(self) -> None:
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
         quiet = subprocess.DEVNULL
-        command = [sys.executable, "-m", "septem.web"]
+        command = [sys.executable, *self.command]
         self.process = subprocess.Popen(
             command, env=self.environment, stdout=quiet, stderr=quiet, start_new_session=True
         )
+
+    def wait(self) -> None:
+        """Until the server is healthy."""
         end = time.monotonic() + START_TIMEOUT
         while time.monotonic() < end:
-            try:
-                if httpx2.get(f"{self.url}/health", timeout=1).status_code == 200:
-                    return
-            except httpx2.HTTPError:
-                time.sleep(0.05)
+            if self.is_healthy():
+                return
+            time.sleep(0.05)
         raise AssertionError("the server did not start")
+
+    def is_healthy(self) -> bool:
+        try:
+            return httpx2.get(f"{self.url}/health", timeout=1).status_code == 200
+        except httpx2.HTTPError:
+            return False
 
     @property
     def url(self) -> str:

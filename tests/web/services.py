@@ -8,8 +8,8 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from .running import free_port
@@ -20,6 +20,49 @@ START_TIMEOUT = 60.0  # seconds
 
 class Missing(Exception):
     """A program that is not installed, and how to install it."""
+
+
+class Service:
+    """A program of which all processes can be killed, frozen, and started again."""
+
+    def __init__(self, url: str, command: list[str], folder: str, user: str | None, wait: Callable[[], None]) -> None:
+        self.url = url
+        self.command = command
+        self.folder = folder
+        self.user = user
+        self.wait = wait  # until it answers
+
+    def begin(self) -> None:
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen(self.command, user=self.user, stdout=quiet, stderr=quiet, cwd=self.folder)
+        self.wait()
+
+    @property
+    def running(self) -> bool:
+        return self.process.poll() is None
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal to all processes of the program."""
+        for process in family(self.process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(process, number)
+
+    def kill(self) -> None:
+        """Like a power cut."""
+        self.signal(signal.SIGKILL)
+        self.process.wait()
+
+    def end(self) -> None:
+        self.signal(signal.SIGCONT)
+        self.process.send_signal(signal.SIGINT)  # PostgreSQL then does not wait for clients to leave
+        self.process.wait()
+
+
+def family(process: int) -> list[int]:
+    """A process and all its descendants, as far as the system tells."""
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    children = listed.read_text().split() if listed.exists() else []
+    return [process, *(one for child in children for one in family(int(child)))]
 
 
 def program(name: str, package: str) -> str:
@@ -41,8 +84,8 @@ def unprivileged() -> str | None:
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """The address of an empty database."""
+def postgresql_service() -> Iterator[Service]:
+    """A PostgreSQL with an empty database."""
     prepare, serve = program("initdb", "postgresql"), program("postgres", "postgresql")
     user, port = unprivileged(), free_port()
     with tempfile.TemporaryDirectory(prefix="septem-pg-") as folder:
@@ -52,14 +95,20 @@ def postgresql() -> Iterator[str]:
         initialise = [prepare, "-D", data, "-U", "septem", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"]
         subprocess.run(initialise, user=user, check=True, capture_output=True, cwd=folder)
         options = ["-h", "127.0.0.1", "-p", str(port), "-k", "", "-c", "max_connections=60"]
-        command = [serve, "-D", data, *options]
-        quiet = subprocess.DEVNULL
-        with subprocess.Popen(command, user=user, stdout=quiet, stderr=quiet, cwd=folder) as server:
-            try:
-                wait_for_database(port)
-                yield f"postgresql+psycopg://septem@127.0.0.1:{port}/postgres"
-            finally:
-                server.send_signal(signal.SIGINT)  # it does not wait for clients to leave
+        url = f"postgresql+psycopg://septem@127.0.0.1:{port}/postgres"
+        service = Service(url, [serve, "-D", data, *options], folder, user, lambda: wait_for_database(port))
+        try:
+            service.begin()
+            yield service
+        finally:
+            service.end()
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The address of an empty database."""
+    with postgresql_service() as service:
+        yield service.url
 
 
 def wait_for_database(port: int) -> None:
@@ -78,18 +127,25 @@ def wait_for_database(port: int) -> None:
 
 
 @contextmanager
-def redis(port: int = 0) -> Iterator[str]:
-    """The address of an empty Redis without persistence, on a port or on any free one."""
+def redis_service(port: int = 0) -> Iterator[Service]:
+    """An empty Redis without persistence, on a port or on any free one."""
     serve, port = program("redis-server", "redis-server"), port or free_port()
     options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemonize", "no"]
     with tempfile.TemporaryDirectory(prefix="septem-redis-") as folder:
-        quiet = subprocess.DEVNULL
-        with subprocess.Popen([serve, *options], stdout=quiet, stderr=quiet, cwd=folder) as server:
-            try:
-                wait_for_redis(port)
-                yield f"redis://127.0.0.1:{port}"
-            finally:
-                server.terminate()
+        url = f"redis://127.0.0.1:{port}"
+        service = Service(url, [serve, *options], folder, None, lambda: wait_for_redis(port))
+        try:
+            service.begin()
+            yield service
+        finally:
+            service.end()
+
+
+@contextmanager
+def redis(port: int = 0) -> Iterator[str]:
+    """The address of an empty Redis."""
+    with redis_service(port) as service:
+        yield service.url
 
 
 def wait_for_redis(port: int) -> None:

@@ -115,7 +115,7 @@ def test_a_running_replay_shows_what_was_sent_before_and_nothing_more(name: str,
 
 
 def shown(table_game: TableGame, seat: int | None, events: tuple[Event, ...]) -> tuple[object, ...]:
-    """What a seat was sent, without its choices."""
+    """The data that a seat was sent, without its choices."""
     scene = table_game.scene(seat, "en", NAMES, set())
     return (
         scene.board,

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from starlette.testclient import TestClient
 
-from septem.web.http import app
+from septem.web.http import app, pages
 from septem.web.http.serving import listening_socket
 from septem.web.settings import Settings
 from septem.web.store.opening import only_server, prepare
@@ -44,7 +44,7 @@ def test_the_server_prints_its_address_and_ends_on_interrupt(tmp_path: Path) -> 
 
 
 def refusal(folder: Path) -> str:
-    """What a server says that cannot start."""
+    """The message of a server that cannot start."""
     server = command(folder, "--port", "0", "--language", "en")
     said, wrong = server.communicate(timeout=60)
     assert (server.returncode, said) == (2, "")
@@ -83,7 +83,7 @@ def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
 
 
 def test_without_a_built_page_the_address_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "CLIENT", tmp_path)
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
     client = TestClient(app.create_app(Settings()), "http://127.0.0.1")
     answer = client.get("/", headers={"Accept-Language": "fr"})
     assert answer.status_code == 503

@@ -51,7 +51,7 @@ def stored_numbers(database: Database) -> list[int]:
 
 
 async def append(database: Database, *entries: Entry) -> list[object]:
-    writes = (database.run_grouped(transactions.append, TABLE, one, False) for one in entries)
+    writes = (database.append(TABLE, one, False) for one in entries)
     return await asyncio.gather(*writes, return_exceptions=True)
 
 
@@ -174,7 +174,7 @@ def test_if_the_disk_fails_no_entry_is_acknowledged(database: Database) -> None:
 @pytest.mark.usefixtures("guest")
 def test_a_cancelled_write_does_not_stop_the_others(database: Database) -> None:
     async def cancel_one() -> list[object]:
-        cancelled = asyncio.create_task(database.run_grouped(transactions.append, TABLE, entry(0), False))
+        cancelled = asyncio.create_task(database.append(TABLE, entry(0), False))
         await asyncio.sleep(0)
         cancelled.cancel()
         return await append(database, entry(1), entry(2))

@@ -116,7 +116,7 @@ class Scene:
         return CATALOGUE.id(self.state.sheet[COPIED])
 
     def heard(self, fact: str) -> list[tuple[int, int, int]]:
-        """What was told of a fact: (city, what, amount)."""
+        """The events with a fact, as (city, what, amount)."""
         return [(event.seat, event.what, event.amount) for event in self.events if FACTS[event.fact] == fact]
 
     def asked(self) -> int:

@@ -1,4 +1,4 @@
-"""What the Free City did says something of the cards it did not have (S2-021, S2-025)."""
+"""The moves of the Free City exclude some cards that it cannot have had (S2-021, S2-025)."""
 
 from __future__ import annotations
 

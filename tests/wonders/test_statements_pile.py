@@ -1,4 +1,4 @@
-"""What is known of the discard pile, and to whom (S-117, S-133, S-135)."""
+"""The knowledge of each seat about the discard pile (S-117, S-133, S-135)."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_s_133_who_threw_the_card_taken_is_different_in_different_worlds(seats: 
 
 
 def throwers(state: State, revival: Revival) -> set[int]:
-    """Who has thrown a card like the one that was taken."""
+    """The cities that have thrown a card like the one that was taken."""
     assert revival.back == revival.age == 0
     rounds = state.history[: revival.turn + 1]
     thrown = [(city, entry) for row in rounds for city, entry in enumerate(row) if history.verb_of(entry) == SELL]

@@ -230,7 +230,7 @@ def test_s_073_only_the_chain_is_offered() -> None:
 
 
 def test_r_13_a_move_may_pay_although_there_is_a_chain() -> None:
-    """Who pays does not use the chain: the neighbour is paid, and what rewards a chain gives nothing (L-071)."""
+    """A city that pays does not use the chain: the neighbour is paid, and rewards for chains give nothing (L-071)."""
     me = City("giza", coins=9, built="baths", hand="aqueduct altar")
     table = scene(me, City("rhodes", built="quarry", hand="altar theater"), City("olympia", hand="altar theater"))
     quote = table.quote(0, "build aqueduct pay left 4")

@@ -101,7 +101,7 @@ def test_c_r04_stages_of_the_same_turn(late: bool, owed: int) -> None:
 
 
 def test_c_r04_a_card_built_from_the_pile_is_revealed_later() -> None:
-    """What stands by then counts, also if it was raised in the same turn."""
+    """Stages that stand by then count, also those raised in the same turn."""
     own = ExpandedCity("halicarnassus", "B", stages=2, built="loom glassworks press", hand="altar")
     other = ExpandedCity("rhodes", stages=2, built="foundry ore_vein mine", coins=9, hand="baths")
     scene = expanded_scene(own, other, age=3, losses_at_reveal=True).throw("builders_union")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageAt, replayAddress, replayQuery } from '../src/state/addresses';
+import { embedCode, pageAt, replayAddress, replayQuery } from '../src/state/addresses';
 
 const ID = 'pKiyEXkbs-EG19X7YJbp_g';
 
@@ -7,14 +7,16 @@ describe('the page of a path', () => {
   test('a table and a replay have an id of 22 letters', () => {
     expect(pageAt(`/t/${ID}`)).toEqual({ name: 'table', id: ID });
     expect(pageAt(`/r/${ID}`)).toEqual({ name: 'replay', id: ID });
+    expect(pageAt(`/embed/${ID}`)).toEqual({ name: 'embed', id: ID });
   });
 
-  test.each(['/', '/t/', `/t/${ID}x`, `/t/${ID.slice(1)}`, `/t/${ID}/`, `/x/${ID}`, `/t/${ID.slice(0, 21)}!`])(
-    '%s is the first page',
-    (path) => {
-      expect(pageAt(path)).toEqual({ name: 'home' });
-    },
-  );
+  test.each(['/x', '/t/', `/t/${ID}x`, `/t/${ID.slice(1)}`, `/t/${ID}/`, `/x/${ID}`, `/t/${ID.slice(0, 21)}!`])('%s is no page', (path) => {
+    expect(pageAt(path)).toEqual({ name: 'unknown' });
+  });
+
+  test('the first page', () => {
+    expect(pageAt('/')).toEqual({ name: 'home' });
+  });
 });
 
 describe('the query of a replay', () => {
@@ -31,4 +33,8 @@ describe('the query of a replay', () => {
     expect(pageAt(address.split('?')[0]!)).toEqual({ name: 'replay', id: ID });
     expect(replayQuery(`?${address.split('?')[1]}`)).toEqual({ at: 31, viewer: '2' });
   });
+});
+
+test('a frame shows the replay at an address of its own', () => {
+  expect(embedCode('https://example.org', ID, 31, 'all')).toContain(`src="https://example.org/embed/${ID}?at=31&amp;eyes=all"`);
 });

@@ -1,4 +1,4 @@
-"""What a search has found out about the moves of a decision."""
+"""The statistics of a search about the moves of a decision."""
 
 from __future__ import annotations
 

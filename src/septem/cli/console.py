@@ -19,7 +19,7 @@ FORGET_LINES = "\x1b[3J"  # what a terminal keeps above its window
 
 @dataclass(frozen=True)
 class Terminal:
-    """What a command writes to."""
+    """The output of a command: a console, a theme, and whether it prints JSON."""
 
     console: Console
     theme: Theme

@@ -1,4 +1,4 @@
-"""What the commands and the terminal need from a game: drawings, prices, parsing, and JSON."""
+"""The part of a game that the commands and the terminal need: drawings, prices, parsing, and JSON."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class GameAdapter:
         return word in self.verbs
 
     def names(self, language: Language, table: Table) -> tuple[str, ...]:
-        """What everybody at the table is called; empty for a number."""
+        """The names of all players at the table; a player with an empty name is called by a number."""
         return language.names(table.players, table.game.seats)
 
     def payer(self, table: Table, seat: int) -> int:
@@ -46,7 +46,7 @@ class GameAdapter:
         raise NotImplementedError
 
     def closer(self, theme: Theme, table: Table, seat: int) -> list[RenderableType]:
-        """What a seat sees beside the table, if no menu shows it."""
+        """The private cards that a seat sees beside the table, if no menu shows them."""
         return []
 
     def order(self, moves: list[Move]) -> list[Move]:
@@ -57,7 +57,7 @@ class GameAdapter:
         raise NotImplementedError
 
     def asked(self, language: Language, table: Table) -> str:
-        """Who is asked what; empty if nobody is."""
+        """The players that are asked, and their question; empty if no question is pending."""
         raise NotImplementedError
 
     def moment(self, language: Language, view: Any) -> str:
@@ -65,7 +65,7 @@ class GameAdapter:
         return ""
 
     def ended(self, language: Language, table: Table) -> str:
-        """Who has won a game that is over."""
+        """The winners of a game that is over."""
         raise NotImplementedError
 
     def ranks(self, table: Table) -> list[int]:
@@ -81,7 +81,7 @@ class GameAdapter:
         return table.score()
 
     def notes(self, language: Language, table: Table) -> list[str]:
-        """What stands below the score sheet."""
+        """Notes below the score sheet."""
         return []
 
     # Prices.
@@ -102,7 +102,7 @@ class GameAdapter:
         raise NotImplementedError
 
     def price(self, table: Table, seat: int, item: int) -> Quote:
-        """What an item would cost a seat now, wherever it lies."""
+        """The price of an item for a seat now, wherever the item lies."""
         raise NotImplementedError
 
     def item_id(self, item: int) -> str:
@@ -128,7 +128,7 @@ class GameAdapter:
     # For programs.
 
     def decision(self, table: Table) -> Mapping[str, object] | None:
-        """Who is asked, and what."""
+        """The seats that are asked, and their question."""
         raise NotImplementedError
 
     def result(self, table: Table) -> Mapping[str, object] | None:

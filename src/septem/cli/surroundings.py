@@ -1,4 +1,4 @@
-"""What the surroundings of a command say: which language is spoken, which characters a terminal can show."""
+"""Settings from the environment of a command: the language, and the characters that a terminal can show."""
 
 from __future__ import annotations
 

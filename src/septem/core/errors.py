@@ -1,4 +1,4 @@
-"""What went wrong, as data. The sentences are in `septem.text`; this folder holds none."""
+"""Problems as data. Their sentences are in `septem.text`; this folder holds none."""
 
 from __future__ import annotations
 
@@ -58,6 +58,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "too_many_of_deck": ("deck", "given", "most"),  # deck: age1, age2, age3 or guilds
     "too_many_unknown": ("deck", "given", "left"),
     "game_goes_on": (),  # there is a result, yet somebody is asked
+    "derived_differs": ("wanted",),  # numbers that follow from the rest, from those stated
     # Positions: rounds.
     "nobody_asked": (),  # something that belongs to a question, and there is none
     # Positions: questions that cannot be asked.

@@ -61,7 +61,7 @@ class Game(Protocol):
     def quote(self, state: Any, seat: int, move: int) -> Quote: ...
 
     def price(self, state: Any, seat: int, item: int) -> Quote:
-        """What an item would cost a seat, wherever it is."""
+        """The price of an item for a seat, wherever the item is."""
 
     def read_item(self, word: str) -> int:
         """The number of an item that has a price; a Problem if this table does not play with it."""

@@ -21,6 +21,7 @@ class Names(Sequence[str]):
         self.room = room
         self.constant = constant
         self.numbers: dict[str, int] = {}
+        self.in_order: tuple[str, ...] = ()
 
     def add(self, *names: str) -> tuple[int, ...]:
         """Append names; their numbers."""
@@ -29,7 +30,7 @@ class Names(Sequence[str]):
                 raise ImportError(f"{self.things}: {name!r} stands there already, as number {self.numbers[name]}")
             check_room(len(self.numbers) + 1, self.room, self.things, self.constant)
             taken = set(self.numbers.values())
-            self.numbers[name] = next(number for number in range(self.room) if number not in taken)
+            self._put(name, next(number for number in range(self.room) if number not in taken))
         return tuple(self.numbers[name] for name in names)
 
     def reserve(self, name: str, number: int) -> int:
@@ -37,11 +38,12 @@ class Names(Sequence[str]):
         if name in self.numbers or number in self.numbers.values():
             raise ImportError(f"{self.things}: {name!r} or number {number} stands there already")
         check_room(number + 1, self.room, self.things, self.constant)
-        self.numbers[name] = number
+        self._put(name, number)
         return number
 
-    def sorted(self) -> tuple[str, ...]:
-        return tuple(sorted(self.numbers, key=self.numbers.__getitem__))
+    def _put(self, name: str, number: int) -> None:
+        self.numbers[name] = number
+        self.in_order = tuple(sorted(self.numbers, key=self.numbers.__getitem__))
 
     def index(self, name: object, *_: int) -> int:
         if isinstance(name, str) and name in self.numbers:
@@ -53,13 +55,13 @@ class Names(Sequence[str]):
     @overload
     def __getitem__(self, number: slice) -> tuple[str, ...]: ...
     def __getitem__(self, number: int | slice) -> str | tuple[str, ...]:
-        return self.sorted()[number]
+        return self.in_order[number]
 
     def __len__(self) -> int:
         return len(self.numbers)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.sorted())
+        return iter(self.in_order)
 
     def __contains__(self, name: object) -> bool:
         return name in self.numbers

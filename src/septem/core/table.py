@@ -145,7 +145,7 @@ class Table:
         return self.game.quote(self.state, seat, number)
 
     def price(self, item: int | str, seat: int | None = None) -> Quote:
-        """What a card or another item would cost a seat, wherever it is; `legal` says if it can pay."""
+        """The price of a card or another item for a seat, wherever the item is; `legal` says if the seat can pay."""
         number = self.game.read_item(item) if isinstance(item, str) else item
         return self.game.price(self.state, self._seat(seat), number)
 

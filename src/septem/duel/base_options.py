@@ -11,21 +11,21 @@ from ..core.options import Options, checked
 
 
 class EndOfAgeTie(StrEnum):
-    """Who settles the start of an age when the pawn stands in the middle (D-083)."""
+    """The rule that decides who starts an age when the pawn is in the middle of the track (D-083)."""
 
     LAST_PLAYER_CHOOSES = "last_player_chooses"
     LAST_PLAYER_STARTS = "last_player_starts"
 
 
 class LibraryView(StrEnum):
-    """Who sees the tokens drawn with the Great Library (DH-08)."""
+    """The seats that see the tokens drawn with the Great Library (DH-08)."""
 
     PRIVATE = "private"
     PUBLIC = "public"
 
 
 class DraftOrder(StrEnum):
-    """Who drafts when, in two groups of four: a variant, the rules know the usual one only (D-012)."""
+    """The order of the draft, in two groups of four: a variant, the rules have the usual order only (D-012)."""
 
     USUAL = "usual"  # first, second, second, first; then the other way round
     MIRRORED = "mirrored"  # the second player takes the first wonder

@@ -41,7 +41,7 @@ DRAFT_ORDERS = {"usual": DRAFT_ORDER, "mirrored": (1, 0, 0, 1, 0, 1, 1, 0), "alt
 MOST_WONDERS = 7  # built in one game, both cities together
 LOOT = ("loot_p1_2", "loot_p1_5", "loot_p2_2", "loot_p2_5")  # bit numbers of State.loot
 
-# Questions: who is asked and about what stands on the agenda.
+# Questions: the agenda of a position says which seat is asked, and about what.
 QUESTIONS = Names("questions", sizes.QUESTIONS, f"QUESTIONS in {SIZES}")
 DRAFT_WONDER, TAKE_TURN, PICK_TOKEN, KEEP_TOKEN, REVIVE_CARD, DESTROY_CARD, CHOOSE_STARTER = QUESTIONS.add(
     "draft", "turn", "token", "library", "revive", "destroy", "starter"
@@ -56,7 +56,7 @@ DRAFT, SELL, BUILD, RAISE, TOKEN_MOVE, REVIVE, DESTROY, START = VERBS.add(
 )
 SALE = 2  # coins for a card sold, and one more for each yellow building (D-060)
 
-# Who won, and how.
+# Winners, and kinds of victory.
 NOBODY, DRAW = -1, 2
 VICTORIES = Names("victories", sizes.VICTORIES, f"VICTORIES in {SIZES}")
 NO_VICTORY, BY_ARMY, BY_SCIENCE, BY_POINTS, BY_BLUE, SHARED = VICTORIES.add(
@@ -147,7 +147,7 @@ BARRIER_SPENT = FACTS.reserve("barrier_spent", 54)  # (seat who pushed, position
 
 # Numbers that expansions of other packages keep in a position: places of State.extra, by name.
 EXTRA = Names("numbers of expansions", sizes.EXTRA, f"EXTRA in {SIZES}")
-# And those that not everyone sees: places of State.private. `Extension.show` writes into a glimpse what a seat sees.
+# And those that not everyone sees: places of State.private. `Extension.show` copies what a seat sees to a fast view.
 PRIVATE = Names("private numbers of expansions", sizes.EXTRA, f"EXTRA in {SIZES}")
 
 # Why coins come or go, where it is not one item's doing.

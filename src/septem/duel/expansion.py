@@ -1,4 +1,4 @@
-"""What an expansion declares: plain tables that the game appends to its own. Its rules are an `Extension`.
+"""The declaration of an expansion: plain tables that the game appends to its own. Its rules are an `Extension`.
 
 Declarations are read before anything is numbered: a module that makes one imports constants, effects and cards only.
 """
@@ -36,7 +36,7 @@ class Verb:
 
 @dataclass(frozen=True)
 class Span:
-    """Numbers that are a part of moves, as texts count them."""
+    """A number as part of moves, and the number from which texts count it."""
 
     name: str  # in the form that help shows
     least: int
@@ -45,7 +45,7 @@ class Span:
 
 @dataclass(frozen=True)
 class About:
-    """What a question is about, as files say it: under a key, one of some words."""
+    """The subject of a question in files: the key, and the words for its values."""
 
     key: str
     words: Sequence[str]

@@ -46,7 +46,7 @@ else:
 
 
 def in_play(options: BaseOptions) -> tuple[Expansion, ...]:
-    """Those that the options of a table switch on, in the order of a view's parts."""
+    """The expansions that the options of a table switch on, in the order of a view's parts."""
     return tuple(expansion for expansion in EXPANSIONS if getattr(options, expansion.options.SWITCH))
 
 

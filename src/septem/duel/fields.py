@@ -11,8 +11,8 @@ SEAT = ("SEATS",)
 FIELDS = (
     # Cities.
     Field("coins", "visible", "in the treasury", SEAT),
-    Field("goods", "visible", "made by brown and gray buildings", ("SEATS", "GOODS")),
-    Field("fixed", "visible", "buildings that fix the price of a good", ("SEATS", "GOODS")),
+    Field("goods", "visible", "made by brown and gray buildings", ("SEATS", "GOOD_LANES"), "short"),
+    Field("fixed", "visible", "buildings that fix the price of a good", ("SEATS", "GOOD_LANES"), "short"),
     Field("counts", "visible", "buildings, wonders and tokens by colour", ("SEATS", "COLOURS"), "tiny"),
     Field("discount", "visible", "goods waived for a colour", ("SEATS", "COLOURS"), "tiny"),
     Field("raw_choices", "visible", "producers of one raw good of choice", SEAT),
@@ -62,7 +62,7 @@ FIELDS = (
     Field("last_item", "visible", "no item from this one on comes into a city", start="NOTHING"),
     Field("library_view", "visible", "the seats that see every draw of tokens: a set"),
     Field("mixes", "visible", "whether the box is mixed when tokens are put back"),
-    # What is seen in part.
+    # Seen in part.
     Field("agenda", "by_rule", "questions still to be asked, the next one last", ("AGENDA",)),
     Field("discards", "by_rule", "the discard pile", ("PILE",), "byte"),
     Field("shown", "by_rule", "a set of slots: face up"),
@@ -74,7 +74,7 @@ FIELDS = (
     Field("drawn", "by_rule", "how many tokens are drawn from the box and lie before a player"),
     Field("watching", "by_rule", "the seats that see them: a set"),
     Field("private", "by_rule", "numbers of such expansions that not everyone sees: `constants.PRIVATE`", ("EXTRA",)),
-    # What chance decides.
+    # Decided by chance.
     Field("luck", "hidden", "decides draws after a mixing", kind="unsigned long long"),
     Field("mixed", "hidden", "how many mixings there were"),
     # Scratch.
@@ -82,9 +82,9 @@ FIELDS = (
     Field("raises", "scratch", "wonders that can be paid for, as moves without a card", ("WONDERS",)),
     Field("bag", "scratch", "what is drawn from at random", ("BAG",)),
     Field("purse", "scratch", "the usual prices that a city can pay, while its market is open"),
-    Field("rate", "scratch", "the price of each good, while a market is open", ("GOODS",)),
-    Field("missing", "scratch", "units of a cost that are bought", ("GOODS",)),
-    Field("by_choice", "scratch", "units of a cost made by producers of choice", ("GOODS",)),
-    Field("by_discount", "scratch", "units of a cost that are waived", ("GOODS",)),
+    Field("rate", "scratch", "the price of each good, while a market is open", ("GOOD_LANES",), "short"),
+    Field("missing", "scratch", "units of a cost that are bought", ("GOOD_LANES",), "short"),
+    Field("by_choice", "scratch", "units of a cost made by producers of choice", ("GOODS",), "short"),
+    Field("by_discount", "scratch", "units of a cost that are waived", ("GOODS",), "short"),
     Field("sheet", "scratch", "points by category", ("SEATS", "SHEET")),
 )

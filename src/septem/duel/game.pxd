@@ -1,10 +1,9 @@
 cimport cython
-from . cimport agenda
+from . cimport agenda, lookup
 from ..core cimport bits
 from ..core.chance cimport Stream
 from .rules cimport dealing, first_game, layout, scoring, emit, treasury
 from . cimport sizes
-from .model cimport Decision, Extension
 from .state cimport State
 
 # Written by scripts/generate.py:
@@ -20,29 +19,22 @@ cdef class Duel:
     cdef int laid[sizes.AGES][sizes.DECKS]
     cdef readonly list extensions
     cdef list questions, turn_end_extensions
-    @cython.locals(extension=Extension)
     cpdef void furnish(self, State state) noexcept
-    @cython.locals(extension=Extension)
     cpdef void redeal(self, State state, int seat, Stream stream) noexcept
-    @cython.locals(extension=Extension)
     cpdef void set_up(self, State state, unsigned long long seed) noexcept
     cpdef void deal(self, State state, unsigned long long seed) noexcept
     cpdef void begin(self, State state) noexcept
     cpdef int owing(self, State state) noexcept
-    @cython.locals(decision=Decision)
     cpdef int menu(self, State state) noexcept
     cpdef list legal(self, State state, int seat)
-    @cython.locals(decision=Decision)
     cpdef void play(self, State state, int seat, int move) noexcept
     cdef void proceed(self, State state) noexcept
     cdef void begin_play(self, State state) noexcept
     cdef void go_on_drafting(self, State state) noexcept
     cdef void begin_turn(self, State state) noexcept
     cdef void end_turn(self, State state) noexcept
-    @cython.locals(extension=Extension)
     cdef int end_turn_of_expansions(self, State state) noexcept
-    @cython.locals(extension=Extension, slots=cython.int)
+    @cython.locals(slots=cython.int)
     cdef void uncover(self, State state) noexcept
     cdef void end_age(self, State state) noexcept
-    @cython.locals(extension=Extension)
     cdef void open_age(self, State state) noexcept

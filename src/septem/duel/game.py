@@ -1,4 +1,4 @@
-"""The rules of one configured table: what is asked, and what comes next."""
+"""The rules of one configured table: which question is asked, and how the game goes on after an answer."""
 
 from collections.abc import Mapping
 from typing import Unpack
@@ -9,7 +9,7 @@ from ..core.chance import Stream
 from ..core.events import EVERYONE, Event
 from ..core.quote import Quote
 from ..core.table import Table
-from . import agenda, sizes
+from . import agenda, lookup, sizes
 from .constants import (
     BASE_CATEGORIES,
     CATEGORIES,
@@ -65,7 +65,7 @@ def ends_turns(extension: Extension) -> bool:
 
 
 class Duel:
-    """The rules of a table of Duel. Holds no position: what is asked stands on the position's agenda."""
+    """The rules of a table of Duel. Holds no position: the pending questions are on the position's agenda."""
 
     def __init__(self, **options: Unpack[DuelChoices]) -> None:
         """The options of the rules, by name; `DuelChoices` lists them."""
@@ -147,7 +147,7 @@ class Duel:
         return state
 
     def furnish(self, state: State) -> None:
-        """Note in an empty position what the table plays with."""
+        """Write the configuration of the table into an empty position."""
         state.library_view = self.library_view
         state.wonder_pool = BASE_WONDERS
         state.token_pool = BASE_TOKENS
@@ -162,7 +162,7 @@ class Duel:
             for age in range(sizes.AGES):
                 state.laid[age][deck] = self.laid[age][deck]
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.furnish(state)
 
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
@@ -170,19 +170,19 @@ class Duel:
         deal_file.lay(self, state, deal)
 
     def position_json(self, state: State) -> dict[str, object]:
-        """The whole position, with what nobody sees: for files."""
+        """The whole position, including hidden information: for files."""
         return position.write(self.view(state, None), self.options_json(), self.extensions, self.secrets(state))
 
     def view_json(self, seen: View) -> dict[str, object]:
-        """A view in the form of a position; nothing hidden is in it."""
+        """A view in the form of a position, without hidden information."""
         return position.write(seen, self.options_json(), self.extensions)
 
     def quote(self, state: State, seat: int, move: int) -> Quote:
-        """Whether a seat may do this now, what it costs, and why."""
+        """Whether a seat may play a move now, its price, and the reason if it is refused."""
         return explain.quote(state, seat, move, self.legal(state, seat), self.verbs, self.extensions)
 
     def price(self, state: State, seat: int, item: int) -> Quote:
-        """What any building or wonder would cost a seat, wherever it lies."""
+        """The price of any building or wonder for a seat, wherever the item lies."""
         return explain.price(state, seat, item)
 
     def read_item(self, word: str) -> int:
@@ -190,7 +190,7 @@ class Duel:
         return ids.buildable(word, self.table_config)
 
     def market(self, state: State, seat: int) -> tuple[int, ...]:
-        """What each good costs a seat in trade."""
+        """The price of one unit of each good for a seat in trade."""
         return explain.market(state, seat)
 
     def event(self, entry: tuple[int, int, int, int, int]) -> DuelEvent:
@@ -203,7 +203,7 @@ class Duel:
         return view.build(state, seat, self.extensions)
 
     def fast_view(self, seat: int) -> FastView:
-        """The eyes of a seat, much faster than views."""
+        """A fast view for a seat: the same information as a view, much faster."""
         return FastView(self.new(), self.extensions, seat)
 
     def imagine(self, seen: View, stream: Stream) -> State:
@@ -217,14 +217,14 @@ class Duel:
         return state
 
     def secrets(self, state: State) -> Secrets:
-        """What no view holds. Never leaves the engine but into files."""
+        """The hidden part of a position, which no view contains. Leaves the engine only in files."""
         return view.secrets(state, self.extensions)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal again, in place, all that a seat cannot know; spectators are seat 2."""
         dealing.redeal(state, seat, stream)
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.redeal(state, seat, stream)
 
     def winners(self, state: State) -> tuple[int, ...]:
@@ -254,7 +254,7 @@ class Duel:
     def set_up(self, state: State, seed: int) -> None:
         """Shuffle what the expansions bring along."""
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.set_up(state, seed, self.stream)
 
     def begin(self, state: State) -> None:
@@ -277,7 +277,7 @@ class Duel:
     def menu(self, state: State) -> int:
         """Write the legal answers into the state's menu; how many there are."""
         entry = state.agenda[state.depth - 1]
-        decision = self.questions[agenda.kind_of(entry)]
+        decision = lookup.decision(self.questions, agenda.kind_of(entry))
         return decision.moves(state, agenda.seat_of(entry), agenda.about_of(entry))
 
     def legal(self, state: State, seat: int) -> list[int]:
@@ -290,7 +290,7 @@ class Duel:
         """Carry out a legal answer and go on to the next question. Trusts its caller."""
         state.depth -= 1
         entry = state.agenda[state.depth]
-        decision = self.questions[agenda.kind_of(entry)]
+        decision = lookup.decision(self.questions, agenda.kind_of(entry))
         decision.take(state, seat, agenda.about_of(entry), move)
         if state.depth == 0 and state.winner == NOBODY:
             self.proceed(state)
@@ -316,7 +316,8 @@ class Duel:
         state.ask(DRAFT_WONDER, self.draft_seats >> state.drafted & 1, 0)
 
     def begin_turn(self, state: State) -> None:
-        state.tell(TURN_BEGUN, state.mover, 0, 0)
+        if state.log is not None:
+            state.tell(TURN_BEGUN, state.mover, 0, 0)
         state.ask(TAKE_TURN, state.mover, 0)
 
     def end_turn(self, state: State) -> None:
@@ -343,18 +344,18 @@ class Duel:
     def end_turn_of_expansions(self, state: State) -> int:
         """Let expansions end the turn; whether one of them has ended the game or asks something."""
         for number in range(self.turn_end_count):
-            extension = self.turn_end_extensions[number]
+            extension = lookup.extension(self.turn_end_extensions, number)
             extension.end_turn(state)
             if state.depth or state.winner != NOBODY:
                 return 1
         return 0
 
     def uncover(self, state: State) -> None:
-        """What lies on cards about to be turned over goes first, one after the other (P-015, P-018)."""
+        """Let expansions act on marked cards that are about to be turned over, one after the other (P-015, P-018)."""
         slots = state.marked & state.open & ~state.shown
         while slots and not state.depth:
             for number in range(self.extended):
-                extension = self.extensions[number]
+                extension = lookup.extension(self.extensions, number)
                 extension.uncover(state, bits.lowest(slots))
             slots &= slots - 1
 
@@ -379,5 +380,5 @@ class Duel:
         if state.log is not None:
             emit.tell_structure(state)
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.open_age(state)

@@ -1,4 +1,4 @@
-"""What a rule writer overrides: effects, questions, ways to use a turn, and the moments of an expansion."""
+"""Base classes for rules: effects, questions, additional ways to use a turn, and the hooks of an expansion."""
 
 from __future__ import annotations
 
@@ -56,22 +56,22 @@ class PriceRule:
     """Makes prices depend on the position. Asked for each price at tables where its expansion is in play."""
 
     def set_rates(self, state: State, seat: int) -> None:
-        """Change what goods cost a seat in trade: `state.rate`, which has just been filled."""
+        """Change the prices of goods for a seat in trade: `state.rate`, which has just been filled."""
 
     def links(self, state: State, seat: int, item: int) -> int:
-        """1 if an item is free for a seat as it is by a chain."""
+        """1 if the rule makes an item free for a seat, as a chain does."""
         return 0
 
     def price(self, state: State, seat: int, item: int, coins: int) -> int:
-        """What an item costs a seat, given what it costs otherwise."""
+        """The price of an item for a seat, given its price without this rule."""
         return coins
 
     def trade(self, state: State, seat: int, item: int, coins: int, trade: int) -> int:
-        """The part of it that is paid for goods, given what that is if printed coins are paid in full."""
+        """The part of the price that is paid for goods, given that part if printed coins are paid in full."""
         return trade
 
     def lines(self, state: State, seat: int, item: int, before: int, after: int) -> tuple[Line, ...]:
-        """How a receipt tells the difference that it makes."""
+        """The lines of a receipt that show the difference made by this rule."""
         return (Line(Source.COINS, -1, after - before, 1),)
 
 
@@ -101,7 +101,7 @@ class Option:
 
 
 class Extension:
-    """An expansion: what it adds, and the moments at which it has something to do."""
+    """The rules of an expansion: hooks that the game calls at certain moments."""
 
     def options(self) -> list[Option]:
         return []
@@ -115,10 +115,10 @@ class Extension:
         return ()
 
     def furnish(self, state: State) -> None:
-        """Note in an empty position how the table is set up."""
+        """Write into an empty position how the table is set up."""
 
     def set_up(self, state: State, seed: int, stream: Stream) -> None:
-        """Shuffle what the expansion brings along."""
+        """Shuffle the components of the expansion."""
 
     def open_age(self, state: State) -> None:
         """A structure has been laid."""
@@ -133,10 +133,10 @@ class Extension:
         """Deal again what a seat cannot know."""
 
     def show(self, seen: State, state: State, seat: int) -> None:
-        """Write into a glimpse what a seat sees of the expansion."""
+        """Write into a fast view the part of the expansion that a seat sees."""
 
     def came_up(self, state: State) -> int:
-        """Write into the bag what came up in a game, besides cards, wonders and tokens; how many items."""
+        """Write into the bag the items that came up in a game, besides cards, wonders and tokens; their number."""
         return 0
 
     def see(self, state: State, seat: int) -> object:
@@ -144,11 +144,11 @@ class Extension:
         return None
 
     def secretly_out(self, state: State, seat: int) -> list[int]:
-        """Progress tokens taken out of the box without a seat seeing which."""
+        """Progress tokens taken out of the box unseen by a seat."""
         return []
 
     def secrets(self, state: State) -> object:
-        """What no view holds."""
+        """The hidden part of the expansion, which no view contains."""
         return None
 
     def hold(self, state: State, seen: object) -> None:
@@ -162,7 +162,7 @@ class Extension:
         return {}
 
     def file_hidden(self, hidden: object) -> dict[str, object]:
-        """What of it stands among the hidden things."""
+        """The keys of the expansion in the hidden part of a position file."""
         return {}
 
     def unfile(self, document: Part, hidden: Part, age: int, places: object) -> tuple[object, object]:
@@ -173,7 +173,7 @@ class Extension:
         """Refuse what the rules make impossible in the expansion's part of a position."""
 
     def answerable(self, view: View, seen: object, question: Question) -> bool:
-        """Whether there is anything to choose from; a question that is not the expansion's is not its business."""
+        """Whether there is anything to choose from; True for questions of the base game and of other expansions."""
         return True
 
     def symbols(self, seen: object, seat: int) -> tuple[int, ...]:
@@ -181,12 +181,12 @@ class Extension:
         return ()
 
     def lay(self, state: State, document: Part, places: object) -> None:
-        """Lay out a deal that is written down."""
+        """Lay out a deal that is stated in a file."""
 
     def price(self, state: State, seat: int, move: int) -> Quote | None:
-        """The quote of a legal move that costs something, if it is the expansion's."""
+        """The quote of a legal move with a price, if it is a move of the expansion."""
         return None
 
     def refusal(self, state: State, seat: int, kind: int, about: int, move: int) -> Reason | None:
-        """Why a move is not on the menu, if that is the expansion's business."""
+        """The reason why a move is not on the menu, if the expansion knows it."""
         return None

@@ -1,4 +1,4 @@
-"""Setting up a position by hand: written rows cannot be changed from outside the compiled rules."""
+"""Functions that set up a position by hand: code outside the compiled rules cannot change their rows."""
 
 from . import sizes
 from .constants import NOTHING, REMOVED
@@ -13,7 +13,7 @@ def put_coins(state: State, seat: int, coins: int) -> None:
 
 
 def put_item(state: State, seat: int, item: int) -> None:
-    """A building, wonder or token that stands in a city already: nothing happens any more."""
+    """Put a building, wonder or token into a city, without its immediate effects."""
     building.enter(state, seat, item)
     if CATALOGUE.symbol[item] >= 0:
         mark = 1 << CATALOGUE.symbol[item]
@@ -63,7 +63,7 @@ def put_pile(state: State, pile: list[int]) -> None:
 
 
 def put_faces(state: State, age: int, faces: list[int]) -> None:
-    """The faces of an age's structure; what is left of its deck and lies nowhere else was put back into the box."""
+    """Set the faces of an age's structure; cards of its deck that lie nowhere else were put back into the box."""
     for slot, card in enumerate(faces):
         state.deal[age * sizes.SLOTS + slot] = card
     deck = range(CATALOGUE.deck_start[age], CATALOGUE.deck_start[age + 1])
@@ -107,7 +107,7 @@ def put_question(state: State, kind: int, seat: int, about: int) -> None:
 
 
 def put_luck(state: State, luck: int, mixed: int) -> None:
-    """What decides draws after a mixing, and how many mixings there were."""
+    """Set the number that decides draws after a mixing, and the number of mixings so far."""
     state.luck = luck
     state.mixed = mixed
 

@@ -1,6 +1,7 @@
 cdef enum:
     SEATS = 2
     GOODS = 5
+    GOOD_LANES = 8
     COLOURS = 12
     ITEMS = 160
     SLOTS = 25

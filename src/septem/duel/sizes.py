@@ -2,6 +2,7 @@
 
 SEATS = 2
 GOODS = 5
+GOOD_LANES = 8  # goods, and places that stay empty: eight shorts fill a vector register
 COLOURS = 12
 ITEMS = 160
 SLOTS = 25  # in the largest structure there is room for; how many a table has: `rules.layout`

@@ -43,12 +43,12 @@ class State(StateFields):
         self.discards[place] = self.discards[self.discarded]
 
     def tell(self, fact: int, seat: int, what: int, amount: int) -> None:
-        """Say a fact to everyone, if anyone listens."""
+        """Emit a fact to everyone, if anyone listens."""
         if self.log is not None:
             self.log.append((fact, seat, what, amount, -1))
 
     def whisper(self, audience: int, fact: int, seat: int, what: int, amount: int) -> None:
-        """Say a fact to a set of seats only."""
+        """Emit a fact to a set of seats only."""
         if self.log is not None:
             self.log.append((fact, seat, what, amount, audience))
 
@@ -59,12 +59,16 @@ class State(StateFields):
         return copy(self)
 
     def __eq__(self, other: object) -> bool:
-        """Whether two positions are the same; the log does not matter."""
+        """Whether two positions are the same; the log is not compared."""
         return isinstance(other, State) and content(self) == content(other)
 
     def __hash__(self) -> int:
         """Of the present content: a position that changes must not be the key of a dict."""
         return hash(content(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its fields; the log is not."""
+        return restored, ({name: getattr(self, name) for name in VISIBLE + BY_RULE + HIDDEN},)
 
     def copy_from(self, other: "State") -> None:
         """Become the same position as another; the log stays one's own."""
@@ -75,6 +79,12 @@ def copy(state: State) -> State:
     other = State()
     other.copy_from(state)
     return other
+
+
+def restored(fields: dict[str, object]) -> State:
+    state = State()
+    state.put_fields(fields)
+    return state
 
 
 def content(state: State) -> tuple[object, ...]:

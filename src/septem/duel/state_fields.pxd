@@ -1,11 +1,11 @@
 # Written by scripts/generate.py from fields.py, here and in the expansions.
-from .sizes cimport byte, tiny, AGENDA, AGES, BAG, BOX, COLOURS, DEAL, DECKS, EXTRA, GOODS, ITEMS, LENT, MARKS, MENU
-from .sizes cimport MYTHOLOGIES, OFFER, PILE, PILED, REMOVED, SEATS, SHEET, SHRINES, WONDERS
+from .sizes cimport byte, tiny, AGENDA, AGES, BAG, BOX, COLOURS, DEAL, DECKS, EXTRA, GOODS, GOOD_LANES, ITEMS, LENT
+from .sizes cimport MARKS, MENU, MYTHOLOGIES, OFFER, PILE, PILED, REMOVED, SEATS, SHEET, SHRINES, WONDERS
 
 cdef class StateFields:
     cdef readonly int coins[SEATS]
-    cdef readonly int goods[SEATS][GOODS]
-    cdef readonly int fixed[SEATS][GOODS]
+    cdef readonly short goods[SEATS][GOOD_LANES]
+    cdef readonly short fixed[SEATS][GOOD_LANES]
     cdef readonly tiny counts[SEATS][COLOURS]
     cdef readonly tiny discount[SEATS][COLOURS]
     cdef readonly int raw_choices[SEATS]
@@ -83,10 +83,10 @@ cdef class StateFields:
     cdef readonly int raises[WONDERS]
     cdef readonly int bag[BAG]
     cdef readonly int purse
-    cdef readonly int rate[GOODS]
-    cdef readonly int missing[GOODS]
-    cdef readonly int by_choice[GOODS]
-    cdef readonly int by_discount[GOODS]
+    cdef readonly short rate[GOOD_LANES]
+    cdef readonly short missing[GOOD_LANES]
+    cdef readonly short by_choice[GOODS]
+    cdef readonly short by_discount[GOODS]
     cdef readonly int sheet[SEATS][SHEET]
     cdef void _new_numbers(self)
     cdef void _new_agenda(self)
@@ -97,6 +97,7 @@ cdef class StateFields:
     cdef void _new_decks(self)
     cdef void _new_extra(self)
     cdef void _new_goods(self)
+    cdef void _new_good_lanes(self)
     cdef void _new_lent(self)
     cdef void _new_marks(self)
     cdef void _new_menu(self)
@@ -107,7 +108,7 @@ cdef class StateFields:
     cdef void _new_removed(self)
     cdef void _new_seats(self)
     cdef void _new_seats_by_colours(self)
-    cdef void _new_seats_by_goods(self)
+    cdef void _new_seats_by_good_lanes(self)
     cdef void _new_seats_by_items(self)
     cdef void _new_seats_by_sheet(self)
     cdef void _new_shrines(self)

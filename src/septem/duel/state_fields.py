@@ -2,6 +2,8 @@
 
 # ruff: noqa: PLR0915
 
+from typing import Any
+
 from ..core.rows import row, rows
 from . import sizes
 from .constants import NO_VICTORY, NOBODY, NOTHING, NOWHERE
@@ -187,6 +189,7 @@ class StateFields:
         self._new_decks()
         self._new_extra()
         self._new_goods()
+        self._new_good_lanes()
         self._new_lent()
         self._new_marks()
         self._new_menu()
@@ -197,7 +200,7 @@ class StateFields:
         self._new_removed()
         self._new_seats()
         self._new_seats_by_colours()
-        self._new_seats_by_goods()
+        self._new_seats_by_good_lanes()
         self._new_seats_by_items()
         self._new_seats_by_sheet()
         self._new_shrines()
@@ -271,10 +274,12 @@ class StateFields:
         )  # numbers of such expansions that not everyone sees: `constants.PRIVATE`
 
     def _new_goods(self) -> None:
-        self.rate: list[int] = row(sizes.GOODS)  # the price of each good, while a market is open
-        self.missing: list[int] = row(sizes.GOODS)  # units of a cost that are bought
         self.by_choice: list[int] = row(sizes.GOODS)  # units of a cost made by producers of choice
         self.by_discount: list[int] = row(sizes.GOODS)  # units of a cost that are waived
+
+    def _new_good_lanes(self) -> None:
+        self.rate: list[int] = row(sizes.GOOD_LANES)  # the price of each good, while a market is open
+        self.missing: list[int] = row(sizes.GOOD_LANES)  # units of a cost that are bought
 
     def _new_lent(self) -> None:
         self.lent: list[int] = row(sizes.LENT, NOTHING)  # progress tokens lying on a divinity
@@ -324,9 +329,9 @@ class StateFields:
         self.counts: list[list[int]] = rows(sizes.SEATS, sizes.COLOURS)  # buildings, wonders and tokens by colour
         self.discount: list[list[int]] = rows(sizes.SEATS, sizes.COLOURS)  # goods waived for a colour
 
-    def _new_seats_by_goods(self) -> None:
-        self.goods: list[list[int]] = rows(sizes.SEATS, sizes.GOODS)  # made by brown and gray buildings
-        self.fixed: list[list[int]] = rows(sizes.SEATS, sizes.GOODS)  # buildings that fix the price of a good
+    def _new_seats_by_good_lanes(self) -> None:
+        self.goods: list[list[int]] = rows(sizes.SEATS, sizes.GOOD_LANES)  # made by brown and gray buildings
+        self.fixed: list[list[int]] = rows(sizes.SEATS, sizes.GOOD_LANES)  # buildings that fix the price of a good
 
     def _new_seats_by_items(self) -> None:
         self.built: list[list[int]] = rows(sizes.SEATS, sizes.ITEMS)  # how many of each item stand in the city
@@ -341,3 +346,141 @@ class StateFields:
     def _new_wonders(self) -> None:
         self.spent: list[int] = row(sizes.WONDERS, NOTHING)  # the card under each wonder
         self.raises: list[int] = row(sizes.WONDERS)  # wonders that can be paid for, as moves without a card
+
+    def put_fields(self, values: dict[str, Any]) -> None:
+        self._put_numbers(values)
+        self._put_agenda(values)
+        self._put_ages_by_decks(values)
+        self._put_box(values)
+        self._put_deal(values)
+        self._put_decks(values)
+        self._put_extra(values)
+        self._put_lent(values)
+        self._put_marks(values)
+        self._put_mythologies(values)
+        self._put_offer(values)
+        self._put_pile(values)
+        self._put_piled(values)
+        self._put_removed(values)
+        self._put_seats(values)
+        self._put_seats_by_colours(values)
+        self._put_seats_by_good_lanes(values)
+        self._put_seats_by_items(values)
+        self._put_shrines(values)
+        self._put_wonders(values)
+
+    def _put_numbers(self, values: dict[str, Any]) -> None:
+        self.discarded = values["discarded"]
+        self.board = values["board"]
+        self.drafted = values["drafted"]
+        self.pawn = values["pawn"]
+        self.loot = values["loot"]
+        self.barrier = values["barrier"]
+        self.raised = values["raised"]
+        self.age = values["age"]
+        self.present = values["present"]
+        self.open = values["open"]
+        self.marked = values["marked"]
+        self.mover = values["mover"]
+        self.again = values["again"]
+        self.begun = values["begun"]
+        self.removed_shown = values["removed_shown"]
+        self.depth = values["depth"]
+        self.winner = values["winner"]
+        self.victory = values["victory"]
+        self.wonder_pool = values["wonder_pool"]
+        self.token_pool = values["token_pool"]
+        self.layouts = values["layouts"]
+        self.spread = values["spread"]
+        self.price_rules = values["price_rules"]
+        self.last_item = values["last_item"]
+        self.library_view = values["library_view"]
+        self.mixes = values["mixes"]
+        self.lender = values["lender"]
+        self.reveal_view = values["reveal_view"]
+        self.shown = values["shown"]
+        self.boxed = values["boxed"]
+        self.drawn = values["drawn"]
+        self.watching = values["watching"]
+        self.lent_seen = values["lent_seen"]
+        self.luck = values["luck"]
+        self.mixed = values["mixed"]
+
+    def _put_agenda(self, values: dict[str, Any]) -> None:
+        self.agenda = values["agenda"]
+
+    def _put_ages_by_decks(self, values: dict[str, Any]) -> None:
+        self.laid = values["laid"]
+
+    def _put_box(self, values: dict[str, Any]) -> None:
+        self.box = values["box"]
+
+    def _put_deal(self, values: dict[str, Any]) -> None:
+        self.deal = values["deal"]
+
+    def _put_decks(self, values: dict[str, Any]) -> None:
+        self.kept = values["kept"]
+        self.deck_pool = values["deck_pool"]
+
+    def _put_extra(self, values: dict[str, Any]) -> None:
+        self.extra = values["extra"]
+        self.private = values["private"]
+
+    def _put_lent(self, values: dict[str, Any]) -> None:
+        self.lent = values["lent"]
+
+    def _put_marks(self, values: dict[str, Any]) -> None:
+        self.mark = values["mark"]
+
+    def _put_mythologies(self, values: dict[str, Any]) -> None:
+        self.piled = values["piled"]
+
+    def _put_offer(self, values: dict[str, Any]) -> None:
+        self.offer = values["offer"]
+
+    def _put_pile(self, values: dict[str, Any]) -> None:
+        self.discards = values["discards"]
+
+    def _put_piled(self, values: dict[str, Any]) -> None:
+        self.piles = values["piles"]
+        self.pile_seen = values["pile_seen"]
+
+    def _put_removed(self, values: dict[str, Any]) -> None:
+        self.removed = values["removed"]
+
+    def _put_seats(self, values: dict[str, Any]) -> None:
+        self.coins = values["coins"]
+        self.raw_choices = values["raw_choices"]
+        self.made_choices = values["made_choices"]
+        self.helped = values["helped"]
+        self.symbols = values["symbols"]
+        self.pairs = values["pairs"]
+        self.hand = values["hand"]
+        self.chain_bonus = values["chain_bonus"]
+        self.tolls = values["tolls"]
+        self.extra_shields = values["extra_shields"]
+        self.replays = values["replays"]
+        self.link_price = values["link_price"]
+        self.siege = values["siege"]
+        self.vault = values["vault"]
+        self.offerings = values["offerings"]
+        self.rebate = values["rebate"]
+        self.snake = values["snake"]
+
+    def _put_seats_by_colours(self, values: dict[str, Any]) -> None:
+        self.counts = values["counts"]
+        self.discount = values["discount"]
+
+    def _put_seats_by_good_lanes(self, values: dict[str, Any]) -> None:
+        self.goods = values["goods"]
+        self.fixed = values["fixed"]
+
+    def _put_seats_by_items(self, values: dict[str, Any]) -> None:
+        self.built = values["built"]
+
+    def _put_shrines(self, values: dict[str, Any]) -> None:
+        self.shrine = values["shrine"]
+        self.shrine_seen = values["shrine_seen"]
+
+    def _put_wonders(self, values: dict[str, Any]) -> None:
+        self.spent = values["spent"]

@@ -1,4 +1,4 @@
-"""What a table plays with, as files need to know it."""
+"""The configuration of a table, as far as files need it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class TableConfig:
 
     @property
     def expansions(self) -> tuple[str, ...]:
-        """Their names."""
+        """The names of the expansions in play."""
         return tuple(expansion.name for expansion in self.in_play)
 
     @property
@@ -52,19 +52,19 @@ class TableConfig:
 
     @property
     def most_wonders(self) -> int:
-        """In one city."""
+        """The highest number of wonders in one city."""
         return max([DRAFTED_EACH, *(expansion.most_wonders for expansion in self.in_play)])
 
     @property
     def early(self) -> bool:
-        """Whether the first structure lies there during the draft."""
+        """Whether the first structure is laid before the draft."""
         return any(expansion.early for expansion in self.in_play)
 
 
 def table_config_of(
     state: State, expansions: tuple[Expansion, ...], draft: tuple[int, ...], asked: set[int]
 ) -> TableConfig:
-    """Read off an empty position what its table plays with."""
+    """Read the configuration of a table off an empty position."""
     laid = laid_decks(expansions)
     return TableConfig(
         wonders=tuple(FIRST_WONDER + wonder for wonder in bits.members(state.wonder_pool)),

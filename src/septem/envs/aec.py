@@ -32,12 +32,12 @@ def spaces_of(game: Game) -> tuple[spaces.Dict, spaces.Discrete]:
 
 
 def spectator_json(game: Game, state: Any) -> str:
-    """What a spectator sees, as a position file."""
+    """The view of a spectator, as a position file."""
     return json.dumps(game.view_json(game.view(state, None)), indent=1)
 
 
 class TableEnv(PicklableEnv):
-    """What all PettingZoo environments share: the game, one agent per seat, spaces, a source of seeds."""
+    """The base of all PettingZoo environments: the game, one agent per seat, spaces, a source of seeds."""
 
     def set_up(self, game: Game, render_mode: str | None) -> None:
         self.render_mode = render_mode

@@ -27,7 +27,7 @@ class Encoder(Protocol):
     actions: int
 
     def observe(self, state: Any, seat: int) -> Any:
-        """What a seat sees, as an int8 array."""
+        """The observation of a seat, as an int8 array."""
 
     def moves(self, state: Any, seat: int) -> dict[int, int]:
         """The legal moves of a seat by action number; none if it has no decision."""

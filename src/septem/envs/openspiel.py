@@ -94,7 +94,7 @@ class SeptemState(pyspiel.State):  # type: ignore[misc]
 
 
 def text_of(state: SeptemState, player: int | None) -> str:
-    """What a player sees and remembers, or a spectator."""
+    """The view of a player, including its memory, or of a spectator."""
     if state.position.state is None:
         return ""
     game = state.position.game

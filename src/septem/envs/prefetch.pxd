@@ -4,6 +4,7 @@ cdef extern from *:
     """
     static void septem_fetch(const char *memory, int size) {
     #if defined(__GNUC__) || defined(__clang__)
+        #pragma GCC unroll 8
         for (int place = 0; place < size; place += 64) __builtin_prefetch(memory + place, 1);
     #endif
     }

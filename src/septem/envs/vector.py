@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from ..core.errors import Problem
 from ..core.extras import library
@@ -24,8 +25,57 @@ def check_size(games: int) -> None:
         raise Problem("wrong_number", "games", given=games, least=1, most=MOST_GAMES)
 
 
-@dataclass(frozen=True)
-class Batch:
+class Arrays:
+    """Arrays that are copied and compared as a whole."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and contents(self) == contents(other)
+
+    def __hash__(self) -> int:
+        """Of the present content: arrays that change must not be the key of a dict."""
+        return hash(contents(self))
+
+
+def contents(arrays: object) -> tuple[tuple[tuple[int, ...], bytes], ...]:
+    return tuple((array.shape, array.tobytes()) for array in vars(arrays).values())
+
+
+class CopiedBatch:
+    """A batch that can be copied, compared and pickled; a copy goes on with the same games and the same luck."""
+
+    games: DuelVector | WondersVector
+    batch: Batch | Tables
+
+    def __reduce__(self) -> tuple[object, ...]:
+        ends = self.batch.rewards.copy(), self.batch.ended.copy()
+        options = self.games.game.options_json()
+        return restored, (type(self), self.games.games, options, self.games.content(), *ends)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two batches have the same games, and will go on in the same way."""
+        if not isinstance(other, CopiedBatch) or type(self) is not type(other):
+            return NotImplemented
+        mine, theirs = self.games, other.games
+        return mine.game == theirs.game and mine.content() == theirs.content() and self.batch == other.batch
+
+    def __hash__(self) -> int:
+        """Of what never changes."""
+        return hash((self.games.game, self.games.games))
+
+
+def restored(kind: type[Any], games: int, options: dict[str, object], content: Any, rewards: Any, ended: Any) -> Any:
+    batch = kind(games, **options)
+    batch.games.restore(content)
+    batch.batch.rewards[:] = rewards
+    batch.batch.ended[:] = ended
+    return batch
+
+
+@dataclass(frozen=True, eq=False)
+class Batch(Arrays):
     """The arrays of a batch; the next step overwrites them."""
 
     observations: Any  # int8, (games, OBSERVATION): of the deciding seat
@@ -35,9 +85,10 @@ class Batch:
     ended: Any  # int8, (games,): 1 where a game has just ended, and the observation is of the next one
 
 
-class DuelBatch:
+class DuelBatch(CopiedBatch):
     """A batch of games of Duel, with any options."""
 
+    batch: Batch
     observation_size, actions = duel_sizes.OBSERVATION, duel_actions.ACTIONS
 
     def __init__(self, games: int, seed: int = 0, **options: Any) -> None:
@@ -75,8 +126,8 @@ class DuelBatch:
         return self.chosen.copy()
 
 
-@dataclass(frozen=True)
-class Tables:
+@dataclass(frozen=True, eq=False)
+class Tables(Arrays):
     """The arrays of a batch in which all seats act at once; the next step overwrites them."""
 
     observations: Any  # int8, (games, seats, OBSERVATION): as each seat sees it
@@ -85,9 +136,10 @@ class Tables:
     ended: Any  # int8, (games,): 1 where a game has just ended, and the observations are of the next one
 
 
-class WondersBatch:
+class WondersBatch(CopiedBatch):
     """A batch of games of 7 Wonders, with any options."""
 
+    batch: Tables
     observation_size, actions = wonders_sizes.OBSERVATION, wonders_actions.ACTIONS
 
     def __init__(self, games: int, players: int = 3, seed: int = 0, **options: Any) -> None:

@@ -43,7 +43,7 @@ class Folder:
         self.write(self.path / PLAN, (json.dumps(plan.json(), indent=2) + "\n").encode())
 
     def plan(self) -> Plan:
-        """What was simulated here."""
+        """The plan of the simulation in this folder."""
         path = self.path / PLAN
         if not path.exists():
             raise Problem("no_simulation", path=str(self.path))

@@ -81,7 +81,7 @@ def items_of(code: str, game: str) -> dict[str, tuple[str, str]]:
 
 
 def sentences(code: str, game: str) -> dict[str, str]:
-    """What every game says, the problems of all of them, and what this one says."""
+    """The sentences of every game, the problems of all games, and the sentences of this game."""
     problems = [table for each in GAMES for table in tables(code, each)]
     return shared(code) | merged(problems, "PROBLEMS") | merged(tables(code, game), "TEXT")
 

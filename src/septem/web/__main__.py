@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from ..core.errors import Problem
 from ..text import language
-from .http.app import has_page
+from .http.pages import has_page
 from .http.serving import listening_socket, serve
 from .settings import Settings
 from .store.opening import only_server, prepare

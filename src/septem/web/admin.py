@@ -1,4 +1,4 @@
-"""What `septem admin` does, with the database of the settings."""
+"""The actions of `septem admin`, with the database of the settings."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ START_COINS, MOST_COINS = 3, 50  # as usual (S-014), and in a variant
 
 
 class SeventhCard(StrEnum):
-    """What Babylon's seventh card may be paid with (R-16)."""
+    """The coins and goods that may pay for Babylon's seventh card (R-16)."""
 
     OWN_TURN = "own_turn"  # all there is after the sixth card
     SIXTH_TURN = "sixth_turn"  # what there was before it, less what it cost
@@ -67,22 +67,22 @@ class BaseOptions(Options):
 
     @property
     def size(self) -> int:
-        """How many cities there are."""
+        """The number of cities."""
         return max(self.players, FREE_CITIES)
 
     @property
     def usual_coins(self) -> int:
-        """What everybody begins with, if nothing else is wanted."""
+        """The coins that every city begins with, unless the table states another number."""
         return START_COINS
 
     @property
     def coins(self) -> int:
-        """What everybody begins with."""
+        """The coins that every city begins with."""
         return self.starting_coins if isinstance(self.starting_coins, int) else self.usual_coins
 
     @property
     def rulings(self) -> int:
-        """The rulings that do not stand as usual, as a set."""
+        """The rulings that differ from the usual ones, as a set."""
         return (
             STRICT_SEVENTH * (self.seventh_card is SeventhCard.SIXTH_TURN)
             | COPY_COUNTS * self.copied_guild_counts

@@ -5,7 +5,7 @@ from . import moves, sizes
 
 SIZES = "septem/wonders/sizes.py"  # where to raise what is too small
 
-# What a city has, counted in one row: cards by colour, stages and tokens.
+# Things that a city has, counted in one row: cards by colour, stages and tokens.
 COLOURS = Names("colours", sizes.COUNTED, f"COUNTED in {SIZES}")
 BROWN, GRAY, BLUE, GREEN, YELLOW, RED, PURPLE, STAGE, DEFEAT, VICTORY = COLOURS.add(
     *("brown", "gray", "blue", "green", "yellow", "red", "purple", "wonder_stage", "defeat_token", "victory_token")
@@ -27,7 +27,7 @@ NEIGHBOURS = LEFT | RIGHT
 EVERYWHERE = SELF | LEFT | RIGHT
 SIDES = {SELF: "self", LEFT: "left", RIGHT: "right"}
 
-# What a purchase can draw on: the own city alone, with one neighbour, with both.
+# Sources of a purchase: the own city alone, with one neighbour, with both.
 OWN, WITH_LEFT, WITH_RIGHT, WITH_BOTH = range(4)
 
 NOTHING = sizes.CARDS - 1  # a building nobody ever builds
@@ -50,7 +50,7 @@ QUESTIONS = Names("questions", sizes.QUESTIONS, f"QUESTIONS in {SIZES}")
 CHOOSE_CARD, PLAY_LAST, REVIVE_CARD = QUESTIONS.add("card", "last", "revive")
 BASE_QUESTIONS = len(QUESTIONS)
 
-# What a move does; `moves` packs a verb, a card and a payment into one number, the flags below are added to it.
+# Verbs of moves; `moves` packs a verb, a card and a payment into one number, the flags below are added to it.
 VERBS = Names("verbs", moves.MOST_VERB + 1, "MOST_VERB in septem/wonders/moves.py")
 NO_VERB, SELL, BUILD, CLAIM, RAISE, REVIVE, DECLINE, LEAVE = VERBS.add(
     "none", "sell", "build", "claim", "raise", "revive", "decline", "leave"
@@ -68,15 +68,15 @@ GONE = 1 << 12  # in an entry of the history without a verb: a card of which nob
 STRICT_SEVENTH, COPY_COUNTS, DEARER, CHAINED_MARKER, STRICT_DOUBLE = 1, 2, 4, 8, 16
 LATE_BOARDS, NEW_DEFEATS, AT_REVEAL = 32, 64, 128
 
-# What helps a city to pay, as a set.
+# Payment aids of a city, as a set.
 REPEATS, COMPLETES = 1, 2  # one more unit: of a good the city sells, of one it does not sell
 BANK_SELLS = 4  # one unit of any good for a coin
 REBATE_LEFT, REBATE_RIGHT = 8, 16  # a coin less for the first unit from a neighbour
 STAGES_FREE = 32  # stages need no goods
 WAIVES = 64  # something costs one good less
 FREES = 128  # something costs nothing
-A_TURN = BANK_SELLS | REBATE_LEFT | REBATE_RIGHT  # what helps once a turn
-TRADED_LEFT, TRADED_RIGHT = 64, 128  # among what a city has used in a turn: it has bought there
+A_TURN = BANK_SELLS | REBATE_LEFT | REBATE_RIGHT  # aids that work once a turn
+TRADED_LEFT, TRADED_RIGHT = 64, 128  # marks beside the aids used in a turn: the city has bought there
 
 # The score sheet; below the categories stand the choices made for it.
 CATEGORIES = Names("score categories", sizes.CATEGORIES, f"CATEGORIES in {SIZES}")
@@ -137,7 +137,7 @@ FACTS = Names("facts", sizes.FACTS, f"FACTS in {SIZES}")
     "board_given",  # (city, board side, -)
     "coins_received",  # (city, reason or item, coins) from the bank
     "age_opened",  # (-, age, cards a hand)
-    "card_dealt",  # (city, card, -) told to who holds the hand
+    "card_dealt",  # (city, card, -) told to the seat that holds the hand
     "turn_begun",  # (seat that answers for the Free City or -1, turn, -)
     "card_drawn",  # (city, -, cards left) the holder takes a card for the Free City's hand
     "draw_seen",  # (city, card, -) told to the holder
@@ -148,16 +148,16 @@ FACTS = Names("facts", sizes.FACTS, f"FACTS in {SIZES}")
     "card_built",  # (city, card, route)
     "card_claimed",  # (city, card, -) the right of the board is spent
     "stage_raised",  # (city, stage, number)
-    "marker_laid",  # (city, card, number of the stage) told to who laid it
+    "marker_laid",  # (city, card, number of the stage) told to the seat that laid it
     "card_sold",  # (city, -, -) for three coins
-    "sale_seen",  # (city, card, -) told to who sold it
+    "sale_seen",  # (city, card, -) told to the seat that sold it
     "trade_received",  # (city, buyer, coins)
     "last_asked",  # (city, -, coins it may spend) the seventh card may be played
     "last_seen",  # (city, card, -) the Free City's, told to the holder
     "card_left",  # (city, -, -) discarded without coins
-    "left_seen",  # (city, card, -) told to who held it
+    "left_seen",  # (city, card, -) told to the seat that held it
     "pile_opened",  # (city, -, cards)
-    "pile_seen",  # (city, card, age on its back) told to who looks
+    "pile_seen",  # (city, card, age on its back) told to the seat that looks
     "card_revived",  # (city, card, age on its back) built from the pile
     "revival_declined",  # (city, -, -)
     "revival_lost",  # (city, -, -) the pile is empty
@@ -168,7 +168,7 @@ FACTS = Names("facts", sizes.FACTS, f"FACTS in {SIZES}")
     "game_won",  # (seat, points, coins) one event for each winner
     "bank_bought",  # (city, item, coins) a good from the bank
 )
-# What the rules of the base game do for cards of expansions, which give the first two their names.
+# Effects that the base game applies for cards of expansions, which give the first two their names.
 COLOUR_CLAIMED = 45  # (city, card, -) the right for cards of a colour is spent
 CONFLICT_SKIPPED = 47  # (city, -, conflicts it will still stay away from)
 DEFEAT_PASSED = FACTS.reserve("defeat_passed", 51)  # (city, loser, points) the winner takes the loser's token

@@ -1,4 +1,4 @@
-"""What an expansion declares: plain tables that the game appends to its own. Its rules are an `Extension`.
+"""The declaration of an expansion: plain tables that the game appends to its own. Its rules are an `Extension`.
 
 Declarations are read before anything is numbered: a module that makes one imports constants, effects and cards only.
 """

@@ -55,12 +55,12 @@ else:
 
 
 def in_play(options: BaseOptions) -> tuple[Expansion, ...]:
-    """Those that the options of a table switch on, in the order of a view's parts."""
+    """The expansions that the options of a table switch on, in the order of a view's parts."""
     return tuple(expansion for expansion in EXPANSIONS if getattr(options, expansion.options.SWITCH))
 
 
 def most_players(switches: Collection[str]) -> int:
-    """For how many there is room with the expansions that some options bring into play."""
+    """The highest number of players with the expansions that some options bring into play."""
     rooms = (expansion.most_players for expansion in EXPANSIONS if expansion.options.SWITCH in switches)
     return max(rooms, default=BASE_PLAYERS)
 

@@ -70,7 +70,7 @@ FIELDS = (
     Field("discarded", "visible", "how many cards the discard pile has"),
     Field("winners", "visible", "seats: a set; empty until the end"),
     Field("spare", "visible", "numbers that expansions of other packages keep: `constants.SPARE`", ("SPARE",)),
-    # What is seen in part.
+    # Seen in part.
     Field("agenda", "by_rule", "questions still to be asked, the next one last", ("AGENDA",)),
     Field("depth", "by_rule", "how many questions are on the agenda"),
     Field("answers", "by_rule", "of the present round", CITY),
@@ -83,7 +83,7 @@ FIELDS = (
     Field("kept_purse", "by_rule", "coins before the sixth turn, less what its card costs"),
     Field("kept_helps", "by_rule", "what helped to pay before the sixth turn: a set"),
     Field("kept_printed", "by_rule", "goods the city made before the sixth turn: a set"),
-    # What is hidden, or past.
+    # Hidden, or past.
     Field("dealt", "hidden", "all hands of all ages, as dealt", ("DEALS", "HAND"), "tiny"),
     Field("board_aside", "hidden", "a board that is given out later, as long as a city has none", CITY, "tiny"),
     Field("looked", "hidden", "in which rounds a seat has looked through the pile: sets", CITY),

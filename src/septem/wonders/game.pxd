@@ -1,12 +1,11 @@
 cimport cython
-from . cimport agenda
+from . cimport agenda, lookup
 from ..core cimport bits
 from ..core.chance cimport Stream
 from .rules cimport dealing, scoring, seating
 from .knowledge cimport redeal
 from . cimport sizes
 from .rules.flow cimport Flow
-from .model cimport Decision, Extension
 from .state cimport State
 
 # Written by scripts/generate.py:
@@ -24,21 +23,16 @@ cdef class Wonders:
     cdef int sides[sizes.CITIES]
     cdef Stream stream
     cdef list questions
-    @cython.locals(extension=Extension)
     cpdef void furnish(self, State state) noexcept
-    @cython.locals(extension=Extension)
     cpdef void deal(self, State state, unsigned long long seed) noexcept
     cpdef void set_up(self, State state) noexcept
-    @cython.locals(extension=Extension)
     cpdef void redeal(self, State state, int seat, Stream stream) noexcept
     cpdef void redeal_boards(self, State state, Stream stream) noexcept
     cpdef void begin(self, State state) noexcept
     cpdef int owing(self, State state) noexcept
     cdef int city_asked(self, State state, int seat) noexcept
-    @cython.locals(decision=Decision)
     cpdef int menu(self, State state, int seat) noexcept
     cpdef list legal(self, State state, int seat)
-    @cython.locals(decision=Decision)
     cpdef void play(self, State state, int seat, int move) noexcept
     cpdef int pending(self, State state, int seat) noexcept
     cpdef void unplay(self, State state, int seat) noexcept

@@ -1,4 +1,4 @@
-"""The rules of one configured table: what is asked, and what comes next."""
+"""The rules of one configured table: which question is asked, and how the game goes on after the answers."""
 
 from collections.abc import Mapping, Sequence
 from typing import Unpack
@@ -8,7 +8,7 @@ from ..core import options as core_options
 from ..core.chance import Stream
 from ..core.events import Event
 from ..core.table import Table
-from . import agenda, setters
+from . import agenda, lookup, setters
 from .constants import (
     AGE_OPENED,
     ANSWER_GIVEN,
@@ -61,7 +61,7 @@ def questions_of(extensions: list[Extension]) -> list[Decision]:
 
 
 class Wonders:
-    """The rules of a table of 7 Wonders. Holds no position: what is asked stands on the position's agenda.
+    """The rules of a table of 7 Wonders. Holds no position: the pending question is on the position's agenda.
 
     A round is asked of several cities at once. Answers wait, unseen, until the last is in (S-023).
     """
@@ -127,10 +127,10 @@ class Wonders:
         return state
 
     def furnish(self, state: State) -> None:
-        """Note in an empty position what the table plays with."""
+        """Write the configuration of the table into an empty position."""
         state.guild_pool = BASE_GUILDS
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.furnish(state)
 
     def deal_json(self, state: State, deal: Mapping[str, object]) -> None:
@@ -138,16 +138,16 @@ class Wonders:
         deal_file.lay(self, state, deal)
 
     def position_json(self, state: State) -> dict[str, object]:
-        """The whole position, with what nobody sees: for files."""
+        """The whole position, including hidden information: for files."""
         hidden = position.secrets(state, self.extensions)
         return position.write(self.view(state, None), self.options_json(), self.extensions, hidden)
 
     def view_json(self, seen: View) -> dict[str, object]:
-        """A view in the form of a position; nothing hidden is in it."""
+        """A view in the form of a position, without hidden information."""
         return position.write(seen, self.options_json(), self.extensions)
 
     def quote(self, state: State, seat: int, move: int) -> Offer:
-        """Whether a seat may do this now, what it costs, and why."""
+        """Whether a seat may play a move now, its price, and the reason if it is refused."""
         legal = self.legal(state, seat)
         if move not in legal:
             for other in (self.with_dearer_payments(state), self.without_chain(state, seat, move)):
@@ -157,7 +157,7 @@ class Wonders:
         return explain.quote(state, seat, move, legal, self.extensions)
 
     def price(self, state: State, city: int, item: int) -> Offer:
-        """What any building, stage or other item would cost a city, wherever it lies."""
+        """The price of any building, stage or other item for a city, wherever the item lies."""
         return explain.price(state, city, item, self.extensions)
 
     def read_item(self, word: str) -> int:
@@ -187,7 +187,7 @@ class Wonders:
         return view.build(state, seat, self.extensions)
 
     def fast_view(self, seat: int) -> FastView:
-        """The eyes of a seat, for players that judge what they see now; much faster than views."""
+        """A fast view for a seat: what it sees now, for bots that judge only that; much faster than a view."""
         empty = State()
         self.set_up(empty)
         return FastView(empty, self.extensions, seat)
@@ -202,11 +202,11 @@ class Wonders:
             extension.restore(state, seen, unseen, stream)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
-        """Deal again, in place, all that a seat cannot know; a spectator has a number that no seat has."""
+        """Deal again, in place, everything that a seat cannot know; a spectator has a number that no seat has."""
         redeal.redeal(state, seat, stream)
         self.redeal_boards(state, stream)
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.redeal(state, seat, stream)
 
     def redeal_boards(self, state: State, stream: Stream) -> None:
@@ -234,7 +234,7 @@ class Wonders:
         dealing.deal_boards(state, seed, self.boards, self.sides, self.tame, self.board_pool, self.stream)
         dealing.deal_ages(state, seed, self.stream)
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.set_up(state, seed, self.stream)
         self.begin(state)
 
@@ -263,7 +263,7 @@ class Wonders:
 
     def menu(self, state: State, seat: int) -> int:
         """Write the legal answers of a seat that owes one into the state's menu; how many there are."""
-        decision = self.questions[agenda.kind_of(state.agenda[state.depth - 1])]
+        decision = lookup.decision(self.questions, agenda.kind_of(state.agenda[state.depth - 1]))
         return decision.moves(state, self.city_asked(state, seat))
 
     def legal(self, state: State, seat: int) -> list[int]:
@@ -283,7 +283,7 @@ class Wonders:
         entry = state.agenda[top]
         if agenda.owing_of(entry) == 0:
             state.depth = top
-            decision = self.questions[agenda.kind_of(entry)]
+            decision = lookup.decision(self.questions, agenda.kind_of(entry))
             decision.close(state, agenda.asked_of(entry))
             if state.depth == 0:
                 self.flow.proceed(state)

@@ -1,4 +1,4 @@
-"""What a rule writer overrides: effects, questions, and the moments of an expansion."""
+"""Base classes for rules: effects, questions, and the hooks of an expansion."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class ScoringEffect(Effect):
 
 
 class Decision:
-    """One kind of question. Made once for a game: which cities are asked stands on the agenda."""
+    """One kind of question. Made once for a game: the agenda says which cities are asked."""
 
     def moves(self, state: State, city: int) -> int:
         """Write the legal answers for a city into the menu; how many there are."""
@@ -65,7 +65,7 @@ class Decision:
 
 
 class Extension:
-    """An expansion: what it adds, and the moments at which it has something to do."""
+    """The rules of an expansion: hooks that the game calls at certain moments."""
 
     def questions(self) -> dict[int, Decision]:
         """New kinds of question, by number."""
@@ -76,19 +76,19 @@ class Extension:
         return ()
 
     def furnish(self, state: State) -> None:
-        """Note in an empty position how the table is set up."""
+        """Write into an empty position how the table is set up."""
 
     def set_up(self, state: State, seed: int, stream: Stream) -> None:
-        """Shuffle what the expansion brings along."""
+        """Shuffle the components of the expansion."""
 
     def prepare(self, state: State) -> None:
         """An age has begun and its hands are not dealt yet; may ask a question, and is called again after it."""
 
     def interrupt(self, state: State) -> None:
-        """A round has been carried out; may ask what has to be settled at once."""
+        """Called after a round has been carried out; may ask a question that has to be answered at once."""
 
     def end_turn(self, state: State) -> None:
-        """All cards of a turn, or of what comes before an age, are laid; may ask a question, and is called again."""
+        """All cards of a turn, or of the phase before an age, are laid; may ask a question, and is called again."""
 
     def dealt(self, state: State, seat: int) -> int:
         """The other items that a seat could choose from at the start: a set, from the first on."""
@@ -98,14 +98,14 @@ class Extension:
         """Deal again what a seat cannot know."""
 
     def show(self, seen: State, state: State, seat: int) -> None:
-        """Write into a fast view what a seat holds of the expansion."""
+        """Write into a fast view the part of the expansion that a seat sees."""
 
     def see(self, state: State, seat: int) -> object:
         """The expansion's part of a view; spectators have the number of a seat that nobody has."""
         return None
 
     def secrets(self, state: State) -> object:
-        """What no view holds."""
+        """The hidden part of the expansion, which no view contains."""
         return None
 
     def restore(self, state: State, seen: object, hidden: object, stream: Stream) -> None:
@@ -124,11 +124,11 @@ class Extension:
         return {}
 
     def file_city(self, seen: object, city: int) -> dict[str, object]:
-        """What of it stands with a city."""
+        """The keys of the expansion in a city's entry of a position file."""
         return {}
 
     def file_hidden(self, hidden: object) -> dict[str, object]:
-        """What of it stands among the hidden things."""
+        """The keys of the expansion in the hidden part of a position file."""
         return {}
 
     def markers(self, seen: object, hidden: object) -> list[tuple[int, int, str]]:
@@ -140,20 +140,20 @@ class Extension:
         return None, None
 
     def lay(self, state: State, document: Part, stream: Stream) -> None:
-        """Lay out a deal that is written down."""
+        """Lay out a deal that is stated in a file."""
 
     def hand(self, state: State, seat: int) -> list[int]:
-        """What a seat holds in hand besides the cards of the age."""
+        """The items in a seat's hand besides the cards of the age."""
         return []
 
     def price(self, state: State, city: int, move: int) -> Offer | None:
-        """What a move costs that is the expansion's own."""
+        """The price of a move, if it is a move of the expansion."""
         return None
 
     def price_item(self, state: State, city: int, item: int) -> Offer | None:
-        """What an item costs that is the expansion's own, wherever it lies."""
+        """The price of an item of the expansion, wherever the item lies."""
         return None
 
     def refusal(self, state: State, seat: int, city: int, kind: int, move: int) -> Refusal | None:
-        """Why a move is not on the menu, if that is the expansion's business."""
+        """The reason why a move is not on the menu, if the expansion knows it."""
         return None

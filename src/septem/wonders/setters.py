@@ -1,4 +1,4 @@
-"""Setting up a position by hand: written rows cannot be changed from outside the compiled rules."""
+"""Functions that set up a position by hand: code outside the compiled rules cannot change their rows."""
 
 from . import agenda, sizes
 from .constants import DEFEAT, STAGE, VICTORY
@@ -17,7 +17,7 @@ def put_table(state: State, cities: int, seats: int, rulings: int) -> None:
 
 
 def put_length(state: State, rounds: int) -> None:
-    """An age has so many rounds."""
+    """Set the number of rounds of an age."""
     seating.set_length(state, rounds)
 
 
@@ -31,7 +31,7 @@ def remove_building(state: State, city: int, card: int) -> None:
 
 
 def put_board(state: State, city: int, board: int) -> None:
-    """A side of a board, with what it makes."""
+    """Set a side of a board, with the good it makes."""
     dealing.take_board(state, city, board)
 
 
@@ -40,30 +40,30 @@ def put_coins(state: State, city: int, coins: int) -> None:
 
 
 def put_card(state: State, city: int, card: int) -> None:
-    """A building that stands already: nothing happens any more."""
+    """Put a building into a city, without its immediate effects."""
     building.build(state, city, card)
 
 
 def put_other_item(state: State, city: int, item: int) -> None:
-    """An item that is neither a card nor a stage and in play already."""
+    """Put an item into a city that is neither a card nor a stage, without its immediate effects."""
     state.other_items[city] |= ONE << item - CATALOGUE.first_other
     building.enter(state, city, item)
 
 
 def put_copied(state: State, city: int, item: int) -> None:
-    """Such an item of a neighbour, whose effect a city has; it is not counted in this city."""
+    """Give a city the effect of a neighbour's item; the item is not counted in this city."""
     state.copied[city] = item - CATALOGUE.first_other + 1
     building.enter(state, city, item)
     state.counts[city][CATALOGUE.colour[item]] -= 1
 
 
 def put_colour_claims(state: State, claims: int) -> None:
-    """Who may still build a card of its claim colours free of cost in this age."""
+    """Set the cities that may still build a card of their claim colours free of cost in this age."""
     state.colour_claims = claims
 
 
 def put_stages(state: State, city: int, stages: int) -> None:
-    """Stages that stand already."""
+    """Raise stages, without their immediate effects."""
     for number in range(state.counts[city][STAGE], stages):
         building.enter(state, city, CATALOGUE.stage[state.board[city]] + number)
 
@@ -76,7 +76,7 @@ def put_tokens(state: State, city: int, victories: list[int], defeats: int) -> N
 
 
 def put_turn(state: State, age: int, turn: int) -> None:
-    """The hands lie where they are in this turn."""
+    """Set age and turn; the hands lie where they are in this turn."""
     state.age = age
     state.turn = turn
     for city in range(state.seats):
@@ -99,7 +99,7 @@ def put_held(state: State, row: int, held: int) -> None:
 
 
 def put_past(state: State, age: int, turn: int, city: int, entry: int) -> None:
-    """What a city did in some turn, as the history keeps it."""
+    """Set the action of a city in some turn, as an entry of the history."""
     state.history[age * state.rounds + turn][city] = entry
 
 
@@ -108,18 +108,18 @@ def put_pile(state: State, discarded: int) -> None:
 
 
 def put_looked(state: State, seat: int, looked: int) -> None:
-    """In which rounds a seat has looked through the pile (a set)."""
+    """Set the rounds in which a seat has looked through the pile (a set)."""
     state.looked[seat] = looked
 
 
 def put_revived(state: State, entry: int) -> None:
-    """One more card that was built from the pile."""
+    """Add a card that was built from the pile."""
     state.revived[state.revivals] = entry
     state.revivals += 1
 
 
 def put_free_city_coins(state: State, past: int, coins: int) -> None:
-    """What the Free City had in its purse when a round began."""
+    """Set the coins that the Free City had when a round began."""
     state.free_city_coins[past] = coins + 1
 
 
@@ -132,13 +132,13 @@ def put_forgotten(state: State, rounds: int) -> None:
 
 
 def put_rights(state: State, claims: int, reviving: int) -> None:
-    """Who may still build free of cost in this age, and who will look through the pile this turn."""
+    """Set the cities that may still build free of cost in this age, and those that build from the pile this turn."""
     state.claims = claims
     state.reviving = reviving
 
 
 def put_kept(state: State, purse: int, rates: list[int], supplies: list[list[int]]) -> None:
-    """The market before the sixth turn (R-16)."""
+    """Set the market before the sixth turn (R-16)."""
     state.kept_purse = purse
     for side in range(sizes.SUPPLIES):
         state.kept_rates[side] = rates[side]
@@ -148,20 +148,20 @@ def put_kept(state: State, purse: int, rates: list[int], supplies: list[list[int
 
 
 def put_kept_helps(state: State, helps: int, printed: int) -> None:
-    """What else helped to pay before the sixth turn, and the goods the city made."""
+    """Set the other payment aids before the sixth turn, and the goods that the city made."""
     state.kept_helps = helps
     state.kept_printed = printed
 
 
 def put_used(state: State, used: list[int], interest_due: int) -> None:
-    """What has helped each city in this turn, and who still receives more from the bank."""
+    """Set the payment aids that each city has used in this turn, and the cities that still receive interest."""
     for city, helped in enumerate(used):
         state.used[city] = helped
     state.interest_due = interest_due
 
 
 def put_spare(state: State, place: int, number: int) -> None:
-    """A number that an expansion of another package keeps."""
+    """Set a number that an expansion of another package keeps."""
     state.spare[place] = number
 
 

@@ -2,6 +2,8 @@
 
 # ruff: noqa: PLR0915
 
+from typing import Any
+
 from ..core.rows import row, rows
 from . import sizes
 from .constants import AFTERWARDS, LAST_TURN, ROUNDS
@@ -480,3 +482,156 @@ class StateFields:
 
     def _new_wild(self) -> None:
         self.wild: list[int] = row(sizes.WILD)  # what units beside its own can be: sets of goods
+
+    def put_fields(self, values: dict[str, Any]) -> None:
+        self._put_numbers(values)
+        self._put_agenda(values)
+        self._put_ages_by_cities(values)
+        self._put_cities(values)
+        self._put_cities_by_ages(values)
+        self._put_cities_by_classes(values)
+        self._put_cities_by_counted(values)
+        self._put_cities_by_hand(values)
+        self._put_cities_by_supplies(values)
+        self._put_cities_by_symbols(values)
+        self._put_cities_by_words(values)
+        self._put_classes_by_supplies(values)
+        self._put_deals_by_hand(values)
+        self._put_other_items(values)
+        self._put_past(values)
+        self._put_past_by_cities(values)
+        self._put_picks_by_cities(values)
+        self._put_revivals(values)
+        self._put_spare(values)
+        self._put_supplies(values)
+
+    def _put_numbers(self, values: dict[str, Any]) -> None:
+        self.claims = values["claims"]
+        self.claiming = values["claiming"]
+        self.lasting = values["lasting"]
+        self.reviving = values["reviving"]
+        self.copying = values["copying"]
+        self.colour_claims = values["colour_claims"]
+        self.colour_claiming = values["colour_claiming"]
+        self.interest = values["interest"]
+        self.interest_due = values["interest_due"]
+        self.defeats_as_shields = values["defeats_as_shields"]
+        self.passing_defeats = values["passing_defeats"]
+        self.cities = values["cities"]
+        self.seats = values["seats"]
+        self.team = values["team"]
+        self.rulings = values["rulings"]
+        self.rounds = values["rounds"]
+        self.last_turn = values["last_turn"]
+        self.afterwards = values["afterwards"]
+        self.guild_pool = values["guild_pool"]
+        self.extras = values["extras"]
+        self.age = values["age"]
+        self.turn = values["turn"]
+        self.discarded = values["discarded"]
+        self.winners = values["winners"]
+        self.patrons = values["patrons"]
+        self.hiring = values["hiring"]
+        self.courting = values["courting"]
+        self.drafted = values["drafted"]
+        self.recruitments = values["recruitments"]
+        self.depth = values["depth"]
+        self.kept_purse = values["kept_purse"]
+        self.kept_helps = values["kept_helps"]
+        self.kept_printed = values["kept_printed"]
+        self.revivals = values["revivals"]
+        self.forgotten = values["forgotten"]
+        self.leader_draws = values["leader_draws"]
+        self.unused_size = values["unused_size"]
+
+    def _put_agenda(self, values: dict[str, Any]) -> None:
+        self.agenda = values["agenda"]
+
+    def _put_ages_by_cities(self, values: dict[str, Any]) -> None:
+        self.leader_past = values["leader_past"]
+
+    def _put_cities(self, values: dict[str, Any]) -> None:
+        self.coins = values["coins"]
+        self.board = values["board"]
+        self.shields = values["shields"]
+        self.free_symbols = values["free_symbols"]
+        self.helps = values["helps"]
+        self.used = values["used"]
+        self.waives = values["waives"]
+        self.frees = values["frees"]
+        self.chain_bonus = values["chain_bonus"]
+        self.trade_bonus = values["trade_bonus"]
+        self.bounty = values["bounty"]
+        self.other_items = values["other_items"]
+        self.copied = values["copied"]
+        self.negative_points = values["negative_points"]
+        self.absences = values["absences"]
+        self.uncounted_defeats = values["uncounted_defeats"]
+        self.symbol_copies = values["symbol_copies"]
+        self.claim_colours = values["claim_colours"]
+        self.set_bonus = values["set_bonus"]
+        self.left = values["left"]
+        self.right = values["right"]
+        self.eyes = values["eyes"]
+        self.owed = values["owed"]
+        self.owed_tokens = values["owed_tokens"]
+        self.owed_stages = values["owed_stages"]
+        self.reduction = values["reduction"]
+        self.answers = values["answers"]
+        self.hand = values["hand"]
+        self.held = values["held"]
+        self.leader_hand = values["leader_hand"]
+        self.leader_dealt = values["leader_dealt"]
+        self.board_aside = values["board_aside"]
+        self.looked = values["looked"]
+
+    def _put_cities_by_ages(self, values: dict[str, Any]) -> None:
+        self.victories = values["victories"]
+
+    def _put_cities_by_classes(self, values: dict[str, Any]) -> None:
+        self.own = values["own"]
+        self.sale = values["sale"]
+
+    def _put_cities_by_counted(self, values: dict[str, Any]) -> None:
+        self.counts = values["counts"]
+        self.bonuses = values["bonuses"]
+
+    def _put_cities_by_hand(self, values: dict[str, Any]) -> None:
+        self.hands = values["hands"]
+
+    def _put_cities_by_supplies(self, values: dict[str, Any]) -> None:
+        self.rates = values["rates"]
+
+    def _put_cities_by_symbols(self, values: dict[str, Any]) -> None:
+        self.symbols = values["symbols"]
+
+    def _put_cities_by_words(self, values: dict[str, Any]) -> None:
+        self.built = values["built"]
+
+    def _put_classes_by_supplies(self, values: dict[str, Any]) -> None:
+        self.kept_market = values["kept_market"]
+
+    def _put_deals_by_hand(self, values: dict[str, Any]) -> None:
+        self.dealt = values["dealt"]
+
+    def _put_other_items(self, values: dict[str, Any]) -> None:
+        self.unused = values["unused"]
+
+    def _put_past(self, values: dict[str, Any]) -> None:
+        self.excluded = values["excluded"]
+        self.free_city_coins = values["free_city_coins"]
+
+    def _put_past_by_cities(self, values: dict[str, Any]) -> None:
+        self.history = values["history"]
+
+    def _put_picks_by_cities(self, values: dict[str, Any]) -> None:
+        self.picks = values["picks"]
+
+    def _put_revivals(self, values: dict[str, Any]) -> None:
+        self.revived = values["revived"]
+
+    def _put_spare(self, values: dict[str, Any]) -> None:
+        self.spare = values["spare"]
+
+    def _put_supplies(self, values: dict[str, Any]) -> None:
+        self.kept_rates = values["kept_rates"]

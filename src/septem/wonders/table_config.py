@@ -1,4 +1,4 @@
-"""What a table plays with, as files and memories need to know it."""
+"""The configuration of a table, as far as files and `imagine` need it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class TableConfig:
 
 
 def table_config_of(state: State, options: WondersOptions, extensions: Sequence[Extension]) -> TableConfig:
-    """Read off an empty position what its table plays with."""
+    """Read the configuration of a table off an empty position."""
     own_keys = tuple(key for extension in extensions for key in extension.file_keys())
     return TableConfig(
         rounds=state.rounds,

@@ -1,10 +1,11 @@
-"""What the engine declares against the facts of the printed components, item by item."""
+"""The declarations of the engine against the facts of the printed components, item by item."""
 
 from collections import Counter
 from typing import Any
 
 import pytest
 
+from septem.duel import sizes
 from septem.duel.constants import COLOURS, DECKS, GOODS, NO_DECK
 from septem.duel.constants import SYMBOLS as SYMBOL_NAMES
 from septem.duel.data.catalogue import CATALOGUE
@@ -81,7 +82,8 @@ def test_columns(name: str) -> None:
     facts = EVERYTHING[name]
     item = CATALOGUE.numbers[name]
     assert CATALOGUE.price[item] == facts["cost"].get("coins", 0)
-    assert list(CATALOGUE.cost[item]) == [facts["cost"].get(good, 0) for good in GOODS]
+    empty_lanes = [0] * (sizes.GOOD_LANES - len(GOODS))
+    assert list(CATALOGUE.cost[item]) == [facts["cost"].get(good, 0) for good in GOODS] + empty_lanes
     assert CATALOGUE.points[item] == amount(facts, "points")
     assert CATALOGUE.coins[item] == amount(facts, "coins")
     assert CATALOGUE.shields[item] == amount(facts, "shields")

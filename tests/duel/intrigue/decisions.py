@@ -30,12 +30,12 @@ def own_places(state: State, seat: int) -> list[int]:
 
 
 def empty_places(state: State, seat: int) -> list[int]:
-    """Those with no card under them."""
+    """Missions of a seat with no card under them."""
     return [place for place in own_places(state, seat) if not state.extra[c.UNDER + place]]
 
 
 def secret_places(state: State, seat: int) -> list[int]:
-    """Those that only the seat itself knows."""
+    """Missions of a seat that only the seat itself knows."""
     return [place for place in own_places(state, seat) if state.extra[c.KNOWN + place] == 1 << seat]
 
 

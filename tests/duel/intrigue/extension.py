@@ -25,7 +25,7 @@ PLACES = range(c.MISSIONS)
 
 @dataclass(frozen=True)
 class IntrigueView:
-    """What a seat sees of it."""
+    """The expansion's part of a view."""
 
     drawn: int = 0
     boasted: int = 0
@@ -36,7 +36,7 @@ class IntrigueView:
 
 
 class Intrigue(Extension):
-    """Whoever has sent five envoys wins at the end of the turn."""
+    """The rules of the expansion: a player who has sent five envoys wins at the end of the turn."""
 
     def __init__(self, options: IntrigueOptions) -> None:
         """There is nothing to choose but whether it is in play."""

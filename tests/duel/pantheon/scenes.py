@@ -20,7 +20,7 @@ NAMES = [divinity.id for divinity in DIVINITIES]
 
 @dataclass(frozen=True)
 class Means:
-    """What a player has of Pantheon."""
+    """Divinities, tokens and coins of Pantheon in front of a player."""
 
     divinities: str = ""
     mythologies: str = ""
@@ -106,7 +106,7 @@ def pantheon_of(scene: Scene, player: int | None = None) -> PantheonView:
 
 
 def in_slot(scene: Scene, slot: int, player: int | None = None) -> str | None:
-    """What a player knows to lie in a slot; `?` where it cannot be known."""
+    """The card that a player knows to lie in a slot; `?` where it cannot be known."""
     found = pantheon_of(scene, player).slots[slot]
     if found is None:
         return None

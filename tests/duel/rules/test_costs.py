@@ -215,7 +215,7 @@ def test_d_052_a_free_building_moves_no_money(position: Positions) -> None:
 
 
 def test_d_044_the_price_is_that_of_the_one_who_pays(position: Positions) -> None:
-    """Whoever's prices were asked for last; a program need not list its moves before it plays."""
+    """It does not matter whose prices were asked for last; a program need not list its moves before it plays."""
     scene = position(City("brickyard", coins=9), City("quarry", coins=9), cards="baths")
     assert (scene.cost("baths", 1), scene.cost("baths", 2), scene.cost("garrison", 2)) == (3, 0, 4)
     game, state = scene.table.game, scene.table.state

@@ -18,7 +18,7 @@ PRESET_P2 = {"circus_maximus", "piraeus", "appian_way", "colossus"}
 
 
 def draft_steps(seed: int) -> list[tuple[int, View]]:
-    """Who was asked, and what was seen, at each choice of the draft; then the view after it."""
+    """The seat that was asked and the view at each choice of the draft; then the view after it."""
     steps: list[tuple[int, View]] = []
     for table in walk(seed):
         view = table.view()

@@ -86,7 +86,7 @@ def test_d_005_seven_coins_each() -> None:
 
 
 def test_d_006_the_first_player_is_seat_1_whatever_the_deal() -> None:
-    """Who sits there is settled before the rules begin: by lot, or as the players say."""
+    """The first player is chosen before the rules begin: by lot, or as the players say."""
     for seed in MANY:
         assert start(seed).owing == [0]
     for seed in SEEDS:

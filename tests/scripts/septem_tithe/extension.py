@@ -30,7 +30,7 @@ class GiveTithe(Decision):
 
 
 class Tithe(Extension):
-    """Whoever is rich at the end of a turn gives."""
+    """The rules of the expansion: a rich player gives at the end of a turn."""
 
     def __init__(self, options: TitheOptions) -> None:
         """There is nothing to choose but whether it is in play."""

@@ -144,7 +144,7 @@ TOO_WIDE = """() => {
 
 
 def too_wide(page: Page) -> list[str]:
-    """What makes people scroll sideways."""
+    """The elements that make people scroll sideways."""
     found: list[str] = page.evaluate(TOO_WIDE)
     return found
 

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe-core finds that keeps people out."""
+    """Serious problems of accessibility that axe-core finds."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())
     found = page.evaluate(

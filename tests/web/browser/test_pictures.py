@@ -58,7 +58,7 @@ def fixed_game(game: Any, answers: int) -> TableGame:
 
 
 def welcome(found: TableGame, table: dict[str, Any]) -> str:
-    """What the server says to a page that opens the table."""
+    """The first message of the server to a page that opens the table."""
     seats = found.game.seats
     info = m.TableInfo.model_validate(
         {**table, "seats": [seat(number) for number in range(1, seats + 1)]}, strict=False

@@ -128,7 +128,7 @@ def letter_of_the_law(cities: list[City], helpers: set[str], leaders: set[str], 
 
 
 def undominated(payments: set[Payment], bonus: bool) -> set[tuple[int, int, int, int]]:
-    """What is worse than another in no respect: coins to either side and to the bank, and bonuses for buying."""
+    """Payments that no other equals or betters in every respect: coins to either side and to the bank, and bonuses."""
     plain = {(left, right, bank, (one + two) * bonus) for left, right, bank, one, two in payments}
     return {way for way in plain if not any(other != way and is_as_good(other, way) for other in plain)}
 

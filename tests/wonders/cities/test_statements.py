@@ -281,7 +281,7 @@ def test_c_035_what_came_in_this_turn_may_pay() -> None:
 
 
 def test_c_036_no_more_than_there_is() -> None:
-    """Who has nothing is not asked and takes debts."""
+    """A city without coins is not asked and takes debts."""
     cities = [lair(), ExpandedCity(coins=1, hand="altar"), ExpandedCity(coins=0, hand="altar")]
     scene = expanded_scene(*cities, age=2).play("build lair", "build altar", "build altar")
     assert scene.moves(1) == ["pay 0", "pay 1"]

@@ -1,4 +1,4 @@
-"""What the statements of Leaders need: the draft, and what seats hold, see and hear of leaders."""
+"""Helpers for the statements of Leaders: the draft, and the leaders that seats hold, see and hear of."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ ONE_OF_EACH = "lumber_yard loom baths workshop tavern stockade traders_guild mil
 
 
 def points(leader: str, line: str = "leaders", **city: Any) -> int:
-    """What a leader adds to a line of its owner's sheet."""
+    """The points that a leader adds to a line of its owner's sheet."""
     built = [expanded_scene(ExpandedCity(leaders=leaders, **city)).score(0, line) for leaders in (leader, "")]
     return built[0] - built[1]
 

@@ -1273,7 +1273,7 @@ export interface components {
         };
         /**
          * Unseen
-         * @description What nobody could see, revealed when the game is over.
+         * @description The hidden cards and tokens that nobody could see, revealed when the game is over.
          */
         Unseen: {
             /** Box */

@@ -316,6 +316,11 @@ export const en = {
   'lesson.play_on': 'Play on',
   'lesson.home': 'A game of my own',
   'lesson.step': 'Step {n} of {of}',
+  'unknown.title': 'There is no such page',
+  'unknown.why': 'The address may be incomplete, or the table may have been deleted. Nothing is lost: your tables are on the first page.',
+  'replay.embed': 'Copy the code of a frame for your site',
+  'replay.frame': 'Embed',
+  'replay.open': 'Open in Septem',
 };
 
 export type TextKey = keyof typeof en;

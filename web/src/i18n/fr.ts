@@ -324,4 +324,10 @@ export const fr: Record<TextKey, string> = {
   'lesson.play_on': 'Continuer à jouer',
   'lesson.home': 'Ma propre partie',
   'lesson.step': 'Étape {n} sur {of}',
+  'unknown.title': 'Cette page n’existe pas',
+  'unknown.why':
+    'L’adresse est peut-être incomplète, ou la table a été supprimée. Rien n’est perdu : vos tables sont sur la page d’accueil.',
+  'replay.embed': 'Copier le code d’un cadre pour votre site',
+  'replay.frame': 'Intégrer',
+  'replay.open': 'Ouvrir dans Septem',
 };

@@ -1,16 +1,17 @@
 /** The addresses of the pages: how they are read, and how they are written. */
-export type Page = { name: 'home' } | { name: 'table' | 'replay'; id: string };
+export type Page = { name: 'home' | 'unknown' } | { name: 'table' | 'replay' | 'embed'; id: string };
 
 const ID = '[A-Za-z0-9_-]{22}';
-const TABLE = new RegExp(`^/t/(${ID})$`);
-const REPLAY = new RegExp(`^/r/(${ID})$`);
+const PAGES = { table: new RegExp(`^/t/(${ID})$`), replay: new RegExp(`^/r/(${ID})$`), embed: new RegExp(`^/embed/(${ID})$`) };
 const VIEWER = /^([1-8]|all|none)$/; // a seat, everything revealed, or a spectator
 
 export function pageAt(path: string): Page {
-  const table = TABLE.exec(path)?.[1];
-  if (table) return { name: 'table', id: table };
-  const replay = REPLAY.exec(path)?.[1];
-  return replay ? { name: 'replay', id: replay } : { name: 'home' };
+  if (path === '/' || path === '/index.html') return { name: 'home' };
+  for (const name of ['table', 'replay', 'embed'] as const) {
+    const id = PAGES[name].exec(path)?.[1];
+    if (id) return { name, id };
+  }
+  return { name: 'unknown' };
 }
 
 /** Which step of a replay an address asks for, and as whom to see it. */
@@ -19,6 +20,12 @@ export function replayQuery(search: string): { at: number; viewer: string } {
   return { at: Number(query.get('at') ?? 0), viewer: VIEWER.exec(query.get('eyes') ?? '')?.[0] ?? 'all' };
 }
 
-export function replayAddress(id: string, at: number, viewer: string | number): string {
-  return `/r/${id}?at=${at}&eyes=${viewer}`;
+export function replayAddress(id: string, at: number, viewer: string | number, page: 'r' | 'embed' = 'r'): string {
+  return `/${page}/${id}?at=${at}&eyes=${viewer}`;
+}
+
+/** For another site: a frame that shows a replay from a step on. */
+export function embedCode(origin: string, id: string, at: number, viewer: string | number): string {
+  const address = `${origin}${replayAddress(id, at, viewer, 'embed')}`.replaceAll('&', '&amp;');
+  return `<iframe src="${address}" title="Septem" width="960" height="640" style="border:0"></iframe>`;
 }

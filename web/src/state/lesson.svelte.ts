@@ -15,10 +15,9 @@ export const spotlight = new Spotlight();
 /** Attached to an item or a place: it is lit while the lesson points at it. */
 export function lit(...names: (string | null)[]) {
   return (node: Element) => {
-    node.toggleAttribute(
-      'data-lit',
-      names.some((name) => name !== null && spotlight.marks.includes(name)),
-    );
+    const on = names.some((name) => name !== null && spotlight.marks.includes(name));
+    node.toggleAttribute('data-lit', on);
+    if (on) node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 }
 

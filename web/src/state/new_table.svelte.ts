@@ -4,6 +4,7 @@ import type { NewTable } from '../api/types';
 import { t } from '../i18n/translate';
 import { prefs } from './preferences.svelte';
 import { route } from './route.svelte';
+import { forget, keep, readKept } from './storage';
 
 export type GameName = 'duel' | 'wonders';
 export const LEVELS = ['1', '2', '3', '4', '5'] as const;
@@ -25,9 +26,9 @@ class TableOptions {
 
   constructor() {
     try {
-      Object.assign(this, this.known(JSON.parse(localStorage.getItem(KEY) ?? '{}')));
+      Object.assign(this, this.known(JSON.parse(readKept(KEY) ?? '{}')));
     } catch {
-      localStorage.removeItem(KEY);
+      forget(KEY);
     }
   }
 
@@ -38,7 +39,7 @@ class TableOptions {
 
   save() {
     const { pantheon, promo, first, players, leaders, cities, teams, sides, level } = this;
-    localStorage.setItem(KEY, JSON.stringify({ pantheon, promo, first, players, leaders, cities, teams, sides, level }));
+    keep(KEY, JSON.stringify({ pantheon, promo, first, players, leaders, cities, teams, sides, level }));
   }
 
   /** Teams are for an even number of players, eight players for a table with more cards. */

@@ -1,9 +1,11 @@
 /** Notifications of the browser: they tell players who look elsewhere that it is their turn, if they asked for it. */
+import { keep, readKept } from './storage';
+
 const KEY = 'septem.notices';
 
 class Notifications {
   readonly supported = 'Notification' in window;
-  enabled = $state(this.supported && localStorage.getItem(KEY) === 'on' && Notification.permission === 'granted');
+  enabled = $state(this.supported && readKept(KEY) === 'on' && Notification.permission === 'granted');
   blocked = $state(this.supported && Notification.permission === 'denied');
 
   /** Only a click may ask for the permission. */
@@ -11,7 +13,7 @@ class Notifications {
     const permission = yes ? await Notification.requestPermission() : 'default';
     this.enabled = permission === 'granted';
     this.blocked = permission === 'denied';
-    localStorage.setItem(KEY, this.enabled ? 'on' : 'off');
+    keep(KEY, this.enabled ? 'on' : 'off');
   }
 
   /** One notification a table: a newer one replaces the older one. */

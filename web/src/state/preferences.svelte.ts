@@ -1,5 +1,6 @@
 /** What a person prefers: kept in this browser only. */
 import type { Language } from '../i18n/texts';
+import { keep, readKept } from './storage';
 
 export const THEMES = ['auto', 'light', 'dark', 'table'] as const;
 type Theme = (typeof THEMES)[number];
@@ -7,7 +8,7 @@ type Theme = (typeof THEMES)[number];
 const VOLUMES = ['10', '20', '30', '40', '50', '60', '70', '80', '90', '100'] as const; // per cent
 
 function stored<T extends string>(key: string, allowed: readonly T[], fallback: T): T {
-  const found = localStorage.getItem(`septem.${key}`) as T | null;
+  const found = readKept(`septem.${key}`) as T | null;
   return found && allowed.includes(found) ? found : fallback;
 }
 
@@ -16,14 +17,14 @@ class Preferences {
   theme = $state<Theme>(stored('theme', THEMES, 'auto'));
   sound = $state(stored('sound', ['on', 'off'], 'on') === 'on');
   volume = $state(Number(stored('volume', VOLUMES, '70')));
-  name = $state(localStorage.getItem('septem.name') ?? '');
+  name = $state(readKept('septem.name') ?? '');
 
   save() {
-    localStorage.setItem('septem.language', this.language);
-    localStorage.setItem('septem.theme', this.theme);
-    localStorage.setItem('septem.sound', this.sound ? 'on' : 'off');
-    localStorage.setItem('septem.volume', String(this.volume));
-    localStorage.setItem('septem.name', this.name);
+    keep('septem.language', this.language);
+    keep('septem.theme', this.theme);
+    keep('septem.sound', this.sound ? 'on' : 'off');
+    keep('septem.volume', String(this.volume));
+    keep('septem.name', this.name);
     this.apply();
   }
 

@@ -2,7 +2,7 @@
 import { RequestCache } from '../api/cache';
 import { request, RequestError } from '../api/requests';
 import type { ReplayFrame, ReplayInfo, Scene, TableInfo } from '../api/types';
-import { replayAddress, replayQuery } from './addresses';
+import { embedCode, replayAddress, replayQuery } from './addresses';
 import { readActions, type LastAction } from './last_actions';
 import { prefs } from './preferences.svelte';
 import type { TableSource } from './table_source';
@@ -42,7 +42,10 @@ export class Replay implements TableSource {
   private frames = new RequestCache<ReplayFrame>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly page: 'r' | 'embed' = 'r',
+  ) {
     const { at, viewer } = replayQuery(location.search);
     this.viewer = viewer;
     void this.load(at);
@@ -82,7 +85,16 @@ export class Replay implements TableSource {
   }
 
   get address(): string {
+    return replayAddress(this.id, this.at, this.viewer, this.page);
+  }
+
+  /** The whole page of the replay, for who sees it in a frame. */
+  get pageAddress(): string {
     return replayAddress(this.id, this.at, this.viewer);
+  }
+
+  get embedCode(): string {
+    return embedCode(location.origin, this.id, this.at, this.viewer);
   }
 
   step(by: number) {

@@ -111,7 +111,7 @@ class FeatureExtractor:
         self.count += 1
 
     def see_city(self, state: State, seat: int, side: int) -> None:
-        """What stands there, what it makes, and its coins."""
+        """The items of a city, its production and its coins."""
         self.see_items(state, seat, side)
         for good in range(sizes.GOODS):
             units = min(state.goods[seat][good], MOST_UNITS)
@@ -183,7 +183,7 @@ class FeatureExtractor:
             self.add((OPEN if state.open >> slot & 1 else COVERED) + card)
 
     def see_table(self, state: State, asked: int) -> None:
-        """What is asked, and how far the game has come."""
+        """The question asked, and the progress of the game."""
         entry = state.agenda[state.depth - 1]
         self.add(QUESTION + agenda.kind_of(entry))
         if state.again:

@@ -53,7 +53,7 @@ def card_of(move: int) -> int | None:
 
 
 class Consequences:
-    """What a move changes, told fact by fact."""
+    """The consequences of a move, fact by fact."""
 
     def __init__(self, game: Duel, before: State, after: State, seat: int, move: int) -> None:
         self.game = game
@@ -102,7 +102,7 @@ class Consequences:
         return state.coins[seat] + state.vault[seat]
 
     def deeds(self) -> Iterator[Reason]:
-        """What happens at once."""
+        """Events of the move itself: an extra turn, a pair of symbols, coins or cards that the opponent loses."""
         if self.after.again or any(fact == w.TURN_REPEATED for fact, *_ in self.told):
             yield Reason("again")
         for fact, seat, what, amount, _ in self.told:
@@ -121,7 +121,7 @@ class Consequences:
             yield Reason("symbols", amount=known)
 
     def promises(self) -> Iterator[Reason]:
-        """What a wonder will do once it is built."""
+        """The effects of a drafted wonder once it is built."""
         for effect in CATALOGUE.cards[self.item].effects:
             facts = effect.facts()
             amount = facts.get("amount", 1)
@@ -138,7 +138,7 @@ class Consequences:
         yield from self.only_one()
 
     def wanted(self, seat: int) -> list[int]:
-        """What a seat may want to build: its wonders, and the cards it can see."""
+        """The items that a seat may want to build: its wonders, and the cards it can see."""
         wonders = [FIRST_WONDER + wonder for wonder in bits.members(self.after.hand[seat])]
         return wonders + self.in_sight(self.after.present & self.before.shown)
 
@@ -176,7 +176,7 @@ class Consequences:
             yield from (Reason("leads_to", item) for item in self.chained())
 
     def points(self, state: State) -> int:
-        """What counts in the end; coins are counted as coins."""
+        """The points of a seat as of now, without those for coins."""
         return sum(points for name, points in self.game.score(state, self.seat).items() if name != COINS)
 
     def cheaper_here(self, cost: int) -> Iterator[Reason]:
@@ -192,7 +192,7 @@ class Consequences:
         return [item for item in later if item not in gone and CATALOGUE.deck[item] > self.before.age]
 
     def denial(self) -> Iterator[Reason]:
-        """What the opponent could have had."""
+        """The opponent could have built the card that the move takes away."""
         if self.card is None or self.verb == w.BUILD:
             return
         cost = self.price(self.before, 1 - self.seat, self.card)
@@ -202,7 +202,7 @@ class Consequences:
             yield Reason("denies", self.card, cost)
 
     def structure(self) -> Iterator[Reason]:
-        """What comes to light for the opponent."""
+        """The cards that become available to the opponent."""
         if self.card is None or self.after.age != self.before.age:
             return
         opened = self.after.open & ~self.before.open

@@ -24,7 +24,7 @@ MAX_NODES = 200_000  # about 150 MB
 
 
 class Search:
-    """What both searches share: determinizations, selection down the tree, and backup. Values are chances to win."""
+    """The base of all searches: determinizations, selection down the tree, and backup. Values are chances to win."""
 
     def __init__(self, game: Duel) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Estimates what an item would bring to a city, in points, without its price.
+"""Estimates the worth of an item for a city, in points, without its price.
 
 The estimate uses the printed effects, the neighbours' shields, and the city's own symbols, goods and leaders; no move
 is played. An unknown effect counts as an average one, so new cards have a worth, too.
@@ -192,7 +192,7 @@ class Gains:
         return self.tax[state.age] * total / others if others else 0.0
 
     def court_gain(self, state: State, city: int, colour: int) -> float:
-        """What the leaders of a city add for one more thing of a colour."""
+        """The worth that the leaders of a city add to one more card or token of a colour."""
         worth = 0.0
         leaders = state.other_items[city]
         while leaders:

@@ -101,7 +101,7 @@ class Policy:
                     self.rates[place] += worth
 
     def rate_for_free_city(self, state: State, city: int, count: int) -> None:
-        """The Free City has no interests: what counts is which card the other player does not get."""
+        """The Free City has no interests: the policy counts which card the other player does not get."""
         other = 1 - seating.holder(state)
         for place in range(count):
             card = moves.card_of(state.menu[place])

@@ -86,7 +86,7 @@ def price(state: State, city: int, item: int) -> int | None:
 
 
 class Consequences:
-    """What a move changes, told fact by fact."""
+    """The consequences of a move, fact by fact."""
 
     def __init__(self, game: Wonders, before: State, seat: int, city: int, move: int) -> None:
         self.game = game
@@ -173,7 +173,7 @@ class Consequences:
         return bool(self.before.own[self.city][kind] >> 4 * ((1 << place) - 1) & 7)
 
     def stage(self) -> Iterator[Weighed]:
-        """What the move does to the price of the next stage."""
+        """The change of the price of the next stage by the move."""
         if self.verb == w.RAISE or self.before.counts[self.city][w.STAGE] == self.stages():
             return
         then, now = (price(state, self.city, self.next_stage()) for state in (self.before, self.after))
@@ -186,7 +186,7 @@ class Consequences:
         return CATALOGUE.stages[self.before.board[self.city]]
 
     def chains(self) -> Iterator[Weighed]:
-        """What comes free, now and later."""
+        """Buildings that are free by a chain, now and later."""
         if self.verb == w.BUILD and prices.chained(self.before, self.city, self.card):
             one = CATALOGUE.chain[self.card]
             source = one if prices.has(self.before, self.city, one) else CATALOGUE.other_chain[self.card]
@@ -199,7 +199,7 @@ class Consequences:
                     yield 1.2, Reason("leads_to", other)
 
     def effects(self) -> Iterator[Weighed]:
-        """What has not been counted: in the words of the card."""
+        """Effects that have not been counted, in the words of the card."""
         for place, effect in enumerate(CATALOGUE.cards[self.item].effects):
             if self.verb in for_later() or not isinstance(effect, Number | ScoringEffect | CoinsPer):
                 yield 1.3, Reason("effect", self.item, place)
@@ -210,7 +210,7 @@ class Consequences:
             yield coins / 3, Reason("coins", amount=coins)
 
     def denial(self) -> Iterator[Weighed]:
-        """What the city that gets the hand next could have built."""
+        """The city that gets the hand next could have built the card."""
         state, last = self.before, self.before.turn == self.before.last_turn
         if self.verb not in (w.SELL, w.RAISE, w.BUILD, w.CLAIM, w.CLAIM_COLOUR) or self.card >= FIRST_OTHER or last:
             return

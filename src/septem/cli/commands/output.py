@@ -1,4 +1,4 @@
-"""What the commands print, for people and for programs."""
+"""The output of the commands, for people and for programs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def needed_seat(table: Table, given: int) -> int:
 
 
 def payer(table: Table, given: int) -> int:
-    """Who would pay: a seat, or a city that no seat owns."""
+    """The payer of a price: a seat, or a city that no seat owns."""
     return one_of_many(given, adapter_of(table).payers(table))
 
 
@@ -175,7 +175,7 @@ def report_sheet(terminal: Terminal, table: Table) -> None:
 
 
 def report_result(terminal: Terminal, table: Table) -> None:
-    """Who has won, if the game is over."""
+    """Print the winners, if the game is over."""
     if table.winners:
         terminal.line(adapter_of(table).ended(terminal.language, table), BOLD)
 

@@ -37,7 +37,7 @@ def item_data(terminal: Terminal, game: str, item: str) -> dict[str, object]:
 
 
 def report_item(terminal: Terminal, game: str, item: str) -> None:
-    """What it is and does, then statement by statement."""
+    """Print an item with its effects, then the statements that govern it."""
     head, *lines = terminal.language.card_help(item)
     terminal.line(head, BOLD)
     terminal.lines(lines, "  ")

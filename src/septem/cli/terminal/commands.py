@@ -45,7 +45,7 @@ def show_help(session: Session, seat: int, rest: str) -> bool:
 
 
 def show_card(session: Session, seat: int, rest: str) -> bool:
-    """What a card, wonder or token does."""
+    """Print the effects of a card, wonder or token."""
     item = find(session, rest)
     if item:
         first, *others = session.language.card_help(item)

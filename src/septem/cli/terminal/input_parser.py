@@ -64,7 +64,7 @@ class InputParser:
         return item, self.language.name(item), self.language.short(item), self.language.the(item)
 
     def read(self, line: str, menu: list[Move]) -> Move | Command | NotUnderstood:
-        """What a line means, given the moves of the menu in their order."""
+        """The move or command that a line means, given the moves of the menu in their order."""
         text = line.strip()
         if text.isdecimal():
             return menu[int(text) - 1] if 1 <= int(text) <= len(menu) else NotUnderstood(text, most=len(menu))

@@ -24,7 +24,7 @@ def one_of(option: str, given: str, known: tuple[str, ...]) -> str:
 
 
 def called(language: Language, bot: str) -> str:
-    """What a bot is called at the table: a level has a name, others have none."""
+    """The name of a bot at the table: a level has a name, all others are called a bot."""
     return language.say(f"level.{bot}") if bot in roster.LEVELS else language.say("game.bot")
 
 

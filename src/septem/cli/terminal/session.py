@@ -86,7 +86,7 @@ class Session:
         self.finish()
 
     def ears(self, seat: int) -> int | None:
-        """Whose events are printed while a seat is asked: its own if it is alone at the screen, else public ones."""
+        """The seat whose events are printed while a seat is asked: itself if it is alone at the screen, else none."""
         return seat if len(self.people) == 1 or self.looking == seat else None
 
     def is_waiting(self, seat: int) -> bool:

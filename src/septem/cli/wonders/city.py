@@ -39,7 +39,7 @@ def row_of(facts: Facts) -> str:
 
 
 def added(row: str, theme: WondersTheme, city: CitySummary) -> list[str]:
-    """What expansions add to a row of a city."""
+    """The texts that expansions add to a row of a city."""
     parts = expansions.parts("wonders", "drawings.city")
     texts = (part.ADDED[row](theme, city) for part in parts if row in part.ADDED)
     return [text for text in texts if text]
@@ -86,7 +86,7 @@ def makes(theme: WondersTheme, city: CitySummary) -> str:
 
 
 def trade(theme: WondersTheme, city: CitySummary) -> str:
-    """What is bought at a coin, and from where."""
+    """The goods that cost one coin in trade, and from which neighbour."""
     cheap: dict[str, set[str]] = {name: set() for name in CLASSES}
     for item in standing(city):
         for facts in effects(item):
@@ -196,7 +196,7 @@ def purse(theme: WondersTheme, city: CitySummary, points: int | None) -> str:
 
 
 def rows(theme: WondersTheme, city: CitySummary, points: int | None) -> list[Text]:
-    """What stands in the rows of a city, in their order."""
+    """The rows of a city, in their order."""
     return [
         Text(purse(theme, city, points)),
         Text(makes(theme, city)),

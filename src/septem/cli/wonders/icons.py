@@ -20,7 +20,7 @@ def icons(theme: WondersTheme, item: int) -> list[str]:
 
 
 def board_icons(theme: WondersTheme, side: int) -> list[str]:
-    """What a board does from the start."""
+    """The effects of a board from the start."""
     return drawn(theme, [effect.facts() for effect in CATALOGUE.boards[side].effects])
 
 
@@ -71,7 +71,7 @@ def discount(theme: WondersTheme, facts: Facts) -> str:
 
 
 def counted(theme: WondersTheme, facts: Facts) -> str:
-    """What is counted, and where, unless it is only here."""
+    """The things that an effect counts, and where, unless only in this city."""
     where = listed(facts["of"])
     place = (
         "" if where == ["self"] else " " + theme.language.say("icon.everyone" if "self" in where else "icon.neighbours")

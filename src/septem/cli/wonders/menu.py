@@ -153,7 +153,7 @@ class HandGrid:
         return f"{theme.left} {names[0]}\n{names[1]} {theme.right}"
 
     def stage_tag(self) -> Text:
-        """What the next stage costs, or why there is none."""
+        """The price of the next stage, or why there is none."""
         if self.stage.refusal is Refusal.NO_STAGE_LEFT:
             return Text(f"\n{self.theme.language.say('menu.full')}", DIM)
         return Text("\n").append_text(self.tag(self.stage)) if not self.stage.legal else Text()

@@ -1,4 +1,4 @@
-"""What a seat sees besides the cities: hands that no menu shows, and in teams what the other one holds."""
+"""Hands that a seat sees and no menu shows: its own and, in teams, its partner's."""
 
 from __future__ import annotations
 

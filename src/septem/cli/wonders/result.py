@@ -1,4 +1,4 @@
-"""What stands below the score sheet: choices made at the end, and what expansions tell."""
+"""Notes below the score sheet: choices made at the end, and notes of expansions."""
 
 from __future__ import annotations
 

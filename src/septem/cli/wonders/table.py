@@ -95,7 +95,7 @@ class TableDrawing:
         return [*parts, self.glance(far), Text()] if far else parts
 
     def head(self, city: int) -> Text:
-        """Who, which board, and which way they sit."""
+        """The player, the board, and the direction in which the city sits."""
         seat, count = self.view.seat, len(self.view.cities)
         mark = ""
         if seat is not None and city != seat:
@@ -177,7 +177,7 @@ class TableDrawing:
 
 
 def waiting(theme: WondersTheme, table: Table, view: View, names: tuple[str, ...]) -> str:
-    """Who is asked what; for a seat that has chosen, its choice."""
+    """The players that are asked, and their question; for a seat that has chosen, its choice."""
     language = theme.language
     if view.round is None:
         return language.say("table.over" if view.winners else "table.nobody")

@@ -52,7 +52,7 @@ class WondersTheme(Theme):
         return (self.coins(printed.coins) if printed.coins else "") + self.letters(printed.goods)
 
     def payment(self, way: int, printed: int) -> str:
-        """Who gets what: `←2¢ 1¢→`; what goes to the bank, printed on the card or for a good, has no arrow."""
+        """The coins of a payment: `←2¢ 1¢→`; coins for the bank, printed on the card or for a good, have no arrow."""
         left, right = moves.left_of(way), moves.right_of(way)
         bank = printed + bool(way & FROM_BANK)
         parts = [f"{self.left}{self.coins(left)}"] if left or way & GIFT_LEFT else []

@@ -42,4 +42,4 @@ cdef class OutcomeTable:
 
 cdef int line_of(State state, int seat) noexcept
 @cython.locals(empty=State, state=State, tally=Tally, before=cython.longlong)
-cpdef void play(Duel game, OutcomeTable harvest, unsigned long long first, unsigned long long seed)
+cpdef void play(Duel game, OutcomeTable outcomes, unsigned long long first, unsigned long long seed)

@@ -1,4 +1,4 @@
-"""What many games came to, in columns of numbers: a row for every game, and what became of every item."""
+"""Results of many games in columns of numbers: one row per game, and counts of what became of every item."""
 
 from ...core import bits
 from ...core.chance import Stream, moment
@@ -26,9 +26,9 @@ NAMES = ("winner", "victory", "decisions", "last_age", "points_1", "points_2", *
 
 
 class OutcomeTable:
-    """Room for the results of so many games.
+    """Results of a fixed number of games.
 
-    What became of items is counted apart by who won, so that a game adds its rows to others without asking anything.
+    Items are counted separately for each winner, so that a game adds its rows to others without any case distinction.
     """
 
     def __init__(self, games: int, extensions: list[Extension]) -> None:
@@ -41,7 +41,7 @@ class OutcomeTable:
         self._new_counts()
 
     def _new_counts(self) -> None:
-        """By winner and seat, see `line_of`."""
+        """One row for each winner and seat, see `line_of`."""
         self.taken: list[list[int]] = rows(ENDS, sizes.ITEMS)  # games in which a seat has an item at the end
         self.drafted: list[list[int]] = rows(ENDS, sizes.ITEMS)  # wonders only: games in which a seat had it
 
@@ -59,7 +59,7 @@ class OutcomeTable:
         self.note_expansions(state)
 
     def note_points(self, place: int, state: State) -> None:
-        """Who was judged by points has its sheet lying there still."""
+        """Write the points of both seats. After a victory by points the score sheets are already filled."""
         for seat in range(sizes.SEATS):
             if not BY_POINTS <= state.victory <= SHARED:
                 scoring.fill_sheet(state, seat)
@@ -70,14 +70,14 @@ class OutcomeTable:
             self.table[POINTS + seat, place] = total
 
     def note_built(self, state: State) -> None:
-        """What both cities have, whatever it is: whole rows are added fast."""
+        """Count the items that both cities have built, of every kind: adding whole rows is fast."""
         for seat in range(sizes.SEATS):
             line = line_of(state, seat)
             for item in range(sizes.ITEMS):
                 self.taken[line][item] += state.built[seat][item]
 
     def note_cards(self, state: State) -> None:
-        """The cards of all structures that were laid out; of the last one, those that were seen."""
+        """Count the cards of all structures that were laid out; of the last one, only those that were seen."""
         hidden = state.present & ~state.shown
         cards = sizes.SLOTS * state.age
         for place in range(cards):
@@ -86,7 +86,7 @@ class OutcomeTable:
             self.offered[state.deal[cards + slot]] += not hidden >> slot & 1
 
     def note_others(self, state: State) -> None:
-        """Tokens left on the board, and those that have come into a city."""
+        """Count the tokens left on the board and those that have come into a city."""
         tokens = state.board
         while tokens:
             self.offered[FIRST_TOKEN + bits.lowest(tokens)] += 1
@@ -105,7 +105,7 @@ class OutcomeTable:
             self.offered[item] += state.built[0][item] | state.built[1][item]
 
     def note_wonders(self, state: State) -> None:
-        """Which wonders came up, and whose each was in the end; those of a first game are handed out (D-016)."""
+        """Count the wonders that came up and their owners at the end; those of a first game are handed out (D-016)."""
         if state.offer[0] == NOTHING:
             for item in range(FIRST_WONDER, FIRST_TOKEN):
                 self.offered[item] += self.note_draft(state, 0, item) + self.note_draft(state, 1, item)
@@ -119,11 +119,11 @@ class OutcomeTable:
             had += first
             if not first + self.note_draft(state, 1, wonder):
                 boxed = wonder
-        if boxed != NOTHING:  # it belonged to who has fewer than four
+        if boxed != NOTHING:  # it belonged to the seat that has fewer than four
             self.drafted[line_of(state, 0 if had < DRAFTED_EACH else 1)][boxed] += 1
 
     def note_draft(self, state: State, seat: int, wonder: int) -> int:
-        """Count a wonder for a seat that has it, built or not; whether it has."""
+        """Count a wonder for a seat that has it, built or not; returns whether it has."""
         had = state.hand[seat] >> wonder - FIRST_WONDER & 1 | state.built[seat][wonder]
         self.drafted[line_of(state, seat)][wonder] += had
         return had
@@ -138,16 +138,16 @@ def line_of(state: State, seat: int) -> int:
     return state.winner * sizes.SEATS + seat
 
 
-def play(game: Duel, harvest: OutcomeTable, first: int, seed: int) -> None:
-    """Random games from a number on; a game depends on the seed and its number alone."""
+def play(game: Duel, outcomes: OutcomeTable, first: int, seed: int) -> None:
+    """Play random games with consecutive numbers; a game depends on the seed and its number alone."""
     empty = game.new()
     state = game.new()
     stream = Stream()
     tally = Tally()
-    for place in range(harvest.games):
+    for place in range(outcomes.games):
         state.copy_from(empty)
         game.deal(state, seed + first + place & SEEDS)
         stream.open(seed, LUCK, first + place)
         before = tally.decisions
         finish(game, state, stream, tally)
-        harvest.note(place, state, tally.decisions - before)
+        outcomes.note(place, state, tally.decisions - before)

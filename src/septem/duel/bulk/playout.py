@@ -7,7 +7,7 @@ from ..state import State
 
 
 class Tally:
-    """What many games came to."""
+    """Totals of many games."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -34,7 +34,7 @@ def finish(game: Duel, state: State, stream: Stream, tally: Tally) -> None:
 
 
 def tournament(game: Duel, games: int, seed: int) -> Tally:
-    """Many games, one a seed from the given one on."""
+    """Play many games with consecutive seeds, beginning with the given one."""
     empty = game.new()
     state = game.new()
     stream = Stream(seed, "duel.playout")

@@ -1,6 +1,6 @@
 cimport cython
 from .. cimport sizes
-from ..sizes cimport byte, tiny, GOODS, ITEMS
+from ..sizes cimport byte, tiny, GOOD_LANES, GOODS, ITEMS
 
 @cython.final
 cdef class Catalogue:
@@ -10,12 +10,13 @@ cdef class Catalogue:
     cdef readonly tiny deck[ITEMS]
     cdef readonly tiny buildable[ITEMS]
     cdef readonly tiny price[ITEMS]
-    cdef readonly tiny cost[ITEMS][GOODS]
+    cdef readonly short cost[ITEMS][GOOD_LANES]
     cdef readonly byte chain[ITEMS]
     cdef readonly tiny points[ITEMS]
     cdef readonly tiny coins[ITEMS]
     cdef readonly tiny shields[ITEMS]
     cdef readonly tiny symbol[ITEMS]
+    cdef readonly tiny producer[ITEMS]
     cdef readonly tiny makes[ITEMS][GOODS]
     cdef readonly short stands_from[ITEMS]
     cdef readonly short stands_to[ITEMS]

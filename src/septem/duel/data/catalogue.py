@@ -19,12 +19,13 @@ class Catalogue:
         self.deck: list[int] = row(sizes.ITEMS, NO_DECK)
         self.buildable: list[int] = row(sizes.ITEMS)
         self.price: list[int] = row(sizes.ITEMS)
-        self.cost: list[list[int]] = rows(sizes.ITEMS, sizes.GOODS)
+        self.cost: list[list[int]] = rows(sizes.ITEMS, sizes.GOOD_LANES)
         self.chain: list[int] = row(sizes.ITEMS, NOTHING)
         self.points: list[int] = row(sizes.ITEMS)
         self.coins: list[int] = row(sizes.ITEMS)
         self.shields: list[int] = row(sizes.ITEMS)
         self.symbol: list[int] = row(sizes.ITEMS, -1)
+        self.producer: list[int] = row(sizes.ITEMS)  # whether it makes anything
         self.makes: list[list[int]] = rows(sizes.ITEMS, sizes.GOODS)
         self._new_spans()
         self._new_decks()
@@ -85,6 +86,7 @@ class Catalogue:
         self.coins[item] = row.coins
         self.shields[item] = row.shields
         self.symbol[item] = row.symbol
+        self.producer[item] = int(any(row.makes))
         for good, units in enumerate(row.makes):
             self.makes[item][good] = units
 

@@ -39,7 +39,7 @@ class Card:
 
 @dataclass
 class Row:
-    """What effects that are plain numbers add up to."""
+    """The sum of all effects of an item that are plain numbers."""
 
     points: int = 0
     coins: int = 0

@@ -1,4 +1,4 @@
-"""What the rules make impossible in the questions of a position: nobody is asked what cannot be asked now."""
+"""Checks of the questions in a position: refuses a question that the rules cannot ask at this moment."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ WAITS_FOR = {
 
 
 def check_questions(view: View, parts: Parts, table_config: TableConfig) -> None:
-    """What is asked now, and what waits for the answer."""
+    """Check the question asked now, and those that wait for its answer."""
     for place, question in enumerate(view.questions[:-1]):
         check_question(view, question, parts, f"pending[{place}]", table_config)
     check_drawn(view)
@@ -94,7 +94,7 @@ def asks(effect: Effect, question: Question) -> bool:
 
 
 def lacking(view: View, question: Question) -> str:
-    """What there is to choose from must be there; otherwise the problem's code."""
+    """The code of the problem if a question has nothing to choose from; otherwise an empty text."""
     there, code = {
         DRAFT_WONDER: (view.drafted < sizes.OFFER, "nothing_offered"),
         TAKE_TURN: (any(view.structure), "nothing_to_take"),
@@ -113,7 +113,7 @@ def targets(view: View, question: Question) -> bool:
 
 
 def details(question: Question) -> dict[str, object]:
-    """Which building is sought, and in whose city."""
+    """Values for the text of a problem: the colour of the building that is sought, and the seat that should have it."""
     return {"seat": 2 - question.seat, "colour": COLOURS[question.about]} if question.kind == DESTROY_CARD else {}
 
 

@@ -1,4 +1,4 @@
-"""What the rules make impossible in a position. Parts of a position may be missing; those stated must fit together."""
+"""Checks of a position against the rules. Parts of a position may be missing; the stated parts must fit together."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def wrong_result(view: View) -> Problem:
 
 
 def check_symbols(view: View, parts: Parts) -> None:
-    """Who has six different symbols has won by them, at once (D-110)."""
+    """A player with six different symbols has won at once, by scientific supremacy (D-110)."""
     for seat in range(sizes.SEATS):
         symbols = len(set(symbols_of(view, seat, parts)))
         won = view.winner == seat and view.victory == BY_SCIENCE
@@ -197,7 +197,7 @@ def check_structure(view: View, faces: Faces, layout: int) -> None:
 
 
 def slot_problem(face: Face | None, covered: bool, dealt_up: bool, settled: bool) -> str:
-    """What is wrong with one place of the structure; nothing if it is as it should be."""
+    """The code of the problem with one place of the structure; empty if it is as it should be."""
     if face is None:
         return ""
     if face.up:
@@ -222,7 +222,7 @@ def check_decks(view: View, faces: Faces, places: Places) -> None:
 
 
 def check_draw(view: View, box: tuple[int, ...], seen: tuple[int, ...], where: str) -> None:
-    """What is seen of the box is what was drawn from it."""
+    """The tokens that a player sees must be the first ones of the box, as many as were drawn."""
     if len(seen) not in (0, view.drawn):
         raise Problem("seen_not_drawn", where, given=len(seen), drawn=view.drawn)
     if box and seen and box[: len(seen)] != seen:
@@ -231,6 +231,6 @@ def check_draw(view: View, box: tuple[int, ...], seen: tuple[int, ...], where: s
 
 
 def check_hidden_offer(view: View, where: str) -> None:
-    """Only while the first group is drafted there is a second one nobody sees (D-013)."""
+    """A hidden second group of wonders exists only while the first group is drafted (D-013)."""
     if view.drafted >= GROUP:
         raise Problem("not_hidden", where)

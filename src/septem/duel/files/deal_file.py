@@ -48,7 +48,7 @@ def seed_of(fields: dict[str, Part]) -> int:
 
 
 def stream_of(fields: dict[str, Part], name: str) -> Stream:
-    """What a deal leaves open is dealt by its seed."""
+    """The random stream for the parts that a deal does not state; it depends on the seed of the deal."""
     return Stream(seed_of(fields), name)
 
 

@@ -68,7 +68,7 @@ def fill(age: int, stated: list[Face] | None, places: Places, stream: Stream) ->
 
 
 def bag(deck: int, faces: list[Face], places: Places, stream: Stream) -> list[int]:
-    """What may be dealt, from the end on; cards that lie elsewhere only if there are no others (an odd position)."""
+    """The cards that may be dealt, the next one last; cards that lie elsewhere only if there are no others."""
     here = {face.card for face in faces}
     gone = places.cards() | places.dealt
     cards = [card for card in places.table_config.cards if CATALOGUE.deck[card] == deck and card not in here]

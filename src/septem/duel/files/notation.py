@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...core import bits
 from ...core.errors import Problem, nearest
@@ -19,12 +20,13 @@ from .verbs import ALL_VERBS
 
 VAULT = next((expansion.vault for expansion in EXPANSIONS if expansion.vault), "")
 MOST_FROM_VAULT = 7
+KEPT = 4096  # moves whose parts and texts are remembered
 PAID = tuple(number for number, verb in ALL_VERBS.items() if verb.paid)
 
 
 @dataclass(frozen=True)
 class Kind:
-    """What a part of a move may be."""
+    """A kind of part of a move: the numbers it may have, and how they are written and read."""
 
     name: str  # in the form that help shows
     numbers: range
@@ -112,6 +114,7 @@ def pack(verb: int, first: int, second: int = 0) -> int:
     return moves.pack_two(verb, first, second)
 
 
+@lru_cache(KEPT)
 def parts(move: int) -> tuple[int, int, int, int]:
     """Purse, verb, second and first."""
     return moves.purse_of(move), moves.verb_of(move), moves.second_of(move), moves.first_of(move)
@@ -132,6 +135,7 @@ def fits(shape: Shape, second: int) -> bool:
     return second in shape.second.numbers or (shape.optional and second == 0)
 
 
+@lru_cache(KEPT)
 def write(move: int) -> str:
     purse, verb, second, first = parts(move)
     shape = SHAPES[verb]

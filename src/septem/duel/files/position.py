@@ -1,10 +1,10 @@
-"""Positions as they are written to files: what a view shows and, if they are given, the secrets."""
+"""Positions as they are written to files: the content of a view and, if they are given, the secrets."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ..constants import COLOURS, DESTROY_CARD, DRAW, GRAY, LOOT, NOBODY, NOTHING, QUESTIONS, VICTORIES
+from ..constants import COLOURS, DESTROY_CARD, DRAW, GOODS, GRAY, LOOT, NOBODY, NOTHING, QUESTIONS, SYMBOLS, VICTORIES
 from ..data.catalogue import CATALOGUE
 from ..expansion import About
 from ..expansions import EXPANSIONS
@@ -13,6 +13,7 @@ from ..model import Extension
 from .deal_unknown import BACKS
 
 FORMAT = 1
+DERIVED = "derived"  # the key of numbers that follow from the rest of a city
 ABOUT = {  # what questions are about
     DESTROY_CARD: About("colour", COLOURS[: GRAY + 1]),
     **{kind: about for expansion in EXPANSIONS for kind, about in expansion.about.items()},
@@ -28,7 +29,7 @@ def write(
         document["seat"] = view.seat + 1
     document |= {
         "age": view.age,
-        "cities": [write_city(city) for city in view.cities],
+        "cities": [write_city(city) | ({} if hidden else write_numbers(city)) for city in view.cities],
         "pawn": view.pawn,
         "loot": [LOOT[token] for token in view.loot],
         "board": names(view.board),
@@ -62,6 +63,19 @@ def write_city(city: CityView) -> dict[str, object]:
     }
 
 
+def write_numbers(city: CityView) -> dict[str, object]:
+    """In a view, what programs would have to derive from the rules."""
+    if city.numbers is None:
+        return {}
+    numbers = city.numbers
+    symbols = {"symbols": words(numbers.symbols, SYMBOLS), "pairs": words(numbers.pairs, SYMBOLS)}
+    return {DERIVED: symbols | {"trade": dict(zip(GOODS, numbers.trade, strict=True))}}
+
+
+def words(numbers: Iterable[int], known: Sequence[str]) -> list[str]:
+    return [known[number] for number in numbers]
+
+
 def write_slot(place: Slot | None, hidden: int | None) -> str | None:
     if place is None:
         return None
@@ -73,7 +87,7 @@ def write_slot(place: Slot | None, hidden: int | None) -> str | None:
 
 
 def write_progress(view: View) -> dict[str, object]:
-    """How far the game is and what is asked; what does not apply is left out."""
+    """The progress of the game and the pending questions; keys that do not apply are left out."""
     progress: dict[str, object] = {}
     if view.offer:
         progress |= {"offer": names(view.offer), "drafted": view.drafted}

@@ -1,4 +1,4 @@
-"""Positions read from files: unstated parts are empty, what is hidden and not stated is dealt."""
+"""Positions read from files: unstated parts are empty, hidden parts that are not stated are dealt."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from ..constants import (
 from ..data.catalogue import CATALOGUE
 from ..data.ids import Places
 from ..expansion import About
-from ..knowledge.view import CityView, Question, Secrets, Slot, View
+from ..knowledge.view import CityView, Question, Secrets, Slot, View, build_city
 from ..model import Extension
 from ..rules.layout import slots_of
 from ..state import State
 from ..table_config import TableConfig
 from . import checks, deal_unknown
 from .deal_unknown import Face
-from .position import ABOUT, FORMAT
+from .position import ABOUT, DERIVED, FORMAT, write_numbers
 
 if TYPE_CHECKING:
     from ..game import Duel
@@ -60,17 +60,27 @@ KEYS = (
     "result",
     "hidden",
 )
-CITY_KEYS = ("coins", "buildings", "built", "unbuilt", "tokens")
+CITY_KEYS = ("coins", "buildings", "built", "unbuilt", "tokens", DERIVED)
 MOST_COINS = 1_000_000
 MOST_DRAWN = 3
 
 
 def load(document: Part, game: Duel, stream: Stream) -> State:
-    """The position a document describes; what it leaves hidden is dealt."""
+    """The position that a document describes; hidden parts that it does not state are dealt."""
     view, hidden = read(document, game, stream)
     state = game.restore(view, hidden, stream)
     checks.check_points(state, document.where)
+    check_derived(part(document.entries(), "cities", ()), state)
     return state
+
+
+def check_derived(document: Part, state: State) -> None:
+    """Numbers that follow from the rest need not be stated, but may not contradict it."""
+    for seat, city in enumerate(document.parts()):
+        derived = city.entries().get(DERIVED)
+        wanted = write_numbers(build_city(state, seat)).get(DERIVED) if derived else None
+        if derived and derived.value != wanted:
+            raise Problem("derived_differs", derived.where, wanted=wanted)
 
 
 def read(document: Part, game: Duel, stream: Stream) -> tuple[View, Secrets]:
@@ -91,7 +101,7 @@ def read(document: Part, game: Duel, stream: Stream) -> tuple[View, Secrets]:
 
 
 def read_parts(document: Part, age: int, places: Places, game: Duel) -> list[tuple[Extension, object, object]]:
-    """What expansions show and hide."""
+    """The visible and hidden parts of each expansion."""
     hidden = document.entries().get("hidden", Part({}, "hidden"))
     return [(extension, *extension.unfile(document, hidden, age, places)) for extension in game.extensions]
 
@@ -101,7 +111,7 @@ def left_in_box(places: Places) -> tuple[int, ...]:
 
 
 def part(fields: dict[str, Part], key: str, unstated: object) -> Part:
-    """A part of the position, or what it is when it is not stated."""
+    """A part of the position, or its default when it is not stated."""
     return fields.get(key, Part(unstated, key))
 
 
@@ -120,7 +130,7 @@ def read_structure(fields: dict[str, Part], places: Places) -> tuple[Face | None
 
 
 def read_view(fields: dict[str, Part], places: Places, faces: tuple[Face | None, ...]) -> View:
-    """What is public, as a spectator sees it; in a seat's view what that seat sees."""
+    """The public part of a position, as a spectator sees it; from the file of a seat's view, that seat's view."""
     cities = read_cities(part(fields, "cities", ()), places)
     offer = Places(places.table_config).put_all(part(fields, "offer", ()).parts(), "wonder")
     questions = read_questions(fields, places.table_config)
@@ -231,7 +241,7 @@ def read_result(fields: dict[str, Part]) -> tuple[int, int]:
 def read_hidden(
     fields: dict[str, Part], view: View, faces: tuple[Face | None, ...], places: Places, stream: Stream
 ) -> Secrets:
-    """What nobody sees, as far as it is stated; the rest is dealt."""
+    """The hidden part of a position, as far as it is stated; the rest is dealt."""
     hidden = part(fields, "hidden", {}).fields(("later", "box", "offer", *places.table_config.hidden_keys))
     later = part(hidden, "later", {}).fields([str(age + 1) for age in range(view.age, sizes.AGES)])
     stated = {int(age) - 1: deal_unknown.read_age(cards, int(age), places) for age, cards in later.items()}

@@ -1,1 +1,1 @@
-"""What a seat may know of a position."""
+"""The information that a seat may have about a position."""

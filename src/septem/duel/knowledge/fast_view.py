@@ -1,8 +1,8 @@
-"""What one seat sees, as a position: for players in this process, far faster than a view and with the same in it.
+"""The view of one seat in the form of a position: for in-process bots, far faster than a view, with the same content.
 
 It is written from an allow-list, as a view is: fields that are declared visible are copied, others are named here,
-and whatever is neither stays empty. What is imagined from it is the same, card by card, as what is imagined from a
-view with the same luck.
+and all remaining fields stay empty. With the same random numbers, `imagine` makes the same position from it, card by
+card, as from a view.
 """
 
 from ...core import bits
@@ -16,7 +16,7 @@ from ..state import State
 
 
 class FastView:
-    """The eyes of one seat. Each look forgets the one before."""
+    """What one seat knows of a position. Each `update` forgets the position before."""
 
     def __init__(self, empty: State, extensions: list[Extension], seat: int) -> None:
         self.empty = empty  # the table before anything was dealt
@@ -47,7 +47,7 @@ class FastView:
 
 
 def show_asked(seen: State, state: State) -> None:
-    """Who is asked what is public."""
+    """The pending questions and the seats they are asked are public."""
     for place in range(state.depth):
         seen.agenda[place] = state.agenda[place]
 
@@ -61,7 +61,7 @@ def show_piles(seen: State, state: State) -> None:
 
 
 def show_structure(seen: State, state: State) -> None:
-    """Of a card that lies face down, its back (DH-02): any card of that deck stands for it."""
+    """Of a face-down card only the back is known (DH-02): any card of that deck is written in its place."""
     seen.shown = state.shown & state.present
     cards = state.age * sizes.SLOTS
     slots = state.present
@@ -74,7 +74,7 @@ def show_structure(seen: State, state: State) -> None:
 
 
 def show_box(seen: State, state: State, seat: int) -> None:
-    """Which tokens are in the box is public, their order is not (DH-07); those drawn are seen by who may see them."""
+    """The tokens in the box are public, their order is not (DH-07), but for drawn tokens that the seat sees."""
     seen.boxed = state.boxed
     seen.drawn = state.drawn
     seen.watching = state.watching if state.drawn else 0

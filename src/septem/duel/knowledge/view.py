@@ -1,6 +1,6 @@
-"""What a seat may know, built from an allow-list; and positions made from it.
+"""The view of a seat, built from an allow-list; and positions made from a view.
 
-Nothing is taken out of a full copy: every field below is written from public facts and from what the seat has seen.
+No full copy is ever trimmed: every field below is written from public facts and from the facts that the seat has seen.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from ..constants import GROUP, KEEP_TOKEN, NOBODY, NOTHING
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from ..model import Extension
+from ..payment import prices
 from ..rules import dealing
 from ..rules.layout import slots_of
 from ..state import State
@@ -24,7 +25,7 @@ SPECTATOR = sizes.SEATS  # the number a seat must not have
 
 @dataclass(frozen=True)
 class Question:
-    """Something a seat is asked: its kind, and what it is about."""
+    """A question that a seat is asked: its kind and its subject."""
 
     kind: int
     seat: int
@@ -41,14 +42,24 @@ class Slot:
 
 
 @dataclass(frozen=True)
+class CityNumbers:
+    """What follows from the items of a city, as the rules count it now."""
+
+    symbols: tuple[int, ...]  # scientific ones, each once
+    pairs: tuple[int, ...]  # those of which the city has two
+    trade: tuple[int, ...]  # what each good costs the city, bought from the bank
+
+
+@dataclass(frozen=True)
 class CityView:
-    """All of it is public (DH-01); the card under a wonder was face up when it was chosen (DH-05)."""
+    """A city, which is public (DH-01); the card under a wonder was face up when it was chosen (DH-05)."""
 
     coins: int = 0
     buildings: tuple[int, ...] = ()
     wonders: tuple[tuple[int, int], ...] = ()  # those built, each with the card under it
     unbuilt: tuple[int, ...] = ()
     tokens: tuple[int, ...] = ()
+    numbers: CityNumbers | None = field(default=None, compare=False, kw_only=True)  # not in views made by hand
 
 
 @dataclass(frozen=True)
@@ -82,7 +93,7 @@ class View:
 
 @dataclass(frozen=True)
 class Secrets:
-    """What no view holds. Parts left out are dealt at random when a position is made."""
+    """The hidden part of a position, which no view contains. Missing parts are dealt when a position is made."""
 
     faces: dict[int, int] = field(default_factory=dict)  # face-down cards by slot
     later: dict[int, tuple[int, ...]] = field(default_factory=dict)  # structures of later ages
@@ -119,7 +130,7 @@ def build(state: State, seat: int | None, extensions: Sequence[Extension] = ()) 
 
 
 def secretly_out(state: State, seat: int, extensions: Sequence[Extension]) -> list[int]:
-    """Tokens taken out of the box without the seat seeing them: for it they are still there."""
+    """Tokens taken out of the box unseen by the seat: it still expects them in the box."""
     return [token for extension in extensions for token in extension.secretly_out(state, seat)]
 
 
@@ -140,7 +151,14 @@ def build_city(state: State, seat: int) -> CityView:
         wonders=tuple((item, state.spent[item - FIRST_WONDER]) for item in items if FIRST_WONDER <= item < FIRST_TOKEN),
         unbuilt=tuple(FIRST_WONDER + wonder for wonder in bits.members(state.hand[seat])),
         tokens=tuple(item for item in items if FIRST_TOKEN <= item < LAST_TOKEN),
+        numbers=build_numbers(state, seat),
     )
+
+
+def build_numbers(state: State, seat: int) -> CityNumbers:
+    symbols, pairs = (tuple(bits.members(row[seat])) for row in (state.symbols, state.pairs))
+    prices.itemise(state, seat, 0)
+    return CityNumbers(symbols, pairs, tuple(state.rate))
 
 
 def build_structure(state: State) -> tuple[Slot | None, ...]:
@@ -163,7 +181,7 @@ def build_slot(state: State, slot: int, card: int) -> Slot | None:
 
 
 def secrets(state: State, extensions: Sequence[Extension] = ()) -> Secrets:
-    """The other half of a position: with the spectator's view, all of it. Never leaves the engine but into files."""
+    """The hidden part of a position; the spectator's view is the rest of it. Leaves the engine only in files."""
     start = max(state.age, 0) * sizes.SLOTS
     ages = range(state.age + 1, sizes.AGES)
     return Secrets(

@@ -1,4 +1,4 @@
-"""Cards of the pantheon taken: what they cost, which offerings may serve, and what happens then."""
+"""Taking cards of the pantheon: their costs, the offerings that may be used, and their effects."""
 
 from ...core import bits
 from ...core.rows import rows
@@ -27,7 +27,7 @@ class Ways:
 
 
 def value(offerings: int) -> int:
-    """What a set of offering tokens takes off a cost."""
+    """The coins that a set of offering tokens takes off a cost."""
     total = 0
     while offerings:
         total += SMALLEST_OFFERING + bits.lowest(offerings)
@@ -50,7 +50,7 @@ def sensible(owned: int, cost: int, used: int) -> bool:
 
 
 def as_good(kept: int, other: int) -> bool:
-    """Whether one set of tokens can do whatever the other can: token by token, from the best on."""
+    """Whether one set of tokens can replace the other: token by token, from the best on."""
     mine, theirs = bits.members(kept)[::-1], bits.members(other)[::-1]
     return len(mine) >= len(theirs) and all(one >= two for one, two in zip(mine, theirs, strict=False))
 
@@ -138,7 +138,7 @@ class Activate(Option):
 
 
 class ChoosePurse(Option):
-    """Whatever is paid for may be paid with more coins from elsewhere than the treasury lacks (P-062)."""
+    """Any payment may take more coins from outside the treasury than the treasury lacks (P-062)."""
 
     def moves(self, state: State, seat: int, filled: int) -> int:
         if not state.vault[seat]:
@@ -157,7 +157,7 @@ class ChoosePurse(Option):
 
 
 def price_of(state: State, seat: int, move: int) -> int:
-    """What a move costs, with the market open."""
+    """The price of a move, with the market open."""
     verb = moves.verb_of(move)
     if verb in (BUILD, RAISE):
         return prices.price(state, seat, moves.first_of(move))

@@ -1,4 +1,4 @@
-"""What Pantheon makes impossible in a position, and which of its questions have an answer."""
+"""Checks of Pantheon's part of a position, and whether its questions have an answer."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def check_marks(view: View, part: PantheonView) -> None:
 
 
 def check_city(view: View, seat: int, city: PantheonCity) -> None:
-    """What a divinity has brought is there only with it."""
+    """Coins on Astarte and the snake need their divinity in the same city."""
     where = f"pantheon.cities[{seat}]"
     if city.vault and ASTARTE not in city.divinities:
         raise Problem("needs_divinity", f"{where}.astarte", id="astarte")

@@ -62,7 +62,7 @@ ACTIVATE, PLACE, CALL, OPEN, SNAKE, SEIZE, STRIKE, UNBUILD, STEAL, MINERVA, DROP
 )
 FOUND = VERBS.reserve("found", 22)  # the verbs of the promo wonders were numbered before it
 
-# What each fact says of (seat, what, amount).
+# Facts: the meaning of (seat, what, amount).
 (
     MARK_LAID,
     MARK_TAKEN,

@@ -1,4 +1,4 @@
-"""Quotes for what Pantheon adds: activations with their receipts, and reasons for refusals."""
+"""Quotes for the moves of Pantheon: activations with their receipts, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def price(state: State, seat: int, move: int) -> Quote | None:
 
 
 def lines(state: State, seat: int, slot: int, used: int) -> list[Line]:
-    """What the cost is made of; what takes coins off it has a negative price."""
+    """The lines of a receipt; reductions have a negative price."""
     cost = activation.slot_cost(seat, slot)
     receipt = [Line(Source.SLOT, -1, cost, 1, state.shrine[slot])]
     if state.shrine[slot] == THE_GATE:

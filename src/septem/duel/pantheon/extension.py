@@ -1,4 +1,4 @@
-"""Pantheon at the moments of a game: set-up, ages, cards turned over, and what nobody knows."""
+"""Pantheon's hooks: set-up, ages, cards turned over, and hidden information."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ class Pantheon(Extension):
         return checks.answerable(view, seen, question) if isinstance(seen, PantheonView) else True
 
     def symbols(self, seen: object, seat: int) -> tuple[int, ...]:
-        """Those of divinities, and the one that the snake copies (P-054)."""
+        """The divinities of a city, and the building whose symbol the snake copies (P-054)."""
         if not isinstance(seen, PantheonView):
             return ()
         city = seen.cities[seat]

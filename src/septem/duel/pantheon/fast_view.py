@@ -1,4 +1,4 @@
-"""Pantheon's part of a glimpse: what a seat sees of it, written from an allow-list."""
+"""Pantheon's part of a fast view, written from an allow-list."""
 
 from .. import sizes
 from ..constants import NOTHING

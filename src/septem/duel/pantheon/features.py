@@ -1,4 +1,4 @@
-"""What bots see of Pantheon: known divinities by their price, offerings, coins of the vault, and Minerva's pawn."""
+"""Features of Pantheon for bots: known divinities by their price, offerings, coins of the vault, and Minerva's pawn."""
 
 from .. import sizes
 from ..constants import CAPITAL, NOTHING, NOWHERE

@@ -10,14 +10,14 @@ from ..base_options import BaseOptions
 
 
 class RevealView(StrEnum):
-    """Who sees the divinities revealed by the Gate and the Divine Theater (DH-14)."""
+    """The seats that see the divinities revealed by the Gate and the Divine Theater (DH-14)."""
 
     PUBLIC = "public"
     PRIVATE = "private"
 
 
 class ZeusTokens(StrEnum):
-    """What becomes of the tokens on a card that Zeus discards (P-068)."""
+    """The place to which tokens go from a card that Zeus discards: out of the game, or to the player (P-068)."""
 
     DISCARD = "discard"
     TAKE = "take"
@@ -38,7 +38,7 @@ class AstarteSpending(StrEnum):
 
 
 class PantheonChoices(TypedDict, total=False):
-    """As callers name them."""
+    """Options of Pantheon as callers name them."""
 
     pantheon: bool
     reveal_view: RevealView | Literal["public", "private"]

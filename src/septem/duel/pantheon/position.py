@@ -59,7 +59,7 @@ def write_city(city: PantheonCity) -> dict[str, object]:
 
 
 def write_hidden(hidden: PantheonSecrets) -> dict[str, object]:
-    """What is not stated there is no secret."""
+    """Pantheon's keys in the hidden part of a file; parts without a secret are left out."""
     document: dict[str, object] = {}
     if hidden.offerings:
         document["offerings"] = [MARKS[mark] for mark in hidden.offerings]

@@ -1,4 +1,4 @@
-"""Pantheon's part of a position or of a deal, read from files; `filing` says how divinities are written."""
+"""Pantheon's part of a position or of a deal, read from files; `position` describes how divinities are written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Divinities seen and drawn from their decks. Who knows which place of a deck stands in the position."""
+"""Divinities seen and drawn from their decks. The position says which seats know each place of a deck."""
 
 from ...core.events import EVERYONE
 from .. import sizes
@@ -89,7 +89,7 @@ def lend(state: State, seats: int) -> None:
 
 
 def take_back(state: State) -> None:
-    """What is still on the divinity goes back into the box, which is mixed (P-050, P-051)."""
+    """Put the tokens that are still on the divinity back into the box, and mix the box (P-050, P-051)."""
     for place in range(sizes.LENT):
         if state.lent[place] != NOTHING:
             state.whisper(hearers(state.lent_seen), TOKEN_RETURNED, 0, state.lent[place], 0)
@@ -98,7 +98,7 @@ def take_back(state: State) -> None:
 
 
 def collect(state: State) -> None:
-    """Put lent tokens into the box, without a word."""
+    """Put lent tokens into the box, without an event."""
     for place in range(sizes.LENT):
         if state.lent[place] != NOTHING:
             token_draw.put_back(state, state.lent[place])

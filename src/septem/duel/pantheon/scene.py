@@ -1,4 +1,4 @@
-"""What Pantheon adds to scenes: its slots and decks, tokens on cards, and what each city has of it."""
+"""Pantheon's part of a scene: slots and decks, tokens on cards, and each city's divinities, tokens and coins."""
 
 from __future__ import annotations
 

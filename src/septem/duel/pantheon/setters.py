@@ -28,13 +28,13 @@ def put_slot_known(state: State, slot: int, known: int) -> None:
 
 
 def put_deck_known(state: State, deck: int, known: list[int]) -> None:
-    """Who knows each divinity, from the bottom on."""
+    """Set which seats know each divinity of a deck, from the bottom on."""
     for place, seats in enumerate(known):
         state.pile_seen[deck * PLACES + place] = seats
 
 
 def show_asked(state: State) -> None:
-    """Who is asked about divinities sees them (P-016, P-085, P-087)."""
+    """A seat that is asked about divinities sees them (P-016, P-085, P-087)."""
     entry = state.agenda[state.depth - 1] if state.depth else 0
     about = agenda.about_of(entry)
     if agenda.kind_of(entry) == PLACE_DIVINITY:
@@ -124,7 +124,7 @@ def lend_last(state: State) -> None:
 
 
 def lookers(state: State) -> int:
-    """Who sees the tokens on a divinity: everyone, unless it is looked at in its deck."""
+    """The seats that see the tokens on a divinity: everyone, unless the divinity is looked at in its deck."""
     for place in range(state.piled[0]):
         if state.piles[place] == state.lender:
             return asked_seats(state) | state.reveal_view
@@ -132,5 +132,5 @@ def lookers(state: State) -> int:
 
 
 def asked_seats(state: State) -> int:
-    """Whoever is asked."""
+    """The seat that is asked now, as a set."""
     return 1 << agenda.seat_of(state.agenda[state.depth - 1]) if state.depth else 0

@@ -46,7 +46,7 @@ class PantheonView:
 
 @dataclass(frozen=True)
 class PantheonSecrets:
-    """What no view holds; parts left out are dealt, and so are faces that are None."""
+    """Pantheon's hidden part of a position, which no view contains; missing parts and faces that are None are dealt."""
 
     slots: tuple[int | None, ...] = ()  # divinities and the Gate, NOTHING where a slot is empty
     decks: tuple[tuple[int | None, ...], ...] = ()  # each from the top on

@@ -1,1 +1,1 @@
-"""Prices: what an item costs, whether it can be paid, and why."""
+"""Prices of items, whether they can be paid, and the explanation of both."""

@@ -1,10 +1,11 @@
-"""Quotes: whether a move is legal, what it costs and why. The menu decides; this only says so in detail."""
+"""Quotes: whether a move is legal, its price, and the reasons. The menu decides; this module only explains."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import compress
 
 from ...core import bits
 from ...core.quote import Line, Quote, Reason, Route, Source
@@ -48,7 +49,7 @@ def quote(
 
 
 def price(state: State, seat: int, item: int) -> Quote:
-    """What any building or wonder would cost a seat, wherever it lies."""
+    """The price of any building or wonder for a seat, wherever the item lies."""
     return with_purse(bill(state, seat, item), state, seat, 0)
 
 
@@ -62,7 +63,7 @@ def priced(state: State, seat: int, move: int, extensions: list[Extension]) -> Q
 
 
 def with_purse(quoted: Quote, state: State, seat: int, chosen: int) -> Quote:
-    """The receipt says how many of the coins do not come from the treasury: what it lacks, or as the player chose."""
+    """Add to the receipt the coins from outside the treasury: those it lacks, or as many as the player chose."""
     coins = chosen or (0 if quoted.short else max(quoted.coins - state.coins[seat], 0))
     return replace(quoted, receipt=(*quoted.receipt, Line(Source.VAULT, -1, coins, 0))) if coins else quoted
 
@@ -167,21 +168,21 @@ def link_giver(state: State, seat: int) -> int:
 
 
 def market(state: State, seat: int) -> tuple[int, ...]:
-    """What each good costs a seat in trade."""
+    """The price of one unit of each good for a seat in trade."""
     prices.itemise(state, seat, 0)
-    return tuple(state.rate)
+    return tuple(state.rate[: sizes.GOODS])
 
 
 def missing(state: State, seat: int, item: int) -> tuple[tuple[int, int], ...]:
     """The goods of the cost that the city's brown and gray buildings do not make."""
-    lacking = zip(cost_of(item), state.goods[seat], strict=True)
+    lacking = zip(cost_of(item), state.goods[seat][: sizes.GOODS], strict=True)
     return tuple((good, wanted - made) for good, (wanted, made) in enumerate(lacking) if wanted > made)
 
 
 # Below, rows are read once: where the rules are compiled, each reading makes lists of all rows.
 @cache
 def cost_of(item: int) -> tuple[int, ...]:
-    return tuple(CATALOGUE.cost[item])
+    return tuple(CATALOGUE.cost[item][: sizes.GOODS])
 
 
 @cache
@@ -226,7 +227,7 @@ def bought(state: State) -> list[Line]:
 
 
 def owned(state: State, seat: int) -> list[int]:
-    return [item for item, here in enumerate(state.built[seat]) if here]
+    return list(compress(range(sizes.ITEMS), state.built[seat]))
 
 
 @cache

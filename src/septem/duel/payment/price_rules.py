@@ -1,4 +1,4 @@
-"""Rules of expansions that change prices, those that hold at a table one after the other."""
+"""Price rules of expansions: those that hold at a table are applied one after the other."""
 
 from ...core import bits
 from ...core.quote import Line
@@ -26,7 +26,7 @@ def links(state: State, seat: int, item: int) -> int:
 
 
 def price(state: State, seat: int, item: int, coins: int) -> int:
-    """Nothing is asked for what is free by a chain."""
+    """The price after all rules; an item that is free by a chain costs nothing."""
     if state.built[seat][CATALOGUE.chain[item]] or links(state, seat, item):
         return 0
     holding = state.price_rules
@@ -38,7 +38,7 @@ def price(state: State, seat: int, item: int, coins: int) -> int:
 
 
 def trade(state: State, seat: int, item: int, coins: int, goods: int) -> int:
-    """Of a price, what is paid for goods; nothing, for an item whose cost has none."""
+    """The part of a price that is paid for goods; 0 for an item whose cost has no goods."""
     units = 0
     for good in range(sizes.GOODS):
         units += CATALOGUE.cost[item][good]
@@ -53,7 +53,7 @@ def trade(state: State, seat: int, item: int, coins: int, goods: int) -> int:
 
 
 def lines(state: State, seat: int, item: int, coins: int) -> list[Line]:
-    """What the rules add to a receipt, given the usual price."""
+    """The lines that price rules add to a receipt, given the usual price."""
     added: list[Line] = []
     for number in bits.members(state.price_rules):
         rule = CATALOGUE.price_rules[number]

@@ -5,9 +5,11 @@ discount, any. No assignment saves more (D-050): units of a class are interchang
 a discount strikes out of the rest could not have been struck out by them.
 """
 
+from ...core import bits
 from .. import sizes
 from ..constants import COINS_PAID, GOOD_BOUGHT, MADE_FROM, MADE_TO, NOTHING, RAW_FROM, RAW_TO, TOLL_RECEIVED
 from ..data.catalogue import CATALOGUE
+from ..data.components import FIRST_WONDER
 from ..rules import treasury
 from ..state import State
 from . import price_rules, purchases, shortfall
@@ -18,12 +20,8 @@ NO_PURSE = -1  # where rules of expansions change prices: no usual price is low 
 
 
 def open_market(state: State, seat: int) -> None:
-    """Work out what each good costs in trade; holds until someone builds."""
-    fixed = state.fixed[seat]
-    theirs = state.goods[1 - seat]
-    rate = state.rate
-    for good in range(sizes.GOODS):
-        rate[good] = FIXED_PRICE if fixed[good] else BASE_PRICE + theirs[good]
+    """Work out the price of each good in trade; valid until someone builds."""
+    shortfall.set_rates(state.rate, state.fixed[seat], state.goods[1 - seat], FIXED_PRICE, BASE_PRICE)
     state.purse = state.coins[seat] + state.vault[seat]
     if state.price_rules:
         state.purse = NO_PURSE
@@ -80,19 +78,51 @@ def affordable(state: State, seat: int, item: int) -> bool:
     coins = unaided(state, seat, item)
     if coins <= state.purse:
         return True
-    if not state.helped[seat]:
-        return False
+    return affordable_with_help(state, seat, item, coins) if state.helped[seat] else False
+
+
+def affordable_with_help(state: State, seat: int, item: int, coins: int) -> bool:
+    """The same where the price without help is too high."""
     if state.price_rules:
-        return affordable_by_rules(state, seat, item)
+        return price(state, seat, item) <= state.coins[seat] + state.vault[seat]
     if state.link_price[seat] and CATALOGUE.chain[item] != NOTHING:
         return price(state, seat, item) <= state.purse
-    if CATALOGUE.price[item] > state.purse:
+    if CATALOGUE.price[item] > state.purse or coins - most_relief(state, seat, item) > state.purse:
         return False
     return coins - relief(state, seat, item) <= state.purse
 
 
-def affordable_by_rules(state: State, seat: int, item: int) -> bool:
-    return price(state, seat, item) <= state.coins[seat] + state.vault[seat]
+def most_relief(state: State, seat: int, item: int) -> int:
+    """No more than this is saved by goods of choice and by discounts: at best, each saves the dearest good."""
+    dearest = 0
+    for good in range(sizes.GOODS):
+        dearest = max(dearest, state.rate[good])
+    units = state.raw_choices[seat] + state.made_choices[seat] + state.discount[seat][CATALOGUE.colour[item]]
+    return units * dearest
+
+
+def affordable_slots(state: State, seat: int, slots: int) -> int:
+    """Of some slots of the structure, those whose cards a city can build and pay, with the market open: a set."""
+    found = 0
+    cards = state.age * sizes.SLOTS
+    while slots:
+        slot = bits.lowest(slots)
+        slots &= slots - 1
+        card = state.deal[cards + slot]
+        if CATALOGUE.buildable[card] and affordable(state, seat, card):
+            found |= 1 << slot
+    return found
+
+
+def affordable_wonders(state: State, seat: int, wonders: int) -> int:
+    """Of some wonders, those that a city can pay, with the market open: a set, from the first wonder on."""
+    found = 0
+    while wonders:
+        wonder = bits.lowest(wonders)
+        wonders &= wonders - 1
+        if affordable(state, seat, FIRST_WONDER + wonder):
+            found |= 1 << wonder
+    return found
 
 
 def payable(state: State, seat: int, item: int) -> bool:
@@ -123,18 +153,14 @@ def relief(state: State, seat: int, item: int) -> int:
 
 def tally(state: State, seat: int, item: int) -> None:
     """Write down the units the city does not make itself."""
-    cost = CATALOGUE.cost[item]
-    goods = state.goods[seat]
-    missing = state.missing
+    shortfall.count(state.missing, CATALOGUE.cost[item], state.goods[seat])
     for good in range(sizes.GOODS):
-        short = cost[good] - goods[good]
-        missing[good] = short if short > 0 else 0
         state.by_choice[good] = 0
         state.by_discount[good] = 0
 
 
 def strike(state: State, struck: list[int], start: int, stop: int) -> int:
-    """Strike out the dearest missing unit of a range of goods; what it would have cost."""
+    """Strike out the dearest missing unit of a range of goods; returns the coins it saves."""
     dearest = 0
     found = start
     missing = state.missing
@@ -157,7 +183,7 @@ def itemise(state: State, seat: int, item: int) -> int:
 
 
 def pay(state: State, seat: int, item: int) -> None:
-    """Charge a city for an item; what it pays for goods may go to the opponent (D-153)."""
+    """Charge a city for an item; coins for goods may go to the opponent (D-153)."""
     open_market(state, seat)
     coins = price(state, seat, item)
     state.coins[seat] -= coins
@@ -173,7 +199,7 @@ def pay(state: State, seat: int, item: int) -> None:
 
 
 def report(state: State, seat: int, item: int, coins: int) -> None:
-    """Say what was bought and what it cost in all."""
+    """Emit events for the goods bought and for the whole price."""
     itemise(state, seat, item)
     for good in range(sizes.GOODS):
         if state.missing[good] and not by_link(state, seat, item, coins):

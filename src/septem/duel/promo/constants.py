@@ -6,7 +6,7 @@ from ..constants import FACTS, QUESTIONS, VERBS
 CLAIM_TOP, CLAIM_ASIDE, CAST_ASIDE = QUESTIONS.add("top_row", "aside", "cast")
 CLAIM, CAST = VERBS.add("claim", "cast")
 
-# What each fact says of (seat, what, amount).
+# Facts: the meaning of (seat, what, amount).
 (
     ASIDE_SHOWN,
     CARD_CAST,

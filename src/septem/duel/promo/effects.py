@@ -1,4 +1,4 @@
-"""What the promo wonders do."""
+"""Effects of the promo wonders."""
 
 from ...core import bits
 from .. import sizes

@@ -1,4 +1,4 @@
-"""What the promotional wonders add to scenes."""
+"""The promo wonders' part of a scene."""
 
 from __future__ import annotations
 

@@ -1,20 +1,16 @@
 cimport cython
 from . cimport science, track, treasury
-from .. cimport sizes
+from .. cimport lookup, sizes
 from ..data.catalogue cimport Catalogue
-from ..model cimport Immediate, Ongoing
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
 cdef int FOR_CHAIN, NOBODY, RED
 
-@cython.locals(effect=Ongoing)
 cpdef void enter(State state, int seat, int item) noexcept
-@cython.locals(effect=Ongoing)
 cpdef void leave(State state, int seat, int item) noexcept
 cdef void produce(State state, int seat, int item, int sign) noexcept
-@cython.locals(effect=Immediate)
 cpdef void receive(State state, int seat, int item, int chained) noexcept
 @cython.locals(found=cython.int)
 cpdef int revivable(State state) noexcept

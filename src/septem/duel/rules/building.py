@@ -1,6 +1,6 @@
-"""What happens when a building, wonder or token comes into a city or leaves it."""
+"""Items that come into a city or leave it: buildings, wonders and tokens."""
 
-from .. import sizes
+from .. import lookup, sizes
 from ..constants import FOR_CHAIN, NOBODY, RED
 from ..data.catalogue import CATALOGUE
 from ..state import State
@@ -8,22 +8,24 @@ from . import science, track, treasury
 
 
 def enter(state: State, seat: int, item: int) -> None:
-    """An item stands in a city: it is counted, it produces, its lasting effects begin."""
+    """Put an item into a city: it is counted, it produces, its lasting effects begin."""
     state.built[seat][item] = 1
     state.counts[seat][CATALOGUE.colour[item]] += 1
-    produce(state, seat, item, 1)
+    if CATALOGUE.producer[item]:
+        produce(state, seat, item, 1)
     for number in range(CATALOGUE.stands_from[item], CATALOGUE.stands_to[item]):
-        effect = CATALOGUE.standing[number]
+        effect = lookup.ongoing(CATALOGUE.standing, number)
         effect.adjust(state, seat, 1)
 
 
 def leave(state: State, seat: int, item: int) -> None:
-    """An item goes away from a city, and with it all that lasts."""
+    """Take an item away from a city, and end its lasting effects."""
     state.built[seat][item] = 0
     state.counts[seat][CATALOGUE.colour[item]] -= 1
-    produce(state, seat, item, -1)
+    if CATALOGUE.producer[item]:
+        produce(state, seat, item, -1)
     for number in range(CATALOGUE.stands_from[item], CATALOGUE.stands_to[item]):
-        effect = CATALOGUE.standing[number]
+        effect = lookup.ongoing(CATALOGUE.standing, number)
         effect.adjust(state, seat, -1)
 
 
@@ -48,7 +50,7 @@ def receive(state: State, seat: int, item: int, chained: int) -> None:
     if chained:
         treasury.receive(state, seat, state.chain_bonus[seat], FOR_CHAIN)
     for number in range(CATALOGUE.acts_from[item], CATALOGUE.acts_to[item]):
-        effect = CATALOGUE.acts[number]
+        effect = lookup.immediate(CATALOGUE.acts, number)
         effect.apply(state, seat, item)
 
 

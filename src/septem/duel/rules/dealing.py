@@ -1,4 +1,4 @@
-"""Every shuffle of the game: the first deal, and dealing again what a seat cannot know."""
+"""Every shuffle of the game: the first deal, and the redeal of everything that a seat cannot know."""
 
 from ...core import bits
 from ...core.chance import Stream, moment
@@ -85,14 +85,14 @@ def forget_later(state: State) -> None:
 
 
 def set_aside(state: State, age: int, drawn: int, size: int) -> None:
-    """What is left in the bag after so many were drawn: the cards put back into the box (D-007)."""
+    """Note the cards put back into the box: those left in the bag after `drawn` cards were dealt (D-007)."""
     for number in range(REMOVED):
         place = drawn + number
         state.removed[age * REMOVED + number] = state.bag[place] if place < size else NOTHING
 
 
 def redeal(state: State, seat: int, stream: Stream) -> None:
-    """Deal again all that a seat cannot know, in every way it can be with equal chance. No seat is seat 2."""
+    """Deal again everything that a seat cannot know, each possibility with equal chance. Spectators are seat 2."""
     forget_later(state)
     for age in range(state.age + 1, sizes.AGES):
         deal_age(state, age, stream)
@@ -159,7 +159,7 @@ def unseen(state: State, deck: int, hidden: int) -> int:
 
 
 def without(members: int, number: int, size: int) -> int:
-    """A set less one number, if that is among the first so many at all."""
+    """Remove a number from a set, if it is below `size` at all."""
     return members & ~(1 << number) if 0 <= number < size else members
 
 

@@ -1,11 +1,11 @@
 cimport cython
-from .. cimport moves
+from .. cimport lookup, moves
 from ...core cimport bits
 from . cimport building, token_draw, layout, wonder_building, treasury
 from ..payment cimport prices
 from .. cimport sizes
 from ..data.catalogue cimport Catalogue
-from ..model cimport Decision, Option
+from ..model cimport Decision
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
@@ -25,14 +25,12 @@ cdef class TakeTurn(Decision):
     cdef int optional
     @cython.locals(filled=cython.int, slots=cython.int)
     cpdef int moves(self, State state, int seat, int about) noexcept
-    @cython.locals(payable=cython.int, wonders=cython.int)
+    @cython.locals(filled=cython.int, wonders=cython.int)
     cdef int raisable(self, State state, int seat) noexcept
     cpdef void take(self, State state, int seat, int about, int move) noexcept
     cdef void sell(self, State state, int seat, int card) noexcept
     cdef void build(self, State state, int seat, int card) noexcept
-    @cython.locals(option=Option)
     cdef int other_ways(self, State state, int seat, int filled) noexcept
-    @cython.locals(option=Option)
     cdef void take_other(self, State state, int seat, int move) noexcept
 
 cdef class PickToken(Decision):

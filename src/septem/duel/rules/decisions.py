@@ -1,7 +1,7 @@
 """Every question of the base game."""
 
 from ...core import bits
-from .. import moves, sizes
+from .. import lookup, moves, sizes
 from ..constants import (
     BUILD,
     CARD_BUILT,
@@ -69,6 +69,7 @@ class TakeTurn(Decision):
 
     def moves(self, state: State, seat: int, about: int) -> int:
         prices.open_market(state, seat)
+        buildable = prices.affordable_slots(state, seat, state.open)
         raisable = self.raisable(state, seat)
         raises = state.raises
         cards = state.age * sizes.SLOTS
@@ -77,11 +78,12 @@ class TakeTurn(Decision):
         filled = 0
         slots = state.open
         while slots:
-            card = deal[cards + bits.lowest(slots)]
+            slot = bits.lowest(slots)
             slots &= slots - 1
+            card = deal[cards + slot]
             menu[filled] = moves.pack(SELL, card)
             filled += 1
-            if CATALOGUE.buildable[card] and prices.affordable(state, seat, card):
+            if buildable >> slot & 1:
                 menu[filled] = moves.pack(BUILD, card)
                 filled += 1
             for number in range(raisable):
@@ -91,21 +93,21 @@ class TakeTurn(Decision):
 
     def other_ways(self, state: State, seat: int, filled: int) -> int:
         for number in range(self.optional):
-            option = self.options[number]
+            option = lookup.option(self.options, number)
             filled = option.moves(state, seat, filled)
         return filled
 
     def raisable(self, state: State, seat: int) -> int:
         """Write down the wonders this city can pay for, as moves that lack a card; how many there are."""
-        payable = 0
-        wonders = state.hand[seat] if state.raised < MOST_WONDERS else 0
+        if state.raised >= MOST_WONDERS:
+            return 0
+        filled = 0
+        wonders = prices.affordable_wonders(state, seat, state.hand[seat])
         while wonders:
-            wonder = FIRST_WONDER + bits.lowest(wonders)
+            state.raises[filled] = moves.pack(RAISE, FIRST_WONDER + bits.lowest(wonders))
             wonders &= wonders - 1
-            if prices.affordable(state, seat, wonder):
-                state.raises[payable] = moves.pack(RAISE, wonder)
-                payable += 1
-        return payable
+            filled += 1
+        return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
         verb = moves.verb_of(move)
@@ -115,7 +117,8 @@ class TakeTurn(Decision):
         card = moves.second_of(move) if verb == RAISE else moves.first_of(move)
         slot = layout.find(state, card)
         layout.take(state, slot)
-        state.tell(CARD_TAKEN, seat, card, slot)
+        if state.log is not None:
+            state.tell(CARD_TAKEN, seat, card, slot)
         if verb == SELL:
             self.sell(state, seat, card)
         elif verb == BUILD:
@@ -131,7 +134,7 @@ class TakeTurn(Decision):
             self.take(state, seat, 0, moves.without_purse(move))
             return
         for number in range(self.optional):
-            option = self.options[number]
+            option = lookup.option(self.options, number)
             if option.verb == moves.verb_of(move):
                 option.take(state, seat, move)
 
@@ -139,12 +142,14 @@ class TakeTurn(Decision):
         coins = SALE + state.counts[seat][YELLOW]
         state.coins[seat] += coins
         state.discard(card)
-        state.tell(CARD_SOLD, seat, card, coins)
+        if state.log is not None:
+            state.tell(CARD_SOLD, seat, card, coins)
 
     def build(self, state: State, seat: int, card: int) -> None:
         chained = prices.linked(state, seat, card)
         prices.pay(state, seat, card)
-        state.tell(CARD_BUILT, seat, card, chained)
+        if state.log is not None:
+            state.tell(CARD_BUILT, seat, card, chained)
         building.receive(state, seat, card, chained)
 
 

@@ -135,7 +135,7 @@ class ChainBonus(Ongoing):
 
 
 class Tolls(Ongoing):
-    """What the opponent pays in trade comes here."""
+    """The owner receives the coins that the opponent pays in trade."""
 
     def adjust(self, state: State, seat: int, sign: int) -> None:
         state.tolls[seat] += sign

@@ -1,4 +1,4 @@
-"""What everyone is told when things are laid out or turned over. Only asked for while somebody listens."""
+"""Events for cards and tokens that are laid out or turned over. Called only while somebody listens."""
 
 from ...core import bits
 from .. import sizes

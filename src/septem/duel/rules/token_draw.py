@@ -1,4 +1,4 @@
-"""Progress tokens taken out of the box and put back; whatever was seen and put back is mixed."""
+"""Progress tokens taken out of the box and put back; the box is mixed after a seen token was put back."""
 
 from ...core.chance import Stream, moment
 from ..state import State
@@ -8,7 +8,7 @@ MIXER = Stream()
 
 
 def mix(state: State) -> None:
-    """Shuffle the box: nobody knows any more what comes first. Where nobody draws twice, that does not matter."""
+    """Shuffle the box, so that nobody knows the next token. Does nothing at tables where nobody draws twice."""
     if not state.mixes:
         return
     MIXER.open(state.luck, MIX_STREAM, state.mixed)

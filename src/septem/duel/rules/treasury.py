@@ -1,4 +1,4 @@
-"""Coins that come and go, and what is counted for them."""
+"""Coins that a city receives, pays or loses, and their points."""
 
 from .. import sizes
 from ..constants import COINS_LOST, COINS_RECEIVED, VAULT_SPENT
@@ -10,12 +10,12 @@ COINS_A_POINT = 3
 def receive(state: State, seat: int, coins: int, reason: int) -> None:
     """Coins from the bank, which never runs out (D-010)."""
     state.coins[seat] += coins
-    if coins:
+    if state.log is not None and coins:
         state.tell(COINS_RECEIVED, seat, reason, coins)
 
 
 def lose(state: State, seat: int, coins: int, reason: int) -> None:
-    """A city pays the bank what it can; nothing is owed (D-092)."""
+    """Take coins from a city for the bank, at most those it has; nothing is owed (D-092)."""
     lost = min(coins, state.coins[seat])
     state.coins[seat] -= lost
     if lost:
@@ -37,7 +37,7 @@ def withdraw(state: State, seat: int, coins: int) -> None:
 
 
 def points(state: State, seat: int) -> int:
-    """What the coins of a city are worth at the end."""
+    """The points for the coins of a city at the end."""
     return state.coins[seat] // COINS_A_POINT
 
 

@@ -1,4 +1,4 @@
-"""Wonders built, whoever pays for them."""
+"""Building wonders, with or without payment."""
 
 from ...core import bits
 from .. import sizes
@@ -22,7 +22,7 @@ def raise_wonder(state: State, seat: int, wonder: int, card: int) -> None:
 
 
 def box_rest(state: State) -> None:
-    """Seven wonders stand: what is unbuilt goes to the box, before anything else happens (D-067, D-069)."""
+    """Seven wonders are built: the unbuilt ones go to the box, before anything else happens (D-067, D-069)."""
     for owner in range(sizes.SEATS):
         while state.hand[owner]:
             state.tell(WONDER_BOXED, owner, FIRST_WONDER + bits.lowest(state.hand[owner]), 0)

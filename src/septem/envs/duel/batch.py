@@ -1,5 +1,6 @@
 """Thousands of games of Duel at once, stepped in compiled code, with observations and masks in the caller's arrays."""
 
+from copy import copy as copied
 from typing import Any
 
 from ...core.chance import Stream, moment
@@ -64,6 +65,18 @@ class DuelVector:
             self.rewards[place, 1] = 0
             self.ended[place] = 0
             self.deal(place)
+
+    def content(self) -> tuple[int, int, Stream, list[State]]:
+        """What a copy needs: the seed, how many games were dealt, the stream of samples and the positions."""
+        return self.seed, self.dealt, copied(self.stream), [copied(state) for state in self.states]
+
+    def restore(self, content: tuple[int, int, Stream, list[State]]) -> None:
+        """Go on like the batch that the content is of."""
+        self.seed, self.dealt, stream, states = content
+        self.stream = copied(stream)
+        for place in range(self.games):
+            self.states[place].copy_from(states[place])
+            self.refresh(place)
 
     def deal(self, place: int) -> None:
         state = self.states[place]

@@ -21,7 +21,7 @@ cdef class RowEncoder:
     cdef int second_items[duel_sizes.VERBS]
     cdef int kind_of[duel_sizes.QUESTIONS]
     cdef int slot_of[duel_sizes.ITEMS]
-    cdef signed char number_of[duel_sizes.ITEMS]
+    cdef duel_sizes.byte number_of[duel_sizes.ITEMS]
     cdef int runs
     cdef int run_number[sizes.ITEMS]
     cdef int run_item[sizes.ITEMS]
@@ -40,7 +40,7 @@ cdef class RowEncoder:
     cdef void write_items(self, State state, int seat, signed char[::1] row) noexcept
     @cython.locals(run=cython.int, place=cython.int, item=cython.Py_ssize_t)
     cdef void write_built(self, State state, int seat, signed char[::1] row, Py_ssize_t start) noexcept
-    cdef void write_set(self, int members, int first, signed char[::1] row, int start) noexcept
+    cdef void write_set(self, int members, Py_ssize_t first, signed char[::1] row, Py_ssize_t start) noexcept
     @cython.locals(taken=cython.int, start=cython.int, wonder=cython.int)
     cdef void write_offer(self, State state, signed char[::1] row) noexcept
     @cython.locals(slots=cython.int, slot=cython.int, card=cython.int, number=cython.int)

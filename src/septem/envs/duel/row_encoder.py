@@ -110,7 +110,7 @@ class RowEncoder:
         return self.base[verb] + (first - self.first[verb]) * self.width[verb] + second
 
     def observe(self, state: State, seat: int, row: Any) -> None:
-        """Write what a seat sees into a row."""
+        """Write the observation of a seat into a row."""
         for place in range(sizes.DISCARDED, sizes.OBSERVATION):
             row[place] = 0
         self.write_items(state, seat, row)

@@ -1,4 +1,4 @@
-"""What version 0 of the environments of Duel knows, in the order of its numbers. This list never changes.
+"""The names that version 0 of the environments of Duel knows, in the order of their numbers. This list never changes.
 
 Observations and actions of version 0 were published with these numbers. Things that the catalogue gained since have
 none: a table with one of them is refused. A new list needs a new version of the environments.

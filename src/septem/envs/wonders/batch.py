@@ -1,5 +1,6 @@
 """Thousands of games of 7 Wonders at once, stepped in compiled code, with observations in the caller's arrays."""
 
+from copy import copy as copied
 from typing import Any
 
 from ...core import bits
@@ -56,6 +57,18 @@ class WondersVector:
         for place in range(self.games):
             self.end(place, 0)
             self.deal(place)
+
+    def content(self) -> tuple[int, int, Stream, list[State]]:
+        """What a copy needs: the seed, how many games were dealt, the stream of samples and the positions."""
+        return self.seed, self.dealt, copied(self.stream), [copied(state) for state in self.states]
+
+    def restore(self, content: tuple[int, int, Stream, list[State]]) -> None:
+        """Go on like the batch that the content is of."""
+        self.seed, self.dealt, stream, states = content
+        self.stream = copied(stream)
+        for place in range(self.games):
+            self.states[place].copy_from(states[place])
+            self.refresh(place)
 
     def deal(self, place: int) -> None:
         state = self.states[place]

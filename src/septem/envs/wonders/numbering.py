@@ -1,4 +1,4 @@
-"""What the catalogue numbers now, in the numbers of version 0."""
+"""Maps the present numbers of the catalogue to those of version 0."""
 
 from collections.abc import Iterator
 

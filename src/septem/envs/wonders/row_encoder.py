@@ -51,7 +51,7 @@ class RowEncoder:
         self._number()
 
     def _number(self) -> None:
-        """What things are numbered in version 0."""
+        """Fill the tables from present numbers to those of version 0."""
         for verb, number in VERB_NUMBERS.items():
             self.verb_number[verb] = number
         for item, number in ITEM_NUMBERS.items():
@@ -104,7 +104,7 @@ class RowEncoder:
         return found
 
     def observe(self, state: State, seat: int, owing: int, row: Any) -> None:
-        """Write what a seat sees; owing are the seats that are asked."""
+        """Write the observation of a seat; owing are the seats that are asked."""
         for place in range(sizes.OBSERVATION):
             row[place] = 0
         for number in range(state.cities):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """What one generation plays, learns from, and has to prove."""
+    """The settings of one generation: self-play, learning, and the match that decides on promotion."""
 
     games: int = 2000  # of self-play in a generation
     window: int = 20_000  # games of the newest generations that are learned from

@@ -41,7 +41,7 @@ def row(text: ReportText, label: str, pair: Pair, scale: float, digits: int = 1)
 
 
 def shares(first: Results, second: Results, text: ReportText) -> Section:
-    """Who wins, and how."""
+    """The shares of victories by seat, and by kind of victory."""
     pairs: list[tuple[str, Pair]] = []
     for mine, yours in zip(first.seats(), second.seats(), strict=False):
         pairs.append(

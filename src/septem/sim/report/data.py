@@ -43,7 +43,7 @@ class Item:
 
 @dataclass
 class Counts:
-    """What is counted in one pass over all games."""
+    """The counts of one pass over all games."""
 
     games: int = 0
     endings: Counter[tuple[int, int, str]] = field(default_factory=Counter)  # winner, winners as a set, victory

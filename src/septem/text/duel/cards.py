@@ -1,4 +1,4 @@
-"""What a card, wonder or token is, costs and does, read from its declaration."""
+"""Describes a card, wonder or token: its kind, cost and effects, read from its declaration."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def amounts(language: Language, facts: Facts, given: object) -> dict[str, str]:
 
 
 def things(language: Language, what: object) -> str:
-    """What is counted: buildings of some colours, or something else."""
+    """The things that an effect counts: buildings of some colours, or something else."""
     named = [str(name).removesuffix("_own") for name in (what if isinstance(what, list) else [what])]
     if named[0] in COLOURS:
         colours = language.join((language.say(f"colour.{colour}") for colour in named), "or")

@@ -192,7 +192,7 @@ TEXT = {
     "victory.points": "{player} wins with the most points",
     "victory.blue_points": "{player} wins: equal points, but more of them on blue buildings",
     "victory.shared": "The victory is shared: equal points, equally many of them on blue buildings",
-    # What is asked.
+    # Questions.
     "question.draft": "choose a wonder",
     "question.turn": "take a card: build it, sell it, or build a wonder with it",
     "question.token": "take a progress token from the board",
@@ -246,7 +246,7 @@ TEXT = {
     "event.lets_begin": "{player} lets {starter} begin the age",
     # Receipts.
     "price.payee": "{coins} of it to {player}",
-    # What cards do.
+    # Effects of cards.
     "card.head": "{name} ({id}): {kind}, {deck}",
     "effect.shields": "{shields}: the conflict pawn moves that far",
     "effect.produce_choice": "makes 1 unit for each construction: {goods}",

@@ -204,7 +204,7 @@ TEXT = {
     "victory.points": "{player} gagne avec le plus de points",
     "victory.blue_points": "{player} gagne : égalité de points, mais davantage sur les bâtiments bleus",
     "victory.shared": "Victoire partagée : égalité de points, et autant sur les bâtiments bleus",
-    # What is asked.
+    # Questions.
     "question.draft": "choisir une merveille",
     "question.turn": "prendre une carte : la construire, la vendre, ou construire une merveille avec elle",
     "question.token": "prendre un jeton Progrès du plateau",
@@ -258,7 +258,7 @@ TEXT = {
     "event.lets_begin": "{player} laisse {starter} commencer l'âge",
     # Receipts.
     "price.payee": "dont {coins} pour {player}",
-    # What cards do.
+    # Effects of cards.
     "card.head": "{name} ({id}) : {kind}, {deck}",
     "effect.shields": "{shields} : le pion Conflit avance d'autant",
     "effect.produce_choice": "produit 1 unité à chaque construction : {goods}",

@@ -39,7 +39,7 @@ def descriptions() -> dict[int, Description]:
 
 
 def question(language: Language, kind: int, about: int, opponent: str) -> str:
-    """What a player is asked to do; a turn is about whether there is something else to do than to take a card."""
+    """The question to a player; a turn has another text if an expansion offers a use other than taking a card."""
     if kind == w.TAKE_TURN and about:
         return language.say("question.turn_or_option")
     if kind == w.DESTROY_CARD:

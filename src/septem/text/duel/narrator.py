@@ -43,7 +43,7 @@ class Narrator:
         return self.language.count("coin", number)
 
     def price(self) -> str:
-        """What was paid for an item, if anything was."""
+        """The price paid for an item, or that it was free."""
         if self.paid is None:
             return self.language.say("event.free")
         coins = self.coins(self.paid.amount)

@@ -1,4 +1,4 @@
-"""What the statements of the rules say, in short, in English: to be read beside a card."""
+"""The statements of the rules, in short, in English: to be read beside a card."""
 
 STATEMENTS = {
     # Turns, costs and trade.

@@ -83,7 +83,7 @@ TEXT = {
     "price.chain": "free by chain",
     "price.short": "{coins}, {short} short",
     "price.missing": "not made by this city: {goods}",
-    # What cards do.
+    # Effects of cards.
     "card.cost": "Cost: {cost}",
     "card.no_cost": "free",
     "card.chain_from": "Free with {item}",

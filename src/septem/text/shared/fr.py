@@ -83,7 +83,7 @@ TEXT = {
     "price.chain": "gratuit par chaînage",
     "price.short": "{coins}, il en manque {short}",
     "price.missing": "hors production de la cité : {goods}",
-    # What cards do.
+    # Effects of cards.
     "card.cost": "Coût : {cost}",
     "card.no_cost": "gratuit",
     "card.chain_from": "Construction gratuite avec {item}",

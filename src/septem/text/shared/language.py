@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 from ...core.errors import Problem
 from ...core.events import Event
@@ -12,6 +13,7 @@ from .speech import Speech
 
 PLURAL_FROM = {"en": 2, "fr": 2}
 NONE_IS_PLURAL = {"en": True, "fr": False}
+KEPT = 4096  # numbers with nouns that are remembered
 
 
 class Sentences:
@@ -27,9 +29,7 @@ class Sentences:
 
     def count(self, noun: str, number: int) -> str:
         """'1 coin', '2 coins'."""
-        one, several = self.text[f"count.{noun}"].split("|")
-        plural = number >= PLURAL_FROM[self.code] or (number == 0 and NONE_IS_PLURAL[self.code])
-        return (several if plural else one).format(n=number)
+        return counted(self.text[f"count.{noun}"], number, self.code)
 
     def join(self, parts: Iterable[str], word: str = "and") -> str:
         """'a, b and c'."""
@@ -41,6 +41,14 @@ class Sentences:
     def player(self, seat: int, players: Sequence[str] = ()) -> str:
         """A player's name, or else 'Player 1'."""
         return players[seat] if seat < len(players) and players[seat] else self.say("player.seat", number=seat + 1)
+
+
+@lru_cache(KEPT)
+def counted(forms: str, number: int, code: str) -> str:
+    """A number with its noun, given the forms for one and for several."""
+    one, several = forms.split("|")
+    plural = number >= PLURAL_FROM[code] or (number == 0 and NONE_IS_PLURAL[code])
+    return (several if plural else one).format(n=number)
 
 
 class Language(Sentences):
@@ -61,7 +69,7 @@ class Language(Sentences):
         self.with_all_problems = with_all_problems  # the same, able to say what is wrong in any game; None: this one
 
     def name(self, item: int | str) -> str:
-        """What an item is called, as a title."""
+        """The name of an item, as a title."""
         return self.items[self.item_id(item)][0]
 
     def short(self, item: int | str) -> str:
@@ -91,7 +99,7 @@ class Language(Sentences):
         return self.speech.move(self, move, players)
 
     def question(self, kind: int, *about: object) -> str:
-        """What a player is asked to do."""
+        """The question to a player."""
         return self.speech.question(self, kind, *about)
 
     def because(self, code: str, item: int | None = None, amount: int = 0, city: str = "") -> str:
@@ -110,11 +118,11 @@ class Language(Sentences):
         return self.speech.receipt(self, quote, players)
 
     def card_help(self, item: int | str) -> list[str]:
-        """What an item is, costs and does, line by line."""
+        """The kind, the cost and the effects of an item, line by line."""
         return self.speech.card_help(self, self.item_id(item))
 
     def problem(self, problem: Problem, players: Sequence[str] = ()) -> str:
-        """What is wrong with something given from outside."""
+        """The sentence for a problem with external input."""
         return problems.describe(self.with_all_problems() if self.with_all_problems else self, problem, players)
 
     def item_id(self, item: int | str) -> str:

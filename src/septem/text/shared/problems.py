@@ -1,4 +1,4 @@
-"""What is wrong with something given from outside, in words."""
+"""Problems with external input, in words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORDS = {  # values that are words of files, by the table that translates them
     "nothing_to_destroy": {"colour": "colour."},
     "nothing_to_choose": {"lacks": "lacks."},
 }
-ROWS = {"winners_differ": ("points", "winners")}  # lists that are shown as they stand in a file
+ROWS = {"winners_differ": ("points", "winners"), "derived_differs": ("wanted",)}  # shown as they stand in a file
 NUMBERS = ("bad_seed", "wrong_number", "bad_players")  # a text is shown in quotes: "12" is not 12
 SEATS = {"seat": (), "turn": (), "wanted": ("wrong_drafter",)}  # values that are seats, and in which problems only
 

@@ -1,4 +1,4 @@
-"""What is wrong, and what would be right, in English."""
+"""Problems in English: what is wrong, and what would be right."""
 
 TEXT = {
     "problem.at": "{where}: {sentence}",
@@ -103,6 +103,7 @@ TEXT = {
     "problem.wrong_deck": "“{id}” is no card of age {age}",
     "problem.too_many_of_deck": "{given} cards of the deck “{deck}”, but there can be {most} at most",
     "problem.too_many_unknown": "{given} unknown cards of the deck “{deck}”, but only {left} are left",
+    "problem.derived_differs": "this does not follow from the rest of the city: it must be {wanted}, or omitted",
     "problem.game_goes_on": "there is a result, but a decision is pending",
     "problem.not_hidden": "nothing like this is hidden in this position",
     "problem.discard_empty": "the discard pile is empty",

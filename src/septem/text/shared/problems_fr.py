@@ -1,4 +1,4 @@
-"""What is wrong, and what would be right, in French."""
+"""Problems in French: what is wrong, and what would be right."""
 
 TEXT = {
     "problem.at": "{where} : {sentence}",
@@ -106,6 +106,7 @@ TEXT = {
     "problem.wrong_deck": "« {id} » n'est pas une carte de l'âge {age}",
     "problem.too_many_of_deck": "{given} cartes du paquet « {deck} », mais il y en a {most} au plus",
     "problem.too_many_unknown": "{given} cartes inconnues du paquet « {deck} », mais il n'en reste que {left}",
+    "problem.derived_differs": "cela ne découle pas du reste de la cité : il faut {wanted}, ou ne rien indiquer",
     "problem.game_goes_on": "il y a un résultat, et pourtant une décision est attendue",
     "problem.not_hidden": "rien de tel n'est caché dans cette position",
     "problem.discard_empty": "la défausse est vide",

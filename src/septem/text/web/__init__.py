@@ -1,1 +1,1 @@
-"""What the web server says to players and operators."""
+"""Texts of the web server for players and operators."""

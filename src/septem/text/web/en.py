@@ -1,6 +1,10 @@
 """The web server, in English. Every refusal has its reason here: `refused.` and its code."""
 
 TEXT = {
+    "preview.home": "Play 7 Wonders and 7 Wonders Duel with friends or bots, at once and without an account.",
+    "preview.over": "The game is over. Watch it again, move by move.",
+    "preview.playing": "This game is being played. Come and watch.",
+    "preview.waiting": "Take a seat and play: it needs no account.",
     "refused.already_begun": "The game has already begun.",
     "refused.analysis_queue_full": "Too many analyses are waiting. Please try again later.",
     "refused.bad_message": "The server did not understand this message. Please reload the page.",

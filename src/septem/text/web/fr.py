@@ -1,6 +1,10 @@
 """The web server, in French."""
 
 TEXT = {
+    "preview.home": "Jouez à 7 Wonders et à 7 Wonders Duel avec des amis ou des robots, tout de suite et sans compte.",
+    "preview.over": "La partie est terminée. Revoyez-la coup par coup.",
+    "preview.playing": "Cette partie est en cours. Venez la regarder.",
+    "preview.waiting": "Prenez place et jouez : aucun compte n'est nécessaire.",
     "refused.already_begun": "La partie a déjà commencé.",
     "refused.analysis_queue_full": "Trop d'analyses sont en attente. Réessayez plus tard.",
     "refused.bad_message": "Le serveur n'a pas compris ce message. Rechargez la page.",

@@ -1,4 +1,4 @@
-"""What a building or a board is, costs and does, read from its declaration."""
+"""Describes a building or a board: its kind, cost and effects, read from its declaration."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def amounts(language: Language, facts: Facts, given: object) -> dict[str, str]:
 
 @cache
 def counted_nouns() -> tuple[str, ...]:
-    """What an amount may be of."""
+    """The nouns that an amount of an effect can count."""
     return ("coin", "point", "shield", *expansions.table("wonders", "texts.cards", "COUNTED"))
 
 
@@ -123,7 +123,7 @@ def options(language: Language, facts: Facts, given: object) -> dict[str, str]:
 
 
 def things(language: Language, what: str) -> str:
-    """What is counted: buildings of a colour, or something else."""
+    """The things that an effect counts: buildings of a colour, or something else."""
     if f"things.{what}" in language.text:
         return language.say(f"things.{what}")
     return language.say("things.buildings", colours=language.say(f"colour.{what}"))

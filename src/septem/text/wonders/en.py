@@ -189,7 +189,7 @@ TEXT = {
     "heading.science": "Science",
     "heading.commercial": "Trade",
     "heading.guilds": "Guilds",
-    # What is asked.
+    # Questions.
     "question.card": "choose a card",
     "question.last": "play the last card of the hand",
     "question.revive": "build a card from the discard pile for free",
@@ -237,7 +237,7 @@ TEXT = {
     "price.to_left": "{coins} to the left",
     "price.to_right": "{coins} to the right",
     "price.not_sold": "cannot be bought",
-    # What cards do.
+    # Effects of cards.
     "card.ages": "{kind}, age {ages}",
     "card.side": "Side {side} makes {good}",
     "card.stage": "Stage {number}, {cost}: {effects}",

@@ -17,7 +17,7 @@ def of_conflicts() -> dict[int, str]:
 
 
 def tell_conflicts(narrator: Narrator, run: list[Event]) -> None:
-    """Who defeats whom, with the tokens of each pair added up; then the coins for victories."""
+    """Winners and losers of conflicts, with the tokens of each pair added up; then the coins for victories."""
     for (winner, loser), points in added(run, w.CONFLICT_WON).items():
         gained = narrator.language.count("point", points)
         narrator.add("event.conflict", winner, loser=narrator.player(loser), points=f"+{gained}")

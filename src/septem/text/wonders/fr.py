@@ -191,7 +191,7 @@ TEXT = {
     "heading.science": "Science",
     "heading.commercial": "Comm.",
     "heading.guilds": "Guildes",
-    # What is asked.
+    # Questions.
     "question.card": "choisir une carte",
     "question.last": "jouer la dernière carte de la main",
     "question.revive": "construire gratuitement une carte de la défausse",
@@ -239,7 +239,7 @@ TEXT = {
     "price.to_left": "{coins} à gauche",
     "price.to_right": "{coins} à droite",
     "price.not_sold": "introuvable chez les voisins",
-    # What cards do.
+    # Effects of cards.
     "card.ages": "{kind}, âge {ages}",
     "card.side": "La face {side} produit : {good}",
     "card.stage": "Étape {number}, {cost} : {effects}",

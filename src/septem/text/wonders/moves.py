@@ -41,6 +41,6 @@ def descriptions() -> dict[int, Description]:
 
 
 def question(language: Language, kind: int, free_city: bool = False) -> str:
-    """What a player is asked to do."""
+    """The question to a player."""
     asked = language.say(f"question.{QUESTIONS[kind]}")
     return language.say("question.free_city", question=asked) if free_city else asked

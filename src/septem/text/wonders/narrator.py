@@ -69,7 +69,7 @@ class Narrator:
         self.gained[city] = before, received + coins, self.lines[line]
 
     def price(self, city: int, route: int = Route.PAID) -> str:
-        """What a city has paid, if anything."""
+        """The price that a city has paid, or that the building was free."""
         paid = self.paid.pop(city, [])
         if city in self.claims:
             return self.language.say(self.claims.pop(city))

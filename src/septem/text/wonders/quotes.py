@@ -108,7 +108,7 @@ def receipt_line(language: Language, line: Line, sides: dict[int, str], players:
 
 
 def maker(language: Language, item: int) -> str:
-    """What makes a good: a building, a stage, or the board itself."""
+    """The source of a good: a building, a stage, or the board itself."""
     if item < 0:
         return language.say("receipt.board")
     return language.the(item) if isinstance(CATALOGUE.cards[item], Card) else language.say("receipt.stage")

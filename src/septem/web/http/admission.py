@@ -1,4 +1,4 @@
-"""What every request must pass before anything else happens: the name of the server, and the budget of the address."""
+"""Checks before any request is handled: the name of the server, and the budget of the address."""
 
 from __future__ import annotations
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
-from starlette.types import Scope
 
 from ... import __version__
 from ...core.errors import Problem
@@ -25,11 +21,11 @@ from .admission import AdmissionMiddleware, known_hosts
 from .client_address import ClientAddresses
 from .language import preferred
 from .limits import RateLimits
+from .pages import add_page, has_page
 from .security import SecurityMiddleware
 from .services import lifespan
 from .sockets import ConnectionCounter, table_socket
 
-CLIENT = Path(__file__).parent.parent / "client"
 STATUS = {
     "no_such_table": 404,
     "too_many": 429,
@@ -72,14 +68,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_errors(app)
     app.add_api_websocket_route("/api/tables/{table}/socket", table_socket)
     if has_page():
-        add_client(app)
+        add_page(app)
     else:
         add_notice(app)
     return app
-
-
-def has_page() -> bool:
-    return (CLIENT / "index.html").exists()
 
 
 def add_monitoring(app: FastAPI) -> None:
@@ -141,28 +133,9 @@ def printable(text: str) -> str:
     return text.encode(errors="replace").decode()
 
 
-class ClientFiles(StaticFiles):
-    """The page. Files with a hash in their names may be cached forever; every other path returns the page itself."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        try:
-            response = await super().get_response(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or path.startswith(("api", "assets")):
-                raise
-            response = await super().get_response("index.html", scope)
-        immutable = path.startswith("assets/")
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if immutable else "no-cache"
-        return response
-
-
 def add_notice(app: FastAPI) -> None:
     """Without a page, the address says what is missing."""
 
     @app.get("/", include_in_schema=False)
     async def notice(request: Request) -> PlainTextResponse:
         return PlainTextResponse(language(preferred(request.headers)).say("serve.no_page"), 503)
-
-
-def add_client(app: FastAPI) -> None:
-    app.mount("/", ClientFiles(directory=CLIENT, html=True))

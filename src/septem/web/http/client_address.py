@@ -26,7 +26,7 @@ class ClientAddresses:
         return any(parsed in network for network in self.proxies)
 
     def group_of(self, connection: HTTPConnection) -> str:
-        """What limits count: an address, or the network of an IPv6 address, since one client has a whole network."""
+        """The key that limits count: an address, or the network of an IPv6 address, since a client has a whole one."""
         address = self.of(connection)
         try:
             parsed = ip_address(address)

@@ -26,6 +26,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+FRAMED_POLICY = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+FRAMED = "/embed/"  # pages of other sites may show these addresses, and no others: nobody can act there
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -54,6 +56,8 @@ class SecurityMiddleware:
         self.origins = origins
         self.body_bytes = body_bytes
         self.headers = HEADERS | ({"Strict-Transport-Security": "max-age=31536000"} if https else {})
+        self.framed_headers = self.headers | {"Content-Security-Policy": FRAMED_POLICY}
+        del self.framed_headers["X-Frame-Options"]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -61,7 +65,7 @@ class SecurityMiddleware:
             return
         headers = Headers(scope=scope)
         reason = self.objection(scope, headers)
-        send = self.with_headers(send, scope["path"].startswith("/api/"))
+        send = self.with_headers(send, scope["path"])
         if reason is not None:
             metrics.REFUSALS.labels(reason[1]).inc()
             await refuse(send, *reason)
@@ -76,15 +80,17 @@ class SecurityMiddleware:
             return 413, "too_large"
         return None
 
-    def with_headers(self, send: Send, private: bool) -> Send:
+    def with_headers(self, send: Send, path: str) -> Send:
         """Replies of the API depend on the guest: no cache may keep them, unless they say so."""
+        private = path.startswith("/api/")
+        added = self.framed_headers if path.startswith(FRAMED) else self.headers
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 if private:
                     headers.setdefault("Cache-Control", "no-store")
-                for name, value in self.headers.items():
+                for name, value in added.items():
                     headers.setdefault(name, value)
             await send(message)
 

@@ -42,7 +42,7 @@ def draw(cache: ViewerCache, code: str, names: tuple[str, ...], context: SceneCo
     return Scene(
         number=context.number,
         seat=None if seat is None else seat + 1,
-        board=viewer.cached(tables.board),
+        board=tables.board(viewer),
         decision=tables.decision(viewer),
         asked_at=context.asked_at,
         choices=viewer.cached(tables.choices) if context.asked_at is not None else [],

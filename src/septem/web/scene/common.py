@@ -1,4 +1,4 @@
-"""What the scenes of both games need: their viewer, and prices."""
+"""Common parts of the scenes of both games: their viewer, and prices."""
 
 from __future__ import annotations
 
@@ -59,6 +59,6 @@ def plain(card: str) -> str:
 
 
 def added(game: str, function: str, *about: Any) -> dict[str, Any]:
-    """What a function of every expansion adds, such as the fields of a model."""
+    """The values that a function of every expansion adds, such as the fields of a model."""
     found = expansions.functions(game, "scene", function)
     return {field: value for fields_of in found for field, value in fields_of(*about).items()}

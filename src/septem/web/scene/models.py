@@ -1,4 +1,4 @@
-"""What the server sends of a game. Models forbid extra fields: only declared fields are ever sent.
+"""The models of a game that the server sends. Models forbid extra fields: only declared fields are ever sent.
 
 The types of the page are generated from these models. They have the fields of all expansions of this package, and
 each expansion fills its own.
@@ -125,7 +125,7 @@ class Pantheon(WireModel):
 
 
 class Unseen(WireModel):
-    """What nobody could see, revealed when the game is over."""
+    """The hidden cards and tokens that nobody could see, revealed when the game is over."""
 
     box: list[str]  # progress tokens
     removed: list[str]  # cards returned to the box before the game

@@ -1,4 +1,4 @@
-"""Language-independent cache of what one viewer sees. It is valid until the viewer's view changes."""
+"""Language-independent cache of what one viewer sees, and which new views it still serves."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ class ViewerCache:
     def __init__(self, game: Any, view: Any) -> None:
         self.game = game
         self.view = view
+        self.first = view  # all that is kept here is made from it
         self.drawn: dict[object, Any] = {}  # parts of scenes, by language
         self._quotes: dict[object, Quote] = {}
 
     @cached_property
     def world(self) -> Any:
         """A position that the view does not rule out."""
-        return self.game.imagine(self.view, Stream())
+        return self.game.imagine(self.first, Stream())
 
     @cached_property
     def legal(self) -> frozenset[int]:
@@ -48,16 +49,29 @@ class ViewerCache:
         return self._quotes[key]
 
     def updated(self, view: Any) -> ViewerCache:
-        """This cache if the new view adds no information, else a new one."""
-        if relevant(view) != relevant(self.view):
+        """This cache if it serves the new view, else a new one."""
+        if not self.serves(view):
             return ViewerCache(self.game, view)
         self.view = view
         return self
 
+    def serves(self, view: Any) -> bool:
+        """Whether a view shows nothing new but answers of this round, which wait until all have answered."""
+        if not waits_for_answers(view) or not waits_for_answers(self.first):
+            return bool(view == self.first)
+        if is_asked(view) and (not is_asked(self.first) or view.answers != self.first.answers):
+            return False
+        return without_answers(view) == without_answers(self.first)
 
-def relevant(view: Any) -> Any:
-    """A view without what does not matter to its viewer: which other players have answered in a round."""
-    if not isinstance(view, WondersView) or view.round is None or view.players == FREE_SEAT:
-        return view
-    own = 0 if view.seat is None else view.round.owing & 1 << view.seat
-    return replace(view, round=replace(view.round, owing=own))
+
+def waits_for_answers(view: Any) -> bool:
+    """Whether players choose at the same time. With the Free City, one player answers twice."""
+    return isinstance(view, WondersView) and view.round is not None and view.players != FREE_SEAT
+
+
+def is_asked(view: WondersView) -> bool:
+    return view.round is not None and view.seat is not None and bool(view.round.owing >> view.seat & 1)
+
+
+def without_answers(view: WondersView) -> WondersView:
+    return replace(view, answers=(), round=view.round and replace(view.round, owing=0))

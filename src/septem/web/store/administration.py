@@ -1,4 +1,4 @@
-"""What an operator does with a database, also while servers use it."""
+"""Actions of an operator on a database, also while servers use it."""
 
 from __future__ import annotations
 

@@ -16,7 +16,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.orm import Session
 
 from .. import metrics
-from .group_commit import GroupCommit
+from ..tables.stored import Entry
+from .log_writer import LogWriter
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -31,19 +32,17 @@ class Database:
         self.engine = make_engine(url)
         self.sqlite = self.engine.dialect.name == "sqlite"
         self.threads = ThreadPoolExecutor(1 if self.sqlite else threads, thread_name_prefix="database")
-        self.group_commit = GroupCommit(self.engine, self._in_thread)
+        self.log_writer = LogWriter(self.engine, self._in_thread)
 
     async def run(self, work: Callable[..., T], *values: Any) -> T:
         """Run a function in a transaction of its own."""
         with measured(work):
             return await self._in_thread(self.run_now, work, *values)
 
-    async def run_grouped(self, work: Callable[..., T], *values: Any) -> T:
-        """Like `run`. On SQLite, which has one writer, calls that arrive at the same time share a transaction."""
-        if not self.sqlite:  # PostgreSQL groups commits itself
-            return await self.run(work, *values)
-        with measured(work):
-            return await self.group_commit.run(lambda session: work(session, *values))
+    async def append(self, table: str, entry: Entry, over: bool) -> None:
+        """Add the next entry to the log of a table."""
+        with measured(self.append):
+            await self.log_writer.append(table, entry, over)
 
     async def _in_thread(self, work: Callable[..., T], *values: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *values)
@@ -65,6 +64,7 @@ class Database:
 
     def close(self) -> None:
         self.threads.shutdown(wait=True, cancel_futures=False)
+        self.log_writer.close()
         self.engine.dispose()
 
 

@@ -5,22 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
-
-from sqlalchemy import Engine
-from sqlalchemy.orm import Session
-
-from ..tables.stored import Conflict
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 Outcome = tuple[Any, BaseException | None]
+InThread = Callable[..., Awaitable[Any]]  # runs a blocking function
 
 
 @dataclass(frozen=True)
-class PendingWrite:
+class PendingWrite(Generic[T]):
     """A write that waits for its transaction, and the future of its caller."""
 
-    work: Callable[[Session], Any]
+    what: T
     future: asyncio.Future[Any]
 
     def resolve(self, outcome: Outcome) -> None:
@@ -33,43 +29,30 @@ class PendingWrite:
             self.future.set_exception(failure)
 
 
-class GroupCommit:
+class GroupCommit(Generic[T]):
     """While one transaction is written, new writes wait for the next one."""
 
-    def __init__(self, engine: Engine, in_thread: Callable[..., Awaitable[Any]]) -> None:
-        self.engine = engine
-        self.in_thread = in_thread  # runs a blocking function
-        self.waiting: list[PendingWrite] = []
+    def __init__(self, transact: Callable[[list[T]], list[Outcome]], in_thread: InThread) -> None:
+        self.transact = transact  # each write of a transaction has an outcome of its own
+        self.in_thread = in_thread
+        self.waiting: list[PendingWrite[T]] = []
         self.writer: asyncio.Task[None] | None = None
 
-    async def run(self, work: Callable[[Session], T]) -> T:
-        """`work` either writes everything, or raises a Conflict and has written nothing."""
+    async def run(self, what: T) -> Any:
         loop = asyncio.get_running_loop()
-        write = PendingWrite(work, loop.create_future())
+        write = PendingWrite(what, loop.create_future())
         self.waiting.append(write)
         if self.writer is None:
             self.writer = loop.create_task(self._write())
-        result: T = await write.future
-        return result
+        return await write.future
 
     async def _write(self) -> None:
         while self.waiting:
             writes, self.waiting = self.waiting, []
             try:
-                outcomes = await self.in_thread(self._transact, writes)
+                outcomes = await self.in_thread(self.transact, [write.what for write in writes])
             except BaseException as failure:
                 outcomes = [(None, failure)] * len(writes)
             for write, outcome in zip(writes, outcomes, strict=True):
                 write.resolve(outcome)
         self.writer = None
-
-    def _transact(self, writes: list[PendingWrite]) -> list[Outcome]:
-        with Session(self.engine) as session, session.begin():
-            return [attempt(session, write) for write in writes]
-
-
-def attempt(session: Session, write: PendingWrite) -> Outcome:
-    try:
-        return write.work(session), None
-    except Conflict as conflict:
-        return None, conflict

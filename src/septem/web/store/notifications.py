@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from contextlib import suppress
 from dataclasses import fields
 from typing import Any
@@ -39,6 +40,7 @@ class RedisNotifications:
         self.sender = secrets.token_hex(8)
         self.client: Any = redis.from_url(url, decode_responses=True)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.leases: dict[str, float] = {}  # tables that this process drives, and when it must renew the lease
 
     async def open(self, on_notification: OnNotification, on_missed: OnMissed) -> None:
         """Listen. Without Redis the server starts nevertheless, and connects as soon as Redis answers."""
@@ -95,16 +97,29 @@ class RedisNotifications:
 
     async def acquire_lease(self, table: str) -> bool:
         """Take or renew the lease of a table. Without Redis every process may drive it, and the log decides."""
-        key, milliseconds = f"{CHANNEL}:drives:{table}", int(LEASE * 1000)
+        now = time.monotonic()
+        if now < self.leases.get(table, now):
+            return True
+        self._forget_leases(now)
         try:
-            if await self.client.set(key, self.sender, nx=True, px=milliseconds):
-                return True
-            if await self.client.get(key) != self.sender:
-                return False
-            await self.client.pexpire(key, milliseconds)
+            held = await self._renew_lease(f"{CHANNEL}:drives:{table}", int(LEASE * 1000))
         except (OSError, self._errors()):
             return True
-        return True
+        if held:
+            self.leases[table] = now + LEASE / 2
+        return held
+
+    def _forget_leases(self, now: float) -> None:
+        """Those that must be renewed: the oldest come first."""
+        while self.leases and next(iter(self.leases.values())) <= now:
+            del self.leases[next(iter(self.leases))]
+
+    async def _renew_lease(self, key: str, milliseconds: int) -> bool:
+        if await self.client.set(key, self.sender, nx=True, px=milliseconds):
+            return True
+        if await self.client.get(key) != self.sender:
+            return False
+        return bool(await self.client.pexpire(key, milliseconds))
 
     async def close(self) -> None:
         for task in list(self.tasks):

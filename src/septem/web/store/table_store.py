@@ -29,7 +29,7 @@ class DatabaseTableStore:
         return await self.database.run(transactions.begin, table, seed, nonces)
 
     async def append(self, table: str, entry: Entry, over: bool) -> None:
-        await self.database.run_grouped(transactions.append, table, entry, over)
+        await self.database.append(table, entry, over)
 
     async def add_chat(self, table: str, line: ChatEntry) -> ChatEntry:
         return await self.database.run(transactions.add_chat, table, line)

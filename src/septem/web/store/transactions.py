@@ -5,10 +5,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
 from ..tables.refusal import Refusal
@@ -26,25 +25,7 @@ from ..tables.stored import (
     TableChanges,
 )
 from ..tables.system_time import milliseconds
-from .models import AnalysisRow, Base, ChatRow, EntryRow, GuestRow, ProbeRow, SeatRow, TableRow
-
-ENTRIES = Base.metadata.tables[EntryRow.__tablename__]  # without the ORM: this is the most frequent write
-NEXT_NUMBER = (
-    select(func.coalesce(func.max(ENTRIES.c.number) + 1, 0))
-    .where(ENTRIES.c.table == bindparam("table"))
-    .scalar_subquery()
-)
-UNFINISHED = select(TableRow.id).where(TableRow.id == bindparam("table"), TableRow.status != OVER).exists()
-NEW_ENTRY = (
-    insert(ENTRIES)
-    .from_select(
-        [column.name for column in ENTRIES.c],
-        select(*(bindparam(column.name, type_=column.type) for column in ENTRIES.c)).where(
-            bindparam("number", type_=ENTRIES.c.number.type) == NEXT_NUMBER, UNFINISHED
-        ),
-    )
-    .returning(ENTRIES.c.number)
-)
+from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, ProbeRow, SeatRow, TableRow
 
 
 def hashed(key: str) -> str:
@@ -185,18 +166,6 @@ def begin(session: Session, table: str, seed: int, nonces: list[str]) -> int:
     return now
 
 
-def append(session: Session, table: str, entry: Entry, over: bool) -> None:
-    """Add the next log entry, and set the status if the game is over. Every other number gets a Conflict."""
-    try:
-        added = session.scalar(NEW_ENTRY, {"table": table, **vars(entry)})
-    except IntegrityError as refused:
-        raise Conflict from refused
-    if added is None:
-        raise Conflict
-    if over:
-        session.execute(update(TableRow).where(TableRow.id == table).values(status=OVER))
-
-
 def add_chat(session: Session, table: str, line: ChatEntry) -> ChatEntry:
     row = ChatRow(table=table, guest=line.guest, name=line.name, text=line.text, at=line.at)
     session.add(row)
@@ -229,6 +198,19 @@ def tables_of(session: Session, guest: str, limit: int = 30) -> list[TableRow]:
     mine = select(SeatRow.table).where(SeatRow.guest == guest)
     found = select(TableRow).where(TableRow.id.in_(mine)).order_by(TableRow.created.desc()).limit(limit)
     return list(session.scalars(found))
+
+
+@dataclass(frozen=True)
+class TableSummary:
+    game: str
+    status: str
+    names: tuple[str, ...]
+
+
+def summary_of(session: Session, table: str) -> TableSummary | None:
+    """The public facts about a table."""
+    row = session.get(TableRow, table)
+    return TableSummary(row.game, row.status, tuple(seat.name for seat in row.seats)) if row else None
 
 
 def find_lesson(session: Session, guest: str, lesson: str) -> str | None:

@@ -146,7 +146,7 @@ class Audience:
             self.send_welcome(listener)
 
     def send_table(self, but: Listener | None = None) -> None:
-        """Who is seated and present. Players and the host get messages of their own; all others share one."""
+        """Send who is seated and present. Players and the host get messages of their own; all others share one."""
         own = {self.table.stored.host, *(seat.guest for seat in self.table.seats)}
         made: dict[str | None, str] = {}
         for listener in list(self.listeners - {but}):

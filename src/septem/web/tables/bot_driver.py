@@ -90,7 +90,7 @@ class BotDriver:
             frozen(stored.options),
             bot,
             game.table.view(seat),
-            plain_moves(game.table.moves(seat)),
+            plain_moves(game.game.legal(game.table.state, seat)),
             int.from_bytes(fair.digest("septem bots", stored.id, stored.secret)[:7]),
             game.number,
         )

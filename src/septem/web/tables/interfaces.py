@@ -1,4 +1,4 @@
-"""What table sessions need from outside. `standalone` implements it in memory, the server in `store` and `thinking`."""
+"""Services that table sessions need. `standalone` implements them in memory, the server in `store` and `thinking`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a store keeps of guests and tables. A table is its log: everything else follows from these values."""
+"""The stored values of guests and tables. A table is its log: everything else follows from these values."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class ChatEntry:
 
 @dataclass(frozen=True)
 class TableChanges:
-    """What has changed at a table since a given entry and a given chat line."""
+    """The changes at a table since a given entry and a given chat line."""
 
     seats: list[Seat]
     seed: int | None

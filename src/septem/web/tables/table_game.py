@@ -137,7 +137,7 @@ class TableGame:
         return True
 
     def scene(self, seat: int | None, code: str, names: tuple[str, ...], bots: set[int]) -> Scene:
-        """What a seat or a spectator sees now, in a language."""
+        """The scene that a seat or a spectator sees now, in a language."""
         asked_at = None if seat is None else self.asked_at.get(seat)
         waits = asked_at is None and not self.over
         context = SceneContext(self.number, asked_at, self.can_undo(seat, bots), waits)

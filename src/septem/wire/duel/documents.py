@@ -128,7 +128,7 @@ def quote(given: Quote) -> dict[str, object]:
 
 
 def item_name(line: Line) -> str | None:
-    """What helps to pay; it may be something that is no item of the catalogue."""
+    """The item that helps to pay, or the word for something that is not in the catalogue."""
     if line.item < 0:
         return None
     words = receipt_words().get(line.source)
@@ -141,7 +141,7 @@ def receipt_words() -> dict[Source, Sequence[str]]:
 
 
 def decision(view: View) -> dict[str, object] | None:
-    """Who is asked, and what."""
+    """The seat that is asked, and its question."""
     if view.question is None:
         return None
     return {"seat": view.question.seat + 1, "ask": w.QUESTIONS[view.question.kind]}

@@ -1,4 +1,4 @@
-"""What a city could win with at once, if it were its turn."""
+"""Cards and wonders with which a city could win at once, if it were its turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ def winning_items(game: Game, state: State, seat: int) -> list[int]:
     if turn is None:
         return []
     tried = {(verb_of(move), first_of(move)): move for move in game.legal(turn, seat)}
-    return list(dict.fromkeys(item for (_, item), move in tried.items() if wins(game, turn, seat, move)))
+    trial = copy(turn)  # one for all: to make a position costs much more than to play on it
+    return list(dict.fromkeys(item for (_, item), move in tried.items() if wins(game, turn, seat, move, trial)))
 
 
 def turn_of(state: State, seat: int) -> State | None:
@@ -30,7 +31,7 @@ def turn_of(state: State, seat: int) -> State | None:
     return turn
 
 
-def wins(game: Game, state: State, seat: int, move: int) -> bool:
-    trial = copy(state)
+def wins(game: Game, state: State, seat: int, move: int, trial: State) -> bool:
+    trial.copy_from(state)
     game.play(trial, seat, move)
     return bool(trial.winner == seat and trial.victory in (w.BY_ARMY, w.BY_SCIENCE))

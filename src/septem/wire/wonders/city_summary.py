@@ -40,7 +40,7 @@ def summarise_city(view: View, city: int) -> CitySummary:
 
 
 def more_in_hand(view: View, seat: int | None) -> tuple[int, ...]:
-    """What expansions give a seat into its hand besides cards, as far as the view shows it."""
+    """The items that expansions add to a seat's hand, as far as the view shows them."""
     return () if seat is None else gathered("held_items", view, seat)
 
 

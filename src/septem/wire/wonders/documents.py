@@ -153,7 +153,7 @@ def receipt_line(line: Line) -> dict[str, object]:
 
 
 def decision(view: View) -> dict[str, object] | None:
-    """Who is asked, and what."""
+    """The seats that are asked, and their question."""
     if view.round is None:
         return None
     return {"seats": [seat + 1 for seat in bits.members(view.round.owing)], "ask": w.QUESTIONS[view.round.kind]}

@@ -31,7 +31,7 @@ def candidates(game: Game, state: State, seat: int, seen: View | None = None) ->
 
 
 def things(view: View, city: int) -> list[int]:
-    """What an answer may name: cards of the hand, or what an expansion asks about."""
+    """The items or numbers that an answer may name: cards of the hand, or those that an expansion asks about."""
     kind = view.round.kind if view.round else -1
     return every_thing()[kind](view, city) if kind in every_thing() else []
 

@@ -43,4 +43,4 @@ cdef int victory(State state) noexcept
 @cython.locals(points=cython.int)
 cdef int points_of(State state, int seat) noexcept
 @cython.locals(empty=State, state=State, tally=Tally, before=cython.longlong)
-cpdef void play(Wonders game, OutcomeTable harvest, unsigned long long first, unsigned long long seed)
+cpdef void play(Wonders game, OutcomeTable outcomes, unsigned long long first, unsigned long long seed)

@@ -1,4 +1,4 @@
-"""What many games came to, in columns of numbers: a row for every game, and what became of every item."""
+"""Results of many games in columns of numbers: one row per game, and counts of what became of every item."""
 
 from ...core import bits
 from ...core.chance import Stream, moment
@@ -32,7 +32,7 @@ SHARES = 840  # a victory in parts: it can be divided among 2 to 8
 
 
 class OutcomeTable:
-    """Room for the results of so many games. A victory counts 840, shared ones equal parts of it."""
+    """Results of a fixed number of games. A victory counts 840, a shared one an equal part of that for each winner."""
 
     def __init__(self, games: int, extensions: list[Extension]) -> None:
         self.games = games
@@ -86,7 +86,7 @@ class OutcomeTable:
                 self.note_offered(extension.dealt(state, seat))
 
     def note_offered(self, items: int) -> None:
-        """Of a set of items that are neither cards nor stages."""
+        """Count the members of a set of items that are neither cards nor stages."""
         while items:
             self.offered[FIRST_OTHER + bits.lowest_wide(items)] += 1
             items &= items - 1
@@ -115,7 +115,7 @@ def share(state: State, seat: int) -> int:
 
 
 def victory(state: State) -> int:
-    """By points alone, by coins among equal points, or shared; teams are asked as one."""
+    """Whether the victory is by points alone, by coins among equal points, or shared; a team counts as one."""
     if bits.count(state.winners) > (2 if state.team else 1):
         return SHARED
     best = points_of(state, bits.lowest(state.winners))
@@ -126,7 +126,7 @@ def victory(state: State) -> int:
 
 
 def points_of(state: State, seat: int) -> int:
-    """Of a seat and who plays with it."""
+    """The points of a seat together with those of its partner."""
     points = 0
     for mate in range(state.seats):
         if state.eyes[seat] >> mate & 1:
@@ -138,16 +138,16 @@ def table_for(game: Wonders, games: int) -> OutcomeTable:
     return OutcomeTable(games, game.extensions)
 
 
-def play(game: Wonders, harvest: OutcomeTable, first: int, seed: int) -> None:
-    """Random games from a number on; a game depends on the seed and its number alone."""
+def play(game: Wonders, outcomes: OutcomeTable, first: int, seed: int) -> None:
+    """Play random games with consecutive numbers; a game depends on the seed and its number alone."""
     empty = game.new()
     state = game.new()
     stream = Stream()
     tally = Tally()
-    for place in range(harvest.games):
+    for place in range(outcomes.games):
         state.copy_from(empty)
         game.deal(state, seed + first + place & SEEDS)
         stream.open(seed, LUCK, first + place)
         before = tally.decisions
         finish(game, state, stream, tally)
-        harvest.note(place, state, tally.decisions - before)
+        outcomes.note(place, state, tally.decisions - before)

@@ -9,7 +9,7 @@ WORD = 0xFFFFFFFF
 
 
 class Tally:
-    """What many games came to."""
+    """Totals of many games."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -43,7 +43,7 @@ def finish(game: Wonders, state: State, stream: Stream, tally: Tally) -> None:
 
 
 def tournament(game: Wonders, games: int, seed: int) -> Tally:
-    """Many games, one a seed from the given one on."""
+    """Play many games with consecutive seeds, beginning with the given one."""
     empty = game.new()
     state = State()
     stream = Stream(seed, "wonders.playout")

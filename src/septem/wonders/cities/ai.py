@@ -1,4 +1,4 @@
-"""What bots know of Cities: what its effects are worth, and reasons for its moves."""
+"""Cities for bots: the worth of its effects, and reasons for its moves."""
 
 from __future__ import annotations
 

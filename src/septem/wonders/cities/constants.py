@@ -20,7 +20,7 @@ CATEGORY_OF[BLACK] = CATEGORIES.index("leaders")  # one line of the score sheet 
 (PAY,) = VERBS.add("pay")
 FAVOUR = VERBS.reserve("favour", CLAIM_COLOUR)
 
-# What each fact says of (city, what, amount).
+# Facts: the meaning of (city, what, amount).
 FAVOUR_USED = FACTS.reserve("favour_used", COLOUR_CLAIMED)  # (city, card, -)
 DOVE_SPENT = FACTS.reserve("dove_spent", CONFLICT_SKIPPED)  # (city, -, tokens it has)
 (

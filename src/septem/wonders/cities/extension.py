@@ -1,4 +1,4 @@
-"""Cities at the moments of a game: one more card a hand, and losses at the end of a turn."""
+"""Hooks of Cities: one more card in each hand, and losses at the end of a turn."""
 
 from __future__ import annotations
 

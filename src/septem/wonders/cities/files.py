@@ -1,4 +1,4 @@
-"""What Cities adds to positions in files: it all stands with the cities."""
+"""Cities' part of position files: all of its keys are in the entries of the cities."""
 
 from __future__ import annotations
 

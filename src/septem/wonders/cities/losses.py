@@ -7,7 +7,7 @@ from .constants import DEBT_TAKEN, LOSE_COINS, LOSS_DUE, LOSS_PAID
 
 
 def ask(state: State) -> None:
-    """All that is owed at the end of a turn; who has coins decides, the others take debts (C-036)."""
+    """Announce all losses at the end of a turn; cities with coins decide, the others take debts (C-036)."""
     asked = 0
     due = 0
     for city in range(state.cities):
@@ -24,7 +24,7 @@ def ask(state: State) -> None:
 
 
 def fix(state: State, city: int) -> None:
-    """What depends on tokens and stages is counted now (C-041)."""
+    """Count now the losses that depend on victory tokens and stages (C-041)."""
     state.owed[city] += state.owed_tokens[city] * state.counts[city][VICTORY]
     state.owed[city] += state.owed_stages[city] * state.counts[city][STAGE]
     state.owed_tokens[city] = 0

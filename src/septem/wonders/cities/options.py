@@ -13,7 +13,7 @@ TEAM_PLAYERS = (4, 6, 8)
 
 
 class CitiesChoices(TypedDict, total=False):
-    """As callers name them."""
+    """Options of Cities as callers name them."""
 
     cities: bool
     teams: bool

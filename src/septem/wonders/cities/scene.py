@@ -1,4 +1,4 @@
-"""What Cities adds to scenes: debts, doves, losses and free black cards."""
+"""Cities' part of a scene: debts, doves, losses and free black cards."""
 
 from __future__ import annotations
 

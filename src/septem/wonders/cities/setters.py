@@ -1,4 +1,4 @@
-"""Setting up what Cities adds by hand: written rows cannot be changed from outside the compiled rules."""
+"""Functions that set up Cities' part of a position: code outside the compiled rules cannot change their rows."""
 
 from ..state import State
 

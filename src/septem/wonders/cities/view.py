@@ -11,7 +11,7 @@ from . import setters
 
 @dataclass(frozen=True)
 class CitiesView:
-    """By city."""
+    """One entry per city in each row."""
 
     debts: tuple[int, ...] = ()
     doves: tuple[int, ...] = ()

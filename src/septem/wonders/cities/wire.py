@@ -1,4 +1,4 @@
-"""Events and hypothetical moves of Cities as JSON documents have them, and what a view shows of it."""
+"""Events and hypothetical moves of Cities as JSON documents have them, and Cities' part of a view."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def line_names(options: Mapping[str, object]) -> dict[str, str]:
 
 
 def coins_owed(view: View, city: int) -> list[int]:
-    """Every amount up to what the city has to lose."""
+    """Every amount up to the coins that the city has to lose."""
     part = cities_part(view)
     return list(range(part.owed[city] + 1)) if part else []
 

@@ -1,4 +1,4 @@
-"""What the rules make impossible in a position. Parts of a position may be missing; those stated must fit together."""
+"""Checks of a position against the rules. Parts of a position may be missing; the stated parts must fit together."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def check_claims(stated: PartialPosition) -> None:
 
 
 def check_room(stated: PartialPosition) -> None:
-    """The pile holds no more cards than have been played or left by now; what was built from it had come there."""
+    """The pile holds no more cards than were played or left over by now, and cards built from it had been there."""
     if stated.revived:
         raise Problem("missing_key", key="past")
     most = len(stated.moments())
@@ -73,7 +73,7 @@ def check_room(stated: PartialPosition) -> None:
 
 
 def check_past(stated: PartialPosition, deeds: dict[Moment, Deed], discard: bool) -> None:
-    """What was built stands, every stage has its card, and the pile is what was thrown on it."""
+    """The stated past must agree with the buildings, with the cards under the stages, and with the discard pile."""
     for (age, when, city), deed in deeds.items():
         missing = deed.verb in history_notation.BUILT and deed.card not in stated.cities[city].buildings
         if missing or (deed.verb == LEAVE and when != stated.table_config.afterwards):
@@ -135,7 +135,7 @@ def check_question(stated: PartialPosition, fields: dict[str, Part]) -> None:
 
 
 def has_power(stated: PartialPosition, question: Question) -> bool:
-    """Whether a city may be asked this at all; other items may give the power, too."""
+    """Whether a city may be asked this question at all; other items may give the power, too."""
     if question.city is None or stated.table_config.expansions:
         return True
     return count_powers(stated, question.city, POWERS[question.kind]) > 0

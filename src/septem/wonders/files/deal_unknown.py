@@ -30,7 +30,7 @@ Cell = tuple[str, int, int]  # where a card is: (deed, round, city), (hand, seat
 
 
 def complete(game: Wonders, stated: PartialPosition, root: str, stream: Stream) -> State:
-    """The position a sketch describes."""
+    """The position that a partial position describes."""
     state = game.new()
     setters.put_table(state, stated.size, stated.players, game.options.rulings)
     for city in range(stated.size):
@@ -67,7 +67,7 @@ def unexplained(stated: PartialPosition, deeds: Deeds) -> list[int]:
 
 
 def face_pile(stated: PartialPosition, deeds: Deeds, root: str) -> Deeds:
-    """What was built from the pile must have been thrown there: perhaps as a card whose face was not known."""
+    """Assign every card built from the pile to a discard: of the same card, or of a card whose face was unknown."""
     faced = dict(deeds)
     spent: set[Moment] = set()
     for place, revival in enumerate(stated.revived):
@@ -120,7 +120,7 @@ def fits(moment: Moment, card: int | None, left: Copies) -> bool:
 
 
 def invent_pile(stated: PartialPosition, free: list[Moment], left: Copies, root: str) -> Deeds:
-    """How cards may have come to the pile: best left over at the end of an age, else sold by who had some to spare."""
+    """Invent how cards came to the pile: left over at the end of an age, or else sold by a city with spare cards."""
     spare = [
         sum(moment[2] == city and moment[1] != stated.table_config.afterwards for moment in free)
         - len(stated.cities[city].stages + stated.cities[city].buildings)
@@ -140,7 +140,7 @@ def invent_pile(stated: PartialPosition, free: list[Moment], left: Copies, root:
 
 
 def suits(moment: Moment, card: int | None, left: Copies, spare: list[int], end: int) -> tuple[bool, bool, int, Moment]:
-    """How well a card may have come to the pile at some moment; the greater, the better."""
+    """How plausible it is that a card came to the pile at some moment: the greater, the better."""
     return fits(moment, card, left), moment[1] == end, spare[moment[2]], moment
 
 
@@ -177,7 +177,7 @@ def left_of(age: int, cities: int, known: Counter[int | None], table_config: Tab
 
 
 class Age:
-    """An age that has begun: what was played, what is in hands, and how it must have been dealt."""
+    """An age that has begun: the cards played, the cards in hands, and the hands as they must have been dealt."""
 
     def __init__(self, state: State, stated: PartialPosition, deeds: Deeds, age: int) -> None:
         self.state = state
@@ -207,7 +207,7 @@ class Age:
             self.put_hands(pile)
 
     def fill(self, out: list[int], root: str, stream: Stream) -> None:
-        """Deal what is left of the deck; where it does not suffice, nothing is said of cards that are gone."""
+        """Deal the rest of the deck; where it does not suffice, the faces of cards that are gone stay unknown."""
         cells = self.cells()
         known = [card for card in cells.values() if card is not None]
         bag = left_of(self.age, self.stated.size, Counter([*known, *out]), self.stated.table_config, stream)
@@ -228,7 +228,7 @@ class Age:
         return cells
 
     def pile(self) -> list[int]:
-        """The Free City's pile as it was dealt; unless stated, what it used in a turn was drawn in that turn."""
+        """The Free City's pile as it was dealt; unless stated, the card it used in a turn was drawn in that turn."""
         return [self.draw(turn) for turn in range(self.full)]
 
     def draw(self, turn: int) -> int:
@@ -242,7 +242,7 @@ class Age:
         return next((self.cards[cell] for cell in used if cell in self.cards), copies(self.age, self.stated.size)[0])
 
     def row(self, row: int, pile: list[int], root: str, stream: Stream) -> list[int]:
-        """A hand as it must have been dealt: all that was played from it or is in it, but for cards drawn."""
+        """A hand as it must have been dealt: all cards played from it or still in it, except cards drawn."""
         cells = [("deed", when, city) for when, city in self.deeds if self.comes_from(when, city, row)]
         seat = self.holder(row, self.stated.turn)
         cells += [("hand", seat, place) for place in range(len(self.hands[seat]) if self.now else 0)]

@@ -1,4 +1,4 @@
-"""What was done in earlier rounds, as text: `build altar`, `stage with ?`, `sell baths`."""
+"""The actions of earlier rounds as text: `build altar`, `stage with ?`, `sell baths`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def written(deed: Deed | None) -> str | None:
 
 
 def read_deed(part: Part, age: int, places: Places) -> Deed:
-    """A deed nothing is said of is a card gone somewhere."""
+    """Read one action; an entry without a statement is a card gone to an unknown place."""
     if part.value is None:
         return Deed(NO_VERB, None)
     words = part.text().split()
@@ -56,7 +56,7 @@ def read_deed(part: Part, age: int, places: Places) -> Deed:
 
 
 def piled(deeds: Iterable[Deed], revived: Iterable[Revival]) -> list[int | None]:
-    """The cards that lie in the pile: all that went there, but for those built from it."""
+    """The cards that lie in the pile: all that went there, except those built from it."""
     cards = [deed.card for deed in deeds if deed.verb in DISCARDED]
     for revival in revived:
         for card in (revival.card, None):  # perhaps one whose face is not known

@@ -6,7 +6,7 @@ A move for the Free City begins with `free_city`. What is bought for no coins is
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 
 from ...core.errors import Problem, nearest
 from .. import moves
@@ -58,6 +58,7 @@ FORMS = (*(verb.form for verb in VERBS_OF.values()), "free_city MOVE")
 VERB_WORDS = {verb.word: number for number, verb in VERBS_OF.items()}
 WORDS_OF = {number: verb.word for number, verb in VERBS_OF.items()}
 FREE_CITY = "free_city"
+KEPT = 4096  # moves whose parts and texts are remembered
 MOST_COINS = 14  # seven goods at two coins
 MOST_LOST = moves.MOST_CARD
 SIDES = ("left", "right", "bank")
@@ -68,6 +69,7 @@ def pack(verb: int, card: int = 0, left: int = 0, right: int = 0, free_city: boo
     return flags | FOR_FREE_CITY * free_city | moves.pack(verb, card, moves.pack_payment(left, right))
 
 
+@lru_cache(KEPT)
 def parts(move: int) -> tuple[int, int, int, int]:
     """Verb, card, coins to the left, coins to the right."""
     verb, card = moves.verb_of(move), moves.card_of(move)
@@ -99,6 +101,7 @@ def fits(verb: int, card: int) -> bool:
     return card in OTHER_FAMILY and VERBS_OF[verb].about in (OTHER_FAMILY[card], "either")
 
 
+@lru_cache(KEPT)
 def write(move: int) -> str:
     verb, card, _, _ = parts(move)
     words = [FREE_CITY] if move & FOR_FREE_CITY else []
@@ -139,7 +142,7 @@ def read(text: str) -> int:
 
 
 def read_object(verb: int, words: list[str], text: str, form: str) -> int:
-    """What a move is about: a card, or so many coins."""
+    """The object of a move: a card, or a number of coins."""
     if verb == DECLINE:
         return 0
     if not words or (VERBS_OF[verb].about == "coins" and not is_number(words[0], MOST_LOST)):
@@ -152,7 +155,7 @@ def is_number(word: str, most: int) -> bool:
 
 
 def read_payment(words: list[str], text: str, form: str) -> int:
-    """Coins to the left, to the right and to the bank, as a part of a move; where nothing is bought is not named."""
+    """Coins to the left, to the right and to the bank, as a part of a move; only sellers of a purchase are named."""
     if not words:
         return 0
     sides = words[1::2]
@@ -171,7 +174,7 @@ def read_payment(words: list[str], text: str, form: str) -> int:
 
 @cache
 def cards_for(verb: int) -> dict[str, int]:
-    """What a move with this verb may name."""
+    """The cards that a move with this verb may name."""
     return {CATALOGUE.id(card): card for card in CARDS if fits(verb, card)}
 
 

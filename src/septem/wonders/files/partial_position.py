@@ -16,9 +16,9 @@ Moment = tuple[int, int, int]  # age, round and city; the seventh cards of an ag
 
 @dataclass(frozen=True)
 class Deed:
-    """What a city did with a card in a round."""
+    """The use of a card by a city in a round."""
 
-    verb: int  # none: gone, nobody says where
+    verb: int  # none: the card went to an unknown place
     card: int | None
 
 
@@ -57,12 +57,12 @@ class PartialPosition:
     discard: Cards = ()
     past: dict[Moment, Deed] | None = None  # None: not stated
     revived: tuple[Revival, ...] = ()
-    forgotten: int = 0  # rounds of which nobody remembers what was done
+    forgotten: int = 0  # the number of first rounds whose actions nobody remembers
     looked: tuple[int, ...] = ()  # by seat, the rounds in which it looked through the pile (sets)
-    reviving: int = 0  # who will look through the pile, as in a position
-    limits: tuple[tuple[int, ...], int | None] = ((), None)  # what has helped in this turn, and who still saves
-    kept_coins: int | None = None  # what a seventh card may cost, where that was settled before the sixth (R-16)
-    funds: dict[int, int] = field(default_factory=dict)  # by round, what the Free City could spend
+    reviving: int = 0  # the cities that will look through the pile, as in a position
+    limits: tuple[tuple[int, ...], int | None] = ((), None)  # payment aids used in this turn, and interest due
+    kept_coins: int | None = None  # for a seventh card, where they were set before the sixth (R-16)
+    funds: dict[int, int] = field(default_factory=dict)  # by round, the coins that the Free City could spend
     later: dict[int, tuple[Cards, ...]] = field(default_factory=dict)  # hands of ages to come, by city
     table_config: TableConfig = BASE
     draws: dict[int, Cards] = field(default_factory=dict)  # the Free City's pile of ages begun, in order
@@ -78,7 +78,7 @@ class PartialPosition:
 
     @property
     def turn_done(self) -> bool:
-        """Whether the cards of this turn are laid already, and what comes of it is asked."""
+        """Whether the cards of this turn are laid already, and a question about their effects is asked."""
         return self.question is not None and self.question.kind != CHOOSE_CARD
 
     @property

@@ -1,4 +1,4 @@
-"""Positions as they are written to files: what a view shows and, if they are given, the secrets."""
+"""Positions as they are written to files: the content of a view and, if they are given, the secrets."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ..constants import (
     RAISE,
     REBATE_LEFT,
     REBATE_RIGHT,
+    SYMBOLS,
     TRADED_LEFT,
     TRADED_RIGHT,
 )
@@ -31,6 +32,7 @@ from . import history_notation, notation
 from .partial_position import Deed, Moment, holder
 
 FORMAT = 1
+DERIVED = "derived"  # the key of numbers that follow from the rest of a city
 Part = tuple[Extension, object, object]  # an expansion, its part of a view, and its secrets if they are given
 FIRST_RANK = 256  # sets of cities that revive cards come rank by rank
 LIMITS = {
@@ -44,7 +46,7 @@ LIMITS = {
 
 @dataclass(frozen=True)
 class Secrets:
-    """What a view does not show, of all seats together."""
+    """The hidden information of all seats together, as far as a spectator's view lacks it."""
 
     hands: tuple[tuple[int, ...], ...]
     answers: tuple[tuple[int, int], ...]
@@ -56,7 +58,7 @@ class Secrets:
 
 
 def secrets(state: State, extensions: Sequence[Extension] = ()) -> Secrets:
-    """All that is hidden in a position."""
+    """All hidden information of a position."""
     views = [view.build(state, seat) for seat in range(state.seats)]
     return Secrets(
         hands=tuple(seen.hand for seen in views),
@@ -110,7 +112,9 @@ def write(
     if seen.seat is not None:
         document["seat"] = seen.seat + 1
     document |= {"age": seen.age, "turn": seen.turn}
-    document["cities"] = write_cities(seen, deeds, parts)
+    cities = write_cities(seen, deeds, parts)
+    derived = [{} if hidden else write_numbers(city) for city in seen.cities]
+    document["cities"] = [city | numbers for city, numbers in zip(cities, derived, strict=True)]
     document["hands"] = write_hands(seen, hidden)
     document["discard"] = names(history_notation.piled(deeds.values(), seen.revived) if hidden else pile_of(seen))
     document["past"] = history_notation.write(deeds, len(seen.cities))
@@ -131,8 +135,16 @@ def write_cities(seen: View, deeds: dict[Moment, Deed], parts: list[Part]) -> li
     return cities
 
 
+def write_numbers(city: CityView) -> dict[str, object]:
+    """In a view, what programs would have to derive from the rules."""
+    if city.numbers is None:
+        return {}
+    symbols = dict(zip(SYMBOLS, city.numbers.symbols, strict=True))
+    return {DERIVED: {"shields": city.numbers.shields, "symbols": symbols}}
+
+
 def write_past(seen: View) -> dict[str, object]:
-    """What else is known of earlier rounds."""
+    """Other facts about earlier rounds: cards built from the pile, forgotten rounds, the coins of the Free City."""
     document: dict[str, object] = {}
     if seen.revived:
         document["revived"] = [write_revival(revival) for revival in seen.revived]
@@ -152,7 +164,7 @@ def deeds_of(seen: View) -> dict[Moment, Deed]:
 
 
 def write_funds(seen: View) -> dict[str, list[int | None]]:
-    """What the Free City could spend in the rounds of each age."""
+    """The coins that the Free City could spend in the rounds of each age."""
     document: dict[str, list[int | None]] = {}
     for deed in seen.deeds:
         if deed.city >= seen.players:
@@ -200,7 +212,7 @@ def has_claim(board: int, stages: int) -> bool:
 
 
 def write_hands(seen: View, hidden: Secrets | None) -> list[object]:
-    """Cards where they are known, else how many there are."""
+    """The cards of hands that are known, the sizes of the others."""
     if hidden:
         return [names(hand) for hand in hidden.hands]
     known = {seen.seat: seen.hand} | {mate.seat: mate.hand for mate in seen.mates}
@@ -208,7 +220,7 @@ def write_hands(seen: View, hidden: Secrets | None) -> list[object]:
 
 
 def write_round(seen: View, hidden: Secrets | None) -> dict[str, object]:
-    """What is asked, of whom, and which answers wait; what does not apply is left out."""
+    """The question, the seats that owe an answer, and the answers given; keys that do not apply are left out."""
     document: dict[str, object] = write_limits(seen) if seen.parts else {}
     if seen.winners:
         document["result"] = {"winners": [seat + 1 for seat in seen.winners]}
@@ -236,7 +248,7 @@ def write_revivals(reviving: int) -> object:
 
 
 def write_limits(seen: View) -> dict[str, object]:
-    """What has helped already in this turn, and can do so only once."""
+    """The payment aids that a city can use once a turn and has used, and the interest that is still due."""
     used = [[name for flag, name in LIMITS.items() if helped & flag] for helped in seen.used]
     document: dict[str, object] = {"used": used} if any(used) else {}
     return document | {INTEREST_DUE: [city + 1 for city in bits.members(seen.interest_due)]}
@@ -249,7 +261,7 @@ def write_answer(seen: View, city: int, move: int) -> str:
 
 
 def write_memory(seen: View, hidden: Secrets | None) -> dict[str, object]:
-    """What seats have seen that does not lie open: how far into the pile, and the hands they have held."""
+    """Cards that seats have seen and that are now hidden: piles they looked through, and hands they held."""
     document: dict[str, object] = {}
     looked = hidden.looked if hidden else tuple(seen.looks if seat == seen.seat else () for seat in range(seen.players))
     if any(looked):
@@ -275,7 +287,7 @@ def write_sights(sights: Iterable[Sight]) -> dict[str, list[object]]:
 
 
 def write_look(look: Look) -> dict[str, list[str]]:
-    """What lay in the pile, by the age on the backs."""
+    """The cards of the pile, by the age on their backs."""
     return {str(age + 1): names(cards) for age, cards in enumerate(look.cards) if cards}
 
 

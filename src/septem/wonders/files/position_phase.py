@@ -1,4 +1,4 @@
-"""When a position is, and what is asked in it; what is not stated follows from the cards that are."""
+"""The age, turn and question of a position; parts that are not stated follow from the cards that are."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIDES = ("A", "B", "a", "b")
 
 
 def part(fields: Fields, key: str, unstated: object) -> Part:
-    """A part of the position, or what it is when it is not stated."""
+    """A part of the position, or its default when it is not stated."""
     return fields.get(key, Part(unstated, key))
 
 
@@ -48,7 +48,7 @@ def counted(fields: Fields) -> Part:
 
 
 def read(fields: Fields, players: int, table_config: TableConfig) -> PartialPosition:
-    """When it is, and what is asked."""
+    """Read the age, the turn and the question."""
     over = "result" in fields
     question = question_of(fields, max(players, FREE_CITIES), table_config)
     age = part(fields, "age", sizes.AGES if over else latest_age(fields) + 1).number(1, sizes.AGES) - 1
@@ -149,14 +149,14 @@ def most_laid(fields: Fields) -> int:
 
 
 def question_of(fields: Fields, cities: int, table_config: TableConfig) -> Question | None:
-    """What is asked; if that is not stated, but hands are, all choose a card. `null`: nobody is asked."""
+    """The question asked; if it is not stated, but hands are, all choose a card. `null`: nobody is asked."""
     if "decision" in fields:
         return None if fields["decision"].value is None else read_question(fields["decision"], cities, table_config)
     return Question(CHOOSE_CARD) if stated_hands(fields) and "result" not in fields else None
 
 
 def read_question(document: Part, cities: int, table_config: TableConfig) -> Question:
-    """All are asked for a card, one city for what follows."""
+    """All cities are asked for a card, one city for the questions that follow."""
     ask = document.entries().get("ask", Part(QUESTIONS[CHOOSE_CARD]))
     kind = QUESTIONS.index(ask.word(table_config.questions))
     if not how_asked(kind).one_city:
@@ -178,7 +178,7 @@ def read_revivals(document: Part, begun: PartialPosition) -> int:
 
 
 def read_limits(fields: Fields, begun: PartialPosition) -> tuple[tuple[int, ...], int | None]:
-    """What has helped each city in this turn, and who has interest due."""
+    """The payment aids that each city has used in this turn, and the cities with interest due (a set)."""
     helped = [entry.parts() for entry in part(fields, "used", ()).at_most(begun.size)]
     used = tuple(sum(flag_of(name) for name in names) for names in helped)
     if INTEREST_DUE not in fields:

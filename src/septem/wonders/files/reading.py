@@ -1,4 +1,4 @@
-"""Positions read from files: unstated parts are empty, what is hidden and not stated is dealt."""
+"""Positions read from files: unstated parts are empty, hidden parts that are not stated are dealt."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..data.catalogue import CATALOGUE
 from ..data.components import NO_BOARD
 from ..data.ids import Places
 from ..knowledge import rewind
-from ..knowledge.view import Revival
+from ..knowledge.view import Revival, build_city
 from ..state import State
 from ..table_config import BASE, TableConfig
 from . import check_counts, checks, deal_unknown, history_notation, position_phase, restore, view_reading
 from .partial_position import Cards, City, Deed, Moment, PartialPosition
-from .position import FORMAT
+from .position import DERIVED, FORMAT, write_numbers
 from .position_phase import Fields, part
 
 if TYPE_CHECKING:
@@ -55,14 +55,14 @@ KEYS = (
     "last_card",
     "hidden",
 )
-CITY_KEYS = ("board", "side", "coins", "stages", "buildings", "victories", "defeats", "free_build")
+CITY_KEYS = ("board", "side", "coins", "stages", "buildings", "victories", "defeats", "free_build", DERIVED)
 AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 MOST_COINS = 999
 MOST_TOKENS, MOST_DEFEATS = 2, 6  # of one age, of all; twice as many if cities can pass theirs on
 
 
 def load(game: Wonders, document: Part, stream: Stream) -> State:
-    """The position a document describes; what it leaves hidden is dealt."""
+    """The position that a document describes; hidden parts that it does not state are dealt."""
     stated = read(document, game.players, game.table_config)
     third = document.entries()["cities"].parts()[FREE_SEAT].where
     game.options.check_third(*divmod(stated.cities[FREE_SEAT].board, 2), f"{third}.board", f"{third}.side")
@@ -71,14 +71,24 @@ def load(game: Wonders, document: Part, stream: Stream) -> State:
     restore_parts(game, state, document, stream)
     restore.put_question(state, stated)
     check_counts.check_winners(state, document.where)
+    check_derived(fields["cities"], state)
     restore.put_answers(game, state, fields, stream)
     if fields.keys() >= {"seat", "past", "seen"}:
         return view_reading.recall(game, state, stated, fields, stream)
     return state
 
 
+def check_derived(document: Part, state: State) -> None:
+    """Numbers that follow from the rest need not be stated, but may not contradict it."""
+    for number, city in enumerate(document.parts()):
+        derived = city.entries().get(DERIVED)
+        wanted = write_numbers(build_city(state, number)).get(DERIVED) if derived else None
+        if derived and derived.value != wanted:
+            raise Problem("derived_differs", derived.where, wanted=wanted)
+
+
 def restore_parts(game: Wonders, state: State, document: Part, stream: Stream) -> None:
-    """What the expansions say of a position."""
+    """Read and restore the expansions' parts of a position."""
     hidden = document.entries().get("hidden", Part({}, "hidden"))
     parts = [extension.unfile(document, hidden, state) for extension in game.extensions]
     game.restore_parts(state, [seen for seen, _ in parts], [unseen for _, unseen in parts], stream)
@@ -104,7 +114,7 @@ def read(document: Part, players: int, table_config: TableConfig = BASE) -> Part
 
 
 def read_cards(begun: PartialPosition, fields: Fields, places: Places) -> PartialPosition:
-    """What lies where. Cards under stages and in the pile are those of the past, if that is stated."""
+    """Read where the cards lie. Cards under stages and in the pile are those of the past, if the past is stated."""
     apart = places if "past" not in fields else Places(begun.size, range(begun.age + 1), begun.table_config)
     hidden = part(fields, "hidden", {}).fields(("later", "draws", *begun.table_config.hidden_keys))
     revived = tuple(read_revival(entry, begun) for entry in part(fields, "revived", ()).at_most(sizes.REVIVALS))
@@ -203,7 +213,7 @@ def read_hand(document: Part, age: int, places: Places) -> Cards:
 def read_past(
     document: Part, begun: PartialPosition, revived: tuple[Revival, ...], places: Places
 ) -> dict[Moment, Deed]:
-    """Every round that is over; what is not stated of it is a card gone somewhere."""
+    """Every round that is over; an entry that is not stated is a card gone to an unknown place."""
     deeds = dict.fromkeys(begun.moments(), Deed(NO_VERB, None))
     standing = Counter(revival.card for revival in revived)
     for name, rounds in document.fields(AGES[: begun.age + 1]).items():
@@ -245,7 +255,7 @@ def read_forgotten(fields: Fields, begun: PartialPosition, deeds: dict[Moment, D
 
 
 def read_funds(document: Part, begun: PartialPosition) -> dict[int, int]:
-    """What the Free City could spend in the rounds of each age; null where nobody knows."""
+    """The coins that the Free City could spend in the rounds of each age; null where they are unknown."""
     funds = {}
     for name, rounds in document.fields(AGES[: begun.age + 1] if begun.two else ()).items():
         first = (int(name) - 1) * begun.table_config.rounds

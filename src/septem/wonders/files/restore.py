@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def put_rest(state: State, stated: PartialPosition) -> None:
-    """Everything that a position says beside cities and cards, but for what is asked."""
+    """Write everything that a position states beside cities and cards, except the question."""
     put_rights(state, stated)
     put_memory(state, stated)
 
@@ -36,7 +36,7 @@ def put_rights(state: State, stated: PartialPosition) -> None:
 
 
 def put_memory(state: State, stated: PartialPosition) -> None:
-    """What became of the pile, who has looked through it, and how rich the Free City was."""
+    """Restore the cards built from the pile, the rounds in which seats saw the pile, and the coins of the Free City."""
     for revival in stated.revived:
         setters.put_revived(state, pack_revival(revival, state.rounds))
     setters.put_pile(state, sum(thrown(entry) for entry in entries(state)) - len(stated.revived))
@@ -53,7 +53,7 @@ def entries(state: State) -> list[int]:
 
 
 def put_question(state: State, stated: PartialPosition) -> None:
-    """What is asked, and who has won."""
+    """Restore the pending question, and the winners."""
     used, interest_due = stated.limits
     setters.put_used(state, list(used), state.interest if interest_due is None else interest_due)
     if stated.winners:

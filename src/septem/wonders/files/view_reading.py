@@ -1,4 +1,4 @@
-"""A seat's view read from a file: not only what lies on the table counts, but what the seat has seen before."""
+"""A seat's view read from a file: the cards on the table, and all cards that the seat has seen before."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AGES = tuple(str(age + 1) for age in range(sizes.AGES))
 
 
 def recall(game: Wonders, state: State, stated: PartialPosition, fields: Fields, stream: Stream) -> State:
-    """A position that fits a seat's view; the one given fits what lies open, perhaps not what the seat has seen."""
+    """A position that fits a seat's view; the given position fits the open cards, but maybe not those seen before."""
     seat = fields["seat"].number(1, game.players) - 1
     table = game.view(state, seat)
     mates_sights = tuple(read_sights(part(fields, "mate_seen", {}), stated))
@@ -41,7 +41,7 @@ def recall(game: Wonders, state: State, stated: PartialPosition, fields: Fields,
 
 
 def checked(game: Wonders, seen: View, where: str, stream: Stream) -> State:
-    """Refuse what cannot have been seen."""
+    """Refuse knowledge that the seat cannot have."""
     try:
         state = imagine.imagine(game, seen, stream)
     except Problem as problem:
@@ -54,7 +54,7 @@ def checked(game: Wonders, seen: View, where: str, stream: Stream) -> State:
 
 
 def faced(deed: Deed, stated: PartialPosition) -> Deed:
-    """What the file says of a card that was laid."""
+    """The action with the card that the file states for it."""
     known = (stated.past or {}).get((deed.age, deed.turn, deed.city))
     return replace(deed, card=known.card if known else None)
 
@@ -82,7 +82,7 @@ def read_sight(document: Part, age: int, turn: int, table_config: TableConfig) -
 
 
 def read_looks(document: Part, looked: int, table_config: TableConfig) -> list[Look]:
-    """What a seat saw when it looked through the pile, by the age on the backs."""
+    """The piles that a seat saw when it looked through the discard pile, by the age on the backs."""
     rounds = bits.members(looked)
     return [
         Look(past // table_config.rounds, past % table_config.rounds, read_pile(pile, table_config))

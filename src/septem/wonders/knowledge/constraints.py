@@ -24,7 +24,7 @@ def forget(state: State) -> None:
 
 
 def check(state: State, end: int) -> None:
-    """A new check: what had been thrown when a round was over."""
+    """Begin a new check: the cards that had been thrown when a round was over."""
     for card in range(FIRST_STAGE):
         state.needs[state.checks][card] = 0
     state.check_ends[state.checks] = end
@@ -37,7 +37,7 @@ def need(state: State, card: int, copies: int) -> None:
 
 
 def recall(state: State, seat: int, age: int) -> None:
-    """All that a seat knows of what was thrown in an age."""
+    """Write the checks for everything that a seat knows about the cards thrown in an age."""
     forget(state)
     end = -1
     for past in range(age * state.rounds, sizes.PAST):
@@ -52,7 +52,7 @@ def recall(state: State, seat: int, age: int) -> None:
 
 
 def recall_revival(state: State, age: int, last: int) -> None:
-    """What was built from the pile had been thrown before, with all that was built from it earlier."""
+    """A card built from the pile had been thrown before, as had all cards built from it earlier."""
     check(state, min(history.round_of(state.revived[last]), (age + 1) * state.rounds - 1))
     for place in range(last + 1):
         if history.age_of(state.revived[place]) == age:
@@ -60,7 +60,7 @@ def recall_revival(state: State, age: int, last: int) -> None:
 
 
 def count_thrown(state: State, age: int, number: int, copies: int) -> None:
-    """Add to what a check wants all that was thrown by then."""
+    """Add the cards thrown by the time of a check to the cards it wants."""
     for past in range(age * state.rounds, state.check_ends[number] + 1):
         for city in range(state.cities):
             if pile.thrown(state.history[past][city]):
@@ -78,7 +78,7 @@ def missing(state: State) -> int:
 
 
 def agree(state: State, seat: int, age: int, known: int, opened: int, stream: Stream) -> int:
-    """Swap cards until every check is content; 0 if that does not come about.
+    """Swap cards until every check is satisfied; 0 if that fails.
 
     Places count the slots of all groups first, then the open ones.
     """

@@ -1,8 +1,8 @@
-"""What one seat sees now, as a position: enough to list its moves and to judge them, fast enough for millions of games.
+"""The present view of one seat as a position: enough to list and judge its moves, fast enough for millions of games.
 
 It is written from an allow-list, as a view is: fields that are declared visible are copied, others are named here, and
-whatever is neither stays empty. It has all that lies open and what the seat holds, but no past and nothing hidden, not
-even imagined; nobody can play on from it.
+all remaining fields stay empty. It has all open cards and the seat's own hand, but no past and nothing hidden, not even
+imagined: the game cannot be continued from it.
 """
 
 from .. import agenda, copying, history, sizes
@@ -15,7 +15,7 @@ from . import pile, redeal
 
 
 class FastView:
-    """What one seat sees; each update forgets the one before."""
+    """The present view of one seat. Each `update` forgets the position before."""
 
     def __init__(self, empty: State, extensions: list[Extension], seat: int) -> None:
         self.empty = empty  # the table before anything was dealt
@@ -36,7 +36,7 @@ class FastView:
 
 
 def show_hands(seen: State, state: State, seat: int) -> None:
-    """How many cards everyone holds; one's own, and the last one of the Free City's pile for who plays it now."""
+    """Hand sizes, the seat's own cards, and the last card of the Free City's pile for the seat that plays it now."""
     for city in range(state.cities):
         seen.hand[city] = state.hand[city]
         seen.held[city] = state.held[city]
@@ -48,7 +48,7 @@ def show_hands(seen: State, state: State, seat: int) -> None:
 
 
 def show_question(seen: State, state: State, seat: int) -> None:
-    """What is asked, and what the seat has answered itself; whether others have answered is left out."""
+    """The question, and the seat's own answers; whether others have answered is left out."""
     entry = state.agenda[state.depth - 1]
     kind = agenda.kind_of(entry)
     asked = agenda.asked_of(entry)

@@ -21,7 +21,7 @@ MOST = 63  # which can hold so many
 
 
 def remember(state: State, when: int) -> None:
-    """Every answer is in: remember the Free City's purse, and what it cannot have had."""
+    """Every answer is in: remember the Free City's coins, and the cards it cannot have had."""
     past = state.age * state.rounds + when
     strict = when == state.afterwards and state.rulings & STRICT_SEVENTH
     state.free_city_coins[past] = 1 + (state.kept_purse if strict else state.coins[FREE_SEAT])

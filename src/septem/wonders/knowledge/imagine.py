@@ -45,7 +45,7 @@ def imagine(game: Wonders, view: View, stream: Stream) -> State:
 
 
 def deal_again(game: Wonders, state: State, view: View, stream: Stream) -> None:
-    """Deal all that the seat of a view cannot know."""
+    """Deal everything that the seat of a view cannot know."""
     seat = SPECTATOR if view.seat is None else view.seat
     redeal.begin(state, seat, stream)
     for age in range(view.age if view.turn else view.age - 1):
@@ -58,7 +58,7 @@ def deal_again(game: Wonders, state: State, view: View, stream: Stream) -> None:
 
 
 def remember_pile(state: State, view: View, age: int) -> None:
-    """What must have been thrown on the pile in an age: all that was seen there, all that was built from it."""
+    """The cards that must have been thrown on the pile in an age: those seen there and those built from it."""
     constraints.forget(state)
     revived = [revival for revival in view.revived if revival.back == age]
     end = (age + 1) * state.rounds - 1
@@ -106,7 +106,7 @@ def restore_rest(state: State, view: View) -> None:
 
 
 def answer_again(game: Wonders, state: State, view: View, stream: Stream) -> None:
-    """Those who have answered in secret have given some answer."""
+    """Give random legal answers for the seats that have already answered in secret."""
     if view.round is None:
         return
     for seat in bits.members(game.owing(state) & ~view.round.owing):

@@ -1,6 +1,6 @@
-"""The discard pile: what was sold and left over, less what was built from it again.
+"""The discard pile: cards sold or left over, less those built from it again.
 
-The pile is one pile. Who looks through it sees the cards, each with the age on its back, but not who threw which
+The pile is one pile. A player who looks through it sees the cards and the age on each back, but not who threw which
 (S-133); a card that is built from it is seen by all, and nobody learns whose it was.
 """
 
@@ -49,7 +49,7 @@ def moment(state: State) -> int:
 
 
 def look(state: State, city: int) -> None:
-    """Who answers for a city sees every face in the pile."""
+    """The seat that answers for a city sees every face in the pile."""
     seat = seating.decider(state, city)
     state.looked[seat] |= 1 << moment(state)
     if state.log is not None:
@@ -57,7 +57,7 @@ def look(state: State, city: int) -> None:
 
 
 def looks(state: State, seat: int) -> int:
-    """The rounds after which a seat, or who plays with it, has looked through the pile (a set)."""
+    """The rounds after which a seat or its partner has looked through the pile (a set)."""
     rounds = 0
     for mate in range(state.seats):
         if seating.eyes(state, seat) >> mate & 1:

@@ -54,7 +54,7 @@ def redeal(state: State, seat: int, stream: Stream) -> None:
 
 
 def begin(state: State, seat: int, stream: Stream) -> None:
-    """What depends on nothing that was seen: others' answers, and the ages to come."""
+    """Redo everything that the seat has seen nothing of: the answers of others, and the ages to come."""
     withdraw(state, seat)
     for age in range(ages_begun(state), sizes.AGES):
         dealing.deal_age(state, age, stream)

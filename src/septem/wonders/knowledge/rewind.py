@@ -1,4 +1,4 @@
-"""Rebuilds the cities as they were when an earlier round began, without what was laid in it and since."""
+"""Rebuilds the cities as they were when an earlier round began, without the cards laid in it and since."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def put_city(before: State, state: State, city: int, past: int) -> None:
 
 
 def keep_market(state: State, city: int, purse: int) -> None:
-    """Let a city pay its seventh card with so many coins, and with what was on sale before the sixth (R-16)."""
+    """Let a city pay its seventh card with these coins, and with the goods on sale before the sixth (R-16)."""
     put_market(state, table_before(state, state.age * state.rounds + state.last_turn), city, purse)
 
 
@@ -56,7 +56,7 @@ def put_market(state: State, before: State, city: int, purse: int) -> None:
 
 
 def recall_excluded(state: State) -> None:
-    """What the Free City cannot have had in earlier rounds, as far as its purse of then is known."""
+    """The cards that the Free City cannot have had in earlier rounds, as far as its coins at that time are known."""
     for past in range(state.forgotten, (state.age + 1) * state.rounds):
         verb = history.verb_of(state.history[past][FREE_SEAT])
         if state.free_city_coins[past] and verb in (SELL, RAISE):

@@ -1,13 +1,13 @@
 """All that a seat knows, built from an allow-list.
 
-Nothing is taken out of a full copy: every field below is written from public facts and from what the seat has seen.
+No full copy is ever trimmed: every field below is written from public facts and from the facts that the seat has seen.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...core import bits
 from .. import agenda, history, sizes
@@ -15,7 +15,7 @@ from ..constants import DEFEAT, FREE_SEAT, LEAVE, PLAY_LAST, SELL, STAGE, STRICT
 from ..data.components import FIRST_STAGE
 from ..model import Extension
 from ..payment import prices
-from ..rules import seating
+from ..rules import seating, war
 from ..state import State
 from . import pile, redeal
 
@@ -25,7 +25,7 @@ SPECTATOR = sizes.CITIES  # the number a seat must not have
 
 @dataclass(frozen=True)
 class Deed:
-    """What a city did in a turn, counted from 0; the seventh card of an age belongs to turn 6. None: not known."""
+    """An action of a city in a turn, counted from 0; the seventh card of an age belongs to turn 6. None: not known."""
 
     age: int
     turn: int
@@ -47,7 +47,7 @@ class Sight:
 
 @dataclass(frozen=True)
 class Mate:
-    """What a seat sees through the eyes of who plays with it (CT-002)."""
+    """The cards that a seat sees through its partner (CT-002)."""
 
     seat: int
     hand: tuple[int, ...]
@@ -75,8 +75,16 @@ class Revival:
 
 
 @dataclass(frozen=True)
+class CityNumbers:
+    """What follows from the items of a city, as the rules count it now."""
+
+    shields: int  # with defeat tokens that count as such
+    symbols: tuple[int, ...]  # how many of each scientific one, without those chosen at the end
+
+
+@dataclass(frozen=True)
 class CityView:
-    """All of it is public (S-135)."""
+    """A city, which is public (S-135)."""
 
     board: int
     coins: int
@@ -86,6 +94,7 @@ class CityView:
     defeats: int
     claim: bool  # may build one structure free of cost in this age
     held: int  # cards in hand; for the Free City, in its draw pile
+    numbers: CityNumbers | None = field(default=None, compare=False, kw_only=True)  # not in views made by hand
 
 
 @dataclass(frozen=True)
@@ -170,6 +179,7 @@ def build_city(state: State, city: int) -> CityView:
         defeats=state.counts[city][DEFEAT],
         claim=bool(state.claims >> city & 1),
         held=state.held[state.hand[city]],
+        numbers=CityNumbers(war.strength(state, city), tuple(state.symbols[city])),
     )
 
 
@@ -232,7 +242,7 @@ def pack_revival(revival: Revival, rounds: int) -> int:
 
 
 def known_pile(seen: View) -> list[int]:
-    """The cards of the pile that whoever has this view can name: seen there, or thrown there by oneself since."""
+    """The cards of the pile that the owner of a view can name: seen there, or thrown there by the same seat since."""
     cards: Counter[int] = Counter()
     since = (-1, -1)
     if seen.looks:

@@ -1,4 +1,4 @@
-"""What bots know of Leaders: what its effects are worth, and reasons for its moves."""
+"""Leaders for bots: the worth of its effects, and reasons for its moves."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def growth_of(weights: Weights, colour: int) -> float:
 
 
 def patronage(item: int, weights: Weights) -> list[float]:
-    """What a leader adds for one more thing, by colour."""
+    """The worth that a leader adds to one more card or token, by colour."""
     row = [0.0] * sizes.COUNTED
     for effect in CATALOGUE.cards[item].effects:
         if isinstance(effect, PointsPer):

@@ -1,4 +1,4 @@
-"""What the rules make impossible in a position with leaders."""
+"""Checks of Leaders' part of a position."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def check_numbers(view: LeadersView, state: State) -> None:
 
 
 def check_hands(view: LeadersView, ask: str) -> None:
-    """In the draft everyone holds what was kept; later there is a leader for every recruitment to come (L-033)."""
+    """In the draft every seat holds the leaders it kept; later it has one for every recruitment to come (L-033)."""
     least = view.drafted if ask == DRAFT_WORD else sizes.AGES - view.recruitments + (ask == RECRUIT_WORD)
     for seat, held in enumerate(view.held):
         if held < least:
@@ -49,7 +49,7 @@ def check_hands(view: LeadersView, ask: str) -> None:
 
 
 def check_deeds(view: LeadersView, state: State) -> None:
-    """Who was recruited is in play, and every stage raised with a leader stands."""
+    """Recruited leaders must be in play, and stages raised with a leader must stand."""
     for city, leaders in enumerate(view.leaders):
         deeds = [deed for deed in view.deeds if deed.city == city]
         recruited = [deed.leader for deed in deeds if deed.verb == RECRUIT]

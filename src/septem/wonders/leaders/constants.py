@@ -10,7 +10,7 @@ CATEGORY_OF[LEADER] = LEADERS
 DRAFT_LEADER, RECRUIT_LEADER, HIRE_LEADER, COURT_LEADER = QUESTIONS.add("draft", "recruit", "hire", "court")
 KEEP, RECRUIT, COPY = VERBS.add("keep", "recruit", "copy")
 
-# What each fact says of (city, what, amount).
+# Facts: the meaning of (city, what, amount).
 (
     LEADER_DEALT,
     LEADER_KEPT,
@@ -25,13 +25,13 @@ KEEP, RECRUIT, COPY = VERBS.add("keep", "recruit", "copy")
     LEADER_COPIED,
     COPY_LOST,
 ) = FACTS.add(
-    "leader_dealt",  # (city, leader, -) told to who may choose it
-    "leader_kept",  # (city, leader, -) told to who keeps it
+    "leader_dealt",  # (city, leader, -) told to the seat that may choose it
+    "leader_kept",  # (city, leader, -) told to the seat that keeps it
     "packs_passed",  # (-, LEFT or RIGHT, cards in each)
     "recruitment_begun",  # (-, age, -)
     "leader_recruited",  # (city, leader, -) its coins are told by coins_paid
     "leaders_drawn",  # (city, -, cards)
-    "draw_of_leader",  # (city, leader, -) told to who draws it
+    "draw_of_leader",  # (city, leader, -) told to the seat that draws it
     "hire_asked",  # (city, -, -) a leader more may be recruited
     "hire_declined",  # (city, -, -)
     "leaders_left",  # (city, -, cards) discarded without coins

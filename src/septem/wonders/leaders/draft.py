@@ -1,4 +1,4 @@
-"""The draft: who holds which pack when, and what is left in it."""
+"""The draft: which seat holds which pack at each pick, and the leaders left in it."""
 
 from ...core import bits
 from .. import sizes
@@ -11,7 +11,7 @@ ONE = 1  # as wide as a set of leaders
 
 
 def origin(state: State, step: int, seat: int, pick: int) -> int:
-    """The seat to which the pack was dealt that a seat holds at its so manieth pick (L-021)."""
+    """The seat to which the pack was dealt that a seat holds at a given pick (L-021)."""
     return (seat + step * pick + sizes.PICKS * state.seats) % state.seats
 
 
@@ -26,7 +26,7 @@ def pack(state: State, step: int, seat: int, pick: int) -> int:
 
 
 def show(seen: State, state: State, step: int, seat: int) -> None:
-    """Write into a fast view the pack a seat holds now, as if it had been dealt so and nobody had kept any of it."""
+    """Write into a fast view the pack a seat holds now, as if it had been dealt like this."""
     seen.leader_dealt[origin(state, step, seat, state.drafted)] = pack(state, step, seat, state.drafted)
     for pick in range(state.drafted):
         for other in range(state.seats):
@@ -52,7 +52,7 @@ def keep(state: State, seat: int, leader: int) -> None:
 
 
 def tell(state: State, step: int) -> None:
-    """Every player sees the pack he or she holds now."""
+    """Tell every player the pack that he or she holds now."""
     if state.drafted:
         state.tell(PACKS_PASSED, 0, RIGHT if step == 1 else LEFT, sizes.PICKS - state.drafted)
     for seat in range(state.seats):

@@ -1,4 +1,4 @@
-"""What leaders cost, and why moves with them are refused."""
+"""Prices of leaders, and reasons why moves with them are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaders at the moments of a game: they are dealt, drafted, and recruited before each age."""
+"""Hooks of Leaders: leaders are dealt, drafted, and recruited before each age."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Leaders adds to positions and deals in files."""
+"""Leaders' part of positions and deals in files."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def markers(deeds: Iterable[LeaderDeed]) -> list[tuple[int, int, str]]:
 
 
 class Reader:
-    """The part of a position that speaks of leaders."""
+    """Reads the part of a position about leaders."""
 
     def __init__(self, document: Part, hidden: Part, state: State, step: int, size: int) -> None:
         self.state = state
@@ -175,7 +175,7 @@ class Reader:
         return [part.number(0, self.size) if isinstance(part.value, int) else self.leaders(part) for part in parts]
 
     def read_past(self) -> list[LeaderDeed]:
-        """Those recruited stand with their city already."""
+        """Read the past; recruited leaders are already listed with their cities."""
         rounds = self.part("past", {}).fields(AGES[: self.state.age + 1])
         return [
             self.read_deed(part, int(age) - 1, seat)
@@ -212,7 +212,7 @@ class Reader:
         )
 
     def read_hidden(self, view: LeadersView) -> LeadersSecrets | None:
-        """What nobody sees; it must be stated as a whole."""
+        """Read the hidden part, which must be stated as a whole."""
         needed = ("dealt", "picks", "unused", *(("boards",) if self.state.board[0] == NO_BOARD else ()))
         fields = (self.hidden or Part({})).fields(needed, needed)
         rows = [self.row(row, sizes.PICKS) for row in fields["dealt"].exactly(self.state.seats)]

@@ -1,6 +1,6 @@
-"""What a seat knows of leaders, in rows of numbers; leaders are counted from the first, and -1 is none.
+"""The knowledge of a seat about leaders, in rows of numbers; leaders are counted from the first, and -1 is none.
 
-Nothing else is written here than what a view shows (`seeing`), whether it is read off a view or off the table.
+Only facts that a view shows (`view`) are written here, whether they are read off a view or off the table.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NEVER = -1  # an age before all
 
 
 class Knowledge:
-    """Of one seat, at one moment."""
+    """What one seat knows at one moment."""
 
     def __init__(self, seats: int, step: int, size: int) -> None:
         self.seats = seats
@@ -67,7 +67,7 @@ class Knowledge:
         self.face: list[list[int]] = rows(sizes.AGES, sizes.CITIES)  # and which one
 
     def own(self, leaders: int, city: int) -> None:
-        """Note who has some leaders."""
+        """Note the leaders that a seat has."""
         while leaders:
             leader = bits.lowest_wide(leaders)
             leaders &= leaders - 1
@@ -107,7 +107,7 @@ class Knowledge:
 
 
 def off_table(state: State, seat: int, step: int, size: int) -> Knowledge:
-    """Read off the table what a seat knows; spectators have the number of a seat that nobody has."""
+    """Read the knowledge of a seat off the table; spectators have the number of a seat that nobody has."""
     known = Knowledge(state.seats, step, size)
     eyes = seating.eyes(state, seat)
     known.drafted = state.drafted
@@ -137,7 +137,7 @@ def look_at_seat(known: Knowledge, state: State, seat: int) -> None:
 
 
 def look_at_deed(known: Knowledge, state: State, age: int, city: int, eyes: int) -> None:
-    """A leader that was recruited is seen by all, any other by who used it."""
+    """A recruited leader is seen by all, any other only by the seat that used it."""
     entry = state.leader_past[age][city]
     if entry:
         verb = history.verb_of(entry)
@@ -164,7 +164,7 @@ def number_of(leaders: int) -> int:
 
 
 def off_view(state: State, view: LeadersView, step: int, size: int) -> Knowledge:
-    """Read what a seat knows off its view."""
+    """Read the knowledge of a seat off its view."""
     known = Knowledge(state.seats, step, size)
     known.drafted = view.drafted
     known.unused = view.unused

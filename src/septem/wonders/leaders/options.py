@@ -13,14 +13,14 @@ START_COINS = 6  # L-012
 
 
 class DraftDirection(StrEnum):
-    """Where leaders are passed to (L-R01)."""
+    """The direction in which leaders are passed (L-R01)."""
 
     RIGHT = "right"
     LEFT = "left"
 
 
 class LeadersChoices(TypedDict, total=False):
-    """As callers name them."""
+    """Options of Leaders as callers name them."""
 
     leaders: bool
     leader_draft: DraftDirection | Literal["right", "left"]

@@ -1,4 +1,4 @@
-"""Recruiting: what leaders cost, how they come into play, and what becomes of those that never do."""
+"""Recruiting: prices of leaders, how they come into play, and discarding those that never do."""
 
 from ...core import bits
 from .. import history, moves, sizes
@@ -96,9 +96,9 @@ def activate(state: State, city: int) -> None:
 
 
 def ask_hire(state: State) -> None:
-    """Ask who may recruit one leader more, if the hand is not empty (L-094).
+    """Ask a city that may recruit one leader more, if its hand is not empty (L-094).
 
-    It is asked though none can be paid for: only who holds them knows that (L-110).
+    It is asked even if it can pay for none: only the seat that holds them may know that (L-110).
     """
     city = bits.lowest(state.hiring)
     state.hiring &= state.hiring - 1
@@ -116,7 +116,7 @@ def hire(state: State, city: int, leader: int) -> None:
 
 
 def leave_rest(state: State) -> None:
-    """After the last recruitment leaders in hand are discarded, but by who may still recruit some (L-037)."""
+    """After the last recruitment, discard leaders in hand, except in cities that may still recruit some (L-037)."""
     for city in range(state.seats):
         if state.leader_hand[city] and not may_hire(state, city):
             state.tell(LEADERS_LEFT, city, 0, count(state.leader_hand[city]))

@@ -1,8 +1,8 @@
 """Leaders dealt again as a seat cannot rule them out.
 
 A pack is four slots, one a pick. Where a seat has seen the pack, the leaders between two sights of it are a known set
-in unknown slots; before the first sight, and in packs never seen, slots are open. A leader that was recruited is known
-to have been kept by who recruited it. Leaders are counted from the first, and -1 is none.
+in unknown slots; before the first sight, and in packs never seen, slots are open. A leader that was recruited was kept
+by the seat that recruited it. Leaders are counted from the first, and -1 is none.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Deal:
         self.used: list[list[int]] = rows(sizes.AGES, sizes.CITIES)  # leaders used before each age
 
     def keeper(self, slot: int) -> int:
-        """Who has kept, or drawn, the leader in a slot; nobody yet, if it is still in the pack."""
+        """The seat that has kept, or drawn, the leader in a slot; none if the leader is still in the pack."""
         if slot >= DRAWN_SLOTS:
             return self.known.drawer
         pick = slot & sizes.PICKS - 1
@@ -122,7 +122,7 @@ class Deal:
             self.bag[other] = leader
 
     def follow(self, origin: int) -> None:
-        """Put what was seen of a pack into its slots, from one sight of it to the next."""
+        """Put the leaders seen in a pack into its slots, from one sight of it to the next."""
         pick = 0
         while pick < sizes.PICKS:
             until = pick + 1
@@ -220,7 +220,7 @@ class Deal:
             self.unused[place] = self.bag[place]
 
     def use_leaders(self, seat: int) -> None:
-        """What a seat may have done with leaders nobody has seen; those it has not used it holds."""
+        """Choose how a seat may have used its unseen leaders; those it has not used stay in its hand."""
         seen = self.known.shown[seat] | self.known.hand[seat]
         self.size = 0
         for place in range(self.filled):
@@ -242,7 +242,7 @@ class Deal:
                 self.hands[seat] |= ONE << self.bag[place]
 
     def check(self) -> None:
-        """Refuse what was seen, if it does not fit who has which leader."""
+        """Refuse a view in which the leaders seen do not fit their owners."""
         for place in range(self.filled):
             owner = self.known.owner[self.leader[self.order[place]]]
             if self.doubled or (owner != NONE and owner != self.keeper(self.order[place])):
@@ -282,10 +282,10 @@ class Deal:
 
 
 def redeal(state: State, seat: int, step: int, size: int, stream: Stream) -> None:
-    """Deal again all that a seat cannot know of leaders."""
+    """Deal again all leaders that a seat cannot know."""
     Deal(knowledge.off_table(state, seat, step, size), stream).restore(state)
 
 
 def deal_unseen(state: State, view: LeadersView, step: int, size: int, stream: Stream) -> None:
-    """Deal all that a view does not show of leaders."""
+    """Deal all leaders that a view does not show."""
     Deal(knowledge.off_view(state, view, step, size), stream).restore(state)

@@ -1,4 +1,4 @@
-"""What Leaders adds to scenes: the leaders in hands, in cities, under stages and in the draft."""
+"""Leaders' part of a scene: the leaders in hands, in cities, under stages and in the draft."""
 
 from __future__ import annotations
 

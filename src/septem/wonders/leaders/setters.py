@@ -1,4 +1,4 @@
-"""Setting up leaders by hand: written rows cannot be changed from outside the compiled rules."""
+"""Functions that set up Leaders' part of a position: code outside the compiled rules cannot change their rows."""
 
 from .. import setters
 from ..data.components import FIRST_OTHER as FIRST_LEADER
@@ -8,7 +8,7 @@ ONE = 1  # as wide as a set of leaders
 
 
 def put_leader(state: State, city: int, leader: int) -> None:
-    """A leader that is in play already: nothing happens any more."""
+    """Put a leader into play, without its immediate effects."""
     setters.put_other_item(state, city, leader)
 
 
@@ -37,12 +37,12 @@ def put_pick(state: State, pick: int, seat: int, leader: int) -> None:
 
 
 def put_draws(state: State, leaders: list[int]) -> None:
-    """Those drawn later."""
+    """Set the leaders drawn after the deal."""
     state.leader_draws = as_set(leaders)
 
 
 def put_unused(state: State, leaders: list[int]) -> None:
-    """Those not dealt, the next one to be drawn last."""
+    """Set the leaders that were not dealt, the next one to be drawn last."""
     state.unused_size = len(leaders)
     for place, leader in enumerate(leaders):
         state.unused[place] = leader - FIRST_LEADER

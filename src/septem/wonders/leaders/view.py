@@ -1,4 +1,4 @@
-"""What a seat may know of leaders, built from what it has seen (L-110)."""
+"""Leaders' part of a view, built from what the seat has seen (L-110)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class LeadersView:
 
 @dataclass(frozen=True)
 class LeadersSecrets:
-    """What a view does not show, of all seats together."""
+    """The hidden information about leaders of all seats together."""
 
     dealt: tuple[Leaders, ...]
     picks: tuple[Leaders, ...]  # by pick, then by seat

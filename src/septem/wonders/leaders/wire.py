@@ -1,4 +1,4 @@
-"""Events and hypothetical moves of Leaders as JSON documents have them, and what a view shows of them."""
+"""Events and hypothetical moves of Leaders as JSON documents have them, and Leaders' part of a view."""
 
 from __future__ import annotations
 

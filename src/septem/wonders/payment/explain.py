@@ -1,6 +1,6 @@
-"""Quotes: whether a move is legal, what it costs and why; and the price of any item, outside a decision.
+"""Quotes: whether a move is legal, its price and the reasons; and the price of any item, outside a decision.
 
-The menu decides what is legal; this only says so in detail.
+The menu decides what is legal; this module only explains it.
 """
 
 from __future__ import annotations
@@ -222,7 +222,7 @@ def is_stage(item: int) -> bool:
 
 
 def price(state: State, city: int, item: int, extensions: Sequence[Extension]) -> Offer:
-    """What a building, a stage or another item would cost, paid in the cheapest way."""
+    """The price of a building, a stage or another item, paid in the cheapest way."""
     if item == NEXT_STAGE:
         raised = state.counts[city][STAGE]
         if raised == CATALOGUE.stages[state.board[city]]:

@@ -17,6 +17,7 @@ cdef long long GUARDS
 cpdef int printed(State state, int city) noexcept
 cdef void open_sources(State state, int goods) noexcept
 cdef int without_goods(State state, int city, int item, int *found) noexcept
+cdef bint out_of_reach(State state, int item, int wilds) noexcept
 cdef int count_wilds(State state, int city, int colour) noexcept
 cdef int try_all(State state, int item, int wilds, int least, int purse, int *found, int filled) noexcept
 @cython.locals(wilds=cython.int, filled=cython.int)

@@ -75,6 +75,8 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
     wilds = count_wilds(state, city, CATALOGUE.colour[item])
     if wilds == 0 and not state.help & A_TURN:
         return NOT_HERE
+    if out_of_reach(state, item, wilds):
+        return 0
     purse = state.purse - CATALOGUE.price[item]
     least = fewest(state, item, wilds)
     if least == 0:
@@ -88,14 +90,26 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
 
 
 def without_goods(state: State, city: int, item: int, found: list[int]) -> int:
-    """Settle what costs nothing, or no goods, or more coins than there are."""
+    """Settle what costs nothing, or no goods that the city lacks, or more coins than there are."""
     colour = CATALOGUE.colour[item]
     found[0] = 0
     if state.frees[city] >> colour & 1 and state.help & FREES:
         return 1
     if state.purse < CATALOGUE.price[item]:
         return 0
-    return 1 if colour == STAGE and state.help & STAGES_FREE else NOT_HERE
+    if colour == STAGE and state.help & STAGES_FREE:
+        return 1
+    need = CATALOGUE.need[item]
+    if supply.lacks(state.market[RAW][OWN] - need[RAW]) or supply.lacks(state.market[MADE][OWN] - need[MADE]):
+        return NOT_HERE
+    return 1
+
+
+def out_of_reach(state: State, item: int, wilds: int) -> bool:
+    """Whether both neighbours and every other unit are not enough: a unit makes up for one lacking unit at most."""
+    bank = 1 if state.help & BANK_SELLS else 0
+    raw = lacking(state, item, RAW, WITH_BOTH, 0)
+    return raw + lacking(state, item, MADE, WITH_BOTH, 0) > wilds + bank
 
 
 def count_wilds(state: State, city: int, colour: int) -> int:
@@ -114,7 +128,7 @@ def try_all(state: State, item: int, wilds: int, least: int, purse: int, found: 
 
 
 def extra(state: State, trial: int, wilds: int, kind: int) -> int:
-    """What the units beside production add to a class, if the bits of a trial say which of them are manufactured."""
+    """The supply of a class from units beside production; the bits of a trial say which of them are manufactured."""
     units = 0
     for number in range(wilds):
         if trial >> number & 1 == kind:

@@ -14,7 +14,7 @@ from .supply import GUARDS
 
 
 def open_market(state: State, city: int) -> None:
-    """What a city can draw on, alone and with its neighbours, and what it may spend; holds until someone builds."""
+    """Note a city's supplies, alone and with its neighbours, and the coins it may spend; valid until someone builds."""
     left = state.sale[state.left[city]]
     right = state.sale[state.right[city]]
     for kind in range(sizes.CLASSES):
@@ -97,22 +97,22 @@ def ways(state: State, city: int, item: int, found: list[int]) -> int:
     if purse < 0:
         return 0
     need = CATALOGUE.need[item]
-    raw = supply.shortage(state.market[RAW][OWN] - need[RAW])
-    made = supply.shortage(state.market[MADE][OWN] - need[MADE])
+    raw_market = state.market[RAW]
+    made_market = state.market[MADE]
+    if supply.lacks(raw_market[WITH_BOTH] - need[RAW]) or supply.lacks(made_market[WITH_BOTH] - need[MADE]):
+        return 0  # the most frequent answer, and the one that is found fastest
+    raw = supply.shortage(raw_market[OWN] - need[RAW])
+    made = supply.shortage(made_market[OWN] - need[MADE])
     if raw + made == 0:
         found[0] = 0
         return 1
     if raw + made > purse:  # no unit costs less than a coin
         return 0
-    if supply.lacks(state.market[RAW][WITH_BOTH] - need[RAW]):
-        return 0
-    if supply.lacks(state.market[MADE][WITH_BOTH] - need[MADE]):
-        return 0
     return splits(state, item, raw, made, purse, found)
 
 
 def helped_ways(state: State, city: int, item: int, found: list[int]) -> int:
-    """The same where more than production helps; less than none, if that is of no use here."""
+    """The payments where more than production helps; negative if that changes nothing here."""
     if state.rulings & STRICT_DOUBLE and state.help & REPEATS:
         return strict_double.ways(state, city, item, found)
     return extras.ways(state, city, item, found)
@@ -121,10 +121,12 @@ def helped_ways(state: State, city: int, item: int, found: list[int]) -> int:
 def splits(state: State, item: int, raw: int, made: int, purse: int, found: list[int]) -> int:
     """The payments for so many bought units of either class."""
     need = CATALOGUE.need[item]
-    raw_least = supply.shortage(state.market[RAW][WITH_RIGHT] - need[RAW])
-    raw_most = raw - supply.shortage(state.market[RAW][WITH_LEFT] - need[RAW])
-    made_least = supply.shortage(state.market[MADE][WITH_RIGHT] - need[MADE])
-    made_most = made - supply.shortage(state.market[MADE][WITH_LEFT] - need[MADE])
+    raw_market = state.market[RAW]
+    made_market = state.market[MADE]
+    raw_least = supply.shortage(raw_market[WITH_RIGHT] - need[RAW])
+    raw_most = raw - supply.shortage(raw_market[WITH_LEFT] - need[RAW])
+    made_least = supply.shortage(made_market[WITH_RIGHT] - need[MADE])
+    made_most = made - supply.shortage(made_market[WITH_LEFT] - need[MADE])
     price = state.price
     filled = 0
     for raw_left in range(raw_least, raw_most + 1):
@@ -188,7 +190,7 @@ def listed(state: State, city: int, item: int, purse: int, kept: int) -> list[tu
 
 
 def offered(state: State, city: int, item: int, purse: int, kept: int) -> list[int]:
-    """The same as the parts of moves that they are."""
+    """The payments for an item as parts of moves."""
     if kept:
         recall_market(state, city)
     else:

@@ -1,4 +1,4 @@
-"""Which source makes what, and what is bought from whom: one assignment that comes to the coins paid."""
+"""Which source makes which goods, and which goods are bought from whom: one assignment that comes to the coins paid."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Unit:
 
 
 def standing(state: State, city: int) -> tuple[int, ...]:
-    """All that stands in a city, other items and one that is copied included."""
+    """All items of a city, including a copied one."""
     first = CATALOGUE.stage[state.board[city]]
     stages = range(first, first + state.counts[city][STAGE])
     others = [FIRST_OTHER + item for item in bits.members(state.other_items[city])]
@@ -77,7 +77,7 @@ def standing_cards(built: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def units(state: State, city: int, for_sale: bool, kept: int) -> list[Unit]:
-    """What a city makes, or made before the last turn."""
+    """The units that a city makes, or made before the last turn."""
     items = standing(state, city)
     if kept:
         last = laid_last(state, city)
@@ -87,7 +87,7 @@ def units(state: State, city: int, for_sale: bool, kept: int) -> list[Unit]:
 
 @lru_cache(maxsize=KEPT)
 def units_of(board: int, items: tuple[int, ...], for_sale: bool) -> tuple[Unit, ...]:
-    """Single goods first: choices are kept for what needs them."""
+    """The units of a board and some items, single goods first: choices are kept for the goods that need them."""
     good = CATALOGUE.boards[board].good
     found = [Unit(good, BOARD)] if good else []
     for item in items:
@@ -116,7 +116,7 @@ def letters_of(goods: int) -> str:
 
 
 def helper(state: State, city: int, flag: int, colour: int = 0) -> int:
-    """What helps a city in some way to pay, for a colour if that matters."""
+    """The item that gives a city a certain payment aid, for a colour if that matters."""
     for item in standing(state, city):
         row = CATALOGUE.rows[item]
         if row.helps & flag and (flag != WAIVES or row.waives >> colour & 1):
@@ -125,7 +125,7 @@ def helper(state: State, city: int, flag: int, colour: int = 0) -> int:
 
 
 def laid_last(state: State, city: int) -> int:
-    """What a city built in the last turn of this age, if anything."""
+    """The item that a city built in the last turn of this age, if any."""
     entry = state.history[state.age * state.rounds + state.last_turn][city]
     verb = history.verb_of(entry)
     if verb == RAISE:
@@ -196,7 +196,7 @@ def itemise(state: State, city: int, item: int, way: int, kept: int) -> list[Lin
 
 
 class Search:
-    """For one purchase that comes to a payment."""
+    """Searches for one purchase that comes to a payment."""
 
     def __init__(self, state: State, city: int, item: int, way: int, kept: int) -> None:
         self.state = state

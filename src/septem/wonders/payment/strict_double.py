@@ -70,7 +70,7 @@ def repeat(state: State, city: int, source: int, good: int) -> None:
 
 
 def without(state: State, city: int, source: int, goods: int) -> int:
-    """What a city makes of a class of goods but for one source."""
+    """The supply of a class of goods that a city makes without one source."""
     own = 0
     if source != BOARD:
         own = CATALOGUE.board_makes[state.board[city]][goods]

@@ -1,9 +1,7 @@
-cimport cython
-from .. cimport sizes
+from .. cimport lookup, sizes
 from ..payment cimport supply
 from . cimport treasury
 from ..data.catalogue cimport Catalogue
-from ..model cimport Immediate, Ongoing
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
@@ -11,8 +9,6 @@ cdef Catalogue CATALOGUE
 cdef int FOR_COLOUR
 
 cdef void build(State state, int city, int card) noexcept
-@cython.locals(effect=Ongoing)
 cdef void enter(State state, int city, int item) noexcept
 cdef void produce(State state, int city, int item) noexcept
-@cython.locals(effect=Immediate)
 cdef void receive(State state, int city, int item) noexcept

@@ -1,6 +1,6 @@
-"""What happens when a building or a stage comes into a city."""
+"""Buildings and stages that come into a city."""
 
-from .. import sizes
+from .. import lookup, sizes
 from ..constants import FOR_COLOUR
 from ..data.catalogue import CATALOGUE
 from ..payment import supply
@@ -15,7 +15,7 @@ def build(state: State, city: int, card: int) -> None:
 
 
 def enter(state: State, city: int, item: int) -> None:
-    """The numbers printed on an item, and what lasts."""
+    """Add the numbers printed on an item, and begin its lasting effects."""
     state.counts[city][CATALOGUE.colour[item]] += 1
     state.shields[city] += CATALOGUE.shields[item]
     state.free_symbols[city] += CATALOGUE.free_symbols[item]
@@ -24,7 +24,7 @@ def enter(state: State, city: int, item: int) -> None:
     if CATALOGUE.producer[item]:
         produce(state, city, item)
     for number in range(CATALOGUE.stands_from[item], CATALOGUE.stands_to[item]):
-        effect = CATALOGUE.standing[number]
+        effect = lookup.ongoing(CATALOGUE.standing, number)
         effect.adjust(state, city)
 
 
@@ -35,11 +35,11 @@ def produce(state: State, city: int, item: int) -> None:
 
 
 def receive(state: State, city: int, item: int) -> None:
-    """What an item does once, when every city has laid its own (S-030.4)."""
+    """Apply the immediate effects of an item, after every city has laid its own (S-030.4)."""
     if CATALOGUE.coins[item]:
         treasury.receive(state, city, CATALOGUE.coins[item], item)
     for number in range(CATALOGUE.acts_from[item], CATALOGUE.acts_to[item]):
-        effect = CATALOGUE.acts[number]
+        effect = lookup.immediate(CATALOGUE.acts, number)
         effect.apply(state, city, item)
     if state.bonuses[city][CATALOGUE.colour[item]]:
         treasury.receive(state, city, state.bonuses[city][CATALOGUE.colour[item]], FOR_COLOUR)

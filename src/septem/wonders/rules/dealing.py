@@ -47,7 +47,7 @@ def draw_boards(
 
 
 def instead(state: State, city: int, side: int, kinds: int, stream: Stream) -> int:
-    """What a tame Free City has in place of Babylon's side B (R-24): side A, or if B is wanted another board."""
+    """The board of a tame Free City in place of Babylon's side B (R-24): side A or, if B is wanted, another board."""
     return BABYLON_B - 1 if side == RANDOM else 2 * draw(state, kinds, city + 1, stream) + side
 
 
@@ -174,7 +174,7 @@ def take_hands(state: State) -> None:
 
 
 def draw_for_free_city(state: State) -> None:
-    """Whoever holds the Free City's card takes the top card of its pile into the hand (S2-010)."""
+    """The seat that holds the Free City's card takes the top card of its pile into the hand (S2-010)."""
     row = state.hand[seating.holder(state)]
     insert(state.hands[row], state.held[row], state.dealt[state.age * sizes.CITIES + FREE_SEAT][state.turn])
     state.held[row] += 1

@@ -95,7 +95,7 @@ def list_hand(state: State, city: int, row: int) -> int:
 
 
 def list_free_city(state: State, row: int, committed: int) -> int:
-    """What the Free City may do: it sells only if nothing else is possible (S2-021), and uses chains (S2-025)."""
+    """The moves of the Free City: it sells only if nothing else is possible (S2-021), and uses chains (S2-025)."""
     raises = stage_ways(state, FREE_SEAT)
     filled = 0
     last = NO_CARD

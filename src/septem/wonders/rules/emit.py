@@ -1,4 +1,4 @@
-"""What a turn looks like from outside. Called only if someone listens."""
+"""Events of a turn. Called only if someone listens."""
 
 from .. import moves
 from ..constants import (
@@ -34,7 +34,7 @@ from . import seating
 
 
 def paid(state: State, city: int, answer: int) -> None:
-    """What leaves a purse, and for whom."""
+    """Emit the coins that a city pays, and to whom."""
     card = moves.card_of(answer)
     left, right = moves.left_of(answer), moves.right_of(answer)
     if moves.verb_of(answer) == BUILD and prices.bank(state, city, card):
@@ -52,7 +52,7 @@ def paid(state: State, city: int, answer: int) -> None:
 
 
 def laid(state: State, city: int, answer: int) -> None:
-    """What is placed where; the faces of markers and of sold cards are for one seat only (S-134)."""
+    """Emit the card that a city lays; the faces of markers and of sold cards are for one seat only (S-134)."""
     verb, card = moves.verb_of(answer), moves.card_of(answer)
     number = state.counts[city][STAGE]
     audience = state.eyes[seating.decider(state, city)]
@@ -73,7 +73,7 @@ def laid(state: State, city: int, answer: int) -> None:
 
 
 def settled(state: State, city: int, answer: int) -> None:
-    """What arrives in the neighbours' purses."""
+    """Emit the coins that the neighbours receive."""
     left, right = moves.left_of(answer), moves.right_of(answer)
     if left:
         state.tell(TRADE_RECEIVED, state.left[city], city, left)

@@ -2,8 +2,7 @@ cimport cython
 from ...core cimport bits
 from . cimport dealing, scoring, seating, emit, treasury, turn, war
 from ..knowledge cimport pile
-from .. cimport sizes
-from ..model cimport Extension
+from .. cimport lookup, sizes
 from ..state cimport State
 
 # Written by scripts/generate.py:
@@ -17,9 +16,7 @@ cdef class Flow:
     cdef int extended, start_coins
     cdef void begin(self, State state) noexcept
     cdef void proceed(self, State state) noexcept
-    @cython.locals(extension=Extension)
     cdef int interrupt(self, State state) noexcept
-    @cython.locals(extension=Extension)
     cdef int end_turn(self, State state) noexcept
     @cython.locals(playing=cython.int, city=cython.int, coins=cython.int)
     cdef void ask_last(self, State state) noexcept
@@ -29,7 +26,6 @@ cdef class Flow:
     cdef void begin_turn(self, State state) noexcept
     cdef void draw_card(self, State state) noexcept
     cdef void open_age(self, State state) noexcept
-    @cython.locals(extension=Extension)
     cdef void prepare(self, State state) noexcept
     cdef void deal_hands(self, State state) noexcept
     cdef void end_age(self, State state) noexcept

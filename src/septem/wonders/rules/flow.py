@@ -1,7 +1,7 @@
-"""The course of a game: what comes next when nothing is left to ask."""
+"""The course of a game: the next step when nothing is left to ask."""
 
 from ...core import bits
-from .. import sizes
+from .. import lookup, sizes
 from ..constants import (
     AGE_OPENED,
     BEFORE,
@@ -33,7 +33,7 @@ from . import dealing, emit, scoring, seating, treasury, turn, war
 
 
 class Flow:
-    """What follows what, with the expansions of a table."""
+    """The sequence of play, with the expansions of a table."""
 
     def __init__(self, extensions: list[Extension], start_coins: int) -> None:
         self.extensions = extensions
@@ -72,7 +72,7 @@ class Flow:
     def interrupt(self, state: State) -> int:
         """Whether an expansion has something to ask at once."""
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.interrupt(state)
             if state.depth:
                 return 1
@@ -81,14 +81,14 @@ class Flow:
     def end_turn(self, state: State) -> int:
         """Whether an expansion has something to ask at the end of a turn."""
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.end_turn(state)
             if state.depth:
                 return 1
         return 0
 
     def ask_last(self, state: State) -> None:
-        """Ask who may play the last card."""
+        """Ask the city that may play the last card."""
         playing = pile.rest(state) & state.lasting
         state.ask(PLAY_LAST, playing)
         city = bits.lowest(playing)
@@ -98,9 +98,9 @@ class Flow:
             state.whisper(state.eyes[seating.holder(state)], LAST_SEEN, city, state.hands[FREE_SEAT][0], 0)
 
     def ask_revival(self, state: State) -> int:
-        """Ask who may build from the pile; with an empty one the power is lost (R-18).
+        """Ask the cities that may build from the pile; with an empty one the power is lost (R-18).
 
-        It is asked though nothing there can be built: only who looks knows that, and nobody else may learn it (S-133).
+        They are asked even if no card there can be built: only the seat that looks may learn that (S-133).
         """
         city = bits.lowest(state.reviving) & 7
         state.reviving &= state.reviving - 1
@@ -136,7 +136,7 @@ class Flow:
         state.whisper(state.eyes[seat], DRAW_SEEN, seat, card, 0)
 
     def open_age(self, state: State) -> None:
-        """What comes before the hands are dealt."""
+        """Begin an age, before the hands are dealt."""
         state.turn = BEFORE
         state.claims = state.claiming
         state.colour_claims = state.colour_claiming
@@ -144,7 +144,7 @@ class Flow:
 
     def prepare(self, state: State) -> None:
         for number in range(self.extended):
-            extension = self.extensions[number]
+            extension = lookup.extension(self.extensions, number)
             extension.prepare(state)
             if state.depth:
                 return

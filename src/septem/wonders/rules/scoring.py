@@ -1,4 +1,4 @@
-"""Points by category, the best use of what is chosen at the end, who has won, and ranks."""
+"""Points by category, the best choices at the end of the game, the winners, and ranks."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def count_other_items(state: State, city: int) -> None:
 
 
 def copied_points(state: State, city: int, guild: int) -> int:
-    """What a neighbour's guild is worth here; one that copies an item copies the best for its points only (L-086)."""
+    """The worth of a neighbour's guild here; one that copies an item copies the best for its points only (L-086)."""
     return worth(state, city, guild) + (best_item(state, city) if CATALOGUE.copies_item[guild] else 0)
 
 
@@ -117,7 +117,7 @@ def worth(state: State, city: int, item: int) -> int:
 
 
 def count_science(state: State, city: int) -> None:
-    """Squares and sets, with all that is chosen at the end; leaves on the sheet what that is (S-105, S-106, C-107)."""
+    """Squares and sets, with all symbols chosen at the end; writes the choice on the sheet (S-105, S-106, C-107)."""
     free = state.free_symbols[city]
     if state.sheet[COPIED] != NO_CARD:
         free += CATALOGUE.free_symbols[state.sheet[COPIED]]
@@ -201,7 +201,7 @@ def best_guild(state: State, city: int) -> int:
 
 
 def copied_worth(state: State, city: int, guild: int) -> int:
-    """What a guild would add if it stood here."""
+    """The points that a guild would add if the city had it."""
     bonus = 1 if state.rulings & COPY_COUNTS else 0
     state.counts[city][PURPLE] += bonus
     points = copied_points(state, city, guild)

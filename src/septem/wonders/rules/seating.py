@@ -1,7 +1,7 @@
-"""Who sits where, who answers for which city, and who holds which hand when.
+"""Neighbours, the seat that answers for each city, and the hand that each seat holds in each turn.
 
-A city is played, a seat answers. They have the same number, but for the Free City of the game for two, which is
-answered for by whoever holds its card (S2-010).
+A city is played, a seat answers. They have the same number, except for the Free City of the game for two: the seat
+that holds its card answers for it (S2-010).
 """
 
 from ..constants import FREE_SEAT
@@ -26,12 +26,12 @@ def set_length(state: State, rounds: int) -> None:
 
 
 def eyes(state: State, seat: int) -> int:
-    """The seats that see what a seat sees: itself, and who plays with it (CT-002). A spectator has none."""
+    """The seats that see the cards of a seat: itself and its partner (CT-002). A spectator has none."""
     return state.eyes[seat] if seat < state.seats else 0
 
 
 def first_holder(age: int) -> int:
-    """Who begins an age with the Free City's card: its left neighbour in Ages I and III (S2-006)."""
+    """The seat that begins an age with the Free City's card: its left neighbour in Ages I and III (S2-006)."""
     return age & 1
 
 

@@ -7,7 +7,7 @@ INTEREST = 1  # more, once a turn, for who saves (C-110)
 
 
 def receive(state: State, city: int, coins: int, reason: int) -> None:
-    """The bank never runs out (R-02)."""
+    """Give a city coins from the bank, which never runs out (R-02)."""
     state.coins[city] += coins
     if state.log is not None and coins:
         state.tell(COINS_RECEIVED, city, reason, coins)
@@ -18,7 +18,7 @@ def receive(state: State, city: int, coins: int, reason: int) -> None:
 
 
 def counted(state: State, city: int, what: int, where: int) -> int:
-    """How many of a thing this city and its neighbours have, as far as asked."""
+    """The number of cards or tokens of a kind that this city and its neighbours have, as far as asked."""
     total = 0
     if where & SELF:
         total += state.counts[city][what]

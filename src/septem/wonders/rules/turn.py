@@ -32,7 +32,7 @@ from . import building, emit, seating, treasury
 
 
 def begin(state: State) -> None:
-    """A turn, or what counts as one: what helps once a turn helps again."""
+    """Begin a turn, or a phase that counts as one: payment aids that work once a turn work again."""
     state.interest_due = state.interest
     for city in range(state.cities):
         state.used[city] = 0
@@ -56,7 +56,7 @@ def resolve(state: State, asked: int, when: int) -> None:
 
 
 def remember(state: State, asked: int, when: int) -> None:
-    """What will be wanted of the table as it was before the answers are carried out."""
+    """Keep facts about the table that are needed later, before the answers are carried out."""
     if state.rulings & STRICT_SEVENTH and when == state.last_turn:
         keep(state)
     if state.seats == FREE_SEAT and asked >> FREE_SEAT & 1:
@@ -64,7 +64,7 @@ def remember(state: State, asked: int, when: int) -> None:
 
 
 def keep(state: State) -> None:
-    """Remember what the city that may play its seventh card has before the sixth, less what that one costs (R-16)."""
+    """Remember coins and goods of the city with a seventh card before the sixth, less the price of the sixth (R-16)."""
     for city in range(state.cities):
         raising = moves.verb_of(state.answers[city]) == RAISE
         if state.lasting >> city & 1 or (raising and CATALOGUE.lasts[next_stage(state, city)]):
@@ -87,7 +87,7 @@ def bill(state: State, city: int, when: int) -> None:
 
 
 def note_help(state: State, city: int) -> None:
-    """What helps once a turn has helped now (C-R21)."""
+    """Note the payment aids that work once a turn and that a city has used now (C-R21)."""
     answer = state.answers[city]
     if answer & FROM_BANK:
         state.used[city] |= BANK_SELLS

@@ -6,7 +6,7 @@ from ..state cimport State
 cdef int CONFLICT_LOST, CONFLICT_SKIPPED, CONFLICT_WON, DEFEAT, DEFEAT_PASSED, FOR_VICTORY, TEAM_TOKENS, VICTORY
 
 cdef void conflicts(State state, int worth) noexcept
-cdef int strength(State state, int city) noexcept
+cpdef int strength(State state, int city) noexcept
 @cython.locals(present=cython.int)
 cdef void fight(State state, int worth) noexcept
 @cython.locals(other=cython.int)

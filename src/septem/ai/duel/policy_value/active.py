@@ -21,5 +21,5 @@ class ActiveFeatures:
         self.count += 1
 
     def names_of(self, names: list[str]) -> list[str]:
-        """For Python callers: what holds, by name."""
+        """For Python callers: the names of the features that hold."""
         return [names[feature] for feature in self.numbers[: self.count]]

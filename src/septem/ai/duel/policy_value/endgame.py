@@ -60,7 +60,7 @@ class EndgameSolver:
         return best
 
     def result(self, state: State, seat: int, depth: int) -> int:
-        """What a seat gets in the position after a move."""
+        """The result of a seat in the position after a move, with perfect play."""
         if state.winner != NOBODY:
             return SHARED if state.winner == DRAW else WON if state.winner == seat else LOST
         result = self.best(state, depth + 1)

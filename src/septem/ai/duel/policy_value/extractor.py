@@ -71,7 +71,7 @@ class FeatureExtractor:
             self.active.count = expansion.write(state, asked, self.active.numbers, self.active.count)
 
     def add_city(self, state: State, seat: int, side: int) -> None:
-        """What stands there, what it makes, and its coins."""
+        """The items of a city, its production and its coins."""
         self.add_items(state, seat, side)
         for good in range(sizes.GOODS):
             units = min(state.goods[seat][good], MOST_UNITS)
@@ -104,7 +104,7 @@ class FeatureExtractor:
             members &= members - 1
 
     def add_table(self, state: State, asked: int) -> None:
-        """What is asked, and how far the game has come."""
+        """The question asked, and the progress of the game."""
         entry = state.agenda[state.depth - 1]
         self.active.add(QUESTION + agenda.kind_of(entry))
         if agenda.kind_of(entry) == DESTROY_CARD:

@@ -1,4 +1,4 @@
-"""Features of a city's means: what the cards in sight and its wonders cost, score, and threaten."""
+"""Features of a city's means: prices, points and threats of the cards in sight and of its wonders."""
 
 from ....core import bits
 from ....duel import sizes
@@ -156,7 +156,7 @@ class Market:
         self.active.add(GAIN + place * POINTS + min(points, MOST_POINTS))
 
     def add_guild(self, state: State, card: int) -> None:
-        """What a guild would score now."""
+        """The points that a guild would score now."""
         points = min(scoring.worth(state, self.seat, card), MOST_POINTS)
         self.active.add(GUILD + (self.side * GUILDS + card - FIRST_GUILD) * POINTS + points)
 

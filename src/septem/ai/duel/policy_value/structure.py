@@ -1,4 +1,4 @@
-"""Features of the structure: what covers what, what is still unseen, and tempo."""
+"""Features of the structure: covered cards, unseen cards, and tempo."""
 
 from ....core import bits
 from ....core.rows import rows

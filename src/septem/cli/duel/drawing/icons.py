@@ -41,7 +41,7 @@ def letters(theme: DuelTheme, facts: Facts, joint: str) -> str:
 
 
 def counted(theme: DuelTheme, facts: Facts) -> str:
-    """What is counted: colours by their codes."""
+    """The things that an effect counts: colours by their codes."""
     what = facts["what"] if isinstance(facts["what"], list) else [facts["what"]]
     return "+".join(thing(theme, str(name)) for name in what)
 

@@ -113,7 +113,7 @@ class CardDrawing:
 
 
 def price_tag(theme: DuelTheme, quote: Quote) -> tuple[str, str]:
-    """What a seat would pay, and how many coins it lacks."""
+    """The price for a seat, and the number of coins it lacks."""
     if quote.route is Route.CHAIN:
         return f"{theme.signs.arrow} {theme.language.say('icon.chain')}", GOOD
     if not quote.coins:

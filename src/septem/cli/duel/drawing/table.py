@@ -121,7 +121,7 @@ def board(theme: DuelTheme, drawing: TableDrawing) -> list[Text]:
 
 
 def legend(theme: DuelTheme) -> str:
-    """What letters and signs stand for."""
+    """The meaning of letters and signs."""
     signs, say = theme.signs, theme.language.say
     goods = " ".join(f"{say(f'letter.{good}')} {say(f'good.{good}')}" for good in GOODS)
     return say(

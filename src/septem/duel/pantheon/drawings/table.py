@@ -1,4 +1,4 @@
-"""What Pantheon adds to the drawing: slots, decks, tokens on cards, and what each player has of it."""
+"""Pantheon's part of the drawing: slots, decks, tokens on cards, and each player's divinities, tokens and coins."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def labelled(theme: DuelTheme, key: str, things: list[str]) -> Text:
 
 
 def slot_line(theme: DuelTheme, slot: int, card: Card | None) -> Text:
-    """A slot with what it costs either player."""
+    """A slot with its cost for either player."""
     costs = f"{theme.coins(slot_cost(0, slot))}/{theme.coins(slot_cost(1, slot))}"
     return Text(f"  {slot} {costs:>7} ").append(card_text(theme, card) if card else theme.signs.space)
 

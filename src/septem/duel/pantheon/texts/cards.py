@@ -1,4 +1,4 @@
-"""What cards of Pantheon are called."""
+"""Names of the cards of Pantheon."""
 
 from ..constants import TEMPLE_DECK
 

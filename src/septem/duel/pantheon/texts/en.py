@@ -98,7 +98,7 @@ TEXT = {
     "count.divinity": "{n} divinity|{n} divinities",
     # The score sheet.
     "category.divinities": "Divinities",
-    # What is asked.
+    # Questions.
     "question.turn_or_option": (
         "take a card: build it, sell it, or build a wonder with it; or activate a card of the pantheon"
     ),
@@ -169,7 +169,7 @@ TEXT = {
     "receipt.offered": "{coins} off: {offering}",
     "receipt.vault": "{coins} of it from Astarte",
     "price.link": "{coins} instead of the cost",
-    # What cards do.
+    # Effects of cards.
     "effect.enki_progress": (
         "when it is revealed, {reveal_from_box} progress tokens from the box are placed on it; keep {keep}"
     ),
@@ -223,7 +223,7 @@ TEXT = {
     "report.family_divinity": "Divinities",
 }
 
-# What the statements of the rules say, in short.
+# Short texts of rule statements.
 STATEMENTS = {
     "P-015": "A player who uncovers a card with a token on it takes the token before the card is turned over.",
     "P-016": "You look at two divinities of this mythology, place one face down in the pantheon, and put the other "

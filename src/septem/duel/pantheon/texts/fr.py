@@ -99,7 +99,7 @@ TEXT = {
     "count.divinity": "{n} divinité|{n} divinités",
     # The score sheet.
     "category.divinities": "Divinités",
-    # What is asked.
+    # Questions.
     "question.turn_or_option": (
         "prendre une carte : la construire, la vendre, ou construire une merveille avec elle ; ou activer "
         "une carte du panthéon"
@@ -171,7 +171,7 @@ TEXT = {
     "receipt.offered": "{coins} de moins : {offering}",
     "receipt.vault": "dont {coins} d'Astarté",
     "price.link": "{coins} au lieu du coût",
-    # What cards do.
+    # Effects of cards.
     "effect.enki_progress": (
         "dès sa révélation, {reveal_from_box} jetons Progrès de la boîte y sont posés ; gardez-en {keep}"
     ),
@@ -231,7 +231,7 @@ TEXT = {
     "report.family_divinity": "Divinités",
 }
 
-# What the statements of the rules say, in short.
+# Short texts of rule statements.
 STATEMENTS = {
     "P-015": "Qui découvre une carte portant un jeton prend le jeton avant que la carte soit retournée.",
     "P-016": "Vous regardez deux divinités de cette mythologie, en placez une face cachée au panthéon et reposez "

@@ -1,4 +1,4 @@
-"""What happens in Pantheon, told as sentences."""
+"""Events of Pantheon as sentences."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ PROBLEMS = {
 }
 
 TEXT = {
-    # What is asked.
+    # Questions.
     "question.top_row": "build a card of the top row for free",
     "question.aside": "build one of the cards put back into the box",
     "question.cast": "discard one of the two cards; the opponent builds the other",
@@ -27,7 +27,7 @@ TEXT = {
     # Events.
     "event.aside_shown": "Cards put back into the box at the start: {cards}",
     "event.card_cast": "{player} puts {item} on the discard pile",
-    # What cards do.
+    # Effects of cards.
     "effect.build_from_top_row": "build a card of the top row for free, covered or not",
     "effect.build_from_set_aside": (
         "of this age's three cards in the box: build one, discard one, the opponent builds the last"
@@ -40,7 +40,7 @@ TEXT = {
     "typed.cast": "cast",
 }
 
-# What the statements of the rules say, in short.
+# Short texts of rule statements.
 STATEMENTS = {
     "DP-003": "You build a card of the structure's top row for free, even if other cards still cover it.",
     "DP-004": "The top row is the one that is reached last.",

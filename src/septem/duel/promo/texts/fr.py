@@ -17,7 +17,7 @@ PROBLEMS = {
 }
 
 TEXT = {
-    # What is asked.
+    # Questions.
     "question.top_row": "construire gratuitement une carte de la rangée du haut",
     "question.aside": "construire une des cartes remises dans la boîte",
     "question.cast": "défausser une des deux cartes ; l'adversaire construit l'autre",
@@ -27,7 +27,7 @@ TEXT = {
     # Events.
     "event.aside_shown": "Cartes remises dans la boîte au début : {cards}",
     "event.card_cast": "{player} défausse {item}",
-    # What cards do.
+    # Effects of cards.
     "effect.build_from_top_row": "construisez gratuitement une carte de la rangée du haut, accessible ou non",
     "effect.build_from_set_aside": (
         "des trois cartes de cet âge remises dans la boîte : construisez-en une, défaussez-en une, donnez la dernière"
@@ -40,7 +40,7 @@ TEXT = {
     "typed.cast": "jeter",
 }
 
-# What the statements of the rules say, in short.
+# Short texts of rule statements.
 STATEMENTS = {
     "DP-003": "Vous construisez gratuitement une carte de la rangée du haut de la structure, même recouverte.",
     "DP-004": "La rangée du haut est la dernière à être accessible.",

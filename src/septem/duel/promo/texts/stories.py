@@ -1,4 +1,4 @@
-"""What happens with the promotional wonders, told as sentences."""
+"""Events of the promo wonders as sentences."""
 
 from __future__ import annotations
 

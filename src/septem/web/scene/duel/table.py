@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from .... import expansions
@@ -20,13 +20,15 @@ from ....wire.duel.winning_moves import winning_items
 from ..common import Viewer, added, priced
 from ..models import Choice, Decision, DuelBoard, DuelCity, Price, Raised, Result, Slot
 
+KEPT = 4096  # moves whose subjects are remembered
+
 
 def board(viewer: Viewer) -> DuelBoard:
     view: View = viewer.view
     return DuelBoard(
         age=view.age,
         slots=structure(view, viewer.world.layouts),
-        cities=[city(viewer, seat) for seat in range(2)],
+        cities=viewer.cached(cities),
         pawn=view.pawn,
         loot=[w.LOOT[token] for token in view.loot],
         board=named(view.board),
@@ -66,6 +68,10 @@ def structure(view: View, layouts: int) -> list[Slot]:
     ]
 
 
+def cities(viewer: Viewer) -> list[DuelCity]:
+    return [city(viewer, seat) for seat in range(2)]
+
+
 def city(viewer: Viewer, seat: int) -> DuelCity:
     world: State = viewer.world
     seen = viewer.view.cities[seat]
@@ -75,7 +81,7 @@ def city(viewer: Viewer, seat: int) -> DuelCity:
         built=[Raised(wonder=CATALOGUE.id(wonder), card=card_under(card)) for wonder, card in seen.wonders],
         unbuilt=named(seen.unbuilt),
         tokens=named(seen.tokens),
-        goods=dict(zip(w.GOODS, world.goods[seat], strict=True)),
+        goods=dict(zip(w.GOODS, world.goods[seat][: len(w.GOODS)], strict=True)),
         prices=dict(zip(w.GOODS, explain.market(world, seat), strict=True)),
         symbols=symbols(world.symbols[seat]),
         pairs=symbols(world.pairs[seat]),
@@ -200,6 +206,7 @@ def kinds_of_subjects() -> dict[str, Callable[[int], dict[str, Any]]]:
     return SUBJECTS | expansions.table("duel", "scene", "SUBJECTS")
 
 
+@lru_cache(KEPT)
 def subjects(move: int) -> dict[str, Any]:
     """The subjects of a move, under the field names of `Choice`."""
     _, verb, second, first = parts(move)

@@ -18,18 +18,18 @@ __all__ = ["board", "choices", "decision", "previews", "result"]
 
 def board(viewer: Viewer) -> WondersBoard:
     view: View = viewer.view
-    cities = [city(viewer, number) for number in range(len(view.cities))]
+    all_cities = viewer.cached(cities)
     return WondersBoard(
         age=view.age,
         turn=view.turn,
         before=view.turn == w.BEFORE + 1,
         rounds=view.rounds,
         direction="right" if view.age == 2 else "left",
-        cities=cities,
+        cities=all_cities,
         hand=named(view.hand),
         chosen=[chosen(viewer, number, move) for number, move in view.answers],
         mate=mate(view),
-        teams=teams(cities),
+        teams=teams(all_cities),
         discarded=view.discarded,
         pile=named(known_pile(view)),
         last_deeds=last_deeds(view),
@@ -72,6 +72,10 @@ def shown_deed(deed: Deed) -> WondersDeed:
 
 def chosen(viewer: Viewer, city: int, move: int) -> Chosen:
     return Chosen(city=city + 1, move=viewer.game.write_move(move), label=viewer.language.move(move, viewer.names))
+
+
+def cities(viewer: Viewer) -> list[WondersCity]:
+    return [city(viewer, number) for number in range(len(viewer.view.cities))]
 
 
 def city(viewer: Viewer, number: int) -> WondersCity:

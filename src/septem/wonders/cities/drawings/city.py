@@ -1,4 +1,4 @@
-"""What Cities adds to the drawing of a city."""
+"""Cities' part of the drawing of a city."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Menus of what Cities asks: coins to lose; and black buildings built by favour."""
+"""Menus of the questions of Cities: coins to lose, and black buildings built by favour."""
 
 from __future__ import annotations
 

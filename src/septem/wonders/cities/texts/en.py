@@ -69,7 +69,7 @@ TEXT = {
     "count.debt": "{n} debt|{n} debts",
     "count.dove": "{n} diplomacy token|{n} diplomacy tokens",
     "count.mask": "{n} to copy|{n} to copy",
-    # What is asked.
+    # Questions.
     "question.lose": "choose between coins and debts",
     # Moves.
     "move.pay": "pay {coins}",
@@ -85,7 +85,7 @@ TEXT = {
     "event.loss_settled": "Losses settled: {losses}",
     "event.team_wins": "{players} win together with {total} ({parts})",
     "event.teams_share": "{players} share the victory with {total} for each team",
-    # What cards do.
+    # Effects of cards.
     "effect.copy_science": "at the end you copy the symbol of a green building of a neighbour",
     "effect.trade_rebate": "each turn {coins} off the first good you buy from the {neighbors}",
     "effect.produce_dynamic": "makes 1 unit each turn, not for sale: {goods}",
@@ -130,7 +130,7 @@ TEXT = {
     "report.black": "Black cards",
 }
 
-# What the statements of the rules say, in short.
+# Short texts of rule statements.
 STATEMENTS = {
     "C-002": "Black cards are buildings like others: built, sold, laid under stages and taken from the pile.",
     "C-032": "All other players lose coins, neighbours or not.",

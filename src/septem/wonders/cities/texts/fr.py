@@ -69,7 +69,7 @@ TEXT = {
     "count.debt": "{n} dette|{n} dettes",
     "count.dove": "{n} jeton Diplomatie|{n} jetons Diplomatie",
     "count.mask": "{n} à copier|{n} à copier",
-    # What is asked.
+    # Questions.
     "question.lose": "choisir entre pièces et dettes",
     # Moves.
     "move.pay": "payer {coins}",
@@ -85,7 +85,7 @@ TEXT = {
     "event.loss_settled": "Pertes réglées : {losses}",
     "event.team_wins": "{players} gagnent ensemble avec {total} ({parts})",
     "event.teams_share": "{players} partagent la victoire avec {total} par équipe",
-    # What cards do.
+    # Effects of cards.
     "effect.copy_science": "à la fin vous copiez le symbole d'un bâtiment vert d'un voisin",
     "effect.trade_rebate": "à chaque tour, {coins} de moins sur la première ressource achetée au {neighbors}",
     "effect.produce_dynamic": "produit 1 unité par tour, qui ne se vend pas : {goods}",
@@ -132,7 +132,7 @@ TEXT = {
     "report.black": "Cartes noires",
 }
 
-# What the statements of the rules say, in short.
+# Short texts of rule statements.
 STATEMENTS = {
     "C-002": "Les cartes noires sont des bâtiments comme les autres : construits, vendus, glissés sous des étapes et "
     "pris dans la défausse.",

@@ -1,4 +1,4 @@
-"""What happens in Cities, told as sentences."""
+"""Events of Cities as sentences."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def tell_doves_spent(narrator: Narrator, run: list[Event]) -> None:
 
 
 def tell_due(narrator: Narrator, run: list[Event]) -> None:
-    """What each city has to lose."""
+    """The coins that each city has to lose."""
     losses = {event.seat: narrator.coins(event.amount) for event in sorted(run, key=lambda event: event.amount)}
     narrator.add("event.loss_due", losses=grouped(narrator, losses))
 
 
 def tell_losses(narrator: Narrator, run: list[Event]) -> None:
-    """What each city pays, and what it takes as debts."""
+    """The coins that each city pays, and the debts it takes."""
     parts: dict[int, list[str]] = {}
     for event in run:
         noun = "coin" if event.fact == w.LOSS_PAID else "debt"

@@ -1,4 +1,4 @@
-"""What Leaders adds to the drawing of a city and of the table."""
+"""Leaders' part of the drawing of a city and of the table."""
 
 from __future__ import annotations
 

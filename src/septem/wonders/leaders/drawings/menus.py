@@ -1,4 +1,4 @@
-"""Menus of what Leaders asks: leaders to keep, recruit or copy."""
+"""Menus of the questions of Leaders: leaders to keep, recruit or copy."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class LeaderGrid(HandGrid):
     heading = "menu.recruit"
 
     def building(self, card: int) -> Text:
-        """What a leader costs, or how many coins are lacking."""
+        """The price of a leader, or the number of missing coins."""
         offer = wonders(self.table).price(self.table.state, self.city, card)
         if not offer.legal:
             return self.tag(offer)
@@ -53,13 +53,13 @@ def listing(theme: WondersTheme, table: Table, seat: int, menu: list[Move]) -> G
 
 
 def cost(theme: WondersTheme, table: Table, seat: int, move: Move) -> str:
-    """What is paid now; where nothing is, what is printed."""
+    """The price to recruit a leader now; for other moves, the printed cost."""
     verb, leader, _, _ = parts(move)
     return theme.coins(wonders(table).price(table.state, seat, leader).coins) if verb == RECRUIT else theme.cost(leader)
 
 
 def owner(theme: WondersTheme, table: Table, leader: int) -> str:
-    """Who has recruited a leader."""
+    """The player who has recruited a leader."""
     part = leaders_part(table.view(None))
     cities = [city for city, leaders in enumerate(part.leaders if part else ()) if leader in leaders]
     return theme.language.player(cities[0], table.players) if cities else ""

@@ -1,3 +1,3 @@
-"""What cards of Leaders count besides coins, points and shields."""
+"""The things that cards of Leaders count, besides coins, points and shields."""
 
 COUNTED = {"leader": "count.leader"}  # nouns, by the text that counts them

@@ -71,7 +71,7 @@ TEXT = {
     "category.only_leaders": "Leaders",
     "heading.leaders": "Lead.",
     "heading.only_leaders": "Lead.",
-    # What is asked.
+    # Questions.
     "question.draft": "keep a leader",
     "question.recruit": "recruit a leader, or use a leader in another way",
     "question.hire": "recruit one more leader, or decline",
@@ -96,7 +96,7 @@ TEXT = {
     # Receipts.
     "receipt.from_bank": "{units}: bought from the bank ({item}) for {coins}",
     "price.to_bank": "{coins} to the bank",
-    # What cards do.
+    # Effects of cards.
     "card.side_bare": "Side {side} makes nothing",
     "card.board": "From the start: {effects}",
     "effect.points_per_coins": "at the end {points} for every {every}, in addition to the treasury",
@@ -143,7 +143,7 @@ TEXT = {
     "report.family_leader": "Leaders",
 }
 
-# What the statements of the rules say, in short.
+# Short texts of rule statements.
 STATEMENTS = {
     "L-034": "To recruit a leader, you pay its coins to the bank; its effect begins then.",
     "L-041": "A leader applies to what happens from now on, except where things are counted at the end.",

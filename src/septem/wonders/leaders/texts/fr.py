@@ -73,7 +73,7 @@ TEXT = {
     "category.only_leaders": "Leaders",
     "heading.leaders": "Lead.",
     "heading.only_leaders": "Lead.",
-    # What is asked.
+    # Questions.
     "question.draft": "garder un leader",
     "question.recruit": "recruter un leader, ou l'utiliser autrement",
     "question.hire": "recruter un leader de plus, ou renoncer",
@@ -98,7 +98,7 @@ TEXT = {
     # Receipts.
     "receipt.from_bank": "{units} : achat à la banque ({item}) pour {coins}",
     "price.to_bank": "{coins} à la banque",
-    # What cards do.
+    # Effects of cards.
     "card.side_bare": "La face {side} ne produit rien",
     "card.board": "Dès le début : {effects}",
     "effect.points_per_coins": "à la fin {points} par lot de {every}, en plus du trésor",
@@ -145,7 +145,7 @@ TEXT = {
     "report.family_leader": "Leaders",
 }
 
-# What the statements of the rules say, in short.
+# Short texts of rule statements.
 STATEMENTS = {
     "L-034": "Pour recruter, vous payez les pièces du leader à la banque ; son effet commence alors.",
     "L-041": "Un leader s'applique à ce qui arrive désormais, sauf pour ce qui se compte à la fin.",

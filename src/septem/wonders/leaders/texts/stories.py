@@ -1,4 +1,4 @@
-"""What happens in Leaders, told as sentences."""
+"""Events of Leaders as sentences."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def tell_recruited(narrator: Narrator, run: list[Event]) -> None:
 
 
 def tell_drawn(narrator: Narrator, run: list[Event]) -> None:
-    """How many, and for who sees them, whom."""
+    """The number of leaders drawn and, for those who see them, their names."""
     first, *seen = run
     narrator.amend(first.seat, "event.leaders_drawn", leaders=narrator.language.count("leader", first.amount))
     if seen:

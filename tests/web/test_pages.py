@@ -1,0 +1,86 @@
+"""Addresses of the page: their status, what other programs show of a link, and where other sites may frame them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fastapi.testclient import TestClient
+
+from septem.web.http.pages import has_page
+
+from .page import GREEDY_BOT, ME, OPEN, Page, create_table
+
+pytestmark = pytest.mark.skipif(not has_page(), reason="needs the built page")
+NO_TABLE = "x" * 22
+
+
+def previewed(text: str) -> dict[str, str]:
+    return dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)"', text))
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/t", "/t/short", f"/t/{NO_TABLE}", f"/r/{NO_TABLE}", f"/embed/{NO_TABLE}", "/a/b/c"]
+)
+def test_unknown_addresses_return_the_page_with_status_404(server: TestClient, path: str) -> None:
+    reply = server.get(path)
+    assert reply.status_code == 404
+    assert 'id="app"' in reply.text
+    assert reply.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/assets/nowhere.js"])
+def test_unknown_files_and_requests_are_no_page(server: TestClient, path: str) -> None:
+    reply = server.get(path)
+    assert reply.status_code == 404
+    assert reply.json() == {"code": "not_found"}
+
+
+def test_known_addresses(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, OPEN])
+    for path in ("/", f"/t/{table}", f"/r/{table}", f"/embed/{table}"):
+        assert server.get(path).status_code == 200
+        assert server.head(path).status_code == 200
+    assert server.get("/icon.svg").status_code == 200
+
+
+def test_a_link_shows_the_game_its_players_and_its_status(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, OPEN])
+    found = previewed(server.get(f"/t/{table}", headers={"Accept-Language": "fr"}).text)
+    assert found["title"] == "7 Wonders Duel · Ann"
+    assert "Prenez place" in found["description"]
+    assert found["url"] == f"http://testserver/t/{table}"
+    assert server.get(found["image"]).headers["Content-Type"] == "image/png"
+    playing = create_table(server, "wonders", [ME, GREEDY_BOT, GREEDY_BOT])
+    assert "being played" in previewed(server.get(f"/t/{playing}").text)["description"]
+    server.post(f"/api/tables/{playing}/resign")
+    assert "Watch it again" in previewed(server.get(f"/r/{playing}").text)["description"]
+
+
+def test_a_preview_tells_nothing_of_the_game(server: TestClient) -> None:
+    """Two moments of one game have the same preview."""
+    table = create_table(server, "wonders", [ME, GREEDY_BOT, GREEDY_BOT])
+    before = server.get(f"/t/{table}").text
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        page = Page(socket)
+        page.wait_for_question()
+        page.answer(page.legal()[0])
+    assert server.get(f"/t/{table}").text == before
+
+
+def test_names_cannot_break_out_of_a_preview(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, OPEN], name='"><script>x')
+    text = server.get(f"/t/{table}").text
+    assert "<script>x" not in text
+    assert "&quot;&gt;&lt;script&gt;x" in previewed(text)["title"]
+
+
+def test_other_sites_may_frame_replays_and_nothing_else(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, GREEDY_BOT])
+    framed = server.get(f"/embed/{table}").headers
+    assert "frame-ancestors *" in framed["Content-Security-Policy"]
+    assert "X-Frame-Options" not in framed
+    for path in ("/", f"/t/{table}", f"/r/{table}", "/embed", f"/embedded/{table}", "/api/tables"):
+        headers = server.get(path).headers
+        assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+        assert headers["X-Frame-Options"] == "DENY"
