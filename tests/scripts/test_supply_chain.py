@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from scripts import lab, licences, sbom
+from scripts import lab, licences, lock, sbom
 
 
 @pytest.fixture
@@ -71,3 +74,16 @@ def test_libraries_for_graphics_cards_are_locked_separately() -> None:
     assert not [name for name in wanted if name.startswith(("nvidia", "cuda", "triton"))]
     assert "nvidia-cublas==" in lab.GRAPHICS.read_text()
     assert sys.executable in lab.PIP
+
+
+def test_the_hash_of_a_build_that_is_not_on_pypi_is_locked_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def download(command: list[str], **_: Any) -> None:
+        assert command[-1] == "torch==2.13.0"
+        Path(command[command.index("--dest") + 1], "torch-2.13.0+cpu.whl").write_bytes(b"for processors")
+
+    monkeypatch.setattr(subprocess, "run", download)
+    entry = f"torch==2.13.0 \\\n    --hash=sha256:{'0' * 64}\n"
+    own = hashlib.sha256(b"for processors").hexdigest()
+    locked = lock.with_own_build(entry)
+    assert locked == f"torch==2.13.0 \\\n    --hash=sha256:{'0' * 64} \\\n    --hash=sha256:{own}\n"
+    assert lock.with_own_build(locked) == locked

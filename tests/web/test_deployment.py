@@ -69,3 +69,11 @@ def test_every_service_starts_again() -> None:
     compose = yaml.safe_load((TOP / "compose.yaml").read_text())
     assert {service["restart"] for service in compose["services"].values()} == {"unless-stopped"}
     assert "/health" in (TOP / "Dockerfile").read_text()
+
+
+def test_only_the_proxy_has_a_public_port_and_hides_what_is_private() -> None:
+    services = yaml.safe_load((TOP / "compose.yaml").read_text())["services"]
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+    hidden = re.search(r"@private path (.*)\n\s*respond @private 404", (TOP / "deploy" / "Caddyfile").read_text())
+    assert hidden
+    assert set(hidden[1].split()) == {"/metrics", "/health"}

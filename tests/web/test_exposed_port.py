@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -11,6 +13,8 @@ from pathlib import Path
 
 import httpx2
 import pytest
+
+from septem.web.http.protocols import ConnectionLimits
 
 from .running import Running
 
@@ -93,3 +97,39 @@ def test_forwarded_addresses_are_not_trusted_without_configuration(tmp_path: Pat
         assert codes[-1] == 429
     finally:
         server.kill()
+
+
+class Transport:
+    """A connection from an address."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def get_extra_info(self, _name: str) -> tuple[str, int]:
+        return self.address, 1234
+
+
+def test_connections_are_counted_in_total_and_for_each_network(caplog: pytest.LogCaptureFixture) -> None:
+    limits = ConnectionLimits(most=6, per_address=2, is_proxy="10.0.0.1".__eq__)
+    network = [Transport(f"2001:db8:1:2::{number}") for number in range(3)]
+    assert [limits.admits(one) for one in network] == [True, True, False]
+    assert limits.admits(Transport("2001:db8:1:3::1"))
+    assert "connection refused (connections_of_address) from 2001:db8:1:2::/64; 1 refused so far" in caplog.text
+    assert [limits.admits(Transport("10.0.0.1")) for _ in range(4)] == [True, True, True, False]
+    limits.release(network[0])
+    assert limits.admits(network[2])
+    assert not limits.admits(Transport("192.0.2.7"))
+
+
+def test_the_server_allows_itself_as_many_files_as_the_system_permits() -> None:
+    resource = pytest.importorskip("resource")
+    code = (
+        "import resource; hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]; "
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard)); "
+        "from septem.web.http.protocols import raise_file_limit; print(raise_file_limit() == hard, "
+        "resource.getrlimit(resource.RLIMIT_NOFILE)[0] == hard)"
+    )
+    assert resource
+    assert (
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "True True\n"
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -38,7 +39,8 @@ def test_the_server_prints_its_address_and_ends_on_interrupt(tmp_path: Path) -> 
         server.send_signal(signal.SIGINT)
         assert server.wait(timeout=20) == 0
         assert server.stderr is not None
-        assert server.stderr.read() == ""
+        (line,) = server.stderr
+        assert (json.loads(line)["level"], json.loads(line)["path"]) == ("info", "/health")
 
 
 def refusal(folder: Path) -> str:

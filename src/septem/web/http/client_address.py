@@ -12,6 +12,17 @@ NETWORK_BITS = 64  # of an IPv6 network
 MAX_LENGTH = 45  # of an address
 
 
+def group(address: str) -> str:
+    """What limits count: an address, or the network of an IPv6 address, since one client has a whole network."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    return str(parsed.ipv4_mapped or IPv6Network((parsed, NETWORK_BITS), strict=False))
+
+
 class ClientAddresses:
     """Finds the address of a client. Only the configured proxies are trusted."""
 
@@ -26,15 +37,8 @@ class ClientAddresses:
         return any(parsed in network for network in self.proxies)
 
     def group_of(self, connection: HTTPConnection) -> str:
-        """The key that limits count: an address, or the network of an IPv6 address, since a client has a whole one."""
-        address = self.of(connection)
-        try:
-            parsed = ip_address(address)
-        except ValueError:
-            return address
-        if not isinstance(parsed, IPv6Address):
-            return address
-        return str(parsed.ipv4_mapped or IPv6Network((parsed, NETWORK_BITS), strict=False))
+        """What limits count for a client."""
+        return group(self.of(connection))
 
     def of(self, connection: HTTPConnection) -> str:
         """The last address of the forwarding chain that is not a trusted proxy."""

@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .. import metrics
+from .client_address import group
 
 RESERVED_FILES = 100  # descriptors for the database, Redis, worker processes and log files
 WINDOWS_FILES = 2048
@@ -35,7 +36,7 @@ def raise_file_limit() -> int:
 
 
 class ConnectionLimits:
-    """The open connections of the whole server, and of each address. Proxies are trusted: they have many clients."""
+    """The open connections of the whole server, and of each address or IPv6 network. Proxies have many clients."""
 
     def __init__(self, most: int, per_address: int, is_proxy: Callable[[str], bool]) -> None:
         self.most = most
@@ -46,8 +47,9 @@ class ConnectionLimits:
         self.refused = 0
 
     def admits(self, transport: Any) -> bool:
-        address = str((transport.get_extra_info("peername") or ("?",))[0])
-        crowded = self.by_address[address] >= self.per_address and not self.is_proxy(address)
+        peer = str((transport.get_extra_info("peername") or ("?",))[0])
+        address = group(peer)
+        crowded = self.by_address[address] >= self.per_address and not self.is_proxy(peer)
         if len(self.open) >= self.most or crowded:
             self.count_refusal("connections_of_address" if crowded else "connections", address)
             return False
