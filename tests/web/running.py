@@ -36,7 +36,7 @@ class Running:
 
     COMMAND: ClassVar[tuple[str, ...]] = ("-m", "septem.web")  # of Python
 
-    def __init__(self, folder: Path, command: tuple[str, ...] = COMMAND, **settings: str) -> None:
+    def __init__(self, folder: Path, command: tuple[str, ...] = COMMAND, /, **settings: str) -> None:
         self.command = command
         self.port = free_port()
         defaults = {"DATABASE": f"sqlite:///{folder / 'tables.sqlite'}", "BOT_PAUSE": "0", "NICENESS": "0"}
