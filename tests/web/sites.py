@@ -76,7 +76,7 @@ def sqlite_site(command: tuple[str, ...] = Running.COMMAND, /, **settings: str) 
 
 
 @contextmanager
-def postgresql_site(command: tuple[str, ...] = Running.COMMAND, **settings: str) -> Iterator[Site]:
+def postgresql_site(command: tuple[str, ...] = Running.COMMAND, /, **settings: str) -> Iterator[Site]:
     """`Missing` is raised if a program is not installed."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="septem-")))

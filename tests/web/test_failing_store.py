@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -11,10 +12,11 @@ import pytest
 
 from septem.web import messages as m
 from septem.web.tables.connection import Connection
+from septem.web.tables.interfaces import Notification
 from septem.web.tables.lobby import Lobby, LobbySettings
 from septem.web.tables.refusal import Refusal
 from septem.web.tables.standalone import InlineBotPool, MemoryStore, SingleProcess
-from septem.web.tables.stored import Entry, Guest
+from septem.web.tables.stored import Entry, Guest, TableChanges
 from septem.web.tables.system_time import SystemTime
 from septem.web.tables.table_session import TableSession
 
@@ -27,8 +29,14 @@ class StubbornStore(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.failures = 0
+        self.unreadable = False
         self.gate = asyncio.Event()
         self.gate.set()
+
+    async def changes_since(self, table: str, number: int, chat_id: int) -> TableChanges:
+        if self.unreadable:
+            raise OSError("the database does not answer")
+        return await super().changes_since(table, number, chat_id)
 
     async def append(self, table: str, entry: Entry, over: bool) -> None:
         await self.gate.wait()
@@ -177,3 +185,25 @@ def test_the_client_is_told_that_its_answer_was_not_stored() -> None:
         assert "serveur" in refused[0]["message"]
 
     run(work)
+
+
+def test_a_table_that_cannot_be_read_now_is_read_later(caplog: pytest.LogCaptureFixture) -> None:
+    """Another process has changed a table while the database is down: that is a warning, not an unexpected error."""
+
+    async def work() -> None:
+        unexpected: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: unexpected.append(context))
+        store = StubbornStore()
+        lobby = Lobby(LobbySettings(), store, InlineBotPool(), SingleProcess(), SystemTime())
+        request = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}], "shuffle": False}
+        table = await lobby.create(m.NewTable.model_validate(request), ANN)
+        store.unreadable = True
+        lobby.on_notification(Notification("other", table.id))
+        while lobby.refreshing:
+            await asyncio.sleep(0)
+        gc.collect()
+        assert not unexpected
+        assert not table.closed
+
+    run(work)
+    assert [record.levelname for record in caplog.records] == ["WARNING"]

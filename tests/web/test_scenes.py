@@ -57,20 +57,35 @@ def test_the_items_of_a_choice_are_those_of_its_move() -> None:
         assert {choice.item, choice.other} - {None} <= set(choice.move.split())
 
 
-def test_a_cached_scene_equals_a_new_one() -> None:
-    """Secret answers of other players change only the list of players who are asked."""
-    table_game, luck = TableGame(Wonders(players=3, leaders=True, cities=True), {"seed": 4}), Stream(4, "test")
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_cached_scene_equals_a_new_one(kind: str) -> None:
+    """Answers that wait for other answers change only the list of players who are asked, and the own answer."""
+    table_game, luck = TableGame(KINDS[kind](), {"seed": 4}), Stream(4, "test")
     reused = 0
-    for _ in range(80):
-        seat = table_game.table.owing[-1]
+    while not table_game.over and table_game.number < 120:
+        owing = table_game.table.owing
+        seat = owing[luck.below(len(owing))]
         legal = [str(move) for move in table_game.table.moves(seat)]
-        before = table_game.viewer_caches.get(0)
-        shown = table_game.scene(0, "en", NAMES, set())
-        reused += before is table_game.viewer_caches[0]
-        table_game.viewer_caches.clear()
-        assert shown == table_game.scene(0, "en", NAMES, set())
         table_game.apply(Entry(table_game.number, "answer", seat, legal[luck.below(len(legal))], None, 0))
-    assert reused > 20
+        reused += shows_the_same(table_game)
+        if seat == 0 and table_game.can_undo(0, set()):  # also one answer that was drawn and then taken back
+            table_game.apply(Entry(table_game.number, "undo", 0, "1", None, 0))
+            reused += shows_the_same(table_game)
+            table_game.apply(Entry(table_game.number, "answer", 0, str(table_game.table.moves(0)[-1]), None, 0))
+            reused += shows_the_same(table_game)
+        elif seat == 0:
+            table_game.viewer_caches.clear()  # the next scene is drawn by somebody who has just connected
+    assert reused > 20 or table_game.table.rounds is None or table_game.game.seats == 2
+
+
+def shows_the_same(table_game: TableGame) -> bool:
+    """Compare the scene with one without a cache; whether the cache was of use."""
+    before = table_game.viewer_caches.get(0)
+    shown = table_game.scene(0, "en", NAMES, set())
+    kept = table_game.viewer_caches.pop(0)
+    assert shown == table_game.scene(0, "en", NAMES, set())
+    table_game.viewer_caches[0] = kept
+    return before is kept
 
 
 def test_leaders_are_drafted_recruited_and_shown() -> None:

@@ -79,14 +79,16 @@ async def happen(name: str, fault: Fault, journal: Journal) -> None:
 async def run(site: Site, clocks: Path, seconds: float) -> Journal:
     journal, stop = Journal(), asyncio.Event()
     opened = Tables(site.folder / "tables.txt")
-    playing = [asyncio.create_task(table.run(stop)) for table in honest_tables(site, journal, opened)]
+    tables = honest_tables(site, journal, opened)
+    playing = [asyncio.create_task(table.run(stop)) for table in tables]
     ports = [str(server.port) for server in site.servers]
     hostile = subprocess.Popen([sys.executable, "-m", "tests.web.chaos.hostile", str(opened.path), *ports])
     try:
         await disturb(site, clocks, journal, time.monotonic() + seconds)
         stop.set()
         _, waiting = await asyncio.wait(playing, timeout=LAST_GAMES)
-        journal.problems += [f"{len(waiting)} tables did not finish their games"] * bool(waiting)
+        stuck = [table for table, task in zip(tables, playing, strict=True) if task in waiting]
+        journal.problems += [f"a game was not finished: {table}" for table in stuck]
         journal.problems += ["the hostile clients gave up"] * (hostile.poll() is not None)
     finally:
         hostile.kill()

@@ -90,6 +90,10 @@ class Game:
         self.unanswered: dict[str, Any] = {}  # the answer that the server has not acknowledged yet
         self.sent = 0.0  # when it was sent first
 
+    def __str__(self) -> str:
+        place = {name: self.scene.get(name) for name in ("number", "seat", "asked_at", "decision")}
+        return f"table {self.table}, {place}, not acknowledged: {self.unanswered or 'nothing'}"
+
     async def finish(self) -> None:
         """Play until the game is over, through any number of connections."""
         while not self.scene.get("result"):
@@ -159,6 +163,7 @@ class HonestTable:
     bots: int
     journal: Journal
     opened: list[str]  # tables, for hostile spectators
+    games: list[Game] = field(default_factory=list)  # of the current table
 
     async def run(self, stop: asyncio.Event) -> None:
         try:
@@ -183,4 +188,8 @@ class HonestTable:
             name = {"name": f"Player {player.number}"}
             await player.request("PUT", "/api/me", name)
             await player.request("POST", f"/api/tables/{table}/seats/{seat}", name)
-        await asyncio.gather(*(Game(player, table).finish() for player in self.players))
+        self.games = [Game(player, table) for player in self.players]
+        await asyncio.gather(*(game.finish() for game in self.games))
+
+    def __str__(self) -> str:
+        return f"{self.game} with {len(self.players)} players: {'; '.join(map(str, self.games))}"

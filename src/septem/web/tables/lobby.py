@@ -257,9 +257,15 @@ class Lobby:
                 self._refresh(session)
 
     def _refresh(self, session: TableSession) -> None:
-        task = asyncio.get_running_loop().create_task(session.catch_up())
+        task = asyncio.get_running_loop().create_task(self._catch_up(session))
         self.refreshing.add(task)
         task.add_done_callback(self.refreshing.discard)
+
+    async def _catch_up(self, session: TableSession) -> None:
+        try:
+            await session.catch_up()
+        except Exception:
+            log.warning("table %s cannot be read now", short_id(session.id), exc_info=True)
 
     def sweep(self) -> None:
         """Remove unused tables from memory; they stay in the store."""
