@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
-from dataclasses import astuple
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,11 +41,20 @@ def numbers(configuration: Configuration, seed: int) -> Iterator[object]:
     for count, moment in enumerate(moments(game, Walk(seed, seed, tastes[seed % len(tastes)]), state)):
         yield moment.seat, moment.move, moment.legal
         if count % step == 0:
-            yield [astuple(game.view(state, seat)) for seat in audiences(game)]
+            yield [compared(game.view(state, seat)) for seat in audiences(game)]
             yield imagined(configuration, game, state, seed)
     yield state.log
     yield family.whole(state)
     yield [game.score(state, seat) for seat in range(game.seats)]
+
+
+def compared(part: Any) -> object:
+    """A view as nested tuples, without numbers that only follow from the rest of it."""
+    if is_dataclass(part):
+        return tuple(compared(getattr(part, field.name)) for field in fields(part) if field.compare)
+    if isinstance(part, (tuple, list)):
+        return type(part)(compared(entry) for entry in part)
+    return {key: compared(value) for key, value in part.items()} if isinstance(part, dict) else part
 
 
 def imagined(configuration: Configuration, game: Game, state: Any, seed: int) -> object:

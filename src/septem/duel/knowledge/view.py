@@ -59,7 +59,7 @@ class CityView:
     wonders: tuple[tuple[int, int], ...] = ()  # those built, each with the card under it
     unbuilt: tuple[int, ...] = ()
     tokens: tuple[int, ...] = ()
-    numbers: CityNumbers | None = field(default=None, compare=False, kw_only=True)  # not in views made by hand
+    numbers: CityNumbers | None = field(default=None, compare=False, repr=False, kw_only=True)  # in built views
 
 
 @dataclass(frozen=True)

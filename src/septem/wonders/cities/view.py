@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .. import setters as base_setters
 from ..state import State
@@ -20,7 +20,9 @@ class CitiesView:
     owed_stages: tuple[int, ...] = ()  # for each stage
     pardons: int = 0  # cities that may build a black card free of cost in this age (a set)
     spared: tuple[int, ...] = ()  # defeat tokens that are no shields for a city that counts later ones as such
-    favoured: int = 0  # cities that may build one so once in every age (a set)
+    favoured: int = field(
+        default=0, compare=False, repr=False
+    )  # cities that may build one so once in every age (a set)
 
 
 def see(state: State) -> CitiesView:

@@ -50,7 +50,18 @@ def checked(game: Wonders, seen: View, where: str, stream: Stream) -> State:
         raise Problem("seen_differs", where, age=seen.age) from None
     if game.view(state, seen.seat) != seen:
         raise Problem("seen_differs", where, age=seen.age)
+    if not state.forgotten:  # else more buildings may stand than the remembered rounds explain
+        check_copies(game, state, seen.age, where)
     return state
+
+
+def check_copies(game: Wonders, state: State, ages: int, where: str) -> None:
+    """Refuse hands whose cards could not all have been dealt."""
+    places = ids.Places(state.cities, range(ages), game.table_config)
+    for age in range(ages):
+        for row in range(state.cities):
+            for card in state.dealt[age * sizes.CITIES + row][: state.rounds]:
+                places.claim(card, where)
 
 
 def faced(deed: Deed, stated: PartialPosition) -> Deed:

@@ -94,7 +94,7 @@ class CityView:
     defeats: int
     claim: bool  # may build one structure free of cost in this age
     held: int  # cards in hand; for the Free City, in its draw pile
-    numbers: CityNumbers | None = field(default=None, compare=False, kw_only=True)  # not in views made by hand
+    numbers: CityNumbers | None = field(default=None, compare=False, repr=False, kw_only=True)  # in built views
 
 
 @dataclass(frozen=True)
