@@ -241,7 +241,6 @@ export const en = {
   'end.replay': 'Replay and analysis',
   'end.hidden': 'What was hidden',
   'end.team': 'Team',
-  'end.copied': 'Link copied',
   'end.seed_fair': 'The deal was fair: it follows from the promise made before the first choice and from every player’s own number.',
   'replay.title': 'Replay',
   'replay.first': 'To the start',

@@ -249,7 +249,6 @@ export const fr: Record<TextKey, string> = {
   'end.replay': 'Revoir et analyser',
   'end.hidden': 'Ce qui était caché',
   'end.team': 'Équipe',
-  'end.copied': 'Lien copié',
   'end.seed_fair': 'La donne était honnête : elle découle de la promesse faite avant le premier choix et du nombre de chaque joueur.',
   'replay.title': 'La partie revue',
   'replay.first': 'Au début',
