@@ -66,11 +66,28 @@ class Step:
     def seconds(self) -> float:
         return time.monotonic() - self.started
 
-    def stop(self) -> None:
-        """End it and all its children."""
-        if self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGTERM)
+    def stop(self, patience: float = PATIENCE) -> None:
+        """End it and all its children, and wait for them: the next call writes to the same folders."""
+        if self.process.poll() is None and self.tell_all(signal.SIGTERM):
             self.process.wait()
+            if not self.all_ended(patience):
+                self.tell_all(signal.SIGKILL)
+                self.all_ended(patience)
+
+    def tell_all(self, what: int) -> bool:
+        """Send a signal to all its processes; whether there are any."""
+        try:
+            os.killpg(self.process.pid, what)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def all_ended(self, patience: float) -> bool:
+        """Whether all its processes end in time."""
+        until = time.monotonic() + patience
+        while (alive := self.tell_all(0)) and time.monotonic() < until:
+            time.sleep(0.05)
+        return not alive
 
 
 def usual_seconds() -> dict[str, float]:

@@ -24,7 +24,7 @@ def test_options_of_duel_are_known_by_name_and_value() -> None:
     )
     assert_type(game, septem.Duel)
     assert_type(game.view(game.new(), None), DuelView)
-    assert_type(game.start(seed=1), septem.Table)
+    assert_type(game.start(seed=1).view(), DuelView)
     assert game.options_json()["zeus_tokens"] == "take"
 
 
@@ -38,7 +38,7 @@ def test_options_of_wonders_are_known_by_name_and_value() -> None:
     boards = septem.Wonders(3, boards=("rome", "giza", "rhodes"), sides="B", leaders=True).options_json()["boards"]
     assert_type(game, septem.Wonders)
     assert_type(game.view(game.new(), None), WondersView)
-    assert_type(game.start(seed=1), septem.Table)
+    assert_type(game.start(seed=1).view(), WondersView)
     assert game.options_json()["leader_draft"] == "left"
     assert boards == ["rome", "giza", "rhodes"]
 

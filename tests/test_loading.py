@@ -55,6 +55,8 @@ def test_the_package_loads_nothing_but_problems(tmp_path: Path) -> None:
         (["new", "wonders", "--seed", "3"], {"septem.duel", "septem.web", "septem.sim", "septem.ai.wonders"}),
         (["demo", "--seed", "3"], {"septem.wonders", "septem.web", "septem.sim"}),
         (["serve", "--help"], {"septem.duel", "septem.wonders", "septem.web"}),
+        (["simulate", "--help"], {"septem.duel", "septem.wonders", "septem.sim", "septem.ai", "septem.web"}),
+        (["train", "--help"], {"septem.duel", "septem.wonders", "septem.ai", "septem.web"}),
     ],
 )
 def test_a_command_loads_only_what_it_uses(arguments: list[str], unused: set[str], tmp_path: Path) -> None:

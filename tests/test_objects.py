@@ -113,8 +113,8 @@ def test_events_know_the_names_of_their_facts(way: Way) -> None:
     table = Duel().start(3)
     event = way(table.play(table.moves()[0])[0])
     assert event.name == "wonder_drafted"
-    table = Wonders(3).start(3)
-    assert way(table.play(table.moves(0)[0], 0)[0]).name == "answer_given"
+    other = Wonders(3).start(3)
+    assert way(other.play(other.moves(0)[0], 0)[0]).name == "answer_given"
 
 
 def test_a_score_has_a_total() -> None:
@@ -136,3 +136,23 @@ def test_a_text_that_is_not_json_is_refused() -> None:
     with pytest.raises(Problem) as caught:
         septem.load('{"septem": record}')
     assert caught.value.code == "not_json"
+
+
+@pytest.mark.parametrize("text", ["", " ", "[1]", "[" * 300])
+def test_a_text_is_not_taken_for_a_path(text: str) -> None:
+    with pytest.raises(Problem) as caught:
+        septem.load(text)
+    assert caught.value.code in ("not_json", "wrong_type")
+
+
+def test_a_very_long_path_is_not_repeated_in_full() -> None:
+    with pytest.raises(Problem) as caught:
+        septem.load("x" * 10_000)
+    assert len(str(caught.value)) < 300
+
+
+@games
+def test_a_seed_given_in_python_has_no_place_in_a_file(game: Duel | Wonders) -> None:
+    with pytest.raises(Problem) as caught:
+        game.start(seed="12")  # type: ignore[arg-type]
+    assert (caught.value.code, caught.value.where) == ("bad_seed", "")

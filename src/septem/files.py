@@ -75,7 +75,7 @@ def load(source: str | os.PathLike[str] | Mapping[str, object], seed: int = 0) -
 
     if isinstance(source, Mapping):
         return read(source, seed)
-    if isinstance(source, str) and source.lstrip().startswith("{"):
+    if isinstance(source, str) and source.lstrip()[:1] in ("{", "[", ""):  # these are JSON texts, not names of files
         return read(storage.parse(source), seed)
     return read(storage.read(source), seed)
 

@@ -136,7 +136,9 @@ def test_moves_of_every_question(run: Run) -> None:
         stream = Stream(seed, "test")
         while not table.over:
             legal = table.moves()
-            kind = table.view().question.kind
+            question = table.view().question
+            assert question is not None
+            kind = question.kind
             if kind not in asked:
                 asked.add(kind)
                 table.save("asked.json")

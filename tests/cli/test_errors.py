@@ -129,6 +129,10 @@ def test_programs_are_told_as_well(run: Run, args: list[str], code: str, message
     assert error["message"] in result.stderr
 
 
+def test_a_number_that_is_too_large_is_named_with_its_limits(run: Run) -> None:
+    assert "--port: 99999 is not a number from 0 to 65535" in run("serve", "--port", "99999", code=2).stderr
+
+
 def test_errors_speak_french(run: Run) -> None:
     message = run("show", "missing.json", "--language=fr", code=2).stderr
     assert "le fichier missing.json n\N{RIGHT SINGLE QUOTATION MARK}existe pas" in message

@@ -65,7 +65,8 @@ def at_question(kind: int, options: dict[str, object], turn: int | None = None) 
         stream = Stream(seed, "test")
         while not table.over:
             seat = table.owing[0]
-            if table.view(None).round.kind == kind and turn in (None, table.view(None).turn):
+            view = table.view(None)
+            if view.round and view.round.kind == kind and turn in (None, view.turn):
                 return table, seat
             moves = table.moves(seat)
             stages = [move for move in moves if move.text.startswith("stage")]

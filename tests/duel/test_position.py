@@ -615,6 +615,11 @@ def test_what_comes_near_to_the_impossible(parts: Document) -> None:
         ({"decision": TURN}, "nothing_to_take", "decision"),
         ({"age": 2, "decision": TURN}, "nothing_to_take", "decision"),
         ({"age": 2, "decision": {"seat": 1, "ask": "starter"}}, "nothing_to_take", "decision"),
+        (
+            {"age": 1, "structure": ["baths", *[None] * 19], "decision": {"seat": 1, "ask": "starter"}},
+            "no_choice_of_starter",
+            "decision",
+        ),
         ({"decision": {"seat": 1, "ask": "token"}}, "no_token_on_board", "decision"),
         ({"decision": {"seat": 1, "ask": "library"}}, "nothing_drawn", "decision"),
         ({"cities": [{}, PAIR], "board": ["law"], "decision": {"seat": 1, "ask": "token"}}, "no_pair", "decision"),

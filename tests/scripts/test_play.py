@@ -67,6 +67,18 @@ def test_a_step_is_stopped_with_its_children() -> None:
     assert not Path("late").exists()
 
 
+def test_a_step_is_stopped_only_when_its_last_child_has_ended() -> None:
+    """Else the next call would write into the same folder at the same time."""
+    slow = "trap '' TERM; touch ready; sleep 1; touch late; sleep 60"
+    one = step("page", f"import subprocess, time; subprocess.Popen(['sh', '-c', {slow!r}]); time.sleep(60)")
+    while not Path("ready").exists():
+        time.sleep(0.01)
+    one.stop(patience=0.2)
+    assert not Path("late").exists()
+    time.sleep(1.2)
+    assert not Path("late").exists()
+
+
 def test_the_estimate_is_what_the_last_time_took() -> None:
     assert play.usual_seconds() == play.USUAL
     one = step("page", "pass")

@@ -14,6 +14,7 @@ from .errors import Problem
 
 WIDTH = 100
 STEP = 2
+LONGEST_PATH = 4096  # characters; Linux opens no longer one
 LARGEST = 64 << 20  # bytes; the longest record has some 20,000
 
 
@@ -57,13 +58,13 @@ def read(path: str | os.PathLike[str]) -> object:
     except Problem:
         raise
     except FileNotFoundError:
-        raise Problem("no_such_file", path=str(path)) from None
+        raise Problem("no_such_file", path=shown(path)) from None
     except UnicodeDecodeError:
-        raise Problem("not_text", path=str(path)) from None
+        raise Problem("not_text", path=shown(path)) from None
     except (OSError, ValueError) as error:
-        raise Problem("not_readable", path=str(path), error=reason(error)) from None
+        raise Problem("not_readable", path=shown(path), error=reason(error)) from None
     if not text.strip():
-        raise Problem("empty_file", path=str(path))
+        raise Problem("empty_file", path=shown(path))
     return parse(text)
 
 
@@ -72,7 +73,7 @@ def read_bytes(path: str | os.PathLike[str]) -> bytes:
     with Path(path).open("rb") as file:
         content = file.read(LARGEST + 1)
     if len(content) > LARGEST:
-        raise Problem("too_large_file", path=str(path), most=LARGEST >> 20)
+        raise Problem("too_large_file", path=shown(path), most=LARGEST >> 20)
     return content
 
 
@@ -89,7 +90,7 @@ def write_text(path: str | os.PathLike[str], text: str) -> None:
         else:
             replace(Path(path).resolve(), text)
     except (OSError, ValueError) as error:
-        raise Problem("not_writable", path=str(path), error=reason(error)) from None
+        raise Problem("not_writable", path=shown(path), error=reason(error)) from None
 
 
 def is_special(path: str | os.PathLike[str]) -> bool:
@@ -106,6 +107,12 @@ def replace(target: Path, text: str) -> None:
     except OSError:
         beside.unlink(missing_ok=True)
         raise
+
+
+def shown(path: str | os.PathLike[str]) -> str:
+    """A path in a message. One that is too long to exist is shortened: it may be a text that was given by mistake."""
+    text = os.fspath(path)
+    return text if len(text) <= LONGEST_PATH else text[:WIDTH] + "…"
 
 
 def reason(error: Exception) -> str:

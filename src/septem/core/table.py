@@ -99,7 +99,7 @@ class Table:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as the game with the deal and the answers; the position follows from them."""
         own = {name: value for name, value in vars(self).items() if name in PICKLED}
-        return Table, (self.game, self.dealt), own
+        return type(self), (self.game, self.dealt), own
 
     def __setstate__(self, own: dict[str, Any]) -> None:
         vars(self).update(own)

@@ -8,7 +8,7 @@ from ..core import options as core_options
 from ..core.chance import Stream
 from ..core.events import EVERYONE, Event
 from ..core.quote import Quote
-from ..core.table import Table
+from ..core.table import checked_seed
 from . import agenda, lookup, sizes
 from .constants import (
     BASE_CATEGORIES,
@@ -52,6 +52,7 @@ from .payment import explain
 from .rules import dealing, emit, first_game, layout, scoring, treasury
 from .rules.questions import questions_of
 from .state import State
+from .table import DuelTable
 from .table_config import table_config_of
 
 RULES = 1
@@ -136,9 +137,9 @@ class Duel:
     def options_json(self) -> dict[str, object]:
         return self.options.json()
 
-    def start(self, seed: int) -> Table:
+    def start(self, seed: int) -> DuelTable:
         """A table with a new game, ready to play."""
-        return Table(self, {"seed": seed})
+        return DuelTable(self, {"seed": checked_seed(seed)})
 
     def new(self) -> State:
         """An empty position of this table."""

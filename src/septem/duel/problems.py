@@ -36,6 +36,7 @@ PROBLEMS |= {
     "no_such_wonder": ("seat", "ask"),  # nothing that this seat has built asks that
     "nothing_to_destroy": ("seat", "colour"),  # in the city of that seat
     "wrong_chooser": ("seat", "pawn"),
+    "no_choice_of_starter": (),
     "not_their_turn": ("seat", "turn"),
     "cannot_wait": ("ask", "other"),  # that question is never asked after this one
     "extra_turn_too_soon": (),

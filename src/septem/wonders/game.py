@@ -7,7 +7,7 @@ from ..core import bits
 from ..core import options as core_options
 from ..core.chance import Stream
 from ..core.events import Event
-from ..core.table import Table
+from ..core.table import checked_seed
 from . import agenda, lookup, setters
 from .constants import (
     AGE_OPENED,
@@ -42,6 +42,7 @@ from .rules import dealing, scoring, seating
 from .rules.decisions import ChooseCard, PlayLast, ReviveCard
 from .rules.flow import Flow
 from .state import State
+from .table import WondersTable
 from .table_config import table_config_of
 
 RULES = 1
@@ -116,9 +117,9 @@ class Wonders:
     def options_json(self) -> dict[str, object]:
         return self.options.json()
 
-    def start(self, seed: int) -> Table:
+    def start(self, seed: int) -> WondersTable:
         """A table with a new game, ready to play."""
-        return Table(self, {"seed": seed})
+        return WondersTable(self, {"seed": checked_seed(seed)})
 
     def new(self) -> State:
         """An empty position of this table."""

@@ -398,8 +398,11 @@ def test_dx_94_the_sanctuary() -> None:
 
 def test_dx_95_the_first_age_lies_there_during_the_draft() -> None:
     from septem.duel.game import Duel
+    from septem.duel.pantheon.view import PantheonView
 
     table = Duel(pantheon=True).start(5)
     view = table.view(None)
-    assert (view.age, view.drafted, len(view.parts[0].marks)) == (1, 0, 5)
+    pantheon = view.parts[0]
+    assert isinstance(pantheon, PantheonView)
+    assert (view.age, view.drafted, len(pantheon.marks)) == (1, 0, 5)
     assert sum(1 for slot in view.structure if slot and slot.card is not None) == 12

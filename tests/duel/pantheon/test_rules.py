@@ -461,7 +461,8 @@ def test_a_deal_card_by_card_is_the_same_game_as_its_seed() -> None:
     view = dealt.view()
     first = [CATALOGUE.id(card) for card in dealt.state.deal[:20]]
     later = {str(age + 1): [CATALOGUE.id(card) for card in faces] for age, faces in hidden.later.items()}
-    secret = hidden.parts[0]
+    shown, secret = view.parts[0], hidden.parts[0]
+    assert isinstance(shown, PantheonView)
     assert isinstance(secret, PantheonSecrets)
     decks = {
         name: [CATALOGUE.id(card or 0) for card in deck] for name, deck in zip(MYTHOLOGIES, secret.decks, strict=True)
@@ -473,7 +474,7 @@ def test_a_deal_card_by_card_is_the_same_game_as_its_seed() -> None:
         "ages": {"1": first, **later},
         "pantheon": {
             "decks": decks,
-            "marks": [MYTHOLOGIES[mark] for _, mark in view.parts[0].marks],
+            "marks": [MYTHOLOGIES[mark] for _, mark in shown.marks],
             "offerings": [OFFERINGS[mark - 5] for mark in secret.offerings],
         },
         "seed": 9,

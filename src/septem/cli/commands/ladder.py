@@ -16,7 +16,8 @@ from ...sim.match import MatchSettings, conduct
 from ...sim.match_plan import MatchPlan, games_a_deal
 from ...sim.standings import CONFIDENCE
 from ..console import Terminal
-from .match import Deals, File, Workers, cores, positive, progress
+from .amounts import Workers, cores, positive
+from .match import Deals, File, progress
 from .options import Json, LanguageCode, Players, Rules
 from .sources import known_game, make, with_players
 

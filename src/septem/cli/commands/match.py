@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,20 +13,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from ...core.errors import Problem
 from ...core.table import checked_seed
 from ...sim.match import Listener, MatchSettings, conduct, decided
 from ...sim.match_plan import MatchPlan, games_a_deal
 from ...sim.sequential import Bounds
 from ...sim.standings import CONFIDENCE, Standings, ratings
 from ..console import Terminal
+from .amounts import Workers, cores, positive
 from .options import Json, LanguageCode, Players, Rules
 from .sources import known_game, make, with_players
 
-MOST = 1_000_000  # deals, or processes
 Contestants = Annotated[list[str], typer.Argument(metavar="PLAYER...", help="option.contestants", show_default=False)]
 Deals = Annotated[int, typer.Option("--deals", metavar="N", help="option.deals")]
-Workers = Annotated[int | None, typer.Option("--workers", metavar="N", help="option.workers", show_default=False)]
 Stop = Annotated[str | None, typer.Option("--stop", metavar="LOW:HIGH", help="option.stop", show_default=False)]
 File = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="option.match_out", show_default=False)]
 
@@ -50,12 +47,6 @@ def match(
     planned = MatchPlan(game, made.options_json(), tuple(players), checked_seed(seed))
     amounts = positive("deals", deals), positive("workers", cores() if workers is None else workers)
     play_match(terminal, planned, MatchSettings(*amounts, Bounds.read(stop) if stop else None, out))
-
-
-def positive(name: str, number: int, most: int = MOST) -> int:
-    if not 1 <= number <= most:
-        raise Problem("wrong_number", f"--{name}", given=number, least=1, most=most)
-    return number
 
 
 @dataclass(frozen=True)
@@ -105,10 +96,6 @@ class Report:
             return None
         likelihood = bounds.likelihood(self.standings.scores[0].deals)
         return {"low": bounds.low, "high": bounds.high, "likelihood": likelihood, "verdict": self.test_result}
-
-
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_match(terminal: Terminal, match: MatchPlan, settings: MatchSettings) -> None:

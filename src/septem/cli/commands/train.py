@@ -10,10 +10,9 @@ import typer
 from ...core.errors import Problem
 from ...core.extras import installed
 from ...core.table import checked_seed
-from ...duel.game import Duel
 from ...sim.duel_training.settings import TrainingSettings
 from ..console import Terminal
-from .match import Workers, cores, positive
+from .amounts import Workers, cores, positive
 from .options import Json, LanguageCode, Rules
 from .sources import known_game, make
 
@@ -37,6 +36,8 @@ def train(
     json: Json = False,
     language: LanguageCode = None,
 ) -> None:
+    from ...duel.game import Duel  # here, because help does not need it
+
     terminal = Terminal.open(language, json)
     table = make(known_game(game), option or ())
     if not isinstance(table, Duel):

@@ -80,7 +80,9 @@ def bad_value(error: Any, speech: Sentences) -> str:
     """The only values that are checked here are numbers."""
     number = re.match(r"(\S+) is not in the range", error.message)
     if number:
-        return speech.say("usage.least", name=name_of(error), given=number[1], least=error.param.type.min)
+        limits = error.param.type
+        key = "usage.least" if limits.max is None else "usage.range"
+        return speech.say(key, name=name_of(error), given=number[1], least=limits.min, most=limits.max)
     given = re.search("'(.*)'", error.message)
     key = "usage.fraction" if "float" in error.message else "usage.number"
     return speech.say(key, name=name_of(error), given=given[1] if given else "")

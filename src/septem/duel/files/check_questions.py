@@ -127,6 +127,8 @@ def check_drafter(view: View, question: Question, where: str, table_config: Tabl
 
 def check_chooser(view: View, question: Question, where: str) -> None:
     """The weaker player chooses who begins (D-082); at the centre the one who played last (D-083)."""
+    if view.age < 2:  # the first player begins the first age (D-030)
+        raise Problem("no_choice_of_starter", where)
     weaker = view.mover if view.pawn == 0 else int(view.pawn > 0)
     if question.seat != weaker:
         raise Problem("wrong_chooser", where, seat=question.seat + 1, pawn=view.pawn)

@@ -152,6 +152,7 @@ PROBLEMS = {
     "problem.nothing_drawn": "no progress tokens are drawn",
     "problem.drawn_by_nobody": "progress tokens are drawn, but nobody is asked to keep one",
     "problem.nothing_to_destroy": "{seat} has no building of this colour: {colour}",
+    "problem.no_choice_of_starter": "nobody chooses who begins the first age: the first player does",
     "problem.wrong_chooser": "{seat} cannot be the one to choose while the pawn is at {pawn}",
     "problem.not_their_turn": "{seat} is asked, but it is the turn of {turn}",
     "problem.cannot_wait": "the question “{ask}” is never asked after “{other}”",

@@ -164,6 +164,7 @@ PROBLEMS = {
     "problem.nothing_drawn": "aucun jeton Progrès n'est tiré",
     "problem.drawn_by_nobody": "des jetons Progrès sont tirés, mais personne ne doit en garder un",
     "problem.nothing_to_destroy": "{seat} n'a aucun bâtiment de cette couleur : {colour}",
+    "problem.no_choice_of_starter": "personne ne choisit qui commence le premier âge : c'est le premier joueur",
     "problem.wrong_chooser": "le choix ne peut pas revenir à {seat} quand le pion est à {pawn}",
     "problem.not_their_turn": "{seat} est interrogé, mais c'est le tour de {turn}",
     "problem.cannot_wait": "la question « {ask} » n'est jamais posée après « {other} »",

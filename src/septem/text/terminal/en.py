@@ -22,6 +22,7 @@ TEXT = {
     "usage.number": "{name} must be a whole number, not “{given}”",
     "usage.fraction": "{name} must be a number, not “{given}”",
     "usage.least": "{name} must be at least {least}, not {given}",
+    "usage.range": "{name}: {given} is not a number from {least} to {most}",
     "usage.value": "{name} needs a value",
     "usage.no_value": "{name} takes no value",
     "usage.extra": "unexpected argument: {given}",

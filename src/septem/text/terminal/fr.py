@@ -22,6 +22,7 @@ TEXT = {
     "usage.number": "{name} : il faut un nombre entier, et non « {given} »",
     "usage.fraction": "{name} : il faut un nombre, et non « {given} »",
     "usage.least": "{name} : il faut au moins {least}, et non {given}",
+    "usage.range": "{name} : {given} n'est pas un nombre de {least} à {most}",
     "usage.value": "{name} attend une valeur",
     "usage.no_value": "{name} ne prend pas de valeur",
     "usage.extra": "argument inattendu : {given}",

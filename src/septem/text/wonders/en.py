@@ -99,7 +99,7 @@ PROBLEMS = {
     ),
     "problem.not_for_free_city": "the Free City cannot have “{id}”; the third board is the Free City's",
     "problem.bad_sides": "the sides “{given}” are not possible: give “A”, “B”, “random” or {cities} letters A or B",
-    "problem.too_many_copies": "“{id}” is in {given} places, but there are only {most} copies for {cities} cities",
+    "problem.too_many_copies": "“{id}” is in {given} places, but exists only {most} times with {cities} cities",
     "problem.too_many_played": (
         "city {city} has {given} buildings and stages, but can have {most} at most in turn {number} of age {age}"
     ),

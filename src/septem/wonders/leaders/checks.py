@@ -33,11 +33,12 @@ def check_numbers(view: LeadersView, state: State) -> None:
     """Nobody has had more leaders than were kept and drawn; the Free City has none (L-100)."""
     for city, leaders in enumerate(view.leaders):
         used = sum(deed.city == city and deed.verb != RECRUIT for deed in view.deeds)
-        given = len(leaders) + used + (view.held[city] if city < state.seats else 0)
+        held = view.held[city] if city < state.seats else 0
         drawn = view.drawn[1] if view.drawn is not None and view.drawn[0] == city else 0
         most = view.drafted + drawn if city < state.seats else 0
-        if given > most:
-            raise Problem("leaders_differ", f"cities[{city}].leaders", city=city + 1, given=given, most=most)
+        if len(leaders) + held + used > most:
+            where = f"cities[{city}].leaders"
+            raise Problem("leaders_differ", where, city=city + 1, given=len(leaders), held=held, used=used, most=most)
 
 
 def check_hands(view: LeadersView, ask: str) -> None:

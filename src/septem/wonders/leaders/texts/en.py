@@ -52,7 +52,9 @@ ITEMS = {
 PROBLEMS = {
     "lacks.court": "no neighbour has a leader in play",
     "family.leader": "a leader",
-    "problem.leaders_differ": "{given} leaders in play, in hand and used, but city {city} can have had at most {most}",
+    "problem.leaders_differ": (
+        "city {city} has {given} leaders in play, {held} in hand and {used} used, but can have had {most} at most"
+    ),
     "problem.few_leaders": "{seat} holds {given} leaders, but must have at least {least} now",
     "problem.leaders_unfit": "the leaders dealt, seen, kept and used contradict each other",
     "payment.bank": "bank {coins}",

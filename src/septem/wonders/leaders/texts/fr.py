@@ -53,7 +53,7 @@ PROBLEMS = {
     "lacks.court": "aucun voisin n'a de leader en jeu",
     "family.leader": "un leader",
     "problem.leaders_differ": (
-        "{given} leaders en jeu, en main et utilisés, mais la cité {city} en a eu {most} au plus"
+        "la cité {city} a {given} leaders en jeu, {held} en main et {used} utilisés, mais en a eu {most} au plus"
     ),
     "problem.few_leaders": "{seat} a {given} leaders en main, mais il en faut {least} au moins à ce moment",
     "problem.leaders_unfit": "les leaders distribués, vus, gardés et utilisés se contredisent",
