@@ -54,10 +54,11 @@ class Settings(BaseSettings):
     analyses_an_address: Annotated[int, Field(ge=1)] = 10  # the same for all guests of an address
     analyses_an_hour: Annotated[int, Field(ge=1)] = 20  # per guest
     header_bytes: Annotated[int, Field(ge=1024)] = 16_384  # of the headers of a request
-    header_seconds: Annotated[float, Field(gt=0)] = 10.0  # until the headers of a request must be complete
+    request_seconds: Annotated[float, Field(gt=0)] = 10.0  # until a request must be complete
     connections_an_address: Annotated[int, Field(ge=1)] = 100  # at the same time; proxies may have any number
     message_bytes: Annotated[int, Field(ge=256)] = 4096
     messages_a_minute: Annotated[int, Field(ge=1)] = 240  # per connection
+    messages_a_minute_an_address: Annotated[int, Field(ge=1)] = 1200  # of all its connections; more of them wait
     requests_a_minute: Annotated[int, Field(ge=1)] = 600  # per address
     tables_an_hour: Annotated[int, Field(ge=1)] = 60  # created per guest
     guests_an_hour: Annotated[int, Field(ge=1)] = 120  # per address

@@ -68,7 +68,7 @@ def serve(settings: Settings, listener: socket.socket, on_ready: OnReady) -> Non
         settings.connections_an_address,
         ClientAddresses(settings.proxies).is_proxy,
     )
-    http, websocket = limited_protocols(limits, settings.header_bytes, settings.header_seconds)
+    http, websocket = limited_protocols(limits, settings)
     config = uvicorn.Config(
         create_app(settings),
         http=http,
