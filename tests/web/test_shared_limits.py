@@ -15,7 +15,7 @@ from fastapi.testclient import TestClient
 from septem.web import metrics
 from septem.web.http.app import create_app
 from septem.web.http.limits import RateLimits
-from septem.web.store import shared_budgets
+from septem.web.store import redis_client
 from septem.web.store.shared_budgets import SharedBudgets
 
 from .conftest import settings_in
@@ -104,9 +104,9 @@ def test_without_redis_each_process_counts_and_warns(
         assert caplog.text.count("each process counts rate limits for itself") == 1
         assert metrics.REDIS._value.get() == 0
         server_of_redis.start()
-        monkeypatch.setattr(shared_budgets, "AWAY", 0)
+        monkeypatch.setattr(redis_client, "AWAY", 0)
         shared = one.app.state.limits.shared  # type: ignore[attr-defined]
-        shared.ask_again = 0
+        shared.redis.ask_again = 0
         assert spend(one, "198.51.100.1")
         assert "all processes share their rate limits" in caplog.text
         assert metrics.REDIS._value.get() == 1
