@@ -6,9 +6,10 @@ import os
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, IPvAnyNetwork
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, IPvAnyNetwork, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
+from ..core.errors import Problem
 from .logs import LogFormat
 from .store.retention import Retention
 from .tables.lobby import LobbySettings
@@ -24,8 +25,11 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.sqlite'}"
 
 
+PREFIX = "SEPTEM_"
+
+
 class Settings(BaseSettings):
-    model_config = SettingsConfigDict(env_prefix="SEPTEM_", frozen=True)
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True)
 
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8007
@@ -83,3 +87,15 @@ class Settings(BaseSettings):
     def lobby(self) -> LobbySettings:
         """The settings that tables need."""
         return LobbySettings(self.bot_pause, self.bot_tables_a_guest, self.idle_seconds)
+
+
+def read_settings() -> Settings:
+    """The settings of the environment; a Problem names the first one that is wrong."""
+    try:
+        return Settings()
+    except ValidationError as wrong:
+        first = wrong.errors()[0]
+        raise Problem("bad_environment", variable=f"{PREFIX}{first['loc'][0]}".upper(), error=first["msg"]) from None
+    except SettingsError as wrong:  # lists are written as JSON
+        name = str(wrong).partition('"')[2].partition('"')[0]
+        raise Problem("bad_environment", variable=f"{PREFIX}{name}".upper(), error=str(wrong.__cause__)) from None
