@@ -140,6 +140,7 @@ class SocketTransport:
                 task.cancel()
                 with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                     await task
+            del self.connection  # what remains of a WebSocket is garbage for a while, and must not keep a whole table
 
     async def send(self) -> None:
         while (text := await self.connection.listener.queue.get()) is not None:
