@@ -15,6 +15,7 @@ from .services import Service, postgresql_service, redis_service
 NO_LIMITS = dict.fromkeys(
     (
         "MESSAGES_A_MINUTE",
+        "MESSAGES_A_MINUTE_AN_ADDRESS",
         "REQUESTS_A_MINUTE",
         "TABLES_AN_HOUR",
         "TABLES_AN_HOUR_AN_ADDRESS",

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx2
@@ -16,14 +16,15 @@ import pytest
 
 from septem.web.http.protocols import ConnectionLimits
 
-from .running import Running
+from .page import ME, OPEN
+from .running import Person, Running
 
 PAGE = 4096 if not hasattr(os, "sysconf") else os.sysconf("SC_PAGE_SIZE")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    limits = {"CONNECTIONS_AN_ADDRESS": "30", "HEADER_SECONDS": "1.5"}
+    limits = {"CONNECTIONS_AN_ADDRESS": "30", "REQUEST_SECONDS": "1.5"}
     running = Running(tmp_path_factory.mktemp("server"), **limits)
     yield running
     running.kill()
@@ -63,6 +64,48 @@ def test_a_silent_connection_is_closed(server: Running) -> None:
             while not is_closed(made):
                 pass
             assert time.monotonic() - began < 8
+
+
+def test_a_body_that_does_not_come_ends_the_connection(server: Running) -> None:
+    with connection(server) as made:
+        made.sendall(b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
+        began = time.monotonic()
+        while not is_closed(made):
+            pass
+        assert time.monotonic() - began < 8
+
+
+def test_many_requests_at_once_end_the_connection(server: Running) -> None:
+    with connection(server) as made:
+        made.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 2000)
+        while not is_closed(made):
+            pass
+
+
+def masked(opcode: int, last: bool, text: bytes = b"") -> bytes:
+    """A frame of a WebSocket, with a mask of zeros."""
+    return bytes((opcode | 0x80 * last, 0x80 | len(text), 0, 0, 0, 0)) + text
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [masked(9, last=True) * 50_000, masked(1, last=False) + masked(0, last=False) * 50_000],
+    ids=["pings", "parts of a message without end"],
+)
+def test_too_many_frames_end_the_connection(server: Running, frames: bytes) -> None:
+    with Person(server, "Ann") as ann, connection(server) as made:
+        table = ann.make("duel", [ME, OPEN])
+        upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
+        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+        made.sendall(
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n{upgrade}\r\n{key}\r\n\r\n".encode()
+        )
+        assert b" 101 " in made.recv(1000)
+        with suppress(ConnectionError):
+            made.sendall(frames)
+        while not is_closed(made):
+            pass
+        assert "too_many_frames" in httpx2.get(f"{server.url}/metrics").text
 
 
 def test_silent_connections_of_one_address_do_not_stop_others(server: Running) -> None:

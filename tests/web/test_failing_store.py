@@ -207,3 +207,34 @@ def test_a_table_that_cannot_be_read_now_is_read_later(caplog: pytest.LogCapture
 
     run(work)
     assert [record.levelname for record in caplog.records] == ["WARNING"]
+
+
+def test_notifications_do_not_pile_up_while_the_database_is_silent() -> None:
+    async def work() -> None:
+        store = SilentStore()
+        lobby = Lobby(LobbySettings(), store, InlineBotPool(), SingleProcess(), SystemTime())
+        request = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = await lobby.create(m.NewTable.model_validate(request), ANN)
+        store.answers.clear()
+        for _ in range(50):
+            lobby.on_notification(Notification("other", table.id))
+            await asyncio.sleep(0)
+        assert len(lobby.refreshing) == 2  # one reads, and one will read what has changed since
+        store.answers.set()
+        await asyncio.gather(*lobby.refreshing)
+        assert store.readings == 2
+
+    run(work)
+
+
+class SilentStore(MemoryStore):
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers = asyncio.Event()
+        self.answers.set()
+        self.readings = 0
+
+    async def changes_since(self, table: str, number: int, chat_id: int) -> TableChanges:
+        self.readings += 1
+        await self.answers.wait()
+        return await super().changes_since(table, number, chat_id)

@@ -18,11 +18,12 @@ from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from septem.text import language
-from septem.web.http import limits
+from septem.web.http import admission, limits
 from septem.web.http.admission import LOOPBACK, known_hosts
 from septem.web.http.app import create_app
 from septem.web.http.client_address import ClientAddresses
 from septem.web.http.limits import Budgets
+from septem.web.http.sockets import SLOWED
 from septem.web.settings import Settings
 from septem.web.tables.bots import BotTask
 from septem.web.thinking.bot_pool import ProcessBotPool
@@ -199,3 +200,29 @@ def test_no_cache_keeps_private_replies(tmp_path: Path) -> None:
     with client_of(tmp_path) as client:
         assert client.get("/api/me").headers["cache-control"] == "no-store"
         assert client.get("/api/catalogue/duel").headers["cache-control"] == "public, max-age=300"
+
+
+def test_refused_requests_wait_so_that_they_cost_little(tmp_path: Path) -> None:
+    with client_of(tmp_path, requests_a_minute=1) as client:
+        assert client.get("/api/me").status_code == 200
+        began = time.monotonic()
+        assert client.get("/api/me").status_code == 429
+        assert time.monotonic() - began >= admission.DELAY
+
+
+def test_messages_of_all_connections_of_an_address_are_counted_and_wait(tmp_path: Path) -> None:
+    look = '{"type": "look", "seat": null, "language": "en"}'
+    with client_of(tmp_path, messages_a_minute_an_address=16) as client, ExitStack() as stack:
+        path = f"/api/tables/{create_table(client, 'duel', [ME, OPEN])}/socket"
+        one, two = (stack.enter_context(client.websocket_connect(path)) for _ in range(2))
+        Page(one).until("welcome")
+        Page(two).until("welcome")
+        for _ in range(4):  # each costs four messages
+            one.send_text(look)
+            Page(one).until("welcome")
+        two.send_text(look)  # is carried out; what comes after it waits until there is a budget for it
+        Page(two).until("welcome")
+        began = time.monotonic()
+        two.send_text(look)
+        Page(two).until("welcome")
+        assert time.monotonic() - began >= SLOWED

@@ -21,8 +21,8 @@ from septem.web.settings import Settings
 from septem.web.store.opening import only_server, prepare
 
 
-def command(folder: Path, *options: str) -> subprocess.Popen[str]:
-    environment = {**os.environ, "SEPTEM_DATABASE": f"sqlite:///{folder / 'tables.sqlite'}"}
+def command(folder: Path, *options: str, **settings: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "SEPTEM_DATABASE": f"sqlite:///{folder / 'tables.sqlite'}", **settings}
     arguments = [sys.executable, "-m", "septem", "serve", *options]
     pipe = subprocess.PIPE
     return subprocess.Popen(arguments, env=environment, stdout=pipe, stderr=pipe, text=True)
@@ -43,9 +43,9 @@ def test_the_server_prints_its_address_and_ends_on_interrupt(tmp_path: Path) -> 
         assert (json.loads(line)["level"], json.loads(line)["path"]) == ("info", "/health")
 
 
-def refusal(folder: Path) -> str:
+def refusal(folder: Path, **settings: str) -> str:
     """The message of a server that cannot start."""
-    server = command(folder, "--port", "0", "--language", "en")
+    server = command(folder, "--port", "0", "--language", "en", **settings)
     said, wrong = server.communicate(timeout=60)
     assert (server.returncode, said) == (2, "")
     assert wrong.count("\n") == 1
@@ -55,6 +55,29 @@ def refusal(folder: Path) -> str:
 def test_a_database_has_one_server(tmp_path: Path) -> None:
     with only_server(f"sqlite:///{tmp_path / 'tables.sqlite'}"):
         assert "another server uses the database" in refusal(tmp_path)
+
+
+def test_a_database_has_one_server_also_by_another_name(tmp_path: Path) -> None:
+    (tmp_path / "other").symlink_to(tmp_path / "tables.sqlite")
+    with only_server(f"sqlite:///{tmp_path / 'other'}"):
+        assert "another server uses the database" in refusal(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("SEPTEM_DATABASE", "tables"),
+        ("SEPTEM_DATABASE", "mysql://localhost/tables"),
+        ("SEPTEM_DATABASE", "sqlite:////proc/none/tables.sqlite"),
+        ("SEPTEM_REQUESTS_A_MINUTE", "many"),
+        ("SEPTEM_PROXIES", "10.0.0.1"),
+        ("SEPTEM_REDIS", "localhost"),
+    ],
+)
+def test_a_wrong_setting_is_reported_in_one_sentence(tmp_path: Path, name: str, value: str) -> None:
+    said = refusal(tmp_path, **{name: value})
+    assert name in said or value in said or value.removeprefix("sqlite:///") in said
+    assert "cannot be used" in said
 
 
 def test_a_damaged_database_is_reported(tmp_path: Path) -> None:

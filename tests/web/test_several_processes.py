@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -19,7 +21,7 @@ from septem.web.tables.interfaces import Notification
 from .crash import crash
 from .page import GREEDY_BOT, ME, OPEN, Page
 from .running import Person, Running
-from .services import Missing, postgresql, redis
+from .services import Missing, postgresql, redis, redis_service
 
 PLAIN_BOARDS = {"boards": ["giza", "rhodes", "ephesus"], "sides": "A"}  # without questions between turns
 
@@ -176,6 +178,25 @@ def test_a_server_starts_without_redis(tmp_path: Path) -> None:
             assert page.answer(page.legal()[0])["type"] == "accepted"
     finally:
         server.kill()
+
+
+def test_games_go_on_while_redis_is_frozen() -> None:
+    try:
+        with redis_service() as service:
+            service.signal(signal.SIGSTOP)
+            asyncio.run(asyncio.wait_for(acquire_leases(service.url), 20))
+    except Missing as missing:
+        pytest.skip(str(missing))
+
+
+async def acquire_leases(url: str) -> None:
+    """Bots of many tables ask one after the other, and processes are notified. Nobody waits for long."""
+    notifications = RedisNotifications(url)
+    for number in range(50):
+        notifications.send(f"table {number}")
+        assert await notifications.acquire_lease(f"table {number}")
+    assert len(notifications.tasks) < 3  # notifications that nobody takes do not pile up
+    await notifications.close()
 
 
 def test_kills_lose_no_acknowledged_answer_on_postgresql(addresses: dict[str, str], tmp_path: Path) -> None:

@@ -13,7 +13,8 @@ from ..core.errors import Problem
 from ..text import language
 from .http.pages import has_page
 from .http.serving import listening_socket, serve
-from .settings import Settings
+from .settings import Settings, read_settings
+from .store.notifications import RedisNotifications
 from .store.opening import only_server, prepare
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
@@ -21,7 +22,7 @@ ANY_PORT = 0
 
 
 def main() -> None:
-    settings = Settings()
+    settings = read_settings()
 
     def on_ready(address: str) -> None:
         texts = language(settings.language)
@@ -32,9 +33,20 @@ def main() -> None:
             webbrowser.open(address)
 
     with suppress(KeyboardInterrupt), only_server(settings.database):
+        check_redis(settings.redis)
         listener = bind(settings)
         prepare(settings.database)
         serve(settings, listener, on_ready)
+
+
+def check_redis(url: str | None) -> None:
+    """Whether this can be an address of Redis. It need not answer."""
+    if url is None:
+        return
+    try:
+        RedisNotifications(url)
+    except (ValueError, ImportError) as error:
+        raise Problem("bad_environment", variable="SEPTEM_REDIS", error=error) from None
 
 
 def bind(settings: Settings) -> socket.socket:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.errors import Problem
-from .settings import Settings
+from .settings import read_settings
 from .store import Database
 from .store import administration as do
 from .store.opening import prepare
@@ -17,7 +17,7 @@ NEEDS = {"ban": "PLAYER", "unban": "PLAYER", "delete": "TABLE", "export": "TABLE
 def administer(action: str, what: str | None) -> Any:
     if (action in NEEDS) != (what is not None):
         raise Problem("admin_needs", action=action, needed=NEEDS.get(action, ""))
-    url = Settings().database
+    url = read_settings().database
     prepare(url)
     database = Database(url, threads=1)
     try:

@@ -6,9 +6,10 @@ import os
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, IPvAnyNetwork
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, IPvAnyNetwork, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
+from ..core.errors import Problem
 from .logs import LogFormat
 from .store.retention import Retention
 from .tables.lobby import LobbySettings
@@ -24,8 +25,11 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.sqlite'}"
 
 
+PREFIX = "SEPTEM_"
+
+
 class Settings(BaseSettings):
-    model_config = SettingsConfigDict(env_prefix="SEPTEM_", frozen=True)
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True)
 
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8007
@@ -54,10 +58,11 @@ class Settings(BaseSettings):
     analyses_an_address: Annotated[int, Field(ge=1)] = 10  # the same for all guests of an address
     analyses_an_hour: Annotated[int, Field(ge=1)] = 20  # per guest
     header_bytes: Annotated[int, Field(ge=1024)] = 16_384  # of the headers of a request
-    header_seconds: Annotated[float, Field(gt=0)] = 10.0  # until the headers of a request must be complete
+    request_seconds: Annotated[float, Field(gt=0)] = 10.0  # until a request must be complete
     connections_an_address: Annotated[int, Field(ge=1)] = 100  # at the same time; proxies may have any number
     message_bytes: Annotated[int, Field(ge=256)] = 4096
     messages_a_minute: Annotated[int, Field(ge=1)] = 240  # per connection
+    messages_a_minute_an_address: Annotated[int, Field(ge=1)] = 1200  # of all its connections; more of them wait
     requests_a_minute: Annotated[int, Field(ge=1)] = 600  # per address
     tables_an_hour: Annotated[int, Field(ge=1)] = 60  # created per guest
     guests_an_hour: Annotated[int, Field(ge=1)] = 120  # per address
@@ -82,3 +87,15 @@ class Settings(BaseSettings):
     def lobby(self) -> LobbySettings:
         """The settings that tables need."""
         return LobbySettings(self.bot_pause, self.bot_tables_a_guest, self.idle_seconds)
+
+
+def read_settings() -> Settings:
+    """The settings of the environment; a Problem names the first one that is wrong."""
+    try:
+        return Settings()
+    except ValidationError as wrong:
+        first = wrong.errors()[0]
+        raise Problem("bad_environment", variable=f"{PREFIX}{first['loc'][0]}".upper(), error=first["msg"]) from None
+    except SettingsError as wrong:  # lists are written as JSON
+        name = str(wrong).partition('"')[2].partition('"')[0]
+        raise Problem("bad_environment", variable=f"{PREFIX}{name}".upper(), error=str(wrong.__cause__)) from None

@@ -39,6 +39,7 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "needs_web": (),
     "no_place": ("host", "port", "error"),
     "bad_database": ("path", "error"),
+    "bad_environment": ("variable", "error"),
     "no_such_player": ("given",),
     "no_such_table": ("given",),
     "database_not_empty": (),

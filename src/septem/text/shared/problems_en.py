@@ -18,6 +18,7 @@ TEXT = {
     "problem.bad_backup": "{path} is not a complete backup: {error}",
     "problem.admin_needs": "usage: septem admin {action} {needed}",
     "problem.bad_database": "the database {path} cannot be used: {error}",
+    "problem.bad_environment": "the setting {variable} cannot be used: {error}",
     "problem.newer_database": "a newer version of Septem has written the database {path}: install that version",
     "problem.database_in_use": "another server uses the database {path}: stop it, or choose another SEPTEM_DATABASE",
     "problem.no_place": "the server cannot listen on port {port} of {host}: {error}",

@@ -18,6 +18,7 @@ TEXT = {
     "problem.bad_backup": "{path} n'est pas une sauvegarde complète : {error}",
     "problem.admin_needs": "emploi : septem admin {action} {needed}",
     "problem.bad_database": "la base de données {path} est inutilisable : {error}",
+    "problem.bad_environment": "le réglage {variable} est inutilisable : {error}",
     "problem.newer_database": "une version plus récente de Septem a écrit la base {path} : installez cette version",
     "problem.database_in_use": "un autre serveur utilise la base {path} : arrêtez-le, ou choisissez un autre "
     "SEPTEM_DATABASE",

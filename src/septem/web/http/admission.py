@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from ipaddress import ip_address
 
@@ -18,6 +19,8 @@ from .security import refuse
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 ANY = "*"
+DELAY = 1.0  # seconds before a client hears that it asks too often: it can ask again only then
+MOST_DELAYED = 1000  # refusals that wait at the same time
 
 
 def known_hosts(hosts: tuple[str, ...], bound_to: str, behind_proxy: bool) -> tuple[str, ...]:
@@ -37,6 +40,7 @@ class AdmissionMiddleware:
         self.hosts = set(hosts)
         self.limits = limits
         self.addresses = addresses
+        self.delayed = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -61,10 +65,21 @@ class AdmissionMiddleware:
 
     async def reject(self, scope: Scope, send: Send, status: int, refusal: Refusal) -> None:
         metrics.REFUSALS.labels(refusal.code).inc()
+        if status == 429:
+            await self.delay()
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
             return
         await refuse(send, status, refusal.code, refusal.text(preferred(Headers(scope=scope))))
+
+    async def delay(self) -> None:
+        """Refusals cost time, too. An address has few connections, so it gets few of them in a second."""
+        if self.delayed < MOST_DELAYED:
+            self.delayed += 1
+            try:
+                await asyncio.sleep(DELAY)
+            finally:
+                self.delayed -= 1
 
 
 def is_address(name: str) -> bool:

@@ -1,22 +1,28 @@
-"""Limits of connections before a request is complete: their number, and the size and time of their headers."""
+"""Limits of connections: their number, the size and time of requests, and the number of frames."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from .. import metrics
+from ..settings import Settings
 from .client_address import group
+from .limits import MINUTE, Budgets
 
 RESERVED_FILES = 100  # descriptors for the database, Redis, worker processes and log files
 WINDOWS_FILES = 2048
 LOG_EVERY = 100  # refused connections
+PART = 4096  # bytes that are read at once: a long reading would keep all other clients waiting
+MOST_PIPELINED = 16  # requests that a client sends before it has received a reply
+FRAMES_A_MESSAGE, SPARE_FRAMES = 2, 60  # of a WebSocket: for each allowed message, and for pings and pongs
 log = logging.getLogger("septem")
 
 
@@ -71,19 +77,24 @@ class ConnectionLimits:
         self.refused += 1
 
 
+def parts(data: bytes) -> Iterator[bytes]:
+    return (data[start : start + PART] for start in range(0, len(data), PART))
+
+
 class LimitedHttp(HttpToolsProtocol):
-    """Closes a connection whose headers are too long, or do not come in time."""
+    """Closes a connection whose headers are too long, whose request is not complete in time, or that does not wait."""
 
     limits: ConnectionLimits
     header_bytes: int
-    header_seconds: float
+    request_seconds: float
     header_size = 0
+    in_headers = True
     timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if self.limits.admits(transport):
-            self.timer = self.loop.call_later(self.header_seconds, self.close_for, "header_timeout")
+            self.start_timer()
         else:
             transport.abort()
 
@@ -93,24 +104,41 @@ class LimitedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        if self.timer is not None:
-            self.header_size += len(data)
-            if self.header_size > self.header_bytes:
-                self.close_for("header_too_large")
+        for part in parts(data):
+            if self.transport.is_closing():
                 return
-        super().data_received(data)
+            self.receive_part(part)
 
-    def on_headers_complete(self) -> None:
-        self.stop_timer()
-        super().on_headers_complete()
+    def receive_part(self, part: bytes) -> None:
+        if self.in_headers:
+            self.header_size += len(part)
+        if self.header_size > self.header_bytes:
+            self.close_for("header_too_large")
+            return
+        super().data_received(part)
+        if len(self.pipeline) > MOST_PIPELINED:
+            self.close_for("too_many_requests_at_once")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.header_size, self.in_headers = 0, True
         if self.timer is None:  # the next request of the same connection
-            self.header_size = 0
-            self.timer = self.loop.call_later(self.header_seconds, self.close_for, "header_timeout")
+            self.start_timer()
+
+    def on_headers_complete(self) -> None:
+        self.in_headers = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.stop_timer()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.stop_timer()
+        super().handle_websocket_upgrade()
+
+    def start_timer(self) -> None:
+        self.timer = self.loop.call_later(self.request_seconds, self.close_for, "request_timeout")
 
     def stop_timer(self) -> None:
         if self.timer is not None:
@@ -124,14 +152,56 @@ class LimitedHttp(HttpToolsProtocol):
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
+    """Closes a connection that sends too many frames: pings, and parts of messages, are no messages."""
+
     limits: ConnectionLimits
+    frames_a_minute: float
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.frames_left = Budgets(self.frames_a_minute, MINUTE)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.limits.release(self.transport)
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        for part in parts(data):
+            if self.transport.is_closing():
+                return
+            super().data_received(part)
 
-def limited_protocols(limits: ConnectionLimits, header_bytes: int, header_seconds: float) -> tuple[type, type]:
+    def allows_frame(self) -> bool:
+        allowed = self.frames_left.allows("", self.loop.time())
+        if not allowed and not self.transport.is_closing():
+            self.limits.count_refusal("too_many_frames", self.limits.open.get(self.transport, "?"))
+            self.transport.abort()
+        return allowed
+
+    def handle_text(self, event: Frame) -> None:
+        if self.allows_frame():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self.allows_frame():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.allows_frame():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self.allows_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.allows_frame():
+            super().handle_pong(event)
+
+
+def limited_protocols(limits: ConnectionLimits, settings: Settings) -> tuple[type, type]:
     """The classes that serve HTTP and WebSockets."""
-    fields = {"limits": limits, "header_bytes": header_bytes, "header_seconds": header_seconds}
-    return type("Http", (LimitedHttp,), fields), type("WebSocket", (LimitedWebSocket,), {"limits": limits})
+    frames = FRAMES_A_MESSAGE * settings.messages_a_minute + SPARE_FRAMES
+    http = {"limits": limits, "header_bytes": settings.header_bytes, "request_seconds": settings.request_seconds}
+    websocket = {"limits": limits, "frames_a_minute": frames}
+    return type("Http", (LimitedHttp,), http), type("WebSocket", (LimitedWebSocket,), websocket)

@@ -25,6 +25,8 @@ from .security import own_origin
 
 TOO_BIG, TOO_FAST, RECONNECT = 1009, 1008, 1012  # codes with which the server closes a connection
 FOREIGN, FULL, UNKNOWN, SET_ASIDE = 4403, 4429, 4404, 4409
+REST = 0.03  # seconds for which a connection rests after a message, for each unit that it cost above one
+SLOWED = 0.5  # seconds between two looks at the budget of an address
 
 
 class ConnectionCounter:
@@ -84,7 +86,7 @@ async def join(socket: WebSocket, session: TableSession, guest: Guest | None) ->
         if not session.notifications.single_process:  # another process may have died before it could notify this one
             await session.catch_up()
         connection = Connection(session, guest, preferred(socket.headers), count_refusal)
-        await SocketTransport(socket, connection, settings, state.limits).run()
+        await SocketTransport(socket, connection, settings, state.limits, address).run()
 
 
 def spectator_refusal(
@@ -114,11 +116,14 @@ async def refuse(socket: WebSocket, code: int, refusal: Refusal) -> None:
 class SocketTransport:
     """One WebSocket."""
 
-    def __init__(self, socket: WebSocket, connection: Connection, settings: Settings, limits: RateLimits) -> None:
+    def __init__(
+        self, socket: WebSocket, connection: Connection, settings: Settings, limits: RateLimits, address: str
+    ) -> None:
         self.socket = socket
         self.connection = connection
         self.settings = settings
         self.limits = limits
+        self.address = address
 
     async def run(self) -> None:
         """Until the client or the server closes the connection."""
@@ -135,6 +140,7 @@ class SocketTransport:
                 task.cancel()
                 with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                     await task
+            del self.connection  # what remains of a WebSocket is garbage for a while, and must not keep a whole table
 
     async def send(self) -> None:
         while (text := await self.connection.listener.queue.get()) is not None:
@@ -152,9 +158,22 @@ class SocketTransport:
             start = time.perf_counter()
             kind = await self.connection.receive(text)
             metrics.MESSAGES.labels(kind).observe(time.perf_counter() - start)
-            if not self.limits.allows_here("message", key, MESSAGE_COSTS.get(kind, 1.0)):
+            cost = MESSAGE_COSTS.get(kind, 1.0)
+            if not self.limits.allows_here("message", key, cost):
                 await refuse(self.socket, TOO_FAST, Refusal("too_many"))
                 return
+            await self.let_others(cost)
+
+    async def let_others(self, cost: float) -> None:
+        """Others come first: messages sent at once are handled one by one, and not above the pace of the address.
+
+        Nobody is refused for what others of the same address do.
+        """
+        await asyncio.sleep(REST * (cost - 1))
+        if not self.limits.allows_here("message of address", self.address, cost):
+            count_refusal("messages_of_address")
+            while not self.limits.allows_here("message of address", self.address, cost):
+                await asyncio.sleep(SLOWED)
 
     async def next_text(self) -> str:
         """The next message; a binary one counts as an empty text, which is invalid."""

@@ -12,6 +12,7 @@ from dataclasses import fields
 from typing import Any
 
 from ..tables.interfaces import Notification, OnMissed, OnNotification
+from .redis_client import Availability, errors, impatient_client
 
 log = logging.getLogger("septem")
 CHANNEL = "septem"
@@ -19,6 +20,7 @@ FIELDS = {field.name for field in fields(Notification)}
 LEASE = 5.0  # seconds that a process may drive a table without renewing its lease
 START_SECONDS = 3.0  # that a start waits for Redis
 RECONNECT = 1.0  # seconds until a lost connection is tried again
+PATIENCE = 2.0  # seconds for which a bot waits for Redis
 
 
 def read_notification(text: str) -> Notification:
@@ -38,7 +40,12 @@ class RedisNotifications:
         import redis.asyncio as redis  # here, because only several processes need it
 
         self.sender = secrets.token_hex(8)
-        self.client: Any = redis.from_url(url, decode_responses=True)
+        self.client = impatient_client(url, PATIENCE, decode_responses=True)
+        self.listener: Any = redis.from_url(url, decode_responses=True, socket_timeout=None, socket_keepalive=True)
+        self.redis = Availability(
+            "Redis does not answer: changes reach other processes a few seconds late",
+            "Redis answers again: other processes hear of changes at once",
+        )
         self.tasks: set[asyncio.Task[None]] = set()
         self.leases: dict[str, float] = {}  # tables that this process drives, and when it must renew the lease
 
@@ -60,8 +67,8 @@ class RedisNotifications:
     async def _listen(self, on_notification: OnNotification, on_missed: OnMissed, ready: asyncio.Event) -> None:
         """After a lost connection, notifications may be missing: `on_missed` reads the database again."""
         while True:
-            with suppress(OSError, self._errors()):
-                async with self.client.pubsub(ignore_subscribe_messages=True) as channel:
+            with suppress(*errors()):
+                async with self.listener.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
                     if ready.is_set():
                         on_missed()
@@ -69,12 +76,6 @@ class RedisNotifications:
                     async for message in channel.listen():
                         self._receive(message["data"], on_notification)
             await asyncio.sleep(RECONNECT)
-
-    @staticmethod
-    def _errors() -> type[Exception]:
-        from redis.exceptions import RedisError
-
-        return RedisError
 
     def _receive(self, text: str, on_notification: OnNotification) -> None:
         """A message that cannot be read is ignored: a process of another version may have sent it."""
@@ -87,13 +88,17 @@ class RedisNotifications:
             on_notification(notification)
 
     def send(self, table: str, **fields: Any) -> None:
-        self._start(self._publish(json.dumps({"sender": self.sender, "table": table, **fields})))
+        if self.redis.may_ask():
+            self._start(self._publish(json.dumps({"sender": self.sender, "table": table, **fields})))
 
     async def _publish(self, text: str) -> None:
+        """If the notification is lost, the other processes read the database later."""
         try:
             await self.client.publish(CHANNEL, text)
-        except (OSError, self._errors()):
-            log.warning("a notification was lost: Redis does not answer; other processes will read the database later")
+        except errors():
+            self.redis.note(available=False)
+        else:
+            self.redis.note(available=True)
 
     async def acquire_lease(self, table: str) -> bool:
         """Take or renew the lease of a table. Without Redis every process may drive it, and the log decides."""
@@ -101,10 +106,14 @@ class RedisNotifications:
         if now < self.leases.get(table, now):
             return True
         self._forget_leases(now)
+        if not self.redis.may_ask():
+            return True
         try:
             held = await self._renew_lease(f"{CHANNEL}:drives:{table}", int(LEASE * 1000))
-        except (OSError, self._errors()):
+        except errors():
+            self.redis.note(available=False)
             return True
+        self.redis.note(available=True)
         if held:
             self.leases[table] = now + LEASE / 2
         return held
@@ -125,3 +134,4 @@ class RedisNotifications:
         for task in list(self.tasks):
             task.cancel()
         await self.client.aclose()
+        await self.listener.aclose()

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import logging
-import time
-from typing import Any
+from .redis_client import Availability, errors, impatient_client
 
-from .. import metrics
-
-log = logging.getLogger("septem")
-PREFIX = "septem:budget"
 PATIENCE = 0.25  # seconds for which an action waits for Redis
-AWAY = 5.0  # seconds until Redis is asked again after it did not answer
+PREFIX = "septem:budget"
 # The same rule as `http.limits.Budgets`, in one step and with the clock of Redis: clocks of processes may differ.
 SPEND = """
 local most, seconds, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -32,43 +26,24 @@ class SharedBudgets:
     """Asks Redis. Without Redis every process counts for itself, and says so in its log."""
 
     def __init__(self, url: str) -> None:
-        import redis.asyncio as redis  # here, because only several processes need it
-        from redis.asyncio.retry import Retry
-        from redis.backoff import NoBackoff
-
-        retry = Retry(NoBackoff(), 0)
-        self.client: Any = redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, retry=retry)
+        self.client = impatient_client(url, PATIENCE)
         self.spend = self.client.register_script(SPEND)
-        self.errors = (OSError, redis.RedisError)
-        self.available = True
-        self.ask_again = 0.0
+        self.redis = Availability(
+            "Redis does not answer: each process counts rate limits for itself",
+            "Redis answers again: all processes share their rate limits",
+        )
 
     async def allows(self, key: str, most: float, seconds: float, cost: float) -> bool:
         """True also if Redis does not answer."""
-        now = time.monotonic()
-        if not self.available:
-            if now < self.ask_again:
-                return True
-            self.ask_again = now + AWAY  # one action tries, and the others do not wait
+        if not self.redis.may_ask():
+            return True
         try:
             allowed = await self.spend(keys=[f"{PREFIX}:{key}"], args=[most, seconds, cost])
-        except self.errors:
-            self._note(available=False)
+        except errors():
+            self.redis.note(available=False)
             return True
-        self._note(available=True)
+        self.redis.note(available=True)
         return bool(allowed)
-
-    def _note(self, available: bool) -> None:
-        if not available:
-            self.ask_again = time.monotonic() + AWAY
-        if available == self.available:
-            return
-        self.available = available
-        metrics.REDIS.set(int(available))
-        if available:
-            log.warning("Redis answers again: all processes share their rate limits")
-        else:
-            log.warning("Redis does not answer: each process counts rate limits for itself")
 
     async def close(self) -> None:
         await self.client.aclose()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from weakref import proxy
 
 from ...core.events import Event
 from .. import messages as m
@@ -20,7 +21,7 @@ class Audience:
     """Sends each client what its viewpoint may see of a table. Never changes the table."""
 
     def __init__(self, table: TableState, notifications: Notifications) -> None:
-        self.table = table
+        self.table: TableState = proxy(table)  # the table holds its audience: both are freed as soon as it is unused
         self.notifications = notifications
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[int, list[str | None]]] = {}  # by process: when it said so, and its guests

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from ...core import fair
 from .bots import SUBSTITUTE, BotTask, frozen, plain_moves
@@ -23,7 +24,7 @@ class BotDriver:
     """Keeps the bots and the clock of one table going."""
 
     def __init__(self, table: TableSession, bot_pool: BotPool, pause: float) -> None:
-        self.table = table
+        self.table: TableSession = proxy(table)  # like `Audience.table`
         self.bot_pool = bot_pool
         self.pause = pause  # seconds before a bot answers
         self.thinking: dict[int, asyncio.Task[None]] = {}

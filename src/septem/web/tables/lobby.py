@@ -257,6 +257,10 @@ class Lobby:
                 self._refresh(session)
 
     def _refresh(self, session: TableSession) -> None:
+        """Once more, unless a reading that has not begun yet will find the same changes."""
+        if session.catch_up_waits:
+            return
+        session.catch_up_waits = True
         task = asyncio.get_running_loop().create_task(self._catch_up(session))
         self.refreshing.add(task)
         task.add_done_callback(self.refreshing.discard)

@@ -59,6 +59,7 @@ class TableSession(TableState):
         self.bot_driver = BotDriver(self, bot_pool, bot_pause)
         self.lock = asyncio.Lock()
         self.closed = False
+        self.catch_up_waits = False  # whether the table will be read again
         self.catching_up: asyncio.Task[None] | None = None
 
     @asynccontextmanager
@@ -296,6 +297,7 @@ class TableSession(TableState):
 
     async def catch_up(self) -> None:
         async with self.lock:
+            self.catch_up_waits = False
             if not self.closed:
                 await self.refresh()
 
