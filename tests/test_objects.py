@@ -13,6 +13,7 @@ import pytest
 
 import septem
 from septem import Chance, Duel, Problem, Stream, Table, Wonders
+from septem.core.table import MOST_NAMED, NamedMoves
 
 Way = Callable[[Any], Any]
 GAMES = [Duel(), Duel(pantheon=True), Wonders(2), Wonders(4, leaders=True, cities=True)]
@@ -106,6 +107,15 @@ def test_a_copied_move_keeps_its_text(way: Way) -> None:
     other = way(move)
     assert other == move
     assert other.text == str(move)
+
+
+def test_tables_of_a_game_share_their_moves_but_not_without_end() -> None:
+    assert Duel().start(3).moves()[0] is Duel().start(3).moves()[0]
+    assert Duel().start(3).named_moves is not Wonders().start(3).named_moves
+    named = NamedMoves(str)
+    for number in range(3 * MOST_NAMED):
+        assert named[number].text == str(number)
+    assert len(named) <= MOST_NAMED
 
 
 @ways

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from copy import copy, deepcopy
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from . import bits
@@ -16,6 +17,8 @@ from .proof import Proof
 from .quote import Quote
 from .record import Record
 
+MOST_NAMED = 20_000  # moves of a game that are kept with their texts: more than most games ever have
+GAMES_KEPT = 8
 PICKLED = ("players", "note", "proof", "answers")  # of a table, besides its game and its deal
 
 
@@ -47,8 +50,16 @@ class NamedMoves(dict[int, Move]):
         self.write = write
 
     def __missing__(self, number: int) -> Move:
-        self[number] = Move(number, self.write(number))
-        return self[number]
+        if len(self) >= MOST_NAMED:
+            self.clear()
+        self[number] = move = Move(number, self.write(number))
+        return move
+
+
+@lru_cache(GAMES_KEPT)
+def named_moves(game: Game) -> NamedMoves:
+    """The moves of a game, shared by all its tables."""
+    return NamedMoves(game.write_move)
 
 
 class Score(dict[str, int]):
@@ -78,7 +89,7 @@ class Table:
         self.note = ""  # a remark, only for the record
         self.proof: Proof | None = None  # of a verifiable deal, only for the record
         self.answers: list[Answer] = []
-        self.named_moves = NamedMoves(game.write_move)
+        self.named_moves = named_moves(game)
         self.state = game.new()
         self.state.log = []
         game.deal_json(self.state, deal)
