@@ -24,8 +24,8 @@ from tests.web.services import Missing
 from tests.web.sites import NO_LIMITS, Site, postgresql_site, sqlite_site
 
 BOUND = 0.1  # seconds
-TABLES_WITH_SPECTATORS = 20
-OPENED_AT_ONCE = 50  # idle connections
+SPECTATORS = 50  # of a table
+OPENED_AT_ONCE = 20  # idle connections
 SETTINGS = {**NO_LIMITS, "BOT_PAUSE": "0.5", "NICENESS": "10"}
 SITES: dict[str, Callable[..., AbstractContextManager[Site]]] = {"sqlite": sqlite_site, "postgresql": postgresql_site}
 FILES = 16_384  # open at the same time in this process
@@ -62,12 +62,13 @@ class Load:
     async def add_spectators(self, number: int) -> None:
         ports = [server.port for server in self.site.servers]
         async with httpx2.AsyncClient(base_url=self.site.servers[0].url, timeout=60) as http:
-            tables = [await make_table(http, 1, "1") for _ in range(TABLES_WITH_SPECTATORS)]
+            tables = [await make_table(http, 1, "1") for _ in range(0, number, SPECTATORS)]
+        opening = asyncio.Semaphore(OPENED_AT_ONCE)
         for place in range(number):
-            work = watch(ports[place % len(ports)], tables[place % len(tables)])
+            work = watch(ports[place % len(ports)], tables[place % len(tables)], opening, self.figures)
             self.tasks.append(asyncio.create_task(work))
-            if place % OPENED_AT_ONCE == 0:
-                await asyncio.sleep(0.1)
+        while self.figures.spectators < number and not any(task.done() for task in self.tasks):
+            await asyncio.sleep(0.1)
 
     async def add_people(self, first: int, number: int) -> None:
         """They come one after the other, so that they do not move at the same time."""

@@ -25,6 +25,7 @@ class Figures:
     waits: list[float] = field(default_factory=list)  # from an answer to the scene that shows it, in seconds
     moves: int = 0  # of people and bots at their tables
     games: int = 0  # that have ended
+    spectators: int = 0  # that are connected
 
     def clear(self) -> None:
         self.waits.clear()
@@ -97,8 +98,11 @@ async def make_table(http: httpx2.AsyncClient, bots: int, level: str) -> str:
     return str(reply.raise_for_status().json()["id"])
 
 
-async def watch(port: int, table: str) -> None:
+async def watch(port: int, table: str, opening: asyncio.Semaphore, figures: Figures) -> None:
     """A connection that only receives."""
-    async with connect(address(port, table), max_size=None) as line:
+    async with opening:
+        line = await connect(address(port, table), max_size=None, open_timeout=60)
+        figures.spectators += 1
+    async with line:
         async for _ in line:
             pass

@@ -14,7 +14,10 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
+from starlette.testclient import WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
+from septem.web.http import services
 from septem.web.http.app import create_app
 
 from .conftest import settings_in
@@ -86,6 +89,26 @@ def test_an_operator_looks_after_the_database(url: str, tmp_path: Path) -> None:
         assert server.get("/api/me").json()["name"] == "Ann"
     with TestClient(create_app(settings_in(tmp_path, database=copy)), cookies={"septem_key": key}) as server:
         play(server, kept)
+
+
+def test_a_banned_player_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(services, "SWEEP_SECONDS", 0.2)
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with TestClient(create_app(settings_in(tmp_path, database=url))) as server:
+        path = f"/api/tables/{create_table(server, 'duel', [ME, OPEN])}/socket"
+        with server.websocket_connect(path) as socket:
+            Page(socket).until("welcome")
+            (ann,) = admin(url, "players")
+            admin(url, "ban", ann["id"])
+            with pytest.raises(WebSocketDisconnect):
+                read_to_the_end(socket)
+        with server.websocket_connect(path) as socket:
+            assert Page(socket).until("refused")["code"] == "banned"
+
+
+def read_to_the_end(socket: WebSocketTestSession) -> None:
+    while True:
+        socket.receive_text()
 
 
 def wipe(url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import yaml  # type: ignore[import-untyped]
 from prometheus_client.metrics import MetricWrapperBase
 
 from septem.web import metrics
-from septem.web.settings import Settings
+from septem.web.settings import Settings, read_settings
 
 TOP = Path(__file__).parents[2]
 SUFFIXES = {"counter": ("_total",), "gauge": ("",), "histogram": ("_bucket", "_count", "_sum")}
@@ -77,3 +78,13 @@ def test_only_the_proxy_has_a_public_port_and_hides_what_is_private() -> None:
     hidden = re.search(r"@private path (.*)\n\s*respond @private 404", (TOP / "deploy" / "Caddyfile").read_text())
     assert hidden
     assert set(hidden[1].split()) == {"/metrics", "/health"}
+
+
+def test_the_settings_of_the_service_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = re.findall(r"^Environment=(.*)$", (TOP / "deploy" / "septem.service").read_text(), re.MULTILINE)
+    for assignment in (word for line in lines for word in shlex.split(line)):  # quotes as systemd reads them
+        name, _, value = assignment.partition("=")
+        monkeypatch.setenv(name, value)
+    settings = read_settings()
+    assert [str(network) for network in settings.proxies] == ["127.0.0.1/32"]
+    assert settings.secure_cookies

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from ..settings import Settings
-from ..store import Database, retention
+from ..store import Database, retention, transactions
 from ..store.notifications import RedisNotifications
 from ..store.shared_budgets import SharedBudgets
 from ..store.table_store import DatabaseTableStore
@@ -42,7 +42,11 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     start_workers(app, settings, notifications)
     await notifications.open(state.lobby.on_notification, state.lobby.on_missed)
     await state.analysis_queue.resume()
-    periodic = [sweep(state.lobby), delete_old(state.database, settings.retention())]
+    periodic = [
+        sweep(state.lobby),
+        delete_old(state.database, settings.retention()),
+        disconnect_banned(state.lobby, state.database),
+    ]
     tasks = [asyncio.create_task(work) for work in periodic]
     try:
         yield
@@ -79,6 +83,16 @@ async def delete_old(database: Database, old: retention.Retention) -> None:
                 await asyncio.sleep(1)
         except Exception:
             log.exception("old tables could not be deleted")
+
+
+async def disconnect_banned(lobby: Lobby, database: Database) -> None:
+    """`septem admin ban` is another process: look now and then whom it has banned. They cannot connect again."""
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        try:
+            lobby.disconnect(await database.run(transactions.banned_guests))
+        except Exception:
+            log.exception("banned guests could not be disconnected")
 
 
 async def sweep(lobby: Lobby) -> None:

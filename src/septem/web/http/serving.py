@@ -16,8 +16,8 @@ from .protocols import RESERVED_FILES, ConnectionLimits, limited_protocols, rais
 
 OnReady = Callable[[str], None]  # receives the address of the page
 BACKLOG = 512  # connections that the server has not accepted yet
-# High, because every request waits while garbage is collected. A closed WebSocket leaves about 150 objects as garbage: a
-# hundred thousand of them may wait for the second collection.
+# High, because every request waits while garbage is collected. A closed WebSocket leaves about 150 objects as garbage:
+# a hundred thousand of them may wait for the second collection.
 GC_THRESHOLDS = (10_000, 10, 50)
 
 

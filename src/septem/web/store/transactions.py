@@ -48,6 +48,10 @@ def find_guest(session: Session, key: str) -> Guest | None:
     return None if row is None else Guest(row.id, row.name)
 
 
+def banned_guests(session: Session) -> set[str]:
+    return set(session.scalars(select(GuestRow.id).where(GuestRow.banned.is_not(None))))
+
+
 def rename_guest(session: Session, guest: str, name: str) -> None:
     session.execute(update(GuestRow).where(GuestRow.id == guest).values(name=name))
 

@@ -227,6 +227,13 @@ class Lobby:
             if len(self.clocks) > CLOCKS_KEPT:
                 self.clocks.popitem(last=False)
 
+    def disconnect(self, guests: set[str]) -> None:
+        """Close the connections of guests."""
+        for session in self.sessions.values():
+            for listener in session.audience.listeners:
+                if listener.guest in guests:
+                    listener.close()
+
     # Several processes.
 
     def on_notification(self, notification: Notification) -> None:
