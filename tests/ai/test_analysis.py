@@ -14,10 +14,11 @@ from septem.files import read
 from septem.text import LANGUAGES, language
 
 
-def judged(loss: float, seat: int = 0, best: int = 1, number: int = 0) -> Verdict:
+def judged(loss: float, seat: int = 0, number: int = 0, noise: float = 0.0, lead: float = 0.0) -> Verdict:
     """A decision of Duel in which the best move wins 60 %."""
-    best_chances, played = (chances(seat, worth) for worth in (0.6, 0.6 - loss))
-    return Verdict(Decision(number, seat, None, 2, number), best_chances, played, (Candidate(best, 0.6, 10),))
+    best, played = (chances(seat, worth) for worth in (0.6, 0.6 - loss))
+    first = Candidate(1 if loss else 2, 0.6, 10)
+    return Verdict(Decision(number, seat, None, 2, number), best, played, (first,), noise, lead)
 
 
 def chances(seat: int, worth: float) -> Chances:
@@ -26,15 +27,29 @@ def chances(seat: int, worth: float) -> Chances:
 
 @pytest.mark.parametrize(
     ("loss", "label"),
-    [(0.0, "best"), (0.01, "good"), (0.04, "inaccuracy"), (0.1, "mistake"), (0.2, "blunder")],
+    [(0.0, "good"), (0.01, "good"), (0.04, "inaccuracy"), (0.1, "mistake"), (0.2, "blunder")],
 )
 def test_labels_go_by_the_chances_lost(loss: float, label: str) -> None:
     assert judged(loss).label == label
     assert list(LIMITS.values()) == sorted(LIMITS.values())
 
 
-def test_the_best_move_is_the_best_whatever_its_number_says() -> None:
-    assert judged(0.3, best=2).label == "best"
+@pytest.mark.parametrize(("noise", "label"), [(0.0, "blunder"), (0.05, "blunder"), (0.1, "mistake"), (0.16, "unclear")])
+def test_a_label_goes_by_what_is_lost_beyond_the_noise(noise: float, label: str) -> None:
+    """A label that could be two steps worse is none."""
+    assert judged(0.2, noise=noise).label == label
+
+
+def test_the_best_move_is_the_one_that_every_other_one_falls_behind() -> None:
+    assert judged(0.0, lead=0.03).label == "best"
+    assert judged(0.0, lead=0.01).label == "good"
+
+
+def test_accuracy_is_whole_if_nothing_is_lost_for_sure() -> None:
+    analysis = Analysis((judged(0.0), judged(0.2, noise=0.2), judged(0.2, seat=1)))
+    assert analysis.accuracy(0) == 1.0
+    assert analysis.accuracy(1) == pytest.approx(0.42, abs=0.01)
+    assert Analysis(()).accuracy(0) is None
 
 
 def test_chances_are_those_of_the_first_player_on_the_curve() -> None:
@@ -42,7 +57,7 @@ def test_chances_are_those_of_the_first_player_on_the_curve() -> None:
     assert [first for first, _ in analysis.curve()] == pytest.approx([0.6, 0.4, 1.0])
     assert [(turn.number, turn.seat) for turn in analysis.turning_points()] == [(0, 0), (1, 0)]
     assert [turn.choice for turn in analysis.turning_points()] == pytest.approx([0.0, 0.2])
-    assert analysis.labels(1) == {"best": 0, "good": 0, "inaccuracy": 0, "mistake": 0, "blunder": 1}
+    assert analysis.labels(1) == {"best": 0, "good": 0, "inaccuracy": 0, "mistake": 0, "blunder": 1, "unclear": 0}
     assert analysis.mean_loss(1) == pytest.approx(0.2)
 
 
@@ -63,11 +78,19 @@ def test_turning_points(before: float, after: float, turned: bool) -> None:
     assert turns(chances(0, before), chances(0, after)) is turned
 
 
-def test_a_move_hardly_looked_at_cannot_be_better_than_the_best() -> None:
-    given = [Candidate(5, 0.5, 90, chances=(0.5, 0.5)), Candidate(7, 0.9, 1, chances=(0.9, 0.1))]
-    found = verdict(Decision(3, 0, None, 7), given, 2)
-    assert (found.before, found.after, found.loss) == (0.5, 0.5, 0.0)
-    assert [one.move for one in found.candidates] == [5, 7]
+def test_a_move_hardly_looked_at_makes_no_blunder() -> None:
+    """A move that seems much better after a few visits is not known to be better."""
+    given = [Candidate(5, 0.5, 900, chances=(0.5, 0.5), error=0.01), Candidate(7, 0.9, 1, (), (0.9, 0.1), 0.4)]
+    found = verdict(Decision(3, 0, None, 5), given, 2)
+    assert [one.move for one in found.candidates] == [7, 5]
+    assert found.label == "unclear"
+
+
+def test_candidates_come_best_first_with_the_one_that_was_played() -> None:
+    given = [Candidate(move, move / 10, 50, chances=(move / 10, 1 - move / 10)) for move in (3, 1, 6, 4, 5)]
+    found = verdict(Decision(3, 0, None, 1), given, 3)
+    assert [one.move for one in found.candidates] == [6, 5, 4, 1]
+    assert found.loss == pytest.approx(0.5)
 
 
 def played(seed: int, game: Duel, answers: int) -> Table:
@@ -103,8 +126,10 @@ def test_the_move_played_is_looked_at_closely() -> None:
     table = played(3, Duel(), 12)
     seat = table.owing[0]
     moves = table.moves(seat)
-    found = study(table.game, Decision(0, seat, table.view(seat), moves[-1]), 24, 1)  # type: ignore[arg-type]
+    found = study(table.game, Decision(0, seat, table.view(seat), moves[-1]), 120, 1)  # type: ignore[arg-type]
     assert [candidate.move for candidate in found] == moves
+    assert all(one.visits and one.low < one.worth < one.high for one in found)
+    assert found[-1].visits > min(one.visits for one in found)
 
 
 def position(**parts: object) -> Table:

@@ -111,18 +111,17 @@ def test_it_sees_a_victory_at_the_last_turn() -> None:
 
 
 def test_a_decision_is_studied() -> None:
-    """Every legal move has a chance; the one played is looked at closely, which does not make it better."""
+    """Every action has a chance with an interval, and the lead it comes to; hints know the same actions."""
     game = Wonders(3)
     table = advanced(game, 5, 40)
     seat = table.owing[0]
     moves = [int(move) for move in table.moves(seat)]
     found = study(game, Decision(40, seat, table.view(seat), moves[-1]), 40, 1)
-    assert [one.move for one in found] == moves
-    assert all(0.0 <= one.worth <= 1.0 for one in found)
+    assert moves[-1] in [one.move for one in found]
+    assert all(one.visits and one.low < one.high and one.lead is not None for one in found)
     ranked = consider(game, table.view(seat), 1, SearchBudget(iterations=40))
-    visits = {one.move: one.visits for one in found}
-    assert {one.move & ~WAY_PART for one in ranked} == {move & ~WAY_PART for move in moves}
-    assert all(one.visits == visits[one.move] for one in ranked)
+    for listed in (found, ranked):
+        assert {one.move & ~WAY_PART for one in listed} == {move & ~WAY_PART for move in moves}
     assert len({one.move & ~WAY_PART for one in ranked}) == len(ranked)
     assert ranked[0].visits == max(one.visits for one in ranked)
 

@@ -56,8 +56,11 @@ def test_an_analysis_for_programs(as_data: Callable[..., Any], record: str) -> N
     assert len(found["decisions"]) == len(found["curve"])
     first = found["decisions"][0]
     assert sum(first["before"]) == pytest.approx(1.0)
-    assert first["label"] in found["limits"]
-    assert found["seats"][0]["labels"].keys() == found["limits"].keys()
+    assert first["label"] in (*found["limits"], found["unclear"])
+    assert found["seats"][0]["labels"].keys() == found["limits"].keys() | {found["unclear"]}
+    assert all(0 <= one["low"] <= one["chance"] <= one["high"] <= 1 for one in first["best"])
+    assert 0 <= found["seats"][0]["accuracy"] <= 1
+    assert found["summary"]
 
 
 def test_cores_do_not_change_the_result(as_data: Callable[..., Any], record: str) -> None:

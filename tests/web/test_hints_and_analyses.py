@@ -65,6 +65,12 @@ def test_a_finished_game_is_analysed_once(server: TestClient, game: str, bots: i
         assert all(0 <= point["chance"] <= 1 for point in curve["points"])
     assert found["done"] == found["of"] == len(found["verdicts"])
     assert all(verdict["text"] and verdict["candidates"] for verdict in found["verdicts"])
+    for verdict in found["verdicts"]:
+        worths = [one["worth"] for one in verdict["candidates"]]
+        assert worths == sorted(worths, reverse=True)
+        assert all(0 <= one["low"] <= one["worth"] <= one["high"] <= 1 for one in verdict["candidates"])
+    assert found["summary"][0].startswith("Précision")
+    assert [one["age"] for one in found["ages"]] == [1, 2, 3]
     stranger = TestClient(server.app)
     assert stranger.post(path).json()["status"] == "done"
     assert "septem_key" not in stranger.cookies

@@ -1,7 +1,8 @@
 """The analysis of a game, decision by decision: chances before and after, better moves, labels and turning points.
 
-A label depends on how much chance to win a move loses against the best move found:
-best up to 0.5 %, good up to 2 %, inaccuracy up to 5 %, mistake up to 12 %, blunder beyond.
+A label depends on the chance to win that a move certainly loses against the best move: the difference of the estimates
+less the noise of both. It is good up to 2 %, an inaccuracy up to 5 %, a mistake up to 12 %, a blunder beyond. It is the
+best move if every other one certainly loses more than 2 %. If the noise spans more than two labels, the move has none.
 """
 
 from __future__ import annotations
@@ -9,11 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
+from math import exp, hypot
 from typing import Any
 
-LIMITS = {"best": 0.005, "good": 0.02, "inaccuracy": 0.05, "mistake": 0.12, "blunder": 1.0}
+from .comparison import SURE, Estimate
+
+LIMITS = {"best": 0.0, "good": 0.02, "inaccuracy": 0.05, "mistake": 0.12, "blunder": 1.0}
+UNCLEAR = "unclear"  # instead of a label
+MISSED = ("inaccuracy", "mistake", "blunder")
 SWING = 0.15  # the change of a chance that makes a turning point
 SIDES = 0.05  # the same if the favourite changes
+SEVERITY = 4.35  # how fast the accuracy of a move falls with the chance it loses: 12 % leave 59 %
+PRECISE = 0.005  # the standard error of a chance that is known well enough
 
 Chances = tuple[float, ...]  # to win, by seat; members of a team have the same
 
@@ -27,16 +35,35 @@ class Candidate:
     visits: int
     line: tuple[tuple[int, int], ...] = ()  # seats and moves
     chances: Chances = ()
+    error: float = 0.0  # the standard error of the chance
+    lead: float | None = None  # over the best other seat in the end, in points, where the search counts them
+
+    @property
+    def low(self) -> float:
+        return max(self.worth - SURE * self.error, 0.0)
+
+    @property
+    def high(self) -> float:
+        return min(self.worth + SURE * self.error, 1.0)
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a move may be good: the code of a fact, an item, an amount (or the number of a good), another city."""
+    """A fact about a move: its code, an item, an amount (or the number of a good), another city."""
 
     code: str
     item: int | None = None
     amount: int = 0
     city: int | None = None
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What a missed chance teaches: facts for the best move, facts for the move played, and what the latter costs."""
+
+    better: tuple[Reason, ...]
+    played: tuple[Reason, ...]
+    costs: tuple[Reason, ...]
 
 
 @dataclass(frozen=True)
@@ -57,7 +84,10 @@ class Verdict:
     decision: Decision
     best: Chances
     played: Chances
-    candidates: tuple[Candidate, ...]  # the best ones first
+    candidates: tuple[Candidate, ...]  # the best ones first, and the one that was played
+    noise: float = 0.0  # of the difference between the two
+    lead: float = 0.0  # what the best move is certainly ahead of every other one
+    lesson: Lesson | None = None  # of a missed chance
 
     @property
     def number(self) -> int:
@@ -84,20 +114,62 @@ class Verdict:
         return max(self.before - self.after, 0.0)
 
     @property
+    def sure_loss(self) -> float:
+        """What is lost beyond the noise."""
+        return max(self.loss - self.noise, 0.0)
+
+    @property
     def label(self) -> str:
-        if self.candidates and self.candidates[0].move == self.move:
+        if self.candidates and self.candidates[0].move == self.move and self.lead > LIMITS["good"]:
             return "best"
-        return next(label for label, limit in LIMITS.items() if self.loss <= limit)
+        return UNCLEAR if bands_between(self.sure_loss, self.loss + self.noise) > 1 else label_of(self.sure_loss)
+
+    @property
+    def accuracy(self) -> float:
+        """1 for a move that loses nothing."""
+        return exp(-SEVERITY * self.sure_loss)
+
+
+def label_of(sure_loss: float) -> str:
+    return next(label for label, limit in LIMITS.items() if label != "best" and sure_loss <= limit)
+
+
+def bands_between(low: float, high: float) -> int:
+    """How many labels apart two losses are."""
+    order = list(LIMITS)
+    return order.index(label_of(min(high, 1.0))) - order.index(label_of(low))
+
+
+def noise_between(one: Candidate | Estimate, other: Candidate | Estimate) -> float:
+    """The noise of the difference between two chances."""
+    return SURE * hypot(one.error, other.error)
+
+
+def in_order(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """The best ones first; of moves that are worth the same, those that are known best."""
+    return sorted(candidates, key=lambda one: (-one.worth, -one.visits, one.move))
 
 
 def verdict(decision: Decision, candidates: Sequence[Candidate], most: int) -> Verdict:
-    """The best move is the most visited one; a move with fewer visits is never rated above it."""
-    ranked = sorted(candidates, key=lambda candidate: (candidate.visits, candidate.worth), reverse=True)
+    """The verdict on a decision; it shows the best candidates and the one that was played."""
+    ranked = in_order(candidates)
     best = ranked[0]
-    played = next(candidate for candidate in candidates if candidate.move == decision.move)
-    after = played if played.worth < best.worth else best
-    shown = sorted(ranked[:most], key=lambda candidate: candidate is not best)
-    return Verdict(decision, best.chances, after.chances, tuple(shown))
+    played = next(one for one in ranked if one.move == decision.move)
+    lead = min((best.worth - one.worth - noise_between(best, one) for one in ranked[1:]), default=0.0)
+    shown = ranked[:most] if played in ranked[:most] else [*ranked[:most], played]
+    noise = 0.0 if played is best else noise_between(best, played)
+    return Verdict(decision, best.chances, played.chances, tuple(shown), noise, max(lead, 0.0))
+
+
+def is_settled(found: Sequence[Estimate], played: int) -> bool:
+    """Whether more iterations would hardly change a label: it would be the same with more and with less noise."""
+    leader = max(range(len(found)), key=lambda place: found[place].worth)
+    best = found[leader]
+    other = found[played]
+    if played == leader:
+        other = max((one for place, one in enumerate(found) if place != leader), key=lambda one: one.high)
+    gap, noise = best.worth - other.worth, noise_between(best, other)
+    return best.error <= PRECISE and label_of(max(gap - 2 * noise, 0.0)) == label_of(max(gap, 0.0))
 
 
 @dataclass(frozen=True)
@@ -143,10 +215,15 @@ class Analysis:
     def labels(self, seat: int) -> dict[str, int]:
         """How many moves of a seat have each label."""
         own = [verdict.label for verdict in self.verdicts if verdict.seat == seat]
-        return {label: own.count(label) for label in LIMITS}
+        return {label: own.count(label) for label in (*LIMITS, UNCLEAR)}
 
     def mean_loss(self, seat: int) -> float:
         return mean(verdict.loss for verdict in self.verdicts if verdict.seat == seat)
+
+    def accuracy(self, seat: int) -> float | None:
+        """From 0 to 1; none for a seat that had no choice."""
+        own = [verdict.accuracy for verdict in self.verdicts if verdict.seat == seat]
+        return mean(own) if own else None
 
 
 def together(verdicts: Sequence[Verdict]) -> Chances:

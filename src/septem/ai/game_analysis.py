@@ -6,14 +6,15 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from ..core.game import Game
 from ..core.on_demand import OnDemand
 from ..core.processes import context
 from ..core.table import Table
 from ..files import GAMES
-from .analysis import Analysis, Candidate, Chances, Decision, Reason, verdict
+from .analysis import MISSED, Analysis, Candidate, Chances, Decision, Lesson, Reason, Verdict, verdict
 from .players import SearchBudget
 
 SHOWN = 3  # moves named for each decision
@@ -21,28 +22,31 @@ SHOWN = 3  # moves named for each decision
 
 @dataclass(frozen=True)
 class Adviser:
-    """How a game is analysed: a decision that was made, one that is open, and the reasons for a move."""
+    """How a game is analysed: a decision that was made, one that is open, reasons for a move, and costs of another."""
 
     study: Callable[[Any, Decision, int, int], list[Candidate]]  # iterations, seed
     consider: Callable[[Any, Any, int, SearchBudget], list[Candidate]]  # view, seed
     reasons: Callable[[Any, Any, int], list[Reason]]  # view, move
+    costs: Callable[[Any, Any, Candidate, Candidate], list[Reason]]  # view, the best move, the move played
+    card: Callable[[int], str | None]  # the card or wonder on the table that a move takes
     company: Callable[[Any], int]  # the number of seats of a team
     iterations: int  # for a reliable analysis in acceptable time
 
 
 def duel() -> Adviser:
-    from .duel.decision_analysis import consider, study
+    from .duel.costs import costs
+    from .duel.decision_analysis import card, consider, study
     from .duel.reasons import reasons
 
-    return Adviser(study, consider, reasons, lambda state: 1, 40_000)
+    return Adviser(study, consider, reasons, costs, card, lambda state: 1, 200_000)
 
 
 def wonders() -> Adviser:
     from ..wonders.rules.scoring import team_size
-    from .wonders.decision_analysis import consider, study
+    from .wonders.decision_analysis import card, consider, costs, study
     from .wonders.reasons import reasons
 
-    return Adviser(study, consider, reasons, team_size, 8_000)
+    return Adviser(study, consider, reasons, costs, card, team_size, 40_000)
 
 
 ADVISERS = OnDemand(duel=duel, wonders=wonders)
@@ -85,9 +89,18 @@ def is_under_way(table: Table) -> bool:
     return rounds is not None and any(rounds.pending(table.state, seat) for seat in range(table.game.seats))
 
 
-def work(task: Task) -> list[Candidate]:
-    game = GAMES[task.game].make(**made_of(task.options))
-    return ADVISERS[task.game].study(game, task.decision, task.iterations, task.seed)
+def work(task: Task) -> Verdict:
+    game, adviser = GAMES[task.game].make(**made_of(task.options)), ADVISERS[task.game]
+    found = verdict(task.decision, adviser.study(game, task.decision, task.iterations, task.seed), SHOWN)
+    return replace(found, lesson=lesson(game, adviser, found)) if found.label in MISSED else found
+
+
+def lesson(game: Game, adviser: Adviser, found: Verdict) -> Lesson:
+    """What a missed chance teaches, from what the seat saw."""
+    view, best = found.decision.view, found.candidates[0]
+    played = next(one for one in found.candidates if one.move == found.move)
+    why, instead = (adviser.reasons(game, view, one.move) for one in (best, played))
+    return Lesson(tuple(why), tuple(instead), tuple(adviser.costs(game, view, best, played)))
 
 
 def made_of(options: dict[str, object]) -> dict[str, Any]:
@@ -101,8 +114,8 @@ def analyse(table: Table, quality: Quality, advance: Callable[[int, int], None])
     options = table.game.options_json()
     tasks = [Task(table.game.name, options, one, quality.iterations, quality.seed + one.number) for one in every]
     verdicts = []
-    for done, candidates in enumerate(results(tasks, quality.cores)):
-        verdicts.append(verdict(every[done], candidates, SHOWN))
+    for done, found in enumerate(results(tasks, quality.cores)):
+        verdicts.append(found)
         advance(done + 1, len(every))
     return Analysis(tuple(verdicts), outcome(table))
 
@@ -115,7 +128,7 @@ def outcome(table: Table) -> Chances | None:
     return tuple(share if seat in table.winners else 0.0 for seat in range(table.game.seats))
 
 
-def results(tasks: Sequence[Task], cores: int) -> Iterator[list[Candidate]]:
+def results(tasks: Sequence[Task], cores: int) -> Iterator[Verdict]:
     with workers(cores or len(os.sched_getaffinity(0))) as pool:
         yield from pool.map(work, tasks) if pool else map(work, tasks)
 

@@ -94,10 +94,13 @@ class JudgedMove(WireModel):
     move: str
     text: str
     worth: float
+    low: float = 0.0  # the interval in which the chance lies
+    high: float = 1.0
+    card: str | None = None  # on the table, which the move takes
     line: list[LineMove]
 
 
-Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+Label = Literal["best", "good", "inaccuracy", "mistake", "blunder", "unclear"]
 
 
 class VerdictInfo(WireModel):
@@ -111,7 +114,16 @@ class VerdictInfo(WireModel):
     before: float
     after: float
     loss: float
+    noise: float = 0.0  # of the loss
     candidates: list[JudgedMove]
+    better: list[str]  # facts that speak for the best move, of a missed chance
+    played: list[str]  # and for the move that was played
+    costs: list[str]  # what that one costs
+
+
+class AgeStart(WireModel):
+    age: int
+    number: int  # of the first decision
 
 
 class TurningPoint(WireModel):
@@ -126,6 +138,7 @@ class SeatJudgement(WireModel):
     seat: int
     labels: dict[str, int]
     mean_loss: float
+    accuracy: float | None = None  # from 0 to 1
 
 
 class AnalysisReply(WireModel):
@@ -136,6 +149,8 @@ class AnalysisReply(WireModel):
     verdicts: list[VerdictInfo]
     turning: list[TurningPoint]
     seats: list[SeatJudgement]
+    ages: list[AgeStart]
+    summary: list[str]  # sentences
 
 
 class Failure(WireModel):

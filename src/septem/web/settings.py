@@ -52,7 +52,7 @@ class Settings(BaseSettings):
     hint_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0  # of search for a hint
     hints_a_minute: Annotated[int, Field(ge=1)] = 20  # per guest
     analysis_processes: Annotated[int, Field(ge=1, le=64)] = 1
-    analysis_effort: Annotated[float, Field(gt=0, le=10)] = 0.25  # fraction of the iterations of `septem analyse`
+    analysis_effort: Annotated[float, Field(gt=0, le=10)] = 0.5  # fraction of the iterations of `septem analyse`
     analysis_queue: Annotated[int, Field(ge=1)] = 50  # waiting games
     analyses_a_guest: Annotated[int, Field(ge=1)] = 3  # waiting at the same time
     analyses_an_address: Annotated[int, Field(ge=1)] = 10  # the same for all guests of an address

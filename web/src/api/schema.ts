@@ -302,8 +302,20 @@ export interface components {
              */
             type: "accepted";
         };
+        /** AgeStart */
+        AgeStart: {
+            /** Age */
+            age: number;
+            /** Number */
+            number: number;
+        };
         /** AnalysisReply */
         AnalysisReply: {
+            /**
+             * Ages
+             * @default []
+             */
+            ages: components["schemas"]["AgeStart"][];
             /** Curves */
             curves: components["schemas"]["Curve"][];
             /** Done */
@@ -317,6 +329,11 @@ export interface components {
              * @enum {string}
              */
             status: "none" | "waiting" | "running" | "done" | "failed";
+            /**
+             * Summary
+             * @default []
+             */
+            summary: string[];
             /** Turning */
             turning: components["schemas"]["TurningPoint"][];
             /** Verdicts */
@@ -721,8 +738,20 @@ export interface components {
         };
         /** JudgedMove */
         JudgedMove: {
+            /** Card */
+            card?: string | null;
+            /**
+             * High
+             * @default 1
+             */
+            high: number;
             /** Line */
             line: components["schemas"]["LineMove"][];
+            /**
+             * Low
+             * @default 0
+             */
+            low: number;
             /** Move */
             move: string;
             /** Text */
@@ -1055,6 +1084,8 @@ export interface components {
         };
         /** SeatJudgement */
         SeatJudgement: {
+            /** Accuracy */
+            accuracy?: number | null;
             /** Labels */
             labels: {
                 [key: string]: number;
@@ -1309,19 +1340,39 @@ export interface components {
             after: number;
             /** Before */
             before: number;
+            /**
+             * Better
+             * @default []
+             */
+            better: string[];
             /** Candidates */
             candidates: components["schemas"]["JudgedMove"][];
+            /**
+             * Costs
+             * @default []
+             */
+            costs: string[];
             /**
              * Label
              * @enum {string}
              */
-            label: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            label: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "unclear";
             /** Loss */
             loss: number;
             /** Move */
             move: string;
+            /**
+             * Noise
+             * @default 0
+             */
+            noise: number;
             /** Number */
             number: number;
+            /**
+             * Played
+             * @default []
+             */
+            played: string[];
             /** Seat */
             seat: number;
             /** Text */

@@ -5,7 +5,7 @@ import type { ReplayFrame, ReplayInfo, Scene, TableInfo } from '../api/types';
 import { embedCode, replayAddress, replayQuery } from './addresses';
 import { readActions, type LastAction } from './last_actions';
 import { prefs } from './preferences.svelte';
-import type { TableSource } from './table_source';
+import type { CardMark, TableSource } from './table_source';
 
 const PACE = 1300; // milliseconds a step while it plays by itself
 type Steps = ReplayInfo['steps'];
@@ -28,6 +28,7 @@ export class Replay implements TableSource {
   readonly clocksReadAt = 0;
   readonly busy = false;
   readonly hint = null;
+  marks = $state.raw<Map<string, CardMark>>(new Map()); // of the analysis, for this step
   log = $derived(this.steps.filter((step) => step.number <= this.at && step.lines.length).map((step) => step.lines));
   stops = $derived(stopsOf(this.steps));
   last = $derived(this.steps.at(-1)?.number ?? 0);

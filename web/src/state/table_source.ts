@@ -2,12 +2,20 @@
 import type { Choice, HintInfo, TableInfo } from '../api/types';
 import type { LastAction } from './last_actions';
 
+/** A mark on a card: a symbol, in words, and whether it is that of the best move. */
+export interface CardMark {
+  symbol: string;
+  text: string;
+  best: boolean;
+}
+
 export interface TableSource {
   readonly table: TableInfo | null;
   readonly log: string[][];
   readonly lastActions: LastAction[];
   readonly clocksReadAt: number;
   readonly busy: boolean;
+  readonly marks?: Map<string, CardMark>; // on cards that an analysis speaks of
   readonly hint: HintInfo | null; // for the open question
   answer(choice: Choice): void;
   undo(): void;

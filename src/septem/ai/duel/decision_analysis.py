@@ -2,36 +2,49 @@
 
 from __future__ import annotations
 
+from ...duel.constants import DRAFT
+from ...duel.data.catalogue import CATALOGUE
 from ...duel.game import Duel
 from ...duel.knowledge.view import View
-from ..analysis import Candidate, Decision
-from ..move_stats import MoveStats
+from ...duel.moves import first_of, verb_of
+from ..analysis import Candidate, Decision, is_settled
+from ..comparison import Comparison, Estimate, compare, probes_for
 from ..players import SearchBudget
-from .search import Search
-from .search_player import move_stats, search_view, strongest
+from .probe import DuelProbe
+from .reasons import card_of
+from .search_player import search_view, strongest
 
-CLOSER = 8  # the move that was played gets at least one of so many iterations
 LINE = 5  # moves of a continuation
+USUAL_NOISE = 0.1  # of a result, relative to victories and defeats: a leaf has a value, and no playout
 
 
 def study(game: Duel, decision: Decision, iterations: int, seed: int) -> list[Candidate]:
-    """All moves, in the order of the menu. The move that was played is searched closely, too."""
-    search = strongest(game)
-    stats = search_view(search, decision.view, seed, SearchBudget(iterations=iterations))
-    place = [one.move for one in stats].index(decision.move)
-    search.run_below(place, max(iterations // CLOSER - stats[place].visits, 0))
-    closer = move_stats(search)  # the extra visits improve its value, but must not count as preference
-    return [candidate(search, number, one.visits, closer[number]) for number, one in enumerate(stats)]
+    """All moves, in the order of the menu."""
+    probes = [DuelProbe(game, decision.view, seed, number) for number in range(probes_for(iterations))]
+    moves = probes[0].moves
+    played = moves.index(decision.move)
+    comparison = Comparison(probes, len(moves), game.seats, USUAL_NOISE)
+    found = compare(comparison, played, iterations, lambda estimates: is_settled(estimates, played))
+    return [judged(probes, move, place, found[place]) for place, move in enumerate(moves)]
 
 
-def candidate(search: Search, number: int, visits: int, one: MoveStats) -> Candidate:
-    chances = (one.chance, 1.0 - one.chance) if search.seat == 0 else (1.0 - one.chance, one.chance)
-    return Candidate(one.move, one.chance, visits, tuple(search.tree.line(number, LINE)), chances)
+def judged(probes: list[DuelProbe], move: int, place: int, found: Estimate) -> Candidate:
+    closest = max(probes, key=lambda probe: probe.tally(place).visits)
+    return Candidate(move, found.worth, found.visits, closest.line(place, LINE), found.chances, found.error)
 
 
 def consider(game: Duel, view: View, seed: int, budget: SearchBudget) -> list[Candidate]:
     """All moves of the seat that is asked, the best ones first."""
     search = strongest(game)
     stats = search_view(search, view, seed, budget)
-    every = [candidate(search, number, one.visits, one) for number, one in enumerate(stats)]
+    every = []
+    for place, one in enumerate(stats):
+        chances = (one.chance, 1.0 - one.chance) if search.seat == 0 else (1.0 - one.chance, one.chance)
+        every.append(Candidate(one.move, one.chance, one.visits, tuple(search.tree.line(place, LINE)), chances))
     return sorted(every, key=lambda one: (one.visits, one.worth), reverse=True)
+
+
+def card(move: int) -> str | None:
+    """The card of the structure that a move takes, or the wonder that it drafts."""
+    taken = first_of(move) if verb_of(move) == DRAFT else card_of(move)
+    return None if taken is None else CATALOGUE.id(taken)

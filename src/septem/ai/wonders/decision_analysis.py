@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
-from ...wonders.constants import WAY_PART
+from dataclasses import replace
+
+from ...wonders.constants import BUILD, RAISE, SELL
+from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
-from ..analysis import Candidate, Decision
+from ...wonders.moves import card_of, verb_of
+from ..analysis import Candidate, Decision, Reason, is_settled
+from ..comparison import Comparison, Estimate, compare, probes_for
 from ..move_stats import MoveStats
 from ..players import SearchBudget
+from .probe import WondersProbe, cheapest
 from .search import Search
 from .search_player import choose_payment, new_search, search_view
 
-CLOSER = 8  # the move that was played gets at least one of so many iterations
+CLOSER = 8  # one of the best moves gets at least one of so many iterations
 BEST = 4  # moves that are searched closely
+USUAL_NOISE = 1.0  # of a result, relative to victories and defeats: every iteration ends with one
 
 
 def study(game: Wonders, decision: Decision, iterations: int, seed: int) -> list[Candidate]:
-    """All moves, in the order of the menu. The move that was played is searched closely, too."""
-    search = new_search(game, detailed=True)
-    found = search_view(search, decision.view, seed, SearchBudget(iterations=iterations))
-    moves = game.legal(search.root, decision.seat)
-    played = cheapest(moves, decision.move)
-    visited = next((one.visits for one in found if one.move == played), 0)
-    search.run_below(played, max(iterations // CLOSER - visited, 1))
-    return candidates(search, moves, found)
+    """All actions, each with one payment: its best one, or the one that was played."""
+    probes = [WondersProbe(game, decision.view, seed, number) for number in range(probes_for(iterations))]
+    moves = probes[0].moves
+    played = moves.index(cheapest(probes[0].legal, decision.move))
+    comparison = Comparison(probes, len(moves), game.players, USUAL_NOISE)
+    found = compare(comparison, played, iterations, lambda estimates: is_settled(estimates, played))
+    every = [judged(probes, place, one) for place, one in enumerate(found)]
+    every[played] = replace(every[played], move=decision.move)
+    return every
+
+
+def judged(probes: list[WondersProbe], place: int, found: Estimate) -> Candidate:
+    first = probes[0]
+    move = choose_payment(first.search.root, first.seat, first.moves[place], first.legal)
+    lead = sum(probe.lead(place) for probe in probes) / found.visits
+    return Candidate(move, found.worth, found.visits, (), found.chances, found.error, lead)
 
 
 def consider(game: Wonders, view: View, seed: int, budget: SearchBudget) -> list[Candidate]:
@@ -51,6 +66,12 @@ def candidates(search: Search, moves: list[int], found: list[MoveStats]) -> list
     return every
 
 
-def cheapest(moves: list[int], move: int) -> int:
-    """The same action with the first payment: the search does not distinguish payments."""
-    return next(other for other in moves if not (other ^ move) & ~WAY_PART)
+def costs(game: Wonders, view: View, best: Candidate, played: Candidate) -> list[Reason]:
+    """The points that the move played costs on average, in the final lead over the best other city."""
+    lost = round((best.lead or 0.0) - (played.lead or 0.0))
+    return [Reason("costs_lead", amount=lost)] if lost > 0 else []
+
+
+def card(move: int) -> str | None:
+    """The card of the hand that a move uses, if it is an action with a card."""
+    return CATALOGUE.id(card_of(move)) if verb_of(move) in (SELL, BUILD, RAISE) else None

@@ -28,6 +28,7 @@ cdef class Search:
     cdef int length, forced_move, root_edge
     cdef readonly int detailed
     cdef double[::1] win_shares
+    cdef double[::1] leads
     cdef void iterate(self) noexcept
     cpdef void run(self, int iterations) noexcept
     cpdef void run_below(self, int move, int iterations) noexcept
@@ -38,8 +39,9 @@ cdef class Search:
     cdef void softmax(self, int kept) noexcept
     @cython.locals(best=cython.double, score=cython.double, total=cython.double, chosen=cython.int, count=cython.int)
     cdef int select(self, int node, int kept) noexcept
-    @cython.locals(best=cython.int)
     cdef double utility(self, int seat) noexcept
+    @cython.locals(best=cython.int)
+    cdef int lead(self, int seat) noexcept
     @cython.locals(total=cython.int)
     cdef int points(self, int seat) noexcept
     cdef double won(self, int seat) noexcept

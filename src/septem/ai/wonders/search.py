@@ -66,6 +66,7 @@ class Search:
         self.root_edge = NOWHERE  # the move of the deciding seat at its root, in this iteration
         self.detailed = detailed  # whether the victories of all seats are counted for each root move
         self.win_shares = array("d", [0.0]) * (sizes.CITIES * capacity if detailed else 0)
+        self.leads = array("d", [0.0]) * (capacity if detailed else 0)  # of the deciding seat, in points
 
     def _configure(self, config: SearchConfig) -> None:
         self.neighbours_only = config.neighbours_only
@@ -84,6 +85,8 @@ class Search:
         if self.detailed:
             for place in range(sizes.CITIES * self.tree.size):
                 self.win_shares[place] = 0.0
+            for edge in range(self.tree.size):
+                self.leads[edge] = 0.0
         self.tree.clear()
         near = 1 << seat | 1 << world.left[seat] | 1 << world.right[seat]
         self.tree_seats = near if self.neighbours_only else (1 << sizes.CITIES) - 1
@@ -192,12 +195,16 @@ class Search:
 
     def utility(self, seat: int) -> float:
         """The result of a finished game for a seat: winning, mixed with the margin over the best other seat or team."""
+        margin = 1 / (1 + math.exp(-self.lead(seat) / self.margin_scale))
+        return self.win_weight * self.won(seat) + (1 - self.win_weight) * margin
+
+    def lead(self, seat: int) -> int:
+        """The lead of a seat, with its team, over the best other seat or team, in points."""
         best = -1000
         for other in range(self.world.seats):
             if not self.world.eyes[seat] >> other & 1:
                 best = max(best, self.points(other))
-        margin = 1 / (1 + math.exp((best - self.points(seat)) / self.margin_scale))
-        return self.win_weight * self.won(seat) + (1 - self.win_weight) * margin
+        return self.points(seat) - best
 
     def points(self, seat: int) -> int:
         """The final points of a seat, with its team."""
@@ -219,6 +226,7 @@ class Search:
             seat = self.actor[place]
             self.tree.count(self.path[place], self.utility(seat), self.won(seat))
         if self.detailed and self.root_edge != NOWHERE:
+            self.leads[self.root_edge] += self.lead(self.seat)
             for seat in range(self.world.seats):
                 self.win_shares[self.root_edge * sizes.CITIES + seat] += self.won(seat)
 
@@ -239,6 +247,11 @@ class Search:
         edge = self.tree.find(self.seat, move)
         visits = self.tree.visits[edge]
         return tuple(self.win_shares[edge * sizes.CITIES + seat] / visits for seat in range(self.game.players))
+
+    def leads_after(self, move: int) -> float:
+        """The sum of the final leads of the deciding seat after a move, over its visits."""
+        edge = self.tree.find(self.seat, move)
+        return 0.0 if edge == NOWHERE else self.leads[edge]
 
 
 def in_order(stats: Iterable[MoveStats]) -> list[MoveStats]:

@@ -12,16 +12,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from ...ai.analysis import LIMITS, Analysis, Chances, Verdict
+from ...ai.analysis import LIMITS, UNCLEAR, Analysis, Candidate, Chances, Reason, Verdict
 from ...ai.game_analysis import ADVISERS, Quality
 from ...ai.game_analysis import analyse as study
+from ...ai.summary import summary
 from ...core import storage
 from ...core.errors import Problem
 from ...core.table import Table, checked_seed
+from ...text.shared.summaries import sentences
 from ..console import Terminal
 from ..game_adapters import adapter_of
 from ..terminal.curve import draw_curves
-from .hint import Iterations, ThinkSeed, percent, wire_candidate
+from .hint import Iterations, ThinkSeed, item_id, percent, wire_candidate, words
 from .options import Json, LanguageCode
 from .sources import Source
 
@@ -77,12 +79,56 @@ def picture(terminal: Terminal, table: Table, analysis: Analysis) -> str:
 
 def report(terminal: Terminal, table: Table, analysis: Analysis, iterations: int) -> None:
     if terminal.json:
-        terminal.data(wire(table, analysis, iterations))
+        terminal.data(wire(table, analysis, iterations) | {"summary": told(terminal, table, analysis)})
         return
     terminal.show(grid(terminal, table, analysis))
     for seat in range(table.game.seats):
         report_seat(terminal, table, analysis, seat)
     report_turns(terminal, table, analysis)
+    report_lessons(terminal, table, analysis)
+    for sentence in told(terminal, table, analysis):
+        terminal.line(sentence)
+
+
+def told(terminal: Terminal, table: Table, analysis: Analysis) -> list[str]:
+    """The summary in words."""
+    language, game = terminal.language, table.game
+    found = summary(analysis, game.seats, game.write_move)
+    names = adapter_of(table).names(language, table)
+    return sentences(language, names, found, lambda text: language.move(game.read_move(text), table.players))
+
+
+def report_lessons(terminal: Terminal, table: Table, analysis: Analysis) -> None:
+    """Every missed chance, with what speaks for the best move, its continuation, and what the other one costs."""
+    missed = [one for one in analysis.verdicts if one.lesson]
+    if missed:
+        terminal.say("analysis.missed")
+    for one in missed:
+        report_lesson(terminal, table, one)
+
+
+def report_lesson(terminal: Terminal, table: Table, one: Verdict) -> None:
+    language, best = terminal.language, one.candidates[0]
+    terminal.say(
+        "analysis.why",
+        number=one.number + 1,
+        player=language.player(one.seat, table.players),
+        move=language.move(one.move, table.players),
+        label=language.say(f"label.{one.label}"),
+        better=language.move(best.move, table.players),
+    )
+    if one.lesson:
+        indented_reasons(terminal, table, "analysis.for", one.lesson.better)
+        indented_reasons(terminal, table, "analysis.against", one.lesson.costs + one.lesson.played)
+    if best.line:
+        line = ", ".join(language.move(move, table.players) for _, move in best.line)
+        terminal.line("   " + language.say("hint.line", line=line))
+
+
+def indented_reasons(terminal: Terminal, table: Table, key: str, reasons: tuple[Reason, ...]) -> None:
+    if reasons:
+        given = "; ".join(words(terminal, table, list(reasons)))
+        terminal.line("   " + terminal.language.say(key, reasons=given))
 
 
 def grid(terminal: Terminal, table: Table, analysis: Analysis) -> Grid:
@@ -114,14 +160,14 @@ def cells(terminal: Terminal, table: Table, verdict: Verdict) -> list[str]:
         percent(verdict.after),
         percent(verdict.loss),
         language.say(f"label.{verdict.label}"),
-        "" if verdict.label == "best" else language.move(best.move, table.players),
+        "" if best.move == verdict.move else language.move(best.move, table.players),
     ]
 
 
 def report_seat(terminal: Terminal, table: Table, analysis: Analysis, seat: int) -> None:
     language = terminal.language
     counts = analysis.labels(seat)
-    named = [language.say("analysis.count", label=language.say(f"label.{one}"), count=counts[one]) for one in LIMITS]
+    named = [language.say("analysis.count", label=language.say(f"label.{one}"), count=counts[one]) for one in counts]
     values = {"player": language.player(seat, table.players), "labels": ", ".join(named)}
     terminal.say("analysis.seat", **values, loss=percent(analysis.mean_loss(seat)))
 
@@ -156,6 +202,7 @@ def wire(table: Table, analysis: Analysis, iterations: int) -> dict[str, object]
         "game": table.game.name,
         "iterations": iterations,
         "limits": LIMITS,
+        "unclear": UNCLEAR,
         "curve": [rounded(chances) for chances in analysis.curve()],
         "decisions": [wire_verdict(table, verdict) for verdict in analysis.verdicts],
         "turning_points": [
@@ -168,7 +215,16 @@ def wire(table: Table, analysis: Analysis, iterations: int) -> dict[str, object]
             }
             for turn in analysis.turning_points()
         ],
-        "seats": [{"labels": analysis.labels(seat), "mean_loss": round(analysis.mean_loss(seat), 4)} for seat in seats],
+        "seats": [wire_seat(analysis, seat) for seat in seats],
+    }
+
+
+def wire_seat(analysis: Analysis, seat: int) -> dict[str, object]:
+    accuracy = analysis.accuracy(seat)
+    return {
+        "labels": analysis.labels(seat),
+        "mean_loss": round(analysis.mean_loss(seat), 4),
+        "accuracy": None if accuracy is None else round(accuracy, 4),
     }
 
 
@@ -182,9 +238,30 @@ def wire_verdict(table: Table, verdict: Verdict) -> dict[str, object]:
         "before": rounded(verdict.best),
         "after": rounded(verdict.played),
         "loss": round(verdict.loss, 4),
+        "noise": round(verdict.noise, 4),
         "label": verdict.label,
-        "best": [wire_candidate(table, one) for one in verdict.candidates],
+        "best": [wire_judged(table, one) for one in verdict.candidates],
+        "lesson": wire_lesson(table, verdict),
     }
+
+
+def wire_judged(table: Table, one: Candidate) -> dict[str, object]:
+    """A candidate with the interval of its chance and, where it is known, the lead in points it comes to."""
+    interval = {"low": round(one.low, 4), "high": round(one.high, 4)}
+    return wire_candidate(table, one) | interval | {"lead": None if one.lead is None else round(one.lead, 1)}
+
+
+def wire_lesson(table: Table, verdict: Verdict) -> dict[str, object] | None:
+    """Facts for the best move and for the one that was played, and what that one costs."""
+    if verdict.lesson is None:
+        return None
+    parts = {"better": verdict.lesson.better, "played": verdict.lesson.played, "costs": verdict.lesson.costs}
+    return {part: [wire_reason(table, reason) for reason in reasons] for part, reasons in parts.items()}
+
+
+def wire_reason(table: Table, reason: Reason) -> dict[str, object]:
+    city = None if reason.city is None else reason.city + 1
+    return {"code": reason.code, "item": item_id(table, reason.item), "amount": reason.amount, "city": city}
 
 
 def rounded(chances: Chances) -> list[float]:

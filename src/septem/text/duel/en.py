@@ -275,6 +275,8 @@ TEXT = {
     "because.wins_points": "wins with the most points",
     "because.wins_blue_points": "wins with the most points on blue buildings",
     "because.denies_victory": "the opponent would win at once with {item}",
+    "because.costs_now": "{points} less of a lead over the opponent, as of now",
+    "because.allows_victory": "the opponent can then win at once with {item}",
     "because.again": "brings another turn",
     "because.pair": "completes a pair of symbols, which brings a progress token",
     "because.boxes": "the opponent can no longer build {item}",

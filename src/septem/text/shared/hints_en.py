@@ -11,6 +11,7 @@ TEXT = {
     "label.inaccuracy": "inaccuracy",
     "label.mistake": "mistake",
     "label.blunder": "blunder",
+    "label.unclear": "unclear",
     "serve.no_page": "The page of the web app was not built: install Node 20.19 or later, then Septem again.",
     "serve.ready": "Septem is ready: {address} (Ctrl+C stops the server; games are saved)",
     "hint.asked": "{question}. Winning chances of {player}: {chance} %",
@@ -40,4 +41,17 @@ TEXT = {
     "analysis.rounds": "round",
     "analysis.title": "Winning chances of {player}",
     "analysis.axis": "decision",
+    "analysis.why": "{number}. {player}: {move} ({label}). Better: {better}",
+    "analysis.for": "for it: {reasons}",
+    "analysis.against": "the move played: {reasons}",
+    "analysis.missed": "Missed chances:",
+    "summary.one": "{player} {accuracy} %",
+    "summary.accuracy": "Accuracy: {players}.",
+    "summary.even": "No single moment decided the game.",
+    "summary.decisive": (
+        "The game turned at answer {number}: the chances of {player} went from {before} % to {after} %."
+    ),
+    "summary.costliest": (
+        "The costliest choice of {player} was answer {number}: {move} lost {loss} %. Better: {better}."
+    ),
 }

@@ -11,6 +11,7 @@ TEXT = {
     "label.inaccuracy": "imprécision",
     "label.mistake": "erreur",
     "label.blunder": "gaffe",
+    "label.unclear": "incertain",
     "serve.no_page": "La page n'a pas été construite : installez Node 20.19 ou plus récent, puis Septem à nouveau.",
     "serve.ready": "Septem est prêt : {address} (Ctrl+C pour arrêter ; les parties sont conservées)",
     "hint.asked": "{question}. Chances de victoire de {player} : {chance} %",
@@ -40,4 +41,17 @@ TEXT = {
     "analysis.rounds": "tour",
     "analysis.title": "Chances de victoire de {player}",
     "analysis.axis": "décision",
+    "analysis.why": "{number}. {player} : {move} ({label}). Mieux : {better}",
+    "analysis.for": "pour ce coup : {reasons}",
+    "analysis.against": "le coup joué : {reasons}",
+    "analysis.missed": "Occasions manquées :",
+    "summary.one": "{player} {accuracy} %",
+    "summary.accuracy": "Précision : {players}.",
+    "summary.even": "Aucun moment n'a décidé à lui seul de la partie.",
+    "summary.decisive": (
+        "La partie a basculé à la réponse {number} : les chances de {player} sont passées de {before} % à {after} %."
+    ),
+    "summary.costliest": (
+        "Le choix le plus coûteux de {player} est la réponse {number} : {move} perd {loss} %. Mieux : {better}."
+    ),
 }

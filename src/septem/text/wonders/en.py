@@ -253,6 +253,7 @@ TEXT = {
     "effect.coins_on_build": "{coins} for each {things} you build",
     "effect.points_per": "at the end {points} for each {things} {cities}",
     # Why a move may be good.
+    "because.costs_lead": "costs {points} of the final lead, on average",
     "because.science": "adds {points} of science as it stands",
     "because.ahead": "puts the army {shields} ahead of {city}",
     "because.level": "draws level with the army of {city}",

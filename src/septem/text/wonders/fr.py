@@ -255,6 +255,7 @@ TEXT = {
     "effect.coins_on_build": "{coins} par {things} que vous construisez",
     "effect.points_per": "à la fin {points} par {things} {cities}",
     # Why a move may be good.
+    "because.costs_lead": "coûte {points} d'avance finale, en moyenne",
     "because.science": "rapporte {points} de science pour l'instant",
     "because.ahead": "donne à l'armée {shields} de plus que {city}",
     "because.level": "met l'armée à égalité avec {city}",

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from fastapi import APIRouter
 
 from ...text import language as language_of
+from ...text.shared.language import Language
+from ...text.shared.summaries import sentences
 from .. import messages as m
 from .. import replies
 from ..store import analyses
@@ -15,6 +19,9 @@ from ..tables.table_game import TableGame
 from ..tables.table_session import TableSession
 from ..thinking.hints import Hints, HintTask, find_hints
 from .auth import Context
+
+EMPTY: dict[str, Any] = {"curves": [], "verdicts": [], "turning": [], "seats": [], "ages": []}
+LESSON = ("better", "played", "costs")  # facts of a missed chance
 
 router = APIRouter(
     prefix="/api/tables/{table}", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}}
@@ -46,21 +53,23 @@ def hint_reply(
     texts = language_of(request.language, game.game.name)
     names = game.player_names(request.language, session.names)
 
-    def because(reason: Any) -> str:
-        city = "" if reason.city is None else texts.player(reason.city, names)
-        return texts.because(reason.code, reason.item, reason.amount, city)
-
     candidates = [
         replies.HintMove(
             move=game.game.write_move(candidate.move),
             text=texts.move(candidate.move, names),
             worth=round(candidate.worth, 4),
             visits=candidate.visits,
-            reasons=[because(reason) for reason in reasons],
+            reasons=[because(texts, names, asdict(reason)) for reason in reasons],
         )
         for candidate, reasons in hints
     ]
     return replies.Hint(seat=request.seat, asked_at=asked_at, chance=candidates[0].worth, candidates=candidates)
+
+
+def because(texts: Language, names: Sequence[str], fact: dict[str, Any]) -> str:
+    """A stored fact in words."""
+    city = "" if fact["city"] is None else texts.player(fact["city"], names)
+    return texts.because(fact["code"], fact["item"], fact["amount"], city)
 
 
 @router.post("/analysis", status_code=202)
@@ -95,7 +104,7 @@ def analysis_reply(
 ) -> replies.AnalysisReply:
     """A stored analysis, with the texts of its moves in a language."""
     if stored is None:
-        return replies.AnalysisReply(status="none", done=0, of=0, curves=[], verdicts=[], turning=[], seats=[])
+        return replies.AnalysisReply(status="none", done=0, of=0, summary=[], **EMPTY)
     texts, names = language_of(code, game.game.name), game.player_names(code, session.names)
 
     def with_texts(value: Any) -> Any:
@@ -109,6 +118,10 @@ def analysis_reply(
             fields["text"] = texts.move(game.game.read_move(fields["move"]), names)
         return fields
 
-    result = with_texts(stored.result or {"curves": [], "verdicts": [], "turning": [], "seats": []})
+    result = EMPTY | with_texts(stored.result or {})
     result.pop("limits", None)
-    return replies.AnalysisReply(status=stored.status, done=stored.done, of=stored.of, **result)  # type: ignore[arg-type]
+    for one in result["verdicts"]:
+        one |= {part: [because(texts, names, fact) for fact in one.get(part, [])] for part in LESSON}
+    found = result.pop("summary", None)
+    words = sentences(texts, names, found, lambda move: texts.move(game.game.read_move(move), names)) if found else []
+    return replies.AnalysisReply(status=stored.status, done=stored.done, of=stored.of, summary=words, **result)  # type: ignore[arg-type]

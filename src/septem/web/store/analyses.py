@@ -58,6 +58,11 @@ def advance(session: Session, table: str, done: int, of: int) -> None:
     session.execute(update(AnalysisRow).where(AnalysisRow.table == table).values(done=done, of=of, at=now))
 
 
+def show(session: Session, table: str, result: dict[str, Any]) -> None:
+    """Store what an analysis under way has found so far."""
+    session.execute(update(AnalysisRow).where(AnalysisRow.table == table).values(result=result, at=milliseconds()))
+
+
 def finish(session: Session, table: str, status: str, result: dict[str, Any] | None) -> None:
     values = {"status": status, "result": result, "at": milliseconds()}
     session.execute(update(AnalysisRow).where(AnalysisRow.table == table).values(**values))

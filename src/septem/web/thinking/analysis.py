@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
-from ...ai.analysis import LIMITS, Analysis, Decision, Verdict, verdict
-from ...ai.game_analysis import ADVISERS, SHOWN, Task, decisions, outcome, work
+from ...ai.analysis import LIMITS, Analysis, Candidate, Decision, Lesson, Verdict
+from ...ai.game_analysis import ADVISERS, Task, decisions, outcome, work
+from ...ai.summary import summary
 from ...duel import game as engine
 from ..tables.finished_game import FinishedGame
 
@@ -24,18 +26,23 @@ def judge(finished: FinishedGame, decision: Decision, effort: float) -> Verdict:
     """The evaluation of one decision; effort is a fraction of the iterations of `septem analyse`."""
     iterations = max(int(ADVISERS[finished.game].iterations * effort) // (1 if COMPILED else SLOWDOWN), 1)
     task = Task(finished.game, finished.options, decision, iterations, decision.number)
-    return verdict(decision, work(task), SHOWN)
+    return work(task)
 
 
-def summarise(finished: FinishedGame, verdicts: list[Verdict]) -> dict[str, Any]:
-    """The whole analysis as it is stored: numbers and moves, without texts. `number` counts the answers before."""
+def summarise(finished: FinishedGame, verdicts: list[Verdict], complete: bool = True) -> dict[str, Any]:
+    """The analysis as it is stored: numbers and moves, without texts. `number` counts the answers before.
+
+    One that is under way has the first decisions only, and no end.
+    """
     table = finished.table()
-    analysis = Analysis(tuple(verdicts), outcome(table))
-    write = table.game.write_move
+    analysis = Analysis(tuple(verdicts), outcome(table) if complete else None)
+    write, card_of = table.game.write_move, ADVISERS[finished.game].card
     return {
         "limits": LIMITS,
         "curves": curves(analysis, len(finished.answers), table.game.seats),
-        "verdicts": [verdict_json(one, write) for one in verdicts],
+        "verdicts": [verdict_json(one, write, card_of) for one in verdicts],
+        "ages": age_starts(verdicts),
+        "summary": summary(analysis, table.game.seats, write) if complete else None,
         "turning": [
             {
                 "number": turn.number,
@@ -46,11 +53,26 @@ def summarise(finished: FinishedGame, verdicts: list[Verdict]) -> dict[str, Any]
             }
             for turn in analysis.turning_points()
         ],
-        "seats": [
-            {"seat": seat + 1, "labels": analysis.labels(seat), "mean_loss": round(analysis.mean_loss(seat), DIGITS)}
-            for seat in range(table.game.seats)
-        ],
+        "seats": [seat_json(analysis, seat) for seat in range(table.game.seats)],
     }
+
+
+def seat_json(analysis: Analysis, seat: int) -> dict[str, Any]:
+    accuracy = analysis.accuracy(seat)
+    return {
+        "seat": seat + 1,
+        "labels": analysis.labels(seat),
+        "mean_loss": round(analysis.mean_loss(seat), DIGITS),
+        "accuracy": None if accuracy is None else round(accuracy, DIGITS),
+    }
+
+
+def age_starts(verdicts: list[Verdict]) -> list[dict[str, int]]:
+    """The first decision of every age."""
+    first: dict[int, int] = {}
+    for one in verdicts:
+        first.setdefault(one.decision.view.age, one.number)
+    return [{"age": age, "number": number} for age, number in first.items() if age]
 
 
 def curves(analysis: Analysis, last: int, seats: int) -> list[dict[str, Any]]:
@@ -66,7 +88,7 @@ def curves(analysis: Analysis, last: int, seats: int) -> list[dict[str, Any]]:
     ]
 
 
-def verdict_json(one: Verdict, write: Callable[[int], str]) -> dict[str, Any]:
+def verdict_json(one: Verdict, write: Callable[[int], str], card_of: Callable[[int], str | None]) -> dict[str, Any]:
     return {
         "number": one.number,
         "seat": one.seat + 1,
@@ -75,12 +97,26 @@ def verdict_json(one: Verdict, write: Callable[[int], str]) -> dict[str, Any]:
         "before": round(one.before, DIGITS),
         "after": round(one.after, DIGITS),
         "loss": round(one.loss, DIGITS),
-        "candidates": [
-            {
-                "move": write(candidate.move),
-                "worth": round(candidate.worth, DIGITS),
-                "line": [{"seat": seat + 1, "move": write(move)} for seat, move in candidate.line],
-            }
-            for candidate in one.candidates
-        ],
+        "noise": round(one.noise, DIGITS),
+        "candidates": [candidate_json(candidate, write, card_of) for candidate in one.candidates],
+        **lesson_json(one.lesson),
     }
+
+
+def candidate_json(one: Candidate, write: Callable[[int], str], card_of: Callable[[int], str | None]) -> dict[str, Any]:
+    return {
+        "move": write(one.move),
+        "card": card_of(one.move),
+        "worth": round(one.worth, DIGITS),
+        "low": round(one.low, DIGITS),
+        "high": round(one.high, DIGITS),
+        "line": [{"seat": seat + 1, "move": write(move)} for seat, move in one.line],
+    }
+
+
+def lesson_json(lesson: Lesson | None) -> dict[str, Any]:
+    """Facts as they are given to `Language.because`; they become sentences when somebody reads them."""
+    if lesson is None:
+        return {"better": [], "played": [], "costs": []}
+    parts = {"better": lesson.better, "played": lesson.played, "costs": lesson.costs}
+    return {part: [asdict(reason) for reason in reasons] for part, reasons in parts.items()}

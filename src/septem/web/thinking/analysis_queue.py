@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 
+from ...ai.analysis import Verdict
 from ..settings import Settings
 from ..store import Database, analyses
 from ..tables.finished_game import FinishedGame
@@ -15,6 +17,7 @@ from .analysis import find_decisions, judge, summarise
 from .fair_queue import Addresses, FairQueue
 from .workers import WorkerPool
 
+SHOW_AFTER = 2.0  # seconds between two partial results
 EXTRA_NICENESS = 5  # analyses run at a lower priority than bots
 log = logging.getLogger("septem")
 FindGame = Callable[[str], Awaitable[FinishedGame]]
@@ -82,11 +85,16 @@ class AnalysisQueue:
         running = [
             asyncio.ensure_future(self.workers.run(guest, judge, finished, decision, effort)) for decision in decisions
         ]
-        verdicts = []
+        verdicts: list[Verdict] = []
+        shown = time.monotonic()
         try:
             for done, judged in enumerate(running, 1):
                 verdicts.append(await judged)
                 await self.database.run(analyses.advance, table, done, len(decisions))
+                if time.monotonic() - shown >= SHOW_AFTER:
+                    partial = await self.workers.run(guest, summarise, finished, verdicts, False)
+                    await self.database.run(analyses.show, table, partial)
+                    shown = time.monotonic()
         finally:
             for judged in running:
                 judged.cancel()
