@@ -29,7 +29,11 @@ export function layOutStacks(counts: number[], width: number, height: number): S
     if (found.height <= height) return found;
   }
   for (let card = LARGEST; card >= SMALLEST; card -= STEP) {
-    const found = pack(counts.flatMap((count, stack) => parts(count, stack, card, height)), card, width);
+    const found = pack(
+      counts.flatMap((count, stack) => parts(count, stack, card, height)),
+      card,
+      width,
+    );
     if (found.height <= height) return found;
   }
   return pack(counts.map(whole), SMALLEST, width);
