@@ -23,7 +23,8 @@ def test_a_style_is_a_setting_of_a_player() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "code"), [("3:style=cunning", "unknown_style"), ("uct:style=science", "no_style"), ("3:luck=1", "unknown_setting")]
+    ("text", "code"),
+    [("3:style=cunning", "unknown_style"), ("uct:style=science", "no_style"), ("3:luck=1", "unknown_setting")],
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_unknown_styles_are_refused(game: str, text: str, code: str) -> None:
@@ -111,7 +112,9 @@ def built_green(game: Any, player: str) -> int:
         while not table.over:
             seat = table.owing[0]
             table.play(asked[min(seat, 1)].answer(table.view(seat), table.moves(seat), stream), seat)
-        green += sum(game.read_item(card) in SYMBOLS[game.name] for card in table.position_json()["cities"][0]["buildings"])
+        green += sum(
+            game.read_item(card) in SYMBOLS[game.name] for card in table.position_json()["cities"][0]["buildings"]
+        )
     return green
 
 

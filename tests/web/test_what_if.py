@@ -44,7 +44,8 @@ def test_a_game_goes_on_from_a_moment_for_all_sides(server: TestClient, game: st
         page.until("welcome")
         assert page.table["origin"] == {"table": table, "at": 12}
         assert all(seat["mine"] for seat in page.table["seats"])
-        assert page.table["hints"] and page.table["status"] == "playing"
+        assert page.table["hints"]
+        assert page.table["status"] == "playing"
         assert page.scene is not None
         asked = page.scene["decision"]["seats"][0]
         page.send(type="look", seat=asked, language="en")

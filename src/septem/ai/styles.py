@@ -52,6 +52,4 @@ class StyledPlayer:
 def missing_visits(stats: Sequence[MoveStats], liking: Liking) -> list[tuple[int, int]]:
     """The places of liked moves whose value the search does not know well, each with the iterations it lacks."""
     wanted = sum(one.visits for one in stats) // CLOSER
-    return [
-        (place, wanted - one.visits) for place, one in enumerate(stats) if liking(one.move) and one.visits < wanted
-    ]
+    return [(place, wanted - one.visits) for place, one in enumerate(stats) if liking(one.move) and one.visits < wanted]

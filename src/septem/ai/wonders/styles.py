@@ -52,7 +52,9 @@ def rate_by_policy(
     player: WondersGreedy, view: View, moves: Sequence[int], stream: Stream, liked: Liking
 ) -> list[MoveStats]:
     world = player.game.imagine(view, stream)
-    return [MoveStats(move, 0, worth, worth) for move, worth in player.policy.worths(player.game, world, view.seat or 0)]
+    return [
+        MoveStats(move, 0, worth, worth) for move, worth in player.policy.worths(player.game, world, view.seat or 0)
+    ]
 
 
 def rate_by_search(

@@ -169,8 +169,8 @@ async def characters(response: Response) -> list[replies.CharacterInfo]:
     """Bots with a personality, from the weakest to the strongest."""
     response.headers["Cache-Control"] = "public, max-age=300"
     return [
-        replies.CharacterInfo(id=id, name=one.name, level=one.level, style=one.style)  # type: ignore[arg-type]
-        for id, one in CHARACTERS.items()
+        replies.CharacterInfo(id=bot, name=one.name, level=one.level, style=one.style)  # type: ignore[arg-type]
+        for bot, one in CHARACTERS.items()
     ]
 
 

@@ -126,7 +126,7 @@ class Lobby:
         return await self.find(await self._store_new(template, [learner, *bots]))
 
     async def play_on(self, table: str, request: m.PlayOn, guest: Guest) -> TableSession:
-        """A new table that begins with the first moves of a finished game. A running one would reveal its hidden cards."""
+        """A table that begins with the first moves of a finished game. A running one would reveal hidden cards."""
         old = await self.find(table)
         start = playing_on.start_of(table, old.ended_game(), request.at)
         playing_on.check_players(request.seats, len(old.seats))
