@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flightTransform, handBeside } from '../src/tables/shared/flight_geometry';
 import { clockText } from '../src/ui/clock_text';
 import { handCardWidth, handGap } from '../src/tables/wonders/hand_layout';
+import { layOutStacks } from '../src/tables/shared/stack_layout';
 import { CARD_HEIGHT, CARD_SHARE, layoutStructure } from '../src/tables/duel/structure_layout';
 import { twoLines } from '../src/ui/line_length';
 
@@ -90,6 +91,33 @@ describe('the cards of a hand', () => {
 
   test('are as large as the height of the window allows', () => {
     expect(handCardWidth(7, 1280, 720)).toBe(97);
-    expect(handCardWidth(7, 1920, 1200)).toBe(150);
+    expect(handCardWidth(7, 1920, 1200)).toBe(163);
+    expect(handCardWidth(7, 1920, 1200, true)).toBe(170);
+  });
+});
+
+describe('the stacks of a city', () => {
+  const total = (layout: ReturnType<typeof layOutStacks>) => layout.columns.flat().reduce((sum, piece) => sum + piece.count, 0);
+
+  test('are as large as the room allows', () => {
+    expect(layOutStacks([2, 3], 600, 500).width).toBeGreaterThan(layOutStacks([2, 3, 4, 5, 4], 400, 180).width);
+    expect(layOutStacks([5, 3, 6, 2, 4], 340, 300).height).toBeLessThanOrEqual(300);
+  });
+
+  test('lie below each other where there are more colours than columns', () => {
+    expect(layOutStacks([1, 1, 1, 1], 140, 150).columns).toHaveLength(2);
+  });
+
+  test('are divided where one is too high', () => {
+    const layout = layOutStacks([4, 9], 460, 150);
+    expect(layout.height).toBeLessThanOrEqual(150);
+    expect(layout.columns.length).toBeGreaterThan(2);
+    expect(total(layout)).toBe(13);
+  });
+
+  test('keep a readable size and all cards if nothing fits', () => {
+    const layout = layOutStacks([9, 9, 9], 150, 100);
+    expect(layout.width).toBe(66);
+    expect(total(layout)).toBe(27);
   });
 });

@@ -1,7 +1,8 @@
 """Players by name: the five levels of every game, and players with names of their own.
 
 A player is written `NAME` or `NAME:key=value,key=value`; the keys set its `SearchBudget`. Examples: `3`, `greedy`,
-`5:seconds=0.5,cores=2`, `uct:iterations=1000`, `5:cpu=2` (seconds of CPU time). `program:COMMAND` is a program that
+`5:seconds=0.5,cores=2`, `uct:iterations=1000`, `5:cpu=2` (seconds of CPU time). The levels also have styles, as in
+`3:style=science` (see `styles`). `program:COMMAND` is a program that
 speaks the line protocol (see `protocol`), `remote:HOST:PORT` a server that speaks it over TCP.
 """
 
@@ -15,14 +16,17 @@ from ..core.errors import Problem, nearest
 from ..core.game import Game
 from ..core.on_demand import OnDemand
 from .players import Player, SearchBudget
+from .styles import BALANCED, STYLES
 
 if TYPE_CHECKING:
     from .protocol import Channel
 
 Maker = Callable[[Any, SearchBudget], Player]
+StyledMaker = Callable[[Any, SearchBudget, str], Player]
 CHANNELS = ("program", "remote")  # to players in other programs
 LEVELS = ("1", "2", "3", "4", "5")  # level 1 answers at once, level 5 searches for about two seconds
 DEFAULT = "2"  # the opponent if none is named: answers at once, and can be beaten
+STYLE = "style"  # the setting that is a word
 NUMBERS: dict[str, Callable[[str], int | float]] = {"iterations": int, "seconds": float, "cpu": float, "cores": int}
 
 
@@ -31,19 +35,20 @@ class Players:
     """The players of a game: functions that make them, and their default search budgets."""
 
     makers: dict[str, Maker]
+    styled: dict[str, StyledMaker]
     budgets: dict[str, SearchBudget]
 
 
 def duel() -> Players:
-    from .duel.players import DEFAULT_BUDGETS, MAKERS
+    from .duel.players import DEFAULT_BUDGETS, MAKERS, STYLED
 
-    return Players(MAKERS, DEFAULT_BUDGETS)
+    return Players(MAKERS, STYLED, DEFAULT_BUDGETS)
 
 
 def wonders() -> Players:
-    from .wonders.players import DEFAULT_BUDGETS, MAKERS
+    from .wonders.players import DEFAULT_BUDGETS, MAKERS, STYLED
 
-    return Players(MAKERS, DEFAULT_BUDGETS)
+    return Players(MAKERS, STYLED, DEFAULT_BUDGETS)
 
 
 PLAYERS = OnDemand(duel=duel, wonders=wonders)
@@ -51,10 +56,11 @@ PLAYERS = OnDemand(duel=duel, wonders=wonders)
 
 @dataclass(frozen=True)
 class Entry:
-    """A player's name and its budget."""
+    """A player's name, its budget and its style."""
 
     name: str
     budget: SearchBudget
+    style: str = BALANCED
 
 
 def names(game: Game) -> tuple[str, ...]:
@@ -80,16 +86,29 @@ def read(game: Game, text: str) -> Entry:
     if name not in PLAYERS[game.name].makers:
         known = names(game)
         raise Problem("unknown_player", given=name, near=nearest(name, known), known=known)
-    return Entry(name, read_budget(settings, default_budget(game, name)))
-
-
-def read_budget(settings: str, budget: SearchBudget) -> SearchBudget:
+    entry = Entry(name, default_budget(game, name))
     for setting in filter(None, settings.split(",")):
-        key, _, value = setting.partition("=")
-        if key not in NUMBERS:
-            raise Problem("unknown_setting", given=setting, near=nearest(key, NUMBERS), known=tuple(NUMBERS))
-        budget = with_setting(budget, key, number(key, value))
-    return budget
+        entry = with_setting(game, entry, setting)
+    return entry
+
+
+def with_setting(game: Game, entry: Entry, setting: str) -> Entry:
+    """Change one setting of a player."""
+    key, _, value = setting.partition("=")
+    if key == STYLE:
+        return replace(entry, style=known_style(game, entry.name, value))
+    if key not in NUMBERS:
+        known = (*NUMBERS, STYLE)
+        raise Problem("unknown_setting", given=setting, near=nearest(key, known), known=known)
+    return replace(entry, budget=with_budget(entry.budget, key, number(key, value)))
+
+
+def known_style(game: Game, name: str, style: str) -> str:
+    if style not in STYLES:
+        raise Problem("unknown_style", given=style, near=nearest(style, STYLES), known=STYLES)
+    if style != BALANCED and name not in PLAYERS[game.name].styled:
+        raise Problem("no_style", given=name, known=tuple(PLAYERS[game.name].styled))
+    return style
 
 
 def number(key: str, value: str) -> int | float:
@@ -102,8 +121,8 @@ def number(key: str, value: str) -> int | float:
     return amount
 
 
-def with_setting(budget: SearchBudget, key: str, amount: int | float) -> SearchBudget:
-    """Change one setting. Iterations, seconds and CPU seconds exclude each other: the last one counts."""
+def with_budget(budget: SearchBudget, key: str, amount: int | float) -> SearchBudget:
+    """Change one number. Iterations, seconds and CPU seconds exclude each other: the last one counts."""
     if key == "iterations":
         return replace(budget, iterations=int(amount), seconds=None)
     if key in ("seconds", "cpu"):
@@ -119,7 +138,7 @@ def player(game: Game, text: str) -> Player:
         kind, _, place = text.partition(":")
         return ExternalPlayer(game, open_channel(kind, place), text)
     entry = read(game, text)
-    return make(game, entry.name, entry.budget)
+    return make(game, entry.name, entry.budget, entry.style)
 
 
 def open_channel(kind: str, place: str) -> Channel:
@@ -128,6 +147,8 @@ def open_channel(kind: str, place: str) -> Channel:
     return Program(place) if kind == "program" else Remote(place)
 
 
-def make(game: Game, name: str, budget: SearchBudget | None = None) -> Player:
+def make(game: Game, name: str, budget: SearchBudget | None = None, style: str = BALANCED) -> Player:
     """A player by name, with the given budget or its default."""
+    if style != BALANCED:
+        return PLAYERS[game.name].styled[name](game, budget or default_budget(game, name), style)
     return PLAYERS[game.name].makers[name](game, budget or default_budget(game, name))

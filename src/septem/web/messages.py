@@ -98,6 +98,14 @@ class RematchRequest(WireModel):
     nonce: Nonce | None = None
 
 
+class PlayOn(WireModel):
+    """Play on from a moment of a finished game: each seat is the guest's own (`me`) or a bot's."""
+
+    at: Annotated[int, Field(ge=0, le=100_000)]
+    seats: Annotated[list[BotName], Field(min_length=2, max_length=MAX_SEATS)]
+    name: Name | None = None
+
+
 class LessonRequest(WireModel):
     name: Name | None = None
 
@@ -177,6 +185,11 @@ class Proof(WireModel):
     seed: str  # in decimal digits: too large for a JavaScript number
 
 
+class Origin(WireModel):
+    table: str
+    at: int
+
+
 class TableInfo(WireModel):
     id: str
     game: Literal["duel", "wonders"]
@@ -193,6 +206,7 @@ class TableInfo(WireModel):
     successor: str | None
     resigned: int | None  # the seat whose player ended the game
     hints: bool  # whether the receiver may ask for hints
+    origin: Origin | None  # the moment of another game with which this one begins
 
 
 class Said(WireModel):

@@ -17,6 +17,15 @@ class BotInfo(WireModel):
     names: dict[str, str]
 
 
+class CharacterInfo(WireModel):
+    """A bot with a personality."""
+
+    id: str
+    name: str
+    level: Literal["1", "2", "3", "4", "5"]
+    style: Literal["military", "science", "commerce", "wonders", "balanced"]
+
+
 class NewTableReply(WireModel):
     id: str
 
@@ -32,6 +41,7 @@ class TableLine(WireModel):
     waiting: list[str]  # names of the players who are asked
     yours: bool  # whether the guest is among them
     lesson: bool  # whether the guest is still taught there
+    practice: bool  # whether it plays on from a moment of another game
     deletable: bool  # whether the guest may delete it
 
 

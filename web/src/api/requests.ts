@@ -3,7 +3,7 @@ import { texts, type TextKey } from '../i18n/texts';
 import { t } from '../i18n/translate';
 import { prefs } from '../state/preferences.svelte';
 import { RequestCache } from './cache';
-import type { Catalogue, NewTable, TableInfo, TableLine } from './types';
+import type { Catalogue, Character, NewTable, TableInfo, TableLine } from './types';
 
 const NO_CONTENT = 204;
 
@@ -53,6 +53,12 @@ export const seatBot = (table: string, seat: number, bot: string) =>
 export const resign = (table: string) => request<TableInfo>('POST', `/tables/${table}/resign`);
 export const deleteTable = (table: string) => request<null>('DELETE', `/tables/${table}`);
 export const rematch = (table: string) => request<{ id: string }>('POST', `/tables/${table}/rematch`, { nonce: nonce() });
+
+export const listCharacters = () => request<Character[]>('GET', '/characters');
+
+/** Play on from a step of a finished game; each seat is a bot's or one's own (`me`). */
+export const playOn = (table: string, at: number, seats: string[], name: string) =>
+  request<{ id: string }>('POST', `/tables/${table}/play-on`, { at, seats, name });
 
 const catalogues = new RequestCache<Catalogue>();
 

@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/characters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Characters
+         * @description Bots with a personality, from the weakest to the strongest.
+         */
+        get: operations["characters_api_characters_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{lesson}": {
         parameters: {
             query?: never;
@@ -156,6 +176,26 @@ export interface paths {
          * @description The best moves of the guest's own open question. Only against bots.
          */
         post: operations["hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description A table that plays on from a moment of a finished game.
+         */
+        post: operations["play_on_api_tables__table__play_on_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -403,6 +443,26 @@ export interface components {
                     [key: string]: string;
                 };
             };
+        };
+        /**
+         * CharacterInfo
+         * @description A bot with a personality.
+         */
+        CharacterInfo: {
+            /** Id */
+            id: string;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "1" | "2" | "3" | "4" | "5";
+            /** Name */
+            name: string;
+            /**
+             * Style
+             * @enum {string}
+             */
+            style: "military" | "science" | "commerce" | "wonders" | "balanced";
         };
         /** Chat */
         Chat: {
@@ -868,6 +928,13 @@ export interface components {
             /** Id */
             id: string;
         };
+        /** Origin */
+        Origin: {
+            /** At */
+            at: number;
+            /** Table */
+            table: string;
+        };
         /** Pantheon */
         Pantheon: {
             /** Decks */
@@ -880,6 +947,18 @@ export interface components {
             minerva: number | null;
             /** Slots */
             slots: (components["schemas"]["Shrine"] | null)[];
+        };
+        /**
+         * PlayOn
+         * @description Play on from a moment of a finished game: each seat is the guest's own (`me`) or a bot's.
+         */
+        PlayOn: {
+            /** At */
+            at: number;
+            /** Name */
+            name?: string | null;
+            /** Seats */
+            seats: string[];
         };
         /**
          * Price
@@ -1212,6 +1291,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            origin: components["schemas"]["Origin"] | null;
             proof: components["schemas"]["Proof"] | null;
             /** Resigned */
             resigned: number | null;
@@ -1246,6 +1326,8 @@ export interface components {
             lesson: boolean;
             /** Players */
             players: string[];
+            /** Practice */
+            practice: boolean;
             /** Status */
             status: string;
             /** Waiting */
@@ -1592,6 +1674,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    characters_api_characters_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CharacterInfo"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Too Many Requests */
@@ -2056,6 +2176,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    play_on_api_tables__table__play_on_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTableReply"];
                 };
             };
             /** @description Bad Request */

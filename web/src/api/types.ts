@@ -26,4 +26,5 @@ export type ReplayInfo = Models['ReplayInfo'];
 export type ReplayFrame = Models['ReplayFrame'];
 export type Analysis = Models['AnalysisReply'];
 export type Verdict = Analysis['verdicts'][number];
+export type Character = Models['CharacterInfo'];
 export type HintInfo = Models['Hint'];

@@ -254,13 +254,33 @@ const LOOKS: Record<string, Look> = {
   zenobia: { skin: 'brown', robe: PURPLE, dress: 'armour', hair: BLACK, style: 'long', hat: 'plumed', cloth: PURPLE },
 };
 
+/** Bots with a personality. */
+const BOTS: Record<string, Look> = {
+  livia: { skin: 'fair', robe: TEAL, dress: 'cloak', hair: AUBURN, style: 'bun', hat: 'band', cloth: LINEN },
+  fan_li: { skin: 'olive', robe: GOLD, hair: BLACK, style: 'short', beard: 'braided', hat: 'cap', cloth: '#7d5a34' },
+  brennus: { skin: 'fair', robe: GREEN, dress: 'armour', hair: FAIR, style: 'plaits', beard: 'full', hat: 'plumed', cloth: LINEN },
+  rabirius: { skin: 'fair', robe: BROWN, dress: 'toga', hair: GREY, style: 'short', beard: 'short', hat: 'band', cloth: BLUE },
+  gan_de: { skin: 'olive', robe: BLUE, hair: WHITE, style: 'bun', beard: 'long' },
+  eumachia: { skin: 'olive', robe: '#a85a7a', dress: 'toga', hair: BROWN, style: 'curls', hat: 'diadem' },
+  amanirenas: { skin: 'dark', robe: RED, dress: 'collar', hair: BLACK, style: 'wig', hat: 'battlements' },
+  puabi: { skin: 'brown', robe: PURPLE, dress: 'collar', hair: BLACK, style: 'long', hat: 'laurel', cloth: GOLD },
+  aglaonice: { skin: 'brown', robe: BLUE, dress: 'cloak', hair: BLACK, style: 'plaits', hat: 'rays' },
+  numa: { skin: 'fair', robe: PURPLE, dress: 'toga', hair: WHITE, style: 'curls', beard: 'full', hat: 'laurel', cloth: GREEN },
+};
+
+export const hasPortrait = (bot: string | null): bot is string => bot !== null && bot in BOTS;
+
 function painted(colour: string, paths: readonly string[]): Layer[] {
   return paths.map((path, place) => [place ? `${WHITE}55` : colour, path]);
 }
 
 /** The portrait of a leader, from back to front. A colour stands where a picture of a building has the name of a tone. */
-export function portraitOf(id: string): Layer[] {
-  const look: Look = LOOKS[id] ?? { skin: 'olive', robe: BROWN, hair: BROWN, style: 'short' };
+export const portraitOf = (id: string): Layer[] => drawn(LOOKS[id]);
+
+export const botPortrait = (id: string): Layer[] => drawn(BOTS[id]);
+
+function drawn(known: Look | undefined): Layer[] {
+  const look: Look = known ?? { skin: 'olive', robe: BROWN, hair: BROWN, style: 'short' };
   const [skin, shade] = SKINS[look.skin];
   const hair = look.hair ?? BLACK;
   const [behind, before] = look.style ? HAIR[look.style] : [[], []];

@@ -10,7 +10,7 @@ from .greedy import Greedy
 from .search_player import NetworkPlayer, OneCoreSearchPlayer, SearchPlayer
 
 if TYPE_CHECKING:
-    from ..roster import Maker
+    from ..roster import Maker, StyledMaker
 
 BEGINNER_NOISE = 0.2  # a move whose value is this much lower is sometimes played
 
@@ -45,6 +45,17 @@ def random(game: Duel, budget: SearchBudget) -> Player:
     return RandomPlayer()
 
 
+def styled(kind: str, noise: float = 0.0) -> StyledMaker:
+    """Makes a player that searches so, with a style."""
+
+    def make(game: Duel, budget: SearchBudget, style: str) -> Player:
+        from .styles import player  # here, because most players have no style
+
+        return player(game, kind, budget, style, noise)
+
+    return make
+
+
 MAKERS: dict[str, Maker] = {
     "1": beginner,
     "2": reference,
@@ -56,6 +67,13 @@ MAKERS: dict[str, Maker] = {
     "uct": uct,
     "greedy": greedy,
     "random": random,
+}
+STYLED: dict[str, StyledMaker] = {
+    "1": styled("puct", BEGINNER_NOISE),
+    "2": styled("puct"),
+    "3": styled("puct"),
+    "4": styled("puct"),
+    "5": styled("strongest"),
 }
 DEFAULT_BUDGETS: dict[str, SearchBudget] = {
     "2": SearchBudget(iterations=0),

@@ -10,7 +10,7 @@ from .greedy import WondersGreedy
 from .search_player import WondersSearchPlayer
 
 if TYPE_CHECKING:
-    from ..roster import Maker
+    from ..roster import Maker, StyledMaker
 
 BEGINNER_NOISE, CASUAL_NOISE = 16.0, 7.0  # points
 
@@ -35,6 +35,21 @@ def random(game: Wonders, budget: SearchBudget) -> Player:
     return RandomPlayer()
 
 
+def styled_policy(noise: float = 0.0) -> StyledMaker:
+    def make(game: Wonders, budget: SearchBudget, style: str) -> Player:
+        from .styles import by_policy  # here, because most players have no style
+
+        return by_policy(game, style, noise)
+
+    return make
+
+
+def styled_search(game: Wonders, budget: SearchBudget, style: str) -> Player:
+    from .styles import by_search
+
+    return by_search(game, budget, style)
+
+
 MAKERS: dict[str, Maker] = {
     "1": beginner,
     "2": casual,
@@ -44,6 +59,13 @@ MAKERS: dict[str, Maker] = {
     "search": search,
     "greedy": greedy,
     "random": random,
+}
+STYLED: dict[str, StyledMaker] = {
+    "1": styled_policy(BEGINNER_NOISE),
+    "2": styled_policy(CASUAL_NOISE),
+    "3": styled_policy(),
+    "4": styled_search,
+    "5": styled_search,
 }
 DEFAULT_BUDGETS: dict[str, SearchBudget] = {
     "4": SearchBudget(iterations=40),

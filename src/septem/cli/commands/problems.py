@@ -10,6 +10,8 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "no_output": ("error",),
     "unknown_player": ("given", "known", "near"),
     "unknown_setting": ("given", "known", "near"),
+    "unknown_style": ("given", "known", "near"),
+    "no_style": ("given", "known"),
     "bad_setting": ("given", "key"),
     "no_program": ("given",),
     "bad_address": ("given",),

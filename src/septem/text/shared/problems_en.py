@@ -61,6 +61,8 @@ TEXT = {
     "problem.unknown_game": "the game “{given}” is not known. Known: {known}",
     "problem.unknown_player": "the player “{given}” is not known. Known: {known}",
     "problem.unknown_setting": "“{given}” is not a setting of a player. Settings: {known}",
+    "problem.unknown_style": "“{given}” is not a style. Styles: {known}",
+    "problem.no_style": "player {given} has no styles. Players with styles: {known}",
     "problem.bad_setting": "“{given}” is not possible: {key} must be a number above 0",
     "problem.no_program": "the program “{given}” cannot be started",
     "problem.bad_address": "“{given}” is not an address: write HOST:PORT, or a PORT of this machine",

@@ -62,6 +62,8 @@ TEXT = {
     "problem.unknown_game": "le jeu « {given} » est inconnu. Connus : {known}",
     "problem.unknown_player": "le joueur « {given} » est inconnu. Connus : {known}",
     "problem.unknown_setting": "« {given} » n'est pas un réglage de joueur. Réglages : {known}",
+    "problem.unknown_style": "« {given} » n'est pas un style. Styles : {known}",
+    "problem.no_style": "le joueur {given} n'a pas de style. Joueurs avec styles : {known}",
     "problem.bad_setting": "« {given} » n'est pas possible : {key} est un nombre supérieur à 0",
     "problem.no_program": "le programme « {given} » ne peut pas être lancé",
     "problem.bad_address": "« {given} » n'est pas une adresse : écrivez HÔTE:PORT, ou un PORT de cette machine",

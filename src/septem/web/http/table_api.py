@@ -14,6 +14,7 @@ from ..scene.card_reference import CATALOGUES
 from ..scene.models import Catalogue
 from ..store import transactions
 from ..tables.bots import is_bot
+from ..tables.characters import CHARACTERS
 from ..tables.refusal import Refusal
 from ..tables.stored import PLAYING
 from .auth import Context, RequestContext
@@ -69,6 +70,7 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
             waiting=[],
             yours=False,
             lesson=False,
+            practice=row.start is not None,
             deletable=row.host == guest and not {seat.guest for seat in row.seats} - {None, guest},
         )
         for row in transactions.tables_of(session, guest)
@@ -133,6 +135,14 @@ async def rematch(context: Context, table: m.TableId, request: m.RematchRequest 
     return replies.NewTableReply(id=(await context.lobby.rematch(table, guest, (request and request.nonce) or "")).id)
 
 
+@router.post("/tables/{table}/play-on", status_code=201)
+async def play_on(context: Context, table: m.TableId, request: m.PlayOn) -> replies.NewTableReply:
+    """A table that plays on from a moment of a finished game."""
+    guest = await context.needed_guest(request.name)
+    await context.count_table(guest)
+    return replies.NewTableReply(id=(await context.lobby.play_on(table, request, guest)).id)
+
+
 @router.post("/tables/{table}/resign")
 async def resign(context: Context, table: m.TableId) -> m.TableInfo:
     """Give up one's seats; with at most one other player this ends the game."""
@@ -152,6 +162,16 @@ async def delete_table(context: Context, table: m.TableId) -> None:
 async def bots() -> list[replies.BotInfo]:
     """The levels, from the weakest to the strongest."""
     return [replies.BotInfo(id=level, names=level_names(level)) for level in roster.LEVELS]
+
+
+@router.get("/characters")
+async def characters(response: Response) -> list[replies.CharacterInfo]:
+    """Bots with a personality, from the weakest to the strongest."""
+    response.headers["Cache-Control"] = "public, max-age=300"
+    return [
+        replies.CharacterInfo(id=bot, name=one.name, level=one.level, style=one.style)  # type: ignore[arg-type]
+        for bot, one in CHARACTERS.items()
+    ]
 
 
 def level_names(level: str) -> dict[str, str]:

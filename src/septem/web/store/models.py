@@ -45,6 +45,7 @@ class TableRow(Base):
     began: Mapped[int | None] = mapped_column(BigInteger)
     successor: Mapped[str | None] = mapped_column(String(22))  # the table of the rematch
     lesson: Mapped[str | None] = mapped_column(String(20))  # what is taught there
+    start: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # the game that is played on there, up to a move
     seats: Mapped[list[SeatRow]] = relationship(order_by="SeatRow.number", lazy="selectin")
 
 

@@ -69,6 +69,7 @@ def new_table(session: Session, stored: StoredTable) -> None:
             secret=stored.secret,
             commitment=stored.commitment,
             lesson=stored.lesson,
+            start=stored.start,
             created=milliseconds(),
         )
     )
@@ -101,6 +102,7 @@ def find_table(session: Session, table: str) -> StoredTable | None:
         began=row.began,
         successor=row.successor,
         lesson=row.lesson,
+        start=row.start,  # type: ignore[arg-type]
         seats=seats_from(row),
         entries=entries_from(session, table, 0),
         chat=[chat_from(line) for line in reversed(list(lines))],

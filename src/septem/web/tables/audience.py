@@ -11,7 +11,7 @@ from ..messages import SeatKind
 from .interfaces import Notification, Notifications
 from .listener import Listener
 from .refusal import Refusal
-from .stored import PLAYING, UNDO, ChatEntry, Entry, Seat
+from .stored import PLAYING, UNDO, ChatEntry, Entry, Seat, StoredTable
 from .table_state import TableState
 
 PRESENCE = 75_000  # milliseconds for which a message of another process about its guests counts; it repeats them
@@ -129,6 +129,7 @@ class Audience:
             successor=stored.successor,
             resigned=None if table.resigned is None else table.resigned + 1,
             hints=table.status == PLAYING and not table.teaches and table.against_bots_only(guest),
+            origin=origin_of(stored),
         )
 
     def send_welcome(self, listener: Listener) -> None:
@@ -192,6 +193,10 @@ class Audience:
             scene=self.table.begun_scene(seat, code),
             clocks=self.table.clocks(),
         ).model_dump_json()
+
+
+def origin_of(stored: StoredTable) -> m.Origin | None:
+    return m.Origin(table=stored.start["table"], at=len(stored.start["moves"])) if stored.start else None
 
 
 def seat_info(seat: Seat, guest: str | None, present: set[str | None]) -> m.SeatInfo:

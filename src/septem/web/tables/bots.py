@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -10,10 +10,11 @@ from typing import Any
 from ...ai import roster
 from ...ai.players import Player, SearchBudget
 from ...core.chance import Stream
+from .characters import CHARACTERS, level_and_style, name_at
 from .table_game import create_game
 
 FAST_BOTS = ("random", "greedy")  # bots without a level; they never search
-BOTS = (*roster.LEVELS, *FAST_BOTS)
+BOTS = (*roster.LEVELS, *CHARACTERS, *FAST_BOTS)
 SUBSTITUTE = "2"  # answers for a player whose time has run out
 MAX_SECONDS = 2.0  # per answer, whatever budget the bot has elsewhere
 SEATS = 16  # more than any table has: every seat draws from a random stream of its own
@@ -44,7 +45,8 @@ def choose_move(task: BotTask) -> int:
 @lru_cache(maxsize=64)
 def player_for(game: str, options: FrozenOptions, bot: str) -> Player:
     played = create_game(game, thawed(options))
-    return roster.make(played, bot, bounded(roster.default_budget(played, bot)))
+    level, style = level_and_style(bot)
+    return roster.make(played, level, bounded(roster.default_budget(played, level)), style)
 
 
 def bounded(budget: SearchBudget) -> SearchBudget:
@@ -56,7 +58,8 @@ def bounded(budget: SearchBudget) -> SearchBudget:
 @lru_cache(maxsize=64)
 def searches_by_time(game: str, options: FrozenOptions, bot: str) -> bool:
     """Whether a bot uses all the time it is given, instead of a fixed number of iterations."""
-    return roster.default_budget(create_game(game, thawed(options)), bot).seconds is not None
+    level, _ = level_and_style(bot)
+    return roster.default_budget(create_game(game, thawed(options)), level).seconds is not None
 
 
 def frozen(options: dict[str, Any]) -> FrozenOptions:
@@ -72,9 +75,9 @@ def is_bot(name: str) -> bool:
     return name in BOTS
 
 
-def bot_name(number: int) -> str:
-    """A name of antiquity for the bot on a seat."""
-    return BOT_NAMES[number % len(BOT_NAMES)]
+def bot_name(bot: str, number: int, taken: Collection[str] = ()) -> str:
+    """The name of a character, or a name of antiquity for the bot on a seat."""
+    return name_at(CHARACTERS[bot], taken) if bot in CHARACTERS else BOT_NAMES[number % len(BOT_NAMES)]
 
 
 def plain_moves(moves: Sequence[int]) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from typing import Any
 from ...core import fair
 from ...core.errors import Problem
 from .. import messages as m
+from . import playing_on
 from .bots import bot_name, is_bot
 from .finished_game import FinishedGame
 from .interfaces import BotPool, Notification, Notifications, TableStore, TimeSource
@@ -121,8 +122,18 @@ class Lobby:
         game = create_game(lesson.game, lesson.options)
         template = StoredTable("", guest.id, lesson.game, game.rules, game.options_json(), "", "", lesson=name)
         learner = Seat(LEARNER, guest=guest.id, name=guest.name)
-        bots = [Seat(number, bot=BOT, name=bot_name(number)) for number in range(1, lesson.seats)]
+        bots = [Seat(number, bot=BOT, name=bot_name(BOT, number)) for number in range(1, lesson.seats)]
         return await self.find(await self._store_new(template, [learner, *bots]))
+
+    async def play_on(self, table: str, request: m.PlayOn, guest: Guest) -> TableSession:
+        """A table that begins with the first moves of a finished game. A running one would reveal hidden cards."""
+        old = await self.find(table)
+        start = playing_on.start_of(table, old.ended_game(), request.at)
+        playing_on.check_players(request.seats, len(old.seats))
+        if set(request.seats) != {playing_on.ME}:
+            await self._check_bot_tables(guest)
+        seats = playing_on.seats_of(request.seats, old.names, guest)
+        return await self.find(await self._store_new(playing_on.template_of(old.stored, start, guest), seats))
 
     async def _check_bot_tables(self, guest: Guest) -> None:
         """Bots cost computing time, so the number of tables with bots is limited."""
@@ -152,7 +163,7 @@ class Lobby:
         seats = [replace(seat, nonce="") if seat.guest is None else Seat(seat.number) for seat in old.seats]
         secrets.SystemRandom().shuffle(seats)
         fresh = [replace(seat, number=number) for number, seat in enumerate(seats)]
-        table = await self._store_new(replace(old.stored, host=guest, lesson=None), fresh)
+        table = await self._store_new(replace(old.stored, host=guest, lesson=None, start=None), fresh)
         try:
             await self.store.put_successor(old.id, table)
         except Conflict:  # another process created one, too: that one counts, and this one stays unused
@@ -189,6 +200,7 @@ class Lobby:
             commitment,
             template.clock,
             lesson=template.lesson,
+            start=template.start,
             seats=seats,
         )
         await self.store.new_table(fresh)
@@ -315,13 +327,16 @@ def assign_seats(request: m.NewTable, guest: Guest) -> list[Seat]:
     requested = list(request.seats)
     if request.shuffle:
         secrets.SystemRandom().shuffle(requested)
-    return [assign_seat(number, seat, request, guest) for number, seat in enumerate(requested)]
+    seats: list[Seat] = []
+    for number, seat in enumerate(requested):
+        seats.append(assign_seat(number, seat, request, guest, [other.name for other in seats]))
+    return seats
 
 
-def assign_seat(number: int, seat: m.SeatRequest, request: m.NewTable, guest: Guest) -> Seat:
+def assign_seat(number: int, seat: m.SeatRequest, request: m.NewTable, guest: Guest, taken: list[str]) -> Seat:
     if seat.kind == "me":
         name = seat.name or request.name or guest.name
         return Seat(number, guest=guest.id, name=name, nonce=request.nonce or "")
     if seat.kind == "bot":
-        return Seat(number, bot=seat.bot, name=bot_name(number))
+        return Seat(number, bot=seat.bot, name=bot_name(seat.bot or "", number, taken))
     return Seat(number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"  # the status of a table
 ANSWER, REPLACE, UNDO, RESIGN = "answer", "replace", "undo", "resign"  # the kinds of log entries
@@ -14,6 +14,14 @@ SHOWN = 6  # characters of an id in the log: enough to find a table in `septem a
 def short_id(table: str) -> str:
     """The beginning of an id, for logs: everyone who knows the whole id of a table may watch it."""
     return f"{table[:SHOWN]}…"
+
+
+class Start(TypedDict):
+    """Where a game begins that does not begin with a new deal: the deal and the first moves of another game."""
+
+    table: str
+    deal: dict[str, Any]
+    moves: list[tuple[int, str]]  # seat and text
 
 
 class Conflict(Exception):
@@ -95,6 +103,7 @@ class StoredTable:
     began: int | None = None
     successor: str | None = None  # the table of the rematch
     lesson: str | None = None  # what is taught there, with a prepared deal
+    start: Start | None = None
     seats: list[Seat] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     chat: list[ChatEntry] = field(default_factory=list)

@@ -40,8 +40,17 @@ def check_rules(game: Any, rules: int) -> None:
 class TableGame:
     """A table of the engine, the length of its log, and since which entry and which time each seat is asked."""
 
-    def __init__(self, game: Any, deal: Mapping[str, object], began: int = 0, entries: Iterable[Entry] = ()) -> None:
+    def __init__(
+        self,
+        game: Any,
+        deal: Mapping[str, object],
+        began: int = 0,
+        entries: Iterable[Entry] = (),
+        first: Iterable[tuple[int, str]] = (),
+    ) -> None:
         self.table = Table(game, deal)
+        for seat, move in first:
+            self.table.play(game.read_move(move), seat)
         self.number = 0
         self.resigned: int | None = None  # the seat whose player ended the game
         self.asked_at: dict[int, int] = dict.fromkeys(self.table.owing, 0)

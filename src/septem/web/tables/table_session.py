@@ -112,7 +112,7 @@ class TableSession(TableState):
                 raise Refusal("seat_taken")
             if all(other.bot for other in self.seats if other != seat):
                 raise Refusal("only_bots")
-            await self._put_seat(seat, Seat(number, bot=bot, name=bot_name(number)))
+            await self._put_seat(seat, Seat(number, bot=bot, name=bot_name(bot, number, self.names)))
             await self.begin_if_full()
 
     async def substitute(self, number: int, wanted: bool, guest: str) -> None:
@@ -369,7 +369,7 @@ class TableSession(TableState):
         table = self.ended_game().table
         table.players = self.names
         nonces = tuple(seat.nonce for seat in self.seats)
-        if not self.lesson:
+        if not self.lesson and not self.stored.start:
             table.proof = Proof(self.stored.commitment, self.stored.secret, self.id, nonces)
         return table.record().json()
 

@@ -34,8 +34,10 @@ class TableState:
         """Create the game, and play the log so far."""
         game = create_game(self.stored.game, self.stored.options)
         check_rules(game, self.stored.rules)
-        deal = self.lesson.deal if self.lesson else {"seed": seed}
-        self.table_game = TableGame(game, deal, self.stored.began or 0, entries)
+        start = self.stored.start
+        deal = self.lesson.deal if self.lesson else start["deal"] if start else {"seed": seed}
+        first = [(move[0], move[1]) for move in start["moves"]] if start else []
+        self.table_game = TableGame(game, deal, self.stored.began or 0, entries, first)
         if self.stored.clock:
             self.clock = Clock(self.stored.clock["bank"], self.stored.clock["bonus"], len(self.seats))
             if entries and entries[-1].clocks:
@@ -132,7 +134,7 @@ class TableState:
 
     def proof(self) -> m.Proof | None:
         """The server's secret, once the game is over. Nothing is promised about a prepared deal."""
-        if self.status != OVER or self.lesson:
+        if self.status != OVER or self.lesson or self.stored.start:
             return None
         return m.Proof(
             commitment=self.stored.commitment,
