@@ -18,6 +18,7 @@ from septem.ai.duel.policy_value.extractor import FeatureExtractor
 from septem.ai.duel.policy_value.feature_names import FEATURES
 from septem.ai.duel.policy_value.policy_rows import NO_ROW, ROWS
 from septem.ai.duel.policy_value.search import PolicyValueSearch
+from septem.ai.duel.search import Puct
 from septem.ai.duel.search_player import SEARCHES, search_view
 from septem.ai.duel.weights import BadNetworkFile
 from septem.ai.players import SearchBudget
@@ -277,11 +278,24 @@ def test_a_solved_position_counts_as_its_result() -> None:
     assert found > 3
 
 
-def test_the_network_of_the_package_is_used_in_games_without_expansions() -> None:
-    assert isinstance(SEARCHES["strongest"](Duel()), PolicyValueSearch)
-    assert not isinstance(SEARCHES["strongest"](Duel(pantheon=True)), PolicyValueSearch)
-    size = Path(weights.__file__).with_name("base.txt").stat().st_size
-    assert size < 2_000_000
+@pytest.mark.parametrize("name", ["base", "pantheon"])
+def test_the_strongest_player_has_the_network_of_its_table(name: str) -> None:
+    search = SEARCHES["strongest"](TABLES[name])
+    assert isinstance(search, PolicyValueSearch)
+    packaged, feature = weights.load(name), FEATURES.names.index("built.mine.baths")
+    assert any(packaged.first[feature])
+    assert list(search.network.first[feature]) == list(packaged.first[feature])
+
+
+def test_where_no_network_has_won_a_match_the_strongest_player_is_the_reference() -> None:
+    assert isinstance(SEARCHES["strongest"](TABLES["promo"]), Puct)
+
+
+def test_the_networks_of_the_package_are_small_and_know_their_expansions() -> None:
+    for name in weights.PACKAGED:
+        assert Path(weights.__file__).with_name(f"{name}.txt").stat().st_size < 2_000_000
+        assert any(row.startswith("policy.") for row in weights.packaged_rows(name))
+    assert "shrine.1.enki" in weights.packaged_rows("pantheon")
 
 
 class Moods(ExpansionFeatures):
