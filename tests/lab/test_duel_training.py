@@ -10,6 +10,7 @@ import pytest
 
 from septem import Duel
 from septem.ai.duel.policy_value import weights
+from septem.ai.duel.search import Puct
 from septem.core.errors import Problem
 from septem.sim.duel_training import run as run_module
 from septem.sim.duel_training.run import TrainingRun
@@ -95,3 +96,19 @@ def test_learning_lowers_the_losses_and_integers_say_what_torch_says(tmp_path: P
     layer = model.layer(torch.tensor(active.numbers[: active.count]), torch.tensor([0]))
     value = torch.sigmoid(model.heads(layer, torch.tensor([network.stage]))[0]).item()
     assert network.value() == pytest.approx(value, abs=0.01)
+
+
+def test_the_reference_player_may_play_the_first_generation() -> None:
+    own, taught = (SelfPlay(Duel(pantheon=True), {}, TINY, taught=choice) for choice in (False, True))
+    for self_play in (own, taught):
+        self_play.play(1)
+        assert len(self_play.samples.values) == len(self_play.decisions)
+    assert isinstance(taught.search, Puct)
+    assert list(own.samples.values) != list(taught.samples.values)
+
+
+def test_a_run_begins_with_a_given_network_once(tmp_path: Path) -> None:
+    run = training(tmp_path)
+    run.begin_with({weights.FIRST_BIAS: [1] * 64})
+    run.begin_with({weights.FIRST_BIAS: [2] * 64})
+    assert run.rows() == {weights.FIRST_BIAS: [1] * 64}

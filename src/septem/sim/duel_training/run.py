@@ -44,6 +44,12 @@ class TrainingRun:
             raise Problem("other_training", path=str(folder))
         storage.write(path, wanted)
 
+    def begin_with(self, rows: weights.Rows) -> None:
+        """Train a network further, unless the run has begun already."""
+        path = self.folder / "network.txt"
+        if not path.exists():
+            storage.write_text(path, weights.write(rows))
+
     def generation(self, number: int) -> Path:
         return self.folder / f"generation-{number:03}"
 
@@ -77,7 +83,7 @@ class TrainingRun:
         if not tasks:
             return
         rows = self.rows() or {}
-        arguments = (self.game.options_json(), rows, self.settings)
+        arguments = (self.game.options_json(), rows, self.settings, self.settings.taught and number == 0)
         with ProcessPoolExecutor(self.workers, context(), initializer=settle) as pool:
             waiting = [pool.submit(play_shard, *arguments, *task) for task in tasks]
             for task in waiting:
@@ -120,9 +126,15 @@ class TrainingRun:
 
 
 def play_shard(
-    options: dict[str, Any], rows: weights.Rows, settings: TrainingSettings, path: Path, first: int, games: int
+    options: dict[str, Any],
+    rows: weights.Rows,
+    settings: TrainingSettings,
+    taught: bool,
+    path: Path,
+    first: int,
+    games: int,
 ) -> None:
-    self_play = SelfPlay(Duel(**options), rows, settings)
+    self_play = SelfPlay(Duel(**options), rows, settings, taught)
     for seed in range(first, first + games):
         self_play.play(seed)
     shards.save(path, self_play.samples)

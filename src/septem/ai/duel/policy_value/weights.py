@@ -26,6 +26,7 @@ HEADER = "septem duel policy-value network 1"
 FIRST_BIAS = "first.bias"
 LARGEST = 2**31 - 1  # sums of the compiled form are words of 32 bits
 LARGEST_WEIGHT = 2**15 - 1
+PACKAGED = ("base", "pantheon")  # networks that come with septem
 Rows = Mapping[str, list[int]]
 
 
