@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..ai import roster
+from ..ai.opponents import Opponent, entered
 from ..core.chance import MOST_SEED
 from ..core.errors import Problem
 from ..core.game import Game
@@ -42,17 +43,19 @@ class Plan:
     turning: bool = False  # whether the players change seats from game to game
     decisions: bool = False  # whether every decision is kept
     chunk: int = 0
+    own: dict[str, Opponent] = field(default_factory=dict, compare=False)  # players that the caller has given, by name
 
     @classmethod
-    def made(cls, game: Game, players: tuple[str, ...], seed: int, **keeping: bool) -> Plan:
-        """A plan for a table: the last player takes all seats left."""
+    def made(cls, game: Game, given: Sequence[Opponent], seed: int, **keeping: bool) -> Plan:
+        """A plan for a table, with players in any form: the last one takes all seats left."""
+        players, own = entered(given)
         for player in players:
             roster.read(game, player)
         if not 1 <= len(players) <= game.seats:
             raise Problem("wrong_players", given=len(players), most=game.seats)
         seated = players + players[-1:] * (game.seats - len(players))
         options: dict[str, object] = json.loads(json.dumps(game.options_json()))
-        return cls(game.name, options, seated, seed, chunk=usual_chunk(game, seated), **keeping)
+        return cls(game.name, options, seated, seed, chunk=usual_chunk(game, seated), own=own, **keeping)
 
     @classmethod
     def read(cls, document: Any) -> Plan:
