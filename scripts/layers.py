@@ -15,8 +15,8 @@ LAYERS = (
     ("text", "wire"),
     ("files",),  # records and positions of every game
     ("notation",),  # the same as compact text
-    ("__init__",),  # the public interface, `import septem`
     ("ai",),
+    ("__init__",),  # the public interface, `import septem`
     ("envs", "sim"),
     ("cli", "web"),
     ("__main__",),

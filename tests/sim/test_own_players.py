@@ -76,3 +76,19 @@ def test_a_move_that_is_not_legal_is_foul_play() -> None:
     with pytest.raises(Problem) as caught:
         between(Duel(), [lambda view, moves, stream: -5, "random"], deals=1)
     assert caught.value.code == "foul_play"
+
+
+@pytest.mark.parametrize(
+    ("players", "games"),
+    [(["random"], 32_768), (["2"], 512), (["3"], 266), (["4"], 32), (["5"], 1), ([LAST], 16), (["random", "4"], 32)],
+)
+def test_a_chunk_takes_seconds(players: Any, games: int) -> None:
+    """Slow players get small chunks, so that little is lost by an interruption; quick ones do not write many files."""
+    assert Plan.made(Duel(), players, seed=1).chunk == games
+
+
+@pytest.mark.parametrize("player", [7, None, Last])
+def test_what_is_no_player_is_refused_at_once(player: Any) -> None:
+    with pytest.raises(Problem) as caught:
+        Plan.made(Duel(), [player], seed=1)
+    assert caught.value.code == "no_player"

@@ -29,11 +29,14 @@ def player_of(game: Game, given: Opponent) -> Player:
     """The player that is meant; a Problem if it is none."""
     if isinstance(given, str):
         return roster.player(game, given)
-    if hasattr(given, "answer") and not isinstance(given, type):
-        return given
-    if callable(given) and not isinstance(given, type):
-        return FunctionPlayer(given)
-    raise Problem("no_player", given=repr(given))
+    check_object(given)
+    return given if hasattr(given, "answer") else FunctionPlayer(given)
+
+
+def check_object(given: object) -> None:
+    """Refuse what can answer nothing; a class must be made first."""
+    if isinstance(given, type) or not (hasattr(given, "answer") or callable(given)):
+        raise Problem("no_player", given=repr(given))
 
 
 def imported(game: Game, name: str) -> Player:
@@ -52,6 +55,7 @@ def entered(players: Sequence[Opponent]) -> tuple[tuple[str, ...], dict[str, Opp
     for player in players:
         name = player if isinstance(player, str) else f"{roster.OWN}:{called(player)}"
         if not isinstance(player, str):
+            check_object(player)
             while own.get(name, player) is not player:
                 name += "'"
             own[name] = player

@@ -17,7 +17,9 @@ from ..files import GAMES
 
 FORMAT = 1
 RANDOM = "random"
-FAST, QUICK, SLOW = 32_768, 2_048, 16  # games of a chunk: at random, by rules of thumb, by thinking ahead
+# Games of a chunk: at random, by rules of thumb, by players of which nothing is known, by players with a time budget.
+FAST, QUICK, SLOW, ALONE = 32_768, 512, 16, 1
+ITERATIONS = 3_200  # of one decision of every game of a chunk, for players that search
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,8 @@ class Plan:
         game, players, chunk = made_of(document["game"], document["options"]), document["players"], document["chunk"]
         keeping = {name: document[name] for name in ("turning", "decisions")}
         kinds = [type(value) for value in (players, chunk, *keeping.values())]
-        if kinds != [list, int, bool, bool] or len(players) != game.seats or chunk < 1:
+        texts = all(isinstance(player, str) for player in players) if isinstance(players, list) else False
+        if kinds != [list, int, bool, bool] or not texts or len(players) != game.seats or chunk < 1:
             raise ValueError(players, chunk)
         return replace(cls.made(game, tuple(players), checked_seed(document["seed"]), **keeping), chunk=chunk)
 
@@ -111,14 +114,16 @@ def made_of(name: str, written: dict[str, object]) -> Game:
 
 
 def usual_chunk(game: Game, players: tuple[str, ...]) -> int:
-    """A chunk size that takes seconds: an interrupted run loses no more than that."""
-    if set(players) == {RANDOM}:
+    """A chunk size that takes seconds: an interrupted run loses no more than that. The slowest player counts."""
+    return min(chunk_of(game, player) for player in players)
+
+
+def chunk_of(game: Game, player: str) -> int:
+    if player == RANDOM:
         return FAST
-    return SLOW if any(thinks(game, player) for player in players) else QUICK
-
-
-def thinks(game: Game, player: str) -> bool:
     if roster.is_external(player):
-        return True
-    thinking = roster.read(game, player).budget
-    return bool(thinking.iterations or thinking.seconds)
+        return SLOW
+    budget = roster.read(game, player).budget
+    if budget.seconds:
+        return ALONE
+    return max(SLOW, min(QUICK, ITERATIONS // budget.iterations)) if budget.iterations else QUICK
