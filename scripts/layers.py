@@ -14,8 +14,9 @@ LAYERS = (
     ("reasons",),  # enumerations with the members of every game
     ("text", "wire"),
     ("files",),  # records and positions of every game
-    ("__init__",),  # the public interface, `import septem`
+    ("notation",),  # the same as compact text
     ("ai",),
+    ("__init__",),  # the public interface, `import septem`
     ("envs", "sim"),
     ("cli", "web"),
     ("__main__",),
@@ -32,7 +33,7 @@ BROWSER = "septem.web.tables"
 SERVER_ONLY = {"alembic", "fastapi", "multiprocessing", "prometheus_client", "psycopg", "pydantic_settings", "redis"}
 SERVER_ONLY |= {"socket", "socketserver", "sqlalchemy", "starlette", "subprocess", "uvicorn", "websockets"}
 # Parts of an expansion's folder that belong to another layer; the engine never imports them.
-OUTER_PARTS = {"texts": "text", "wire": "wire", "ai": "ai", "drawings": "cli", "scene": "web"}
+OUTER_PARTS = {"texts": "text", "wire": "wire", "ai": "ai", "envs": "envs", "drawings": "cli", "scene": "web"}
 OTHER_FILES = {"py.typed", "__pycache__"}
 CYTHON = {"cython", "libc", "cpython"}  # for .pxd files
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from .core.errors import IllegalMove, Problem
 
 if TYPE_CHECKING:
+    from .ai.advice import analyse, hint
     from .core.chance import Chance, Stream
     from .core.events import Event
     from .core.quote import Quote
@@ -29,6 +30,8 @@ _LATER = {
     "Stream": "core.chance",
     "Table": "core.table",
     "Wonders": "wonders.game",
+    "analyse": "ai.advice",
+    "hint": "ai.advice",
     "load": "files",
     "replay": "files",
     "save": "files",
@@ -68,6 +71,8 @@ __all__ = [
     "Stream",
     "Table",
     "Wonders",
+    "analyse",
+    "hint",
     "load",
     "replay",
     "save",

@@ -57,7 +57,9 @@ def test_a_node_killed_in_mid_run(cluster: Any, tmp_path: Path) -> None:
     assert files(tmp_path / "cluster") == files(tmp_path / "alone")
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:999999", "nowhere.invalid:6379"])
+@pytest.mark.parametrize(
+    "address", ["127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:999999", "nowhere.invalid:6379", "local"]
+)
 def test_an_address_where_nobody_answers(address: str, tmp_path: Path) -> None:
     """Said at once, and in a sentence; nothing stays behind that would be in the way of another try."""
     plan, folder = Plan.made(Duel(), ("random",), 3), Folder(tmp_path)

@@ -2,14 +2,16 @@
 
 A player is written `NAME` or `NAME:key=value,key=value`; the keys set its `SearchBudget`. Examples: `3`, `greedy`,
 `5:seconds=0.5,cores=2`, `uct:iterations=1000`, `5:cpu=2` (seconds of CPU time). The levels also have styles, as in
-`3:style=science` (see `styles`). `program:COMMAND` is a program that
-speaks the line protocol (see `protocol`), `remote:HOST:PORT` a server that speaks it over TCP.
+`3:style=science` (see `styles`). `program:COMMAND` is a program that speaks the line protocol (see `protocol`),
+`remote:HOST:PORT` a server that speaks it over TCP. `python:MODULE:NAME` is an object, class or function of a Python
+module, `policy:FILE` a trained network (see `septem.envs.policy`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import Problem, nearest
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 Maker = Callable[[Any, SearchBudget], Player]
 StyledMaker = Callable[[Any, SearchBudget, str], Player]
 CHANNELS = ("program", "remote")  # to players in other programs
+LOADERS = {"python": "septem.ai.opponents:imported", "policy": "septem.envs.policy:loaded"}  # of players from files
+OWN = "own"  # an object that the caller has given; its name stands in results
 LEVELS = ("1", "2", "3", "4", "5")  # level 1 answers at once, level 5 searches for about two seconds
 DEFAULT = "2"  # the opponent if none is named: answers at once, and can be beaten
 STYLE = "style"  # the setting that is a word
@@ -74,8 +78,8 @@ def default_budget(game: Game, name: str) -> SearchBudget:
 
 
 def is_external(text: str) -> bool:
-    """Whether a player runs in another program or on another machine."""
-    return text.partition(":")[0] in CHANNELS
+    """Whether a player is none of the package: from a file, in another program or on another machine."""
+    return text.partition(":")[0] in (*CHANNELS, *LOADERS, OWN)
 
 
 def read(game: Game, text: str) -> Entry:
@@ -132,13 +136,24 @@ def with_budget(budget: SearchBudget, key: str, amount: int | float) -> SearchBu
 
 def player(game: Game, text: str) -> Player:
     """The player that a text names."""
-    if is_external(text):
+    kind, _, place = text.partition(":")
+    if kind in CHANNELS:
         from .protocol import ExternalPlayer
 
-        kind, _, place = text.partition(":")
         return ExternalPlayer(game, open_channel(kind, place), text)
+    if kind in LOADERS:
+        found: Player = resolved(LOADERS[kind])(game, place)
+        return found
+    if kind == OWN:
+        raise Problem("no_player", given=text)
     entry = read(game, text)
     return make(game, entry.name, entry.budget, entry.style)
+
+
+def resolved(name: str) -> Any:
+    """What a name `module:name` means. Imported here, since these modules are above this one."""
+    module, _, inner = name.partition(":")
+    return getattr(import_module(module), inner)
 
 
 def open_channel(kind: str, place: str) -> Channel:

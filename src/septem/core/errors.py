@@ -39,6 +39,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "number_too_long": ("most",),  # digits
     "no_json_number": ("given",),  # NaN or Infinity
     "key_twice": ("key",),
+    "bad_notation": ("column", "rest"),  # of compact text: what stands there
     # The form of a document.
     "wrong_type": ("wanted", "given"),  # object, list, text, number, fraction, flag or null
     "unknown_key": ("given", "near", "known"),

@@ -211,6 +211,13 @@ class Table:
         self._replay(self.answers[:-1])
         return []
 
+    def take_back(self, count: int = 1) -> None:
+        """Take back the last moves, whoever made them and whatever they revealed. For an analyst's own table."""
+        if not 0 <= count <= len(self.answers):
+            raise Problem("wrong_number", "count", given=count, least=0, most=len(self.answers))
+        self._replay(self.answers[: len(self.answers) - count])
+        self.state.log = []
+
     def view(self, seat: int | None = None) -> Any:
         """The view of a seat; without a seat, the view of a spectator."""
         return self.game.view(self.state, self._watcher(seat))

@@ -2,53 +2,36 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..core import bits
+from ..core.errors import Problem
 from ..core.game import Game
-from .encoding import HIGH, LOW, action_mask, encoder_for, rewards
+from .encoding import action_mask, action_of, encoder_for, move_text, rewards
 from .pickling import PicklableEnv
-
-SEEDS = 2**31 - 1
-ILLEGAL = -1.0  # the reward of an illegal action; the game ends with it
-
-
-def spaces_of(game: Game) -> tuple[spaces.Dict, spaces.Discrete]:
-    """The spaces of a seat's observations, which include the mask of its legal actions, and of its actions."""
-    encoder = encoder_for(game)
-    parts = {
-        "observation": spaces.Box(LOW, HIGH, (encoder.observation_size,), np.int8),
-        "action_mask": spaces.Box(0, 1, (encoder.actions,), np.int8),
-    }
-    return spaces.Dict(parts), spaces.Discrete(encoder.actions)
-
-
-def spectator_json(game: Game, state: Any) -> str:
-    """The view of a spectator, as a position file."""
-    return json.dumps(game.view_json(game.view(state, None)), indent=1)
+from .spaces import ILLEGAL, SEEDS, spaces_of, spectator_text
 
 
 class TableEnv(PicklableEnv):
     """The base of all PettingZoo environments: the game, one agent per seat, spaces, a source of seeds."""
 
-    def set_up(self, game: Game, render_mode: str | None) -> None:
+    def set_up(self, game: Game, render_mode: str | None, version: int) -> None:
         self.render_mode = render_mode
         self.game = game
-        self.encoder = encoder_for(game)
+        self.version = version
+        self.encoder = encoder_for(game, version)
         self.possible_agents = [f"player_{seat + 1}" for seat in range(game.seats)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.random, _ = seeding.np_random()
         self.state_now: Any = None
         self.legal: dict[str, dict[int, int]] = {}  # the moves of each agent in the present position, by action number
-        seen, acts = spaces_of(game)
+        seen, acts = spaces_of(self.encoder)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, acts)
 
@@ -58,14 +41,22 @@ class TableEnv(PicklableEnv):
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
+    def move_text(self, agent: str, action: int) -> str:
+        """The move of a legal action of an agent, as text."""
+        return move_text(self.game, self.legal.get(agent, {}), action)
+
+    def action_of(self, agent: str, text: str) -> int:
+        """The action of a legal move of an agent, given as text."""
+        return action_of(self.game, self.legal.get(agent, {}), text)
+
 
 class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
     """One table. Agents are called player_1, player_2 and so on. Of all seats with a decision the lowest acts."""
 
-    def __init__(self, game: Game, name: str, render_mode: str | None = None) -> None:
+    def __init__(self, game: Game, name: str, render_mode: str | None = None, version: int = 0) -> None:
         super().__init__()
         self.metadata = {"name": name, "render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
-        self.set_up(game, render_mode)
+        self.set_up(game, render_mode, version)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
@@ -102,9 +93,12 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         agent = self.agent_selection
+        move = None if action is None else self.legal[agent].get(int(action))
+        if move is None:
+            raise Problem("illegal_action", given=action, game=0)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.game.play(self.state_now, self.seats[agent], self.legal[agent][int(action)])  # type: ignore[arg-type]
+        self.game.play(self.state_now, self.seats[agent], move)
         if self.game.owing(self.state_now):
             self.select()
         else:
@@ -124,7 +118,7 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
     def render(self) -> str | None:
         if self.render_mode is None:
             return None
-        text = spectator_json(self.game, self.state_now)
+        text = spectator_text(self.game, self.state_now)
         if self.render_mode == "human":
             print(text)
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from ..core.errors import Problem
 from ..core.extras import library
 from ..core.game import Game
 from ..duel.game import Duel
@@ -12,6 +13,7 @@ from .duel import actions as duel_actions
 from .duel import numbering as duel_numbering
 from .duel import sizes as duel_sizes
 from .duel.row_encoder import RowEncoder as DuelRowEncoder
+from .v1.encoder import Encoder1
 from .wonders import actions as wonders_actions
 from .wonders import numbering as wonders_numbering
 from .wonders import sizes as wonders_sizes
@@ -25,6 +27,7 @@ class Encoder(Protocol):
 
     observation_size: int
     actions: int
+    passing: int | None  # the action of a seat without a decision, where all seats act at once
 
     def observe(self, state: Any, seat: int) -> Any:
         """The observation of a seat, as an int8 array."""
@@ -35,6 +38,7 @@ class Encoder(Protocol):
 
 class DuelEncoder:
     observation_size, actions = duel_sizes.OBSERVATION, duel_actions.ACTIONS
+    passing: int | None = None
 
     def __init__(self, game: Duel) -> None:
         duel_numbering.check(game)
@@ -58,6 +62,7 @@ class DuelEncoder:
 
 class WondersEncoder:
     observation_size, actions = wonders_sizes.OBSERVATION, wonders_actions.ACTIONS
+    passing: int | None = wonders_actions.PASS
 
     def __init__(self, game: Wonders) -> None:
         wonders_numbering.check(game)
@@ -74,11 +79,30 @@ class WondersEncoder:
         return self.rows.by_action(self.game.legal(state, seat))
 
 
-def encoder_for(game: Game) -> Encoder:
+def encoder_for(game: Game, version: int = 0) -> Encoder:
+    """The encoder of a version of the environments."""
+    if version == 1:
+        return Encoder1(game)
     if isinstance(game, Duel):
         return DuelEncoder(game)
     assert isinstance(game, Wonders)
     return WondersEncoder(game)
+
+
+def move_text(game: Game, moves: dict[int, int], action: int) -> str:
+    """The move of an action among legal moves, as text; a Problem if it is none of them."""
+    if action not in moves:
+        raise Problem("illegal_action", given=action, game=0)
+    return game.write_move(moves[action])
+
+
+def action_of(game: Game, moves: dict[int, int], text: str) -> int:
+    """The action of a move among legal moves, given as text; a Problem if it is none of them."""
+    wanted = game.read_move(text)
+    for action, move in moves.items():
+        if move == wanted:
+            return action
+    raise Problem("illegal_action", given=text, game=0)
 
 
 def action_mask(encoder: Encoder, moves: dict[int, int]) -> Any:

@@ -102,12 +102,15 @@ def text_of(state: SeptemState, player: int | None) -> str:
 
 
 class SeptemObserver:
-    """The tensor is what a seat sees; the text holds what it remembers, too."""
+    """The tensor of an observation is what a seat sees, that of an information state also what it remembers.
 
-    def __init__(self, game: Game, params: dict[str, Any] | None) -> None:
+    The first is an observation of version 0, the second one of version 1. Texts always hold what the seat remembers.
+    """
+
+    def __init__(self, game: Game, params: dict[str, Any] | None, perfect_recall: bool) -> None:
         if params:
             raise ValueError(f"no parameters are known, not {params}")
-        self.encoder = encoder_for(game)
+        self.encoder = encoder_for(game, version=int(perfect_recall))
         self.tensor: Any = np.zeros(self.encoder.observation_size, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -143,7 +146,7 @@ class SeptemGame(pyspiel.Game):  # type: ignore[misc]
         return SeptemState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> SeptemObserver:
-        return SeptemObserver(self.rules, params)
+        return SeptemObserver(self.rules, params, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 def kind_of(name: str, title: str, players: tuple[int, int], options: dict[str, Any]) -> Any:

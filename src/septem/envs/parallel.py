@@ -8,10 +8,10 @@ from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
 from ..core import bits
-from ..wonders.game import Wonders
-from .aec import ILLEGAL, SEEDS, TableEnv, spectator_json
+from ..core.game import Game
+from .aec import TableEnv
 from .encoding import action_mask, rewards
-from .wonders.actions import PASS
+from .spaces import ILLEGAL, SEEDS, spectator_text
 
 Dicts = dict[str, Any]
 
@@ -19,9 +19,9 @@ Dicts = dict[str, Any]
 class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
     """One table. A step is one move of every seat with a decision; an illegal one ends the game."""
 
-    def __init__(self, game: Wonders, name: str, render_mode: str | None = None) -> None:
+    def __init__(self, game: Game, name: str, render_mode: str | None = None, version: int = 0) -> None:
         self.metadata = {"name": name, "render_modes": ["human", "ansi"], "render_fps": 1}
-        self.set_up(game, render_mode)
+        self.set_up(game, render_mode, version)
         self.agents: list[str] = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Dicts, Dicts]:
@@ -34,7 +34,7 @@ class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
 
     def moves(self, agent: str) -> dict[int, int]:
         """The legal moves of an agent by action number; without a decision it can only pass."""
-        return self.encoder.moves(self.state_now, self.seats[agent]) or {PASS: 0}
+        return self.encoder.moves(self.state_now, self.seats[agent]) or {self.encoder.passing: 0}
 
     def observe_all(self) -> tuple[Dicts, Dicts]:
         """The observations of all agents, and their infos, which repeat the masks."""
@@ -75,7 +75,7 @@ class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
     def render(self) -> str | None:
         if self.render_mode is None:
             return None
-        text = spectator_json(self.game, self.state_now)
+        text = spectator_text(self.game, self.state_now)
         if self.render_mode == "human":
             print(text)
             return None

@@ -19,6 +19,7 @@ from .simulate import Kept, Pool, play
 
 AHEAD = 2  # tasks waiting for each core of the cluster
 PLACE = re.compile(r"(ray://)?\[?(?P<host>[^/\]]+)\]?:(?P<port>\d+)")
+AUTO = "auto"
 PATIENCE = 5.0  # seconds
 FOREVER = -1  # a task whose machine is lost is run again, however often that happens
 
@@ -56,7 +57,10 @@ def by_cluster(plan: Plan, folder: Folder, chunks: Iterator[Chunk], address: str
 def join(cluster: Any, address: str) -> None:
     """Check first that something listens there: Ray itself would retry for minutes."""
     try:
-        if where := PLACE.fullmatch(address):
+        where = PLACE.fullmatch(address)
+        if not where and address != AUTO:
+            raise ValueError("no address")
+        if where:
             socket.create_connection((where["host"], int(where["port"])), timeout=PATIENCE).close()
         cluster.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (OSError, OverflowError, RuntimeError, ValueError) as error:

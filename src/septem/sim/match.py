@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
+from ..ai.opponents import Opponent, entered
+from ..core.game import Game
 from .match_games import played
 from .match_log import MatchLog
 from .match_plan import MatchPlan, games_a_deal
@@ -49,6 +51,18 @@ def conduct(match: MatchPlan, settings: MatchSettings, listen: Listener) -> Stan
         return standings
     finally:
         log.close()
+
+
+def between(
+    game: Game, players: Sequence[Opponent], deals: int, seed: int = 0, workers: int = 1, listen: Listener | None = None
+) -> Standings:
+    """A match on paired deals between players in any form: names, objects with `answer`, functions.
+
+    Several worker processes need players that can be pickled.
+    """
+    names, own = entered(players)
+    plan = MatchPlan(game.name, game.options_json(), names, seed, own)
+    return conduct(plan, MatchSettings(deals, workers), listen or (lambda standings: None))
 
 
 def decided(standings: Standings, bounds: Bounds | None) -> str | None:

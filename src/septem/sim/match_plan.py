@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 
 from ..ai import roster
+from ..ai.opponents import Opponent, player_of
 from ..ai.players import Ask, asker_for
 from ..core import bits
 from ..core.chance import MOST_SEED, Stream
@@ -42,6 +43,7 @@ class MatchPlan:
     options: dict[str, object]
     players: tuple[str, ...]
     seed: int
+    own: dict[str, Opponent] = field(default_factory=dict, compare=False)  # players that the caller has given, by name
 
     def make(self) -> Game:
         options = {name: tuple(value) if isinstance(value, list) else value for name, value in self.options.items()}
@@ -83,7 +85,8 @@ class MatchRunner:
     def __init__(self, match: MatchPlan) -> None:
         self.match = match
         self.game = match.make()
-        self.asks: list[Ask] = [asker_for(self.game, roster.player(self.game, player)) for player in match.players]
+        players = [player_of(self.game, match.own.get(name, name)) for name in match.players]
+        self.asks: list[Ask] = [asker_for(self.game, player) for player in players]
 
     def play(self, pairing: Pairing) -> Outcome:
         """Play one game. The deal and the random choices depend only on the match's seed and the game's number."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..ai import roster
+from ..ai.opponents import Opponent, entered
 from ..core.chance import MOST_SEED
 from ..core.errors import Problem
 from ..core.game import Game
@@ -16,7 +17,9 @@ from ..files import GAMES
 
 FORMAT = 1
 RANDOM = "random"
-FAST, QUICK, SLOW = 32_768, 2_048, 16  # games of a chunk: at random, by rules of thumb, by thinking ahead
+# Games of a chunk: at random, by rules of thumb, by players of which nothing is known, by players with a time budget.
+FAST, QUICK, SLOW, ALONE = 32_768, 512, 16, 1
+ITERATIONS = 3_200  # of one decision of every game of a chunk, for players that search
 
 
 @dataclass(frozen=True)
@@ -42,17 +45,19 @@ class Plan:
     turning: bool = False  # whether the players change seats from game to game
     decisions: bool = False  # whether every decision is kept
     chunk: int = 0
+    own: dict[str, Opponent] = field(default_factory=dict, compare=False)  # players that the caller has given, by name
 
     @classmethod
-    def made(cls, game: Game, players: tuple[str, ...], seed: int, **keeping: bool) -> Plan:
-        """A plan for a table: the last player takes all seats left."""
+    def made(cls, game: Game, given: Sequence[Opponent], seed: int, **keeping: bool) -> Plan:
+        """A plan for a table, with players in any form: the last one takes all seats left."""
+        players, own = entered(given)
         for player in players:
             roster.read(game, player)
         if not 1 <= len(players) <= game.seats:
             raise Problem("wrong_players", given=len(players), most=game.seats)
         seated = players + players[-1:] * (game.seats - len(players))
         options: dict[str, object] = json.loads(json.dumps(game.options_json()))
-        return cls(game.name, options, seated, seed, chunk=usual_chunk(game, seated), **keeping)
+        return cls(game.name, options, seated, seed, chunk=usual_chunk(game, seated), own=own, **keeping)
 
     @classmethod
     def read(cls, document: Any) -> Plan:
@@ -62,7 +67,8 @@ class Plan:
         game, players, chunk = made_of(document["game"], document["options"]), document["players"], document["chunk"]
         keeping = {name: document[name] for name in ("turning", "decisions")}
         kinds = [type(value) for value in (players, chunk, *keeping.values())]
-        if kinds != [list, int, bool, bool] or len(players) != game.seats or chunk < 1:
+        texts = all(isinstance(player, str) for player in players) if isinstance(players, list) else False
+        if kinds != [list, int, bool, bool] or not texts or len(players) != game.seats or chunk < 1:
             raise ValueError(players, chunk)
         return replace(cls.made(game, tuple(players), checked_seed(document["seed"]), **keeping), chunk=chunk)
 
@@ -108,14 +114,16 @@ def made_of(name: str, written: dict[str, object]) -> Game:
 
 
 def usual_chunk(game: Game, players: tuple[str, ...]) -> int:
-    """A chunk size that takes seconds: an interrupted run loses no more than that."""
-    if set(players) == {RANDOM}:
+    """A chunk size that takes seconds: an interrupted run loses no more than that. The slowest player counts."""
+    return min(chunk_of(game, player) for player in players)
+
+
+def chunk_of(game: Game, player: str) -> int:
+    if player == RANDOM:
         return FAST
-    return SLOW if any(thinks(game, player) for player in players) else QUICK
-
-
-def thinks(game: Game, player: str) -> bool:
     if roster.is_external(player):
-        return True
-    thinking = roster.read(game, player).budget
-    return bool(thinking.iterations or thinking.seconds)
+        return SLOW
+    budget = roster.read(game, player).budget
+    if budget.seconds:
+        return ALONE
+    return max(SLOW, min(QUICK, ITERATIONS // budget.iterations)) if budget.iterations else QUICK

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..ai import roster
+from ..ai.opponents import player_of
 from ..ai.players import Ask, asker_for
 from ..core import bits
 from ..core.chance import Stream
@@ -92,5 +92,5 @@ class Runner:
     def ask(self, name: str) -> Ask:
         """The function that asks a player, created on first use."""
         if name not in self.asks:
-            self.asks[name] = asker_for(self.game, roster.player(self.game, name))
+            self.asks[name] = asker_for(self.game, player_of(self.game, self.plan.own.get(name, name)))
         return self.asks[name]

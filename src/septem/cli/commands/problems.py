@@ -9,6 +9,11 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "not_a_record": (),
     "no_output": ("error",),
     "unknown_player": ("given", "known", "near"),
+    "no_player": ("given",),
+    "no_module": ("given", "error"),
+    "bad_network": ("path", "error"),
+    "other_network": ("path", "known"),  # numbers of inputs and actions
+    "whole_tables": ("given", "seats"),  # rows of environments, one for each seat
     "unknown_setting": ("given", "known", "near"),
     "unknown_style": ("given", "known", "near"),
     "no_style": ("given", "known"),

@@ -24,15 +24,27 @@ cdef class DuelVector:
     cdef RowEncoder encoder
     cdef Stream stream
     cdef State empty
-    cdef list states
+    cdef readonly list states
     cdef short[:, ::1] listed
     cdef int[::1] counts
+    cdef public int holding
 
     cpdef void reset(self, unsigned long long seed)
     @cython.locals(state=State)
-    cdef void deal(self, int place)
+    cpdef void deal(self, int place)
     @cython.locals(state=State, count=cython.int, seat=cython.int, action=cython.int, number=cython.int)
     cdef void refresh(self, int place)
+    @cython.locals(number=cython.int)
+    cdef void clear(self, int place) noexcept
+    cpdef int asked(self, int place)
+    cpdef void answer(self, int place, int seat, int move)
+    @cython.locals(state=State)
+    cpdef void show(self, int place, int seat)
+    cpdef void observe(self, int place, int seat, signed char[::1] row)
+    @cython.locals(place=cython.int, seat=cython.int)
+    cpdef void observe_all(self, signed char[:, :, ::1] rows)
+    @cython.locals(number=cython.int, state=State)
+    cpdef int move_of(self, int place, int action)
     @cython.locals(number=cython.int)
     cdef int find(self, int place, int action) noexcept
     @cython.locals(place=cython.int, number=cython.int, refused=cython.int)

@@ -54,6 +54,7 @@ class DuelVector:
         self.states: list[State] = [game.new() for _ in range(self.games)]
         self.listed = memoryview(bytearray(2 * WIDTH * self.games)).cast("h", (self.games, WIDTH))
         self.counts = memoryview(bytearray(4 * self.games)).cast("i")
+        self.holding = 0  # whether a finished game stays until the caller deals it anew; a negative action then waits
 
     def reset(self, seed: int) -> None:
         """Deal all games anew, each with a seed of its own from the given one on."""
@@ -88,8 +89,7 @@ class DuelVector:
     def refresh(self, place: int) -> None:
         """Write the observation and the mask of a game; of the mask only what changes."""
         state = self.states[place]
-        for number in range(self.counts[place]):
-            self.masks[place, self.listed[place, number]] = 0
+        self.clear(place)
         count = self.game.menu(state)
         self.encoder.prepare(state)
         seat = agenda.seat_of(state.agenda[state.depth - 1])
@@ -100,6 +100,46 @@ class DuelVector:
         self.counts[place] = count
         self.seats[place] = seat
         self.encoder.observe(state, seat, self.observations[place])
+
+    def clear(self, place: int) -> None:
+        """Empty the mask of a game."""
+        for number in range(self.counts[place]):
+            self.masks[place, self.listed[place, number]] = 0
+        self.counts[place] = 0
+
+    def asked(self, place: int) -> int:
+        """The seats that have to answer in a game (a set); empty when it is over."""
+        return self.game.owing(self.states[place])
+
+    def answer(self, place: int, seat: int, move: int) -> None:
+        """Play a legal move in one game. The arrays stay as they are until `show`."""
+        self.game.play(self.states[place], seat, move)
+
+    def show(self, place: int, seat: int) -> None:
+        """Write the observation of a seat, and its mask, which is empty if it has no decision."""
+        state = self.states[place]
+        if self.game.owing(state) >> seat & 1:
+            self.refresh(place)
+            return
+        self.clear(place)
+        self.seats[place] = seat
+        self.encoder.observe(state, seat, self.observations[place])
+
+    def observe(self, place: int, seat: int, row: Any) -> None:
+        """Write the observation of a seat into another row."""
+        self.encoder.observe(self.states[place], seat, row)
+
+    def observe_all(self, rows: Any) -> None:
+        """Write the observations of both seats of each game."""
+        for place in range(self.games):
+            for seat in range(2):
+                self.encoder.observe(self.states[place], seat, rows[place, seat])
+
+    def move_of(self, place: int, action: int) -> int:
+        """The move of an action in a game; -1 if it is not legal."""
+        state = self.states[place]
+        number = self.find(place, action)
+        return state.menu[number] if number >= 0 else -1
 
     def find(self, place: int, action: int) -> int:
         """The place of an action in the menu of a game; -1 if it is not legal."""
@@ -113,6 +153,8 @@ class DuelVector:
         refused = -1
         for place in range(self.games):
             self.fetch(place + AHEAD)
+            if self.holding and actions[place] < 0:
+                continue
             number = self.find(place, actions[place])
             if number < 0:
                 refused = place
@@ -143,7 +185,10 @@ class DuelVector:
             self.rewards[place, 0] = gain
             self.rewards[place, 1] = -gain
             self.ended[place] = 1
-            self.deal(place)
+            if self.holding:
+                self.clear(place)
+            else:
+                self.deal(place)
 
     def sample(self, actions: Any) -> None:
         """A random legal action for each game."""

@@ -22,18 +22,25 @@ cdef class WondersVector:
     cdef RowEncoder encoder
     cdef Stream stream
     cdef State empty
-    cdef list states
+    cdef readonly list states
     cdef short[:, ::1] listed
     cdef int[:, ::1] moves
     cdef int[::1] counts
+    cdef public int holding
     cdef int chosen[sizes.CITIES]
 
     cdef void _new_chosen(self)
     cpdef void reset(self, unsigned long long seed)
     @cython.locals(state=State)
-    cdef void deal(self, int place)
+    cpdef void deal(self, int place)
     @cython.locals(state=State, owing=cython.int, seat=cython.int)
     cdef void refresh(self, int place)
+    cpdef int asked(self, int place)
+    cpdef void answer(self, int place, int seat, int move)
+    @cython.locals(owing=cython.int)
+    cpdef void show(self, int place, int seat)
+    @cython.locals(line=cython.int, number=cython.int)
+    cpdef int move_of(self, int place, int seat, int action)
     @cython.locals(line=cython.int, number=cython.int)
     cdef void list_actions(self, int place, int seat, int owing)
     @cython.locals(state=State, listed=cython.int, count=cython.int, number=cython.int, action=cython.int)

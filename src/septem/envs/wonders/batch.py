@@ -44,6 +44,7 @@ class WondersVector:
         self.listed = memoryview(bytearray(2 * LIST * size)).cast("h", (size, LIST))
         self.moves = memoryview(bytearray(4 * LIST * size)).cast("i", (size, LIST))
         self.counts = memoryview(bytearray(4 * size)).cast("i")
+        self.holding = 0  # whether a finished game stays until the caller deals it anew; negative actions then wait
         self._new_chosen()
 
     def _new_chosen(self) -> None:
@@ -85,6 +86,26 @@ class WondersVector:
             self.list_actions(place, seat, owing)
             self.encoder.observe(state, seat, owing, self.observations[place, seat])
 
+    def asked(self, place: int) -> int:
+        """The seats that have to answer in a game (a set); empty when it is over."""
+        return self.game.owing(self.states[place])
+
+    def answer(self, place: int, seat: int, move: int) -> None:
+        """Play a legal move in one game. The arrays stay as they are until `show`."""
+        self.game.play(self.states[place], seat, move)
+
+    def show(self, place: int, seat: int) -> None:
+        """Write the observation of a seat, and its mask: without a decision it can only pass."""
+        owing = self.game.owing(self.states[place])
+        self.list_actions(place, seat, owing)
+        self.encoder.observe(self.states[place], seat, owing, self.observations[place, seat])
+
+    def move_of(self, place: int, seat: int, action: int) -> int:
+        """The move of an action of a seat; -1 if it is not legal."""
+        line = place * self.seats + seat
+        number = self.find(line, action)
+        return self.moves[line, number] if number >= 0 else -1
+
     def list_actions(self, place: int, seat: int, owing: int) -> None:
         """Write the mask of a seat; only entries that change are written."""
         line = place * self.seats + seat
@@ -116,6 +137,8 @@ class WondersVector:
         """Play the actions of all seats in each game; none if one is illegal. Returns the last such game, else -1."""
         refused = -1
         for place in range(self.games):
+            if self.holding and actions[place, 0] < 0:
+                continue
             if self.choose(place, actions):
                 self.play(place)
             else:
@@ -146,7 +169,7 @@ class WondersVector:
             owing &= owing - 1
             self.game.play(state, seat, self.chosen[seat])
         self.end(place, state.winners)
-        if state.depth:
+        if state.depth or self.holding:
             self.refresh(place)
         else:
             self.deal(place)

@@ -59,6 +59,13 @@ TEXT = {
     "problem.only_number": "{given} is not possible: it must be {least}",
     "problem.wrong_word": "“{given}” is not possible. Known: {known}",
     "problem.unknown_game": "the game “{given}” is not known. Known: {known}",
+    "problem.no_player": (
+        "{given} is no player: give a name, an object with answer(view, moves, stream), or such a function"
+    ),
+    "problem.no_module": "no player can be imported as {given} ({error}): write python:MODULE:NAME",
+    "problem.bad_network": "{path} is not a network ({error}): give a file of ONNX, torch.export (.pt2) or TorchScript",
+    "problem.other_network": "{path} does not fit this table, whose numbers of inputs and actions are {known}",
+    "problem.whole_tables": "{given} rows do not make whole tables: {seats} rows belong to each, one for each seat",
     "problem.unknown_player": "the player “{given}” is not known. Known: {known}",
     "problem.unknown_setting": "“{given}” is not a setting of a player. Settings: {known}",
     "problem.unknown_style": "“{given}” is not a style. Styles: {known}",
@@ -101,6 +108,7 @@ TEXT = {
     "problem.bad_bounds": "“{given}” is not possible: give two shares from 0 to 1, the lower one first, as in 0.5:0.65",
     "problem.newer_format": "the file has format {given}, but this version knows only format {known}",
     "problem.newer_rules": "the record uses rules {given}, but this version knows only rules {known}",
+    "problem.bad_notation": "the notation is not understood at column {column}: “{rest}”",
     "problem.in_two_places": "“{id}” is already at {first}",
     "problem.not_in_game": "“{id}” is not in play with these options",
     "problem.too_early": "“{id}” is a card of a later age than age {age}",

@@ -60,6 +60,17 @@ TEXT = {
     "problem.only_number": "{given} n'est pas possible : il faut {least}",
     "problem.wrong_word": "« {given} » n'est pas possible. Connus : {known}",
     "problem.unknown_game": "le jeu « {given} » est inconnu. Connus : {known}",
+    "problem.no_player": (
+        "{given} n'est pas un joueur : il faut un nom, un objet avec answer(view, moves, stream), ou une telle fonction"
+    ),
+    "problem.no_module": "aucun joueur ne peut être importé sous {given} ({error}) : écrivez python:MODULE:NOM",
+    "problem.bad_network": (
+        "{path} n'est pas un réseau ({error}) : il faut un fichier ONNX, torch.export (.pt2) ou TorchScript"
+    ),
+    "problem.other_network": "{path} ne convient pas à cette table, qui a pour entrées et actions : {known}",
+    "problem.whole_tables": (
+        "{given} lignes ne font pas de tables entières : chacune en demande {seats}, une par joueur"
+    ),
     "problem.unknown_player": "le joueur « {given} » est inconnu. Connus : {known}",
     "problem.unknown_setting": "« {given} » n'est pas un réglage de joueur. Réglages : {known}",
     "problem.unknown_style": "« {given} » n'est pas un style. Styles : {known}",
@@ -104,6 +115,7 @@ TEXT = {
     "problem.newer_rules": (
         "l'enregistrement suit les règles {given}, mais cette version ne connaît que les règles {known}"
     ),
+    "problem.bad_notation": "la notation n'est pas comprise à la colonne {column} : « {rest} »",
     "problem.in_two_places": "« {id} » figure déjà à {first}",
     "problem.not_in_game": "« {id} » n'est pas en jeu avec ces options",
     "problem.too_early": "« {id} » est une carte d'un âge postérieur à l'âge {age}",
