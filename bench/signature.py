@@ -22,6 +22,8 @@ from septem.wonders.game import Wonders
 GAMES = 300
 SCALE = {"wonders": 3, "wonders_2": 4, "wonders_7": 10}
 SCALE |= {
+    "wonders_second": 4,
+    "wonders_second_both": 5,
     "wonders_leaders": 4,
     "wonders_cities": 4,
     "wonders_both": 5,
@@ -38,6 +40,8 @@ SIGNED: dict[str, Callable[[], Game]] = {  # add a line for a new game
     "wonders": Wonders,
     "wonders_2": lambda: Wonders(2),
     "wonders_7": lambda: Wonders(7),
+    "wonders_second": partial(Wonders, 4, edition="second"),
+    "wonders_second_both": partial(Wonders, 3, edition="second", leaders=True, cities=True),
     "wonders_leaders": partial(Wonders, 3, leaders=True),
     "wonders_cities": partial(Wonders, 3, cities=True),
     "wonders_both": partial(Wonders, 3, leaders=True, cities=True),

@@ -292,7 +292,7 @@ def described(function: ast.FunctionDef) -> bool:
 
 def board_ids(game: Path) -> str:
     """A type of all board ids, so that type checkers find a wrong one."""
-    ids = ", ".join(f'"{board}"' for board in module_of(game / "data/components.py").BOARD_IDS)
+    ids = ", ".join(f'"{board}"' for board in dict.fromkeys(module_of(game / "data/components.py").BOARD_WORDS))
     purpose = "The ids of the boards, for type checkers. Written by scripts/generate.py."
     return formatted(f'"""{purpose}"""\n\nfrom typing import Literal\n\nBoard = Literal[{ids}]\n')
 

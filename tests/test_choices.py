@@ -11,7 +11,7 @@ from septem.duel import options as duel
 from septem.duel.knowledge.view import View as DuelView
 from septem.duel.promo.options import PROMO_WONDERS
 from septem.wonders import options as wonders
-from septem.wonders.data.components import BOARD_IDS
+from septem.wonders.data.components import BOARD_WORDS
 from septem.wonders.knowledge.view import View as WondersView
 
 
@@ -83,7 +83,7 @@ NAMES = {
 }
 OTHER_WORDS = {
     "duel": {"promo_wonders": {*PROMO_WONDERS, "none"}},
-    "wonders": {"boards": {*BOARD_IDS, "random"}, "sides": {*wonders.SIDES, "random"}},
+    "wonders": {"boards": {*BOARD_WORDS, "random"}, "sides": {*wonders.SIDES, "random"}},
 }
 
 

@@ -1,6 +1,7 @@
 """Lists of cards for the site, made from their declarations: {cards} GAME LANGUAGE WHICH.
 
-WHICH is a deck (`age1`, `guilds`, …), or a kind of card (`wonder`, `leader`, …).
+WHICH is a deck (`age1`, `guilds`, …), a kind of card (`wonder`, `leader`, …), or `second`: what only the second edition
+of 7 Wonders has.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
 from septem.web.scene.card_reference import duel_catalogue, wonders_catalogue
+from septem.web.scene.expansions import EDITION
 from septem.web.scene.models import Catalogue, Item
 
 HEADS = {"en": ("Card", "Kind", "Cost and effect"), "fr": ("Carte", "Type", "Coût et effet")}
+SECOND = "second"
 OWN_LISTS = {"black", "purple", "wonder", "leader"}  # of 7 Wonders: lists that are no age's
 
 
@@ -25,6 +28,8 @@ def catalogue(game: str) -> Catalogue:
 def belongs(item: Item, game: str, which: str) -> bool:
     if game == "duel":
         return which in {item.deck, item.colour}
+    if EDITION in item.needs or which == SECOND:
+        return EDITION in item.needs and which == SECOND
     return item.colour == which if which in OWN_LISTS else f"age{item.age}" == which and item.colour not in OWN_LISTS
 
 

@@ -101,6 +101,16 @@ def base_wonders() -> Iterator[WondersTable]:
             yield base_table(players, "B", (number + 1) % len(POWERS["B"]), **switch)
 
 
+def second_edition() -> Iterator[WondersTable]:
+    """The second edition: the boards with powers on both sides, and with the other boxes."""
+    for players, sides in ((3, "A"), (3, "B"), (4, "random"), (7, "random")):
+        yield base_table(players, sides, edition="second")
+    yield expanded_table(3, "A", "LC", boards=("olympia", "rome", "babylon"), edition="second")
+    yield expanded_table(3, "B", "LC", boards=("olympia", "halicarnassus", "babylon"), edition="second")
+    yield expanded_table(5, "random", "L", boards_after_draft=True, edition="second")
+    yield expanded_table(8, "random", "CT", edition="second")
+
+
 def expanded_table(players: int, sides: str, which: str, **switches: Any) -> WondersTable:
     """With Leaders (L), Cities (C), teams (T)."""
     expansions = {"L": {"leaders": True}, "C": {"cities": True}, "T": {"teams": True}}
@@ -140,5 +150,5 @@ def other_packages() -> Iterator[DuelTable]:
 
 DUEL_TABLES = (*other_packages(), *base_duel(), *expanded_duel())
 EXPANDED_WONDERS = tuple(expanded_wonders())
-WONDERS_TABLES = (*base_wonders(), *EXPANDED_WONDERS)
+WONDERS_TABLES = (*base_wonders(), *EXPANDED_WONDERS, *second_edition())
 CONFIGURATIONS: tuple[Configuration, ...] = DUEL_TABLES + WONDERS_TABLES

@@ -54,6 +54,7 @@ MORE_ROWS = (
     "used",
     "waives",
     "frees",
+    "free_turns",
     "eyes",
 )
 BONUSES = ("chain_bonus", "trade_bonus", "bounty", "set_bonus", "bonuses")
@@ -72,6 +73,8 @@ MORE_SETS = (
     "colour_claiming",
     "colour_claims",
     "courting",
+    "free_colours",
+    "edition",
     "kept_helps",
     "kept_printed",
     "guild_pool",

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from septem.wonders.data.catalogue import CATALOGUE
-from septem.wonders.data.components import ALL_BOARDS, FIRST_EXTRA, FIRST_GUILD, FIRST_OTHER, FIRST_STAGE, extras_of
+from septem.wonders.data.components import (
+    AFTER_OTHERS,
+    ALL_BOARDS,
+    BOARD_IDS,
+    FIRST_EXTRA,
+    FIRST_GUILD,
+    FIRST_OTHER,
+    FIRST_STAGE,
+    extras_of,
+    is_board_of,
+    is_of,
+)
+from septem.wonders.editions import EDITIONS
 from septem.wonders.state import State
 
 PLAYERS = 7
@@ -18,17 +30,17 @@ def shared(items: Sequence[str], number: int) -> list[list[str]]:
     return [list(chosen[city::PLAYERS]) for city in range(PLAYERS)]
 
 
-def document(number: int) -> dict[str, object]:
-    ages = [CATALOGUE.id(card) for card in range(FIRST_GUILD)]
-    guilds = [CATALOGUE.id(card) for card in range(FIRST_GUILD, FIRST_EXTRA)]
-    extras = [CATALOGUE.id(card) for age in range(3) for card in extras_of(age)]
-    leaders = [CATALOGUE.id(card) for card in range(FIRST_OTHER, CATALOGUE.size)]
+def document(number: int, edition: int) -> dict[str, object]:
+    ages = [CATALOGUE.word(card) for card in range(FIRST_GUILD) if is_of(card, edition)]
+    guilds = [CATALOGUE.word(card) for card in range(FIRST_GUILD, FIRST_EXTRA) if is_of(card, edition)]
+    extras = [CATALOGUE.word(card) for age in range(3) for card in extras_of(age)]
+    leaders = [CATALOGUE.word(card) for card in range(FIRST_OTHER, AFTER_OTHERS)]
     cards = [shared(group, number) for group in (ages, guilds, extras)]
-    boards = boards_of(number)
+    boards = boards_of(number, edition)
     return {
         "septem": "position",
         "game": "wonders",
-        "options": {"leaders": True, "cities": True, "players": PLAYERS},
+        "options": {"leaders": True, "cities": True, "players": PLAYERS, "edition": EDITIONS[edition].name},
         "age": 3,
         "turn": 6,
         "cities": [
@@ -46,21 +58,19 @@ def document(number: int) -> dict[str, object]:
     }
 
 
-def boards_of(number: int) -> list[tuple[str, str, int]]:
+def boards_of(number: int, edition: int) -> list[tuple[str, str, int]]:
     """Seven boards with all their stages; the three positions have each side of each board among them."""
-    names = list(dict.fromkeys(board.id for board in ALL_BOARDS))
+    names = [name for kind, name in enumerate(BOARD_IDS) if is_board_of(kind, edition)]
     turned = [*((name, "A") for name in names), *((name, "B") for name in names), ("rhodes", "A")]
     chosen = turned[number * PLAYERS : (number + 1) * PLAYERS]
-    return [(name, side, stages_of(name, side)) for name, side in chosen]
-
-
-def stages_of(name: str, side: str) -> int:
-    return next(len(board.stages) for board in ALL_BOARDS if (board.id, board.side) == (name, side))
+    boards = {(board.id, board.side): board for board in ALL_BOARDS}
+    return [(boards[place].written, place[1], len(boards[place].stages)) for place in chosen]
 
 
 def all_standing() -> Iterator[tuple[str, dict[str, object]]]:
     for number in range(POSITIONS):
-        yield f"wonders-standing-{number}", document(number)
+        yield f"wonders-standing-{number}", document(number, 0)
+        yield f"wonders-second-standing-{number}", document(number, 1)
 
 
 def items_in(state: State) -> set[int]:

@@ -52,7 +52,7 @@ def card_faults(state: State) -> Iterator[str]:
         guilds = [card for card in cards if FIRST_GUILD <= card < FIRST_EXTRA]
         black = [card for card in cards if card >= FIRST_EXTRA]
         plain = Counter({card: count for card, count in cards.items() if card < FIRST_GUILD})
-        if plain != Counter(copies(age, min(state.cities, 7))):
+        if plain != Counter(copies(age, min(state.cities, 7), state.edition)):
             yield f"age {age + 1}: another deck"
         if len(guilds) != (min(state.cities + 2, MOST_GUILDS) if age == sizes.AGES - 1 else 0):
             yield f"age {age + 1}: {len(guilds)} guilds"

@@ -9,7 +9,7 @@ from septem.core.events import Event
 from septem.wonders import history, setters, sizes
 from septem.wonders.constants import CATEGORIES, CHOOSE_CARD, COPIED, FACTS, SELL
 from septem.wonders.data.catalogue import CATALOGUE
-from septem.wonders.data.components import BOARD_IDS
+from septem.wonders.data.components import AFTER_OTHERS, BOARD_WORDS, FIRST_OTHER, FIRST_STAGE, is_board_of, is_of
 from septem.wonders.files import notation
 from septem.wonders.game import Wonders
 from septem.wonders.payment import prices
@@ -35,12 +35,18 @@ class City:
     defeats: int = 0
 
 
-def number(card: str) -> int:
-    return CATALOGUE.numbers[card]
+NUMBERS: list[dict[str, int]] = [
+    {CATALOGUE.word(item): item for item in (*range(FIRST_STAGE), *range(FIRST_OTHER, AFTER_OTHERS)) if is_of(item, of)}
+    for of in range(2)
+]
 
 
-def numbers(cards: str) -> list[int]:
-    return [number(card) for card in cards.split()]
+def number(card: str, edition: int = 0) -> int:
+    return NUMBERS[edition][card]
+
+
+def numbers(cards: str, edition: int = 0) -> list[int]:
+    return [number(card, edition) for card in cards.split()]
 
 
 def move(text: str) -> int:
@@ -71,7 +77,7 @@ class Scene:
 
     def answer(self, seat: int, text: str, checked: bool = True) -> None:
         assert not checked or text in self.moves(seat), f"{text} is not among {self.moves(seat)}"
-        self.game.play(self.state, seat, move(text))
+        self.game.play(self.state, seat, self.game.read_move(text))
 
     def sale(self, seat: int) -> str:
         sales = [text for text in self.moves(seat) if "sell" in text or text == "decline"]
@@ -92,20 +98,20 @@ class Scene:
         return [text.removeprefix(f"stage with {card}").strip() for text in first if text.split()[2] == card]
 
     def payments(self, seat: int, item: str) -> list[tuple[int, int]]:
-        return prices.listed(self.state, seat, number(item), self.state.coins[seat], 0)
+        return prices.listed(self.state, seat, number(item, self.state.edition), self.state.coins[seat], 0)
 
     def quote(self, seat: int, text: str) -> Offer:
-        return self.game.quote(self.state, seat, move(text))
+        return self.game.quote(self.state, seat, self.game.read_move(text))
 
     def coins(self) -> list[int]:
         return list(self.state.coins[: self.state.cities])
 
     def has(self, city: int, card: str) -> bool:
-        return bool(prices.has(self.state, city, number(card)))
+        return bool(prices.has(self.state, city, number(card, self.state.edition)))
 
     def hand(self, seat: int) -> list[str]:
         row = self.state.hand[seat]
-        return [CATALOGUE.id(card) for card in self.state.hands[row][: self.state.held[row]]]
+        return [CATALOGUE.word(card) for card in self.state.hands[row][: self.state.held[row]]]
 
     def score(self, city: int, category: str) -> int:
         scoring.fill_sheet(self.state, city)
@@ -126,13 +132,14 @@ class Scene:
     def throw(self, *cards: str, age: int = 0) -> Self:
         """Cards lie in the pile already, sold by city 1 in the turns of an age."""
         for turn, card in enumerate(cards):
-            setters.put_past(self.state, age, turn, 1, history.pack(SELL, number(card)))
+            setters.put_past(self.state, age, turn, 1, history.pack(SELL, number(card, self.state.edition)))
         setters.put_pile(self.state, self.state.discarded + len(cards))
         return self
 
 
-def board(name: str, side: str) -> int:
-    return 2 * BOARD_IDS.index(name) + "AB".index(side)
+def board(name: str, side: str, edition: int = 0) -> int:
+    kinds = {word: kind for kind, word in enumerate(BOARD_WORDS) if is_board_of(kind, edition)}
+    return 2 * kinds[name] + "AB".index(side)
 
 
 def scene(
@@ -145,11 +152,11 @@ def scene(
     setters.put_table(state, len(cities), players or len(cities), game.options.rulings)
     free = [name for name in NOWHERE_SOLD if name not in {city.board for city in cities}]
     for place, city in enumerate(cities):
-        setters.put_board(state, place, board(city.board or free.pop(0), city.side))
+        setters.put_board(state, place, board(city.board or free.pop(0), city.side, state.edition))
         put_city(state, place, city)
     setters.put_turn(state, age - 1, turn - 1)
     for place, city in enumerate(cities):
-        setters.put_hand(state, state.hand[place] if place < state.seats else place, numbers(city.hand))
+        setters.put_hand(state, state.hand[place] if place < state.seats else place, numbers(city.hand, state.edition))
     setters.put_rights(state, state.claims if claims is None else claims, 0)
     setters.put_question(state, CHOOSE_CARD, (1 << len(cities)) - 1, (1 << len(cities)) - 1)
     return Scene(game, state)
@@ -158,7 +165,7 @@ def scene(
 def put_city(state: State, place: int, city: City) -> None:
     setters.put_coins(state, place, city.coins)
     setters.put_stages(state, place, city.stages)
-    for card in numbers(city.built):
+    for card in numbers(city.built, state.edition):
         setters.put_card(state, place, card)
     setters.put_tokens(state, place, list(city.wins), city.defeats)
 
@@ -174,4 +181,4 @@ def dealt(players: int, seed: int = 1, **rules: object) -> Scene:
 def deck(scene: Scene, age: int) -> list[str]:
     """All cards dealt in an age."""
     rows = scene.state.dealt[(age - 1) * sizes.CITIES : (age - 1) * sizes.CITIES + scene.state.cities]
-    return [CATALOGUE.id(card) for row in rows for card in row[:7]]
+    return [CATALOGUE.word(card) for row in rows for card in row[: scene.state.rounds]]

@@ -35,7 +35,7 @@ class ExpandedScene(Scene):
 
     def ways(self, city: int, item: str) -> list[str]:
         """The payments for a card, cheapest first: '' is for nothing."""
-        found = prices.offered(self.state, city, number(item), self.state.coins[city], 0)
+        found = prices.offered(self.state, city, number(item, self.state.edition), self.state.coins[city], 0)
         return [" ".join(write_payment(way)) for way in found]
 
     def stage_ways(self, city: int) -> list[str]:
@@ -72,7 +72,7 @@ def expanded_scene(
     setters.put_table(state, len(given), players or len(given), game.options.rulings)
     free = [name for name in BOARDS if name not in {own.board for own in given}]
     for city, own in enumerate(given):
-        setters.put_board(state, city, board(own.board or free.pop(0), own.side))
+        setters.put_board(state, city, board(own.board or free.pop(0), own.side, state.edition))
     for city, own in enumerate(given):
         put_expanded_city(state, city, own)
     put_moment(state, age, turn, given)
@@ -94,7 +94,7 @@ def put_moment(state: State, age: int, turn: int, stated: list[ExpandedCity]) ->
         if city < state.seats:
             leaders_setters.put_hand(state, city, numbers(own.held))
         row = state.hand[city] if city < state.seats else city
-        setters.put_hand(state, row, [] if recruiting else numbers(own.hand))
+        setters.put_hand(state, row, [] if recruiting else numbers(own.hand, state.edition))
     asked = (1 << (state.seats if recruiting else state.cities)) - 1
     setters.put_used(state, [0] * state.cities, state.interest)
     setters.put_question(state, RECRUIT_LEADER if recruiting else CHOOSE_CARD, asked, asked)

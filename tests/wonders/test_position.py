@@ -488,6 +488,6 @@ def test_the_schema_knows_what_the_declarations_know() -> None:
     assert tuple(schema["properties"]["decision"]["properties"]["ask"]["enum"]) == tuple(QUESTIONS)
     assert tuple(defs["options"]["properties"]) == OPTION_NAMES
     assert defs["options"]["properties"]["seventh_card"]["enum"] == list(SeventhCard)
-    stated = Wonders(leaders=True, cities=True, starting_coins=MOST_COINS).options_json()
+    stated = Wonders(leaders=True, cities=True, edition="second", starting_coins=MOST_COINS).options_json()
     assert set(stated) == set(OPTION_NAMES)
     assert valid("position", {"septem": "position", "game": "wonders", "options": stated, "cities": [GIZA] * 3})

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,7 @@ from septem.wonders.constants import BLUE, CATEGORIES, COLOURS, FACTS, QUESTIONS
 from septem.wonders.data import components
 from septem.wonders.data.catalogue import CATALOGUE, Catalogue
 from septem.wonders.data.declarations import Board, Card, Cost, Stage
+from septem.wonders.editions import EDITIONS
 
 TABLES = {"QUESTIONS": QUESTIONS, "MOST_VERB": VERBS, "FACTS": FACTS, "CATEGORIES": CATEGORIES, "COUNTED": COLOURS}
 STAGE = Stage(Cost("W"), ())
@@ -108,7 +110,9 @@ def test_numbers_of_items_and_reasons_for_coins_differ() -> None:
 def test_an_age_has_as_many_cards_as_are_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     """A further copy would be a card that nobody ever sees."""
     more = Card("cistern", BLUE, Cost(), (), (5,))
-    monkeypatch.setattr(components, "AGE_CARDS", ((*components.AGE_CARDS[0], more), *components.AGE_CARDS[1:]))
+    first, *later = EDITIONS
+    first = replace(first, ages=((*first.ages[0], more), *first.ages[1:]))
+    monkeypatch.setattr(components, "EDITIONS", (first, *later))
     monkeypatch.setitem(CATALOGUE.numbers, "cistern", 0)
     components.check_copies(0, 4)
     with pytest.raises(ImportError, match=r"age 1 has 36 cards for 5 players, but 35 are dealt"):

@@ -37,6 +37,12 @@ test('items in play: those that need no option, a set option, or to be in the li
   expect(itemsInPlay(cards, { pantheon: true, promo_wonders: ['messe_essen'] })).toEqual(['baths', 'zeus', 'messe_essen']);
 });
 
+test('items in play: an option can take items away and bring others', () => {
+  const cards = catalogue([item('baths'), item('pawnshop', { without: ['edition'] }), item('well', { needs: ['edition'] })]);
+  expect(itemsInPlay(cards, {})).toEqual(['baths', 'pawnshop']);
+  expect(itemsInPlay(cards, { edition: 'second' })).toEqual(['baths', 'well']);
+});
+
 test('cards are sorted by colour, and within a colour as they were built', () => {
   const colours = { a: 'red', b: 'brown', c: 'red', d: 'gray' };
   const cards = catalogue(Object.entries(colours).map(([id, colour]) => item(id, { colour })));

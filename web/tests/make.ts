@@ -24,7 +24,7 @@ export function scene(choices: Choice[], more: Partial<Scene> = {}): Scene {
 
 export function item(id: string, more: Partial<Item> = {}): Item {
   const names = { en: id.toUpperCase(), fr: `le ${id}` };
-  const nothing = { deck: null, coins: 0, goods: {}, effects: [], chain: [], leads_to: [], rules: [], needs: [] };
+  const nothing = { deck: null, coins: 0, goods: {}, effects: [], chain: [], leads_to: [], rules: [], needs: [], without: [] };
   return { id, names, help: { en: [`helps ${id}`], fr: [] }, colour: 'blue', ...nothing, ...more } as Item;
 }
 

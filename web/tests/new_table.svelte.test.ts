@@ -35,6 +35,13 @@ describe('the options of a table of 7 Wonders', () => {
     expect(newTable.options('wonders')).toEqual({ sides: 'random', leaders: true });
   });
 
+  test('the second edition is for three and more', () => {
+    newTable.second = true;
+    expect(newTable.options('wonders')).toEqual({ sides: 'random', edition: 'second' });
+    newTable.players = 2;
+    expect(newTable.options('wonders')).toEqual({ sides: 'random' });
+  });
+
   test('eight players need Cities', () => {
     newTable.players = 8;
     expect(newTable.options('wonders')).toMatchObject({ cities: true, teams: false });
@@ -53,10 +60,10 @@ describe('the options of a table of 7 Wonders', () => {
 
 describe('what this browser keeps', () => {
   test('comes back', async () => {
-    Object.assign(newTable, { leaders: true, players: 6, level: '4' });
+    Object.assign(newTable, { leaders: true, second: true, players: 6, level: '4' });
     newTable.save();
     await load(localStorage.getItem('septem.wish')!);
-    expect([newTable.leaders, newTable.players, newTable.level]).toEqual([true, 6, '4']);
+    expect([newTable.leaders, newTable.second, newTable.players, newTable.level]).toEqual([true, true, 6, '4']);
   });
 
   test.each(['{', '{"players":"many","level":3,"options":null}'])('is not believed blindly: %s', async (kept) => {

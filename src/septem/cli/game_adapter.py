@@ -114,6 +114,10 @@ class GameAdapter:
 
     # Typed questions.
 
+    def help_id(self, table: Table, word: str) -> str:
+        """The id under which texts have what a word means at a table."""
+        return word
+
     def input_parser(self, language: Language) -> InputParser:
         raise NotImplementedError
 

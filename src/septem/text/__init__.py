@@ -77,7 +77,13 @@ def tables(code: str, game: str) -> list[ModuleType]:
 
 
 def items_of(code: str, game: str) -> dict[str, tuple[str, str]]:
-    return merged(tables(code, game), "ITEMS")
+    names = merged(tables(code, game), "ITEMS")
+    return names | {item: names[other] for item, other in same_names(game).items()}
+
+
+def same_names(game: str) -> dict[str, str]:
+    """Items that are called like another one."""
+    return dict(import_module(f".{game}.speech", __name__).SAME_NAMES)
 
 
 def sentences(code: str, game: str) -> dict[str, str]:

@@ -28,12 +28,20 @@ class SeventhCard(StrEnum):
     SIXTH_TURN = "sixth_turn"  # what there was before it, less what it cost
 
 
+class Edition(StrEnum):
+    """The editions of the base game: cards and boards differ (E-004)."""
+
+    FIRST = "first"
+    SECOND = "second"  # of 2020
+
+
 Side = Literal["A", "B"]
 
 
 class BaseChoices(TypedDict, total=False):
     """Options as callers name them, each of which can be left out; here for type checkers to know them."""
 
+    edition: Edition | Literal["first", "second"]
     boards: Literal["random"] | Sequence[Board]
     sides: Literal["random"] | Side | Sequence[Side]
     seventh_card: SeventhCard | Literal["own_turn", "sixth_turn"]
@@ -54,9 +62,10 @@ def checked_coins(name: str, coins: object) -> object:
 
 @dataclass(frozen=True)
 class BaseOptions(Options):
-    VARIANTS: ClassVar[tuple[str, ...]] = ("starting_coins",)
+    VARIANTS: ClassVar[tuple[str, ...]] = ("edition", "starting_coins")
 
     players: int = 3
+    edition: Edition = Edition.FIRST  # files that are silent are of the first (E-005)
     boards: str | tuple[str, ...] = RANDOM  # or one id a city
     sides: str | tuple[str, ...] = RANDOM  # or A or B for all, or one a city
     seventh_card: SeventhCard = SeventhCard.OWN_TURN

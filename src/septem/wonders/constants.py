@@ -174,5 +174,5 @@ CONFLICT_SKIPPED = 47  # (city, -, conflicts it will still stay away from)
 DEFEAT_PASSED = FACTS.reserve("defeat_passed", 51)  # (city, loser, points) the winner takes the loser's token
 
 # Why coins come, where it is not one item's doing.
-FOR_SETUP, FOR_SALE, FOR_INTEREST, FOR_CHAIN, FOR_TRADE, FOR_COLOUR, FOR_VICTORY = range(251, 258)
+FOR_SETUP, FOR_SALE, FOR_INTEREST, FOR_CHAIN, FOR_TRADE, FOR_COLOUR, FOR_VICTORY = range(1001, 1008)
 check_room(sizes.ITEMS, FOR_SETUP, "numbers of items", "FOR_SETUP in septem/wonders/constants.py")

@@ -9,13 +9,13 @@ from .rules.flow cimport Flow
 from .state cimport State
 
 # Written by scripts/generate.py:
-cdef int ANSWER_GIVEN, ANSWER_WITHDRAWN, BASE_GUILDS, FOR_FREE_CITY, FREE_SEAT, NO_BOARD
+cdef int ANSWER_GIVEN, ANSWER_WITHDRAWN, FOR_FREE_CITY, FREE_SEAT, NO_BOARD
 
 @cython.final
 cdef class Wonders:
     cdef readonly object options, table_config
     cdef readonly int cities, players
-    cdef int rulings, tame, board_pool
+    cdef int rulings, tame, board_pool, edition, guild_pool
     cdef Flow flow
     cdef readonly list extensions
     cdef readonly int extended

@@ -27,7 +27,7 @@ from .constants import (
     TURN_BEGUN,
 )
 from .data import ids
-from .data.components import BASE_GUILDS, NO_BOARD
+from .data.components import GUILD_POOLS, NO_BOARD
 from .events import WondersEvent
 from .expansions import extension_of, in_play
 from .files import deal_file, notation, position
@@ -77,6 +77,8 @@ class Wonders:
         self.boards = self.options.board_numbers()
         self.sides = self.options.side_numbers()
         self.board_pool = self.options.board_pool
+        self.edition = self.options.edition_number
+        self.guild_pool = GUILD_POOLS[self.edition]
         self.stream = Stream()
         self.extensions: list[Extension] = extensions_of(self.options)
         self.extended = len(self.extensions)
@@ -129,7 +131,8 @@ class Wonders:
 
     def furnish(self, state: State) -> None:
         """Write the configuration of the table into an empty position."""
-        state.guild_pool = BASE_GUILDS
+        state.edition = self.edition
+        state.guild_pool = self.guild_pool
         for number in range(self.extended):
             extension = lookup.extension(self.extensions, number)
             extension.furnish(state)
@@ -219,7 +222,7 @@ class Wonders:
         return notation.write(move)
 
     def read_move(self, text: str) -> int:
-        return notation.read(text)
+        return notation.read(text, self.edition)
 
     def winners(self, state: State) -> tuple[int, ...]:
         return tuple(bits.members(state.winners))

@@ -16,11 +16,13 @@ from .base_options import (
     MOST_COINS,
     MOST_PLAYERS,
     RANDOM,
+    Edition,
     SeventhCard,
     Side,
 )
 from .constants import FREE_SEAT
-from .data.components import ALL_BOARDS, BASE_BOARDS, BOARD_IDS, board_pool
+from .data.components import ALL_BOARDS, BOARD_IDS, BOARD_POOLS, BOARD_WORDS, board_pool
+from .editions import EDITIONS
 from .expansions import AllOptions, DraftDirection, WondersChoices, in_play, larger_tables, most_players
 
 __all__ = (
@@ -33,6 +35,7 @@ __all__ = (
     "OPTION_NAMES",
     "SIDES",
     "DraftDirection",
+    "Edition",
     "SeventhCard",
     "Side",
     "WondersChoices",
@@ -57,10 +60,19 @@ class WondersOptions(AllOptions):
         return tuple(expansion.name for expansion in in_play(self))
 
     @property
+    def edition_number(self) -> int:
+        return [box.name for box in EDITIONS].index(self.edition)
+
+    @property
     def board_pool(self) -> int:
-        """The boards that may be given out (C-009, L-004)."""
+        """The boards that may be given out (C-009, L-004, E-082)."""
         boards = {board.id for expansion in in_play(self) for board in expansion.boards}
-        return BASE_BOARDS | board_pool(tuple(boards))
+        return BOARD_POOLS[self.edition_number] | board_pool(tuple(boards))
+
+    @property
+    def boards_in_play(self) -> dict[str, int]:
+        """The numbers of the boards that may be given out, by the names that files have for them."""
+        return {word: number for number, word in enumerate(BOARD_WORDS) if self.board_pool >> number & 1}
 
     @classmethod
     def checked(cls, players: int, **given: Unpack[WondersChoices]) -> Self:
@@ -71,6 +83,8 @@ class WondersOptions(AllOptions):
         boards, sides = given.pop("boards", RANDOM), given.pop("sides", RANDOM)
         plain = cls(players, **{name: checked(name, value) for name, value in given.items()})  # type: ignore[arg-type]
         checked_players(players, plain.switches())
+        if players < EDITIONS[plain.edition_number].least_players:
+            raise Problem("not_for_two", "players", edition=plain.edition)
         plain.check()
         options = replace(plain, boards=checked_boards(boards, plain), sides=checked_sides(sides, plain.size))
         if not options.allows(options.board_numbers()[FREE_SEAT], options.side_numbers()[FREE_SEAT]):
@@ -92,7 +106,7 @@ class WondersOptions(AllOptions):
         """For each city a board, or -1 for one by lot."""
         if isinstance(self.boards, str):
             return [RANDOM_NUMBER] * MOST_PLAYERS
-        chosen = [BOARD_IDS.index(board) for board in self.boards]
+        chosen = [self.boards_in_play[board] for board in self.boards]
         return chosen + [RANDOM_NUMBER] * (MOST_PLAYERS - len(chosen))
 
     def side_numbers(self) -> list[int]:
@@ -121,9 +135,9 @@ def checked_boards(boards: str | Sequence[str], options: WondersOptions) -> str 
     if boards == RANDOM:
         return RANDOM
     chosen = listed(boards)
-    known = [board for number, board in enumerate(BOARD_IDS) if options.board_pool >> number & 1]
+    known = list(options.boards_in_play)
     for board in chosen:
-        if board not in known and board in BOARD_IDS:
+        if board not in known and board in BOARD_WORDS:
             raise Problem("not_in_play", "boards", id=board)
         near = () if board in known else nearest(str(board), known)
         if near:

@@ -4,6 +4,7 @@ from ..core.errors import PROBLEMS
 
 PROBLEMS |= {
     # At the table.
+    "not_for_two": ("edition",),
     "bad_players": ("given", "least", "most", "larger"),  # larger: options that make room for an eighth player
     "bad_boards": ("given", "cities", "known"),  # one a city, each once
     "not_for_free_city": ("id",),  # a board that only players have

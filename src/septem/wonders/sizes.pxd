@@ -9,13 +9,14 @@ cdef enum:
     HAND = 9
     DEALS = 24
     PAST = 24
-    DECKS = 27
+    EDITIONS = 2
+    DECKS = 54
     DECK = 64
     COUNTED = 14
-    ITEMS = 240
+    ITEMS = 320
     WORDS = 8
     CARDS = 128
-    BOARDS = 33
+    BOARDS = 49
     OTHER_ITEMS = 48
     QUESTIONS = 32
     FACTS = 96

@@ -21,6 +21,7 @@ cdef class StateFields:
     cdef readonly short used[CITIES]
     cdef readonly short waives[CITIES]
     cdef readonly short frees[CITIES]
+    cdef readonly short free_turns[CITIES]
     cdef readonly tiny chain_bonus[CITIES]
     cdef readonly tiny trade_bonus[CITIES]
     cdef readonly tiny bounty[CITIES]
@@ -39,6 +40,7 @@ cdef class StateFields:
     cdef readonly int copying
     cdef readonly int colour_claims
     cdef readonly int colour_claiming
+    cdef readonly int free_colours
     cdef readonly int interest
     cdef readonly int interest_due
     cdef readonly int defeats_as_shields
@@ -53,6 +55,7 @@ cdef class StateFields:
     cdef readonly int rounds
     cdef readonly int last_turn
     cdef readonly int afterwards
+    cdef readonly int edition
     cdef readonly int guild_pool
     cdef readonly int extras
     cdef readonly int age

@@ -26,6 +26,7 @@ VISIBLE = (
     "used",
     "waives",
     "frees",
+    "free_turns",
     "chain_bonus",
     "trade_bonus",
     "bounty",
@@ -44,6 +45,7 @@ VISIBLE = (
     "copying",
     "colour_claims",
     "colour_claiming",
+    "free_colours",
     "interest",
     "interest_due",
     "defeats_as_shields",
@@ -58,6 +60,7 @@ VISIBLE = (
     "rounds",
     "last_turn",
     "afterwards",
+    "edition",
     "guild_pool",
     "extras",
     "age",
@@ -174,12 +177,15 @@ class StateFields:
         "discarded",
         "drafted",
         "draw_slots",
+        "edition",
         "excluded",
         "extras",
         "eyes",
         "forgotten",
         "free_city_coins",
+        "free_colours",
         "free_symbols",
+        "free_turns",
         "frees",
         "group",
         "group_end",
@@ -304,6 +310,7 @@ class StateFields:
         self.copying = 0  # copy a guild at the end
         self.colour_claims = 0  # may build a card of their claim colours free of cost in this age
         self.colour_claiming = 0  # may do so once in every age
+        self.free_colours = 0  # pay nothing for their first card of a colour
         self.interest = 0  # receive a coin more from the bank, once a turn
         self.interest_due = 0  # have not done so in this turn
         self.defeats_as_shields = 0  # count defeat tokens as shields
@@ -315,6 +322,7 @@ class StateFields:
         self.rounds = ROUNDS  # of an age, and cards of a hand: the last is for last cards
         self.last_turn = LAST_TURN  # the last round but one
         self.afterwards = AFTERWARDS  # the last round
+        self.edition = 0  # of the base game, from 0 on
         self.guild_pool = 0  # the guilds that may be dealt: a set, from the first guild on
         self.extras = 0  # cards of each age that are dealt besides those for so many cities
         self.age = 0  # from 0 on
@@ -368,6 +376,7 @@ class StateFields:
         self.used: list[int] = row(sizes.CITIES)  # what of it has helped in this turn: a set
         self.waives: list[int] = row(sizes.CITIES)  # colours that cost one good less: a set
         self.frees: list[int] = row(sizes.CITIES)  # colours that cost nothing: a set
+        self.free_turns: list[int] = row(sizes.CITIES)  # turns of an age in which a card costs nothing: a set
         self.chain_bonus: list[int] = row(sizes.CITIES)  # coins for a building free by a chain
         self.trade_bonus: list[int] = row(sizes.CITIES)  # coins for a purchase from a neighbour
         self.bounty: list[int] = row(sizes.CITIES)  # coins for a victory token
@@ -518,6 +527,7 @@ class StateFields:
         self.copying = values["copying"]
         self.colour_claims = values["colour_claims"]
         self.colour_claiming = values["colour_claiming"]
+        self.free_colours = values["free_colours"]
         self.interest = values["interest"]
         self.interest_due = values["interest_due"]
         self.defeats_as_shields = values["defeats_as_shields"]
@@ -529,6 +539,7 @@ class StateFields:
         self.rounds = values["rounds"]
         self.last_turn = values["last_turn"]
         self.afterwards = values["afterwards"]
+        self.edition = values["edition"]
         self.guild_pool = values["guild_pool"]
         self.extras = values["extras"]
         self.age = values["age"]
@@ -564,6 +575,7 @@ class StateFields:
         self.used = values["used"]
         self.waives = values["waives"]
         self.frees = values["frees"]
+        self.free_turns = values["free_turns"]
         self.chain_bonus = values["chain_bonus"]
         self.trade_bonus = values["trade_bonus"]
         self.bounty = values["bounty"]

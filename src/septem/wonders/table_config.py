@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from . import sizes
 from .constants import BASE_QUESTIONS, LATE_BOARDS, QUESTIONS
-from .data.components import BASE_BOARDS, BASE_GUILDS, BOARD_IDS, extras_of, guilds_in
+from .data.components import BASE_GUILDS, extras_of, guilds_in
 from .expansions import in_play
 from .model import Extension
 from .options import WondersOptions
@@ -23,7 +23,8 @@ class TableConfig:
     rounds: int = sizes.ROUNDS  # of an age, and cards of a hand
     guilds: tuple[int, ...] = tuple(guilds_in(BASE_GUILDS))  # that may be dealt
     extras: int = 0  # cards of each age that are dealt besides the usual ones
-    boards: tuple[str, ...] = tuple(board for number, board in enumerate(BOARD_IDS) if BASE_BOARDS >> number & 1)
+    boards: tuple[int, ...] = tuple(WondersOptions().boards_in_play.values())
+    edition: int = 0
     expansions: tuple[str, ...] = ()
     team: bool = False
     other_items: tuple[int, ...] = ()  # neither cards nor stages, that may come into cities
@@ -58,7 +59,8 @@ def table_config_of(state: State, options: WondersOptions, extensions: Sequence[
         rounds=state.rounds,
         guilds=tuple(guilds_in(state.guild_pool)),
         extras=state.extras,
-        boards=tuple(board for number, board in enumerate(BOARD_IDS) if options.board_pool >> number & 1),
+        boards=tuple(options.boards_in_play.values()),
+        edition=state.edition,
         expansions=options.expansions,
         team=bool(state.team),
         other_items=tuple(item for extension in extensions for item in extension.other_items()),

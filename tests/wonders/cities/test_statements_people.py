@@ -8,7 +8,7 @@ import pytest
 
 from septem.wonders import setters
 from septem.wonders.cities.constants import BLACK
-from septem.wonders.constants import CHOOSE_CARD, PLAY_LAST
+from septem.wonders.constants import CHOOSE_CARD, FOR_INTEREST, PLAY_LAST
 from septem.wonders.refusal import Refusal
 from tests.wonders.helpers import number
 from tests.wonders.scenes import ExpandedCity, ExpandedScene, expanded_scene
@@ -80,7 +80,7 @@ def test_c_113_a_conflict_is_one_turn() -> None:
     own = ExpandedCity(built="walls", coins=0, leaders="berenice nero", hand=LAST)
     scene = at_war(own, ExpandedCity(hand=LAST), ExpandedCity(hand=LAST))
     assert scene.coins()[0] == (3 + 1) + (4 + 1)
-    assert scene.heard("coins_received").count((0, 253, 1)) == 2
+    assert scene.heard("coins_received").count((0, FOR_INTEREST, 1)) == 2
 
 
 def test_c_114_nothing_brings_nothing_more() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from septem.wonders.constants import CHOOSE_CARD, REVIVE_CARD
+from septem.wonders.constants import CHOOSE_CARD, FOR_TRADE, REVIVE_CARD
 from septem.wonders.leaders import setters
 from septem.wonders.leaders.constants import COURT_LEADER, HIRE_LEADER, RECRUIT_LEADER
 from tests.wonders.helpers import number
@@ -124,7 +124,7 @@ def test_lx_11_hatshepsut_once_a_neighbour() -> None:
     buyer = ExpandedCity("ephesus", coins=8, leaders="hatshepsut", hand="fortifications")
     scene = expanded_scene(buyer, left, right, age=3).play("build fortifications pay left 6 right 2")
     assert scene.coins()[0] == 2
-    assert scene.heard("coins_received")[:2] == [(0, 255, 1), (0, 255, 1)]
+    assert scene.heard("coins_received")[:2] == [(0, FOR_TRADE, 1), (0, FOR_TRADE, 1)]
 
 
 def test_lx_12_the_bank_is_no_neighbour() -> None:

@@ -795,6 +795,8 @@ export interface components {
             needs: string[];
             /** Rules */
             rules: string[];
+            /** Without */
+            without: string[];
         };
         /** JudgedMove */
         JudgedMove: {

@@ -99,6 +99,18 @@ const DRAWERS: Record<string, Drawer> = {
   build_from_discard: () => [glyph('revive', undefined, 24)],
   progress_from_box: () => [glyph('draw', '3', 26)],
   free_build_once_per_age: () => [glyph('card', 'wonder', 16), glyph('equals', undefined, 10), glyph('coin', 0, 20)],
+  free_first_of_each_colour: () => [
+    ...['blue', 'green', 'red'].map((colour) => glyph('card', colour, 13)),
+    glyph('equals', undefined, 10),
+    glyph('coin', 0, 20),
+  ],
+  free_first_card_of_age: () => [glyph('last', '1', 24), glyph('equals', undefined, 10), glyph('coin', 0, 20)],
+  free_last_card_of_age: () => [glyph('last', '…', 24), glyph('equals', undefined, 10), glyph('coin', 0, 20)],
+  points_if_wonder_complete: (facts) => [
+    glyph('card', 'wonder', 18),
+    glyph('equals', undefined, 10),
+    glyph('points', number(facts.amount), 22),
+  ],
   play_last_card: () => [glyph('last', '7', 24)],
   copy_guild: () => [glyph('left', undefined, 10), glyph('card', 'purple', 18), glyph('right', undefined, 10)],
 };

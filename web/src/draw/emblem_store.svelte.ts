@@ -1,3 +1,5 @@
+import { printedName } from './printed_name';
+
 /** The pictures that are icons: they are many, so they are loaded after the page. */
 class EmblemStore {
   private paths = $state.raw<Record<string, string> | null>(null);
@@ -6,7 +8,7 @@ class EmblemStore {
   /** The path of a card's icon; none if its picture is drawn in layers, or is not loaded yet. */
   of(id: string): string | undefined {
     if (!this.wanted) this.load();
-    return this.paths?.[id];
+    return this.paths?.[printedName(id)];
   }
 
   private load() {

@@ -1,4 +1,5 @@
 /** Pictures of wonders, in layers. Box: 100 by 64, the ground at 64; the light comes from the left. */
+import { printedName } from './printed_name';
 import { arches, box, circle, columns, many, type Layer } from './motifs';
 
 export const MONUMENT_TONES: Record<string, string> = {
@@ -293,5 +294,6 @@ const KIND: Record<string, string> = {
 };
 
 export function monumentOf(id: string): Layer[] {
-  return MONUMENTS[KIND[id] ?? id] ?? MONUMENTS.temple!;
+  const name = printedName(id);
+  return MONUMENTS[KIND[name] ?? name] ?? MONUMENTS.temple!;
 }

@@ -1,4 +1,6 @@
 /** Pictures of buildings and things, in layers. Box: 100 by 70, the ground at 66. A tone is a colour of the card, or one of these. */
+import { printedName } from './printed_name';
+
 export type Layer = [tone: string, path: string];
 export const TONES: Record<string, string> = {
   light: '#fffaf0',
@@ -622,6 +624,8 @@ export const PICTURES: Record<string, string> = {
   baths: 'baths',
   tribunal: 'scales',
   pawnshop: 'coins',
+  ludus: 'arena',
+  castrum: 'walls',
   statue: 'statue',
   temple: 'temple',
   aqueduct: 'aqueduct',
@@ -670,5 +674,5 @@ const USUAL: Record<string, string> = {
 };
 
 export function pictureOf(id: string, colour: string): Layer[] {
-  return MOTIFS[PICTURES[id] ?? USUAL[colour] ?? 'temple'] ?? [];
+  return MOTIFS[PICTURES[printedName(id)] ?? USUAL[colour] ?? 'temple'] ?? [];
 }

@@ -131,6 +131,8 @@ export const en = {
   'refused.too_many': 'That was too often. Please wait a little.',
   'refused.seat_taken': 'Somebody else was faster: this seat is taken.',
   'home.pick': 'Expansions and options',
+  'home.second': 'Second edition',
+  'home.second.about': 'Edition of 2020: other boards, some other cards; 3 players or more.',
   'home.leaders': 'Leaders',
   'home.cities': 'Cities',
   'home.teams': 'Teams of two',

@@ -133,6 +133,8 @@ export const fr: Record<TextKey, string> = {
   'refused.too_many': 'C’était trop souvent. Attendez un peu.',
   'refused.seat_taken': 'Quelqu’un a été plus rapide : la place est prise.',
   'home.pick': 'Extensions et options',
+  'home.second': 'Deuxième édition',
+  'home.second.about': 'Édition de 2020 : autres plateaux, quelques autres cartes ; dès 3 joueurs.',
   'home.leaders': 'Leaders',
   'home.cities': 'Cities',
   'home.teams': 'Équipes de deux',

@@ -19,6 +19,7 @@ export function itemOf(cards: Catalogue, id: string): Item {
       leads_to: [],
       rules: [],
       needs: [],
+      without: [],
     }
   );
 }
@@ -26,7 +27,9 @@ export function itemOf(cards: Catalogue, id: string): Item {
 /** The items of a game that is played with these options. */
 export function itemsInPlay(cards: Catalogue, options: Record<string, unknown>): string[] {
   const has = (id: string, option: string) => (Array.isArray(options[option]) ? options[option].includes(id) : Boolean(options[option]));
-  return Object.keys(cards.items).filter((id) => itemOf(cards, id).needs.every((option) => has(id, option)));
+  return Object.values(cards.items)
+    .filter(({ id, needs, without }) => needs.every((option) => has(id, option)) && !without.some((option) => has(id, option)))
+    .map(({ id }) => id);
 }
 
 export function itemName(cards: Catalogue, id: string): string {

@@ -18,6 +18,7 @@ class TableOptions {
   promo = $state(false);
   first = $state(false);
   players = $state(4);
+  second = $state(false);
   leaders = $state(false);
   cities = $state(false);
   teams = $state(false);
@@ -38,8 +39,8 @@ class TableOptions {
   }
 
   save() {
-    const { pantheon, promo, first, players, leaders, cities, teams, sides, level } = this;
-    keep(KEY, JSON.stringify({ pantheon, promo, first, players, leaders, cities, teams, sides, level }));
+    const { pantheon, promo, first, players, second, leaders, cities, teams, sides, level } = this;
+    keep(KEY, JSON.stringify({ pantheon, promo, first, players, second, leaders, cities, teams, sides, level }));
   }
 
   /** Teams are for an even number of players, eight players for a table with more cards. */
@@ -58,7 +59,8 @@ class TableOptions {
     }
     const cities = this.cities || this.players > 7;
     const more: NewTable['options'] = cities ? { cities, teams: this.teams && this.teamsPossible } : {};
-    return { sides: this.sides, ...(this.leaders ? { leaders: true } : {}), ...more };
+    const edition: NewTable['options'] = this.second && this.players > 2 ? { edition: 'second' } : {};
+    return { sides: this.sides, ...edition, ...(this.leaders ? { leaders: true } : {}), ...more };
   }
 
   /** Make a table and go there; a sentence if it cannot be had. */

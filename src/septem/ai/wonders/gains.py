@@ -14,6 +14,7 @@ from ...wonders import sizes
 from ...wonders.cities.ai import DOVE, MASK, TAX, special, taxed
 from ...wonders.constants import DEFEAT, LAST_TURN, MADE, RAW, STAGE, VICTORY_POINTS
 from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.data.components import AFTER_OTHERS
 from ...wonders.leaders.ai import patronage
 from ...wonders.rules import scoring, treasury
 from ...wonders.state import State
@@ -92,7 +93,7 @@ class Gains:
         self.shifts = array("i", [item_columns.good_shift(good) for good in range(GOODS)])
         self.special = column([[special(item)] for item in items], 1, unused)
         self.taxed = column([[taxed(item)] for item in items], 1, unused)
-        leaders = range(CATALOGUE.first_other, CATALOGUE.size)
+        leaders = range(CATALOGUE.first_other, AFTER_OTHERS)
         self.patronage = reals([worth for item in leaders for worth in patronage(item, weights)])
 
     def gain(self, state: State, city: int, item: int) -> float:

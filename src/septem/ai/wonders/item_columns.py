@@ -9,16 +9,20 @@ from ...wonders.constants import CLASS_LETTERS, LETTERS
 from ...wonders.data import components
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.declarations import Card
+from ...wonders.editions import EDITIONS
 from ...wonders.rules.effects import CoinsPer, Keeps, Makes
 from .weights import Weights
 
 COUNTED_ELSEWHERE = {
     *("points", "coins", "shields", "science", "science_choice", "produce", "produce_choice", "points_per"),
-    *("coins_per", "coins_on_build"),
+    *("coins_per", "coins_on_build", "points_if_wonder_complete"),
 }
 PROMISES = {  # what the weights call an effect
     "trade_discount": "cheaper",
     "free_build_once_per_age": "claim",
+    "free_first_of_each_colour": "free_colours",
+    "free_first_card_of_age": "free_first",
+    "free_last_card_of_age": "free_last",
     "play_last_card": "last",
     "copy_guild": "copy",
     "build_from_discard": "revive",
@@ -56,11 +60,16 @@ def promised(item: int) -> list[str]:
 
 @cache
 def goods_saved(item: int) -> int:
-    """The goods and coins of buildings that this one makes free."""
+    """The goods and coins of buildings that this one makes free, in the edition where they are more."""
+    return max(saved_in(edition, item) for edition in range(len(EDITIONS)))
+
+
+def saved_in(edition: int, item: int) -> int:
     saved = 0
     for other in range(components.FIRST_STAGE):
         card = CATALOGUE.cards[other]
-        if isinstance(card, Card) and item < components.FIRST_STAGE and CATALOGUE.id(item) in card.chain:
+        linked = isinstance(card, Card) and item < components.FIRST_STAGE and CATALOGUE.id(item) in card.chain
+        if linked and components.is_of(other, edition):
             saved += len(card.cost.goods) + card.cost.coins
     return saved
 

@@ -15,7 +15,7 @@ from ...core.chance import Stream
 from ...wonders import constants as w
 from ...wonders import moves
 from ...wonders.data.catalogue import CATALOGUE
-from ...wonders.data.components import FIRST_OTHER, FIRST_STAGE
+from ...wonders.data.components import FIRST_OTHER, FIRST_STAGE, is_of
 from ...wonders.data.declarations import Card
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
@@ -195,7 +195,8 @@ class Consequences:
             name = CATALOGUE.id(self.card)
             for other in range(FIRST_STAGE):
                 card = CATALOGUE.cards[other]
-                if isinstance(card, Card) and name in card.chain and not prices.has(self.before, self.city, other):
+                linked = isinstance(card, Card) and name in card.chain and is_of(other, self.before.edition)
+                if linked and not prices.has(self.before, self.city, other):
                     yield 1.2, Reason("leads_to", other)
 
     def effects(self) -> Iterator[Weighed]:

@@ -106,8 +106,8 @@ def report_move(terminal: Terminal, table: Table, seat: int, move: int, quote: Q
 
 def report_quote(terminal: Terminal, table: Table, seat: int, given: str) -> None:
     adapter, language = adapter_of(table), terminal.language
-    item = adapter.buildable(language, given)
-    table.game.read_item(given)  # refuses what is not in play
+    adapter.buildable(language, given)  # refuses what is unknown, and the next line what is not in play
+    item = table.game.read_item(given)
     quote = adapter.price(table, seat, item)
     if terminal.json:
         document: dict[str, object] = {"seat": seat + 1, "item": adapter.item_id(item), **adapter.quote(quote)}

@@ -48,7 +48,7 @@ def show_card(session: Session, seat: int, rest: str) -> bool:
     """Print the effects of a card, wonder or token."""
     item = find(session, rest)
     if item:
-        first, *others = session.language.card_help(item)
+        first, *others = session.language.card_help(session.adapter.help_id(session.table, item))
         session.terminal.line(first, "bold")
         session.terminal.lines(others, "  ")
     return False

@@ -110,6 +110,11 @@ class WondersAdapter(GameAdapter):
     def the(self, language: Language, item: int) -> str:
         return language.say("stage.next") if explain.is_stage(item) else language.the(item)
 
+    def help_id(self, at: Table, word: str) -> str:
+        """The card or the board of the edition that is played."""
+        card = items.of_edition(word, at.state.edition)
+        return items.board_of_edition(word, at.state.edition) if card is None else CATALOGUE.id(card)
+
     def input_parser(self, language: Language) -> WondersInputParser:
         from .input_parser import WondersInputParser  # here, because only a game in the terminal is typed
 
@@ -117,9 +122,10 @@ class WondersAdapter(GameAdapter):
 
     def building_move(self, at: Table, seat: int, given: str) -> tuple[int, int] | None:
         """A card, or the next stage with any card of the hand; paid in the cheapest way."""
-        if given != explain.STAGE_WORD and given not in items.CARDS:
+        known = items.of_edition(given, at.state.edition)
+        item = explain.NEXT_STAGE if given == explain.STAGE_WORD else known
+        if item is None:
             return None
-        item = items.buildable(given)
         city = self.payer(at, seat)
         offer = table.wonders(at).price(at.state, city, item)
         verb, card = (RAISE, spare_card(at.view(seat))) if explain.is_stage(item) else (building_verb(item), item)

@@ -91,6 +91,12 @@ ICONS: dict[str, Icon] = {
     "coins_per": lambda theme, facts: f"+{theme.coins(amount(facts))}/{counted(theme, facts)}",
     "points_per": lambda theme, facts: f"{theme.points(amount(facts))}/{counted(theme, facts)}",
     "free_build_once_per_age": lambda theme, facts: theme.language.say("icon.free_build"),
+    "free_first_of_each_colour": lambda theme, facts: theme.language.say("icon.free_colours"),
+    "free_first_card_of_age": lambda theme, facts: theme.language.say("icon.free_first"),
+    "free_last_card_of_age": lambda theme, facts: theme.language.say("icon.free_last"),
+    "points_if_wonder_complete": lambda theme, facts: (
+        f"{theme.points(amount(facts))} {theme.language.say('icon.complete')}"
+    ),
     "play_last_card": lambda theme, facts: theme.language.say("icon.play_last"),
     "copy_guild": lambda theme, facts: theme.language.say("icon.copy_guild"),
     "build_from_discard": lambda theme, facts: theme.language.say("icon.revive"),

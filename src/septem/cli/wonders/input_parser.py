@@ -7,7 +7,7 @@ import re
 from ...core.table import Move
 from ...text import Language
 from ...wonders.data.catalogue import CATALOGUE
-from ...wonders.data.components import BOARD_IDS
+from ...wonders.data.components import BOARD_WORDS
 from ...wonders.files.notation import CARDS, FREE_CITY, SIDES, VERB_WORDS
 from ...wonders.payment.explain import STAGE_WORD
 from ..terminal.input_parser import Command, InputParser, NotUnderstood, plain
@@ -21,7 +21,7 @@ class WondersInputParser(InputParser):
     """Parses payments too, and completes a move if there is only one way to do so."""
 
     known_verbs = tuple(VERB_WORDS)
-    known_items = (*(CATALOGUE.id(card) for card in CARDS), *BOARD_IDS)
+    known_items = tuple(dict.fromkeys((*(CATALOGUE.word(card) for card in CARDS), *BOARD_WORDS)))
 
     def __init__(self, language: Language) -> None:
         super().__init__(language)

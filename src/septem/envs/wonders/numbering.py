@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from ...wonders import sizes
 from ...wonders.constants import QUESTIONS as NOW_ASKED
 from ...wonders.constants import VERBS as NOW_VERBS
-from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.data.catalogue import CATALOGUE, deck_number
+from ...wonders.data.components import BOARD_IDS
 from ...wonders.expansions import in_play
 from ...wonders.game import Wonders
 from ...wonders.options import RANDOM_NUMBER
@@ -35,7 +36,7 @@ def check(game: Wonders) -> None:
 def items_of(game: Wonders) -> Iterator[str]:
     """The ids of everything that can come up at a table."""
     for age in range(sizes.AGES):
-        deck = game.cities * sizes.AGES + age
+        deck = deck_number(game.options.edition_number, game.cities, age)
         yield from (CATALOGUE.id(card) for card in CATALOGUE.deck[deck][: CATALOGUE.deck_size[deck]])
     yield from map(CATALOGUE.id, game.table_config.guilds)
     for expansion in in_play(game.options):
@@ -46,5 +47,5 @@ def items_of(game: Wonders) -> Iterator[str]:
 def boards_of(game: Wonders) -> list[str]:
     """The boards that can be given out: those chosen for the cities, or all of the pool."""
     if RANDOM_NUMBER in game.options.board_numbers()[: game.cities]:
-        return list(game.table_config.boards)
-    return list(game.options.boards)
+        return [BOARD_IDS[board] for board in game.table_config.boards]
+    return [BOARD_IDS[board] for board in game.options.board_numbers()[: game.cities]]

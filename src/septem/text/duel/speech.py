@@ -6,6 +6,7 @@ from ..refusals import reason
 from ..shared.speech import Speech
 from . import cards, hints, moves, quotes, stories
 
+SAME_NAMES: dict[str, str] = {}
 SPEECH = Speech(
     item_id=CATALOGUE.id,
     has_article=lambda item: CATALOGUE.numbers[item] >= FIRST_WONDER,

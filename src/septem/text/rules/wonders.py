@@ -10,6 +10,7 @@ from ...wonders.constants import COLOURS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import BOARD_IDS
 from ...wonders.data.declarations import Card
+from ...wonders.editions import printed_name
 from ...wonders.model import Effect
 
 PARTICULAR = {
@@ -30,6 +31,8 @@ PARTICULAR = {
     "S-126": ("builders_guild",),
     "S-127": ("shipowners_guild",),
     "S-128": ("scientists_guild",),
+    "E-040": ("ludus",),
+    "E-041": ("ludus",),
 }
 EFFECTS = {
     "build_from_discard": ("S-091", "S-081"),
@@ -38,7 +41,11 @@ EFFECTS = {
     "coins_per": ("S-027",),
     "copy_guild": ("S-118", "S-119"),
     "free_build_once_per_age": ("S-116", "S-088"),
+    "free_first_of_each_colour": ("E-055", "E-051", "E-050"),
+    "free_first_card_of_age": ("E-060", "E-061", "E-051", "E-050"),
+    "free_last_card_of_age": ("E-063", "E-051", "E-050"),
     "play_last_card": ("S-114", "S-115"),
+    "points_if_wonder_complete": ("E-042",),
     "points": (),  # where points are counted depends on the colour
     "points_per": (),  # what is counted is said card by card
     "produce": ("S-043", "S-051"),
@@ -75,7 +82,8 @@ def buildings() -> list[Card]:
 
 def governing(item: str) -> Iterator[str]:
     """The statements that govern an item: its own first, then those of its effects, its colour and its chains."""
-    yield from (statement for statement, items in with_expansions("PARTICULAR").items() if item in items)
+    names = {item, printed_name(item)}
+    yield from (statement for statement, items in with_expansions("PARTICULAR").items() if names & set(items))
     yield from of_board(item) if item in BOARD_IDS else of_building(item)
 
 

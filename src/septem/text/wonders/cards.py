@@ -49,7 +49,8 @@ def ages(card: Card) -> list[int]:
 
 def chained_by(item: str) -> list[str]:
     """The buildings that a building makes free."""
-    return [card.id for card in CATALOGUE.cards if isinstance(card, Card) and item in card.chain]
+    found = [card.written for card in CATALOGUE.cards if isinstance(card, Card) and item in card.chain]
+    return list(dict.fromkeys(found))  # in all editions
 
 
 def describe_board(language: Language, item: str) -> list[str]:

@@ -86,6 +86,11 @@ ITEMS = {
     "olympia": ("Olympia", "the Statue of Zeus in Olympia"),
     "halicarnassus": ("Halicarnassus", "the Mausoleum of Halicarnassus"),
     "giza": ("Giza", "the Pyramids of Giza"),
+    # Only in the second edition.
+    "well": ("Well", "the Well"),
+    "ludus": ("Ludus", "the Ludus"),
+    "castrum": ("Castrum", "the Castrum"),
+    "decorators_guild": ("Decorators Guild", "the Decorators Guild"),
 }
 
 ARTICLES = ()
@@ -93,6 +98,7 @@ ARTICLES = ()
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
     "family.board": "a board",
+    "problem.not_for_two": "2 players: the {edition} edition has no variant for two; at least 3 play it",
     "problem.bad_players": "{given} players: there can be {least} to {most}; an eighth needs the option {larger}",
     "problem.bad_boards": (
         "the boards “{given}” are not possible: give “random” or {cities} different boards of {known}"
@@ -247,10 +253,14 @@ TEXT = {
     "effect.produce_kept": "makes 1 unit each turn, not for sale: {options}",
     "effect.trade_discount": "you buy {resources} at {price} a unit from: {neighbors}",
     "effect.free_build_once_per_age": "once per age you may build a card for free",
+    "effect.free_first_of_each_colour": "the first card of each colour in your city is free",
+    "effect.free_first_card_of_age": "the first card of each age is free",
+    "effect.free_last_card_of_age": "the last card that you choose in each age is free",
     "effect.play_last_card": "you may also play the last card of each hand",
     "effect.copy_guild": "at the end you copy a guild of a neighbour",
     "effect.coins_per": "{coins} at once for each {things} {cities}",
     "effect.coins_on_build": "{coins} for each {things} you build",
+    "effect.points_if_wonder_complete": "at the end {points} if all stages of your wonder are built",
     "effect.points_per": "at the end {points} for each {things} {cities}",
     # Why a move may be good.
     "because.costs_lead": "costs {points} of the final lead, on average",
@@ -280,6 +290,10 @@ TEXT = {
     "city.cards": "buildings",
     "icon.any_symbol": "any symbol",
     "icon.free_build": "free/age",
+    "icon.free_colours": "1st/colour free",
+    "icon.free_first": "1st/age free",
+    "icon.free_last": "last/age free",
+    "icon.complete": "if complete",
     "icon.play_last": "7th card",
     "icon.copy_guild": "copy guild",
     "icon.neighbours": "nb",

@@ -86,6 +86,11 @@ ITEMS = {
     "olympia": ("Olympie", "la Statue de Zeus à Olympie"),
     "halicarnassus": ("Halicarnasse", "le Mausolée d'Halicarnasse"),
     "giza": ("Gizeh", "les Pyramides de Gizeh"),
+    # Only in the second edition.
+    "well": ("Puits", "le Puits"),
+    "ludus": ("Ludus", "le Ludus"),
+    "castrum": ("Castrum", "le Castrum"),
+    "decorators_guild": ("Guilde des Décorateurs", "la Guilde des Décorateurs"),
 }
 
 ARTICLES = ()
@@ -93,6 +98,7 @@ ARTICLES = ()
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
     "family.board": "un plateau",
+    "problem.not_for_two": "2 joueurs : cette édition ({edition}) n'a pas de variante à deux ; il en faut au moins 3",
     "problem.bad_players": "{given} joueurs : il en faut de {least} à {most} ; un huitième demande l'option {larger}",
     "problem.bad_boards": (
         "les plateaux « {given} » ne conviennent pas : donnez « random » ou {cities} plateaux différents parmi {known}"
@@ -249,10 +255,14 @@ TEXT = {
     "effect.produce_kept": "produit 1 unité par tour, qui ne se vend pas : {options}",
     "effect.trade_discount": "achat à {price} l'unité ({resources}) auprès de : {neighbors}",
     "effect.free_build_once_per_age": "une fois par âge, vous pouvez construire une carte gratuitement",
+    "effect.free_first_of_each_colour": "la première carte de chaque couleur de votre cité est gratuite",
+    "effect.free_first_card_of_age": "la première carte de chaque âge est gratuite",
+    "effect.free_last_card_of_age": "la dernière carte que vous choisissez à chaque âge est gratuite",
     "effect.play_last_card": "vous pouvez aussi jouer la dernière carte de chaque main",
     "effect.copy_guild": "à la fin vous copiez une guilde d'un voisin",
     "effect.coins_per": "{coins} tout de suite par {things} {cities}",
     "effect.coins_on_build": "{coins} par {things} que vous construisez",
+    "effect.points_if_wonder_complete": "à la fin {points} si toutes les étapes de votre merveille sont construites",
     "effect.points_per": "à la fin {points} par {things} {cities}",
     # Why a move may be good.
     "because.costs_lead": "coûte {points} d'avance finale, en moyenne",
@@ -282,6 +292,10 @@ TEXT = {
     "city.cards": "bâtiments",
     "icon.any_symbol": "symbole libre",
     "icon.free_build": "gratuit/âge",
+    "icon.free_colours": "1re/couleur gratuite",
+    "icon.free_first": "1re/âge gratuite",
+    "icon.free_last": "dern./âge gratuite",
+    "icon.complete": "si achevée",
     "icon.play_last": "7e carte",
     "icon.copy_guild": "copie guilde",
     "icon.neighbours": "vois",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...wonders.constants import FREE_SEAT
 from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.editions import PRINTED
 from ..refusals import reason
 from ..shared.speech import Speech
 from . import cards, hints, moves, quotes, stories
@@ -23,6 +24,7 @@ def names(language: Language, players: Sequence[str], seats: int) -> tuple[str, 
     return first, second, language.say("player.free_city")
 
 
+SAME_NAMES = {item: printed for item, printed in PRINTED.items() if item != printed}  # in another edition
 SPEECH = Speech(
     item_id=CATALOGUE.id,
     has_article=lambda item: False,

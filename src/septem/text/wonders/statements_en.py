@@ -50,4 +50,14 @@ STATEMENTS = {
     "S-126": "1 point for each stage built by you and both neighbours.",
     "S-127": "1 point for each brown, gray and purple card of your own city, itself included.",
     "S-128": "It gives a free symbol, but it is purple, not green.",
+    # The second edition.
+    "E-040": "3 coins for each red card of your city when it is built, and 1 point for each in the end.",
+    "E-041": "It is a yellow card: the Lighthouse and the Traders Guild count it.",
+    "E-042": "7 points if all stages of your own side of the board are built, otherwise none.",
+    "E-050": "It is for cards of the hand that are built; never for stages.",
+    "E-051": "Neither goods nor coins are paid.",
+    "E-055": "From the next turn on, a card of a colour that your city does not have yet is free.",
+    "E-060": "The card built in the first turn of an age is free.",
+    "E-061": "If that card is sold or laid under a stage, there is no other free card.",
+    "E-063": "The card built in the last turn of an age is free; the card left over is not.",
 }

@@ -57,4 +57,14 @@ STATEMENTS = {
     "S-126": "1 point par étape construite par vous et par les deux voisins.",
     "S-127": "1 point par carte marron, grise et violette de votre propre cité, elle-même comprise.",
     "S-128": "Elle donne un symbole libre, mais elle est violette, pas verte.",
+    # La deuxième édition.
+    "E-040": "3 pièces par carte rouge de votre cité à la construction, et 1 point par carte rouge à la fin.",
+    "E-041": "C'est une carte jaune : le Phare et la Guilde des Commerçants la comptent.",
+    "E-042": "7 points si toutes les étapes de votre face du plateau sont construites, sinon aucun.",
+    "E-050": "Cela vaut pour les cartes de la main que l'on construit ; jamais pour les étapes.",
+    "E-051": "On ne paie ni ressources ni pièces.",
+    "E-055": "Dès le tour suivant, une carte d'une couleur que votre cité n'a pas encore est gratuite.",
+    "E-060": "La carte construite au premier tour d'un âge est gratuite.",
+    "E-061": "Si cette carte est vendue ou glissée sous une étape, aucune autre n'est gratuite.",
+    "E-063": "La carte construite au dernier tour d'un âge est gratuite ; celle qui reste en main ne l'est pas.",
 }

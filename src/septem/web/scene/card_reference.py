@@ -14,9 +14,9 @@ from ...text import LANGUAGES, language
 from ...text.rules import sentences, statements
 from ...wonders import constants as wonders_constants
 from ...wonders.data.catalogue import CATALOGUE as WONDERS
-from ...wonders.data.components import AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_OTHER, FIRST_STAGE
+from ...wonders.data.components import AFTER_OTHERS, AGE_CARDS, BOARD_IDS, EXTRA_CARDS, FIRST_OTHER, FIRST_STAGE
 from .common import added
-from .expansions import needed
+from .expansions import excluding, needed
 from .models import BoardSide, Catalogue, Item, StageItem
 
 WORD_KEYS = ("good.", "kind.", "symbol.", "category.", "deck.", "loot.", "player.")
@@ -72,6 +72,7 @@ def duel_item(number: int) -> Item:
         leads_to=[other.id for other in DUEL.cards if other.chain == card.id],
         rules=list(statements("duel", card.id)),
         needs=needed("duel", card.id),
+        without=[],
         **added("duel", "item_fields", number),
     )
 
@@ -86,7 +87,7 @@ def counted(letters: str, alphabet: str, goods: tuple[str, ...]) -> dict[str, in
 
 @cache
 def wonders_catalogue() -> Catalogue:
-    cards = [WONDERS.cards[number] for number in (*range(FIRST_STAGE), *range(FIRST_OTHER, WONDERS.size))]
+    cards = [WONDERS.cards[number] for number in (*range(FIRST_STAGE), *range(FIRST_OTHER, AFTER_OTHERS))]
     items = {card.id: wonders_item(card, cards) for card in cards}
     items |= {board: board_item(board) for board in BOARD_IDS}
     return Catalogue(
@@ -123,6 +124,7 @@ def wonders_item(card: Any, cards: list[Any]) -> Item:
         age=AGES.get(card.id),
         rules=list(statements("wonders", card.id)),
         needs=needed("wonders", card.id),
+        without=excluding("wonders", card.id),
     )
 
 
@@ -141,6 +143,7 @@ def board_item(board: str) -> Item:
         leads_to=[],
         rules=list(statements("wonders", board)),
         needs=needed("wonders", board),
+        without=excluding("wonders", board),
     )
 
 

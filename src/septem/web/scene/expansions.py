@@ -9,10 +9,12 @@ from typing import Any
 
 from ...duel.expansion import Expansion as DuelExpansion
 from ...duel.expansions import EXPANSIONS as OF_DUEL
+from ...wonders.editions import EDITIONS
 from ...wonders.expansion import Expansion as WondersExpansion
 from ...wonders.expansions import EXPANSIONS as OF_WONDERS
 
 Named = Iterable[Any]  # everything that has an id
+EDITION = "edition"  # the option
 
 
 def plain_items(expansion: DuelExpansion | WondersExpansion) -> Iterator[Any]:
@@ -42,6 +44,19 @@ def all_needed(game: str) -> dict[str, list[str]]:
     return found
 
 
+@cache
+def editions() -> tuple[set[str], set[str]]:
+    """The items of 7 Wonders that only the first edition has, and those that only a later one has."""
+    first, *later = [{item.id for item in box.items()} for box in EDITIONS]
+    others = set[str]().union(*later)
+    return first - others, others - first
+
+
 def needed(game: str, item: str) -> list[str]:
-    """The game options that add an item."""
-    return all_needed(game).get(item, [])
+    """The game options that add an item: a file names the edition only if it is not the first."""
+    return all_needed(game).get(item, [EDITION] if game == "wonders" and item in editions()[1] else [])
+
+
+def excluding(game: str, item: str) -> list[str]:
+    """The game options that take an item away."""
+    return [EDITION] if game == "wonders" and item in editions()[0] else []

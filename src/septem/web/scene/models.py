@@ -282,7 +282,8 @@ class Item(WireModel):
     age: int | None = None  # printed on its back
     mythology: str | None = None
     rules: list[str]  # numbers of the rules that apply to it, its own first
-    needs: list[str]  # game options that add it
+    needs: list[str]  # game options that add it,
+    without: list[str]  # and that take it away
 
 
 class StageItem(WireModel):

@@ -4,6 +4,8 @@ from ..sizes cimport tiny, BOARDS, CLASSES, DECK, DECKS, GOODS_SETS, ITEMS
 # Written by scripts/generate.py:
 cdef int NOTHING
 
+cpdef int deck_number(int edition, int cities, int age) noexcept
+
 @cython.final
 cdef class Catalogue:
     cdef readonly int size, first_other

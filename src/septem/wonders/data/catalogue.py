@@ -9,6 +9,11 @@ from ..payment import supply
 from .declarations import Board, Card, Cost, Row, Stage
 
 
+def deck_number(edition: int, cities: int, age: int) -> int:
+    """The place of the deck of an age."""
+    return (edition * (sizes.CITIES + 1) + cities) * sizes.AGES + age
+
+
 class Catalogue:
     """Every item that can come into a city, by number: buildings, then stages, then other items."""
 
@@ -70,7 +75,7 @@ class Catalogue:
         self.board_makes: list[list[int]] = rows(sizes.BOARDS, sizes.CLASSES)
 
     def _new_decks(self) -> None:
-        self.deck: list[list[int]] = rows(sizes.DECKS, sizes.DECK)  # by cities * AGES + age, guilds left out
+        self.deck: list[list[int]] = rows(sizes.DECKS, sizes.DECK)  # by `deck_number`, guilds left out
 
     def _new_deck_sizes(self) -> None:
         self.deck_size: list[int] = row(sizes.DECKS)
@@ -161,12 +166,20 @@ class Catalogue:
         self.scores += [effect for effect in effects if isinstance(effect, ScoringEffect)]
         self.scores_to[item] = len(self.scores)
 
-    def id(self, item: int) -> str:
-        """The name of a building."""
+    def card(self, item: int) -> Card:
+        """The declaration of a building."""
         card = self.cards[item]
         if not isinstance(card, Card):
             raise ValueError(f"item {item} is a stage and has no name of its own")
-        return card.id
+        return card
+
+    def id(self, item: int) -> str:
+        """The name of a building."""
+        return self.card(item).id
+
+    def word(self, item: int) -> str:
+        """The name of a building in files and moves; two editions can have one each with the same."""
+        return self.card(item).written
 
 
 CATALOGUE = Catalogue()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Card:
-    """A building. Its id is its name in files, moves and the language tables."""
+    """A building. Its id is its name in the language tables and, unless it has another word, in files and moves."""
 
     id: str
     colour: int
@@ -25,6 +26,12 @@ class Card:
     effects: tuple[Effect, ...]
     copies: tuple[int, ...] = ()  # one entry a copy: in play from so many players on
     chain: tuple[str, ...] = ()  # the buildings that make this one free, each alone
+    word: str = ""  # in files and moves, if another edition has the id
+
+    @property
+    def written(self) -> str:
+        """The name in files and moves."""
+        return self.word or self.id
 
 
 @dataclass(frozen=True)
@@ -43,6 +50,31 @@ class Board:
     stages: tuple[Stage, ...]
     effects: tuple[Ongoing, ...] = ()  # what it does from the start
     seat_only: bool = False  # not for the Free City
+    word: str = ""  # in files, if another edition has the id
+
+    @property
+    def written(self) -> str:
+        """The name in files."""
+        return self.word or self.id
+
+
+@dataclass(frozen=True)
+class Box:
+    """All that one edition of the base game has. Cards and boards that two editions share are the same declarations."""
+
+    name: str
+    ages: tuple[tuple[Card, ...], ...]
+    again: tuple[Mapping[str, tuple[int, ...]], ...]  # by age: copies of cards of an earlier age, by id
+    copies: Mapping[str, tuple[int, ...]]  # of cards that it shares, where it has others than they declare
+    guilds: tuple[Card, ...]
+    boards: tuple[Board, ...]
+    least_players: int
+
+    def items(self) -> Iterator[Card | Board]:
+        """All cards and sides of boards."""
+        for cards in (*self.ages, self.guilds):
+            yield from cards
+        yield from self.boards
 
 
 @dataclass

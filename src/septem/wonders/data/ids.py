@@ -9,19 +9,32 @@ from ...core.errors import Problem, nearest
 from .. import sizes
 from ..table_config import BASE, TableConfig
 from .catalogue import CATALOGUE
-from .components import BOARD_IDS, FAMILIES, FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE, MOST_CITIES, copies, extras_of
+from .components import (
+    BOARD_WORDS,
+    EDITION_CARDS,
+    FAMILIES,
+    FIRST_EXTRA,
+    FIRST_GUILD,
+    FIRST_STAGE,
+    MOST_CITIES,
+    copies,
+    extras_of,
+    is_of,
+)
 
 UNKNOWN = "?"
-NUMBERS = {
-    "card": {CATALOGUE.id(card): card for card in range(FIRST_STAGE)},
-    **{family: {CATALOGUE.id(item): item for item in items} for family, items in FAMILIES.items()},
-    "board": {board: number for number, board in enumerate(BOARD_IDS)},
+ALL = {
+    "card": [(CATALOGUE.word(card), card) for card in range(FIRST_STAGE)],
+    **{family: [(CATALOGUE.word(item), item) for item in items] for family, items in FAMILIES.items()},
+    "board": [(board, number) for number, board in enumerate(BOARD_WORDS)],
 }
+# By name; where two editions have one each with the same name, the first edition's.
+NUMBERS = {family: {**dict(items), **dict(reversed(items))} for family, items in ALL.items()}
 
 
 def number(word: str, wanted: str, where: str, table_config: TableConfig) -> int:
     """The number of an id of one family; a refusal names the nearest ones, or the family it does belong to."""
-    known = {name: item for name, item in NUMBERS[wanted].items() if in_play(item, wanted, table_config)}
+    known = {name: item for name, item in ALL[wanted] if in_play(item, wanted, table_config)}
     if word in known:
         return known[word]
     if word in NUMBERS[wanted]:
@@ -41,10 +54,12 @@ def buildable(word: str, table_config: TableConfig) -> int:
 def in_play(item: int, family: str, table_config: TableConfig) -> bool:
     """Whether a table plays with something."""
     if family == "board":
-        return BOARD_IDS[item] in table_config.boards
+        return item in table_config.boards
     if family in FAMILIES:
         return item in table_config.other_items
-    return item < FIRST_GUILD or item in table_config.guilds or (item >= FIRST_EXTRA and table_config.extras > 0)
+    if item < FIRST_GUILD:
+        return is_of(item, table_config.edition)
+    return item in table_config.guilds or (item >= FIRST_EXTRA and table_config.extras > 0)
 
 
 def is_other_item(word: str) -> bool:
@@ -58,7 +73,7 @@ def unknown(family: str) -> str:
 
 
 def write(card: int | None) -> str:
-    return UNKNOWN if card is None else CATALOGUE.id(card)
+    return UNKNOWN if card is None else CATALOGUE.word(card)
 
 
 def ages_of(card: int, cities: int) -> list[int]:
@@ -67,7 +82,8 @@ def ages_of(card: int, cities: int) -> list[int]:
         return [age for age in range(sizes.AGES) if card in extras_of(age)]
     if card >= FIRST_GUILD:
         return [sizes.AGES - 1]
-    return [age for age in range(sizes.AGES) if card in copies(age, cities)]
+    editions = [edition for edition, cards in enumerate(EDITION_CARDS) if card in cards]
+    return [age for age in range(sizes.AGES) if any(card in copies(age, cities, edition) for edition in editions)]
 
 
 class Places:
@@ -77,7 +93,7 @@ class Places:
         self.cities = cities
         self.ages = ages
         self.table_config = table_config
-        self.most = Counter(card for age in ages for card in copies(age, cities))
+        self.most = Counter(card for age in ages for card in copies(age, cities, table_config.edition))
         self.most.update(card for age in ages for pool, _ in table_config.pools(age, cities) for card in pool)
         self.claimed: Counter[int] = Counter()
         self.dealt: Counter[tuple[int, int]] = Counter()  # by age
@@ -99,18 +115,18 @@ class Places:
         self.claimed[card] += 1
         given, most = self.claimed[card], self.most[card]
         if min(ages_of(card, MOST_CITIES)) > self.ages[-1]:
-            raise Problem("too_early", where, id=CATALOGUE.id(card), age=self.ages[-1] + 1)
+            raise Problem("too_early", where, id=CATALOGUE.word(card), age=self.ages[-1] + 1)
         if given > most:
-            raise Problem("too_many_copies", where, id=CATALOGUE.id(card), given=given, most=most, cities=self.cities)
+            raise Problem("too_many_copies", where, id=CATALOGUE.word(card), given=given, most=most, cities=self.cities)
 
     def deal(self, card: int | None, age: int, where: str) -> None:
         """Remember that a card was dealt in an age."""
         if card is None or card >= FIRST_GUILD:
             return
         self.dealt[card, age] += 1
-        given, most = self.dealt[card, age], copies(age, self.cities).count(card)
+        given, most = self.dealt[card, age], copies(age, self.cities, self.table_config.edition).count(card)
         if given > most:
-            raise Problem("too_many_copies", where, id=CATALOGUE.id(card), given=given, most=most, cities=self.cities)
+            raise Problem("too_many_copies", where, id=CATALOGUE.word(card), given=given, most=most, cities=self.cities)
 
     def put(self, part: Part, age: int | None = None) -> int | None:
         """Read a card and remember that it lies there."""

@@ -107,7 +107,9 @@ def invent(stated: PartialPosition, root: str) -> Deeds:
 
 def copies_left(stated: PartialPosition) -> Copies:
     """By age and card, the copies that are not in hands."""
-    left: Copies = Counter((age, card) for age in range(sizes.AGES) for card in copies(age, stated.size))
+    left: Copies = Counter(
+        (age, card) for age in range(sizes.AGES) for card in copies(age, stated.size, stated.table_config.edition)
+    )
     for age in range(sizes.AGES):
         left.update((age, card) for pool, _ in stated.table_config.pools(age, stated.size) for card in pool)
     left.subtract((stated.age, card) for hand in stated.hands for card in hand)
@@ -165,7 +167,7 @@ def fill(cells: dict[Cell, int | None], bag: list[int]) -> dict[Cell, int]:
 
 def left_of(age: int, cities: int, known: Counter[int | None], table_config: TableConfig, stream: Stream) -> list[int]:
     """The cards of an age that are not known, shuffled; any guild or further card may be among them (S-011, C-003)."""
-    deck = Counter(copies(age, cities))
+    deck = Counter(copies(age, cities, table_config.edition))
     left = [card for card in sorted(deck) for _ in range(deck[card] - known[card])]
     for pool, dealt in table_config.pools(age, cities):
         unknown = [card for card in pool if not known[card]]
@@ -238,7 +240,11 @@ class Age:
             return stated
         seat = holder(self.age, turn)
         used = [("deed", turn, FREE_SEAT), ("hand", seat, 0)]
-        return next((self.cards[cell] for cell in used if cell in self.cards), copies(self.age, self.stated.size)[0])
+        return next((self.cards[cell] for cell in used if cell in self.cards), self.any_card())
+
+    def any_card(self) -> int:
+        """Some card of the age."""
+        return copies(self.age, self.stated.size, self.stated.table_config.edition)[0]
 
     def row(self, row: int, pile: list[int], root: str, stream: Stream) -> list[int]:
         """A hand as it must have been dealt: all cards played from it or still in it, except cards drawn."""

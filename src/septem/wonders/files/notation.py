@@ -27,7 +27,7 @@ from ..constants import (
     WAY_PART,
 )
 from ..data.catalogue import CATALOGUE
-from ..data.components import FAMILIES, FIRST_STAGE
+from ..data.components import FAMILIES, FIRST_STAGE, is_of
 from ..expansion import Verb
 from ..expansions import EXPANSIONS
 
@@ -111,7 +111,7 @@ def write(move: int) -> str:
     if VERBS_OF[verb].about == "coins":
         words.append(str(card))
     elif verb != DECLINE:
-        words.append(CATALOGUE.id(card))
+        words.append(CATALOGUE.word(card))
     return " ".join([*words, *write_payment(move & WAY_PART)])
 
 
@@ -123,8 +123,8 @@ def write_payment(way: int) -> list[str]:
     return ["pay", *words] if words else []
 
 
-def read(text: str) -> int:
-    """The move a text means; a Problem says what is wrong with it."""
+def read(text: str, edition: int = 0) -> int:
+    """The move a text means in a game of some edition; a Problem says what is wrong with it."""
     words = text.split()
     free_city = words[:1] == [FREE_CITY]
     words = words[free_city:]
@@ -135,19 +135,19 @@ def read(text: str) -> int:
     if verb == RAISE and words[1:2] != ["with"]:
         raise Problem("bad_move_form", given=text, form=form)
     rest = words[2:] if verb == RAISE else words[1:]
-    card = read_object(verb, rest[:1], text, form)
+    card = read_object(verb, rest[:1], text, form, edition)
     rest = rest if verb == DECLINE else rest[1:]
     way = read_payment(rest if VERBS_OF[verb].paid else rest and ["?"], text, form)
     return pack(verb, card, free_city=free_city) | way
 
 
-def read_object(verb: int, words: list[str], text: str, form: str) -> int:
+def read_object(verb: int, words: list[str], text: str, form: str, edition: int) -> int:
     """The object of a move: a card, or a number of coins."""
     if verb == DECLINE:
         return 0
     if not words or (VERBS_OF[verb].about == "coins" and not is_number(words[0], MOST_LOST)):
         raise Problem("bad_move_form", given=text, form=form)
-    return int(words[0]) if VERBS_OF[verb].about == "coins" else read_card(verb, words[0])
+    return int(words[0]) if VERBS_OF[verb].about == "coins" else read_card(verb, words[0], edition)
 
 
 def is_number(word: str, most: int) -> bool:
@@ -173,13 +173,13 @@ def read_payment(words: list[str], text: str, form: str) -> int:
 
 
 @cache
-def cards_for(verb: int) -> dict[str, int]:
-    """The cards that a move with this verb may name."""
-    return {CATALOGUE.id(card): card for card in CARDS if fits(verb, card)}
+def cards_for(verb: int, edition: int) -> dict[str, int]:
+    """The cards that a move with this verb may name in a game of some edition (E-004)."""
+    return {CATALOGUE.word(card): card for card in CARDS if fits(verb, card) and is_of(card, edition)}
 
 
-def read_card(verb: int, word: str) -> int:
-    known = cards_for(verb)
+def read_card(verb: int, word: str, edition: int) -> int:
+    known = cards_for(verb, edition)
     if word not in known:
         wanted = VERBS_OF[verb].about if VERBS_OF[verb].about in FAMILIES else "card"
         raise Problem("unknown_id", given=word, wanted=wanted, near=nearest(word, known))

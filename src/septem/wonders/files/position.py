@@ -195,7 +195,7 @@ def markers(deeds: dict[Moment, Deed], others: list[tuple[int, int, str]], numbe
 
 def write_city(city: CityView, under: list[str]) -> dict[str, object]:
     board = CATALOGUE.boards[city.board]
-    document: dict[str, object] = {"board": board.id, "side": board.side, "coins": city.coins}
+    document: dict[str, object] = {"board": board.written, "side": board.side, "coins": city.coins}
     document["stages"] = [ids.UNKNOWN] * (city.stages - len(under)) + under
     document["buildings"] = names(city.buildings)
     document["victories"] = list(city.victories)

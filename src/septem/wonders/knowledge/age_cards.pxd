@@ -1,7 +1,7 @@
 cimport cython
 from ...core cimport arrays
 from .. cimport history, setters, sizes
-from ..data.catalogue cimport Catalogue
+from ..data.catalogue cimport Catalogue, deck_number
 from ..rules cimport seating
 from ..state cimport State
 

@@ -9,7 +9,7 @@ from ...core.errors import Problem
 from ...core.rows import row as new_row
 from .. import history, setters, sizes
 from ..constants import FREE_SEAT, GONE, NO_VERB, NOWHERE
-from ..data.catalogue import CATALOGUE
+from ..data.catalogue import CATALOGUE, deck_number
 from ..data.components import EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, FIRST_STAGE
 from ..rules import seating
 from ..state import State
@@ -346,7 +346,7 @@ class AgeCards:
             rest = [card for card in pool if not self.count[card]]
             rest = [card for card in rest if card in piled] + [card for card in rest if card not in piled]
             extras += rest[: dealt - len(pool) + len(rest)]
-        deck = cities * sizes.AGES + self.age
+        deck = deck_number(self.state.edition, len(self.view.cities), self.age)
         for place in range(CATALOGUE.deck_size[deck]):
             self.count[CATALOGUE.deck[deck][place]] -= 1
         left = [card for card in range(FIRST_STAGE) for _ in range(-self.count[card])]
@@ -369,7 +369,7 @@ class AgeCards:
             return 1 if (card - FIRST_EXTRA) // EXTRAS_AN_AGE == self.age else 0
         if card >= FIRST_GUILD:
             return 1 if self.age == sizes.AGES - 1 else 0
-        deck = len(self.view.cities) * sizes.AGES + self.age
+        deck = deck_number(self.state.edition, len(self.view.cities), self.age)
         for place in range(CATALOGUE.deck_size[deck]):
             if CATALOGUE.deck[deck][place] == card:
                 return 1

@@ -13,7 +13,7 @@ from ..constants import RAISE, SELL
 from ..data import ids
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_OTHER as FIRST_LEADER
-from ..data.components import NO_BOARD
+from ..data.components import NO_BOARD, is_board_of
 from ..state import State
 from ..table_config import TableConfig
 from . import checks, setters
@@ -85,7 +85,7 @@ def write_hidden(hidden: LeadersSecrets) -> dict[str, object]:
         "unused": names(hidden.unused),
     }
     boards = [CATALOGUE.boards[side] for side in hidden.boards]
-    return document | ({"boards": [f"{board.id} {board.side}" for board in boards]} if boards else {})
+    return document | ({"boards": [f"{board.written} {board.side}" for board in boards]} if boards else {})
 
 
 def markers(deeds: Iterable[LeaderDeed]) -> list[tuple[int, int, str]]:
@@ -242,7 +242,9 @@ class Reader:
 
     def read_boards(self, document: Part) -> tuple[int, ...]:
         """A board with its side for each city, each board once."""
-        known = {f"{board.id} {board.side}": side for side, board in enumerate(CATALOGUE.boards[:NO_BOARD])}
+        sides_known = [side for side in range(NO_BOARD) if is_board_of(side // 2, self.state.edition)]
+        boards = {side: CATALOGUE.boards[side] for side in sides_known}
+        known = {f"{board.written} {board.side}": side for side, board in boards.items()}
         parts = document.exactly(self.state.cities)
         sides = tuple(known[part.word(tuple(known))] for part in parts)
         for part, side in zip(parts, sides, strict=True):

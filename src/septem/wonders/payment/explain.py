@@ -28,13 +28,13 @@ from ..constants import (
     WAY_PART,
 )
 from ..data.catalogue import CATALOGUE
-from ..data.components import FIRST_OTHER, FIRST_STAGE
+from ..data.components import AFTER_OTHERS, FIRST_OTHER, FIRST_STAGE
 from ..files import notation
 from ..model import Extension
 from ..refusal import Refusal
 from ..rules import seating, turn
 from ..state import State
-from . import extras, prices, receipts
+from . import extras, free, prices, receipts
 
 ANY_PURSE = 999
 STAGE_WORD = "stage"
@@ -81,7 +81,7 @@ def bill(state: State, city: int, item: int, way: int, reason: Reason, refusal: 
     if prices.chained(state, city, item):
         line = Line(Source.CHAINED, NO_CARD, 1, 0, chain_source(state, city, item))
         return Offer(reason, route=Route.CHAIN, receipt=(line,), refusal=refusal, payments=((0, 0),), ways=(0,))
-    if state.frees[city] >> CATALOGUE.colour[item] & 1:
+    if free.is_free(state, city, item):
         return Offer(reason, route=Route.FREE, refusal=refusal, payments=((0, 0),), ways=(0,))
     kept = is_kept(state, city)
     purse = state.kept_purse if kept else state.coins[city]
@@ -218,7 +218,7 @@ def city_asked(legal: Sequence[int], seat: int) -> int:
 
 
 def is_stage(item: int) -> bool:
-    return item == NEXT_STAGE or FIRST_STAGE <= item < FIRST_OTHER
+    return item == NEXT_STAGE or CATALOGUE.colour[item] == STAGE
 
 
 def price(state: State, city: int, item: int, extensions: Sequence[Extension]) -> Offer:
@@ -228,7 +228,7 @@ def price(state: State, city: int, item: int, extensions: Sequence[Extension]) -
         if raised == CATALOGUE.stages[state.board[city]]:
             return Offer(Reason.NOT_OFFERED, refusal=Refusal.NO_STAGE_LEFT)
         item = CATALOGUE.stage[state.board[city]] + raised
-    if item >= FIRST_OTHER:
+    if FIRST_OTHER <= item < AFTER_OTHERS:
         return price_of_other(state, city, item, extensions)
     if item < FIRST_STAGE and prices.has(state, city, item):
         return Offer(Reason.NOT_OFFERED, refusal=Refusal.ALREADY_BUILT)

@@ -1,7 +1,7 @@
 cimport cython
 from .. cimport moves
 from .. cimport sizes
-from . cimport supply
+from . cimport free, supply
 from ..data.catalogue cimport Catalogue
 from ..state cimport State
 

@@ -34,7 +34,7 @@ from ..constants import (
 )
 from ..data.catalogue import CATALOGUE
 from ..state import State
-from . import supply
+from . import free, supply
 from .supply import GUARDS
 
 RAW_GOODS = 15  # sets of goods: the four raw ones, then the three manufactured ones
@@ -93,7 +93,7 @@ def without_goods(state: State, city: int, item: int, found: list[int]) -> int:
     """Settle what costs nothing, or no goods that the city lacks, or more coins than there are."""
     colour = CATALOGUE.colour[item]
     found[0] = 0
-    if state.frees[city] >> colour & 1 and state.help & FREES:
+    if state.help & FREES and free.is_free(state, city, item):
         return 1
     if state.purse < CATALOGUE.price[item]:
         return 0

@@ -1,6 +1,6 @@
 cimport cython
 from .. cimport moves
-from . cimport strict_double, supply, extras
+from . cimport extras, free, strict_double, supply
 from .. cimport sizes
 from ..data.catalogue cimport Catalogue
 from ..state cimport State

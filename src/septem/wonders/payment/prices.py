@@ -9,7 +9,7 @@ from .. import moves, sizes
 from ..constants import A_TURN, DEARER, MADE, OWN, RAW, REPEATS, STRICT_DOUBLE, WITH_BOTH, WITH_LEFT, WITH_RIGHT
 from ..data.catalogue import CATALOGUE
 from ..state import State
-from . import extras, strict_double, supply
+from . import extras, free, strict_double, supply
 from .supply import GUARDS
 
 
@@ -76,7 +76,7 @@ def chained(state: State, city: int, item: int) -> int:
 
 def bank(state: State, city: int, item: int) -> int:
     """The part of a price that is printed in coins."""
-    if chained(state, city, item) or state.frees[city] >> CATALOGUE.colour[item] & 1:
+    if chained(state, city, item) or free.is_free(state, city, item):
         return 0
     return CATALOGUE.price[item]
 

@@ -3,7 +3,7 @@ from ...core.chance cimport Stream
 from . cimport seating
 from .. cimport sizes
 from ..payment cimport supply
-from ..data.catalogue cimport Catalogue
+from ..data.catalogue cimport Catalogue, deck_number
 from ..sizes cimport tiny
 from ..model cimport Ongoing
 from ..state cimport State

@@ -3,7 +3,7 @@
 from ...core.chance import Stream, moment
 from .. import sizes
 from ..constants import BOARD_GIVEN, FREE_SEAT, GUILDS_BEYOND_CITIES, LATE_BOARDS
-from ..data.catalogue import CATALOGUE
+from ..data.catalogue import CATALOGUE, deck_number
 from ..data.components import BOARD_IDS, EXTRAS_AN_AGE, FIRST_EXTRA, FIRST_GUILD, NO_BOARD
 from ..payment import supply
 from ..state import State
@@ -112,8 +112,9 @@ def deal_age(state: State, age: int, stream: Stream) -> None:
 
 def fill(state: State, age: int, stream: Stream) -> int:
     """Put the deck of an age into the bag; how many cards that is."""
-    deck = CATALOGUE.deck[state.cities * sizes.AGES + age]
-    size = CATALOGUE.deck_size[state.cities * sizes.AGES + age]
+    number = deck_number(state.edition, state.cities, age)  # E-004
+    deck = CATALOGUE.deck[number]
+    size = CATALOGUE.deck_size[number]
     behind = size
     if age == sizes.AGES - 1:
         behind = add_guilds(state, behind, stream)

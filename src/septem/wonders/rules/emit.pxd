@@ -1,5 +1,5 @@
 from .. cimport moves
-from ..payment cimport prices
+from ..payment cimport free, prices
 from . cimport seating
 from ..data.catalogue cimport Catalogue
 from ..state cimport State

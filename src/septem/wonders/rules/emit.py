@@ -28,7 +28,7 @@ from ..constants import (
     WAY_PART,
 )
 from ..data.catalogue import CATALOGUE
-from ..payment import prices
+from ..payment import free, prices
 from ..state import State
 from . import seating
 
@@ -68,7 +68,8 @@ def laid(state: State, city: int, answer: int) -> None:
         if verb == CLAIM_COLOUR:
             state.tell(COLOUR_CLAIMED, city, card, 0)
         chained = prices.chained(state, city, card) and not answer & WAY_PART
-        route = FREE if verb in (CLAIM, CLAIM_COLOUR) else CHAINED if chained else PAID
+        free_card = verb in (CLAIM, CLAIM_COLOUR) or free.is_free_card(state, city, card)
+        route = CHAINED if chained and verb == BUILD else FREE if free_card else PAID
         state.tell(CARD_BUILT, city, card, route)
 
 
