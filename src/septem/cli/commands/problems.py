@@ -11,7 +11,7 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "unknown_player": ("given", "known", "near"),
     "no_player": ("given",),
     "no_module": ("given", "error"),
-    "bad_network": ("path", "error"),
+    "bad_weights": ("path", "error"),
     "other_network": ("path", "known"),  # numbers of inputs and actions
     "whole_tables": ("given", "seats"),  # rows of environments, one for each seat
     "unknown_setting": ("given", "known", "near"),

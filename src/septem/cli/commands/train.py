@@ -79,7 +79,7 @@ def rows_of(network: str) -> Rows:
     try:
         return read_rows(Path(network).read_text("ascii"))
     except (OSError, ValueError) as error:
-        raise Problem("bad_network", path=network, error=str(error)) from None
+        raise Problem("bad_weights", path=network, error=str(error)) from None
 
 
 def tell(terminal: Terminal, result: dict[str, object]) -> None:
