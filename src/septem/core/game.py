@@ -35,6 +35,9 @@ class Game(Protocol):
     def options_json(self) -> dict[str, object]:
         """The options of the table, in the form used in files."""
 
+    def __hash__(self) -> int:
+        """Equal games have equal hashes."""
+
     def new(self) -> Any:
         """An empty position."""
 
