@@ -26,7 +26,8 @@ COLUMNS = ("red", "green", "yellow", "wonders")
 
 def counted(game: Any, table: Table, seat: int) -> Counter[str]:
     """The buildings of a city by colour, and its wonders or stages."""
-    city = table.position_json()["cities"][seat]
+    position: Any = table.position_json()
+    city = position["cities"][seat]
     found = Counter(colour_of(game, card) for card in city["buildings"])
     found["wonders"] = len(city["built" if game.name == "duel" else "stages"])
     return found
