@@ -92,6 +92,17 @@ def test_the_list_of_tables_names_what_was_played_on(server: TestClient) -> None
     assert (lines[table], lines[other]) == (False, True)
 
 
+def test_the_list_of_tables_says_who_has_won_or_resigned(server: TestClient) -> None:
+    table = finished(server, "duel")
+    given_up = create_table(server, "duel", [ME, RANDOM_BOT])
+    assert server.post(f"/api/tables/{given_up}/resign").status_code == 200
+    lines = {line["id"]: line for line in server.get("/api/tables").json()}
+    assert set(lines[table]["winners"]) <= set(lines[table]["players"])
+    assert lines[table]["winners"]
+    assert lines[table]["won"] == ("Ann" in lines[table]["winners"])
+    assert (lines[given_up]["winners"], lines[given_up]["resigned"]) == ([], "Ann")
+
+
 def test_a_moment_of_what_was_played_on_can_be_played_on(server: TestClient) -> None:
     table = finished(server, "duel")
     other = play_on(server, table, 3, "me", "me").json()["id"]

@@ -42,6 +42,9 @@ class TableLine(WireModel):
     yours: bool  # whether the guest is among them
     lesson: bool  # whether the guest is still taught there
     practice: bool  # whether it plays on from a moment of another game
+    winners: list[str]  # names, once the game is over
+    won: bool  # whether the guest is among them
+    resigned: str | None  # who ended the game before its end
     deletable: bool  # whether the guest may delete it
 
 

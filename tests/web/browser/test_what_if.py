@@ -6,7 +6,7 @@ import pytest
 
 pytest.importorskip("playwright")
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from . import browsing
 from .browsing import PHONE, answer, is_asked, opened, seated, too_wide
@@ -44,16 +44,20 @@ def test_characters_fit_on_a_phone_and_bring_others_of_their_strength(browser: B
     assert too_wide(page) == []
 
 
+def resigned(page: Page, site: str) -> str:
+    """The id of the table, after its game was given up."""
+    table = page.url.rsplit("/", 1)[1]
+    assert page.request.post(f"{site}/api/tables/{table}/resign").ok
+    return table
+
+
 def test_a_game_is_played_on_for_both_sides_with_live_evaluation(browser: Browser, site: str) -> None:
     page = opened(browser, site, bypass_csp=True)
     seated(page, site, "duel", 1)
     for _ in range(3):
         assert is_asked(page)
         answer(page)
-    page.on("dialog", lambda dialog: dialog.accept())
-    page.locator("[data-test=resign]").click()
-    page.locator("[data-test=end]").wait_for()
-    table = page.url.rsplit("/", 1)[1]
+    table = resigned(page, site)
     page.goto(f"{site}/r/{table}?at=2&eyes=all")
     page.locator("[data-test=replay-whatif]").click()
     if AXE.exists():
@@ -71,6 +75,7 @@ def test_a_game_is_played_on_for_both_sides_with_live_evaluation(browser: Browse
     page.locator('[data-test=replay][data-at="2"]').wait_for()
     page.goto(site)
     assert "What if?" in page.locator("[data-test=my-table]").first.inner_text()
+    assert "Ann has resigned" in page.locator("[data-test=result]").inner_text()
 
 
 def test_a_game_of_7_wonders_is_played_on_against_bots(browser: Browser, site: str) -> None:
@@ -78,10 +83,7 @@ def test_a_game_of_7_wonders_is_played_on_against_bots(browser: Browser, site: s
     seated(page, site, "wonders", 2)
     assert is_asked(page)
     answer(page)
-    page.on("dialog", lambda dialog: dialog.accept())
-    page.locator("[data-test=resign]").click()
-    page.locator("[data-test=end]").wait_for()
-    page.goto(f"{site}/r/{page.url.rsplit('/', 1)[1]}?at=0&eyes=all")
+    page.goto(f"{site}/r/{resigned(page, site)}?at=0&eyes=all")
     page.locator("[data-test=replay-whatif]").click()
     page.locator("[data-test=whatif-seat-2]").select_option("gan_de")
     page.locator("[data-test=whatif-go]").click()

@@ -1330,10 +1330,16 @@ export interface components {
             players: string[];
             /** Practice */
             practice: boolean;
+            /** Resigned */
+            resigned: string | null;
             /** Status */
             status: string;
             /** Waiting */
             waiting: string[];
+            /** Winners */
+            winners: string[];
+            /** Won */
+            won: boolean;
             /** Yours */
             yours: boolean;
         };

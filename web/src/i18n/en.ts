@@ -15,6 +15,8 @@ export const en = {
   'home.level': 'Bots',
   'home.bot': 'Bot',
   'home.pantheon': 'Pantheon',
+  'home.won': '{players} won',
+  'home.all_tables': 'All {n} tables',
   'home.my_tables': 'Your tables',
   'home.name': 'Your name',
   'home.guest': 'Guest',

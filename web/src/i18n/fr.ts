@@ -17,6 +17,8 @@ export const fr: Record<TextKey, string> = {
   'home.level': 'Robots',
   'home.bot': 'Robot',
   'home.pantheon': 'Panthéon',
+  'home.won': 'Victoire : {players}',
+  'home.all_tables': 'Les {n} tables',
   'home.my_tables': 'Vos tables',
   'home.name': 'Votre nom',
   'home.guest': 'Invité',

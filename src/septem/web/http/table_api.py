@@ -16,11 +16,12 @@ from ..store import transactions
 from ..tables.bots import is_bot
 from ..tables.characters import CHARACTERS
 from ..tables.refusal import Refusal
-from ..tables.stored import PLAYING
+from ..tables.stored import OVER, PLAYING
+from ..tables.table_session import TableSession
 from .auth import Context, RequestContext
 
 SET_ASIDE = "set_aside"  # the status of a table that cannot be continued
-RECENT = 8  # tables for which the list says whose turn it is
+RECENT = 12  # tables for which the list says whose turn it is, or who has won
 router = APIRouter(prefix="/api", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}})
 
 
@@ -46,17 +47,29 @@ async def my_tables(context: Context) -> list[replies.TableLine]:
 
 
 async def with_turn(context: RequestContext, line: replies.TableLine, guest: str) -> replies.TableLine:
-    """Add the players who are asked, and whether a lesson goes on; opens the table if it is not in memory."""
-    if line.status != PLAYING:
+    """Add who is asked or who has won, and whether a lesson goes on; opens the table if it is not in memory."""
+    if line.status not in (PLAYING, OVER):
         return line
     try:
         session = await context.lobby.find(line.id)
     except Refusal:
         return line.model_copy(update={"status": SET_ASIDE})
+    if line.status == OVER:
+        return line.model_copy(update=result_of(session, guest))
     asked = list(session.table_game.asked_at) if session.table_game else []
     yours = not set(asked).isdisjoint(session.seats_of(guest))
     waiting = [session.names[seat] for seat in asked]
     return line.model_copy(update={"waiting": waiting, "yours": yours, "lesson": session.teaches})
+
+
+def result_of(session: TableSession, guest: str) -> dict[str, Any]:
+    """Who has won a finished game, or who gave it up."""
+    game = session.ended_game()
+    if game.resigned is not None:
+        return {"resigned": session.names[game.resigned]}
+    winners = [seat for seat in game.table.winners if seat < len(session.seats)]
+    own = not set(winners).isdisjoint(session.seats_of(guest))
+    return {"winners": [session.names[seat] for seat in winners], "won": own}
 
 
 def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
@@ -71,6 +84,9 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
             yours=False,
             lesson=False,
             practice=row.start is not None,
+            winners=[],
+            won=False,
+            resigned=None,
             deletable=row.host == guest and not {seat.guest for seat in row.seats} - {None, guest},
         )
         for row in transactions.tables_of(session, guest)
