@@ -62,6 +62,7 @@ class Running:
             if self.is_healthy():
                 return
             time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server did not start")
 
     def is_healthy(self) -> bool:
