@@ -15,8 +15,8 @@ LAYERS = (
     ("text", "wire"),
     ("files",),  # records and positions of every game
     ("notation",),  # the same as compact text
-    ("ai",),
     ("__init__",),  # the public interface, `import septem`
+    ("ai",),
     ("envs", "sim"),
     ("cli", "web"),
     ("__main__",),

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 from .core.errors import IllegalMove, Problem
 
 if TYPE_CHECKING:
-    from .ai.advice import analyse, hint
+    from collections.abc import Callable
+    from typing import Any
+
     from .core.chance import Chance, Stream
     from .core.events import Event
     from .core.quote import Quote
@@ -17,6 +19,10 @@ if TYPE_CHECKING:
     from .reasons import Reason
     from .text.narrate import story
     from .wonders.game import Wonders
+
+    # The engine knows no bots, so their types are not imported here: those of `septem.ai.advice` are complete.
+    analyse: Callable[..., Any]
+    hint: Callable[..., Any]
 
 # Each name is imported on first use: a program that plays one game does not load the other.
 _LATER = {
