@@ -59,4 +59,11 @@ export class GameAnalysis {
 }
 
 /** A symbol beside the word, so that no verdict is shown by its colour alone. */
-export const VERDICT_SYMBOLS: Record<string, string> = { best: '★', good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??', unclear: '~' };
+export const VERDICT_SYMBOLS: Record<string, string> = {
+  best: '★',
+  good: '✓',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+  unclear: '~',
+};
