@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Verdict } from '../src/api/types';
+import { marksOf } from '../src/state/card_marks';
 import { GameAnalysis } from '../src/state/analysis.svelte';
 import { reply } from './make';
 
@@ -63,8 +64,7 @@ describe('an analysis', () => {
     const candidate = (move: string, card: string | null) => ({ move, card, text: move, worth: 0.5, low: 0, high: 1, line: [] });
     const verdict = (move: string) =>
       ({ label: 'mistake', move, candidates: [candidate('build altar', 'altar'), candidate('sell baths', 'baths')] }) as unknown as Verdict;
-    const analysis = new GameAnalysis('x');
-    const symbols = (move: string) => [...analysis.marksOf([verdict(move)])].map(([card, { symbol }]) => [card, symbol]);
+    const symbols = (move: string) => [...marksOf([verdict(move)])].map(([card, { symbol }]) => [card, symbol]);
     expect(symbols('sell baths')).toEqual([
       ['baths', '?'],
       ['altar', '★'],

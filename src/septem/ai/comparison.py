@@ -153,6 +153,6 @@ def probes_for(iterations: int, most: int) -> int:
 def undecided(found: list[Estimate], played: int | None) -> list[int]:
     """The leading move, the one that may yet be better, and the one that was played."""
     places = range(len(found))
-    leader = max(places, key=lambda place: found[place].worth)
-    rival = max((place for place in places if place != leader), key=lambda place: found[place].high)
-    return list(dict.fromkeys([leader, rival] if played is None else [leader, rival, played]))
+    front = max(places, key=lambda place: found[place].worth)
+    rival = max((place for place in places if place != front), key=lambda place: found[place].high)
+    return list(dict.fromkeys([front, rival] if played is None else [front, rival, played]))
