@@ -4,14 +4,18 @@ import pytest
 
 from septem import Duel, Stream
 from septem.ai.analysis import LIMITS, Analysis, Candidate, Chances, Decision, Reason, Verdict, together, turns, verdict
+from septem.ai.duel.costs import costs
 from septem.ai.duel.decision_analysis import consider, study
 from septem.ai.duel.reasons import reasons
 from septem.ai.game_analysis import Quality, analyse, decisions
 from septem.ai.players import SearchBudget
+from septem.ai.summary import summary
 from septem.core.table import Table
+from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.options import DuelChoices
 from septem.files import read
 from septem.text import LANGUAGES, language
+from septem.text.shared.summaries import sentences
 
 
 def judged(loss: float, seat: int = 0, number: int = 0, noise: float = 0.0, lead: float = 0.0) -> Verdict:
@@ -200,3 +204,26 @@ def test_hints_come_best_first() -> None:
     found = consider(Duel(), table.view(0), 1, SearchBudget(iterations=40))
     assert table.named(found[0].move).text == "build guard_tower"
     assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)
+
+
+def test_costs_name_a_victory_that_the_move_allows() -> None:
+    """The opponent needs one shield. Who leaves the Guard Tower in place allows the victory."""
+    table = position(pawn=-8)
+    sold, left = (Candidate(table.game.read_move(text), 0.5, 1) for text in ("sell guard_tower", "sell quarry"))
+    assert isinstance(table.game, Duel)
+    found = costs(table.game, table.view(0), sold, left)
+    assert [CATALOGUE.id(one.item or 0) for one in found if one.code == "allows_victory"] == ["guard_tower"]
+    assert not [one for one in costs(table.game, table.view(0), left, sold) if one.code == "allows_victory"]
+
+
+def test_a_summary_names_the_costliest_choice_and_the_decisive_moment() -> None:
+    analysis = Analysis((judged(0.05), judged(0.2, number=1), judged(0.3, seat=1, number=2)), outcome=(1.0, 0.0))
+    found = summary(analysis, 2, str)
+    assert [(one["seat"], one["number"], one["better"]) for one in found["costliest"]] == [(1, 2, "1"), (2, 3, "1")]
+    assert found["decisive"]["number"] == 3
+    assert [one["seat"] for one in found["accuracy"]] == [1, 2]
+    for code in LANGUAGES:
+        told = sentences(language(code, "duel"), ("Ann", "Bob"), found, lambda move: f"<{move}>")
+        assert len(told) == 4
+        assert "Bob" in told[-1]
+        assert "<1>" in told[-1]

@@ -84,7 +84,7 @@ def test_a_search_ends_when_the_label_is_settled() -> None:
 
 
 def test_few_iterations_are_not_divided() -> None:
-    assert [probes_for(iterations) for iterations in (1, 99, 250, 40_000)] == [1, 1, 2, 4]
+    assert [probes_for(iterations, 4) for iterations in (1, 99, 250, 40_000)] == [1, 1, 2, 4]
 
 
 def game_of(game: Any, bots: str, answers: int) -> Table:

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Verdict } from '../src/api/types';
+import { marksOf } from '../src/state/card_marks';
 import { GameAnalysis } from '../src/state/analysis.svelte';
 import { reply } from './make';
 
@@ -56,5 +58,17 @@ describe('an analysis', () => {
     expect(analysis.verdictsBetween(0, 9)).toEqual([]);
     await analysis.load();
     expect(analysis.verdictsBetween(4, 7).map(({ number }) => number)).toEqual([4, 4]);
+  });
+
+  test('marks the card of the best move, and the one that was played instead', () => {
+    const candidate = (move: string, card: string | null) => ({ move, card, text: move, worth: 0.5, low: 0, high: 1, line: [] });
+    const verdict = (move: string) =>
+      ({ label: 'mistake', move, candidates: [candidate('build altar', 'altar'), candidate('sell baths', 'baths')] }) as unknown as Verdict;
+    const symbols = (move: string) => [...marksOf([verdict(move)])].map(([card, { symbol }]) => [card, symbol]);
+    expect(symbols('sell baths')).toEqual([
+      ['baths', '?'],
+      ['altar', '★'],
+    ]);
+    expect(symbols('build altar')).toEqual([['altar', '★']]);
   });
 });

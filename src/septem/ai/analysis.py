@@ -163,11 +163,11 @@ def verdict(decision: Decision, candidates: Sequence[Candidate], most: int) -> V
 
 def is_settled(found: Sequence[Estimate], played: int) -> bool:
     """Whether more iterations would hardly change a label: it would be the same with more and with less noise."""
-    leader = max(range(len(found)), key=lambda place: found[place].worth)
-    best = found[leader]
+    front = max(range(len(found)), key=lambda place: found[place].worth)
+    best = found[front]
     other = found[played]
-    if played == leader:
-        other = max((one for place, one in enumerate(found) if place != leader), key=lambda one: one.high)
+    if played == front:
+        other = max((one for place, one in enumerate(found) if place != front), key=lambda one: one.high)
     gap, noise = best.worth - other.worth, noise_between(best, other)
     return best.error <= PRECISE and label_of(max(gap - 2 * noise, 0.0)) == label_of(max(gap, 0.0))
 

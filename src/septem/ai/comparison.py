@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Protocol
 
-PROBES = 4  # searches of a decision
 PER_PROBE = 100  # iterations that are worth another search
 COMMON = 3  # one of so many iterations is spent by the search as it likes
 FLOOR = 8  # and one of so many evenly on all moves
@@ -71,8 +70,11 @@ def spread(chance: float, visits: float) -> float:
 class Comparison:
     """The moves of one decision, as all searches see them together."""
 
-    def __init__(self, probes: Sequence[Probe], moves: int, seats: int, usual_noise: float) -> None:
+    def __init__(
+        self, probes: Sequence[Probe], moves: int, seats: int, usual_noise: float, learning: float = 0.0
+    ) -> None:
         self.probes = probes
+        self.learning = learning  # how much a search errs that has not yet learned to play on, as usual_noise
         self.moves = moves
         self.seats = seats
         self.usual_noise = usual_noise  # of a result, relative to `spread`
@@ -88,7 +90,8 @@ class Comparison:
             return Estimate((AVERAGE,) * self.seats, AVERAGE, 1.0, 0)
         chances = tuple(sum(one.sums[seat] for one in tallies) / visits for seat in range(self.seats))
         worth = chances[self.probes[0].seat]
-        return Estimate(chances, worth, sqrt(noise * spread(worth, visits) / visits), visits)
+        learning = self.learning**2 * len(self.probes)
+        return Estimate(chances, worth, sqrt((noise + learning) * spread(worth, visits) / visits), visits)
 
     def noise(self, every: list[list[Tally]]) -> float:
         """How much searches disagree, relative to independent victories and defeats; few data count with the usual."""
@@ -142,14 +145,14 @@ def compare(comparison: Comparison, played: int | None, iterations: int, settled
     return found
 
 
-def probes_for(iterations: int) -> int:
+def probes_for(iterations: int, most: int) -> int:
     """How many searches share so many iterations."""
-    return min(max(iterations // PER_PROBE, 1), PROBES)
+    return min(max(iterations // PER_PROBE, 1), most)
 
 
 def undecided(found: list[Estimate], played: int | None) -> list[int]:
     """The leading move, the one that may yet be better, and the one that was played."""
     places = range(len(found))
-    leader = max(places, key=lambda place: found[place].worth)
-    rival = max((place for place in places if place != leader), key=lambda place: found[place].high)
-    return list(dict.fromkeys([leader, rival] if played is None else [leader, rival, played]))
+    front = max(places, key=lambda place: found[place].worth)
+    rival = max((place for place in places if place != front), key=lambda place: found[place].high)
+    return list(dict.fromkeys([front, rival] if played is None else [front, rival, played]))

@@ -2,7 +2,6 @@
 import { errorText, request } from '../api/requests';
 import type { Analysis, Verdict } from '../api/types';
 import { prefs } from './preferences.svelte';
-import type { CardMark } from './table_source';
 
 const POLL = 1000; // milliseconds
 
@@ -40,23 +39,17 @@ export class GameAnalysis {
     return this.result?.verdicts.filter((verdict) => verdict.number >= from && verdict.number < to) ?? [];
   }
 
-  /** Marks for the cards of a choice: the best move's, and another that was played. */
-  marksOf(verdicts: Verdict[]): Map<string, CardMark> {
-    const marks = new Map<string, CardMark>();
-    for (const verdict of verdicts) {
-      const best = verdict.candidates[0];
-      const played = verdict.candidates.find(({ move }) => move === verdict.move);
-      if (played?.card && played !== best)
-        marks.set(played.card, { symbol: VERDICT_SYMBOLS[verdict.label] ?? '', text: played.text, best: false });
-      if (best?.card) marks.set(best.card, { symbol: VERDICT_SYMBOLS.best!, text: best.text, best: true });
-    }
-    return marks;
-  }
-
   close() {
     clearTimeout(this.timer);
   }
 }
 
 /** A symbol beside the word, so that no verdict is shown by its colour alone. */
-export const VERDICT_SYMBOLS: Record<string, string> = { best: '★', good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??', unclear: '~' };
+export const VERDICT_SYMBOLS: Record<string, string> = {
+  best: '★',
+  good: '✓',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+  unclear: '~',
+};

@@ -3,6 +3,7 @@ import { RequestCache } from '../api/cache';
 import { request, RequestError } from '../api/requests';
 import type { ReplayFrame, ReplayInfo, Scene, TableInfo } from '../api/types';
 import { embedCode, replayAddress, replayQuery } from './addresses';
+import { NO_MARKS } from './card_marks';
 import { readActions, type LastAction } from './last_actions';
 import { prefs } from './preferences.svelte';
 import type { CardMark, TableSource } from './table_source';
@@ -28,7 +29,7 @@ export class Replay implements TableSource {
   readonly clocksReadAt = 0;
   readonly busy = false;
   readonly hint = null;
-  marks = $state.raw<Map<string, CardMark>>(new Map()); // of the analysis, for this step
+  marks = $state.raw<Map<string, CardMark>>(NO_MARKS); // of the analysis, for this step
   log = $derived(this.steps.filter((step) => step.number <= this.at && step.lines.length).map((step) => step.lines));
   stops = $derived(stopsOf(this.steps));
   last = $derived(this.steps.at(-1)?.number ?? 0);

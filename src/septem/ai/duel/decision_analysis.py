@@ -15,15 +15,18 @@ from .reasons import card_of
 from .search_player import search_view, strongest
 
 LINE = 5  # moves of a continuation
+PROBES = 4  # searches of a decision: each has to look deeply
 USUAL_NOISE = 0.1  # of a result, relative to victories and defeats: a leaf has a value, and no playout
+
+LEARNING = 0.1  # of a search that has visited a move rarely
 
 
 def study(game: Duel, decision: Decision, iterations: int, seed: int) -> list[Candidate]:
     """All moves, in the order of the menu."""
-    probes = [DuelProbe(game, decision.view, seed, number) for number in range(probes_for(iterations))]
+    probes = [DuelProbe(game, decision.view, seed, number) for number in range(probes_for(iterations, PROBES))]
     moves = probes[0].moves
     played = moves.index(decision.move)
-    comparison = Comparison(probes, len(moves), game.seats, USUAL_NOISE)
+    comparison = Comparison(probes, len(moves), game.seats, USUAL_NOISE, LEARNING)
     found = compare(comparison, played, iterations, lambda estimates: is_settled(estimates, played))
     return [judged(probes, move, place, found[place]) for place, move in enumerate(moves)]
 

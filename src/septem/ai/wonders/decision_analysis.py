@@ -19,15 +19,18 @@ from .search_player import choose_payment, new_search, search_view
 
 CLOSER = 8  # one of the best moves gets at least one of so many iterations
 BEST = 4  # moves that are searched closely
+PROBES = 8  # searches of a decision: trees of several seats settle in different ways, which many of them average
 USUAL_NOISE = 1.0  # of a result, relative to victories and defeats: every iteration ends with one
+
+LEARNING = 0.4  # of a search that has visited a move rarely
 
 
 def study(game: Wonders, decision: Decision, iterations: int, seed: int) -> list[Candidate]:
     """All actions, each with one payment: its best one, or the one that was played."""
-    probes = [WondersProbe(game, decision.view, seed, number) for number in range(probes_for(iterations))]
+    probes = [WondersProbe(game, decision.view, seed, number) for number in range(probes_for(iterations, PROBES))]
     moves = probes[0].moves
     played = moves.index(cheapest(probes[0].legal, decision.move))
-    comparison = Comparison(probes, len(moves), game.players, USUAL_NOISE)
+    comparison = Comparison(probes, len(moves), game.players, USUAL_NOISE, LEARNING)
     found = compare(comparison, played, iterations, lambda estimates: is_settled(estimates, played))
     every = [judged(probes, place, one) for place, one in enumerate(found)]
     every[played] = replace(every[played], move=decision.move)

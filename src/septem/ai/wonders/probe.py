@@ -10,7 +10,7 @@ from ..comparison import Tally
 from .policy import Policy
 from .search import Search, SearchConfig
 
-ROOM = 1 << 16  # edges: a probe makes only a part of the iterations
+ROOM = 1 << 15  # edges: a probe makes only a part of the iterations
 
 
 class WondersProbe:
