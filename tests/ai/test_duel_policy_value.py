@@ -23,10 +23,9 @@ from septem.ai.duel.search_player import SEARCHES, search_view
 from septem.ai.duel.weights import BadNetworkFile
 from septem.ai.players import SearchBudget
 from septem.core.table import Table
-from septem.duel.constants import NOTHING
+from septem.duel.constants import NOTHING, QUESTIONS, TAKE_TURN
 from septem.duel.features import ExpansionFeatures, check_features, number_features
 from septem.duel.pantheon.constants import MYTHOLOGIES
-from septem.duel.pantheon.numbers import FIRST_DIVINITY
 from septem.duel.state import State
 
 PROMO = ("messe_essen", "statue_of_liberty")
@@ -114,20 +113,23 @@ def test_features_tell_prices_of_divinities_tokens_on_cards_and_decks() -> None:
     assert known
 
 
-@pytest.mark.parametrize(("coins", "expected"), [(0, "short2"), (1, "now"), (9, "now")])
-def test_a_price_of_a_divinity_counts_coins_and_offerings(coins: int, expected: str) -> None:
-    game = Duel(pantheon=True)
-    table = next(table for table in tables(game, range(3, 4)) if table.state.age == 1 and table.owing[0] == 0)
-    state = game.new()
-    state.copy_from(table.state)
-    for slot in range(6):
-        state.shrine[slot], state.shrine_seen[slot] = NOTHING, 0
-    state.shrine[0], state.shrine_seen[0] = FIRST_DIVINITY, 3  # costs the first seat 3
-    state.offerings[0], state.coins[0], state.vault[0], state.rebate[0] = 1, coins, 0, 0  # an offering of 2
-    extractor = FeatureExtractor()
-    extractor.update(state)
-    found = set(extractor.active.names_of(FEATURES.names))
-    assert f"shrine_price.mine.enki.{expected}" in found
+def test_a_divinity_whose_price_can_be_paid_is_one_that_may_be_activated() -> None:
+    """From the second age on (P-030), with coins, vault and offerings."""
+    found = set()
+    for table in tables(Duel(pantheon=True), range(3, 9)):
+        names = features_of(table)
+        if table.state.age < 1 or f"question.{QUESTIONS[TAKE_TURN]}" not in names:
+            continue
+        prices = dict(
+            name.removeprefix("shrine_price.mine.").split(".")
+            for name in names
+            if name.startswith("shrine_price.mine.")
+        )
+        texts = [table.named(move).text.split() for move in table.moves()]
+        activated = {words[1] for words in texts if words[0] == "activate"}
+        assert {name for name, price in prices.items() if price in ("free", "now")} == activated & set(prices)
+        found |= set(prices.values())
+    assert {"now", "short"} <= found
 
 
 @EVERY_TABLE
@@ -292,7 +294,8 @@ def test_where_no_network_has_won_a_match_the_strongest_player_is_the_reference(
 
 
 def test_the_networks_of_the_package_are_small_and_know_their_expansions() -> None:
-    for name in weights.PACKAGED:
+    assert weights.packaged() == ["base", "pantheon"]
+    for name in weights.packaged():
         assert Path(weights.__file__).with_name(f"{name}.txt").stat().st_size < 2_000_000
         assert any(row.startswith("policy.") for row in weights.packaged_rows(name))
     assert "shrine.1.enki" in weights.packaged_rows("pantheon")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ...ai.duel.policy_value.weights import PACKAGED, Rows, packaged_rows, read_rows
+from ...ai.duel.policy_value.weights import Rows, packaged, packaged_rows, read_rows
 from ...core.errors import Problem
 from ...core.extras import installed
 from ...core.table import checked_seed
@@ -74,7 +74,7 @@ def train(
 
 def rows_of(network: str) -> Rows:
     """The rows of a network of the package, by its name, or of a file."""
-    if network in PACKAGED:
+    if network in packaged():
         return packaged_rows(network)
     try:
         return read_rows(Path(network).read_text("ascii"))

@@ -26,7 +26,6 @@ HEADER = "septem duel policy-value network 1"
 FIRST_BIAS = "first.bias"
 LARGEST = 2**31 - 1  # sums of the compiled form are words of 32 bits
 LARGEST_WEIGHT = 2**15 - 1
-PACKAGED = ("base", "pantheon")  # networks that come with septem
 Rows = Mapping[str, list[int]]
 
 
@@ -107,6 +106,12 @@ def rows_of(network: PolicyValueNetwork) -> Iterator[tuple[str, list[int]]]:
         yield output_row(stage), [*network.output[number], network.output_bias[number]]
     for name, weights, bias in zip(ROWS.names, network.policy, network.policy_bias, strict=False):
         yield f"policy.{name}", [*weights, bias]
+
+
+def packaged() -> list[str]:
+    """The names of the networks that come with septem."""
+    names = (path.name for path in resources.files(__package__).iterdir())
+    return sorted(name.removesuffix(".txt") for name in names if name.endswith(".txt"))
 
 
 @cache
