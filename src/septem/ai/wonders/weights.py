@@ -52,7 +52,7 @@ class Weights:
     claim: tuple[float, ...] = (5.39, 4.23, 3.0)
     free_colours: tuple[float, ...] = (5.0, 4.2, 3.0)  # the first card of each colour,
     free_first: tuple[float, ...] = (4.6, 2.4, 0.0)  # of each age,
-    free_last: tuple[float, ...] = (5.4, 4.2, 3.0)  # and the last one
+    free_last: tuple[float, ...] = (2.0, 2.0, 2.0)  # and the last one
     last: tuple[float, ...] = (4.88, 5.0, 1.82)
     copy: tuple[float, ...] = (4.95, 3.43, 4.5)
     revive: tuple[float, ...] = (1.75, 2.11, 5.11)

@@ -76,7 +76,9 @@ def chained(state: State, city: int, item: int) -> int:
 
 def bank(state: State, city: int, item: int) -> int:
     """The part of a price that is printed in coins."""
-    if chained(state, city, item) or free.is_free(state, city, item):
+    if chained(state, city, item):
+        return 0
+    if state.helps[city] and free.is_free(state, city, item):  # without any aid it is not asked: this is called often
         return 0
     return CATALOGUE.price[item]
 
