@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...ai.duel.policy_value.weights import Rows, packaged, packaged_rows, read_rows
 from ...core.errors import Problem
 from ...core.extras import installed
 from ...core.table import checked_seed
@@ -16,6 +15,9 @@ from ..console import Terminal
 from .amounts import Workers, cores, positive
 from .options import Json, LanguageCode, Rules
 from .sources import known_game, make
+
+if TYPE_CHECKING:
+    from ...ai.duel.policy_value.weights import Rows
 
 USUAL = TrainingSettings()
 Trained = Annotated[str, typer.Argument(metavar="GAME", help="option.trained")]
@@ -74,6 +76,8 @@ def train(
 
 def rows_of(network: str) -> Rows:
     """The rows of a network of the package, by its name, or of a file."""
+    from ...ai.duel.policy_value.weights import packaged, packaged_rows, read_rows  # here, because help needs no bot
+
     if network in packaged():
         return packaged_rows(network)
     try:

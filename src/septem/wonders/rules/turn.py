@@ -10,6 +10,7 @@ from ..constants import (
     FOR_SALE,
     FOR_TRADE,
     FREE_SEAT,
+    FREES,
     FROM_BANK,
     GIFT_LEFT,
     GIFT_RIGHT,
@@ -82,7 +83,7 @@ def bill(state: State, city: int, when: int) -> None:
     state.coins[city] -= cost(state, city)
     if state.log is not None:
         emit.paid(state, city, answer)
-    if state.helps[city]:
+    if state.helps[city] & ~FREES:  # items free of cost need no payment aid
         note_help(state, city)
 
 
