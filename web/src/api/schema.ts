@@ -351,10 +351,7 @@ export interface components {
         };
         /** AnalysisReply */
         AnalysisReply: {
-            /**
-             * Ages
-             * @default []
-             */
+            /** Ages */
             ages: components["schemas"]["AgeStart"][];
             /** Curves */
             curves: components["schemas"]["Curve"][];
@@ -369,10 +366,7 @@ export interface components {
              * @enum {string}
              */
             status: "none" | "waiting" | "running" | "done" | "failed";
-            /**
-             * Summary
-             * @default []
-             */
+            /** Summary */
             summary: string[];
             /** Turning */
             turning: components["schemas"]["TurningPoint"][];
@@ -1430,17 +1424,11 @@ export interface components {
             after: number;
             /** Before */
             before: number;
-            /**
-             * Better
-             * @default []
-             */
+            /** Better */
             better: string[];
             /** Candidates */
             candidates: components["schemas"]["JudgedMove"][];
-            /**
-             * Costs
-             * @default []
-             */
+            /** Costs */
             costs: string[];
             /**
              * Label
@@ -1458,10 +1446,7 @@ export interface components {
             noise: number;
             /** Number */
             number: number;
-            /**
-             * Played
-             * @default []
-             */
+            /** Played */
             played: string[];
             /** Seat */
             seat: number;
