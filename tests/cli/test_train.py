@@ -23,5 +23,5 @@ def test_what_is_no_network_is_refused(tmp_path: Path, text: str | None) -> None
     path = tmp_path / "mine.txt"
     if text is not None:
         path.write_text(text)
-    with pytest.raises(Problem, match="is not a network"):
+    with pytest.raises(Problem, match="does not contain the weights of a network"):
         rows_of(str(path))

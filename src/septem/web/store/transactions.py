@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
+from ..tables.ids import new_id
 from ..tables.refusal import Refusal
 from ..tables.stored import (
     CHAT_KEPT,
@@ -36,7 +37,7 @@ def hashed(key: str) -> str:
 def new_guest(session: Session, name: str) -> tuple[Guest, str]:
     """A guest and its key; only the hash of the key is stored."""
     key = secrets.token_urlsafe(32)
-    row = GuestRow(id=secrets.token_urlsafe(16), key_hash=hashed(key), name=name, created=milliseconds())
+    row = GuestRow(id=new_id(), key_hash=hashed(key), name=name, created=milliseconds())
     session.add(row)
     return Guest(row.id, row.name), key
 

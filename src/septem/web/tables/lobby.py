@@ -15,6 +15,7 @@ from .. import messages as m
 from . import playing_on
 from .bots import bot_name, is_bot
 from .finished_game import FinishedGame
+from .ids import new_id
 from .interfaces import BotPool, Notification, Notifications, TableStore, TimeSource
 from .lessons import BOT, LEARNER, LESSONS
 from .refusal import Refusal
@@ -188,7 +189,7 @@ class Lobby:
 
     async def _store_new(self, template: StoredTable, seats: list[Seat]) -> str:
         """Store a table with a secret of its own, and begin if all seats are taken."""
-        table, secret = secrets.token_urlsafe(16), fair.new_secret()
+        table, secret = new_id(), fair.new_secret()
         commitment = fair.commitment(table, template.game, template.rules, template.options, secret)
         fresh = StoredTable(
             table,

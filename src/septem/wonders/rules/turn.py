@@ -83,7 +83,7 @@ def bill(state: State, city: int, when: int) -> None:
     state.coins[city] -= cost(state, city)
     if state.log is not None:
         emit.paid(state, city, answer)
-    if state.helps[city] & ~FREES:  # items free of cost need no payment aid
+    if state.helps[city] & ~FREES or state.frees[city]:  # a free first or last card is no payment aid (E-060)
         note_help(state, city)
 
 
