@@ -11,7 +11,10 @@ from pathlib import Path
 
 SOURCE = Path("src/septem")
 # Words of games and of expansions, and the folders that may use them.
-DUEL = r"pantheon|divinit|mytholog|offering|minerva|\bsnake|\benki\b|astarte|nisaba|grand_temple|\bpromo(?!t)|shrine"
+DUEL = (
+    r"pantheon|divinit|mytholog|offering|minerva|\bsnake|\benki\b|astarte|nisaba|grand_temple|\bpromo(?!t)|shrine"
+    r"|\bagora|conspir|\bdecree|politician|senator|knossos|curia"
+)
 WONDERS = (
     r"leader|recruit|\bdebt|\bdove|diplom|\bblack\b|favour|pardon|\bhir(?:es?|ing)\b|\bcourt(?:s|ing|esan\w*)?\b|\bmasks?\b|\bpatron|stubborn"
     r"|\bspared\b|\bpetra\b|byzantium|\brome\b|(?-i:\b(?:of|with|without|in) Cities\b)"
@@ -25,7 +28,7 @@ WORDS = {
 OUTER = ("ai", "envs", "sim", "wire", "cli", "text", "web")
 WORDS |= dict.fromkeys(OUTER, f"{DUEL}|{WONDERS}")
 GENERAL = re.compile(r'\bmasks?\b|black and white|favour(?:s|ites?)\b|"pantheon": \(.*', re.IGNORECASE)  # or a building
-OWN = ("duel/pantheon/", "duel/promo/", "wonders/leaders/", "wonders/cities/")
+OWN = ("duel/pantheon/", "duel/promo/", "duel/agora/", "wonders/leaders/", "wonders/cities/")
 GENERATED = "generated from the fields that expansions declare: a C structure cannot grow"
 EXCEPTIONS = {
     "duel/expansions.py": "lists the expansions of this package",

@@ -21,8 +21,16 @@ LAYERS = (
     ("__main__",),
 )
 ENGINE = {"core", "duel", "wonders"}  # imports the standard library and septem only
-EXPANSIONS = ("septem.duel.pantheon", "septem.duel.promo", "septem.wonders.cities", "septem.wonders.leaders")
+EXPANSIONS = (
+    "septem.duel.agora",
+    "septem.duel.pantheon",
+    "septem.duel.promo",
+    "septem.wonders.cities",
+    "septem.wonders.leaders",
+)
 # The only base modules that may import an expansion: they list those of the package.
+# Expansions that share questions and words of moves with earlier ones.
+BUILDS_ON = {"septem.duel.agora": ("septem.duel.pantheon", "septem.duel.promo")}
 FACTORIES = {
     "septem.duel.expansions",
     "septem.wonders.expansions",
@@ -120,6 +128,7 @@ def objection(importer: str, target: str, *, pxd: bool) -> str:
         return f"{mine} must not know {theirs}"
     for expansion in EXPANSIONS:
         base = layer(expansion) == mine and importer not in FACTORIES and not within(importer, expansion)
+        base &= not any(within(importer, later) and expansion in earlier for later, earlier in BUILDS_ON.items())
         if base and within(target, expansion):
             return "only the game's factory knows its expansions"
     return ""

@@ -19,7 +19,7 @@ from .rules.layout import Rows
 class Shape:
     """The parts of a verb's moves, by the names of their kinds; a second part may come after a word, or be left out."""
 
-    first: str
+    first: str = ""  # none: the verb alone is the move
     second: str = ""
     joint: str = ""
     optional: bool = False
@@ -32,6 +32,7 @@ class Verb:
     shape: Shape
     answers: tuple[int, ...]
     paid: bool = False  # whether such a move has a price, part of which may be paid from the vault
+    word: str = ""  # how it is written, if another verb has this word already; their parts tell them apart
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,7 @@ class Expansion:
     prices: tuple[PriceRule, ...] = ()  # what changes prices while it is in play
     # Structures.
     structures: tuple[Rows, ...] = ()  # for each age, instead of those of the base game: rows from the top
+    token_slots: Rows = ()  # in these structures, slots for the tokens that other expansions lay on face-down cards
     laid: Mapping[int, Counts] = field(default_factory=dict)  # cards of a deck in them; a deck may lie in several ages
     backs: Mapping[int, str] = field(default_factory=dict)  # of decks mixed into ages: a back, as files write it
     # Moves and questions.
@@ -83,6 +85,8 @@ class Expansion:
     vault: str = ""  # what coins outside the treasury are called in moves
     about: Mapping[int, About] = field(default_factory=dict)
     waits_for: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # questions asked after others only
+    while_drafting: tuple[int, ...] = ()  # questions asked in the draft too,
+    out_of_turn: tuple[int, ...] = ()  # and of the player whose turn it is not
     revealing: tuple[int, ...] = ()  # facts that bring something hidden to light
     # Files.
     keys: tuple[str, ...] = ()  # parts of a position,

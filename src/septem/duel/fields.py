@@ -28,6 +28,7 @@ FIELDS = (
     Field("link_price", "visible", "for any card with a chain; 0: none", SEAT),
     Field("siege", "visible", "coins the opponent loses for each space of the track", SEAT),
     Field("vault", "visible", "coins to spend that are not in the treasury", SEAT),
+    Field("sale_bonus", "visible", "more coins for each card sold", SEAT),
     Field("built", "visible", "how many of each item stand in the city", ("SEATS", "ITEMS"), "tiny"),
     Field("spent", "visible", "the card under each wonder", ("WONDERS",), "byte", "NOTHING"),
     # The table.
@@ -47,6 +48,10 @@ FIELDS = (
     Field("again", "visible", "whether another turn of the same seat is due"),
     Field("begun", "visible", "whether the first turn has begun"),
     Field("removed_shown", "visible", "whether cards of this age put back into the box lie on the table"),
+    Field("removed_known", "visible", "the seats that know these cards though they do not lie there: a set"),
+    Field("patron", "visible", "who is paid when an item of a colour is built: a seat from 1 on", ("COLOURS",), "tiny"),
+    Field("spoils", "visible", "loot tokens won, whose effects are still to come: a set of 2 * seat + zone"),
+    Field("turning", "visible", "whether open cards are turned over before the turn goes on"),
     Field("extra", "visible", "numbers that expansions of other packages keep: `constants.EXTRA`", ("EXTRA",)),
     Field("depth", "visible", "how many questions are on the agenda"),
     Field("winner", "visible", "a seat, or both", start="NOBODY"),
@@ -58,6 +63,8 @@ FIELDS = (
     Field("layouts", "visible", "where its structures begin among all: see rules/layout"),
     Field("laid", "visible", "cards of each deck in the structure of each age", ("AGES", "DECKS"), "tiny"),
     Field("spread", "visible", "decks whose cards lie in several ages: a set"),
+    Field("revivable", "visible", "decks whose discarded cards can be revived, though never built: a set"),
+    Field("own_spoils", "visible", "whether an expansion says what loot tokens bring"),
     Field("price_rules", "visible", "those of expansions that hold: a set, see `CATALOGUE.price_rules`"),
     Field("last_item", "visible", "no item from this one on comes into a city", start="NOTHING"),
     Field("library_view", "visible", "the seats that see every draw of tokens: a set"),
@@ -73,6 +80,7 @@ FIELDS = (
     Field("boxed", "by_rule", "how many tokens are in the box"),
     Field("drawn", "by_rule", "how many tokens are drawn from the box and lie before a player"),
     Field("watching", "by_rule", "the seats that see them: a set"),
+    Field("box_seen", "by_rule", "tokens that a seat has seen in the box since one left it in secret: a set", SEAT),
     Field("private", "by_rule", "numbers of such expansions that not everyone sees: `constants.PRIVATE`", ("EXTRA",)),
     # Decided by chance.
     Field("luck", "hidden", "decides draws after a mixing", kind="unsigned long long"),
@@ -80,6 +88,7 @@ FIELDS = (
     # Scratch.
     Field("menu", "scratch", "the legal moves", ("MENU",)),
     Field("raises", "scratch", "wonders that can be paid for, as moves without a card", ("WONDERS",)),
+    Field("aside_known", "scratch", "whether the seat knows the cards put back, while hidden cards are dealt again"),
     Field("bag", "scratch", "what is drawn from at random", ("BAG",)),
     Field("purse", "scratch", "the usual prices that a city can pay, while its market is open"),
     Field("rate", "scratch", "the price of each good, while a market is open", ("GOOD_LANES",), "short"),

@@ -45,6 +45,13 @@ class Immediate(Effect):
         """Act at once; may ask a question."""
 
 
+class Drafting(Effect):
+    """An effect of a wonder that happens when it is taken in the draft, and only then."""
+
+    def apply(self, state: State, seat: int, item: int) -> None:
+        """Act at once; may ask a question."""
+
+
 class ScoringEffect(Effect):
     """An effect that is worth points at the end."""
 
@@ -122,6 +129,9 @@ class Extension:
 
     def open_age(self, state: State) -> None:
         """A structure has been laid."""
+
+    def settle(self, state: State) -> None:
+        """An answer has been carried out: put questions that come before all others on top, drop those in vain."""
 
     def end_turn(self, state: State) -> None:
         """A turn is over, with all its questions. May end the game, or ask a question: it is called again after it."""

@@ -56,6 +56,8 @@ class DuelInputParser(InputParser):
     def written(self, verb: str, words: list[str]) -> str:
         """A move from its verb and the words after it; empty if they are not a move."""
         shape = notation.SHAPES[VERBS.index(verb)]
+        if shape.first is None:
+            return "" if words else notation.WORDS[VERBS.index(verb)]
         words, purse = self.purse(words)
         joint = next((place for place, word in enumerate(words) if word in self.joints | self.tops), len(words))
         first, second = words[:joint], words[joint + 1 :]

@@ -140,7 +140,7 @@ def build_question(entry: int) -> Question:
 
 def shown_wonders(state: State) -> int:
     """The second group is shown only when the first is gone (D-013)."""
-    return GROUP if state.drafted < GROUP else sizes.OFFER
+    return GROUP if dealing.second_hidden(state) else sizes.OFFER
 
 
 def build_city(state: State, seat: int) -> CityView:

@@ -17,6 +17,8 @@ cpdef int linked(State state, int seat, int item) noexcept
 cdef int price(State state, int seat, int item) noexcept
 cpdef int usual_price(State state, int seat, int item) noexcept
 cdef int helped_price(State state, int seat, int item, int coins) noexcept
+@cython.locals(coins=cython.int)
+cpdef int goods_price(State state, int seat, int item) noexcept
 cpdef bint by_link(State state, int seat, int item, int coins) noexcept
 @cython.locals(goods=cython.int)
 cpdef int trade(State state, int seat, int item, int coins) noexcept

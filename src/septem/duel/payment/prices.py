@@ -60,6 +60,12 @@ def helped_price(state: State, seat: int, item: int, coins: int) -> int:
     return coins
 
 
+def goods_price(state: State, seat: int, item: int) -> int:
+    """The part of the price for goods, with the market open: whatever coins are printed in the cost."""
+    coins = shortfall.value(CATALOGUE.cost[item], state.goods[seat], state.rate)
+    return coins - relief(state, seat, item) if coins else coins
+
+
 def by_link(state: State, seat: int, item: int, coins: int) -> bool:
     """Whether a price is the one for any card with a chain, which goes before a purchase of the same price (P-092)."""
     return coins > 0 and coins == state.link_price[seat] and CATALOGUE.chain[item] != NOTHING

@@ -5,7 +5,7 @@ from . cimport building, token_draw, layout, wonder_building, treasury
 from ..payment cimport prices
 from .. cimport sizes
 from ..data.catalogue cimport Catalogue
-from ..model cimport Decision
+from ..model cimport Decision, Drafting
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
@@ -18,7 +18,11 @@ cdef class DraftWonder(Decision):
     @cython.locals(filled=cython.int)
     cpdef int moves(self, State state, int seat, int about) noexcept
     cpdef void take(self, State state, int seat, int about, int move) noexcept
-    cdef void give(self, State state, int seat, int wonder) noexcept
+
+@cython.locals(effect=Drafting)
+cdef void give_wonder(State state, int seat, int wonder) noexcept
+@cython.locals(taken=cython.int, place=cython.int)
+cdef void give_last(State state, int seat) noexcept
 
 cdef class TakeTurn(Decision):
     cdef list options

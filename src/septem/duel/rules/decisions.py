@@ -49,15 +49,26 @@ class DraftWonder(Decision):
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        self.give(state, seat, moves.first_of(move))
-        if state.drafted % GROUP == GROUP - 1:
-            self.moves(state, seat, about)
-            self.give(state, 1 - seat, moves.first_of(state.menu[0]))
+        give_wonder(state, seat, moves.first_of(move))
 
-    def give(self, state: State, seat: int, wonder: int) -> None:
-        state.hand[seat] |= 1 << wonder - FIRST_WONDER
-        state.drafted += 1
-        state.tell(WONDER_DRAFTED, seat, wonder, 0)
+
+def give_wonder(state: State, seat: int, wonder: int) -> None:
+    """A wonder comes to a seat in the draft; effects of the choice itself happen at once."""
+    state.hand[seat] |= 1 << wonder - FIRST_WONDER
+    state.drafted += 1
+    state.tell(WONDER_DRAFTED, seat, wonder, 0)
+    for number in range(CATALOGUE.drafts_from[wonder], CATALOGUE.drafts_to[wonder]):
+        effect = lookup.drafting(CATALOGUE.drafts, number)
+        effect.apply(state, seat, wonder)
+
+
+def give_last(state: State, seat: int) -> None:
+    """The last wonder of a group comes to the other seat by itself."""
+    taken = state.hand[0] | state.hand[1]
+    place = state.drafted // GROUP * GROUP
+    while taken >> state.offer[place] - FIRST_WONDER & 1:
+        place += 1
+    give_wonder(state, seat, state.offer[place])
 
 
 class TakeTurn(Decision):
@@ -139,7 +150,7 @@ class TakeTurn(Decision):
                 option.take(state, seat, move)
 
     def sell(self, state: State, seat: int, card: int) -> None:
-        coins = SALE + state.counts[seat][YELLOW]
+        coins = SALE + state.counts[seat][YELLOW] + state.sale_bonus[seat]
         state.coins[seat] += coins
         state.discard(card)
         if state.log is not None:
@@ -196,7 +207,7 @@ class ReviveCard(Decision):
     def moves(self, state: State, seat: int, about: int) -> int:
         filled = 0
         for place in range(state.discarded):
-            if CATALOGUE.buildable[state.discards[place]]:
+            if building.can_revive(state, state.discards[place]):
                 state.menu[filled] = moves.pack(REVIVE, state.discards[place])
                 filled += 1
         return filled

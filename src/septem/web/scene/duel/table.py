@@ -211,6 +211,8 @@ def subjects(move: int) -> dict[str, Any]:
     """The subjects of a move, under the field names of `Choice`."""
     _, verb, second, first = parts(move)
     shape = SHAPES[verb]
+    if shape.first is None:
+        return {}
     about = kinds_of_subjects().get(shape.first.name, item_subject)(first)
     if shape.second is None or (shape.optional and not second):
         return about

@@ -1,0 +1,10 @@
+"""Numbers of Agora's items, once everything is numbered."""
+
+from ..data.catalogue import CATALOGUE
+from ..data.components import MORE_ITEMS
+from .constants import SENATOR_DECK
+
+FIRST_SENATOR = CATALOGUE.deck_start[SENATOR_DECK]
+LAST_SENATOR = CATALOGUE.deck_start[SENATOR_DECK + 1]
+FIRST_DECREE = MORE_ITEMS["decree"].start
+FIRST_PLOT = MORE_ITEMS["conspiracy"].start
