@@ -1,5 +1,7 @@
 """Worked examples: conspiracies, and what is known of them."""
 
+from typing import Any
+
 from septem.core.quote import Reason
 from septem.duel.agora.constants import PLOT_KEPT
 from septem.duel.agora.view import AgoraView
@@ -258,7 +260,12 @@ def test_ax_72_a_shield_is_shifted() -> None:
 def test_ax_73_a_face_down_decree_is_shifted() -> None:
     """AX-73, A-162, A-164, A-080."""
     decrees = {2: "decree_raw_price", 5: "decree_blue_count"}
-    given = {"plots": ("insider_influence:stable", ""), "cubes": {5: (0, 1)}, "decrees": decrees, "down": (2,)}
+    given: dict[str, Any] = {
+        "plots": ("insider_influence:stable", ""),
+        "cubes": {5: (0, 1)},
+        "decrees": decrees,
+        "down": (2,),
+    }
     found = scene(cards="walls forum", **given)
     found.play("trigger insider_influence", "shift 2 5")
     assert found.decrees(2) == {"decree_raw_price", "decree_blue_count"}

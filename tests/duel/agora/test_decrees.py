@@ -1,5 +1,7 @@
 """Worked examples: decrees, wonders and scoring."""
 
+from typing import Any
+
 import pytest
 
 from tests.duel.agora.scenes import city, scene
@@ -44,7 +46,7 @@ def test_ax_31_one_unit_is_waived() -> None:
 
 def test_ax_32_printed_coins_are_one_symbol() -> None:
     """AX-32, A-095, A-098."""
-    waived = {"cubes": MINE, "decrees": {1: "decree_red_waiver"}}
+    waived: dict[str, Any] = {"cubes": MINE, "decrees": {1: "decree_red_waiver"}}
     assert scene(cards="walls", **waived).cost("pretorium") == 0
     plain = scene(city(tok="urbanism"), cards="barracks forum", **waived)
     plain.play("build barracks")
@@ -62,7 +64,7 @@ def test_ax_33_the_cheaper_way() -> None:
 
 def test_ax_34_coins_or_clay() -> None:
     """AX-34, A-096."""
-    waived = {"cubes": MINE, "decrees": {1: "decree_yellow_waiver"}}
+    waived: dict[str, Any] = {"cubes": MINE, "decrees": {1: "decree_yellow_waiver"}}
     assert scene(**waived).cost("forum") == 2
     assert scene(city("clay_pool"), **waived).cost("forum") == 0
     assert scene(**waived).cost("customs_house") == 0
@@ -93,7 +95,7 @@ def test_ax_36_with_a_producer_of_choice() -> None:
 
 def test_ax_37_raw_goods_are_cheaper() -> None:
     """AX-37, A-110, A-111."""
-    priced = {"cubes": MINE, "decrees": {1: "decree_raw_price"}}
+    priced: dict[str, Any] = {"cubes": MINE, "decrees": {1: "decree_raw_price"}}
     assert scene(city(), city("shelf_quarry"), **priced).cost("aqueduct") == 9
     assert scene(city("stone_reserve"), city("shelf_quarry"), **priced).cost("aqueduct") == 3
 
@@ -117,7 +119,7 @@ def test_ax_39_economy_gets_what_is_paid() -> None:
 
 def test_ax_40_chains_of_the_opponent() -> None:
     """AX-40, A-116."""
-    chained = {"cubes": MINE, "decrees": {1: "decree_chains"}}
+    chained: dict[str, Any] = {"cubes": MINE, "decrees": {1: "decree_chains"}}
     found = scene(city(tok="urbanism"), city("theater"), cards="statue walls", **chained)
     assert found.cost("statue") == 0
     found.play("build statue")
