@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -18,10 +19,13 @@ from septem.ai.duel.policy_value.feature_names import FEATURES
 from septem.ai.duel.policy_value.policy_rows import NO_ROW, ROWS
 from septem.ai.duel.policy_value.search import PolicyValueSearch
 from septem.ai.duel.search_player import SEARCHES, search_view
-from septem.ai.duel.weights import BadNetworkFile
+from septem.ai.network_files import BadNetworkFile
 from septem.ai.players import SearchBudget
 from septem.core.table import Table
+from septem.duel.constants import NOTHING
 from septem.duel.features import ExpansionFeatures, check_features, number_features
+from septem.duel.pantheon.constants import MYTHOLOGIES
+from septem.duel.pantheon.numbers import FIRST_DIVINITY
 from septem.duel.state import State
 
 PROMO = ("messe_essen", "statue_of_liberty")
@@ -32,7 +36,7 @@ TABLES: dict[str, Duel] = {
 }
 EVERY_TABLE = pytest.mark.parametrize("name", TABLES)
 # Values and policy logits of random games with random weights, the same in both forms.
-RECORDED = {"base": "9bc0130cf3d08135", "pantheon": "f577f5e8894135b8", "promo": "77fe64996d6f657e"}
+RECORDED = {"base": "6bfafd98553acfcf", "pantheon": "16446f5c3a05fb83", "promo": "4b72d3d8fcf06314"}
 
 
 def tables(game: Duel, seeds: range) -> Iterator[Table]:
@@ -46,9 +50,9 @@ def tables(game: Duel, seeds: range) -> Iterator[Table]:
 
 
 def random_rows() -> dict[str, list[int]]:
-    """A network that knows nothing: weights drawn at random."""
-    luck = Stream(5, "weights")
-    return {name: [luck.below(601) - 300 for _ in range(width)] for name, width in weights.widths().items()}
+    """A network that knows nothing: weights drawn at random, by name, so that new rows do not change the others."""
+    luck = {name: Stream(crc32(name.encode()), "weights") for name in weights.widths()}
+    return {name: [luck[name].below(601) - 300 for _ in range(width)] for name, width in weights.widths().items()}
 
 
 @EVERY_TABLE
@@ -91,6 +95,38 @@ def test_features_tell_what_covers_what_and_what_it_costs() -> None:
         assert len([name for name in found if name.startswith(("price.", "covered_price."))]) == 2 * seen
         hidden = [name for name in found if name.startswith("hidden.")]
         assert len(hidden) == (state.present & ~state.shown).bit_count()
+
+
+def test_features_tell_prices_of_divinities_tokens_on_cards_and_decks() -> None:
+    """In each position of a game with Pantheon: both seats' prices of what the asked seat knows, and every token."""
+    known = set()
+    for table in tables(Duel(pantheon=True), range(3, 5)):
+        found, state, asked = features_of(table), table.state, table.owing[0]
+        filled = [slot for slot in range(6) if state.shrine[slot] != NOTHING]
+        seen = [slot for slot in filled if state.shrine_seen[slot] >> asked & 1]
+        assert len([name for name in found if name.startswith("shrine_price.")]) == 2 * len(seen)
+        assert len([name for name in found if name.startswith("shrine_unknown.")]) == len(filled) - len(seen)
+        assert len([name for name in found if name.startswith("mark.")]) == state.marked.bit_count()
+        assert len([name for name in found if name.startswith("mark_depth.")]) == state.marked.bit_count()
+        assert {f"piled.{name}.{state.piled[deck]}" for deck, name in enumerate(MYTHOLOGIES)} <= found
+        known |= {name for name in found if name.startswith("pile_known.")}
+    assert known
+
+
+@pytest.mark.parametrize(("coins", "expected"), [(0, "short2"), (1, "now"), (9, "now")])
+def test_a_price_of_a_divinity_counts_coins_and_offerings(coins: int, expected: str) -> None:
+    game = Duel(pantheon=True)
+    table = next(table for table in tables(game, range(3, 4)) if table.state.age == 1 and table.owing[0] == 0)
+    state = game.new()
+    state.copy_from(table.state)
+    for slot in range(6):
+        state.shrine[slot], state.shrine_seen[slot] = NOTHING, 0
+    state.shrine[0], state.shrine_seen[0] = FIRST_DIVINITY, 3  # costs the first seat 3
+    state.offerings[0], state.coins[0], state.vault[0], state.rebate[0] = 1, coins, 0, 0  # an offering of 2
+    extractor = FeatureExtractor()
+    extractor.update(state)
+    found = set(extractor.active.names_of(FEATURES.names))
+    assert f"shrine_price.mine.enki.{expected}" in found
 
 
 @EVERY_TABLE

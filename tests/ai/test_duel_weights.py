@@ -20,7 +20,7 @@ from septem import Duel, Stream
 from septem.ai.duel import features, sizes, weights
 from septem.ai.duel.features import FeatureExtractor
 from septem.ai.duel.policy_value import weights as policy_value
-from septem.ai.duel.weights import BadNetworkFile
+from septem.ai.network_files import BadNetworkFile
 from septem.duel.features import ExpansionFeatures, check_features, number_features
 from septem.duel.state import State
 from septem.files import read

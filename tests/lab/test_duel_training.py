@@ -10,12 +10,13 @@ import pytest
 
 from septem import Duel
 from septem.ai.duel.policy_value import weights
+from septem.ai.duel.search import Puct
 from septem.core.errors import Problem
 from septem.sim.duel_training import run as run_module
 from septem.sim.duel_training.run import TrainingRun
-from septem.sim.duel_training.self_play import SelfPlay
+from septem.sim.duel_training.self_play import Samples, SelfPlay
 from septem.sim.duel_training.settings import TrainingSettings
-from septem.sim.duel_training.shards import load, save
+from septem.sim.training_shards import load, save
 
 torch = pytest.importorskip("torch")
 
@@ -63,7 +64,7 @@ def test_targets_lie_between_0_and_1_and_visits_are_shares(tmp_path: Path) -> No
     self_play = SelfPlay(Duel(), {}, TINY)
     self_play.play(1)
     save(tmp_path / "one.npz", self_play.samples)
-    columns = load([tmp_path / "one.npz"] * 2)
+    columns = load(Samples, [tmp_path / "one.npz"] * 2)
     decisions = 2 * len(self_play.decisions)
     assert len(columns["values"]) == len(columns["lengths"]) == len(columns["kinds"]) == decisions
     assert 0 <= columns["values"].min() <= columns["values"].max() <= 1
@@ -95,3 +96,19 @@ def test_learning_lowers_the_losses_and_integers_say_what_torch_says(tmp_path: P
     layer = model.layer(torch.tensor(active.numbers[: active.count]), torch.tensor([0]))
     value = torch.sigmoid(model.heads(layer, torch.tensor([network.stage]))[0]).item()
     assert network.value() == pytest.approx(value, abs=0.01)
+
+
+def test_the_reference_player_may_play_the_first_generation(tmp_path: Path) -> None:
+    own, taught = (SelfPlay(Duel(pantheon=True), {}, TINY, taught=choice) for choice in (False, True))
+    for self_play in (own, taught):
+        self_play.play(1)
+        assert len(self_play.samples.values) == len(self_play.decisions)
+    assert isinstance(taught.search, Puct)
+    assert list(own.samples.values) != list(taught.samples.values)
+
+
+def test_a_run_begins_with_a_given_network_once(tmp_path: Path) -> None:
+    run = training(tmp_path)
+    run.begin_with({weights.FIRST_BIAS: [1] * 64})
+    run.begin_with({weights.FIRST_BIAS: [2] * 64})
+    assert run.rows() == {weights.FIRST_BIAS: [1] * 64}

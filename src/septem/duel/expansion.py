@@ -62,6 +62,7 @@ class Expansion:
     options: type[BaseOptions]  # what a table may choose; one of them brings it into play
     extension: str  # `package.module:Class`, made with the options of a table
     features: str = ""  # `package.module:Class`, an `ExpansionFeatures`: what bots see of it
+    detailed_features: str = ""  # the same with more detail, for bots that look more closely
     # Components. Cards go to the end of their deck.
     cards: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)  # by deck
     wonders: tuple[Card, ...] = ()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from ...core.chance import Stream
+from ...duel.expansions import in_play
 from ...duel.game import Duel
 from ...duel.knowledge.fast_view import FastView
 from ...duel.knowledge.view import View
@@ -19,6 +20,7 @@ from .search import Puct, Search, Uct
 CHUNK = 32  # iterations between two looks at the clock
 SEEDS = 1 << 31
 BASE, PANTHEON = "base", "pantheon"  # network files
+TRAINED = {"pantheon", "promo"}  # the expansions that the second network was trained with
 NO_SEARCH = SearchBudget(iterations=0)
 
 
@@ -29,12 +31,13 @@ def puct(game: Duel) -> Search:
 
 def strongest(game: Duel) -> Search:
     """PUCT with the policy-value network, or without one that was trained for the expansions in play the other one."""
-    if game.extensions:
+    expansions = {expansion.name for expansion in in_play(game.options)}
+    if not expansions <= TRAINED:
         return puct(game)
     from .policy_value.search import PolicyValueSearch  # here, because other players do not need its many names
     from .policy_value.weights import load
 
-    return PolicyValueSearch(game, load(BASE))
+    return PolicyValueSearch(game, load(PANTHEON if expansions else BASE))
 
 
 SEARCHES: dict[str, Callable[[Duel], Search]] = {"uct": Uct, "puct": puct, "strongest": strongest}

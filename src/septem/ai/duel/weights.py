@@ -6,11 +6,11 @@ file does not mention gets weights of 0: it changes no evaluation. A row that be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from importlib import resources
 
 from ...core.chance import Stream
-from ...core.errors import nearest
+from ..network_files import BadNetworkFile, named_rows
 from . import sizes as room
 from .features import FEATURES
 from .network import SCALE, Network
@@ -19,11 +19,6 @@ from .td_learning import Learner
 HEADER = "septem duel network 2"
 BIASES, OUTPUTS, OUTPUT_BIAS = "hidden.bias", "output", "output.bias"
 WIDTHS = {BIASES: room.UNITS, OUTPUTS: room.UNITS, OUTPUT_BIAS: 1}  # of the rows that belong to no feature
-Check = Callable[[str, list[int], str], None]  # refuses numbers of a row: its name, the numbers, where it stands
-
-
-class BadNetworkFile(ValueError):
-    """A network file that does not fit this version."""
 
 
 def read(text: str) -> Network:
@@ -39,42 +34,6 @@ def read(text: str) -> Network:
 
 def read_rows(text: str) -> dict[str, list[int]]:
     return named_rows(text, HEADER, WIDTHS | dict.fromkeys(FEATURES.names, room.UNITS))
-
-
-def named_rows(text: str, header: str, known: Mapping[str, int], check: Check | None = None) -> dict[str, list[int]]:
-    """The rows of a network file by name; `known` gives the names that there are and how many numbers each has."""
-    first, *lines = text.splitlines() or [""]
-    if first != header:
-        raise BadNetworkFile(
-            f"network file, line 1: expected {header!r}, not {first[:40]!r} (rows without names are too old)"
-        )
-    rows: dict[str, list[int]] = {}
-    for number, line in enumerate(lines, 2):
-        name, *words = line.split()
-        if name not in known:
-            raise BadNetworkFile(f"network file, line {number}: no row is called {name}{suggestion(name, known)}")
-        if name in rows:
-            raise BadNetworkFile(f"network file, line {number}: a second row {name}")
-        where = f"line {number} ({name})"
-        rows[name] = read_weights(words, known[name], where)
-        if check:
-            check(name, rows[name], where)
-    return rows
-
-
-def suggestion(name: str, known: Mapping[str, int]) -> str:
-    near = nearest(name, known)
-    return f"; nearest: {', '.join(near)}" if near else ""
-
-
-def read_weights(words: list[str], count: int, where: str) -> list[int]:
-    try:
-        weights = [int(word) for word in words]
-    except ValueError:
-        raise BadNetworkFile(f"network file, {where}: weights must be whole numbers") from None
-    if len(weights) != count:
-        raise BadNetworkFile(f"network file, {where}: {count} weights are needed, not {len(weights)}")
-    return weights
 
 
 def write(network: Network) -> str:

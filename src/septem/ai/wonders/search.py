@@ -1,7 +1,8 @@
 """Multiple-observer information-set Monte-Carlo tree search for simultaneous moves: every seat has a tree of its own.
 
 An iteration deals again everything that the deciding seat cannot know (a determinization). Every seat selects moves in
-its own tree by PUCT, with priors from the policy; beyond the trees the policy plays to the end. A tree branches by the
+its own tree by PUCT, with priors from the policy; beyond the trees the policy plays to the end, or with a value network
+to the end of the turn in which the deciding seat has left its tree. A tree branches by the
 moves of its own seat only: the moves of others and the cards that come are averaged. So no seat reacts to what it
 cannot see, and every seat maximises its own result.
 """
@@ -15,13 +16,14 @@ from dataclasses import dataclass
 
 from ...core import bits
 from ...core.chance import Stream
-from ...wonders import sizes
-from ...wonders.constants import FOR_FREE_CITY, FREE_SEAT, WAY_PART
+from ...wonders import agenda, sizes
+from ...wonders.constants import CHOOSE_CARD, FOR_FREE_CITY, FREE_SEAT, WAY_PART
 from ...wonders.game import Wonders
 from ...wonders.state import State
 from ..move_stats import MoveStats
 from .policy import Policy
 from .tree import Tree
+from .value.network import MARGIN, WIN, ValueNetwork
 
 NOWHERE = -1
 NOTHING = -1
@@ -46,9 +48,17 @@ class Search:
     """The search of one decision."""
 
     def __init__(
-        self, game: Wonders, policy: Policy, config: SearchConfig, capacity: int = ROOM, detailed: bool = False
+        self,
+        game: Wonders,
+        policy: Policy,
+        config: SearchConfig,
+        capacity: int = ROOM,
+        detailed: bool = False,
+        network: ValueNetwork | None = None,
     ) -> None:
         self.game = game
+        self.network = network
+        self.learned = network is not None
         self.policy = policy
         self.tree = Tree(capacity)
         self.root = State()
@@ -61,6 +71,8 @@ class Search:
         self.node = array("i", [0] * sizes.CITIES)
         self.path = array("i", [0] * (LONGEST + sizes.MENU))
         self.actor = array("i", [0] * LONGEST)
+        self.results = array("d", [0.0] * sizes.CITIES)  # of the seats in this iteration,
+        self.wins = array("d", [0.0] * sizes.CITIES)  # and their shares in the victory
         self.length = 0
         self.forced_move = NOTHING
         self.root_edge = NOWHERE  # the move of the deciding seat at its root, in this iteration
@@ -107,13 +119,41 @@ class Search:
         for seat in range(sizes.CITIES):
             self.node[seat] = seat if self.tree_seats >> seat & 1 else NOWHERE
         while world.depth:
+            if self.learned and self.node[self.seat] == NOWHERE and self.turn_begins():
+                self.estimate()
+                break
             seat = bits.lowest(self.game.owing(world))
             if self.node[seat] == NOWHERE:
                 move = self.policy.pick(self.game, world, seat, self.stream, self.rollout_noise)
             else:
                 move = self.tree_move(seat)
             self.game.play(world, seat, move)
+        if not world.depth:
+            self.settle()
         self.back_up()
+
+    def turn_begins(self) -> bool:
+        """Whether everybody has to choose a card, and nobody has."""
+        entry = self.world.agenda[self.world.depth - 1]
+        return agenda.kind_of(entry) == CHOOSE_CARD and not agenda.given_of(entry)
+
+    def estimate(self) -> None:
+        """The results that the network expects."""
+        network = self.network
+        if network is None:
+            return
+        network.begin(self.world)
+        for seat in range(self.world.seats):
+            network.update(self.world, seat)
+            self.wins[seat] = network.chance(WIN)
+            margin = network.chance(MARGIN)
+            self.results[seat] = self.win_weight * self.wins[seat] + (1 - self.win_weight) * margin
+
+    def settle(self) -> None:
+        """The results of a game that is over."""
+        for seat in range(self.world.seats):
+            self.results[seat] = self.utility(seat)
+            self.wins[seat] = self.won(seat)
 
     def tree_move(self, seat: int) -> int:
         """Select a move in the tree of a seat; a new move is added, and the seat has left its tree."""
@@ -196,7 +236,7 @@ class Search:
         for other in range(self.world.seats):
             if not self.world.eyes[seat] >> other & 1:
                 best = max(best, self.points(other))
-        margin = 1 / (1 + math.exp((best - self.points(seat)) / self.margin_scale))
+        margin = margin_of(self.points(seat) - best, self.margin_scale)
         return self.win_weight * self.won(seat) + (1 - self.win_weight) * margin
 
     def points(self, seat: int) -> int:
@@ -217,10 +257,10 @@ class Search:
         """Add the result of its seat to every edge of the path."""
         for place in range(self.length):
             seat = self.actor[place]
-            self.tree.count(self.path[place], self.utility(seat), self.won(seat))
+            self.tree.count(self.path[place], self.results[seat], self.wins[seat])
         if self.detailed and self.root_edge != NOWHERE:
             for seat in range(self.world.seats):
-                self.win_shares[self.root_edge * sizes.CITIES + seat] += self.won(seat)
+                self.win_shares[self.root_edge * sizes.CITIES + seat] += self.wins[seat]
 
     def move_stats(self) -> list[MoveStats]:
         """The visited moves of the deciding seat, the most visited first."""
@@ -239,6 +279,11 @@ class Search:
         edge = self.tree.find(self.seat, move)
         visits = self.tree.visits[edge]
         return tuple(self.win_shares[edge * sizes.CITIES + seat] / visits for seat in range(self.game.players))
+
+
+def margin_of(points: float, scale: float) -> float:
+    """A margin in points as a number from 0 to 1."""
+    return 1 / (1 + math.exp(-points / scale))
 
 
 def in_order(stats: Iterable[MoveStats]) -> list[MoveStats]:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ...ai.duel.policy_value.weights import PACKAGED, Rows, packaged_rows, read_rows
 from ...core.errors import Problem
 from ...core.extras import installed
 from ...core.table import checked_seed
@@ -32,6 +33,10 @@ def train(
     ] = USUAL.full_iterations,
     deals: Annotated[int, typer.Option("--deals", metavar="N", help="option.train_deals")] = USUAL.match_deals,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="option.match_seed")] = USUAL.seed,
+    begin: Annotated[
+        str | None, typer.Option("--begin", metavar="NETWORK", help="option.train_begin", show_default=False)
+    ] = None,
+    taught: Annotated[bool, typer.Option("--taught", help="option.taught")] = False,
     workers: Workers = None,
     option: Rules = None,
     json: Json = False,
@@ -46,6 +51,7 @@ def train(
     from ...sim.duel_training.run import TrainingRun  # here, because other commands do not need it
 
     settings = TrainingSettings(
+        taught=taught,
         games=positive("games", games),
         window=positive("window", window),
         full_iterations=positive("iterations", iterations),
@@ -56,11 +62,23 @@ def train(
     )
     processes = positive("workers", cores() if workers is None else workers)
     run = TrainingRun(out, table, settings, processes, lambda result: tell(terminal, result))
+    if begin is not None:
+        run.begin_with(rows_of(begin))
     run.conduct(positive("generations", generations))
     if terminal.json:
         terminal.data({"folder": str(out), "curve": run.curve()})
     else:
         terminal.say("train.done", path=str(out / "network.txt"))
+
+
+def rows_of(network: str) -> Rows:
+    """The rows of a network of the package, by its name, or of a file."""
+    if network in PACKAGED:
+        return packaged_rows(network)
+    try:
+        return read_rows(Path(network).read_text("ascii"))
+    except (OSError, ValueError) as error:
+        raise Problem("bad_network", path=network, error=str(error)) from None
 
 
 def tell(terminal: Terminal, result: dict[str, object]) -> None:

@@ -14,6 +14,7 @@ EXPANSION = Expansion(
     options=PantheonOptions,
     extension="septem.duel.pantheon.extension:Pantheon",
     features="septem.duel.pantheon.features:PantheonFeatures",
+    detailed_features="septem.duel.pantheon.detailed_features:DetailedPantheonFeatures",
     cards={c.TEMPLE_DECK: GRAND_TEMPLES},
     wonders=PANTHEON_WONDERS,
     tokens=PANTHEON_TOKENS,

@@ -11,13 +11,11 @@ from ...ai.duel.policy_value.feature_names import FEATURES
 from ...ai.duel.policy_value.policy_rows import ROWS
 from ...ai.duel.policy_value.weights import Rows
 from ...core.extras import library
+from ..training_shards import EXTRA, load
+from ..training_steps import AVERAGED, end_to_end, fold, set_rate
 from .model import Model, parameters_of, rows_of
+from .self_play import Samples
 from .settings import TrainingSettings
-from .shards import EXTRA, load
-
-AVERAGED = 0.1  # share of the steps, counted from the last one, over which weights are averaged
-WARM_UP = 50  # steps
-LAST_RATE = 0.02  # of the first one, reached linearly
 
 
 class Window:
@@ -25,7 +23,7 @@ class Window:
 
     def __init__(self, paths: list[Path]) -> None:
         self.numpy = library("numpy", EXTRA)
-        self.columns = load(paths)
+        self.columns = load(Samples, paths)
         self.size = len(self.columns["values"])
         self.starts = self.ends("lengths") - self.columns["lengths"]
         self.first_moves = self.ends("counts") - self.columns["counts"]
@@ -36,20 +34,15 @@ class Window:
     def pick(self, name: str, chosen: Any, kind: Any) -> Any:
         return torch.from_numpy(self.columns[name][chosen].astype(kind))
 
-    def end_to_end(self, starts: Any, lengths: Any) -> Any:
-        """The places of rows that begin at `starts`."""
-        ends = self.numpy.cumsum(lengths)
-        return self.numpy.repeat(starts - (ends - lengths), lengths) + self.numpy.arange(ends[-1] if len(ends) else 0)
-
     def features(self, chosen: Any) -> tuple[Any, Any]:
         lengths = self.columns["lengths"][chosen].astype(self.numpy.int64)
-        places = self.end_to_end(self.starts[chosen], lengths)
+        places = end_to_end(self.numpy, self.starts[chosen], lengths)
         return self.pick("features", places, self.numpy.int64), torch.from_numpy(self.numpy.cumsum(lengths) - lengths)
 
     def moves(self, chosen: Any) -> tuple[Any, Any, Any, Any]:
         """The moves of the chosen samples: the sample of each, its rows, and its share of the visits."""
         counts = self.columns["counts"][chosen].astype(self.numpy.int64)
-        places = self.end_to_end(self.first_moves[chosen], counts)
+        places = end_to_end(self.numpy, self.first_moves[chosen], counts)
         owner = torch.from_numpy(self.numpy.repeat(self.numpy.arange(len(chosen)), counts))
         rows = (self.pick(name, places, self.numpy.int64) for name in ("first_rows", "second_rows"))
         return owner, *rows, self.pick("visits", places, self.numpy.float32)
@@ -101,7 +94,7 @@ def learn(
     totals = window.numpy.zeros(3)
     averaged = max(1, round(AVERAGED * steps))
     for step in range(steps):
-        found = take_step(model, optimiser, window, luck, settings, step / steps, step)
+        found = take_step(model, optimiser, window, luck, settings, step, steps)
         if step >= steps - averaged:
             totals += found
             fold(average, model, step - (steps - averaged))
@@ -110,18 +103,11 @@ def learn(
 
 
 def take_step(
-    model: Model, optimiser: Any, window: Window, luck: Any, settings: TrainingSettings, part: float, step: int
+    model: Model, optimiser: Any, window: Window, luck: Any, settings: TrainingSettings, step: int, steps: int
 ) -> list[float]:
-    for group in optimiser.param_groups:
-        group["lr"] = settings.rate * min(1.0, (step + 1) / WARM_UP) * (1.0 - (1.0 - LAST_RATE) * part)
+    set_rate(optimiser, settings.rate, step, steps)
     value, policy, auxiliary = losses(model, window, luck.integers(0, window.size, settings.batch))
     optimiser.zero_grad(set_to_none=True)
     (value + settings.policy_weight * policy + settings.auxiliary_weight * auxiliary).backward()
     optimiser.step()
     return [value.item(), policy.item(), auxiliary.item()]
-
-
-def fold(average: dict[str, Any], model: Model, number: int) -> None:
-    """Take the weights after one more step into their mean."""
-    for name, value in model.state_dict().items():
-        average[name] += (value.detach() - average[name]) / (number + 1)

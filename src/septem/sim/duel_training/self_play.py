@@ -11,6 +11,8 @@ from ...ai.duel.policy_value import weights
 from ...ai.duel.policy_value.network import PolicyValueNetwork, stage
 from ...ai.duel.policy_value.policy_rows import NO_ROW, ROWS
 from ...ai.duel.policy_value.search import PolicyValueSearch
+from ...ai.duel.search import Search
+from ...ai.duel.search_player import puct
 from ...core.chance import Stream
 from ...duel.constants import BY_ARMY, BY_SCIENCE
 from ...duel.game import Duel
@@ -46,13 +48,13 @@ class Decision:
 
 
 class SelfPlay:
-    """Plays games with one network."""
+    """Plays games with one network, or those of the reference player."""
 
-    def __init__(self, game: Duel, rows: weights.Rows, settings: TrainingSettings) -> None:
+    def __init__(self, game: Duel, rows: weights.Rows, settings: TrainingSettings, taught: bool = False) -> None:
         self.game = game
         self.settings = settings
         self.network: PolicyValueNetwork = weights.network_of(rows)
-        self.search = PolicyValueSearch(game, self.network)
+        self.search: Search = puct(game) if taught else PolicyValueSearch(game, self.network)
         self.samples = Samples()
         self.decisions: list[Decision] = []
         self.imagined = game.new()

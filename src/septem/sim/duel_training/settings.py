@@ -9,6 +9,7 @@ from dataclasses import dataclass
 class TrainingSettings:
     """The settings of one generation: self-play, learning, and the match that decides on promotion."""
 
+    taught: bool = False  # whether the reference player plays the first generation
     games: int = 2000  # of self-play in a generation
     window: int = 20_000  # games of the newest generations that are learned from
     full_iterations: int = 128  # of the searches whose visits become targets of the policy head

@@ -76,6 +76,7 @@ TEXT = {
     "problem.other_match": "{path} is the file of another match: game, options, players or seed differ",
     "problem.wrong_players": "give at most one player per seat: at most {most}, not {given}",
     "problem.other_training": "{path} holds a training run with other settings: name another folder",
+    "problem.bad_network": "{path} is not a network: {error}",
     "problem.not_trainable": "{given} cannot be trained yet (games: {known})",
     "problem.missing_library": "this needs {library}, which is not installed: pip install 'septem[{extra}]'",
     "problem.no_cluster": "no Ray cluster at {address} ({error}): give HOST:PORT, or auto on one of its machines",

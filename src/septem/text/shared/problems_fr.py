@@ -75,6 +75,7 @@ TEXT = {
     "problem.other_match": "{path} est le fichier d'un autre match : jeu, options, joueurs ou graine diffèrent",
     "problem.wrong_players": "donnez au plus un joueur par place : {most} au plus, pas {given}",
     "problem.other_training": "{path} contient un entraînement avec d'autres réglages : indiquez un autre dossier",
+    "problem.bad_network": "{path} n'est pas un réseau : {error}",
     "problem.not_trainable": "{given} ne peut pas encore être entraîné (jeux : {known})",
     "problem.missing_library": "cela demande {library}, qui n'est pas installé : pip install 'septem[{extra}]'",
     "problem.no_cluster": (

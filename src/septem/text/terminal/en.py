@@ -100,6 +100,8 @@ TEXT = {
     "option.trained": "The game; only duel can be trained.",
     "option.train_out": "The folder of the run; a run that is there is resumed.",
     "option.generations": "Number of generations in all.",
+    "option.train_begin": "A network to train further: base, pantheon, or a file.",
+    "option.taught": "Let the reference player play the first generation.",
     "option.train_games": "Games of self-play in each generation.",
     "option.window": "Number of the newest games to learn from.",
     "option.train_iterations": "Iterations of a full search; other searches get a fifth.",

@@ -111,6 +111,8 @@ TEXT = {
     "option.trained": "Le jeu ; seul duel peut être entraîné.",
     "option.train_out": "Le dossier de l'entraînement ; s'il en contient un, il est repris.",
     "option.generations": "Nombre total de générations.",
+    "option.train_begin": "Un réseau à entraîner davantage : base, pantheon ou un fichier.",
+    "option.taught": "Faire jouer la première génération par le joueur de référence.",
     "option.train_games": "Nombre de parties jouées contre soi-même à chaque génération.",
     "option.window": "Nombre de parties récentes servant à l'apprentissage.",
     "option.train_iterations": "Itérations d'une recherche complète ; les autres en ont un cinquième.",

@@ -100,5 +100,6 @@ POINTS = MOST_POINTS + 1
 
 
 SIZES = "FEATURES in septem/ai/duel/policy_value/sizes.py"  # what to raise where features do not fit
-EXPANSIONS = number_features(FEATURES, [loaded(one.features)() for one in DECLARED if one.features])
+DETAILED = [one.detailed_features or one.features for one in DECLARED]
+EXPANSIONS = number_features(FEATURES, [loaded(name)() for name in DETAILED if name])
 check_features(FEATURES.names, room.FEATURES, SIZES)

@@ -1,6 +1,6 @@
 cdef enum:
     ACTIVE = 320
-    FEATURES = 5632
+    FEATURES = 6144
     UNITS = 64
     SECOND = 16
     STAGES = 8

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 
-from ..weights import BadNetworkFile, named_rows
+from ...network_files import BadNetworkFile, named_rows
 from . import sizes as room
 from .feature_names import FEATURES
 from .network import STAGES, PolicyValueNetwork
@@ -26,6 +26,8 @@ HEADER = "septem duel policy-value network 1"
 FIRST_BIAS = "first.bias"
 LARGEST = 2**31 - 1  # sums of the compiled form are words of 32 bits
 LARGEST_WEIGHT = 2**15 - 1
+BASE, PANTHEON = "base", "pantheon"
+PACKAGED = (BASE, PANTHEON)  # networks that come with septem
 Rows = Mapping[str, list[int]]
 
 

@@ -6,15 +6,15 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from ...core.extras import library
-from .self_play import Samples
+from ..core.extras import library
 
 EXTRA = "train"
 
 
-def save(path: Path, samples: Samples) -> None:
+def save(path: Path, samples: Any) -> None:
+    """Store a dataclass of columns."""
     numpy = library("numpy", EXTRA)
-    columns = {one.name: getattr(samples, one.name) for one in fields(Samples)}
+    columns = {one.name: getattr(samples, one.name) for one in fields(samples)}
     temporary = path.with_suffix(".part")
     with temporary.open("wb") as file:
         numpy.savez_compressed(
@@ -23,11 +23,11 @@ def save(path: Path, samples: Samples) -> None:
     temporary.replace(path)
 
 
-def load(paths: list[Path]) -> dict[str, Any]:
-    """The columns of several files, end to end."""
+def load(kind: type, paths: list[Path]) -> dict[str, Any]:
+    """The columns of several files, end to end; `kind` is the dataclass that was stored."""
     numpy = library("numpy", EXTRA)
     parts = []
     for path in paths:
         with numpy.load(path) as file:
-            parts.append({one.name: file[one.name] for one in fields(Samples)})
-    return {one.name: numpy.concatenate([part[one.name] for part in parts]) for one in fields(Samples)}
+            parts.append({one.name: file[one.name] for one in fields(kind)})
+    return {one.name: numpy.concatenate([part[one.name] for part in parts]) for one in fields(kind)}
