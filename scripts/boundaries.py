@@ -11,7 +11,10 @@ from pathlib import Path
 
 SOURCE = Path("src/septem")
 # Words of games and of expansions, and the folders that may use them.
-DUEL = r"pantheon|divinit|mytholog|offering|minerva|\bsnake|\benki\b|astarte|nisaba|grand_temple|\bpromo(?!t)|shrine"
+DUEL = (
+    r"pantheon|divinit|mytholog|offering|minerva|\bsnake|\benki\b|astarte|nisaba|grand_temple|\bpromo(?!t)|shrine"
+    r"|\bagora|conspir|\bdecree|politician|senator|knossos|curia"
+)
 WONDERS = (
     r"leader|recruit|\bdebt|\bdove|diplom|\bblack\b|favour|pardon|\bhir(?:es?|ing)\b|\bcourt(?:s|ing|esan\w*)?\b|\bmasks?\b|\bpatron|stubborn"
     r"|\bspared\b|\bpetra\b|byzantium|\brome\b|(?-i:\b(?:of|with|without|in) Cities\b)"
@@ -25,16 +28,18 @@ WORDS = {
 OUTER = ("ai", "envs", "sim", "wire", "cli", "text", "web")
 WORDS |= dict.fromkeys(OUTER, f"{DUEL}|{WONDERS}")
 GENERAL = re.compile(r'\bmasks?\b|black and white|favour(?:s|ites?)\b|"pantheon": \(.*', re.IGNORECASE)  # or a building
-OWN = ("duel/pantheon/", "duel/promo/", "wonders/leaders/", "wonders/cities/")
+OWN = ("duel/pantheon/", "duel/promo/", "duel/agora/", "wonders/leaders/", "wonders/cities/")
 GENERATED = "generated from the fields that expansions declare: a C structure cannot grow"
 EXCEPTIONS = {
     "duel/expansions.py": "lists the expansions of this package",
+    "duel/copying.py": GENERATED,
     "duel/state_fields.py": GENERATED,
     "duel/state_fields.pxd": GENERATED,
     "duel/sizes.py": "lengths of the rows of that structure",
     "duel/sizes.pxd": "lengths of the rows of that structure",
     "duel/data/cards.py": "the building Pantheon is a card of the base game",
     "wonders/expansions.py": "lists the expansions of this package",
+    "wonders/copying.py": GENERATED,
     "wonders/state_fields.py": GENERATED,
     "wonders/state_fields.pxd": GENERATED,
     "wonders/board_ids.py": "generated for type checkers, which know the boards of this package",

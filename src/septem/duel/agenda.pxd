@@ -11,3 +11,6 @@ cdef inline int seat_of(int entry) noexcept nogil:
 
 cdef inline int about_of(int entry) noexcept nogil:
     return entry >> 16
+
+cdef inline (int, int, int) unpack(int entry) noexcept nogil:
+    return (entry & 255, entry >> 8 & 255, entry >> 16)

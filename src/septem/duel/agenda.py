@@ -21,3 +21,8 @@ def seat_of(entry: int) -> int:
 
 def about_of(entry: int) -> int:
     return entry >> ABOUT
+
+
+def unpack(entry: int) -> tuple[int, int, int]:
+    """The kind, the seat and the subject: one call where all are needed, which is faster in plain Python."""
+    return entry & PART, entry >> SEAT & PART, entry >> ABOUT

@@ -15,26 +15,27 @@ from .model import PriceRule, ScoringEffect
 from .rules.layout import Rows
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Shape:
     """The parts of a verb's moves, by the names of their kinds; a second part may come after a word, or be left out."""
 
-    first: str
+    first: str = ""  # none: the verb alone is the move
     second: str = ""
     joint: str = ""
     optional: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Verb:
     """How moves of a verb are written, and which questions they answer."""
 
     shape: Shape
     answers: tuple[int, ...]
     paid: bool = False  # whether such a move has a price, part of which may be paid from the vault
+    word: str = ""  # how it is written, if another verb has this word already; their parts tell them apart
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Span:
     """A number as part of moves, and the number from which texts count it."""
 
@@ -43,7 +44,7 @@ class Span:
     count: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class About:
     """The subject of a question in files: the key, and the words for its values."""
 
@@ -54,7 +55,7 @@ class About:
 Counts = tuple[int, int, int]  # cards in the structure of each age
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Expansion:
     """Everything but rules. Numbers are those of `constants`, to which the expansion appends its names."""
 
@@ -73,6 +74,7 @@ class Expansion:
     prices: tuple[PriceRule, ...] = ()  # what changes prices while it is in play
     # Structures.
     structures: tuple[Rows, ...] = ()  # for each age, instead of those of the base game: rows from the top
+    token_slots: Rows = ()  # in these structures, slots for the tokens that other expansions lay on face-down cards
     laid: Mapping[int, Counts] = field(default_factory=dict)  # cards of a deck in them; a deck may lie in several ages
     backs: Mapping[int, str] = field(default_factory=dict)  # of decks mixed into ages: a back, as files write it
     # Moves and questions.
@@ -84,6 +86,8 @@ class Expansion:
     vault: str = ""  # what coins outside the treasury are called in moves
     about: Mapping[int, About] = field(default_factory=dict)
     waits_for: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # questions asked after others only
+    while_drafting: tuple[int, ...] = ()  # questions asked in the draft too,
+    out_of_turn: tuple[int, ...] = ()  # and of the player whose turn it is not
     revealing: tuple[int, ...] = ()  # facts that bring something hidden to light
     # Files.
     keys: tuple[str, ...] = ()  # parts of a position,

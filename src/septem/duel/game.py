@@ -49,7 +49,7 @@ from .knowledge.view import Secrets, View
 from .model import Decision, Extension
 from .options import DuelChoices, DuelOptions, EndOfAgeTie, LibraryView
 from .payment import explain
-from .rules import dealing, emit, first_game, layout, scoring, treasury
+from .rules import dealing, decisions, emit, first_game, layout, scoring, treasury
 from .rules.questions import questions_of
 from .state import State
 from .table import DuelTable
@@ -60,9 +60,9 @@ REVEALING = emit.REVEALING.union(*(expansion.revealing for expansion in EXPANSIO
 ALL_LOOT = 15
 
 
-def ends_turns(extension: Extension) -> bool:
-    """Whether an expansion has something to do at the end of every turn: the others are not called there."""
-    return any("end_turn" in vars(kind) for kind in type(extension).__mro__ if kind is not Extension)
+def overrides(extension: Extension, hook: str) -> bool:
+    """Whether an expansion has something to do at a frequent moment: the others are not called there."""
+    return any(hook in vars(kind) for kind in type(extension).__mro__ if kind is not Extension)
 
 
 class Duel:
@@ -81,8 +81,7 @@ class Duel:
         expansions = in_play(self.options)
         self.extensions: list[Extension] = [extension_of(expansion, self.options) for expansion in expansions]
         self.extended = len(self.extensions)
-        self.turn_end_extensions = [extension for extension in self.extensions if ends_turns(extension)]
-        self.turn_end_count = len(self.turn_end_extensions)
+        self._call_often()
         pools = [deck_pool(deck, expansions) for deck in range(len(DECKS))]
         self.deck_pools: list[int] = pools + [0] * (sizes.DECKS - len(pools))
         self._lay_out(expansions)
@@ -94,6 +93,13 @@ class Duel:
         self.verbs = verbs_of(asked, tuple(expansion.name for expansion in expansions))
         draft = DRAFT_ORDERS[self.options.draft_order]
         self.table_config = table_config_of(self.new(), expansions, draft, asked)
+
+    def _call_often(self) -> None:
+        """Which expansions are called at frequent moments."""
+        self.turn_end_extensions = [extension for extension in self.extensions if overrides(extension, "end_turn")]
+        self.turn_end_count = len(self.turn_end_extensions)
+        self.settling_extensions = [extension for extension in self.extensions if overrides(extension, "settle")]
+        self.settling_count = len(self.settling_extensions)
 
     def _lay_out(self, expansions: tuple[Expansion, ...]) -> None:
         """Which structures the table has, and of which decks their cards are."""
@@ -156,6 +162,7 @@ class Duel:
         state.layouts = self.layouts
         state.spread = self.spread
         state.price_rules = self.price_rules
+        state.card_rules = self.price_rules
         for seat in range(sizes.SEATS):
             state.helped[seat] = 1 if self.price_rules else 0
         for deck in range(sizes.DECKS):
@@ -277,9 +284,9 @@ class Duel:
 
     def menu(self, state: State) -> int:
         """Write the legal answers into the state's menu; how many there are."""
-        entry = state.agenda[state.depth - 1]
-        decision = lookup.decision(self.questions, agenda.kind_of(entry))
-        return decision.moves(state, agenda.seat_of(entry), agenda.about_of(entry))
+        kind, seat, about = agenda.unpack(state.agenda[state.depth - 1])
+        decision = lookup.decision(self.questions, kind)
+        return decision.moves(state, seat, about)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The legal answers of a seat, for callers outside."""
@@ -290,11 +297,26 @@ class Duel:
     def play(self, state: State, seat: int, move: int) -> None:
         """Carry out a legal answer and go on to the next question. Trusts its caller."""
         state.depth -= 1
-        entry = state.agenda[state.depth]
-        decision = lookup.decision(self.questions, agenda.kind_of(entry))
-        decision.take(state, seat, agenda.about_of(entry), move)
+        kind, _, about = agenda.unpack(state.agenda[state.depth])
+        decision = lookup.decision(self.questions, kind)
+        decision.take(state, seat, about, move)
+        if self.settling_count and state.winner == NOBODY:
+            self.settle(state)
         if state.depth == 0 and state.winner == NOBODY:
             self.proceed(state)
+
+    def settle(self, state: State) -> None:
+        """Turn cards over, if they must be turned over within the turn; then see what has to be asked first."""
+        if state.turning:
+            depth = state.depth
+            self.uncover(state)
+            if state.depth > depth:
+                return
+            state.turning = 0
+            self.turn_over(state)
+        for number in range(self.settling_count):
+            extension = lookup.extension(self.settling_extensions, number)
+            extension.settle(state)
 
     def proceed(self, state: State) -> None:
         """Go on with the draft, the turn, the age or the game, since nothing is left to ask."""
@@ -312,6 +334,11 @@ class Duel:
         self.begin_turn(state)
 
     def go_on_drafting(self, state: State) -> None:
+        if state.drafted % GROUP == GROUP - 1:  # the last of a group comes by itself (D-013)
+            decisions.give_last(state, self.draft_seats >> state.drafted & 1)
+            if not state.depth:
+                self.proceed(state)
+            return
         if state.log is not None and state.drafted % GROUP == 0:
             emit.tell_offer(state)
         state.ask(DRAFT_WONDER, self.draft_seats >> state.drafted & 1, 0)
@@ -332,15 +359,18 @@ class Duel:
             self.uncover(state)
             if state.depth:
                 return
-        if state.log is not None:
-            emit.tell_reveals(state)
-        state.shown |= state.open
+        self.turn_over(state)
         if state.again:
             state.again = 0
             state.tell(TURN_REPEATED, state.mover, 0, 0)
         else:
             state.mover = 1 - state.mover
         self.begin_turn(state)
+
+    def turn_over(self, state: State) -> None:
+        if state.log is not None:
+            emit.tell_reveals(state)
+        state.shown |= state.open
 
     def end_turn_of_expansions(self, state: State) -> int:
         """Let expansions end the turn; whether one of them has ended the game or asks something."""
@@ -353,8 +383,9 @@ class Duel:
 
     def uncover(self, state: State) -> None:
         """Let expansions act on marked cards that are about to be turned over, one after the other (P-015, P-018)."""
+        depth = state.depth
         slots = state.marked & state.open & ~state.shown
-        while slots and not state.depth:
+        while slots and state.depth == depth:
             for number in range(self.extended):
                 extension = lookup.extension(self.extensions, number)
                 extension.uncover(state, bits.lowest(slots))

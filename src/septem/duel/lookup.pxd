@@ -1,4 +1,4 @@
-from .model cimport Decision, Extension, Immediate, Ongoing, Option
+from .model cimport Decision, Drafting, Extension, Immediate, Ongoing, Option
 
 # Cython would check on every access that the object has the class: a search through its base classes.
 cdef inline Decision decision(list decisions, int number):
@@ -15,3 +15,6 @@ cdef inline Ongoing ongoing(list effects, int number):
 
 cdef inline Immediate immediate(list effects, int number):
     return <Immediate>effects[number]
+
+cdef inline Drafting drafting(list effects, int number):
+    return <Drafting>effects[number]

@@ -1,6 +1,6 @@
 """Members of lists whose class is known. Compiled, their class is not checked on every access: see lookup.pxd."""
 
-from .model import Decision, Extension, Immediate, Ongoing, Option
+from .model import Decision, Drafting, Extension, Immediate, Ongoing, Option
 
 
 def decision(decisions: list[Decision], number: int) -> Decision:
@@ -20,4 +20,8 @@ def ongoing(effects: list[Ongoing], number: int) -> Ongoing:
 
 
 def immediate(effects: list[Immediate], number: int) -> Immediate:
+    return effects[number]
+
+
+def drafting(effects: list[Drafting], number: int) -> Drafting:
     return effects[number]

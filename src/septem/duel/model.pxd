@@ -13,10 +13,14 @@ cdef class Ongoing(Effect):
 cdef class Immediate(Effect):
     cpdef void apply(self, State state, int seat, int item) noexcept
 
+cdef class Drafting(Effect):
+    cpdef void apply(self, State state, int seat, int item) noexcept
+
 cdef class ScoringEffect(Effect):
     cpdef int points(self, State state, int seat) noexcept
 
 cdef class PriceRule:
+    cpdef int matters(self, State state, int seat) noexcept
     cpdef void set_rates(self, State state, int seat) noexcept
     cpdef int links(self, State state, int seat, int item) noexcept
     cpdef int price(self, State state, int seat, int item, int coins) noexcept
@@ -35,6 +39,7 @@ cdef class Extension:
     cpdef void furnish(self, State state) noexcept
     cpdef void set_up(self, State state, unsigned long long seed, Stream stream) noexcept
     cpdef void open_age(self, State state) noexcept
+    cpdef void settle(self, State state) noexcept
     cpdef void end_turn(self, State state) noexcept
     cpdef void uncover(self, State state, int slot) noexcept
     cpdef void redeal(self, State state, int seat, Stream stream) noexcept

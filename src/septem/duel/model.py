@@ -45,6 +45,13 @@ class Immediate(Effect):
         """Act at once; may ask a question."""
 
 
+class Drafting(Effect):
+    """An effect of a wonder that happens when it is taken in the draft, and only then."""
+
+    def apply(self, state: State, seat: int, item: int) -> None:
+        """Act at once; may ask a question."""
+
+
 class ScoringEffect(Effect):
     """An effect that is worth points at the end."""
 
@@ -54,6 +61,10 @@ class ScoringEffect(Effect):
 
 class PriceRule:
     """Makes prices depend on the position. Asked for each price at tables where its expansion is in play."""
+
+    def matters(self, state: State, seat: int) -> int:
+        """1 if the rule may change a price for a seat now, otherwise than by prices of goods."""
+        return 1
 
     def set_rates(self, state: State, seat: int) -> None:
         """Change the prices of goods for a seat in trade: `state.rate`, which has just been filled."""
@@ -122,6 +133,9 @@ class Extension:
 
     def open_age(self, state: State) -> None:
         """A structure has been laid."""
+
+    def settle(self, state: State) -> None:
+        """An answer has been carried out: put questions that come before all others on top, drop those in vain."""
 
     def end_turn(self, state: State) -> None:
         """A turn is over, with all its questions. May end the game, or ask a question: it is called again after it."""

@@ -12,9 +12,6 @@ cdef inline int with_purse(int move, int coins) noexcept nogil:
 cdef inline int without_purse(int move) noexcept nogil:
     return move & (1 << 24) - 1
 
-cdef inline int with_second(int move, int second) noexcept nogil:
-    return second << 8 | move
-
 cdef inline int verb_of(int move) noexcept nogil:
     return move >> 16 & 255
 

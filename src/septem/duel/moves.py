@@ -24,11 +24,6 @@ def without_purse(move: int) -> int:
     return move & (1 << PURSE) - 1
 
 
-def with_second(move: int, second: int) -> int:
-    """A move that has no second part yet, with one."""
-    return second << SECOND | move
-
-
 def verb_of(move: int) -> int:
     return move >> VERB & PART
 

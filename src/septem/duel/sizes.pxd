@@ -3,7 +3,7 @@ cdef enum:
     GOODS = 5
     GOOD_LANES = 8
     COLOURS = 12
-    ITEMS = 160
+    ITEMS = 192
     SLOTS = 25
     AGES = 3
     LAYOUTS = 12
@@ -16,9 +16,9 @@ cdef enum:
     BOX = 20
     WONDERS = 20
     SHEET = 16
-    QUESTIONS = 32
-    VERBS = 32
-    FACTS = 96
+    QUESTIONS = 48
+    VERBS = 40
+    FACTS = 128
     VICTORIES = 16
     EXTRA = 32
     DECKS = 8
@@ -29,6 +29,8 @@ cdef enum:
     LENT = 2
     MARKS = 8
     OFFERINGS = 3
+    CHAMBERS = 6
+    PLOTS = 16
 
 # A byte that Python reads as a number: a row of `signed char` would come out as a string, cut at the first zero.
 cdef extern from *:

@@ -1,6 +1,7 @@
 # Written by scripts/generate.py from fields.py, here and in the expansions.
-from .sizes cimport byte, tiny, AGENDA, AGES, BAG, BOX, COLOURS, DEAL, DECKS, EXTRA, GOODS, GOOD_LANES, ITEMS, LENT
-from .sizes cimport MARKS, MENU, MYTHOLOGIES, OFFER, PILE, PILED, REMOVED, SEATS, SHEET, SHRINES, WONDERS
+from .sizes cimport byte, tiny, AGENDA, AGES, BAG, BOX, CHAMBERS, COLOURS, DEAL, DECKS, EXTRA, GOODS, GOOD_LANES
+from .sizes cimport ITEMS, LENT, MARKS, MENU, MYTHOLOGIES, OFFER, PILE, PILED, PLOTS, REMOVED, SEATS, SHEET, SHRINES
+from .sizes cimport SLOTS, WONDERS
 from ..core cimport arrays
 
 cdef class StateFields:
@@ -22,6 +23,7 @@ cdef class StateFields:
     cdef readonly int link_price[SEATS]
     cdef readonly int siege[SEATS]
     cdef readonly int vault[SEATS]
+    cdef readonly int sale_bonus[SEATS]
     cdef readonly tiny built[SEATS][ITEMS]
     cdef readonly byte spent[WONDERS]
     cdef readonly int kept[DECKS]
@@ -40,6 +42,10 @@ cdef class StateFields:
     cdef readonly int again
     cdef readonly int begun
     cdef readonly int removed_shown
+    cdef readonly int removed_known
+    cdef readonly tiny patron[COLOURS]
+    cdef readonly int spoils
+    cdef readonly int turning
     cdef readonly int extra[EXTRA]
     cdef readonly int depth
     cdef readonly int winner
@@ -50,10 +56,27 @@ cdef class StateFields:
     cdef readonly int layouts
     cdef readonly tiny laid[AGES][DECKS]
     cdef readonly int spread
+    cdef readonly int revivable
+    cdef readonly int own_spoils
     cdef readonly int price_rules
+    cdef readonly int card_rules
     cdef readonly int last_item
     cdef readonly int library_view
     cdef readonly int mixes
+    cdef readonly tiny cubes[SEATS][CHAMBERS]
+    cdef readonly tiny decree_at[CHAMBERS]
+    cdef readonly int decrees_up
+    cdef readonly int edicts[SEATS]
+    cdef readonly int decree_rules
+    cdef readonly int plots_left
+    cdef readonly int plots_held[SEATS]
+    cdef readonly byte plot_card[SEATS][PLOTS]
+    cdef readonly int plots_shown[SEATS]
+    cdef readonly int plotted
+    cdef readonly int free_senators[SEATS]
+    cdef readonly int keeps_both[SEATS]
+    cdef readonly int locked_from
+    cdef readonly int locked_seen
     cdef readonly int offerings[SEATS]
     cdef readonly int rebate[SEATS]
     cdef readonly byte snake[SEATS]
@@ -69,7 +92,14 @@ cdef class StateFields:
     cdef readonly int boxed
     cdef readonly int drawn
     cdef readonly int watching
+    cdef readonly int box_seen[SEATS]
     cdef readonly int private[EXTRA]
+    cdef readonly int locked
+    cdef readonly byte decree[CHAMBERS]
+    cdef readonly byte plot_deck[PLOTS]
+    cdef readonly byte plot_hand[SEATS][PLOTS]
+    cdef readonly int maybe_deck[SEATS][PLOTS]
+    cdef readonly int maybe_hand[SEATS][PLOTS]
     cdef readonly byte piles[PILED]
     cdef readonly tiny pile_seen[PILED]
     cdef readonly tiny piled[MYTHOLOGIES]
@@ -81,7 +111,10 @@ cdef class StateFields:
     cdef readonly unsigned long long luck
     cdef readonly int mixed
     cdef readonly int menu[MENU]
-    cdef readonly int raises[WONDERS]
+    cdef readonly short open_cards[SLOTS]
+    cdef readonly int buildable
+    cdef readonly short open_wonders[WONDERS]
+    cdef readonly int aside_known
     cdef readonly int bag[BAG]
     cdef readonly int purse
     cdef readonly short rate[GOOD_LANES]
@@ -95,6 +128,8 @@ cdef class StateFields:
     cdef void _new_ages_by_decks(self)
     cdef void _new_bag(self)
     cdef void _new_box(self)
+    cdef void _new_chambers(self)
+    cdef void _new_colours(self)
     cdef void _new_deal(self)
     cdef void _new_decks(self)
     cdef void _new_extra(self)
@@ -107,11 +142,15 @@ cdef class StateFields:
     cdef void _new_offer(self)
     cdef void _new_pile(self)
     cdef void _new_piled(self)
+    cdef void _new_plots(self)
     cdef void _new_removed(self)
     cdef void _new_seats(self)
+    cdef void _new_seats_by_chambers(self)
     cdef void _new_seats_by_colours(self)
     cdef void _new_seats_by_good_lanes(self)
     cdef void _new_seats_by_items(self)
+    cdef void _new_seats_by_plots(self)
     cdef void _new_seats_by_sheet(self)
     cdef void _new_shrines(self)
+    cdef void _new_slots(self)
     cdef void _new_wonders(self)

@@ -28,6 +28,7 @@ VISIBLE = (
     "link_price",
     "siege",
     "vault",
+    "sale_bonus",
     "built",
     "spent",
     "kept",
@@ -46,6 +47,10 @@ VISIBLE = (
     "again",
     "begun",
     "removed_shown",
+    "removed_known",
+    "patron",
+    "spoils",
+    "turning",
     "extra",
     "depth",
     "winner",
@@ -56,10 +61,27 @@ VISIBLE = (
     "layouts",
     "laid",
     "spread",
+    "revivable",
+    "own_spoils",
     "price_rules",
+    "card_rules",
     "last_item",
     "library_view",
     "mixes",
+    "cubes",
+    "decree_at",
+    "decrees_up",
+    "edicts",
+    "decree_rules",
+    "plots_left",
+    "plots_held",
+    "plot_card",
+    "plots_shown",
+    "plotted",
+    "free_senators",
+    "keeps_both",
+    "locked_from",
+    "locked_seen",
     "offerings",
     "rebate",
     "snake",
@@ -77,7 +99,14 @@ BY_RULE = (
     "boxed",
     "drawn",
     "watching",
+    "box_seen",
     "private",
+    "locked",
+    "decree",
+    "plot_deck",
+    "plot_hand",
+    "maybe_deck",
+    "maybe_hand",
     "piles",
     "pile_seen",
     "piled",
@@ -88,7 +117,20 @@ BY_RULE = (
     "lent_seen",
 )
 HIDDEN = ("luck", "mixed")
-SCRATCH = ("menu", "raises", "bag", "purse", "rate", "missing", "by_choice", "by_discount", "sheet")
+SCRATCH = (
+    "menu",
+    "open_cards",
+    "buildable",
+    "open_wonders",
+    "aside_known",
+    "bag",
+    "purse",
+    "rate",
+    "missing",
+    "by_choice",
+    "by_discount",
+    "sheet",
+)
 
 
 class StateFields:
@@ -96,32 +138,44 @@ class StateFields:
         "again",
         "age",
         "agenda",
+        "aside_known",
         "bag",
         "barrier",
         "begun",
         "board",
         "box",
+        "box_seen",
         "boxed",
+        "buildable",
         "built",
         "by_choice",
         "by_discount",
+        "card_rules",
         "chain_bonus",
         "coins",
         "counts",
+        "cubes",
         "deal",
         "deck_pool",
+        "decree",
+        "decree_at",
+        "decree_rules",
+        "decrees_up",
         "depth",
         "discarded",
         "discards",
         "discount",
         "drafted",
         "drawn",
+        "edicts",
         "extra",
         "extra_shields",
         "fixed",
+        "free_senators",
         "goods",
         "hand",
         "helped",
+        "keeps_both",
         "kept",
         "laid",
         "last_item",
@@ -131,11 +185,16 @@ class StateFields:
         "lent_seen",
         "library_view",
         "link_price",
+        "locked",
+        "locked_from",
+        "locked_seen",
         "loot",
         "luck",
         "made_choices",
         "mark",
         "marked",
+        "maybe_deck",
+        "maybe_hand",
         "menu",
         "missing",
         "mixed",
@@ -144,24 +203,37 @@ class StateFields:
         "offer",
         "offerings",
         "open",
+        "open_cards",
+        "open_wonders",
+        "own_spoils",
         "pairs",
+        "patron",
         "pawn",
         "pile_seen",
         "piled",
         "piles",
+        "plot_card",
+        "plot_deck",
+        "plot_hand",
+        "plots_held",
+        "plots_left",
+        "plots_shown",
+        "plotted",
         "present",
         "price_rules",
         "private",
         "purse",
         "raised",
-        "raises",
         "rate",
         "raw_choices",
         "rebate",
         "removed",
+        "removed_known",
         "removed_shown",
         "replays",
         "reveal_view",
+        "revivable",
+        "sale_bonus",
         "sheet",
         "shown",
         "shrine",
@@ -169,10 +241,12 @@ class StateFields:
         "siege",
         "snake",
         "spent",
+        "spoils",
         "spread",
         "symbols",
         "token_pool",
         "tolls",
+        "turning",
         "vault",
         "victory",
         "watching",
@@ -183,10 +257,12 @@ class StateFields:
     def __init__(self) -> None:
         self._new_numbers()
         self._new_box()
+        self._new_chambers()
         self._new_deal()
         self._new_lent()
         self._new_offer()
         self._new_piled()
+        self._new_plots()
         self._new_removed()
         self._new_seats()
         self._new_shrines()
@@ -198,6 +274,7 @@ class StateFields:
         self._new_agenda()
         self._new_ages_by_decks()
         self._new_bag()
+        self._new_colours()
         self._new_decks()
         self._new_extra()
         self._new_goods()
@@ -206,10 +283,13 @@ class StateFields:
         self._new_menu()
         self._new_mythologies()
         self._new_pile()
+        self._new_seats_by_chambers()
         self._new_seats_by_colours()
         self._new_seats_by_good_lanes()
         self._new_seats_by_items()
+        self._new_seats_by_plots()
         self._new_seats_by_sheet()
+        self._new_slots()
 
     def _new_numbers(self) -> None:
         self.discarded = 0  # how many cards the discard pile has
@@ -227,6 +307,9 @@ class StateFields:
         self.again = 0  # whether another turn of the same seat is due
         self.begun = 0  # whether the first turn has begun
         self.removed_shown = 0  # whether cards of this age put back into the box lie on the table
+        self.removed_known = 0  # the seats that know these cards though they do not lie there: a set
+        self.spoils = 0  # loot tokens won, whose effects are still to come: a set of 2 * seat + zone
+        self.turning = 0  # whether open cards are turned over before the turn goes on
         self.depth = 0  # how many questions are on the agenda
         self.winner = NOBODY  # a seat, or both
         self.victory = NO_VICTORY  # how it was won
@@ -234,19 +317,31 @@ class StateFields:
         self.token_pool = 0  # tokens that may come up: a set, from the first token on
         self.layouts = 0  # where its structures begin among all: see rules/layout
         self.spread = 0  # decks whose cards lie in several ages: a set
+        self.revivable = 0  # decks whose discarded cards can be revived, though never built: a set
+        self.own_spoils = 0  # whether an expansion says what loot tokens bring
         self.price_rules = 0  # those of expansions that hold: a set, see `CATALOGUE.price_rules`
+        self.card_rules = 0  # those that hold for cards that are not built: a set
         self.last_item = NOTHING  # no item from this one on comes into a city
         self.library_view = 0  # the seats that see every draw of tokens: a set
         self.mixes = 0  # whether the box is mixed when tokens are put back
+        self.decrees_up = 0  # decrees that lie face up, counted alike: a set
+        self.decree_rules = 0  # price rules that hold while a decree changes prices: a set
+        self.plots_left = 0  # how many conspiracies the deck has
+        self.plotted = 0  # what has been triggered this turn: 0 nothing; 1 something just now; 2 before the card
+        self.locked_from = 0  # where the token was that is locked away: see `constants`; 0: none is
+        self.locked_seen = 0  # the seats that know that token: a set
         self.lender = NOTHING  # the divinity on which tokens are laid when it is revealed
         self.reveal_view = 0  # seats that see revealed divinities, by the table's options
         self.shown = 0  # a set of slots: face up
         self.boxed = 0  # how many tokens are in the box
         self.drawn = 0  # how many tokens are drawn from the box and lie before a player
         self.watching = 0  # the seats that see them: a set
+        self.locked = NOTHING  # that token
         self.lent_seen = 0  # the seats that see them: a set
         self.luck = 0  # decides draws after a mixing
         self.mixed = 0  # how many mixings there were
+        self.buildable = 0  # the open cards that can be built and paid: a set of places
+        self.aside_known = 0  # whether the seat knows the cards put back, while hidden cards are dealt again
         self.purse = 0  # the usual prices that a city can pay, while its market is open
 
     def _new_agenda(self) -> None:
@@ -260,6 +355,13 @@ class StateFields:
 
     def _new_box(self) -> None:
         self.box: list[int] = row(sizes.BOX, NOTHING)  # progress tokens in the box, in the order of drawing
+
+    def _new_chambers(self) -> None:
+        self.decree_at: list[int] = row(sizes.CHAMBERS)  # the chamber of each decree, by the chamber it was dealt to
+        self.decree: list[int] = row(sizes.CHAMBERS, NOTHING)  # the decree dealt to each chamber
+
+    def _new_colours(self) -> None:
+        self.patron: list[int] = row(sizes.COLOURS)  # who is paid when an item of a colour is built: a seat from 1 on
 
     def _new_deal(self) -> None:
         self.deal: list[int] = row(sizes.DEAL, NOTHING)  # the faces of all structures, hidden ones too
@@ -308,6 +410,9 @@ class StateFields:
         self.piles: list[int] = row(sizes.PILED, NOTHING)  # divinities: three places a mythology, the top one last
         self.pile_seen: list[int] = row(sizes.PILED)  # who knows each place: sets of seats, and of spectators
 
+    def _new_plots(self) -> None:
+        self.plot_deck: list[int] = row(sizes.PLOTS, NOTHING)  # the conspiracies of the deck, the top one last
+
     def _new_removed(self) -> None:
         self.removed: list[int] = row(sizes.REMOVED, NOTHING)  # cards of each age put back into the box
 
@@ -326,9 +431,21 @@ class StateFields:
         self.link_price: list[int] = row(sizes.SEATS)  # for any card with a chain; 0: none
         self.siege: list[int] = row(sizes.SEATS)  # coins the opponent loses for each space of the track
         self.vault: list[int] = row(sizes.SEATS)  # coins to spend that are not in the treasury
+        self.sale_bonus: list[int] = row(sizes.SEATS)  # more coins for each card sold
+        self.edicts: list[int] = row(sizes.SEATS)  # decrees that work for a seat: a set
+        self.plots_held: list[int] = row(sizes.SEATS)  # how many conspiracies a seat has taken
+        self.plots_shown: list[int] = row(sizes.SEATS)  # those of them that are triggered: a set
+        self.free_senators: list[int] = row(sizes.SEATS)  # whether senators cost nothing
+        self.keeps_both: list[int] = row(sizes.SEATS)  # whether both conspiracies drawn are kept
         self.offerings: list[int] = row(sizes.SEATS)  # offering tokens: a set
         self.rebate: list[int] = row(sizes.SEATS)  # coins off the cost of an activation
         self.snake: list[int] = row(sizes.SEATS, NOTHING)  # the opponent's building whose symbol is copied
+        self.box_seen: list[int] = row(
+            sizes.SEATS
+        )  # tokens that a seat has seen in the box since one left it in secret: a set
+
+    def _new_seats_by_chambers(self) -> None:
+        self.cubes: list[list[int]] = rows(sizes.SEATS, sizes.CHAMBERS)  # influence of each seat in each chamber
 
     def _new_seats_by_colours(self) -> None:
         self.counts: list[list[int]] = rows(sizes.SEATS, sizes.COLOURS)  # buildings, wonders and tokens by colour
@@ -341,6 +458,18 @@ class StateFields:
     def _new_seats_by_items(self) -> None:
         self.built: list[list[int]] = rows(sizes.SEATS, sizes.ITEMS)  # how many of each item stand in the city
 
+    def _new_seats_by_plots(self) -> None:
+        self.plot_card: list[list[int]] = rows(sizes.SEATS, sizes.PLOTS)  # the card under each of them
+        self.plot_hand: list[list[int]] = rows(
+            sizes.SEATS, sizes.PLOTS
+        )  # the conspiracies of each seat, in the order taken
+        self.maybe_deck: list[list[int]] = rows(
+            sizes.SEATS, sizes.PLOTS
+        )  # for a seat and a conspiracy, the places of the deck it may have: a set
+        self.maybe_hand: list[list[int]] = rows(
+            sizes.SEATS, sizes.PLOTS
+        )  # and the places before the players: a set, see `plots.in_hand`
+
     def _new_seats_by_sheet(self) -> None:
         self.sheet: list[list[int]] = rows(sizes.SEATS, sizes.SHEET)  # points by category
 
@@ -348,15 +477,20 @@ class StateFields:
         self.shrine: list[int] = row(sizes.SHRINES, NOTHING)  # what lies in the slots of the pantheon
         self.shrine_seen: list[int] = row(sizes.SHRINES)  # who knows each slot
 
+    def _new_slots(self) -> None:
+        self.open_cards: list[int] = row(sizes.SLOTS)  # the cards of the open slots, in their order
+
     def _new_wonders(self) -> None:
         self.spent: list[int] = row(sizes.WONDERS, NOTHING)  # the card under each wonder
-        self.raises: list[int] = row(sizes.WONDERS)  # wonders that can be paid for, as moves without a card
+        self.open_wonders: list[int] = row(sizes.WONDERS)  # wonders in hand that can be paid for
 
     def put_fields(self, values: dict[str, Any]) -> None:
         self._put_numbers(values)
         self._put_agenda(values)
         self._put_ages_by_decks(values)
         self._put_box(values)
+        self._put_chambers(values)
+        self._put_colours(values)
         self._put_deal(values)
         self._put_decks(values)
         self._put_extra(values)
@@ -366,11 +500,14 @@ class StateFields:
         self._put_offer(values)
         self._put_pile(values)
         self._put_piled(values)
+        self._put_plots(values)
         self._put_removed(values)
         self._put_seats(values)
+        self._put_seats_by_chambers(values)
         self._put_seats_by_colours(values)
         self._put_seats_by_good_lanes(values)
         self._put_seats_by_items(values)
+        self._put_seats_by_plots(values)
         self._put_shrines(values)
         self._put_wonders(values)
 
@@ -390,6 +527,9 @@ class StateFields:
         self.again = values["again"]
         self.begun = values["begun"]
         self.removed_shown = values["removed_shown"]
+        self.removed_known = values["removed_known"]
+        self.spoils = values["spoils"]
+        self.turning = values["turning"]
         self.depth = values["depth"]
         self.winner = values["winner"]
         self.victory = values["victory"]
@@ -397,16 +537,26 @@ class StateFields:
         self.token_pool = values["token_pool"]
         self.layouts = values["layouts"]
         self.spread = values["spread"]
+        self.revivable = values["revivable"]
+        self.own_spoils = values["own_spoils"]
         self.price_rules = values["price_rules"]
+        self.card_rules = values["card_rules"]
         self.last_item = values["last_item"]
         self.library_view = values["library_view"]
         self.mixes = values["mixes"]
+        self.decrees_up = values["decrees_up"]
+        self.decree_rules = values["decree_rules"]
+        self.plots_left = values["plots_left"]
+        self.plotted = values["plotted"]
+        self.locked_from = values["locked_from"]
+        self.locked_seen = values["locked_seen"]
         self.lender = values["lender"]
         self.reveal_view = values["reveal_view"]
         self.shown = values["shown"]
         self.boxed = values["boxed"]
         self.drawn = values["drawn"]
         self.watching = values["watching"]
+        self.locked = values["locked"]
         self.lent_seen = values["lent_seen"]
         self.luck = values["luck"]
         self.mixed = values["mixed"]
@@ -419,6 +569,13 @@ class StateFields:
 
     def _put_box(self, values: dict[str, Any]) -> None:
         self.box = values["box"]
+
+    def _put_chambers(self, values: dict[str, Any]) -> None:
+        self.decree_at = values["decree_at"]
+        self.decree = values["decree"]
+
+    def _put_colours(self, values: dict[str, Any]) -> None:
+        self.patron = values["patron"]
 
     def _put_deal(self, values: dict[str, Any]) -> None:
         self.deal = values["deal"]
@@ -450,6 +607,9 @@ class StateFields:
         self.piles = values["piles"]
         self.pile_seen = values["pile_seen"]
 
+    def _put_plots(self, values: dict[str, Any]) -> None:
+        self.plot_deck = values["plot_deck"]
+
     def _put_removed(self, values: dict[str, Any]) -> None:
         self.removed = values["removed"]
 
@@ -468,9 +628,19 @@ class StateFields:
         self.link_price = values["link_price"]
         self.siege = values["siege"]
         self.vault = values["vault"]
+        self.sale_bonus = values["sale_bonus"]
+        self.edicts = values["edicts"]
+        self.plots_held = values["plots_held"]
+        self.plots_shown = values["plots_shown"]
+        self.free_senators = values["free_senators"]
+        self.keeps_both = values["keeps_both"]
         self.offerings = values["offerings"]
         self.rebate = values["rebate"]
         self.snake = values["snake"]
+        self.box_seen = values["box_seen"]
+
+    def _put_seats_by_chambers(self, values: dict[str, Any]) -> None:
+        self.cubes = values["cubes"]
 
     def _put_seats_by_colours(self, values: dict[str, Any]) -> None:
         self.counts = values["counts"]
@@ -482,6 +652,12 @@ class StateFields:
 
     def _put_seats_by_items(self, values: dict[str, Any]) -> None:
         self.built = values["built"]
+
+    def _put_seats_by_plots(self, values: dict[str, Any]) -> None:
+        self.plot_card = values["plot_card"]
+        self.plot_hand = values["plot_hand"]
+        self.maybe_deck = values["maybe_deck"]
+        self.maybe_hand = values["maybe_hand"]
 
     def _put_shrines(self, values: dict[str, Any]) -> None:
         self.shrine = values["shrine"]

@@ -14,7 +14,7 @@ from .rules.layout import STRUCTURES, Rows
 from .state import State
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TableConfig:
     """The pools of a table, and its expansions in the order of a view's parts."""
 

@@ -16,6 +16,7 @@ from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.game import Duel
 from septem.duel.pantheon.constants import MYTHOLOGIES, OFFERINGS
 from septem.duel.pantheon.view import PantheonSecrets, PantheonView
+from septem.text import LANGUAGES, language
 from tests.duel.helpers import ALL_LOOT, City
 from tests.duel.pantheon.scenes import NAMES, Means, in_deck, in_slot, means, pantheon_of, scene
 from tests.files.documents import valid
@@ -544,3 +545,10 @@ def test_p_016_and_p_060_positions_that_cannot_be_are_refused(part: dict[str, ob
     with pytest.raises(Problem) as refusal:
         files.read_position(position)
     assert refusal.value.code == code
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_slots_of_a_struck_card_are_counted_from_one(code: str) -> None:
+    told = language(code, "duel").move(Duel(pantheon=True).read_move("strike 0"))
+    assert "1" in told
+    assert "0" not in told

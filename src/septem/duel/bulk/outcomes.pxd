@@ -10,15 +10,16 @@ from ..state cimport State
 
 # Written by scripts/generate.py:
 cdef int BY_POINTS, DECISIONS, DRAFTED_EACH, DRAW, ENDS, FIRST_TOKEN, FIRST_WONDER, LAST_AGE, LAST_TOKEN, LINES
-cdef int NOTHING, POINTS, SHARED, SHEETS, TOKEN, VICTORY, WINNER
+cdef int NOTHING, POINTS, SHARED, SHEETS, TOKEN, UNBUILT, VICTORY, WINNER
 cdef unsigned long long LUCK, SEEDS
 
 @cython.final
 cdef class OutcomeTable:
-    cdef readonly int games, width
+    cdef readonly int games, width, keeping
     cdef list extensions
-    cdef readonly bytearray numbers
+    cdef readonly bytearray numbers, owned
     cdef short[:, ::1] table
+    cdef signed char[:, :, ::1] items
     cdef readonly long long offered[sizes.ITEMS]
     cdef readonly int taken[3 * sizes.SEATS][sizes.ITEMS]
     cdef readonly int drafted[3 * sizes.SEATS][sizes.ITEMS]
@@ -37,9 +38,11 @@ cdef class OutcomeTable:
     cdef void note_range(self, State state, int first, int last) noexcept
     @cython.locals(had=cython.int, boxed=cython.int, first=cython.int, wonder=cython.int)
     cdef void note_wonders(self, State state) noexcept
+    @cython.locals(had=cython.int, boxed=cython.int, wonder=cython.int)
+    cdef void note_owned(self, int place, State state) noexcept
     @cython.locals(had=cython.int)
     cdef int note_draft(self, State state, int seat, int wonder) noexcept
 
 cdef int line_of(State state, int seat) noexcept
 @cython.locals(empty=State, state=State, tally=Tally, before=cython.longlong)
-cpdef void play(Duel game, OutcomeTable outcomes, unsigned long long first, unsigned long long seed)
+cpdef void play(Duel game, OutcomeTable outcomes, int begin, int end, unsigned long long first, unsigned long long seed)

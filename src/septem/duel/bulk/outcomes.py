@@ -21,6 +21,7 @@ SHEETS = POINTS + sizes.SEATS
 COLUMNS = SHEETS + sizes.SEATS * LINES
 ENDS = (DRAW + 1) * sizes.SEATS  # rows of what is counted by winner and seat
 APART = 32  # places between two columns: those a power of two apart would share few places of the cache
+BUILT, UNBUILT = 1, 2  # what a seat has at the end: in its city, or a wonder that it never built
 SHEET_NAMES = tuple(f"{line}_{seat + 1}" for seat in range(sizes.SEATS) for line in CATEGORIES)
 NAMES = ("winner", "victory", "decisions", "last_age", "points_1", "points_2", *SHEET_NAMES)
 
@@ -31,12 +32,15 @@ class OutcomeTable:
     Items are counted separately for each winner, so that a game adds its rows to others without any case distinction.
     """
 
-    def __init__(self, games: int, extensions: list[Extension]) -> None:
+    def __init__(self, games: int, extensions: list[Extension], owned: bool) -> None:
         self.extensions = extensions
         self.games = games
         self.width = games + APART
         self.numbers = bytearray(2 * COLUMNS * self.width)
         self.table = memoryview(self.numbers).cast("h", (COLUMNS, self.width))
+        self.keeping = owned
+        self.owned = bytearray(max(games * owned, 1) * sizes.SEATS * sizes.ITEMS)
+        self.items = memoryview(self.owned).cast("b", (max(games * owned, 1), sizes.SEATS, sizes.ITEMS))
         self.offered: list[int] = row(sizes.ITEMS)  # games in which an item came up
         self._new_counts()
 
@@ -57,6 +61,8 @@ class OutcomeTable:
         self.note_others(state)
         self.note_wonders(state)
         self.note_expansions(state)
+        if self.keeping:
+            self.note_owned(place, state)
 
     def note_points(self, place: int, state: State) -> None:
         """Write the points of both seats. After a victory by points the score sheets are already filled."""
@@ -122,6 +128,26 @@ class OutcomeTable:
         if boxed != NOTHING:  # it belonged to the seat that has fewer than four
             self.drafted[line_of(state, 0 if had < DRAFTED_EACH else 1)][boxed] += 1
 
+    def note_owned(self, place: int, state: State) -> None:
+        """Write what each city has built and which wonders it has besides."""
+        had = 0
+        boxed = NOTHING
+        for seat in range(sizes.SEATS):
+            for item in range(sizes.ITEMS):
+                self.items[place, seat, item] = state.built[seat][item]
+            for wonder in range(FIRST_WONDER, FIRST_TOKEN):
+                if state.hand[seat] >> wonder - FIRST_WONDER & 1:
+                    self.items[place, seat, wonder] = UNBUILT
+        if state.offer[0] == NOTHING:
+            return
+        for number in range(sizes.OFFER):  # the wonder that went back to the box, see `note_wonders`
+            wonder = state.offer[number]
+            had += self.items[place, 0, wonder] > 0
+            if not self.items[place, 0, wonder] and not self.items[place, 1, wonder]:
+                boxed = wonder
+        if boxed != NOTHING:
+            self.items[place, 0 if had < DRAFTED_EACH else 1, boxed] = UNBUILT
+
     def note_draft(self, state: State, seat: int, wonder: int) -> int:
         """Count a wonder for a seat that has it, built or not; returns whether it has."""
         had = state.hand[seat] >> wonder - FIRST_WONDER & 1 | state.built[seat][wonder]
@@ -129,8 +155,9 @@ class OutcomeTable:
         return had
 
 
-def table_for(game: Duel, games: int) -> OutcomeTable:
-    return OutcomeTable(games, game.extensions)
+def table_for(game: Duel, games: int, owned: bool = False) -> OutcomeTable:
+    """A table for so many games; `owned`: it keeps what every city has at the end of each."""
+    return OutcomeTable(games, game.extensions, owned)
 
 
 def line_of(state: State, seat: int) -> int:
@@ -138,13 +165,13 @@ def line_of(state: State, seat: int) -> int:
     return state.winner * sizes.SEATS + seat
 
 
-def play(game: Duel, outcomes: OutcomeTable, first: int, seed: int) -> None:
-    """Play random games with consecutive numbers; a game depends on the seed and its number alone."""
+def play(game: Duel, outcomes: OutcomeTable, begin: int, end: int, first: int, seed: int) -> None:
+    """Play random games into these places of the table; a game depends on the seed and its number alone."""
     empty = game.new()
     state = game.new()
     stream = Stream()
     tally = Tally()
-    for place in range(outcomes.games):
+    for place in range(begin, end):
         state.copy_from(empty)
         game.deal(state, seed + first + place & SEEDS)
         stream.open(seed, LUCK, first + place)

@@ -2,6 +2,7 @@
 
 from ...core.chance import Stream
 from .. import agenda
+from ..constants import VICTORIES
 from ..game import Duel
 from ..state import State
 
@@ -14,7 +15,7 @@ class Tally:
         self.decisions = 0
         self.moves = 0  # legal ones, over all decisions
         self.wins: list[int] = [0, 0, 0]  # first player, second player, shared
-        self.victories: list[int] = [0, 0, 0, 0, 0, 0]  # by the way in which they were won
+        self.victories: list[int] = [0] * len(VICTORIES)  # by the way in which they were won
 
     def count(self, state: State) -> None:
         self.games += 1

@@ -5,7 +5,7 @@ from ...core.rows import row, rows
 from .. import sizes
 from ..constants import CATEGORY_OF, NO_DECK, NOTHING, SIZES
 from ..constants import DECKS as DECK_NAMES
-from ..model import Effect, Immediate, Number, Ongoing, PriceRule, ScoringEffect
+from ..model import Drafting, Effect, Immediate, Number, Ongoing, PriceRule, ScoringEffect
 from .declarations import Card, Row, goods
 
 
@@ -20,6 +20,7 @@ class Catalogue:
         self.buildable: list[int] = row(sizes.ITEMS)
         self.price: list[int] = row(sizes.ITEMS)
         self.cost: list[list[int]] = rows(sizes.ITEMS, sizes.GOOD_LANES)
+        self.needs: list[list[tuple[int, int]]] = [[] for _ in range(sizes.ITEMS)]  # the same: goods and their units
         self.chain: list[int] = row(sizes.ITEMS, NOTHING)
         self.points: list[int] = row(sizes.ITEMS)
         self.coins: list[int] = row(sizes.ITEMS)
@@ -32,6 +33,7 @@ class Catalogue:
         self.standing: list[Ongoing] = []
         self.acts: list[Immediate] = []
         self.scores: list[ScoringEffect] = []
+        self.drafts: list[Drafting] = []
         self.cards: list[Card] = []
         self.more_scores: list[tuple[int, ScoringEffect]] = []  # points that belong to no item: category and effect
         self.price_rules: list[PriceRule] = []  # of expansions; `State.price_rules` says which hold
@@ -45,6 +47,8 @@ class Catalogue:
         self.acts_to: list[int] = row(sizes.ITEMS)
         self.scores_from: list[int] = row(sizes.ITEMS)
         self.scores_to: list[int] = row(sizes.ITEMS)
+        self.drafts_from: list[int] = row(sizes.ITEMS)
+        self.drafts_to: list[int] = row(sizes.ITEMS)
 
     def _new_decks(self) -> None:
         self.deck_start: list[int] = row(sizes.DECKS)  # the first item of each deck; one more for the end of the last
@@ -76,6 +80,7 @@ class Catalogue:
         self.price[item] = card.cost.coins
         for good, units in enumerate(goods(card.cost.goods)):
             self.cost[item][good] = units
+            self.needs[item] += [(good, units)] if units else []
 
     def _fill(self, item: int, card: Card) -> None:
         row = Row()
@@ -100,6 +105,9 @@ class Catalogue:
         self.scores_from[item] = len(self.scores)
         self.scores += [effect for effect in effects if isinstance(effect, ScoringEffect)]
         self.scores_to[item] = len(self.scores)
+        self.drafts_from[item] = len(self.drafts)
+        self.drafts += [effect for effect in effects if isinstance(effect, Drafting)]
+        self.drafts_to[item] = len(self.drafts)
 
     def link(self) -> None:
         """Everything is numbered: note the item that makes each card free."""

@@ -43,7 +43,9 @@ for expansion in EXPANSIONS:
     CATALOGUE.price_rules.extend(expansion.prices)
 CATALOGUE.link()
 FIRST_LAYOUTS = {  # where the structures begin that expansions lay instead of those of the base game
-    expansion.name: add_structures(expansion.structures) for expansion in EXPANSIONS if expansion.structures
+    expansion.name: add_structures(expansion.structures, expansion.token_slots)
+    for expansion in EXPANSIONS
+    if expansion.structures
 }
 MOST_SLOTS = max(slots_of(number) for number in range(len(STRUCTURES)))
 check_room(len(CATALOGUE.price_rules), PRICE_RULES, "price rules", "PRICE_RULES in septem/duel/data/components.py")

@@ -19,13 +19,13 @@ def goods(letters: str) -> list[int]:
     return [letters.count(letter) for letter in LETTERS]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Cost:
     goods: str = ""
     coins: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Card:
     """A building, wonder or progress token. Its id is its name in files, moves and the language tables."""
 

@@ -34,6 +34,9 @@ WAITS_FOR = {
     **{kind: others for expansion in EXPANSIONS for kind, others in expansion.waits_for.items()},
 }
 
+WHILE_DRAFTING = {kind for expansion in EXPANSIONS for kind in expansion.while_drafting}
+OUT_OF_TURN = {PICK_TOKEN, *(kind for expansion in EXPANSIONS for kind in expansion.out_of_turn)}
+
 
 def check_questions(view: View, parts: Parts, table_config: TableConfig) -> None:
     """Check the question asked now, and those that wait for its answer."""
@@ -60,10 +63,11 @@ def check_question(view: View, question: Question, parts: Parts, where: str, tab
     if question.kind == DRAFT_WONDER:
         check_drafter(view, question, where, table_config)
     elif view.drafted < sizes.OFFER:
-        raise Problem("draft_goes_on", where)
+        if question.kind not in WHILE_DRAFTING:
+            raise Problem("draft_goes_on", where)
     elif question.kind == CHOOSE_STARTER:
         check_chooser(view, question, where)
-    elif question.seat != view.mover and question.kind != PICK_TOKEN:  # D-174; a gift may make a pair (DP-008)
+    elif question.seat != view.mover and question.kind not in OUT_OF_TURN:  # D-174; a gift may make a pair (DP-008)
         raise Problem("not_their_turn", where, seat=question.seat + 1, turn=view.mover + 1)
     check_cause(view, question, parts, where, table_config)
 

@@ -31,7 +31,7 @@ from ..rules.layout import STRUCTURES, Layout
 from ..state import State, copy
 from ..table_config import TableConfig
 from .check_cards import check_cards, check_tokens
-from .check_questions import BETWEEN_TURNS, Parts, check_questions, symbols_of
+from .check_questions import BETWEEN_TURNS, WHILE_DRAFTING, Parts, check_questions, symbols_of
 from .deal_unknown import Face
 
 Faces = tuple[Face | None, ...]
@@ -91,7 +91,7 @@ def check_result(view: View) -> None:
     army = view.victory == BY_ARMY
     if army != (abs(view.pawn) == CAPITAL) or (army and view.pawn != capital):
         raise wrong_result(view)
-    if (view.winner == DRAW) != (view.victory == SHARED):
+    if (view.winner == DRAW) != (view.victory == SHARED) and (view.winner, view.victory) != (DRAW, BY_SCIENCE):
         raise wrong_result(view)
     if view.victory in AT_THE_END:
         check_end(view)
@@ -128,7 +128,7 @@ def check_symbols(view: View, parts: Parts) -> None:
     """A player with six different symbols has won at once, by scientific supremacy (D-110)."""
     for seat in range(sizes.SEATS):
         symbols = len(set(symbols_of(view, seat, parts)))
-        won = view.winner == seat and view.victory == BY_SCIENCE
+        won = view.winner in (seat, DRAW) and view.victory == BY_SCIENCE
         if symbols >= ENOUGH_SYMBOLS and not won:
             raise Problem("science_won", f"cities[{seat}]", seat=seat + 1, symbols=symbols)
         if symbols < ENOUGH_SYMBOLS and won:
@@ -153,16 +153,23 @@ def check_draft(view: View, table_config: TableConfig) -> None:
         for wonder in own_wonders(city):
             if wonder not in view.offer:
                 raise Problem("not_offered", f"cities[{seat}]", id=CATALOGUE.id(wonder))
-    shown = GROUP if view.drafted < GROUP else sizes.OFFER
+    shown = GROUP if second_hidden(view) else sizes.OFFER
     if len(view.offer) != shown:
         raise Problem("wrong_length", "offer", given=len(view.offer), wanted=(shown,))
     if view.drafted < sizes.OFFER:
         check_drafting(view, table_config)
 
 
+def second_hidden(view: View) -> bool:
+    """Whether the second group of wonders is not shown yet: see `dealing.second_hidden`."""
+    asked = view.question is not None and view.question.kind in WHILE_DRAFTING
+    return view.drafted < GROUP or (view.drafted == GROUP and asked)
+
+
 def check_drafting(view: View, table_config: TableConfig) -> None:
     """The draft is under way: each seat has taken as many wonders as its turns so far, and nothing has been played."""
-    if view.drafted % GROUP == GROUP - 1:
+    choosing = view.question is not None and view.question.kind in WHILE_DRAFTING
+    if view.drafted % GROUP == GROUP - 1 and not choosing:
         raise Problem("half_a_group", "drafted", drafted=view.drafted)
     counted = len(wonders_of(view.cities))
     if counted != view.drafted:
@@ -232,5 +239,5 @@ def check_draw(view: View, box: tuple[int | None, ...], seen: tuple[int, ...], w
 
 def check_hidden_offer(view: View, where: str) -> None:
     """A hidden second group of wonders exists only while the first group is drafted (D-013)."""
-    if view.drafted >= GROUP:
+    if not second_hidden(view):
         raise Problem("not_hidden", where)

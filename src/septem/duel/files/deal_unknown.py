@@ -19,7 +19,7 @@ for expansion in EXPANSIONS:
 DECK_OF = {back: deck for deck, back in BACKS.items()}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Face:
     """A card of a structure, as far as it is known."""
 

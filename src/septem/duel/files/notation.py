@@ -24,7 +24,7 @@ KEPT = 4096  # moves whose parts and texts are remembered
 PAID = tuple(number for number, verb in ALL_VERBS.items() if verb.paid)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Kind:
     """A kind of part of a move: the numbers it may have, and how they are written and read."""
 
@@ -86,28 +86,30 @@ KINDS = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Shape:
     """The parts of a verb's moves; a second part may come after a word, and may be left out if it is optional."""
 
-    first: Kind
+    first: Kind | None
     second: Kind | None = None
     joint: str = ""
     optional: bool = False
 
     def form(self, verb: str) -> str:
         second = " ".join(filter(None, [self.joint, self.second.name])) if self.second else ""
-        return " ".join(filter(None, [verb, self.first.name, f"[{second}]" if self.optional else second]))
+        first = self.first.name if self.first else ""
+        return " ".join(filter(None, [verb, first, f"[{second}]" if self.optional else second]))
 
 
 def shape_of(verb: int) -> Shape:
     declared = ALL_VERBS[verb].shape
     second = KINDS[declared.second] if declared.second else None
-    return Shape(KINDS[declared.first], second, declared.joint, declared.optional)
+    return Shape(KINDS[declared.first] if declared.first else None, second, declared.joint, declared.optional)
 
 
 SHAPES = tuple(shape_of(verb) for verb in range(len(VERBS)))
-FORMS = tuple(shape.form(verb) for verb, shape in zip(VERBS, SHAPES, strict=True))
+WORDS = tuple(ALL_VERBS[verb].word or VERBS[verb] for verb in range(len(VERBS)))  # how each verb is written
+FORMS = tuple(shape.form(word) for word, shape in zip(WORDS, SHAPES, strict=True))
 
 
 def pack(verb: int, first: int, second: int = 0) -> int:
@@ -126,7 +128,7 @@ def well_formed(move: int) -> bool:
     if not 0 <= verb < len(VERBS) or not 0 <= purse <= MOST_FROM_VAULT or (purse and verb not in PAID):
         return False
     shape = SHAPES[verb]
-    return first in shape.first.numbers and fits(shape, second)
+    return (first in shape.first.numbers if shape.first else first == 0) and fits(shape, second)
 
 
 def fits(shape: Shape, second: int) -> bool:
@@ -139,7 +141,7 @@ def fits(shape: Shape, second: int) -> bool:
 def write(move: int) -> str:
     purse, verb, second, first = parts(move)
     shape = SHAPES[verb]
-    words = [VERBS[verb], shape.first.write(first)]
+    words = [WORDS[verb], *([shape.first.write(first)] if shape.first else [])]
     if shape.second and not (shape.optional and second == 0):
         words += filter(None, [shape.joint, shape.second.write(second)])
     return " ".join(words + ([VAULT, str(purse)] if purse else []))
@@ -148,16 +150,31 @@ def write(move: int) -> str:
 def read(text: str, verbs: Sequence[int] = range(len(VERBS))) -> int:
     """The move a text means; a Problem says what is wrong with it, and names the verbs of the table."""
     words = text.split()
-    if not words or words[0] not in VERBS:
-        near = nearest(words[0] if words else "", [VERBS[verb] for verb in verbs])
+    if not words or words[0] not in WORDS:
+        near = nearest(words[0] if words else "", [WORDS[verb] for verb in verbs])
         raise Problem("unknown_verb", given=text, near=near, forms=tuple(FORMS[verb] for verb in verbs))
-    verb = VERBS.index(words[0])
+    meant = [verb for verb, word in enumerate(WORDS) if word == words[0]]
+    *others, last = sorted(meant, key=lambda verb: verb in verbs)  # a verb of the table is the most likely one
+    for verb in others:
+        try:
+            return read_verb(verb, words, text)
+        except Problem:  # not in the form of this verb: the last one says what is wrong
+            continue
+    return read_verb(last, words, text)
+
+
+def read_verb(verb: int, words: list[str], text: str) -> int:
+    """A move with a verb that is known."""
     purse, words = read_purse(words) if verb in PAID else (0, words)
     wrong = Problem("bad_move_form", given=text, form=FORMS[verb])
+    kind = SHAPES[verb].first
+    if kind is None and len(words) > 1:
+        raise wrong
+    if kind is None:
+        return pack(verb, 0)
     if len(words) < 2:
         raise wrong
-    first = SHAPES[verb].first.read(words[1])
-    return moves.with_purse(pack(verb, first, read_second(verb, words[2:], wrong)), purse)
+    return moves.with_purse(pack(verb, kind.read(words[1]), read_second(verb, words[2:], wrong)), purse)
 
 
 def read_purse(words: list[str]) -> tuple[int, list[str]]:

@@ -42,4 +42,4 @@ def answers(verb: int) -> tuple[int, ...]:
 def verbs_of(asked: set[int], expansions: tuple[str, ...]) -> tuple[int, ...]:
     """The verbs of a table: those of the base game and of its expansions that answer a question it can ask."""
     there = [*BASE_VERBS, *(verb for one in EXPANSIONS if one.name in expansions for verb in one.verbs)]
-    return tuple(verb for verb in there if asked & {*answers(verb)})
+    return tuple(verb for verb in dict.fromkeys(there) if asked & {*answers(verb)})

@@ -56,7 +56,7 @@ def show_piles(seen: State, state: State) -> None:
     """Discards, and the wonders on offer: the second group is shown later (D-013)."""
     for place in range(state.discarded):
         seen.discards[place] = state.discards[place]
-    for place in range(GROUP if state.drafted < GROUP else sizes.OFFER):
+    for place in range(GROUP if dealing.second_hidden(state) else sizes.OFFER):
         seen.offer[place] = state.offer[place]
 
 

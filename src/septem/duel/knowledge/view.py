@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from ...core import bits
 from ...core.chance import Stream
+from ...core.shown import Drawn
 from .. import agenda, setters, sizes
 from ..constants import GROUP, KEEP_TOKEN, NOBODY, NOTHING
 from ..data.catalogue import CATALOGUE
@@ -63,7 +64,7 @@ class CityView:
 
 
 @dataclass(frozen=True)
-class View:
+class View(Drawn):
     """The table as one seat sees it, or a spectator, who has no seat."""
 
     seat: int | None = None
@@ -140,7 +141,7 @@ def build_question(entry: int) -> Question:
 
 def shown_wonders(state: State) -> int:
     """The second group is shown only when the first is gone (D-013)."""
-    return GROUP if state.drafted < GROUP else sizes.OFFER
+    return GROUP if dealing.second_hidden(state) else sizes.OFFER
 
 
 def build_city(state: State, seat: int) -> CityView:

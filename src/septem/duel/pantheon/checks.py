@@ -150,5 +150,7 @@ def answerable(view: View, part: PantheonView, question: Question) -> bool:
 
 
 def cards_in(part: PantheonView, deck: int) -> int:
-    """How many divinities lie in a deck, or in all of them."""
-    return sum(len(cards) for cards in part.decks) if deck == ALL_DECKS else len(part.decks[deck])
+    """How many divinities lie in a deck, or in all of them; none in a deck that is the subject of another question."""
+    if deck == ALL_DECKS:
+        return sum(len(cards) for cards in part.decks)
+    return len(part.decks[deck]) if deck < len(part.decks) else 0

@@ -75,7 +75,7 @@ class DetailedPantheonFeatures(PantheonFeatures):
     def write_marks(self, state: State, active: list[int], count: int) -> int:
         """Tokens on cards of the structure, and how many cards lie directly above."""
         for place in range(marks.first_of(state.age), marks.after_last_of(state.age)):
-            slot = marks.slot_of(place)
+            slot = marks.slot_of(state.layouts, state.age, place)
             if state.marked >> slot & 1:
                 above = bits.count(layout.LAYOUT.covers[state.layouts + state.age][slot] & state.present)
                 active[count] = self.first + self.marks + place * TOKEN_KINDS + state.mark[place]

@@ -114,8 +114,8 @@ class Pantheon(Extension):
             self.open_pantheon(state)
         state.marked = 0
         for place in range(marks.first_of(state.age), marks.after_last_of(state.age)):
-            state.marked |= 1 << marks.SLOTS[place]
-            state.tell(MARK_LAID, 0, state.mark[place], marks.SLOTS[place])
+            state.marked |= 1 << marks.slot_of(state.layouts, state.age, place)
+            state.tell(MARK_LAID, 0, state.mark[place], marks.slot_of(state.layouts, state.age, place))
 
     def open_pantheon(self, state: State) -> None:
         """The Gate goes into the first empty slot, the divinities are turned face up (P-007, P-021)."""

@@ -34,7 +34,7 @@ def show_marks(seen: State, state: State) -> None:
     if state.age < 1:
         dealing.lay_offerings(seen)
     for place in range(marks.first_of(state.age), marks.after_last_of(state.age)):
-        if state.marked >> marks.slot_of(place) & 1:
+        if state.marked >> marks.slot_of(state.layouts, state.age, place) & 1:
             seen.mark[place] = state.mark[place]
 
 

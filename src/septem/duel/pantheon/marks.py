@@ -1,12 +1,14 @@
 """Mythology and offering tokens on face-down cards."""
 
 from .. import sizes
+from ..rules import layout
 from ..state import State
 from . import reveals
 from .constants import FIRST_OFFERING, MARK_TAKEN, MYTHOLOGY
 from .numbers import FIRST_MYTHOLOGY
 
-SLOTS = (2, 4, 9, 11, 13, 6, 8, 10)  # five slots of the first age, three of the second (P-004, P-007)
+SLOTS = (2, 4, 9, 11, 13, 6, 8, 10)  # five slots of the first age, three of the second (P-004, P-007),
+# in the structures of the base game; where an expansion lays others, it says which slots they are
 IN_FIRST_AGE = 5
 
 
@@ -22,15 +24,15 @@ def after_last_of(age: int) -> int:
     return sizes.MARKS if age == 1 else 0
 
 
-def slot_of(place: int) -> int:
-    """The slot of a mark."""
-    return SLOTS[place]
+def slot_of(layouts: int, age: int, place: int) -> int:
+    """The slot of a mark of an age, given where the structures of the table begin among all."""
+    return layout.token_slot(layouts + age, place - first_of(age)) if layouts else SLOTS[place]
 
 
 def at(state: State, slot: int) -> int:
     """The token on a marked slot: a mythology, or an offering."""
     for place in range(first_of(state.age), after_last_of(state.age)):
-        if SLOTS[place] == slot:
+        if slot_of(state.layouts, state.age, place) == slot:
             return state.mark[place]
     return 0
 

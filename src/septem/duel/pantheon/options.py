@@ -47,7 +47,7 @@ class PantheonChoices(TypedDict, total=False):
     astarte_spending: AstarteSpending | Literal["treasury_first", "player_choice"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PantheonOptions(BaseOptions):
     SWITCH: ClassVar[str] = "pantheon"
 

@@ -1,7 +1,7 @@
 cimport cython
 from .. cimport moves
 from ...core cimport bits
-from ..rules cimport building, layout, wonder_building, science, treasury
+from ..rules cimport building, layout, wonder_building, science, track
 from .. cimport sizes
 from ..data.catalogue cimport Catalogue
 from ..model cimport Decision
@@ -10,9 +10,9 @@ from . cimport marks
 
 cdef Catalogue CATALOGUE
 # Written by scripts/generate.py:
-cdef int BARRIER_PLACED, CAPITAL, CARD_SEIZED, CARD_STRUCK, DROP, FAR_COINS, FIRST_TOKEN, FIRST_WONDER, FOR_LOOT, FOUND
-cdef int GRAY, GREEN, LOOT_DROPPED, LOOT_SPENT, MARK_LOST, MINERVA, NEAR_COINS, NOTHING, SACK, SEIZE, SNAKE
-cdef int SNAKE_PLACED, STEAL, STRIKE, UNBUILD, WONDER_STOLEN, WONDER_UNBUILT
+cdef int BARRIER_PLACED, CAPITAL, CARD_SEIZED, CARD_STRUCK, DROP, FAR_COINS, FIRST_TOKEN, FIRST_WONDER, FOUND, GRAY
+cdef int GREEN, LOOT_DROPPED, MARK_LOST, MINERVA, NEAR_COINS, NOTHING, SACK, SEIZE, SNAKE, SNAKE_PLACED, STEAL, STRIKE
+cdef int UNBUILD, WONDER_STOLEN, WONDER_UNBUILT
 
 cdef class PlaceSnake(Decision):
     cpdef int moves(self, State state, int seat, int about) noexcept

@@ -5,17 +5,15 @@ from .. import moves, sizes
 from ..constants import (
     CAPITAL,
     FAR_COINS,
-    FOR_LOOT,
     GRAY,
     GREEN,
-    LOOT_SPENT,
     NEAR_COINS,
     NOTHING,
 )
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER
 from ..model import Decision
-from ..rules import building, layout, science, treasury, wonder_building
+from ..rules import building, layout, science, track, wonder_building
 from ..state import State
 from . import marks
 from .constants import (
@@ -204,9 +202,7 @@ class SackLoot(Decision):
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
         token = moves.first_of(move)
-        state.loot &= ~(1 << token)
-        state.tell(LOOT_SPENT, 1 - seat, token, 0)
-        treasury.lose(state, 1 - seat, FAR_COINS if token & 1 else NEAR_COINS, FOR_LOOT)
+        track.spend(state, 1 - seat, token, FAR_COINS if token & 1 else NEAR_COINS)
 
 
 def list_loot(state: State, verb: int) -> int:

@@ -94,7 +94,8 @@ def check_mythology(part: Part, mythology: int, deck: int) -> None:
 
 
 def read_marks(document: Part, age: int, places: Places) -> tuple[tuple[int, int], ...]:
-    slots = [slot_of(place) for place in range(first_of(age - 1), after_last_of(age - 1))] if age else []
+    there = range(first_of(age - 1), after_last_of(age - 1)) if age else ()
+    slots = [slot_of(places.table_config.layouts, age - 1, place) for place in there]
     fields = document.fields([str(slot) for slot in slots])
     marks = {int(slot): part.word(MYTHOLOGIES if age == 1 else OFFERINGS) for slot, part in fields.items()}
     for slot, word in marks.items():

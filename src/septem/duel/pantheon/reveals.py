@@ -86,6 +86,7 @@ def lend(state: State, seats: int) -> None:
     for place in range(min(sizes.LENT, state.boxed)):
         state.lent[place] = token_draw.draw(state)
         state.whisper(hearers(seats), TOKEN_LENT, 0, state.lent[place], place)
+        token_draw.note_seen(state, seats, state.lent[place])
 
 
 def take_back(state: State) -> None:

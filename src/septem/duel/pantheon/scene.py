@@ -10,10 +10,8 @@ from ...web.scene.models import DuelBoard, Pantheon, Shrine
 from ..data.catalogue import CATALOGUE
 from ..knowledge.view import View
 from .constants import ACTIVATE, MYTHOLOGIES, OFFERINGS
-from .numbers import FIRST_DIVINITY, THE_GATE
-from .reading import mythology_of
+from .pictures import part_of
 from .view import Card, PantheonCity, PantheonView
-from .wire import MARKS
 
 PRICED = {ACTIVATE}
 SUBJECTS: dict[str, Callable[[int], dict[str, Any]]] = {
@@ -23,22 +21,8 @@ SUBJECTS: dict[str, Callable[[int], dict[str, Any]]] = {
 WORD_KEYS = {"mythology.", "offering."}
 
 
-def part_of(view: View) -> PantheonView | None:
-    return next((part for part in view.parts if isinstance(part, PantheonView)), None)
-
-
 def named(items: tuple[int, ...]) -> list[str]:
     return [CATALOGUE.id(item) for item in items]
-
-
-def item_fields(item: int) -> dict[str, Any]:
-    return {"mythology": MYTHOLOGIES[mythology_of(item)]} if FIRST_DIVINITY <= item < THE_GATE else {}
-
-
-def slot_marks(view: View) -> dict[int, str]:
-    """The tokens on slots of the structure."""
-    part = part_of(view)
-    return {slot: MARKS[mark] for slot, mark in part.marks} if part else {}
 
 
 def board_fields(view: View) -> dict[str, Any]:

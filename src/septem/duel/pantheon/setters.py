@@ -56,7 +56,7 @@ def put_marks(state: State, pairs: list[tuple[int, int]]) -> None:
     for slot, token in pairs:
         state.marked |= 1 << slot
         for place in range(marks.first_of(state.age), marks.after_last_of(state.age)):
-            if marks.SLOTS[place] == slot:
+            if marks.slot_of(state.layouts, state.age, place) == slot:
                 state.mark[place] = token
 
 

@@ -8,7 +8,10 @@ from ..state cimport State
 cdef Catalogue CATALOGUE
 
 @cython.locals(holding=cython.int, rule=PriceRule)
+cdef int matter(State state, int seat) noexcept
+@cython.locals(holding=cython.int, rule=PriceRule)
 cdef void set_rates(State state, int seat) noexcept
+cdef int rules_for(State state, int item) noexcept
 @cython.locals(holding=cython.int, rule=PriceRule)
 cdef int links(State state, int seat, int item) noexcept
 @cython.locals(holding=cython.int, rule=PriceRule)

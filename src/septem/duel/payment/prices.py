@@ -24,8 +24,9 @@ def open_market(state: State, seat: int) -> None:
     shortfall.set_rates(state.rate, state.fixed[seat], state.goods[1 - seat], FIXED_PRICE, BASE_PRICE)
     state.purse = state.coins[seat] + state.vault[seat]
     if state.price_rules:
-        state.purse = NO_PURSE
         price_rules.set_rates(state, seat)
+        if price_rules.matter(state, seat):
+            state.purse = NO_PURSE
 
 
 def linked(state: State, seat: int, item: int) -> int:
@@ -37,6 +38,8 @@ def linked(state: State, seat: int, item: int) -> int:
 
 def price(state: State, seat: int, item: int) -> int:
     """Coins to build an item, with the market open."""
+    if not CATALOGUE.buildable[item]:
+        return price_rules.price(state, seat, item, usual_price(state, seat, item))
     coins = unaided(state, seat, item)
     if not state.helped[seat]:
         return coins
@@ -60,6 +63,12 @@ def helped_price(state: State, seat: int, item: int, coins: int) -> int:
     return coins
 
 
+def goods_price(state: State, seat: int, item: int) -> int:
+    """The part of the price for goods, with the market open: whatever coins are printed in the cost."""
+    coins = shortfall.value(CATALOGUE, item, state.goods[seat], state.rate)
+    return coins - relief(state, seat, item) if coins else coins
+
+
 def by_link(state: State, seat: int, item: int, coins: int) -> bool:
     """Whether a price is the one for any card with a chain, which goes before a purchase of the same price (P-092)."""
     return coins > 0 and coins == state.link_price[seat] and CATALOGUE.chain[item] != NOTHING
@@ -70,12 +79,14 @@ def trade(state: State, seat: int, item: int, coins: int) -> int:
     if by_link(state, seat, item, coins):
         return 0
     goods = max(coins - CATALOGUE.price[item], 0)
-    return price_rules.trade(state, seat, item, coins, goods) if state.price_rules else goods
+    return price_rules.trade(state, seat, item, coins, goods) if price_rules.rules_for(state, item) else goods
 
 
 def affordable(state: State, seat: int, item: int) -> bool:
     """Whether a city can pay the price of an item, with the market open; help is asked for only where it is needed."""
-    coins = unaided(state, seat, item)
+    coins = 0  # as `unaided`, without a call: this is asked for every open card in every turn
+    if not state.built[seat][CATALOGUE.chain[item]]:
+        coins = CATALOGUE.price[item] + shortfall.value(CATALOGUE, item, state.goods[seat], state.rate)
     if coins <= state.purse:
         return True
     return affordable_with_help(state, seat, item, coins) if state.helped[seat] else False
@@ -83,7 +94,7 @@ def affordable(state: State, seat: int, item: int) -> bool:
 
 def affordable_with_help(state: State, seat: int, item: int, coins: int) -> bool:
     """The same where the price without help is too high."""
-    if state.price_rules:
+    if state.purse == NO_PURSE:
         return price(state, seat, item) <= state.coins[seat] + state.vault[seat]
     if state.link_price[seat] and CATALOGUE.chain[item] != NOTHING:
         return price(state, seat, item) <= state.purse
@@ -94,40 +105,45 @@ def affordable_with_help(state: State, seat: int, item: int, coins: int) -> bool
 
 def most_relief(state: State, seat: int, item: int) -> int:
     """No more than this is saved by goods of choice and by discounts: at best, each saves the dearest good."""
-    dearest = 0
-    for good in range(sizes.GOODS):
-        dearest = max(dearest, state.rate[good])
     units = state.raw_choices[seat] + state.made_choices[seat] + state.discount[seat][CATALOGUE.colour[item]]
-    return units * dearest
+    return units * shortfall.dearest(state.rate)
 
 
-def affordable_slots(state: State, seat: int, slots: int) -> int:
-    """Of some slots of the structure, those whose cards a city can build and pay, with the market open: a set."""
+def look_at_open_cards(state: State, seat: int) -> int:
+    """Write down the open cards, and which of them a city can build and pay, with the market open; how many."""
     found = 0
-    cards = state.age * sizes.SLOTS
+    place = 0
+    first = state.age * sizes.SLOTS
+    slots = state.open
     while slots:
-        slot = bits.lowest(slots)
+        card = state.deal[first + bits.lowest(slots)]
         slots &= slots - 1
-        card = state.deal[cards + slot]
+        state.open_cards[place] = card
         if CATALOGUE.buildable[card] and affordable(state, seat, card):
-            found |= 1 << slot
-    return found
+            found |= 1 << place
+        place += 1
+    state.buildable = found
+    return place
 
 
-def affordable_wonders(state: State, seat: int, wonders: int) -> int:
-    """Of some wonders, those that a city can pay, with the market open: a set, from the first wonder on."""
+def affordable_wonders(state: State, seat: int) -> int:
+    """Write down the wonders in hand that a city can pay, with the market open; how many there are."""
     found = 0
+    wonders = state.hand[seat]
     while wonders:
-        wonder = bits.lowest(wonders)
+        wonder = FIRST_WONDER + bits.lowest(wonders)
         wonders &= wonders - 1
-        if affordable(state, seat, FIRST_WONDER + wonder):
-            found |= 1 << wonder
+        if affordable(state, seat, wonder):
+            state.open_wonders[found] = wonder
+            found += 1
     return found
 
 
 def payable(state: State, seat: int, item: int) -> bool:
     """Whether a city can pay the price of an item."""
     open_market(state, seat)
+    if not CATALOGUE.buildable[item]:
+        return price(state, seat, item) <= state.coins[seat] + state.vault[seat]
     return affordable(state, seat, item)
 
 
@@ -135,7 +151,7 @@ def unaided(state: State, seat: int, item: int) -> int:
     """The price without goods of choice and discounts."""
     if state.built[seat][CATALOGUE.chain[item]]:
         return 0
-    return CATALOGUE.price[item] + shortfall.value(CATALOGUE.cost[item], state.goods[seat], state.rate)
+    return CATALOGUE.price[item] + shortfall.value(CATALOGUE, item, state.goods[seat], state.rate)
 
 
 def relief(state: State, seat: int, item: int) -> int:

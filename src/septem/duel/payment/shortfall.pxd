@@ -1,4 +1,5 @@
-from ..sizes cimport GOOD_LANES
+from ..data.catalogue cimport Catalogue
+from ..sizes cimport GOOD_LANES, GOODS
 
 # No branches: which goods are missing cannot be foretold, and a processor that guesses wrong loses a quarter.
 # A compiler makes a few vector instructions of each loop, if it does not unroll it before.
@@ -36,11 +37,17 @@ cdef extern from *:
         short *rate, short *fixed, short *theirs, short fixed_price, short base_price, int lanes
     ) noexcept nogil
 
-cdef inline int value(short *cost, short *made, short *rate) noexcept nogil:
-    return septem_value(cost, made, rate, GOOD_LANES)
+cdef inline int value(Catalogue catalogue, int item, short *made, short *rate) noexcept nogil:
+    return septem_value(catalogue.cost[item], made, rate, GOOD_LANES)
 
 cdef inline void count(short *missing, short *cost, short *made) noexcept nogil:
     septem_count(missing, cost, made, GOOD_LANES)
 
 cdef inline void set_rates(short *rate, short *fixed, short *theirs, int fixed_price, int base_price) noexcept nogil:
     septem_set_rates(rate, fixed, theirs, <short>fixed_price, <short>base_price, GOOD_LANES)
+
+cdef inline int dearest(short *rate) noexcept nogil:
+    cdef int good, highest = 0
+    for good in range(GOODS):
+        highest = max(highest, rate[good])
+    return highest

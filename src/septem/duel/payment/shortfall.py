@@ -1,26 +1,18 @@
 """Units that a city does not make, and their prices: the innermost loops of all prices.
 
-Compiled, they are inlined: see shortfall.pxd. `value` is written out here, because loops are slow in Python.
+Compiled, they are inlined: see shortfall.pxd. Here the hottest avoid loops over all goods, which are slow in Python.
 """
 
 from .. import sizes
+from ..data.catalogue import Catalogue
 
 
-def value(cost: list[int], made: list[int], rate: list[int]) -> int:
-    """The price of the units of a cost that a city does not make, each at its rate."""
-    clay, wood, stone, glass, papyrus, _, _, _ = cost
-    own_clay, own_wood, own_stone, own_glass, own_papyrus, _, _, _ = made
+def value(catalogue: Catalogue, item: int, made: list[int], rate: list[int]) -> int:
+    """The price of the units of an item's cost that a city does not make, each at its rate."""
     coins = 0
-    if clay > own_clay:
-        coins += (clay - own_clay) * rate[0]
-    if wood > own_wood:
-        coins += (wood - own_wood) * rate[1]
-    if stone > own_stone:
-        coins += (stone - own_stone) * rate[2]
-    if glass > own_glass:
-        coins += (glass - own_glass) * rate[3]
-    if papyrus > own_papyrus:
-        coins += (papyrus - own_papyrus) * rate[4]
+    for good, units in catalogue.needs[item]:
+        if units > made[good]:
+            coins += (units - made[good]) * rate[good]
     return coins
 
 
@@ -33,5 +25,18 @@ def count(missing: list[int], cost: list[int], made: list[int]) -> None:
 
 def set_rates(rate: list[int], fixed: list[int], theirs: list[int], fixed_price: int, base_price: int) -> None:
     """Write down the price of each good, given what the other city makes."""
-    for good in range(sizes.GOODS):
-        rate[good] = fixed_price if fixed[good] else base_price + theirs[good]
+    clay, wood, stone, glass, papyrus, _, _, _ = fixed
+    rate[0] = fixed_price if clay else base_price + theirs[0]
+    rate[1] = fixed_price if wood else base_price + theirs[1]
+    rate[2] = fixed_price if stone else base_price + theirs[2]
+    rate[3] = fixed_price if glass else base_price + theirs[3]
+    rate[4] = fixed_price if papyrus else base_price + theirs[4]
+
+
+def dearest(rate: list[int]) -> int:
+    """The highest price of a good."""
+    clay, wood, stone, glass, papyrus, _, _, _ = rate
+    raw = clay if clay > wood else wood
+    raw = raw if raw > stone else stone
+    made = glass if glass > papyrus else papyrus
+    return raw if raw > made else made

@@ -57,14 +57,15 @@ class CastAside(Decision):
         use_aside(state, moves.first_of(move))
         state.discard(moves.first_of(move))
         state.tell(CARD_CAST, seat, moves.first_of(move), 0)
+        state.removed_shown = 0
         self.give(state, 1 - seat)
 
     def give(self, state: State, seat: int) -> None:
+        """None is left if another effect has built one of the three before."""
         for number in range(REMOVED):
             card = state.removed[state.age * REMOVED + number]
             if card != NOTHING:
                 use_aside(state, card)
-                state.removed_shown = 0
                 state.tell(CARD_BUILT, seat, card, FREE)
                 building.receive(state, seat, card, 0)
 

@@ -41,7 +41,8 @@ class DealsOutAside(Immediate):
         if state.removed[first + REMOVED - 1] == NOTHING:  # used already (DP-009)
             return
         for number in range(REMOVED):
-            state.tell(ASIDE_SHOWN, seat, state.removed[first + number], 0)
+            if state.removed[first + number] != NOTHING:
+                state.tell(ASIDE_SHOWN, seat, state.removed[first + number], 0)
         state.removed_shown = 1
         state.ask(CAST_ASIDE, seat, 0)
         state.ask(CLAIM_ASIDE, seat, 0)

@@ -29,7 +29,7 @@ class PromoChoices(TypedDict, total=False):
     promo_wonders: Sequence[PromoWonder] | PromoWonder | Literal["none"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PromoOptions(BaseOptions):
     SWITCH: ClassVar[str] = "promo_wonders"
 

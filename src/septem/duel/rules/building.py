@@ -1,7 +1,7 @@
 """Items that come into a city or leave it: buildings, wonders and tokens."""
 
 from .. import lookup, sizes
-from ..constants import FOR_CHAIN, NOBODY, RED
+from ..constants import FOR_CHAIN, FOR_PATRON, NOBODY, RED
 from ..data.catalogue import CATALOGUE
 from ..state import State
 from . import science, track, treasury
@@ -52,14 +52,21 @@ def receive(state: State, seat: int, item: int, chained: int) -> None:
     for number in range(CATALOGUE.acts_from[item], CATALOGUE.acts_to[item]):
         effect = lookup.immediate(CATALOGUE.acts, number)
         effect.apply(state, seat, item)
+    if state.patron[CATALOGUE.colour[item]]:
+        treasury.receive(state, state.patron[CATALOGUE.colour[item]] - 1, state.age + 1, FOR_PATRON)
 
 
 def revivable(state: State) -> int:
     """How many cards of the discard pile can be built; others can only be taken."""
     found = 0
     for place in range(state.discarded):
-        found += CATALOGUE.buildable[state.discards[place]]
+        found += can_revive(state, state.discards[place])
     return found
+
+
+def can_revive(state: State, card: int) -> int:
+    """1 if a card of the discard pile can be built, or if an expansion lets cards of its deck be taken back."""
+    return 1 if CATALOGUE.buildable[card] else state.revivable >> CATALOGUE.deck[card] & 1
 
 
 def march(state: State, seat: int, item: int) -> None:

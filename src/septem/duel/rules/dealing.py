@@ -2,8 +2,8 @@
 
 from ...core import bits
 from ...core.chance import Stream, moment
-from .. import sizes
-from ..constants import GROUP, NOTHING, REMOVED, TOKENS_ON_BOARD
+from .. import agenda, sizes
+from ..constants import DRAFT_WONDER, GROUP, NOTHING, REMOVED, TOKENS_ON_BOARD
 from ..data.catalogue import CATALOGUE
 from ..data.components import FIRST_TOKEN, FIRST_WONDER
 from ..state import State
@@ -85,14 +85,18 @@ def forget_later(state: State) -> None:
 
 
 def set_aside(state: State, age: int, drawn: int, size: int) -> None:
-    """Note the cards put back into the box: those left in the bag after `drawn` cards were dealt (D-007)."""
+    """Note the cards put back into the box: those left in the bag after `drawn` cards were dealt (D-007).
+
+    If some are used already, the others stay at the end of the row.
+    """
+    used = max(REMOVED - (size - drawn), 0)
     for number in range(REMOVED):
-        place = drawn + number
-        state.removed[age * REMOVED + number] = state.bag[place] if place < size else NOTHING
+        state.removed[age * REMOVED + number] = NOTHING if number < used else state.bag[drawn + number - used]
 
 
 def redeal(state: State, seat: int, stream: Stream) -> None:
     """Deal again everything that a seat cannot know, each possibility with equal chance. Spectators are seat 2."""
+    state.aside_known = state.removed_shown | state.removed_known >> seat & 1
     forget_later(state)
     for age in range(state.age + 1, sizes.AGES):
         deal_age(state, age, stream)
@@ -101,11 +105,12 @@ def redeal(state: State, seat: int, stream: Stream) -> None:
         for deck in range(sizes.AGES, sizes.DECKS):
             if state.laid[state.age][deck]:
                 redeal_deck(state, deck, stream)
-    if state.drafted < GROUP:
+    if second_hidden(state):
         redeal_offer(state, stream)
     token_draw.shuffle_from(state, state.drawn if state.watching >> seat & 1 else 0, stream)
     state.luck = stream.below(FULL)
     state.mixed = 0
+    state.aside_known = 0
 
 
 def redeal_deck(state: State, deck: int, stream: Stream) -> None:
@@ -121,7 +126,7 @@ def redeal_deck(state: State, deck: int, stream: Stream) -> None:
         if CATALOGUE.deck[state.deal[place]] == deck:
             state.deal[place] = draw(state, size, drawn, stream)
             drawn += 1
-    if deck == state.age and not state.removed_shown:
+    if deck == state.age and not state.aside_known:
         set_aside(state, deck, drawn, size)
 
 
@@ -152,7 +157,7 @@ def unseen(state: State, deck: int, hidden: int) -> int:
         cards = without(cards, state.discards[place] - start, size)
     for wonder in range(sizes.WONDERS):
         cards = without(cards, state.spent[wonder] - start, size)
-    if deck == state.age and state.removed_shown:
+    if deck == state.age and (state.removed_shown or state.aside_known):
         for number in range(REMOVED):
             cards = without(cards, state.removed[deck * REMOVED + number] - start, size)
     return cards
@@ -171,6 +176,13 @@ def gather(state: State, members: int, start: int) -> int:
         size += 1
         members &= members - 1
     return size
+
+
+def second_hidden(state: State) -> int:
+    """1 while the second group of wonders is not shown: the first is drafted, with all that this brings (D-013)."""
+    if state.drafted != GROUP or not state.depth:
+        return 1 if state.drafted < GROUP else 0
+    return 1 if agenda.kind_of(state.agenda[state.depth - 1]) != DRAFT_WONDER else 0
 
 
 def redeal_offer(state: State, stream: Stream) -> None:

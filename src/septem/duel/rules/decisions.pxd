@@ -5,7 +5,7 @@ from . cimport building, token_draw, layout, wonder_building, treasury
 from ..payment cimport prices
 from .. cimport sizes
 from ..data.catalogue cimport Catalogue
-from ..model cimport Decision
+from ..model cimport Decision, Drafting
 from ..state cimport State
 
 cdef Catalogue CATALOGUE
@@ -18,15 +18,17 @@ cdef class DraftWonder(Decision):
     @cython.locals(filled=cython.int)
     cpdef int moves(self, State state, int seat, int about) noexcept
     cpdef void take(self, State state, int seat, int about, int move) noexcept
-    cdef void give(self, State state, int seat, int wonder) noexcept
+
+@cython.locals(effect=Drafting)
+cdef void give_wonder(State state, int seat, int wonder) noexcept
+@cython.locals(taken=cython.int, place=cython.int)
+cdef void give_last(State state, int seat) noexcept
 
 cdef class TakeTurn(Decision):
     cdef list options
     cdef int optional
-    @cython.locals(filled=cython.int, slots=cython.int)
+    @cython.locals(filled=cython.int)
     cpdef int moves(self, State state, int seat, int about) noexcept
-    @cython.locals(filled=cython.int, wonders=cython.int)
-    cdef int raisable(self, State state, int seat) noexcept
     cpdef void take(self, State state, int seat, int about, int move) noexcept
     cdef void sell(self, State state, int seat, int card) noexcept
     cdef void build(self, State state, int seat, int card) noexcept

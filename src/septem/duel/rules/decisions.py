@@ -49,15 +49,26 @@ class DraftWonder(Decision):
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        self.give(state, seat, moves.first_of(move))
-        if state.drafted % GROUP == GROUP - 1:
-            self.moves(state, seat, about)
-            self.give(state, 1 - seat, moves.first_of(state.menu[0]))
+        give_wonder(state, seat, moves.first_of(move))
 
-    def give(self, state: State, seat: int, wonder: int) -> None:
-        state.hand[seat] |= 1 << wonder - FIRST_WONDER
-        state.drafted += 1
-        state.tell(WONDER_DRAFTED, seat, wonder, 0)
+
+def give_wonder(state: State, seat: int, wonder: int) -> None:
+    """A wonder comes to a seat in the draft; effects of the choice itself happen at once."""
+    state.hand[seat] |= 1 << wonder - FIRST_WONDER
+    state.drafted += 1
+    state.tell(WONDER_DRAFTED, seat, wonder, 0)
+    for number in range(CATALOGUE.drafts_from[wonder], CATALOGUE.drafts_to[wonder]):
+        effect = lookup.drafting(CATALOGUE.drafts, number)
+        effect.apply(state, seat, wonder)
+
+
+def give_last(state: State, seat: int) -> None:
+    """The last wonder of a group comes to the other seat by itself."""
+    taken = state.hand[0] | state.hand[1]
+    place = state.drafted // GROUP * GROUP
+    while taken >> state.offer[place] - FIRST_WONDER & 1:
+        place += 1
+    give_wonder(state, seat, state.offer[place])
 
 
 class TakeTurn(Decision):
@@ -69,25 +80,22 @@ class TakeTurn(Decision):
 
     def moves(self, state: State, seat: int, about: int) -> int:
         prices.open_market(state, seat)
-        buildable = prices.affordable_slots(state, seat, state.open)
-        raisable = self.raisable(state, seat)
-        raises = state.raises
-        cards = state.age * sizes.SLOTS
-        deal = state.deal
+        count = prices.look_at_open_cards(state, seat)
+        buildable = state.buildable
+        raisable = prices.affordable_wonders(state, seat) if state.raised < MOST_WONDERS else 0
+        wonders = state.open_wonders
+        cards = state.open_cards
         menu = state.menu
         filled = 0
-        slots = state.open
-        while slots:
-            slot = bits.lowest(slots)
-            slots &= slots - 1
-            card = deal[cards + slot]
+        for place in range(count):
+            card = cards[place]
             menu[filled] = moves.pack(SELL, card)
             filled += 1
-            if buildable >> slot & 1:
+            if buildable >> place & 1:
                 menu[filled] = moves.pack(BUILD, card)
                 filled += 1
             for number in range(raisable):
-                menu[filled] = moves.with_second(raises[number], card)
+                menu[filled] = moves.pack_two(RAISE, wonders[number], card)
                 filled += 1
         return self.other_ways(state, seat, filled) if self.optional else filled
 
@@ -95,18 +103,6 @@ class TakeTurn(Decision):
         for number in range(self.optional):
             option = lookup.option(self.options, number)
             filled = option.moves(state, seat, filled)
-        return filled
-
-    def raisable(self, state: State, seat: int) -> int:
-        """Write down the wonders this city can pay for, as moves that lack a card; how many there are."""
-        if state.raised >= MOST_WONDERS:
-            return 0
-        filled = 0
-        wonders = prices.affordable_wonders(state, seat, state.hand[seat])
-        while wonders:
-            state.raises[filled] = moves.pack(RAISE, FIRST_WONDER + bits.lowest(wonders))
-            wonders &= wonders - 1
-            filled += 1
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
@@ -139,7 +135,7 @@ class TakeTurn(Decision):
                 option.take(state, seat, move)
 
     def sell(self, state: State, seat: int, card: int) -> None:
-        coins = SALE + state.counts[seat][YELLOW]
+        coins = SALE + state.counts[seat][YELLOW] + state.sale_bonus[seat]
         state.coins[seat] += coins
         state.discard(card)
         if state.log is not None:
@@ -196,7 +192,7 @@ class ReviveCard(Decision):
     def moves(self, state: State, seat: int, about: int) -> int:
         filled = 0
         for place in range(state.discarded):
-            if CATALOGUE.buildable[state.discards[place]]:
+            if building.can_revive(state, state.discards[place]):
                 state.menu[filled] = moves.pack(REVIVE, state.discards[place])
                 filled += 1
         return filled

@@ -1,5 +1,5 @@
 cimport cython
-from . cimport building, treasury
+from . cimport token_draw, building, treasury
 from ..model cimport Immediate, Number, ScoringEffect, Ongoing
 from ..sizes cimport GOODS as LENGTH
 from ..state cimport State

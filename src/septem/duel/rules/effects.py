@@ -4,7 +4,7 @@ from ..constants import COLOURS, DESTROY_CARD, GOODS, KEEP_TOKEN, REVIVE_CARD, S
 from ..data.declarations import Row, goods
 from ..model import Facts, Immediate, Number, Ongoing, ScoringEffect
 from ..state import State
-from . import building, treasury
+from . import building, token_draw, treasury
 
 LIBRARY_DRAW = 3
 
@@ -295,6 +295,7 @@ class DrawsTokens(Immediate):
             state.tell(TOKENS_DRAWN, seat, item, state.drawn)
             for place in range(state.drawn):
                 state.whisper(state.watching, TOKEN_SEEN, seat, state.box[place], place)
+                token_draw.note_seen(state, state.watching, state.box[place])
             state.ask(KEEP_TOKEN, seat, 0)
 
     def facts(self) -> Facts:

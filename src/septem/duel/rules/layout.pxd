@@ -15,12 +15,14 @@ cdef class Layout:
     cdef readonly int top[LAYOUTS]
     cdef readonly int free[LAYOUTS]
     cdef readonly int face_up[LAYOUTS]
+    cdef readonly int token_slots[LAYOUTS][SLOTS]
     cdef void _new_sets(self)
 
 cdef Layout LAYOUT
 
 @cython.locals(number=cython.int)
 cpdef void deal_age(State state) noexcept
+cpdef int token_slot(int structure, int number) noexcept
 cpdef int top_row(State state) noexcept
 @cython.locals(free=cython.int)
 cpdef int accessible(int number, int present) noexcept

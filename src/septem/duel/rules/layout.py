@@ -31,6 +31,8 @@ class Layout:
         self.top: list[int] = row(sizes.LAYOUTS)  # the first row, which covers nothing
         self.free: list[int] = row(sizes.LAYOUTS)  # those that nothing covers
         self.face_up: list[int] = row(sizes.LAYOUTS)
+        # Slots on which an expansion may lay tokens, where another expansion lays the structures: see `Expansion`.
+        self.token_slots: list[list[int]] = rows(sizes.LAYOUTS, sizes.SLOTS)
 
     def add(self, number: int, rows_of_cards: Rows) -> None:
         check_room(number + 1, sizes.LAYOUTS, "structures", f"LAYOUTS in {SIZES}")
@@ -52,12 +54,15 @@ class Layout:
 LAYOUT = Layout()
 
 
-def add_structures(structures: tuple[Rows, ...]) -> int:
+def add_structures(structures: tuple[Rows, ...], token_slots: Rows = ()) -> int:
     """Take in the structures of the base game or of an expansion; the number of the first."""
     first = len(STRUCTURES)
     for rows_of_cards in structures:
         LAYOUT.add(len(STRUCTURES), rows_of_cards)
         STRUCTURES.append(rows_of_cards)
+    for age, slots in enumerate(token_slots):
+        for number, slot in enumerate(slots):
+            LAYOUT.token_slots[first + age][number] = slot
     return first
 
 
@@ -76,6 +81,11 @@ def deal_age(state: State) -> None:
     state.present = LAYOUT.whole[number]
     state.open = LAYOUT.free[number]
     state.shown = LAYOUT.face_up[number]
+
+
+def token_slot(structure: int, number: int) -> int:
+    """The slot for the token of some number in a structure."""
+    return LAYOUT.token_slots[structure][number]
 
 
 def top_row(state: State) -> int:

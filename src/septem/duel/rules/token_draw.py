@@ -1,10 +1,12 @@
 """Progress tokens taken out of the box and put back; the box is mixed after a seen token was put back."""
 
 from ...core.chance import Stream, moment
+from .. import sizes
 from ..state import State
 
 MIX_STREAM = moment("duel.mix")
 MIXER = Stream()
+MARKS = 31
 
 
 def mix(state: State) -> None:
@@ -23,6 +25,18 @@ def shuffle_from(state: State, start: int, stream: Stream) -> None:
         token = state.box[other]
         state.box[other] = state.box[place]
         state.box[place] = token
+
+
+def seen_mark(token: int) -> int:
+    """A token as a member of `State.box_seen`; tokens have consecutive numbers, fewer than a set has places."""
+    return 1 << token % MARKS
+
+
+def note_seen(state: State, seats: int, token: int) -> None:
+    """Some seats see a token that lies in the box, or has just been drawn from it."""
+    for seat in range(sizes.SEATS):
+        if seats >> seat & 1:
+            state.box_seen[seat] |= seen_mark(token)
 
 
 def draw(state: State) -> int:

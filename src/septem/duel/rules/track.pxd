@@ -7,7 +7,7 @@ cdef int BARRIER_SPENT, BY_ARMY, CAPITAL, FAR_COINS, FAR_LOOT, FOR_LOOT, FOR_SIE
 cdef int NEAR_LOOT, NOWHERE, PAWN_MOVED
 
 @cython.locals(start=cython.int, lead=cython.int)
-cdef void advance(State state, int seat, int shields) noexcept
+cpdef void advance(State state, int seat, int shields) noexcept
 cdef void plunder(State state, int victim, int start, int lead) noexcept
-cdef void spend(State state, int victim, int zone, int coins) noexcept
+cpdef void spend(State state, int victim, int token, int coins) noexcept
 cdef int points(State state, int seat) noexcept

@@ -42,16 +42,19 @@ def advance(state: State, seat: int, shields: int) -> None:
 def plunder(state: State, victim: int, start: int, lead: int) -> None:
     """The loot tokens of zones that the pawn enters are spent (D-091), the nearer one first (D-093)."""
     if start < NEAR_LOOT and state.loot >> victim * 2 & 1:
-        spend(state, victim, 0, NEAR_COINS)
+        spend(state, victim, victim * 2, NEAR_COINS)
     if start < FAR_LOOT <= lead and state.loot >> victim * 2 + 1 & 1:
-        spend(state, victim, 1, FAR_COINS)
+        spend(state, victim, victim * 2 + 1, FAR_COINS)
 
 
-def spend(state: State, victim: int, zone: int, coins: int) -> None:
-    token = victim * 2 + zone
+def spend(state: State, victim: int, token: int, coins: int) -> None:
+    """Use a loot token against a player; an expansion may say what it brings to the other instead of this loss."""
     state.loot &= ~(1 << token)
     state.tell(LOOT_SPENT, victim, token, 0)
-    treasury.lose(state, victim, coins, FOR_LOOT)
+    if state.own_spoils:
+        state.spoils |= 1 << 2 * (1 - victim) + (token & 1)
+    else:
+        treasury.lose(state, victim, coins, FOR_LOOT)
 
 
 def points(state: State, seat: int) -> int:

@@ -118,7 +118,7 @@ TEXT = {
     # Moves.
     "move.activate": "activate {item}",
     "move.activate_with": "activate {item} with {offerings}",
-    "move.place": "put {item} on slot {slot}",
+    "move.place": "put {item} on slot {slot} of 6",
     "move.call": "activate {item}",
     "move.call_top": "activate {item} and put {card} on top",
     "move.open": "open the deck: {mythology}",
@@ -138,7 +138,7 @@ TEXT = {
     "event.mark_lost": "A token leaves the game: {mark}",
     "event.divinities_drawn": "{player} looks at {divinities} ({mythology})",
     "event.divinities_seen": "Divinities: {divinities}",
-    "event.divinity_placed": "{player} puts a divinity face down on slot {slot} ({mythology})",
+    "event.divinity_placed": "{player} puts a divinity face down on slot {slot} of 6 ({mythology})",
     "event.placement_seen": "{line}: {item}",
     "event.divinity_shown": "In the pantheon: {divinities}",
     "event.divinity_activated": "{player} activates {item} {price}",

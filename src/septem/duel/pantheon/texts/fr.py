@@ -120,7 +120,7 @@ TEXT = {
     # Moves.
     "move.activate": "activer {item}",
     "move.activate_with": "activer {item} avec {offerings}",
-    "move.place": "placer {item} sur l'emplacement {slot}",
+    "move.place": "placer {item} à l'emplacement {slot} sur 6",
     "move.call": "activer {item}",
     "move.call_top": "activer {item} et remettre {card} au-dessus",
     "move.open": "révéler la pioche : {mythology}",
@@ -140,7 +140,7 @@ TEXT = {
     "event.mark_lost": "Un jeton quitte la partie : {mark}",
     "event.divinities_drawn": "{player} regarde {divinities} ({mythology})",
     "event.divinities_seen": "Divinités : {divinities}",
-    "event.divinity_placed": "{player} place une divinité face cachée sur l'emplacement {slot} ({mythology})",
+    "event.divinity_placed": "{player} place une divinité face cachée à l'emplacement {slot} sur 6 ({mythology})",
     "event.placement_seen": "{line} : {item}",
     "event.divinity_shown": "Dans le panthéon : {divinities}",
     "event.divinity_activated": "{player} active {item} {price}",

@@ -37,10 +37,10 @@ def mythology(language: Language, number: int) -> str:
 DESCRIPTIONS: dict[int, Description] = {
     w.FOUND: lambda language, item, card: language.say("move.found", item=language.the(item), card=language.the(card)),
     w.ACTIVATE: activation,
-    w.PLACE: lambda language, item, slot: language.say("move.place", item=language.the(item), slot=slot),
+    w.PLACE: lambda language, item, slot: language.say("move.place", item=language.the(item), slot=slot + 1),
     w.CALL: call,
     w.OPEN: lambda language, number, _: language.say("move.open", mythology=mythology(language, number)),
-    w.STRIKE: lambda language, slot, _: language.say("move.strike", slot=slot),
+    w.STRIKE: lambda language, slot, _: language.say("move.strike", slot=slot + 1),
     w.MINERVA: lambda language, space, _: language.say("move.minerva", space=space - duel.CAPITAL),
     w.DROP: lambda language, token, _: language.say("move.drop", loot=loot(language, token)),
     w.SACK: lambda language, token, _: language.say("move.sack", loot=loot(language, token)),

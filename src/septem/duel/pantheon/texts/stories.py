@@ -43,7 +43,7 @@ def tell_divinities_drawn(narrator: Narrator, run: list[Event]) -> None:
 def tell_placed(narrator: Narrator, run: list[Event]) -> None:
     event = run[0]
     named = mythology(narrator, event.what)
-    narrator.add("event.divinity_placed", player=narrator.player(event.seat), slot=event.amount, mythology=named)
+    narrator.add("event.divinity_placed", player=narrator.player(event.seat), slot=event.amount + 1, mythology=named)
 
 
 def tell_placement(narrator: Narrator, run: list[Event]) -> None:

@@ -1,0 +1,1 @@
+"""Agora: senators, the senate, decrees and conspiracies."""

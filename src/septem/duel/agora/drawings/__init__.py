@@ -1,0 +1,1 @@
+"""Agora in the terminal."""

@@ -1,0 +1,5 @@
+"""Words of moves that are no items."""
+
+from ..constants import ENDS
+
+FAMILIES = {"END": ENDS}

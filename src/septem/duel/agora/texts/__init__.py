@@ -1,0 +1,1 @@
+"""Texts of Agora in English and French."""
