@@ -91,7 +91,8 @@ COPIED = sizes.CATEGORIES  # the guild copied, or NO_CARD
 FREE_SYMBOLS = COPIED + 1  # free symbols laid on each of the three,
 SYMBOLS_COPIED = FREE_SYMBOLS + sizes.SYMBOLS  # and how many of each were copied
 
-# Numbers that expansions of other packages keep in a position: places of State.spare, by name.
+# Numbers that expansions of other packages keep in a position, each from -32,768 to 32,767: places of State.spare, by
+# name.
 SPARE = Names("numbers of expansions", sizes.SPARE, f"SPARE in {SIZES}")
 
 # How a building is come by (core.quote.Route).

@@ -82,9 +82,10 @@ class WondersOptions(AllOptions):
                 raise Problem("unknown_key", name, given=name, near=nearest(name, OPTION_NAMES), known=OPTION_NAMES)
         boards, sides = given.pop("boards", RANDOM), given.pop("sides", RANDOM)
         plain = cls(players, **{name: checked(name, value) for name, value in given.items()})  # type: ignore[arg-type]
-        checked_players(players, plain.switches())
-        if players < EDITIONS[plain.edition_number].least_players:
+        least = EDITIONS[plain.edition_number].least_players
+        if players in range(LEAST_PLAYERS, least):
             raise Problem("not_for_two", "players", edition=plain.edition)
+        checked_players(players, plain.switches(), least=least)
         plain.check()
         options = replace(plain, boards=checked_boards(boards, plain), sides=checked_sides(sides, plain.size))
         if not options.allows(options.board_numbers()[FREE_SEAT], options.side_numbers()[FREE_SEAT]):
@@ -123,11 +124,13 @@ def checked(name: str, value: object) -> object:
     return core_options.checked(OPTIONS[name], value)
 
 
-def checked_players(players: object, switches: Collection[str], where: str = "players") -> int:
+def checked_players(
+    players: object, switches: Collection[str], where: str = "players", least: int = LEAST_PLAYERS
+) -> int:
     """A number of players for which there is room with some expansions."""
     most = most_players(switches)
-    if not isinstance(players, int) or isinstance(players, bool) or not LEAST_PLAYERS <= players <= most:
-        raise Problem("bad_players", where, given=players, least=LEAST_PLAYERS, most=most, larger=larger_tables())
+    if not isinstance(players, int) or isinstance(players, bool) or not least <= players <= most:
+        raise Problem("bad_players", where, given=players, least=least, most=most, larger=larger_tables())
     return players
 
 

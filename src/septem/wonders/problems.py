@@ -11,6 +11,7 @@ PROBLEMS |= {
     "bad_sides": ("given", "cities"),
     # Moves as text.
     "no_teams": ("players",),  # teams of two are for some numbers of players only
+    "not_of_edition": ("id", "edition"),  # a card that only the other edition has
     "not_in_play": ("id",),  # an id of an expansion that the table does not play with
     # Positions.
     "too_many_copies": ("id", "given", "most", "cities"),  # more of a card than there are for so many cities

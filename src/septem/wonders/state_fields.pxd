@@ -33,47 +33,47 @@ cdef class StateFields:
     cdef readonly tiny symbol_copies[CITIES]
     cdef readonly short claim_colours[CITIES]
     cdef readonly tiny set_bonus[CITIES]
-    cdef readonly int claims
-    cdef readonly int claiming
-    cdef readonly int lasting
+    cdef readonly byte claims
+    cdef readonly byte claiming
+    cdef readonly byte lasting
     cdef readonly int reviving
-    cdef readonly int copying
-    cdef readonly int colour_claims
-    cdef readonly int colour_claiming
-    cdef readonly int free_colours
-    cdef readonly int interest
-    cdef readonly int interest_due
-    cdef readonly int defeats_as_shields
-    cdef readonly int passing_defeats
-    cdef readonly int cities
-    cdef readonly int seats
+    cdef readonly byte copying
+    cdef readonly byte colour_claims
+    cdef readonly byte colour_claiming
+    cdef readonly byte free_colours
+    cdef readonly byte interest
+    cdef readonly byte interest_due
+    cdef readonly byte defeats_as_shields
+    cdef readonly byte passing_defeats
+    cdef readonly tiny cities
+    cdef readonly tiny seats
     cdef readonly tiny left[CITIES]
     cdef readonly tiny right[CITIES]
     cdef readonly short eyes[CITIES]
-    cdef readonly int team
+    cdef readonly tiny team
     cdef readonly int rulings
-    cdef readonly int rounds
-    cdef readonly int last_turn
-    cdef readonly int afterwards
-    cdef readonly int edition
+    cdef readonly tiny rounds
+    cdef readonly tiny last_turn
+    cdef readonly tiny afterwards
+    cdef readonly tiny edition
     cdef readonly int guild_pool
-    cdef readonly int extras
-    cdef readonly int age
-    cdef readonly int turn
+    cdef readonly tiny extras
+    cdef readonly tiny age
+    cdef readonly tiny turn
     cdef readonly int discarded
-    cdef readonly int winners
-    cdef readonly int spare[SPARE]
+    cdef readonly byte winners
+    cdef readonly short spare[SPARE]
     cdef readonly short owed[CITIES]
     cdef readonly tiny owed_tokens[CITIES]
     cdef readonly tiny owed_stages[CITIES]
     cdef readonly tiny reduction[CITIES]
-    cdef readonly int patrons
-    cdef readonly int hiring
-    cdef readonly int courting
-    cdef readonly int drafted
-    cdef readonly int recruitments
+    cdef readonly byte patrons
+    cdef readonly byte hiring
+    cdef readonly byte courting
+    cdef readonly tiny drafted
+    cdef readonly tiny recruitments
     cdef readonly int agenda[AGENDA]
-    cdef readonly int depth
+    cdef readonly tiny depth
     cdef readonly int answers[CITIES]
     cdef readonly tiny hand[CITIES]
     cdef readonly tiny held[CITIES]
@@ -91,14 +91,14 @@ cdef class StateFields:
     cdef readonly tiny board_aside[CITIES]
     cdef readonly int looked[CITIES]
     cdef readonly int revived[REVIVALS]
-    cdef readonly int revivals
+    cdef readonly tiny revivals
     cdef readonly long long excluded[PAST]
     cdef readonly short free_city_coins[PAST]
     cdef readonly int forgotten
     cdef readonly short leader_past[AGES][CITIES]
     cdef readonly long long leader_draws
     cdef readonly tiny unused[OTHER_ITEMS]
-    cdef readonly int unused_size
+    cdef readonly tiny unused_size
     cdef readonly int menu[MENU]
     cdef readonly int ways[WAYS]
     cdef readonly int raises[WAYS]

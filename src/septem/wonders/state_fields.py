@@ -481,7 +481,9 @@ class StateFields:
         self.box: list[int] = row(sizes.SLOTS)  # cards that are not in the game
 
     def _new_spare(self) -> None:
-        self.spare: list[int] = row(sizes.SPARE)  # numbers that expansions of other packages keep: `constants.SPARE`
+        self.spare: list[int] = row(
+            sizes.SPARE
+        )  # numbers up to 32,767 of expansions of other packages: `constants.SPARE`
 
     def _new_supplies(self) -> None:
         self.kept_rates: list[int] = row(sizes.SUPPLIES)  # rates before the sixth turn

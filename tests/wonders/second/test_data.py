@@ -181,7 +181,7 @@ def test_ex_06_cards_of_the_other_edition_are_unknown(card: str) -> None:
     assert refused.value.code == "unknown_id"
     with pytest.raises(Problem) as refused:
         game.read_item(card)
-    assert refused.value.code == "not_in_play"
+    assert refused.value.code == "not_of_edition"
 
 
 @pytest.mark.parametrize("card", ["well", "ludus", "castrum", "decorators_guild"])
@@ -237,3 +237,9 @@ def test_e_005_files_name_the_edition() -> None:
     assert Wonders(3, edition="first") == Wonders(3)
     assert Wonders(3, edition="second").options_json()["edition"] == "second"
     assert Wonders(3, edition="second") != Wonders(3)
+
+
+def test_a_wrong_number_of_players_is_answered_with_the_numbers_of_the_edition() -> None:
+    with pytest.raises(Problem) as refused:
+        Wonders(9, edition="second", cities=True)
+    assert "there can be 3 to 8" in str(refused.value)

@@ -58,7 +58,7 @@ def test_e_004_positions_refuse_cards_of_the_other_edition(options: dict[str, st
     cities = [{"board": "rhodes", "buildings": [card]}, {"board": "babylon"}, {"board": "giza"}]
     with pytest.raises(Problem) as refused:
         septem.load({"septem": "position", "game": "wonders", "options": options, "cities": cities})
-    assert refused.value.code == "not_in_play"
+    assert refused.value.code == "not_of_edition"
     assert card in str(refused.value)
 
 

@@ -9,7 +9,7 @@ from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
 from ...wonders.moves import card_of, verb_of
-from ..analysis import Candidate, Decision, Reason, is_settled
+from ..analysis import Candidate, Decision, Reason, hints, is_settled
 from ..comparison import Comparison, Estimate, compare, probes_for
 from ..move_stats import MoveStats
 from ..players import SearchBudget
@@ -54,7 +54,7 @@ def consider(game: Wonders, view: View, seed: int, budget: SearchBudget) -> list
     moves = game.legal(search.root, search.seat)
     things = [move for move in moves if move == choose_payment(search.root, search.seat, cheapest(moves, move), moves)]
     every = [one for one in candidates(search, moves, found) if one.move in things]
-    return sorted(every, key=lambda one: (one.visits, one.worth), reverse=True)
+    return hints(every)
 
 
 def candidates(search: Search, moves: list[int], found: list[MoveStats]) -> list[Candidate]:

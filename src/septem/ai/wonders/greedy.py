@@ -8,7 +8,7 @@ from ...core.chance import Stream
 from ...wonders.game import Wonders
 from ...wonders.knowledge.fast_view import FastView
 from ...wonders.knowledge.view import View
-from .policy import Policy
+from .policy import policy_of
 
 
 class WondersGreedy:
@@ -17,7 +17,7 @@ class WondersGreedy:
     def __init__(self, game: Wonders, noise: float = 0.0) -> None:
         self.game = game
         self.noise = noise
-        self.policy = Policy()
+        self.policy = policy_of(game)
 
     def answer(self, view: View, moves: Sequence[int], stream: Stream) -> int:
         if view.seat is None:

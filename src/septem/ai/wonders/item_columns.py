@@ -74,11 +74,22 @@ def saved_in(edition: int, item: int) -> int:
     return saved
 
 
+@cache
+def name(item: int) -> str:
+    """The name of an item in a file of weights: a card by its id, a stage by its board, side and number."""
+    for number, board in enumerate(CATALOGUE.boards):
+        stage = item - CATALOGUE.stage[number]
+        if 0 <= stage < CATALOGUE.stages[number]:
+            return f"{board.id}.{board.side}.{stage + 1}"
+    return CATALOGUE.id(item)
+
+
 def flat_worth(item: int, weights: Weights, age: int) -> float:
     """The part of an item's worth that is the same in every city."""
     coin = weights.coin[age] + weights.first_coin[age] / 2
     worth = CATALOGUE.points[item] + coin * CATALOGUE.coins[item]
     worth += promise(item, weights, age) + weights.link[age] * goods_saved(item)
+    worth += weights.items.get(name(item), 0.0)
     for more_worth in expansions.functions("wonders", "ai", "more_worth"):
         worth += more_worth(item, weights, age)
     return worth

@@ -29,7 +29,7 @@ from ...wonders.payment import prices
 from ...wonders.rules import seating
 from ...wonders.state import State
 from .gains import Gains, reals
-from .weights import Weights
+from .weights import Weights, packaged
 
 PURSE = 64  # coins beyond this many are worth nothing
 FINE = 1 << 16  # random fractions come in steps this small
@@ -209,3 +209,8 @@ class Policy:
         count = game.menu(state, seat)
         self.rate(state, FREE_SEAT if state.menu[0] & FOR_FREE_CITY else seat, count)
         return [(state.menu[place], self.rates[place]) for place in range(count)]
+
+
+def policy_of(game: Wonders) -> Policy:
+    """The policy with the weights of the edition that is played."""
+    return Policy(packaged(game.options.edition))

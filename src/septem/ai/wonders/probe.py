@@ -7,7 +7,7 @@ from ...wonders.constants import WAY_PART
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
 from ..comparison import Tally
-from .policy import Policy
+from .policy import policy_of
 from .search import Search, SearchConfig
 
 ROOM = 1 << 15  # edges: a probe makes only a part of the iterations
@@ -20,7 +20,7 @@ class WondersProbe:
         if view.seat is None:
             raise ValueError("a spectator is not asked")
         self.seat = view.seat
-        self.search = Search(game, Policy(), SearchConfig(), capacity=ROOM, detailed=True)
+        self.search = Search(game, policy_of(game), SearchConfig(), capacity=ROOM, detailed=True)
         stream = Stream(seed, "thinking", number)
         self.search.begin(game.imagine(view, stream), view.seat, stream)
         self.legal = game.legal(self.search.root, view.seat)

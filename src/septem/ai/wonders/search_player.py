@@ -15,7 +15,7 @@ from ...wonders.state import State
 from ..clock import run_for
 from ..move_stats import MoveStats
 from ..players import SearchBudget
-from .policy import Policy
+from .policy import policy_of
 from .search import Search, SearchConfig, in_order
 
 CHUNK = 16  # iterations between two looks at the clock
@@ -24,7 +24,7 @@ LEAST = 1  # iterations: a search needs a visited move to answer with
 
 
 def new_search(game: Wonders, detailed: bool = False) -> Search:
-    return Search(game, Policy(), SearchConfig(), detailed=detailed)
+    return Search(game, policy_of(game), SearchConfig(), detailed=detailed)
 
 
 def search_view(search: Search, view: View, seed: int, budget: SearchBudget) -> list[MoveStats]:

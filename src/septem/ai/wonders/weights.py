@@ -1,9 +1,16 @@
-"""The weights of the policy of 7 Wonders, in points. The numbers were found by playing: see docs/bots.md."""
+"""The weights of the policy of 7 Wonders, in points. The numbers were found by playing: see docs/bots.md.
+
+The numbers below are those of the first edition. A later edition has a file of its own, by names.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, fields
+from functools import cache
+from importlib import resources
+from typing import Any
 
 GROWTH = {  # by the names of `wonders.constants.COLOURS`; things that are not named do not grow
     "brown": 2.88,
@@ -95,3 +102,48 @@ class Weights:
     stubborn: tuple[float, ...] = (2.07, 1.35, 0.8)
     # Two players: what the Free City does for the player who holds its cards.
     free_denies: float = 0.92  # of what its card would be worth to the other player
+    # What a card or a stage is worth beyond all this, by the names of `item_columns.name`.
+    items: Mapping[str, float] = field(default_factory=dict)
+
+
+class BadWeights(ValueError):
+    """A file of weights that does not fit this version."""
+
+
+@cache
+def packaged(edition: str) -> Weights:
+    """The weights of an edition; the numbers above where it has no file."""
+    file = resources.files(__package__).joinpath(f"{edition}.json")
+    return read(file.read_text("ascii")) if file.is_file() else Weights()
+
+
+def read(text: str) -> Weights:
+    """The weights of a file. A weight that it does not name keeps its usual numbers; a wrong one is an error."""
+    usual, given = Weights(), json.loads(text)
+    unknown = sorted(given.keys() - {one.name for one in fields(Weights)})
+    if unknown:
+        raise BadWeights(f"no weight is called {unknown[0]}")
+    return Weights(**{name: shaped_like(getattr(usual, name), value, name) for name, value in given.items()})
+
+
+def shaped_like(usual: object, value: object, name: str) -> Any:
+    """Numbers of a file in the form of the usual ones."""
+    if isinstance(usual, Mapping) and isinstance(value, dict) and value.keys() == (usual or value).keys():
+        return {kind: float(number) for kind, number in value.items()}
+    if isinstance(usual, tuple) and isinstance(value, list) and len(value) == len(usual):
+        return tuple(map(float, value))
+    if isinstance(usual, float) and isinstance(value, int | float):
+        return float(value)
+    raise BadWeights(f"{name}: expected numbers like {usual}")
+
+
+def write(weights: Weights) -> str:
+    """Weights as a file, one line each, in hundredths of a point."""
+    lines = [f"  {json.dumps(name)}: {json.dumps(rounded(value))}" for name, value in asdict(weights).items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def rounded(value: object) -> object:
+    if isinstance(value, dict):
+        return {name: rounded(one) for name, one in value.items()}
+    return [rounded(one) for one in value] if isinstance(value, tuple) else round(float(str(value)), 2)

@@ -4,7 +4,7 @@ from ...core import bits
 from ...core.chance import Stream, moment
 from ...core.rows import row, rows
 from .. import sizes
-from ..constants import CATEGORIES
+from ..constants import CATEGORIES, STAGE
 from ..data.components import FIRST_OTHER, FIRST_STAGE
 from ..game import Wonders
 from ..model import Extension
@@ -21,11 +21,13 @@ COINS = BOARDS + sizes.CITIES
 POINTS = COINS + sizes.CITIES
 SHEETS = POINTS + sizes.CITIES  # then points by category
 LINES = len(CATEGORIES)
-COLUMNS = SHEETS + sizes.CITIES * LINES
+STAGES = SHEETS + sizes.CITIES * LINES  # then how many stages each city has built
+COLUMNS = STAGES + sizes.CITIES
 NAMES = (
     *("winner", "winners", "victory", "decisions"),
     *(f"{fact}_{city + 1}" for fact in ("board", "coins", "points") for city in range(sizes.CITIES)),
     *(f"{line}_{city + 1}" for city in range(sizes.CITIES) for line in CATEGORIES),
+    *(f"stages_{city + 1}" for city in range(sizes.CITIES)),
 )
 APART = 32  # places between two columns: those a power of two apart would share few places of the cache
 SHARES = 840  # a victory in parts: it can be divided among 2 to 8
@@ -34,13 +36,18 @@ SHARES = 840  # a victory in parts: it can be divided among 2 to 8
 class OutcomeTable:
     """Results of a fixed number of games. A victory counts 840, a shared one an equal part of that for each winner."""
 
-    def __init__(self, games: int, extensions: list[Extension]) -> None:
+    def __init__(self, games: int, extensions: list[Extension], owned: bool) -> None:
         self.games = games
         self.extensions = extensions
         self.extended = len(extensions)
         self.width = games + APART
         self.numbers = bytearray(2 * COLUMNS * self.width)
         self.table = memoryview(self.numbers).cast("h", (COLUMNS, self.width))
+        self.keeping = owned
+        self.owned = bytearray(2 * max(games * owned, 1) * sizes.CITIES * sizes.WORDS)  # sets of 16 cards each
+        self.cards = memoryview(self.owned).cast("H", (max(games * owned, 1), sizes.CITIES, sizes.WORDS))
+        self.owned_others = bytearray(8 * max(games * owned, 1) * sizes.CITIES)  # sets
+        self.others = memoryview(self.owned_others).cast("q", (max(games * owned, 1), sizes.CITIES))
         self.offered: list[int] = row(sizes.ITEMS)  # copies dealt
         self._new_counts()
         self._new_boards()
@@ -67,13 +74,21 @@ class OutcomeTable:
             self.played_won[city][state.board[city]] += won
             self.note_buildings(state, city, won)
             self.note_other_items(state, city, won)
+            if self.keeping:
+                self.note_owned(place, state, city)
 
     def note_city(self, place: int, state: State, city: int) -> None:
         self.table[BOARDS + city, place] = state.board[city]
         self.table[COINS + city, place] = state.coins[city]
+        self.table[STAGES + city, place] = state.counts[city][STAGE]
         self.table[POINTS + city, place] = scoring.fill_sheet(state, city)
         for line in range(LINES):
             self.table[SHEETS + city * LINES + line, place] = state.sheet[line]
+
+    def note_owned(self, place: int, state: State, city: int) -> None:
+        self.others[place, city] = state.other_items[city]
+        for word in range(sizes.WORDS):
+            self.cards[place, city, word] = state.built[city][word]
 
     def note_dealt(self, state: State) -> None:
         for age in range(sizes.AGES):
@@ -134,17 +149,18 @@ def points_of(state: State, seat: int) -> int:
     return points
 
 
-def table_for(game: Wonders, games: int) -> OutcomeTable:
-    return OutcomeTable(games, game.extensions)
+def table_for(game: Wonders, games: int, owned: bool = False) -> OutcomeTable:
+    """A table for so many games; `owned`: it keeps what every city has at the end of each."""
+    return OutcomeTable(games, game.extensions, owned)
 
 
-def play(game: Wonders, outcomes: OutcomeTable, first: int, seed: int) -> None:
-    """Play random games with consecutive numbers; a game depends on the seed and its number alone."""
+def play(game: Wonders, outcomes: OutcomeTable, begin: int, end: int, first: int, seed: int) -> None:
+    """Play random games into these places of the table; a game depends on the seed and its number alone."""
     empty = game.new()
     state = game.new()
     stream = Stream()
     tally = Tally()
-    for place in range(outcomes.games):
+    for place in range(begin, end):
         state.copy_from(empty)
         game.deal(state, seed + first + place & SEEDS)
         stream.open(seed, LUCK, first + place)

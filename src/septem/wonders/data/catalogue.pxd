@@ -1,4 +1,5 @@
 cimport cython
+from .. cimport sizes
 from ..sizes cimport tiny, BOARDS, CLASSES, DECK, DECKS, GOODS_SETS, ITEMS
 
 # Written by scripts/generate.py:

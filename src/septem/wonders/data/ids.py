@@ -7,6 +7,7 @@ from collections import Counter
 from ...core.documents import Part
 from ...core.errors import Problem, nearest
 from .. import sizes
+from ..editions import EDITIONS
 from ..table_config import BASE, TableConfig
 from .catalogue import CATALOGUE
 from .components import (
@@ -38,6 +39,8 @@ def number(word: str, wanted: str, where: str, table_config: TableConfig) -> int
     if word in known:
         return known[word]
     if word in NUMBERS[wanted]:
+        if wanted == "card" and not is_of(NUMBERS[wanted][word], table_config.edition):
+            raise Problem("not_of_edition", where, id=word, edition=EDITIONS[table_config.edition].name)
         raise Problem("not_in_play", where, id=word)
     for family, others in NUMBERS.items():
         if word in others:

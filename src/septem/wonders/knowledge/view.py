@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...core import bits
+from ...core.shown import Drawn
 from .. import agenda, history, sizes
 from ..constants import DEFEAT, FREE_SEAT, LEAVE, PLAY_LAST, SELL, STAGE, STRICT_SEVENTH
 from ..data.components import FIRST_STAGE
@@ -107,7 +108,7 @@ class Round:
 
 
 @dataclass(frozen=True)
-class View:
+class View(Drawn):
     """The table as one seat sees it, or a spectator, who has no seat."""
 
     seat: int | None

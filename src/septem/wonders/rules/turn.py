@@ -83,12 +83,14 @@ def bill(state: State, city: int, when: int) -> None:
     state.coins[city] -= cost(state, city)
     if state.log is not None:
         emit.paid(state, city, answer)
-    if state.helps[city] & ~FREES or state.frees[city]:  # a free first or last card is no payment aid (E-060)
+    if state.helps[city]:
         note_help(state, city)
 
 
 def note_help(state: State, city: int) -> None:
     """Note the payment aids that work once a turn and that a city has used now (C-R21)."""
+    if not (state.helps[city] & ~FREES or state.frees[city]):  # a free first or last card is no payment aid (E-060)
+        return
     answer = state.answers[city]
     if answer & FROM_BANK:
         state.used[city] |= BANK_SELLS
