@@ -3,7 +3,19 @@
 import pytest
 
 from septem import Duel, Stream
-from septem.ai.analysis import LIMITS, Analysis, Candidate, Chances, Decision, Reason, Verdict, together, turns, verdict
+from septem.ai.analysis import (
+    LIMITS,
+    Analysis,
+    Candidate,
+    Chances,
+    Decision,
+    Reason,
+    Verdict,
+    hints,
+    together,
+    turns,
+    verdict,
+)
 from septem.ai.duel.costs import costs
 from septem.ai.duel.decision_analysis import consider, study
 from septem.ai.duel.reasons import reasons
@@ -203,7 +215,12 @@ def test_hints_come_best_first() -> None:
     table = position(pawn=8)
     found = consider(Duel(), table.view(0), 1, SearchBudget(iterations=40))
     assert table.named(found[0].move).text == "build guard_tower"
-    assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)
+    assert found == hints(found)
+
+
+def test_hints_are_sorted_by_estimate_and_what_is_hardly_known_comes_last() -> None:
+    given = [Candidate(1, 0.5, 900), Candidate(2, 0.9, 1), Candidate(3, 0.6, 400)]
+    assert [one.move for one in hints(given)] == [3, 1, 2]
 
 
 def test_costs_name_a_victory_that_the_move_allows() -> None:

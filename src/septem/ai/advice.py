@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..core.errors import Problem
+from ..core.shown import Tabled
 from ..core.table import Move, Table
 from .analysis import Analysis, Reason
 from .game_analysis import ADVISERS, Quality
@@ -24,11 +25,12 @@ class Advice:
 
 
 @dataclass(frozen=True)
-class Hint:
+class Hint(Tabled):
     """The best moves of a seat, the best one first."""
 
     seat: int
     moves: tuple[Advice, ...]
+    game: str = field(default="", compare=False, repr=False, kw_only=True)
 
     @property
     def best(self) -> Move:
@@ -63,7 +65,7 @@ def hint(
         )
         for one in found
     ]
-    return Hint(asked, tuple(moves))
+    return Hint(asked, tuple(moves), game=table.game.name)
 
 
 def analyse(table: Table, *, iterations: int | None = None, seed: int = 0, cores: int = 1) -> Analysis:

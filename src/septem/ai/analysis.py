@@ -13,6 +13,7 @@ from itertools import groupby
 from math import exp, hypot
 from typing import Any
 
+from ..core.shown import Tabled
 from .comparison import SURE, Estimate
 
 LIMITS = {"best": 0.0, "good": 0.02, "inaccuracy": 0.05, "mistake": 0.12, "blunder": 1.0}
@@ -21,6 +22,7 @@ MISSED = ("inaccuracy", "mistake", "blunder")
 SWING = 0.15  # the change of a chance that makes a turning point
 SIDES = 0.05  # the same if the favourite changes
 SEVERITY = 4.35  # how fast the accuracy of a move falls with the chance it loses: 12 % leave 59 %
+KNOWN = 8  # a known move has at least one of so many visits of the most visited one
 PRECISE = 0.005  # the standard error of a chance that is known well enough
 
 Chances = tuple[float, ...]  # to win, by seat; members of a team have the same
@@ -150,6 +152,14 @@ def in_order(candidates: Sequence[Candidate]) -> list[Candidate]:
     return sorted(candidates, key=lambda one: (-one.worth, -one.visits, one.move))
 
 
+def hints(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """The moves that a search knows, the best estimate first; rarely visited ones come last."""
+    most = max(one.visits for one in candidates)
+    known = [one for one in candidates if one.visits * KNOWN >= most]
+    rest = [one for one in candidates if one not in known]
+    return in_order(known) + sorted(rest, key=lambda one: (-one.visits, -one.worth, one.move))
+
+
 def verdict(decision: Decision, candidates: Sequence[Candidate], most: int) -> Verdict:
     """The verdict on a decision; it shows the best candidates and the one that was played."""
     ranked = in_order(candidates)
@@ -184,7 +194,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Analysis:
+class Analysis(Tabled):
     """All decisions of a game, and the shares of the victory if it is over."""
 
     verdicts: tuple[Verdict, ...]

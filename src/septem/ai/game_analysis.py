@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.game import Game
 from ..core.on_demand import OnDemand
@@ -16,6 +15,9 @@ from ..core.table import Table
 from ..files import GAMES
 from .analysis import MISSED, Analysis, Candidate, Chances, Decision, Lesson, Reason, Verdict, verdict
 from .players import SearchBudget
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 SHOWN = 3  # moves named for each decision
 
@@ -139,5 +141,7 @@ def workers(cores: int) -> Iterator[Executor | None]:
     if cores == 1:
         yield None
         return
+    from concurrent.futures import ProcessPoolExecutor  # here, because hints on one core need none
+
     with ProcessPoolExecutor(cores, context()) as pool:
         yield pool

@@ -83,35 +83,54 @@ def is_external(text: str) -> bool:
 
 
 def read(game: Game, text: str) -> Entry:
-    """Parse a player; a Problem says what is wrong."""
+    """Parse a player of a game; a Problem says what is wrong."""
+    return read_among(PLAYERS[game.name], text)
+
+
+def check(text: str) -> None:
+    """Refuse a player that no game knows, before it is known which game will be played."""
+    problems = [problem for players in PLAYERS.values() if (problem := problem_among(players, text))]
+    if len(problems) == len(PLAYERS):
+        raise problems[0]
+
+
+def problem_among(players: Players, text: str) -> Problem | None:
+    try:
+        read_among(players, text)
+    except Problem as problem:
+        return problem
+    return None
+
+
+def read_among(players: Players, text: str) -> Entry:
     name, _, settings = text.partition(":")
     if is_external(text):
         return Entry(name, SearchBudget())  # it has a budget of its own
-    if name not in PLAYERS[game.name].makers:
-        known = names(game)
+    if name not in players.makers:
+        known = tuple(players.makers)
         raise Problem("unknown_player", given=name, near=nearest(name, known), known=known)
-    entry = Entry(name, default_budget(game, name))
+    entry = Entry(name, players.budgets.get(name, SearchBudget()))
     for setting in filter(None, settings.split(",")):
-        entry = with_setting(game, entry, setting)
+        entry = with_setting(players, entry, setting)
     return entry
 
 
-def with_setting(game: Game, entry: Entry, setting: str) -> Entry:
+def with_setting(players: Players, entry: Entry, setting: str) -> Entry:
     """Change one setting of a player."""
     key, _, value = setting.partition("=")
     if key == STYLE:
-        return replace(entry, style=known_style(game, entry.name, value))
+        return replace(entry, style=known_style(players, entry.name, value))
     if key not in NUMBERS:
         known = (*NUMBERS, STYLE)
         raise Problem("unknown_setting", given=setting, near=nearest(key, known), known=known)
     return replace(entry, budget=with_budget(entry.budget, key, number(key, value)))
 
 
-def known_style(game: Game, name: str, style: str) -> str:
+def known_style(players: Players, name: str, style: str) -> str:
     if style not in STYLES:
         raise Problem("unknown_style", given=style, near=nearest(style, STYLES), known=STYLES)
-    if style != BALANCED and name not in PLAYERS[game.name].styled:
-        raise Problem("no_style", given=name, known=tuple(PLAYERS[game.name].styled))
+    if style != BALANCED and name not in players.styled:
+        raise Problem("no_style", given=name, known=tuple(players.styled))
     return style
 
 

@@ -7,7 +7,7 @@ from ...duel.data.catalogue import CATALOGUE
 from ...duel.game import Duel
 from ...duel.knowledge.view import View
 from ...duel.moves import first_of, verb_of
-from ..analysis import Candidate, Decision, is_settled
+from ..analysis import Candidate, Decision, hints, is_settled
 from ..comparison import Comparison, Estimate, compare, probes_for
 from ..players import SearchBudget
 from .probe import DuelProbe
@@ -44,7 +44,7 @@ def consider(game: Duel, view: View, seed: int, budget: SearchBudget) -> list[Ca
     for place, one in enumerate(stats):
         chances = (one.chance, 1.0 - one.chance) if search.seat == 0 else (1.0 - one.chance, one.chance)
         every.append(Candidate(one.move, one.chance, one.visits, tuple(search.tree.line(place, LINE)), chances))
-    return sorted(every, key=lambda one: (one.visits, one.worth), reverse=True)
+    return hints(every)
 
 
 def card(move: int) -> str | None:

@@ -69,7 +69,7 @@ def suggestion(name: str, known: Mapping[str, int]) -> str:
 
 def read_weights(words: list[str], count: int, where: str) -> list[int]:
     try:
-        weights = [int(word) for word in words]
+        weights = list(map(int, words))
     except ValueError:
         raise BadNetworkFile(f"network file, {where}: weights must be whole numbers") from None
     if len(weights) != count:

@@ -56,7 +56,8 @@ class PolicyRows:
         others = sided()
         for verb in range(len(VERBS)):
             shape = ALL_VERBS[verb].shape
-            for number, word in words(KINDS[shape.first]):
+            alone = Kind("", range(1), lambda _: "", lambda _: 0)  # a verb that is the whole move
+            for number, word in words(KINDS[shape.first] if shape.first else alone):
                 for seat in range(sizes.SEATS):
                     place = table_place(seat, verb, seen(others, shape.first, number, seat))
                     self.first[place] = self.number(f"{VERBS[verb]}.{word}")

@@ -1,11 +1,11 @@
 cdef enum:
     ACTIVE = 320
-    FEATURES = 6144
+    FEATURES = 7168
     UNITS = 64
     SECOND = 16
     STAGES = 8
     MOVES = 2048
-    PARTS = 160
+    PARTS = 192
     ENDGAME_DEPTH = 24
     SHIFT = 10
     CLIP = 4096

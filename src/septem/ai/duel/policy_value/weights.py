@@ -84,7 +84,7 @@ def check_range(name: str, weights: list[int], where: str) -> None:
     """The compiled form has words of 16 bits for weights and of 32 bits for their sums."""
     heads = name.startswith(("value.", "policy."))
     linear = weights[:-1] if heads else weights
-    if any(abs(weight) > LARGEST_WEIGHT for weight in linear):
+    if linear and not -LARGEST_WEIGHT <= min(linear) <= max(linear) <= LARGEST_WEIGHT:
         raise BadNetworkFile(f"network file, {where}: weights must lie between -{LARGEST_WEIGHT} and {LARGEST_WEIGHT}")
     if heads and room.CLIP * sum(map(abs, linear)) + abs(weights[-1]) > LARGEST // 2:
         raise BadNetworkFile(f"network file, {where}: the weights are so large that their sum may overflow")
