@@ -22,6 +22,7 @@ TABLES = [
     Duel(pantheon=True, promo_wonders=PROMO, reveal_view="private"),
     Wonders(players=2),
     Wonders(players=3),
+    Wonders(players=5, edition="second"),
     Wonders(players=4, leaders=True, cities=True, teams=True),
 ]
 EVERY = pytest.mark.parametrize("game", TABLES, ids=lambda game: str(game.options_json()))
@@ -144,6 +145,10 @@ def test_sizes_are_those_of_the_table() -> None:
     assert not any("zeus_guild" in name or "messe_essen" in name for name in Encoder1(Duel()).observation_names())
     three, seven = Encoder1(Wonders(players=3)), Encoder1(Wonders(players=7))
     assert three.actions < seven.actions
+    assert not any("well" in name.split() for name in three.action_names())
+    second = Encoder1(Wonders(players=7, edition="second")).action_names()
+    assert {"sell well", "sell castrum", "sell altar_second"} <= set(second)
+    assert "sell altar" not in second
     assert Encoder1(Wonders(players=3), memory=False).observation_size == three.features.present
 
 

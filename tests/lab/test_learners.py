@@ -95,6 +95,54 @@ def test_torchrl(name: str) -> None:
     assert played["next", "done"].any()
 
 
+@GAMES
+@pytest.mark.filterwarnings("ignore")  # of TorchRL's own
+def test_torchrl_takes_the_vector_environment(name: str) -> None:
+    """One wrapper around the whole batch; TorchRL itself begins games anew, row by row."""
+    envs = pytest.importorskip("torchrl.envs")
+    batch = gymnasium.make_vec(name, num_envs=4, autoreset_mode="Disabled")
+    env = envs.GymWrapper(batch, categorical_action_encoding=True)
+    seen, ends = env.reset(), 0
+    for _ in range(120):
+        seen["action"] = torch.multinomial(seen["action_mask"].float(), 1).squeeze(-1)
+        assert seen["action_mask"].gather(1, seen["action"][:, None]).all()
+        stepped, seen = env.step_and_maybe_reset(seen)
+        over = stepped["next", "done"].squeeze(-1)
+        ends += int(over.sum())
+        assert stepped["next", "reward"].abs().max() <= 1
+        assert not stepped["next", "reward"].flatten()[~over].any()
+    assert ends > 0
+
+
+@pytest.mark.parametrize("version", [0, 1])
+def test_a_network_in_onnx_plays_what_it_prefers(tmp_path: Any, version: int) -> None:
+    """Its file, and the same network as a function in Python, play the same moves; other sizes are refused."""
+    pytest.importorskip("onnxruntime")
+    from septem import Duel, Wonders
+    from septem.ai import roster
+    from septem.core.chance import Stream
+    from septem.core.errors import Problem
+    from septem.envs.encoding import encoder_for
+    from septem.envs.policy import PolicyPlayer
+    from tests.lab.onnx_file import linear
+
+    encoder = encoder_for(Duel(), version)
+    weights = numpy.random.default_rng(1).normal(size=(encoder.observation_size, encoder.actions)).astype("float32")
+    path = tmp_path / "linear.onnx"
+    path.write_bytes(linear(weights))
+    player, table = roster.player(Duel(), f"policy:{path}"), Duel().start(seed=4)
+    same = PolicyPlayer(Duel(), lambda rows: rows @ weights, version)
+    while not table.over:
+        seat = table.asked_seat()
+        asked = table.view(seat), table.moves(seat)
+        move = player.answer(*asked, Stream(seat, "test"))
+        assert move == same.answer(*asked, Stream(seat, "test"))
+        table.play(move, seat)
+    with pytest.raises(Problem) as caught:
+        roster.player(Wonders(3), f"policy:{path}")
+    assert caught.value.code == "other_network"
+
+
 def test_trained_networks_enter_a_match(tmp_path: Any) -> None:
     """By the name of a file: exported by torch, and as TorchScript; of either version."""
     from septem import Duel

@@ -93,7 +93,7 @@ def test_texts_of_the_laboratory() -> None:
     for key, english in en.TEXT.items():
         assert places(english) == places(fr.TEXT[key]), key
     folder = Path(septem.sim.__file__).parents[1]
-    code = "".join(file.read_text() for part in ("sim", "cli") for file in (folder / part).rglob("*.py"))
+    code = "".join(file.read_text() for part in ("sim", "cli", "pictures") for file in (folder / part).rglob("*.py"))
     unused = [key for key in en.TEXT if not is_used(key, code)]
     assert unused == []
 

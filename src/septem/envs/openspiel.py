@@ -2,6 +2,7 @@
 
 The deal is chance's: its first three answers are the bytes of a seed, from which everything follows. Cities of 7
 Wonders that are asked at once answer one after the other; what waits is in nobody's information but the seat's own.
+With `reveals=true` chance also says what each card of Duel is that is turned over, with its probability.
 """
 
 from __future__ import annotations
@@ -15,16 +16,19 @@ import pyspiel
 
 from ..core import bits
 from ..core.chance import Stream
+from ..core.errors import Problem
 from ..core.game import Game
 from ..duel import options as duel_options
 from ..duel.game import Duel
 from ..wonders import options as wonders_options
 from ..wonders.game import Wonders
+from . import reveals
 from .encoding import encoder_for, rewards
 from .pickling import PicklablePosition
 
 BYTES, OUTCOMES = 3, 256
-LONGEST = {"septem_duel": 400, "septem_wonders": 1000}  # decisions
+LONGEST = {"duel": 400, "wonders": 1000}  # decisions
+OURS = ("reveals",)  # parameters that are no options of the engine
 RESAMPLING = 1 << 31
 USUAL_COINS = -1  # a parameter is a number or a text, not one of both
 
@@ -101,6 +105,59 @@ def text_of(state: SeptemState, player: int | None) -> str:
     return json.dumps(game.view_json(game.view(state.position.state, player)), sort_keys=True)
 
 
+class RevealState(SeptemState):
+    """A position of Duel whose face-down cards and box belong to chance, with their exact probabilities.
+
+    A move that reveals something waits until chance has said what. The second group of wonders and the structures of
+    later ages are dealt from seeds, like the beginning.
+    """
+
+    def __init__(self, game: SeptemGame) -> None:
+        super().__init__(game)
+        if self.rules.extensions:
+            raise Problem("no_reveals")
+        self.waiting: tuple[int, int] | None = None  # seat and move
+        self.asking: list[reveals.Cell] = []  # what chance still has to say,
+        self.said: list[int] = []  # and what it has said
+
+    @property
+    def rules(self) -> Duel:
+        assert isinstance(self.position.game, Duel)
+        return self.position.game
+
+    def current_player(self) -> int:
+        return int(pyspiel.PlayerId.CHANCE) if self.asking else super().current_player()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        if not self.asking or self.asking[0] == reveals.DEAL:
+            return super().chance_outcomes()
+        count = len(self.possible())
+        return [(outcome, 1 / count) for outcome in self.possible()]
+
+    def possible(self) -> dict[int, str]:
+        return reveals.possible(self.rules, self.position.state, self.asking[0], self.said)
+
+    def _apply_action(self, action: int) -> None:
+        if self.asking:
+            self.said.append(action)
+            self.asking.pop(0)
+        elif self.position.state is None:
+            super()._apply_action(action)
+            return
+        else:
+            player = self.current_player()
+            self.waiting = player, self.moves(player)[action]
+            self.asking = reveals.revealed(self.rules, self.position.state, *self.waiting)
+        if not self.asking and self.waiting:
+            self.position.state = reveals.played(self.rules, self.position.state, *self.waiting, self.said)
+            self.waiting, self.said = None, []
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE and self.asking and self.asking[0] != reveals.DEAL:
+            return self.possible().get(action, f"reveal {action}")
+        return super()._action_to_string(player, action)
+
+
 class SeptemObserver:
     """The tensor of an observation is what a seat sees, that of an information state also what it remembers.
 
@@ -128,8 +185,8 @@ class SeptemGame(pyspiel.Game):  # type: ignore[misc]
     make: Callable[..., Game]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given, usual = params or {}, self.kind.parameter_specification
-        self.rules = type(self).make(**{name: meant(value) for name, value in given.items() if value != usual[name]})
+        given = params or {}
+        self.rules = self.rules_of(given)
         encoder = encoder_for(self.rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=encoder.actions,
@@ -138,9 +195,14 @@ class SeptemGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST[self.kind.short_name],
+            max_game_length=LONGEST[self.rules.name],
         )
         super().__init__(self.kind, info, given)
+
+    def rules_of(self, given: dict[str, Any]) -> Game:
+        usual = self.kind.parameter_specification
+        options = {name: value for name, value in given.items() if name not in OURS and value != usual[name]}
+        return type(self).make(**{name: meant(value) for name, value in options.items()})
 
     def new_initial_state(self) -> SeptemState:
         return SeptemState(self)
@@ -184,8 +246,13 @@ def meant(value: Any) -> Any:
 
 
 class DuelGame(SeptemGame):
-    kind = kind_of("septem_duel", "7 Wonders Duel", (2, 2), parameters(Duel(), duel_options.OPTION_NAMES))
+    kind = kind_of(
+        "septem_duel", "7 Wonders Duel", (2, 2), parameters(Duel(), duel_options.OPTION_NAMES) | {"reveals": False}
+    )
     make = Duel
+
+    def new_initial_state(self) -> SeptemState:
+        return RevealState(self) if self.get_parameters().get("reveals") else SeptemState(self)
 
 
 class WondersGame(SeptemGame):

@@ -15,7 +15,7 @@ cdef extern from *:
 # fields after the menu end with the sheet.
 cdef inline void fetch_state(State state) noexcept:
     septem_fetch(<char*>state.coins, <int>(<char*>state.menu - <char*>state.coins) + 64)
-    septem_fetch(<char*>state.raises, <int>(<char*>state.sheet - <char*>state.raises) + 64)
+    septem_fetch(<char*>state.open_cards, <int>(<char*>state.sheet - <char*>state.open_cards) + 64)
 
 cdef inline void fetch_row(signed char[:, ::1] rows, int place, int size) noexcept:
     septem_fetch(<char*>&rows[place, 0], size)

@@ -69,7 +69,7 @@ def join(cluster: Any, address: str) -> None:
 
 
 def played_there(plan: Plan, chunk: Chunk) -> Parts:
-    return play(runner_of(plan), chunk)
+    return play(runner_of(plan), chunk)[1]
 
 
 _runners: dict[str, Runner] = {}  # of a worker process: the tables it has played at

@@ -13,7 +13,8 @@ from .parquet import Parts
 from .plan import Chunk, Plan
 
 PLAN = "simulation.json"
-KINDS = ("games", "items", "decisions")
+KINDS = ("games", "items", "decisions", "drafts", "trials")
+HOW = ("chunk", "owned")  # how files are written: what the folder has already decides it
 
 
 class Folder:
@@ -35,7 +36,7 @@ class Folder:
                 raise Problem("simulation_exists", path=str(self.path))
             self.create(plan)
             return plan
-        if other := [name for name, value in plan.json().items() if name != "chunk" and known.json()[name] != value]:
+        if other := [name for name, value in plan.json().items() if name not in HOW and known.json()[name] != value]:
             raise Problem("other_simulation", path=str(self.path), what=", ".join(other))
         return known
 
@@ -57,7 +58,7 @@ class Folder:
 
     def kept(self) -> set[str]:
         """The names of the chunks whose files are all here."""
-        kinds = [kind for kind in KINDS if kind != "decisions" or (self.path / kind).exists()]
+        kinds = [kind for kind in KINDS if kind in KINDS[:2] or (self.path / kind).exists()]
         return set.intersection(*({file.stem for file in (self.path / kind).glob("[0-9]*.parquet")} for kind in kinds))
 
     def reach(self, plan: Plan, games: int) -> int:
@@ -72,7 +73,7 @@ class Folder:
 
     def keep(self, chunk: Chunk, parts: Parts) -> None:
         """Write a chunk's files. They replace a shorter chunk with the same first game; a longer one stays."""
-        if self.length(chunk.first) > chunk.games:
+        if not chunk.games or self.length(chunk.first) > chunk.games:
             return
         for kind in sorted(parts, key=lambda kind: kind == "games"):
             target = self.file(kind, chunk)

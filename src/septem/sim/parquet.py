@@ -9,11 +9,12 @@ from ..core.chance import MOST_SEED
 from ..core.extras import installed, library
 from ..duel import constants as duel_words
 from ..duel.data.catalogue import CATALOGUE as DUEL
-from ..duel.data.ids import FAMILIES
 from ..wonders import constants as wonders_words
 from ..wonders.data.catalogue import CATALOGUE as WONDERS
-from ..wonders.data.components import BOARD_IDS, FIRST_STAGE
+from ..wonders.data.components import BOARD_IDS
 from ..wonders.options import SIDES
+from . import possessions
+from .chosen import duel_family, wonders_family
 from .plan import Plan, made_of
 from .runner import OUTCOMES, ChunkResult
 
@@ -37,8 +38,8 @@ def arrow() -> Any:
 def written(plan: Plan, result: ChunkResult) -> Parts:
     """The files of a chunk. The same chunk gives the same bytes on every machine."""
     tables = {"games": games(plan, result), "items": items(plan, result)}
-    if plan.decisions:
-        tables["decisions"] = decisions(plan, result)
+    asked = {"decisions": decisions, "drafts": drafts, "trials": trials}
+    tables |= {kind: asked[kind](plan, result) for kind in plan.kinds if kind in asked}
     return {kind: file_of(table) for kind, table in tables.items()}
 
 
@@ -46,11 +47,15 @@ def file_of(table: Any) -> bytes:
     parquet = library("pyarrow.parquet", "lab")
     sink = arrow().BufferOutputStream()
     plain = {name: DELTA for name, kind in zip(table.schema.names, table.schema.types, strict=True) if is_number(kind)}
-    words = [name for name in table.schema.names if name not in plain and table.schema.field(name).type != "double"]
+    words = [column_path(field) for field in table.schema if field.name not in plain and field.type != "double"]
     parquet.write_table(
         table, sink, compression="none", use_dictionary=words, column_encoding=plain, write_statistics=False
     )
     return bytes(sink.getvalue())
+
+
+def column_path(field: Any) -> str:
+    return f"{field.name}.list.element" if arrow().types.is_list(field.type) else str(field.name)
 
 
 def is_number(kind: Any) -> bool:
@@ -79,6 +84,8 @@ def games(plan: Plan, result: ChunkResult) -> Any:
         if is_in_play(plan, name, absent):
             part = numbers.slice(2 * place * result.outcomes.width, 2 * chunk.games)
             columns[name] = worded(plan, name, pa.Array.from_buffers(pa.int16(), chunk.games, [None, part]))
+    if plan.owned:
+        columns |= possessions.columns(plan, result)
     return described(plan, columns)
 
 
@@ -139,6 +146,38 @@ def decisions(plan: Plan, result: ChunkResult) -> Any:
     return described(plan, columns)
 
 
+def drafts(plan: Plan, result: ChunkResult) -> Any:
+    """One row per choice among items."""
+    pa, kept = arrow(), result.choices
+    columns = {
+        "game": pa.array(kept.game, pa.int64()),
+        "number": pa.array(kept.number, pa.int16()),
+        "seat": pa.array(kept.seat, pa.int8()),
+        "family": pa.array(kept.family, pa.string()).dictionary_encode(),
+        "offered": pa.array(kept.offered, pa.list_(pa.string())),
+        "taken": pa.array(kept.taken, pa.string()).dictionary_encode(),
+        "use": pa.array(kept.use, pa.string()).dictionary_encode(),
+        "won": pa.array(kept.won, pa.float64()),
+    }
+    return described(plan, columns)
+
+
+def trials(plan: Plan, result: ChunkResult) -> Any:
+    """One row per position that was played on with a card built and with the card sold."""
+    pa, kept = arrow(), result.trials
+    columns = {
+        "game": pa.array(kept.game, pa.int64()),
+        "number": pa.array(kept.number, pa.int16()),
+        "seat": pa.array(kept.seat, pa.int8()),
+        "card": pa.array(kept.card, pa.string()).dictionary_encode(),
+        "built_won": pa.array(kept.built_won, pa.float64()),
+        "sold_won": pa.array(kept.sold_won, pa.float64()),
+        "built_points": pa.array(kept.built_points, pa.int16()),
+        "sold_points": pa.array(kept.sold_points, pa.int16()),
+    }
+    return described(plan, columns)
+
+
 def items(plan: Plan, result: ChunkResult) -> Any:
     """One row per item and seat: how often it was available, owned at the end, and owned by the winner."""
     rows = duel_items(result.outcomes) if plan.game == "duel" else wonders_items(result.outcomes, len(plan.players))
@@ -157,11 +196,6 @@ def items(plan: Plan, result: ChunkResult) -> Any:
 
 
 Row = tuple[str, str, int, int, int, int]  # family, item, seat from 1, offered, taken, won
-
-
-def duel_family(item: int) -> str:
-    """Items without a family of their own belong to the one before them."""
-    return max((items.start, family) for family, items in FAMILIES.items() if items.start <= item)[1]
 
 
 def duel_items(outcomes: Any) -> list[Row]:
@@ -188,9 +222,8 @@ def wonders_items(outcomes: Any, seats: int) -> list[Row]:
         taken, won = outcomes.taken[seat], outcomes.taken_won[seat]
         played, played_won = outcomes.played[seat], outcomes.played_won[seat]
         for card in WONDERS.numbers.values():
-            family = "card" if card < FIRST_STAGE else wonders_words.COLOURS[WONDERS.colour[card]]
             if offered[card] or taken[card]:
-                rows.append((family, WONDERS.id(card), seat + 1, offered[card], taken[card], won[card]))
+                rows.append((wonders_family(card), WONDERS.id(card), seat + 1, offered[card], taken[card], won[card]))
         for side, name in enumerate(SIDE_NAMES):
             if played[side]:
                 rows.append(("board", name, seat + 1, played[side], played[side], played_won[side]))

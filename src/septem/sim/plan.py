@@ -16,6 +16,7 @@ from ..core.table import checked_seed
 from ..files import GAMES
 
 FORMAT = 1
+NEWER = ("drafts", "trials", "owned")  # switches that older plans do not have
 RANDOM = "random"
 # Games of a chunk: at random, by rules of thumb, by players of which nothing is known, by players with a time budget.
 FAST, QUICK, SLOW, ALONE = 32_768, 512, 16, 1
@@ -43,7 +44,10 @@ class Plan:
     players: tuple[str, ...]
     seed: int
     turning: bool = False  # whether the players change seats from game to game
-    decisions: bool = False  # whether every decision is kept
+    decisions: bool = False  # whether every decision is kept,
+    drafts: bool = False  # what was offered and taken at each choice among items,
+    trials: bool = False  # and a position of each game, played on with a card built and with the card sold
+    owned: bool = False  # whether rows of games say what each seat has: in random games that alone would take long
     chunk: int = 0
     own: dict[str, Opponent] = field(default_factory=dict, compare=False)  # players that the caller has given, by name
 
@@ -57,7 +61,8 @@ class Plan:
             raise Problem("wrong_players", given=len(players), most=game.seats)
         seated = players + players[-1:] * (game.seats - len(players))
         options: dict[str, object] = json.loads(json.dumps(game.options_json()))
-        return cls(game.name, options, seated, seed, chunk=usual_chunk(game, seated), own=own, **keeping)
+        plan = cls(game.name, options, seated, seed, chunk=usual_chunk(game, seated), own=own, **keeping)
+        return plan if "owned" in keeping else replace(plan, owned=not plan.fast)
 
     @classmethod
     def read(cls, document: Any) -> Plan:
@@ -66,9 +71,10 @@ class Plan:
             raise ValueError(document["format"])
         game, players, chunk = made_of(document["game"], document["options"]), document["players"], document["chunk"]
         keeping = {name: document[name] for name in ("turning", "decisions")}
+        keeping |= {name: document.get(name, False) for name in NEWER}
         kinds = [type(value) for value in (players, chunk, *keeping.values())]
         texts = all(isinstance(player, str) for player in players) if isinstance(players, list) else False
-        if kinds != [list, int, bool, bool] or not texts or len(players) != game.seats or chunk < 1:
+        if kinds != [list, int, *[bool] * len(keeping)] or not texts or len(players) != game.seats or chunk < 1:
             raise ValueError(players, chunk)
         return replace(cls.made(game, tuple(players), checked_seed(document["seed"]), **keeping), chunk=chunk)
 
@@ -82,6 +88,9 @@ class Plan:
             "seed": self.seed,
             "turning": self.turning,
             "decisions": self.decisions,
+            "drafts": self.drafts,
+            "trials": self.trials,
+            "owned": self.owned,
             "chunk": self.chunk,
         }
 
@@ -91,7 +100,13 @@ class Plan:
     @property
     def fast(self) -> bool:
         """Whether compiled code plays it from end to end."""
-        return set(self.players) == {RANDOM} and not self.decisions
+        return set(self.players) == {RANDOM} and not (self.decisions or self.drafts or self.trials)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of files that each chunk has."""
+        asked = {"decisions": self.decisions, "drafts": self.drafts, "trials": self.trials}
+        return ("games", "items", *(kind for kind, kept in asked.items() if kept))
 
     def chunks(self, games: int) -> Iterator[Chunk]:
         for first in range(0, games, self.chunk):

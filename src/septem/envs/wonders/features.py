@@ -12,7 +12,7 @@ from ...wonders import moves, sizes
 from ...wonders.constants import FROM_BANK, GIFT_LEFT, GIFT_RIGHT
 from ...wonders.constants import QUESTIONS as ALL_QUESTIONS
 from ...wonders.constants import VERBS as ALL_VERBS
-from ...wonders.data.catalogue import CATALOGUE
+from ...wonders.data.catalogue import CATALOGUE, deck_number
 from ...wonders.data.components import FIRST_STAGE
 from ...wonders.expansions import in_play
 from ...wonders.game import Wonders
@@ -42,7 +42,7 @@ def decks(game: Wonders) -> list[dict[int, str]]:
     """The cards that can be dealt in each age."""
     found: list[dict[int, str]] = []
     for age in range(sizes.AGES):
-        deck = game.cities * sizes.AGES + age
+        deck = deck_number(game.options.edition_number, game.cities, age)
         cards = {*CATALOGUE.deck[deck][: CATALOGUE.deck_size[deck]]}
         extra = [card for one in in_play(game.options) for card in (one.extra_cards[age] if one.extra_cards else ())]
         cards |= {CATALOGUE.numbers[card.id] for card in extra}

@@ -62,7 +62,7 @@ class Counts:
             seated = tuple(row[name] for name in named)
             self.players[seated, row["winner"], row.get("winners", 0)] += row["count"]
         for name in table.column_names:
-            if name not in (*WORDS, *ends, *named, "game", "seed") and not name.startswith("board_"):
+            if name not in (*WORDS, *ends, *named, "game", "seed") and not name.startswith(("board_", "owned_")):
                 self.add_numbers(table, name, ends)
         self.add_sums(table, seats)
 
@@ -76,7 +76,7 @@ class Counts:
         """Sums over all seats: the seats of one game are not independent, games are."""
         plus = library("pyarrow.compute", "lab").add
         for name in [name.removesuffix("_1") for name in table.column_names if name.endswith("_1")]:
-            if name not in ("player", "board"):
+            if name not in ("player", "board") and not name.startswith("owned_"):
                 whole = reduce(plus, (table.column(f"{name}_{seat + 1}").cast("int64") for seat in range(seats)))
                 for entry in whole.value_counts().to_pylist():
                     self.sums[name][entry["values"]] += entry["counts"]
@@ -173,7 +173,7 @@ class Results:
 
     def categories(self) -> list[str]:
         names = (name.removesuffix("_1") for name in self.counts.numbers if name.endswith("_1"))
-        return [name for name in names if name not in ("points", "coins")]
+        return [name for name in names if name not in ("points", "coins", "stages")]
 
     def category(self, name: str) -> Estimate:
         """The mean of all seats."""

@@ -12,7 +12,7 @@ from ... import expansions
 from ...core import storage
 from ...core.errors import Problem
 from ..plan import made_of
-from . import comparison, sections
+from . import comparison, deeper, sections
 from .data import Results
 from .estimate import Estimate
 from .report_text import ReportText
@@ -25,7 +25,7 @@ PAGE = "report.html"
 def write(results: Results, other: Results | None, text: ReportText, folder: Path) -> list[Path]:
     """Write the page and its charts; returns the files written."""
     parts = list(comparison.sections(results, other, text)) if other else []
-    parts += sections.sections(results, text)
+    parts += [*sections.sections(results, text), *deeper.sections(results, text)]
     parts = [replace(part, pictures=spoken(part, text)) for part in parts]
     contents = {PAGE: document(results, other, parts, text)}
     contents |= {f"{name}.svg": svg for section in parts for name, svg in section.pictures}

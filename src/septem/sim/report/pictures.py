@@ -156,13 +156,14 @@ def histograms(title: str, series: Mapping[str, Mapping[int, int]], axis_labels:
     return finished(figure, title)
 
 
-def gaps(title: str, lines: Sequence[Line], axis_label: str) -> str:
-    """Differences around zero; significant ones are dark."""
+def gaps(title: str, lines: Sequence[Line], axis_label: str, clear: Sequence[bool] | None = None) -> str:
+    """Differences around zero; significant ones are dark. `clear` says which those are, where intervals do not."""
+    dark = [is_clear(line.estimates[0]) for line in lines] if clear is None else clear
     figure, axis = canvas(0.8 + LINE * len(lines))
     places = list(range(len(lines), 0, -1))
     axis.axvline(0, color=INK, linewidth=0.8)
-    for place, line in zip(places, lines, strict=True):
-        colour = CLAY if is_clear(line.estimates[0]) else GREY
+    for place, line, significant in zip(places, lines, dark, strict=True):
+        colour = CLAY if significant else GREY
         draw_dot(axis, place, line.estimates[0], colour)
     axis.set_yticks(places, [line.label for line in lines])
     axis.set_ylim(0.3, len(lines) + 0.7)

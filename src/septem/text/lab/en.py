@@ -1,6 +1,20 @@
 """Simulations and their reports, in English."""
 
 TEXT = {
+    # Drawings and tables in notebooks.
+    "picture.age": "Age {age}",
+    "picture.turn": "Age {age}, turn {turn}",
+    "picture.draft": "Choice of wonders",
+    "picture.asked": "to decide: {players}",
+    "picture.winners": "Winner: {players}",
+    "picture.discard": "discard pile: {cards}",
+    "picture.hand": "Your hand",
+    "picture.reason": "Answer",
+    "picture.price": "Price",
+    "picture.receipt": "Payment",
+    "picture.legal": "legal",
+    "picture.chance": "chance, %",
+    "picture.why": "reasons",
     "train.generation": (
         "Generation {number}: loss of the value head {value}, of the policy head {policy}; "
         "{share} of {games} games won, {verdict}; {seconds} s."
@@ -84,5 +98,35 @@ TEXT = {
     "report.figure": "figure",
     "report.items_compared": "Items that changed most",
     "report.items_compared_note": "Share won with, second minus first. One item in twenty differs by chance alone.",
+    "report.adjusted": "Adjusted for everything else",
+    "report.adjusted_chance": "adjusted chance to win, %",
+    "report.adjusted_note": (
+        "The chance to win of a player who has the item, against players who are equal in everything else they have; "
+        "{even} % means that the item makes no difference. From a conditional logit of all items, seats and players."
+    ),
+    "report.pairs": "Pairs of items",
+    "report.expected": "expected, %",
+    "report.pairs_note": (
+        "How much more often players with both items win than the adjusted effects of the two items say. "
+        "The clearest of {pairs} pairs; significant: also after correction for so many pairs (Bonferroni)."
+    ),
+    "report.worth": "Build or sell",
+    "report.worth_won": "victories, built minus sold, %",
+    "report.worth_points": "points, built minus sold",
+    "report.worth_note": (
+        "The same position played to its end twice, with the card built and with the card sold, "
+        "with the same players, the same cards to come and the same luck."
+    ),
+    "report.chosen_draft": "Drafts",
+    "report.chosen_play": "Choices",
+    "report.taken": "taken, %",
+    "report.taken_first": "taken from a full offer, %",
+    "report.won_taken": "won if taken, %",
+    "report.won_passed": "won if passed, %",
+    "report.chosen_note": (
+        "Taken: of all choices in which the item was offered. Won: each player counts once a game; "
+        "passed: the item was offered to the player, who never took it. "
+        "These are observations: who takes an item differs from who does not."
+    ),
     "report.written": "Written: {path}",
 }

@@ -1,6 +1,20 @@
 """Simulations and their reports, in French."""
 
 TEXT = {
+    # Drawings and tables in notebooks.
+    "picture.age": "Âge {age}",
+    "picture.turn": "Âge {age}, tour {turn}",
+    "picture.draft": "Choix des merveilles",
+    "picture.asked": "à décider : {players}",
+    "picture.winners": "Vainqueur : {players}",
+    "picture.discard": "défausse : {cards}",
+    "picture.hand": "Votre main",
+    "picture.reason": "Réponse",
+    "picture.price": "Prix",
+    "picture.receipt": "Paiement",
+    "picture.legal": "coup légal",
+    "picture.chance": "chances, %",
+    "picture.why": "raisons",
     "train.generation": (
         "Génération {number} : erreur de la tête de valeur {value}, de la tête de politique {policy} ; "
         "{share} de {games} parties gagnées, {verdict} ; {seconds} s."
@@ -94,6 +108,36 @@ TEXT = {
     "report.items_compared": "Éléments qui ont le plus changé",
     "report.items_compared_note": (
         "Victoires avec l'élément, seconde moins première. Un élément sur vingt diffère par pur hasard."
+    ),
+    "report.adjusted": "À éléments égaux par ailleurs",
+    "report.adjusted_chance": "chances de victoire ajustées, %",
+    "report.adjusted_note": (
+        "Chances de victoire d'un joueur qui a l'élément, contre des joueurs égaux pour tout le reste ; "
+        "{even} % : l'élément ne change rien. Logit conditionnel sur tous les éléments, les places et les joueurs."
+    ),
+    "report.pairs": "Paires d'éléments",
+    "report.expected": "attendu, %",
+    "report.pairs_note": (
+        "De combien les joueurs qui ont les deux éléments gagnent plus souvent que ne le disent leurs effets ajustés. "
+        "Les plus nettes de {pairs} paires ; significatif : même corrigé pour ce nombre de paires (Bonferroni)."
+    ),
+    "report.worth": "Construire ou vendre",
+    "report.worth_won": "victoires, construite moins vendue, %",
+    "report.worth_points": "points, construite moins vendue",
+    "report.worth_note": (
+        "La même position jouée deux fois jusqu'au bout, carte construite puis carte vendue, "
+        "avec les mêmes joueurs, les mêmes cartes à venir et la même chance."
+    ),
+    "report.chosen_draft": "Draft",
+    "report.chosen_play": "Choix",
+    "report.taken": "pris, %",
+    "report.taken_first": "pris dans une offre complète, %",
+    "report.won_taken": "victoires si pris, %",
+    "report.won_passed": "victoires si laissé, %",
+    "report.chosen_note": (
+        "Pris : parmi les choix où l'élément était proposé. Victoires : un joueur compte une fois par partie ; "
+        "laissé : l'élément était proposé au joueur, qui ne l'a jamais pris. "
+        "Ce sont des observations : qui prend un élément diffère de qui ne le prend pas."
     ),
     "report.written": "Écrit : {path}",
 }
