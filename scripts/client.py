@@ -5,6 +5,7 @@ check the page. `package` does the same where a package is built, but never fail
 format, lint, types and markup, and runs the unit tests. `lint` checks only format and lint, `format` formats it all.
 """
 
+import gzip
 import hashlib
 import importlib.util
 import os
@@ -20,6 +21,8 @@ SERVER = Path("src/septem/web")
 BUILT = SERVER / "client" / "index.html"
 RECORD = Path("build/client.txt")  # fingerprint of the sources of the last bundle,
 TYPES_RECORD = Path("build/client_types.txt")  # and of the server whose types were generated last
+PICTURES = Path("src/septem/pictures/pictures.json.gz")  # every drawing of the page, for notebooks
+PICTURES_RECORD = Path("build/pictures.txt")
 TYPES = WEB / "src" / "api" / "schema.ts"
 NOT_BUILT = {"node_modules", "schema.json", "tests"}
 OLDEST_NODE = (20, 19)
@@ -131,11 +134,33 @@ def build() -> None:
 
 
 def page() -> None:
-    if BUILT.exists() and is_recorded(RECORD, page_fingerprint()):
+    if not BUILT.exists() or not is_recorded(RECORD, page_fingerprint()):
+        install(tools=False)
+        npm("run", "--silent", "build")
+        note(RECORD, page_fingerprint())
+    pictures()
+
+
+def pictures() -> None:
+    """Print every drawing of the page once, from what the declarations say of the items."""
+    items = catalogue()
+    wanted = hashlib.sha256(items.encode()).hexdigest() + page_fingerprint()
+    if PICTURES.exists() and is_recorded(PICTURES_RECORD, wanted):
         return
     install(tools=False)
-    npm("run", "--silent", "build")
-    note(RECORD, page_fingerprint())
+    npm("run", "--silent", "print")
+    node = (machine_node() or packaged_node()) / "node"
+    command = [str(node), "build/print/print.js"]
+    printed = subprocess.run(command, input=items, check=True, stdout=subprocess.PIPE, text=True).stdout
+    PICTURES.write_bytes(gzip.compress(printed.encode(), mtime=0))
+    note(PICTURES_RECORD, wanted)
+
+
+def catalogue() -> str:
+    """The items as JSON. The engine and its texts need no other library, so a package's build can do it."""
+    command = [sys.executable, "-P", "-m", "septem.pictures.catalogue"]
+    surroundings = {**os.environ, "PYTHONPATH": "src"}
+    return subprocess.run(command, env=surroundings, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def package() -> None:

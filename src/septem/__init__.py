@@ -1,12 +1,15 @@
 """7 Wonders and 7 Wonders Duel: rules, play and analysis."""
 
+from __future__ import annotations
+
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .core.errors import IllegalMove, Problem
+from .core.shown import Drawn, Tabled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from .core.chance import Chance, Stream
@@ -62,6 +65,21 @@ def _sentence(problem: Problem) -> str:
 
 
 Problem.speak = _sentence
+
+
+def _drawing(view: Drawn, language: str | None, players: Sequence[str]) -> str:
+    from .pictures import drawing
+
+    return drawing(view, language, players)
+
+
+def _table(thing: Tabled, language: str | None) -> str:
+    from .pictures.tables import tabulated
+
+    return tabulated(thing, language)
+
+
+Drawn.draw, Tabled.tabulate = _drawing, _table  # what notebooks show is imported when one does
 
 __version__ = "0.1.0"
 __all__ = [

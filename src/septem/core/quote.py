@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from .growing_enum import GrowingEnum
+from .shown import Tabled
 
 
 class Reason(GrowingEnum):
@@ -65,7 +66,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Quote:
+class Quote(Tabled):
     """The answer to: may this seat do this now, and at what price?"""
 
     reason: Reason
@@ -76,6 +77,7 @@ class Quote:
     receipt: tuple[Line, ...] = ()
     missing: tuple[tuple[int, int], ...] = ()  # goods the city does not make: (good, units)
     short: int = 0  # coins that are lacking
+    game: str = field(default="", compare=False, repr=False, kw_only=True)  # of a table's quote: whose goods they are
 
     @property
     def legal(self) -> bool:

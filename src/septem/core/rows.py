@@ -7,10 +7,3 @@ def row(length: int, filler: int = 0) -> list[int]:
 
 def rows(count: int, length: int) -> list[list[int]]:
     return [[0] * length for _ in range(count)]
-
-
-def copied(line: list[int] | list[list[int]]) -> list[int] | list[list[int]]:
-    """A deep copy of a row, or of a list of rows."""
-    if isinstance(line[0], int):
-        return line[:]
-    return [inner[:] for inner in line]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy, deepcopy
+from dataclasses import replace as changed
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from .game import Game, Rounds
 from .proof import Proof
 from .quote import Quote
 from .record import Record
+from .shown import Tabled, drawing_or_none
 
 MOST_NAMED = 20_000  # moves of a game that are kept with their texts: more than most games ever have
 GAMES_KEPT = 8
@@ -68,6 +70,14 @@ class Score(dict[str, int]):
     @property
     def total(self) -> int:
         return sum(self.values())
+
+
+class ScoreSheet(Tabled, list[Score]):
+    """The points of all seats."""
+
+    def __init__(self, game: str, scores: Iterable[Score] = (), players: tuple[str, ...] = ()) -> None:
+        super().__init__(scores)
+        self.game, self.players = game, players
 
 
 class Answer(NamedTuple):
@@ -164,12 +174,12 @@ class Table:
 
     def quote(self, move: int | str, seat: int | None = None) -> Quote:
         seat, number = self._addressed(move, seat)
-        return self.game.quote(self.state, seat, number)
+        return changed(self.game.quote(self.state, seat, number), game=self.game.name)
 
     def price(self, item: int | str, seat: int | None = None) -> Quote:
         """The price of a card or another item for a seat, wherever the item is; `legal` says if the seat can pay."""
         number = self.game.read_item(item) if isinstance(item, str) else item
-        return self.game.price(self.state, self._seat(seat), number)
+        return changed(self.game.price(self.state, self._seat(seat), number), game=self.game.name)
 
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:
         """Play a move for a seat and return all its events. An illegal move is refused with a reason."""
@@ -222,14 +232,23 @@ class Table:
         """The view of a seat; without a seat, the view of a spectator."""
         return self.game.view(self.state, self._watcher(seat))
 
+    def svg(self, seat: int | None = None, language: str | None = None) -> str:
+        """A drawing of what a seat or a spectator sees; in the language chosen for drawings, if none is given."""
+        drawing: str = self.view(seat).svg(language, self.players)
+        return drawing
+
+    def _repr_svg_(self) -> str | None:
+        return drawing_or_none(self.svg)
+
     def events(self, seat: int | None = None) -> list[Event]:
         """All events so far that are visible to a seat or a spectator."""
         told = [*self.opening, *(event for answer in self.answers for event in answer.events)]
         return heard_by(told, self._watcher(seat))
 
-    def score(self) -> list[Score]:
+    def score(self) -> ScoreSheet:
         """The points of each seat by category, as of now; `total` is their sum."""
-        return [Score(self.game.score(self.state, seat)) for seat in range(self.game.seats)]
+        scores = (Score(self.game.score(self.state, seat)) for seat in range(self.game.seats))
+        return ScoreSheet(self.game.name, scores, self.players)
 
     def record(self) -> Record:
         """The record of the game so far."""
@@ -324,11 +343,11 @@ class Table:
         return tuple(self.game.write_move(move) for move in self.game.legal(self.state, seat))
 
 
-def replay(game: Game, record: Record) -> Table:
+def replay(game: Game, record: Record, kind: type[Table]) -> Table:
     """Replay a record and check every move. The Problem for an illegal move has the reason and the legal moves."""
     if record.rules > game.rules:
         raise Problem("newer_rules", "rules", given=record.rules, known=game.rules)
-    table = Table(game, record.deal)
+    table = kind(game, record.deal)
     table.players = record.players
     table.note = record.note
     table.proof = record.proof
