@@ -42,7 +42,7 @@ def test_a_game_goes_on_from_a_moment_for_all_sides(server: TestClient, game: st
     with server.websocket_connect(f"/api/tables/{other}/socket") as socket:
         page = Page(socket)
         page.until("welcome")
-        assert page.table["origin"] == {"table": table, "at": 12}
+        assert page.table["origin"] == {"table": table, "at": 12, "puzzle": None}
         assert all(seat["mine"] for seat in page.table["seats"])
         assert page.table["hints"]
         assert page.table["status"] == "playing"

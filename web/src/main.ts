@@ -13,3 +13,11 @@ window.addEventListener('pointerdown', unlockSound, { once: true });
 window.addEventListener('keydown', unlockSound, { once: true });
 
 export default mount(App, { target: document.getElementById('app')! });
+
+// After an upgrade of the server an open page asks for parts that are no longer there: it loads itself anew, once.
+const RELOADED = 'septem.reloaded';
+addEventListener('vite:preloadError', () => {
+  if (sessionStorage.getItem(RELOADED)) return;
+  sessionStorage.setItem(RELOADED, 'yes');
+  location.reload();
+});

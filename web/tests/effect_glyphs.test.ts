@@ -25,6 +25,11 @@ describe('effects as pictures', () => {
     expect(signs([guild])).toEqual(['points 1', 'per', 'card brown', 'left', 'right']);
   });
 
+  test('cheaper goods are drawn for decrees of Duel and for neighbours of 7 Wonders', () => {
+    expect(signs([{ kind: 'trade_rebate', target: 'raw' } as never])).toEqual(['card brown', 'loss 1']);
+    expect(signs([{ kind: 'trade_rebate', neighbors: ['left'], amount: 1 } as never])).toEqual(['left', 'good any', 'loss 1']);
+  });
+
   test('an effect without a drawing shows a star', () => {
     expect(signs([{ kind: 'something_new' }])).toEqual(['star']);
   });

@@ -3,7 +3,7 @@ import { texts, type TextKey } from '../src/i18n/texts';
 import { t } from '../src/i18n/translate';
 import { prefs } from '../src/state/preferences.svelte';
 
-const SOURCES = import.meta.glob(['../src/**/*.{ts,svelte}', '!../src/i18n/{en,fr}.ts', '!../src/api/schema.ts'], {
+const SOURCES = import.meta.glob(['../src/**/*.{ts,svelte}', '!../src/i18n/**/{en,fr}.ts', '!../src/api/schema.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

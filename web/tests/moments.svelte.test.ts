@@ -27,6 +27,18 @@ describe('moments', () => {
     ]);
   });
 
+  test('control of a chamber and triggered conspiracies are noticed', () => {
+    const events = [
+      { fact: 'plot_triggered', seat: 2, item: 'coup', number: 1 },
+      { fact: 'chamber_gained', seat: 1, chamber: 4 },
+    ];
+    expect(readMoments(events)).toEqual([
+      { kind: 'conspiracy', seat: 2, item: 'coup' },
+      { kind: 'chamber', seat: 1, chamber: 4 },
+    ]);
+    expect(soundOf(events)).toBe('science');
+  });
+
   test('wonders, pairs, tokens and loot are noticed; coins lost for another reason are not', () => {
     const events = [
       { fact: 'wonder_raised', seat: 1, item: 'sphinx', card: 'baths' },

@@ -28,6 +28,21 @@ describe('the options of a table of Duel', () => {
   });
 });
 
+describe('Agora', () => {
+  test('is asked for only where the server knows it', async () => {
+    newTable.agora = true;
+    newTable.first = true;
+    expect(newTable.options('duel')).toEqual({ pantheon: false, first_game_preset: true });
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => reply({ duel: ['pantheon', 'agora'] })),
+    );
+    const { knownExpansions } = await import('../src/state/known_expansions.svelte');
+    knownExpansions.load();
+    await vi.waitFor(() => expect(newTable.options('duel')).toEqual({ pantheon: false, first_game_preset: false, agora: true }));
+  });
+});
+
 describe('the options of a table of 7 Wonders', () => {
   test('hold only the expansions that were chosen', () => {
     expect(newTable.options('wonders')).toEqual({ sides: 'random' });

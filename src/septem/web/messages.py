@@ -85,6 +85,7 @@ class NewTable(WireModel):
     seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=MAX_SEATS)]
     shuffle: bool = True  # whether seats are assigned at random
     clock: ClockSettings | None = None
+    rated: bool = False  # for members; without hints and undo
     name: Name | None = None
     nonce: Nonce | None = None
 
@@ -186,8 +187,11 @@ class Proof(WireModel):
 
 
 class Origin(WireModel):
-    table: str
+    """Where a game comes from that did not begin with a deal."""
+
+    table: str  # empty if it began with a position
     at: int
+    puzzle: str | None = None
 
 
 class TableInfo(WireModel):
@@ -206,6 +210,7 @@ class TableInfo(WireModel):
     successor: str | None
     resigned: int | None  # the seat whose player ended the game
     hints: bool  # whether the receiver may ask for hints
+    rated: bool
     origin: Origin | None  # the moment of another game with which this one begins
 
 

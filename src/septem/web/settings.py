@@ -12,6 +12,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 from ..core.errors import Problem
 from .logs import LogFormat
 from .store.retention import Retention
+from .store.sessions import Lifetime
 from .tables.lobby import LobbySettings
 
 
@@ -66,6 +67,10 @@ class Settings(BaseSettings):
     requests_a_minute: Annotated[int, Field(ge=1)] = 600  # per address
     tables_an_hour: Annotated[int, Field(ge=1)] = 60  # created per guest
     guests_an_hour: Annotated[int, Field(ge=1)] = 120  # per address
+    accounts_an_hour: Annotated[int, Field(ge=1)] = 10  # created per address
+    record_downloads_an_hour: Annotated[int, Field(ge=1)] = 6  # of all records, per guest
+    sign_ins_an_hour: Annotated[int, Field(ge=1)] = 20  # attempts per account
+    sign_ins_an_hour_an_address: Annotated[int, Field(ge=1)] = 60
     spectators_a_table: Annotated[int, Field(ge=1)] = 60
     spectators_an_address: Annotated[int, Field(ge=1)] = 10  # at one table
     tables_an_hour_an_address: Annotated[int, Field(ge=1)] = 120  # created per address
@@ -76,6 +81,8 @@ class Settings(BaseSettings):
     )
     unfinished_days: Annotated[int, Field(ge=0)] = 365  # the same for unfinished games of several people
     finished_days: Annotated[int, Field(ge=0)] = 0  # until a finished game is deleted
+    session_idle_days: Annotated[int, Field(ge=1)] = 30  # without use, until a member has to sign in again
+    session_days: Annotated[int, Field(ge=1)] = 365  # the same, however often the session is used
     guest_days: Annotated[int, Field(ge=0)] = 365  # until a guest without a table is deleted
     idle_seconds: Annotated[float, Field(ge=0)] = LobbySettings.idle_seconds  # until an unused table leaves the memory
 
@@ -83,6 +90,9 @@ class Settings(BaseSettings):
         return Retention(
             self.waiting_days, self.bot_game_days, self.unfinished_days, self.finished_days, self.guest_days
         )
+
+    def session_lifetime(self) -> Lifetime:
+        return Lifetime(self.session_idle_days, self.session_days)
 
     def lobby(self) -> LobbySettings:
         """The settings that tables need."""

@@ -56,6 +56,14 @@ def opened(browser: Browser, address: str, **looks: object) -> Page:
     return page
 
 
+def close_pages(browser: Browser) -> None:
+    """Leave nobody in the browser. A request that a test was still answering must not fail the next test."""
+    for context in browser.contexts:
+        for page in context.pages:
+            page.unroute_all(behavior="ignoreErrors")
+        context.close()
+
+
 def seated(page: Page, site: str, game: str, others: int, **options: object) -> None:
     """Open a new table with bots that answer at once."""
     wish = {"game": game, "options": options, "seats": [{"kind": "me"}, *[FAST_BOT] * others], "name": "Ann"}
@@ -167,5 +175,6 @@ KEY_ANSWERS = "[data-test=chooser] .tile, [data-spot], [data-card]"
 CONFIRM, ACTION = "[data-test=confirm]:enabled", "[data-test=actions] [data-move]"
 TAKEN = f"(document.querySelector('{CONFIRM}') || document.activeElement.matches('{ACTION}'))"
 AT_SECOND = (
-    "document.querySelector('[data-test=chooser]') && document.activeElement.matches('[data-second], [data-spot]')"
+    "(document.activeElement.matches('[data-second]') ||"
+    " document.querySelector('[data-test=chooser]') && document.activeElement.matches('[data-spot]'))"
 )

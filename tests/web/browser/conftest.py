@@ -15,7 +15,8 @@ from ..running import Running
 from . import browsing
 
 LIMITS = ("MESSAGES_A_MINUTE", "REQUESTS_A_MINUTE", "TABLES_AN_HOUR", "TABLES_AN_HOUR_AN_ADDRESS", "GUESTS_AN_HOUR")
-GENEROUS = dict.fromkeys(LIMITS, "100000")  # many guests come from this machine
+ACCOUNT_LIMITS = ("ACCOUNTS_AN_HOUR", "SIGN_INS_AN_HOUR", "SIGN_INS_AN_HOUR_AN_ADDRESS")
+GENEROUS = dict.fromkeys(LIMITS + ACCOUNT_LIMITS, "100000")  # many guests come from this machine
 QUICK = {"ANALYSIS_EFFORT": "0.02", "HINT_SECONDS": "0.3"}
 
 
@@ -30,8 +31,7 @@ def browser(started: Browser) -> Iterator[Browser]:
     """Without anybody in it before and after a test. No page throws, or does what its own policy forbids."""
     browsing.mistakes.clear()
     yield started
-    for context in started.contexts:
-        context.close()
+    browsing.close_pages(started)
     assert browsing.mistakes == []
 
 

@@ -1,5 +1,18 @@
 // Functions that measure a table in the page; test_layout.py calls them.
 ({
+  // Wait until nothing moves from one frame to the next: a panel that opens changes the size of the table in a few frames.
+  async settle() {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const places = () => {
+      const boxes = [...document.querySelectorAll('[data-card], [data-test=strip] *')].map((node) => node.getBoundingClientRect());
+      return boxes.map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`).join();
+    };
+    for (let before = '', frames = 0; before !== places() && frames < 60; frames++) {
+      before = places();
+      await frame();
+    }
+  },
+
   // Words and icons that are smaller than they may be, in pixels of the screen.
   small(leastText, leastIcon) {
     const PUNCTUATION = ['slash', 'per', 'equals', 'plus', 'left', 'right', 'down', 'most', 'gap', 'times', 'chain', 'dots'];

@@ -27,6 +27,7 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "duel": ("duel", 1, {}),
     "pantheon": ("duel", 1, {"pantheon": True}),
     "five": ("wonders", 4, {}),
+    "five of the second edition": ("wonders", 4, {"edition": "second"}),
     "seven": ("wonders", 6, EVERYTHING),
 }
 
@@ -38,6 +39,7 @@ def window(size: tuple[int, int]) -> dict[str, int]:
 
 
 def measured(page: Page, name: str, *arguments: int) -> list[str]:
+    page.evaluate(f"() => {MEASURES}.settle()")
     found: list[str] = page.evaluate(f"(given) => {MEASURES}.{name}(...given)", arguments)
     return found
 
@@ -126,3 +128,23 @@ def test_a_hint_marks_cards_and_moves_none(browser: Browser, site: str) -> None:
     page.locator("[data-test=hint-mark]").first.wait_for()
     assert page.locator("[data-card].ready").evaluate_all(places) == before
     assert covered(page) == []
+
+
+@pytest.mark.parametrize("others", [4, 6])
+def test_the_news_of_a_round_is_not_cut(browser: Browser, site: str, others: int) -> None:
+    page = opened(browser, site, viewport=window(LAPTOP))
+    seated(page, site, "wonders", others, edition="second")
+    for _ in range(4):
+        assert is_asked(page)
+        answer(page)
+    assert is_asked(page)
+    news = page.locator(".story .newest")
+    assert news.evaluate("(line) => line.scrollHeight - line.clientHeight") <= 1
+
+
+def test_faces_of_bots_stand_in_one_row(browser: Browser, site: str) -> None:
+    page = opened(browser, site, viewport=window(LAPTOP))
+    for faces in page.locator(".faces").all():
+        tops = faces.locator("button").evaluate_all("(every) => every.map((one) => one.offsetTop)")
+        assert len(tops) == 10
+        assert len(set(tops)) == 1

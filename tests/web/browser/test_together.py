@@ -51,6 +51,25 @@ def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:
     assert bob.locator("[data-test=unread]").count() == 0
 
 
+def test_a_rematch_is_offered_to_the_other_player_and_begins_when_both_agree(browser: Browser, site: str) -> None:
+    ann = opened(browser, site)
+    ann.locator("[data-test=friends-duel]").click()
+    ann.locator("[data-test=qr]").wait_for()
+    bob = opened(browser, ann.url, locale="fr-FR")
+    bob.locator("[data-test=sit]").click()
+    ann.on("dialog", lambda question: question.accept())
+    ann.locator("[data-test=resign]").click()
+    offered, before = ann.locator("[data-test=rematch]"), ann.url
+    offered.wait_for()
+    assert offered.inner_text() == "Rematch"
+    bob.locator("[data-test=rematch]", has_text="Revanche").click()
+    bob.locator("[data-test=qr]").wait_for()
+    ann.locator("[data-test=rematch]", has_text="Accept the rematch").click()
+    for page in (ann, bob):
+        page.locator("[data-test=status]").wait_for()
+    assert ann.url == bob.url != before
+
+
 def said(page: Page, words: str) -> None:
     page.locator("[data-test=say]").fill(words)
     page.keyboard.press("Enter")

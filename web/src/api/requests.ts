@@ -54,11 +54,20 @@ export const resign = (table: string) => request<TableInfo>('POST', `/tables/${t
 export const deleteTable = (table: string) => request<null>('DELETE', `/tables/${table}`);
 export const rematch = (table: string) => request<{ id: string }>('POST', `/tables/${table}/rematch`, { nonce: nonce() });
 
+export const listExpansions = () => request<Record<string, string[]>>('GET', '/expansions');
 export const listCharacters = () => request<Character[]>('GET', '/characters');
 
 /** Play on from a step of a finished game; each seat is a bot's or one's own (`me`). */
 export const playOn = (table: string, at: number, seats: string[], name: string) =>
   request<{ id: string }>('POST', `/tables/${table}/play-on`, { at, seats, name });
+
+/** Play on from the position of a puzzle. */
+export const playPuzzle = (puzzle: string, seats: string[], name: string) =>
+  request<{ id: string }>('POST', `/puzzles/${puzzle}/play-on`, { seats, name });
+
+/** Play from a position that somebody brought. */
+export const playPosition = (text: string, seats: string[], name: string) =>
+  request<{ id: string }>('POST', '/positions/play', { text, seats, name });
 
 const catalogues = new RequestCache<Catalogue>();
 

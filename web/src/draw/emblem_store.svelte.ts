@@ -7,13 +7,13 @@ class EmblemStore {
 
   /** The path of a card's icon; none if its picture is drawn in layers, or is not loaded yet. */
   of(id: string): string | undefined {
-    if (!this.wanted) this.load();
+    if (!this.wanted) void this.load();
     return this.paths?.[printedName(id)];
   }
 
-  private load() {
+  load(): Promise<unknown> {
     this.wanted = true;
-    import('./emblems').then(
+    return import('./emblems').then(
       ({ EMBLEMS }) => (this.paths = EMBLEMS),
       () => (this.wanted = false), // the server is away: the next card asks again
     );

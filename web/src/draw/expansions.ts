@@ -1,4 +1,5 @@
 /** Effects of the expansions as pictures. */
+import type { Facts } from '../api/types';
 import { number, glyph, strings, type Drawer, type Glyph } from './glyph';
 
 const LEFT = glyph('left', undefined, 10);
@@ -7,7 +8,7 @@ const PER = glyph('per', undefined, 9);
 const IS = glyph('equals', undefined, 10);
 
 const card = (kind: unknown, width = 18): Glyph => glyph('card', String(kind), width);
-const coin = (amount: unknown, width = 21): Glyph => glyph('coin', number(amount), width);
+const coin = (amount: unknown, width = 21): Glyph => glyph('coin', typeof amount === 'string' ? amount : number(amount), width);
 
 /** Side by side if they are few, and smaller the more there are. */
 function together(kinds: string[]): Glyph[] {
@@ -64,6 +65,45 @@ const pantheon: Record<string, Drawer> = {
   ],
 };
 
+const cube = (width = 20): Glyph => glyph('cube', undefined, width);
+const plot = (value = '', width = 20): Glyph => glyph('plot', value, width);
+
+const agora: Record<string, Drawer> = {
+  senate_actions: (facts) => [cube(24), glyph('chambers', `${String(facts.first)}${String(facts.last)}`, 34)],
+  conspirator: () => [cube(24), glyph('slash', undefined, 6), plot('', 24)],
+  drafted_conspire: () => [plot()],
+  drafted_place_cube: () => [cube()],
+  place_cube: () => [glyph('plus', undefined, 9), cube()],
+  move_cube: () => [cube(), RIGHT],
+  remove_cube: () => [glyph('nocube', undefined, 22)],
+  trigger_unprepared: () => [plot('!')],
+  senators_free: () => [card('senator'), IS, coin(0)],
+  conspire_keep_both: () => [plot('', 18), plot('', 18)],
+  take_half_coins: () => [coin('½'), LEFT, glyph('rival', undefined, 18)],
+  lock_progress_token: () => [glyph('lock', undefined, 20), card('progress_token')],
+  build_from_removed: () => [glyph('revive', undefined, 24)],
+  progress_from_box_all: () => [glyph('draw', '1', 26)],
+  discard_accessible_card: () => [glyph('destroy', 'gray', 20), glyph('destroy', 'gray', 20)],
+  coins_per_own_cube: (facts) => [coin(facts.amount), PER, cube(18)],
+  opponent_loses_coins_per_cube: (facts) => [glyph('rival', undefined, 16), glyph('loss', number(facts.amount), 21)],
+  swap_building: () => [card('blue'), LEFT, RIGHT, card('blue')],
+  move_decree: () => [glyph('decree', undefined, 20), RIGHT],
+  destroy_wonder: () => [glyph('destroy', 'wonder', 22)],
+  coins_by_age_on_build: (facts) => [card(facts.target), glyph('plus', undefined, 9), coin('')],
+  waive_symbol: (facts) => [card(facts.target), glyph('minus', 1, 22)],
+  waive_resource: (facts) => [card(facts.target), glyph('minus', 1, 22)],
+  control_shield: () => [glyph('shield', undefined, 22)],
+  blue_count_bonus: () => [glyph('plus', undefined, 9), card('blue'), card('blue')],
+  sale_bonus: () => [glyph('revive', undefined, 20), IS, coin('+2', 24)],
+  opponent_chains: () => [glyph('rival', undefined, 18), RIGHT, glyph('chain', undefined, 22)],
+  extra_turn_on_recruit: () => [plot('', 22), RIGHT, glyph('again', undefined, 20)],
+};
+
+/** Cheaper goods of the bank by a decree. */
+function rebate(target: unknown): Glyph[] {
+  return [card(target === 'raw' ? 'brown' : 'gray'), glyph('loss', 1, 22)];
+}
+
 const leaders: Record<string, Drawer> = {
   points_per_coins: (facts) => [glyph('points', number(facts.amount), 22), PER, coin(facts.coins, 22)],
   points_per_set: (facts) => [glyph('points', number(facts.amount), 22), PER, ...together(strings(facts.colors))],
@@ -92,6 +132,15 @@ const leaders: Record<string, Drawer> = {
   copy_leader: () => [LEFT, card('leader'), RIGHT],
 };
 
+function neighbourRebate(facts: Facts): Glyph[] {
+  return [
+    ...(strings(facts.neighbors).includes('left') ? [LEFT] : []),
+    glyph('good', 'any', 20),
+    glyph('loss', number(facts.amount), 20),
+    ...(strings(facts.neighbors).includes('right') ? [RIGHT] : []),
+  ];
+}
+
 const cities: Record<string, Drawer> = {
   copy_science: (facts) => Array.from({ length: number(facts.amount) }, () => glyph('mask', undefined, 26)),
   diplomacy: (facts) => Array.from({ length: number(facts.amount) }, () => glyph('dove', undefined, 26)),
@@ -104,13 +153,8 @@ const cities: Record<string, Drawer> = {
   ],
   stages_free_of_resources: () => [card('wonder_stage'), IS, glyph('nogoods', undefined, 23)],
   bank_income_bonus: (facts) => [glyph('bank', undefined, 22), glyph('plus', undefined, 9), coin(facts.amount)],
-  trade_rebate: (facts) => [
-    ...(strings(facts.neighbors).includes('left') ? [LEFT] : []),
-    glyph('good', 'any', 20),
-    glyph('loss', number(facts.amount), 20),
-    ...(strings(facts.neighbors).includes('right') ? [RIGHT] : []),
-  ],
+  trade_rebate: (facts) => (facts.target ? rebate(facts.target) : neighbourRebate(facts)),
   defeat_tokens_as_shields: () => [card('defeat_token'), IS, glyph('shield', undefined, 20)],
 };
 
-export const EXPANSIONS: Record<string, Drawer> = { ...promo, ...pantheon, ...leaders, ...cities };
+export const EXPANSIONS: Record<string, Drawer> = { ...promo, ...pantheon, ...agora, ...leaders, ...cities };

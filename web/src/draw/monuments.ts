@@ -272,6 +272,26 @@ export const MONUMENTS: Record<string, Layer[]> = {
     ['marble', 'M84 18 96 34V30L86 15Z'],
     ['stripe', many([24, 44, 64], (x) => `M${x} 16V5h1.4v11ZM${x + 1.4} 5l7 2.4-7 2.4Z`)],
   ],
+  curia: [
+    ['vein', 'M14 64V60H86V64Z'],
+    ['rose', box(22, 22, 56, 38)],
+    ['rock', 'M64 22H78V60H64Z'],
+    ['roof', 'M16 24 50 6 84 24Z'],
+    ['marble', 'M26 22 50 9.6 74 22Z'],
+    ['gold', circle(50, 17.4, 3)],
+    ['marble', columns([24, 35, 60, 71], 38, 22, 4.4) + box(20, 33, 60, 4)],
+    ['night', 'M44 60V45h12V60Z' + box(30, 26, 7, 6) + box(46.5, 26, 7, 6) + box(63, 26, 7, 6)],
+    ['bronze', box(45.5, 46.5, 4, 13.5) + box(50.5, 46.5, 4, 13.5)],
+  ],
+  knossos: [
+    ['sand', 'M2 64V40H30V28H70V40H98V64Z'],
+    ['dune', 'M70 40H98V64H70ZM62 28H70V40H62Z'],
+    ['marble', box(0, 36, 32, 4) + box(68, 36, 32, 4) + box(28, 22, 44, 6)],
+    ['stripe', columns([6, 14, 22, 74, 82, 90], 42, 22, 4) + columns([34, 43, 53, 62], 30, 14, 4)],
+    ['night', box(44, 48, 12, 16) + box(30, 44, 40, 2)],
+    ['sea', 'M34 52q4-4 8 0-4 3-8 0ZM58 52q4-4 8 0-4 3-8 0Z'],
+    ['marble', 'M44 22q-4-8-1-16 4 8 7 8t7-8q3 8-1 16Z'],
+  ],
 };
 
 const KIND: Record<string, string> = {
@@ -287,6 +307,7 @@ const KIND: Record<string, string> = {
   statue_of_zeus: 'zeus',
   olympia: 'zeus',
   piraeus: 'ship',
+  curia_julia: 'curia',
   appian_way: 'road',
   divine_theater: 'theater',
   messe_essen: 'fair',

@@ -19,6 +19,7 @@ export const TONES: Record<string, string> = {
   deep: '#2a8aa3',
   grape: '#6d3f86',
   ink: '#2b2118',
+  skin: '#e5b98a',
 };
 
 export const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
@@ -573,6 +574,22 @@ export const MOTIFS: Record<string, Layer[]> = {
     ['stone', columns([24, 35, 46, 57, 68], 18, 42, 5)],
     ['gold', circle(50, 40, 6) + 'M48 42h4v9h-4Z'],
   ],
+  orator: [
+    ['stone', 'M14 62H86V67H14ZM22 56H78V62H22Z'],
+    ['light', 'M36 56V36q0-10 14-10t14 10V56Z'],
+    ['main', 'M44 27q14 4 14 29H64V36q0-9-10-10Z'],
+    ['skin', circle(50, 15, 9)],
+    ['ink', 'M41 14q0-9 9-9t9 9q-4-4-9-4t-9 4Z'],
+    ['skin', 'M62 34 80 20 84 24 66 42Z'],
+    ['gold', 'M40 12q-2-5 2-7M60 12q2-5-2-7'],
+  ],
+  plotter: [
+    ['ink', 'M6 66V24Q26 10 50 10T94 24V66Z'],
+    ['dark', 'M26 67C26 34 36 14 50 14S74 34 74 67Z'],
+    ['ink', 'M38 44C38 30 43 24 50 24S62 30 62 44 57 56 50 56 38 52 38 44Z'],
+    ['gold', 'M42 40q3-3 6 0-3 2-6 0ZM52 40q3-3 6 0-3 2-6 0Z'],
+    ['stone', 'M72 66 84 34 88 36 78 66ZM80 38 92 43 91 46 79 41Z'],
+  ],
 };
 
 /** Which card shows what; the rest shows the picture of its colour. */
@@ -660,6 +677,7 @@ export const PICTURES: Record<string, string> = {
   gates_of_the_city: 'gate',
   sepulcher: 'tomb',
   torture_chamber: 'cage',
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [`conspirator_${number}`, 'plotter'])),
 };
 const USUAL: Record<string, string> = {
   brown: 'forest',
@@ -670,6 +688,7 @@ const USUAL: Record<string, string> = {
   yellow: 'stall',
   purple: 'scales',
   black: 'house',
+  senator: 'orator',
   wonder: 'temple',
 };
 

@@ -21,6 +21,7 @@ export const COLOURS: Record<string, Paint> = {
   defeat_token: { main: '#5a4d4a', dark: '#332b29', soft: '#ddd6d3' },
   victory_token: { main: '#c2892b', dark: '#7a1f18', soft: '#f6e3c0' },
   black: { main: '#3d3d46', dark: '#18181d', soft: '#cfcfd8' },
+  senator: { main: '#c26a2b', dark: '#6e3410', soft: '#f8e3cf' },
   leader: { main: '#cdc3ae', dark: '#54493a', soft: '#f4efe4' },
 };
 
@@ -30,6 +31,7 @@ export function paint(colour: string): Paint {
 
 const FAMILY_ICONS: Record<string, GameIconName> = {
   wonder_stage: 'wonder',
+  senator: 'leader',
   mythology_token: 'divinity',
   defeat_token: 'red',
   victory_token: 'purple',

@@ -1,5 +1,14 @@
 /** Every sentence of the page itself, in English. What happens in a game is told by the server. */
+import { accountTexts } from './account/en';
+import { agoraEn } from './agora_en';
+import { puzzlesEn } from './puzzles_en';
+import { historyTexts } from './history/en';
+import { lobbyTexts } from './lobby/en';
+
 export const en = {
+  ...accountTexts,
+  ...historyTexts,
+  ...lobbyTexts,
   colon: ':',
   'app.tagline': 'Two great games of cards and wonders. No account, no waiting.',
   'app.loading': 'One moment …',
@@ -103,6 +112,9 @@ export const en = {
   'end.again': 'Another game',
   'end.record': 'Download the record',
   'end.rematch': 'Rematch',
+  'end.accept': 'Accept the rematch',
+  'end.invited': 'A rematch is offered.',
+  'end.invited_by': '{name} offers a rematch.',
   'hot.turn': 'It is {name}’s turn',
   'hot.pass': 'Pass the device on, then go on.',
   'hot.go': 'I am {name}',
@@ -350,6 +362,8 @@ export const en = {
   'replay.embed': 'Copy the code of a frame for your site',
   'replay.frame': 'Embed',
   'replay.open': 'Open in Septem',
+  ...puzzlesEn,
+  ...agoraEn,
 };
 
 export type TextKey = keyof typeof en;

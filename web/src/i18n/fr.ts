@@ -1,7 +1,15 @@
 /** Every sentence of the page itself, in French. */
+import { accountTexts } from './account/fr';
+import { agoraFr } from './agora_fr';
+import { historyTexts } from './history/fr';
+import { lobbyTexts } from './lobby/fr';
 import type { TextKey } from './en';
+import { puzzlesFr } from './puzzles_fr';
 
 export const fr: Record<TextKey, string> = {
+  ...accountTexts,
+  ...historyTexts,
+  ...lobbyTexts,
   colon: '\u00a0:',
   'app.tagline': 'Deux grands jeux de cartes et de merveilles. Sans compte, sans attente.',
   'app.loading': 'Un instant…',
@@ -105,6 +113,9 @@ export const fr: Record<TextKey, string> = {
   'end.again': 'Une autre partie',
   'end.record': 'Télécharger la partie',
   'end.rematch': 'Revanche',
+  'end.accept': 'Accepter la revanche',
+  'end.invited': 'Une revanche vous est proposée.',
+  'end.invited_by': '{name} vous propose une revanche.',
   'hot.turn': 'C’est à {name}',
   'hot.pass': 'Passez l’appareil, puis continuez.',
   'hot.go': 'Je suis {name}',
@@ -359,4 +370,6 @@ export const fr: Record<TextKey, string> = {
   'replay.embed': 'Copier le code d’un cadre pour votre site',
   'replay.frame': 'Intégrer',
   'replay.open': 'Ouvrir dans Septem',
+  ...puzzlesFr,
+  ...agoraFr,
 };

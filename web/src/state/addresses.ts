@@ -1,13 +1,26 @@
 /** The addresses of the pages: how they are read, and how they are written. */
-export type Page = { name: 'home' | 'unknown' } | { name: 'table' | 'replay' | 'embed'; id: string };
+export type Page =
+  | { name: 'home' | 'account' | 'unknown' | 'puzzles' | 'history' | 'position' | 'lobby' | 'ratings' }
+  | { name: 'table' | 'replay' | 'embed' | 'puzzle'; id: string };
 
 const ID = '[A-Za-z0-9_-]{22}';
-const PAGES = { table: new RegExp(`^/t/(${ID})$`), replay: new RegExp(`^/r/(${ID})$`), embed: new RegExp(`^/embed/(${ID})$`) };
+const PAGES = {
+  table: new RegExp(`^/t/(${ID})$`),
+  replay: new RegExp(`^/r/(${ID})$`),
+  embed: new RegExp(`^/embed/(${ID})$`),
+  puzzle: /^\/puzzles\/([0-9a-f]{10})$/,
+};
 const VIEWER = /^([1-8]|all|none)$/; // a seat, everything revealed, or a spectator
 
 export function pageAt(path: string): Page {
   if (path === '/' || path === '/index.html') return { name: 'home' };
-  for (const name of ['table', 'replay', 'embed'] as const) {
+  if (path === '/account') return { name: 'account' };
+  if (path === '/puzzles') return { name: 'puzzles' };
+  if (path === '/history') return { name: 'history' };
+  if (path === '/lobby') return { name: 'lobby' };
+  if (path === '/ratings') return { name: 'ratings' };
+  if (path === '/position') return { name: 'position' };
+  for (const name of ['table', 'replay', 'embed', 'puzzle'] as const) {
     const id = PAGES[name].exec(path)?.[1];
     if (id) return { name, id };
   }

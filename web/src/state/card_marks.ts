@@ -1,5 +1,5 @@
 /** Marks on the cards that an analysis speaks of. */
-import type { Verdict } from '../api/types';
+import type { PuzzleVerdict, Verdict } from '../api/types';
 import { VERDICT_SYMBOLS } from './analysis.svelte';
 import type { CardMark } from './table_source';
 
@@ -17,4 +17,13 @@ function playedMark({ candidates, label, move }: Verdict): [string, CardMark][] 
 
 function bestMark({ candidates: [best] }: Verdict): [string, CardMark][] {
   return best?.card ? [[best.card, { symbol: VERDICT_SYMBOLS.best!, text: best.text, best: true }]] : [];
+}
+
+/** The card of the move that was tried, and that of the answer once it may be seen. */
+export function puzzleMarks({ played, best, label }: PuzzleVerdict, shown: boolean): Map<string, CardMark> {
+  const tried: [string, CardMark][] = played.card
+    ? [[played.card, { symbol: VERDICT_SYMBOLS[label] ?? '', text: played.text, best: false }]]
+    : [];
+  const answer: [string, CardMark][] = best.card ? [[best.card, { symbol: VERDICT_SYMBOLS.best!, text: best.text, best: true }]] : [];
+  return new Map(shown ? [...tried, ...answer] : tried);
 }

@@ -68,7 +68,7 @@ export function itemKind(cards: Catalogue, id: string): string {
   return catalogueWord(cards, `kind.${itemOf(cards, id).colour}`);
 }
 
-export const COLOUR_ORDER = ['brown', 'gray', 'yellow', 'blue', 'green', 'red', 'purple', 'black', 'leader'];
+export const COLOUR_ORDER = ['brown', 'gray', 'yellow', 'blue', 'green', 'red', 'purple', 'black', 'leader', 'senator'];
 
 export function byColour(cards: Catalogue, ids: string[]): string[] {
   const place = (id: string) => COLOUR_ORDER.indexOf(itemOf(cards, id).colour);

@@ -10,6 +10,7 @@ const KINDS: Record<string, ActionKind> = {
   wonder_raised: 'raised',
   card_sold: 'sold',
   leader_recruited: 'recruited',
+  senator_recruited: 'recruited',
   divinity_activated: 'activated',
 };
 const CARD_SHOWN = ['sale_seen', 'marker_laid']; // names the card of the action before it, to the player who held the card

@@ -9,13 +9,17 @@ export type Moment =
   | { kind: 'wonder'; seat: number; item: string }
   | { kind: 'science'; seat: number; symbol: string }
   | { kind: 'token'; seat: number; item: string }
-  | { kind: 'loot'; seat: number; coins: number };
+  | { kind: 'loot'; seat: number; coins: number }
+  | { kind: 'chamber'; seat: number; chamber: number }
+  | { kind: 'conspiracy'; seat: number; item: string };
 
 const READERS: Record<string, (event: GameEvent) => Moment> = {
   age_opened: (event) => ({ kind: 'age', age: Number(event.age) }),
   wonder_raised: (event) => ({ kind: 'wonder', seat: Number(event.seat), item: String(event.item) }),
   pair_made: (event) => ({ kind: 'science', seat: Number(event.seat), symbol: String(event.symbol) }),
   token_taken: (event) => ({ kind: 'token', seat: Number(event.seat), item: String(event.item) }),
+  chamber_gained: (event) => ({ kind: 'chamber', seat: Number(event.seat), chamber: Number(event.chamber) }),
+  plot_triggered: (event) => ({ kind: 'conspiracy', seat: Number(event.seat), item: String(event.item) }),
   token_kept: (event) => ({ kind: 'token', seat: Number(event.seat), item: String(event.item) }),
 };
 
@@ -47,6 +51,7 @@ const HEARD: [string, SoundName][] = [
   ['wonder_raised', 'wonder'],
   ['stage_raised', 'wonder'],
   ['pair_made', 'science'],
+  ['plot_triggered', 'science'],
   ['conflict_won', 'shield'],
   ['pawn_moved', 'shield'],
   ['token_taken', 'science'],

@@ -2,6 +2,7 @@
 import * as api from '../api/requests';
 import type { NewTable } from '../api/types';
 import { t } from '../i18n/translate';
+import { knownExpansions } from './known_expansions.svelte';
 import { prefs } from './preferences.svelte';
 import { route } from './route.svelte';
 import { forget, keep, readKept } from './storage';
@@ -16,6 +17,7 @@ const KEY = 'septem.wish';
 class TableOptions {
   pantheon = $state(false);
   promo = $state(false);
+  agora = $state(false);
   first = $state(false);
   players = $state(4);
   second = $state(false);
@@ -39,8 +41,8 @@ class TableOptions {
   }
 
   save() {
-    const { pantheon, promo, first, players, second, leaders, cities, teams, sides, level } = this;
-    keep(KEY, JSON.stringify({ pantheon, promo, first, players, second, leaders, cities, teams, sides, level }));
+    const { pantheon, promo, agora, first, players, second, leaders, cities, teams, sides, level } = this;
+    keep(KEY, JSON.stringify({ pantheon, promo, agora, first, players, second, leaders, cities, teams, sides, level }));
   }
 
   /** Teams are for an even number of players, eight players for a table with more cards. */
@@ -54,8 +56,10 @@ class TableOptions {
 
   options(game: GameName): NewTable['options'] {
     if (game === 'duel') {
-      const plain = this.first && !this.pantheon && !this.promo;
-      return { pantheon: this.pantheon, first_game_preset: plain, ...(this.promo ? { promo_wonders: PROMOS } : {}) };
+      const agora = this.agora && knownExpansions.has('duel', 'agora'); // a server that has forgotten it would refuse the table
+      const plain = this.first && !this.pantheon && !this.promo && !agora;
+      const more: NewTable['options'] = { ...(this.promo ? { promo_wonders: PROMOS } : {}), ...(agora ? { agora } : {}) };
+      return { pantheon: this.pantheon, first_game_preset: plain, ...more };
     }
     const cities = this.cities || this.players > 7;
     const more: NewTable['options'] = cities ? { cities, teams: this.teams && this.teamsPossible } : {};
@@ -68,7 +72,8 @@ class TableOptions {
     this.save();
     const name = prefs.name || t('home.guest');
     try {
-      const made = await api.createTable({ game, options: this.options(game), seats, shuffle: true, name, nonce: api.nonce(), ...more });
+      const wish = { game, options: this.options(game), seats, shuffle: true, rated: false, name, nonce: api.nonce(), ...more };
+      const made = await api.createTable(wish);
       route.go(`/t/${made.id}`);
       return '';
     } catch (error) {

@@ -21,7 +21,8 @@ export function focusFirstAction(id: string) {
 /** Back to the card whose panel was closed. */
 export async function focusCard(id: string | null) {
   await tick();
-  if (byKeys && id) document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+  if (byKeys && id)
+    document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"], [data-plot="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
 }
 
 /** A question came: if the keyboard is nowhere, it goes to the first answer. */

@@ -36,6 +36,8 @@ async def hint(context: Context, table: m.TableId, request: m.HintRequest) -> re
         raise Refusal("not_your_seat")
     if not session.against_bots_only(guest.id):
         raise Refusal("not_against_bots")
+    if session.stored.rated:
+        raise Refusal("rated_game")
     game = session.table_game
     if game is None or seat not in game.asked_at:
         raise Refusal("not_asked")

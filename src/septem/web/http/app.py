@@ -15,7 +15,20 @@ from .. import metrics
 from ..settings import Settings
 from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
-from . import analysis_api, replay_api, table_api
+from . import (
+    account_api,
+    analysis_api,
+    history_api,
+    lobby_api,
+    passkey_api,
+    position_api,
+    puzzle_api,
+    rating_api,
+    replay_api,
+    retry_api,
+    session_api,
+    table_api,
+)
 from .access_log import AccessLogMiddleware
 from .admission import AdmissionMiddleware, known_hosts
 from .client_address import ClientAddresses
@@ -46,7 +59,34 @@ STATUS = {
     "other_rules": 409,
     "not_against_bots": 403,
     "lesson": 409,
+    "already_a_member": 409,
+    "last_key": 409,
+    "name_in_use": 409,
+    "no_such_session": 404,
+    "not_a_member": 403,
+    "prove_again": 403,
+    "sign_in_failed": 401,
+    "rated_for_members": 403,
+    "rated_game": 409,
+    "not_invited": 403,
+    "not_near": 403,
+    "no_such_member": 404,
 }
+
+APIS = (
+    table_api,
+    replay_api,
+    analysis_api,
+    puzzle_api,
+    account_api,
+    session_api,
+    passkey_api,
+    retry_api,
+    history_api,
+    position_api,
+    lobby_api,
+    rating_api,
+)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -61,11 +101,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(AdmissionMiddleware, hosts=hosts, limits=app.state.limits, addresses=app.state.addresses)
     app.add_middleware(SecurityMiddleware, origins=chosen.origins, body_bytes=body_bytes, https=chosen.secure_cookies)
     app.add_middleware(AccessLogMiddleware, addresses=app.state.addresses)  # the last one added is the outermost
-    app.include_router(table_api.router)
-    app.include_router(replay_api.router)
-    app.include_router(analysis_api.router)
+    for part in APIS:
+        app.include_router(part.router)
     add_monitoring(app)
     add_errors(app)
+    app.add_api_websocket_route("/api/lobby/socket", lobby_api.lobby_socket)
     app.add_api_websocket_route("/api/tables/{table}/socket", table_socket)
     if has_page():
         add_page(app)

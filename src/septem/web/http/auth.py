@@ -1,4 +1,4 @@
-"""Guests, recognised by a key in a cookie, and what the handlers of requests need."""
+"""Guests, recognised by a key in a cookie, members by a session, and what the handlers of requests need."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
+from ..accounts.passwords import Passwords
 from ..settings import Settings
-from ..store import Database, transactions
+from ..store import Database, sessions, transactions
+from ..store.sessions import Visitor
 from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
 from ..tables.stored import Guest
@@ -18,15 +20,25 @@ from .client_address import ClientAddresses
 from .limits import RateLimits
 
 COOKIE = "septem_key"
+SESSION_COOKIE = "septem_session"
+SECURE_SESSION_COOKIE = f"__Host-{SESSION_COOKIE}"  # browsers accept it only over https, and from no other host
 YEAR = 365 * 24 * 3600
 
 
-def key_from(cookies: dict[str, str]) -> str:
-    return cookies.get(COOKIE, "")[:100]
+def session_cookie(settings: Settings) -> str:
+    return SECURE_SESSION_COOKIE if settings.secure_cookies else SESSION_COOKIE
 
 
-async def known_guest(database: Database, key: str) -> Guest | None:
-    return await database.run(transactions.find_guest, key) if key else None
+async def known_visitor(database: Database, settings: Settings, cookies: dict[str, str]) -> Visitor | None:
+    token, key = cookies.get(session_cookie(settings), "")[:100], cookies.get(COOKIE, "")[:100]
+    if not token and not key:
+        return None
+    return await database.run(sessions.find_visitor, token, key, settings.session_lifetime())
+
+
+async def known_guest(database: Database, settings: Settings, cookies: dict[str, str]) -> Guest | None:
+    visitor = await known_visitor(database, settings, cookies)
+    return None if visitor is None else visitor.guest
 
 
 class RequestContext:
@@ -44,6 +56,7 @@ class RequestContext:
         self.analysis_queue: AnalysisQueue = state.analysis_queue
         self.limits: RateLimits = state.limits
         self.addresses: ClientAddresses = state.addresses
+        self.passwords: Passwords = state.passwords
 
     @property
     def address(self) -> str:
@@ -55,11 +68,15 @@ class RequestContext:
         if not await allows("table", guest.id) or not await allows("table of address", self.address):
             raise Refusal("too_many_new_tables")
 
-    async def guest(self) -> Guest | None:
-        known = await known_guest(self.database, key_from(self.request.cookies))
+    async def visitor(self) -> Visitor | None:
+        known = await known_visitor(self.database, self.settings, self.request.cookies)
         if known is not None:
-            self.request.app.state.guest_addresses.remember(known.id, self.address)
+            self.request.app.state.guest_addresses.remember(known.guest.id, self.address)
         return known
+
+    async def guest(self) -> Guest | None:
+        visitor = await self.visitor()
+        return None if visitor is None else visitor.guest
 
     async def needed_guest(self, name: str | None = None) -> Guest:
         """The guest of the request; a new one gets a key, in a cookie that scripts cannot read."""
@@ -68,13 +85,17 @@ class RequestContext:
             if not await self.limits.allows("guest", self.address):
                 raise Refusal("too_many")
             guest, key = await self.database.run(transactions.new_guest, name or "")
-            secure = self.settings.secure_cookies
-            self.response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+            self.put_cookie(COOKIE, key, YEAR)
             return guest
-        if name and name != known.name:
+        if name and name != known.name and not known.member:
             await self.database.run(transactions.rename_guest, known.id, name)
             return Guest(known.id, name)
         return known
+
+    def put_cookie(self, name: str, value: str, seconds: int) -> None:
+        """A cookie that scripts cannot read; no seconds remove it."""
+        secure = self.settings.secure_cookies
+        self.response.set_cookie(name, value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
 
 Context = Annotated[RequestContext, Depends(RequestContext)]

@@ -69,6 +69,10 @@ class RateLimits:
             "table": Budgets(settings.tables_an_hour, HOUR),
             "table of address": Budgets(settings.tables_an_hour_an_address, HOUR),
             "guest": Budgets(settings.guests_an_hour, HOUR),
+            "records": Budgets(settings.record_downloads_an_hour, HOUR),
+            "account": Budgets(settings.accounts_an_hour, HOUR),
+            "sign in": Budgets(settings.sign_ins_an_hour, HOUR),
+            "sign in of address": Budgets(settings.sign_ins_an_hour_an_address, HOUR),
         }
 
     async def allows(self, action: str, key: str, cost: float = 1.0) -> bool:

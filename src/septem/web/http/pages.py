@@ -13,13 +13,26 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
+from ...ai.puzzles.puzzle import shipped
 from ...text import Sentences, general
 from ..store import transactions
 from ..store.transactions import TableSummary
 from .language import preferred
 
 CLIENT = Path(__file__).parent.parent / "client"
-ADDRESSES = ("/", "/t/{table}", "/r/{table}", "/embed/{table}")
+ADDRESSES = (
+    "/",
+    "/account",
+    "/t/{table}",
+    "/r/{table}",
+    "/embed/{table}",
+    "/puzzles",
+    "/puzzles/{puzzle}",
+    "/history",
+    "/lobby",
+    "/ratings",
+    "/position",
+)
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 NO_CACHE = {"Cache-Control": "no-cache"}
 GAME_NAMES = {"duel": "report.game_duel", "wonders": "report.game_wonders"}  # keys of texts
@@ -33,11 +46,12 @@ def has_page() -> bool:
 def add_page(app: FastAPI) -> None:
     page = (CLIENT / "index.html").read_text()
 
-    async def show(request: Request, table: str = "") -> HTMLResponse:
-        """The page with a preview; the status says whether there is such a table."""
+    async def show(request: Request, table: str = "", puzzle: str = "") -> HTMLResponse:
+        """The page with a preview; the status says whether there is such a table or puzzle."""
         found = await summary(request, table) if table else None
         texts = general(preferred(request.headers))
-        status = 404 if table and found is None else 200
+        missing = (table and found is None) or (puzzle and puzzle not in shipped())
+        status = 404 if missing else 200
         return HTMLResponse(with_preview(page, request, texts, found), status, NO_CACHE)
 
     for address in ADDRESSES:

@@ -10,8 +10,9 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
+from ..accounts.passwords import Passwords
 from ..settings import Settings
-from ..store import Database, retention, transactions
+from ..store import Database, retention, sessions, transactions
 from ..store.notifications import RedisNotifications
 from ..store.shared_budgets import SharedBudgets
 from ..store.table_store import DatabaseTableStore
@@ -24,6 +25,8 @@ from ..thinking.bot_pool import ProcessBotPool
 from ..thinking.fair_queue import Addresses
 from ..thinking.workers import WorkerPool
 from .health import HealthCheck
+from .lobby_board import LobbyBoard
+from .result_index import ResultIndex
 
 SWEEP_SECONDS = 30
 RETENTION_SECONDS = 600
@@ -36,16 +39,22 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     state, settings = app.state, app.state.settings
     state.database = Database(settings.database, settings.database_threads)
     await asyncio.to_thread(state.database.migrate)
+    state.passwords = Passwords()
+    state.result_index = ResultIndex(state.database)
     state.health = HealthCheck(state.database)
     notifications = RedisNotifications(settings.redis) if settings.redis else SingleProcess()
     state.limits.shared = SharedBudgets(settings.redis) if settings.redis else None
     start_workers(app, settings, notifications)
-    await notifications.open(state.lobby.on_notification, state.lobby.on_missed)
+    state.board = LobbyBoard(state.database, state.lobby, notifications)
+    await notifications.open(state.board.on_notification, state.lobby.on_missed)
     await state.analysis_queue.resume()
     periodic = [
         sweep(state.lobby),
-        delete_old(state.database, settings.retention()),
-        disconnect_banned(state.lobby, state.database),
+        delete_old(state.database, settings),
+        disconnect_unknown(state.lobby, state.database),
+        state.result_index.run(),
+        state.board.run(),
+        state.board.keep_seen(),
     ]
     tasks = [asyncio.create_task(work) for work in periodic]
     try:
@@ -57,7 +66,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await notifications.close()
         if state.limits.shared is not None:
             await state.limits.shared.close()
-        for pool in (state.bot_pool, state.hint_pool, state.analysis_queue):
+        for pool in (state.bot_pool, state.hint_pool, state.analysis_queue, state.passwords):
             pool.close()
         await asyncio.to_thread(state.database.close)
 
@@ -74,23 +83,30 @@ def start_workers(app: FastAPI, settings: Settings, notifications: Notifications
     state.analysis_queue = AnalysisQueue(settings, state.database, state.lobby.finished_game, addresses)
 
 
-async def delete_old(database: Database, old: retention.Retention) -> None:
+async def delete_old(database: Database, settings: Settings) -> None:
     """Delete what is too old, now and then, in small transactions."""
     while True:
         await asyncio.sleep(RETENTION_SECONDS)
         try:
-            while await database.run(retention.delete_old, old, milliseconds()):
+            await database.run(sessions.delete_ended, settings.session_lifetime())
+            while await database.run(retention.delete_old, settings.retention(), milliseconds()):
                 await asyncio.sleep(1)
         except Exception:
             log.exception("old tables could not be deleted")
 
 
-async def disconnect_banned(lobby: Lobby, database: Database) -> None:
-    """`septem admin ban` is another process: look now and then whom it has banned. They cannot connect again."""
+async def disconnect_unknown(lobby: Lobby, database: Database) -> None:
+    """Another process may have banned a guest or ended a session: look now and then.
+
+    Their connections are closed. Who is still signed in on another device connects again.
+    """
+    looked = milliseconds()
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         try:
+            since, looked = looked, milliseconds()
             lobby.disconnect(await database.run(transactions.banned_guests))
+            lobby.disconnect(await database.run(sessions.ended_since, since))
         except Exception:
             log.exception("banned guests could not be disconnected")
 

@@ -61,7 +61,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         await socket.close(FOREIGN)
         return
     try:
-        guest = await auth.known_guest(state.database, auth.key_from(socket.cookies))
+        guest = await auth.known_guest(state.database, settings, socket.cookies)
         session = await lobby.find(table[:40])
     except Refusal as refusal:
         await refuse(socket, UNKNOWN if refusal.code == "no_such_table" else SET_ASIDE, refusal)

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from fastapi import APIRouter, Response
 
+from ... import expansions
 from ...ai import roster
 from ...text import LANGUAGES, language
 from .. import messages as m
@@ -19,6 +20,7 @@ from ..tables.refusal import Refusal
 from ..tables.stored import OVER, PLAYING
 from ..tables.table_session import TableSession
 from .auth import Context, RequestContext
+from .lobby_api import check_entry
 
 SET_ASIDE = "set_aside"  # the status of a table that cannot be continued
 RECENT = 12  # tables for which the list says whose turn it is, or who has won
@@ -122,6 +124,7 @@ async def table_info(context: Context, table: m.TableId) -> m.TableInfo:
 async def sit_down(context: Context, table: m.TableId, seat: m.SeatNumber, request: m.SeatClaim) -> m.TableInfo:
     session = await context.lobby.find(table)
     guest = await context.needed_guest(request.name)
+    await check_entry(context, table, guest)
     await session.sit(seat - 1, guest, request.name, request.nonce or "")
     return session.audience.info(guest.id)
 
@@ -178,6 +181,13 @@ async def delete_table(context: Context, table: m.TableId) -> None:
 async def bots() -> list[replies.BotInfo]:
     """The levels, from the weakest to the strongest."""
     return [replies.BotInfo(id=level, names=level_names(level)) for level in roster.LEVELS]
+
+
+@router.get("/expansions")
+async def known_expansions(response: Response) -> dict[str, list[str]]:
+    """The options that bring expansions into play, by game: the page offers no others."""
+    response.headers["Cache-Control"] = "public, max-age=300"
+    return {game: list(expansions.switches(game)) for game in ("duel", "wonders")}
 
 
 @router.get("/characters")

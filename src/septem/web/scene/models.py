@@ -42,7 +42,9 @@ class Choice(WireModel):
     slot: int | None = None  # of the structure or the pantheon
     space: int | None = None  # of the conflict track
     seat: int | None = None
-    word: str | None = None  # a mythology or a loot token
+    word: str | None = None  # a mythology, a loot token, or an end of the deck of conspiracies
+    chamber: int | None = None  # of the senate,
+    to: int | None = None  # and the chamber where a cube or a decree goes
     legal: bool = True
     reason: str | None = None
     price: Price | None = None
@@ -98,6 +100,15 @@ class Shrine(WireModel):
     mythology: str | None
 
 
+class Conspiracy(WireModel):
+    """A conspiracy before a player."""
+
+    number: int
+    item: str | None  # None: face down for this viewer
+    card: str | None = None  # under it: prepared
+    triggered: bool = False
+
+
 class DuelCity(WireModel):
     coins: int
     buildings: list[str]
@@ -115,6 +126,7 @@ class DuelCity(WireModel):
     offerings: list[str]
     vault: int
     snake: str | None
+    conspiracies: list[Conspiracy] = []
 
 
 class Pantheon(WireModel):
@@ -122,6 +134,24 @@ class Pantheon(WireModel):
     decks: dict[str, list[str | None]]
     minerva: int | None
     enki: list[str]
+
+
+class Chamber(WireModel):
+    """A chamber of the senate."""
+
+    number: int
+    points: int
+    cubes: list[int]  # of each player
+    controller: int | None
+    decrees: list[str | None]  # None: face down
+
+
+class Senate(WireModel):
+    chambers: list[Chamber]
+    stock: list[int]  # cubes of each player that are not in the senate
+    deck: list[str | None]  # of conspiracies, the top card last
+    locked: str | None = None  # a progress token that nobody can use any more, if this viewer knows it,
+    locked_from: str | None = None  # and where it was: board, opponent, box
 
 
 class Unseen(WireModel):
@@ -149,6 +179,7 @@ class DuelBoard(WireModel):
     most_wonders: int  # built in one game, both cities together
     enough_symbols: int  # different ones, which win the game
     pantheon: Pantheon | None
+    senate: Senate | None = None
     aside: list[str]
     hidden: Unseen | None = None
 
@@ -281,6 +312,7 @@ class Item(WireModel):
     leads_to: list[str]
     age: int | None = None  # printed on its back
     mythology: str | None = None
+    family: str | None = None  # of items that are not built: decree or conspiracy
     rules: list[str]  # numbers of the rules that apply to it, its own first
     needs: list[str]  # game options that add it,
     without: list[str]  # and that take it away

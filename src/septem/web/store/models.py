@@ -16,20 +16,24 @@ class GuestRow(Base):
     """A visitor with a name and a key, and no account."""
 
     __tablename__ = "guests"
-    __table_args__ = (Index("guests_by_age", "created"),)
+    __table_args__ = (Index("guests_by_age", "created"), Index("guests_by_seen", "seen"))
 
     id: Mapped[str] = mapped_column(String(22), primary_key=True)
     key_hash: Mapped[str] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(40))
     created: Mapped[int] = mapped_column(BigInteger)
     banned: Mapped[int | None] = mapped_column(BigInteger)  # since when
+    seen: Mapped[int | None] = mapped_column(BigInteger)  # the last time, give or take a minute
 
 
 class TableRow(Base):
     """A table; its log is in `EntryRow`."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index("tables_by_age", "status", "created"),)
+    __table_args__ = (
+        Index("tables_by_age", "status", "created"),
+        Index("tables_without_result", "status", "result", "created"),
+    )
 
     id: Mapped[str] = mapped_column(String(22), primary_key=True)
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
@@ -46,6 +50,8 @@ class TableRow(Base):
     successor: Mapped[str | None] = mapped_column(String(22))  # the table of the rematch
     lesson: Mapped[str | None] = mapped_column(String(20))  # what is taught there
     start: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # the game that is played on there, up to a move
+    rated: Mapped[int | None] = mapped_column(Integer)  # 1: the result changes ratings
+    result: Mapped[int | None] = mapped_column(Integer)  # 1: the result of the finished game is stored
     seats: Mapped[list[SeatRow]] = relationship(order_by="SeatRow.number", lazy="selectin")
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, select
 from sqlalchemy.orm import Session
 
 from ..tables.stored import OVER, PLAYING, WAITING
+from .account_models import MemberRow
 from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, SeatRow, TableRow
 from .transactions import delete_tables
 
@@ -54,6 +55,7 @@ def delete_guests(session: Session, before: int) -> int:
         exists().where(TableRow.host == GuestRow.id),
         exists().where(ChatRow.guest == GuestRow.id),
         exists().where(AnalysisRow.guest == GuestRow.id),
+        exists().where(MemberRow.guest == GuestRow.id),
     )
     old = select(GuestRow.id).where(GuestRow.created < before, *(~use for use in used)).limit(BATCH)
     guests = list(session.scalars(old))

@@ -26,7 +26,10 @@ from ..tables.stored import (
     TableChanges,
 )
 from ..tables.system_time import milliseconds
+from .lobby_models import ListingRow
 from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, ProbeRow, SeatRow, TableRow
+from .rating_models import RatingChangeRow
+from .result_models import ResultRow, ResultSeatRow
 
 
 def hashed(key: str) -> str:
@@ -71,6 +74,7 @@ def new_table(session: Session, stored: StoredTable) -> None:
             commitment=stored.commitment,
             lesson=stored.lesson,
             start=stored.start,
+            rated=int(stored.rated),
             created=milliseconds(),
         )
     )
@@ -104,6 +108,7 @@ def find_table(session: Session, table: str) -> StoredTable | None:
         successor=row.successor,
         lesson=row.lesson,
         start=row.start,  # type: ignore[arg-type]
+        rated=bool(row.rated),
         seats=seats_from(row),
         entries=entries_from(session, table, 0),
         chat=[chat_from(line) for line in reversed(list(lines))],
@@ -190,7 +195,7 @@ def put_successor(session: Session, table: str, successor: str) -> None:
 
 def delete_tables(session: Session, tables: Sequence[str]) -> None:
     """Delete tables with all that belongs to them."""
-    for rows in (AnalysisRow, ChatRow, EntryRow, SeatRow):
+    for rows in (AnalysisRow, ChatRow, EntryRow, SeatRow, ResultSeatRow, ResultRow, ListingRow, RatingChangeRow):
         session.execute(delete(rows).where(rows.table.in_(tables)))
     session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
 

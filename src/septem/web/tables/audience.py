@@ -128,7 +128,8 @@ class Audience:
             clocks=table.clocks(),
             successor=stored.successor,
             resigned=None if table.resigned is None else table.resigned + 1,
-            hints=table.status == PLAYING and not table.teaches and table.against_bots_only(guest),
+            hints=table.status == PLAYING and not table.teaches and table.against_bots_only(guest) and not stored.rated,
+            rated=stored.rated,
             origin=origin_of(stored),
         )
 
@@ -196,7 +197,8 @@ class Audience:
 
 
 def origin_of(stored: StoredTable) -> m.Origin | None:
-    return m.Origin(table=stored.start["table"], at=len(stored.start["moves"])) if stored.start else None
+    start = stored.start
+    return m.Origin(table=start["table"], at=len(start["moves"]), puzzle=start.get("puzzle")) if start else None
 
 
 def seat_info(seat: Seat, guest: str | None, present: set[str | None]) -> m.SeatInfo:

@@ -6,18 +6,20 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from ...core import fair
 from ...core.errors import Problem
 from .. import messages as m
-from . import playing_on
+from . import playing_on, positions
 from .bots import bot_name, is_bot
 from .finished_game import FinishedGame
 from .ids import new_id
 from .interfaces import BotPool, Notification, Notifications, TableStore, TimeSource
 from .lessons import BOT, LEARNER, LESSONS
+from .rated import check_rated
 from .refusal import Refusal
 from .stored import OVER, Conflict, Guest, Seat, StoredTable, short_id
 from .table_game import create_game
@@ -109,8 +111,11 @@ class Lobby:
             await self._check_bot_tables(guest)
         options: dict[str, Any] = game.options_json()
         clock = request.clock.model_dump() if request.clock else None
-        template = StoredTable("", guest.id, request.game, game.rules, options, "", "", clock)
-        return await self.find(await self._store_new(template, assign_seats(request, guest)))
+        template = StoredTable("", guest.id, request.game, game.rules, options, "", "", clock, rated=request.rated)
+        seats = assign_seats(request, guest)
+        if request.rated:
+            check_rated(request.game, options, seats, guest)
+        return await self.find(await self._store_new(template, seats))
 
     async def open_lesson(self, name: str, guest: Guest) -> TableSession:
         """The lesson that a guest has not finished, or a new one."""
@@ -135,6 +140,17 @@ class Lobby:
             await self._check_bot_tables(guest)
         seats = playing_on.seats_of(request.seats, old.names, guest)
         return await self.find(await self._store_new(playing_on.template_of(old.stored, start, guest), seats))
+
+    async def play_position(
+        self, document: Mapping[str, object], players: list[str], guest: Guest, puzzle: str | None = None
+    ) -> TableSession:
+        """A table that begins with a position."""
+        template, table = positions.started_by(document, guest, puzzle)
+        playing_on.check_players(players, table.game.seats)
+        if set(players) != {playing_on.ME}:
+            await self._check_bot_tables(guest)
+        names = positions.seat_names(players, guest)
+        return await self.find(await self._store_new(template, playing_on.seats_of(players, names, guest)))
 
     async def _check_bot_tables(self, guest: Guest) -> None:
         """Bots cost computing time, so the number of tables with bots is limited."""
@@ -202,6 +218,7 @@ class Lobby:
             template.clock,
             lesson=template.lesson,
             start=template.start,
+            rated=template.rated,
             seats=seats,
         )
         await self.store.new_table(fresh)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"  # the status of a table
 ANSWER, REPLACE, UNDO, RESIGN = "answer", "replace", "undo", "resign"  # the kinds of log entries
@@ -17,11 +17,12 @@ def short_id(table: str) -> str:
 
 
 class Start(TypedDict):
-    """Where a game begins that does not begin with a new deal: the deal and the first moves of another game."""
+    """Where a game begins without a new deal: with the deal and the first moves of another game, or with a position."""
 
     table: str
     deal: dict[str, Any]
     moves: list[tuple[int, str]]  # seat and text
+    puzzle: NotRequired[str | None]  # whose position the deal has; the table is empty then
 
 
 class Conflict(Exception):
@@ -30,10 +31,11 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class Guest:
-    """A visitor with a name and no account."""
+    """A visitor with a name; a member also has an account."""
 
     id: str
     name: str
+    member: bool = False
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,7 @@ class StoredTable:
     successor: str | None = None  # the table of the rematch
     lesson: str | None = None  # what is taught there, with a prepared deal
     start: Start | None = None
+    rated: bool = False  # whether the result changes ratings
     seats: list[Seat] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     chat: list[ChatEntry] = field(default_factory=list)

@@ -10,13 +10,13 @@ from dataclasses import replace
 
 from ...core import fair
 from ...core.events import Event
-from ...core.proof import Proof
 from ..messages import lookalike
 from . import absence
 from .audience import Audience
 from .bot_driver import BotDriver
 from .bots import SUBSTITUTE, bot_name
 from .interfaces import BotPool, Notifications, TableStore, TimeSource
+from .rated import check_bot
 from .refusal import Refusal
 from .stored import (
     ANSWER,
@@ -83,7 +83,9 @@ class TableSession(TableState):
                 return
             if seat.taken:
                 raise Refusal("seat_taken")
-            chosen = name or guest.name
+            if self.stored.rated and (not guest.member or self.seats_of(guest.id)):
+                raise Refusal("rated_for_members")
+            chosen = guest.name if self.stored.rated else name or guest.name
             self._check_name(chosen, guest.id)
             await self._put_seat(seat, replace(seat, guest=guest.id, name=chosen, nonce=nonce))
             await self.begin_if_full()
@@ -110,6 +112,8 @@ class TableSession(TableState):
                 raise Refusal("not_the_host")
             if seat.taken:
                 raise Refusal("seat_taken")
+            if self.stored.rated:
+                check_bot(bot)
             if all(other.bot for other in self.seats if other != seat):
                 raise Refusal("only_bots")
             await self._put_seat(seat, Seat(number, bot=bot, name=bot_name(bot, number, self.names)))
@@ -124,6 +128,8 @@ class TableSession(TableState):
             seat = self._seat(number)
             if seat.guest is None:
                 raise Refusal("seat_of_nobody")
+            if self.stored.rated and wanted and guest == seat.guest:
+                raise Refusal("rated_game")
             if guest != seat.guest:
                 self._check_absent(seat, guest, wanted)
             await self._put_seat(seat, replace(seat, bot=SUBSTITUTE if wanted else None))
@@ -154,8 +160,9 @@ class TableSession(TableState):
             return
         async with self.writing():
             self.running_game()
+            stays = guest if self.stored.rated else None  # nobody escapes a rating: the result of the bot counts
             for number in self.seats_of(guest):
-                await self._put_seat(self.seats[number], replace(self.seats[number], guest=None, bot=SUBSTITUTE))
+                await self._put_seat(self.seats[number], replace(self.seats[number], guest=stays, bot=SUBSTITUTE))
             self.bot_driver.wake()
 
     def _resignation(self, guest: str) -> Proposal:
@@ -237,6 +244,10 @@ class TableSession(TableState):
             game = self.running_game()
             if self.teaches:
                 raise Refusal("lesson")
+            if (
+                self.stored.rated and game.table.rounds is None
+            ):  # a choice in secret may be changed until all have chosen
+                raise Refusal("rated_game")
             return None if (seat, ref) in game.applied else (UNDO, seat, game.undo_text(seat, self.bots), ref)
 
         await self._write(propose)
@@ -363,15 +374,6 @@ class TableSession(TableState):
         self.audience.send_chat(line)
 
     # The end.
-
-    def record(self) -> dict[str, object]:
-        """The record of a finished game, with the proof of its deal."""
-        table = self.ended_game().table
-        table.players = self.names
-        nonces = tuple(seat.nonce for seat in self.seats)
-        if not self.lesson and not self.stored.start:
-            table.proof = Proof(self.stored.commitment, self.stored.secret, self.id, nonces)
-        return table.record().json()
 
     def close(self) -> None:
         """Leave the memory. Connected clients reconnect and find the table as it is stored."""

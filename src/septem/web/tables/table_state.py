@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.proof import Proof
 from ...text import language
 from .. import messages as m
 from ..scene import Scene
@@ -143,6 +144,15 @@ class TableState:
             nonces=[seat.nonce for seat in self.seats],
             seed=str(self.stored.seed),
         )
+
+    def record(self) -> dict[str, object]:
+        """The record of a finished game, with the proof of its deal."""
+        table = self.ended_game().table
+        table.players = self.names
+        nonces = tuple(seat.nonce for seat in self.seats)
+        if not self.lesson and not self.stored.start:
+            table.proof = Proof(self.stored.commitment, self.stored.secret, self.id, nonces)
+        return table.record().json()
 
     def clocks(self) -> list[int] | None:
         """Milliseconds left for each seat."""

@@ -6,13 +6,15 @@ from ..tables.bots import BotTask, choose_move, searches_by_time
 from .fair_queue import Addresses
 from .workers import WorkerPool
 
+AHEAD = 2  # fast bots: while one thinks, the next task is ready
+
 
 class ProcessBotPool(WorkerPool):
     """Workers for searches with a time budget, and one more for fast bots, which therefore never wait for a search."""
 
     def __init__(self, processes: int, niceness: int, addresses: Addresses) -> None:
         super().__init__("bot", processes, niceness, addresses)
-        self.fast = WorkerPool("fast bot", 1, niceness, addresses)
+        self.fast = WorkerPool("fast bot", 1, niceness, addresses, AHEAD)
 
     async def answer(self, user: str, task: BotTask) -> int:
         """A bot's move; it waits for its turn like all tasks of the guest who made the table."""

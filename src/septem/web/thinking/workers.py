@@ -3,35 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
+import pickle
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections import deque
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from .. import metrics
 from .fair_queue import Addresses, FairQueue
+from .worker_process import Result, WorkerDied, WorkerProcess
 
 T = TypeVar("T")
-AHEAD = 2  # tasks given to each process: one runs, and the next one is ready
-
-
-def start_worker(niceness: int) -> None:
-    """Lower the priority, and end with the server, however the server ends."""
-    os.nice(niceness)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def import_games() -> None:
@@ -41,57 +23,72 @@ def import_games() -> None:
     del _roster
 
 
-@contextmanager
-def interrupts_blocked() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl+C: the server receives it and ends them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 class WorkerPool:
-    """Worker processes for one kind of task."""
+    """Worker processes for one kind of task. They start when they are needed."""
 
-    def __init__(self, kind: str, processes: int, niceness: int, addresses: Addresses) -> None:
+    def __init__(self, kind: str, processes: int, niceness: int, addresses: Addresses, ahead: int = 1) -> None:
         self.kind = kind
         self.processes = processes
         self.niceness = niceness
-        self.queue = FairQueue(processes * AHEAD, addresses)
-        self.pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")  # workers inherit no threads and no sockets of the server
-        return ProcessPoolExecutor(
-            self.processes, mp_context=context, initializer=start_worker, initargs=(self.niceness,)
-        )
+        self.ahead = ahead  # tasks given to each process: one runs, and the next ones are ready
+        self.queue = FairQueue(processes * ahead, addresses)
+        self.tasks: deque[tuple[bytes, Result]] = deque()  # that no process has yet
+        self.workers: list[WorkerProcess] = []
+        self.closed = False
 
     def warm_up(self) -> None:
-        with interrupts_blocked():
-            for _ in range(self.processes):
-                self.pool.submit(import_games)
+        """Start the processes before they are needed."""
+        for _ in range(self.processes):
+            self._start_worker().give(pickle.dumps((import_games, ())), asyncio.get_running_loop().create_future())
 
     async def run(self, user: str, work: Callable[..., T], *values: Any) -> T:
         """Run a task of a guest when it is its turn. If a worker dies, the task is repeated once."""
         asked = time.monotonic()
         async with self.queue.slot(user):
             metrics.WAITING.labels(self.kind).observe(time.monotonic() - asked)
-            pool = self.pool
+            task = pickle.dumps((work, values))
             try:
-                return await self._submit(pool, work, *values)
-            except BrokenProcessPool:
-                if pool is self.pool:
-                    self.pool = self._new_pool()
-                return await self._submit(self.pool, work, *values)
+                found: T = await self._submit(task)
+            except WorkerDied:
+                found = await self._submit(task)
+            return found
 
-    async def _submit(self, pool: ProcessPoolExecutor, work: Callable[..., T], *values: Any) -> T:
-        with interrupts_blocked():
-            running = asyncio.get_running_loop().run_in_executor(pool, work, *values)
-        return await running
+    def _submit(self, task: bytes) -> Result:
+        result: Result = asyncio.get_running_loop().create_future()
+        self.tasks.append((task, result))
+        self._hand_out()
+        return result
+
+    def _hand_out(self) -> None:
+        """Give tasks to processes that can take one. A task that nobody waits for any more is dropped."""
+        while self.tasks:
+            worker = self._ready_worker()
+            if worker is None:
+                return
+            task, result = self.tasks.popleft()
+            if not result.done():
+                worker.give(task, result)
+
+    def _ready_worker(self) -> WorkerProcess | None:
+        """The process with the fewest tasks, or a new one."""
+        least = min(self.workers, key=lambda worker: len(worker.results), default=None)
+        if least is not None and not least.results:
+            return least
+        if len(self.workers) < self.processes:
+            return self._start_worker()
+        return least if least is not None and len(least.results) < self.ahead else None
+
+    def _start_worker(self) -> WorkerProcess:
+        self.workers.append(WorkerProcess(self.niceness, self._changed))
+        return self.workers[-1]
+
+    def _changed(self, worker: WorkerProcess) -> None:
+        if not worker.alive and worker in self.workers:
+            self.workers.remove(worker)
+        if not self.closed:
+            self._hand_out()
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.closed = True
+        for worker in list(self.workers):
+            worker.close()

@@ -5,8 +5,13 @@ export function answersOf(scene: Scene): Choice[] {
   return scene.choices.filter((choice) => choice.legal);
 }
 
+/** Whether something goes from one chamber of the senate to another. */
+export function isJourney(choice: Choice): boolean {
+  return typeof choice.to === 'number';
+}
+
 export function firstPart(choice: Choice): string {
-  return choice.item ?? choice.move;
+  return choice.item ?? (isJourney(choice) ? `from ${choice.chamber}` : choice.move);
 }
 
 /** One answer for each first part. */
@@ -25,5 +30,5 @@ export function needsSecondPart(answers: Choice[], choice: Choice): boolean {
 /** The second parts for a first part; those that are places of the board are picked there. */
 export function secondParts(answers: Choice[], first: string | null): Choice[] {
   if (!first || !isTwofold(answers)) return [];
-  return answers.filter((choice) => firstPart(choice) === first && choice.slot === null);
+  return answers.filter((choice) => firstPart(choice) === first && choice.slot === null && !isJourney(choice));
 }

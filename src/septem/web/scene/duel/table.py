@@ -51,7 +51,7 @@ def structure(view: View, layouts: int) -> list[Slot]:
     if not view.age:
         return []
     places = [(row, place) for row, inside in enumerate(STRUCTURES[layouts + view.age - 1]) for place in inside]
-    found = expansions.functions("duel", "scene", "slot_marks")
+    found = expansions.functions("duel", "pictures", "slot_marks")
     marks = {slot: mark for marks_of in found for slot, mark in marks_of(view).items()}
     return [
         Slot(
@@ -141,11 +141,18 @@ def choices(viewer: Viewer) -> list[Choice]:
     return found
 
 
+@cache
+def preview_verbs() -> dict[int, int]:
+    """The verb that takes the cards of a deck into a city, where it is not to build them."""
+    return expansions.table("duel", "scene", "PREVIEW_VERBS")
+
+
 def previews(viewer: Viewer) -> list[Choice]:
     """Prices of the open cards and of the viewer's wonders, while the opponent is asked."""
     view, world, seat = viewer.view, viewer.world, viewer.view.seat
     shown = [slot.card for slot in view.structure if slot and slot.open and slot.card is not None]
-    found = [(pack(w.BUILD, card), explain.price(world, seat, card)) for card in shown]
+    verbs = preview_verbs()
+    found = [(pack(verbs.get(CATALOGUE.deck[card], w.BUILD), card), explain.price(world, seat, card)) for card in shown]
     found += [(pack(w.RAISE, wonder), explain.price(world, seat, wonder)) for wonder in view.cities[seat].unbuilt]
     return [preview(viewer, move, quote) for move, quote in found]
 
@@ -206,12 +213,20 @@ def kinds_of_subjects() -> dict[str, Callable[[int], dict[str, Any]]]:
     return SUBJECTS | expansions.table("duel", "scene", "SUBJECTS")
 
 
+@cache
+def kinds_of_second_subjects() -> dict[str, Callable[[int], dict[str, Any]]]:
+    """The same for the second part of a move, where its field is another one."""
+    return kinds_of_subjects() | expansions.table("duel", "scene", "SECOND_SUBJECTS")
+
+
 @lru_cache(KEPT)
 def subjects(move: int) -> dict[str, Any]:
     """The subjects of a move, under the field names of `Choice`."""
     _, verb, second, first = parts(move)
     shape = SHAPES[verb]
+    if shape.first is None:
+        return {}
     about = kinds_of_subjects().get(shape.first.name, item_subject)(first)
     if shape.second is None or (shape.optional and not second):
         return about
-    return about | kinds_of_subjects().get(shape.second.name, other_item)(second)
+    return about | kinds_of_second_subjects().get(shape.second.name, other_item)(second)

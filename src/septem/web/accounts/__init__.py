@@ -1,0 +1,1 @@
+"""Optional accounts: passwords, recovery codes and passkeys. Nobody needs an account to play."""

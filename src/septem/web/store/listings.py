@@ -1,0 +1,149 @@
+"""Transactions on the lobby: tables with free seats, games that can be watched, and who is there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import func, select, update
+from sqlalchemy.orm import Session
+
+from ..tables.rated import pool_of
+from ..tables.rating_model import Rating
+from ..tables.stored import PLAYING, WAITING
+from ..tables.system_time import milliseconds
+from . import ratings
+from .lobby_models import ListingRow
+from .models import GuestRow, TableRow
+
+SHOWN_FOR = 45_000  # milliseconds after the last sign of its players
+DAY = 86_400_000
+SLOW_SHOWN_FOR = 7 * DAY  # a table for games of several days, whose host need not wait there
+ONLINE_FOR = 75_000  # milliseconds after the last sign of a person
+LISTED = 50  # tables of each status
+BATCH = 500
+NEAR = 200  # points between ratings
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table of the lobby, with ids of people that are for the server only."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    clock: dict[str, int] | None
+    status: str
+    rated: bool
+    near: bool
+    invited: str | None
+    host: str
+    host_name: str
+    rating: Rating | None
+    seats: tuple[tuple[str | None, str | None, str], ...]  # guest, bot, name
+    created: int
+    began: int | None
+
+    @property
+    def free(self) -> int:
+        return sum(guest is None and bot is None for guest, bot, _ in self.seats)
+
+    def includes(self, guest: str | None) -> bool:
+        return guest is not None and guest in {self.host, *(seat[0] for seat in self.seats)}
+
+    def shows_to(self, guest: str | None) -> bool:
+        return self.invited is None or self.invited == guest or self.includes(guest)
+
+
+def put_listing(session: Session, table: str, invited: str | None, near: bool, slow: bool) -> None:
+    until = milliseconds() + (SLOW_SHOWN_FOR if slow else SHOWN_FOR)
+    session.add(ListingRow(table=table, invited=invited, near=int(near), until=until))
+
+
+def find_listing(session: Session, table: str) -> Listed | None:
+    row = session.get(ListingRow, table)
+    stored = session.get(TableRow, table)
+    return listed(session, row, stored) if row is not None and stored is not None else None
+
+
+def snapshot(session: Session) -> list[Listed]:
+    """The tables that are shown now, the newest first."""
+    return [*shown(session, WAITING), *shown(session, PLAYING)]
+
+
+def shown(session: Session, status: str) -> list[Listed]:
+    found = session.execute(
+        select(ListingRow, TableRow)
+        .join(TableRow, TableRow.id == ListingRow.table)
+        .where(ListingRow.until > milliseconds(), TableRow.status == status)
+        .order_by(TableRow.created.desc())
+        .limit(LISTED)
+    )
+    return [listed(session, row, table) for row, table in found]
+
+
+def listed(session: Session, row: ListingRow, table: TableRow) -> Listed:
+    host = session.get(GuestRow, table.host)
+    pool = pool_of(table.game, table.options)
+    return Listed(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        clock=table.clock,
+        status=table.status,
+        rated=bool(table.rated),
+        near=bool(row.near),
+        invited=row.invited,
+        host=table.host,
+        host_name=next((seat.name for seat in table.seats if seat.guest == table.host), host.name if host else ""),
+        rating=ratings.find(session, table.host, pool) if pool else None,
+        seats=tuple((seat.guest, seat.bot, seat.name) for seat in table.seats),
+        created=table.created,
+        began=table.began,
+    )
+
+
+def is_near(session: Session, table: Listed, guest: str) -> bool:
+    """Whether the ratings of the host and of a guest are near enough. Who has none yet has the first one."""
+    pool = pool_of(table.game, table.options)
+    own = ratings.find(session, guest, pool) if pool else None
+    points = [(rating or Rating()).points for rating in (own, table.rating)]
+    return not table.near or abs(points[0] - points[1]) <= NEAR
+
+
+def matching(session: Session, guest: str, game: str, options: dict[str, Any], rated: bool) -> list[str]:
+    """Tables of others that fit a wish, the oldest first."""
+    wanted = json.loads(json.dumps(options))
+    found = [
+        table
+        for table in shown(session, WAITING)
+        if (table.game, table.options, table.rated) == (game, wanted, rated) and table.invited is None
+    ]
+    open_to = [one for one in found if one.free and not one.includes(guest) and is_near(session, one, guest)]
+    return [table.id for table in sorted(open_to, key=lambda one: one.created)]
+
+
+def prolong(session: Session, tables: Iterable[str]) -> None:
+    """Players are at these tables: their listings stay."""
+    now = milliseconds()
+    for part in parts(list(tables)):
+        session.execute(
+            update(ListingRow)
+            .where(ListingRow.table.in_(part), ListingRow.until < now + SHOWN_FOR)
+            .values(until=now + SHOWN_FOR)
+        )
+
+
+def put_seen(session: Session, guests: Collection[str]) -> None:
+    for part in parts(sorted(guests)):
+        session.execute(update(GuestRow).where(GuestRow.id.in_(part)).values(seen=milliseconds()))
+
+
+def parts(values: list[str]) -> list[list[str]]:
+    return [values[first : first + BATCH] for first in range(0, len(values), BATCH)]
+
+
+def count_online(session: Session) -> int:
+    return session.scalar(select(func.count()).where(GuestRow.seen > milliseconds() - ONLINE_FOR)) or 0

@@ -1,0 +1,159 @@
+"""Duel with Agora in a browser, at a server that knows this expansion: by mouse, by keyboard, on a phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+
+from playwright.sync_api import Browser, Page
+
+from ..running import Running
+from . import browsing
+from .browsing import PHONE, answer, answer_by_keys, is_asked, opened, seated, too_wide
+from .conftest import GENEROUS, QUICK
+from .test_layout import LAPTOP, NARROWEST, covered, narrowest_card, small_things, window
+
+pytestmark = pytest.mark.skipif(
+    browsing.CHROMIUM is None or not browsing.BUILT, reason="needs Chromium and the built page"
+)
+TABLES: dict[str, dict[str, Any]] = {"agora": {}, "with Pantheon": {"pantheon": True}}
+GAMES = 8  # questions come by lot: so many games are tried until a wanted one has come
+
+
+@pytest.fixture(scope="module")
+def forum(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that knows Agora."""
+    server = Running(tmp_path_factory.mktemp("forum"), UNFINISHED="1", **GENEROUS, **QUICK)
+    yield server.url
+    server.kill()
+
+
+def wait_for(page: Page, site: str, wanted: str) -> None:
+    """Play until there is a question of the wanted kind."""
+    for _ in range(GAMES):
+        seated(page, site, "duel", 1, agora=True)
+        while is_asked(page):
+            if page.locator(wanted).count():
+                return
+            answer(page)
+    raise AssertionError(wanted)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_whole_game_by_mouse(browser: Browser, forum: str, name: str) -> None:
+    """What the opponent hides is never sent."""
+    page = opened(browser, forum, viewport=window(LAPTOP))
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    seated(page, forum, "duel", 1, agora=True, **TABLES[name])
+    while is_asked(page):
+        page.locator("[data-chamber]").nth(5).wait_for()  # these parts of the page come after the others
+        answer(page)
+    scenes = [json.loads(frame).get("scene") for frame in frames if frame.startswith("{")]
+    boards = [scene["board"] for scene in scenes if scene and not scene["result"]]
+    assert len(boards) > 20
+    for board, scene in zip(boards, (scene for scene in scenes if scene and not scene["result"]), strict=True):
+        hidden = [plot for plot in board["cities"][2 - scene["seat"]]["conspiracies"] if not plot["triggered"]]
+        assert all(plot["item"] is None for plot in hidden)
+    sheet = page.locator("[data-test=end] tbody").inner_text()
+    assert "Senate" in sheet
+
+
+def test_a_game_by_keys_alone(browser: Browser, forum: str) -> None:
+    page = opened(browser, forum)
+    seated(page, forum, "duel", 1, agora=True)
+    assert is_asked(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    while is_asked(page):
+        answer_by_keys(page)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_cards_are_wide_and_nothing_is_covered(browser: Browser, forum: str, name: str) -> None:
+    page = opened(browser, forum, viewport=window(LAPTOP))
+    seated(page, forum, "duel", 1, agora=True, **TABLES[name])
+    while is_asked(page):
+        assert small_things(page) == []
+        if page.locator("[data-card].ready").count():
+            assert narrowest_card(page) >= NARROWEST[LAPTOP]
+            assert covered(page) == []
+        answer(page)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_nobody_scrolls_sideways_on_a_phone(browser: Browser, forum: str, name: str) -> None:
+    page = opened(browser, forum, viewport=PHONE, locale="fr-FR")
+    seated(page, forum, "duel", 1, agora=True, **TABLES[name])
+    while is_asked(page):
+        assert too_wide(page) == []
+        assert small_things(page) == []
+        answer(page)
+
+
+def test_a_cube_moves_by_two_clicks(browser: Browser, forum: str) -> None:
+    page = opened(browser, forum)
+    wait_for(page, forum, '[data-spot^="from"]')
+    asked = browsing.asked_at(page)
+    start = page.locator('[data-spot^="from"]').first
+    start.click()
+    if not page.locator("[data-test=confirm]:enabled").count():
+        page.locator("[data-second]").last.click()
+    assert page.locator("[data-test=confirm]").inner_text().lower().startswith("move a cube from chamber")
+    page.locator("[data-test=confirm]").click()
+    browsing.wait_until_heard(page, asked)
+
+
+def test_a_conspiracy_is_prepared_and_triggered(browser: Browser, forum: str) -> None:
+    page = opened(browser, forum)
+    for _ in range(GAMES):
+        seated(page, forum, "duel", 1, agora=True)
+        while is_asked(page):
+            if page.locator("button[data-plot].ready").count():
+                trigger(page)
+                return
+            prepare_or_answer(page)
+    raise AssertionError("no conspiracy")
+
+
+def trigger(page: Page) -> None:
+    asked = browsing.asked_at(page)
+    page.locator("button[data-plot].ready").first.click()
+    page.locator('[data-test=plot] button[data-move^="trigger"]').click()
+    browsing.wait_until_heard(page, asked)
+
+
+def prepare_or_answer(page: Page) -> None:
+    """Conspire where that is possible, and prepare what one has; else anything."""
+    asked = browsing.asked_at(page)
+    conspire = page.locator('[data-move="conspire"]')
+    cards = page.locator("[data-card].ready")
+    if conspire.count():
+        conspire.click()
+        page.locator("[data-test=confirm]").click()
+    elif cards.count() and page.locator("button[data-plot]").count():
+        cards.first.click()
+        if not page.locator('[data-test=actions] button[data-move^="prepare"]').count():
+            page.keyboard.press("Escape")
+            return answer(page)
+        page.locator('[data-test=actions] button[data-move^="prepare"]').first.click()
+    else:
+        return answer(page)
+    return browsing.wait_until_heard(page, asked)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_it_is_offered_where_the_server_knows_it(browser: Browser, site: str, forum: str, locale: str) -> None:
+    page = opened(browser, forum, locale=locale)
+    page.locator("label:has([data-test=agora]), [data-test=agora]").first.click()
+    page.locator("[data-test=play-duel]").click()
+    page.locator("[data-chamber]").first.wait_for()
+    unaware = opened(browser, site, locale=locale)
+    unaware.locator("[data-test=pantheon]").first.wait_for()
+    unaware.wait_for_load_state("networkidle")
+    assert unaware.locator("[data-test=agora]").count() == 0
