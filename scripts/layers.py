@@ -15,6 +15,7 @@ LAYERS = (
     ("text", "wire"),
     ("files",),  # records and positions of every game
     ("notation",),  # the same as compact text
+    ("pictures",),  # drawings for notebooks
     ("__init__",),  # the public interface, `import septem`
     ("ai",),
     ("envs", "sim"),
@@ -22,8 +23,16 @@ LAYERS = (
     ("__main__",),
 )
 ENGINE = {"core", "duel", "wonders"}  # imports the standard library and septem only
-EXPANSIONS = ("septem.duel.pantheon", "septem.duel.promo", "septem.wonders.cities", "septem.wonders.leaders")
+EXPANSIONS = (
+    "septem.duel.agora",
+    "septem.duel.pantheon",
+    "septem.duel.promo",
+    "septem.wonders.cities",
+    "septem.wonders.leaders",
+)
 # The only base modules that may import an expansion: they list those of the package.
+# Expansions that share questions and words of moves with earlier ones.
+BUILDS_ON = {"septem.duel.agora": ("septem.duel.pantheon", "septem.duel.promo")}
 FACTORIES = {
     "septem.duel.expansions",
     "septem.wonders.expansions",
@@ -33,7 +42,8 @@ BROWSER = "septem.web.tables"
 SERVER_ONLY = {"alembic", "fastapi", "multiprocessing", "prometheus_client", "psycopg", "pydantic_settings", "redis"}
 SERVER_ONLY |= {"socket", "socketserver", "sqlalchemy", "starlette", "subprocess", "uvicorn", "websockets"}
 # Parts of an expansion's folder that belong to another layer; the engine never imports them.
-OUTER_PARTS = {"texts": "text", "wire": "wire", "ai": "ai", "envs": "envs", "drawings": "cli", "scene": "web"}
+OUTER_PARTS = {"texts": "text", "wire": "wire", "pictures": "pictures", "ai": "ai", "envs": "envs"}
+OUTER_PARTS |= {"drawings": "cli", "scene": "web"}
 OTHER_FILES = {"py.typed", "__pycache__"}
 CYTHON = {"cython", "libc", "cpython"}  # for .pxd files
 
@@ -121,6 +131,7 @@ def objection(importer: str, target: str, *, pxd: bool) -> str:
         return f"{mine} must not know {theirs}"
     for expansion in EXPANSIONS:
         base = layer(expansion) == mine and importer not in FACTORIES and not within(importer, expansion)
+        base &= not any(within(importer, later) and expansion in earlier for later, earlier in BUILDS_ON.items())
         if base and within(target, expansion):
             return "only the game's factory knows its expansions"
     return ""

@@ -10,9 +10,11 @@ import septem
 from septem.duel import options as duel
 from septem.duel.knowledge.view import View as DuelView
 from septem.duel.promo.options import PROMO_WONDERS
+from septem.duel.table import DuelTable
 from septem.wonders import options as wonders
 from septem.wonders.data.components import BOARD_WORDS
 from septem.wonders.knowledge.view import View as WondersView
+from septem.wonders.table import WondersTable
 
 
 def test_options_of_duel_are_known_by_name_and_value() -> None:
@@ -96,3 +98,15 @@ def test_what_checkers_know_is_what_there_is(game: str) -> None:
         assert issubclass(kind, StrEnum)
         assert kind in get_args(hints[name])
         assert words(hints[name]) == {member.value for member in kind}
+
+
+def test_a_loaded_table_is_of_the_class_that_knows_its_views() -> None:
+    for game in (septem.Duel(), septem.Wonders(3)):
+        played = game.start(seed=1)
+        for document in (played.record().json(), played.position_json()):
+            table = septem.load(document)
+            assert type(table) is type(played)
+            if isinstance(table, DuelTable):
+                assert_type(table.view(), DuelView)
+            elif isinstance(table, WondersTable):
+                assert_type(table.view(), WondersView)

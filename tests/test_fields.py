@@ -11,6 +11,7 @@ import pytest
 from septem.duel import fields as duel
 from septem.duel import sizes as duel_sizes
 from septem.duel import state_fields as duel_listed
+from septem.duel.agora import fields as agora
 from septem.duel.pantheon import fields as pantheon
 from septem.duel.state import State as DuelState
 from septem.wonders import fields as wonders
@@ -31,7 +32,7 @@ class Declarations(NamedTuple):
 
 
 GAMES = {
-    "duel": Declarations((*duel.FIELDS, *pantheon.FIELDS), duel_sizes, duel_listed, DuelState),
+    "duel": Declarations((*duel.FIELDS, *agora.FIELDS, *pantheon.FIELDS), duel_sizes, duel_listed, DuelState),
     "wonders": Declarations(
         (*wonders.FIELDS, *cities.FIELDS, *leaders.FIELDS), wonders_sizes, wonders_listed, WondersState
     ),

@@ -24,6 +24,7 @@ class Maker:
     """The functions and options of a game that files need."""
 
     make: Callable[..., Game]
+    table: type[Table]  # its class tells type checkers what its views are
     options: tuple[str, ...]
     position_options: Callable[[Part], Part]  # the options a position states
     read_position: Callable[[Any, Part, Stream], object]  # refuses what no game can come to
@@ -37,18 +38,20 @@ def stated_options(document: Part) -> Part:
 def duel() -> Maker:
     from .duel.game import Duel
     from .duel.options import OPTION_NAMES
+    from .duel.table import DuelTable
 
     def read_position(game: Duel, document: Part, stream: Stream) -> object:
         from .duel.files import reading
 
         return reading.load(document, game, stream)
 
-    return Maker(Duel, OPTION_NAMES, stated_options, read_position)
+    return Maker(Duel, DuelTable, OPTION_NAMES, stated_options, read_position)
 
 
 def wonders() -> Maker:
     from .wonders.game import Wonders
     from .wonders.options import OPTION_NAMES
+    from .wonders.table import WondersTable
 
     def position_options(document: Part) -> Part:
         from .wonders.files import position_phase
@@ -60,7 +63,7 @@ def wonders() -> Maker:
 
         return reading.load(game, document, stream)
 
-    return Maker(Wonders, OPTION_NAMES, position_options, read_position)
+    return Maker(Wonders, WondersTable, OPTION_NAMES, position_options, read_position)
 
 
 GAMES = OnDemand(duel=duel, wonders=wonders)
@@ -121,7 +124,7 @@ def read_position(document: object, seed: int = 0) -> Table:
     maker = maker_of(needed(part, "game"))
     game = make_game(maker, maker.position_options(part))
     maker.read_position(game, part, Stream())  # so that problems are placed in this file, not in a deal
-    return Table(game, {"position": document, "seed": seed})
+    return maker.table(game, {"position": document, "seed": seed})
 
 
 def read_record(document: object) -> Record:
@@ -134,7 +137,7 @@ def replay(written: Record) -> Table:
     maker = maker_of(Part(written.game, "game"))
     game = make_game(maker, options_of(maker, written))
     Part(written.players, "players").at_most(game.seats)
-    return table.replay(game, written)
+    return table.replay(game, written, maker.table)
 
 
 def options_of(maker: Maker, written: Record) -> Part:

@@ -150,3 +150,13 @@ def test_a_failed_play_changes_nothing(run: Run) -> None:
     before = Path("good.json").read_text()
     run("play", "good.json", "draft pyramids", "draft pyramids", code=2)
     assert Path("good.json").read_text() == before
+
+
+@pytest.mark.parametrize(
+    ("player", "sentence"), [("9", "“9” is not known"), ("5:iteration=5", "did you mean iterations")]
+)
+def test_the_bot_command_refuses_a_player_that_no_game_knows_before_the_first_request(
+    run: Run, player: str, sentence: str
+) -> None:
+    refused = run("bot", player, typed="", code=2)
+    assert sentence in refused.stderr

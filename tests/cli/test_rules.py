@@ -22,6 +22,18 @@ def test_a_card_of_both_games_is_told_for_both(as_data: Callable[..., Any]) -> N
     assert "S-044" in other["rules"]
 
 
+def test_a_name_of_both_editions_is_told_for_both(run: Run, as_data: Callable[..., Any]) -> None:
+    """E-004: who asks for the Altar or for Olympia gets the cards or boards of both editions."""
+    found = [(one["game"], one["item"]) for one in as_data("rules", "altar")["items"]]
+    assert found == [("duel", "altar"), ("wonders", "altar"), ("wonders", "altar_second")]
+    text = run("rules", "olympia", "--language", "en").stdout
+    assert "S-116" in text
+    assert "E-055" in text
+    assert text.count("Only in the first edition") == text.count("Only in the second edition") == 1
+    assert "Seulement dans la deuxième édition" in run("rules", "castrum", "--language", "fr").stdout
+    assert "edition" not in run("rules", "forum", "--language", "en").stdout
+
+
 def test_what_a_statement_says_and_governs(run: Run, as_data: Callable[..., Any]) -> None:
     found = as_data("rules", "d-140")
     assert found["statement"] == "D-140"

@@ -115,3 +115,24 @@ def test_an_analysis_of_three_has_three_curves(run: Run, round_of_three: str, tm
     assert "I.1" in text
     drawn = ElementTree.parse(picture).getroot()
     assert sum(part.tag.endswith("polyline") for part in drawn) == 3
+
+
+def test_puzzles_of_the_package_are_counted(run: Run, as_data: Callable[..., Any]) -> None:
+    found = as_data("puzzles")
+    assert found["puzzles"] == sum(sum(kind["levels"]) for kind in found["kinds"]) > 0
+    assert f"{found['puzzles']} problèmes." in run("puzzles", "--language", "fr").stdout
+
+
+def test_puzzles_are_mined_into_a_file_and_a_run_goes_on(as_data: Callable[..., Any], tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    mined = ("puzzles", str(file), "--count", "1", "--iterations", "600", "--deals", "1")
+    assert as_data(*mined)["puzzles"] == 1
+    with file.open("a") as out:
+        out.write('{"line": "an interrupted')
+    assert as_data(*mined)["puzzles"] == 2
+
+
+def test_what_is_no_file_of_puzzles_is_refused(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "other.jsonl").write_text('{"line": 3}\n')
+    assert "is not a puzzle" in run("puzzles", str(tmp_path / "other.jsonl"), code=2).stderr
+    assert "name the file" in run("puzzles", "--count", "1", code=2).stderr

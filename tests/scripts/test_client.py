@@ -98,6 +98,7 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, .
     monkeypatch.setattr(client, "INSTALLED", web / "node_modules/.installed")
     monkeypatch.setattr(client, "BUILT", built)
     monkeypatch.setattr(client, "RECORD", tmp_path / "record")
+    monkeypatch.setattr(client, "pictures", lambda: None)
     calls: list[tuple[str, ...]] = []
 
     def npm(*arguments: str) -> None:

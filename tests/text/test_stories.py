@@ -210,3 +210,16 @@ def test_whole_games_are_told(code: str) -> None:
             lines += sentences
         assert not any("{" in line or line != line.strip() for line in lines)
     assert len(heard) >= len(FACTS) - 6
+
+
+@pytest.mark.parametrize(("code", "words"), [("en", "slot 1 of 6"), ("fr", "emplacement 1 sur 6")])
+def test_slots_of_the_pantheon_are_counted_from_one(code: str, words: str) -> None:
+    """Files count them from 0, readers do not; the number of slots tells both ways apart."""
+    game, luck = Duel(pantheon=True), Stream(1, "slots")
+    table = game.start(3)
+    while not (placing := [move for move in table.moves() if game.write_move(move).startswith("place")]):
+        moves = table.moves()
+        table.play(moves[luck.below(len(moves))])
+    move = next(move for move in placing if game.write_move(move).endswith(" 0"))
+    assert words in language(code).move(move)
+    assert words in language(code).story(heard_by(table.play(move), None))[0]

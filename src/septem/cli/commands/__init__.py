@@ -3,4 +3,5 @@
 NAMES = (
     *("new", "show", "moves", "quote", "play", "score", "replay", "verify", "demo", "game"),
     *("rules", "serve", "admin", "match", "ladder", "simulate", "train", "report", "bot", "hint", "analyse"),
+    "puzzles",
 )

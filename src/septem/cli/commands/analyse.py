@@ -19,10 +19,10 @@ from ...ai.summary import summary
 from ...core import storage
 from ...core.errors import Problem
 from ...core.table import Table, checked_seed
+from ...pictures.curve import draw_curves
 from ...text.shared.summaries import sentences
 from ..console import Terminal
 from ..game_adapters import adapter_of
-from ..terminal.curve import draw_curves
 from .hint import Iterations, ThinkSeed, item_id, percent, wire_candidate, words
 from .options import Json, LanguageCode
 from .sources import Source

@@ -22,6 +22,7 @@ Address = Annotated[
 
 
 def bot(player: Who = "5", listen: Address = None, language: LanguageCode = None) -> None:
+    roster.check(player)
     answer = partial(protocol.reply, find=partial(found, player=player))
     if listen is not None:
         stay(Terminal.open(language), Listener(listen, answer))

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ...core.errors import Problem, nearest
-from ...text.rules import GAMES, items, sentences, statements
+from ...text.rules import GAMES, called, items, only_edition, sentences, statements
 from ..console import Terminal
 from ..terminal.theme import BOLD, DIM
 from .options import Json, LanguageCode
@@ -20,15 +20,15 @@ def rules(given: Given, json: Json = False, language: LanguageCode = None) -> No
     if given.upper() in sentences(terminal.language.code):
         report_statement(terminal, given.upper())
         return
-    games = [game for game in GAMES if given in items(game)]
-    if not games:
+    found = [(game, item) for game in GAMES for item in called(game, given)]
+    if not found:
         known = [*sentences(terminal.language.code), *(item for game in GAMES for item in items(game))]
         raise Problem("unknown_item", given=given, near=nearest(given, known))
     if terminal.json:
-        terminal.data({"items": [item_data(terminal, game, given) for game in games]})
+        terminal.data({"items": [item_data(terminal, game, item) for game, item in found]})
         return
-    for game in games:
-        report_item(terminal.speaking_of(game), game, given)
+    for game, item in found:
+        report_item(terminal.speaking_of(game), game, item)
 
 
 def item_data(terminal: Terminal, game: str, item: str) -> dict[str, object]:
@@ -40,6 +40,11 @@ def report_item(terminal: Terminal, game: str, item: str) -> None:
     """Print an item with its effects, then the statements that govern it."""
     head, *lines = terminal.language.card_help(item)
     terminal.line(head, BOLD)
+    edition = only_edition(game, item)
+    if edition:
+        terminal.line(
+            "  " + terminal.language.say("rules.only_edition", edition=terminal.language.text[f"edition.{edition}"])
+        )
     terminal.lines(lines, "  ")
     for statement in statements(game, item):
         terminal.line(f"  {statement:<7}{sentences(terminal.language.code)[statement]}", DIM)

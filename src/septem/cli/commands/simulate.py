@@ -32,6 +32,8 @@ def simulate(
     resume: Annotated[bool, typer.Option("--resume", help="option.simulate_resume")] = False,
     turning: Annotated[bool, typer.Option("--turning", help="option.turning")] = False,
     decisions: Annotated[bool, typer.Option("--decisions", help="option.decisions")] = False,
+    drafts: Annotated[bool, typer.Option("--drafts", help="option.drafts")] = False,
+    trials: Annotated[bool, typer.Option("--trials", help="option.trials")] = False,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="option.ray", show_default=False)] = None,
     json: Json = False,
     language: LanguageCode = None,
@@ -45,7 +47,8 @@ def simulate(
     terminal = Terminal.open(language, json, game=known_game(game))
     table = make(game, with_players(option, seats))
     named = tuple(players or (RANDOM,))
-    plan = Plan.made(table, named, checked_seed(seed), turning=turning, decisions=decisions)
+    keeping = {"decisions": decisions, "drafts": drafts, "trials": trials}
+    plan = Plan.made(table, named, checked_seed(seed), turning=turning, **keeping)
     if ray and workers is not None:
         raise Problem("not_together", "--workers", other="--ray")
     pool = cluster.ray(ray) if ray else processes(positive("workers", cores() if workers is None else workers))

@@ -9,11 +9,17 @@ from ... import expansions
 from ...core.errors import Problem
 from ...duel.constants import VERBS
 from ...duel.data.catalogue import CATALOGUE
+from ...duel.expansions import EXPANSIONS
 from ...duel.files import notation
 from ...text import Language
 from ..terminal.input_parser import InputParser, parted, plain
 
-NUMBERS = ("SEAT", "SLOT", "SPACE")  # parts of moves that are numbers
+NUMBERS = (
+    "SEAT",
+    "SLOT",
+    "SPACE",
+    *(span.name for expansion in EXPANSIONS for span in expansion.spans.values()),
+)  # parts of moves that are numbers
 
 
 @cache
@@ -56,15 +62,18 @@ class DuelInputParser(InputParser):
     def written(self, verb: str, words: list[str]) -> str:
         """A move from its verb and the words after it; empty if they are not a move."""
         shape = notation.SHAPES[VERBS.index(verb)]
+        if shape.first is None:
+            return "" if words else notation.WORDS[VERBS.index(verb)]
         words, purse = self.purse(words)
-        joint = next((place for place, word in enumerate(words) if word in self.joints | self.tops), len(words))
+        joints = self.joints | {shape.joint} | (self.tops if shape.joint == "top" else set())
+        joint = next((place for place, word in enumerate(words) if word in joints), len(words))
         first, second = words[:joint], words[joint + 1 :]
         if shape.second and not shape.joint and joint == len(words):  # a number behind a name
             first, second = words[:-1], words[-1:]
-        parts = [verb, self.part(first, shape.first.name)]
+        parts = [notation.WORDS[VERBS.index(verb)], self.part(first, shape.first.name)]
         if second:
             kind = shape.second.name.removesuffix(" ...") if shape.second else ""
-            parts += [shape.joint or "with", self.part(second, kind)] if joint < len(words) else [second[0]]
+            parts += [*([shape.joint or "with"] if joint < len(words) else []), self.part(second, kind)]
         if joint < len(words) and not second:
             return ""
         try:

@@ -7,8 +7,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ... import expansions
-from ...duel.constants import COLOURS, DECKS, GOODS, GUILD_DECK, NO_DECK, WONDER
+from ...duel.constants import COLOURS, DECKS, GOODS, GUILD_DECK, NO_DECK
 from ...duel.data.catalogue import CATALOGUE
+from ...duel.data.components import FIRST_TOKEN
 from ...duel.data.declarations import Card
 from ...duel.model import Facts
 from ..shared.typeset import capital
@@ -21,7 +22,7 @@ def describe(language: Language, card_id: str) -> list[str]:
     item = CATALOGUE.numbers[card_id]
     card = CATALOGUE.cards[item]
     lines = [head(language, item, card)]
-    if card.colour <= WONDER:
+    if item < FIRST_TOKEN:
         lines.append(language.say("card.cost", cost=cost(language, item)))
     lines += [capital(effect(language, printed.facts())) for printed in card.effects]
     if card.chain:
@@ -51,7 +52,9 @@ def chained_by(card_id: str) -> list[str]:
 
 
 def cost(language: Language, item: int) -> str:
-    """Coins and goods, as printed."""
+    """Coins and goods, as printed; or what a card of its deck costs."""
+    if CATALOGUE.deck[item] in costs_of_decks():
+        return language.say(costs_of_decks()[CATALOGUE.deck[item]])
     parts = [language.count("coin", CATALOGUE.price[item])] if CATALOGUE.price[item] else []
     parts += [
         language.count(good, CATALOGUE.cost[item][number])
@@ -59,6 +62,12 @@ def cost(language: Language, item: int) -> str:
         if CATALOGUE.cost[item][number]
     ]
     return language.join(parts) if parts else language.say("card.no_cost")
+
+
+@cache
+def costs_of_decks() -> dict[int, str]:
+    """Decks whose cards have no printed cost, but a price."""
+    return expansions.table("duel", "texts.cards", "COSTS")
 
 
 def effect(language: Language, facts: Facts) -> str:

@@ -45,4 +45,12 @@ def question(language: Language, kind: int, about: int, opponent: str) -> str:
     if kind == w.DESTROY_CARD:
         colour = language.say(f"colour.{w.COLOURS[about]}")
         return language.say("question.destroy", colour=colour, opponent=opponent)
+    if kind in questions():
+        return questions()[kind](language, about)
     return language.say(f"question.{w.QUESTIONS[kind]}")
+
+
+@cache
+def questions() -> dict[int, Callable[[Language, int], str]]:
+    """Questions whose texts say more than their kind."""
+    return expansions.table("duel", "texts.moves", "QUESTIONS")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ... import expansions
 from ...core.quote import Line, Quote, Route, Source
-from ...duel.constants import GOODS
+from ...duel.constants import GOODS, NOTHING
 
 if TYPE_CHECKING:
     from ..shared.language import Language
@@ -64,6 +64,13 @@ def about_units(language: Language, line: Line) -> str:
     return language.say(key_of(line), units=units, item=language.the(line.item))
 
 
+def about_waived(language: Language, line: Line) -> str:
+    """Units that an item of the city waives, or a rule of an expansion."""
+    if line.item != NOTHING:
+        return about_units(language, line)
+    return language.say("receipt.waived_by_rule", units=language.count(GOODS[line.good], line.units))
+
+
 def about_purchase(language: Language, line: Line) -> str:
     units, coins = language.count(GOODS[line.good], line.units), language.count("coin", line.coins)
     return language.say(key_of(line), units=units, coins=coins, price=line.price)
@@ -72,7 +79,7 @@ def about_purchase(language: Language, line: Line) -> str:
 RECEIPT_LINES: dict[Source, ReceiptLine] = {
     Source.PRODUCED: about_units,
     Source.CHOSEN: about_units,
-    Source.WAIVED: about_units,
+    Source.WAIVED: about_waived,
     Source.BOUGHT: about_purchase,
     Source.COINS: about_coins,
     Source.CHAINED: about_item,

@@ -6,17 +6,30 @@ from functools import cache
 from importlib import import_module
 
 from ... import expansions
+from ...wonders.editions import printed_name
 from ..shared.typeset import typeset
 from . import duel, wonders
 
 GAMES = ("duel", "wonders")
 ITEMS = {"duel": duel.items, "wonders": wonders.items}
+NAMED = {"duel": duel.printed_name, "wonders": printed_name}
+EDITION = {"duel": duel.only_edition, "wonders": wonders.only_edition}
 GOVERNING = {"duel": duel.governing, "wonders": wonders.governing}
 
 
 def items(game: str) -> list[str]:
     """The ids of all items of a game."""
     return ITEMS[game]()
+
+
+def called(game: str, word: str) -> list[str]:
+    """The items with an id, or with the same printed name as that in another edition."""
+    return [item for item in items(game) if word in (item, NAMED[game](item))]
+
+
+def only_edition(game: str, item: str) -> str | None:
+    """The edition of a game that alone has an item."""
+    return EDITION[game](item)
 
 
 @cache

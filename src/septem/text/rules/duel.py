@@ -79,6 +79,15 @@ def items() -> list[str]:
     return [card.id for card in CATALOGUE.cards]
 
 
+def printed_name(item: str) -> str:
+    return item
+
+
+def only_edition(item: str) -> str | None:
+    """There is one edition."""
+    return None
+
+
 def governing(item: str) -> Iterator[str]:
     """The statements that govern an item: its own first, then those of its effects, its colour and its chains."""
     card: Card = CATALOGUE.cards[CATALOGUE.numbers[item]]

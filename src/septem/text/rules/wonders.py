@@ -10,7 +10,7 @@ from ...wonders.constants import COLOURS
 from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.data.components import BOARD_IDS
 from ...wonders.data.declarations import Card
-from ...wonders.editions import printed_name
+from ...wonders.editions import EDITIONS, printed_name
 from ...wonders.model import Effect
 
 PARTICULAR = {
@@ -73,6 +73,11 @@ def with_expansions(name: str) -> dict[str, tuple[str, ...]]:
 
 def items() -> list[str]:
     return [*(card.id for card in buildings()), *BOARD_IDS]
+
+
+def only_edition(item: str) -> str | None:
+    found = [box.name for box in EDITIONS if any(one.id == item for one in box.items())]
+    return found[0] if len(found) == 1 else None
 
 
 def buildings() -> list[Card]:

@@ -74,6 +74,7 @@ TEXT = {
     "receipt.produced": "{units}: made by {item}",
     "receipt.chosen": "{units}: made by {item}, by choice",
     "receipt.waived": "{units}: waived by {item}",
+    "receipt.waived_by_rule": "{units}: waived",
     "receipt.bought": "{units}: bought for {coins} (at {price})",
     "receipt.coins": "{coins}: printed on the card",
     "receipt.chained": "nothing to pay: chain from {item}",

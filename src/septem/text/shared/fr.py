@@ -74,6 +74,7 @@ TEXT = {
     "receipt.produced": "{units} : production ({item})",
     "receipt.chosen": "{units} : production au choix ({item})",
     "receipt.waived": "{units} : remise ({item})",
+    "receipt.waived_by_rule": "{units} : remise",
     "receipt.bought": "{units} : achat pour {coins} (prix unitaire {price})",
     "receipt.coins": "{coins} : coût imprimé sur la carte",
     "receipt.chained": "rien à payer : chaîne ({item})",

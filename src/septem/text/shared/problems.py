@@ -26,6 +26,8 @@ WORDS = {  # values that are words of files, by the table that translates them
     "wrong_count_of_deck": {"deck": "deck."},
     "nothing_to_destroy": {"colour": "colour."},
     "nothing_to_choose": {"lacks": "lacks."},
+    "not_for_two": {"edition": "edition."},
+    "not_of_edition": {"edition": "edition."},
 }
 ROWS = {"winners_differ": ("points", "winners"), "derived_differs": ("wanted",)}  # shown as they stand in a file
 NUMBERS = ("bad_seed", "wrong_number", "bad_players")  # a text is shown in quotes: "12" is not 12

@@ -42,6 +42,7 @@ TEXT = {
     "problem.not_readable": "{path} est illisible : {error}",
     "problem.not_writable": "impossible d'écrire {path} : {error}",
     "problem.not_text": "{path} n'est pas un fichier texte en UTF-8",
+    "problem.not_puzzles": "{path} contient une ligne qui n'est pas un problème",
     "problem.too_large_file": "{path} est trop grand : {most} Mo au plus sont lus",
     "problem.unprintable": "{given} contient des signes qui ne peuvent pas être affichés",
     "problem.empty_file": "{path} est vide",
@@ -92,6 +93,9 @@ TEXT = {
     "problem.bad_weights": "{path} ne contient pas les poids d'un réseau : {error}",
     "problem.not_trainable": "{given} ne peut pas encore être entraîné (jeux : {known})",
     "problem.missing_library": "cela demande {library}, qui n'est pas installé : pip install 'septem[{extra}]'",
+    "problem.no_pictures": (
+        "septem a été construit sans ses dessins : installez Node 20.19 ou plus récent, puis septem à nouveau"
+    ),
     "problem.no_cluster": (
         "aucun cluster Ray à {address} ({error}) : donnez HÔTE:PORT, ou auto sur l'une de ses machines"
     ),
@@ -103,6 +107,8 @@ TEXT = {
     "problem.games_kept": "{path} contient {games} parties : indiquez avec --games le nombre total de parties",
     "problem.no_simulation": "{path} ne contient pas de résultats de septem simulate",
     "problem.no_games": "{path} ne contient pas encore de parties",
+    "problem.no_reveals": "les révélations en nœuds de hasard n'existent que pour Duel de base, sans extension",
+    "problem.never_offered": "aucun choix de {path} ne proposait tout ceci : {items} ; --drafts enregistre les choix",
     "problem.other_game": "{path} contient des parties de {given}, incomparables avec des parties de {wanted}",
     "problem.illegal_action": "l'action {given} n'est pas permise dans la partie {game} : prenez-en une de son masque",
     "problem.not_in_environment": (

@@ -98,6 +98,10 @@ ARTICLES = ()
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
     "family.board": "a board",
+    "edition.first": "first",
+    "edition.second": "second",
+    "rules.only_edition": "Only in the {edition} edition",
+    "problem.not_of_edition": "“{id}” is not a card of the {edition} edition",
     "problem.not_for_two": "2 players: the {edition} edition has no variant for two; at least 3 play it",
     "problem.bad_players": "{given} players: there can be {least} to {most}; an eighth needs the option {larger}",
     "problem.bad_boards": (

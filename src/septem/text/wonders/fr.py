@@ -98,7 +98,11 @@ ARTICLES = ()
 # Needed whatever the game, because a problem may be raised before the game is known.
 PROBLEMS = {
     "family.board": "un plateau",
-    "problem.not_for_two": "2 joueurs : cette édition ({edition}) n'a pas de variante à deux ; il en faut au moins 3",
+    "edition.first": "première",
+    "edition.second": "deuxième",
+    "rules.only_edition": "Seulement dans la {edition} édition",
+    "problem.not_of_edition": "« {id} » n'est pas une carte de la {edition} édition",
+    "problem.not_for_two": "2 joueurs : la {edition} édition n'a pas de variante à deux ; il en faut au moins 3",
     "problem.bad_players": "{given} joueurs : il en faut de {least} à {most} ; un huitième demande l'option {larger}",
     "problem.bad_boards": (
         "les plateaux « {given} » ne conviennent pas : donnez « random » ou {cities} plateaux différents parmi {known}"

@@ -9,6 +9,7 @@ from ... import expansions
 from ...core import bits
 from ...core.game import Game
 from ...duel import constants as w
+from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.components import FIRST_TOKEN, LAST_TOKEN
 from ...duel.files.notation import pack
 from ...duel.knowledge.view import View
@@ -50,7 +51,7 @@ def turns(view: View, seat: int) -> list[int]:
     for slot in shown:
         card = slot.card
         if card is not None:
-            moves += [pack(w.SELL, card), pack(w.BUILD, card)]
+            moves += [pack(w.SELL, card), *([pack(w.BUILD, card)] if CATALOGUE.buildable[card] else [])]
             wonders = [*city.unbuilt, *(wonder for wonder, _ in city.wonders)] if slot.open else []
             moves += [pack(w.RAISE, wonder, card) for wonder in wonders]
     return moves
