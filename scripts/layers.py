@@ -18,8 +18,9 @@ LAYERS = (
     ("pictures",),  # drawings for notebooks
     ("__init__",),  # the public interface, `import septem`
     ("ai",),
-    ("envs", "sim"),
+    ("sim",),
     ("cli", "web"),
+    ("envs",),  # they draw tables as the command line does
     ("__main__",),
 )
 ENGINE = {"core", "duel", "wonders"}  # imports the standard library and septem only

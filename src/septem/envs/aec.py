@@ -13,9 +13,10 @@ from pettingzoo.utils import wrappers
 from ..core import bits
 from ..core.errors import Problem
 from ..core.game import Game
+from .drawing import MODES, drawing
 from .encoding import action_mask, action_of, encoder_for, move_text, rewards
 from .pickling import PicklableEnv
-from .spaces import ILLEGAL, SEEDS, spaces_of, spectator_text
+from .spaces import ILLEGAL, SEEDS, spaces_of
 
 
 class TableEnv(PicklableEnv):
@@ -55,7 +56,7 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
 
     def __init__(self, game: Game, name: str, render_mode: str | None = None, version: int = 0) -> None:
         super().__init__()
-        self.metadata = {"name": name, "render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
+        self.metadata = {"name": name, "render_modes": MODES, "is_parallelizable": False, "render_fps": 1}
         self.set_up(game, render_mode, version)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -115,14 +116,8 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
             self.infos[agent] = {"action_mask": self.mask(agent)}
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        text = spectator_text(self.game, self.state_now)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        return drawing(self.game, self.state_now, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: no resource is open."""

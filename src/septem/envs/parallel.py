@@ -10,8 +10,9 @@ from pettingzoo import ParallelEnv
 from ..core import bits
 from ..core.game import Game
 from .aec import TableEnv
+from .drawing import MODES, drawing
 from .encoding import action_mask, rewards
-from .spaces import ILLEGAL, SEEDS, spectator_text
+from .spaces import ILLEGAL, SEEDS
 
 Dicts = dict[str, Any]
 
@@ -20,7 +21,7 @@ class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
     """One table. A step is one move of every seat with a decision; an illegal one ends the game."""
 
     def __init__(self, game: Game, name: str, render_mode: str | None = None, version: int = 0) -> None:
-        self.metadata = {"name": name, "render_modes": ["human", "ansi"], "render_fps": 1}
+        self.metadata = {"name": name, "render_modes": MODES, "render_fps": 1}
         self.set_up(game, render_mode, version)
         self.agents: list[str] = []
 
@@ -72,14 +73,8 @@ class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
         gains = rewards(self.game, self.state_now) if over else [0.0] * self.game.seats
         return {agent: gains[self.seats[agent]] for agent in self.agents}
 
-    def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        text = spectator_text(self.game, self.state_now)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        return drawing(self.game, self.state_now, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: no resource is open."""

@@ -13,9 +13,10 @@ from ..core.chance import Stream
 from ..core.errors import Problem
 from ..core.game import Game
 from ..files import GAMES
+from .drawing import MODES, drawing
 from .encoding import action_mask, action_of, encoder_for, move_text, rewards
 from .pickling import PicklableEnv
-from .spaces import ILLEGAL, SEEDS, spaces_of, spectator_text
+from .spaces import ILLEGAL, SEEDS, spaces_of
 
 Dict = dict[str, Any]
 KINDS = ("", "Named")  # of environments, by version
@@ -27,7 +28,7 @@ class SoloEnv(PicklableEnv, gymnasium.Env):  # type: ignore[misc]
     An illegal action ends the game with a loss.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's form)
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 (Gymnasium's form)
 
     def __init__(
         self,
@@ -125,12 +126,8 @@ class SoloEnv(PicklableEnv, gymnasium.Env):  # type: ignore[misc]
         seen, info = self.observe()
         return seen, gain, self.over, False, info
 
-    def render(self) -> str | None:
-        text = spectator_text(self.game, self.state_now)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        return drawing(self.game, self.state_now, self.render_mode)
 
 
 def register() -> None:
