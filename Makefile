@@ -72,6 +72,10 @@ test-compiled: setup ## tests on the compiled package (pytest options in ARGS)
 test-lab: setup ## tests of the heavy extras: Ray, OpenSpiel, torch (installs them into build/lab: a gigabyte)
 	@$(RUN) scripts/test.py lab
 
+.PHONY: notebooks
+notebooks: setup ## execute the notebooks of examples/notebooks, results in build/notebooks (names of notebooks in ARGS)
+	@$(RUN) scripts/lab.py && PYTHONPATH=build/lab $(RUN) scripts/notebooks.py $(ARGS)
+
 .PHONY: docs
 docs: setup ## build the documentation site into build/docs, and run every code block of it
 	@$(RUN) scripts/test.py docs

@@ -32,6 +32,8 @@ class TableEnv(PicklableEnv):
         self.random, _ = seeding.np_random()
         self.state_now: Any = None
         self.legal: dict[str, dict[int, int]] = {}  # the moves of each agent in the present position, by action number
+        self.nothing = action_mask(self.encoder, {})  # the mask of whoever has no decision
+        self.nothing.flags.writeable = False
         seen, acts = spaces_of(self.encoder)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, acts)
@@ -77,13 +79,13 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
         chosen = self.possible_agents[bits.lowest(self.game.owing(self.state_now))]
         self.agent_selection = chosen
         self.legal = {chosen: self.encoder.moves(self.state_now, self.seats[chosen])}
-        for agent in self.agents:
-            self.infos[agent] = {"action_mask": self.mask(agent)}
+        self.infos = {agent: {"action_mask": self.nothing} for agent in self.agents}
+        self.infos[chosen] = {"action_mask": action_mask(self.encoder, self.legal[chosen])}
 
     def mask(self, agent: str) -> Any:
         """The legal actions of an agent; only the selected agent has any, as long as the game is not over."""
-        over = self.terminations.get(agent, True)
-        return action_mask(self.encoder, {} if over else self.legal.get(agent, {}))
+        info = self.infos.get(agent)
+        return self.nothing if info is None or self.terminations.get(agent, True) else info["action_mask"]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seen = self.encoder.observe(self.state_now, self.seats[agent])
@@ -113,7 +115,7 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
         for agent, seat in self.seats.items():
             self.rewards[agent] = gains[seat]
             self.terminations[agent] = True
-            self.infos[agent] = {"action_mask": self.mask(agent)}
+            self.infos[agent] = {"action_mask": self.nothing}
         self.agent_selection = self.agents[0]
 
     def render(self) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Protocol
 
 from ..core.errors import Problem
@@ -20,6 +21,12 @@ from .wonders import sizes as wonders_sizes
 from .wonders.row_encoder import RowEncoder as WondersRowEncoder
 
 LOW, HIGH = -128, 127
+
+
+@cache
+def numpy() -> Any:
+    """The library, looked for once: every observation needs it."""
+    return library("numpy", "rl")
 
 
 class Encoder(Protocol):
@@ -46,7 +53,7 @@ class DuelEncoder:
         self.rows = DuelRowEncoder()
 
     def observe(self, state: Any, seat: int) -> Any:
-        row = library("numpy", "rl").zeros(self.observation_size, "int8")
+        row = numpy().zeros(self.observation_size, "int8")
         self.rows.observe(state, seat, memoryview(row))
         return row
 
@@ -70,7 +77,7 @@ class WondersEncoder:
         self.rows = WondersRowEncoder(game)
 
     def observe(self, state: Any, seat: int) -> Any:
-        row = library("numpy", "rl").zeros(self.observation_size, "int8")
+        row = numpy().zeros(self.observation_size, "int8")
         self.rows.observe(state, seat, self.game.owing(state), memoryview(row))
         return row
 
@@ -106,8 +113,9 @@ def action_of(game: Game, moves: dict[int, int], text: str) -> int:
 
 
 def action_mask(encoder: Encoder, moves: dict[int, int]) -> Any:
-    mask = library("numpy", "rl").zeros(encoder.actions, "int8")
-    mask[list(moves)] = 1
+    mask = numpy().zeros(encoder.actions, "int8")
+    for action in moves:  # few: an index with a list would take longer
+        mask[action] = 1
     return mask
 
 
