@@ -105,7 +105,7 @@ SECTIONS = {
     "docs": Section("the documentation: its site without a warning, every code block", (DOCS, "scripts/examples.py")),
     "lab": Section(
         "heavy extras: a Ray cluster, OpenSpiel, training with torch, notebooks",
-        ("-m pytest tests/lab", "scripts/examples.py docs/environments.md", "scripts/notebooks.py"),
+        ("-m pytest tests/lab", "scripts/examples.py docs/environments.md docs/first-bot.md", "scripts/notebooks.py"),
         {"PYTHONPATH": "build/lab"},
         lacking=no_lab,
     ),

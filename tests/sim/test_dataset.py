@@ -9,6 +9,7 @@ import pytest
 from septem import Duel, Wonders
 from septem.core.errors import Problem
 from septem.core.game import Game
+from septem.files import replay
 from septem.sim import dataset
 from septem.sim.folder import Folder
 from septem.sim.plan import Plan
@@ -63,6 +64,6 @@ def test_the_sample_follows_the_rules(path: Path) -> None:
     """The first games of each file replay to their stored results."""
     rows = dataset.parquet().read_table(path).slice(0, 2)
     for row, record in zip(rows.to_pylist(), dataset.records_of(rows), strict=True):
-        at = dataset.replay(record)
+        at = replay(record)
         assert at.over
         assert [score.total for score in at.score()] == row["points"]

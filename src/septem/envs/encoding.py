@@ -42,8 +42,24 @@ class Encoder(Protocol):
     def moves(self, state: Any, seat: int) -> dict[int, int]:
         """The legal moves of a seat by action number; none if it has no decision."""
 
+    def look(self, state: Any, seat: int) -> tuple[Any, dict[int, int]]:
+        """Both at once, which may take less time."""
 
-class DuelEncoder:
+
+class RowsEncoder:
+    """Observations and moves are written by compiled code, each for itself."""
+
+    def observe(self, state: Any, seat: int) -> Any:
+        raise NotImplementedError
+
+    def moves(self, state: Any, seat: int) -> dict[int, int]:
+        raise NotImplementedError
+
+    def look(self, state: Any, seat: int) -> tuple[Any, dict[int, int]]:
+        return self.observe(state, seat), self.moves(state, seat)
+
+
+class DuelEncoder(RowsEncoder):
     observation_size, actions = duel_sizes.OBSERVATION, duel_actions.ACTIONS
     passing: int | None = None
 
@@ -67,7 +83,7 @@ class DuelEncoder:
         return found
 
 
-class WondersEncoder:
+class WondersEncoder(RowsEncoder):
     observation_size, actions = wonders_sizes.OBSERVATION, wonders_actions.ACTIONS
     passing: int | None = wonders_actions.PASS
 

@@ -33,18 +33,12 @@ class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
         self.agents = list(self.possible_agents)
         return self.observe_all()
 
-    def moves(self, agent: str) -> dict[int, int]:
-        """The legal moves of an agent by action number; without a decision it can only pass."""
-        return self.encoder.moves(self.state_now, self.seats[agent]) or {self.encoder.passing: 0}
-
     def observe_all(self) -> tuple[Dicts, Dicts]:
-        """The observations of all agents, and their infos, which repeat the masks."""
-        self.legal = {agent: self.moves(agent) for agent in self.agents}
+        """The observations of all agents, and infos, which repeat the masks; who is not asked can only pass."""
+        looks = {agent: self.encoder.look(self.state_now, self.seats[agent]) for agent in self.agents}
+        self.legal = {agent: moves or {self.encoder.passing: 0} for agent, (_, moves) in looks.items()}
         masks = {agent: action_mask(self.encoder, moves) for agent, moves in self.legal.items()}
-        seen = {
-            agent: {"observation": self.encoder.observe(self.state_now, self.seats[agent]), "action_mask": mask}
-            for agent, mask in masks.items()
-        }
+        seen = {agent: {"observation": row, "action_mask": masks[agent]} for agent, (row, _) in looks.items()}
         return seen, {agent: {"action_mask": mask} for agent, mask in masks.items()}
 
     def step(self, actions: dict[str, int]) -> tuple[Dicts, Dicts, Dicts, Dicts, Dicts]:

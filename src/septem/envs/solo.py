@@ -92,10 +92,9 @@ class SoloEnv(PicklableEnv, gymnasium.Env):  # type: ignore[misc]
             self.game.play(self.state_now, asked, self.asks[self.drawn](self.state_now, asked, moves, self.bot_stream))
 
     def observe(self) -> tuple[Dict, Dict]:
-        self.legal = self.encoder.moves(self.state_now, self.seat)
+        observation, self.legal = self.encoder.look(self.state_now, self.seat)
         mask = action_mask(self.encoder, self.legal)
-        seen = {"observation": self.encoder.observe(self.state_now, self.seat), "action_mask": mask}
-        return seen, {"action_mask": mask, "seat": self.seat}
+        return {"observation": observation, "action_mask": mask}, {"action_mask": mask, "seat": self.seat}
 
     def move_text(self, action: int) -> str:
         """The move of a legal action, as text."""
