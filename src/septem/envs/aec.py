@@ -60,6 +60,7 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
         super().__init__()
         self.metadata = {"name": name, "render_modes": MODES, "is_parallelizable": False, "render_fps": 1}
         self.set_up(game, render_mode, version)
+        self.rows: dict[str, Any] = {}  # what the selected agent observes: seen together with its moves
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
@@ -78,7 +79,8 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
         """Select the agent that acts next, list its moves and update all masks."""
         chosen = self.possible_agents[bits.lowest(self.game.owing(self.state_now))]
         self.agent_selection = chosen
-        self.legal = {chosen: self.encoder.moves(self.state_now, self.seats[chosen])}
+        row, moves = self.encoder.look(self.state_now, self.seats[chosen])
+        self.rows, self.legal = {chosen: row}, {chosen: moves}
         self.infos = {agent: {"action_mask": self.nothing} for agent in self.agents}
         self.infos[chosen] = {"action_mask": action_mask(self.encoder, self.legal[chosen])}
 
@@ -88,7 +90,8 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
         return self.nothing if info is None or self.terminations.get(agent, True) else info["action_mask"]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seen = self.encoder.observe(self.state_now, self.seats[agent])
+        kept = self.rows.get(agent)
+        seen = self.encoder.observe(self.state_now, self.seats[agent]) if kept is None else kept.copy()
         return {"observation": seen, "action_mask": self.mask(agent)}
 
     def step(self, action: int | None) -> None:
@@ -112,6 +115,7 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
 
     def end(self) -> None:
         gains = rewards(self.game, self.state_now)
+        self.rows = {}
         for agent, seat in self.seats.items():
             self.rewards[agent] = gains[seat]
             self.terminations[agent] = True
