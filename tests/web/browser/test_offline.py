@@ -58,7 +58,7 @@ def test_the_page_can_be_installed(browser: Browser, site: str) -> None:
         assert page.request.get(f"{site}{icon['src']}").headers["content-type"] == icon["type"]
 
 
-def test_without_a_network_the_page_shows_rules_past_games_and_puzzles(browser: Browser, site: str) -> None:
+def test_without_a_network_the_page_shows_rules_and_past_games(browser: Browser, site: str) -> None:
     page = kept_page(browser, site)
     resign_one(page, site, "duel", 1)
     resign_one(page, site, "wonders", 2)
@@ -66,11 +66,6 @@ def test_without_a_network_the_page_shows_rules_past_games_and_puzzles(browser: 
     page.locator("[data-test=past-game] a").nth(1).click()
     page.locator("[data-test=replay]").wait_for()
     seen = page.url
-    page.goto(f"{site}/puzzles")
-    page.locator("[data-test=puzzle-daily]").click()
-    page.locator("[data-test=puzzle]").wait_for()
-    puzzle = page.url
-    wait_until_kept(page, f"/api/puzzles/{puzzle.rpartition('/')[2]}/verdicts?language=en")
     page.context.set_offline(True)
     page.goto(site)
     page.locator("[data-test=offline]").wait_for()
@@ -79,19 +74,26 @@ def test_without_a_network_the_page_shows_rules_past_games_and_puzzles(browser: 
     page.locator("[data-test=primer-close]").click()
     page.locator("[data-test=play-duel]").click()
     assert "needs the network" in page.get_by_role("alert").inner_text()
-    page.goto(f"{site}/history")
-    page.locator("[data-test=past-game]").nth(1).wait_for()
     page.goto(seen)
     page.locator("[data-test=replay]").wait_for()
     page.goto(f"{site}/history")
     page.locator("[data-test=past-game] a").first.click()  # nobody has opened this one
     page.get_by_text("not kept on this device").wait_for()
+    page.context.set_offline(False)
+    page.locator("[data-test=offline]").wait_for(state="detached")
+
+
+def test_without_a_network_puzzles_are_judged(browser: Browser, site: str) -> None:
+    page = kept_page(browser, f"{site}/puzzles")
+    page.locator("[data-test=puzzle-daily]").click()
+    page.locator("[data-test=puzzle]").wait_for()
+    puzzle = page.url
+    wait_until_kept(page, f"/api/puzzles/{puzzle.rpartition('/')[2]}/verdicts?language=en")
+    page.context.set_offline(True)
     page.goto(puzzle)
     page.locator("[data-test=puzzle]").wait_for()
     browsing.answer_with_a_card(page)
     page.locator("[data-test=puzzle-verdict]").wait_for()
-    page.context.set_offline(False)
-    page.locator("[data-test=offline]").wait_for(state="detached")
 
 
 def test_nobody_sees_what_was_kept_for_somebody_else(browser: Browser, mortal: Running) -> None:

@@ -6,7 +6,7 @@ export const OWNER_HEADER = 'X-Septem-Person'; // of a reply: whose it is
 
 const ID = '[A-Za-z0-9_-]{22}';
 const PUBLIC = [/^\/api\/(catalogue\/\w+|characters|expansions)$/, /^\/api\/puzzles(\/[0-9a-f]{10}(\/verdicts)?)?$/];
-const OWN = [/^\/api\/(account|history|history\/statistics|tables)$/, new RegExp(`^/api/tables/${ID}/replay(/\\d+)?$`)];
+const OWN = [/^\/api\/(account|correspondence|history|history\/statistics|tables)$/, new RegExp(`^/api/tables/${ID}/replay(/\\d+)?$`)];
 const IDENTITY = /^\/api\/(account|session)/; // whoever changes these may be somebody else afterwards
 const NO_PAGE = /^\/(api|assets|health|metrics)(\/|$)/;
 const REPLAY = new RegExp(`^/api/tables/(${ID})/replay`);

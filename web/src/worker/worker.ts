@@ -108,3 +108,26 @@ async function changeIdentity(event: FetchEvent): Promise<Response> {
     await caches.delete(OWN_CACHE);
   }
 }
+
+interface TurnMessage {
+  title: string;
+  body: string;
+  table: string;
+}
+
+/** A message of the server while the page is closed: it is somebody's turn. */
+self.addEventListener('push', (event) => {
+  const { title, body, table } = event.data?.json() as TurnMessage;
+  event.waitUntil(self.registration.showNotification(title, { body, tag: `septem ${table}`, icon: '/icon-192.png', data: table }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(`/t/${event.notification.data}`));
+});
+
+async function openTable(path: string) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
