@@ -9,10 +9,8 @@ import re
 from fnmatch import fnmatchcase
 from urllib.parse import urlsplit
 
-import requests
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
-from pywebpush import WebPushException, webpush
 
 from ..store.notices import Subscription
 
@@ -49,6 +47,9 @@ async def send(private: str, contact: str, to: Subscription, message: dict[str, 
 
 
 def send_now(private: str, contact: str, to: Subscription, message: dict[str, str]) -> bool:
+    import requests  # here, because most servers never need these two, and they are slow to load
+    from pywebpush import WebPushException, webpush
+
     with requests.Session() as session:
         session.max_redirects = 0
         try:

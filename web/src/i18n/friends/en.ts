@@ -26,7 +26,7 @@ export const friendTexts = {
   mail_to: 'Mail goes to {address}.',
   mail_drop: 'Send no more mail',
   friends_title: 'Friends',
-  friends_about: 'Follow members to see when they are here, and challenge them. Nobody sees whom you follow.',
+  friends_about: 'Follow members to see when they are here, and challenge them. They see it only if they follow you, too.',
   friends_members: 'Friends are for members.',
   friends_none: 'You follow nobody yet.',
   name: 'Name of a member',

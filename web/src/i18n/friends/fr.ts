@@ -28,7 +28,7 @@ export const friendTexts: Record<keyof typeof english, string> = {
   mail_to: 'Les courriels vont à {address}.',
   mail_drop: 'Ne plus envoyer de courriels',
   friends_title: 'Amis',
-  friends_about: 'Suivez des membres pour savoir quand ils sont là et pour les défier. Personne ne voit qui vous suivez.',
+  friends_about: 'Suivez des membres pour savoir quand ils sont là et pour les défier. Ils ne le voient que s’ils vous suivent aussi.',
   friends_members: 'Les amis sont réservés aux membres.',
   friends_none: 'Vous ne suivez encore personne.',
   name: 'Nom d’un membre',
@@ -39,6 +39,6 @@ export const friendTexts: Record<keyof typeof english, string> = {
   mutual: 'vous suit',
   challenge_duel: 'Défier à Duel',
   leaderboard: 'Entre amis',
-  leaderboard_about: 'Vous seul voyez cette liste.',
+  leaderboard_about: 'Personne d’autre ne voit cette liste.',
   no_ratings: 'Personne parmi vous n’a joué de partie classée de ce genre.',
 };
