@@ -24,6 +24,7 @@ SHARED = (
     ".lab.{code}",
     ".web.{code}",
     ".web.lessons_{code}",
+    ".web.programs_{code}",
 )
 
 

@@ -71,6 +71,8 @@ class Settings(BaseSettings):
     record_downloads_an_hour: Annotated[int, Field(ge=1)] = 6  # of all records, per guest
     sign_ins_an_hour: Annotated[int, Field(ge=1)] = 20  # attempts per account
     sign_ins_an_hour_an_address: Annotated[int, Field(ge=1)] = 60
+    tokens_a_member: Annotated[int, Field(ge=0)] = 20  # for programs
+    bot_requests_a_minute: Annotated[int, Field(ge=1)] = 300  # of programs, per account
     spectators_a_table: Annotated[int, Field(ge=1)] = 60
     spectators_an_address: Annotated[int, Field(ge=1)] = 10  # at one table
     tables_an_hour_an_address: Annotated[int, Field(ge=1)] = 120  # created per address

@@ -4,11 +4,13 @@ import { agoraEn } from './agora_en';
 import { puzzlesEn } from './puzzles_en';
 import { historyTexts } from './history/en';
 import { lobbyTexts } from './lobby/en';
+import { programTexts } from './programs/en';
 
 export const en = {
   ...accountTexts,
   ...historyTexts,
   ...lobbyTexts,
+  ...programTexts,
   colon: ':',
   'app.tagline': 'Two great games of cards and wonders. No account, no waiting.',
   'app.loading': 'One moment …',

@@ -54,6 +54,11 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "admin_needs": ("action", "needed"),
     "newer_database": ("path",),
     "database_in_use": ("path",),
+    "token_needed": (),
+    "server_refuses": ("text", "status"),  # status: of HTTP
+    "server_away": ("server", "error"),
+    "scopes_missing": ("scopes",),
+    "not_a_bot_account": ("name",),
     "usage": ("message",),
     "option_twice": ("option", "first", "given"),  # with different values
     "too_many_names": ("given", "most"),

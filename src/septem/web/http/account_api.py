@@ -27,7 +27,7 @@ from .membership import (
 )
 
 FAILURES = {code: {"model": replies.Failure} for code in (400, 401, 403, 404, 409, 429)}
-NO_ACCOUNT = m.Account(name=None, created=None, password=False, codes=0, proved=False)
+NO_ACCOUNT = m.Account(name=None, created=None, password=False, codes=0, proved=False, bot_account=False)
 router = APIRouter(prefix="/api/account", responses=FAILURES)  # type: ignore[arg-type]
 
 

@@ -18,6 +18,7 @@ from ..tables.refusal import Refusal
 from . import (
     account_api,
     analysis_api,
+    bot_api,
     history_api,
     lobby_api,
     passkey_api,
@@ -28,10 +29,12 @@ from . import (
     retry_api,
     session_api,
     table_api,
+    token_api,
 )
 from .access_log import AccessLogMiddleware
 from .admission import AdmissionMiddleware, known_hosts
 from .client_address import ClientAddresses
+from .documentation import document_streams
 from .language import preferred
 from .limits import RateLimits
 from .pages import add_page, has_page
@@ -71,6 +74,14 @@ STATUS = {
     "not_invited": 403,
     "not_near": 403,
     "no_such_member": 404,
+    "no_token": 401,
+    "missing_scope": 403,
+    "no_bot_account": 403,
+    "has_played": 409,
+    "too_many_tokens": 409,
+    "no_such_token": 404,
+    "no_such_challenge": 404,
+    "too_many_connections": 429,
 }
 
 APIS = (
@@ -86,6 +97,8 @@ APIS = (
     position_api,
     lobby_api,
     rating_api,
+    token_api,
+    bot_api,
 )
 
 
@@ -103,6 +116,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(AccessLogMiddleware, addresses=app.state.addresses)  # the last one added is the outermost
     for part in APIS:
         app.include_router(part.router)
+    document_streams(app)
     add_monitoring(app)
     add_errors(app)
     app.add_api_websocket_route("/api/lobby/socket", lobby_api.lobby_socket)
@@ -140,7 +154,8 @@ def add_errors(app: FastAPI) -> None:
         assert isinstance(refusal, Refusal)
         metrics.REFUSALS.labels(refusal.code).inc()
         message = refusal.text(preferred(request.headers))
-        return JSONResponse({"code": refusal.code, "message": message}, STATUS.get(refusal.code, 400))
+        headers = {"WWW-Authenticate": "Bearer"} if refusal.code == "no_token" else None
+        return JSONResponse({"code": refusal.code, "message": message}, STATUS.get(refusal.code, 400), headers)
 
     async def rejected(request: Request, problem: Exception) -> JSONResponse:
         assert isinstance(problem, Problem)

@@ -64,6 +64,7 @@ class RateLimits:
             "request": Budgets(settings.requests_a_minute, MINUTE),
             "message": Budgets(settings.messages_a_minute, MINUTE),
             "message of address": Budgets(settings.messages_a_minute_an_address, MINUTE),
+            "program": Budgets(settings.bot_requests_a_minute, MINUTE),
             "hint": Budgets(settings.hints_a_minute, MINUTE),
             "analysis": Budgets(settings.analyses_an_hour, HOUR),
             "table": Budgets(settings.tables_an_hour, HOUR),

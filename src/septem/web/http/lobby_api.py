@@ -9,7 +9,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from .. import lobby_messages as m
 from .. import messages, replies
-from ..store import listings, members
+from ..bot_messages import Refusing
+from ..store import challenges, listings, members
 from ..tables.lobby import requested_game
 from ..tables.refusal import Refusal
 from ..tables.stored import Guest
@@ -109,6 +110,20 @@ def free_name(session: TableSession, guest: Guest, request: m.LobbySeat) -> str:
     taken = {messages.lookalike(seat.name) for seat in session.seats if seat.name}
     numbered = (f"{name[: messages.NAME_LENGTH - 2]} {number}" for number in range(2, 10))
     return next((one for one in (name, *numbered) if messages.lookalike(one) not in taken), name)
+
+
+@router.post("/tables/{table}/decline", status_code=204)
+async def decline(context: Context, table: messages.TableId, request: Refusing) -> None:
+    """Decline a challenge; the challenger is told the reason."""
+    guest = await context.needed_guest()
+    await decline_for(context, table, guest.id, request.reason)
+
+
+async def decline_for(context: RequestContext, table: str, guest: str, reason: str) -> None:
+    await context.database.run(challenges.decline, table, guest, reason)
+    await (await context.lobby.find(table)).catch_up()
+    context.lobby.notifications.send(table)
+    board_of(context).change()
 
 
 @router.post("/pair")

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 
 from ..accounts.passwords import Passwords
 from ..settings import Settings
-from ..store import Database, retention, sessions, transactions
+from ..store import Database, retention, sessions, tokens, transactions
 from ..store.notifications import RedisNotifications
 from ..store.shared_budgets import SharedBudgets
 from ..store.table_store import DatabaseTableStore
@@ -24,6 +24,7 @@ from ..thinking.analysis_queue import AnalysisQueue
 from ..thinking.bot_pool import ProcessBotPool
 from ..thinking.fair_queue import Addresses
 from ..thinking.workers import WorkerPool
+from .bot_events import BotEvents
 from .health import HealthCheck
 from .lobby_board import LobbyBoard
 from .result_index import ResultIndex
@@ -45,7 +46,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     notifications = RedisNotifications(settings.redis) if settings.redis else SingleProcess()
     state.limits.shared = SharedBudgets(settings.redis) if settings.redis else None
     start_workers(app, settings, notifications)
-    state.board = LobbyBoard(state.database, state.lobby, notifications)
+    start_news(app, notifications)
     await notifications.open(state.board.on_notification, state.lobby.on_missed)
     await state.analysis_queue.resume()
     periodic = [
@@ -55,6 +56,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         state.result_index.run(),
         state.board.run(),
         state.board.keep_seen(),
+        state.bot_events.run(),
     ]
     tasks = [asyncio.create_task(work) for work in periodic]
     try:
@@ -83,12 +85,21 @@ def start_workers(app: FastAPI, settings: Settings, notifications: Notifications
     state.analysis_queue = AnalysisQueue(settings, state.database, state.lobby.finished_game, addresses)
 
 
+def start_news(app: FastAPI, notifications: Notifications) -> None:
+    """The live list of the lobby, and the events of programs."""
+    state = app.state
+    state.board = LobbyBoard(state.database, state.lobby, notifications)
+    state.bot_events = BotEvents(state.database)
+    state.board.on_change, state.board.programs = state.bot_events.changed.set, state.bot_events.guests
+
+
 async def delete_old(database: Database, settings: Settings) -> None:
     """Delete what is too old, now and then, in small transactions."""
     while True:
         await asyncio.sleep(RETENTION_SECONDS)
         try:
             await database.run(sessions.delete_ended, settings.session_lifetime())
+            await database.run(tokens.delete_expired)
             while await database.run(retention.delete_old, settings.retention(), milliseconds()):
                 await asyncio.sleep(1)
         except Exception:

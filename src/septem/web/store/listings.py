@@ -15,6 +15,7 @@ from ..tables.rating_model import Rating
 from ..tables.stored import PLAYING, WAITING
 from ..tables.system_time import milliseconds
 from . import ratings
+from .bot_accounts import bots_among
 from .lobby_models import ListingRow
 from .models import GuestRow, TableRow
 
@@ -43,12 +44,17 @@ class Listed:
     host_name: str
     rating: Rating | None
     seats: tuple[tuple[str | None, str | None, str], ...]  # guest, bot, name
+    bot_accounts: frozenset[str]  # guests for whom programs play
     created: int
     began: int | None
 
     @property
     def free(self) -> int:
         return sum(guest is None and bot is None for guest, bot, _ in self.seats)
+
+    @property
+    def bot_account_names(self) -> list[str]:
+        return [name for guest, _, name in self.seats if guest in self.bot_accounts]
 
     def includes(self, guest: str | None) -> bool:
         return guest is not None and guest in {self.host, *(seat[0] for seat in self.seats)}
@@ -100,6 +106,7 @@ def listed(session: Session, row: ListingRow, table: TableRow) -> Listed:
         host_name=next((seat.name for seat in table.seats if seat.guest == table.host), host.name if host else ""),
         rating=ratings.find(session, table.host, pool) if pool else None,
         seats=tuple((seat.guest, seat.bot, seat.name) for seat in table.seats),
+        bot_accounts=frozenset(bots_among(session, [table.host, *(seat.guest for seat in table.seats)])),
         created=table.created,
         began=table.began,
     )

@@ -15,6 +15,7 @@ from .members import erase_member
 from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, SeatRow, TableRow
 from .rating_models import RatingChangeRow, RatingRow
 from .result_models import ResultSeatRow
+from .token_models import BotAccountRow, TokenRow
 from .transactions import delete_tables, hashed
 
 NOBODY = "Anonymous"  # on seats of people who have deleted their data
@@ -33,6 +34,8 @@ def export(session: Session, guest: str) -> dict[str, Any]:
         "member_since": member.created if member else None,
         "has_password": bool(member and member.password),
         "sessions": columns(session, SessionRow, guest, "id", "device", "created", "used", "proved", "ended"),
+        "tokens": columns(session, TokenRow, guest, "id", "label", "scopes", "created", "used", "expires"),
+        "bot_account_since": next((row["since"] for row in columns(session, BotAccountRow, guest, "since")), None),
         "passkeys": columns(session, PasskeyRow, guest, "id", "device", "created", "used"),
         "tables": [export_table(session, table, guest) for table in tables_with(session, guest)],
         "chat": [{"table": line.table, "name": line.name, "text": line.text, "at": line.at} for line in chat],

@@ -90,6 +90,8 @@ class Connection:
         seat = message.seat - 1
         if seat not in self.table.seats_of(guest.id):
             raise Refusal("not_your_seat")
+        if guest.bot_account:
+            raise Refusal("bot_account")
         if isinstance(message, m.Answer):
             await self.table.answer(seat, message.move, message.asked_at, message.ref)
         else:
