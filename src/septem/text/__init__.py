@@ -25,6 +25,7 @@ SHARED = (
     ".web.{code}",
     ".web.lessons_{code}",
     ".web.programs_{code}",
+    ".web.moderation_{code}",
 )
 
 

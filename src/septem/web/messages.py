@@ -218,6 +218,7 @@ class TableInfo(WireModel):
 
 
 class Said(WireModel):
+    id: int
     name: str
     seat: int | None
     text: str

@@ -4,6 +4,7 @@ import { agoraEn } from './agora_en';
 import { puzzlesEn } from './puzzles_en';
 import { historyTexts } from './history/en';
 import { lobbyTexts } from './lobby/en';
+import { moderationTexts } from './moderation/en';
 import { programTexts } from './programs/en';
 
 export const en = {
@@ -11,6 +12,7 @@ export const en = {
   ...historyTexts,
   ...lobbyTexts,
   ...programTexts,
+  ...moderationTexts,
   colon: ':',
   'app.tagline': 'Two great games of cards and wonders. No account, no waiting.',
   'app.loading': 'One moment …',

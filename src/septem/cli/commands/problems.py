@@ -49,6 +49,7 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "bad_environment": ("variable", "error"),
     "no_such_player": ("given",),
     "no_such_table": ("given",),
+    "no_such_report": ("given",),
     "database_not_empty": (),
     "bad_backup": ("path", "error"),
     "admin_needs": ("action", "needed"),

@@ -45,6 +45,7 @@ async def join(context: Context, request: m.NewAccount) -> m.Codes:
     """Become a member, with all tables and seats of the guest. The reply has the recovery codes."""
     if not await context.limits.allows("account", context.address):
         raise Refusal("too_many")
+    context.words.check(request.name)
     guest = await context.needed_guest()
     if guest.member:
         raise Refusal("already_a_member")

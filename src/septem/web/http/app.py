@@ -15,12 +15,14 @@ from .. import metrics
 from ..settings import Settings
 from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
+from ..words import WordList
 from . import (
     account_api,
     analysis_api,
     bot_api,
     history_api,
     lobby_api,
+    moderation_api,
     passkey_api,
     position_api,
     puzzle_api,
@@ -75,6 +77,9 @@ STATUS = {
     "not_near": 403,
     "no_such_member": 404,
     "no_token": 401,
+    "no_such_person": 404,
+    "not_reachable": 403,
+    "too_many_silenced": 409,
     "missing_scope": 403,
     "no_bot_account": 403,
     "has_played": 409,
@@ -99,6 +104,7 @@ APIS = (
     rating_api,
     token_api,
     bot_api,
+    moderation_api,
 )
 
 
@@ -109,6 +115,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.limits = RateLimits(chosen)
     app.state.addresses = ClientAddresses(chosen.proxies)
     app.state.connections = ConnectionCounter()
+    app.state.words = WordList(chosen.word_list)
     body_bytes = chosen.message_bytes * 4
     hosts = known_hosts(chosen.hosts, chosen.host, bool(chosen.proxies))
     app.add_middleware(AdmissionMiddleware, hosts=hosts, limits=app.state.limits, addresses=app.state.addresses)

@@ -13,7 +13,7 @@ from fastapi.responses import StreamingResponse
 
 from .. import bot_messages as b
 from .. import lobby_messages, messages, replies
-from ..store import challenges, ratings
+from ..store import challenges, moderation, ratings
 from ..tables.listener import Listener
 from ..tables.refusal import Refusal
 from ..tables.stored import OVER
@@ -131,6 +131,7 @@ async def game(program: Playing, table: messages.TableId) -> StreamingResponse:
 
 async def game_lines(program: Program, session: TableSession, seat: int) -> AsyncIterator[str]:
     listener = Listener(program.guest.id, seat, "en", program=True)
+    listener.unheard = await program.context.database.run(moderation.unheard_by, program.guest.id)
     with program.context.request.app.state.connections.counted(program.guest.id):
         session.audience.join(listener)
         session.bot_driver.wake()
@@ -175,6 +176,7 @@ async def resign(program: Playing, table: messages.TableId) -> None:
 @router.post("/games/{table}/chat", status_code=204)
 async def chat(program: Chatting, table: messages.TableId, request: b.BotChat) -> None:
     """Say something at the table (scope `chat`)."""
+    program.context.words.check(request.text)
     await (await own_table(program, table)).say(program.guest, request.text)
 
 

@@ -70,6 +70,7 @@ class RateLimits:
             "table": Budgets(settings.tables_an_hour, HOUR),
             "table of address": Budgets(settings.tables_an_hour_an_address, HOUR),
             "guest": Budgets(settings.guests_an_hour, HOUR),
+            "report": Budgets(settings.reports_an_hour, HOUR),
             "records": Budgets(settings.record_downloads_an_hour, HOUR),
             "account": Budgets(settings.accounts_an_hour, HOUR),
             "sign in": Budgets(settings.sign_ins_an_hour, HOUR),

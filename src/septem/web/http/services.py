@@ -12,7 +12,7 @@ from fastapi import FastAPI
 
 from ..accounts.passwords import Passwords
 from ..settings import Settings
-from ..store import Database, retention, sessions, tokens, transactions
+from ..store import Database, moderation, retention, sessions, tokens, transactions
 from ..store.notifications import RedisNotifications
 from ..store.shared_budgets import SharedBudgets
 from ..store.table_store import DatabaseTableStore
@@ -100,6 +100,7 @@ async def delete_old(database: Database, settings: Settings) -> None:
         try:
             await database.run(sessions.delete_ended, settings.session_lifetime())
             await database.run(tokens.delete_expired)
+            await database.run(moderation.delete_old, settings.report_days, settings.operator_log_days)
             while await database.run(retention.delete_old, settings.retention(), milliseconds()):
                 await asyncio.sleep(1)
         except Exception:

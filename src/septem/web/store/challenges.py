@@ -37,7 +37,9 @@ def waiting_for(session: Session, guests: Collection[str]) -> dict[str, list[Lis
     )
     challenges: dict[str, list[Listed]] = {guest: [] for guest in guests}
     for row, table in found:
-        challenges[row.invited or ""].append(listed(session, row, table))
+        challenge = listed(session, row, table)
+        if challenge.shows_to(row.invited):
+            challenges[row.invited or ""].append(challenge)
     return challenges
 
 

@@ -14,7 +14,7 @@ from ..tables.rated import pool_of
 from ..tables.rating_model import Rating
 from ..tables.stored import PLAYING, WAITING
 from ..tables.system_time import milliseconds
-from . import ratings
+from . import moderation, ratings
 from .bot_accounts import bots_among
 from .lobby_models import ListingRow
 from .models import GuestRow, TableRow
@@ -45,6 +45,8 @@ class Listed:
     rating: Rating | None
     seats: tuple[tuple[str | None, str | None, str], ...]  # guest, bot, name
     bot_accounts: frozenset[str]  # guests for whom programs play
+    blocked_by: frozenset[str]  # guests who block the host
+    blocks: frozenset[str]  # guests whom the host blocks
     created: int
     began: int | None
 
@@ -60,7 +62,9 @@ class Listed:
         return guest is not None and guest in {self.host, *(seat[0] for seat in self.seats)}
 
     def shows_to(self, guest: str | None) -> bool:
-        return self.invited is None or self.invited == guest or self.includes(guest)
+        if self.includes(guest):
+            return True
+        return self.invited in (None, guest) and guest not in self.blocked_by | self.blocks
 
 
 def put_listing(session: Session, table: str, invited: str | None, near: bool, slow: bool) -> None:
@@ -107,6 +111,8 @@ def listed(session: Session, row: ListingRow, table: TableRow) -> Listed:
         rating=ratings.find(session, table.host, pool) if pool else None,
         seats=tuple((seat.guest, seat.bot, seat.name) for seat in table.seats),
         bot_accounts=frozenset(bots_among(session, [table.host, *(seat.guest for seat in table.seats)])),
+        blocked_by=moderation.blockers_of(session, table.host),
+        blocks=moderation.blocked_by(session, table.host),
         created=table.created,
         began=table.began,
     )
@@ -126,7 +132,9 @@ def matching(session: Session, guest: str, game: str, options: dict[str, Any], r
     found = [
         table
         for table in shown(session, WAITING)
-        if (table.game, table.options, table.rated) == (game, wanted, rated) and table.invited is None
+        if (table.game, table.options, table.rated) == (game, wanted, rated)
+        and table.invited is None
+        and table.shows_to(guest)
     ]
     open_to = [one for one in found if one.free and not one.includes(guest) and is_near(session, one, guest)]
     return [table.id for table in sorted(open_to, key=lambda one: one.created)]

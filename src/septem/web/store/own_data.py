@@ -9,10 +9,12 @@ from sqlalchemy import delete, exists, select, update
 from sqlalchemy.orm import Session
 
 from ..tables.stored import OVER
+from . import moderation
 from .account_models import MemberRow, PasskeyRow, SessionRow
 from .lobby_models import ListingRow
 from .members import erase_member
 from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, SeatRow, TableRow
+from .moderation_models import ReportRow, SilencedRow
 from .rating_models import RatingChangeRow, RatingRow
 from .result_models import ResultSeatRow
 from .token_models import BotAccountRow, TokenRow
@@ -39,9 +41,17 @@ def export(session: Session, guest: str) -> dict[str, Any]:
         "passkeys": columns(session, PasskeyRow, guest, "id", "device", "created", "used"),
         "tables": [export_table(session, table, guest) for table in tables_with(session, guest)],
         "chat": [{"table": line.table, "name": line.name, "text": line.text, "at": line.at} for line in chat],
+        "silenced": columns(session, SilencedRow, guest, "name", "kind", "at"),
+        "reports": own_reports(session, guest),
         "ratings": columns(session, RatingRow, guest, "pool", "mu", "sigma", "games", "at"),
         "analyses": list(session.scalars(select(AnalysisRow.table).where(AnalysisRow.guest == guest))),
     }
+
+
+def own_reports(session: Session, guest: str) -> list[dict[str, Any]]:
+    rows = session.scalars(select(ReportRow).where(ReportRow.reporter == guest).order_by(ReportRow.at))
+    names = ("name", "table", "line", "reason", "note", "at", "resolved")
+    return [{name: getattr(row, name) for name in names} for row in rows]
 
 
 def columns(session: Session, rows: Any, guest: str, *names: str) -> list[dict[str, Any]]:
@@ -103,6 +113,7 @@ def erase(session: Session, guest: str, places: list[Place]) -> list[str]:
     session.execute(update(RatingChangeRow).where(RatingChangeRow.guest == guest).values(guest=None))
     session.execute(delete(ListingRow).where(ListingRow.invited == guest))
     session.execute(delete(RatingRow).where(RatingRow.guest == guest))
+    moderation.erase(session, guest)
     erase_member(session, guest)
     used = (SeatRow.guest, TableRow.host, AnalysisRow.guest)
     if any(session.scalar(select(exists().where(column == guest))) for column in used):

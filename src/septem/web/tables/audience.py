@@ -50,6 +50,13 @@ class Audience:
         listener.seat, listener.code = seat, code
         self.send_welcome(listener)
 
+    def change_unheard(self, guest: str, unheard: frozenset[str]) -> None:
+        """Somebody mutes or hears other people: their clients get the chat again."""
+        for listener in list(self.listeners):
+            if listener.guest == guest:
+                listener.unheard = unheard
+                self.send_welcome(listener)
+
     def is_seated(self, guest: str | None) -> bool:
         """Whether a guest plays here, or made the table."""
         return guest is not None and (guest == self.table.stored.host or bool(self.table.seats_of(guest)))
@@ -139,13 +146,15 @@ class Audience:
         """The whole table, for a client that has just connected or changed its viewpoint."""
         game, seat, code = self.table.table_game, listener.seat, listener.code
         if listener.program and seat is not None:
-            listener.send(program_view.full(self.table, self.info(listener.guest), seat).model_dump_json())
+            listener.send(
+                program_view.full(self.table, self.info(listener.guest), seat, listener.unheard).model_dump_json()
+            )
             return
         welcome = m.Welcome(
             table=self.info(listener.guest),
             scene=self.table.scene(seat, code),
             log=game.narrate_log(seat, code, self.table.names) if game else [],
-            chat=[self.table.chat_message(line) for line in self.table.chat],
+            chat=self.table.heard(listener.unheard),
         )
         listener.send(welcome.model_dump_json())
 
@@ -166,7 +175,8 @@ class Audience:
     def send_chat(self, line: ChatEntry) -> None:
         text = m.ChatLine(said=self.table.chat_message(line)).model_dump_json()
         for listener in list(self.listeners):
-            listener.send(text)
+            if line.guest not in listener.unheard:
+                listener.send(text)
 
     def send_entry(self, entry: Entry, events: tuple[Event, ...]) -> None:
         make = self._undone if entry.kind == UNDO else self._happened

@@ -18,6 +18,7 @@ class Listener:
         self.code = code
         self.program = program  # receives the view of its seat instead of scenes
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self.unheard: frozenset[str] = frozenset()  # guests whose messages this client does not want
         self.number = next(NUMBERS)  # a later client has a larger number
         self.crowded_out = False  # whether newer clients of the same guest took its place
 

@@ -10,14 +10,14 @@ from .table_game import TableGame
 from .table_state import TableState
 
 
-def full(table: TableState, info: m.TableInfo, seat: int) -> b.GameFull:
+def full(table: TableState, info: m.TableInfo, seat: int, unheard: frozenset[str]) -> b.GameFull:
     game = table.table_game
     return b.GameFull(
         table=info,
         seat=seat + 1,
         view=None if game is None else view_of(game, seat),
         question=None if game is None else question(game, seat),
-        chat=[table.chat_message(line) for line in table.chat],
+        chat=table.heard(unheard),
         end=None if game is None else end_of(table, game),
     )
 

@@ -23,7 +23,8 @@ export const programTexts = {
   'programs.revoke_of': 'Revoke the token {label}',
   'programs.bot': 'Bot account',
   'programs.bot_about':
-    'A program can play for an account that has never taken a seat. It is marked as a bot everywhere, and you no longer make its moves yourself. This cannot be undone.',
+    'A program can play for an account that has never taken a seat. It is marked as a bot everywhere, ' +
+    'and you no longer make its moves yourself. This cannot be undone.',
   'programs.bot_become': 'Make this a bot account',
   'programs.bot_sure': 'Make this a bot account for ever?',
   'programs.bot_is': 'This is a bot account: a program plays for it.',
