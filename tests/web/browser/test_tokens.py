@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("playwright")
 
 import httpx2
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from . import browsing
 from .browsing import PHONE, opened, too_wide
@@ -51,7 +51,7 @@ def test_a_token_is_made_used_and_revoked_and_the_bot_declines(browser: Browser,
         assert http.get("/account").status_code == 401
 
 
-def challenge(page: browsing.Page, site: str, name: str) -> str:
+def challenge(page: Page, site: str, name: str) -> str:
     wish = {"table": {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Zoe"}, "invited": name}
     headers = {"Content-Type": "application/json"}
     reply = page.request.post(f"{site}/api/lobby/tables", data=json.dumps(wish), headers=headers)
