@@ -10,7 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from queue import Empty, Queue
+from queue import Queue
 from typing import Any
 
 import httpx2
@@ -453,8 +453,6 @@ def test_two_processes_tell_the_same() -> None:
                     assert until(lines, "game_update")["answered"] == 1
                 (listed,) = ann_tokens(first, program)
                 program.person.http.delete(f"{first.url}/api/account/tokens/{listed['id']}")
-                with pytest.raises(Empty):
-                    assert events.get(timeout=1) is not None
                 assert events.get(timeout=30) is None  # the other process notices at the next empty line
     except Missing as missing:
         pytest.skip(str(missing))

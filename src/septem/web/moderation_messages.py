@@ -49,6 +49,7 @@ class SilencedPerson(WireModel):
 class PrivacyFacts(WireModel):
     """How long this server keeps what, in days; 0: until somebody deletes it."""
 
+    cookie_days: int  # of a guest, in the browser
     waiting_days: int
     bot_game_days: int
     unfinished_days: int

@@ -2682,6 +2682,8 @@ export interface components {
         PrivacyFacts: {
             /** Bot Game Days */
             bot_game_days: number;
+            /** Cookie Days */
+            cookie_days: number;
             /** Finished Days */
             finished_days: number;
             /** Guest Days */

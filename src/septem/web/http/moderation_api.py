@@ -10,8 +10,9 @@ from ..store import moderation
 from ..store.moderation import BLOCK, MUTE, Target
 from ..tables.refusal import Refusal
 from ..tables.stored import Guest
-from .auth import Context, RequestContext
+from .auth import YEAR, Context, RequestContext
 from .lobby_api import board_of
+from .membership import DAY_SECONDS
 
 FAILURES = {code: {"model": replies.Failure} for code in (400, 403, 404, 429)}
 router = APIRouter(prefix="/api", responses=FAILURES)  # type: ignore[arg-type]
@@ -74,6 +75,6 @@ async def listen_again(context: RequestContext, guest: Guest) -> None:
 @router.get("/privacy")
 async def privacy(context: Context) -> m.PrivacyFacts:
     """How long this server keeps what."""
-    names = set(m.PrivacyFacts.model_fields) - {"word_list"}
+    names = set(m.PrivacyFacts.model_fields) - {"word_list", "cookie_days"}
     days = {name: getattr(context.settings, name) for name in names}
-    return m.PrivacyFacts(**days, word_list=context.settings.word_list is not None)
+    return m.PrivacyFacts(**days, cookie_days=YEAR // DAY_SECONDS, word_list=context.settings.word_list is not None)
