@@ -125,14 +125,14 @@ describe('what happens', () => {
 
 describe('the chat', () => {
   test('counts as unread, and is announced, only while it is out of sight', () => {
-    say({ type: 'chat', said: { name: 'Bob', text: 'hello' } });
+    say({ type: 'chat', said: { id: 1, name: 'Bob', text: 'hello' } });
     expect([connection.unread, connection.announcement]).toEqual([1, 'Bob: hello']);
     const close = connection.openChat();
     expect(connection.unread).toBe(0);
-    say({ type: 'chat', said: { name: 'Bob', text: 'again' } });
+    say({ type: 'chat', said: { id: 1, name: 'Bob', text: 'again' } });
     expect(connection.unread).toBe(0);
     close();
-    say({ type: 'chat', said: { name: 'Bob', text: 'gone?' } });
+    say({ type: 'chat', said: { id: 1, name: 'Bob', text: 'gone?' } });
     expect(connection.unread).toBe(1);
   });
 

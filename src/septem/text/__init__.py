@@ -24,6 +24,8 @@ SHARED = (
     ".lab.{code}",
     ".web.{code}",
     ".web.lessons_{code}",
+    ".web.programs_{code}",
+    ".web.moderation_{code}",
 )
 
 

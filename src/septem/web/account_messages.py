@@ -78,6 +78,7 @@ class Account(WireModel):
     password: bool  # whether the member has one
     codes: int  # recovery codes that are left
     proved: bool  # whether the member proved lately who they are: needed for changes of the account
+    bot_account: bool  # whether a program plays for the member
 
 
 class Codes(WireModel):

@@ -10,6 +10,7 @@ from .scene import WireModel
 class PastPlayer(WireModel):
     name: str
     bot: str | None
+    bot_account: bool  # a program played for this member
     own: bool
     won: bool
     points: int | None

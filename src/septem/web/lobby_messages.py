@@ -46,6 +46,7 @@ class OpenTable(WireModel):
     host: str
     rating: RatingInfo | None  # of the host, in games of this kind
     players: list[str]
+    bot_accounts: list[str]  # players for whom programs play
     seats: int
     mine: bool
     created: int
@@ -58,6 +59,7 @@ class RunningTable(WireModel):
     clock: ClockSettings | None
     rated: bool
     players: list[str]
+    bot_accounts: list[str]
     mine: bool
     began: int
 
@@ -73,6 +75,7 @@ class LobbyNews(WireModel):
 class Standing(WireModel):
     name: str
     bot: str | None  # a bot's rating is fixed
+    bot_account: bool  # a member for whom a program plays
     rating: RatingInfo
     own: bool
 

@@ -60,6 +60,7 @@ LanguageCode = Literal["en", "fr"]
 BotName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,20}$")]
 ViewpointName = Annotated[str, StringConstraints(pattern=r"^(all|none|[1-8])$")]
 StepNumber = Annotated[int, Field(ge=0, le=100_000)]
+DeclineReason = Literal["other", "later", "game", "options", "clock", "rated", "casual"]
 OptionValue = bool | int | str | list[str]
 
 
@@ -176,6 +177,7 @@ class SeatInfo(WireModel):
     bot: str | None  # the bot that answers, also for an absent guest
     present: bool
     mine: bool
+    bot_account: bool  # a program plays for this member
 
 
 class Proof(WireModel):
@@ -211,10 +213,12 @@ class TableInfo(WireModel):
     resigned: int | None  # the seat whose player ended the game
     hints: bool  # whether the receiver may ask for hints
     rated: bool
+    declined: DeclineReason | None  # why the invited member does not play here
     origin: Origin | None  # the moment of another game with which this one begins
 
 
 class Said(WireModel):
+    id: int
     name: str
     seat: int | None
     text: str

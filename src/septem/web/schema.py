@@ -5,17 +5,14 @@ from __future__ import annotations
 import json
 
 from .http.app import create_app
+from .http.documentation import add_models
 from .messages import FROM_PAGE, FROM_SERVER
 
 
 def schema() -> dict[str, object]:
     """The HTTP API, with the WebSocket messages among its models."""
     document = create_app().openapi()
-    models = document["components"]["schemas"]
-    for name, kind in (("FromPage", FROM_PAGE), ("FromServer", FROM_SERVER)):
-        model = kind.json_schema(ref_template="#/components/schemas/{model}")
-        models |= model.pop("$defs")
-        models[name] = model
+    add_models(document, FromPage=FROM_PAGE, FromServer=FROM_SERVER)
     return document
 
 

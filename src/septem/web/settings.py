@@ -85,6 +85,12 @@ class Settings(BaseSettings):
     vacation_days: Annotated[int, Field(ge=0, le=365)] = 30  # in a year, per member
     sign_ins_an_hour: Annotated[int, Field(ge=1)] = 20  # attempts per account
     sign_ins_an_hour_an_address: Annotated[int, Field(ge=1)] = 60
+    reports_an_hour: Annotated[int, Field(ge=1)] = 20  # per guest
+    report_days: Annotated[int, Field(ge=0)] = 365  # until a resolved report is deleted; 0: never
+    operator_log_days: Annotated[int, Field(ge=0)] = 730  # the same for actions of operators
+    word_list: Path | None = None  # a file with words that names and messages must not contain
+    tokens_a_member: Annotated[int, Field(ge=0)] = 20  # for programs
+    bot_requests_a_minute: Annotated[int, Field(ge=1)] = 300  # of programs, per account
     spectators_a_table: Annotated[int, Field(ge=1)] = 60
     spectators_an_address: Annotated[int, Field(ge=1)] = 10  # at one table
     tables_an_hour_an_address: Annotated[int, Field(ge=1)] = 120  # created per address

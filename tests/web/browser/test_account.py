@@ -78,6 +78,7 @@ def test_a_guest_keeps_a_game_and_finds_it_on_another_device(browser: Browser, s
     phone.locator("[role=alert]").wait_for()
     sign_in(phone, name)
     phone.locator("[data-test=member]").wait_for()
+    phone.locator("[data-test=session]").nth(1).wait_for()
     assert phone.locator("[data-test=session]").count() == 2
     phone.locator("[data-test=sessions-end]").click()
     phone.locator("[data-test=sessions-end]").wait_for(state="detached")

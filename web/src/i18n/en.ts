@@ -5,12 +5,16 @@ import { puzzlesEn } from './puzzles_en';
 import { historyTexts } from './history/en';
 import { lobbyTexts } from './lobby/en';
 import { offlineTexts } from './offline/en';
+import { moderationTexts } from './moderation/en';
+import { programTexts } from './programs/en';
 
 export const en = {
   ...accountTexts,
   ...historyTexts,
   ...lobbyTexts,
   ...offlineTexts,
+  ...programTexts,
+  ...moderationTexts,
   colon: ':',
   'app.tagline': 'Two great games of cards and wonders. No account, no waiting.',
   'app.loading': 'One moment …',

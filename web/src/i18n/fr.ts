@@ -4,6 +4,8 @@ import { agoraFr } from './agora_fr';
 import { historyTexts } from './history/fr';
 import { lobbyTexts } from './lobby/fr';
 import { offlineTexts } from './offline/fr';
+import { moderationTexts } from './moderation/fr';
+import { programTexts } from './programs/fr';
 import type { TextKey } from './en';
 import { puzzlesFr } from './puzzles_fr';
 
@@ -12,6 +14,8 @@ export const fr: Record<TextKey, string> = {
   ...historyTexts,
   ...lobbyTexts,
   ...offlineTexts,
+  ...programTexts,
+  ...moderationTexts,
   colon: '\u00a0:',
   'app.tagline': 'Deux grands jeux de cartes et de merveilles. Sans compte, sans attente.',
   'app.loading': 'Un instant…',

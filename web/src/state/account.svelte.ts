@@ -4,7 +4,7 @@ import { errorText, RequestError } from '../api/requests';
 import { t } from '../i18n/translate';
 import { prefs } from './preferences.svelte';
 
-const NOBODY: Account = { name: null, created: null, password: false, codes: 0, proved: false };
+const NOBODY: Account = { name: null, created: null, password: false, codes: 0, proved: false, bot_account: false };
 
 class AccountState {
   current = $state<Account>(NOBODY);

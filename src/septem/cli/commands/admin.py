@@ -11,18 +11,36 @@ from ..console import Terminal
 from .options import Json, LanguageCode
 
 PROGRAM = "septem.web.admin"  # loaded when it is needed: only this command needs the libraries of the server
-Action = Literal["tables", "players", "ban", "unban", "delete", "export", "vacuum", "check", "backup", "restore"]
-What = Annotated[str | None, typer.Argument(metavar="[TABLE|PLAYER|FILE]", help="option.what", show_default=False)]
+Action = Literal[
+    "tables",
+    "players",
+    "ban",
+    "unban",
+    "delete",
+    "export",
+    "vacuum",
+    "check",
+    "backup",
+    "restore",
+    "reports",
+    "resolve",
+    "log",
+]
+What = Annotated[
+    str | None, typer.Argument(metavar="[TABLE|PLAYER|REPORT|FILE]", help="option.what", show_default=False)
+]
+Note = Annotated[str, typer.Option("--note", metavar="TEXT", help="option.note", show_default=False)]
 
 
 def admin(
     action: Annotated[Action, typer.Argument(help="option.action", show_default=False)],
     what: What = None,
+    note: Note = "",
     json: Json = False,
     language: LanguageCode = None,
 ) -> None:
     terminal = Terminal.open(language, json=json)
-    report(terminal, import_module(PROGRAM).administer(action, what))
+    report(terminal, import_module(PROGRAM).administer(action, what, note))
 
 
 def report(terminal: Terminal, result: Any) -> None:

@@ -49,11 +49,17 @@ CLI_PROBLEMS: dict[str, tuple[str, ...]] = {
     "bad_environment": ("variable", "error"),
     "no_such_player": ("given",),
     "no_such_table": ("given",),
+    "no_such_report": ("given",),
     "database_not_empty": (),
     "bad_backup": ("path", "error"),
     "admin_needs": ("action", "needed"),
     "newer_database": ("path",),
     "database_in_use": ("path",),
+    "token_needed": (),
+    "server_refuses": ("text", "status"),  # status: of HTTP
+    "server_away": ("server", "error"),
+    "scopes_missing": ("scopes",),
+    "not_a_bot_account": ("name",),
     "usage": ("message",),
     "option_twice": ("option", "first", "given"),  # with different values
     "too_many_names": ("given", "most"),

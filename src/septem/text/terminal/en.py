@@ -50,7 +50,7 @@ TEXT = {
     "help.game": "Play in the terminal, against bots or with several people at one keyboard.",
     "help.admin": "Look after the database of the web app, also while it runs.",
     "option.action": "What to do.",
-    "option.what": "The id of a table or player, or the file of a backup.",
+    "option.what": "The id of a table, player or report, or the file of a backup.",
     "cli.done": "Done.",
     "help.serve": "Run the web app: play in the browser against bots and with friends.",
     "help.match": "Play a match between bots: every deal from every seat, until the result is clear.",

@@ -52,7 +52,7 @@ TEXT = {
     "help.game": "Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.",
     "help.admin": "Entretenir la base de données de l'application web, même pendant qu'elle tourne.",
     "option.action": "Ce qu'il faut faire.",
-    "option.what": "L'identifiant d'une table ou d'un joueur, ou le fichier d'une sauvegarde.",
+    "option.what": "L'identifiant d'une table, d'un joueur ou d'un signalement, ou le fichier d'une sauvegarde.",
     "cli.done": "C'est fait.",
     "help.serve": "Lancer l'application web : jouer dans le navigateur, contre des robots et entre amis.",
     "help.match": "Faire s'affronter des robots : chaque donne depuis chaque place, jusqu'à un résultat clair.",

@@ -27,7 +27,7 @@ from .membership import (
 )
 
 FAILURES = {code: {"model": replies.Failure} for code in (400, 401, 403, 404, 409, 429)}
-NO_ACCOUNT = m.Account(name=None, created=None, password=False, codes=0, proved=False)
+NO_ACCOUNT = m.Account(name=None, created=None, password=False, codes=0, proved=False, bot_account=False)
 router = APIRouter(prefix="/api/account", responses=FAILURES)  # type: ignore[arg-type]
 
 
@@ -45,6 +45,7 @@ async def join(context: Context, request: m.NewAccount) -> m.Codes:
     """Become a member, with all tables and seats of the guest. The reply has the recovery codes."""
     if not await context.limits.allows("account", context.address):
         raise Refusal("too_many")
+    context.words.check(request.name)
     guest = await context.needed_guest()
     if guest.member:
         raise Refusal("already_a_member")

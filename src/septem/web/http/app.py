@@ -15,13 +15,16 @@ from .. import metrics
 from ..settings import Settings
 from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
+from ..words import WordList
 from . import (
     account_api,
     analysis_api,
     correspondence_api,
     friend_api,
+    bot_api,
     history_api,
     lobby_api,
+    moderation_api,
     passkey_api,
     position_api,
     puzzle_api,
@@ -30,10 +33,12 @@ from . import (
     retry_api,
     session_api,
     table_api,
+    token_api,
 )
 from .access_log import AccessLogMiddleware
 from .admission import AdmissionMiddleware, known_hosts
 from .client_address import ClientAddresses
+from .documentation import document_streams
 from .language import preferred
 from .limits import RateLimits
 from .pages import add_page, has_page
@@ -75,6 +80,17 @@ STATUS = {
     "no_such_member": 404,
     "on_vacation": 409,
     "no_vacation_left": 409,
+    "no_token": 401,
+    "no_such_person": 404,
+    "not_reachable": 403,
+    "too_many_silenced": 409,
+    "missing_scope": 403,
+    "no_bot_account": 403,
+    "has_played": 409,
+    "too_many_tokens": 409,
+    "no_such_token": 404,
+    "no_such_challenge": 404,
+    "too_many_connections": 429,
 }
 
 APIS = (
@@ -92,6 +108,9 @@ APIS = (
     rating_api,
     correspondence_api,
     friend_api,
+    token_api,
+    bot_api,
+    moderation_api,
 )
 
 
@@ -102,6 +121,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.limits = RateLimits(chosen)
     app.state.addresses = ClientAddresses(chosen.proxies)
     app.state.connections = ConnectionCounter()
+    app.state.words = WordList(chosen.word_list)
     body_bytes = chosen.message_bytes * 4
     hosts = known_hosts(chosen.hosts, chosen.host, bool(chosen.proxies))
     app.add_middleware(AdmissionMiddleware, hosts=hosts, limits=app.state.limits, addresses=app.state.addresses)
@@ -109,6 +129,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(AccessLogMiddleware, addresses=app.state.addresses)  # the last one added is the outermost
     for part in APIS:
         app.include_router(part.router)
+    document_streams(app)
     add_monitoring(app)
     add_errors(app)
     app.add_api_websocket_route("/api/lobby/socket", lobby_api.lobby_socket)
@@ -146,7 +167,8 @@ def add_errors(app: FastAPI) -> None:
         assert isinstance(refusal, Refusal)
         metrics.REFUSALS.labels(refusal.code).inc()
         message = refusal.text(preferred(request.headers))
-        return JSONResponse({"code": refusal.code, "message": message}, STATUS.get(refusal.code, 400))
+        headers = {"WWW-Authenticate": "Bearer"} if refusal.code == "no_token" else None
+        return JSONResponse({"code": refusal.code, "message": message}, STATUS.get(refusal.code, 400), headers)
 
     async def rejected(request: Request, problem: Exception) -> JSONResponse:
         assert isinstance(problem, Problem)

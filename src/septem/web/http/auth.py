@@ -17,6 +17,7 @@ from ..tables.stored import Guest
 from ..thinking.analysis_queue import AnalysisQueue
 from ..thinking.bot_pool import ProcessBotPool
 from ..thinking.workers import WorkerPool
+from ..words import WordList
 from .client_address import ClientAddresses
 from .limits import RateLimits
 
@@ -64,6 +65,7 @@ class RequestContext:
         self.limits: RateLimits = state.limits
         self.addresses: ClientAddresses = state.addresses
         self.passwords: Passwords = state.passwords
+        self.words: WordList = state.words
 
     @property
     def address(self) -> str:
@@ -88,6 +90,7 @@ class RequestContext:
 
     async def needed_guest(self, name: str | None = None) -> Guest:
         """The guest of the request; a new one gets a key, in a cookie that scripts cannot read."""
+        self.words.check(name)
         known = await self.guest()
         if known is None:
             if not await self.limits.allows("guest", self.address):

@@ -14,6 +14,7 @@ from fastapi.responses import Response
 from .. import history_messages as m
 from .. import replies
 from ..store import ratings, results, transactions
+from ..store.bot_accounts import bots_among
 from ..store.ratings import Change
 from ..store.results import COUNTED, PAGE, Filters
 from ..tables.refusal import Refusal
@@ -62,6 +63,7 @@ def page_of(session: Any, guest: str, filters: Filters) -> m.History:
     tables = [seat.table for seat, _ in shown]
     changes = ratings.changes(session, tables)
     seats, options = results.players(session, tables), results.options_of(session, tables)
+    programs = bots_among(session, [one.guest for table in seats.values() for one, _ in table])
     games = [
         m.PastGame(
             table=seat.table,
@@ -72,7 +74,7 @@ def page_of(session: Any, guest: str, filters: Filters) -> m.History:
             won=None if seat.won is None else bool(seat.won),
             points=seat.points,
             categories=seat.categories,
-            players=[player(guest, one, its) for one, its in seats[seat.table]],
+            players=[player(guest, one, its, programs) for one, its in seats[seat.table]],
             practice=bool(seat.practice),
             **rating_of(changes.get(seat.table, []), seat.number),
         )
@@ -89,10 +91,11 @@ def rating_of(changes: list[Change], number: int) -> dict[str, int | None]:
     return {"rating": None, "change": None}
 
 
-def player(guest: str, seat: Any, result: Any) -> m.PastPlayer:
+def player(guest: str, seat: Any, result: Any, programs: set[str]) -> m.PastPlayer:
     return m.PastPlayer(
         name=seat.name,
         bot=seat.bot if seat.guest is None else None,
+        bot_account=seat.guest in programs,
         own=seat.guest == guest,
         won=bool(result and result.won),
         points=result.points if result else None,

@@ -9,7 +9,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from .. import lobby_messages as m
 from .. import messages, replies
-from ..store import listings, members
+from ..bot_messages import Refusing
+from ..store import challenges, listings, members, moderation
 from ..tables.lobby import requested_game
 from ..tables.refusal import Refusal
 from ..tables.stored import Guest
@@ -51,6 +52,7 @@ async def listed(context: RequestContext, request: m.LobbyTable, guest: Guest) -
         raise Refusal("no_free_seat")
     if request.near and not guest.member:
         raise Refusal("rated_for_members")
+    context.words.check(request.table.name, *(seat.name for seat in request.table.seats))
     invited = await member_named(context, request.invited, guest) if request.invited else None
     await context.count_table(guest)
     session = await context.lobby.create(request.table, guest)
@@ -64,6 +66,8 @@ async def member_named(context: RequestContext, name: str, guest: Guest) -> str:
     found = await context.database.run(members.find_by_name, name)
     if found is None or found.guest == guest.id:
         raise Refusal("no_such_member")
+    if await context.database.run(moderation.is_blocked, guest.id, [found.guest]):
+        raise Refusal("not_reachable")
     return found.guest
 
 
@@ -82,8 +86,10 @@ async def check_entry(context: RequestContext, table: str, guest: Guest) -> None
     found = await context.database.run(listings.find_listing, table)
     if found is None or found.includes(guest.id):
         return
-    if not found.shows_to(guest.id):
+    if found.invited not in (None, guest.id):
         raise Refusal("not_invited")
+    if await context.database.run(moderation.is_blocked, guest.id, [found.host, *(seat[0] for seat in found.seats)]):
+        raise Refusal("not_reachable")
     if not await context.database.run(listings.is_near, found, guest.id):
         raise Refusal("not_near")
 
@@ -109,6 +115,20 @@ def free_name(session: TableSession, guest: Guest, request: m.LobbySeat) -> str:
     taken = {messages.lookalike(seat.name) for seat in session.seats if seat.name}
     numbered = (f"{name[: messages.NAME_LENGTH - 2]} {number}" for number in range(2, 10))
     return next((one for one in (name, *numbered) if messages.lookalike(one) not in taken), name)
+
+
+@router.post("/tables/{table}/decline", status_code=204)
+async def decline(context: Context, table: messages.TableId, request: Refusing) -> None:
+    """Decline a challenge; the challenger is told the reason."""
+    guest = await context.needed_guest()
+    await decline_for(context, table, guest.id, request.reason)
+
+
+async def decline_for(context: RequestContext, table: str, guest: str, reason: str) -> None:
+    await context.database.run(challenges.decline, table, guest, reason)
+    await (await context.lobby.find(table)).catch_up()
+    context.lobby.notifications.send(table)
+    board_of(context).change()
 
 
 @router.post("/pair")

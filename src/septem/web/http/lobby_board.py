@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from ..lobby_messages import LobbyNews, OpenTable, RatingInfo, RunningTable
@@ -49,15 +50,19 @@ class LobbyBoard:
         self.notifications = notifications
         self.visitors: set[Visitor] = set()
         self.changed = asyncio.Event()
+        self.programs: Callable[[], set[str | None]] = set  # connected to their event streams
+        self.on_change: Callable[[], None] = self.changed.set  # whoever else wants to know
 
     def change(self) -> None:
         """Something in the lobby is new: everybody sees it at once, also through other processes."""
         self.changed.set()
+        self.on_change()
         self.notifications.send(LOBBY)
 
     def on_notification(self, notification: Notification) -> None:
         if notification.table == LOBBY:
             self.changed.set()
+            self.on_change()
         else:
             self.lobby.on_notification(notification)
 
@@ -95,7 +100,7 @@ class LobbyBoard:
             await asyncio.sleep(SEEN_SECONDS)
 
     async def put_seen(self) -> None:
-        attended, guests = set(), {visitor.guest for visitor in self.visitors}
+        attended, guests = set(), {visitor.guest for visitor in self.visitors} | self.programs()
         for session in self.lobby.sessions.values():
             here = session.audience.guests_here()
             guests.update(here)
@@ -129,6 +134,7 @@ def open_table(table: Listed, guest: str | None) -> OpenTable:
         host=table.host_name,
         rating=rating_info(table.rating) if table.rating else None,
         players=[name for _, _, name in table.seats if name],
+        bot_accounts=table.bot_account_names,
         seats=len(table.seats),
         mine=table.includes(guest),
         created=table.created,
@@ -143,6 +149,7 @@ def running_table(table: Listed, guest: str | None) -> RunningTable:
         clock=ClockSettings(**table.clock) if table.clock else None,
         rated=table.rated,
         players=[name for _, _, name in table.seats],
+        bot_accounts=table.bot_account_names,
         mine=table.includes(guest),
         began=table.began or table.created,
     )

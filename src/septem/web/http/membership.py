@@ -47,7 +47,12 @@ def is_proved(visitor: Visitor) -> bool:
 
 def account_of(member: Member) -> m.Account:
     return m.Account(
-        name=member.name, created=member.created, password=member.password is not None, codes=member.codes, proved=True
+        name=member.name,
+        created=member.created,
+        password=member.password is not None,
+        codes=member.codes,
+        proved=True,
+        bot_account=member.bot_account,
     )
 
 

@@ -34,6 +34,7 @@ ADDRESSES = (
     "/friends",
     "/ratings",
     "/position",
+    "/privacy",
 )
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 NO_CACHE = {"Cache-Control": "no-cache"}

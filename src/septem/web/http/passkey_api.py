@@ -63,6 +63,7 @@ async def join(context: Context, request: m.PasskeyAccount) -> m.Codes:
     """Become a member with a passkey and without a password."""
     if not await context.limits.allows("account", context.address):
         raise Refusal("too_many")
+    context.words.check(request.name)
     guest = await context.needed_guest()
     if guest.member:
         raise Refusal("already_a_member")

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from .. import lobby_messages as m
 from .. import messages, replies
-from ..store import ratings
+from ..store import bot_accounts, ratings
 from ..tables.rating_model import Rating, anchors
 from .auth import Context, RequestContext
 from .lobby_board import rating_info
@@ -26,12 +26,20 @@ async def rating_list(context: Context, pool: m.Pool) -> m.RatingList:
     """The best members whose ratings are settled, and the bots."""
     guest = await context.guest()
     found = await context.database.run(ratings.standings, pool)
-    return m.RatingList(pool=pool, standings=ordered(found, pool, guest.name if guest and guest.member else None))
+    programs = await context.database.run(bot_accounts.bot_names, [name for name, _ in found])
+    own = guest.name if guest and guest.member else None
+    return m.RatingList(pool=pool, standings=ordered(found, pool, own, programs))
 
 
-def ordered(found: list[tuple[str, Rating]], pool: str, own: str | None) -> list[m.Standing]:
-    people = [m.Standing(name=name, bot=None, rating=rating_info(one), own=name == own) for name, one in found]
-    bots = [m.Standing(name="", bot=bot, rating=bot_info(one), own=False) for bot, one in anchors(pool).items()]
+def ordered(found: list[tuple[str, Rating]], pool: str, own: str | None, programs: set[str]) -> list[m.Standing]:
+    people = [
+        m.Standing(name=name, bot=None, bot_account=name in programs, rating=rating_info(one), own=name == own)
+        for name, one in found
+    ]
+    bots = [
+        m.Standing(name="", bot=bot, bot_account=False, rating=bot_info(one), own=False)
+        for bot, one in anchors(pool).items()
+    ]
     return sorted([*people, *bots], key=lambda one: -one.rating.points)
 
 

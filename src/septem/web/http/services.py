@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from ..accounts.passwords import Passwords
 from ..correspondence.turn_notices import TurnNotices
 from ..settings import Settings
-from ..store import Database, retention, sessions, transactions
+from ..store import Database, moderation, retention, sessions, tokens, transactions
 from ..store.notifications import RedisNotifications
 from ..store.shared_budgets import SharedBudgets
 from ..store.table_store import DatabaseTableStore
@@ -25,6 +25,7 @@ from ..thinking.analysis_queue import AnalysisQueue
 from ..thinking.bot_pool import ProcessBotPool
 from ..thinking.fair_queue import Addresses
 from ..thinking.workers import WorkerPool
+from .bot_events import BotEvents
 from .health import HealthCheck
 from .lobby_board import LobbyBoard
 from .result_index import ResultIndex
@@ -46,7 +47,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     notifications = RedisNotifications(settings.redis) if settings.redis else SingleProcess()
     state.limits.shared = SharedBudgets(settings.redis) if settings.redis else None
     start_workers(app, settings, notifications)
-    state.board = LobbyBoard(state.database, state.lobby, notifications)
+    start_news(app, notifications)
     await notifications.open(state.board.on_notification, state.lobby.on_missed)
     await state.analysis_queue.resume()
     periodic = [
@@ -56,6 +57,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         state.result_index.run(),
         state.board.run(),
         state.board.keep_seen(),
+        state.bot_events.run(),
     ]
     tasks = [asyncio.create_task(work) for work in periodic]
     try:
@@ -86,12 +88,22 @@ def start_workers(app: FastAPI, settings: Settings, notifications: Notifications
     state.analysis_queue = AnalysisQueue(settings, state.database, state.lobby.finished_game, addresses)
 
 
+def start_news(app: FastAPI, notifications: Notifications) -> None:
+    """The live list of the lobby, and the events of programs."""
+    state = app.state
+    state.board = LobbyBoard(state.database, state.lobby, notifications)
+    state.bot_events = BotEvents(state.database)
+    state.board.on_change, state.board.programs = state.bot_events.changed.set, state.bot_events.guests
+
+
 async def delete_old(database: Database, settings: Settings) -> None:
     """Delete what is too old, now and then, in small transactions."""
     while True:
         await asyncio.sleep(RETENTION_SECONDS)
         try:
             await database.run(sessions.delete_ended, settings.session_lifetime())
+            await database.run(tokens.delete_expired)
+            await database.run(moderation.delete_old, settings.report_days, settings.operator_log_days)
             while await database.run(retention.delete_old, settings.retention(), milliseconds()):
                 await asyncio.sleep(1)
         except Exception:

@@ -13,6 +13,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from .. import metrics
 from ..messages import Refused
 from ..settings import Settings
+from ..store import moderation
 from ..tables.connection import Connection
 from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
@@ -85,7 +86,9 @@ async def join(socket: WebSocket, session: TableSession, guest: Guest | None) ->
     with counter.counted(*keys), suppress(WebSocketDisconnect):
         if not session.notifications.single_process:  # another process may have died before it could notify this one
             await session.catch_up()
-        connection = Connection(session, guest, preferred(socket.headers), count_refusal)
+        connection = Connection(session, guest, preferred(socket.headers), count_refusal, state.words.check)
+        if guest is not None:
+            connection.listener.unheard = await state.database.run(moderation.unheard_by, guest.id)
         await SocketTransport(socket, connection, settings, state.limits, address).run()
 
 

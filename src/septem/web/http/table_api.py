@@ -98,6 +98,7 @@ def table_lines(session: Any, guest: str) -> list[replies.TableLine]:
 @router.post("/tables", status_code=201)
 async def new_table(context: Context, request: m.NewTable) -> replies.NewTableReply:
     guest = await context.needed_guest(request.name)
+    context.words.check(*(seat.name for seat in request.seats))
     await context.count_table(guest)
     session = await context.lobby.create(request, guest)
     return replies.NewTableReply(id=session.id)

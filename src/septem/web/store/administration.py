@@ -17,7 +17,9 @@ from ..tables.system_time import SystemTime, milliseconds
 from ..tables.table_state import TableState
 from . import account_models as account_models  # a backup contains its tables, too,
 from . import lobby_models as lobby_models
+from . import moderation_models as moderation_models
 from . import rating_models as rating_models
+from . import token_models as token_models
 from . import transactions
 from .database import Database
 from .models import Base, EntryRow, GuestRow, ProbeRow, SeatRow, TableRow

@@ -14,7 +14,8 @@ from ..tables.rated import pool_of
 from ..tables.rating_model import Rating
 from ..tables.stored import PLAYING, WAITING
 from ..tables.system_time import milliseconds
-from . import ratings
+from . import moderation, ratings
+from .bot_accounts import bots_among
 from .lobby_models import ListingRow
 from .models import GuestRow, TableRow
 
@@ -43,6 +44,9 @@ class Listed:
     host_name: str
     rating: Rating | None
     seats: tuple[tuple[str | None, str | None, str], ...]  # guest, bot, name
+    bot_accounts: frozenset[str]  # guests for whom programs play
+    blocked_by: frozenset[str]  # guests who block the host
+    blocks: frozenset[str]  # guests whom the host blocks
     created: int
     began: int | None
 
@@ -50,11 +54,17 @@ class Listed:
     def free(self) -> int:
         return sum(guest is None and bot is None for guest, bot, _ in self.seats)
 
+    @property
+    def bot_account_names(self) -> list[str]:
+        return [name for guest, _, name in self.seats if guest in self.bot_accounts]
+
     def includes(self, guest: str | None) -> bool:
         return guest is not None and guest in {self.host, *(seat[0] for seat in self.seats)}
 
     def shows_to(self, guest: str | None) -> bool:
-        return self.invited is None or self.invited == guest or self.includes(guest)
+        if self.includes(guest):
+            return True
+        return self.invited in (None, guest) and guest not in self.blocked_by | self.blocks
 
 
 def put_listing(session: Session, table: str, invited: str | None, near: bool, slow: bool) -> None:
@@ -100,6 +110,9 @@ def listed(session: Session, row: ListingRow, table: TableRow) -> Listed:
         host_name=next((seat.name for seat in table.seats if seat.guest == table.host), host.name if host else ""),
         rating=ratings.find(session, table.host, pool) if pool else None,
         seats=tuple((seat.guest, seat.bot, seat.name) for seat in table.seats),
+        bot_accounts=frozenset(bots_among(session, [table.host, *(seat.guest for seat in table.seats)])),
+        blocked_by=moderation.blockers_of(session, table.host),
+        blocks=moderation.blocked_by(session, table.host),
         created=table.created,
         began=table.began,
     )
@@ -119,7 +132,9 @@ def matching(session: Session, guest: str, game: str, options: dict[str, Any], r
     found = [
         table
         for table in shown(session, WAITING)
-        if (table.game, table.options, table.rated) == (game, wanted, rated) and table.invited is None
+        if (table.game, table.options, table.rated) == (game, wanted, rated)
+        and table.invited is None
+        and table.shows_to(guest)
     ]
     open_to = [one for one in found if one.free and not one.includes(guest) and is_near(session, one, guest)]
     return [table.id for table in sorted(open_to, key=lambda one: one.created)]

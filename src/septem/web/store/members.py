@@ -16,6 +16,7 @@ from ..tables.refusal import Refusal
 from ..tables.system_time import milliseconds
 from .account_models import MemberRow, PasskeyRow, RecoveryRow, SessionRow
 from .models import GuestRow
+from .token_models import BotAccountRow, TokenRow
 from .transactions import hashed
 
 
@@ -26,6 +27,7 @@ class Member:
     password: str | None  # as a hash
     created: int
     codes: int  # recovery codes that are left
+    bot_account: bool
 
 
 def folded(name: str) -> str:
@@ -68,7 +70,8 @@ def member_from(session: Session, row: MemberRow | None) -> Member | None:
     if row is None:
         return None
     codes = session.scalar(select(func.count()).where(RecoveryRow.guest == row.guest)) or 0
-    return Member(row.guest, row.name, row.password, row.created, codes)
+    bot = session.get(BotAccountRow, row.guest) is not None
+    return Member(row.guest, row.name, row.password, row.created, codes, bot)
 
 
 def put_password(session: Session, guest: str, password: str) -> None:
@@ -93,5 +96,5 @@ def has_other_key(session: Session, guest: str, passkey: str) -> bool:
 
 
 def erase_member(session: Session, guest: str) -> None:
-    for rows in (PasskeyRow, RecoveryRow, SessionRow, MemberRow):
+    for rows in (PasskeyRow, RecoveryRow, SessionRow, TokenRow, BotAccountRow, MemberRow):
         session.execute(delete(rows).where(rows.guest == guest))

@@ -9,14 +9,16 @@ from sqlalchemy import delete, exists, select, update
 from sqlalchemy.orm import Session
 
 from ..tables.stored import OVER
-from . import friends, notices
+from . import friends, moderation, notices
 from .account_models import MemberRow, PasskeyRow, SessionRow
 from .correspondence_models import MailRow, SubscriptionRow, VacationRow
 from .lobby_models import ListingRow
 from .members import erase_member
 from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, SeatRow, TableRow
+from .moderation_models import ReportRow, SilencedRow
 from .rating_models import RatingChangeRow, RatingRow
 from .result_models import ResultSeatRow
+from .token_models import BotAccountRow, TokenRow
 from .transactions import delete_tables, hashed
 
 NOBODY = "Anonymous"  # on seats of people who have deleted their data
@@ -35,9 +37,13 @@ def export(session: Session, guest: str) -> dict[str, Any]:
         "member_since": member.created if member else None,
         "has_password": bool(member and member.password),
         "sessions": columns(session, SessionRow, guest, "id", "device", "created", "used", "proved", "ended"),
+        "tokens": columns(session, TokenRow, guest, "id", "label", "scopes", "created", "used", "expires"),
+        "bot_account_since": next((row["since"] for row in columns(session, BotAccountRow, guest, "since")), None),
         "passkeys": columns(session, PasskeyRow, guest, "id", "device", "created", "used"),
         "tables": [export_table(session, table, guest) for table in tables_with(session, guest)],
         "chat": [{"table": line.table, "name": line.name, "text": line.text, "at": line.at} for line in chat],
+        "silenced": columns(session, SilencedRow, guest, "name", "kind", "at"),
+        "reports": own_reports(session, guest),
         "ratings": columns(session, RatingRow, guest, "pool", "mu", "sigma", "games", "at"),
         "follows": friends.followed_names(session, guest),
         "push": columns(session, SubscriptionRow, guest, "address", "language", "created"),
@@ -45,6 +51,12 @@ def export(session: Session, guest: str) -> dict[str, Any]:
         "vacations": columns(session, VacationRow, guest, "begins", "ends"),
         "analyses": list(session.scalars(select(AnalysisRow.table).where(AnalysisRow.guest == guest))),
     }
+
+
+def own_reports(session: Session, guest: str) -> list[dict[str, Any]]:
+    rows = session.scalars(select(ReportRow).where(ReportRow.reporter == guest).order_by(ReportRow.at))
+    names = ("name", "table", "line", "reason", "note", "at", "resolved")
+    return [{name: getattr(row, name) for name in names} for row in rows]
 
 
 def columns(session: Session, rows: Any, guest: str, *names: str) -> list[dict[str, Any]]:
@@ -108,6 +120,7 @@ def erase(session: Session, guest: str, places: list[Place]) -> list[str]:
     session.execute(delete(RatingRow).where(RatingRow.guest == guest))
     notices.erase(session, guest)
     friends.erase(session, guest)
+    moderation.erase(session, guest)
     erase_member(session, guest)
     used = (SeatRow.guest, TableRow.host, AnalysisRow.guest)
     if any(session.scalar(select(exists().where(column == guest))) for column in used):

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, select
 from sqlalchemy.orm import Session
 
 from ..tables.stored import OVER, PLAYING, WAITING
+from . import moderation
 from .account_models import MemberRow
 from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, SeatRow, TableRow
 from .transactions import delete_tables
@@ -60,5 +61,7 @@ def delete_guests(session: Session, before: int) -> int:
     old = select(GuestRow.id).where(GuestRow.created < before, *(~use for use in used)).limit(BATCH)
     guests = list(session.scalars(old))
     if guests:
+        for guest in guests:
+            moderation.erase(session, guest)
         session.execute(delete(GuestRow).where(GuestRow.id.in_(guests)))
     return len(guests)

@@ -12,6 +12,7 @@ from ..tables.ids import new_id
 from ..tables.refusal import Refusal
 from ..tables.stored import Guest
 from ..tables.system_time import milliseconds
+from . import bot_accounts
 from .account_models import ChallengeRow, SessionRow
 from .models import GuestRow
 from .transactions import find_guest, hashed
@@ -79,7 +80,8 @@ def find_session(session: Session, token: str, lifetime: Lifetime) -> Visitor | 
         raise Refusal("banned")
     if now - row.used > HOUR:
         row.used = now
-    return Visitor(Guest(guest.id, guest.name, member=True), row.id, row.proved)
+    bot = bot_accounts.is_bot(session, guest.id)
+    return Visitor(Guest(guest.id, guest.name, member=True, bot_account=bot), row.id, row.proved)
 
 
 def prove(session: Session, which: str) -> str:

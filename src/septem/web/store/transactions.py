@@ -26,11 +26,13 @@ from ..tables.stored import (
     TableChanges,
 )
 from ..tables.system_time import milliseconds
+from .bot_accounts import bots_among
 from .lobby_models import ListingRow
 from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, ProbeRow, SeatRow, TableRow
 from .rating_models import RatingChangeRow
 from .result_models import ResultRow, ResultSeatRow
 from .vacations import pauses_of
+from .token_models import DeclineRow
 
 
 def hashed(key: str) -> str:
@@ -110,15 +112,25 @@ def find_table(session: Session, table: str) -> StoredTable | None:
         lesson=row.lesson,
         start=row.start,  # type: ignore[arg-type]
         rated=bool(row.rated),
-        seats=seats_from(row),
+        declined=declined(session, table),
+        seats=seats_from(session, row),
         entries=entries_from(session, table, 0),
         chat=[chat_from(line) for line in reversed(list(lines))],
         pauses=pauses_of(session, row),
     )
 
 
-def seats_from(row: TableRow) -> list[Seat]:
-    return [Seat(seat.number, seat.guest, seat.bot, seat.name, seat.nonce) for seat in row.seats]
+def seats_from(session: Session, row: TableRow) -> list[Seat]:
+    bots = bots_among(session, [seat.guest for seat in row.seats])
+    return [
+        Seat(seat.number, seat.guest, seat.bot, seat.name, seat.nonce, bot_account=seat.guest in bots)
+        for seat in row.seats
+    ]
+
+
+def declined(session: Session, table: str) -> str | None:
+    found = session.get(DeclineRow, table)
+    return None if found is None else found.reason
 
 
 def chat_from(line: ChatRow) -> ChatEntry:
@@ -132,13 +144,14 @@ def changes_since(session: Session, table: str, number: int, chat_id: int) -> Ta
         raise LookupError(table)
     lines = session.scalars(select(ChatRow).where(ChatRow.table == table, ChatRow.id > chat_id).order_by(ChatRow.id))
     return TableChanges(
-        seats=seats_from(row),
+        seats=seats_from(session, row),
         seed=row.seed,
         began=row.began,
         successor=row.successor,
         entries=entries_from(session, table, number),
         chat=[chat_from(line) for line in lines],
         pauses=pauses_of(session, row),
+        declined=None if row.began else declined(session, table),
     )
 
 
@@ -198,7 +211,8 @@ def put_successor(session: Session, table: str, successor: str) -> None:
 
 def delete_tables(session: Session, tables: Sequence[str]) -> None:
     """Delete tables with all that belongs to them."""
-    for rows in (AnalysisRow, ChatRow, EntryRow, SeatRow, ResultSeatRow, ResultRow, ListingRow, RatingChangeRow):
+    parts = (AnalysisRow, ChatRow, EntryRow, SeatRow, ResultSeatRow, ResultRow, ListingRow, RatingChangeRow, DeclineRow)
+    for rows in parts:
         session.execute(delete(rows).where(rows.table.in_(tables)))
     session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
 

@@ -8,6 +8,7 @@ from weakref import proxy
 from ...core.events import Event
 from .. import messages as m
 from ..messages import SeatKind
+from . import program_view
 from .interfaces import Notification, Notifications
 from .listener import Listener
 from .refusal import Refusal
@@ -48,6 +49,13 @@ class Audience:
             raise Refusal("not_your_seat")
         listener.seat, listener.code = seat, code
         self.send_welcome(listener)
+
+    def change_unheard(self, guest: str, unheard: frozenset[str]) -> None:
+        """Somebody mutes or hears other people: their clients get the chat again."""
+        for listener in list(self.listeners):
+            if listener.guest == guest:
+                listener.unheard = unheard
+                self.send_welcome(listener)
 
     def is_seated(self, guest: str | None) -> bool:
         """Whether a guest plays here, or made the table."""
@@ -130,17 +138,23 @@ class Audience:
             resigned=None if table.resigned is None else table.resigned + 1,
             hints=table.status == PLAYING and not table.teaches and table.against_bots_only(guest) and not stored.rated,
             rated=stored.rated,
+            declined=stored.declined if table.table_game is None else None,  # type: ignore[arg-type]
             origin=origin_of(stored),
         )
 
     def send_welcome(self, listener: Listener) -> None:
         """The whole table, for a client that has just connected or changed its viewpoint."""
         game, seat, code = self.table.table_game, listener.seat, listener.code
+        if listener.program and seat is not None:
+            listener.send(
+                program_view.full(self.table, self.info(listener.guest), seat, listener.unheard).model_dump_json()
+            )
+            return
         welcome = m.Welcome(
             table=self.info(listener.guest),
             scene=self.table.scene(seat, code),
             log=game.narrate_log(seat, code, self.table.names) if game else [],
-            chat=[self.table.chat_message(line) for line in self.table.chat],
+            chat=self.table.heard(listener.unheard),
         )
         listener.send(welcome.model_dump_json())
 
@@ -161,16 +175,20 @@ class Audience:
     def send_chat(self, line: ChatEntry) -> None:
         text = m.ChatLine(said=self.table.chat_message(line)).model_dump_json()
         for listener in list(self.listeners):
-            listener.send(text)
+            if line.guest not in listener.unheard:
+                listener.send(text)
 
     def send_entry(self, entry: Entry, events: tuple[Event, ...]) -> None:
         make = self._undone if entry.kind == UNDO else self._happened
         self._send_by_viewpoint(lambda seat, code: make(entry, events, seat, code))
+        for listener in list(self.listeners):
+            if listener.program and listener.seat is not None:
+                listener.send(program_view.update(self.table, entry, events, listener.seat).model_dump_json())
 
     def _send_by_viewpoint(self, make: Callable[[int | None, str], str]) -> None:
         """Clients with the same viewpoint get the same text."""
         made: dict[tuple[int | None, str], str] = {}
-        for listener in list(self.listeners):
+        for listener in [one for one in self.listeners if not one.program]:
             viewpoint = (listener.seat, listener.code)
             if viewpoint not in made:
                 made[viewpoint] = make(*viewpoint)
@@ -210,4 +228,5 @@ def seat_info(seat: Seat, guest: str | None, present: set[str | None]) -> m.Seat
         bot=seat.bot,
         present=kind == "bot" or (seat.guest is not None and seat.guest in present),
         mine=guest is not None and seat.guest == guest,
+        bot_account=seat.bot_account and seat.guest is not None,
     )

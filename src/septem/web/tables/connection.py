@@ -27,10 +27,16 @@ class Connection:
     """The client's messages go in by `receive`; messages for the client come out of `listener.queue`."""
 
     def __init__(
-        self, table: TableSession, guest: Guest | None, code: str, on_refusal: Callable[[str], None] = ignore
+        self,
+        table: TableSession,
+        guest: Guest | None,
+        code: str,
+        on_refusal: Callable[[str], None] = ignore,
+        check_text: Callable[[str], None] = ignore,
     ) -> None:
         self.table = table
         self.guest = guest
+        self.check_text = check_text  # refuses words that nobody may say
         self.on_refusal = on_refusal  # receives the code of each refusal
         own = table.seats_of(guest.id if guest else None)
         self.listener = Listener(guest.id if guest else None, own[0] if own else None, code)
@@ -80,6 +86,7 @@ class Connection:
         elif self.guest is None:
             raise Refusal("not_your_seat")
         elif isinstance(message, m.Chat):
+            self.check_text(message.text)
             await self.table.say(self.guest, message.text)
         elif isinstance(message, m.Substitute):
             await self.table.substitute(message.seat - 1, message.bot, self.guest.id)
@@ -90,6 +97,8 @@ class Connection:
         seat = message.seat - 1
         if seat not in self.table.seats_of(guest.id):
             raise Refusal("not_your_seat")
+        if guest.bot_account:
+            raise Refusal("bot_account")
         if isinstance(message, m.Answer):
             await self.table.answer(seat, message.move, message.asked_at, message.ref)
         else:

@@ -70,6 +70,7 @@ class MemoryStore:
             successor=found.successor,
             entries=found.entries[number:],
             chat=[line for line in found.chat if line.id > chat_id],
+            declined=found.declined,
         )
 
     async def put_seat(self, table: str, before: Seat, after: Seat) -> None:

@@ -39,6 +39,7 @@ class Guest:
     id: str
     name: str
     member: bool = False
+    bot_account: bool = False  # a program makes its moves
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ class Seat:
     bot: str | None = None
     name: str = ""
     nonce: str = ""  # the guest's part of the seed
+    bot_account: bool = False  # a program answers for the guest
 
     @property
     def taken(self) -> bool:
@@ -89,6 +91,7 @@ class TableChanges:
     entries: list[Entry]
     chat: list[ChatEntry]
     pauses: Pauses = field(default_factory=dict)
+    declined: str | None = None
 
 
 @dataclass(frozen=True)
@@ -111,6 +114,7 @@ class StoredTable:
     lesson: str | None = None  # what is taught there, with a prepared deal
     start: Start | None = None
     rated: bool = False  # whether the result changes ratings
+    declined: str | None = None  # why the invited member does not play here
     seats: list[Seat] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     chat: list[ChatEntry] = field(default_factory=list)

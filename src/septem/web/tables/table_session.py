@@ -92,7 +92,9 @@ class TableSession(TableState):
                 raise Refusal("rated_for_members")
             chosen = guest.name if self.stored.rated else name or guest.name
             self._check_name(chosen, guest.id)
-            await self._put_seat(seat, replace(seat, guest=guest.id, name=chosen, nonce=nonce))
+            await self._put_seat(
+                seat, replace(seat, guest=guest.id, name=chosen, nonce=nonce, bot_account=guest.bot_account)
+            )
             await self.begin_if_full()
 
     def _check_name(self, name: str, guest: str) -> None:
@@ -167,7 +169,9 @@ class TableSession(TableState):
             self.running_game()
             stays = guest if self.stored.rated else None  # nobody escapes a rating: the result of the bot counts
             for number in self.seats_of(guest):
-                await self._put_seat(self.seats[number], replace(self.seats[number], guest=stays, bot=SUBSTITUTE))
+                seat = self.seats[number]
+                program = seat.bot_account and stays is not None
+                await self._put_seat(seat, replace(seat, guest=stays, bot=SUBSTITUTE, bot_account=program))
             self.bot_driver.wake()
 
     def _resignation(self, guest: str) -> Proposal:
@@ -342,13 +346,12 @@ class TableSession(TableState):
         except LookupError:  # the table has been deleted
             self.close()
             return
-        table_changed = (changes.seats, changes.successor, changes.pauses) != (
-            self.seats,
-            self.stored.successor,
-            self.stored.pauses,
-        )
+        before = (self.seats, self.stored.successor, self.stored.pauses, self.stored.declined)
+        table_changed = (changes.seats, changes.successor, changes.pauses, changes.declined) != before
         self.seats = list(changes.seats)
-        self.stored = replace(self.stored, successor=changes.successor, pauses=changes.pauses)
+        self.stored = replace(
+            self.stored, successor=changes.successor, pauses=changes.pauses, declined=changes.declined
+        )
         self.put_pauses(changes.pauses)
         if self.table_game is None and changes.seed is not None:
             self._begin(changes.seed, changes.began)

@@ -181,6 +181,10 @@ class TableState:
             return scene
         return self.lesson.guide(scene, game.table, language(code, game.game.name), self.names)
 
+    def heard(self, unheard: frozenset[str]) -> list[m.Said]:
+        """The chat, without the lines of some people."""
+        return [self.chat_message(line) for line in self.chat if line.guest not in unheard]
+
     def chat_message(self, line: ChatEntry) -> m.Said:
         seat = next((seat.number + 1 for seat in self.seats if seat.guest == line.guest), None)
-        return m.Said(name=line.name, seat=seat, text=line.text, at=line.at)
+        return m.Said(id=line.id, name=line.name, seat=seat, text=line.text, at=line.at)

@@ -1,0 +1,1 @@
+"""A player of this package on a server: `septem bot --server`."""
