@@ -53,6 +53,7 @@ STATUS = {
     "too_many_analyses": 429,
     "analysis_queue_full": 429,
     "too_many_new_tables": 429,
+    "too_many_listed": 429,
     "banned": 403,
     "table_set_aside": 409,
     "others_play_here": 403,

@@ -68,6 +68,7 @@ class RateLimits:
             "analysis": Budgets(settings.analyses_an_hour, HOUR),
             "table": Budgets(settings.tables_an_hour, HOUR),
             "table of address": Budgets(settings.tables_an_hour_an_address, HOUR),
+            "listing": Budgets(settings.listings_an_hour_an_address, HOUR),
             "guest": Budgets(settings.guests_an_hour, HOUR),
             "records": Budgets(settings.record_downloads_an_hour, HOUR),
             "account": Budgets(settings.accounts_an_hour, HOUR),
