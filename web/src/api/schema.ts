@@ -58,7 +58,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description Everything that is stored about a guest or a member.
+         * @description Everything that is stored about a guest or a member, as JSON.
          */
         get: operations["export_api_account_export_get"];
         put?: never;
@@ -3276,9 +3276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": unknown;
                 };
             };
             /** @description Bad Request */

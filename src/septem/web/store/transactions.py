@@ -31,6 +31,8 @@ from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, ProbeRow, SeatRow,
 from .rating_models import RatingChangeRow
 from .result_models import ResultRow, ResultSeatRow
 
+OF_A_TABLE = (AnalysisRow, ChatRow, EntryRow, SeatRow, ResultSeatRow, ResultRow, ListingRow, RatingChangeRow)
+
 
 def hashed(key: str) -> str:
     """Keys are long and random, so a plain hash is enough."""
@@ -195,7 +197,7 @@ def put_successor(session: Session, table: str, successor: str) -> None:
 
 def delete_tables(session: Session, tables: Sequence[str]) -> None:
     """Delete tables with all that belongs to them."""
-    for rows in (AnalysisRow, ChatRow, EntryRow, SeatRow, ResultSeatRow, ResultRow, ListingRow, RatingChangeRow):
+    for rows in OF_A_TABLE:
         session.execute(delete(rows).where(rows.table.in_(tables)))
     session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
 
