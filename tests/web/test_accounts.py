@@ -455,13 +455,18 @@ def test_a_long_password_is_as_strong_as_its_stronger_end() -> None:
     assert not is_weak(PASSWORD + "a" * 100, "Ann")
 
 
+def slowly(_stored: str, _given: str) -> bool:
+    time.sleep(0.05)
+    return True
+
+
 def test_addresses_take_turns_with_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody who signs in does not wait for all hashes that another address wants."""
     done: list[str] = []
 
     async def scenario() -> None:
         passwords = Passwords()
-        monkeypatch.setattr(passwords, "_verify", lambda stored, given: time.sleep(0.05) is None)
+        monkeypatch.setattr(passwords, "_verify", slowly)
 
         async def verify_for(address: str) -> None:
             await passwords.verify(address, "stored", "given")
