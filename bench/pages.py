@@ -160,7 +160,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="septem-") as folder, database(arguments.database, Path(folder)) as url:
-        settings = settings_in(Path(folder), database=url)
+        settings = settings_in(Path(folder), database=url, record_downloads_an_hour=1000)
         with TestClient(create_app(settings)) as server:
             table = play_game(server)
             assert server.post("/api/account", json={"name": NAME, "password": PASSWORD}).status_code == 201
