@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import logging
 import math
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,8 +21,10 @@ from starlette.websockets import WebSocketDisconnect
 from septem.web.accounts import recovery
 from septem.web.accounts.devices import device_name
 from septem.web.accounts.passkeys import Site
+from septem.web.accounts.passwords import Passwords, is_weak
+from septem.web.http import account_api
 from septem.web.http.app import create_app
-from septem.web.store import Database, administration, passkeys, retention, sessions
+from septem.web.store import Database, administration, own_data, passkeys, retention, sessions
 from septem.web.store.account_models import SessionRow
 from septem.web.store.models import Base
 from septem.web.store.sessions import DAY, Lifetime
@@ -28,6 +32,7 @@ from septem.web.tables.refusal import Refusal
 
 from .conftest import UNLIMITED, settings_in
 from .page import GREEDY_BOT, ME, OPEN, Page, create_table
+from .queries import queries
 from .services import Missing, postgresql
 
 PASSWORD = "olive harbour lantern"
@@ -416,6 +421,64 @@ def test_guessing_is_limited_for_an_account_and_for_an_address(tmp_path: Path) -
         assert [sign_in(client, f"Bob {number}") for number in range(4)] == [401, 401, 401, 429]
 
 
+def test_strangers_who_guess_do_not_lock_a_member_out(tmp_path: Path) -> None:
+    with TestClient(create_app(settings_in(tmp_path, sign_ins_an_hour=2))) as ann:
+        codes = join(ann, "Ann")
+        ann.delete("/api/session")
+        stranger, elsewhere = TestClient(ann.app), TestClient(ann.app)
+        assert [sign_in(stranger, "Ann", OTHER) for _ in range(3)] == [401, 401, 429]
+        assert sign_in(elsewhere, "Ann", PASSWORD) == 429
+        assert sign_in(ann, "Ann", PASSWORD) == 200  # she has been here before
+        body = {"name": "Ann", "code": codes[0], "password": OTHER}
+        assert elsewhere.post("/api/session/recovery", json=body).status_code == 200
+        assert sign_in(ann, "Ann", OTHER) == 429  # what a device knew of the old password counts no more
+
+
+def test_new_passwords_are_counted_like_attempts(tmp_path: Path) -> None:
+    """Each of them costs a hash."""
+    with TestClient(create_app(settings_in(tmp_path, sign_ins_an_hour=2))) as ann:
+        join(ann, "Ann")
+        body = {"password": OTHER}
+        assert [ann.put("/api/account/password", json=body).status_code for _ in range(3)] == [204, 204, 429]
+
+
+def test_passwords_of_many_signs_are_judged_at_once() -> None:
+    """Signs that stand for letters made the judge of passwords work for seconds."""
+    begin = time.process_time()
+    assert not is_weak("4@8({[<369&!1|70$5+%2" * 6, "Ann")
+    assert time.process_time() - begin < 1.0
+
+
+def test_a_long_password_is_as_strong_as_its_stronger_end() -> None:
+    assert is_weak("a" * 100, "Ann")
+    assert not is_weak("a" * 100 + PASSWORD, "Ann")
+    assert not is_weak(PASSWORD + "a" * 100, "Ann")
+
+
+def slowly(_stored: str, _given: str) -> bool:
+    time.sleep(0.05)
+    return True
+
+
+def test_addresses_take_turns_with_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who signs in does not wait for all hashes that another address wants."""
+    done: list[str] = []
+
+    async def scenario() -> None:
+        passwords = Passwords()
+        monkeypatch.setattr(passwords, "_verify", slowly)
+
+        async def verify_for(address: str) -> None:
+            await passwords.verify(address, "stored", "given")
+            done.append(address)
+
+        await asyncio.gather(*(verify_for("many") for _ in range(10)), verify_for("one"))
+        passwords.close()
+
+    asyncio.run(scenario())
+    assert done.index("one") < 5
+
+
 def test_the_number_of_new_accounts_of_an_address_is_limited(tmp_path: Path) -> None:
     with TestClient(create_app(settings_in(tmp_path, accounts_an_hour=2))) as client:
         statuses = []
@@ -440,12 +503,31 @@ def test_a_member_receives_everything_that_is_stored_and_no_secret(ann: TestClie
     codes = join(ann, name)
     reply = ann.get("/api/account/export")
     assert "attachment" in reply.headers["content-disposition"]
+    assert reply.headers["content-type"] == "application/json"
     found = reply.json()
     assert (found["name"], found["chat"][0]["text"], found["tables"][0]["id"]) == (name, "hello", mine)
     assert found["tables"][0]["moves"]
     assert len(found["sessions"]) == 1
     for secret in (PASSWORD, ann.cookies["septem_session"], "argon2", *codes, *map(recovery.hashed, codes)):
         assert secret not in reply.text
+
+
+def test_the_data_of_somebody_with_many_tables_come_in_parts(ann: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others play between two parts, and a part needs the same few queries for any number of tables."""
+    monkeypatch.setattr(account_api, "EXPORTED", 2)
+    made = [create_table(ann, "duel", [ME, OPEN]) for _ in range(5)]
+    assert [table["id"] for table in ann.get("/api/account/export").json()["tables"]] == made
+    database: Database = ann.app.state.database  # type: ignore[attr-defined]
+    guest = ann.get("/api/account/export").json()["id"]
+    assert queries(database, own_data.tables_json, made[:2], guest) == queries(
+        database, own_data.tables_json, made, guest
+    )
+
+
+def test_downloads_of_all_data_are_counted(tmp_path: Path) -> None:
+    with TestClient(create_app(settings_in(tmp_path, record_downloads_an_hour=1))) as client:
+        client.put("/api/me", json={"name": "Ann"})
+        assert [client.get("/api/account/export").status_code for _ in range(2)] == [200, 429]
 
 
 def stored_rows(site: TestClient, *words: str) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import subprocess
@@ -12,13 +13,16 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.engine import make_url
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
+from typer.testing import CliRunner
 
+from septem.cli import app
 from septem.web.http import services
 from septem.web.http.app import create_app
+from septem.web.store import Database, administration, transactions
 
 from .conftest import settings_in
 from .page import GREEDY_BOT, ME, OPEN, Page, create_table
@@ -38,12 +42,17 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def admin(url: str, *arguments: str, code: int = 0) -> Any:
-    command = [sys.executable, "-m", "septem", "admin", *arguments, "--json"]
-    done = subprocess.run(
-        command, env={**os.environ, "SEPTEM_DATABASE": url}, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == code, done.stderr
+    done = CliRunner().invoke(app, ["admin", *arguments, "--json"], env={"SEPTEM_DATABASE": url})
+    assert done.exit_code == code, done.output
     return json.loads(done.stdout)
+
+
+def test_administration_needs_no_server(tmp_path: Path) -> None:
+    """The command in a process of its own, as an operator runs it."""
+    command = [sys.executable, "-m", "septem", "admin", "tables", "--json"]
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    done = subprocess.run(command, env={**os.environ, "SEPTEM_DATABASE": url}, capture_output=True, check=True)
+    assert json.loads(done.stdout) == []
 
 
 def play(server: TestClient, table: str) -> None:
@@ -168,3 +177,69 @@ def test_a_damaged_backup_is_refused(tmp_path: Path) -> None:
     (tmp_path / "backup.gz").write_bytes(b"no backup")
     refused = admin(f"sqlite:///{tmp_path / 'new.sqlite'}", "restore", str(tmp_path / "backup.gz"), code=2)
     assert refused["error"]["code"] == "bad_backup"
+
+
+def test_a_backup_of_a_newer_version_is_refused_with_the_reason(tmp_path: Path) -> None:
+    """Not with a traceback, and nothing of it is stored."""
+    url = f"sqlite:///{tmp_path / 'new.sqlite'}"
+    guest = {"id": "a" * 22, "key_hash": "h", "name": "Ann", "created": 0, "banned": None, "seen": None}
+    head = json.dumps({"septem": "backup", "format": 1})
+    for row in (["hats", {"id": 1}], ["guests", guest | {"id": "b" * 22, "key_hash": "i", "hat": 1}]):
+        with gzip.open(tmp_path / "backup.gz", "wt") as file:
+            file.write("\n".join([head, json.dumps(["guests", guest]), json.dumps(row)]))
+        refused = admin(url, "restore", str(tmp_path / "backup.gz"), code=2)
+        assert refused["error"]["code"] == "backup_of_newer_version"
+    assert admin(url, "players") == []
+
+
+def test_every_table_of_the_database_is_saved_and_every_part_of_a_table_is_deleted(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    database.migrate()
+    found = inspect(database.engine)
+    names = set(found.get_table_names()) - {"alembic_version", "probes"}
+    assert {table.name for table in administration.SAVED} == names
+    parts = {name for name in names if any(key["referred_table"] == "tables" for key in found.get_foreign_keys(name))}
+    assert {rows.__tablename__ for rows in transactions.OF_A_TABLE} == parts
+    database.close()
+
+
+def test_accounts_results_ratings_and_the_lobby_survive_a_disaster(url: str, tmp_path: Path) -> None:
+    file, body = str(tmp_path / "backup.gz"), {"name": "Ann", "password": "olive harbour lantern"}
+    with TestClient(create_app(settings_in(tmp_path, database=url))) as server:
+        assert server.post("/api/account", json=body).status_code == 201
+        game = {"game": "duel", "seats": [ME, {"kind": "bot", "bot": "1"}], "shuffle": False, "rated": True}
+        table = str(server.post("/api/tables", json=game).json()["id"])
+        assert server.post(f"/api/tables/{table}/resign").status_code == 200
+        wish = {"table": {"game": "duel", "seats": [ME, OPEN], "shuffle": False}}
+        waiting = server.post("/api/lobby/tables", json=wish).json()["id"]
+        pages = ("/api/history", "/api/history/statistics", "/api/ratings", f"/api/tables/{table}/ratings")
+        before = [server.get(page).json() for page in pages]
+        assert before[0]["games"]
+        assert before[2]
+        exported = admin(url, "export", table)
+        assert {name: bool(exported[name]) for name in ("results", "result_seats", "rating_changes")}
+        assert admin(url, "export", waiting)["listings"]
+        assert [player["member"] for player in admin(url, "players")] == [True]
+        admin(url, "backup", file)
+    wipe(url)
+    admin(url, "restore", file)
+    assert admin(url, "check") == {"tables": 2, "problems": []}
+    with TestClient(create_app(settings_in(tmp_path, database=url))) as server:
+        assert server.post("/api/session", json=body).status_code == 200
+        assert [server.get(page).json() for page in pages] == before
+        assert admin(url, "delete", table) is None
+        assert server.get("/api/history").json()["games"] == []
+
+
+def test_a_result_that_is_not_the_one_of_the_log_is_found(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with TestClient(create_app(settings_in(tmp_path))) as server:
+        table = create_table(server, "duel", [ME, GREEDY_BOT])
+        assert server.post(f"/api/tables/{table}/resign").status_code == 200
+        assert server.get("/api/history").json()["games"]
+    assert admin(url, "check")["problems"] == []
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("update result_seats set won = 1 - won"))
+    engine.dispose()
+    assert [found["id"] for found in admin(url, "check")["problems"]] == [table]

@@ -22,7 +22,7 @@ from septem.web.http import admission, limits
 from septem.web.http.admission import LOOPBACK, known_hosts
 from septem.web.http.app import create_app
 from septem.web.http.client_address import ClientAddresses
-from septem.web.http.limits import Budgets
+from septem.web.http.limits import Budgets, request_cost
 from septem.web.http.sockets import SLOWED
 from septem.web.settings import Settings
 from septem.web.tables.bots import BotTask
@@ -162,6 +162,29 @@ def test_every_kind_of_request_is_counted(tmp_path: Path, path: str) -> None:
     with client_of(tmp_path, requests_a_minute=3) as client:
         assert [client.get(path).status_code for _ in range(4)][-1] == 429
         assert 'septem_refusals_total{reason="too_many"}' in generate_latest().decode()
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/positions",
+        "/api/positions/play",
+        "/api/puzzles/abc/answer",
+        "/api/history/statistics",
+        "/api/lobby",
+        "/api/account/export",
+        "/api/tables/abc/retry/3/1",
+        "/api/tables/abc/replay",
+    ],
+)
+def test_expensive_requests_cost_more(tmp_path: Path, path: str) -> None:
+    with client_of(tmp_path, requests_a_minute=12) as client:
+        assert [client.get(path).status_code == 429 for _ in range(3)] == [False, False, True]
+
+
+@pytest.mark.parametrize("path", ["/api/puzzles", "/api/lobby/tables", "/api/tables/abc/replay/3", "/api/account"])
+def test_other_requests_cost_one(path: str) -> None:
+    assert request_cost("http", path) == 1
 
 
 def test_handshakes_are_counted_and_cost_more(tmp_path: Path) -> None:

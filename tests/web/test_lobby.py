@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,14 +14,17 @@ from fastapi.testclient import TestClient
 
 from septem.web.http import lobby_board
 from septem.web.http.app import create_app
-from septem.web.store import listings, members
+from septem.web.http.lobby_board import LobbyBoard, Visitor, news
+from septem.web.store import Database, listings, members
 from septem.web.store.lobby_models import ListingRow
 from septem.web.store.rating_models import RatingRow
 from septem.web.tables.rating_model import Rating
+from septem.web.tables.standalone import SingleProcess
 from septem.web.tables.system_time import milliseconds
 
 from .conftest import settings_in
 from .page import GREEDY_BOT, ME, OPEN, Page
+from .queries import queries
 from .running import Person, Running
 from .services import Missing, postgresql, redis
 
@@ -30,7 +35,7 @@ DUEL = {"game": "duel", "seats": [ME, OPEN], "shuffle": False}
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     folder = tmp_path_factory.mktemp("lobby")
-    more: dict[str, object] = {"accounts_an_hour": 1000}
+    more: dict[str, object] = {"accounts_an_hour": 1000, "listings_an_hour_an_address": 1000}
     if request.param == "sqlite":
         with TestClient(create_app(settings_in(folder, **more))) as client:
             yield client
@@ -273,3 +278,53 @@ def test_the_news_keep_only_the_newest_state() -> None:
 
 def test_somebody_without_games_has_the_first_rating() -> None:
     assert Rating().points == 1500
+
+
+def test_nobody_fills_the_lobby_alone(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, listed_tables_a_guest=2, listings_an_hour_an_address=3)
+    with TestClient(create_app(settings)) as ann:
+        ann.put("/api/me", json={"name": "Ann"})
+        mine = [list_table(ann, DUEL) for _ in range(2)]
+        assert code_of(ann.post("/api/lobby/tables", json={"table": DUEL})) == "too_many_listed"
+        assert code_of(ann.post("/api/lobby/pair", json={"table": DUEL})) == "too_many_listed"
+        ann.delete(f"/api/tables/{mine[0]}")
+        list_table(ann, DUEL)
+        bob = TestClient(ann.app)
+        bob.put("/api/me", json={"name": "Bob"})
+        assert code_of(bob.post("/api/lobby/tables", json={"table": DUEL})) == "too_many_new_tables"
+
+
+def test_tables_for_slow_games_do_not_crowd_out_others(people: As, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listings, "LISTED", 2)
+    quick = list_table(people("Ann"), DUEL)
+    slow = [list_table(people("Bob"), DUEL | {"clock": {"bank": 3 * 86_400_000, "bonus": 0}}) for _ in range(3)]
+    assert set(offered(people("Carl"))) >= {quick, *slow[1:]}
+    assert slow[0] not in offered(people("Carl"))
+
+
+def test_the_lobby_needs_the_same_few_queries_for_any_number_of_tables(people: As, site: TestClient) -> None:
+    database: Database = site.app.state.database  # type: ignore[attr-defined]
+    list_table(people("Ann"), DUEL)
+    few = queries(database, listings.snapshot)
+    for name in ("Bob", "Carl", "Dora"):
+        list_table(people(name), DUEL)
+    assert queries(database, listings.snapshot) == few
+
+
+def test_visitors_who_see_the_same_share_one_message(
+    people: As, site: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cost of the lobby does not grow with everybody who looks."""
+    list_table(people("Ann"), DUEL)
+    drawn: list[str | None] = []
+
+    def counted(tables: Any, online: int, guest: str | None) -> Any:
+        drawn.append(guest)
+        return news(tables, online, guest)
+
+    monkeypatch.setattr(lobby_board, "news", counted)
+    board = LobbyBoard(site.app.state.database, site.app.state.lobby, SingleProcess())  # type: ignore[attr-defined]
+    board.visitors = {Visitor(guest) for guest in [None, *map(str, range(100))]}
+    asyncio.run(board.send_news())
+    assert drawn == [None]
+    assert len({visitor.sent for visitor in board.visitors}) == 1

@@ -9,6 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from septem.ai.puzzles.puzzle import Puzzle, kind_of, shipped
+from septem.web.http import puzzle_api
 
 from .page import Page
 
@@ -32,6 +33,13 @@ def test_the_list_has_every_puzzle_and_the_same_daily_one_for_everybody(server: 
     assert {one["id"] for one in found["puzzles"]} == set(shipped())
     assert found["daily"] == server.get("/api/puzzles").json()["daily"]
     assert found["daily"] in shipped()
+
+
+def test_the_list_is_made_once(server: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All positions are read for it."""
+    first = server.get("/api/puzzles").json()
+    monkeypatch.setattr(puzzle_api, "in_short", lambda puzzle: pytest.fail("made again"))
+    assert server.get("/api/puzzles").json() == first
 
 
 def test_no_puzzle_of_a_distant_day_is_told(server: TestClient) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import time
@@ -155,3 +156,79 @@ def test_closing_ends_the_processes() -> None:
         assert process.exitcode is not None
 
     run(work)
+
+
+class Unreadable(Exception):
+    """Can be pickled, but not read again: its arguments are not those of its constructor."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(f"{code}: {reason}")
+
+
+def fail_unreadably() -> None:
+    raise Unreadable("odd", "nobody can read it")
+
+
+def test_a_failure_that_cannot_be_read_reaches_the_caller_and_the_process_goes_on() -> None:
+    async def work(pool: WorkerPool) -> None:
+        first = await pool.run(ANN, own_number)
+        with pytest.raises(RuntimeError, match="nobody can read it"):
+            await asyncio.wait_for(pool.run(ANN, fail_unreadably), 10)
+        assert await pool.run(ANN, own_number) == first
+
+    run(work)
+
+
+def test_a_task_behind_one_that_kills_its_process_is_done() -> None:
+    """It was not begun, so it is not to blame, however often the other kills."""
+
+    async def work(pool: WorkerPool) -> None:
+        for _ in range(2):
+            killer = asyncio.ensure_future(pool.run(ANN, die))
+            behind = asyncio.ensure_future(pool.run(ANN, abs, -1))
+            with pytest.raises(WorkerDied):
+                await killer
+            assert await behind == 1
+
+    run(work, ahead=2)
+
+
+def test_a_closed_pool_begins_nothing() -> None:
+    async def work(pool: WorkerPool) -> None:
+        waiting = [asyncio.ensure_future(pool.run(ANN, sleep_and_tell, 30.0)) for _ in range(3)]
+        await asyncio.sleep(0.1)
+        pool.close()
+        found = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 10)
+        assert all(isinstance(one, asyncio.CancelledError) for one in found)
+        with pytest.raises(asyncio.CancelledError):
+            await pool.run(ANN, own_number)
+        assert not pool.tasks
+        for _ in range(100):
+            if not pool.workers:
+                break
+            await asyncio.sleep(0.01)
+        assert not pool.workers
+
+    run(work)
+
+
+def test_a_process_that_dies_before_its_first_task_complains_to_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    async def work(pool: WorkerPool) -> None:
+        pool.warm_up()
+        os.kill(pool.workers[0].process.pid, signal.SIGKILL)
+        while pool.workers:
+            await asyncio.sleep(0.01)
+        assert await pool.run(ANN, abs, -1) == 1
+
+    run(work)
+    gc.collect()
+    assert not caplog.records
+
+
+def test_a_pool_closed_at_once_leaves_no_socket(recwarn: pytest.WarningsRecorder) -> None:
+    async def work(pool: WorkerPool) -> None:
+        pool.warm_up()
+
+    run(work)
+    gc.collect()
+    assert not [one for one in recwarn if issubclass(one.category, ResourceWarning)]

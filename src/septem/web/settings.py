@@ -74,7 +74,7 @@ class Settings(BaseSettings):
     tables_an_hour: Annotated[int, Field(ge=1)] = 60  # created per guest
     guests_an_hour: Annotated[int, Field(ge=1)] = 120  # per address
     accounts_an_hour: Annotated[int, Field(ge=1)] = 10  # created per address
-    record_downloads_an_hour: Annotated[int, Field(ge=1)] = 6  # of all records, per guest
+    record_downloads_an_hour: Annotated[int, Field(ge=1)] = 6  # of all records or of all data, per guest
     follows_an_hour: Annotated[int, Field(ge=1)] = 60  # members that somebody begins to follow
     mails_an_hour: Annotated[int, Field(ge=1)] = 5  # with codes that confirm an address, per member
     push_contact: str | None = None  # mailto:… of the operator; with it the server sends push messages
@@ -94,6 +94,8 @@ class Settings(BaseSettings):
     spectators_a_table: Annotated[int, Field(ge=1)] = 60
     spectators_an_address: Annotated[int, Field(ge=1)] = 10  # at one table
     tables_an_hour_an_address: Annotated[int, Field(ge=1)] = 120  # created per address
+    listed_tables_a_guest: Annotated[int, Field(ge=1)] = 3  # that wait in the lobby at the same time
+    listings_an_hour_an_address: Annotated[int, Field(ge=1)] = 30  # tables put into the lobby
     connections_a_guest: Annotated[int, Field(ge=1)] = 20
     waiting_days: Annotated[int, Field(ge=0)] = 30  # until a table without a game is deleted; 0: never, also below
     bot_game_days: Annotated[int, Field(ge=0)] = (

@@ -78,7 +78,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description Everything that is stored about a guest or a member.
+         * @description Everything that is stored about a guest or a member, as JSON.
          */
         get: operations["export_api_account_export_get"];
         put?: never;
@@ -4300,9 +4300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": unknown;
                 };
             };
             /** @description Bad Request */

@@ -15,6 +15,7 @@ TEXT = {
     "problem.no_such_player": "there is no player {given}",
     "problem.no_such_table": "there is no table {given}",
     "problem.database_not_empty": "a backup is restored only into a database without players",
+    "problem.backup_of_newer_version": "{path} was written by a newer version: this one does not know {unknown}",
     "problem.bad_backup": "{path} is not a complete backup: {error}",
     "problem.admin_needs": "usage: septem admin {action} {needed}",
     "problem.bad_database": "the database {path} cannot be used: {error}",

@@ -15,6 +15,7 @@ TEXT = {
     "problem.no_such_player": "il n'y a pas de joueur {given}",
     "problem.no_such_table": "il n'y a pas de table {given}",
     "problem.database_not_empty": "une sauvegarde n'est restaurée que dans une base sans joueurs",
+    "problem.backup_of_newer_version": "{path} vient d'une version plus récente : celle-ci ne connaît pas {unknown}",
     "problem.bad_backup": "{path} n'est pas une sauvegarde complète : {error}",
     "problem.admin_needs": "emploi : septem admin {action} {needed}",
     "problem.bad_database": "la base de données {path} est inutilisable : {error}",

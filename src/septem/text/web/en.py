@@ -69,6 +69,7 @@ TEXT = {
     "refused.too_many": "That was too often. Please wait a little.",
     "refused.too_many_analyses": "{waiting} of your analyses are still waiting. Please wait until one of them is done.",
     "refused.too_many_connections": "You have opened too many tables at the same time. Close a few of them.",
+    "refused.too_many_listed": "Several of your tables already wait in the lobby.",
     "refused.too_many_new_tables": "Too many tables were created from here within an hour. Please wait a little.",
     "refused.too_many_tables": "You have {tables} unfinished games with bots. Finish, resign or delete one first.",
     "refused.unknown_host": "This server does not answer under this name.",

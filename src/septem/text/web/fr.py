@@ -75,6 +75,7 @@ TEXT = {
     "refused.too_many_analyses": "{waiting} de vos analyses sont encore en attente. Attendez que l'une "
     "d'elles soit terminée.",
     "refused.too_many_connections": "Vous avez ouvert trop de tables en même temps. Fermez-en quelques-unes.",
+    "refused.too_many_listed": "Plusieurs de vos tables attendent déjà dans le salon.",
     "refused.too_many_new_tables": "Trop de tables ont été créées d'ici en une heure. Attendez un peu.",
     "refused.too_many_tables": "Vous avez {tables} parties inachevées avec des robots. Terminez-en, "
     "abandonnez-en ou supprimez-en une d'abord.",

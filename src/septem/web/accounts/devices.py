@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
+from hashlib import sha256
+
 BROWSERS = {"Edg/": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
 SYSTEMS = {
     "Android": "Android",
@@ -21,3 +24,12 @@ def device_name(user_agent: str) -> str:
 
 def first_match(text: str, names: dict[str, str]) -> str:
     return next((name for mark, name in names.items() if mark in text), "")
+
+
+def mark_of(guest: str, password: str) -> str:
+    """Proves that a member has signed in on a device with their present password, of which the hash is given."""
+    return hmac.new(password.encode(), f"septem device {guest}".encode(), sha256).hexdigest()
+
+
+def is_marked(mark: str, guest: str, password: str) -> bool:
+    return hmac.compare_digest(mark.encode(), mark_of(guest, password).encode())

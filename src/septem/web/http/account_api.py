@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from collections.abc import AsyncIterator
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter
+from fastapi.responses import Response, StreamingResponse
 
 from .. import account_messages as m
 from .. import replies
 from ..accounts import recovery
 from ..accounts.leaving import delete_person
-from ..store import members, own_data, sessions
+from ..store import Database, members, own_data, sessions
 from ..tables.refusal import Refusal
 from .auth import Context
 from .membership import (
@@ -21,12 +23,14 @@ from .membership import (
     forget_key,
     forget_session,
     is_proved,
+    know_device,
     proved,
     put_token,
     signed_in,
 )
 
 FAILURES = {code: {"model": replies.Failure} for code in (400, 401, 403, 404, 409, 429)}
+EXPORTED = 50  # tables read at once
 NO_ACCOUNT = m.Account(name=None, created=None, password=False, codes=0, proved=False, bot_account=False)
 router = APIRouter(prefix="/api/account", responses=FAILURES)  # type: ignore[arg-type]
 
@@ -54,6 +58,7 @@ async def join(context: Context, request: m.NewAccount) -> m.Codes:
     hashes = [recovery.hashed(code) for code in codes]
     await context.database.run(members.become_member, guest.id, request.name, password, hashes)
     await begin_session(context, guest.id)
+    know_device(context, guest.id, password)
     forget_key(context)
     return m.Codes(codes=codes)
 
@@ -65,7 +70,10 @@ async def prove(context: Context, request: m.Proof) -> m.Account:
     await count_attempt(context, member.guest)
     found = await context.database.run(members.find_member, member.guest)
     stored = found.password if found else None
-    if not await context.passwords.verify(stored, request.password.get_secret_value()) or found is None:
+    if (
+        not await context.passwords.verify(context.address, stored, request.password.get_secret_value())
+        or found is None
+    ):
         raise Refusal("sign_in_failed")
     put_token(context, await context.database.run(sessions.prove, member.session))
     return account_of(found)
@@ -75,10 +83,12 @@ async def prove(context: Context, request: m.Proof) -> m.Account:
 async def change_password(context: Context, request: m.PasswordChange) -> None:
     """All other sessions end."""
     member = await proved(context)
+    await count_attempt(context, member.guest)  # a hash costs as much
     found = await context.database.run(members.find_member, member.guest)
     stored = await checked_hash(context, request.password.get_secret_value(), found.name if found else "")
     await context.database.run(members.put_password, member.guest, stored)
     await context.database.run(sessions.end_others, member.guest, member.session)
+    know_device(context, member.guest, stored)
     context.lobby.disconnect({member.guest})
 
 
@@ -117,14 +127,28 @@ async def end_session(context: Context, session: m.SessionId) -> None:
     context.lobby.disconnect({member.guest})
 
 
-@router.get("/export")
-async def export(context: Context, response: Response) -> dict[str, Any]:
-    """Everything that is stored about a guest or a member."""
+@router.get("/export", response_class=Response, responses={200: {"content": {"application/json": {}}}})
+async def export(context: Context) -> Response:
+    """Everything that is stored about a guest or a member, as JSON."""
     visitor = await context.visitor()
     if visitor is None:
-        return {}
-    response.headers["Content-Disposition"] = 'attachment; filename="septem.json"'
-    return await context.database.run(own_data.export, visitor.guest.id)
+        return Response("{}", media_type="application/json")
+    if not await context.limits.allows("records", visitor.guest.id):
+        raise Refusal("too_many")
+    headers = {"Content-Disposition": 'attachment; filename="septem.json"'}
+    parts = own_data_parts(context.database, visitor.guest.id)
+    return StreamingResponse(parts, media_type="application/json", headers=headers)
+
+
+async def own_data_parts(database: Database, guest: str) -> AsyncIterator[str]:
+    """A few tables in each transaction: somebody may have thousands, and others want to play meanwhile."""
+    person = await database.run(own_data.person, guest)
+    tables = await database.run(own_data.table_ids, guest)
+    yield json.dumps(person)[:-1] + ', "tables": ['
+    for first in range(0, len(tables), EXPORTED):
+        part = await database.run(own_data.tables_json, tables[first : first + EXPORTED], guest)
+        yield (", " if first else "") + ", ".join(part)
+    yield "]}"
 
 
 @router.delete("", status_code=204)

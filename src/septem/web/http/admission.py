@@ -14,7 +14,7 @@ from .. import metrics
 from ..tables.refusal import Refusal
 from .client_address import ClientAddresses
 from .language import preferred
-from .limits import HANDSHAKE_COST, RateLimits
+from .limits import RateLimits, request_cost
 from .security import refuse
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -53,7 +53,7 @@ class AdmissionMiddleware:
     async def objection(self, scope: Scope) -> tuple[int, Refusal] | None:
         if not self.knows(Headers(scope=scope).get("host", "")):
             return 421, Refusal("unknown_host")
-        cost = HANDSHAKE_COST if scope["type"] == "websocket" else 1.0
+        cost = request_cost(scope["type"], scope["path"])
         if not await self.limits.allows("request", self.addresses.group_of(HTTPConnection(scope)), cost):
             return 429, Refusal("too_many")
         return None

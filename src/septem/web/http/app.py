@@ -19,9 +19,9 @@ from ..words import WordList
 from . import (
     account_api,
     analysis_api,
+    bot_api,
     correspondence_api,
     friend_api,
-    bot_api,
     history_api,
     lobby_api,
     moderation_api,
@@ -60,6 +60,7 @@ STATUS = {
     "too_many_analyses": 429,
     "analysis_queue_full": 429,
     "too_many_new_tables": 429,
+    "too_many_listed": 429,
     "banned": 403,
     "table_set_aside": 409,
     "others_play_here": 403,

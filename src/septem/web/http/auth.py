@@ -25,6 +25,7 @@ COOKIE = "septem_key"
 SESSION_COOKIE = "septem_session"
 SECURE_SESSION_COOKIE = f"__Host-{SESSION_COOKIE}"  # browsers accept it only over https, and from no other host
 PERSON_HEADER = "X-Septem-Person"  # by which the page knows whose replies it has kept on the device
+DEVICE_COOKIE = "septem_device"  # of a device on which a member has signed in before
 YEAR = 365 * 24 * 3600
 
 

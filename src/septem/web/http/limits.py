@@ -5,6 +5,7 @@ Each process keeps budgets of its own. Several processes also share budgets of t
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -16,7 +17,18 @@ MINUTE, HOUR = 60.0, 3600.0
 MAX_KEYS = 100_000  # of one kind; the one that was not used for the longest time is forgotten first
 FORGOTTEN_AT_ONCE = 2  # more than one new key comes with every action: forgetting keeps up, and never takes long
 HANDSHAKE_COST = 10.0  # of a new WebSocket, in requests: the server draws a whole scene
+DRAWING_COST = 5.0  # of a request whose reply has scenes or reads many games
+DRAWINGS = re.compile(
+    r"/api/(positions|puzzles/|history|lobby$|account/export|tables/[^/]+/(retry/|position/|replay$))"
+)
 MESSAGE_COSTS = {"look": 4.0}  # of messages from a page, by type; all others cost 1
+
+
+def request_cost(kind: str, path: str) -> float:
+    """The cost of a request or of a WebSocket, in requests of the cheapest kind."""
+    if kind == "websocket":
+        return HANDSHAKE_COST
+    return DRAWING_COST if DRAWINGS.match(path) else 1.0
 
 
 @dataclass
@@ -69,6 +81,7 @@ class RateLimits:
             "analysis": Budgets(settings.analyses_an_hour, HOUR),
             "table": Budgets(settings.tables_an_hour, HOUR),
             "table of address": Budgets(settings.tables_an_hour_an_address, HOUR),
+            "listing": Budgets(settings.listings_an_hour_an_address, HOUR),
             "guest": Budgets(settings.guests_an_hour, HOUR),
             "report": Budgets(settings.reports_an_hour, HOUR),
             "records": Budgets(settings.record_downloads_an_hour, HOUR),

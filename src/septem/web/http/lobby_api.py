@@ -54,12 +54,21 @@ async def listed(context: RequestContext, request: m.LobbyTable, guest: Guest) -
         raise Refusal("rated_for_members")
     context.words.check(request.table.name, *(seat.name for seat in request.table.seats))
     invited = await member_named(context, request.invited, guest) if request.invited else None
+    await count_listing(context, guest)
     await context.count_table(guest)
     session = await context.lobby.create(request.table, guest)
     slow = request.table.clock is not None and request.table.clock.bank >= SLOW
     await context.database.run(listings.put_listing, session.id, invited, request.near, slow)
     board_of(context).change()
     return session
+
+
+async def count_listing(context: RequestContext, guest: Guest) -> None:
+    """Nobody fills the lobby alone: neither a guest nor an address."""
+    if await context.database.run(listings.count_listed, guest.id) >= context.settings.listed_tables_a_guest:
+        raise Refusal("too_many_listed")
+    if not await context.limits.allows("listing", context.address):
+        raise Refusal("too_many_new_tables")
 
 
 async def member_named(context: RequestContext, name: str, guest: Guest) -> str:

@@ -22,6 +22,7 @@ from ..tables.stored import OVER, WAITING
 
 LOBBY = "lobby"  # instead of a table's id, in notifications
 PAUSE = 2.0  # seconds between two readings without a notification
+REST = 0.1  # seconds between two readings, however much changes
 SEEN_SECONDS = 15.0  # between two signs of the people who are connected
 log = logging.getLogger("septem")
 
@@ -78,6 +79,7 @@ class LobbyBoard:
             self.changed.clear()
             try:
                 await self.send_news()
+                await asyncio.sleep(REST)
             except Exception:
                 log.exception("the lobby could not be read")
                 await asyncio.sleep(PAUSE)
@@ -87,8 +89,13 @@ class LobbyBoard:
             return
         tables = await self.database.run(listings.snapshot)
         online = await self.database.run(listings.count_online)
+        concerned, texts = concerned_by(tables), dict[str | None, str]()
         for visitor in list(self.visitors):
-            visitor.send(news(tables, online, visitor.guest).model_dump_json())
+            guest = visitor.guest if visitor.guest in concerned else None
+            if guest not in texts:
+                texts[guest] = news(tables, online, guest).model_dump_json()
+                await asyncio.sleep(0)  # others come first
+            visitor.send(texts[guest])
 
     async def keep_seen(self) -> None:
         """Now and then, store who is connected here."""
@@ -110,6 +117,11 @@ class LobbyBoard:
             await self.database.run(listings.prolong, attended)
         if known := {guest for guest in guests if guest is not None}:
             await self.database.run(listings.put_seen, known)
+
+
+def concerned_by(tables: list[Listed]) -> set[str | None]:
+    """Who sees more than others do: hosts, players, and who is invited. All others see the same."""
+    return {guest for table in tables for guest in (table.host, table.invited, *(seat[0] for seat in table.seats))}
 
 
 def news(tables: list[Listed], online: int, guest: str | None) -> LobbyNews:

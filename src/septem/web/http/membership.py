@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import account_messages as m
-from ..accounts.devices import device_name
+from ..accounts.devices import device_name, is_marked, mark_of
 from ..store import members, sessions
 from ..store.members import Member
 from ..store.sessions import MINUTE, Visitor
 from ..tables.refusal import Refusal
 from ..tables.system_time import milliseconds
-from .auth import COOKIE, RequestContext, session_cookie
+from .auth import COOKIE, DEVICE_COOKIE, YEAR, RequestContext, session_cookie
 
 PROVED = 15 * MINUTE  # for which a proof counts
 DAY_SECONDS = 86_400
@@ -86,13 +86,33 @@ def forget_key(context: RequestContext) -> None:
 
 async def count_attempt(context: RequestContext, account: str) -> None:
     """Refuse to guess: for one account, and for one address."""
-    allows = context.limits.allows
-    if not await allows("sign in of address", context.address) or not await allows("sign in", account):
+    await count_attempt_of_address(context)
+    if not await context.limits.allows("sign in", account):
         raise Refusal("too_many")
+
+
+async def count_attempt_of_address(context: RequestContext) -> None:
+    if not await context.limits.allows("sign in of address", context.address):
+        raise Refusal("too_many")
+
+
+def budget_of(context: RequestContext, name: str, member: Member | None) -> str:
+    """Whose attempts are counted together.
+
+    A member's own devices have attempts of their own: strangers who guess do not lock the member out.
+    """
+    mark = context.request.cookies.get(DEVICE_COOKIE, "")
+    if member is not None and member.password is not None and is_marked(mark, member.guest, member.password):
+        return f"device of {member.guest}"
+    return members.folded(name)
+
+
+def know_device(context: RequestContext, guest: str, password: str) -> None:
+    context.put_cookie(DEVICE_COOKIE, mark_of(guest, password), YEAR)
 
 
 async def checked_hash(context: RequestContext, password: str, name: str) -> str:
     """The hash of a new password; refuses one that is easy to guess."""
-    if await context.passwords.is_weak(password, name):
+    if await context.passwords.is_weak(context.address, password, name):
         raise Refusal("weak_password")
-    return await context.passwords.hash(password)
+    return await context.passwords.hash(context.address, password)

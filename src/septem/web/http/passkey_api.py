@@ -15,7 +15,16 @@ from ..store import members, sessions
 from ..store import passkeys as store
 from ..tables.refusal import Refusal
 from .auth import Context, RequestContext
-from .membership import account_of, begin_session, forget_key, proved, put_token, sign_in, signed_in
+from .membership import (
+    account_of,
+    begin_session,
+    count_attempt_of_address,
+    forget_key,
+    proved,
+    put_token,
+    sign_in,
+    signed_in,
+)
 
 FAILURES = {code: {"model": replies.Failure} for code in (400, 401, 403, 404, 409, 429)}
 SIGN_IN = "sign in"  # the owner of a challenge that anybody may answer
@@ -26,18 +35,13 @@ def site_of(context: RequestContext) -> Site:
     return Site.of(context.request.headers.get("host", ""), context.settings.secure_cookies)
 
 
-async def count_challenge(context: RequestContext) -> None:
-    if not await context.limits.allows("sign in of address", context.address):
-        raise Refusal("too_many")
-
-
 # Making a passkey: a guest joins with it, a member adds it.
 
 
 @router.post("/account/passkeys/options")
 async def creation_options(context: Context, request: m.PasskeyWish) -> m.PasskeyOptions:
     """What the browser needs to make a passkey. A guest names the account to be made."""
-    await count_challenge(context)
+    await count_attempt_of_address(context)
     guest = await context.needed_guest()
     name, known = request.name or "", list[str]()
     if guest.member:
@@ -109,7 +113,7 @@ async def remove(context: Context, passkey: m.PasskeyId) -> None:
 @router.post("/session/passkey/options")
 async def signing_options(context: Context) -> m.PasskeyOptions:
     """What the browser needs to sign in."""
-    await count_challenge(context)
+    await count_attempt_of_address(context)
     challenge, options = passkeys.authentication_options(site_of(context))
     await context.database.run(store.keep_challenge, challenge, SIGN_IN)
     return m.PasskeyOptions(options=options)

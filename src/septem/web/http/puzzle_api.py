@@ -6,7 +6,7 @@ import asyncio
 from copy import copy
 from dataclasses import asdict
 from datetime import UTC, date, datetime, timedelta
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from fastapi import APIRouter, Response
@@ -38,11 +38,13 @@ async def puzzles(response: Response, day: date | None = None) -> pm.PuzzleList:
     asked = min(max(day or today, today - timedelta(days=1)), today + timedelta(days=1))
     every = list(collection.shipped().values())
     response.headers["Cache-Control"] = "public, max-age=300"
-    return pm.PuzzleList(day=asked, daily=collection.of_the_day(every, asked).id, puzzles=[line(one) for one in every])
+    return pm.PuzzleList(day=asked, daily=collection.of_the_day(every, asked).id, puzzles=lines())
 
 
-def line(puzzle: Puzzle) -> pm.PuzzleLine:
-    return pm.PuzzleLine(**in_short(puzzle))
+@cache
+def lines() -> list[pm.PuzzleLine]:
+    """The puzzles never change, and there are many."""
+    return [pm.PuzzleLine(**in_short(one)) for one in collection.shipped().values()]
 
 
 def in_short(puzzle: Puzzle) -> dict[str, Any]:

@@ -13,14 +13,17 @@ from sqlalchemy import Connection, func, insert, select, text, update
 from sqlalchemy.orm import Session
 
 from ...core.errors import Problem
+from ..tables.results import result_of
 from ..tables.system_time import SystemTime, milliseconds
 from ..tables.table_state import TableState
-from . import account_models as account_models  # a backup contains its tables, too,
+from . import correspondence_models as correspondence_models  # a backup contains its tables, too,
+from . import friend_models as friend_models
 from . import lobby_models as lobby_models
 from . import moderation_models as moderation_models
 from . import rating_models as rating_models
+from . import results, transactions
 from . import token_models as token_models
-from . import transactions
+from .account_models import MemberRow
 from .database import Database
 from .models import Base, EntryRow, GuestRow, ProbeRow, SeatRow, TableRow
 
@@ -55,6 +58,7 @@ def players(session: Session) -> list[dict[str, Any]]:
             "name": row.name,
             "created": row.created,
             "seats": session.scalar(select(func.count()).where(SeatRow.guest == row.id)),
+            "member": session.get(MemberRow, row.id) is not None,
             "banned": row.banned is not None,
         }
         for row in rows
@@ -80,7 +84,14 @@ def export(session: Session, table: str) -> dict[str, Any]:
     stored = transactions.find_table(session, table)
     if stored is None:
         raise Problem("no_such_table", given=table)
-    return asdict(stored)
+    parts = {rows.__tablename__: rows.__table__ for rows in transactions.OF_A_TABLE}
+    more = {name: rows_of(session, parts[name], table) for name in parts if name not in ("seats", "entries")}
+    return {**asdict(stored), **more}
+
+
+def rows_of(session: Session, rows: Any, table: str) -> list[dict[str, Any]]:
+    found = session.execute(select(rows).where(rows.c.table == table).order_by(*rows.primary_key)).mappings()
+    return [dict(row) for row in found]
 
 
 def check(database: Database) -> tuple[int, list[dict[str, str]]]:
@@ -96,8 +107,12 @@ def problems_of(database: Database, table: str) -> Iterator[dict[str, str]]:
         return
     try:
         TableState(stored, SystemTime())
+        kept = database.run_now(results.stored_result, table)
     except Exception as error:
         yield {"id": table, "problem": f"{type(error).__name__}: {error}"}
+    else:
+        if kept is not None and kept != results.compared(result_of(stored)):
+            yield {"id": table, "problem": "the stored result is not the one of the log"}
 
 
 def vacuum(database: Database) -> None:
@@ -130,11 +145,20 @@ def restore(database: Database, path: Path) -> int:
             raise Problem("database_not_empty")
         number = 0
         for name, rows in batches(path):
+            check_names(path, name, rows)
             connection.execute(insert(Base.metadata.tables[name]), rows)
             number += len(rows)
         if not database.sqlite:
             continue_numbers(connection)
     return number
+
+
+def check_names(path: Path, name: str, rows: list[dict[str, Any]]) -> None:
+    """A newer version may have tables or columns that this one does not know."""
+    known = Base.metadata.tables.get(name)
+    unknown = {name} if known is None else {column for row in rows for column in row if column not in known.c}
+    if unknown:
+        raise Problem("backup_of_newer_version", path=str(path), unknown=", ".join(sorted(unknown)))
 
 
 def batches(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import func, select, update
+from sqlalchemy import ColumnElement, func, select, update
 from sqlalchemy.orm import Session
 
 from ..tables.rated import pool_of
@@ -23,7 +23,7 @@ SHOWN_FOR = 45_000  # milliseconds after the last sign of its players
 DAY = 86_400_000
 SLOW_SHOWN_FOR = 7 * DAY  # a table for games of several days, whose host need not wait there
 ONLINE_FOR = 75_000  # milliseconds after the last sign of a person
-LISTED = 50  # tables of each status
+LISTED = 50  # tables of each status: so many with their players, and so many for slow games
 BATCH = 500
 NEAR = 200  # points between ratings
 
@@ -75,7 +75,7 @@ def put_listing(session: Session, table: str, invited: str | None, near: bool, s
 def find_listing(session: Session, table: str) -> Listed | None:
     row = session.get(ListingRow, table)
     stored = session.get(TableRow, table)
-    return listed(session, row, stored) if row is not None and stored is not None else None
+    return listed(session, [(row, stored)])[0] if row is not None and stored is not None else None
 
 
 def snapshot(session: Session) -> list[Listed]:
@@ -84,18 +84,43 @@ def snapshot(session: Session) -> list[Listed]:
 
 
 def shown(session: Session, status: str) -> list[Listed]:
+    """Tables whose players are there, and tables for slow games, neither of which crowd out the others."""
+    now = milliseconds()
+    soon = now + SHOWN_FOR
+    attended, slow = (
+        newest(session, status, during) for during in (ListingRow.until.between(now + 1, soon), ListingRow.until > soon)
+    )
+    return listed(session, sorted([*attended, *slow], key=lambda found: -found[1].created))
+
+
+def newest(session: Session, status: str, during: ColumnElement[bool]) -> list[tuple[ListingRow, TableRow]]:
     found = session.execute(
         select(ListingRow, TableRow)
         .join(TableRow, TableRow.id == ListingRow.table)
-        .where(ListingRow.until > milliseconds(), TableRow.status == status)
+        .where(during, TableRow.status == status)
         .order_by(TableRow.created.desc())
         .limit(LISTED)
     )
-    return [listed(session, row, table) for row, table in found]
+    return [(row, table) for row, table in found]
 
 
-def listed(session: Session, row: ListingRow, table: TableRow) -> Listed:
-    host = session.get(GuestRow, table.host)
+def count_listed(session: Session, host: str) -> int:
+    """Tables of a host that wait in the lobby."""
+    waiting = (TableRow.host == host, TableRow.status == WAITING, ListingRow.until > milliseconds())
+    joined = select(func.count()).select_from(ListingRow).join(TableRow, TableRow.id == ListingRow.table)
+    return session.scalar(joined.where(*waiting)) or 0
+
+
+def listed(session: Session, found: Sequence[tuple[ListingRow, TableRow]]) -> list[Listed]:
+    """All names and ratings of hosts are read at once."""
+    hosts = {table.host for _, table in found}
+    rows = session.execute(select(GuestRow.id, GuestRow.name).where(GuestRow.id.in_(hosts)))
+    names: dict[str, str] = {guest: name for guest, name in rows}  # noqa: C416
+    rated = ratings.ratings_of_all(session, hosts)
+    return [one_listed(row, table, names.get(table.host, ""), rated) for row, table in found]
+
+
+def one_listed(row: ListingRow, table: TableRow, host: str, rated: Mapping[tuple[str, str], Rating]) -> Listed:
     pool = pool_of(table.game, table.options)
     return Listed(
         id=table.id,
@@ -107,8 +132,8 @@ def listed(session: Session, row: ListingRow, table: TableRow) -> Listed:
         near=bool(row.near),
         invited=row.invited,
         host=table.host,
-        host_name=next((seat.name for seat in table.seats if seat.guest == table.host), host.name if host else ""),
-        rating=ratings.find(session, table.host, pool) if pool else None,
+        host_name=next((seat.name for seat in table.seats if seat.guest == table.host), host),
+        rating=rated.get((table.host, pool)) if pool else None,
         seats=tuple((seat.guest, seat.bot, seat.name) for seat in table.seats),
         bot_accounts=frozenset(bots_among(session, [table.host, *(seat.guest for seat in table.seats)])),
         blocked_by=moderation.blockers_of(session, table.host),

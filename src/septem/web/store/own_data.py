@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import Any
 
-from sqlalchemy import delete, exists, select, update
+from sqlalchemy import ColumnElement, delete, exists, select, update
 from sqlalchemy.orm import Session
 
 from ..tables.stored import OVER
@@ -24,8 +25,8 @@ from .transactions import delete_tables, hashed
 NOBODY = "Anonymous"  # on seats of people who have deleted their data
 
 
-def export(session: Session, guest: str) -> dict[str, Any]:
-    """Everything about a person but hashes and hidden cards."""
+def person(session: Session, guest: str) -> dict[str, Any]:
+    """Everything about a person but hashes, hidden cards and tables."""
     row = session.get(GuestRow, guest)
     assert row is not None
     member = session.get(MemberRow, guest)
@@ -40,7 +41,6 @@ def export(session: Session, guest: str) -> dict[str, Any]:
         "tokens": columns(session, TokenRow, guest, "id", "label", "scopes", "created", "used", "expires"),
         "bot_account_since": next((row["since"] for row in columns(session, BotAccountRow, guest, "since")), None),
         "passkeys": columns(session, PasskeyRow, guest, "id", "device", "created", "used"),
-        "tables": [export_table(session, table, guest) for table in tables_with(session, guest)],
         "chat": [{"table": line.table, "name": line.name, "text": line.text, "at": line.at} for line in chat],
         "silenced": columns(session, SilencedRow, guest, "name", "kind", "at"),
         "reports": own_reports(session, guest),
@@ -64,16 +64,42 @@ def columns(session: Session, rows: Any, guest: str, *names: str) -> list[dict[s
     return [{name: getattr(row, name) for name in names} for row in found]
 
 
-def tables_with(session: Session, guest: str) -> list[TableRow]:
+def made_or_joined(guest: str) -> ColumnElement[bool]:
     """The tables that a person made, or where they have a seat."""
-    seated = select(SeatRow.table).where(SeatRow.guest == guest)
-    mine = (TableRow.host == guest) | TableRow.id.in_(seated)
-    return list(session.scalars(select(TableRow).where(mine).order_by(TableRow.created)))
+    return (TableRow.host == guest) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.guest == guest))
 
 
-def export_table(session: Session, table: TableRow, guest: str) -> dict[str, Any]:
-    own = [seat.number for seat in table.seats if seat.guest == guest]
-    mine = select(EntryRow).where(EntryRow.table == table.id, EntryRow.seat.in_(own)).order_by(EntryRow.number)
+def tables_with(session: Session, guest: str) -> list[TableRow]:
+    return list(session.scalars(select(TableRow).where(made_or_joined(guest)).order_by(TableRow.created)))
+
+
+def table_ids(session: Session, guest: str) -> list[str]:
+    return list(session.scalars(select(TableRow.id).where(made_or_joined(guest)).order_by(TableRow.created)))
+
+
+def tables_json(session: Session, tables: list[str], guest: str) -> list[str]:
+    """Some tables of a person, each as a document with their own moves."""
+    found = session.scalars(select(TableRow).where(TableRow.id.in_(tables)).order_by(TableRow.created))
+    moves = moves_of(session, tables, guest)
+    return [json.dumps(export_table(table, guest, moves.get(table.id, []))) for table in found]
+
+
+def moves_of(session: Session, tables: list[str], guest: str) -> dict[str, list[dict[str, Any]]]:
+    own = (SeatRow.table == EntryRow.table) & (SeatRow.number == EntryRow.seat) & (SeatRow.guest == guest)
+    rows = session.execute(
+        select(EntryRow.table, EntryRow.number, EntryRow.kind, EntryRow.text, EntryRow.at)
+        .join(SeatRow, own)
+        .where(EntryRow.table.in_(tables))
+        .order_by(EntryRow.table, EntryRow.number)
+    )
+    moves: dict[str, list[dict[str, Any]]] = {}
+    for table, number, kind, text, at in rows:
+        moves.setdefault(table, []).append({"number": number, "kind": kind, "text": text, "at": at})
+    return moves
+
+
+def export_table(table: TableRow, guest: str, moves: list[dict[str, Any]]) -> dict[str, Any]:
+    seats = [{"number": seat.number + 1, "name": seat.name, "own": seat.guest == guest} for seat in table.seats]
     return {
         "id": table.id,
         "game": table.game,
@@ -81,10 +107,8 @@ def export_table(session: Session, table: TableRow, guest: str) -> dict[str, Any
         "status": table.status,
         "created": table.created,
         "host": table.host == guest,
-        "seats": [{"number": seat.number + 1, "name": seat.name, "own": seat.number in own} for seat in table.seats],
-        "moves": [
-            {"number": one.number, "kind": one.kind, "text": one.text, "at": one.at} for one in session.scalars(mine)
-        ],
+        "seats": seats,
+        "moves": moves,
     }
 
 

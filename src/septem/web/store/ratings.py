@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -99,6 +99,12 @@ def changes(session: Session, tables: Sequence[str]) -> dict[str, list[Change]]:
 def ratings_of(session: Session, guest: str) -> dict[str, Rating]:
     rows = session.scalars(select(RatingRow).where(RatingRow.guest == guest, RatingRow.games > 0))
     return {row.pool: rating_from(row) for row in rows}
+
+
+def ratings_of_all(session: Session, guests: Collection[str]) -> dict[tuple[str, str], Rating]:
+    """The ratings of several people, by guest and pool."""
+    rows = session.scalars(select(RatingRow).where(RatingRow.guest.in_(guests)))
+    return {(row.guest, row.pool): rating_from(row) for row in rows}
 
 
 def standings(session: Session, pool: str) -> list[tuple[str, Rating]]:

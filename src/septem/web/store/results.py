@@ -69,6 +69,21 @@ def seat_row(result: GameResult, seat: SeatResult) -> ResultSeatRow:
     )
 
 
+Compared = tuple[str, list[tuple[int, int | None, int | None]]]  # victory; number, won and points of each seat
+
+
+def compared(result: GameResult) -> Compared:
+    """What of a result follows from the log alone."""
+    won = [None if seat.won is None else int(seat.won) for seat in result.seats]
+    return result.victory, [(seat.number, one, seat.points) for seat, one in zip(result.seats, won, strict=True)]
+
+
+def stored_result(session: Session, table: str) -> Compared | None:
+    header = session.get(ResultRow, table)
+    seats = session.scalars(select(ResultSeatRow).where(ResultSeatRow.table == table).order_by(ResultSeatRow.number))
+    return None if header is None else (header.victory, [(seat.number, seat.won, seat.points) for seat in seats])
+
+
 def newest(columns: Any, guest: str, filters: Filters, limit: int) -> Any:
     """Seats of a person in finished games, the newest first."""
     return (

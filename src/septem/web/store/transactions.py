@@ -31,8 +31,20 @@ from .lobby_models import ListingRow
 from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, ProbeRow, SeatRow, TableRow
 from .rating_models import RatingChangeRow
 from .result_models import ResultRow, ResultSeatRow
-from .vacations import pauses_of
 from .token_models import DeclineRow
+from .vacations import pauses_of
+
+OF_A_TABLE = (
+    AnalysisRow,
+    ChatRow,
+    EntryRow,
+    SeatRow,
+    ResultSeatRow,
+    ResultRow,
+    ListingRow,
+    RatingChangeRow,
+    DeclineRow,
+)
 
 
 def hashed(key: str) -> str:
@@ -211,8 +223,7 @@ def put_successor(session: Session, table: str, successor: str) -> None:
 
 def delete_tables(session: Session, tables: Sequence[str]) -> None:
     """Delete tables with all that belongs to them."""
-    parts = (AnalysisRow, ChatRow, EntryRow, SeatRow, ResultSeatRow, ResultRow, ListingRow, RatingChangeRow, DeclineRow)
-    for rows in parts:
+    for rows in OF_A_TABLE:
         session.execute(delete(rows).where(rows.table.in_(tables)))
     session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
 

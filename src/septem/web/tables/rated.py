@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from .refusal import Refusal
@@ -24,7 +26,13 @@ def pool_of(game: str, options: Mapping[str, Any]) -> str | None:
 
 
 def has_expansions(game: str, options: Mapping[str, Any]) -> bool:
-    return bool(create_game(game, dict(options)).extensions)
+    return uses_extensions(game, json.dumps(dict(options), sort_keys=True))
+
+
+@lru_cache(1000)
+def uses_extensions(game: str, options: str) -> bool:
+    """The same for all tables with the same options: the lobby asks for each of them, again and again."""
+    return bool(create_game(game, json.loads(options)).extensions)
 
 
 def check_rated(game: str, options: Mapping[str, Any], seats: Sequence[Seat], guest: Guest) -> None:

@@ -31,6 +31,10 @@ class WorkerDied(Exception):
     """The process ended before it answered."""
 
 
+class NotBegun(Exception):
+    """The process ended before it began the task."""
+
+
 def work_for(line: socket.socket, niceness: int) -> None:
     """The worker process: one task after another, until the server closes the line."""
     os.nice(niceness)
@@ -65,10 +69,22 @@ def outcome(task: bytes) -> bytes:
 
 
 def pickled_failure(failure: Exception) -> bytes:
+    """Some exceptions cannot be pickled, and some can but then cannot be read."""
     try:
-        return pickle.dumps((False, failure))
+        message = pickle.dumps((False, failure))
+        pickle.loads(message)
     except Exception:
         return pickle.dumps((False, RuntimeError(repr(failure))))
+    return message
+
+
+def opened(message: bytes) -> tuple[bool, Any]:
+    """Whether a task succeeded, and its result or its failure; one that cannot be read is a failure, too."""
+    try:
+        succeeded, value = pickle.loads(message)
+    except Exception as failure:
+        return False, failure
+    return succeeded, value
 
 
 def framed(message: bytes) -> bytes:
@@ -98,9 +114,9 @@ class WorkerProcess(asyncio.Protocol):
         self.received = bytearray()
         self.unsent: list[bytes] = []  # until the line is open
         self.transport: asyncio.Transport | None = None
-        ours, theirs = socket.socketpair()
+        self.line, theirs = socket.socketpair()
         self.process = self._start(theirs, niceness)
-        self.opening = asyncio.get_running_loop().create_task(self._open(ours))
+        self.opening = asyncio.get_running_loop().create_task(self._open())
 
     def _start(self, line: socket.socket, niceness: int) -> Any:
         context = multiprocessing.get_context("spawn")  # workers inherit no threads and no sockets of the server
@@ -109,8 +125,8 @@ class WorkerProcess(asyncio.Protocol):
             process.start()
         return process
 
-    async def _open(self, line: socket.socket) -> None:
-        await asyncio.get_running_loop().create_unix_connection(lambda: self, sock=line)
+    async def _open(self) -> None:
+        await asyncio.get_running_loop().create_unix_connection(lambda: self, sock=self.line)
 
     def give(self, task: bytes, result: Result) -> None:
         self.results.append(result)
@@ -135,8 +151,8 @@ class WorkerProcess(asyncio.Protocol):
             self._finish(message)
 
     def _finish(self, message: bytes) -> None:
+        succeeded, value = opened(message)
         result = self.results.popleft()
-        succeeded, value = pickle.loads(message)
         if not result.done() and succeeded:
             result.set_result(value)
         elif not result.done():
@@ -144,10 +160,13 @@ class WorkerProcess(asyncio.Protocol):
         self.on_change(self)
 
     def connection_lost(self, _exc: Exception | None) -> None:
+        """Only the first task had begun: it may have killed the process."""
         self.alive = False
+        reason: Exception = WorkerDied()
         for result in self.results:
             if not result.done():
-                result.set_exception(WorkerDied())
+                result.set_exception(reason)
+            reason = NotBegun()
         self.results.clear()
         self.on_change(self)
 
@@ -156,6 +175,9 @@ class WorkerProcess(asyncio.Protocol):
         self.opening.cancel()
         for result in self.results:
             result.cancel()
+        self.process.terminate()
         if self.transport is not None:
             self.transport.abort()
-        self.process.terminate()
+        else:
+            self.line.close()
+            self.connection_lost(None)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from .. import metrics
 from .fair_queue import Addresses, FairQueue
-from .worker_process import Result, WorkerDied, WorkerProcess
+from .worker_process import NotBegun, Result, WorkerDied, WorkerProcess
 
 T = TypeVar("T")
 
@@ -21,6 +21,12 @@ def import_games() -> None:
     from ...ai import roster as _roster
 
     del _roster
+
+
+def forget(done: Result) -> None:
+    """Nobody waits for it: a failure is not reported."""
+    if not done.cancelled():
+        done.exception()
 
 
 class WorkerPool:
@@ -39,7 +45,9 @@ class WorkerPool:
     def warm_up(self) -> None:
         """Start the processes before they are needed."""
         for _ in range(self.processes):
-            self._start_worker().give(pickle.dumps((import_games, ())), asyncio.get_running_loop().create_future())
+            imported: Result = asyncio.get_running_loop().create_future()
+            imported.add_done_callback(forget)
+            self._start_worker().give(pickle.dumps((import_games, ())), imported)
 
     async def run(self, user: str, work: Callable[..., T], *values: Any) -> T:
         """Run a task of a guest when it is its turn. If a worker dies, the task is repeated once."""
@@ -48,13 +56,25 @@ class WorkerPool:
             metrics.WAITING.labels(self.kind).observe(time.monotonic() - asked)
             task = pickle.dumps((work, values))
             try:
-                found: T = await self._submit(task)
+                found: T = await self._until_begun(task)
             except WorkerDied:
-                found = await self._submit(task)
+                found = await self._until_begun(task)
             return found
 
+    async def _until_begun(self, task: bytes) -> Any:
+        """A task is not to blame for a process that died before it began the task."""
+        while True:
+            try:
+                return await self._submit(task)
+            except NotBegun:
+                continue
+
     def _submit(self, task: bytes) -> Result:
+        """A closed pool starts no process any more: whoever waits is cancelled."""
         result: Result = asyncio.get_running_loop().create_future()
+        if self.closed:
+            result.cancel()
+            return result
         self.tasks.append((task, result))
         self._hand_out()
         return result
@@ -90,5 +110,8 @@ class WorkerPool:
 
     def close(self) -> None:
         self.closed = True
+        for _, result in self.tasks:
+            result.cancel()
+        self.tasks.clear()
         for worker in list(self.workers):
             worker.close()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ...core import bits
 from ...core.shown import Drawn
@@ -15,13 +16,14 @@ from .. import agenda, history, sizes
 from ..constants import DEFEAT, FREE_SEAT, LEAVE, PLAY_LAST, SELL, STAGE, STRICT_SEVENTH
 from ..data.components import FIRST_STAGE
 from ..model import Extension
-from ..payment import prices
 from ..rules import seating, war
 from ..state import State
 from . import pile, redeal
 
 Rows = Sequence[Sequence[int]]
 SPECTATOR = sizes.CITIES  # the number a seat must not have
+KEPT = 20_000  # deeds and hands: views of one table repeat all earlier ones
+WORD = 16  # cards of each number in `state.built`
 
 
 @dataclass(frozen=True)
@@ -175,13 +177,19 @@ def build_city(state: State, city: int) -> CityView:
         board=state.board[city],
         coins=state.coins[city],
         stages=state.counts[city][STAGE],
-        buildings=tuple(card for card in range(FIRST_STAGE) if prices.has(state, city, card)),
+        buildings=tuple(build_buildings(state, city)),
         victories=tuple(state.victories[city]),
         defeats=state.counts[city][DEFEAT],
         claim=bool(state.claims >> city & 1),
         held=state.held[state.hand[city]],
         numbers=CityNumbers(war.strength(state, city), tuple(state.symbols[city])),
     )
+
+
+def build_buildings(state: State, city: int) -> list[int]:
+    words = state.built[city]
+    cards = [WORD * place + bit for place, word in enumerate(words) if word for bit in bits.members(word)]
+    return [card for card in cards if card < FIRST_STAGE]
 
 
 def held_cards(state: State, row: int) -> list[int]:
@@ -214,7 +222,12 @@ def build_deed(state: State, seat: int, age: int, turn: int, city: int, entry: i
     unknown = redeal.hidden(state, seat, age, turn, city)
     verb = history.verb_of(entry)
     purse = state.free_city_coins[age * state.rounds + turn] - 1 if city >= state.seats else -1
-    return Deed(age, turn, city, verb, None if unknown else history.card_of(entry), purse if purse >= 0 else None)
+    return known_deed(age, turn, city, verb, None if unknown else history.card_of(entry), purse if purse >= 0 else None)
+
+
+@lru_cache(KEPT)
+def known_deed(age: int, turn: int, city: int, verb: int, card: int | None, purse: int | None) -> Deed:
+    return Deed(age, turn, city, verb, card, purse)
 
 
 def build_looks(state: State, seat: int) -> list[Look]:
@@ -268,15 +281,22 @@ def build_sight(state: State, seat: int, age: int, turn: int, dealt: Rows, rows:
     """The hand a seat held: as dealt, with cards drawn, without those played before."""
     row = seating.row_held(state, age, turn, seat)
     draws = seating.has_draws(state.seats, age, row)
-    cards = Counter(dealt[age * sizes.CITIES + row][: state.rounds])
-    pile = dealt[age * sizes.CITIES + FREE_SEAT]
-    for past in range(turn):
-        played = rows[age * state.rounds + past]
-        for city in [seating.city_holding(state, age, past, row)] + [FREE_SEAT] * draws:
-            cards[history.card_of(played[city])] -= 1
+    cards, pile = dealt[age * sizes.CITIES + row][: state.rounds], dealt[age * sizes.CITIES + FREE_SEAT]
+    played = [
+        history.card_of(rows[age * state.rounds + past][city])
+        for past in range(turn)
+        for city in [seating.city_holding(state, age, past, row)] + [FREE_SEAT] * draws
+    ]
     if draws:
-        cards.update(pile[: turn + 1])
-    return Sight(age, turn, tuple(sorted(cards.elements())), pile[turn] if draws else None)
+        return known_sight(age, turn, tuple(cards) + tuple(pile[: turn + 1]), tuple(played), pile[turn])
+    return known_sight(age, turn, tuple(cards), tuple(played), None)
+
+
+@lru_cache(KEPT)
+def known_sight(age: int, turn: int, held: tuple[int, ...], played: tuple[int, ...], drawn: int | None) -> Sight:
+    cards = Counter(held)
+    cards.subtract(played)
+    return Sight(age, turn, tuple(sorted(cards.elements())), drawn)
 
 
 def build_round(state: State) -> Round | None:
