@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from .. import friend_messages as m
 from .. import replies
 from ..lobby_messages import Pool, Standing
-from ..store import friends
+from ..store import bot_accounts, friends
 from ..tables.refusal import Refusal
 from .auth import Context
 from .lobby_board import rating_info
@@ -42,10 +42,17 @@ async def unfollow(context: Context, request: m.Follow) -> None:
 async def ratings(context: Context, pool: Pool) -> m.FriendRatings:
     member = await signed_in(context)
     found = await context.database.run(friends.standings, member.guest, pool)
+    programs = await context.database.run(bot_accounts.bot_names, [name for _, name, _ in found])
     return m.FriendRatings(
         pool=pool,
         standings=[
-            Standing(name=name, bot=None, rating=rating_info(rating), own=guest == member.guest)
+            Standing(
+                name=name,
+                bot=None,
+                bot_account=name in programs,
+                rating=rating_info(rating),
+                own=guest == member.guest,
+            )
             for guest, name, rating in found
         ],
     )

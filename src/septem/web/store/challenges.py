@@ -36,10 +36,9 @@ def waiting_for(session: Session, guests: Collection[str]) -> dict[str, list[Lis
         .order_by(TableRow.created)
     )
     challenges: dict[str, list[Listed]] = {guest: [] for guest in guests}
-    for row, table in found:
-        challenge = listed(session, row, table)
-        if challenge.shows_to(row.invited):
-            challenges[row.invited or ""].append(challenge)
+    for challenge in listed(session, [(row, table) for row, table in found]):
+        if challenge.shows_to(challenge.invited):
+            challenges[challenge.invited or ""].append(challenge)
     return challenges
 
 

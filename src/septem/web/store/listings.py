@@ -29,6 +29,16 @@ NEAR = 200  # points between ratings
 
 
 @dataclass(frozen=True)
+class People:
+    """What is known of the hosts of tables, and which of all players are bot accounts."""
+
+    names: dict[str, str]
+    rated: Mapping[tuple[str, str], Rating]
+    bots: set[str]
+    apart: dict[str, frozenset[str]]
+
+
+@dataclass(frozen=True)
 class Listed:
     """A table of the lobby, with ids of people that are for the server only."""
 
@@ -45,8 +55,7 @@ class Listed:
     rating: Rating | None
     seats: tuple[tuple[str | None, str | None, str], ...]  # guest, bot, name
     bot_accounts: frozenset[str]  # guests for whom programs play
-    blocked_by: frozenset[str]  # guests who block the host
-    blocks: frozenset[str]  # guests whom the host blocks
+    apart: frozenset[str]  # guests whom the host blocks, or who block the host
     created: int
     began: int | None
 
@@ -64,7 +73,7 @@ class Listed:
     def shows_to(self, guest: str | None) -> bool:
         if self.includes(guest):
             return True
-        return self.invited in (None, guest) and guest not in self.blocked_by | self.blocks
+        return self.invited in (None, guest) and guest not in self.apart
 
 
 def put_listing(session: Session, table: str, invited: str | None, near: bool, slow: bool) -> None:
@@ -112,15 +121,23 @@ def count_listed(session: Session, host: str) -> int:
 
 
 def listed(session: Session, found: Sequence[tuple[ListingRow, TableRow]]) -> list[Listed]:
-    """All names and ratings of hosts are read at once."""
+    """What is known of all hosts and players is read at once."""
     hosts = {table.host for _, table in found}
+    people = people_of(session, hosts, {seat.guest for _, table in found for seat in table.seats})
+    return [one_listed(row, table, people) for row, table in found]
+
+
+def people_of(session: Session, hosts: set[str], players: set[str | None]) -> People:
     rows = session.execute(select(GuestRow.id, GuestRow.name).where(GuestRow.id.in_(hosts)))
-    names: dict[str, str] = {guest: name for guest, name in rows}  # noqa: C416
-    rated = ratings.ratings_of_all(session, hosts)
-    return [one_listed(row, table, names.get(table.host, ""), rated) for row, table in found]
+    return People(
+        names={guest: name for guest, name in rows},  # noqa: C416
+        rated=ratings.ratings_of_all(session, hosts),
+        bots=bots_among(session, {*hosts, *players}),
+        apart=moderation.apart_from(session, hosts),
+    )
 
 
-def one_listed(row: ListingRow, table: TableRow, host: str, rated: Mapping[tuple[str, str], Rating]) -> Listed:
+def one_listed(row: ListingRow, table: TableRow, people: People) -> Listed:
     pool = pool_of(table.game, table.options)
     return Listed(
         id=table.id,
@@ -132,12 +149,13 @@ def one_listed(row: ListingRow, table: TableRow, host: str, rated: Mapping[tuple
         near=bool(row.near),
         invited=row.invited,
         host=table.host,
-        host_name=next((seat.name for seat in table.seats if seat.guest == table.host), host),
-        rating=rated.get((table.host, pool)) if pool else None,
+        host_name=next(
+            (seat.name for seat in table.seats if seat.guest == table.host), people.names.get(table.host, "")
+        ),
+        rating=people.rated.get((table.host, pool)) if pool else None,
         seats=tuple((seat.guest, seat.bot, seat.name) for seat in table.seats),
-        bot_accounts=frozenset(bots_among(session, [table.host, *(seat.guest for seat in table.seats)])),
-        blocked_by=moderation.blockers_of(session, table.host),
-        blocks=moderation.blocked_by(session, table.host),
+        bot_accounts=frozenset({table.host, *(seat.guest or "" for seat in table.seats)} & people.bots),
+        apart=people.apart[table.host],
         created=table.created,
         began=table.began,
     )

@@ -78,16 +78,14 @@ def unheard_by(session: Session, guest: str) -> frozenset[str]:
     return frozenset(session.scalars(select(SilencedRow.other).where(SilencedRow.guest == guest)))
 
 
-def blockers_of(session: Session, guest: str) -> frozenset[str]:
-    """The people who block somebody."""
-    blocked = (SilencedRow.other == guest, SilencedRow.kind == BLOCK)
-    return frozenset(session.scalars(select(SilencedRow.guest).where(*blocked)))
-
-
-def blocked_by(session: Session, guest: str) -> frozenset[str]:
-    """The people whom somebody blocks."""
-    own = (SilencedRow.guest == guest, SilencedRow.kind == BLOCK)
-    return frozenset(session.scalars(select(SilencedRow.other).where(*own)))
+def apart_from(session: Session, guests: Collection[str]) -> dict[str, frozenset[str]]:
+    """For each of these people, those whom they block or who block them."""
+    near = (SilencedRow.guest.in_(guests) | SilencedRow.other.in_(guests), SilencedRow.kind == BLOCK)
+    found: dict[str, set[str]] = {guest: set() for guest in guests}
+    for guest, other in session.execute(select(SilencedRow.guest, SilencedRow.other).where(*near)):
+        found.get(guest, set()).add(other)
+        found.get(other, set()).add(guest)
+    return {guest: frozenset(others) for guest, others in found.items()}
 
 
 def is_blocked(session: Session, guest: str, by: Collection[str | None]) -> bool:
