@@ -72,7 +72,10 @@ export const puzzlesFr: Record<keyof typeof puzzlesEn, string> = {
   'position.title': 'Positions',
   'position.about':
     'Ouvrez une position ou une partie de Septem, modifiez-la et jouez à partir d’elle. Le moteur refuse ce qu’aucune partie n’atteint.',
-  'position.empty': 'Ouvrez un fichier, collez une position ou choisissez un moment d’une partie revue.',
+  'position.empty': 'Commencez par une nouvelle donne, ouvrez un fichier, collez une position ou choisissez un moment d’une partie revue.',
+  'position.new': 'Nouvelle position',
+  'position.begin': 'Disposer les cartes',
+  'position.age': 'Âge',
   'position.open': 'Ouvrir un fichier',
   'position.save': 'Enregistrer',
   'position.share': 'Copier un lien',
