@@ -110,3 +110,15 @@ def test_what_was_hidden_is_in_view_and_nobody_changes_sides(browser: Browser, s
     assert page.locator("section.mine").get_attribute("aria-label") == own
     page.locator("[data-test=analyse]").click(trial=True)  # nothing lies over it
     assert too_wide(page) == []
+
+
+def test_the_first_page_is_ready_within_a_second_of_processor_time(browser: Browser, site: str) -> None:
+    """The time of the page's main thread, so that a busy machine does not count."""
+    page = opened(browser, site)
+    page.locator("[data-test=play-duel]").wait_for()
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.reload()
+    page.locator("[data-test=play-duel]").wait_for()
+    measured = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+    assert 0 < measured["TaskDuration"] < 1

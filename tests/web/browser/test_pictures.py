@@ -1,8 +1,9 @@
 """The main screens look as they did: pictures of fixed games and pages are compared with those in `pictures/`.
 
-Deals, names, fonts (those of the page), window and language are fixed, nothing moves, and nothing on these screens depends on the day. Pictures
-are compared at half their size, because letters are drawn a little differently by every version of a browser: up to 2 % of the pixels may
-differ by more than 40 of 255 in a colour. `make pictures` makes them anew; look at them before they are committed.
+Deals, names, fonts (those of the page), window and language are fixed, nothing moves, and nothing on these screens
+depends on the day. Pictures are compared at half their size, because letters are drawn a little differently by every
+version of a browser: up to 2 % of the pixels may differ by more than 40 of 255 in a colour. `make pictures` makes them
+anew; look at them before they are committed.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ PICTURES = Path(__file__).parent / "pictures"
 NEW = bool(os.environ.get("SEPTEM_NEW_PICTURES"))
 SMALLER = 2  # letters are drawn a little differently by every version of a browser
 MOST_DIFFERENT = 0.02  # of pixels
-COLOURS = 128  # of a stored picture
+COLOURS = 256  # of a stored picture
 TOLERANCE = 40  # of 255, for a pixel
 LAPTOP, PHONE = {"width": 1280, "height": 720}, {"width": 360, "height": 740}
 LANDSCAPE = {"width": 740, "height": 360}
@@ -135,7 +136,7 @@ def test_a_page_looks_as_before(browser: Browser, site: str, name: str) -> None:
 
 def compare(picture: Any, path: Path) -> None:
     if NEW:
-        picture.quantize(COLOURS).save(path, optimize=True)
+        picture.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(path, optimize=True)
     before, now = (np.asarray(one, dtype=int) for one in (Image.open(path).convert("RGB"), picture))
     assert before.shape == now.shape
     different = float((np.abs(before - now).max(axis=2) > TOLERANCE).mean())
