@@ -14,6 +14,7 @@ export const puzzlesEn = {
   'puzzle.kind.any': 'All games',
   'puzzle.kind.duel': '7 Wonders Duel',
   'puzzle.kind.duel+pantheon': 'Duel with Pantheon',
+  'puzzle.kind.wonders+leaders': '7 Wonders with Leaders',
   'puzzle.kind.wonders': '7 Wonders',
   'puzzle.theme': 'Theme',
   'puzzle.theme.any': 'All themes',

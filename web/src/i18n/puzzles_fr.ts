@@ -16,6 +16,7 @@ export const puzzlesFr: Record<keyof typeof puzzlesEn, string> = {
   'puzzle.kind.any': 'Tous les jeux',
   'puzzle.kind.duel': '7 Wonders Duel',
   'puzzle.kind.duel+pantheon': 'Duel avec Panthéon',
+  'puzzle.kind.wonders+leaders': '7 Wonders avec Leaders',
   'puzzle.kind.wonders': '7 Wonders',
   'puzzle.theme': 'Thème',
   'puzzle.theme.any': 'Tous les thèmes',
