@@ -1,4 +1,4 @@
-"""Draw the pictures that other programs show beside links: the covers of the first page, by Chromium.
+"""Draw the pictures that other programs show beside links, the covers of the first page, and the icons, by Chromium.
 
 septem serve --port 8000 &
 python scripts/previews.py http://127.0.0.1:8000
@@ -8,7 +8,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 FOLDER = Path("web/public")
 SIZE = {"width": 1200, "height": 630}  # of previews, as most programs want them
@@ -26,9 +26,25 @@ COVER = """([place, title]) => {
 }"""
 
 
+ICONS = {"icon-192": (192, "100%"), "icon-512": (512, "100%"), "icon-maskable": (512, "76%")}  # pixels, and the drawing
+GROUND = "#1f2747"  # around a drawing that systems cut to a shape of their own
+
+
+def draw_icons(browser: Browser) -> None:
+    drawing = (FOLDER / "icon.svg").read_text()
+    for name, (size, part) in ICONS.items():
+        page = browser.new_page(viewport={"width": size, "height": size})
+        page.set_content(f"<body>{drawing}</body>")
+        ground = GROUND if part != "100%" else "transparent"
+        look = f"body{{margin:0;height:100vh;display:grid;place-items:center;background:{ground}}}svg{{width:{part}}}"
+        page.add_style_tag(content=look)
+        page.screenshot(path=FOLDER / f"{name}.png", omit_background=True)
+
+
 def main(site: str) -> None:
     with sync_playwright() as playing:
         browser = playing.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        draw_icons(browser)
         for place, (game, title) in enumerate({"duel": "7 Wonders Duel", "wonders": "7 Wonders"}.items()):
             page = browser.new_page(viewport=SIZE)  # type: ignore[arg-type]
             page.goto(site)

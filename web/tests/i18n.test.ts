@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { texts, type TextKey } from '../src/i18n/texts';
+import { friendLanguages, type FriendKey } from '../src/i18n/friends/say';
 import { t } from '../src/i18n/translate';
 import { prefs } from '../src/state/preferences.svelte';
 
@@ -9,6 +10,7 @@ const SOURCES = import.meta.glob(['../src/**/*.{ts,svelte}', '!../src/i18n/**/{e
   eager: true,
 });
 const source = Object.values(SOURCES).join('\n');
+const own = friendLanguages;
 const keys = Object.keys(texts.en) as TextKey[];
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
@@ -57,5 +59,19 @@ describe('t', () => {
   test('follows the language', () => {
     prefs.language = 'fr';
     expect(t('turn.yours')).toBe('À vous');
+  });
+});
+
+describe('the texts of pages that are loaded later', () => {
+  const names = Object.keys(own.en) as FriendKey[];
+
+  test('have the same placeholders in both languages, and French is typeset', () => {
+    expect(Object.keys(own.fr).sort()).toEqual([...names].sort());
+    expect(names.filter((name) => placeholders(own.fr[name]).join() !== placeholders(own.en[name]).join())).toEqual([]);
+    expect(names.filter((name) => / [;:?!»]/.test(own.fr[name]))).toEqual([]);
+  });
+
+  test('are all used', () => {
+    expect(names.filter((name) => !source.includes(`say('${name}'`))).toEqual([]);
   });
 });

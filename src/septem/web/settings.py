@@ -27,6 +27,12 @@ def default_database() -> str:
 
 
 PREFIX = "SEPTEM_"
+PUSH_SERVICES = (
+    "https://fcm.googleapis.com",
+    "https://updates.push.services.mozilla.com",
+    "https://*.push.apple.com",
+    "https://*.notify.windows.com",
+)  # of the browsers
 
 
 class Settings(BaseSettings):
@@ -69,6 +75,14 @@ class Settings(BaseSettings):
     guests_an_hour: Annotated[int, Field(ge=1)] = 120  # per address
     accounts_an_hour: Annotated[int, Field(ge=1)] = 10  # created per address
     record_downloads_an_hour: Annotated[int, Field(ge=1)] = 6  # of all records, per guest
+    follows_an_hour: Annotated[int, Field(ge=1)] = 60  # members that somebody begins to follow
+    mails_an_hour: Annotated[int, Field(ge=1)] = 5  # with codes that confirm an address, per member
+    push_contact: str | None = None  # mailto:… of the operator; with it the server sends push messages
+    push_services: tuple[str, ...] = PUSH_SERVICES  # to which it sends them, and nowhere else
+    smtp: str | None = None  # smtp://name:password@host:port, or smtps://…; with it the server sends mail
+    mail_sender: str = "septem@localhost"
+    site: str | None = None  # https://… of the page, for links in mail
+    vacation_days: Annotated[int, Field(ge=0, le=365)] = 30  # in a year, per member
     sign_ins_an_hour: Annotated[int, Field(ge=1)] = 20  # attempts per account
     sign_ins_an_hour_an_address: Annotated[int, Field(ge=1)] = 60
     spectators_a_table: Annotated[int, Field(ge=1)] = 60

@@ -47,7 +47,9 @@ def chromium() -> Iterator[Browser]:
 
 def opened(browser: Browser, address: str, **looks: object) -> Page:
     """A new person's page; a mistake in it fails the test (see conftest)."""
-    context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **looks})  # type: ignore[arg-type]
+    # a service worker would hide requests from tests that answer them
+    usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+    context = browser.new_context(**{**usual, **looks})  # type: ignore[arg-type]
     context.set_default_timeout(LONG)
     context.on("weberror", lambda found: mistakes.append(str(found.error)))
     context.on("console", lambda said: mistakes.append(said.text) if "Security Policy" in said.text else None)

@@ -30,7 +30,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 
 /** The message of an error, for the reader. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof RequestError)) return t('refused.server_error');
+  if (!(error instanceof RequestError)) return t(navigator.onLine ? 'refused.server_error' : 'offline.needs_network');
   const key = `refused.${error.code}` as TextKey;
   return error.explanation ?? (key in texts.en ? t(key) : t('refused'));
 }

@@ -4,11 +4,13 @@ import { agoraEn } from './agora_en';
 import { puzzlesEn } from './puzzles_en';
 import { historyTexts } from './history/en';
 import { lobbyTexts } from './lobby/en';
+import { offlineTexts } from './offline/en';
 
 export const en = {
   ...accountTexts,
   ...historyTexts,
   ...lobbyTexts,
+  ...offlineTexts,
   colon: ':',
   'app.tagline': 'Two great games of cards and wonders. No account, no waiting.',
   'app.loading': 'One moment …',

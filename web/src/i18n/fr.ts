@@ -3,6 +3,7 @@ import { accountTexts } from './account/fr';
 import { agoraFr } from './agora_fr';
 import { historyTexts } from './history/fr';
 import { lobbyTexts } from './lobby/fr';
+import { offlineTexts } from './offline/fr';
 import type { TextKey } from './en';
 import { puzzlesFr } from './puzzles_fr';
 
@@ -10,6 +11,7 @@ export const fr: Record<TextKey, string> = {
   ...accountTexts,
   ...historyTexts,
   ...lobbyTexts,
+  ...offlineTexts,
   colon: '\u00a0:',
   'app.tagline': 'Deux grands jeux de cartes et de merveilles. Sans compte, sans attente.',
   'app.loading': 'Un instant…',

@@ -1,6 +1,6 @@
 /** The addresses of the pages: how they are read, and how they are written. */
 export type Page =
-  | { name: 'home' | 'account' | 'unknown' | 'puzzles' | 'history' | 'position' | 'lobby' | 'ratings' }
+  | { name: 'home' | 'account' | 'unknown' | 'puzzles' | 'history' | 'position' | 'lobby' | 'ratings' | 'correspondence' | 'friends' }
   | { name: 'table' | 'replay' | 'embed' | 'puzzle'; id: string };
 
 const ID = '[A-Za-z0-9_-]{22}';
@@ -19,6 +19,8 @@ export function pageAt(path: string): Page {
   if (path === '/puzzles') return { name: 'puzzles' };
   if (path === '/history') return { name: 'history' };
   if (path === '/lobby') return { name: 'lobby' };
+  if (path === '/correspondence') return { name: 'correspondence' };
+  if (path === '/friends') return { name: 'friends' };
   if (path === '/ratings') return { name: 'ratings' };
   if (path === '/position') return { name: 'position' };
   for (const name of ['table', 'replay', 'embed', 'puzzle'] as const) {

@@ -1,7 +1,9 @@
 /** A puzzle on the table: its position, the moves tried, and the verdict of the search. */
+import { loadPuzzle, loadVerdicts } from '../api/puzzles';
 import { errorText, request, RequestError } from '../api/requests';
 import type { Choice, PuzzleInfo, PuzzleVerdict, Scene, TableInfo } from '../api/types';
 import { NO_MARKS, puzzleMarks } from './card_marks';
+import { keepsOffline } from './network.svelte';
 import { prefs } from './preferences.svelte';
 import { puzzleBook } from './puzzle_book.svelte';
 import type { TableSource } from './table_source';
@@ -53,7 +55,8 @@ export class PuzzleOnTable implements TableSource {
 
   async load() {
     try {
-      this.info = await request<PuzzleInfo>('GET', `/puzzles/${this.id}?language=${prefs.language}`);
+      this.info = await loadPuzzle(this.id);
+      if (keepsOffline()) void loadVerdicts(this.id).catch(() => undefined);
       if (this.verdict) this.verdict = await this.judge(this.verdict.played.move);
     } catch (error) {
       this.missing = error instanceof RequestError;
@@ -61,8 +64,12 @@ export class PuzzleOnTable implements TableSource {
     }
   }
 
-  private judge(move: string): Promise<PuzzleVerdict> {
-    return request<PuzzleVerdict>('POST', `/puzzles/${this.id}/answer`, { move, language: prefs.language });
+  /** By the server; without a network, by the verdicts that are kept. */
+  private async judge(move: string): Promise<PuzzleVerdict> {
+    if (navigator.onLine) return request<PuzzleVerdict>('POST', `/puzzles/${this.id}/answer`, { move, language: prefs.language });
+    const verdict = (await loadVerdicts(this.id))[move];
+    if (!verdict) throw new TypeError('not kept');
+    return verdict;
   }
 
   answer(choice: Choice) {

@@ -42,6 +42,7 @@ export class Replay implements TableSource {
   );
   atEnd = $derived(this.stop >= this.stops.length - 1);
   private frames = new RequestCache<ReplayFrame>();
+  private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -61,7 +62,7 @@ export class Replay implements TableSource {
       this.steps = found.steps;
       await this.go(at);
     } catch (error) {
-      this.failure = error instanceof RequestError ? error.code : 'server_error';
+      this.failure = error instanceof RequestError ? error.code : navigator.onLine ? 'server_error' : 'offline';
     }
   }
 
@@ -80,6 +81,15 @@ export class Replay implements TableSource {
   private frame(number: number): Promise<ReplayFrame> {
     const path = `/tables/${this.id}/replay/${number}?${this.query}`;
     return this.frames.get(path, () => request<ReplayFrame>('GET', path));
+  }
+
+  /** Ask for every scene, one after the other, so that the service worker has kept them all. */
+  async loadAll() {
+    const { stops, query } = this;
+    for (const number of stops) {
+      if (this.closed || query !== this.query) return;
+      await this.frame(number).catch(() => undefined);
+    }
   }
 
   private get query(): string {
@@ -126,6 +136,7 @@ export class Replay implements TableSource {
   }
 
   close() {
+    this.closed = true;
     this.playing = false;
     this.tick();
   }

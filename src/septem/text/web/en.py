@@ -1,6 +1,10 @@
 """The web server, in English. Every refusal has its reason here: `refused.` and its code."""
 
 TEXT = {
+    "notice.code": "Your code is {code}. If you did not ask for it, ignore this message.",
+    "notice.confirm": "Septem: confirm your mail address",
+    "notice.game": "{game} with {players}",
+    "notice.turn": "It is your turn",
     "preview.home": "Play 7 Wonders and 7 Wonders Duel with friends or bots, at once and without an account.",
     "preview.over": "The game is over. Watch it again, move by move.",
     "preview.playing": "This game is being played. Come and watch.",
@@ -68,5 +72,12 @@ TEXT = {
     "refused.too_many_new_tables": "Too many tables were created from here within an hour. Please wait a little.",
     "refused.too_many_tables": "You have {tables} unfinished games with bots. Finish, resign or delete one first.",
     "refused.unknown_host": "This server does not answer under this name.",
+    "refused.no_mail": "This server cannot send mail to this address.",
+    "refused.no_mail_to_confirm": "No mail address waits for a code. Enter the address again.",
+    "refused.no_push": "This server sends no push messages to this browser.",
+    "refused.no_vacation_left": "You do not have that many days of vacation left.",
+    "refused.on_vacation": "You are already on vacation.",
+    "refused.wrong_code": "This code is wrong.",
+    "refused.too_many_friends": "You follow too many members already.",
     "refused.weak_password": "This password is easy to guess. A few random words make a good one.",
 }

@@ -1,6 +1,10 @@
 """The web server, in French."""
 
 TEXT = {
+    "notice.code": "Votre code est {code}. Si vous ne l'avez pas demandé, ignorez ce message.",
+    "notice.confirm": "Septem : confirmez votre adresse",
+    "notice.game": "{game} avec {players}",
+    "notice.turn": "C'est à vous de jouer",
     "preview.home": "Jouez à 7 Wonders et à 7 Wonders Duel avec des amis ou des robots, tout de suite et sans compte.",
     "preview.over": "La partie est terminée. Revoyez-la coup par coup.",
     "preview.playing": "Cette partie est en cours. Venez la regarder.",
@@ -75,5 +79,12 @@ TEXT = {
     "refused.too_many_tables": "Vous avez {tables} parties inachevées avec des robots. Terminez-en, "
     "abandonnez-en ou supprimez-en une d'abord.",
     "refused.unknown_host": "Ce serveur ne répond pas sous ce nom.",
+    "refused.no_mail": "Ce serveur ne peut pas envoyer de courriel à cette adresse.",
+    "refused.no_mail_to_confirm": "Aucune adresse n'attend de code. Saisissez de nouveau l'adresse.",
+    "refused.no_push": "Ce serveur n'envoie pas de notifications à ce navigateur.",
+    "refused.no_vacation_left": "Il ne vous reste pas autant de jours de vacances.",
+    "refused.on_vacation": "Vous êtes déjà en vacances.",
+    "refused.wrong_code": "Ce code est faux.",
+    "refused.too_many_friends": "Vous suivez déjà trop de membres.",
     "refused.weak_password": "Ce mot de passe est facile à deviner. Quelques mots pris au hasard en font un bon.",
 }

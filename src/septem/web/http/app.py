@@ -18,6 +18,8 @@ from ..tables.refusal import Refusal
 from . import (
     account_api,
     analysis_api,
+    correspondence_api,
+    friend_api,
     history_api,
     lobby_api,
     passkey_api,
@@ -71,6 +73,8 @@ STATUS = {
     "not_invited": 403,
     "not_near": 403,
     "no_such_member": 404,
+    "on_vacation": 409,
+    "no_vacation_left": 409,
 }
 
 APIS = (
@@ -86,6 +90,8 @@ APIS = (
     position_api,
     lobby_api,
     rating_api,
+    correspondence_api,
+    friend_api,
 )
 
 

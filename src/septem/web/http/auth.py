@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -22,11 +23,17 @@ from .limits import RateLimits
 COOKIE = "septem_key"
 SESSION_COOKIE = "septem_session"
 SECURE_SESSION_COOKIE = f"__Host-{SESSION_COOKIE}"  # browsers accept it only over https, and from no other host
+PERSON_HEADER = "X-Septem-Person"  # by which the page knows whose replies it has kept on the device
 YEAR = 365 * 24 * 3600
 
 
 def session_cookie(settings: Settings) -> str:
     return SECURE_SESSION_COOKIE if settings.secure_cookies else SESSION_COOKIE
+
+
+def person_mark(guest: str) -> str:
+    """Differs for every guest, and does not tell the id."""
+    return sha256(f"kept for {guest}".encode()).hexdigest()[:16]
 
 
 async def known_visitor(database: Database, settings: Settings, cookies: dict[str, str]) -> Visitor | None:
@@ -70,6 +77,7 @@ class RequestContext:
 
     async def visitor(self) -> Visitor | None:
         known = await known_visitor(self.database, self.settings, self.request.cookies)
+        self.response.headers[PERSON_HEADER] = "nobody" if known is None else person_mark(known.guest.id)
         if known is not None:
             self.request.app.state.guest_addresses.remember(known.guest.id, self.address)
         return known

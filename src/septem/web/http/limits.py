@@ -70,6 +70,8 @@ class RateLimits:
             "table of address": Budgets(settings.tables_an_hour_an_address, HOUR),
             "guest": Budgets(settings.guests_an_hour, HOUR),
             "records": Budgets(settings.record_downloads_an_hour, HOUR),
+            "follow": Budgets(settings.follows_an_hour, HOUR),
+            "mail": Budgets(settings.mails_an_hour, HOUR),
             "account": Budgets(settings.accounts_an_hour, HOUR),
             "sign in": Budgets(settings.sign_ins_an_hour, HOUR),
             "sign in of address": Budgets(settings.sign_ins_an_hour_an_address, HOUR),

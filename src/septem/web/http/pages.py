@@ -30,6 +30,8 @@ ADDRESSES = (
     "/puzzles/{puzzle}",
     "/history",
     "/lobby",
+    "/correspondence",
+    "/friends",
     "/ratings",
     "/position",
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from copy import copy
 from dataclasses import asdict
 from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
 from fastapi import APIRouter, Response
@@ -24,6 +26,8 @@ from .analysis_api import because
 from .auth import Context
 
 SHOWN = 3  # moves besides the best one
+REMEMBERED = 64  # puzzles whose verdicts stay in memory
+Verdicts = dict[str, pm.PuzzleVerdict]
 router = APIRouter(prefix="/api/puzzles", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}})
 
 
@@ -74,18 +78,21 @@ async def judge(puzzle: pm.PuzzleId, request: pm.PuzzleAnswer) -> pm.PuzzleVerdi
     known = found(puzzle)
     table = known.table()
     copy(table).play(request.move, known.seat)  # refuses an illegal move with a reason
-    judge = Judge(known, table, request.language)
-    played = request.move
-    others = [one.move for one in known.moves[1 : SHOWN + 1]]
-    return pm.PuzzleVerdict(
-        solved=known.label(played) == "best",
-        label=known.label(played),  # type: ignore[arg-type]
-        played=judge.move(played),
-        best=judge.move(known.answer),
-        others=[judge.move(one) for one in others],
-        costs=judge.costs(played),
-        iterations=known.iterations,
-    )
+    return Judge(known, table, request.language).verdict(request.move)
+
+
+@router.get("/{puzzle}/verdicts")
+async def verdicts(puzzle: pm.PuzzleId, response: Response, language: m.LanguageCode = "en") -> Verdicts:
+    """The verdict on every move: a page without a network judges with it."""
+    response.headers["Cache-Control"] = "public, max-age=300"
+    return await asyncio.to_thread(all_verdicts, found(puzzle).id, language)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def all_verdicts(puzzle: str, code: str) -> Verdicts:
+    known = found(puzzle)
+    judge = Judge(known, known.table(), code)
+    return {one.move: judge.verdict(one.move) for one in known.moves}
 
 
 class Judge:
@@ -98,6 +105,18 @@ class Judge:
         self.adviser = ADVISERS[table.game.name]
         self.texts = language_of(code, table.game.name)
         self.names = positions.names_of(table, code)
+
+    def verdict(self, played: str) -> pm.PuzzleVerdict:
+        known = self.puzzle
+        return pm.PuzzleVerdict(
+            solved=known.label(played) == "best",
+            label=known.label(played),  # type: ignore[arg-type]
+            played=self.move(played),
+            best=self.move(known.answer),
+            others=[self.move(one.move) for one in known.moves[1 : SHOWN + 1]],
+            costs=self.costs(played),
+            iterations=known.iterations,
+        )
 
     def move(self, text: str) -> pm.PuzzleMove:
         judged, number = self.puzzle.judged(text), self.game.read_move(text)

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from ..accounts.passwords import Passwords
+from ..correspondence.turn_notices import TurnNotices
 from ..settings import Settings
 from ..store import Database, retention, sessions, transactions
 from ..store.notifications import RedisNotifications
@@ -66,7 +67,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await notifications.close()
         if state.limits.shared is not None:
             await state.limits.shared.close()
-        for pool in (state.bot_pool, state.hint_pool, state.analysis_queue, state.passwords):
+        for pool in (state.bot_pool, state.hint_pool, state.analysis_queue, state.passwords, state.turn_notices):
             pool.close()
         await asyncio.to_thread(state.database.close)
 
@@ -80,6 +81,8 @@ def start_workers(app: FastAPI, settings: Settings, notifications: Notifications
     state.hint_pool = WorkerPool("hint", settings.hint_processes, settings.niceness, addresses)
     store = DatabaseTableStore(state.database)
     state.lobby = Lobby(settings.lobby(), store, state.bot_pool, notifications, SystemTime())
+    state.turn_notices = TurnNotices(state.database, settings)
+    state.lobby.on_turn = state.turn_notices.on_turn
     state.analysis_queue = AnalysisQueue(settings, state.database, state.lobby.finished_game, addresses)
 
 

@@ -9,7 +9,9 @@ from sqlalchemy import delete, exists, select, update
 from sqlalchemy.orm import Session
 
 from ..tables.stored import OVER
+from . import friends, notices
 from .account_models import MemberRow, PasskeyRow, SessionRow
+from .correspondence_models import MailRow, SubscriptionRow, VacationRow
 from .lobby_models import ListingRow
 from .members import erase_member
 from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, SeatRow, TableRow
@@ -37,6 +39,10 @@ def export(session: Session, guest: str) -> dict[str, Any]:
         "tables": [export_table(session, table, guest) for table in tables_with(session, guest)],
         "chat": [{"table": line.table, "name": line.name, "text": line.text, "at": line.at} for line in chat],
         "ratings": columns(session, RatingRow, guest, "pool", "mu", "sigma", "games", "at"),
+        "follows": friends.followed_names(session, guest),
+        "push": columns(session, SubscriptionRow, guest, "address", "language", "created"),
+        "mail": columns(session, MailRow, guest, "address", "language"),
+        "vacations": columns(session, VacationRow, guest, "begins", "ends"),
         "analyses": list(session.scalars(select(AnalysisRow.table).where(AnalysisRow.guest == guest))),
     }
 
@@ -100,6 +106,8 @@ def erase(session: Session, guest: str, places: list[Place]) -> list[str]:
     session.execute(update(RatingChangeRow).where(RatingChangeRow.guest == guest).values(guest=None))
     session.execute(delete(ListingRow).where(ListingRow.invited == guest))
     session.execute(delete(RatingRow).where(RatingRow.guest == guest))
+    notices.erase(session, guest)
+    friends.erase(session, guest)
     erase_member(session, guest)
     used = (SeatRow.guest, TableRow.host, AnalysisRow.guest)
     if any(session.scalar(select(exists().where(column == guest))) for column in used):

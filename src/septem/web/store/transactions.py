@@ -30,6 +30,7 @@ from .lobby_models import ListingRow
 from .models import AnalysisRow, ChatRow, EntryRow, GuestRow, ProbeRow, SeatRow, TableRow
 from .rating_models import RatingChangeRow
 from .result_models import ResultRow, ResultSeatRow
+from .vacations import pauses_of
 
 
 def hashed(key: str) -> str:
@@ -112,6 +113,7 @@ def find_table(session: Session, table: str) -> StoredTable | None:
         seats=seats_from(row),
         entries=entries_from(session, table, 0),
         chat=[chat_from(line) for line in reversed(list(lines))],
+        pauses=pauses_of(session, row),
     )
 
 
@@ -136,6 +138,7 @@ def changes_since(session: Session, table: str, number: int, chat_id: int) -> Ta
         successor=row.successor,
         entries=entries_from(session, table, number),
         chat=[chat_from(line) for line in lines],
+        pauses=pauses_of(session, row),
     )
 
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -23,7 +23,7 @@ from .rated import check_rated
 from .refusal import Refusal
 from .stored import OVER, Conflict, Guest, Seat, StoredTable, short_id
 from .table_game import create_game
-from .table_session import TableSession
+from .table_session import TableSession, tell_nobody
 from .table_state import ClockStart
 
 SET_ASIDE_SECONDS = 300.0  # until the lobby tries again to open a table that cannot be continued
@@ -58,6 +58,7 @@ class Lobby:
         self.clocks: OrderedDict[str, ClockStart] = OrderedDict()  # of tables that have left the memory
         self.loading = asyncio.Lock()
         self.refreshing: set[asyncio.Task[None]] = set()
+        self.on_turn: Callable[[TableSession], None] = tell_nobody  # after every entry that is written here
 
     async def find(self, table: str) -> TableSession:
         """A table by its id, from memory or from the store."""
@@ -91,13 +92,15 @@ class Lobby:
         """A table that the engine cannot replay is set aside: it stays as it is stored, and all others go on."""
         pause = self.settings.bot_pause
         try:
-            return TableSession(stored, self.store, self.bot_pool, self.notifications, self.time, pause)
+            session = TableSession(stored, self.store, self.bot_pool, self.notifications, self.time, pause)
         except Exception as error:
             log.exception("table %s is set aside: it cannot be continued", short_id(stored.id))
             refusal = error if isinstance(error, Refusal) else Refusal("table_set_aside")
             self.set_aside[stored.id] = (self.time.monotonic(), refusal)
             self.last_used.pop(stored.id, None)
             raise refusal from error
+        session.on_turn = self.on_turn
+        return session
 
     async def finished_game(self, table: str) -> FinishedGame:
         """A finished game, for its analysis."""

@@ -25,6 +25,9 @@ class Start(TypedDict):
     puzzle: NotRequired[str | None]  # whose position the deal has; the table is empty then
 
 
+Pauses = dict[int, list[tuple[int, int]]]  # times at which the clock of a seat stands still, by seat
+
+
 class Conflict(Exception):
     """Another writer was first. Nothing has been written."""
 
@@ -85,6 +88,7 @@ class TableChanges:
     successor: str | None
     entries: list[Entry]
     chat: list[ChatEntry]
+    pauses: Pauses = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -110,3 +114,4 @@ class StoredTable:
     seats: list[Seat] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     chat: list[ChatEntry] = field(default_factory=list)
+    pauses: Pauses = field(default_factory=dict)  # by vacations

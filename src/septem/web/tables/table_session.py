@@ -40,6 +40,10 @@ log = logging.getLogger("septem")
 Proposal = tuple[str, int, str, str | None]  # an entry: kind, seat, text, ref
 
 
+def tell_nobody(_: TableSession) -> None:
+    """Nobody wants to know whose turn it is."""
+
+
 class TableSession(TableState):
     """All changes hold the lock, and go first to the store, then to every client."""
 
@@ -59,6 +63,7 @@ class TableSession(TableState):
         self.bot_driver = BotDriver(self, bot_pool, bot_pause)
         self.lock = asyncio.Lock()
         self.closed = False
+        self.on_turn: Callable[[TableSession], None] = tell_nobody
         self.catch_up_waits = False  # whether the table will be read again
         self.catching_up: asyncio.Task[None] | None = None
 
@@ -197,6 +202,7 @@ class TableSession(TableState):
             return
         self.notifications.send(self.id)
         self._begin(seed, began)
+        self.on_turn(self)
 
     def _begin(self, seed: int, began: int | None) -> None:
         self.stored = replace(self.stored, seed=seed, began=began, status=PLAYING)
@@ -287,6 +293,7 @@ class TableSession(TableState):
         self.notifications.send(self.id)
         self._show(entry, events)
         self.bot_driver.wake()
+        self.on_turn(self)
 
     def _show(self, entry: Entry, events: tuple[Event, ...]) -> None:
         """Set the clocks, and send the entry to every client."""
@@ -335,9 +342,14 @@ class TableSession(TableState):
         except LookupError:  # the table has been deleted
             self.close()
             return
-        table_changed = (changes.seats, changes.successor) != (self.seats, self.stored.successor)
+        table_changed = (changes.seats, changes.successor, changes.pauses) != (
+            self.seats,
+            self.stored.successor,
+            self.stored.pauses,
+        )
         self.seats = list(changes.seats)
-        self.stored = replace(self.stored, successor=changes.successor)
+        self.stored = replace(self.stored, successor=changes.successor, pauses=changes.pauses)
+        self.put_pauses(changes.pauses)
         if self.table_game is None and changes.seed is not None:
             self._begin(changes.seed, changes.began)
         for entry in changes.entries:

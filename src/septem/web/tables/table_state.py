@@ -11,7 +11,7 @@ from .interfaces import TimeSource
 from .lessons import LESSONS, Lesson
 from .refusal import Refusal
 from .replay import Replay, Viewpoint
-from .stored import OVER, PLAYING, WAITING, ChatEntry, Entry, Seat, StoredTable
+from .stored import OVER, PLAYING, WAITING, ChatEntry, Entry, Pauses, Seat, StoredTable
 from .table_game import TableGame, check_rules, create_game
 
 ClockStart = tuple[int, dict[int, int]]  # the length of the log, and since when each seat is asked, in steady time
@@ -44,6 +44,7 @@ class TableState:
             if entries and entries[-1].clocks:
                 self.clock.left = list(entries[-1].clocks)
             self.clock.since = {seat: self.steady(at) for seat, at in self.table_game.asked_since.items()}
+            self.put_pauses(self.stored.pauses)
 
     def clock_started(self) -> ClockStart | None:
         if self.clock is None or self.table_game is None or self.table_game.over:
@@ -55,10 +56,18 @@ class TableState:
         if started is not None and self.clock is not None and self.table_game and started[0] == self.table_game.number:
             self.clock.since = dict(started[1])
 
+    def put_pauses(self, pauses: Pauses) -> None:
+        """Vacations have a time of day; some of them end in the future."""
+        if self.clock is not None:
+            shift = self.steady_now() - self.time.milliseconds()
+            self.clock.pauses = {
+                seat: [(begin + shift, end + shift) for begin, end in times] for seat, times in pauses.items()
+            }
+
     def asked_for(self, seat: int) -> int:
-        """For how many milliseconds a seat has been asked."""
+        """For how many milliseconds a seat has been asked, without its vacations."""
         if self.clock is not None and seat in self.clock.since:
-            return self.steady_now() - self.clock.since[seat]
+            return self.clock.used(seat, self.steady_now())
         return self.steady_now() - self.steady(self.begun_game().asked_since[seat])
 
     @property

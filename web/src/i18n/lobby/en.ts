@@ -1,5 +1,7 @@
 /** The lobby and ratings, in English. */
 export const lobbyTexts = {
+  'lobby.friends': 'Friends',
+  'home.running': 'Running games by time',
   'lobby.title': 'Lobby',
   'lobby.about': 'Find opponents, or watch a game.',
   'lobby.online': 'People here now: {n}',

@@ -2,6 +2,8 @@
 import type { lobbyTexts as english } from './en';
 
 export const lobbyTexts: Record<keyof typeof english, string> = {
+  'lobby.friends': 'Amis',
+  'home.running': 'Parties en cours par temps restant',
   'lobby.title': 'Salon',
   'lobby.about': 'Trouvez des adversaires ou regardez une partie.',
   'lobby.online': 'Personnes présentes : {n}',
