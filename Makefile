@@ -99,6 +99,10 @@ docs: setup ## build the documentation site into build/docs, and run every code 
 gallery: setup ## make the pictures of the documentation's gallery anew (minutes; options of scripts/gallery.py in ARGS)
 	@$(RUN) scripts/gallery.py $(ARGS)
 
+.PHONY: pictures
+pictures: app ## make the pictures anew with which tests compare the main screens (look at them before you commit them)
+	@SEPTEM_NEW_PICTURES=1 PYTHONPATH=src $(RUN) -m pytest -q tests/web/browser/test_pictures.py
+
 .PHONY: coverage
 coverage: tools ## tests on the source with branch coverage, report in build/coverage
 	@$(RUN) scripts/test.py plain

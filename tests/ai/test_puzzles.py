@@ -31,7 +31,7 @@ def test_a_run_knows_the_puzzles_of_its_kind(name: str, options: dict[str, objec
 
 
 def test_there_are_puzzles_of_every_kind_and_level() -> None:
-    assert {kind_of(one) for one in EVERY} == {"duel", "duel+pantheon", "wonders"}
+    assert {kind_of(one) for one in EVERY} == {"duel", "duel+pantheon", "wonders", "wonders+leaders"}
     assert {one.level for one in EVERY} == {1, 2, 3, 4, 5}
     assert {"science", "threat", "deny", "tempo", "draft"} <= {theme for one in EVERY for theme in one.themes}
 

@@ -101,3 +101,22 @@ def test_only_moments_of_finished_games_become_positions(server: TestClient) -> 
     document = server.get(f"/api/tables/{table}/position/12").json()
     assert asked(server, json.dumps(document)).json()["document"] == document
     assert server.get(f"/api/tables/{table}/position/9999").json()["code"] == "no_such_step"
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_a_new_position_is_the_start_of_an_age(
+    server: TestClient, name: str, options: dict[str, Any], age: int
+) -> None:
+    reply = server.post("/api/positions/new", json={"game": name, "options": options, "age": age})
+    assert reply.status_code == 200, reply.text
+    assert reply.json()["age"] == age
+    found = asked(server, json.dumps(reply.json()))
+    assert found.status_code == 200, found.text
+    assert not found.json()["over"]
+
+
+def test_a_new_position_with_wrong_options_is_refused(server: TestClient) -> None:
+    reply = server.post("/api/positions/new", json={"game": "wonders", "options": {"players": 9}})
+    assert reply.status_code == 400
+    assert "9" in reply.json()["message"]

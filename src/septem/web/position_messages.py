@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import StringConstraints
+from pydantic import Field, StringConstraints
 
-from .messages import LanguageCode, SeatNumber
+from .messages import LanguageCode, OptionValue, SeatNumber
 from .puzzle_messages import PlayFromHere
 from .scene import Scene, WireModel
 
@@ -20,6 +20,14 @@ class PositionRequest(WireModel):
     text: PositionText
     seat: SeatNumber | None = None  # by default the first that is asked
     language: LanguageCode = "en"
+
+
+class NewPosition(WireModel):
+    """A position to begin with: the start of a game, or of a later age after moves at random."""
+
+    game: Literal["duel", "wonders"]
+    options: Annotated[dict[str, OptionValue], Field(max_length=20, default_factory=dict)]
+    age: Annotated[int, Field(ge=1, le=3)] = 1
 
 
 class PlayPosition(PlayFromHere):

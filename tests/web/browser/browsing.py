@@ -165,6 +165,9 @@ def answer_by_keys(page: Page) -> None:
     asked = asked_at(page)
     page.wait_for_function(f"() => document.activeElement?.matches({json.dumps(KEY_ANSWERS)})")
     page.keyboard.press("Enter")
+    if page.locator("[data-test=lose]").count():  # one of its buttons is the whole answer
+        wait_until_heard(page, asked)
+        return
     page.wait_for_function(f"() => {TAKEN} || {AT_SECOND}")
     if page.evaluate(f"() => !({TAKEN})"):
         page.keyboard.press("Enter")
@@ -173,7 +176,7 @@ def answer_by_keys(page: Page) -> None:
     wait_until_heard(page, asked)
 
 
-KEY_ANSWERS = "[data-test=chooser] .tile, [data-spot], [data-card]"
+KEY_ANSWERS = "[data-test=chooser] .tile, [data-test=lose] button, [data-spot], [data-card]"
 CONFIRM, ACTION = "[data-test=confirm]:enabled", "[data-test=actions] [data-move]"
 TAKEN = f"(document.querySelector('{CONFIRM}') || document.activeElement.matches('{ACTION}'))"
 AT_SECOND = (

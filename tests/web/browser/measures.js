@@ -46,6 +46,15 @@
     return wanted.filter((node) => !isInside(box(node)) || !isOnTop(node)).map((node) => node.dataset.card ?? node.textContent.trim());
   },
 
+  // Whether the first action of the selected card can be touched without scrolling.
+  action() {
+    const button = document.querySelector('[data-test=actions] [data-move]');
+    if (!button) return ['no action'];
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return button.contains(seen) ? [] : [`${button.textContent.trim()} is out of sight`];
+  },
+
   // Parts of a table of 7 Wonders that lie over each other or leave the window.
   overlaps() {
     const NAMES = ['.info', '.far', '[data-city]:not(.glance)', '.hand', '[data-test=decline]'];

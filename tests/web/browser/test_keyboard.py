@@ -55,9 +55,9 @@ def test_a_whole_game_of_duel(browser: Browser, site: str) -> None:
 
 
 def test_a_whole_game_of_7_wonders_for_three(browser: Browser, site: str) -> None:
-    """Not only the first card and its first action: every round another one."""
+    """Not only the first card and its first action: every round another one. With leaders and black cards."""
     page = opened(browser, site)
-    seated(page, site, "wonders", 2)
+    seated(page, site, "wonders", 2, leaders=True, cities=True)
     begin(page)
     turn = 0
     while is_asked(page):

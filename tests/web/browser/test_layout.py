@@ -85,9 +85,18 @@ def look(page: Page, game: str) -> None:
         assert too_wide(page) == []
         assert (covered(page) if game == "duel" else overlaps(page)) == []
         cards = page.locator("[data-card].ready, .answers [data-card]")
-        if cards.count():
+        if cards.count() and not page.locator("[data-test=actions]").count():
+            scroll_down(page)
             cards.first.click()
+            assert measured(page, "action") == []
     page.keyboard.press("Escape")
+
+
+def scroll_down(page: Page) -> None:
+    """The own city as somebody left it who looked at its last building."""
+    page.locator(".mine .below, .mine .inside").evaluate_all(
+        "(rooms) => rooms.forEach((room) => (room.scrollTop = room.scrollHeight))"
+    )
 
 
 @pytest.mark.parametrize("screen", NARROWEST, ids=str)
@@ -113,6 +122,32 @@ def test_actions_cover_no_card_on_a_phone_that_lies(browser: Browser, site: str,
     browsing.answer_until(page, "[data-card].ready")
     page.locator("[data-card].ready").first.click()
     page.locator("[data-test=actions]").wait_for()
+    assert covered(page) == []
+    assert measured(page, "action") == []
+
+
+def test_seven_players_have_room_on_a_phone_that_lies(browser: Browser, site: str) -> None:
+    """One city in full, and the six others at a glance."""
+    page = opened(browser, site, viewport=window(LANDSCAPE), locale="fr-FR")
+    seated(page, site, "wonders", 6, **EVERYTHING)
+    browsing.answer_until(page, ".answers .hand [data-card]")
+    assert page.locator(".far .glance").count() == 6
+    look(page, "wonders")
+    page.locator(".far .glance").nth(3).click()
+    assert page.locator(".far .glance").nth(3).get_attribute("data-city") == page.locator(
+        ".own [data-city]"
+    ).get_attribute("data-city")
+
+
+def test_the_opponents_city_can_be_seen_on_an_upright_screen(browser: Browser, site: str) -> None:
+    page = opened(browser, site, viewport=window(PHONE))
+    seated(page, site, "duel", 1, first_game_preset=True)
+    browsing.answer_until(page, "[data-card].ready")
+    own = page.locator(".mine .wonders").text_content()
+    page.locator("[data-test=look]").click()
+    assert page.locator(".mine .wonders").text_content() != own
+    page.locator("[data-card].ready").first.click()
+    assert measured(page, "action") == []
     assert covered(page) == []
 
 

@@ -94,3 +94,31 @@ def test_a_replay_offers_the_code_of_a_frame(browser: Browser, site: str) -> Non
     page.locator("[data-test=replay-frame]").click()
     page.locator("[data-test=replay-frame]", has_text="✓").wait_for()
     assert f'src="{site}/embed/{table}?at=2&amp;eyes=none"' in page.evaluate("() => navigator.clipboard.readText()")
+
+
+def test_what_was_hidden_is_in_view_and_nobody_changes_sides(browser: Browser, site: str) -> None:
+    page = opened(browser, site, viewport=PHONE, locale="fr-FR")
+    seated(page, site, "duel", 1)
+    browsing.answer_until(page, "[data-card].ready")
+    page.on("dialog", lambda question: question.accept())
+    page.locator("[data-test=resign]").click()
+    page.locator("[data-test=to-hidden]").click()
+    page.locator("[data-test=hidden][open] .chips").first.wait_for()
+    page.wait_for_function("() => document.querySelector('[data-test=hidden]').getBoundingClientRect().top < 120")
+    mine = page.request.get(f"{site}/api/tables/{page.url.split('/')[-1].split('?')[0]}").json()["seats"]
+    own = next(seat["name"] for seat in mine if seat["mine"])
+    assert page.locator("section.mine").get_attribute("aria-label") == own
+    page.locator("[data-test=analyse]").click(trial=True)  # nothing lies over it
+    assert too_wide(page) == []
+
+
+def test_the_first_page_is_ready_within_a_second_of_processor_time(browser: Browser, site: str) -> None:
+    """The time of the page's main thread, so that a busy machine does not count."""
+    page = opened(browser, site)
+    page.locator("[data-test=play-duel]").wait_for()
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.reload()
+    page.locator("[data-test=play-duel]").wait_for()
+    measured = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+    assert 0 < measured["TaskDuration"] < 1

@@ -1,6 +1,9 @@
-"""The main screens look as they did: pictures of fixed games are compared with those in `pictures/`.
+"""The main screens look as they did: pictures of fixed games and pages are compared with those in `pictures/`.
 
-A picture that was changed on purpose is made anew with `SEPTEM_NEW_PICTURES=1`; look at it before it is committed.
+Deals, names, fonts (those of the page), window and language are fixed, nothing moves, and nothing on these screens
+depends on the day. Pictures are compared at half their size, because letters are drawn a little differently by every
+version of a browser: up to 2 % of the pixels may differ by more than 40 of 255 in a colour. `make pictures` makes them
+anew; look at them before they are committed.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ import io
 import os
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -21,6 +25,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from septem import Duel, Wonders
+from septem.ai.puzzles.puzzle import shipped
 from septem.core.chance import Stream
 from septem.web import messages as m
 from septem.web.tables.stored import Entry
@@ -36,21 +41,33 @@ PICTURES = Path(__file__).parent / "pictures"
 NEW = bool(os.environ.get("SEPTEM_NEW_PICTURES"))
 SMALLER = 2  # letters are drawn a little differently by every version of a browser
 MOST_DIFFERENT = 0.02  # of pixels
+COLOURS = 256  # of a stored picture
 TOLERANCE = 40  # of 255, for a pixel
 LAPTOP, PHONE = {"width": 1280, "height": 720}, {"width": 360, "height": 740}
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+LANDSCAPE = {"width": 740, "height": 360}
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gia")
+OVER = 10_000  # answers, more than a game has
 SCREENS: dict[str, tuple[Any, int, str, dict[str, int]]] = {
     "duel": (Duel, 22, "light", LAPTOP),
     "pantheon": (lambda: Duel(pantheon=True), 60, "table", LAPTOP),
     "wonders": (lambda: Wonders(players=5), 40, "dark", LAPTOP),
     "phone": (Duel, 30, "light", PHONE),
+    "seven": (lambda: Wonders(players=7, leaders=True, cities=True), 150, "light", LANDSCAPE),
+    "end": (lambda: Wonders(players=3), OVER, "table", LAPTOP),
+}
+PUZZLE = next(one for one in shipped().values() if one.game == "duel" and "draft" not in one.themes)
+PAGES: dict[str, tuple[str, str, str, dict[str, int]]] = {
+    "home": ("/", "[data-test=home-puzzles]", "light", LAPTOP),
+    "unknown": ("/no/such/page", "[data-test=unknown]", "table", PHONE),
+    "puzzle": (f"/puzzles/{PUZZLE.id}", "[data-card].ready", "dark", LAPTOP),
+    "position": (f"/position#{quote(PUZZLE.line, safe='')}", "[data-test=position-save]:enabled", "light", LAPTOP),
 }
 
 
 def fixed_game(game: Any, answers: int) -> TableGame:
-    """Always the same moves, until the first seat is asked after so many answers."""
+    """Always the same moves, until the first seat is asked after so many answers, or until the end."""
     found, luck = TableGame(game, {"seed": 7}), Stream(7, "pictures")
-    while found.number < answers or 0 not in found.table.owing:
+    while not found.over and (found.number < answers or 0 not in found.table.owing):
         seat = found.table.owing[0]
         legal = [str(move) for move in found.table.moves(seat)]
         found.apply(Entry(found.number, "answer", seat, legal[luck.below(len(legal))], None, 0))
@@ -103,13 +120,23 @@ def test_a_screen_looks_as_before(browser: Browser, site: str, name: str) -> Non
 
     page.route_web_socket("**/socket", speak)
     page.goto(address)
-    page.locator("[data-test=status].mine").wait_for()
+    page.locator("[data-test=status].mine, [data-test=end]").first.wait_for()
+    compare(photograph(page), PICTURES / f"{name}.png")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_looks_as_before(browser: Browser, site: str, name: str) -> None:
+    address, ready, theme, size = PAGES[name]
+    page = opened(browser, site, viewport=size)
+    page.add_init_script(f"localStorage.setItem('septem.theme', '{theme}')")
+    page.goto(f"{site}{address}")
+    page.locator(ready).first.wait_for()
     compare(photograph(page), PICTURES / f"{name}.png")
 
 
 def compare(picture: Any, path: Path) -> None:
     if NEW:
-        picture.save(path, optimize=True)
+        picture.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(path, optimize=True)
     before, now = (np.asarray(one, dtype=int) for one in (Image.open(path).convert("RGB"), picture))
     assert before.shape == now.shape
     different = float((np.abs(before - now).max(axis=2) > TOLERANCE).mean())

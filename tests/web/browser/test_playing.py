@@ -97,9 +97,9 @@ def test_a_card_does_not_tremble_under_the_pointer(browser: Browser, site: str) 
 
 
 def test_leaders_cities_and_teams(browser: Browser, site: str) -> None:
-    """The draft of leaders, their recruitment, black cards, the team mate's hand."""
+    """A whole game: the draft of leaders, their recruitment, black cards, the team mate's hand."""
     page = opened(browser, site)
-    seated(page, site, "wonders", 3, leaders=True, cities=True, teams=True)
+    seated(page, site, "wonders", 3, edition="second", leaders=True, cities=True, teams=True)
     for _ in range(8):
         assert is_asked(page)
         answer(page)
@@ -107,16 +107,19 @@ def test_leaders_cities_and_teams(browser: Browser, site: str) -> None:
     page.locator(".mate summary").click()
     assert page.locator(".mate [role=img]").count()
     assert page.locator(".moment .team").count() == 2
+    page.locator(".mate summary").click()
+    while is_asked(page):
+        answer(page)
+    assert page.locator("[data-test=end] h1").inner_text().startswith("Your team")
 
 
 def test_divinities_and_promo_wonders(browser: Browser, site: str) -> None:
     page = opened(browser, site)
     seated(page, site, "duel", 1, pantheon=True, promo_wonders=["messe_essen"])
-    for _ in range(12):
-        if not is_asked(page):
-            break
+    while is_asked(page):
+        assert page.locator(".pantheon .places li").count() == 6
         answer(page)
-    assert page.locator(".pantheon .places li").count() == 6
+    assert page.locator("[data-test=end] tbody tr").count() >= 9
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en-GB", "costs 2 coins"), ("fr-FR", "coûte 2 pièces")])

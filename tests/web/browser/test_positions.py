@@ -48,6 +48,17 @@ def test_a_file_is_opened_changed_refused_and_played(browser: Browser, site: str
 
 
 @pytest.mark.parametrize("name", ["duel", "wonders"])
+def test_somebody_without_a_file_begins_with_a_new_deal(browser: Browser, site: str, name: str) -> None:
+    page = opened(browser, f"{site}/position", viewport=PHONE)
+    page.locator("[data-test=begin-game]").select_option(name)
+    page.locator("[data-test=begin-age]").select_option("3")
+    page.locator("[data-test=begin]").click()
+    page.locator("[data-test=position-play]:enabled").wait_for()
+    assert json.loads(page.locator("[data-test=position-text]").input_value())["age"] == 3
+    assert too_wide(page) == []
+
+
+@pytest.mark.parametrize("name", ["duel", "wonders"])
 def test_a_link_holds_the_position_and_fits_on_a_phone(browser: Browser, site: str, name: str) -> None:
     line = position_line(begun(name, {"players": 3} if name == "wonders" else {}))
     page = opened(browser, f"{site}/position#{quote(line, safe='')}", viewport=PHONE, locale="fr-FR")

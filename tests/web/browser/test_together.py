@@ -52,7 +52,7 @@ def test_two_browsers_at_one_table(browser: Browser, site: str) -> None:
 
 
 def test_a_rematch_is_offered_to_the_other_player_and_begins_when_both_agree(browser: Browser, site: str) -> None:
-    ann = opened(browser, site)
+    ann = opened(browser, site, viewport=PHONE)
     ann.locator("[data-test=friends-duel]").click()
     ann.locator("[data-test=qr]").wait_for()
     bob = opened(browser, ann.url, locale="fr-FR")
@@ -64,6 +64,8 @@ def test_a_rematch_is_offered_to_the_other_player_and_begins_when_both_agree(bro
     assert offered.inner_text() == "Rematch"
     bob.locator("[data-test=rematch]", has_text="Revanche").click()
     bob.locator("[data-test=qr]").wait_for()
+    ann.locator("[data-test=invitation]", has_text="offers a rematch").wait_for()
+    assert too_wide(ann) == []
     ann.locator("[data-test=rematch]", has_text="Accept the rematch").click()
     for page in (ann, bob):
         page.locator("[data-test=status]").wait_for()

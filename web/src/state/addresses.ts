@@ -10,6 +10,7 @@ const PAGES = {
   embed: new RegExp(`^/embed/(${ID})$`),
   puzzle: /^\/puzzles\/([0-9a-f]{10})$/,
 };
+export const HIDDEN = '#hidden'; // after the address of a replay: the part to begin with
 const VIEWER = /^([1-8]|all|none)$/; // a seat, everything revealed, or a spectator
 
 export function pageAt(path: string): Page {

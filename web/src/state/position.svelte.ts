@@ -1,7 +1,8 @@
 /** A position that somebody brings: from a file, a link or a replay, changed as text, judged by the engine and drawn. */
 import { errorText, request } from '../api/requests';
-import type { PositionInfo, Scene } from '../api/types';
+import type { NewTable, PositionInfo, Scene } from '../api/types';
 import { NO_MARKS } from './card_marks';
+import type { GameName } from './new_table.svelte';
 import type { Document } from './position_pieces';
 import { prefs } from './preferences.svelte';
 import { tableOf } from './puzzle.svelte';
@@ -36,6 +37,18 @@ export class Position implements TableSource {
     this.seat = null;
     await this.judge();
     if (!this.problem && this.info) this.text = layout(this.info.document);
+  }
+
+  /** A position of a random deal, to be changed. */
+  async begin(game: GameName, options: NewTable['options'], age: number) {
+    this.busy = true;
+    try {
+      await this.open(JSON.stringify(await request('POST', '/positions/new', { game, options, age })));
+    } catch (error) {
+      this.problem = errorText(error);
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** Another text: it is judged when the writer pauses. */

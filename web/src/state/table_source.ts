@@ -1,5 +1,5 @@
 /** The source of a table that is shown: implemented by the connection to a running game and by the replay of a finished one. */
-import type { Choice, HintInfo, TableInfo } from '../api/types';
+import type { Choice, HintInfo, Scene, TableInfo } from '../api/types';
 import type { LastAction } from './last_actions';
 
 /** A mark on a card: a symbol, in words, and whether it is that of the best move. */
@@ -20,4 +20,9 @@ export interface TableSource {
   answer(choice: Choice): void;
   undo(): void;
   closeHint(): void;
+}
+
+/** The seat whose city is one's own part of the table: a player's also when everything is revealed. */
+export function shownSeat(source: TableSource, scene: Scene): number {
+  return scene.seat ?? source.table?.seats.find((seat) => seat.mine)?.number ?? 1;
 }

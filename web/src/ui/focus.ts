@@ -14,6 +14,7 @@ window.addEventListener('pointerdown', () => (byKeys = false), { capture: true }
 export function focusFirstAction(id: string) {
   return (panel: HTMLElement) => {
     void id;
+    scrollToTop(panel);
     if (byKeys) panel.querySelector<HTMLElement>('button[data-move]:enabled')?.focus({ preventScroll: true });
   };
 }
@@ -49,8 +50,18 @@ export function skipToAnswers() {
   (firstAnswer() ?? document.getElementById('main'))?.focus();
 }
 
+/** To the top of the part of the page that scrolls: what came in above its content is out of sight otherwise. */
+function scrollToTop(node: HTMLElement) {
+  for (let room = node.parentElement; room; room = room.parentElement)
+    if (getComputedStyle(room).overflowY === 'auto') {
+      room.scrollTop += node.getBoundingClientRect().top - room.getBoundingClientRect().top;
+      return;
+    }
+}
+
 /** Scrolls to the subject of the question, wherever the page has been scrolled to. */
 export function scrollIntoSight(node: HTMLElement) {
+  scrollToTop(node);
   const box = node.getBoundingClientRect();
   const hidden = box.top < HEADER || box.top > window.innerHeight - HEADER;
   const block = box.height > window.innerHeight / 2 ? 'start' : 'center';

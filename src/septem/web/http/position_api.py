@@ -16,6 +16,7 @@ from .. import replies
 from ..tables import positions
 from ..tables.refusal import Refusal
 from ..tables.replay import Replay
+from ..tables.table_game import create_game
 from .auth import Context
 
 router = APIRouter(prefix="/api", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}})
@@ -48,6 +49,13 @@ def described(request: pm.PositionRequest) -> pm.PositionInfo:
         line=line_of(document),
         document=document,
     )
+
+
+@router.post("/positions/new")
+async def new(request: pm.NewPosition) -> dict[str, object]:
+    """A position of a random deal, as a file to edit."""
+    game = create_game(request.game, dict(request.options))
+    return await asyncio.to_thread(positions.at_age, game, request.age)
 
 
 @router.post("/positions/play", status_code=201)

@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.chance import Stream
+from ...core.game import Game
 from ...core.table import Table
 from ...files import read_position
 from ...text import language
@@ -28,6 +30,19 @@ def names_of(table: Table, code: str) -> tuple[str, ...]:
     texts = language(code, table.game.name)
     numbered = [texts.player(seat) for seat in range(table.game.seats)]
     return texts.names(numbered, table.game.seats)
+
+
+def at_age(game: Game, age: int) -> dict[str, object]:
+    """The first position of an age in a game of random moves; a game that ends before is played anew."""
+    while True:
+        seed = secrets.randbelow(SEEDS)
+        table, luck = Table(game, {"seed": seed}), Stream(seed, "position")
+        while not table.over and table.state.age < age - 1:  # a state counts ages from 0
+            seat = table.owing[0]
+            moves = table.moves(seat)
+            table.play(moves[luck.below(len(moves))], seat)
+        if not table.over:
+            return table.position_json()
 
 
 def started_by(document: Mapping[str, object], guest: Guest, puzzle: str | None = None) -> tuple[StoredTable, Table]:
