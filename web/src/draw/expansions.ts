@@ -95,7 +95,7 @@ const agora: Record<string, Drawer> = {
   control_shield: () => [glyph('shield', undefined, 22)],
   blue_count_bonus: () => [glyph('plus', undefined, 9), card('blue'), card('blue')],
   sale_bonus: () => [glyph('revive'), coin('+2', 24)],
-  opponent_chains: () => [glyph('rival', undefined, 18), RIGHT, glyph('chain', undefined, 22)],
+  opponent_chains: () => [glyph('rival', undefined, 20), glyph('chain')],
   extra_turn_on_recruit: () => [plot('', 22), glyph('again')],
 };
 
