@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from septem import Duel, Stream
 from septem.ai.duel import weights
@@ -33,8 +33,8 @@ def between(ends: tuple[float, float], part: float) -> float:
 def tables(pantheon: bool, agora: bool) -> list[Duel]:
     """One epoch in four plays with the promo wonders. With Agora every other epoch has Pantheon, too."""
     if agora:
-        alone, both = Duel(agora=True), Duel(agora=True, pantheon=True)
-        return [alone, both, Duel(agora=True, promo_wonders=PROMO), Duel(agora=True, pantheon=True, promo_wonders=PROMO)]
+        promo: list[dict[str, Any]] = [{}, {"promo_wonders": PROMO}]
+        return [Duel(**{"agora": True, "pantheon": also, **more}) for more in promo for also in (False, True)]
     plain = Duel(pantheon=pantheon)
     return [plain, plain, plain, Duel(pantheon=pantheon, promo_wonders=PROMO)]
 
