@@ -16,6 +16,7 @@ from tests.duel.agora.scenes import city, duel, scene
 from tests.duel.agora.test_laws import TABLES, played
 
 ANSWERS = 24
+PLAYERS = ("1", "2", "3:iterations=3", "4:iterations=3", "5:iterations=3", "greedy", "uct:iterations=3")
 
 
 def seen(table: Table) -> set[str]:
