@@ -72,6 +72,24 @@ test-compiled: setup ## tests on the compiled package (pytest options in ARGS)
 test-lab: setup ## tests of the heavy extras: Ray, OpenSpiel, torch (installs them into build/lab: a gigabyte)
 	@$(RUN) scripts/test.py lab
 
+.PHONY: notebooks
+notebooks: setup ## execute the notebooks of examples/notebooks, results in build/notebooks (names of notebooks in ARGS)
+	@$(RUN) scripts/lab.py && PYTHONPATH=build/lab $(RUN) scripts/notebooks.py $(ARGS)
+
+.PHONY: dataset
+dataset: setup ## play games of strong bots and write them as a dataset (hours; options of scripts/dataset.py in ARGS)
+	@$(RUN) scripts/dataset.py $(ARGS)
+
+.PHONY: baselines
+baselines: setup ## train the baselines over three seeds (an hour of one core; options of baselines.ppo in ARGS)
+	@$(RUN) scripts/lab.py && PYTHONPATH=build/lab:. $(RUN) -m baselines.ppo duel wonders $(ARGS)
+	@PYTHONPATH=build/lab:. $(RUN) -m baselines.cloning duel wonders
+	@PYTHONPATH=. $(RUN) -m baselines.curves build/baselines build/baselines/curves.svg
+
+.PHONY: leaderboard
+leaderboard: setup ## baselines and bots in one match on paired deals, for both games (options of baselines.leaderboard in ARGS)
+	@$(RUN) scripts/lab.py && PYTHONPATH=build/lab:. $(RUN) -m baselines.leaderboard $(ARGS)
+
 .PHONY: docs
 docs: setup ## build the documentation site into build/docs, and run every code block of it
 	@$(RUN) scripts/test.py docs

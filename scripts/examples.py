@@ -235,6 +235,7 @@ def run_page(page: Path) -> int:
     with tempfile.TemporaryDirectory() as folder:
         provide_commands(Path(folder, ".bin"))
         shutil.copytree(PROJECT / "docs/games", Path(folder, "games"))
+        shutil.copytree(PROJECT / "examples/dataset", Path(folder, "examples/dataset"))
         os.chdir(folder)
         sys.path.insert(0, folder)
         shared = Page(Path(folder))

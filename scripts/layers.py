@@ -18,10 +18,12 @@ LAYERS = (
     ("pictures",),  # drawings for notebooks
     ("__init__",),  # the public interface, `import septem`
     ("ai",),
-    ("envs", "sim"),
+    ("sim",),
     ("cli", "web"),
+    ("envs",),  # they draw tables as the command line does
     ("__main__",),
 )
+APART = {("envs", "sim"), ("envs", "web")}  # environments draw with the command line and need nothing else beside them
 ENGINE = {"core", "duel", "wonders"}  # imports the standard library and septem only
 EXPANSIONS = (
     "septem.duel.agora",
@@ -127,7 +129,7 @@ def objection(importer: str, target: str, *, pxd: bool) -> str:
     theirs = layer(target)
     if theirs not in ROW:
         return f"{theirs} is no layer"
-    if theirs != mine and ROW[theirs] >= ROW[mine]:
+    if theirs != mine and (ROW[theirs] >= ROW[mine] or (mine, theirs) in APART):
         return f"{mine} must not know {theirs}"
     for expansion in EXPANSIONS:
         base = layer(expansion) == mine and importer not in FACTORIES and not within(importer, expansion)

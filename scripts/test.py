@@ -104,8 +104,8 @@ SECTIONS = {
     "browser": Section("the web app in Chromium", (f"{PYTEST} tests/web/browser",), lacking=no_chromium),
     "docs": Section("the documentation: its site without a warning, every code block", (DOCS, "scripts/examples.py")),
     "lab": Section(
-        "heavy extras: a Ray cluster, OpenSpiel, training with torch",
-        ("-m pytest tests/lab", "scripts/examples.py docs/environments.md"),
+        "heavy extras: a Ray cluster, OpenSpiel, training with torch, notebooks",
+        ("-m pytest tests/lab", "scripts/examples.py docs/environments.md docs/first-bot.md", "scripts/notebooks.py"),
         {"PYTHONPATH": "build/lab"},
         lacking=no_lab,
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import sys
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from septem.core.errors import Problem  # noqa: E402
 from septem.envs import duel_v0, solo, wonders_v0  # noqa: E402
 from septem.envs.encoding import encoder_for  # noqa: E402
 from septem.envs.wonders.actions import ACTIONS  # noqa: E402
+from septem.text import language  # noqa: E402
 from tests.envs import wonders_from_views  # noqa: E402
 
 DICT = "ignore:Observation:UserWarning"  # a Dict instead of an array: that is how masks are given
@@ -50,8 +52,36 @@ def test_parallel_api(options: dict[str, Any]) -> None:
 
 @EVERY
 def test_render(module: Any, options: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda **mode: module.env(**mode, **options))
-    assert '"septem": "position"' in capsys.readouterr().out
+    """Pixels need a library: tests/lab draws them."""
+
+    def make(render_mode: str) -> Any:
+        env = module.env(render_mode=render_mode, **options)
+        env.unwrapped.metadata["render_modes"] = ["human", "ansi"]
+        return env
+
+    render_test(make, {"ansi": lambda text: "Player 2" in text and "\x1b[" in text})
+    assert "Player 1" in capsys.readouterr().out
+
+
+def test_all_environments_draw_the_same_table() -> None:
+    single = gymnasium.make("septem/Duel-v0", bot="random", seat=0, render_mode="ansi")
+    single.reset(seed=1)
+    many = gymnasium.make_vec("septem/Duel-v0", num_envs=2, bot="random", seat=0, render_mode="ansi")
+    many.reset(seed=1)
+    assert "Player 2" in single.render()
+    assert len(many.render()) == 2
+    assert all("Player 2" in drawn for drawn in many.render())
+
+
+def test_pixels_without_their_library_are_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    env = gymnasium.make("septem/Duel-v0", bot="random", render_mode="rgb_array").unwrapped
+    env.reset(seed=1)
+    with pytest.raises(Problem) as refused:
+        env.render()
+    assert language("en", "duel").problem(refused.value) == (
+        "this needs resvg_py, which is not installed: pip install 'septem[render]'"
+    )
 
 
 @EVERY

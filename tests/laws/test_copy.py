@@ -61,7 +61,7 @@ def test_a_used_position_is_overwritten_whole(configuration: DuelTable, walk: Wa
         assert family.whole(finished(game, walk, used)) == family.whole(finished(game, walk, fresh))
 
 
-PLAYED = {
+PLAYED: dict[str, list[Duel | Wonders]] = {
     "duel": [Duel(), Duel(pantheon=True)],
     "wonders": [Wonders(3), Wonders(2), Wonders(4, leaders=True), Wonders(4, cities=True)],
 }

@@ -1,6 +1,9 @@
 """Drawings and tables for notebooks."""
 
+import json
 import random
+import subprocess
+import sys
 from xml.etree import ElementTree
 
 import pytest
@@ -28,6 +31,15 @@ def printed() -> None:
         canvas.pictures()
     except Problem:
         pytest.skip("the page was not built")
+
+
+def test_a_fresh_program_lists_the_items_of_both_games() -> None:
+    """The page's program gets them from a process that has loaded nothing else."""
+    command = [sys.executable, "-m", "septem.pictures.catalogue"]
+    written = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+    duel, wonders = (catalogue["items"] for catalogue in written["catalogues"])
+    assert {"baths", "sphinx", "agriculture"} <= set(duel)
+    assert {"altar", "giza"} <= set(wonders)
 
 
 def shown(svg: str) -> list[str]:

@@ -4,7 +4,7 @@ A player is written `NAME` or `NAME:key=value,key=value`; the keys set its `Sear
 `5:seconds=0.5,cores=2`, `uct:iterations=1000`, `5:cpu=2` (seconds of CPU time). The levels also have styles, as in
 `3:style=science` (see `styles`). `program:COMMAND` is a program that speaks the line protocol (see `protocol`),
 `remote:HOST:PORT` a server that speaks it over TCP. `python:MODULE:NAME` is an object, class or function of a Python
-module, `policy:FILE` a trained network (see `septem.envs.policy`).
+module, `policy:FILE` a trained network or the name of one in the package (see `septem.envs.policy`).
 """
 
 from __future__ import annotations

@@ -13,9 +13,10 @@ from pettingzoo.utils import wrappers
 from ..core import bits
 from ..core.errors import Problem
 from ..core.game import Game
+from .drawing import MODES, drawing
 from .encoding import action_mask, action_of, encoder_for, move_text, rewards
 from .pickling import PicklableEnv
-from .spaces import ILLEGAL, SEEDS, spaces_of, spectator_text
+from .spaces import ILLEGAL, SEEDS, spaces_of
 
 
 class TableEnv(PicklableEnv):
@@ -31,6 +32,8 @@ class TableEnv(PicklableEnv):
         self.random, _ = seeding.np_random()
         self.state_now: Any = None
         self.legal: dict[str, dict[int, int]] = {}  # the moves of each agent in the present position, by action number
+        self.nothing = action_mask(self.encoder, {})  # the mask of whoever has no decision
+        self.nothing.flags.writeable = False
         seen, acts = spaces_of(self.encoder)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, acts)
@@ -55,8 +58,9 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
 
     def __init__(self, game: Game, name: str, render_mode: str | None = None, version: int = 0) -> None:
         super().__init__()
-        self.metadata = {"name": name, "render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
+        self.metadata = {"name": name, "render_modes": MODES, "is_parallelizable": False, "render_fps": 1}
         self.set_up(game, render_mode, version)
+        self.rows: dict[str, Any] = {}  # what the selected agent observes: seen together with its moves
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
@@ -75,17 +79,19 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
         """Select the agent that acts next, list its moves and update all masks."""
         chosen = self.possible_agents[bits.lowest(self.game.owing(self.state_now))]
         self.agent_selection = chosen
-        self.legal = {chosen: self.encoder.moves(self.state_now, self.seats[chosen])}
-        for agent in self.agents:
-            self.infos[agent] = {"action_mask": self.mask(agent)}
+        row, moves = self.encoder.look(self.state_now, self.seats[chosen])
+        self.rows, self.legal = {chosen: row}, {chosen: moves}
+        self.infos = {agent: {"action_mask": self.nothing} for agent in self.agents}
+        self.infos[chosen] = {"action_mask": action_mask(self.encoder, self.legal[chosen])}
 
     def mask(self, agent: str) -> Any:
         """The legal actions of an agent; only the selected agent has any, as long as the game is not over."""
-        over = self.terminations.get(agent, True)
-        return action_mask(self.encoder, {} if over else self.legal.get(agent, {}))
+        info = self.infos.get(agent)
+        return self.nothing if info is None or self.terminations.get(agent, True) else info["action_mask"]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seen = self.encoder.observe(self.state_now, self.seats[agent])
+        kept = self.rows.get(agent)
+        seen = self.encoder.observe(self.state_now, self.seats[agent]) if kept is None else kept.copy()
         return {"observation": seen, "action_mask": self.mask(agent)}
 
     def step(self, action: int | None) -> None:
@@ -109,20 +115,15 @@ class SeptemEnv(TableEnv, AECEnv):  # type: ignore[misc]
 
     def end(self) -> None:
         gains = rewards(self.game, self.state_now)
+        self.rows = {}
         for agent, seat in self.seats.items():
             self.rewards[agent] = gains[seat]
             self.terminations[agent] = True
-            self.infos[agent] = {"action_mask": self.mask(agent)}
+            self.infos[agent] = {"action_mask": self.nothing}
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        text = spectator_text(self.game, self.state_now)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        return drawing(self.game, self.state_now, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: no resource is open."""

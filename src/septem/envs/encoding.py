@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Protocol
 
 from ..core.errors import Problem
@@ -22,6 +23,12 @@ from .wonders.row_encoder import RowEncoder as WondersRowEncoder
 LOW, HIGH = -128, 127
 
 
+@cache
+def numpy() -> Any:
+    """The library, looked for once: every observation needs it."""
+    return library("numpy", "rl")
+
+
 class Encoder(Protocol):
     """Encodes positions and moves of a game as arrays; their sizes are the same with every option and expansion."""
 
@@ -35,8 +42,24 @@ class Encoder(Protocol):
     def moves(self, state: Any, seat: int) -> dict[int, int]:
         """The legal moves of a seat by action number; none if it has no decision."""
 
+    def look(self, state: Any, seat: int) -> tuple[Any, dict[int, int]]:
+        """Both at once, which may take less time."""
 
-class DuelEncoder:
+
+class RowsEncoder:
+    """Observations and moves are written by compiled code, each for itself."""
+
+    def observe(self, state: Any, seat: int) -> Any:
+        raise NotImplementedError
+
+    def moves(self, state: Any, seat: int) -> dict[int, int]:
+        raise NotImplementedError
+
+    def look(self, state: Any, seat: int) -> tuple[Any, dict[int, int]]:
+        return self.observe(state, seat), self.moves(state, seat)
+
+
+class DuelEncoder(RowsEncoder):
     observation_size, actions = duel_sizes.OBSERVATION, duel_actions.ACTIONS
     passing: int | None = None
 
@@ -46,7 +69,7 @@ class DuelEncoder:
         self.rows = DuelRowEncoder()
 
     def observe(self, state: Any, seat: int) -> Any:
-        row = library("numpy", "rl").zeros(self.observation_size, "int8")
+        row = numpy().zeros(self.observation_size, "int8")
         self.rows.observe(state, seat, memoryview(row))
         return row
 
@@ -60,7 +83,7 @@ class DuelEncoder:
         return found
 
 
-class WondersEncoder:
+class WondersEncoder(RowsEncoder):
     observation_size, actions = wonders_sizes.OBSERVATION, wonders_actions.ACTIONS
     passing: int | None = wonders_actions.PASS
 
@@ -70,7 +93,7 @@ class WondersEncoder:
         self.rows = WondersRowEncoder(game)
 
     def observe(self, state: Any, seat: int) -> Any:
-        row = library("numpy", "rl").zeros(self.observation_size, "int8")
+        row = numpy().zeros(self.observation_size, "int8")
         self.rows.observe(state, seat, self.game.owing(state), memoryview(row))
         return row
 
@@ -106,8 +129,9 @@ def action_of(game: Game, moves: dict[int, int], text: str) -> int:
 
 
 def action_mask(encoder: Encoder, moves: dict[int, int]) -> Any:
-    mask = library("numpy", "rl").zeros(encoder.actions, "int8")
-    mask[list(moves)] = 1
+    mask = numpy().zeros(encoder.actions, "int8")
+    for action in moves:  # few: an index with a list would take longer
+        mask[action] = 1
     return mask
 
 

@@ -10,8 +10,9 @@ from pettingzoo import ParallelEnv
 from ..core import bits
 from ..core.game import Game
 from .aec import TableEnv
+from .drawing import MODES, drawing
 from .encoding import action_mask, rewards
-from .spaces import ILLEGAL, SEEDS, spectator_text
+from .spaces import ILLEGAL, SEEDS
 
 Dicts = dict[str, Any]
 
@@ -20,7 +21,7 @@ class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
     """One table. A step is one move of every seat with a decision; an illegal one ends the game."""
 
     def __init__(self, game: Game, name: str, render_mode: str | None = None, version: int = 0) -> None:
-        self.metadata = {"name": name, "render_modes": ["human", "ansi"], "render_fps": 1}
+        self.metadata = {"name": name, "render_modes": MODES, "render_fps": 1}
         self.set_up(game, render_mode, version)
         self.agents: list[str] = []
 
@@ -32,18 +33,12 @@ class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
         self.agents = list(self.possible_agents)
         return self.observe_all()
 
-    def moves(self, agent: str) -> dict[int, int]:
-        """The legal moves of an agent by action number; without a decision it can only pass."""
-        return self.encoder.moves(self.state_now, self.seats[agent]) or {self.encoder.passing: 0}
-
     def observe_all(self) -> tuple[Dicts, Dicts]:
-        """The observations of all agents, and their infos, which repeat the masks."""
-        self.legal = {agent: self.moves(agent) for agent in self.agents}
+        """The observations of all agents, and infos, which repeat the masks; who is not asked can only pass."""
+        looks = {agent: self.encoder.look(self.state_now, self.seats[agent]) for agent in self.agents}
+        self.legal = {agent: moves or {self.encoder.passing: 0} for agent, (_, moves) in looks.items()}
         masks = {agent: action_mask(self.encoder, moves) for agent, moves in self.legal.items()}
-        seen = {
-            agent: {"observation": self.encoder.observe(self.state_now, self.seats[agent]), "action_mask": mask}
-            for agent, mask in masks.items()
-        }
+        seen = {agent: {"observation": row, "action_mask": masks[agent]} for agent, (row, _) in looks.items()}
         return seen, {agent: {"action_mask": mask} for agent, mask in masks.items()}
 
     def step(self, actions: dict[str, int]) -> tuple[Dicts, Dicts, Dicts, Dicts, Dicts]:
@@ -72,14 +67,8 @@ class SimultaneousEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
         gains = rewards(self.game, self.state_now) if over else [0.0] * self.game.seats
         return {agent: gains[self.seats[agent]] for agent in self.agents}
 
-    def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        text = spectator_text(self.game, self.state_now)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        return drawing(self.game, self.state_now, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: no resource is open."""

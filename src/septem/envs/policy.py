@@ -15,6 +15,7 @@ from ..core.chance import Stream
 from ..core.errors import Problem
 from ..core.extras import library
 from ..core.game import Game
+from . import weights
 from .encoding import Encoder, encoder_for
 from .v1.encoder import Encoder1
 
@@ -46,16 +47,26 @@ class PolicyPlayer:
 
 
 def loaded(game: Game, path: str) -> PolicyPlayer:
-    """The player of a file: ONNX, an exported program of torch (.pt2), or TorchScript."""
+    """The player of a file: ONNX, exported by torch (.pt2), TorchScript or weights (.npz); or of the package."""
+    if (known := weights.packaged(path)) is not None:
+        path = str(known)
     if not Path(path).is_file():
         raise Problem("no_such_file", path=path)
-    network = onnx_network(path) if path.endswith(".onnx") else torch_network(path)
-    for version in VERSIONS:
-        if fits(network, encoder_for(game, version)):
-            return PolicyPlayer(game, network, version, f"policy:{Path(path).name}")
     encoders = [encoder_for(game, version) for version in VERSIONS]
+    for version, encoder in zip(VERSIONS, encoders, strict=True):
+        network = network_of(path, encoder)
+        if fits(network, encoder):
+            return PolicyPlayer(game, network, version, f"policy:{Path(path).name}")
     sizes = ", ".join(f"{each.observation_size}/{each.actions}" for each in encoders)
     raise Problem("other_network", path=path, known=sizes)
+
+
+def network_of(path: str, encoder: Encoder) -> Scores:
+    """The network of a file; weights score the actions of an encoder, other networks those that they have."""
+    if path.endswith(weights.SUFFIX):
+        network = weights.LayeredNetwork(path)
+        return lambda rows: network.scores(rows, encoder.actions)
+    return onnx_network(path) if path.endswith(".onnx") else torch_network(path)
 
 
 def fits(network: Scores, encoder: Encoder) -> bool:

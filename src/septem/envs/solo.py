@@ -13,9 +13,10 @@ from ..core.chance import Stream
 from ..core.errors import Problem
 from ..core.game import Game
 from ..files import GAMES
+from .drawing import MODES, drawing
 from .encoding import action_mask, action_of, encoder_for, move_text, rewards
 from .pickling import PicklableEnv
-from .spaces import ILLEGAL, SEEDS, spaces_of, spectator_text
+from .spaces import ILLEGAL, SEEDS, spaces_of
 
 Dict = dict[str, Any]
 KINDS = ("", "Named")  # of environments, by version
@@ -27,7 +28,7 @@ class SoloEnv(PicklableEnv, gymnasium.Env):  # type: ignore[misc]
     An illegal action ends the game with a loss.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's form)
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 (Gymnasium's form)
 
     def __init__(
         self,
@@ -91,10 +92,9 @@ class SoloEnv(PicklableEnv, gymnasium.Env):  # type: ignore[misc]
             self.game.play(self.state_now, asked, self.asks[self.drawn](self.state_now, asked, moves, self.bot_stream))
 
     def observe(self) -> tuple[Dict, Dict]:
-        self.legal = self.encoder.moves(self.state_now, self.seat)
+        observation, self.legal = self.encoder.look(self.state_now, self.seat)
         mask = action_mask(self.encoder, self.legal)
-        seen = {"observation": self.encoder.observe(self.state_now, self.seat), "action_mask": mask}
-        return seen, {"action_mask": mask, "seat": self.seat}
+        return {"observation": observation, "action_mask": mask}, {"action_mask": mask, "seat": self.seat}
 
     def move_text(self, action: int) -> str:
         """The move of a legal action, as text."""
@@ -125,12 +125,8 @@ class SoloEnv(PicklableEnv, gymnasium.Env):  # type: ignore[misc]
         seen, info = self.observe()
         return seen, gain, self.over, False, info
 
-    def render(self) -> str | None:
-        text = spectator_text(self.game, self.state_now)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> Any:
+        return drawing(self.game, self.state_now, self.render_mode)
 
 
 def register() -> None:

@@ -1,14 +1,10 @@
-"""What the environments of PettingZoo and Gymnasium have in common: spaces, seeds, the picture of a table."""
+"""What the environments of PettingZoo and Gymnasium have in common: spaces and seeds."""
 
 from __future__ import annotations
-
-import json
-from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
-from ..core.game import Game
 from .encoding import HIGH, LOW, Encoder
 
 SEEDS = 2**31 - 1
@@ -23,8 +19,3 @@ def spaces_of(encoder: Encoder, actions: int | None = None) -> tuple[spaces.Dict
         "action_mask": spaces.Box(0, 1, (count,), np.int8),
     }
     return spaces.Dict(parts), spaces.Discrete(count)
-
-
-def spectator_text(game: Game, state: Any) -> str:
-    """The view of a spectator, as a position file."""
-    return json.dumps(game.view_json(game.view(state, None)), indent=1)

@@ -15,8 +15,9 @@ from ..core.chance import Stream
 from ..core.errors import Problem
 from ..core.game import Game
 from ..files import GAMES
+from .drawing import MODES, drawing
 from .encoding import rewards
-from .spaces import ILLEGAL, SEEDS, spaces_of, spectator_text
+from .spaces import ILLEGAL, SEEDS, spaces_of
 from .v1.batch import Batch1
 from .vector import DuelBatch, WondersBatch
 
@@ -38,7 +39,7 @@ class GamesEnv(VectorEnv):  # type: ignore[misc]
         self.batch, self.games = batch, batch.games
         self.rules: Game = self.games.game
         self.autoreset_mode = AutoresetMode(autoreset_mode)
-        self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": ["ansi"], "render_fps": 1}
+        self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": MODES[1:], "render_fps": 1}
         self.render_mode = render_mode
         self.num_envs = num_envs
         self.single_observation_space, self.single_action_space = spaces_of(batch, actions)
@@ -77,9 +78,10 @@ class GamesEnv(VectorEnv):  # type: ignore[misc]
         mask = (options or {}).get("reset_mask")
         return np.ones(self.num_envs, np.bool_) if mask is None else np.asarray(mask, np.bool_)
 
-    def render(self) -> tuple[str, ...] | None:
+    def render(self) -> tuple[Any, ...] | None:
+        """What the environments of single games show, one for each game."""
         states = self.games.states
-        return tuple(spectator_text(self.rules, state) for state in states) if self.render_mode else None
+        return tuple(drawing(self.rules, state, self.render_mode) for state in states) if self.render_mode else None
 
 
 class PoolVectorEnv(GamesEnv):

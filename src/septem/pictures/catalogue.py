@@ -12,6 +12,7 @@ from typing import Any
 
 from .. import expansions
 from ..duel import constants as duel_constants
+from ..duel.data import components  # noqa: F401 (it numbers the items)
 from ..duel.data.catalogue import CATALOGUE as DUEL
 from ..text import LANGUAGES, language
 from ..wonders import constants as wonders_constants

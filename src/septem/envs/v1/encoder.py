@@ -46,6 +46,11 @@ class Encoder1:
         legal = self.game.legal(state, seat)
         return self.moves_of_view(self.game.view(state, seat), legal) if legal else {}
 
+    def look(self, state: Any, seat: int) -> tuple[Any, dict[int, int]]:
+        """Views take most of the time, so there is only one."""
+        view, legal = self.game.view(state, seat), self.game.legal(state, seat)
+        return self.observe_view(view), self.moves_of_view(view, legal) if legal else {}
+
     def moves_of_view(self, view: Any, legal: Sequence[int]) -> dict[int, int]:
         found: dict[int, int] = self.numbering.by_action(view, legal)
         return found

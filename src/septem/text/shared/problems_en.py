@@ -37,6 +37,7 @@ TEXT = {
     "problem.unknown_id": "“{given}” is not the id of {wanted}",
     "problem.other_family": "“{given}” is {family}, but {wanted} is expected",
     "problem.not_in_play": "“{id}” belongs to an expansion that is not in play",
+    "problem.no_decisions": "{folder} has no decisions: simulate with --decisions",
     "problem.no_such_file": "there is no file {path}",
     "problem.not_readable": "{path} cannot be read: {error}",
     "problem.not_writable": "{path} cannot be written: {error}",

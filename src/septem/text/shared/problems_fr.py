@@ -38,6 +38,7 @@ TEXT = {
     "problem.unknown_id": "« {given} » ne désigne pas {wanted}",
     "problem.other_family": "« {given} » est {family}, mais il faut {wanted}",
     "problem.not_in_play": "« {id} » appartient à une extension qui n'est pas en jeu",
+    "problem.no_decisions": "{folder} ne contient pas de décisions : simulez avec --decisions",
     "problem.no_such_file": "le fichier {path} n'existe pas",
     "problem.not_readable": "{path} est illisible : {error}",
     "problem.not_writable": "impossible d'écrire {path} : {error}",
