@@ -1,9 +1,9 @@
 """Train the network of Duel by self-play, and write it as a text file.
 
-    python scripts/learn.py OUT --minutes 30 [--begin FILE] [--pantheon] [--iterations N]
+    python scripts/learn.py OUT --minutes 30 [--begin FILE] [--pantheon] [--agora] [--iterations N]
 
-The files that come with septem (`src/septem/ai/duel/base.txt`, `pantheon.txt`) were trained with this script. Use
-the compiled form; plain Python would take days.
+The files that come with septem (`src/septem/ai/duel/base.txt`, `pantheon.txt`, `agora.txt`) were trained with this
+script. Use the compiled form; plain Python would take days.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from septem import Duel, Stream
 from septem.ai.duel import weights
@@ -30,8 +30,11 @@ def between(ends: tuple[float, float], part: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * part
 
 
-def tables(pantheon: bool) -> list[Duel]:
-    """One epoch in four plays with the promo wonders."""
+def tables(pantheon: bool, agora: bool) -> list[Duel]:
+    """One epoch in four plays with the promo wonders. With Agora every other epoch has Pantheon, too."""
+    if agora:
+        promo: list[dict[str, Any]] = [{}, {"promo_wonders": PROMO}]
+        return [Duel(**{"agora": True, "pantheon": also, **more}) for more in promo for also in (False, True)]
     plain = Duel(pantheon=pantheon)
     return [plain, plain, plain, Duel(pantheon=pantheon, promo_wonders=PROMO)]
 
@@ -47,14 +50,14 @@ def train(wanted: argparse.Namespace) -> None:
     stream = Stream(wanted.seed, "learn")
     begin = wanted.begin and weights.trained(weights.read(wanted.begin.read_text("ascii")))
     learner = begin or weights.untrained(stream)
-    games, tables_played = SEARCHED if wanted.iterations else GAMES, tables(wanted.pantheon)
-    start, part, epochs = time.monotonic(), 0.0, 0
+    games, tables_played = SEARCHED if wanted.iterations else GAMES, tables(wanted.pantheon, wanted.agora)
+    start, part, epochs = time.process_time(), 0.0, 0
     while part < 1.0:
         config = SelfPlayConfig(between(NOISE, part), TD_LAMBDA, wanted.iterations)
         self_play = SelfPlay(tables_played[epochs % len(tables_played)], weights.rounded(learner), stream, config)
         epoch(learner, self_play, (wanted.seed << 32) + epochs * games, games, between(RATE, part), stream)
         epochs += 1
-        part = (time.monotonic() - start) / (60 * wanted.minutes)
+        part = (time.process_time() - start) / (60 * wanted.minutes)
         wanted.out.write_text(weights.write(weights.rounded(learner)), "ascii")
         print(f"epoch {epochs}: {self_play.samples.size} samples, error {learner.error:.4f}", flush=True)
 
@@ -62,9 +65,10 @@ def train(wanted: argparse.Namespace) -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train the network of Duel.")
     parser.add_argument("out", metavar="OUT", type=Path)
-    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--minutes", type=float, default=30.0, help="of processor time")
     parser.add_argument("--begin", metavar="FILE", type=Path, help="continue from this network")
     parser.add_argument("--pantheon", action="store_true")
+    parser.add_argument("--agora", action="store_true", help="half of the epochs with Pantheon, too")
     parser.add_argument("--iterations", type=int, default=0, help="choose moves with a search")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { costGlyphs, effectGlyphs, groupedCostGlyphs } from '../src/draw/effect_glyphs';
-import { arrangeGlyphs, briefRow, glyph, rowWidth } from '../src/draw/glyph';
+import { arrangeGlyphs, briefRow, enlarged, glyph, rowWidth } from '../src/draw/glyph';
 import { stableNumber } from '../src/draw/palette';
 
 const signs = (effects: { kind: string }[]) =>
@@ -97,4 +97,9 @@ test('coins and points for the same things are drawn together, and so are equal 
   ).toEqual(['coin 4', 'gap', 'points 2']);
   const unlike = [guild[0], { ...guild[1], amount: 2 }];
   expect(signs(unlike as never).filter((sign) => sign === 'per').length).toBe(2);
+});
+
+test('on a tiny card pictures are at least 20 wide, and what stands between them stays narrow', () => {
+  const row = [glyph('good', 'wood', 16), glyph('slash', undefined, 6), glyph('coin', 3)];
+  expect(enlarged(row).map(({ width }) => width)).toEqual([20, 6, 24]);
 });

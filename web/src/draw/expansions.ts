@@ -94,9 +94,9 @@ const agora: Record<string, Drawer> = {
   waive_resource: (facts) => [card(facts.target), glyph('minus', 1, 22)],
   control_shield: () => [glyph('shield', undefined, 22)],
   blue_count_bonus: () => [glyph('plus', undefined, 9), card('blue'), card('blue')],
-  sale_bonus: () => [glyph('revive', undefined, 20), IS, coin('+2', 24)],
-  opponent_chains: () => [glyph('rival', undefined, 18), RIGHT, glyph('chain', undefined, 22)],
-  extra_turn_on_recruit: () => [plot('', 22), RIGHT, glyph('again', undefined, 20)],
+  sale_bonus: () => [glyph('revive'), coin('+2', 24)],
+  opponent_chains: () => [glyph('rival', undefined, 20), glyph('chain')],
+  extra_turn_on_recruit: () => [plot('', 22), glyph('again')],
 };
 
 /** Cheaper goods of the bank by a decree. */

@@ -21,6 +21,8 @@ export function number(value: unknown): number {
 const SPACE = 2; // between glyphs
 const HIGH = 25; // of a row
 const DOTS = 14;
+const PICTURE = 15; // narrower glyphs stand between pictures
+const CLEAR = 20;
 const NOT_FIRST = new Set(['per', 'slash', 'equals', 'plus', 'most', 'right', 'down', 'times']); // in a line
 const NOT_LAST = new Set(['per', 'equals', 'plus', 'left']);
 export type GlyphLine = { glyphs: { glyph: Glyph; at: number }[]; width: number };
@@ -46,6 +48,11 @@ export function briefRow(row: Glyph[], most: number): Glyph[] {
   const first = row.filter((_, place) => rowWidth(row.slice(0, place + 1)) <= most - DOTS);
   while (first.length > 1 && (NOT_LAST.has(first.at(-1)!.sign) || ['slash', 'gap'].includes(first.at(-1)!.sign))) first.pop();
   return [...first, glyph('dots', undefined, DOTS)];
+}
+
+/** The same row for a very small card: no picture is so narrow that it could not be made out. */
+export function enlarged(row: Glyph[]): Glyph[] {
+  return row.map((one) => (one.width < PICTURE ? one : { ...one, width: Math.max(one.width, CLEAR) }));
 }
 
 function withoutGap(row: Glyph[]): Glyph[] {

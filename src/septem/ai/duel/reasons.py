@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ... import expansions
 from ...core import bits
 from ...core.chance import Stream
 from ...duel import constants as w
 from ...duel.data.catalogue import CATALOGUE
 from ...duel.data.components import FIRST_WONDER
+from ...duel.files.verbs import ALL_VERBS
 from ...duel.game import Duel
 from ...duel.knowledge.view import View
 from ...duel.moves import first_of, second_of, verb_of
@@ -46,10 +48,10 @@ def reasons(game: Duel, view: View, move: int, most: int = 3) -> list[Reason]:
 
 def card_of(move: int) -> int | None:
     """The card of the structure that a move takes."""
-    verb = verb_of(move)
-    if verb in (w.SELL, w.BUILD):
-        return first_of(move)
-    return second_of(move) if verb == w.RAISE else None
+    verb = ALL_VERBS[verb_of(move)]
+    if w.TAKE_TURN not in verb.answers or "card" not in (verb.shape.first, verb.shape.second):
+        return None
+    return first_of(move) if verb.shape.first == "card" else second_of(move)
 
 
 class Consequences:
@@ -67,6 +69,8 @@ class Consequences:
 
     def all(self) -> Iterator[Reason]:
         yield from self.decisive()
+        for more_reasons in expansions.functions("duel", "ai", "more_reasons"):
+            yield from more_reasons(self)
         yield from self.deeds()
         if self.verb == w.DRAFT:
             yield from self.promises()
@@ -193,7 +197,7 @@ class Consequences:
 
     def denial(self) -> Iterator[Reason]:
         """The opponent could have built the card that the move takes away."""
-        if self.card is None or self.verb == w.BUILD:
+        if self.card is None or self.verb == w.BUILD or not CATALOGUE.cards[self.card].buildable:
             return
         cost = self.price(self.before, 1 - self.seat, self.card)
         if cost == 0:

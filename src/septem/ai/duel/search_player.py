@@ -19,7 +19,7 @@ from .search import Puct, Search, Uct
 
 CHUNK = 32  # iterations between two looks at the clock
 SEEDS = 1 << 31
-BASE, PANTHEON = "base", "pantheon"  # network files
+BASE, PANTHEON, AGORA = "base", "pantheon", "agora"  # network files
 # Policy-value networks that have won a match against the other search, by the expansions in play.
 NETWORKS = {frozenset[str](): BASE, frozenset({"pantheon"}): PANTHEON}
 NO_SEARCH = SearchBudget(iterations=0)
@@ -27,12 +27,22 @@ NO_SEARCH = SearchBudget(iterations=0)
 
 def puct(game: Duel) -> Search:
     """PUCT with priors from the values of positions one move ahead, and the network trained for the decks in play."""
-    return Puct(game, weights.load(PANTHEON if game.options.pantheon else BASE))
+    return Puct(game, weights.load(trained_for(game)))
+
+
+def trained_for(game: Duel) -> str:
+    """The network whose games had most of the expansions in play."""
+    expansions = names_in_play(game)
+    return next((name for name in (AGORA, PANTHEON) if name in expansions), BASE)
+
+
+def names_in_play(game: Duel) -> frozenset[str]:
+    return frozenset(expansion.name for expansion in in_play(game.options))
 
 
 def strongest(game: Duel) -> Search:
     """PUCT with the policy-value network, or without one that was trained for the expansions in play the other one."""
-    expansions = frozenset(expansion.name for expansion in in_play(game.options))
+    expansions = names_in_play(game)
     if expansions not in NETWORKS:
         return puct(game)
     from .policy_value.search import PolicyValueSearch  # here, because other players do not need its many names

@@ -33,6 +33,7 @@ EXPANSION = Expansion(
     name="agora",
     options=AgoraOptions,
     extension="septem.duel.agora.extension:Agora",
+    features="septem.duel.agora.features:AgoraFeatures",
     cards={c.SENATOR_DECK: SENATORS},
     wonders=AGORA_WONDERS,
     tokens=AGORA_TOKENS,

@@ -1,0 +1,3 @@
+"""Words for the reasons of hints."""
+
+COUNTED = {"cubes": "cube", "actions": "action"}
